@@ -72,6 +72,22 @@ type Checked = {
   options: readonly { id: number; text: string; mustMatch: boolean }[]
 }
 
+type JudgedQuestion = {
+  type: QuestionType
+  options: readonly { id: number; mustMatch: boolean }[]
+}
+
+/**
+ * Whether these answers qualify, as far as this question goes. In a single choice the chosen option is
+ * marked; in a multiple choice every marked option is chosen.
+ */
+export function isMet({ type, options }: JudgedQuestion, chosen: ReadonlySet<number>): boolean {
+  const marked = options.filter(({ mustMatch }) => mustMatch)
+  return type === 'SINGLE_CHOICE'
+    ? marked.some(({ id }) => chosen.has(id))
+    : marked.every(({ id }) => chosen.has(id))
+}
+
 /** What keeps a screener from being used; empty when nothing does. Both sides decide by this. */
 export function screenerErrors(questions: readonly Checked[]): ScreenerError[] {
   return questions.map(errorsOf).filter(({ errors }) => errors.length > 0)

@@ -130,12 +130,13 @@ test('finishes early with a reason, and says what that cancels', async () => {
 test('says at Launch what it locks, in the words of the help and the review', async () => {
   await render(
     <Sample>
-      <LaunchButton researchId={3} isSample={false} offered={2} />
+      <LaunchButton researchId={3} isSample={false} offered={2} required={5} />
     </Sample>,
   )
   await page.getByRole('button', { name: 'Launch' }).click()
   const dialog = page.getByRole('dialog', { name: 'Launch the email distribution?' })
   await expect.element(dialog.getByText(LAUNCH_LOCKS)).toBeVisible()
+  await expect.element(dialog.getByText(/^You need 5 interviews and offer 2 slots\./)).toBeVisible()
   const help = RESEARCHER_QUESTIONS.map(({ answer }) => answer).join(' ')
   expect(help).toContain(LAUNCH_LOCKS)
   expect(STEP_TIPS.PROJECT_CONFIRMATION?.text).toContain(LAUNCH_LOCKS)

@@ -6,7 +6,7 @@ import { LaunchButton } from './launch-button.tsx'
 
 const launchButton = (isSample: boolean) => (
   <QueryClientProvider client={new QueryClient()}>
-    <LaunchButton researchId={1} isSample={isSample} offered={2} />
+    <LaunchButton researchId={1} isSample={isSample} offered={2} required={1} />
   </QueryClientProvider>
 )
 

@@ -2,6 +2,7 @@ import { LAUNCH_LOCKS } from '@wattle/contract/messages'
 import { useState } from 'react'
 import { messageOf } from '#lib/api/call.ts'
 import { Button } from '#ui/button.tsx'
+import { Notice } from '#ui/notice.tsx'
 import { Confirm } from '#ui/overlay/confirm.tsx'
 import { showToast } from '#ui/toast/toast.ts'
 import { useLaunch } from './hooks.ts'
@@ -9,12 +10,14 @@ import { useLaunch } from './hooks.ts'
 interface LaunchButtonProps {
   researchId: number
   isSample: boolean
-  /** How many hours people could choose from. */
+  /** How many slots people could choose from. */
   offered: number
+  /** How many interviews the project needs. */
+  required: number
 }
 
 /** Seed 001 section 2: shown only while no distribution exists. Says first what it will do. */
-export function LaunchButton({ researchId, isSample, offered }: LaunchButtonProps) {
+export function LaunchButton({ researchId, isSample, offered, required }: LaunchButtonProps) {
   const [isAsking, setAsking] = useState(false)
   const launch = useLaunch()
   async function confirm() {
@@ -45,26 +48,37 @@ export function LaunchButton({ researchId, isSample, offered }: LaunchButtonProp
             project to invite people.
           </p>
         ) : (
-          <WhatLaunchingDoes offered={offered} />
+          <WhatLaunchingDoes offered={offered} required={required} />
         )}
       </Confirm>
     </>
   )
 }
 
-function WhatLaunchingDoes({ offered }: { offered: number }) {
+function WhatLaunchingDoes({ offered, required }: { offered: number; required: number }) {
   return (
-    <ul className="grid list-disc gap-2 pl-5">
-      <li>
-        Your request goes to our team, who then invite people by email. You can follow it here.
-      </li>
-      <li>
-        They answer your screener, and those who qualify choose{' '}
-        {offered === 0
-          ? 'one of your slots. You offer none yet, so nobody could book.'
-          : `one of your ${offered} open ${offered === 1 ? 'slot' : 'slots'}.`}
-      </li>
-      <li>{LAUNCH_LOCKS}</li>
-    </ul>
+    <>
+      {offered < required && (
+        <Notice tone="warning">
+          <p>
+            You need {required} {required === 1 ? 'interview' : 'interviews'} and offer{' '}
+            {offered === 0 ? 'no slots' : offered === 1 ? '1 slot' : `${offered} slots`}. Add more,
+            so that everyone who qualifies finds a time.
+          </p>
+        </Notice>
+      )}
+      <ul className="grid list-disc gap-2 pl-5">
+        <li>
+          Your request goes to our team, who then invite people by email. You can follow it here.
+        </li>
+        <li>
+          They answer your screener, and those who qualify choose{' '}
+          {offered === 0
+            ? 'one of your slots. You offer none yet, so nobody could book.'
+            : `one of your ${offered} open ${offered === 1 ? 'slot' : 'slots'}.`}
+        </li>
+        <li>{LAUNCH_LOCKS}</li>
+      </ul>
+    </>
   )
 }

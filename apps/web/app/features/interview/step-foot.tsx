@@ -38,7 +38,12 @@ export function StepFoot({ research, previous, counts }: StepFootProps) {
             <span className="min-w-0 text-balance text-right text-ink-3 text-small leading-tight">
               {counts.offered === 0 ? 'No slots offered yet' : `${counts.offered} offered`}
             </span>
-            <LaunchButton researchId={id} isSample={isSample} offered={counts.offered} />
+            <LaunchButton
+              researchId={id}
+              isSample={isSample}
+              offered={counts.offered}
+              required={plan.targetInterviews}
+            />
           </>
         )}
         {counts &&

@@ -1,5 +1,5 @@
 import { isNoneOption } from '@wattle/contract/respondent'
-import type { ScreenerQuestion } from '@wattle/contract/screener'
+import { isMet, type ScreenerQuestion } from '@wattle/contract/screener'
 import { useState } from 'react'
 import { Button } from '#ui/button.tsx'
 import { Checkbox } from '#ui/form/checkbox.tsx'
@@ -19,7 +19,7 @@ export function PreviewDialog({ questions, start, onClose }: PreviewDialogProps)
   const [at, setAt] = useState(start)
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set())
   const question = questions[at]
-  const isLast = at >= questions.length - 1
+  const isOver = at >= questions.length
   const label = `Question ${at + 1} of ${questions.length}`
   return (
     <Dialog
@@ -33,10 +33,12 @@ export function PreviewDialog({ questions, start, onClose }: PreviewDialogProps)
               Back
             </Button>
           )}
-          {isLast ? (
+          {isOver ? (
             <Button onClick={onClose}>End of preview</Button>
           ) : (
-            <Button onClick={() => setAt(at + 1)}>Next</Button>
+            <Button onClick={() => setAt(at + 1)}>
+              {at === questions.length - 1 ? 'See the result' : 'Next'}
+            </Button>
           )}
         </>
       }
@@ -63,9 +65,35 @@ export function PreviewDialog({ questions, start, onClose }: PreviewDialogProps)
           </p>
         </div>
       )}
+      {isOver && (
+        <div className="grid gap-2">
+          <p role="status" className="text-balance font-display font-semibold text-h3">
+            {verdict(questions, chosen)}
+          </p>
+          <p className="text-ink-2 text-small">
+            People qualify when their answers match every question. They never see this result.
+          </p>
+        </div>
+      )}
     </Dialog>
   )
 }
+
+function verdict(questions: readonly ScreenerQuestion[], chosen: ReadonlySet<number>): string {
+  const numbersOf = (holds: (question: ScreenerQuestion) => boolean) =>
+    questions.flatMap((question, index) => (holds(question) ? [index + 1] : []))
+  const open = numbersOf(({ options }) => !options.some(({ id }) => chosen.has(id)))
+  if (open.length > 0) return `You haven’t answered ${listed(open)}.`
+  const unmet = numbersOf((question) => !isMet(question, chosen))
+  return unmet.length === 0
+    ? 'You’d qualify.'
+    : `You wouldn’t qualify, because of ${listed(unmet)}.`
+}
+
+const AND = new Intl.ListFormat('en-AU')
+
+const listed = (numbers: number[]) =>
+  `${numbers.length === 1 ? 'question' : 'questions'} ${AND.format(numbers.map(String))}`
 
 interface PreviewQuestionProps {
   question: ScreenerQuestion

@@ -261,6 +261,30 @@ test('the preview asks one question at a time, as respondents are asked', async 
   await expect.element(dialog.getByRole('radio', { name: 'Nights' })).toBeChecked()
 })
 
+test('the preview ends with whether these answers qualify, and why not', async () => {
+  serve()
+  const screen = await open(screenerOf(SHIFTS, { ...PAY, position: 2 }))
+  await screen.getByRole('button', { name: 'Preview as a respondent' }).click()
+  const dialog = screen.getByRole('dialog', { name: 'Preview as a respondent' })
+  const press = (name: string) => dialog.getByRole('button', { name }).click()
+  await press('Next')
+  await press('See the result')
+  await expect.element(dialog.getByText('You haven’t answered questions 1 and 2.')).toBeVisible()
+  await press('Back')
+  await press('Back')
+  await dialog.getByRole('radio', { name: 'Nights' }).click()
+  await press('Next')
+  await dialog.getByRole('radio', { name: 'My employer' }).click()
+  await press('See the result')
+  const result = (words: string) => expect.element(dialog.getByText(words)).toBeVisible()
+  await result('You wouldn’t qualify, because of question 2.')
+  await press('Back')
+  await dialog.getByRole('radio', { name: 'I did' }).click()
+  await press('See the result')
+  await result('You’d qualify.')
+  await expectAccessible()
+})
+
 test('Enter goes to the next option, and from the last to a new one', async () => {
   const added = { id: 22, text: '', mustMatch: false, screenerQuestionId: 2 }
   serve({ 'POST /question-option': added })

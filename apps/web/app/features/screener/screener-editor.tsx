@@ -86,6 +86,10 @@ export function ScreenerEditor({ screener: stored, project, onExit }: ScreenerEd
           </>
         }
       >
+        <p className="max-w-none text-ink-2 text-small">
+          Mark the answers that qualify with <strong>Must match</strong>. All questions count: in a
+          single choice people need one marked answer, in a multiple choice they need all of them.
+        </p>
         {questions.map((question) => (
           <QuestionEditor
             key={question.id}
