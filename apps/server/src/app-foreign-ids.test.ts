@@ -51,6 +51,10 @@ const OF_RESEARCHERS: Row[] = [
   [research.getResearch, byId(({ idea }) => idea.id)],
   [research.copyResearch, byId(({ idea }) => idea.id)],
   [
+    research.renameResearch,
+    ({ idea }) => ({ params: { id: String(idea.id) }, body: { name: 'Tea' } }),
+  ],
+  [
     research.updatePlan,
     ({ idea }) => ({ params: { id: String(idea.id) }, body: { targetInterviews: 6 } }),
   ],

@@ -139,7 +139,13 @@ export const ResearchSummary = z.object({
   status,
   createdAt: instant,
   createdDateFormatted: z.string(),
-  interviews: z.object({ required: z.int(), planned: z.int(), conducted: z.int() }),
+  interviews: z.object({
+    required: z.int(),
+    planned: z.int(),
+    conducted: z.int(),
+    /** Booked, and waiting for the researcher's video call link. */
+    toConfirm: z.int(),
+  }),
 })
 export type ResearchSummary = z.output<typeof ResearchSummary>
 
@@ -168,6 +174,16 @@ export const getResearch = endpoint({
   audience: 'researcher',
   summary: 'A project with all that was made for it.',
   params: byId,
+  reply: Research,
+})
+
+export const renameResearch = endpoint({
+  method: 'PATCH',
+  path: '/platform/research/:id',
+  audience: 'researcher',
+  summary: 'Rename a project.',
+  params: byId,
+  body: z.object({ name: projectName }),
   reply: Research,
 })
 

@@ -2,6 +2,7 @@ import { bookSlotFor, notifyResearcher } from '@wattle/contract/administration'
 import { emptyBrief, readBrief } from '@wattle/contract/brief'
 import { confirmInterview } from '@wattle/contract/interview'
 import * as contract from '@wattle/contract/research'
+import { bookSlot } from '@wattle/contract/screening'
 import { updateBrief } from '@wattle/contract/steps'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
@@ -192,7 +193,12 @@ describe('the list', () => {
     })
     expect(reply.body).toHaveLength(2)
     expect(reply.headers['x-total-count']).toBe('5')
-    expect(reply.body[0]?.interviews).toEqual({ required: 5, planned: 0, conducted: 0 })
+    expect(reply.body[0]?.interviews).toEqual({
+      required: 5,
+      planned: 0,
+      conducted: 0,
+      toConfirm: 0,
+    })
   })
 
   test('counts PLANNED and CONFIRMED as planned, and not NOTIFIED, as the seed has it', async () => {
@@ -280,4 +286,25 @@ describe('the audience', () => {
     expect(await write(as, id, characteristics)).toMatchObject({ status: 400, body: { message } })
     expect((await get(as, id)).body.audience).toEqual(before)
   })
+})
+
+test('renames a project, and refuses an empty name', async () => {
+  const { id, as } = await app.given.research({ name: 'Meels' })
+  const rename = (name: string) =>
+    app.call(contract.renameResearch, { as, params: { id: String(id) }, body: { name } })
+  expect(await rename('Meals')).toMatchObject({ status: 200, body: { id, name: 'Meals' } })
+  expect(await rename('  ')).toMatchObject({ status: 400 })
+  const { body } = await app.call(contract.getResearch, { as, params: { id: String(id) } })
+  expect(body.name).toBe('Meals')
+})
+
+test('counts the interviews that wait for the researcher', async () => {
+  const study = await app.given.study({ people: 1 })
+  const [slotId] = await app.given.slots(study, ['2026-11-23T00:00:00Z'])
+  const [person = { hash: '', token: '', invitationId: 0 }] = study.people
+  await app.given.screening(person)
+  const params = { slotId: String(slotId), hash: person.hash }
+  await app.call(bookSlot, { as: person.token, params })
+  const { body } = await app.call(contract.listResearches, { as: study.as, query: {} })
+  expect(body).toMatchObject([{ interviews: { planned: 1, toConfirm: 1 } }])
 })

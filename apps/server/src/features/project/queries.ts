@@ -106,6 +106,7 @@ export type SummaryRow = {
   required: number
   planned: number
   conducted: number
+  toConfirm: number
 }
 type ListOptions = { name: string; oldestFirst: boolean; offset: number; limit: number }
 
@@ -141,7 +142,7 @@ export async function listResearches(
     db,
     rows.map(({ id }) => id),
   )
-  const none = { planned: 0, conducted: 0 }
+  const none = { planned: 0, conducted: 0, toConfirm: 0 }
   return {
     rows: rows.map((row) => ({ ...row, ...(counts.get(row.id) ?? none) })),
     total: all?.count ?? 0,
@@ -150,13 +151,14 @@ export async function listResearches(
 
 /** As the project's own page counts. */
 async function countInterviews(db: Db, researchIds: number[]) {
-  const counts = new Map<number, { planned: number; conducted: number }>()
+  const counts = new Map<number, { planned: number; conducted: number; toConfirm: number }>()
   if (researchIds.length === 0) return counts
   const rows = await db
     .select({
       researchId: interviews.researchId,
       planned: sql<number>`count(*) filter (where ${inArray(interviews.status, [...COUNTED_AS_PLANNED])})::int`,
       conducted: sql<number>`count(*) filter (where ${interviews.status} = 'CONDUCTED')::int`,
+      toConfirm: sql<number>`count(*) filter (where ${interviews.status} in ('PLANNED', 'NOTIFIED'))::int`,
     })
     .from(interviews)
     .where(inArray(interviews.researchId, researchIds))

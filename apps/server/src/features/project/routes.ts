@@ -60,6 +60,10 @@ export function projectRoutes(mount: Mount) {
     const research = await move.regenerate(deps, actor, params.id)
     return project.wholeResearch(deps, research, actor, caller)
   })
+  mount(contract.renameResearch, async ({ deps, actor, params, body, caller }) => {
+    const renamed = await project.renameResearch(deps, actor, params.id, body.name)
+    return project.wholeResearch(deps, renamed, actor, caller)
+  })
   mount(contract.updatePlan, async ({ deps, actor, params, body, caller }) =>
     project.wholeResearch(deps, await updatePlan(deps, actor, params.id, body), actor, caller),
   )

@@ -157,10 +157,10 @@ export async function listResearches(
     oldestFirst: query.sortType === 'CREATED_AT_ASC',
   })
   const zone = zoneOf(deps, actor, caller)
-  const researches = rows.map(({ required, planned, conducted, ...row }) => ({
+  const researches = rows.map(({ required, planned, conducted, toConfirm, ...row }) => ({
     ...row,
     createdDateFormatted: shortDate(row.createdAt, zone),
-    interviews: { required, planned, conducted },
+    interviews: { required, planned, conducted, toConfirm },
   }))
   return { researches, total }
 }
@@ -176,6 +176,13 @@ export async function lockOwnResearch(tx: Db, actor: SignedIn, id: number): Prom
   const research = await queries.lockResearchOf(tx, actor.userId, id)
   must(research, 'NOT_FOUND')
   return research
+}
+
+export async function renameResearch(deps: Deps, actor: SignedIn, id: number, name: string) {
+  return deps.db.transaction(async (tx) => {
+    await lockOwnResearch(tx, actor, id)
+    return queries.updateResearch(tx, id, { name, updatedAt: deps.now() })
+  })
 }
 
 export async function updateIdea(deps: Deps, actor: SignedIn, id: number, idea: string) {

@@ -15,6 +15,7 @@ import {
   listResearches,
   type RESEARCH_SORTS,
   type ResearchStatus,
+  renameResearch,
 } from '@wattle/contract/research'
 import {
   nextStep,
@@ -96,6 +97,15 @@ export function useCopyResearch() {
     },
     anyCopy,
   )
+}
+
+export function useRename(id: number) {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: (name: string) =>
+      call(renameResearch, { params: { id: String(id) }, body: { name } }),
+    onSuccess: (research) => keep(queries, research),
+  })
 }
 
 export function useReopen() {

@@ -1,11 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
+import { Pencil } from 'lucide-react'
+import { useState } from 'react'
 import { Link } from 'react-router'
 import { Crumb } from '#ui/crumb.tsx'
+import { IconButton } from '#ui/icon-button.tsx'
+import { Tooltip } from '#ui/overlay/tooltip.tsx'
+import { RenameDialog } from './rename-dialog.tsx'
 import { researchQuery } from './shared/research-query.ts'
 
 /** The project that is open. */
 export function ResearchCrumb({ id }: { id: number }) {
   const { data } = useQuery(researchQuery(id))
+  const [isRenaming, setRenaming] = useState(false)
   if (!data) return null
   return (
     <Crumb from={{ label: 'Projects', to: '/platform' }}>
@@ -17,6 +23,16 @@ export function ResearchCrumb({ id }: { id: number }) {
         >
           {data.name}
         </Link>
+      </li>
+      <li>
+        <Tooltip text="Rename project" placement="bottom">
+          <IconButton
+            label={`Rename project ${data.name}`}
+            icon={Pencil}
+            onClick={() => setRenaming(true)}
+          />
+        </Tooltip>
+        {isRenaming && <RenameDialog project={data} onClose={() => setRenaming(false)} />}
       </li>
     </Crumb>
   )

@@ -48,13 +48,14 @@ export function ProjectTable({ projects, loading, onCopy, onDelete }: ProjectTab
     {
       id: 'interviews',
       header: 'Interviews',
-      cell: ({ interviews: { conducted, required } }) => (
+      cell: ({ interviews: { conducted, required, toConfirm } }) => (
         <span>
           {conducted} of {required}
           <span aria-hidden="true" className="@min-[35rem]:hidden">
             {' '}
             interviews
           </span>
+          {toConfirm > 0 && <strong className="whitespace-nowrap">, {toConfirm} to confirm</strong>}
         </span>
       ),
     },

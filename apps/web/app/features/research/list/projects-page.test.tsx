@@ -18,7 +18,7 @@ function project(id: number, name: string) {
     status: 'AUDIENCE_GENERATION',
     createdAt: '2026-11-15T00:00:00Z',
     createdDateFormatted: 'Nov 15, 2026',
-    interviews: { required: 5, planned: 1, conducted: 2 },
+    interviews: { required: 5, planned: 1, conducted: 2, toConfirm: 0 },
   }
 }
 

@@ -1,0 +1,67 @@
+import { MESSAGES } from '@wattle/contract/messages'
+import { useId } from 'react'
+import { messageOf } from '#lib/api/call.ts'
+import { mustBeRight, useForm } from '#lib/use-form.ts'
+import { Button } from '#ui/button.tsx'
+import { Field } from '#ui/form/field.tsx'
+import { TextInput } from '#ui/form/text-input.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { Dialog } from '#ui/overlay/dialog.tsx'
+import { showToast } from '#ui/toast/toast.ts'
+import { useRename } from './hooks.ts'
+import type { ResearchReply } from './shared/research-query.ts'
+
+interface RenameDialogProps {
+  project: Pick<ResearchReply, 'id' | 'name'>
+  onClose: () => void
+}
+
+export function RenameDialog({ project, onClose }: RenameDialogProps) {
+  const formId = useId()
+  const rename = useRename(project.id)
+  const { form, errors, failure, isPending } = useForm(async ({ name = '' }) => {
+    mustBeRight(name.trim() === '' ? { name: MESSAGES.projectNameRequired } : {})
+    await rename.mutateAsync(name.trim())
+    showToast('Project renamed', { tone: 'success' })
+    onClose()
+  })
+  return (
+    <Dialog
+      open
+      size="sm"
+      busy={isPending}
+      onClose={onClose}
+      title="Rename project"
+      footer={
+        <>
+          <Button variant="secondary" disabled={isPending} onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" form={formId} pending={isPending}>
+            Rename
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} {...form} className="grid gap-4">
+        <Field
+          label="Project name"
+          hint="You see it in your list. Participants never do."
+          error={errors.name}
+        >
+          {(control) => (
+            <TextInput
+              {...control}
+              name="name"
+              maxLength={200}
+              autoComplete="off"
+              data-autofocus
+              defaultValue={project.name}
+            />
+          )}
+        </Field>
+        {failure !== undefined && <Notice tone="error">{messageOf(failure)}</Notice>}
+      </form>
+    </Dialog>
+  )
+}
