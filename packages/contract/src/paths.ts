@@ -52,5 +52,8 @@ export function anonymousPath(path: string): string | undefined {
 /** Where forms go that a browser sends without our code. It stores nothing and says how to reach us. */
 export const NOT_SENT_PATH = '/not-sent'
 
+/** Where the browser posts the public forms without our code. */
+export const FORM_PATHS = { CONTACT: '/forms/contact', PANEL: '/forms/panel' }
+
 /** Stands in prerendered pages for the public address, which only the running server knows. */
 export const PUBLIC_URL_MARK = '__PUBLIC_URL__'

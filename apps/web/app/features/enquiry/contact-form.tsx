@@ -1,5 +1,5 @@
 import type { EnquiryType } from '@wattle/contract/enquiry'
-import { WITHOUT_SCRIPTS } from '#lib/without-scripts.ts'
+import { FORM_PATHS } from '@wattle/contract/paths'
 import { Button } from '#ui/button.tsx'
 import { FormField } from './form-field.tsx'
 import { useSubmitForm } from './hooks.ts'
@@ -12,7 +12,9 @@ export function ContactForm({ type }: { type: Exclude<EnquiryType, 'RESPONDENT'>
   const isStartup = type === 'STARTUP'
   return (
     <form
-      {...WITHOUT_SCRIPTS}
+      method="post"
+      action={FORM_PATHS.CONTACT}
+      data-draft={type}
       {...form}
       className="grid gap-4"
       aria-label={isStartup ? 'Request a Startup Pack' : 'Request a quote'}

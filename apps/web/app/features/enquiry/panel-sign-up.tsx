@@ -1,4 +1,4 @@
-import { WITHOUT_SCRIPTS } from '#lib/without-scripts.ts'
+import { FORM_PATHS } from '@wattle/contract/paths'
 import { Button } from '#ui/button.tsx'
 import { Checkbox } from '#ui/form/checkbox.tsx'
 import { NewTabLink } from '#ui/new-tab-link.tsx'
@@ -11,7 +11,14 @@ import { SentNote } from './sent-note.tsx'
 export function PanelSignUp() {
   const { errors, isPending, isSent, form } = useSubmitForm('RESPONDENT')
   return (
-    <form {...WITHOUT_SCRIPTS} {...form} className="grid gap-4" aria-label="Join our panel">
+    <form
+      method="post"
+      action={FORM_PATHS.PANEL}
+      data-draft="RESPONDENT"
+      {...form}
+      className="grid gap-4"
+      aria-label="Join our panel"
+    >
       <div className="grid gap-4 sm:grid-cols-2">
         <FormField
           name="name"
