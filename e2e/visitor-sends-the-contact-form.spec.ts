@@ -52,8 +52,6 @@ test('who reads the policy before sending, and reloads, finds what they wrote', 
   await page.goBack()
   await expect(message).toHaveValue('Nurses who work at night')
   await page.reload()
-  // The form's code comes with the first thing that a visitor does.
-  await page.mouse.move(200, 200)
   await expect(message).toHaveValue('Nurses who work at night')
 })
 
@@ -143,39 +141,3 @@ async function writeToUs(page: Page, texts: { name: string; email: string; messa
   await page.getByRole('button', { name: 'Request a quote' }).click()
   await expect(page.getByText('Form successfully submitted!')).toBeVisible()
 }
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('a form keeps what was typed out of the address and says how to reach us', async ({
-    page,
-  }) => {
-    const addresses: string[] = []
-    page.on('request', (request) => addresses.push(request.url()))
-    for (const [path, button] of [
-      ['/about', 'Request a quote'],
-      ['/startups', 'Request a quote'],
-      ['/recruitment/participants', 'Join panel'],
-    ] as const) {
-      await page.goto(path)
-      await page.getByRole('textbox', { name: 'Name' }).fill('Kim Unusual')
-      await page.getByRole('textbox', { name: 'Email' }).fill('kim@unusual.example')
-      await page.getByRole('textbox', { name: 'Message' }).fill('Unusual words')
-      await page.getByRole('button', { name: button }).click()
-      await expect(page).toHaveURL(/\/not-sent$/)
-      await expect(page.getByRole('heading', { level: 1, name: 'Nothing was sent' })).toBeVisible()
-      const main = page.getByRole('main')
-      await expect(main.getByRole('link', { name: '03 7010 0142' })).toHaveAttribute(
-        'href',
-        /^tel:/,
-      )
-      await expect(main.getByRole('link', { name: 'hello@wattle.example' })).toBeVisible()
-    }
-    expect(addresses.join(' ')).not.toMatch(/unusual/i)
-  })
-})
-
-test('the page that says how to reach us is accessible', async ({ page }) => {
-  await page.goto('/not-sent')
-  await expectAccessible(page)
-})

@@ -1,6 +1,6 @@
 // The last step of the web build: writes every page that is rendered ahead, with the files that
 // Vite's manifest names.
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Manifest } from 'vite'
 import type { PageAssets } from './document.tsx'
@@ -11,20 +11,22 @@ const [folder] = process.argv.slice(2)
 if (!folder) throw new Error('Usage: write.js <folder of the client build>')
 
 const read = (name: string) => readFileSync(join(folder, name), 'utf8')
-const manifest = JSON.parse(read('.vite/manifest.json')) as Manifest
-
-function chunkOf(source: string) {
-  const chunk = manifest[source]
-  if (!chunk) throw new Error(`Vite's manifest lacks ${source}.`)
-  return chunk
-}
-
-/** The files that a script can't run without. */
-const importsOf = (source: string): string[] =>
-  (chunkOf(source).imports ?? []).flatMap((name) => [chunkOf(name).file, ...importsOf(name)])
+/** Each build has a manifest, in which the names of shared chunks are its own. */
+const manifests = readdirSync(join(folder, '.vite')).map(
+  (name) => JSON.parse(read(`.vite/${name}`)) as Manifest,
+)
 
 function assetsOf(name: EntryName): PageAssets {
   const { script, styles, fonts } = ENTRIES[name]
+  const manifest = manifests.find((one) => script in one) ?? {}
+  const chunkOf = (source: string) => {
+    const chunk = manifest[source]
+    if (!chunk) throw new Error(`No manifest of Vite's has ${source}.`)
+    return chunk
+  }
+  /** The files that a script can't run without. */
+  const importsOf = (source: string): string[] =>
+    (chunkOf(source).imports ?? []).flatMap((name) => [chunkOf(name).file, ...importsOf(name)])
   return {
     styles: read(chunkOf(styles).file).trim(),
     fonts: fonts.map((font) => `/${chunkOf(font).file}`),
