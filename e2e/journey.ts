@@ -32,9 +32,9 @@ export const test = base.extend<object, Shared>({
 export { expect }
 
 /** No code comes until the returned function is called: a slow line, held as long as the test wants. */
-export async function holdBackCode(page: Page): Promise<() => void> {
+export async function holdBackCode(page: Page, files = '**/assets/*.js'): Promise<() => void> {
   const { promise: held, resolve: release } = Promise.withResolvers<void>()
-  await page.route('**/assets/*.js', async (route) => {
+  await page.route(files, async (route) => {
     await held
     await route.continue()
   })

@@ -34,27 +34,42 @@ test('a page whose code does not come is loaded once more, and then says so', as
 })
 
 test('where a new version has come meanwhile, nobody has to do anything', async ({ page }) => {
-  await page.goto('/')
-  await withoutCode(page, 'about', 1)
-  await page.getByRole('link', { name: 'About', exact: true }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Our mission, in a letter')
-  await expect(page).toHaveURL(/\/about$/)
+  await enterAs(page, { firstName: 'Wren', email: 'wren@version.example' })
+  await page.goto('/platform')
+  await withoutCode(page, 'interviews', 1)
+  await page.getByRole('link', { name: 'My interviews' }).first().click()
+  await expect(page.getByRole('heading', { level: 1, name: 'My interviews' })).toBeVisible()
+  await expect(page).toHaveURL(/\/platform\/interviews$/)
 })
 
 test('without a connection nothing is loaded again, and the way on waits', async ({
   page,
   context,
 }) => {
-  await page.goto('/login')
-  await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible()
+  await enterAs(page, { firstName: 'Robin', email: 'robin@offline.example' })
+  await page.goto('/platform')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await stay(page)
   await context.setOffline(true)
-  await page.getByRole('link', { name: 'Wattle Research' }).click()
+  await page.getByRole('link', { name: 'My interviews' }).first().click()
   await expect(title(page)).toBeVisible()
   expect(await hasStayed(page)).toBe(true)
   await context.setOffline(false)
   await again(page).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Market Research Agency/)
+  await expect(page.getByRole('heading', { level: 1, name: 'My interviews' })).toBeVisible()
+})
+
+test('a form whose code does not come is posted by the browser itself', async ({ page }) => {
+  await withoutCode(page, 'contact-island')
+  await page.goto('/about')
+  await page.getByRole('textbox', { name: 'Name' }).fill('Kit Example')
+  const posted = page.waitForRequest(
+    (request) => request.method() === 'POST' && request.isNavigationRequest(),
+  )
+  await page.getByRole('button', { name: 'Request a quote' }).click()
+  const request = await posted
+  expect(new URL(request.url()).pathname).toBe('/forms/contact')
+  expect(request.postData()).toContain('name=Kit+Example')
 })
 
 test('so it is on the platform and in the office', async ({ page }) => {

@@ -1,18 +1,30 @@
+import type { Page } from '@playwright/test'
 import { expect, test } from './journey.ts'
 
-/** Brotli, in KB of 1,024 bytes, before the first interaction. */
-const PUBLIC = { scripts: 105, styles: 15, fonts: 80 }
-/** The router alone would be 34 more. */
-const RESPONDENT = { scripts: 75, all: 85 }
+/** Brotli, in KB of 1,024 bytes, before the first interaction. Styles are part of the HTML. */
+const PUBLIC = { scripts: 12, html: 30, fonts: 80 }
+const RESPONDENT = { scripts: 69, html: 15, fonts: 80 }
+/** With all that comes when a visitor fills in a form and sends it. */
+const WITH_FORM = 100
 
 type Loaded = { name: string; kb: number }
 const sum = (files: Loaded[], pattern: RegExp) =>
   files.filter(({ name }) => pattern.test(name)).reduce((total, { kb }) => total + kb, 0)
 
+const loadedFiles = (page: Page): Promise<Loaded[]> =>
+  page.evaluate(() =>
+    performance
+      .getEntries()
+      .filter((entry): entry is PerformanceResourceTiming => 'encodedBodySize' in entry)
+      .map(({ name, encodedBodySize }) => ({ name, kb: encodedBodySize / 1024 })),
+  )
+
 for (const [path, most] of [
   ['/', PUBLIC],
   ['/recruitment', PUBLIC],
+  ['/recruitment/participants', PUBLIC],
   ['/startups', PUBLIC],
+  ['/case', PUBLIC],
   ['/case/1', PUBLIC],
   ['/policy', PUBLIC],
   ['/respondent/screener', RESPONDENT],
@@ -21,47 +33,74 @@ for (const [path, most] of [
   test(`${path} loads no more than a slow line can bear`, async ({ page }) => {
     await page.goto(path)
     await page.waitForLoadState('networkidle')
-    const files = await page.evaluate(() =>
-      performance
-        .getEntries()
-        .filter((entry): entry is PerformanceResourceTiming => 'encodedBodySize' in entry)
-        .map(({ name, encodedBodySize }) => ({ name, kb: encodedBodySize / 1024 })),
-    )
+    const files = await loadedFiles(page)
     const scripts = sum(files, /\.js$/)
-    expect(scripts).toBeGreaterThan(50)
+    expect(scripts).toBeGreaterThan(1)
     expect(scripts).toBeLessThanOrEqual(most.scripts)
-    const styles = sum(files, /\.css$/)
+    expect(sum(files, /\.css$/)).toBe(0)
     const html = files.find(({ name }) => new URL(name).pathname === path)?.kb ?? Number.NaN
-    if ('all' in most) expect(scripts + styles + html).toBeLessThanOrEqual(most.all)
-    else {
-      expect(styles).toBeLessThanOrEqual(most.styles)
-      expect(sum(files, /\.woff2$/)).toBeLessThanOrEqual(most.fonts)
-    }
+    expect(html).toBeLessThanOrEqual(most.html)
+    expect(sum(files, /\.woff2$/)).toBeLessThanOrEqual(most.fonts)
   })
 }
 
-test('a first page shows its words before it asks for a typeface, and the next one at once', async ({
-  page,
-}) => {
-  await page.goto('/')
-  await expect(page.locator('html')).not.toHaveAttribute('data-plain-type')
-  const [words, ...typefaces] = await page.evaluate(() => [
-    performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
-    ...performance
-      .getEntriesByType('resource')
-      .filter(({ name }) => name.endsWith('.woff2'))
-      .map(({ startTime }) => startTime),
-  ])
-  expect(typefaces.length).toBeGreaterThan(1)
-  for (const asked of typefaces) expect(asked).toBeGreaterThanOrEqual(words ?? Number.NaN)
+for (const [path, button, result] of [
+  ['/', 'Request a quote', 'Form successfully submitted!'],
+  ['/recruitment/participants', 'Join panel', 'Form successfully submitted!'],
+] as const) {
+  test(`${path} stays small when its form is used`, async ({ page }) => {
+    await page.goto(path)
+    await page.getByRole('textbox', { name: 'Name' }).fill('Sam Example')
+    await page.getByRole('textbox', { name: 'Email' }).fill('sam@small.example')
+    await page.getByRole('textbox', { name: 'Message' }).fill('How small is it?')
+    const consent = page.getByRole('checkbox')
+    if (await consent.count()) await consent.check()
+    await page.getByRole('button', { name: button }).click()
+    await expect(page.getByText(result)).toBeVisible()
+    const scripts = sum(await loadedFiles(page), /\.js$/)
+    // React came, so the island was used.
+    expect(scripts).toBeGreaterThan(50)
+    expect(scripts).toBeLessThanOrEqual(WITH_FORM)
+  })
+}
 
-  await page.addInitScript(() =>
-    new MutationObserver(() => {
-      if (document.documentElement?.hasAttribute('data-plain-type'))
-        Object.assign(window, { wasPlain: true })
-    }).observe(document, { subtree: true, attributeFilter: ['data-plain-type'] }),
-  )
-  await page.goto('/about', { referer: page.url() })
-  await page.waitForLoadState('networkidle')
-  expect(await page.evaluate(() => 'wasPlain' in window)).toBe(false)
-})
+for (const path of ['/', '/startups', '/research', '/recruitment/participants', '/policy'])
+  test(`nothing on ${path} moves when the typefaces come late, whatever stands in for them`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 412, height: 823 })
+    await page.addInitScript(() => {
+      const shifts: number[] = []
+      Object.assign(window, { shifts })
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) shifts.push((entry as LayoutShift).value)
+      }).observe({ type: 'layout-shift', buffered: true })
+    })
+    const { promise: held, resolve: letFacesCome } = Promise.withResolvers<void>()
+    await page.route('**/*.woff2', async (route) => {
+      await held
+      await route.continue()
+    })
+    // The stand-ins aren't there either, so the text is set in whatever the machine has.
+    await page.route(`**${path}`, async (route) => {
+      const response = await route.fetch()
+      const body = (await response.text()).replaceAll(/local\([^)]*\)/g, 'local(None)')
+      const { 'content-security-policy': _policy, ...headers } = response.headers()
+      await route.fulfill({ response, body, headers })
+    })
+    await page.goto(path, { waitUntil: 'domcontentloaded' })
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    const faces = page.waitForResponse('**/*.woff2')
+    letFacesCome()
+    await (await faces).finished()
+    await page.waitForLoadState('networkidle')
+    // Two frames later everything that could move has moved.
+    await page.evaluate(
+      () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+    )
+    expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual(
+      [],
+    )
+  })
+
+type LayoutShift = PerformanceEntry & { value: number }

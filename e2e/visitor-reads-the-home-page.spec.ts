@@ -2,34 +2,6 @@ import type { Page } from '@playwright/test'
 import { expectAccessible, PUBLIC_WIDTHS } from './accessible.ts'
 import { expect, holdBackCode, test } from './journey.ts'
 
-test('the home page can be read, and its menu used, without scripts', async ({
-  browser,
-  product,
-}) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: product.url })
-  const page = await context.newPage()
-  await page.goto('/')
-  const title = 'Client-focused Market Research Agency'
-  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
-  const strengths = ['Expertise', 'Strategic Insights', 'Impact', 'Privacy and Security']
-  const services = ['Recruitment', 'Research', 'Startups', 'Knowledge']
-  for (const name of [...strengths, ...services]) {
-    await expect(page.getByRole('heading', { level: 3, name, exact: true })).toBeVisible()
-  }
-  for (const name of ['Data-Driven Insights', 'Startup Pack', 'Get in Touch']) {
-    await expect(page.getByRole('heading', { level: 2, name })).toBeVisible()
-  }
-  const sentence = page.locator('p', { hasText: 'In 6 years, 100+ customers' })
-  await expect(sentence).toContainText('10 services and tools to answer it.')
-  await expect(page.locator('blockquote')).toHaveCount(2)
-  await expect(page.getByText('© 2025 Wattle Research')).toBeVisible()
-
-  await page.getByRole('button', { name: 'Services' }).click()
-  await page.getByRole('link', { name: 'Startups Package' }).click()
-  await expect(page).toHaveURL(/\/startups$/)
-  await context.close()
-})
-
 test('each way on has a name of its own and leads where it says', async ({ page }) => {
   await page.goto('/')
   const ways = {
@@ -69,61 +41,6 @@ test('seven drawings are there for the eye alone, and show', async ({ page }) =>
   await expect.poll(colour).not.toBe(light)
 })
 
-test('what stands on the page stays there while its code has not come', async ({ page }) => {
-  // Code that comes late never comes here.
-  await page.route(/below-the-fold|contact-block|site-footer|form-/, () => {})
-  // Asked for by what runs once React has taken over, which may be before the page has loaded.
-  const takenOver = page.waitForResponse('**/api/site/config')
-  await page.goto('/')
-  const parts = ['#stats', '#contact-form', 'footer']
-  await takenOver
-  for (const part of parts) await expect(page.locator(part)).toBeAttached()
-  // As who writes it into the address bar: the router hears of it too.
-  await page.evaluate(() => {
-    location.hash = 'stats'
-  })
-  await page.mouse.move(300, 300)
-  await page.mouse.wheel(0, 900)
-  await page.getByRole('button', { name: 'Services' }).press('Enter')
-  await page.keyboard.press('Escape')
-  for (const part of parts) await expect(page.locator(part)).toBeAttached()
-})
-
-test('what lies far below is laid out when somebody begins to go there, or comes from there', async ({
-  page,
-}) => {
-  const isLaidOut = () =>
-    page.locator('#stats').evaluate((part) => part.checkVisibility({ contentVisibilityAuto: true }))
-  await page.goto('/')
-  expect(await isLaidOut()).toBe(false)
-  await page.keyboard.press('ArrowDown')
-  await expect.poll(isLaidOut).toBe(true)
-
-  await page.goto('/?again')
-  expect(await isLaidOut()).toBe(false)
-  // Whoever comes back finds the place where they were.
-  await page.reload()
-  expect(await isLaidOut()).toBe(true)
-  await page.goto('/?again=2#contact-form')
-  expect(await isLaidOut()).toBe(true)
-
-  const goToForm = () => {
-    location.hash = 'contact-form'
-  }
-  // The browser may tell of the scrolling first, and of the new address only when all is laid out.
-  const scrollFirst = () => {
-    history.pushState(null, '', '#contact-form')
-    scrollBy(0, 1500)
-  }
-  for (const [at, go] of [goToForm, scrollFirst].entries()) {
-    await page.goto(`/?again=${at + 3}`)
-    await page.evaluate(go)
-    // Below the bar that stays in view, and not somewhere in the form or before it.
-    await expect.poll(() => topOfForm(page)).toBeGreaterThan(60)
-    await expect.poll(() => topOfForm(page)).toBeLessThan(120)
-  }
-})
-
 test('Get Started leads to the form, 11 % of the window below its top edge', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.emulateMedia({ reducedMotion: 'no-preference' })
@@ -145,35 +62,14 @@ test('Get Started jumps where motion is not wanted', async ({ page }) => {
   await expect.poll(async () => new Set(await places.jsonValue()).size).toBe(1)
 })
 
-test('Get Started scrolls smoothly when the typefaces have loaded', async ({ page }) => {
+test('Get Started scrolls smoothly, and arrives', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 700 })
   await page.emulateMedia({ reducedMotion: 'no-preference' })
-  await page.goto('/', { waitUntil: 'networkidle' })
-  await expect.poll(() => isTypeset(page)).toBe(true)
+  await page.goto('/')
   const places = await placesScrolledTo(page)
   await page.getByRole('link', { name: 'Get Started' }).click()
   await expect.poll(async () => new Set(await places.jsonValue()).size).toBeGreaterThan(3)
-})
-
-test('Get Started reaches the form when typefaces load meanwhile', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 700 })
-  await page.emulateMedia({ reducedMotion: 'no-preference' })
-  const { promise: held, resolve: release } = Promise.withResolvers<void>()
-  await page.route('**/*.woff2', async (route) => {
-    await held
-    await route.continue()
-  })
-  await page.goto('/', { waitUntil: 'domcontentloaded' })
-  const arrived = page.evaluate(
-    () => new Promise((resolve) => addEventListener('scrollend', resolve, { once: true })),
-  )
-  const places = await placesScrolledTo(page)
-  await page.getByRole('link', { name: 'Get Started' }).click()
-  await expect.poll(async () => (await places.jsonValue()).length).toBeGreaterThan(0)
-  release()
-  await expect.poll(() => isTypeset(page)).toBe(true)
-  await arrived
-  await expect.poll(() => topOfForm(page)).toBeGreaterThan(60)
-  await expect.poll(() => topOfForm(page)).toBeLessThan(120)
+  await expect.poll(() => topOfForm(page)).toBe(77)
 })
 
 test('Contact Us leads to the form by keyboard, and Back to the top', async ({ page }) => {
@@ -186,40 +82,50 @@ test('Contact Us leads to the form by keyboard, and Back to the top', async ({ p
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
 })
 
-test('another page comes dressed, starts at its top, and its heading has the focus', async ({
+test('another page starts at its top, and Back leads to where the visitor was', async ({
   page,
 }) => {
   await page.goto('/')
   await page.evaluate(() => scrollTo({ top: 600, behavior: 'instant' }))
-  // The sheet of the next page comes last; the step waits for it.
-  const { promise: held, resolve: letSheetCome } = Promise.withResolvers<void>()
-  await page.route('**/*.css', async (route) => {
-    await held
-    await route.continue()
-  })
-  const asked = page.waitForRequest('**/*.css')
-  const code = page.waitForResponse('**/assets/about-page-*.js')
-  const before = await page.evaluate(() => document.styleSheets.length)
-  /** How many there are at the moment at which the next page is seen. */
-  const sheets = page.evaluate(
-    (home) =>
-      new Promise<number>((resolve) => {
-        new MutationObserver(() => {
-          const title = document.querySelector('main h1')?.textContent
-          if (title && title !== home) resolve(document.styleSheets.length)
-        }).observe(document.body, { childList: true, subtree: true, characterData: true })
-      }),
-    await page.locator('main h1').textContent(),
-  )
-  await page.getByRole('link', { name: 'About', exact: true }).evaluate((link: HTMLElement) => {
-    link.click()
-  })
-  await asked
-  await (await code).finished()
-  letSheetCome()
-  expect(await sheets).toBeGreaterThan(before)
-  await expect(page.locator('main h1')).toBeFocused()
+  await page.getByRole('link', { name: 'About', exact: true }).click()
+  await expect(page).toHaveURL(/\/about$/)
+  await expect(page).toHaveTitle(/^About us/)
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+  await page.goBack()
+  await expect(page).toHaveTitle(/^Client-focused/)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(600)
+})
+
+test('the header stays within reach, and never covers what has the focus', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('textbox', { name: 'Name' }).focus()
+  await expect(page.getByRole('link', { name: 'Sign in' })).toBeInViewport()
+  const bar = await page.getByRole('banner').boundingBox()
+  for (let i = 0; i < 10; i++) {
+    await page.keyboard.press('Shift+Tab')
+    await expect
+      .poll(async () => (await page.locator(':focus').boundingBox())?.y ?? 0)
+      .toBeGreaterThanOrEqual(bar?.height ?? Number.NaN)
+  }
+})
+
+test('a page is counted once it is seen, and not while the browser prepares it', async ({
+  page,
+}) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(document, 'prerendering', { configurable: true, value: true }),
+  )
+  const counted: string[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('/site/view')) counted.push(request.postDataJSON().path)
+  })
+  await page.goto('/about', { waitUntil: 'networkidle' })
+  expect(counted).toEqual([])
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'prerendering', { value: false })
+    document.dispatchEvent(new Event('prerenderingchange'))
+  })
+  await expect.poll(() => counted).toEqual(['/about'])
 })
 
 for (const path of ['/case', '/case/1', '/policy']) {
@@ -231,11 +137,11 @@ for (const path of ['/case', '/case/1', '/policy']) {
   })
 }
 
-test('what is typed and sent before any code has come is kept, and sent once it has', async ({
+test('what is typed and sent before the form’s code has come is kept, and sent once it has', async ({
   page,
 }) => {
-  const release = await holdBackCode(page)
-  await page.goto('/', { waitUntil: 'commit' })
+  const release = await holdBackCode(page, '**/assets/{react,contact-island}-*.js')
+  await page.goto('/')
   await page.getByRole('textbox', { name: 'Name' }).fill('Early Example')
   await page.getByRole('button', { name: 'Request a quote' }).click()
   await expect(page).toHaveURL(/\/$/)
@@ -337,12 +243,6 @@ const placesScrolledTo = (page: Page) =>
     addEventListener('scroll', () => seen.push(Math.round(scrollY)))
     return seen
   })
-
-/** Whether the real typefaces have replaced those that a first page starts with. */
-const isTypeset = (page: Page) =>
-  page.evaluate(
-    () => document.fonts.status === 'loaded' && !('plainType' in document.documentElement.dataset),
-  )
 
 async function expectNoSidewaysScroll(page: Page) {
   const excess = await page.evaluate(() => {

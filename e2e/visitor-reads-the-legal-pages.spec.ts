@@ -152,11 +152,9 @@ test('a link to a section is copied, and opens it for whoever gets it', async ({
 test('a visitor who comes from another page of the site reads the same', async ({ page }) => {
   await page.goto('/conditions#google-analytics')
   await page.getByRole('link', { name: 'Privacy Policy' }).first().click()
-  // Else the next step starts from the page that is being left, and leads to that same page.
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy Policy')
   await page.getByRole('contentinfo').getByRole('link', { name: 'Terms & Conditions' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Terms & Conditions')
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   await page.getByRole('button', { name: 'Expand all' }).click()
   await expect(openSections(page)).toHaveCount(13)
 })

@@ -1,26 +1,19 @@
-import { writeFileSync } from 'node:fs'
-import path from 'node:path'
+import { renameSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Config } from '@react-router/dev/config'
-import { FORM_ANSWER_PATH, PUBLIC_PATHS } from '@wattle/contract/paths'
 import { appPaths } from './app-paths.ts'
 
-/** What a respondent sees at once, before the link's own questions or hours have come. */
-const RESPONDENT = ['/respondent/screener', '/respondent/slots']
-
-/** Each stands for the addresses of its folder that do not exist. */
-const NOT_FOUND = ['/not-found', '/case/not-found']
-
-/** Public pages are prerendered; the signed-in areas are one single-page app. */
+/** The application is one page, rendered in the browser. */
 export default {
   ssr: false,
-  prerender: [...PUBLIC_PATHS, FORM_ANSWER_PATH, ...RESPONDENT, ...NOT_FOUND],
-  // The server must tell an address of the app from one that does not exist (404).
-  buildEnd({ buildManifest, reactRouterConfig }) {
-    const pages = [...PUBLIC_PATHS, FORM_ANSWER_PATH, ...RESPONDENT]
-    const paths = appPaths(buildManifest?.routes ?? {}, pages)
-    writeFileSync(
-      path.join(reactRouterConfig.buildDirectory, 'app-paths.json'),
-      JSON.stringify(paths, null, 2),
+  buildEnd({ buildManifest, reactRouterConfig: { buildDirectory } }) {
+    // The home page takes its name.
+    renameSync(
+      join(buildDirectory, 'client/index.html'),
+      join(buildDirectory, 'client/__spa-fallback.html'),
     )
+    // The server must tell an address of the app from one that does not exist (404).
+    const paths = appPaths(buildManifest?.routes ?? {})
+    writeFileSync(join(buildDirectory, 'app-paths.json'), JSON.stringify(paths, null, 2))
   },
 } satisfies Config

@@ -41,22 +41,20 @@ const SERVER = {
 /** @type {Part} */
 const WEB = {
   name: 'the web pages',
-  sources: [
-    ...SHARED,
-    'apps/web',
-    'scripts/compress-web.ts',
-    'scripts/finish-pages.ts',
-    'scripts/pages',
-  ],
+  sources: [...SHARED, 'apps/web', 'scripts/compress-web.ts'],
   output: 'apps/web/build',
   steps: () => [
     { command: tool('react-router'), args: ['build'], cwd: join(ROOT, 'apps/web') },
     {
       command: tool('vite'),
-      args: ['build', '--config', 'respondent.config.ts'],
+      args: ['build', '--config', 'site.config.ts'],
       cwd: join(ROOT, 'apps/web'),
     },
-    { command: findNode(), args: ['scripts/finish-pages.ts', 'apps/web/build/client'], cwd: ROOT },
+    {
+      command: findNode(),
+      args: ['apps/web/build/pages/write.js', 'apps/web/build/client'],
+      cwd: ROOT,
+    },
     { command: findNode(), args: ['scripts/compress-web.ts', 'apps/web/build/client'], cwd: ROOT },
   ],
 }

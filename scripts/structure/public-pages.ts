@@ -1,6 +1,6 @@
 import { isTest, type Rule, type Violation } from './rule.ts'
 
-const PRIVATE_ROUTES = ['platform', 'respondent', 'admin']
+const PRIVATE_ROUTES = ['platform', 'admin']
 const PUBLIC_FEATURES = ['analytics', 'auth', 'enquiry', 'panel', 'site']
 
 function isPrivate(path: string): boolean {
@@ -8,9 +8,11 @@ function isPrivate(path: string): boolean {
   return folder === 'features' ? !PUBLIC_FEATURES.includes(part) : PRIVATE_ROUTES.includes(part)
 }
 
-/** Every page loads the document; the style guide is for development and shows everything. */
+/** The site, and of the application what everyone loads; the style guide is for development. */
 function isPublicStart(path: string): boolean {
-  const isPage = /^apps\/web\/app\/(root\.tsx$|routes\/(?!styleguide))/.test(path)
+  const isPage = /^apps\/web\/app\/(site\/(pages|site)\.|root\.tsx$|routes\/(?!styleguide))/.test(
+    path,
+  )
   return isPage && !isPrivate(path) && !isTest(path)
 }
 

@@ -28,7 +28,7 @@ const AROUND = files(
   ...['service', 'join-panel', 'rules', 'queries'].map(
     (name) => `${SRC}/features/panel/${name}.ts`,
   ),
-  `${APP}/routes/site/home.tsx`,
+  `${APP}/site/pages.tsx`,
   `${APP}/features/enquiry/form.tsx`,
   `${APP}/features/research/board.tsx`,
   `${APP}/features/research/shared/pill.tsx`,
@@ -50,7 +50,7 @@ test.each([
   ['server-packages', `${SRC}/db/open.ts`, 'pg'],
   ['server-packages', `${SRC}/features/auth/auth.test.ts`, '#db/schema/users.ts'],
   ['server-packages', `${SRC}/features/auth/routes.ts`, 'fastify'],
-  ['web-layers', `${APP}/routes/site/home.tsx`, '#features/enquiry/form.tsx'],
+  ['web-layers', `${APP}/site/pages.tsx`, '#features/enquiry/form.tsx'],
   ['web-layers', `${APP}/features/enquiry/form.tsx`, '@wattle/contract/enquiry'],
   ['web-layers', `${APP}/features/enquiry/form.tsx`, '#features/research/shared/pill.tsx'],
   ['contract-imports', 'packages/contract/src/a.ts', 'zod/mini'],
@@ -75,7 +75,7 @@ test.each([
   ['server-packages', `${SRC}/http/rate-limits.ts`, 'drizzle-orm'],
   ['server-packages', `${SRC}/features/auth/queries.ts`, '@fastify/cookie'],
   ['server-packages', `${SRC}/features/auth/jobs.ts`, '#http/mount.ts'],
-  ['web-layers', `${APP}/features/enquiry/form.tsx`, '#routes/site/home.tsx'],
+  ['web-layers', `${APP}/features/enquiry/form.tsx`, '#site/pages.tsx'],
   ['web-layers', `${APP}/features/enquiry/form.tsx`, '../research/board.tsx'],
   ['web-layers', `${APP}/ui/button.tsx`, '@wattle/contract/enquiry'],
   ['web-layers', `${APP}/ui/button.tsx`, '#content/brand.ts'],
@@ -93,12 +93,24 @@ test.each([
 
 test('follows a public page over a detour, and not over types', () => {
   const detour = (form: string) => ({
-    [`${APP}/routes/site/home.tsx`]: "import { a } from '#lib/a.ts'",
+    [`${APP}/site/pages.tsx`]: "import { a } from '#lib/a.ts'",
     [`${APP}/lib/a.ts`]: `import ${form} { Board } from '#features/research/board.tsx'`,
     [`${APP}/features/research/board.tsx`]: '',
   })
   expect(judge('public-pages', detour(''))).toHaveLength(1)
   expect(judge('public-pages', detour('type'))).toEqual([])
+})
+
+test('finds a component whose classes the sheet of its page does not read', () => {
+  const tree = {
+    [`${APP}/site/site.css`]: '@source "./*.tsx";\n@source "../ui/{button,field}.tsx";\n',
+    [`${APP}/site/pages.tsx`]: "import { Form } from '#ui/form.tsx'",
+    [`${APP}/ui/form.tsx`]: "import { Button } from './button.tsx'",
+    [`${APP}/ui/button.tsx`]: '',
+  }
+  expect(judge('page-styles', tree)).toEqual([
+    `${APP}/site/site.css:1 page-styles: It does not read ${APP}/ui/form.tsx.`,
+  ])
 })
 
 test('shows a cycle between files or web features once, as a chain', () => {
@@ -120,7 +132,7 @@ test('shows a cycle between files or web features once, as a chain', () => {
 test('finds what the documents name and is gone, and what the map leaves out', () => {
   const tree = { 'docs/a.md': '`a.ts` `gone.test.ts` `PUBLIC_URL`', 'scripts/a.ts': '' }
   expect(judge('doc-paths', tree)).toEqual(['docs/a.md:1 doc-paths: gone.test.ts does not exist.'])
-  const route = `${APP}/routes/site/home.tsx`
+  const route = `${APP}/routes/auth/login.tsx`
   expect(judge('map', { 'docs/map.md': `\`${route}\` \`${APP}\``, [route]: '' })).toEqual([])
   expect(judge('map', { 'docs/map.md': '\n`gone`', [route]: '' })).toEqual([
     'docs/map.md:2 map: gone does not exist.',

@@ -1,6 +1,7 @@
 import { cycles, webFeatureCycles } from './cycles.ts'
 import { docPaths, map } from './docs.ts'
 import { featureBorders } from './feature-borders.ts'
+import { pageStyles } from './page-styles.ts'
 import { publicPages } from './public-pages.ts'
 import type { Rule } from './rule.ts'
 import { serverLayers, serverPackages } from './server-layers.ts'
@@ -15,6 +16,7 @@ export const RULES: Rule[] = [
   serverPackages,
   webLayers,
   publicPages,
+  pageStyles,
   cycles,
   webFeatureCycles,
   featureBorders,

@@ -2,12 +2,15 @@ import { importRule } from './rule.ts'
 
 const WEB_FILE = /^apps\/web\/app\/([^/]+)\/(?:([^/]+)\/)?/
 
-/** What each layer must not import: routes -> features -> ui, lib, content. */
+/** Where pages are put together; nothing else imports them. */
+const PAGES = ['routes', 'site', 'respondent']
+
+/** What each layer must not import: pages -> features -> ui, lib, content. */
 const FORBIDDEN: Record<string, string[]> = {
-  features: ['routes'],
-  ui: ['routes', 'features', 'content', 'contract'],
-  lib: ['routes', 'features'],
-  content: ['routes', 'features'],
+  features: PAGES,
+  ui: [...PAGES, 'features', 'content', 'contract'],
+  lib: [...PAGES, 'features'],
+  content: [...PAGES, 'features'],
 }
 
 function placeOf(path: string): { layer: string; part: string | undefined } | undefined {
@@ -21,7 +24,7 @@ function faultOf(from: string, to: string): string | undefined {
   const target = placeOf(to)
   if (!source || !target) return undefined
   if (FORBIDDEN[source.layer]?.includes(target.layer)) {
-    return `${source.layer}/ does not import ${target.layer}: routes -> features -> ui, lib, content.`
+    return `${source.layer}/ does not import ${target.layer}: pages -> features -> ui, lib, content.`
   }
   const areFeatures = source.layer === 'features' && target.layer === 'features'
   return areFeatures && source.part !== target.part && !to.includes(`/${target.part}/shared/`)

@@ -1,22 +1,18 @@
 import { BRAND } from '@wattle/contract/brand'
-import { type ReactNode, useState } from 'react'
-import { Links, Meta, Outlet, Scripts, useLocation } from 'react-router'
+import type { ReactNode } from 'react'
+import { Links, Meta, Outlet, Scripts } from 'react-router'
+import { ConsentBar } from '#features/analytics/consent-bar.tsx'
 import { PageViews } from '#features/analytics/page-views.tsx'
-import { earlyActsScript } from '#lib/prerendered/early-acts.ts'
-import { farBelowScript } from '#lib/prerendered/far-below.ts'
-import { PAGE_END } from '#lib/prerendered/page-end.ts'
-import { TakenOver } from '#lib/prerendered/started.tsx'
-import { typefacesLaterScript } from '#lib/prerendered/typefaces-later.ts'
 import { RouteFocus } from '#lib/route-focus.tsx'
-import { themeScript } from '#lib/theme.ts'
 import { BrokenPage } from '#ui/broken-page.tsx'
+import { DocumentHead } from '#ui/document-head.tsx'
+import { SkipLink } from '#ui/skip-link.tsx'
 import { Spinner } from '#ui/spinner.tsx'
+import { textLinkLook } from '#ui/text-link-look.ts'
 import type { Route } from './+types/root'
 import stylesheet from './app.css?url'
 
-export const links: Route.LinksFunction = () => [
-  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
-]
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: stylesheet }]
 
 /** Of the single-page shell, until the screen that was asked for says its own. */
 export const meta: Route.MetaFunction = () => [
@@ -24,54 +20,19 @@ export const meta: Route.MetaFunction = () => [
   { name: 'robots', content: 'noindex' },
 ]
 
-/** What runs before all other code, and before the first paint: part of the page, not of the code. */
-const INLINE = import.meta.env.SSR
-  ? `${themeScript};${typefacesLaterScript};${farBelowScript};${earlyActsScript}`
-  : ''
-
-/** A prerendered page brings the styles that it needs by itself: scripts/finish-pages.ts. */
-const hasOwnStyles =
-  typeof document !== 'undefined' && document.querySelector('style[data-href="page"]') !== null
-
-/**
- * The whole stylesheet, where it is needed: in the application, and from the first step to another
- * page on. React holds that step back until it has come, so nobody sees a page undressed.
- */
-function Stylesheet() {
-  const { pathname } = useLocation()
-  const [firstPath] = useState(pathname)
-  if (hasOwnStyles && pathname === firstPath) return null
-  return <link rel="stylesheet" href={stylesheet} precedence="whole" />
-}
-
 export function Layout({ children }: { children: ReactNode }) {
   return (
     // The theme script sets an attribute before React sees the element.
     <html lang="en-AU" suppressHydrationWarning>
       <head>
-        <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="theme-color" content="#fbf8f0" media="(prefers-color-scheme: light)" />
-        <meta name="theme-color" content="#111916" media="(prefers-color-scheme: dark)" />
-        {/* react-aria looks for this id before it adds a style element, which the policy forbids. */}
-        <meta id="react-aria-pressable-style" />
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constants, hashed into the policy */}
-        <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: INLINE }} />
-        {/* Nothing is painted before all is there: what ends at the right, or is centred, would move. */}
-        <link rel="expect" href={`#${PAGE_END}`} blocking="render" />
+        <DocumentHead />
         <Meta />
         <Links />
-        <Stylesheet />
       </head>
       <body>
-        <a
-          href="#content"
-          className="no-print fixed top-2 left-2 z-50 -translate-y-24 rounded-button bg-notice px-4 py-3 font-semibold text-on-notice focus:translate-y-0"
-        >
-          Skip to the content
-        </a>
+        <SkipLink />
         {children}
-        <div id={PAGE_END} hidden />
+        <ConsentBar />
         <Scripts />
       </body>
     </html>
@@ -83,9 +44,7 @@ export default function Root() {
     <>
       <RouteFocus />
       <Outlet />
-      {/* What it may ask stands at the end of the page, so that nothing moves when it comes. */}
       <PageViews />
-      <TakenOver />
     </>
   )
 }
@@ -94,10 +53,28 @@ export default function Root() {
 export function HydrateFallback() {
   return (
     <main id="content" className="grid min-h-dvh place-content-center justify-items-center px-5">
-      <Spinner label="Loading" size="lg" />
-      <p className="mt-6 animate-[appear_12s_step-end] text-center text-ink-2">
-        This is taking longer than usual. Check your connection, then load the page again.
-      </p>
+      <noscript>
+        <h1>This page needs JavaScript</h1>
+        <p className="mt-4 text-ink-2 text-lead">
+          Signing in and everything behind it needs JavaScript, which is off in your browser. Turn
+          it on and load the page again, or email us at{' '}
+          <a href={`mailto:${BRAND.officeEmail}`} className={textLinkLook()}>
+            {BRAND.officeEmail}
+          </a>
+          .
+        </p>
+        <p className="mt-4">
+          <a href="/" className={textLinkLook()}>
+            Go to the home page
+          </a>
+        </p>
+      </noscript>
+      <div className="grid justify-items-center noscript:hidden">
+        <Spinner label="Loading" size="lg" />
+        <p className="mt-6 animate-[appear_12s_step-end] text-center text-ink-2">
+          This is taking longer than usual. Check your connection, then load the page again.
+        </p>
+      </div>
     </main>
   )
 }

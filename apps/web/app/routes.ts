@@ -1,32 +1,11 @@
-import { index, layout, type RouteConfig, route } from '@react-router/dev/routes'
+import { index, type RouteConfig, route } from '@react-router/dev/routes'
 
 /** Shown to those who build the product; no production build knows of it. */
 const development =
   process.env.NODE_ENV === 'production' ? [] : [route('styleguide', 'routes/styleguide.tsx')]
 
+/** The application. Public and respondents' pages are rendered ahead: `site/pages.tsx`. */
 export default [
-  layout('routes/site/layout.tsx', [
-    index('routes/site/home.tsx'),
-    route('recruitment', 'routes/site/recruitment.tsx'),
-    route('recruitment/researchers', 'routes/site/researchers.tsx'),
-    route('recruitment/participants', 'routes/site/participants.tsx'),
-    route('startups', 'routes/site/startups.tsx'),
-    route('research', 'routes/site/research.tsx'),
-    route('about', 'routes/site/about.tsx'),
-    route('case', 'routes/site/cases.tsx'),
-    route('case/:id', 'routes/site/case-study.tsx'),
-    route('accessibility', 'routes/site/accessibility.tsx'),
-    route('conditions', 'routes/site/conditions.tsx'),
-    route('policy', 'routes/site/policy.tsx'),
-    route('panel', 'routes/site/panel.tsx'),
-    // Every answer to a form comes in this page, at the address that the form was sent to.
-    route('forms/*', 'routes/site/form-answer.tsx'),
-    route('*', 'routes/not-found.tsx'),
-  ]),
-  layout('routes/respondent/layout.tsx', [
-    route('respondent/screener', 'routes/respondent/screener.tsx'),
-    route('respondent/slots', 'routes/respondent/slots.tsx'),
-  ]),
   route('login', 'routes/auth/login.tsx'),
   route('change-password', 'routes/auth/change-password.tsx'),
   route('verify-email', 'routes/auth/verify-email.tsx'),
@@ -56,5 +35,7 @@ export default [
     route('figures', 'routes/admin/figures.tsx'),
     route('users', 'routes/admin/users.tsx'),
   ]),
+  route('panel', 'routes/panel.tsx'),
   ...development,
+  route('*', 'routes/elsewhere.tsx'),
 ] satisfies RouteConfig

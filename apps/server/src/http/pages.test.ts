@@ -146,7 +146,6 @@ test('the app answers its own addresses, without telling them to other sites', a
 
 test.each([
   '/nothing',
-  '/case/1/more',
   '/not-found',
   '/platform/research',
   '/platform/research/7/more',
@@ -159,7 +158,7 @@ test.each([
   expect(await get(url)).toMatchObject({ statusCode: 404, body: NOT_FOUND })
 })
 
-test.each(['/case/99', '/case/not-found'])(
+test.each(['/case/99', '/case/1/more', '/case/not-found'])(
   '%s is not found, on the page of its folder',
   async (url) => {
     expect(await get(url)).toMatchObject({ statusCode: 404, body: NO_CASE })

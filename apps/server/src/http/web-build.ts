@@ -30,7 +30,7 @@ const AN_HOUR = 'public, max-age=3600'
 const ASK_EACH_TIME = 'no-cache'
 
 const FALLBACK = '__spa-fallback.html'
-/** A page of this name stands for all addresses of its folder that do not exist. */
+/** A page of this name stands for all addresses below its folder that do not exist. */
 const NOT_FOUND = '/not-found'
 
 /** Reads the whole build into memory: opening files for each request was five times slower. */
@@ -57,12 +57,15 @@ export function readWebBuild(root: string, config: Config): WebBuild | undefined
   const { found, missing, asset, film } = answersWith(security)
   const notFound = mapped(notFoundPages, missing)
   const notFoundAnywhere = notFound.get('/') ?? missing(fallback)
+  const notFoundBelow = (folder: string): StaticResponse =>
+    notFound.get(folder) ??
+    (folder.length > 1 ? notFoundBelow(path.posix.dirname(folder)) : notFoundAnywhere)
   return {
     pages: mapped(pages, found),
     files: mapped(files, asset),
     films: mapped(films, film),
     fallback: found(fallback),
-    notFound: (requested) => notFound.get(path.posix.dirname(requested)) ?? notFoundAnywhere,
+    notFound: (requested) => notFoundBelow(path.posix.dirname(requested)),
     formAnswer: formAnswer && pageFrame(formAnswer, security),
     isAppPath: appPathTest(path.join(root, '..', 'app-paths.json')),
   }

@@ -16,6 +16,7 @@ export const SERVICES: readonly ServiceGroup[] = [
   {
     title: 'Recruitment',
     links: [
+      { label: 'How We Recruit', to: '/recruitment', about: 'Where we look, and how we check' },
       {
         label: 'For Researchers',
         to: '/recruitment/researchers',
@@ -81,8 +82,5 @@ const PAGES_WITH_FORM = new Set([
 const FORM_ANCHOR = '#contact-form'
 
 /** From the given page to the contact form. */
-export function wayToForm(path: string): { href: string; isHere: boolean } {
-  // While a page is prerendered its path ends in a slash, and a visitor may type one too.
-  const isHere = PAGES_WITH_FORM.has(path.replace(/(?<=.)\/$/, ''))
-  return { href: isHere ? FORM_ANCHOR : `/${FORM_ANCHOR}`, isHere }
-}
+export const wayToForm = (path: string) =>
+  PAGES_WITH_FORM.has(path) ? FORM_ANCHOR : `/${FORM_ANCHOR}`

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { focusStart } from './route-focus.tsx'
+import { focusStart } from './focus-start.ts'
 
 /** Fields are left out: on a phone they would bring up the keyboard that nobody asked for. */
 const NEAR =

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router'
+import { focusStart } from './focus-start.ts'
 
 /**
  * After a change of path: the new page starts at its top, or at the anchor that was asked for, and
@@ -25,15 +26,4 @@ export function RouteFocus() {
   }, [pathname, hash, navigation])
 
   return null
-}
-
-/** Puts the focus where the page, or this part of it, begins. Nothing scrolls. */
-export function focusStart(part?: HTMLElement | null) {
-  const start =
-    part ??
-    document.querySelector<HTMLElement>('main h1') ??
-    document.querySelector<HTMLElement>('main')
-  if (!start) return
-  start.tabIndex = -1
-  start.focus({ preventScroll: true })
 }

@@ -1,4 +1,3 @@
-import { useSyncExternalStore } from 'react'
 import { localStore } from './storage.ts'
 
 export const THEMES = ['system', 'light', 'dark'] as const
@@ -10,7 +9,7 @@ const listeners = new Set<() => void>()
 /** Runs before the first paint, inline, so that a chosen theme never flashes the other one. */
 export const themeScript = `try{var t=localStorage.getItem('${STORAGE_KEY}');if(t==='light'||t==='dark')document.documentElement.dataset.theme=t}catch{}`
 
-function readTheme(): Theme {
+export function readTheme(): Theme {
   const stored = localStore.get(STORAGE_KEY)
   return stored === 'light' || stored === 'dark' ? stored : 'system'
 }
@@ -27,10 +26,10 @@ export function setTheme(theme: Theme) {
   for (const listener of listeners) listener()
 }
 
-function subscribe(listener: () => void) {
+/** Calls the listener when the theme changes, here or in another tab. */
+export function onThemeChange(listener: () => void) {
   const onStorage = (event: StorageEvent) => {
     if (event.key !== STORAGE_KEY && event.key !== null) return
-    // Another tab changed it.
     showTheme(readTheme())
     listener()
   }
@@ -40,9 +39,4 @@ function subscribe(listener: () => void) {
     listeners.delete(listener)
     window.removeEventListener('storage', onStorage)
   }
-}
-
-/** The visitor's choice; a prerendered page says 'system' until it is hydrated. */
-export function useTheme(): [Theme, (theme: Theme) => void] {
-  return [useSyncExternalStore(subscribe, readTheme, () => 'system'), setTheme]
 }

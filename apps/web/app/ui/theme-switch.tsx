@@ -1,5 +1,6 @@
 import { Monitor, Moon, Sun } from 'lucide-react'
-import { type Theme, useTheme } from '#lib/theme.ts'
+import type { Theme } from '#lib/theme.ts'
+import { useTheme } from '#lib/use-theme.ts'
 import { Segmented } from '#ui/form/segmented.tsx'
 
 const CHOICES = [

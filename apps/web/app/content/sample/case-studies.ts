@@ -124,7 +124,3 @@ export const CASE_STUDIES: readonly CaseStudy[] = [
     ],
   },
 ]
-
-/** The study with the number of an address, if there is one. */
-export const findCaseStudy = (id: string | undefined) =>
-  CASE_STUDIES.find((study) => String(study.id) === id)

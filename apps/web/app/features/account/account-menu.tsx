@@ -1,7 +1,8 @@
 import type { UserInfo } from '@wattle/contract/account'
 import { LayoutGrid, LogOut, Monitor, Moon, ShieldUser, Sun, UserRound } from 'lucide-react'
 import { useNavigate } from 'react-router'
-import { THEMES, type Theme, useTheme } from '#lib/theme.ts'
+import { THEMES, type Theme } from '#lib/theme.ts'
+import { useTheme } from '#lib/use-theme.ts'
 import { Menu } from '#ui/overlay/menu.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 

@@ -1,11 +1,7 @@
-import { askAgain, useConsent } from './consent.ts'
-
-/** The way back to the question, for whoever has answered it. */
+/** The way back to the question, for whoever has answered it. Shown by `consent.ts`. */
 export function AnalyticsChoices({ className }: { className: string }) {
-  const { measurementId } = useConsent()
-  if (!measurementId) return null
   return (
-    <button type="button" onClick={askAgain} className={className}>
+    <button type="button" hidden data-consent-again className={className}>
       Analytics choices
     </button>
   )

@@ -1,62 +1,73 @@
-import { useSyncExternalStore } from 'react'
+import { focusStart } from '#lib/focus-start.ts'
 import { localStore } from '#lib/storage.ts'
 
 const STORAGE_KEY = 'analytics'
+const CHOICES = ['allowed', 'refused'] as const
+type Choice = (typeof CHOICES)[number]
 
-export type Choice = 'allowed' | 'refused'
-
-interface Consent {
-  /** The site's id at Google. Without one nothing is measured there, and there is nothing to choose. */
-  measurementId?: string
-  choice?: Choice | undefined
-  /** The question is on the page: at first, and whenever the visitor wants to think again. */
-  isAsked?: boolean
+export interface Consent {
+  isAllowed(): boolean
+  /** The question goes: nothing is counted here. */
+  hide(): void
+  /** Asks whoever hasn't answered yet. */
+  askOnce(): void
 }
 
-const NOTHING_TO_CHOOSE: Consent = {}
-let consent = NOTHING_TO_CHOOSE
-const listeners = new Set<() => void>()
+/** Works the question (`consent-bar.tsx`) and the button that leads back to it. */
+export function startConsent(onAnswer: () => void): Consent {
+  const bar = document.querySelector<HTMLElement>('[data-consent]')
+  const again = document.querySelector<HTMLElement>('[data-consent-again]')
+  let cameFrom: EventTarget | null = null
 
-function change(changes: Consent) {
-  consent = { ...consent, ...changes }
-  for (const listener of listeners) listener()
+  function ask() {
+    const choice = readChoice()
+    for (const note of bar?.querySelectorAll<HTMLElement>('[data-choice]') ?? [])
+      note.hidden = note.dataset.choice !== choice
+    show(true)
+  }
+  function show(isAsked: boolean) {
+    if (bar) bar.hidden = !isAsked
+  }
+  function askOnce() {
+    if (again) again.hidden = false
+    if (!readChoice()) ask()
+  }
+
+  /** The pressed button goes away with the bar: the focus goes back to where it came from. */
+  function answer(choice: Choice) {
+    localStore.set(STORAGE_KEY, choice)
+    if (bar?.contains(document.activeElement)) {
+      if (cameFrom instanceof HTMLElement && cameFrom.isConnected)
+        cameFrom.focus({ preventScroll: true })
+      else focusStart()
+    }
+    show(false)
+    onAnswer()
+  }
+
+  bar?.addEventListener('focusin', ({ relatedTarget }) => {
+    if (!bar.contains(relatedTarget as Node | null)) cameFrom = relatedTarget
+  })
+  bar?.addEventListener('click', ({ target }) => {
+    const pressed = target instanceof Element ? target.closest('button')?.value : undefined
+    const choice = CHOICES.find((choice) => choice === pressed)
+    if (choice) answer(choice)
+  })
+  again?.addEventListener('click', () => {
+    ask()
+    bar?.focus()
+  })
+  // Who withdraws in one tab means all of them.
+  window.addEventListener('storage', ({ key }) => {
+    if (key !== STORAGE_KEY) return
+    show(!readChoice())
+    onAnswer()
+  })
+
+  return { isAllowed: () => readChoice() === 'allowed', hide: () => show(false), askOnce }
 }
-
-/** Asks whoever has not answered yet. */
-export function offerChoice(measurementId: string) {
-  const choice = readChoice()
-  change({ measurementId, choice, isAsked: choice === undefined })
-}
-
-export function choose(choice: Choice) {
-  localStore.set(STORAGE_KEY, choice)
-  change({ choice, isAsked: false })
-}
-
-export const askAgain = () => change({ isAsked: true })
-
-export const useConsent = () =>
-  useSyncExternalStore(
-    subscribe,
-    () => consent,
-    () => NOTHING_TO_CHOOSE,
-  )
 
 function readChoice(): Choice | undefined {
   const stored = localStore.get(STORAGE_KEY)
-  return stored === 'allowed' || stored === 'refused' ? stored : undefined
-}
-
-function subscribe(listener: () => void) {
-  listeners.add(listener)
-  window.addEventListener('storage', followOtherTabs)
-  return () => {
-    listeners.delete(listener)
-    if (listeners.size === 0) window.removeEventListener('storage', followOtherTabs)
-  }
-}
-
-/** Who withdraws in one tab means all of them. */
-function followOtherTabs({ key }: StorageEvent) {
-  if (key === STORAGE_KEY && consent.measurementId) offerChoice(consent.measurementId)
+  return CHOICES.find((choice) => choice === stored)
 }

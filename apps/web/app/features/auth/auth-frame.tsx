@@ -1,6 +1,5 @@
 import { BRAND } from '@wattle/contract/brand'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
 import { Art } from '#art/art.tsx'
 import { signInBranch, signInLand } from '#art/drawings.ts'
 import { Bloom } from '#ui/bloom.tsx'
@@ -11,13 +10,13 @@ export function AuthFrame({ children }: { children: ReactNode }) {
     <div className="page-frame grid min-h-dvh md:grid-cols-[minmax(0,1fr)_13rem] lg:grid-cols-2">
       <div className="px-5 pt-5 pb-12 md:px-12 xl:pr-18 xl:pl-[clamp(3rem,8.3vw,7.5rem)]">
         <header>
-          <Link
-            to="/"
+          <a
+            href="/"
             className="inline-flex min-h-11 items-center gap-3 rounded-small font-display font-semibold text-[1.3125rem] leading-none tracking-[-0.015em]"
           >
             <Bloom className="size-8.5 shrink-0" />
             {BRAND.name}
-          </Link>
+          </a>
         </header>
         <main id="content" className="-mx-2 max-w-124 px-2 pt-8">
           {children}

@@ -1,5 +1,6 @@
 import { BRAND } from '@wattle/contract/brand'
 import { useLocation } from 'react-router'
+import { Island } from '#lib/island.tsx'
 import { ContactForm } from './contact-form.tsx'
 import { ContactInfo } from './contact-info.tsx'
 
@@ -22,7 +23,7 @@ export function ContactBlock() {
   const { pathname } = useLocation()
   const { type, title, invitation } = pathname.includes('startups') ? STARTUPS : ORDINARY
   return (
-    <section id="contact-form" aria-labelledby="contact-title" className="far-below bg-sunk">
+    <section id="contact-form" aria-labelledby="contact-title" className="bg-sunk">
       <div className="mx-auto grid max-w-page gap-12 px-5 py-18 md:px-18 lg:grid-cols-2 lg:py-28">
         <div className="grid content-start gap-4">
           <h2 id="contact-title" className="text-h1">
@@ -34,7 +35,7 @@ export function ContactBlock() {
           </div>
         </div>
         <div className="rounded-card border border-line bg-surface p-5 sm:p-8">
-          <ContactForm type={type} />
+          <Island name="contact" of={ContactForm} props={{ type }} />
         </div>
       </div>
     </section>

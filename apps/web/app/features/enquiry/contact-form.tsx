@@ -15,6 +15,7 @@ export function ContactForm({ type }: { type: Exclude<EnquiryType, 'RESPONDENT'>
     <form
       method="post"
       action={FORM_PATHS.CONTACT}
+      data-draft={type}
       {...form}
       className="grid gap-4"
       aria-label={isStartup ? 'Request a Startup Pack' : 'Request a quote'}

@@ -1,12 +1,7 @@
-import { Late, late } from '#lib/prerendered/late.tsx'
+import { Island } from '#lib/island.tsx'
+import { PanelSignUp } from './panel-sign-up.tsx'
 
-const signUp = late(async () => {
-  const { PanelSignUp } = await import('./panel-sign-up.tsx')
-  return PanelSignUp
-})
-if (import.meta.env.SSR) await signUp.ready
-
-/** The panel's form, whose code comes when the visitor first does something. */
+/** The panel's form. */
 export function PanelForm() {
-  return <Late part={signUp} />
+  return <Island name="panel" of={PanelSignUp} props={{}} />
 }

@@ -15,6 +15,7 @@ export function PanelSignUp() {
     <form
       method="post"
       action={FORM_PATHS.PANEL}
+      data-draft="RESPONDENT"
       {...form}
       className="grid gap-4"
       aria-label="Join our panel"

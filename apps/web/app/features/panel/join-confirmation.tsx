@@ -1,5 +1,5 @@
 import { messageOf } from '#lib/api/call.ts'
-import { focusStart } from '#lib/route-focus.tsx'
+import { focusStart } from '#lib/focus-start.ts'
 import { Button } from '#ui/button.tsx'
 import { NewTabLink } from '#ui/new-tab-link.tsx'
 import { showToast } from '#ui/toast/toast.ts'

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useLayoutEffect, useState } from 'react'
 import { CallError, messageOf } from '#lib/api/call.ts'
-import { focusStart } from '#lib/route-focus.tsx'
+import { focusStart } from '#lib/focus-start.ts'
 import { Button } from '#ui/button.tsx'
 import { ButtonLink } from '#ui/button-link.tsx'
 import { Loading } from '#ui/loading.tsx'
@@ -65,7 +65,9 @@ function NoLink() {
         It may be incomplete, or what it led to was deleted. Open the newest email from us and press
         its button, or join again: that takes a minute.
       </p>
-      <ButtonLink to="/recruitment/participants#contact-form">Join our panel</ButtonLink>
+      <ButtonLink reloadDocument to="/recruitment/participants#contact-form">
+        Join our panel
+      </ButtonLink>
     </Message>
   )
 }
@@ -83,7 +85,9 @@ function Farewell() {
         write to it again by mistake. If you were interviewed, the researcher’s notes stay without
         your name. Thank you for having been with us.
       </p>
-      <ButtonLink to="/">Go to the home page</ButtonLink>
+      <ButtonLink reloadDocument to="/">
+        Go to the home page
+      </ButtonLink>
     </Message>
   )
 }

@@ -146,7 +146,9 @@ export function MembershipActions({
             </Button>
           )}
           {member.state === 'LEFT' && !before && (
-            <ButtonLink to="/recruitment/participants#contact-form">Join again</ButtonLink>
+            <ButtonLink reloadDocument to="/recruitment/participants#contact-form">
+              Join again
+            </ButtonLink>
           )}
           {may('leave') && (
             <Button variant="secondary" pending={isBusy('leave')} onClick={() => act('leave')}>

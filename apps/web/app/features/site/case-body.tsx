@@ -6,13 +6,13 @@ import { anchorOf, CaseSubItem, titleOf } from './case-sub-item.tsx'
 /** Of one bloom in the tally's row. */
 const BLOOM_WIDTH = 40
 
-/** The parts of a study, with a rail that tells which one is being read. It has no state. */
+/** The parts of a study, with a rail that tells which one is being read. */
 export function CaseBody({ items }: { items: readonly SubItem[] }) {
   return (
     <div className="mx-auto grid w-full max-w-360 gap-x-6 px-5 pt-8 pb-18 md:px-18 md:pt-18 md:pb-28 lg:grid-cols-12">
       <nav
         aria-label="On this page"
-        className="no-print mb-10 self-start lg:sticky lg:top-8 lg:col-span-3 lg:mb-0"
+        className="no-print mb-10 self-start lg:sticky lg:top-26 lg:col-span-3 lg:mb-0"
       >
         <p aria-hidden="true" className="text-ink-3 text-small">
           On this page

@@ -1,40 +1,31 @@
-import { type RefObject, useEffect } from 'react'
-
 /** A part is being read while it crosses a band in the upper half of the window. */
 const BAND = '-25% 0px -65% 0px'
 
-/**
- * Marks the link of the part that is being read. It works on the page itself, which nothing else
- * changes: the parts are prewritten.
- */
-export function useReadingMark(study: RefObject<HTMLElement | null>, id: string) {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another study has other parts
-  useEffect(() => {
-    const links = new Map(
-      Array.from(study.current?.querySelectorAll<HTMLAnchorElement>('nav a') ?? [], (link) => [
-        link.hash.slice(1),
-        link,
-      ]),
-    )
-    /** Those that cross the band, the newest last. A busy browser tells of several moments at once. */
-    const crossing = new Set<string>()
-    const observer = new IntersectionObserver(
-      (entries) => {
-        for (const { target, isIntersecting } of entries) {
-          crossing.delete(target.id)
-          if (isIntersecting) crossing.add(target.id)
-        }
-        const read = [...crossing].at(-1)
-        if (!read) return
-        for (const link of links.values()) link.removeAttribute('aria-current')
-        links.get(read)?.setAttribute('aria-current', 'true')
-      },
-      { rootMargin: BAND },
-    )
-    for (const id of links.keys()) {
-      const part = document.getElementById(id)
-      if (part) observer.observe(part)
-    }
-    return () => observer.disconnect()
-  }, [study, id])
+/** Marks the link of the part that is being read. */
+export function markReading(study: HTMLElement) {
+  const links = new Map(
+    Array.from(study.querySelectorAll<HTMLAnchorElement>('nav a'), (link) => [
+      link.hash.slice(1),
+      link,
+    ]),
+  )
+  /** Those that cross the band, the newest last. A busy browser tells of several moments at once. */
+  const crossing = new Set<string>()
+  const observer = new IntersectionObserver(
+    (entries) => {
+      for (const { target, isIntersecting } of entries) {
+        crossing.delete(target.id)
+        if (isIntersecting) crossing.add(target.id)
+      }
+      const read = [...crossing].at(-1)
+      if (!read) return
+      for (const link of links.values()) link.removeAttribute('aria-current')
+      links.get(read)?.setAttribute('aria-current', 'true')
+    },
+    { rootMargin: BAND },
+  )
+  for (const id of links.keys()) {
+    const part = document.getElementById(id)
+    if (part) observer.observe(part)
+  }
 }

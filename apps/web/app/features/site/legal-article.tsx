@@ -19,14 +19,14 @@ interface LegalArticleProps {
 }
 
 /**
- * A legal text in sections that open by native means, so that they work before any script does. It
- * has no state: `useLegalTools` adds the rest to the written page.
+ * A legal text in sections that open by native means, so that they work without a script.
+ * `legal-tools.ts` adds the rest.
  */
 export function LegalArticle(props: LegalArticleProps) {
   const { title, date, summary, sections, numbered = false, open = false } = props
   return (
     <article className="mx-auto grid w-full max-w-360 gap-x-6 px-5 pt-8 pb-18 md:px-18 md:pt-18 md:pb-28 lg:grid-cols-12 print:block print:p-0!">
-      <header className="self-start lg:sticky lg:top-8 lg:col-span-4">
+      <header className="self-start lg:sticky lg:top-26 lg:col-span-4">
         <h1 className="text-[clamp(2.5rem,4.2vw,3.5rem)] leading-none">{title}</h1>
         {date && <p className="mt-3 font-semibold text-wattle-ink">{date}</p>}
         <div className="mt-4 grid max-w-[30em] gap-3 text-ink-2 md:mt-6">{summary}</div>

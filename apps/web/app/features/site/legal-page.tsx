@@ -1,20 +1,10 @@
-import { type ReactNode, useRef } from 'react'
-import { Prewritten } from '#ui/prewritten.tsx'
-import { useLegalTools } from './legal-tools.ts'
+import type { ReactNode } from 'react'
 
-interface LegalPageProps {
-  id: string
-  /** The article, lazy. */
-  children: ReactNode
-}
-
-/** Sunk paper, on which a legal text lies. */
-export function LegalPage({ id, children }: LegalPageProps) {
-  const article = useRef<HTMLDivElement>(null)
-  useLegalTools(article)
+/** Sunk paper, on which a legal text lies. `legal-tools.ts` adds what needs a script. */
+export function LegalPage({ children }: { children: ReactNode }) {
   return (
-    <Prewritten id={id} ref={article} className="h-full bg-sunk print:bg-transparent">
+    <div data-legal className="h-full bg-sunk print:bg-transparent">
       {children}
-    </Prewritten>
+    </div>
   )
 }

@@ -10,7 +10,6 @@ export interface CarouselEngine {
   /** By so many places, to the right if positive. */
   moveBy(places: number): void
   moveTo(index: number): void
-  stop(): void
 }
 
 interface Options {
@@ -25,7 +24,7 @@ interface Options {
  * Embla drags, snaps and closes the circle without copies of slides, in which focus could get lost.
  * It pulls slides like a spring; a move that was asked for takes a set time instead.
  */
-export function startCarousel({ viewport, onSelect, duration }: Options): CarouselEngine {
+export function startEngine({ viewport, onSelect, duration }: Options): CarouselEngine {
   // What was scrolled natively before starts over, and focus must not scroll it again.
   const stayPut = () => {
     viewport.scrollLeft = 0
@@ -58,10 +57,6 @@ export function startCarousel({ viewport, onSelect, duration }: Options): Carous
     moveBy: (places) =>
       move((jump) => (places > 0 ? embla.scrollNext(jump) : embla.scrollPrev(jump))),
     moveTo: (index) => move((jump) => embla.scrollTo(index, jump)),
-    stop() {
-      viewport.removeEventListener('scroll', stayPut)
-      embla.destroy()
-    },
   }
 }
 

@@ -3,6 +3,7 @@ import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { expectAccessible } from '#testing/axe.ts'
 import { Carousel } from './carousel.tsx'
+import { startCarousel } from './start-carousel.ts'
 
 const slides = (count: number) =>
   [1, 2, 3, 4, 5].slice(0, count).map((number) => (
@@ -11,8 +12,8 @@ const slides = (count: number) =>
     </a>
   ))
 
-function show(count: number) {
-  return render(
+async function show(count: number) {
+  const screen = await render(
     // The arrows hang in the margins.
     <div className="md:px-18">
       <Carousel label="Pictures" empty={<p>Nothing here</p>}>
@@ -20,6 +21,9 @@ function show(count: number) {
       </Carousel>
     </div>,
   )
+  const carousel = document.querySelector<HTMLElement>('[data-carousel]')
+  if (carousel) startCarousel(carousel)
+  return screen
 }
 
 const all = () => Array.from(document.querySelectorAll<HTMLElement>('[data-slide]'))
@@ -158,4 +162,15 @@ test('it is accessible before and after a move', async () => {
   await arrow('Next').click()
   await expect.poll(shown).toEqual([2, 3, 4])
   await expectAccessible()
+})
+
+test('it offers no control before its script has come', async () => {
+  await page.viewport(1280, 600)
+  await render(
+    <Carousel label="Pictures" empty={null}>
+      {slides(5)}
+    </Carousel>,
+  )
+  await expect.element(page.getByRole('link', { name: 'Slide 1' })).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Next' })).not.toBeInTheDocument()
 })

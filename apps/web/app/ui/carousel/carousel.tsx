@@ -1,9 +1,8 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react'
-import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
+import type { ReactNode } from 'react'
 import { cx } from '#lib/cx.ts'
 import { IconButton } from '#ui/icon-button.tsx'
 import { CarouselDots } from './carousel-dots.tsx'
-import { useCarousel } from './use-carousel.ts'
 
 interface CarouselProps {
   label: string
@@ -12,8 +11,6 @@ interface CarouselProps {
   /** What stands there when there is no slide. */
   empty: ReactNode
 }
-
-const STEPS: Partial<Record<string, 1 | -1>> = { ArrowRight: 1, ArrowLeft: -1 }
 
 /** Three in view, two below 1024 px, one below 768 px; fewer if there are fewer. */
 const WIDTHS = ['', 'basis-full', 'basis-full min-[768px]:basis-1/2'] as const
@@ -26,68 +23,40 @@ const WIDTH =
 const CONTROLS = ['', 'hidden', 'min-[768px]:hidden', 'min-[1024px]:hidden'] as const
 
 /**
- * Slides in an endless row. Without JavaScript it is a list that scrolls sideways; slides out of
- * view cannot be reached by keyboard or screen reader.
+ * Slides in an endless row, which `start-carousel.ts` moves. Without it, it is a list that scrolls
+ * sideways, without controls.
  */
 export function Carousel({ label, children: slides, empty }: CarouselProps) {
   const count = slides.length
-  const { viewport, selected, running, places, isShown, moveBy, moveTo } = useCarousel(count)
-  const focusNext = useRef<number>(undefined)
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: after a move the slide can have focus
-  useEffect(() => {
-    if (focusNext.current !== undefined) focusSlide(focusNext.current)
-    focusNext.current = undefined
-  }, [selected])
-
-  function focusSlide(index: number) {
-    const slide = viewport.current?.querySelectorAll('[data-slide]')[index]
-    slide?.querySelector<HTMLElement>('a, button')?.focus({ preventScroll: true })
-  }
-
-  function handleKeyDown(event: KeyboardEvent<HTMLElement>) {
-    const step = STEPS[event.key]
-    if (!step || event.altKey || event.ctrlKey || event.metaKey || places >= count) return
-    event.preventDefault()
-    const slide = (event.target as HTMLElement).closest<HTMLElement>('[data-slide]')
-    const next = slide ? (Number(slide.dataset.slide) + step + count) % count : undefined
-    if (next !== undefined && isShown(next)) return focusSlide(next)
-    focusNext.current = next
-    moveBy(step)
-  }
-
   if (count === 0) return empty
-  const controls = cx('noscript:hidden', CONTROLS[count])
-  const numbers = Array.from({ length: places }, (_, place) => ((selected + place) % count) + 1)
-
+  const controls = cx(
+    'invisible group-data-ready/carousel:visible noscript:hidden',
+    CONTROLS[count],
+  )
   return (
     <section
+      data-carousel
       aria-roledescription="carousel"
       aria-label={label}
-      onKeyDown={handleKeyDown}
-      className="relative grid grid-cols-[auto_1fr_auto] items-center gap-y-6"
+      className="group/carousel relative grid grid-cols-[auto_1fr_auto] items-center gap-y-6"
     >
       <IconButton
+        data-step={-1}
         label="Previous"
         icon={ArrowLeft}
         variant="outline"
-        onClick={() => moveBy(-1)}
         className={cx(controls, ARROW, 'md:-left-14.5')}
       />
       <IconButton
+        data-step={1}
         label="Next"
         icon={ArrowRight}
         variant="outline"
-        onClick={() => moveBy(1)}
         className={cx(controls, ARROW, 'col-start-3 md:-right-14.5')}
       />
       <div
-        ref={viewport}
-        className={cx(
-          'col-span-3 row-start-1 -m-1 p-1',
-          running ? 'overflow-hidden' : 'snap-x overflow-x-auto',
-          '[scrollbar-width:none] noscript:[scrollbar-width:thin]',
-        )}
+        data-viewport
+        className="col-span-3 row-start-1 -m-1 snap-x overflow-x-auto p-1 [scrollbar-width:none] data-running:overflow-hidden noscript:[scrollbar-width:thin]"
       >
         <ul className="-ml-6 flex">
           {slides.map((slide, index) => (
@@ -95,7 +64,6 @@ export function Carousel({ label, children: slides, empty }: CarouselProps) {
               // biome-ignore lint/suspicious/noArrayIndexKey: a slide is its place in the row
               key={index}
               data-slide={index}
-              inert={!isShown(index)}
               className={cx('flex min-w-0 shrink-0 snap-start pl-6', WIDTHS[count] ?? WIDTH)}
             >
               {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields */}
@@ -111,10 +79,11 @@ export function Carousel({ label, children: slides, empty }: CarouselProps) {
           ))}
         </ul>
       </div>
-      <CarouselDots count={count} selected={selected} onSelect={moveTo} className={controls} />
-      <p aria-live="polite" className="sr-only">
-        {running && places < count && `Showing ${numbers.join(', ')} of ${count}`}
-      </p>
+      <CarouselDots
+        count={count}
+        className={cx('col-start-2 row-start-2 flex justify-center', controls)}
+      />
+      <p aria-live="polite" className="sr-only" />
     </section>
   )
 }

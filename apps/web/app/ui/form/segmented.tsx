@@ -38,6 +38,8 @@ export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
         >
           <input
             type="radio"
+            // A browser that goes back would restore an older choice.
+            autoComplete="off"
             name={name}
             value={choice.value}
             checked={choice.value === value}

@@ -1,18 +1,25 @@
 import { RESPONDENT_MESSAGES } from '@wattle/contract/messages'
+import { lazy, Suspense, useEffect } from 'react'
 import { callByLink } from '#lib/api/respondent-call.ts'
 import { useLinkKey, useLoaded } from '../hooks.ts'
 import { Failure, LinkProblem, linkProblemOf } from '../link-problem.tsx'
 import { Opening } from '../opening.tsx'
-import { ScreenerSteps } from './screener-steps.tsx'
 import { stepName, TITLE } from './steps.ts'
 import { TitleStep } from './title-step.tsx'
 import { UnknownStep } from './unknown-step.tsx'
 import { nameStep, useSteps } from './use-steps.ts'
 
+/** Needed from Start on: fetched while the title is read, and not before. */
+const loadSteps = () => import('./screener-steps.tsx')
+const ScreenerSteps = lazy(async () => {
+  const { ScreenerSteps } = await loadSteps()
+  return { default: ScreenerSteps }
+})
+
 /** A panel member's questions, opened by the link in their mail. */
 export function ScreenerPage() {
   const hash = useLinkKey()
-  if (hash === undefined) return <Opening label="Please wait" title="Opening your questions" />
+  if (hash === undefined) return <OpeningQuestions />
   if (hash === null) return <LinkProblem kind="UNKNOWN_LINK" />
   return <OpenedScreener hash={hash} />
 }
@@ -22,8 +29,11 @@ function OpenedScreener({ hash }: { hash: string }) {
   const { loaded, reload, put } = useLoaded(() =>
     callByLink(hash, 'getRespondentScreener', { params: { id: hash } }),
   )
-  if (loaded.state === 'loading')
-    return <Opening label="Please wait" title="Opening your questions" />
+  const isLoaded = loaded.state === 'ready'
+  useEffect(() => {
+    if (isLoaded) loadSteps().catch(() => {})
+  }, [isLoaded])
+  if (loaded.state === 'loading') return <OpeningQuestions />
   if (loaded.state === 'failed') {
     const kind = linkProblemOf(loaded.error)
     if (kind) return <LinkProblem kind={kind} />
@@ -31,11 +41,17 @@ function OpenedScreener({ hash }: { hash: string }) {
     return <Failure what={screenerFailed} error={loaded.error} onRetry={reload} />
   }
   const screener = loaded.value
-  if (screener.status !== 'INVITED') return <ScreenerSteps hash={hash} first={screener} />
+  if (screener.status !== 'INVITED')
+    return (
+      <Suspense fallback={<OpeningQuestions />}>
+        <ScreenerSteps hash={hash} first={screener} />
+      </Suspense>
+    )
   if (stepName(asked, screener) === 'unknown') return <UnknownStep onReturn={() => goTo(TITLE)} />
 
   /** Only this counts as opened: mail scanners follow links too. */
   async function start() {
+    await loadSteps()
     const params = { userScreenerId: String(screener.userScreenerId) }
     const started = await callByLink(hash, 'startScreener', { params })
     nameStep(TITLE)
@@ -44,3 +60,5 @@ function OpenedScreener({ hash }: { hash: string }) {
   }
   return <TitleStep info={screener.screenerInfo} onStart={start} />
 }
+
+const OpeningQuestions = () => <Opening label="Please wait" title="Opening your questions" />

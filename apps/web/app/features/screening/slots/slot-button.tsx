@@ -1,5 +1,5 @@
-import { Check } from 'lucide-react'
 import { cx } from '#lib/cx.ts'
+import { CheckIcon } from './icons.tsx'
 import { nameOf, type Slot } from './slot-times.ts'
 
 interface SlotButtonProps {
@@ -31,7 +31,7 @@ export function SlotButton({ slot, time, zone, isTapped, isLost, onTap }: SlotBu
         <span aria-hidden="true">{time}</span>
         <span className="sr-only">{name}</span>
         <span className="flex items-center gap-1 text-app">
-          <Check aria-hidden="true" className="size-4 stroke-[2.4]" />
+          <CheckIcon className="size-4" />
           Selected
         </span>
       </p>

@@ -1,10 +1,13 @@
-import { Globe } from 'lucide-react'
-import { useState } from 'react'
-import { zoneChoices } from '#lib/time/time-zones.ts'
+import { lazy, Suspense, useState } from 'react'
 import { Button } from '#ui/button.tsx'
-import { Field } from '#ui/form/field.tsx'
-import { Select } from '#ui/form/select.tsx'
+import { GlobeIcon } from './icons.tsx'
 import { type Hours, zoneOf } from './slot-times.ts'
+
+/** Few people change the zone. */
+const ZoneSelect = lazy(async () => {
+  const { ZoneSelect } = await import('./zone-select.tsx')
+  return { default: ZoneSelect }
+})
 
 interface ZoneLineProps {
   hours: readonly Hours[]
@@ -19,7 +22,7 @@ export function ZoneLine({ hours, zone, onChange }: ZoneLineProps) {
     <div className="grid gap-3 rounded-card border border-line bg-surface px-4 py-1.5">
       <div className="flex flex-wrap items-center justify-between gap-x-3">
         <p className="flex items-center gap-2.5 py-1.5">
-          <Globe aria-hidden="true" className="size-5 shrink-0" />
+          <GlobeIcon className="size-5 shrink-0" />
           <span>
             Times in <strong className="font-semibold">{zoneOf(hours, zone)}</strong>
           </span>
@@ -34,21 +37,10 @@ export function ZoneLine({ hours, zone, onChange }: ZoneLineProps) {
         </Button>
       </div>
       {isOpen && (
-        <Field label="Show the times in" className="pb-3">
-          {(control) => (
-            <Select {...control} value={zone} onChange={(event) => onChange(event.target.value)}>
-              {byName(zone).map(({ id, label }) => (
-                <option key={id} value={id}>
-                  {label}
-                </option>
-              ))}
-            </Select>
-          )}
-        </Field>
+        <Suspense>
+          <ZoneSelect zone={zone} onChange={onChange} />
+        </Suspense>
       )}
     </div>
   )
 }
-
-const byName = (zone: string) =>
-  zoneChoices(zone).toSorted((one, other) => one.label.localeCompare(other.label))

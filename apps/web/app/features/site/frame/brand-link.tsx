@@ -6,6 +6,7 @@ import { Bloom } from '#ui/bloom.tsx'
 export function BrandLink() {
   return (
     <Link
+      reloadDocument
       to="/"
       className="mr-auto flex min-h-11 items-center gap-3 rounded-small font-display font-semibold text-[1.3125rem] leading-none tracking-[-0.015em]"
     >

@@ -2,11 +2,9 @@ import { NavLink } from 'react-router'
 import { MAIN_LINKS, SIGN_IN } from '#content/navigation.ts'
 import { ContactLink } from './contact-link.tsx'
 import { ServiceList } from './service-list.tsx'
-import { useDismissal } from './use-dismissal.ts'
 
-/** The whole navigation of a small screen; works before the page's code has come, and without it. */
+/** The whole navigation of a small screen, on one screen. Works without a script. */
 export function BurgerMenu() {
-  const popover = useDismissal()
   return (
     <div className="group/burger xl:hidden">
       <button
@@ -27,21 +25,20 @@ export function BurgerMenu() {
       </button>
       <div
         id="burger"
-        ref={popover}
         popover="auto"
-        className="absolute inset-x-0 top-18 bottom-auto m-0 w-full max-w-none animate-[fade_var(--motion-state)_var(--ease-out)] border-line border-y bg-raised px-5 py-6 text-ink shadow-menu md:top-22 md:px-18"
+        className="site-menu fixed inset-x-0 m-0 w-full max-w-none animate-[fade_var(--motion-state)_var(--ease-out)] border-line border-y bg-raised px-5 py-4 text-ink shadow-menu sm:py-6 md:px-18"
       >
-        <ServiceList className="grid gap-6 sm:grid-cols-2" />
-        <ul className="mt-6 grid border-ink border-t-[1.5px] pt-3 sm:grid-cols-2 sm:gap-x-6">
+        <ServiceList isCompact className="grid grid-cols-2 gap-x-4 gap-y-2 sm:gap-x-6 sm:gap-y-6" />
+        <ul className="mt-2 grid grid-cols-2 gap-x-4 border-ink sm:gap-x-6 border-t-[1.5px] pt-1 sm:mt-6 sm:pt-3">
           {[...MAIN_LINKS, SIGN_IN].map(({ label, to }) => (
             <li key={to}>
-              <NavLink to={to} className={LINK}>
+              <NavLink reloadDocument to={to} className={LINK}>
                 {label}
               </NavLink>
             </li>
           ))}
         </ul>
-        <ContactLink className="mt-4 flex min-h-13 items-center justify-center rounded-button bg-gum px-6 font-semibold text-on-gum sm:inline-flex" />
+        <ContactLink className="mt-2 flex min-h-13 items-center justify-center rounded-button bg-gum px-6 font-semibold text-on-gum sm:inline-flex" />
       </div>
     </div>
   )

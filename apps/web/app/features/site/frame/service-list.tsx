@@ -1,21 +1,38 @@
 import { NavLink } from 'react-router'
 import { type Destination, SERVICES } from '#content/navigation.ts'
+import { cx } from '#lib/cx.ts'
+
+interface ServiceListProps {
+  className: string
+  /** On a phone only the labels, so that all of it fits one screen. */
+  isCompact?: boolean
+}
 
 /** What the agency offers, in its four groups; in the Services menu and in the burger menu. */
-export function ServiceList({ className }: { className: string }) {
+export function ServiceList({ className, isCompact = false }: ServiceListProps) {
   return (
     <ul className={className}>
       {SERVICES.map(({ title, links }) => (
-        <li key={title} className="border-ink border-t-[1.5px] pt-3">
+        <li
+          key={title}
+          className={cx('border-ink border-t-[1.5px]', isCompact ? 'pt-1.5 sm:pt-3' : 'pt-3')}
+        >
           <p className="font-semibold text-ink-2 text-small">{title}</p>
-          <ul className="mt-1">
+          <ul className={isCompact ? 'sm:mt-1' : 'mt-1'}>
             {links.map((link) => (
               <li
                 key={link.label}
-                className="motion-state group relative -mx-3 rounded-small px-3 py-2.5 transition-colors has-[a]:hover:bg-gum-tint"
+                className={cx(
+                  'motion-state group relative -mx-3 rounded-small px-3 transition-colors has-[a]:hover:bg-gum-tint',
+                  isCompact
+                    ? 'max-sm:flex max-sm:min-h-10 max-sm:items-center sm:py-2.5'
+                    : 'py-2.5',
+                )}
               >
-                <Service {...link} />
-                <p className="text-app text-ink-2">{link.about}</p>
+                <Service {...link} size={isCompact ? COMPACT : 'text-title'} />
+                <p className={cx('text-app text-ink-2', isCompact && 'max-sm:hidden')}>
+                  {link.about}
+                </p>
               </li>
             ))}
           </ul>
@@ -26,10 +43,10 @@ export function ServiceList({ className }: { className: string }) {
 }
 
 /** The whole entry can be clicked; its name is the label alone. */
-function Service({ label, to }: Destination) {
+function Service({ label, to, size }: Destination & { size: string }) {
   if (!to) {
     return (
-      <p className="font-display font-semibold text-ink-2 text-title">
+      <p className={cx('font-display font-semibold text-ink-2', size)}>
         {label}{' '}
         <span className="ml-1 rounded-pill bg-requested-fill px-2.5 py-0.5 align-middle font-semibold font-text text-caption text-requested">
           Coming
@@ -39,10 +56,17 @@ function Service({ label, to }: Destination) {
   }
   return (
     <NavLink
+      reloadDocument
       to={to}
-      className="font-display font-semibold text-title decoration-3 decoration-wattle underline-offset-[0.2em] after:absolute after:inset-0 after:rounded-small group-hover:underline aria-[current=page]:underline"
+      className={cx(
+        size,
+        'font-display font-semibold decoration-3 decoration-wattle underline-offset-[0.2em] after:absolute after:inset-0 after:rounded-small group-hover:underline aria-[current=page]:underline',
+      )}
     >
       {label}
     </NavLink>
   )
 }
+
+/** Two columns of a phone hold these. */
+const COMPACT = 'text-[1rem] leading-tight sm:text-title'

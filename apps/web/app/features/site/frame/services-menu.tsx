@@ -1,9 +1,7 @@
 import { ServiceList } from './service-list.tsx'
-import { useDismissal } from './use-dismissal.ts'
 
-/** Works before the page's code has come, and without it. */
+/** Works without a script; `menus.ts` adds what a popover can't do by itself. */
 export function ServicesMenu({ className }: { className: string }) {
-  const popover = useDismissal()
   return (
     <div className="group/services">
       <button type="button" popoverTarget="services" className={className}>
@@ -12,9 +10,8 @@ export function ServicesMenu({ className }: { className: string }) {
       </button>
       <div
         id="services"
-        ref={popover}
         popover="auto"
-        className="absolute inset-x-0 top-20 bottom-auto mx-auto w-[calc(100%-9rem)] max-w-[81rem] animate-[fade_var(--motion-state)_var(--ease-out)] rounded-card border border-line bg-raised p-8 text-ink shadow-menu"
+        className="site-menu fixed inset-x-0 mx-auto w-[calc(100%-9rem)] max-w-[81rem] animate-[fade_var(--motion-state)_var(--ease-out)] rounded-card border border-line bg-raised p-8 text-ink shadow-menu"
       >
         <ServiceList className="grid grid-cols-4 gap-6" />
       </div>

@@ -15,7 +15,7 @@ interface SiteFooterProps {
 
 export function SiteFooter({ Choices }: SiteFooterProps) {
   return (
-    <footer className="far-below no-print relative overflow-hidden bg-band text-on-band">
+    <footer className="no-print relative overflow-hidden bg-band text-on-band">
       <Art
         of={footerLand}
         cover
@@ -35,14 +35,17 @@ export function SiteFooter({ Choices }: SiteFooterProps) {
           </p>
           <nav aria-label="Legal" className="contents">
             {LEGAL_LINKS.map(({ label, to }) => (
-              <Link key={to} to={to} className={LEGAL_LINK}>
+              <Link key={to} reloadDocument to={to} className={LEGAL_LINK}>
                 {label}
               </Link>
             ))}
             <Choices className={LEGAL_LINK} />
           </nav>
           {/* Without scripts the page follows the device alone. */}
-          <div className={`max-sm:mt-3 sm:max-xl:ml-auto noscript:hidden ${ON_BAND}`}>
+          <div
+            data-theme-switch
+            className={`max-sm:mt-3 sm:max-xl:ml-auto noscript:hidden ${ON_BAND}`}
+          >
             <ThemeSwitch iconsOnly />
           </div>
         </div>

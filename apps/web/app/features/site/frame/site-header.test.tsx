@@ -1,35 +1,25 @@
-import { createRoutesStub, Outlet } from 'react-router'
-import { beforeEach, expect, test } from 'vitest'
+import { StaticRouter } from 'react-router'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { expectAccessible } from '#testing/axe.ts'
+import { startMenus } from './menus.ts'
 import { SiteHeader } from './site-header.tsx'
 
-function Frame() {
-  return (
-    <>
-      <SiteHeader />
-      <main style={{ minHeight: '200vh', paddingTop: '40rem' }}>
-        <Outlet />
-      </main>
-    </>
-  )
-}
-
-const Site = createRoutesStub([
-  {
-    path: '/',
-    Component: Frame,
-    children: [
-      { index: true, Component: () => <h1>Home</h1> },
-      { path: '*', Component: () => <h1>Elsewhere</h1> },
-    ],
-  },
-])
+const Site = ({ path = '/' }: { path?: string }) => (
+  <StaticRouter location={path}>
+    <SiteHeader />
+    <main style={{ minHeight: '200vh', paddingTop: '40rem' }}>
+      <h1>Home</h1>
+      <section id="contact-form">The form</section>
+    </main>
+  </StaticRouter>
+)
 
 const servicesButton = () => page.getByRole('button', { name: 'Services' })
-const firstService = () => page.getByRole('link', { name: 'For Researchers' })
+const firstService = () => page.getByRole('link', { name: 'How We Recruit' })
 
+beforeAll(startMenus)
 beforeEach(() => page.viewport(1280, 900))
 
 test('the Services menu opens and closes by keyboard, and gives the focus back', async () => {
@@ -49,6 +39,7 @@ test('it offers what the agency does, and tells what is still to come', async ()
   await render(<Site />)
   await servicesButton().click()
   const offered = {
+    'How We Recruit': '/recruitment',
     'For Researchers': '/recruitment/researchers',
     'How We Can Help': '/research',
     'About Us': '/about',
@@ -81,19 +72,18 @@ test('it closes on a click elsewhere', async () => {
   await expect.element(firstService()).not.toBeInTheDocument()
 })
 
-test('it closes when it has led to another page, which it then marks', async () => {
-  await render(<Site />)
+test('the page that is open is marked, in the bar and in the menu', async () => {
+  await render(<Site path="/about" />)
+  const bar = page.getByRole('link', { name: 'About', exact: true })
+  await expect.element(bar).toHaveAttribute('aria-current', 'page')
   await servicesButton().click()
-  await page.getByRole('link', { name: 'About Us' }).click()
-  await expect.element(page.getByRole('heading', { name: 'Elsewhere' })).toBeVisible()
-  await expect.element(firstService()).not.toBeInTheDocument()
   await expect
-    .element(page.getByRole('link', { name: 'About', exact: true }))
+    .element(page.getByRole('link', { name: 'About Us' }))
     .toHaveAttribute('aria-current', 'page')
 })
 
 test('a case study belongs to Case Studies', async () => {
-  await render(<Site initialEntries={['/case/2']} />)
+  await render(<Site path="/case/2" />)
   await expect
     .element(page.getByRole('link', { name: 'Case Studies' }))
     .toHaveAttribute('aria-current', 'page')
@@ -101,10 +91,10 @@ test('a case study belongs to Case Studies', async () => {
 
 test('Contact Us leads to the form of the page, or to a page that has one', async () => {
   const contact = page.getByRole('link', { name: 'Contact Us' })
-  const { unmount } = await render(<Site initialEntries={['/research']} />)
+  const { unmount } = await render(<Site path="/research" />)
   await expect.element(contact).toHaveAttribute('href', '#contact-form')
   await unmount()
-  await render(<Site initialEntries={['/policy']} />)
+  await render(<Site path="/policy" />)
   await expect.element(contact).toHaveAttribute('href', '/#contact-form')
 })
 
@@ -123,4 +113,34 @@ test('on a small screen the burger menu holds the whole navigation', async () =>
   await userEvent.keyboard('{Escape}')
   await expect.element(firstService()).not.toBeInTheDocument()
   await expect.element(burger).toHaveFocus()
+})
+
+test.each([
+  [390, 844],
+  [360, 640],
+])('all of the burger menu fits a screen of %i by %i px', async (width, height) => {
+  await page.viewport(width, height)
+  await render(<Site />)
+  await page.getByRole('button', { name: 'Menu' }).click()
+  for (const name of ['How We Recruit', 'Sign in', 'Contact Us'])
+    await expect.element(page.getByRole('link', { name })).toBeInViewport({ ratio: 1 })
+})
+
+test('the burger menu closes when it leads to the form of the same page', async () => {
+  await page.viewport(390, 844)
+  await render(<Site />)
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await page.getByRole('link', { name: 'Contact Us' }).click()
+  await expect.element(firstService()).not.toBeInTheDocument()
+})
+
+test('the header stays in view, and leaves what is asked for in sight', async () => {
+  await render(<Site />)
+  document.getElementById('contact-form')?.scrollIntoView()
+  window.scrollTo(0, document.body.scrollHeight)
+  await expect.element(page.getByRole('link', { name: 'Sign in' })).toBeInViewport()
+  const heading = page.getByRole('heading', { name: 'Home' })
+  heading.element().scrollIntoView()
+  const bar = page.getByRole('banner').element().getBoundingClientRect()
+  expect(heading.element().getBoundingClientRect().top).toBeGreaterThanOrEqual(bar.bottom)
 })

@@ -5,22 +5,25 @@ import { BurgerMenu } from './burger-menu.tsx'
 import { ContactLink } from './contact-link.tsx'
 import { ServicesMenu } from './services-menu.tsx'
 
+/** Stays in view while the page scrolls, unless the window is very low. */
 export function SiteHeader() {
   return (
-    <header className="no-print relative z-20 mx-auto flex min-h-18 w-full max-w-page items-center gap-8 px-5 md:min-h-22 md:px-18">
-      <BrandLink />
-      <nav aria-label="Main" className="flex items-center gap-8">
-        <div className="hidden items-center gap-8 xl:flex">
-          <ServicesMenu className={LINK} />
-          {[...MAIN_LINKS, SIGN_IN].map(({ label, to }) => (
-            <NavLink key={to} to={to} className={LINK}>
-              {label}
-            </NavLink>
-          ))}
-          <ContactLink className="inline-flex min-h-11 items-center rounded-button border-[1.5px] border-ink px-4.5 font-semibold text-[1rem] leading-none hover:bg-ink hover:text-paper" />
-        </div>
-        <BurgerMenu />
-      </nav>
+    <header className="site-header no-print sticky top-0 low:static z-20">
+      <div className="mx-auto flex min-h-(--site-header) w-full max-w-page items-center gap-8 px-5 md:px-18">
+        <BrandLink />
+        <nav aria-label="Main" className="flex items-center gap-8">
+          <div className="hidden items-center gap-8 xl:flex">
+            <ServicesMenu className={LINK} />
+            {[...MAIN_LINKS, SIGN_IN].map(({ label, to }) => (
+              <NavLink key={to} reloadDocument to={to} className={LINK}>
+                {label}
+              </NavLink>
+            ))}
+            <ContactLink className="inline-flex min-h-11 items-center rounded-button border-[1.5px] border-ink px-4.5 font-semibold text-[1rem] leading-none hover:bg-ink hover:text-paper" />
+          </div>
+          <BurgerMenu />
+        </nav>
+      </div>
     </header>
   )
 }

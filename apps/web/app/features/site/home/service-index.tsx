@@ -14,7 +14,7 @@ const PICTURES = [
 /** The four services as an index with large numerals. */
 export function ServiceIndex() {
   return (
-    <section aria-labelledby="services-title" className="far-below">
+    <section aria-labelledby="services-title">
       <div className="mx-auto max-w-page px-5 pt-18 pb-18 md:px-18 lg:pt-28 lg:pb-28">
         <h2 id="services-title" className="pb-6">
           {SERVICE_CARDS.title}

@@ -8,7 +8,7 @@ export function StartupBand() {
   return (
     <section
       aria-labelledby="startup-pack"
-      className="far-below relative overflow-hidden bg-wattle text-on-wattle [--color-art-line:#1a2721] [--color-focus:#1b3a8c]"
+      className="relative overflow-hidden bg-wattle text-on-wattle [--color-art-line:#1a2721] [--color-focus:#1b3a8c]"
     >
       <Art
         of={giantBloom}

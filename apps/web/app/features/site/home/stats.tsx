@@ -11,7 +11,7 @@ import { MarginNote } from './margin-note.tsx'
 export function Stats() {
   const [first, second] = TESTIMONIALS
   return (
-    <section aria-labelledby="stats" className="far-below">
+    <section aria-labelledby="stats">
       <div className="mx-auto max-w-page px-5 pb-18 md:px-18 lg:pb-28">
         <h2 id="stats" className="sr-only">
           {STATS.title}

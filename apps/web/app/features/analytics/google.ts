@@ -1,0 +1,54 @@
+type TagWindow = Window & { dataLayer?: unknown[] }
+
+/** Google's own way to queue commands: its script reads `arguments` objects, not arrays. */
+function tag(..._command: unknown[]) {
+  const page = window as TagWindow
+  page.dataLayer ??= []
+  // biome-ignore lint/complexity/noArguments: the script tells commands from data by this very type
+  page.dataLayer.push(arguments)
+}
+
+let isLoaded = false
+
+function load(measurementId: string) {
+  if (isLoaded) return
+  isLoaded = true
+  const script = document.createElement('script')
+  script.async = true
+  script.src = `https://www.googletagmanager.com/gtag/js?id=${encodeURIComponent(measurementId)}`
+  document.head.append(script)
+  tag('js', new Date())
+  // Views are sent by hand: what it would read from the address may hold more than a path.
+  tag('config', measurementId, { send_page_view: false })
+}
+
+export function sendView(measurementId: string, path: string) {
+  setDisabled(measurementId, false)
+  load(measurementId)
+  const page_location = window.location.origin + path
+  tag('event', 'page_view', { page_location, page_path: path, page_title: document.title })
+}
+
+/** Nothing more is sent, and what was stored goes. */
+export function forgetVisitor(measurementId: string) {
+  setDisabled(measurementId, true)
+  removeCookies()
+}
+
+/** Google's own switch: its script, once loaded, cannot be unloaded, but looks here before it sends. */
+function setDisabled(measurementId: string, isDisabled: boolean) {
+  Reflect.set(window, `ga-disable-${measurementId}`, isDisabled)
+}
+
+/** Set for the highest domain that lets itself be set, which a page cannot ask: so for each. */
+function removeCookies() {
+  const names = document.cookie.split('; ').map((cookie) => cookie.split('=', 1)[0] ?? '')
+  const labels = location.hostname.split('.')
+  const places = ['', ...labels.map((_, index) => `; domain=${labels.slice(index).join('.')}`)]
+  for (const name of names.filter((name) => /^_ga(_|$)/.test(name))) {
+    for (const place of places) {
+      // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not everywhere yet
+      document.cookie = `${name}=; max-age=0; path=/${place}`
+    }
+  }
+}

@@ -1,0 +1,22 @@
+/**
+ * A popover opens by its button, and closes by Escape and by a click elsewhere, without a script. What
+ * it doesn't know by itself: that focus has left it, and that one of its links has been followed.
+ */
+export function startMenus() {
+  const openMenus = () => document.querySelectorAll<HTMLElement>('.site-menu:popover-open')
+  const closeAll = () => {
+    for (const menu of openMenus()) menu.hidePopover()
+  }
+  document.addEventListener('focusin', ({ target }) => {
+    if (!(target instanceof Element)) return
+    for (const menu of openMenus()) {
+      const isItsButton = target.getAttribute('popovertarget') === menu.id
+      if (!isItsButton && !menu.contains(target)) menu.hidePopover()
+    }
+  })
+  document.addEventListener('click', ({ target }) => {
+    if (target instanceof Element && target.closest('.site-menu a')) closeAll()
+  })
+  // Whoever comes back finds the page as it was before the menu.
+  window.addEventListener('pagehide', closeAll)
+}

@@ -1,0 +1,33 @@
+import type { ComponentType } from 'react'
+import { renderToString } from 'react-dom/server'
+
+interface IslandProps<Props> {
+  /** Unlike any other on the page: ids begin with it. */
+  name: string
+  of: ComponentType<Props>
+  /** Goes into the page as JSON. */
+  props: Props
+  className?: string | undefined
+}
+
+/**
+ * A part of a static page that React takes over in the browser (`hydrate-island.tsx`). It is rendered
+ * as a root of its own, so that its ids are the same there.
+ */
+export function Island<Props extends object>({
+  name,
+  of: Part,
+  props,
+  className,
+}: IslandProps<Props>) {
+  const html = renderToString(<Part {...props} />, { identifierPrefix: name })
+  return (
+    <div
+      data-island={name}
+      className={className}
+      data-props={JSON.stringify(props)}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: React has just rendered it
+      dangerouslySetInnerHTML={{ __html: html }}
+    />
+  )
+}

@@ -1,0 +1,82 @@
+import type { ComponentType } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { StaticRouter } from 'react-router'
+import { ConsentBar } from '#features/analytics/consent-bar.tsx'
+import { NeedsScript } from '#features/screening/needs-script.tsx'
+import { ScreenerPage } from '#features/screening/questions/screener-page.tsx'
+import { SlotsPage } from '#features/screening/slots/slots-page.tsx'
+import { earlyAskScript } from '#lib/api/early-ask.ts'
+import { Island } from '#lib/island.tsx'
+import { framed } from '../respondent/framed.tsx'
+import { Document, type PageAssets } from './document.tsx'
+import type { EntryName } from './entries.ts'
+import { SiteFrame } from './frame.tsx'
+import { ClosedPageHead } from './page-head.tsx'
+import { PAGES, type SitePage } from './pages.tsx'
+import { SpeculationRules } from './speculation-rules.tsx'
+
+interface RenderedPage {
+  path: string
+  /** Which script and styles it comes with. */
+  entry: EntryName
+  render(assets: PageAssets): string
+}
+
+/** Every page that the build writes as HTML; the application is not among them. */
+export const RENDERED_PAGES: readonly RenderedPage[] = [
+  ...PAGES.map(
+    (page): RenderedPage => ({
+      path: page.path,
+      entry: 'site',
+      render: (assets) => sitePage(page, assets),
+    }),
+  ),
+  {
+    path: '/respondent/screener',
+    entry: 'screener',
+    render: (assets) => respondentPage('A few questions', ScreenerPage, assets),
+  },
+  {
+    path: '/respondent/slots',
+    entry: 'slots',
+    render: (assets) => respondentPage('Available slots', SlotsPage, assets),
+  },
+]
+
+/** The router is only here to write links: none runs on the page. */
+function sitePage({ path, head, content }: SitePage, assets: PageAssets): string {
+  const markup = renderToStaticMarkup(
+    <StaticRouter location={path}>
+      <Document assets={assets} head={head}>
+        <SiteFrame>{content}</SiteFrame>
+        <ConsentBar />
+        <SpeculationRules />
+      </Document>
+    </StaticRouter>,
+  )
+  return `<!doctype html>${markup}`
+}
+
+/**
+ * What a respondent sees before the questions or times have come. The page asks for those before
+ * anything else, and in the stand-ins: the typefaces are half as much as all code.
+ */
+function respondentPage(title: string, Page: ComponentType, assets: PageAssets): string {
+  const markup = renderToStaticMarkup(
+    <Document
+      assets={assets}
+      head={<ClosedPageHead title={title} />}
+      inlineScript={earlyAskScript}
+      isPlainType
+    >
+      <NeedsScript />
+      <Island
+        name="respondent"
+        of={framed(Page)}
+        props={{}}
+        className="flex min-h-dvh flex-col noscript:hidden"
+      />
+    </Document>,
+  )
+  return `<!doctype html>${markup}`
+}

@@ -1,0 +1,27 @@
+// The script of every public page: small, and without React. What it adds, the page can do without.
+import { countView } from '#features/analytics/count-view.ts'
+import { markReading } from '#features/site/case-reading.ts'
+import { startMenus } from '#features/site/frame/menus.ts'
+import { scrollToForm } from '#features/site/home/scroll-to-form.ts'
+import { startLegalTools } from '#features/site/legal-tools.ts'
+import { startCarousel } from '#ui/carousel/start-carousel.ts'
+import { startThemeSwitch } from '#ui/static-theme-switch.ts'
+import { startIsland } from './start-island.ts'
+
+function forEach(selector: string, start: (element: HTMLElement) => void) {
+  for (const element of document.querySelectorAll<HTMLElement>(selector)) start(element)
+}
+
+startMenus()
+forEach('[data-theme-switch]', startThemeSwitch)
+forEach('[data-carousel]', startCarousel)
+forEach('[data-legal]', startLegalTools)
+forEach('[data-study]', markReading)
+forEach('[data-get-started]', scrollToForm)
+forEach('[data-island]', startIsland)
+
+/** A page that the browser has prepared ahead is seen only when it's activated. */
+const count = () => countView(location.pathname)
+if ('prerendering' in document && document.prerendering)
+  document.addEventListener('prerenderingchange', count, { once: true })
+else count()

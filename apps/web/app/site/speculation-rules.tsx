@@ -1,0 +1,33 @@
+import { FORM_PATHS } from '@wattle/contract/paths'
+
+/** The application's addresses, and what isn't a page. */
+const NOT_PAGES = [
+  ...['/login', '/platform', '/admin', '/panel', '/respondent', '/api', '/media'],
+  ...Object.values(FORM_PATHS),
+].flatMap((path) => [path, `${path}/*`, `${path}\\?*`])
+
+/** The browser prepares a page while the pointer rests on its link; here are those that it may. */
+const RULES = {
+  prerender: [
+    {
+      where: {
+        and: [
+          { href_matches: '/*' },
+          { not: { href_matches: NOT_PAGES } },
+          { not: { selector_matches: '[target], [download]' } },
+        ],
+      },
+      eagerness: 'moderate',
+    },
+  ],
+}
+
+export function SpeculationRules() {
+  return (
+    <script
+      type="speculationrules"
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: our own constants, hashed into the policy
+      dangerouslySetInnerHTML={{ __html: JSON.stringify(RULES) }}
+    />
+  )
+}

@@ -1,0 +1,42 @@
+import type { EnquiryType } from '@wattle/contract/enquiry'
+import { restoreDraft } from '#features/enquiry/form-draft.ts'
+
+const ISLANDS: Record<string, () => Promise<{ hydrate: (island: HTMLElement) => void }>> = {
+  contact: () => import('./contact-island.tsx'),
+  panel: () => import('./panel-island.tsx'),
+}
+
+/** Whoever does one of these is about to use the form. */
+const INTENTS = ['pointerenter', 'pointerdown', 'focusin'] as const
+
+/** Fetches an island's code at the first intent. A form that's sent before waits for it. */
+export function startIsland(island: HTMLElement) {
+  const load = ISLANDS[island.dataset.island ?? '']
+  let hydrated: Promise<void> | undefined
+  const hydrate = () => {
+    hydrated ??= load?.()
+      .then((part) => part.hydrate(island))
+      .then(() => island.removeEventListener('submit', hold, true))
+      // Tried again at the next intent.
+      .catch((error) => {
+        hydrated = undefined
+        throw error
+      })
+    return hydrated
+  }
+  function hold(event: SubmitEvent) {
+    event.preventDefault()
+    event.stopPropagation()
+    const form = event.target as HTMLFormElement
+    hydrate()?.then(
+      () => form.requestSubmit(event.submitter),
+      // The browser sends it by itself.
+      () => form.submit(),
+    )
+  }
+  for (const intent of INTENTS)
+    island.addEventListener(intent, () => hydrate()?.catch(() => {}), { passive: true })
+  island.addEventListener('submit', hold, true)
+  const form = island.querySelector('form')
+  if (form) restoreDraft(form.dataset.draft as EnquiryType, form)
+}

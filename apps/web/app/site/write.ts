@@ -1,0 +1,44 @@
+// The last step of the web build: writes every page that is rendered ahead, with the files that
+// Vite's manifest names.
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Manifest } from 'vite'
+import type { PageAssets } from './document.tsx'
+import { ENTRIES, type EntryName } from './entries.ts'
+import { RENDERED_PAGES } from './render.tsx'
+
+const [folder] = process.argv.slice(2)
+if (!folder) throw new Error('Usage: write.js <folder of the client build>')
+
+const read = (name: string) => readFileSync(join(folder, name), 'utf8')
+/** Each build has a manifest, in which the names of shared chunks are its own. */
+const manifests = readdirSync(join(folder, '.vite')).map(
+  (name) => JSON.parse(read(`.vite/${name}`)) as Manifest,
+)
+
+function assetsOf(name: EntryName): PageAssets {
+  const { script, styles, fonts } = ENTRIES[name]
+  const manifest = manifests.find((one) => script in one) ?? {}
+  const chunkOf = (source: string) => {
+    const chunk = manifest[source]
+    if (!chunk) throw new Error(`No manifest of Vite's has ${source}.`)
+    return chunk
+  }
+  /** The files that a script can't run without. */
+  const importsOf = (source: string): string[] =>
+    (chunkOf(source).imports ?? []).flatMap((name) => [chunkOf(name).file, ...importsOf(name)])
+  return {
+    styles: read(chunkOf(styles).file).trim(),
+    fonts: fonts.map((font) => `/${chunkOf(font).file}`),
+    scripts: [`/${chunkOf(script).file}`],
+    preloads: [...new Set(importsOf(script))].map((file) => `/${file}`),
+  }
+}
+
+for (const { path, entry, render } of RENDERED_PAGES) {
+  const place = join(folder, path)
+  mkdirSync(place, { recursive: true })
+  writeFileSync(join(place, 'index.html'), render(assetsOf(entry)))
+}
+// Nothing that a visitor should get.
+rmSync(join(folder, '.vite'), { recursive: true })

@@ -1,0 +1,11 @@
+/** The first thing a keyboard reaches. */
+export function SkipLink() {
+  return (
+    <a
+      href="#content"
+      className="no-print fixed top-2 left-2 z-50 -translate-y-24 rounded-button bg-notice px-4 py-3 font-semibold text-on-notice focus:translate-y-0"
+    >
+      Skip to the content
+    </a>
+  )
+}

@@ -1,0 +1,18 @@
+import { onThemeChange, readTheme, setTheme, THEMES } from '#lib/theme.ts'
+
+/** Makes a theme switch work that nothing but markup is left of. */
+export function startThemeSwitch(place: HTMLElement) {
+  const inputs = Array.from(place.querySelectorAll('input'))
+  const show = () => {
+    for (const input of inputs) input.checked = input.value === readTheme()
+  }
+  place.addEventListener('change', ({ target }) => {
+    const theme = THEMES.find((theme) => theme === (target as HTMLInputElement).value)
+    if (theme) setTheme(theme)
+  })
+  onThemeChange(show)
+  // A choice made before this script came.
+  const early = inputs.find(({ checked, defaultChecked }) => checked && !defaultChecked)
+  if (early) early.dispatchEvent(new Event('change', { bubbles: true }))
+  else show()
+}

@@ -1,0 +1,60 @@
+import { expect, test } from './journey.ts'
+
+test.use({ javaScriptEnabled: false })
+
+test('a visitor reads the home page and goes on by the menu', async ({ page }) => {
+  await page.goto('/')
+  const title = 'Client-focused Market Research Agency'
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+  const strengths = ['Expertise', 'Strategic Insights', 'Impact', 'Privacy and Security']
+  const services = ['Recruitment', 'Research', 'Startups', 'Knowledge']
+  for (const name of [...strengths, ...services]) {
+    await expect(page.getByRole('heading', { level: 3, name, exact: true })).toBeVisible()
+  }
+  for (const name of ['Data-Driven Insights', 'Startup Pack', 'Get in Touch']) {
+    await expect(page.getByRole('heading', { level: 2, name })).toBeVisible()
+  }
+  const sentence = page.locator('p', { hasText: 'In 6 years, 100+ customers' })
+  await expect(sentence).toContainText('10 services and tools to answer it.')
+  await expect(page.locator('blockquote')).toHaveCount(2)
+  await expect(page.getByText('© 2025 Wattle Research')).toBeVisible()
+
+  await page.getByRole('button', { name: 'Services' }).click()
+  await page.getByRole('link', { name: 'Startups Package' }).click()
+  await expect(page).toHaveURL(/\/startups$/)
+})
+
+test('a visitor with a phone goes from page to page by its menu and by links', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/')
+  const menu = page.getByRole('button', { name: 'Menu' })
+  await menu.click()
+  await page.getByRole('link', { name: 'How We Recruit' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('How we recruit')
+  await page.getByRole('link', { name: 'Recruitment for researchers' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Tell us who/)
+  await menu.click()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('link', { name: 'Sign in' })).toBeHidden()
+  await menu.click()
+  await page.getByRole('link', { name: 'Case Studies' }).first().click()
+  await page.getByRole('link', { name: 'Lunch on shift' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Lunch on shift')
+  await page.getByRole('link', { name: 'Back to case studies' }).click()
+  await expect(page).toHaveURL(/\/case$/)
+  await page.goBack()
+  await expect(page).toHaveURL(/\/case\/2$/)
+})
+
+// Sending both forms belongs here: what the server answers to /forms/contact and /forms/panel.
+
+for (const path of ['/login', '/platform', '/panel'])
+  test(`${path} says that it needs JavaScript, instead of loading for ever`, async ({ page }) => {
+    await page.goto(path)
+    const heading = page.getByRole('heading', { level: 1 })
+    await expect(heading).toHaveText('This page needs JavaScript')
+    await expect(page.getByRole('status')).toHaveCount(0)
+    await expect(page.getByRole('link', { name: 'hello@wattle.example' })).toBeVisible()
+    await page.getByRole('link', { name: 'Go to the home page' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Market Research Agency/)
+  })

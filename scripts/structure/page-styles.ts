@@ -1,0 +1,48 @@
+import { matchesGlob, posix } from 'node:path'
+import type { Rule, Violation } from './rule.ts'
+import type { Tree } from './tree.ts'
+
+/** The sheets that are inlined into pages, and what those pages are made of. */
+const SHEETS: Record<string, string[]> = {
+  'apps/web/app/site/site.css': ['pages.tsx', 'frame.tsx', 'document.tsx', 'site.ts'],
+  'apps/web/app/respondent/respondent.css': ['screener.tsx', 'slots.tsx'],
+}
+const SOURCE = /^@source "([^"]+)";$/gm
+/** Files that hold class names: components, and looks that they share. */
+const HAS_CLASSES = /^apps\/web\/app\/(?!art\/|lib\/).*(\.tsx|-look\.ts)$/
+
+function reachable({ imports }: Tree, starts: string[]): Set<string> {
+  const found = new Set(starts)
+  // A set hands out what is added to it while it is read.
+  for (const file of found)
+    for (const { from, to, typeOnly } of imports)
+      if (from === file && !typeOnly && to.kind === 'file') found.add(to.path)
+  return found
+}
+
+/** A page's own sheet knows the classes of every component that the page can show. */
+export const pageStyles: Rule = {
+  name: 'page-styles',
+  check: (tree) => {
+    let read = 0
+    const violations: Violation[] = []
+    for (const [sheet, starts] of Object.entries(SHEETS)) {
+      if (!tree.paths.has(sheet)) continue
+      const folder = posix.dirname(sheet)
+      const sources = Array.from(tree.textOf(sheet).matchAll(SOURCE), ([, pattern = '']) =>
+        posix.join(folder, pattern),
+      )
+      const files = reachable(
+        tree,
+        starts.map((name) => `${folder}/${name}`),
+      )
+      for (const file of files) {
+        if (!HAS_CLASSES.test(file)) continue
+        read += 1
+        if (!sources.some((pattern) => matchesGlob(file, pattern)))
+          violations.push({ file: sheet, line: 1, sentence: `It does not read ${file}.` })
+      }
+    }
+    return { read, violations }
+  },
+}
