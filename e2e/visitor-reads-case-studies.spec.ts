@@ -214,9 +214,8 @@ test('nothing of the carousel is fetched before the visitor does something', asy
   page.on('request', (request) => fetched.push(new URL(request.url()).pathname))
   await page.goto('/case', { waitUntil: 'networkidle' })
   expect(fetched.filter((path) => path.includes('carousel-engine'))).toEqual([])
-  await page.mouse.move(200, 200)
   await expect(slidesOf(page).and(page.locator(':not([inert])'))).toHaveCount(3)
-  await page.mouse.move(300, 300)
+  await carouselOf(page).hover()
   await expect.poll(() => fetched.some((path) => path.includes('carousel-engine'))).toBe(true)
 })
 

@@ -1,11 +1,19 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
+import { NotFoundPage } from '#features/site/not-found-page.tsx'
+import { mayReload, reloadOnce } from '#lib/missing-code.ts'
 import { Spinner } from '#ui/spinner.tsx'
 
 /** An address that isn't the application's: the server has its page, or says that there is none. */
 export default function Elsewhere() {
   const { key } = useLocation()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each navigation has a key of its own
-  useEffect(() => window.location.reload(), [key])
-  return <Spinner label="Loading" />
+  return <FromServer key={key} />
+}
+
+function FromServer() {
+  const [reloads] = useState(mayReload)
+  useEffect(() => {
+    if (reloads) reloadOnce()
+  }, [reloads])
+  return reloads ? <Spinner label="Loading" /> : <NotFoundPage />
 }

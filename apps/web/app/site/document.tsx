@@ -10,8 +10,6 @@ export interface PageAssets {
   scripts: readonly string[]
   /** What the scripts import: announced, since one file would name the next only once it has come. */
   preloads?: readonly string[] | undefined
-  /** Typefaces that must be there for the first paint, or wait for the next page. */
-  fonts?: readonly string[] | undefined
 }
 
 interface DocumentProps {
@@ -20,22 +18,17 @@ interface DocumentProps {
   head: ReactNode
   /** Runs before the first paint. */
   inlineScript?: string | undefined
-  /** Starts in the stand-ins, until a script asks for the typefaces. */
-  isPlainType?: boolean | undefined
   children: ReactNode
 }
 
-/** The HTML document of a page that is rendered in the build. */
+/** The HTML document of a page that is rendered in the build. It starts in the stand-ins. */
 export function Document(props: DocumentProps) {
-  const { assets, head, inlineScript, isPlainType, children } = props
-  const { styles, stylesheet, scripts, preloads = [], fonts = [] } = assets
+  const { assets, head, inlineScript, children } = props
+  const { styles, stylesheet, scripts, preloads = [] } = assets
   return (
-    <html lang="en-AU" data-plain-type={isPlainType ? '' : undefined}>
+    <html lang="en-AU" data-plain-type="">
       <head>
         <DocumentHead script={inlineScript} />
-        {fonts.map((href) => (
-          <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="" />
-        ))}
         {preloads.map((href) => (
           <link key={href} rel="modulepreload" href={href} />
         ))}

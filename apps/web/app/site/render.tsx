@@ -14,6 +14,7 @@ import { SiteFrame } from './frame.tsx'
 import { ClosedPageHead } from './page-head.tsx'
 import { PAGES, type SitePage } from './pages.tsx'
 import { SpeculationRules } from './speculation-rules.tsx'
+import { typefacesScript } from './typefaces.ts'
 
 interface RenderedPage {
   path: string
@@ -47,7 +48,7 @@ export const RENDERED_PAGES: readonly RenderedPage[] = [
 function sitePage({ path, head, content }: SitePage, assets: PageAssets): string {
   const markup = renderToStaticMarkup(
     <StaticRouter location={path}>
-      <Document assets={assets} head={head}>
+      <Document assets={assets} head={head} inlineScript={typefacesScript}>
         <SiteFrame>{content}</SiteFrame>
         <ConsentBar />
         <SpeculationRules />
@@ -63,12 +64,7 @@ function sitePage({ path, head, content }: SitePage, assets: PageAssets): string
  */
 function respondentPage(title: string, Page: ComponentType, assets: PageAssets): string {
   const markup = renderToStaticMarkup(
-    <Document
-      assets={assets}
-      head={<ClosedPageHead title={title} />}
-      inlineScript={earlyAskScript}
-      isPlainType
-    >
+    <Document assets={assets} head={<ClosedPageHead title={title} />} inlineScript={earlyAskScript}>
       <NeedsScript />
       <Island
         name="respondent"

@@ -7,11 +7,13 @@ import { startLegalTools } from '#features/site/legal-tools.ts'
 import { startCarousel } from '#ui/carousel/start-carousel.ts'
 import { startThemeSwitch } from '#ui/static-theme-switch.ts'
 import { startIsland } from './start-island.ts'
+import { fetchTypefaces } from './typefaces.ts'
 
 function forEach(selector: string, start: (element: HTMLElement) => void) {
   for (const element of document.querySelectorAll<HTMLElement>(selector)) start(element)
 }
 
+fetchTypefaces()
 startMenus()
 forEach('[data-theme-switch]', startThemeSwitch)
 forEach('[data-carousel]', startCarousel)

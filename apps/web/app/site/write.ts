@@ -17,7 +17,7 @@ const manifests = readdirSync(join(folder, '.vite')).map(
 )
 
 function assetsOf(name: EntryName): PageAssets {
-  const { script, styles, fonts } = ENTRIES[name]
+  const { script, styles } = ENTRIES[name]
   const manifest = manifests.find((one) => script in one) ?? {}
   const chunkOf = (source: string) => {
     const chunk = manifest[source]
@@ -29,7 +29,6 @@ function assetsOf(name: EntryName): PageAssets {
     (chunkOf(source).imports ?? []).flatMap((name) => [chunkOf(name).file, ...importsOf(name)])
   return {
     styles: read(chunkOf(styles).file).trim(),
-    fonts: fonts.map((font) => `/${chunkOf(font).file}`),
     scripts: [`/${chunkOf(script).file}`],
     preloads: [...new Set(importsOf(script))].map((file) => `/${file}`),
   }

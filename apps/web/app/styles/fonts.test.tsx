@@ -35,6 +35,10 @@ function measure(family: string, { size, weight, stretch = '100%', text = TEXT }
 
 test.for<Face>([
   { real: 'Bricolage Grotesque', standIn: 'Hero Arial', size: 76, weight: 600 },
+  { real: 'Bricolage Grotesque', standIn: 'Hero DejaVu', size: 76, weight: 600 },
+  { real: 'Bricolage Grotesque', standIn: 'Display DejaVu', size: 36, weight: 600 },
+  { real: 'Atkinson Hyperlegible Next', standIn: 'Text DejaVu', size: 17, weight: 400 },
+  { real: 'Atkinson Hyperlegible Next', standIn: 'Text DejaVu', size: 17, weight: 600 },
   { real: 'Bricolage Grotesque', standIn: 'Display Arial', size: 40, weight: 600 },
   { real: 'Bricolage Grotesque', standIn: 'Display Arial', size: 30, weight: 600 },
   {
@@ -52,7 +56,7 @@ test.for<Face>([
   const width = face.stretch ? 'extra-condensed' : 'normal'
   const loaded = await document.fonts.load(`${width} ${weight} ${size}px '${real}'`, text)
   expect(loaded).not.toHaveLength(0)
-  // Where the machine has neither Arial nor its twin there is nothing to compare.
+  // Where the machine does not have the font there is nothing to compare.
   const local = await document.fonts
     .load(`${width} ${weight} ${size}px '${standIn}'`, text)
     .catch(() => [])

@@ -1,7 +1,10 @@
 import type { CarouselEngine } from './carousel-engine.ts'
 
-/** The first sign of a visitor: until then the engine is not fetched. */
-const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'scroll', 'keydown'] as const
+/**
+ * The first sign of a visitor: until then the engine is not fetched. A pointer that moves is none:
+ * browsers report one that rests where the page appears.
+ */
+const SIGNS = ['pointerdown', 'touchstart', 'wheel', 'scroll', 'keydown'] as const
 
 const TWO = window.matchMedia('(min-width: 768px)')
 const THREE = window.matchMedia('(min-width: 1024px)')
@@ -69,8 +72,10 @@ export function startCarousel(carousel: HTMLElement) {
     if (next !== undefined) focusSlide(next)
   })
   for (const width of [TWO, THREE]) width.addEventListener('change', show)
-  if (count > 1)
+  if (count > 1) {
     for (const sign of SIGNS) window.addEventListener(sign, start, { once: true, passive: true })
+    carousel.addEventListener('pointerenter', start, { once: true })
+  }
   show()
   carousel.dataset.ready = ''
 }
