@@ -8,11 +8,10 @@ const LINE = {
   stroke: 'currentColor',
   strokeLinecap: 'round',
   strokeLinejoin: 'round',
-  'aria-hidden': true,
 } as const
 
 export const GlobeIcon = ({ className }: { className: string }) => (
-  <svg {...LINE} className={cx('stroke-[1.9]', className)}>
+  <svg {...LINE} aria-hidden="true" className={cx('stroke-[1.9]', className)}>
     <circle cx="12" cy="12" r="9.5" />
     <ellipse cx="12" cy="12" rx="4.2" ry="9.5" />
     <path d="M2.5 12h19" />
@@ -20,7 +19,7 @@ export const GlobeIcon = ({ className }: { className: string }) => (
 )
 
 export const CheckIcon = ({ className }: { className: string }) => (
-  <svg {...LINE} className={cx('stroke-[2.4]', className)}>
+  <svg {...LINE} aria-hidden="true" className={cx('stroke-[2.4]', className)}>
     <path d="m4.5 12.5 5 5L19.5 7" />
   </svg>
 )
