@@ -17,7 +17,7 @@ export function OfficePhone() {
 export function OfficeHelp() {
   return (
     <>
-      Questions? Call us on <OfficePhone /> or answer this email.
+      Questions? Call us on <OfficePhone /> or reply to this email.
     </>
   )
 }

@@ -10,14 +10,24 @@ type Times = {
   briefly: string
   study: string
 }
-/** Where the participant changes it, or cancels it if that is all they can do. */
+/** The participant's page, where they add it to their calendar, cancel it and, if they may, change it. */
 export type Change = { changeLink: string; canMove: boolean }
 type ForRespondent = Times & Change
 
-const changeButton = ({ changeLink, canMove }: Change) => ({
+const calendarButton = ({ changeLink }: Change) => ({
   href: changeLink,
-  label: canMove ? 'Change or cancel' : 'Cancel the interview',
+  label: 'Add it to your calendar',
 })
+
+const HowToChange = ({ changeLink, canMove }: Change) => (
+  <>
+    Need to {canMove ? 'change or cancel it' : 'cancel it'}?{' '}
+    <a href={changeLink} style={{ color: 'inherit' }}>
+      Open your interview
+    </a>{' '}
+    at least {BOOKING_NOTICE_HOURS} hours before it starts. <OfficeHelp />
+  </>
+)
 type ForOffice = Times & { researcher: string; respondent: string }
 
 const aboutStudy = (when: string, study: string): Fact[] => [
@@ -43,8 +53,8 @@ const betweenBoth = ({
   ['Researcher', researcher],
 ]
 
-const LINK_COMES = 'The link for the call comes by email one day before.'
-const LINK_BELOW = 'The link for the call is below.'
+const LINK_COMES = 'We’ll email you the video call link the day before.'
+const LINK_BELOW = 'The button below joins the video call.'
 
 export const plannedForRespondent = ({
   when,
@@ -56,14 +66,9 @@ export const plannedForRespondent = ({
   topic: briefly,
   preview: LINK_COMES,
   facts: aboutStudy(when, study),
-  says: [`Thank you. The researcher confirms it next. ${LINK_COMES}`],
-  button: changeButton(change),
-  small: (
-    <>
-      You can {change.canMove ? 'change or cancel' : 'cancel'} it up to {BOOKING_NOTICE_HOURS} hours
-      before. <OfficeHelp />
-    </>
-  ),
+  says: [`Thanks. The researcher will confirm it next. ${LINK_COMES}`],
+  button: calendarButton(change),
+  small: HowToChange(change),
 })
 
 export const plannedForOffice = ({
@@ -71,11 +76,11 @@ export const plannedForOffice = ({
   link,
   ...about
 }: ForOffice & { link: string }): NoticeFacts => ({
-  heading: 'An interview was booked',
+  heading: 'Interview booked',
   topic: `${about.study}, ${briefly}`,
   preview: `${about.respondent} with ${about.researcher}`,
   facts: betweenBoth(about),
-  says: ['Notify the researcher, who confirms it with a link for the call.'],
+  says: ['Ask the researcher to confirm it with a video call link.'],
   button: { href: link, label: 'See all interviews' },
 })
 
@@ -90,9 +95,9 @@ export const notifyResearcher = ({
   topic: `${respondent}, ${briefly}`,
   preview: study,
   facts: withParticipant({ when, study, respondent }),
-  says: ['Confirm it with a link for the call, so that we can send the link to the participant.'],
+  says: ['Add a video call link and confirm. We’ll email the link to the participant.'],
   button: { href: link, label: 'Confirm the interview' },
-  small: 'An interview that is not confirmed when it should begin is cancelled.',
+  small: 'If it isn’t confirmed by its start, we’ll cancel it.',
 })
 
 export const confirmedForRespondent = ({
@@ -104,14 +109,14 @@ export const confirmedForRespondent = ({
 }: ForRespondent & { callLink: string | null }): NoticeFacts => ({
   heading: 'Your interview is confirmed',
   topic: briefly,
-  preview: callLink ? 'The link for the call is inside.' : LINK_COMES,
+  preview: callLink ? 'Your video call link is inside.' : LINK_COMES,
   facts: aboutStudy(when, study),
   says: [
-    'The researcher looks forward to talking with you.',
+    'The researcher is looking forward to talking with you.',
     callLink ? LINK_BELOW : `${LINK_COMES} The calendar entry is attached.`,
   ],
-  button: callLink ? { href: callLink, label: 'Join the call' } : changeButton(change),
-  small: <OfficeHelp />,
+  button: callLink ? { href: callLink, label: 'Join the call' } : calendarButton(change),
+  small: HowToChange(change),
 })
 
 export const confirmedForResearcher = ({
@@ -125,7 +130,7 @@ export const confirmedForResearcher = ({
   topic: `${respondent}, ${briefly}`,
   preview: study,
   facts: withParticipant({ when, study, respondent }),
-  says: ['The calendar entry is attached. The participant gets the link one day before.'],
+  says: ['The calendar entry is attached. We’ll email the participant the link the day before.'],
   button: { href: link, label: 'Open the interview' },
 })
 
@@ -135,11 +140,11 @@ export const linkForRespondent = ({
   study,
   callLink,
 }: Times & { callLink: string }): NoticeFacts => ({
-  heading: 'The link for your interview',
+  heading: 'Your video call link',
   topic: briefly,
-  preview: 'Open it when the interview begins.',
+  preview: 'Open it when your interview starts.',
   facts: aboutStudy(when, study),
-  says: ['Open this link at that time:'],
+  says: ['Join here when your interview starts:'],
   button: { href: callLink, label: 'Join the call' },
   small: <OfficeHelp />,
 })
@@ -165,7 +170,7 @@ export const linkChangedForRespondent = ({
   ],
   button: callLink
     ? { href: callLink, label: 'Join the call' }
-    : { href: changeLink, label: 'Change or cancel' },
+    : { href: changeLink, label: 'Open your interview' },
   small: <OfficeHelp />,
 })
 
@@ -202,11 +207,11 @@ export const reminder = ({
   respondent,
   callLink,
 }: Times & { respondent?: string; callLink: string }): NoticeFacts => ({
-  heading: 'Your interview begins in an hour',
+  heading: 'Your interview starts in an hour',
   topic: briefly,
-  preview: 'The link for the call is inside.',
+  preview: 'Your video call link is inside.',
   facts: respondent ? withParticipant({ when, study, respondent }) : aboutStudy(when, study),
-  says: ['Open this link when it begins:'],
+  says: ['Join here when it starts:'],
   button: { href: callLink, label: 'Join the call' },
   small: <OfficeHelp />,
 })
@@ -231,7 +236,7 @@ export const movedForRespondent = ({
   says: [callLink ? LINK_BELOW : LINK_COMES],
   button: callLink
     ? { href: callLink, label: 'Join the call' }
-    : changeButton({ changeLink, canMove }),
+    : calendarButton({ changeLink, canMove }),
 })
 
 export const movedForResearcher = ({
@@ -245,7 +250,7 @@ export const movedForResearcher = ({
 })
 
 const because = (reason: string | null): Fact[] => (reason ? [['Reason', reason]] : [])
-const NOT_TAKING_PLACE = 'It will not take place.'
+const NOT_TAKING_PLACE = 'It won’t go ahead.'
 
 /** Who cancelled it themselves is not told why: the reason is written for the others. */
 export const cancelledForRespondent = ({
@@ -261,17 +266,17 @@ export const cancelledForRespondent = ({
   isOwnWish: boolean
   isStudyOpen: boolean
 }): NoticeFacts => ({
-  heading: 'The interview was cancelled',
+  heading: 'Your interview is cancelled',
   topic: briefly,
   preview: NOT_TAKING_PLACE,
   facts: [...aboutStudy(when, study), ...because(isOwnWish ? null : reason)],
   says: [
     isOwnWish
-      ? 'It will not take place, as you wished. The researcher knows. Thank you for telling us.'
+      ? 'You’ve cancelled this interview, and we’ve told the researcher. Thanks for letting us know.'
       : NOT_TAKING_PLACE,
     isStudyOpen
-      ? 'If another hour would suit you, you can choose one.'
-      : 'There is nothing you need to do.',
+      ? 'If another time suits you, you can choose one.'
+      : 'You don’t need to do anything.',
   ],
   button: isStudyOpen ? { href: changeLink, label: 'Choose another time' } : undefined,
   small: <OfficeHelp />,
@@ -282,7 +287,7 @@ export const cancelledForResearcher = ({
   reason,
   ...about
 }: Times & { respondent: string; reason: string | null }): NoticeFacts => ({
-  heading: 'The interview was cancelled',
+  heading: 'Interview cancelled',
   topic: `${about.respondent}, ${briefly}`,
   preview: NOT_TAKING_PLACE,
   facts: [...withParticipant(about), ...because(reason)],
@@ -295,7 +300,7 @@ export const cancelledForOffice = ({
   reason,
   ...about
 }: ForOffice & { reason: string | null }): NoticeFacts => ({
-  heading: 'An interview was cancelled',
+  heading: 'Interview cancelled',
   topic: `${about.study}, ${briefly}`,
   preview: `${about.respondent} with ${about.researcher}`,
   facts: [...betweenBoth(about), ...because(reason)],

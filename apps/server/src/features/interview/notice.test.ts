@@ -362,7 +362,7 @@ describe('calling off and moving', () => {
     const textTo = (address: string) => rows.find(({ recipient }) => recipient === address)?.text
     expect(textTo(booking.owner.email)).toContain('Reason: The participant cancelled.')
     // Who did it is not told of somebody who did.
-    expect(textTo(person.email)).toContain('as you wished')
+    expect(textTo(person.email)).toContain('You’ve cancelled this interview')
     expect(textTo(person.email)).not.toContain('The participant')
   })
 
@@ -406,7 +406,7 @@ describe('calling off and moving', () => {
     const { kinds, rows } = await news(booking)
     expect(kinds).toContain('cancelled to respondent')
     // There is no study left to choose an hour in.
-    expect(rows[0]?.text).toContain('There is nothing you need to do.')
+    expect(rows[0]?.text).toContain('You don’t need to do anything.')
     expect(rows[0]?.text).not.toContain('/respondent/slots')
   })
 })

@@ -245,7 +245,7 @@ function entryFor(
     end: meeting.endTime,
     stamp: deps.now(),
     title: `Interview: ${studyOf(meeting)}`,
-    description: place ? `Join the call: ${place}` : 'The link for the call comes by email.',
+    description: place ? `Join the call: ${place}` : 'We’ll email you the video call link.',
     place,
     organiser: { name: 'Wattle Research', email: deps.config.officeEmail },
     attendee: attendee ?? deps.config.officeEmail,

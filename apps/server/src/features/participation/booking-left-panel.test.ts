@@ -127,9 +127,9 @@ describe('someone who has left the panel', () => {
       ['interview.confirmed', 'HELD'],
       ['interview.cancelled', 'HELD'],
     ])
-    expect(mails[0]?.text).toContain('Change or cancel')
-    expect(mails[1]?.text).toContain('Cancel the interview')
-    expect(mails[1]?.text).not.toContain('Change or cancel')
+    expect(mails[0]?.text).toContain('Need to change or cancel it?')
+    expect(mails[1]?.text).toContain('Need to cancel it?')
+    expect(mails[1]?.text).not.toContain('change or cancel')
     expect(mails[2]?.text).not.toContain('Choose another time')
   })
 })
