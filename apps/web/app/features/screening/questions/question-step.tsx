@@ -27,6 +27,7 @@ export function QuestionStep({ index, answers, onChoose, onBack, onNext }: Quest
   const isWaiting = waiting.some((choice) => choice.userScreenerAnswerId === id)
   const [lastTap, setLastTap] = useState<number>()
   const [wantsNext, setWantsNext] = useState(false)
+  const [isReminded, setReminded] = useState(false)
 
   // Next waits for what was tapped: a person who goes on has an answer that is stored.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the way on is the same throughout
@@ -39,7 +40,8 @@ export function QuestionStep({ index, answers, onChoose, onBack, onNext }: Quest
       above={<QuestionProgress index={index} answered={userAnswers.map(isAnswered)} />}
       title={<span id="question">{question.question}</span>}
       titleLook="mt-2 text-[1.625rem] leading-tight tracking-[-0.012em]"
-      onNext={() => setWantsNext(true)}
+      // Going on without an answer takes a second press; the last step lists what's open.
+      onNext={() => (isAnswered(question) || isReminded ? setWantsNext(true) : setReminded(true))}
       foot={
         <>
           {onBack && (
@@ -69,6 +71,11 @@ export function QuestionStep({ index, answers, onChoose, onBack, onNext }: Quest
           onChoose(question, optionId, selected)
         }}
       />
+      {isReminded && !isAnswered(question) && (
+        <p role="alert" className="mt-3 font-semibold text-error">
+          Choose an answer, or press Next again and come back to it later.
+        </p>
+      )}
       <SaveLine saving={lastTap === undefined && saving === 'saved' ? 'idle' : saving} />
     </StepPage>
   )

@@ -158,6 +158,22 @@ test('from Start over the consent to the first question, which has no Back', asy
   await expectAccessible()
 })
 
+test('says at the question that it has no answer, and goes on when asked again', async () => {
+  serve(started())
+  const page = await open()
+  const next = page.getByRole('button', { name: 'Next' })
+  await next.click()
+  await page.getByRole('checkbox').click()
+  await next.click()
+  await expect.element(page.getByText('Question 1 of 2')).toBeVisible()
+  await next.click()
+  await expect.element(page.getByText(/^Choose an answer, or press Next/)).toBeVisible()
+  await expect.element(page.getByText('Question 1 of 2')).toBeVisible()
+  await expectAccessible()
+  await next.click()
+  await expect.element(page.getByText('Question 2 of 2')).toBeVisible()
+})
+
 test('the browser’s own Back leads to the step before', async () => {
   serve(started())
   const page = await open()
