@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { faultsOf, layOut } from './axe.ts'
+import { faultsOf } from './axe.ts'
 
 /** Nothing that axe can find, in both themes. */
 export async function expectAccessible(page: Page) {
@@ -16,7 +16,6 @@ export async function expectAccessibleAt(page: Page, widths: readonly number[]) 
   const before = page.viewportSize()
   // What is still to come would make the page longer than the window it is looked at in.
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
-  await layOut(page)
   for (const width of widths) {
     await page.setViewportSize({ width, height: HEIGHT })
     const [overflow = 0, long = 0] = await page.evaluate(() => {

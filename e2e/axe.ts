@@ -24,7 +24,6 @@ export type Theme = keyof typeof LOOKED_FOR
 
 /** What axe finds fault with on a page as it stands, a line for each rule: best none. */
 export async function faultsOf(page: Page, theme: Theme): Promise<string[]> {
-  await layOut(page)
   // Once a document: it is more to read than the page.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(SOURCE)
   return page.evaluate(
@@ -39,9 +38,3 @@ export async function faultsOf(page: Page, theme: Theme): Promise<string[]> {
     ],
   )
 }
-
-/** All of the page, also what the browser would only lay out when it comes near (`far-below`). */
-export const layOut = (page: Page) =>
-  page.evaluate(() => {
-    document.documentElement.dataset.laidOut = ''
-  })

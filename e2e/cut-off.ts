@@ -1,12 +1,10 @@
 import type { Page } from '@playwright/test'
-import { layOut } from './axe.ts'
 
 /** These scroll by themselves. */
 const SCROLLS = '[aria-roledescription=carousel], .section-bar'
 
 /** What is seen of a page, and goes on beyond the window's right edge: nobody could read it. */
 export async function cutOff(page: Page): Promise<string[]> {
-  await layOut(page)
   return page.evaluate((scrolls) => {
     return Array.from(
       document.querySelectorAll('h1,h2,h3,p,dt,dd,li,td,label,a,button,input,textarea'),
