@@ -124,7 +124,7 @@ test.describe('the pages in between', () => {
   })
 })
 
-/** Whoever is faster than a person reads is asked to press again, and is sent on then. */
+/** Asks senders who are faster than a person reads to press again. */
 async function pressSend(page: Page) {
   await expect(async () => {
     await page.getByRole('button', { name: 'Send it' }).click()

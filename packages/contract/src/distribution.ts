@@ -216,7 +216,7 @@ export const updateDistribution = endpoint({
   reply: Distribution,
 })
 
-/** Whom a change to a study touches. */
+/** Who a change to a study affects. */
 export const StudyEffects = z.object({
   /** Their link had expired, and they can answer again. */
   reopened: z.int(),
@@ -231,7 +231,7 @@ export const changeStudy = endpoint({
   method: 'PATCH',
   path: '/admin/distributions/:id',
   audience: 'admin',
-  summary: 'Change a study that has started. A dry run only says whom the change touches.',
+  summary: 'Change a study that has started. A dry run only says who the change affects.',
   params: z.object({ id: pathId }),
   query: z.object({ dryRun: z.optional(z.enum(['true', 'false'])) }),
   body: z.extend(z.partial(StudyFields), { incentiveForAll: z.optional(z.boolean()) }),

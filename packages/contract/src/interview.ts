@@ -109,7 +109,7 @@ export const rescheduleInterview = endpoint({
   reply: Interview,
 })
 
-const MAX_REASON_LENGTH = 500
+export const MAX_REASON_LENGTH = 500
 
 /** Without a body it's as in the seeds: only once all interviews are done. */
 const Finish = z.object({

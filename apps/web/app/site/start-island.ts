@@ -6,7 +6,7 @@ const ISLANDS: Record<string, () => Promise<{ hydrate: (island: HTMLElement) => 
   panel: () => import('./panel-island.tsx'),
 }
 
-/** Whoever does one of these is about to use the form. */
+/** Signs that someone is about to use the form. */
 const INTENTS = ['pointerenter', 'pointerdown', 'focusin'] as const
 
 /** Fetches an island's code at the first intent. A form that's sent before waits for it. */

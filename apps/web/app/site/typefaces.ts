@@ -3,7 +3,7 @@ const SHIFT_PX = 3
 
 /**
  * Runs inline, before the first paint. A visitor's first page starts in the stand-ins
- * (`data-plain-type`); whoever comes from another page of ours, reloads or goes back has the typefaces.
+ * (`data-plain-type`); visitors from another of our pages, or who reload or go back, have the typefaces.
  */
 export const typefacesScript = `;if(document.referrer.startsWith(location.origin+'/')||performance.getEntriesByType('navigation')[0]?.type!=='navigate')delete document.documentElement.dataset.plainType`
 

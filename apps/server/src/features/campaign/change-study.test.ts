@@ -52,7 +52,7 @@ test('changes the texts that people read at once, and only those fields', async 
   expect(events[0]).toMatchObject({ kind: 'STUDY_CHANGED', details: { fields: 'studyTitle' } })
 })
 
-test('says in a dry run whom a change touches, and writes nothing', async () => {
+test('says in a dry run who a change affects, and writes nothing', async () => {
   const study = await app.given.study({ people: 3 })
   const { hash, token } = person(study)
   const { body: screener } = await app.call(getRespondentScreener, {

@@ -120,7 +120,8 @@ export async function makeNextBatchDue(db: Db, researchId: number, now: Date): P
   await db.update(distributions).set({ nextBatchAt: now }).where(isSending)
 }
 
-export async function findLaunched(
+/** Under its lock. */
+export async function lockSendingDistribution(
   db: Db,
   researchId: number,
 ): Promise<{ id: number } | undefined> {

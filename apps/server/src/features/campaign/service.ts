@@ -131,10 +131,10 @@ export async function lockLiving(
 
 /** Holds back what is queued, until an admin resumes it. */
 export async function pauseDistribution(tx: Db, researchId: number): Promise<void> {
-  const launched = await queries.findLaunched(tx, researchId)
-  if (!launched) return
-  await queries.updateDistribution(tx, launched.id, { status: 'PAUSED' })
-  await pauseCampaignEmails(tx, launched.id)
+  const sending = await queries.lockSendingDistribution(tx, researchId)
+  if (!sending) return
+  await queries.updateDistribution(tx, sending.id, { status: 'PAUSED' })
+  await pauseCampaignEmails(tx, sending.id)
 }
 
 export async function livingDistribution(

@@ -44,7 +44,7 @@ export function EnquiryToOffice({ enquiry }: { enquiry: Enquiry }) {
   )
 }
 
-/** Names nobody: whoever typed it may not be who they say. */
+/** Names nobody: the sender may not be who they say they are. */
 export const unverifiedSubject = (type: EnquiryType) => `${TITLES[type]}, unverified`
 
 export function UnverifiedToOffice({ type, link }: { type: EnquiryType; link: string }) {

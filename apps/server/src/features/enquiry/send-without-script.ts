@@ -46,7 +46,7 @@ export async function sendWithoutScript(
 
   const confirmation = readConfirmation(deps, posted.token, contentOf(form))
   const { verdict } = confirmation
-  // The same token, so that whoever presses again isn't too early again.
+  // The same token, so that pressing again isn't too early again.
   if (verdict === 'EARLY')
     return confirmPage(posted, form, posted.token, { status: 400, notice: verdict })
   if (verdict !== 'VALID') return confirm(deps, posted, form, { status: 400, notice: verdict })

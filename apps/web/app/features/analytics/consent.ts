@@ -9,7 +9,7 @@ export interface Consent {
   isAllowed(): boolean
   /** The question goes: nothing is counted here. */
   hide(): void
-  /** Asks whoever hasn't answered yet. */
+  /** Asks people who haven't answered yet. */
   askOnce(): void
 }
 

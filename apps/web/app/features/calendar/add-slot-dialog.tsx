@@ -36,7 +36,7 @@ interface AddSlotDialogProps {
   onClose: () => void
 }
 
-/** A day and a time, for people whom the grid doesn't suit. */
+/** A day and a time, for people who don't want to use the grid. */
 export function AddSlotDialog(props: AddSlotDialogProps) {
   const { firstBookable, plan, zone, now, onOffer, onClose } = props
   const isEarly = props.day < firstBookable

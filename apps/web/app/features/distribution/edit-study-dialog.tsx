@@ -20,7 +20,7 @@ interface EditStudyDialogProps {
   onClose: () => void
 }
 
-/** The Send Emails form again, for a study that has started. It says whom a change touches. */
+/** The Send Emails form again, for a study that has started. It says who a change affects. */
 export function EditStudyDialog({ distribution, onClose }: EditStudyDialogProps) {
   const formId = useId()
   // As it was opened: the progress of the campaign comes every few seconds.
@@ -104,8 +104,7 @@ const people = (count: number, one: string, many: string) =>
 export function effectsInWords(effects: StudyEffects, promised: string): string {
   const { reopened, keepIncentive, midway } = effects
   const sentences = [
-    reopened > 0 &&
-      `${people(reopened, 'whose link expired can', 'whose link expired can')} answer again.`,
+    reopened > 0 && `${people(reopened, 'whose link', 'whose link')} expired can answer again.`,
     keepIncentive > 0 &&
       `${people(keepIncentive, 'was promised', 'were promised')} ‘${promised}’ or an earlier incentive and ${keepIncentive === 1 ? 'keeps' : 'keep'} it.`,
     midway > 0 && `${people(midway, 'is', 'are')} halfway through.`,

@@ -105,7 +105,7 @@ export function useUpdateDistribution() {
   })
 }
 
-/** Whom a change would touch; `change` as JSON, which is its key in the cache. */
+/** Who a change would affect; `change` as JSON, which is its key in the cache. */
 export const studyEffectsQuery = (id: number, change: string) =>
   queryOptions({
     queryKey: ['study-effects', id, change],

@@ -208,7 +208,7 @@ test('pausing keeps the maximum', async () => {
   })
 })
 
-test('says whom a change to the study touches before it is saved', async () => {
+test('says who a change to the study affects before it is saved', async () => {
   const bodies: unknown[] = []
   vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
     if (init.method !== 'PATCH') return Response.json(RUNNING)

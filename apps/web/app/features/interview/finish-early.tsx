@@ -1,3 +1,4 @@
+import { MAX_REASON_LENGTH } from '@wattle/contract/interview'
 import { useState } from 'react'
 import type { ResearchReply } from '#features/research/shared/research-query.ts'
 import { messageOf } from '#lib/api/call.ts'
@@ -63,7 +64,7 @@ export function FinishEarly({ research, open, conducted }: FinishEarlyProps) {
             <TextArea
               {...control}
               rows={2}
-              maxLength={500}
+              maxLength={MAX_REASON_LENGTH}
               value={reason}
               onChange={({ target }) => setReason(target.value)}
             />

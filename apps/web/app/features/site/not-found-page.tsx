@@ -6,7 +6,7 @@ import { ButtonLink } from '#ui/button-link.tsx'
 const LINK =
   'inline-flex min-h-13 items-center rounded-small font-semibold text-gum underline decoration-[1.5px] underline-offset-[0.22em] hover:decoration-[2.5px] hover:decoration-wattle'
 
-/** Whoever works in one of these wants to go on there. */
+/** People who work in one of these want to go on there. */
 const AREAS = {
   admin: { to: '/admin/projects', label: 'Back to the administration' },
   platform: { to: '/platform', label: 'Back to your projects' },

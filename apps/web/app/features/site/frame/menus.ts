@@ -17,6 +17,6 @@ export function startMenus() {
   document.addEventListener('click', ({ target }) => {
     if (target instanceof Element && target.closest('.site-menu a')) closeAll()
   })
-  // Whoever comes back finds the page as it was before the menu.
+  // Coming back shows the page as it was before the menu.
   window.addEventListener('pagehide', closeAll)
 }
