@@ -36,7 +36,7 @@ test.each([
 test('lets participation book a slot, and nobody else', () => {
   const owner = { [feature('calendar/queries.ts')]: 'db.delete(slots)' }
   const booking = 'sql`update slots set booked_by = 1 for update of slots`'
-  expect(judge({ ...owner, [feature('participation/queries.ts')]: booking })).toEqual([])
+  expect(judge({ ...owner, [feature('participation/booking-queries.ts')]: booking })).toEqual([])
   expect(judge({ ...owner, [feature('campaign/queries.ts')]: booking })).toHaveLength(1)
 })
 

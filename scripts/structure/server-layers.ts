@@ -13,11 +13,13 @@ const LAYERS: Record<string, number> = {
   'rules.ts': 1,
 }
 const SERVICE = 3
-const layerOf = (name: string) => LAYERS[name] ?? SERVICE
+/** A feature with many statements has one file for each subject: `booking-queries.ts`. */
+const kindOf = (name: string) => (name.endsWith('-queries.ts') ? 'queries.ts' : name)
+const layerOf = (kind: string) => LAYERS[kind] ?? SERVICE
 
 function featureFile(path: string): { noun: string; name: string } | undefined {
   const [, noun, name] = FEATURE_FILE.exec(path) ?? []
-  return noun && name ? { noun, name } : undefined
+  return noun && name ? { noun, name: kindOf(name) } : undefined
 }
 
 function layerFault({ from, to }: Import): string | undefined {
@@ -45,7 +47,7 @@ function layerFault({ from, to }: Import): string | undefined {
 
 const SQL_PACKAGES = new Set(['drizzle-orm', 'pg', 'pg-copy-streams'])
 const MAY_BUILD_SQL =
-  /^apps\/server\/src\/((db|jobs|testing)\/|features\/[^/]+\/(queries|rules|rules\.test)\.ts$)/
+  /^apps\/server\/src\/((db|jobs|testing)\/|features\/[^/]+\/(([a-z-]+-)?queries|rules|rules\.test)\.ts$)/
 const KNOWS_NO_HTTP = /^apps\/server\/src\/features\/[^/]+\/(?!routes\.ts$|.*\.test\.ts$)/
 
 function packageFault({ from, specifier, typeOnly, to }: Import): string | undefined {

@@ -2,6 +2,7 @@ import { keyHashOf } from '#adapters/link-key.ts'
 import type { Deps } from '#deps.ts'
 import { AppError, must } from '#errors.ts'
 import type { JsonReply } from '#json-reply.ts'
+import * as answerQueries from './answer-queries.ts'
 import * as queries from './queries.ts'
 import type { Respondent } from './respondent-token.ts'
 import { mustBeAllowedToAnswer } from './rules.ts'
@@ -10,13 +11,13 @@ import { openInvitation } from './service.ts'
 
 export async function getScreener(deps: Deps, actor: Respondent, key: string): Promise<JsonReply> {
   const request = { keyHash: keyHashOf(key), now: deps.now() }
-  const view = await queries.findScreenerViewByKey(deps.db, request)
+  const view = await answerQueries.findScreenerViewByKey(deps.db, request)
   if (view?.id === actor.invitationId) return writeScreener(deps, view)
   return readScreener(deps, (await openInvitation(deps, actor, key)).id)
 }
 
 async function readScreener(deps: Deps, invitationId: number): Promise<JsonReply> {
-  const view = await queries.findScreenerView(deps.db, { invitationId })
+  const view = await answerQueries.findScreenerView(deps.db, { invitationId })
   must(view, 'UNKNOWN_LINK')
   return writeScreener(deps, view)
 }
@@ -31,7 +32,7 @@ export async function startScreener(
   must(invitationId === actor.invitationId, 'NOT_FOUND')
   const { db, now } = deps
   const request = { invitationId, timeZone: timeZone ?? null, now: now() }
-  const view = await queries.startScreener(db, request)
+  const view = await answerQueries.startScreener(db, request)
   if (view) return writeScreener(deps, view)
   const invitation = await findInvitation(deps, invitationId)
   must(invitation.memberState, 'UNKNOWN_LINK')
@@ -55,7 +56,7 @@ export async function chooseOption(
   timeZone: string | undefined,
 ): Promise<JsonReply> {
   const { db, now } = deps
-  const view = await queries.saveChoice(db, {
+  const view = await answerQueries.saveChoice(db, {
     invitationId,
     questionId,
     optionId,
@@ -78,7 +79,7 @@ export async function completeScreener(
 ): Promise<{ status: 'COMPLETED' }> {
   must(invitationId === actor.invitationId, 'NOT_FOUND')
   const { db, now } = deps
-  if (await queries.completeScreener(db, invitationId, now())) return { status: 'COMPLETED' }
+  if (await answerQueries.completeScreener(db, invitationId, now())) return { status: 'COMPLETED' }
   const invitation = await findInvitation(deps, invitationId)
   if (invitation.status === 'COMPLETED') return { status: 'COMPLETED' }
   mustBeAllowedToAnswer(invitation, now())
@@ -98,7 +99,7 @@ export async function answerAsSample(
 ) {
   const actor = { invitationId }
   await startAsSample(deps, invitationId, timeZone)
-  for (const { questionId, options } of await queries.listAnswers(deps.db, invitationId)) {
+  for (const { questionId, options } of await answerQueries.listAnswers(deps.db, invitationId)) {
     const wanted = options.filter(({ mustMatch }) => mustMatch === qualifies)
     for (const { id } of qualifies ? wanted : wanted.slice(0, 1)) {
       const choice = { userScreenerAnswerId: questionId, optionId: id, selected: true }

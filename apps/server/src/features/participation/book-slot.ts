@@ -9,7 +9,7 @@ import { listSlotsFor, mustBeSlotOf, slotsAsJson } from '#features/calendar/serv
 import { cancelInterview, lockOpenInterviewOf, moveInterview } from '#features/interview/service.ts'
 import { NO_UNDO, undoWindow } from '#features/interview/undo-change.ts'
 import { limitConcurrency } from '#semaphore.ts'
-import * as queries from './queries.ts'
+import * as bookingQueries from './booking-queries.ts'
 import type { Respondent } from './respondent-token.ts'
 import { earliestStart, isOnPanel, mustBeAllowedToBook, mustBeOursToSchedule } from './rules.ts'
 import { openInvitation } from './service.ts'
@@ -50,7 +50,7 @@ export async function bookerOf(deps: Deps, actor: Respondent, hash: string) {
   return { invitationId: id, researchId, isAdmin: false, canMove: isOnPanel(invitation) }
 }
 
-type Change = queries.Booking & { startBefore?: Date }
+type Change = bookingQueries.Booking & { startBefore?: Date }
 
 /**
  * One slot at a time: booking another frees the first, or nothing changes at all. `record` runs in the
@@ -75,7 +75,7 @@ export async function book(
   const booking = await retryOnConflict(deps.db, async (tx) => {
     // Two first bookings of one person at once: the constraint refuses the second, which becomes a move.
     const first = await tx
-      .transaction((savepoint) => queries.bookFirstSlot(savepoint, request))
+      .transaction((savepoint) => bookingQueries.bookFirstSlot(savepoint, request))
       .catch(ignoreUniqueViolation)
     const { isSame, ...change } = first
       ? { ...first, isSame: false }
@@ -87,7 +87,7 @@ export async function book(
   return { ...bookedSlot(slotId, booking), researchId }
 }
 
-const bookedSlot = (slotId: number, { id, startTime, endTime }: queries.Booking) => ({
+const bookedSlot = (slotId: number, { id, startTime, endTime }: bookingQueries.Booking) => ({
   slotId,
   startTime,
   endTime,
@@ -136,8 +136,8 @@ function bookByKey(
   }
   return limitConcurrency(db, slotId, async (hasWaited) => {
     // Most likely too late by now, which is seen without asking for the row.
-    if (hasWaited) must(!(await queries.isTaken(db, request)), 'SLOT_TAKEN')
-    return retryStatementOnConflict(() => queries.bookFirstSlotByKey(db, request)).catch(
+    if (hasWaited) must(!(await bookingQueries.isTaken(db, request)), 'SLOT_TAKEN')
+    return retryStatementOnConflict(() => bookingQueries.bookFirstSlotByKey(db, request)).catch(
       ignoreUniqueViolation,
     )
   })
@@ -153,7 +153,7 @@ async function rebook(
   slotId: number,
 ): Promise<Change & { isSame: boolean }> {
   // Locks the invitation before the interview, in the same order as the deletion of a person.
-  if (booker.timeZone) await queries.updateTimeZone(tx, booker.invitationId, booker.timeZone)
+  if (booker.timeZone) await bookingQueries.updateTimeZone(tx, booker.invitationId, booker.timeZone)
   const interview = await lockOpenInterviewOf(tx, booker.invitationId)
   if (interview?.slotId === slotId) return { ...interview, isSame: true }
   must(booker.canMove !== false, 'LEFT_PANEL')

@@ -7,7 +7,7 @@ import { keyHashOf } from '#adapters/link-key.ts'
 import { interviews, slots } from '#db/schema/interviews.ts'
 import { changeInterview } from '#testing/change-interview.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
-import { isTaken } from './queries.ts'
+import { isTaken } from './booking-queries.ts'
 
 let app: TestApp
 beforeAll(async () => {

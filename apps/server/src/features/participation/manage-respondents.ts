@@ -7,7 +7,7 @@ import { listEmailsTo } from '#features/email/service.ts'
 import { book, listBookable } from '#features/participation/book-slot.ts'
 import { zoneOf } from '#features/project/service.ts'
 import { type ListQuery, listWindow } from '#list-window.ts'
-import * as queries from './queries.ts'
+import * as completionQueries from './completion-queries.ts'
 import { mustBeSchedulable } from './rules.ts'
 import { listJudgedAnswers } from './service.ts'
 
@@ -20,7 +20,7 @@ const completionsOf = (query: CompletionQuery) => ({
 })
 
 export const listCompletions = ({ db }: Deps, query: CompletionQuery) =>
-  queries.listCompletions(db, completionsOf(query))
+  completionQueries.listCompletions(db, completionsOf(query))
 
 const COLUMNS = [
   'Id',
@@ -34,9 +34,9 @@ const MOST_EXPORTED = 100_000
 
 /** What the list shows, all of its pages, with times in the admin's own zone. */
 export async function exportCompletions(deps: Deps, query: CompletionQuery, by: OfficeActor) {
-  must(await queries.hasProject(deps.db, query.researchId), 'NOT_FOUND')
+  must(await completionQueries.hasProject(deps.db, query.researchId), 'NOT_FOUND')
   const filter = { ...completionsOf(query), offset: 0, limit: MOST_EXPORTED }
-  const { rows } = await queries.listCompletions(deps.db, filter)
+  const { rows } = await completionQueries.listCompletions(deps.db, filter)
   const time = spreadsheetTime(zoneOf(deps, by.actor, by.caller))
   const lines = rows.map((row) =>
     [
@@ -79,7 +79,7 @@ export async function getCompletion({ db }: Deps, userScreenerId: number) {
 }
 
 async function found({ db }: Pick<Deps, 'db'>, userScreenerId: number) {
-  const completion = await queries.findCompletion(db, userScreenerId)
+  const completion = await completionQueries.findCompletion(db, userScreenerId)
   must(completion && !completion.isWithdrawn, 'NOT_FOUND')
   return completion
 }

@@ -3,7 +3,7 @@ import { cache } from '#cache.ts'
 import type { Deps } from '#deps.ts'
 import { listQuestions } from '#features/screener/service.ts'
 import { JsonReply } from '#json-reply.ts'
-import type { ScreenerView } from './queries.ts'
+import type { ScreenerView } from './answer-queries.ts'
 
 /**
  * The screener as the participant sees it. Every tap is answered with it and most of it is the same for

@@ -2,6 +2,7 @@ import { keyHashOf } from '#adapters/link-key.ts'
 import type { Db } from '#db/open.ts'
 import type { Deps } from '#deps.ts'
 import { must } from '#errors.ts'
+import * as answerQueries from './answer-queries.ts'
 import * as queries from './queries.ts'
 import { type Respondent, respondentToken } from './respondent-token.ts'
 import { mustBeAllowedToOpenLink } from './rules.ts'
@@ -9,7 +10,7 @@ import { mustBeAllowedToOpenLink } from './rules.ts'
 /** The token is good for this one invitation. */
 export async function logInByKey(deps: Deps, key: string): Promise<{ accessToken: string }> {
   const keyHash = keyHashOf(key)
-  const view = await queries.findScreenerViewByKey(deps.db, { keyHash, now: deps.now() })
+  const view = await answerQueries.findScreenerViewByKey(deps.db, { keyHash, now: deps.now() })
   const { id } = view ?? (await findInvitationByKey(deps, keyHash))
   return { accessToken: respondentToken(deps, id) }
 }
@@ -27,7 +28,7 @@ export const openInvitation = (deps: Deps, { invitationId }: Respondent, key: st
 
 /** For admins only: with the options that count. */
 export async function listJudgedAnswers(db: Db, invitationId: number) {
-  const answers = await queries.listAnswers(db, invitationId)
+  const answers = await answerQueries.listAnswers(db, invitationId)
   return answers.map(({ questionId: _id, options, ...answer }) => ({
     ...answer,
     options: options.map(({ id: _option, ...option }) => option),
@@ -36,7 +37,7 @@ export async function listJudgedAnswers(db: Db, invitationId: number) {
 
 /** For the person and their researcher: only what was chosen. */
 export async function listAnswers(db: Db, invitationId: number) {
-  const answers = await queries.listAnswers(db, invitationId)
+  const answers = await answerQueries.listAnswers(db, invitationId)
   return answers.map(({ question, options }) => ({
     question,
     answers: options.filter(({ selected }) => selected).map(({ text }) => text),

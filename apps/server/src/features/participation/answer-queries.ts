@@ -1,0 +1,191 @@
+import type { QuestionType } from '@wattle/contract/screener'
+import type { RespondentScreener } from '@wattle/contract/screening'
+import { type SQL, sql } from 'drizzle-orm'
+import { isoTime } from '#db/iso-time.ts'
+import type { Db } from '#db/open.ts'
+import { preparedQuery } from '#db/prepared-query.ts'
+import type { invitations } from '#db/schema/distributions.ts'
+import { isOpenSql } from '#features/interview/rules.ts'
+import { mayAnswerSql, mayOpenLinkSql } from './rules.ts'
+
+const param = sql.placeholder
+
+/** The participant's own screener, without the questions that everyone in the study shares. */
+export type ScreenerView = {
+  id: number
+  status: (typeof invitations.$inferSelect)['status']
+  researchId: number
+  screenerVersion: number
+  hasHours: boolean
+  /** As the contract has it. */
+  interview: { interviewId: number; startTime: string; endTime: string } | null
+  study: Omit<RespondentScreener['screenerInfo'], 'contactEmail'>
+  chosenIds: number[]
+}
+
+type Values = Record<string, unknown>
+
+/** Undefined where nobody is found, or they may not do this. */
+function viewStatement<V extends Values>(name: string, build: () => SQL) {
+  const run = preparedQuery<V, { view: ScreenerView }>(name, build)
+  return async (db: Db, values: V) => (await run(db, values))[0]?.view
+}
+
+/** One JSON value: the driver takes longer to read six columns. */
+const view = sql`json_build_object(
+  'id', invitations.id,
+  'status', invitations.status,
+  'researchId', invitations.research_id,
+  'screenerVersion', researches.screener_version,
+  'chosenIds', invitations.chosen_ids,
+  'hasHours', invitations.status = 'COMPLETED' and (
+    invitations.scheduling_mailed_at is not null
+    or exists (select from interviews where interviews.invitation_id = invitations.id)
+  ),
+  'interview', case when invitations.status = 'COMPLETED' then (
+    select json_build_object(
+      'interviewId', interviews.id,
+      'startTime', ${isoTime(sql`interviews.start_time`)},
+      'endTime', ${isoTime(sql`interviews.end_time`)}
+    )
+    from interviews
+    where interviews.invitation_id = invitations.id and ${isOpenSql}
+  ) end,
+  'study', json_build_object(
+    'studyTitle', distributions.study_title,
+    'studyDescription', distributions.study_description,
+    'estimatedTime', distributions.estimated_time,
+    'conductingPeriod', distributions.conducting_period,
+    'incentive', invitations.incentive,
+    'consentFormLink', distributions.consent_form_link
+  )
+) as view`
+
+const studyJoin = sql`distributions.id = invitations.distribution_id
+  and researches.id = invitations.research_id`
+
+const now = sql`${param('now')}::timestamptz`
+const mayAnswer = mayAnswerSql(now)
+const isNone = (option: SQL) => sql`btrim(${option}.text) ~* '^none of (these|the above)[.]?$'`
+
+export const findScreenerView = viewStatement<{ invitationId: number }>(
+  'screener view',
+  () => sql`
+    select ${view} from invitations, distributions, researches
+    where invitations.id = ${param('invitationId')} and ${studyJoin}`,
+)
+
+export const findScreenerViewByKey = viewStatement<{ keyHash: Buffer; now: Date }>(
+  'screener view by key',
+  () => sql`
+    select ${view} from invitations, distributions, researches
+    where invitations.key_hash = ${param('keyHash')} and ${studyJoin}
+      and ${mayOpenLinkSql(now)}`,
+)
+
+type Start = { invitationId: number; timeZone: string | null; now: Date }
+
+/** The first time only. */
+export const startScreener = viewStatement<Start>(
+  'start screener',
+  () => sql`
+    update invitations
+    set status = 'STARTED', started_at = ${now}, updated_at = ${now},
+      timezone = ${param('timeZone')}
+    from distributions, researches
+    where invitations.id = ${param('invitationId')} and invitations.status = 'INVITED'
+      and ${studyJoin} and ${mayAnswer}
+    returning ${view}`,
+)
+
+type Choice = { questionId: number; optionId: number; selected: boolean | null }
+
+/**
+ * One row in one statement: a choice is stored before the screener is completed, or not at all. The first
+ * choice starts the screener, too.
+ */
+export const saveChoice = viewStatement<Choice & Start>(
+  'choose option',
+  () => sql`
+    update invitations
+    set status = 'STARTED', started_at = coalesce(invitations.started_at, ${now}),
+      updated_at = case invitations.status when 'INVITED' then ${now} else invitations.updated_at end,
+      timezone = case invitations.status
+        when 'INVITED' then ${param('timeZone')} else invitations.timezone end,
+      chosen_ids = case
+      when ${param('selected')}::boolean is false then array_remove(invitations.chosen_ids, o.id)
+      when ${param('selected')}::boolean is null and q.type = 'MULTIPLE_CHOICE'
+        and o.id = any(invitations.chosen_ids) then array_remove(invitations.chosen_ids, o.id)
+      else array(
+        select chosen from unnest(invitations.chosen_ids) as chosen where not exists (
+          select from screener_options n where n.id = chosen and n.question_id = q.id
+            -- 'None of these' excludes the others, and they exclude it.
+            and (q.type = 'SINGLE_CHOICE' or n.id = o.id or ${isNone(sql`n`)} or ${isNone(sql`o`)})
+        )
+      ) || o.id
+    end
+    from distributions, researches, screener_questions q, screener_options o
+    where invitations.id = ${param('invitationId')} and invitations.status in ('INVITED', 'STARTED')
+      and ${studyJoin} and ${mayAnswer}
+      and q.id = ${param('questionId')} and q.research_id = invitations.research_id
+      and o.id = ${param('optionId')} and o.question_id = q.id
+    returning ${view}`,
+)
+
+const hasOption = (which: SQL) =>
+  sql`exists (select from screener_options o where o.question_id = q.id and ${which})`
+
+/** Single choice: the chosen option counts. Multiple choice: every option that counts is chosen. */
+const isMet = sql`case
+  when q.type = 'SINGLE_CHOICE'
+    then ${hasOption(sql`o.must_match and o.id = any(invitations.chosen_ids)`)}
+  else not ${hasOption(sql`o.must_match and o.id <> all(invitations.chosen_ids)`)} end`
+
+const everyQuestion = (holds: SQL) => sql`not exists (
+  select from screener_questions q where q.research_id = invitations.research_id and not ${holds}
+)`
+
+/** One row: it waits for a choice that is being stored, and judges the answers with it. */
+const complete = preparedQuery<{ invitationId: number; now: Date }, { id: number }>(
+  'complete screener',
+  () => sql`
+    update invitations
+    set status = 'COMPLETED', result = case when ${everyQuestion(isMet)} then 'FIT' else 'NOT_FIT' end,
+      completed_at = ${now}, updated_at = ${now}
+    from distributions, researches
+    where invitations.id = ${param('invitationId')} and invitations.status = 'STARTED'
+      and ${studyJoin} and ${mayAnswer}
+      and ${everyQuestion(hasOption(sql`o.id = any(invitations.chosen_ids)`))}
+    returning invitations.id`,
+)
+
+/** False if an answer is missing, or they may not answer. */
+export const completeScreener = async (db: Db, invitationId: number, now: Date) =>
+  (await complete(db, { invitationId, now })).length > 0
+
+type Answer = {
+  questionId: number
+  type: QuestionType
+  question: string
+  isMet: boolean
+  options: { id: number; text: string; mustMatch: boolean; selected: boolean }[]
+}
+
+const answers = preparedQuery<{ invitationId: number }, Answer>(
+  'answers',
+  () => sql`
+    select q.id::float8 as "questionId", q.type, q.question, ${isMet} as "isMet", (
+      select coalesce(json_agg(json_build_object(
+        'id', o.id, 'text', o.text, 'mustMatch', o.must_match,
+        'selected', o.id = any(invitations.chosen_ids)
+      ) order by o.id), '[]')
+      from screener_options o where o.question_id = q.id
+    ) as options
+    from invitations join screener_questions q on q.research_id = invitations.research_id
+    where invitations.id = ${param('invitationId')}
+      and (invitations.status = 'STARTED' or invitations.chosen_ids <> '{}')
+    order by q.position, q.id`,
+)
+
+/** With the options that count; none where the answers were deleted. */
+export const listAnswers = (db: Db, invitationId: number) => answers(db, { invitationId })
