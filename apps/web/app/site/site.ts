@@ -6,14 +6,15 @@ import { scrollToForm } from '#features/site/home/scroll-to-form.ts'
 import { startLegalTools } from '#features/site/legal-tools.ts'
 import { startCarousel } from '#ui/carousel/start-carousel.ts'
 import { startThemeSwitch } from '#ui/static-theme-switch.ts'
+import { layOutRest } from './lay-out-rest.ts'
 import { startIsland } from './start-island.ts'
 import { fetchTypefaces } from './typefaces.ts'
+import { whenSeen } from './when-seen.ts'
 
 function forEach(selector: string, start: (element: HTMLElement) => void) {
   for (const element of document.querySelectorAll<HTMLElement>(selector)) start(element)
 }
 
-fetchTypefaces()
 startMenus()
 forEach('[data-theme-switch]', startThemeSwitch)
 forEach('[data-carousel]', startCarousel)
@@ -22,8 +23,10 @@ forEach('[data-study]', markReading)
 forEach('[data-get-started]', scrollToForm)
 forEach('[data-island]', startIsland)
 
+whenSeen(() => fetchTypefaces().then(layOutRest))
+
 /** A page that the browser has prepared ahead is seen only when it's activated. */
-const count = () => countView(location.pathname)
+const count = () => whenSeen(() => countView(location.pathname))
 if ('prerendering' in document && document.prerendering)
   document.addEventListener('prerenderingchange', count, { once: true })
 else count()

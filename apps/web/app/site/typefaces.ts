@@ -8,25 +8,20 @@ const SHIFT_PX = 3
 export const typefacesScript = `;if(document.referrer.startsWith(location.origin+'/')||performance.getEntriesByType('navigation')[0]?.type!=='navigate')delete document.documentElement.dataset.plainType`
 
 /**
- * Fetches the typefaces of a first page once its words are on the screen: before that, they would make
- * a visitor on a slow line wait. They take the place of the stand-ins only if nothing in view moves up
- * or down, and else wait for the next page.
+ * Fetches the typefaces of a first page. They take the place of the stand-ins only if nothing in view
+ * moves up or down; otherwise they wait for the next page.
  */
-export function fetchTypefaces() {
+export async function fetchTypefaces() {
   if (!isPlain()) return
-  new PerformanceObserver(async (seen, observer) => {
-    if (!seen.getEntriesByName('first-contentful-paint')[0]) return
-    observer.disconnect()
-    const own = [...document.fonts].filter(({ family }) => /Bricolage|Atkinson/.test(family))
-    await Promise.all(own.map((face) => face.load())).then(changeTypefaces, () => {})
-  }).observe({ type: 'paint', buffered: true })
+  const own = [...document.fonts].filter(({ family }) => /Bricolage|Atkinson/.test(family))
+  await Promise.all(own.map((face) => face.load())).then(changeTypefaces, () => {})
 }
 
 const isPlain = () => 'plainType' in document.documentElement.dataset
 
 function changeTypefaces() {
   const { dataset } = document.documentElement
-  const before = placesInView()
+  const before = placesInView(document.body)
   delete dataset.plainType
   const hasMoved = before.some(
     ([element, top]) => Math.abs(element.getBoundingClientRect().top - top) >= SHIFT_PX,
@@ -34,10 +29,14 @@ function changeTypefaces() {
   if (hasMoved) dataset.plainType = ''
 }
 
-/** How far from the window's top each element is that can be seen. */
-function placesInView(): [Element, number][] {
-  return Array.from(document.body.querySelectorAll(':not(script, use)')).flatMap((element) => {
+/**
+ * How far from the window's top each element is that can be seen. Nothing inside an element out of view
+ * is asked for: the browser hasn't laid that out yet.
+ */
+function placesInView(parent: Element): [Element, number][] {
+  return Array.from(parent.children).flatMap((element): [Element, number][] => {
     const { top, bottom, height } = element.getBoundingClientRect()
-    return height > 0 && bottom > 0 && top < window.innerHeight ? [[element, top]] : []
+    if (height === 0 || bottom <= 0 || top >= window.innerHeight) return []
+    return [[element, top], ...placesInView(element)]
   })
 }

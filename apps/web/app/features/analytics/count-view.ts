@@ -1,5 +1,6 @@
 import { API_BASE } from '@wattle/contract/endpoint'
 import { anonymousPath } from '@wattle/contract/paths'
+import { idle } from '#lib/idle.ts'
 import { type Consent, startConsent } from './consent.ts'
 import { forgetVisitor, sendView } from './google.ts'
 
@@ -51,8 +52,7 @@ function post(path: string, body: object) {
 
 /** Known only at run time, and of no hurry: asked for when the page has nothing else to do. */
 async function askForId(): Promise<string | null> {
-  const whenIdle = window.requestIdleCallback ?? ((then: () => void) => setTimeout(then, 2000))
-  await new Promise<unknown>((resolve) => whenIdle(resolve))
+  await idle()
   try {
     const response = await fetch(`${API_BASE}/site/config`)
     const { analyticsId } = (await response.json()) as { analyticsId: string | null }
