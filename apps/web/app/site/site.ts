@@ -6,7 +6,7 @@ import { scrollToForm } from '#features/site/home/scroll-to-form.ts'
 import { startLegalTools } from '#features/site/legal-tools.ts'
 import { startCarousel } from '#ui/carousel/start-carousel.ts'
 import { startThemeSwitch } from '#ui/static-theme-switch.ts'
-import { layOutRest } from './lay-out-rest.ts'
+import { layOutOnDemand, layOutRest } from './lay-out-rest.ts'
 import { startIsland } from './start-island.ts'
 import { fetchTypefaces } from './typefaces.ts'
 import { whenSeen } from './when-seen.ts'
@@ -15,6 +15,7 @@ function forEach(selector: string, start: (element: HTMLElement) => void) {
   for (const element of document.querySelectorAll<HTMLElement>(selector)) start(element)
 }
 
+layOutOnDemand()
 startMenus()
 forEach('[data-theme-switch]', startThemeSwitch)
 forEach('[data-carousel]', startCarousel)
