@@ -33,8 +33,13 @@ export const previousStep = endpoint({
   method: 'POST',
   path: '/platform/research/previous-step',
   audience: 'researcher',
-  summary: 'Go back to an earlier status; what came after it is dropped.',
-  body: z.object({ researchId: entityId, previousStatus: status }),
+  summary:
+    'Go back to an earlier status; what came after it is dropped. Going back to the screener can keep the guide.',
+  body: z.object({
+    researchId: entityId,
+    previousStatus: status,
+    keepGuide: z.optional(z.boolean()),
+  }),
   reply: Research,
 })
 

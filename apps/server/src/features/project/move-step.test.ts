@@ -114,6 +114,21 @@ describe('from step to step', () => {
     expect(start.questions).toEqual(before.questions)
   })
 
+  test('going back to the screener can keep the guide, and moving on doesn’t rewrite it', async () => {
+    const { id, as } = await app.given.research({ status: 'PROJECT_CONFIRMATION' })
+    const { guide } = await read(as, id)
+    const body = { researchId: id, previousStatus: 'SCREENER_GENERATION', keepGuide: true } as const
+    expect((await app.call(previousStep, { as, body })).body.guide).toEqual(guide)
+    const { body: moved } = await next(as, id, 'GUIDE_GENERATION')
+    expect(moved).toMatchObject({ guide, generation: { state: 'idle' } })
+  })
+
+  test('a guide isn’t kept for another audience', async () => {
+    const { id, as } = await app.given.research({ status: 'PROJECT_CONFIRMATION' })
+    const body = { researchId: id, previousStatus: 'AUDIENCE_GENERATION', keepGuide: true } as const
+    expect((await app.call(previousStep, { as, body })).body.guide).toBeNull()
+  })
+
   test('nobody moves another’s project', async () => {
     const { id } = await app.given.research({ status: 'SCREENER_GENERATION' })
     const { token } = await app.given.user()

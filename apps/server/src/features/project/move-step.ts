@@ -118,16 +118,24 @@ async function whyNotDone(tx: Db, research: ResearchRow): Promise<string | undef
   }
 }
 
+type StepBack = {
+  researchId: number
+  previousStatus: ResearchStatus
+  keepGuide?: boolean | undefined
+}
+
 /** Back to an earlier step, which keeps its content; what came after it is dropped. */
 export async function previousStep(
   deps: Deps,
   actor: SignedIn,
-  { researchId, previousStatus: wanted }: { researchId: number; previousStatus: ResearchStatus },
+  { researchId, previousStatus: wanted, keepGuide }: StepBack,
 ): Promise<ResearchRow> {
   return deps.db.transaction(async (tx) => {
     const research = await lockOwnResearch(tx, actor, researchId)
     if (research.status === wanted) return research
-    const settled = await backTo(deps, tx, research, wanted)
+    // A guide fits a reworded screener, but not another audience.
+    const isGuideKept = keepGuide && wanted === 'SCREENER_GENERATION'
+    const settled = await backTo(deps, tx, research, wanted, isGuideKept)
     const isMissing = isGenerationStep(wanted) && !hasContent(settled, wanted)
     return isMissing ? requestContent(deps, tx, settled) : settled
   })
@@ -138,12 +146,14 @@ async function backTo(
   tx: Db,
   { id, status }: ResearchRow,
   wanted: ResearchStatus,
+  isGuideKept = false,
 ): Promise<ResearchRow> {
   const isThere = WORKING_STATUSES.includes(wanted) && WORKING_STATUSES.includes(status)
   must(isThere && isEarlier(wanted, status), 'STEP_NOT_NEXT')
   must(!(await hooks().findDistribution(tx, id)), 'FROZEN')
   for (const step of GENERATION_STEPS) {
-    if (isEarlier(wanted, step)) await dropContent(tx, id, step)
+    const isKept = isGuideKept && step === 'GUIDE_GENERATION'
+    if (isEarlier(wanted, step) && !isKept) await dropContent(tx, id, step)
   }
   if (wanted !== 'PROJECT_CONFIRMATION') await hooks().slots.dropFree(tx, id)
   const change = { status: wanted, previousContent: null, updatedAt: deps.now() }

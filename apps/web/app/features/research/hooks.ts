@@ -154,8 +154,8 @@ export function useNextStep() {
 export function usePreviousStep() {
   const queries = useQueryClient()
   return useMutation({
-    mutationFn: ({ id, to }: { id: number; to: ResearchStatus }) =>
-      call(previousStep, { body: { researchId: id, previousStatus: to } }),
+    mutationFn: ({ id, to, keepGuide }: { id: number; to: ResearchStatus; keepGuide: boolean }) =>
+      call(previousStep, { body: { researchId: id, previousStatus: to, keepGuide } }),
     onSuccess: (research) => keep(queries, research),
     onError: (_error, { id }) =>
       queries.invalidateQueries({ queryKey: researchQuery(id).queryKey }),

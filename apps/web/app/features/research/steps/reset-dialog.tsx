@@ -1,5 +1,7 @@
 import { isEarlier, type ResearchStatus } from '@wattle/contract/research'
+import { useState } from 'react'
 import { messageOf } from '#lib/api/call.ts'
+import { Checkbox } from '#ui/form/checkbox.tsx'
 import { Confirm } from '#ui/overlay/confirm.tsx'
 import { showToast } from '#ui/toast/toast.ts'
 import { usePreviousStep } from '../hooks.ts'
@@ -15,9 +17,10 @@ interface ResetDialogProps {
 /** The way to change an earlier step: what was made after it goes, and is named first. */
 export function ResetDialog({ research, to, onClose, onReset }: ResetDialogProps) {
   const reset = usePreviousStep()
+  const [keepGuide, setKeepGuide] = useState(false)
   async function confirm() {
     try {
-      await reset.mutateAsync({ id: research.id, to })
+      await reset.mutateAsync({ id: research.id, to, keepGuide })
     } catch (error) {
       // Seed 001 section 8 would only log it; the person must know that nothing happened.
       showToast(messageOf(error), { tone: 'error' })
@@ -35,7 +38,16 @@ export function ResetDialog({ research, to, onClose, onReset }: ResetDialogProps
       onClose={onClose}
     >
       <p>If you edit, all content in the following sections will be reset</p>
-      <Lost research={research} to={to} />
+      <Lost research={keepGuide ? { ...research, guide: null } : research} to={to} />
+      {research.guide && to === 'SCREENER_GENERATION' && (
+        <Checkbox
+          className="mt-4"
+          label="Keep my interview guide"
+          hint="It stays as you edited it. Check that it still fits the questions."
+          checked={keepGuide}
+          onChange={({ target }) => setKeepGuide(target.checked)}
+        />
+      )}
     </Confirm>
   )
 }
