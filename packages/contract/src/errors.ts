@@ -218,6 +218,10 @@ export const ERRORS = {
   },
   TOO_MANY_QUESTIONS: { status: 409, message: 'That is as many questions as one can ask here.' },
   TOO_MANY_OPTIONS: { status: 409, message: 'That is as many options as a question can have.' },
+  QUESTION_HAS_NOTES: {
+    status: 409,
+    message: "You've taken notes on this question, so it stays. You can still reword it.",
+  },
   LAST_GUIDE_PART: { status: 409, message: 'Cannot delete the last part of the guide' },
   TOO_MANY_GUIDE_PARTS: {
     status: 409,

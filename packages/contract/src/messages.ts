@@ -29,9 +29,9 @@ export const JOIN_CONSENT_REQUIRED = 'Please tick this to join.'
 
 /** What launching locks, said in one way everywhere: on the review, in the help, at Launch and after. */
 export const LAUNCH_LOCKS =
-  'Once you launch, the idea, audience, screener and guide are locked. You can still add slots.'
+  'Once you launch, the idea, audience and screener are locked. You can still edit the guide and add slots.'
 export const LAUNCHED =
-  'This project has been launched, so its idea, audience, screener and guide are locked.'
+  'This project has been launched, so its idea, audience and screener are locked.'
 
 /** For respondents' pages, which load no other messages (seed 001, sections 5 and 8). */
 export const RESPONDENT_MESSAGES = {

@@ -105,7 +105,7 @@ export const Research = z.object({
   finishReason: z.nullable(z.string()),
   /** To look around with: it can't be launched, but it can be copied. */
   isSample: z.boolean(),
-  /** It has been launched: idea, audience, screener and guide are locked. */
+  /** It has been launched: idea, audience and screener are locked. */
   frozen: z.boolean(),
 })
 export type Research = z.output<typeof Research>

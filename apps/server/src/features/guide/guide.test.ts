@@ -1,7 +1,9 @@
 import * as contract from '@wattle/contract/guide'
+import { saveInterviewNotes } from '@wattle/contract/interview'
 import { getResearch } from '@wattle/contract/research'
 import { nextStep } from '@wattle/contract/steps'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { holdingsOf } from '#testing/holdings.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 
 let app: TestApp
@@ -148,6 +150,36 @@ describe('texts and order', () => {
     })
     await app.call(contract.deleteGuideQuestion, { as, params: path(part.questions[0]?.id) })
     expect(await goOn()).toMatchObject({ status: 200 })
+  })
+})
+
+describe('once interviews go on', () => {
+  test('the guide can still be edited', async () => {
+    const { id, as } = await app.given.research({ status: 'CONDUCTING_INTERVIEW' })
+    const [part] = (await read(as, id)).parts
+    const parts = [{ id: part?.id ?? 0, topic: 'Another topic' }]
+    const { body } = await app.call(contract.updateGuide, { as, body: { id, parts } })
+    expect(body.parts[0]?.topic).toBe('Another topic')
+  })
+
+  test('a question with notes can be reworded but not deleted, alone or with its part', async () => {
+    const { owner, study } = await holdingsOf(app)
+    const as = owner.token
+    const { parts } = await read(as, study.id)
+    const question = parts[0]?.questions[0]
+    const notes = { [String(question?.id)]: 'Rang twice' }
+    await app.call(saveInterviewNotes, { as, params: path(study.interviews[0]), body: { notes } })
+    const refusal = { status: 409, body: { code: 'QUESTION_HAS_NOTES' } }
+    expect(
+      await app.call(contract.deleteGuideQuestion, { as, params: path(question?.id) }),
+    ).toMatchObject(refusal)
+    expect(
+      await app.call(contract.deleteGuidePart, { as, params: path(parts[0]?.id) }),
+    ).toMatchObject(refusal)
+    expect((await read(as, study.id)).parts).toEqual(parts)
+    const other = parts[1]?.questions[0]?.id
+    const deleted = await app.call(contract.deleteGuideQuestion, { as, params: path(other) })
+    expect(deleted.status).toBe(200)
   })
 })
 

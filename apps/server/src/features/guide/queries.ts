@@ -1,4 +1,4 @@
-import { asc, eq } from 'drizzle-orm'
+import { asc, eq, sql } from 'drizzle-orm'
 import { makeRoom } from '#db/make-room.ts'
 import type { Db } from '#db/open.ts'
 import { guideParts, guideQuestions } from '#db/schema/researches.ts'
@@ -101,4 +101,14 @@ export async function deletePartsOf(db: Db, researchId: number): Promise<void> {
 
 export async function deleteQuestion(db: Db, id: number): Promise<void> {
   await db.delete(guideQuestions).where(eq(guideQuestions.id, id))
+}
+
+/** Whether anything was written on one of these questions during an interview. */
+export async function hasNotesOn(db: Db, researchId: number, ids: string[]): Promise<boolean> {
+  const { rows } = await db.execute(sql`
+    select from interviews, jsonb_each_text(interviews.notes) as note
+    where interviews.research_id = ${researchId} and note.key = any(${sql.param(ids)}::text[])
+      and btrim(note.value) <> ''
+    limit 1`)
+  return rows.length > 0
 }

@@ -1,4 +1,4 @@
-import { type Guide, guideGaps, MAX_PART_QUESTIONS } from '@wattle/contract/guide'
+import { GUIDE_STATUSES, type Guide, guideGaps, MAX_PART_QUESTIONS } from '@wattle/contract/guide'
 import { MAX_GUIDE_PARTS } from '@wattle/contract/limits'
 import type { SignedIn } from '#caller.ts'
 import type { Db } from '#db/open.ts'
@@ -36,7 +36,7 @@ export const guideHooks: ProjectHooks['guide'] = {
 }
 
 const { hold, edit, counted, mustHaveSeen } = versioned(
-  'GUIDE_GENERATION',
+  GUIDE_STATUSES,
   'guideVersion',
   async (tx, researchId) => ({ parts: await queries.listParts(tx, researchId) }),
 )
@@ -105,8 +105,9 @@ export async function restoreQuestion(
 
 export async function deletePart(deps: Deps, actor: SignedIn, id: number): Promise<Guide> {
   return edit(deps, actor, await projectOfPart(deps.db, id), async (writing) => {
-    partAmong(writing, id)
+    const part = partAmong(writing, id)
     must(writing.parts.length > 1, 'LAST_GUIDE_PART')
+    await mustHaveNoNotes(writing, part.questions)
     await queries.deletePart(writing.tx, id)
     return current(writing)
   })
@@ -115,9 +116,18 @@ export async function deletePart(deps: Deps, actor: SignedIn, id: number): Promi
 export async function deleteQuestion(deps: Deps, actor: SignedIn, id: number): Promise<Guide> {
   const researchId = await queries.findProjectOfQuestion(deps.db, id)
   return edit(deps, actor, researchId, async (writing) => {
+    await mustHaveNoNotes(writing, [{ id }])
     await queries.deleteQuestion(writing.tx, id)
     return current(writing)
   })
+}
+
+async function mustHaveNoNotes(
+  { tx, research }: { tx: Db; research: ResearchRow },
+  questions: { id: number }[],
+): Promise<void> {
+  const ids = questions.map(({ id }) => String(id))
+  must(!(await queries.hasNotesOn(tx, research.id, ids)), 'QUESTION_HAS_NOTES')
 }
 
 export async function movePart(deps: Deps, actor: SignedIn, id: number, by: 1 | -1) {

@@ -11,7 +11,7 @@ type Writing<Content> = Content & { tx: Db; research: ResearchRow }
 
 /** What is written in a step of its own, under the project's lock, and counts its changes. */
 export function versioned<Content extends object>(
-  step: ResearchStatus,
+  steps: readonly [ResearchStatus, ...ResearchStatus[]],
   version: 'screenerVersion' | 'guideVersion',
   read: (tx: Db, researchId: number) => Promise<Content>,
 ) {
@@ -21,7 +21,7 @@ export function versioned<Content extends object>(
     must(id !== undefined, 'NOT_FOUND')
     return deps.db.transaction(async (tx) => {
       const research = await lockOwnResearch(tx, actor, id)
-      mustBeAt(research, step)
+      mustBeAt(research, ...steps)
       must(research[version] !== null, 'NOT_WRITTEN_YET')
       return work({ ...(await read(tx, id)), tx, research })
     })

@@ -25,10 +25,15 @@ export const isGenerationStep = (status: ResearchStatus): status is GenerationSt
 export const hasContent = (research: ResearchRow, step: GenerationStep): boolean =>
   research[CONTENT_COLUMNS[step]] !== null
 
-/** A step's content can only be changed while the project is at that step. */
-export function mustBeAt(research: ResearchRow, status: ResearchStatus): void {
-  const message = whyNotAt(research.status, status)
-  must(research.status === status, 'NOT_THIS_STEP', message ? { message } : undefined)
+/** A step's content can only be changed while the project is at that step, or another that allows it. */
+export function mustBeAt(
+  { status }: ResearchRow,
+  step: ResearchStatus,
+  ...others: ResearchStatus[]
+): void {
+  const message = whyNotAt(status, step)
+  const isThere = status === step || others.includes(status)
+  must(isThere, 'NOT_THIS_STEP', message ? { message } : undefined)
 }
 
 /** Where a reset, which the error advises, wouldn't lead there. */

@@ -57,7 +57,7 @@ export const screenerHooks: ProjectHooks['screener'] = {
 }
 
 const { hold, edit, counted, mustHaveSeen } = versioned(
-  'SCREENER_GENERATION',
+  ['SCREENER_GENERATION'],
   'screenerVersion',
   async (tx, researchId) => ({ questions: await queries.listQuestions(tx, researchId) }),
 )

@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { ERRORS } from '@wattle/contract/errors'
+import { GUIDE_STATUSES } from '@wattle/contract/guide'
+import type { ResearchStatus } from '@wattle/contract/research'
 import type { ReactNode } from 'react'
 import { useNavigate } from 'react-router'
 import { messageOf } from '#lib/api/call.ts'
@@ -10,10 +12,13 @@ import { Loading } from '#ui/loading.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { type ResearchReply, researchQuery } from './shared/research-query.ts'
 
-/** What is edited on a page of its own, and the step at which it can be. */
-const STEP_OF = { screener: 'SCREENER_GENERATION', guide: 'GUIDE_GENERATION' } as const
+/** What is edited on a page of its own, and the steps at which it can be. */
+const STEPS_OF: Record<'screener' | 'guide', readonly ResearchStatus[]> = {
+  screener: ['SCREENER_GENERATION'],
+  guide: GUIDE_STATUSES,
+}
 
-type Edited = keyof typeof STEP_OF
+type Edited = keyof typeof STEPS_OF
 
 interface EditorPageProps<Name extends Edited> {
   researchId: number
@@ -24,7 +29,7 @@ interface EditorPageProps<Name extends Edited> {
   ) => ReactNode
 }
 
-/** The screener or the guide of a project, while that is the step it is at. */
+/** The screener or the guide of a project, while it can be edited. */
 export function EditorPage<Name extends Edited>(props: EditorPageProps<Name>) {
   const { researchId, edited, children } = props
   const navigate = useNavigate()
@@ -69,7 +74,7 @@ export function EditorPage<Name extends Edited>(props: EditorPageProps<Name>) {
 }
 
 function obstacleOf(research: ResearchReply, edited: Edited): string | undefined {
-  if (research.frozen) return ERRORS.FROZEN.message
-  if (research.status !== STEP_OF[edited]) return ERRORS.NOT_THIS_STEP.message
+  if (!STEPS_OF[edited].includes(research.status))
+    return research.frozen ? ERRORS.FROZEN.message : ERRORS.NOT_THIS_STEP.message
   return research[edited] ? undefined : ERRORS.NOT_WRITTEN_YET.message
 }

@@ -160,11 +160,19 @@ test('counts the interviews that were really conducted once the project is finis
 test('says that a launched project is locked before anybody has answered', async () => {
   const launched = { ...PREPARING, status: 'CONDUCTING_INTERVIEW', frozen: true }
   vi.stubGlobal('fetch', async () => Response.json(launched))
-  const screen = await render(<Page asked="interview-prep" />)
+  const screen = await render(<Page asked="screening" />)
   await expect.element(screen.getByText(LAUNCHED)).toBeVisible()
   await expect
     .element(screen.getByRole('button', { name: 'Edit this step' }))
     .not.toBeInTheDocument()
+})
+
+test('offers to edit the guide of a launched project', async () => {
+  const launched = { ...PREPARING, status: 'CONDUCTING_INTERVIEW', frozen: true }
+  vi.stubGlobal('fetch', async () => Response.json(launched))
+  const screen = await render(<Page asked="interview-prep" />)
+  await expect.element(screen.getByText(/^You can still edit the guide/)).toBeVisible()
+  await expect.element(screen.getByRole('button', { name: /^Edit/ })).toBeVisible()
 })
 
 const AUDIENCE: ResearchReply = {

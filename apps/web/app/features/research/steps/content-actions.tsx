@@ -11,17 +11,19 @@ interface ContentActionsProps {
   noun: string
   /** The address of the editor. */
   editor: string
+  /** Goes on after the launch, too. */
+  isOpen?: boolean | undefined
 }
 
 /** Edit, regenerate and print, for what the system wrote. An earlier step asks for a reset first. */
-export function ContentActions({ noun, editor }: ContentActionsProps) {
+export function ContentActions({ noun, editor, isOpen }: ContentActionsProps) {
   const { research, isReadOnly, onReset } = useStep()
   const navigate = useNavigate()
   const canChange = !research.frozen && research.status !== 'COMPLETED'
   return (
     <>
-      {canChange && (
-        <Button variant="quiet" onClick={isReadOnly ? onReset : () => navigate(editor)}>
+      {(canChange || isOpen) && (
+        <Button variant="quiet" onClick={isReadOnly && !isOpen ? onReset : () => navigate(editor)}>
           <Pencil aria-hidden="true" className="size-4" />
           Edit
           <span className="sr-only"> the {noun}</span>

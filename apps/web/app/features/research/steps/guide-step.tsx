@@ -1,4 +1,4 @@
-import { type Guide, type GuideGap, guideGaps } from '@wattle/contract/guide'
+import { GUIDE_STATUSES, type Guide, type GuideGap, guideGaps } from '@wattle/contract/guide'
 import { useState } from 'react'
 import { Notice } from '#ui/notice.tsx'
 import { TextLink } from '#ui/text-link.tsx'
@@ -19,6 +19,7 @@ export function GuideStep({ guide }: { guide: Guide }) {
   const { advance, isPending, failure } = useContinue()
   const [isRefused, setRefused] = useState(false)
   const gaps = guideGaps(guide.parts)
+  const isOpen = research.frozen && GUIDE_STATUSES.includes(research.status)
   const editor = `/platform/research/${research.id}/edit-guide`
 
   function save() {
@@ -29,7 +30,7 @@ export function GuideStep({ guide }: { guide: Guide }) {
   return (
     <StepPanel
       title={STEP_TITLES.GUIDE_GENERATION}
-      actions={<ContentActions noun="interview guide" editor={editor} />}
+      actions={<ContentActions noun="interview guide" editor={editor} isOpen={isOpen} />}
       lead="Twenty-five to thirty minutes about what people really did. Watch the intro video, then make the questions your own."
       failure={
         isRefused && gaps.length > 0 ? (
@@ -47,7 +48,13 @@ export function GuideStep({ guide }: { guide: Guide }) {
         />
       }
     >
-      <ReadOnlyNote />
+      {isOpen ? (
+        <Notice tone="info">
+          You can still edit the guide. Questions you've taken notes on can't be deleted.
+        </Notice>
+      ) : (
+        <ReadOnlyNote />
+      )}
       <WrittenFor />
       <GuideParts parts={guide.parts} gaps={isReadOnly ? [] : gaps} />
       <OtherSide />
