@@ -137,7 +137,7 @@ export const deleteSlots = endpoint({
   reply: z.array(entityId),
 })
 
-/** Of seed 001. Our calendar deletes and adds instead, and each can be undone. */
+/** Seed 001. The calendar calls it when a slot is dragged. */
 export const moveSlot = endpoint({
   method: 'PATCH',
   path: '/platform/calendar',

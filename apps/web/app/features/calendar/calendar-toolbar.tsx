@@ -1,4 +1,4 @@
-import { ChevronLeft, ChevronRight, CopyPlus, Plus } from 'lucide-react'
+import { CalendarPlus, ChevronLeft, ChevronRight, CopyPlus, Plus } from 'lucide-react'
 import { cx } from '#lib/cx.ts'
 import { monthTitle } from '#lib/time/date-formats.ts'
 import { Button } from '#ui/button.tsx'
@@ -23,6 +23,7 @@ interface CalendarToolbarProps {
   isRepeating: boolean
   onView: (view: CalendarView) => void
   onAdd: () => void
+  onAddSeveral: () => void
   onRepeat: () => void
 }
 
@@ -84,6 +85,10 @@ export function CalendarToolbar(props: CalendarToolbarProps) {
         <Button variant="quiet" size="sm" onClick={props.onAdd}>
           <Plus aria-hidden="true" className="size-4 max-sm:hidden" />
           Add a slot
+        </Button>
+        <Button variant="quiet" size="sm" onClick={props.onAddSeveral}>
+          <CalendarPlus aria-hidden="true" className="size-4 max-sm:hidden" />
+          Add several
         </Button>
         <div className="max-sm:ml-auto">
           <Segmented

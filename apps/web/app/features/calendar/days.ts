@@ -20,6 +20,8 @@ export function addMonths(day: Day, count: number): Day {
   return fromUtc(last)
 }
 
+export const later = (a: Day, b: Day): Day => (a.localeCompare(b) < 0 ? b : a)
+
 /** 0 is Monday. */
 export const weekdayOf = (day: Day): number => (toUtc(day).getUTCDay() + 7 - MONDAY) % 7
 

@@ -1,5 +1,5 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
-import { addSlot, deleteSlot, restoreSlot } from '@wattle/contract/calendar'
+import { addSlot, deleteSlot, moveSlot, restoreSlot } from '@wattle/contract/calendar'
 import { type MySlot, myCalendarQuery } from '#features/calendar/shared/my-calendar.ts'
 import { call } from '#lib/api/call.ts'
 import { seedTime } from './days.ts'
@@ -80,6 +80,28 @@ export const useAddSlot = () =>
       },
     ],
     revert: (slots, { start }) => without(slots, unsavedId(start)),
+  })
+
+type Move = { slot: MySlot; start: Date; zone: string }
+
+function movedTo({ slot, start }: Move): MySlot {
+  const length = Date.parse(slot.endTime) - Date.parse(slot.startTime)
+  const endTime = new Date(start.getTime() + length).toISOString()
+  return { ...slot, startTime: start.toISOString(), endTime }
+}
+
+export const useMoveSlot = () =>
+  useOptimistic({
+    send(move: Move) {
+      const { slotId, startTime, endTime } = movedTo(move)
+      const times = [startTime, endTime].map((time) => seedTime(new Date(time)))
+      const [start = '', end = ''] = times
+      return call(moveSlot, {
+        body: { slotId, startTime: start, endTime: end, timezone: move.zone },
+      })
+    },
+    apply: (slots, move) => [...without(slots, move.slot.slotId), movedTo(move)],
+    revert: (slots, { slot }) => [...without(slots, slot.slotId), slot],
   })
 
 export const useDeleteSlot = () =>

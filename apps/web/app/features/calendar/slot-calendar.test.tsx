@@ -59,6 +59,11 @@ function serve(options: { refuseWith?: Response; slots?: Slot[]; busy?: Busy[] }
       slots = slots.filter(({ slotId }) => !body.slotIds.includes(slotId))
       return json(body.slotIds)
     }
+    if (method === 'PATCH') {
+      const moved = { ...slotAt(isoOf(body.startTime), body.slotId), available: true }
+      slots = slots.map((slot) => (slot.slotId === body.slotId ? moved : slot))
+      return json(moved)
+    }
     if (method === 'DELETE') {
       deleted.push(...slots.filter(({ slotId }) => slotId === id))
       slots = slots.filter(({ slotId }) => slotId !== id)
@@ -297,6 +302,77 @@ test('a selection that is dragged offers the hour in which it begins', async () 
   await userEvent.dragAndDrop(from, cell(`${weekdayAndDay(monday)}, 18:00–19:00, not offered`))
   await expect.element(offered(weekdayAndDay(monday), '16:00–17:00')).toBeVisible()
   expect(additions(sent)).toHaveLength(1)
+})
+
+const slotMoves = (sent: ReturnType<typeof serve>) =>
+  sent.filter(({ method }) => method === 'PATCH')
+
+test('dragging a slot moves it, and Undo moves it back', async () => {
+  const sent = serve({ slots: [hourOn(monday, 11, 1)] })
+  await render(<Calendar day={monday} />)
+  const before = offered(weekdayAndDay(monday), '11:00–12:00')
+  const wednesday = weekdayAndDay(addDays(monday, 2))
+  await userEvent.dragAndDrop(before, cell(`${wednesday}, 15:00–16:00, not offered`))
+  await expect.element(offered(wednesday, '15:00–16:00')).toBeVisible()
+  await expect.element(before).not.toBeInTheDocument()
+  expect(slotMoves(sent)).toHaveLength(1)
+  expect(additions(sent)).toHaveLength(0)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect.element(before).toBeVisible()
+  expect(slotMoves(sent)).toHaveLength(2)
+})
+
+test('Shift and an arrow key move a slot, and the cursor goes with it', async () => {
+  const sent = serve({ slots: [hourOn(monday, 11, 1)] })
+  await render(<Calendar day={monday} />)
+  const before = offered(weekdayAndDay(monday), '11:00–12:00')
+  await expect.element(before).toBeVisible()
+  ;(before.element() as HTMLElement).focus()
+  await userEvent.keyboard('{Shift>}{ArrowRight}{/Shift}')
+  await expect.element(offered(weekdayAndDay(addDays(monday, 1)), '11:00–12:00')).toHaveFocus()
+  await expect.poll(() => slotMoves(sent).length).toBe(1)
+})
+
+test('a click on a time that can’t be offered says why at once', async () => {
+  const sent = serve({ slots: [slotAt(new Date(`${monday}T10:00:00`).toISOString(), 1, 99)] })
+  await render(<Calendar day={monday} />)
+  await page.getByRole('gridcell', { name: /of another project, Clinic rebooking/ }).click()
+  await expect
+    .element(page.getByText('You’ve offered this time in Clinic rebooking.'))
+    .toBeVisible()
+  expect(additions(sent)).toHaveLength(0)
+})
+
+test('a whole week of afternoons is added in one call, around what’s already there', async () => {
+  const sent = serve({ slots: [hourOn(monday, 14, 1)] })
+  await render(<Calendar day={monday} />)
+  await page.getByRole('button', { name: 'Add several' }).click()
+  await expect
+    .element(page.getByText(/^19 slots from .* Times that are already taken/))
+    .toBeVisible()
+  await expectAccessible()
+  await page.getByRole('button', { name: 'Add 19 slots' }).click()
+  await expect.element(offered(weekdayAndDay(addDays(monday, 4)), '16:00–17:00')).toBeVisible()
+  expect(sent.filter(({ path }) => path === '/platform/calendar/slots')).toHaveLength(1)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect
+    .element(offered(weekdayAndDay(addDays(monday, 4)), '16:00–17:00'))
+    .not.toBeInTheDocument()
+  await expect.element(offered(weekdayAndDay(monday), '14:00–15:00')).toBeVisible()
+})
+
+test('the form for several slots says what’s wrong with its days and hours', async () => {
+  serve()
+  await render(<Calendar day={monday} />)
+  await page.getByRole('button', { name: 'Add several' }).click()
+  await page.getByLabelText('Last day').fill(addDays(monday, -1))
+  await expect.element(page.getByText('The last day comes before the first.')).toBeVisible()
+  await page.getByLabelText('Last day').fill(monday)
+  await page.getByLabelText('To', { exact: true }).selectOptions('09:00')
+  await expect.element(page.getByText('The end comes before the start.')).toBeVisible()
+  await expect
+    .element(page.getByRole('button', { name: 'Add slots' }))
+    .toHaveAttribute('aria-disabled', 'true')
 })
 
 test('slots of another project are outlined with its name, and gone when only one is wanted', async () => {

@@ -14,19 +14,21 @@ import { EmptyState } from '#ui/empty-state.tsx'
 import { Loading } from '#ui/loading.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { showToast } from '#ui/toast/toast.ts'
+import { AddSeveralDialog } from './add-several-dialog.tsx'
 import { AddSlotDialog } from './add-slot-dialog.tsx'
 import { Agenda } from './agenda.tsx'
 import { BookableNote } from './bookable-note.tsx'
 import { busyQuery, busyStretches } from './busy.ts'
 import { CalendarToolbar } from './calendar-toolbar.tsx'
 import type { CalendarMode, CalendarView } from './calendar-view.ts'
-import { addDays, type Day, isDay, mondayOf, weekOf } from './days.ts'
+import { addDays, type Day, isDay, mondayOf, weekOf, weekTitle } from './days.ts'
 import { type CalendarEntry, entriesOf } from './entries.ts'
 import { Legend } from './legend.tsx'
 import { MonthGrid } from './month-grid.tsx'
 import { OutsideHours } from './outside-hours.tsx'
-import { useOffering } from './use-offering.ts'
-import { isAnyFree, repeatedStarts, useRepeatWeek } from './use-repeat-week.ts'
+import { isAnyFree, repeatedStarts, type Stretch, startsWithin } from './several-starts.ts'
+import { useAddSeveral } from './use-add-several.ts'
+import { refuse, useOffering } from './use-offering.ts'
 import { WeekGrid } from './week-grid.tsx'
 import { ZoneName } from './zone-name.tsx'
 
@@ -63,7 +65,8 @@ export function SlotCalendar(props: SlotCalendarProps) {
   const busyHours = busyStretches(busy.data ?? [], weekOf(view.day), zone)
   const [said, announce] = useState('')
   const [adding, setAdding] = useState<Day>()
-  const { offer, remove, undo } = useOffering({ researchId, plan, zone, announce })
+  const [isAddingSeveral, setAddingSeveral] = useState(false)
+  const { offer, move, remove, undo } = useOffering({ researchId, plan, zone, announce })
   /** What a form added may be far down or in another week: it is told to all, and its week is shown. */
   async function offerByForm(day: Day, minutes: number) {
     const isThere = await offer(day, minutes, (sentence) =>
@@ -72,16 +75,31 @@ export function SlotCalendar(props: SlotCalendarProps) {
     if (isThere && !weekOf(view.day).includes(day)) goTo(day)
     return isThere
   }
-  const { isRepeating, repeat } = useRepeatWeek({
-    researchId,
-    zone,
-    onDone: () => onView({ mode: 'week', day: addDays(view.day, 7) }),
-  })
+  const { isAdding, addSeveral } = useAddSeveral({ researchId, zone })
 
   const all = calendar.data ? entriesOf(calendar.data, { researchId, now, zone }) : []
   const entries = isOwnOnly ? all.filter(({ kind }) => kind !== 'other') : all
-  const starts = repeatedStarts(all, view.day, now, zone, plan)
+  const circumstances = { entries: all, plan, now, zone }
+  const repeated = repeatedStarts(view.day, circumstances)
   const goTo = (day: Day) => onView({ mode: view.mode, day })
+
+  async function repeatWeek() {
+    const into = addDays(mondayOf(view.day), 7)
+    const isDone = await addSeveral(repeated, {
+      added: (slots) => `${slots} copied to ${weekTitle(into)}`,
+      undone: 'The copied slots are deleted',
+    })
+    if (isDone) onView({ mode: 'week', day: addDays(view.day, 7) })
+  }
+
+  async function addStretch(starts: Date[], { firstDay }: Stretch) {
+    const isDone = await addSeveral(starts, {
+      added: (slots) => `${slots} added`,
+      undone: 'The added slots are deleted',
+    })
+    if (isDone && !weekOf(view.day).includes(firstDay)) goTo(firstDay)
+    return isDone
+  }
 
   const shared = { today, firstBookable, entries, onOpen }
   const drop = ({ slot }: CalendarEntry) => remove(slot)
@@ -106,11 +124,12 @@ export function SlotCalendar(props: SlotCalendarProps) {
       <CalendarToolbar
         view={view}
         today={today}
-        repeatable={isAnyFree(all, view.day) ? starts.length : undefined}
-        isRepeating={isRepeating}
+        repeatable={isAnyFree(all, view.day) ? repeated.length : undefined}
+        isRepeating={isAdding}
         onView={onView}
         onAdd={() => setAdding(view.day)}
-        onRepeat={() => repeat(starts, addDays(mondayOf(view.day), 7))}
+        onAddSeveral={() => setAddingSeveral(true)}
+        onRepeat={repeatWeek}
       />
       <div className="flex flex-wrap items-center justify-between gap-x-5 gap-y-1">
         <BookableNote
@@ -152,6 +171,8 @@ export function SlotCalendar(props: SlotCalendarProps) {
             zone={zone}
             onWeek={goTo}
             onOffer={(day, minutes) => offer(day, minutes)}
+            onMove={(entry, to) => move(entry, to.day, to.minutes)}
+            onRefuse={refuse}
             onDelete={drop}
             onUndo={undo}
           />
@@ -161,6 +182,16 @@ export function SlotCalendar(props: SlotCalendarProps) {
       <p role="status" className="sr-only">
         {said}
       </p>
+      {isAddingSeveral && (
+        <AddSeveralDialog
+          day={view.day}
+          firstBookable={firstBookable}
+          startsOf={(stretch) => startsWithin(stretch, circumstances)}
+          isAdding={isAdding}
+          onAdd={addStretch}
+          onClose={() => setAddingSeveral(false)}
+        />
+      )}
       {adding && (
         <AddSlotDialog
           day={adding}

@@ -7,7 +7,7 @@ import { entryWords, timeWords } from './entry-words.ts'
 import { SLOT_LOOK } from './slot-look.ts'
 
 const EXTRAS: Record<EntryKind, string> = {
-  open: 'hover:z-2 hover:shadow-[0_0_0_1.5px_var(--color-slot-open-edge),var(--shadow-menu)]',
+  open: 'cursor-grab hover:z-2 hover:shadow-[0_0_0_1.5px_var(--color-slot-open-edge),var(--shadow-menu)]',
   booked: '',
   past: 'bg-[repeating-linear-gradient(135deg,var(--color-hatch)_0_1.5px,transparent_1.5px_6px)]',
   other: 'border-y-[1.5px] border-r-[1.5px] [border-left-style:solid]',

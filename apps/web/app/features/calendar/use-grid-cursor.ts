@@ -82,5 +82,5 @@ export function useGridCursor({ week, today, start, step, onWeek }: GridCursor) 
     return true
   }
 
-  return { cursor, setCursor: setWanted, cell, handleKey }
+  return { cursor, setCursor: setWanted, moveTo, cell, handleKey }
 }

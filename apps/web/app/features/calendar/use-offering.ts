@@ -9,8 +9,8 @@ import { endOffers, offerRestore } from '#lib/offer-undo.ts'
 import { clockOf, wallTime, weekdayAndDay } from '#lib/time/date-formats.ts'
 import { showToast } from '#ui/toast/toast.ts'
 import type { Day } from './days.ts'
-import { isUnderWay } from './entries.ts'
-import { useAddSlot, useDeleteSlot, useRestoreSlot } from './hooks.ts'
+import { type CalendarEntry, isUnderWay } from './entries.ts'
+import { useAddSlot, useDeleteSlot, useMoveSlot, useRestoreSlot } from './hooks.ts'
 
 /** `done` when the server has heard of it. */
 type Deletion = { slot: MySlot; at: number; done: Promise<unknown> }
@@ -28,6 +28,7 @@ export function useOffering({ researchId, plan, zone, announce }: Offering) {
   const add = useAddSlot()
   const removal = useDeleteSlot()
   const restoring = useRestoreSlot()
+  const moving = useMoveSlot()
   /** The hours whose requests wait or run. */
   const adding = useRef(new Set<number>())
   const last = useRef({ start: 0, at: 0 })
@@ -65,6 +66,28 @@ export function useOffering({ researchId, plan, zone, announce }: Offering) {
       return false
     } finally {
       adding.current.delete(key)
+    }
+  }
+
+  /** Moves a free slot, which keeps its length. */
+  async function move({ slot, length }: CalendarEntry, day: Day, minutes: number) {
+    const now = new Date()
+    const start = instantOf(day, minutes / 60, zone)
+    const fault = start ? slotFault(start, now, zone, plan, length) : 'SLOT_OUTSIDE_HOURS'
+    if (!start || fault)
+      return refuse(slotFaultMessage(fault ?? 'SLOT_OUTSIDE_HOURS', now, zone, plan))
+    const before = new Date(slot.startTime)
+    try {
+      const { startTime, endTime } = await moving.mutateAsync({ slot, start, zone })
+      const moved = { ...slot, startTime, endTime }
+      offerRestore(`Slot moved to ${nameOf(start)}`, `Slot is back at ${nameOf(before)}`, () =>
+        moving.mutateAsync({ slot: moved, start: before, zone }).then(
+          () => true,
+          (error) => refuse(messageOf(error)),
+        ),
+      )
+    } catch (error) {
+      refuse(messageOf(error))
     }
   }
 
@@ -116,7 +139,7 @@ export function useOffering({ researchId, plan, zone, announce }: Offering) {
     if (await restore(entry)) announce(`Slot is back: ${nameOf(new Date(entry.slot.startTime))}`)
   }
 
-  return { offer, remove, undo }
+  return { offer, move, remove, undo }
 }
 
-const refuse = (sentence: string) => showToast(sentence, { tone: 'error' })
+export const refuse = (sentence: string) => void showToast(sentence, { tone: 'error' })

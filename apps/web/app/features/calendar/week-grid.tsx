@@ -1,12 +1,13 @@
 import { FIRST_HOUR, LAST_HOUR } from '@wattle/contract/limits'
 import { type Plan, startMinutes } from '@wattle/contract/plan'
-import { type CSSProperties, type KeyboardEvent, useEffect, useState } from 'react'
+import type { CSSProperties, KeyboardEvent } from 'react'
 import { clockOf, clockSpan, wallTime, weekdayAndDay } from '#lib/time/date-formats.ts'
 import type { BusyStretch } from './busy.ts'
 import { type Day, weekOf, weekTitle } from './days.ts'
-import { type CalendarEntry, isTaken, isToConfirm } from './entries.ts'
+import { type CalendarEntry, isTaken, isToConfirm, isUnderWay } from './entries.ts'
 import { SlotEvent } from './slot-event.tsx'
-import { type Cell, useGridCursor } from './use-grid-cursor.ts'
+import { type Cell, cellAfter, useGridCursor } from './use-grid-cursor.ts'
+import { useSlotDrag } from './use-slot-drag.ts'
 import { type DayState, WeekBackdrop } from './week-backdrop.tsx'
 import { WeekCell } from './week-cell.tsx'
 import { WeekHead } from './week-head.tsx'
@@ -31,6 +32,9 @@ interface WeekGridProps {
   busy: readonly BusyStretch[]
   onWeek: (day: Day) => void
   onOffer: (day: Day, minutes: number) => void
+  onMove: (entry: CalendarEntry, to: Cell) => void
+  /** A time that can't be offered was chosen: why. */
+  onRefuse: (reason: string) => void
   onDelete: (entry: CalendarEntry) => void
   onUndo: () => void
   onOpen: (interviewId: number) => void
@@ -53,15 +57,17 @@ export function WeekGrid(props: WeekGridProps) {
   const days = weekOf(week)
   const today = wallTime(now, zone)
   const start = days.find((day) => day >= firstBookable) ?? week
-  const { cursor, setCursor, cell, handleKey } = useGridCursor({
+  const { cursor, setCursor, moveTo, cell, handleKey } = useGridCursor({
     week,
     today: today.day,
     start: { day: start, minutes: 9 * 60 },
     step,
     onWeek: props.onWeek,
   })
-  const selection = useSelection((at) => {
-    if (!takenBy(at)) props.onOffer(at.day, at.minutes)
+  const drag = useSlotDrag({
+    slotAt: (at) => movable(takenBy(at)),
+    onSelect: choose,
+    onMove: props.onMove,
   })
   const stateOf = (day: Day): DayState =>
     day < today.day ? 'past' : day < firstBookable ? 'early' : 'bookable'
@@ -77,6 +83,20 @@ export function WeekGrid(props: WeekGridProps) {
     if (!entry) props.onOffer(at.day, at.minutes)
     else if (entry.kind === 'booked' && entry.interview && isToConfirm(entry))
       props.onOpen(entry.interview.id)
+    else if (entry.kind === 'other')
+      props.onRefuse(`You’ve offered this time in ${entry.slot.researchName}.`)
+    else if (at.minutes >= entry.minutes + entry.length)
+      props.onRefuse('This time is kept free as a break.')
+  }
+
+  /** Shift and an arrow move the slot under the cursor, and the cursor with it. */
+  function moveByKey(event: KeyboardEvent): boolean {
+    const entry = event.shiftKey ? movable(takenBy(cursor)) : undefined
+    const to = entry && cellAfter(entry, event.key, false, step)
+    if (!to) return false
+    props.onMove(entry, to)
+    moveTo(to)
+    return true
   }
 
   function handleKeyDown(event: KeyboardEvent) {
@@ -85,7 +105,7 @@ export function WeekGrid(props: WeekGridProps) {
       const entry = takenBy(cursor)
       if (entry?.kind === 'open') props.onDelete(entry)
     } else if (event.key === 'z' && (event.ctrlKey || event.metaKey)) props.onUndo()
-    else if (!handleKey(event)) return
+    else if (!moveByKey(event) && !handleKey(event)) return
     event.preventDefault()
   }
 
@@ -97,7 +117,7 @@ export function WeekGrid(props: WeekGridProps) {
         tabIndex={-1}
         aria-label={`Week ${weekTitle(week)}`}
         aria-describedby="calendar-keys"
-        data-selecting={selection.marked ? '' : undefined}
+        data-selecting={drag.marked ? '' : undefined}
         onKeyDown={handleKeyDown}
       >
         <WeekHead days={days} today={today.day} stateOf={stateOf} />
@@ -132,16 +152,16 @@ export function WeekGrid(props: WeekGridProps) {
                         : cellLabel(at, length, taken ? 'taken' : stateOf(day), busy)
                     }
                     start={minutes}
-                    length={length}
+                    length={drag.moving?.length ?? length}
                     step={step}
-                    isFree={!taken && stateOf(day) === 'bookable'}
-                    isMarked={selection.isMarked(at)}
+                    isFree={(!taken || taken === drag.moving) && stateOf(day) === 'bookable'}
+                    isMarked={drag.isMarked(at)}
                     isCursor={isCursor}
                     onFocus={() => setCursor(at)}
                     onChoose={() => choose(at)}
-                    onPress={() => selection.press(at)}
-                    onEnter={() => selection.enter(at)}
-                    onRelease={() => selection.release(at)}
+                    onPress={() => drag.press(at)}
+                    onEnter={() => drag.enter(at)}
+                    onRelease={() => drag.release(at)}
                   >
                     {here.map((entry) => (
                       <SlotEvent
@@ -164,11 +184,16 @@ export function WeekGrid(props: WeekGridProps) {
       <p id="calendar-keys" className="sr-only">
         Arrow keys move by {step === 60 ? 'an hour' : `${step} minutes`} or a day, Home and End
         within the week, Page Up and Page Down by a week, T to today. Enter adds a slot or opens an
-        interview, Delete removes a slot, Control Z brings it back.
+        interview, Delete removes a slot, Control Z brings it back. Shift and an arrow key move a
+        slot.
       </p>
     </div>
   )
 }
+
+/** Only free slots that the server knows can be moved. */
+const movable = (entry: CalendarEntry | undefined) =>
+  entry?.kind === 'open' && !isUnderWay(entry.slot) ? entry : undefined
 
 const STATE_WORDS = {
   taken: 'taken by the slot above, or the break after it',
@@ -190,37 +215,4 @@ function cellLabel(
   )
   if (isBusy) words.push('busy in your own calendar')
   return words.join(', ')
-}
-
-/** A selection by drag: whatever its length, the slot starts where it begins. */
-function useSelection(onSelect: (at: Cell) => void) {
-  const [drag, setDrag] = useState<{ from: Cell; to: Cell }>()
-  const isDragging = drag !== undefined
-  useEffect(() => {
-    if (!isDragging) return
-    const end = () => setDrag(undefined)
-    window.addEventListener('pointerup', end)
-    window.addEventListener('pointercancel', end)
-    return () => {
-      window.removeEventListener('pointerup', end)
-      window.removeEventListener('pointercancel', end)
-    }
-  }, [isDragging])
-  const isMoved = drag && drag.from.minutes !== drag.to.minutes
-  const marked = isMoved
-    ? { day: drag.from.day, minutes: Math.min(drag.from.minutes, drag.to.minutes) }
-    : undefined
-  return {
-    marked,
-    isMarked: ({ day, minutes }: Cell) => marked?.day === day && marked.minutes === minutes,
-    press: (at: Cell) => setDrag({ from: at, to: at }),
-    enter(at: Cell) {
-      if (drag && at.day === drag.from.day) setDrag({ ...drag, to: at })
-    },
-    // Let go where it began, it is a click, and told as one.
-    release(at: Cell) {
-      if (marked && at.day === marked.day) onSelect(marked)
-      setDrag(undefined)
-    },
-  }
 }

@@ -1,0 +1,71 @@
+import { instantOf, MAX_SLOTS_AT_ONCE, slotFault } from '@wattle/contract/calendar'
+import { type Plan, startMinutes } from '@wattle/contract/plan'
+import { wallTime } from '#lib/time/date-formats.ts'
+import { addDays, type Day, mondayOf, weekdayOf } from './days.ts'
+import { type CalendarEntry, isTaken } from './entries.ts'
+
+/** What decides whether a slot may start then. */
+interface Circumstances {
+  entries: readonly CalendarEntry[]
+  plan: Plan
+  now: Date
+  zone: string
+}
+
+const isFreeIn =
+  (week: Day) =>
+  ({ kind, slot, day }: CalendarEntry) =>
+    (kind === 'open' || (kind === 'past' && slot.available)) && mondayOf(day) === mondayOf(week)
+
+export const isAnyFree = (entries: readonly CalendarEntry[], week: Day) =>
+  entries.some(isFreeIn(week))
+
+/** What repeating a week would offer in the next one: its free slots, where nothing stands yet. */
+export function repeatedStarts(week: Day, { entries, ...rest }: Circumstances): Date[] {
+  const wanted = entries
+    .filter(isFreeIn(week))
+    .filter(({ minutes }) => minutes % startMinutes(rest.plan) === 0)
+    .map(({ day, minutes }) => ({ day: addDays(day, 7), minutes }))
+  return possibleStarts(wanted, { entries, ...rest })
+}
+
+/** In minutes from midnight; both days are included. */
+export interface Stretch {
+  firstDay: Day
+  lastDay: Day
+  from: number
+  to: number
+  hasWeekends: boolean
+}
+
+/** One slot after the other, with the plan's break between them, on each of the days. */
+export function startsWithin(stretch: Stretch, circumstances: Circumstances): Date[] {
+  const { plan } = circumstances
+  const { firstDay, lastDay, from, to, hasWeekends } = stretch
+  const step = startMinutes(plan)
+  const next = Math.ceil((plan.sessionMinutes + plan.bufferMinutes) / step) * step
+  const wanted = []
+  for (let day = firstDay; day <= lastDay; day = addDays(day, 1)) {
+    if (!hasWeekends && weekdayOf(day) > 4) continue
+    for (let minutes = from; minutes + plan.sessionMinutes <= to; minutes += next)
+      wanted.push({ day, minutes })
+    // A year of days would be walked for nothing.
+    if (wanted.length > MAX_SLOTS_AT_ONCE) break
+  }
+  return possibleStarts(wanted, circumstances)
+}
+
+function possibleStarts(
+  wanted: readonly { day: Day; minutes: number }[],
+  { entries, plan, now, zone }: Circumstances,
+): Date[] {
+  const length = plan.sessionMinutes + plan.bufferMinutes
+  const isClear = (start: Date) => {
+    const { day, minutes } = wallTime(start, zone)
+    return !entries.some((entry) => entry.day === day && isTaken(entry, minutes, length))
+  }
+  return wanted
+    .map(({ day, minutes }) => instantOf(day, minutes / 60, zone))
+    .filter((start) => start !== undefined)
+    .filter((start) => !slotFault(start, now, zone, plan) && isClear(start))
+}

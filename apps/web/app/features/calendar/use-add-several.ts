@@ -1,0 +1,56 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { addSlots, deleteSlots } from '@wattle/contract/calendar'
+import { useState } from 'react'
+import { myCalendarQuery } from '#features/calendar/shared/my-calendar.ts'
+import { call, messageOf } from '#lib/api/call.ts'
+import { offerRestore } from '#lib/offer-undo.ts'
+import { showToast } from '#ui/toast/toast.ts'
+import { seedTime } from './days.ts'
+
+/** What a toast says, given how many slots it's about: "3 slots". */
+export interface SeveralWords {
+  added: (slots: string) => string
+  undone: string
+}
+
+const tell = (error: unknown) => void showToast(messageOf(error), { tone: 'error' })
+
+/** Offers several slots in one call, and takes them all back on Undo. */
+export function useAddSeveral({ researchId, zone }: { researchId: number; zone: string }) {
+  const queries = useQueryClient()
+  const [isAdding, setAdding] = useState(false)
+  const refresh = () => queries.invalidateQueries({ queryKey: myCalendarQuery.queryKey })
+
+  /** Answers whether any slot was added. */
+  async function addSeveral(starts: readonly Date[], words: SeveralWords): Promise<boolean> {
+    if (isAdding) return false
+    setAdding(true)
+    const body = { researchId, startTimes: starts.map(seedTime), timezone: zone }
+    const replies = await call(addSlots, { body }).catch(tell)
+    await refresh()
+    setAdding(false)
+    if (!replies) return false
+    const made = replies.flatMap(({ slot, isNew }) => (slot && isNew ? [slot.slotId] : []))
+    const missed = replies.filter(({ slot }) => !slot)
+    const why = missed[0] ? `. ${slotsInWords(missed.length)} left out: ${missed[0].message}` : ''
+    if (made.length === 0) {
+      showToast(`No slot was added${why}`, { tone: 'error' })
+      return false
+    }
+    offerRestore(words.added(slotsInWords(made.length)) + why, words.undone, () => takeBack(made))
+    return true
+  }
+
+  async function takeBack(made: number[]): Promise<boolean> {
+    const gone = await call(deleteSlots, { body: { slotIds: made } }).catch(tell)
+    await refresh()
+    if (!gone) return false
+    const kept = made.length - gone.length
+    if (kept > 0) showToast(`${kept} of ${made.length} are booked by now`, { tone: 'error' })
+    return kept === 0
+  }
+
+  return { isAdding, addSeveral }
+}
+
+export const slotsInWords = (count: number) => `${count} ${count === 1 ? 'slot' : 'slots'}`
