@@ -4,6 +4,7 @@ import { MemoryRouter } from 'react-router'
 import { afterEach, expect, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import type { MyInterview } from '#features/calendar/shared/my-calendar.ts'
+import { expectAccessible } from '#testing/axe.ts'
 import { ConfirmDialog } from './confirm-dialog.tsx'
 
 const PLANNED: MyInterview = {
@@ -20,11 +21,14 @@ const PLANNED: MyInterview = {
   link: null,
 }
 
+const ANSWERS = [{ question: 'What do you do for work?', answers: ['Nurse'] }]
+
 /** As the page around it: what the server answered is shown. */
 function Sample() {
   const [queries] = useState(() => new QueryClient())
   const [interview, setInterview] = useState(PLANNED)
   vi.stubGlobal('fetch', async (url: string) => {
+    if (url.endsWith('/platform/interview/4')) return Response.json({ answers: ANSWERS })
     if (!url.includes('/confirm/interview/')) return new Response('{}')
     const confirmed = { ...PLANNED, status: 'CONFIRMED' as const, link: 'https://meet.example/r' }
     setInterview(confirmed)
@@ -50,4 +54,20 @@ test('a link that was missing is missed no more once an event was created', asyn
   await screen.getByRole('button', { name: 'Create event' }).click()
   await expect.element(screen.getByRole('link', { name: /meet.example/ })).toBeVisible()
   await expect.element(missing).not.toBeInTheDocument()
+})
+
+test('once an event is created the dialog closes instead of cancelling', async () => {
+  const screen = await render(<Sample />)
+  await expect.element(screen.getByRole('button', { name: 'Cancel' })).toBeVisible()
+  await screen.getByRole('button', { name: 'Create event' }).click()
+  const footer = screen.getByRole('button', { name: 'Close', exact: true }).last()
+  await expect.element(footer).toBeVisible()
+  await expect.element(screen.getByRole('button', { name: 'Cancel' })).not.toBeInTheDocument()
+})
+
+test('the participant’s answers are one press away', async () => {
+  const screen = await render(<Sample />)
+  await screen.getByText('Screener answers').click()
+  await expect.element(screen.getByText('Nurse')).toBeVisible()
+  await expectAccessible()
 })

@@ -15,6 +15,7 @@ import { useCalendarConnection } from './calendar-connection.tsx'
 import { ConfirmStep } from './confirm-step.tsx'
 import { useConfirmManually, useCreateEvent, useUndoChange } from './hooks.ts'
 import { InterviewFacts } from './interview-facts.tsx'
+import { TheirAnswers } from './their-answers.tsx'
 
 interface ConfirmDialogProps {
   interview: MyInterview
@@ -73,7 +74,8 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       footer={
         <>
           <Button variant="secondary" disabled={isBusy} onClick={onClose}>
-            Cancel
+            {/* Once there is a link, the interview is confirmed: closing cancels nothing. */}
+            {link ? 'Close' : 'Cancel'}
           </Button>
           <Button
             type="submit"
@@ -88,6 +90,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     >
       <form id={formId} {...form} className="grid gap-6">
         <InterviewFacts interview={interview} />
+        <TheirAnswers interviewId={id} />
         <ol aria-label="A link by an event" className="grid">
           <ConfirmStep
             number={1}

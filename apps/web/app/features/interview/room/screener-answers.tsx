@@ -7,18 +7,21 @@ export function ScreenerAnswers({ answers }: Pick<Room, 'answers'>) {
       <h2 id="screener-answers" className="text-lead">
         Screener answers
       </h2>
-      {answers.length === 0 ? (
-        <p className="text-ink-2">There are no answers to show.</p>
-      ) : (
-        <dl className="grid gap-3 text-small">
-          {answers.map(({ question, answers: given }) => (
-            <div key={question}>
-              <dt className="text-ink-2">{question}</dt>
-              <dd className="font-semibold">{given.join(', ') || 'No answer'}</dd>
-            </div>
-          ))}
-        </dl>
-      )}
+      <AnswerList answers={answers} />
     </section>
+  )
+}
+
+export function AnswerList({ answers }: Pick<Room, 'answers'>) {
+  if (answers.length === 0) return <p className="text-ink-2">There are no answers to show.</p>
+  return (
+    <dl className="grid gap-3 text-small">
+      {answers.map(({ question, answers: given }) => (
+        <div key={question}>
+          <dt className="text-ink-2">{question}</dt>
+          <dd className="font-semibold">{given.join(', ') || 'No answer'}</dd>
+        </div>
+      ))}
+    </dl>
   )
 }

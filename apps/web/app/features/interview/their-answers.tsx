@@ -1,0 +1,34 @@
+import { useQuery } from '@tanstack/react-query'
+import { ChevronDown } from 'lucide-react'
+import { useState } from 'react'
+import { messageOf } from '#lib/api/call.ts'
+import { Spinner } from '#ui/spinner.tsx'
+import { roomQuery } from './hooks.ts'
+import { AnswerList } from './room/screener-answers.tsx'
+
+/** What the participant answered in the screener, fetched when it's opened. */
+export function TheirAnswers({ interviewId }: { interviewId: number }) {
+  const [isOpen, setOpen] = useState(false)
+  const room = useQuery({ ...roomQuery(interviewId), enabled: isOpen })
+  return (
+    <details
+      className="group/answers -mt-2"
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+    >
+      <summary className="flex min-h-11 list-none items-center gap-2 rounded-input font-semibold text-small">
+        Screener answers
+        <ChevronDown
+          aria-hidden="true"
+          className="motion-state size-4 transition-transform group-open/answers:rotate-180"
+        />
+      </summary>
+      {room.isError ? (
+        <p className="text-error text-small">{messageOf(room.error)}</p>
+      ) : room.data ? (
+        <AnswerList answers={room.data.answers} />
+      ) : (
+        <Spinner label="Loading the answers" />
+      )}
+    </details>
+  )
+}
