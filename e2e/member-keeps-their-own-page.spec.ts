@@ -56,7 +56,7 @@ test('a member downloads and then deletes everything', async ({ page, smtp }) =>
   await question.getByRole('button', { name: 'Delete everything' }).click()
   await expect(page.getByRole('heading', { name: 'Everything is deleted' })).toBeVisible()
   await page.reload()
-  await expect(page.getByRole('heading', { name: 'This link opens nothing' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'This link doesn’t work' })).toBeVisible()
   await expectAccessible(page)
 })
 
@@ -86,6 +86,6 @@ async function joinPanel(
   await expect(
     page.getByRole('checkbox', { name: 'I have read and agreed to the Privacy Policy' }),
   ).not.toBeChecked()
-  await expect(page.getByText('One step is left')).toBeInViewport({ ratio: 1 })
+  await expect(page.getByText('One more step')).toBeInViewport({ ratio: 1 })
   return mailedLink(smtp, email, '/panel')
 }

@@ -82,7 +82,7 @@ test('a link that is refused is asked for once, and has a kind page and a title 
   }
   const login = '/api/auth/login/by-screener-hash'
   const screener = (query: string) => `/respondent/screener?${query}`
-  const unknown = 'This link opens nothing any more'
+  const unknown = 'This link doesn’t work any more'
   const broken = ['not-a-key', 'x'.repeat(300), '❦'.repeat(900), '%00', '%ff%fe', '..%2f..%2f', '+']
   for (const key of broken)
     expect(await opened(screener(`hashKey=${key}`), unknown)).toEqual([login])
@@ -283,7 +283,7 @@ test('links that lead no further have kind pages', async ({ browser, product, sm
   await expect(page.getByRole('heading', { name: 'There is nothing to book' })).toBeVisible()
   await expectReadable(page)
   await page.goto('/respondent/screener?hashKey=not-a-key')
-  await expect(page.getByRole('heading', { name: 'This link opens nothing' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'This link doesn’t work' })).toBeVisible()
   await expectReadable(page)
 
   await page.goto(link)

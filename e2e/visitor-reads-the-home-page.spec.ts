@@ -96,6 +96,39 @@ test('another page starts at its top, and Back leads to where the visitor was', 
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(600)
 })
 
+test('Back leads to where the visitor was, far down a long page too', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 664 })
+  const place = page.getByRole('heading', { name: 'What we do' })
+  const top = () => place.evaluate((element) => Math.round(element.getBoundingClientRect().top))
+  await page.goto('/')
+  await place.evaluate((element) => element.scrollIntoView({ behavior: 'instant' }))
+  await expect.poll(top).toBeLessThan(100)
+  const before = await top()
+  await page.goto('/policy')
+  await page.goBack()
+  await expect.poll(top).toBe(before)
+})
+
+test('Get Started leads to the form without JavaScript', async ({ browser, product }) => {
+  const plain = await browser.newContext({
+    javaScriptEnabled: false,
+    baseURL: product.url,
+    viewport: { width: 390, height: 664 },
+  })
+  const page = await plain.newPage()
+  await page.goto('/')
+  await page.getByRole('link', { name: 'Get Started' }).click()
+  await expect(page.locator('#contact-form')).toBeInViewport({ ratio: 0.5 })
+
+  // Contact Us is in a menu, which a link within the page wouldn't close.
+  await page.goto('/about')
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await page.getByRole('link', { name: 'Contact Us' }).click()
+  await expect(page.locator('#burger')).toBeHidden()
+  await expect(page.locator('#contact-form')).toBeInViewport({ ratio: 0.5 })
+  await plain.close()
+})
+
 test('the header stays within reach, and never covers what has the focus', async ({ page }) => {
   await page.goto('/')
   await page.getByRole('textbox', { name: 'Name' }).focus()

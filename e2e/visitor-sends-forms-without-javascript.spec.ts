@@ -75,7 +75,7 @@ test('a visitor joins the panel with the link in our email', async ({
   await page.getByRole('button', { name: 'Continue' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Check your details' })).toBeVisible()
   await pressSend(page)
-  await expect(page.getByRole('heading', { level: 1, name: 'One step is left' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'One more step' })).toBeVisible()
 
   // Their own page is an application, so it needs JavaScript.
   const own = await browser.newContext({ javaScriptEnabled: true, baseURL: product.url })

@@ -17,7 +17,7 @@ export const ACCESSIBILITY_STATEMENT: readonly LegalSection[] = [
     title: 'How the site is built',
     content: [
       '- Every public page can be read without JavaScript, and at 320 pixels wide without scrolling sideways. That’s the same as 400% zoom on a laptop.',
-      '- Menus, expandable sections and forms work by keyboard alone. You can always see the focus, and it goes to the heading when you change pages.',
+      '- Menus, expandable sections and forms work by keyboard alone. You can always see the focus. In the platform it goes to the heading when you open another screen.',
       '- In the case study carousel, you can’t reach cards that are out of view by accident. The arrow keys work, and dragging is never the only way.',
       '- Text and controls have the contrast that level AA asks for, in light and in dark colours. No error or state is shown by colour alone.',
       '- Screen readers skip the drawings, because the text says what they show. Nothing flashes, and nothing plays by itself.',

@@ -6,6 +6,7 @@ import {
   REQUIRED_INTERVIEWS,
   SCREENER_MINUTES,
 } from '@wattle/contract/limits'
+import { MAX_TARGET_INTERVIEWS } from '@wattle/contract/plan'
 import { weekday } from './weekday.ts'
 
 export interface Faq {
@@ -27,7 +28,7 @@ const COST: Faq = {
 const MINIMUM: Faq = {
   question: 'Is there a minimum?',
   answer: [
-    `A study on [our platform](${SIGN_UP}) is ${number} interviews. For everything else, tell us the number you have in mind, and we’ll say whether it can answer your question.`,
+    `No. A study on [our platform](${SIGN_UP}) starts with ${number} interviews, and you can plan fewer or up to ${MAX_TARGET_INTERVIEWS}. Tell us the number you have in mind, and we’ll say whether it can answer your question.`,
   ],
 }
 
@@ -35,7 +36,7 @@ const NO_SHOWS: Faq = {
   question: 'What if someone cancels or doesn’t come?',
   answer: [
     `Participants can change or cancel up to ${BOOKING_NOTICE_HOURS} hours before. Their time then opens up for someone else.`,
-    `A no-show doesn’t count as an interview. While your study is open, we keep inviting people until all ${number} are booked. If you have to move or cancel one yourself, we tell the participant.`,
+    `A no-show doesn’t count as an interview. While your study is open, we keep inviting people, up to the number of invitations we agreed on. If you have to move or cancel one yourself, we tell the participant.`,
   ],
 }
 
@@ -84,6 +85,7 @@ export const STARTUP_FAQS: readonly Faq[] = [
     question: 'Do 5 days always work?',
     answer: [
       `They work for people our panel can reach. Interviews start ${inWords(FIRST_SLOT_DAY)} days after we offer the times, so a ${weekday(0)} start means talking on ${weekday(FIRST_SLOT_DAY)}. If your people are hard to find, we say so in the quote and give you a later date.`,
+      `If someone doesn’t turn up on ${weekday(FIRST_SLOT_DAY)}, Friday’s page rests on those who did, and we find you another person the week after.`,
     ],
   },
   NO_SHOWS,
@@ -129,7 +131,7 @@ export const PARTICIPANT_FAQS: readonly Faq[] = [
   {
     question: 'Who sees my answers?',
     answer: [
-      'Our team, and the researcher who interviews you. They see your name, the time and your answers, but not your email address or phone number. Clients get findings without names. The [privacy policy](/policy) has the rest.',
+      'Our team, and the researcher who interviews you. The researcher sees your name, the time and your answers, but not your email address or phone number. Clients get findings without names. The [privacy policy](/policy) has the rest.',
     ],
   },
   {

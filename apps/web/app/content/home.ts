@@ -3,7 +3,7 @@
 
 export const STRENGTHS = {
   title: 'What you can expect from us',
-  lead: 'Read down the left and stop at the line that sounds like you.',
+  lead: 'Find the line that sounds like you.',
   entries: [
     {
       sign: 'You’d rather hire someone who has done it before',
@@ -25,14 +25,6 @@ export const STRENGTHS = {
       name: 'Privacy and Security',
       text: 'Only the people who run the study read the answers. Nobody is recorded without saying yes.',
     },
-  ],
-} as const
-
-export const INSIGHTS = {
-  title: 'Data-Driven Insights',
-  texts: [
-    'Eighteen people, one app to set up. Drawn like this, the problem is hard to miss: half of them had given up within seven minutes.',
-    'You get the picture, the quotes behind it and the decision it points to.',
   ],
 } as const
 
@@ -62,7 +54,7 @@ export const SERVICE_CARDS = {
     },
     {
       name: 'Knowledge',
-      text: 'Five case studies: what was asked, who answered and what changed.',
+      text: 'Five sample case studies: what was asked, who answered and what changed.',
       to: '/case',
     },
   ],

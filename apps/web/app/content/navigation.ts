@@ -20,7 +20,7 @@ export const SERVICES: readonly ServiceGroup[] = [
       {
         label: 'For Researchers',
         to: '/recruitment/researchers',
-        about: 'People who fit the brief, and turn up',
+        about: 'People who match your brief',
       },
       {
         label: 'For Participants',
@@ -47,7 +47,7 @@ export const SERVICES: readonly ServiceGroup[] = [
   {
     title: 'Knowledge',
     links: [
-      { label: 'Case Studies', to: '/case', about: 'Five, with everyone counted' },
+      { label: 'Case Studies', to: '/case', about: 'Five samples, with everyone counted' },
       { label: 'Insights', about: 'What we learn between studies' },
     ],
   },

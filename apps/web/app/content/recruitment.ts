@@ -58,8 +58,8 @@ export const ADVANTAGES: readonly Advantage[] = [
   {
     title: 'Experience',
     text: 'We find people who don’t know anyone is looking for them: renters with a bill to hand, workers on rotating rosters, sole traders who do their own books.',
-    check: 'See who took part, in five case studies.',
-    link: { words: 'five case studies', to: '/case' },
+    check: 'Five sample case studies show how we’d count them.',
+    link: { words: 'Five sample case studies', to: '/case' },
   },
   {
     title: 'Quality',
@@ -74,13 +74,13 @@ export const ADVANTAGES: readonly Advantage[] = [
   {
     title: 'Quickness',
     text: `Interviews can start ${inWords(FIRST_SLOT_DAY)} days after you offer your times. Your quote comes with a date as well as a price.`,
-    check: 'Case study 4 follows a two-week search, day by day.',
-    link: { words: 'Case study 4', to: '/case/4' },
+    check: 'Sample case study 4 follows a two-week search, day by day.',
+    link: { words: 'Sample case study 4', to: '/case/4' },
   },
   {
     title: 'Strong Attendance',
     text: 'People turn up when they’ve picked the time themselves, in their own time zone, and can put it straight into their calendar.',
-    check: 'If someone drops out, we keep inviting until your study is full or closes.',
+    check: 'If someone drops out, we keep inviting while your study is open.',
   },
   {
     title: 'Tailored Solutions',

@@ -37,7 +37,7 @@ export const ASSISTANCE: readonly Assistance[] = [
   {
     title: 'UX/UI Research',
     text: 'People use your screens while we keep quiet and take notes.',
-    deliverable: 'Faults in order of harm, each with its moment',
+    deliverable: 'Problems, worst first, each with the moment it happened',
   },
   {
     title: 'Social Research',

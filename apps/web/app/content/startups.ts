@@ -36,7 +36,7 @@ interface Day extends Titled {
 export const TEST_WEEK: readonly Day[] = [
   {
     day: weekday(0),
-    title: 'Say what must be true',
+    title: 'Name your assumptions',
     text: `We write your idea down as hypotheses, turn them into a questionnaire and set the times for ${weekday(FIRST_SLOT_DAY)}.`,
   },
   {

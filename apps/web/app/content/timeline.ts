@@ -41,7 +41,7 @@ export const TIMELINE = {
     {
       day: weekday(2),
       title: 'They book',
-      text: `People who qualify pick one of your times, at least ${BOOKING_NOTICE_HOURS} hours ahead, and get the video call link by email.`,
+      text: `People who qualify pick one of your times, at least ${BOOKING_NOTICE_HOURS} hours ahead. You confirm each one, and they get the video call link by email.`,
     },
     {
       day: weekday(FIRST_SLOT_DAY),
@@ -52,7 +52,7 @@ export const TIMELINE = {
     {
       day: 'The week after',
       title: `All ${number} done`,
-      text: 'If someone cancels or doesn’t come, we keep inviting while your study is open. Rare people take longer.',
+      text: 'If someone cancels or doesn’t come, we keep inviting while your study is open. People who are hard to find take longer.',
       isInterview: true,
     },
   ] satisfies TimelineStep[],

@@ -3,9 +3,10 @@ const SHIFT_PX = 3
 
 /**
  * Runs inline, before the first paint. A visitor's first page starts in the stand-ins
- * (`data-plain-type`); visitors from another of our pages, or who reload or go back, have the typefaces.
+ * (`data-plain-type`) and lays out what's on the first screen first (`data-first-screen`, see
+ * `lay-out-rest.ts`). Visitors from another of our pages, or who reload or go back, have the typefaces.
  */
-export const typefacesScript = `;if(document.referrer.startsWith(location.origin+'/')||performance.getEntriesByType('navigation')[0]?.type!=='navigate')delete document.documentElement.dataset.plainType`
+export const typefacesScript = `;{const{dataset:d}=document.documentElement;if(document.referrer.startsWith(location.origin+'/')||performance.getEntriesByType('navigation')[0]?.type!=='navigate')delete d.plainType;else if(!location.hash)d.firstScreen=''}`
 
 /**
  * Fetches the typefaces of a first page. They take the place of the stand-ins only if nothing in view

@@ -6,7 +6,8 @@ const PURPOSE = 'form confirmation'
 
 /** Nobody reads what they're about to send faster than this. */
 const MIN_AGE_MS = 2_000
-export const CONFIRMATION_MINUTES = 30
+/** Longer than anyone who has sent too much has to wait. */
+export const CONFIRMATION_MINUTES = 90
 const MAX_AGE_MS = CONFIRMATION_MINUTES * 60_000
 
 /** Behind the "Send it" button: signed over what is sent, so it's good for these words only. */

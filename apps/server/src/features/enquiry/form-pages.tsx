@@ -229,11 +229,12 @@ export const sentPage = (form: FormName): FormAnswer =>
   form === 'PANEL'
     ? answer(
         200,
-        'One step is left',
+        'One more step',
         <>
           <p>
-            Open the link in our email and confirm, and you’re on the panel. We send one such email
-            a day at most: if you asked earlier today, use that one.
+            Open the link in our email and confirm, and you’re on the panel. The page behind it
+            needs JavaScript, so open it in a browser that has it on. We send one such email a day
+            at most, so if you asked earlier today, use that one.
           </p>
           <HomeLink />
         </>,
@@ -256,7 +257,8 @@ export const alreadySentPage = (form: FormName): FormAnswer =>
     <>
       <p>
         You pressed “Send it” twice, or came back to an old page. We stored it once, so you don’t
-        need to do anything.
+        need to send it again.
+        {form === 'PANEL' && ' To join, open the link in our email and confirm.'}
       </p>
       <HomeLink />
     </>,

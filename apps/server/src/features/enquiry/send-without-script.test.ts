@@ -217,7 +217,7 @@ describe('the second post', () => {
     expect(mails.filter(({ recipient }) => recipient === 'bo@example.com')).toMatchObject([
       { kind: 'panel.confirm' },
     ])
-    expect((await app.app.inject('/forms/panel/sent')).body).toContain('One step is left')
+    expect((await app.app.inject('/forms/panel/sent')).body).toContain('One more step')
   })
 
   test('needs a confirmed address even where double opt-in is off', async () => {
@@ -279,12 +279,12 @@ describe('the token', () => {
     expect((await post(FORM_PATHS.CONTACT, formIn(early))).statusCode).toBe(303)
   })
 
-  test('expires after 30 minutes, and the page keeps what was typed', async () => {
+  test('expires after 90 minutes, and the page keeps what was typed', async () => {
     const form = formIn(await post(FORM_PATHS.CONTACT, CONTACT))
-    app.clock.forward(30 * 60_000 + 1)
+    app.clock.forward(90 * 60_000 + 1)
     const late = await post(FORM_PATHS.CONTACT, form)
     expect(late.statusCode).toBe(400)
-    expect(late.body).toContain('open for more than 30 minutes')
+    expect(late.body).toContain('open for more than 90 minutes')
     expect(await storedEnquiries()).toEqual([])
     app.clock.forward(3_000)
     expect((await post(FORM_PATHS.CONTACT, formIn(late))).statusCode).toBe(303)

@@ -66,7 +66,7 @@ export function PanelConfirm({ link }: { link: string }) {
   return (
     <MailLayout preview="One button, and you are on the panel.">
       <h1 className="ink" style={HEADING}>
-        One step is left to join the panel
+        One more step to join the panel
       </h1>
       <p className="ink" style={BODY}>
         Someone, we think it was you, asked to join our panel with this address. Open your page and

@@ -157,7 +157,7 @@ describe('joining', () => {
     expect(await single.deps.db.select().from(panelMembers)).toMatchObject([{ state: 'ACTIVE' }])
     const mail = (await single.mails()).find(({ kind }) => kind === 'panel.confirm')
     expect(mail?.text).toContain('You are on the panel')
-    expect(mail?.text).not.toContain('One step is left')
+    expect(mail?.text).not.toContain('One more step')
     await single.close()
   })
 })

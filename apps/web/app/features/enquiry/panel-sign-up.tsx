@@ -72,7 +72,7 @@ export function PanelSignUp() {
             I have read and agreed to the <NewTabLink href="/policy">Privacy Policy</NewTabLink>
           </>
         }
-        hint="By joining you also say: I am 18 or over."
+        hint="By joining, you confirm that you’re 18 or over."
         error={errors[CONSENT]}
       />
       <Button type="submit" wide pending={isPending} pendingLabel="Sending">
@@ -80,8 +80,8 @@ export function PanelSignUp() {
       </Button>
       {isSent && (
         <SentNote>
-          One step is left: open the link in our email and confirm, and you are on the panel. We
-          send one such email a day at most: if you asked earlier today, use that one.
+          One more step: open the link in our email and confirm, and you’re on the panel. We send
+          one such email a day at most, so if you asked earlier today, use that one.
         </SentNote>
       )}
     </form>

@@ -60,7 +60,7 @@ function KnownMember({ memberKey, onDeleted }: { memberKey: string; onDeleted: (
 
 function NoLink() {
   return (
-    <Message title="This link opens nothing">
+    <Message title="This link doesn’t work">
       <p>
         It may be incomplete, or what it led to was deleted. Open the newest email from us and press
         its button, or join again: that takes a minute.

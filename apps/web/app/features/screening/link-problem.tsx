@@ -38,8 +38,8 @@ const PAGES = {
     text: 'If we need you, we will write to you, and the email will have a link of its own.',
   },
   UNKNOWN_LINK: {
-    title: 'This link opens nothing any more',
-    text: 'It may have been cut off on its way, or what it led to was deleted. Please open the newest mail from us and press its button.',
+    title: 'This link doesn’t work any more',
+    text: 'It may have been cut off, or the study may have been deleted. Please open our latest email and press the button there.',
   },
   ALREADY_COMPLETED: {
     title: 'Thank you, we have your answers',

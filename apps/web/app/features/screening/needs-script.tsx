@@ -10,9 +10,9 @@ export function NeedsScript() {
         <main id="content" className={`${COLUMN} grid gap-6 pt-5 pb-8 sm:pt-13`}>
           <h1 className="text-h2">This page needs JavaScript</h1>
           <p className="text-ink-2 text-lead">
-            Your browser has it switched off, so nothing more can be shown here. Please switch it on
-            for this page in the browser’s settings and load the page again, or open the link in
-            another browser. If that does not help, call or write to us: we do the rest with you.
+            It’s off in your browser. Please turn it on in the browser’s settings and load the page
+            again, or open the link in another browser. If that doesn’t help, call or email us and
+            we’ll do it with you.
           </p>
           <OfficeLinks />
         </main>

@@ -21,8 +21,7 @@ export function NotFoundPage({ area: name }: { area?: keyof typeof AREAS }) {
         <p className="mb-3 font-semibold text-wattle-ink">Error 404</p>
         <h1 className="text-wrap font-hero text-hero">There is no page here</h1>
         <p className="mt-6 max-w-[30em] text-ink-2 text-lead">
-          The address may have a letter too many, or the page may have moved. Nothing that you sent
-          is lost.
+          The address may be mistyped, or the page may have moved.
         </p>
         <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3">
           {area ? (

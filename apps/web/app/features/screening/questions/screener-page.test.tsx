@@ -285,7 +285,7 @@ test.each([
   [410, 'STUDY_CLOSED', 'This study is closed'],
   [410, 'STUDY_EXPIRED', 'The last day of this study has passed'],
   [410, 'STUDY_WITHDRAWN', 'This study was withdrawn'],
-  [404, 'UNKNOWN_LINK', 'This link opens nothing any more'],
+  [404, 'UNKNOWN_LINK', 'This link doesn’t work any more'],
 ])('a link that answers %i has a page of its own', async (status, code, title) => {
   const server = serve(START)
   server.refusals.set('/by-screener-hash', { status, code, message: 'no' })

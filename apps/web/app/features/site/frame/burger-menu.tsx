@@ -26,10 +26,13 @@ export function BurgerMenu() {
       <div
         id="burger"
         popover="auto"
-        className="site-menu fixed inset-x-0 m-0 w-full max-w-none animate-[fade_var(--motion-state)_var(--ease-out)] border-line border-y bg-raised px-5 py-4 text-ink shadow-menu sm:py-6 md:px-18"
+        className="site-menu fixed inset-x-0 m-0 w-full max-w-none animate-[fade_var(--motion-state)_var(--ease-out)] border-line border-y bg-raised px-5 py-4 text-ink shadow-menu roomy:py-6 md:px-18"
       >
-        <ServiceList isCompact className="grid grid-cols-2 gap-x-4 gap-y-2 sm:gap-x-6 sm:gap-y-6" />
-        <ul className="mt-2 grid grid-cols-2 gap-x-4 border-ink sm:gap-x-6 border-t-[1.5px] pt-1 sm:mt-6 sm:pt-3">
+        <ServiceList
+          isCompact
+          className="grid grid-cols-2 gap-x-4 gap-y-2 sm:not-roomy:grid-cols-4 roomy:gap-6"
+        />
+        <ul className="mt-2 grid grid-cols-2 gap-x-4 border-ink border-t-[1.5px] pt-1 sm:not-roomy:grid-cols-4 roomy:mt-6 roomy:gap-x-6 roomy:pt-3">
           {[...MAIN_LINKS, SIGN_IN].map(({ label, to }) => (
             <li key={to}>
               <NavLink reloadDocument to={to} className={LINK}>
@@ -38,7 +41,10 @@ export function BurgerMenu() {
             </li>
           ))}
         </ul>
-        <ContactLink className="mt-2 flex min-h-13 items-center justify-center rounded-button bg-gum px-6 font-semibold text-on-gum sm:inline-flex" />
+        <ContactLink
+          reloads
+          className="mt-2 flex min-h-13 items-center justify-center rounded-button bg-gum px-6 font-semibold text-on-gum sm:inline-flex"
+        />
       </div>
     </div>
   )

@@ -1,6 +1,7 @@
 /**
  * A popover opens by its button, and closes by Escape and by a click elsewhere, without a script. What
- * it doesn't know by itself: that focus has left it, and that one of its links has been followed.
+ * it doesn't know by itself: that focus has left it, and that one of its links has been followed. So
+ * without a script, the link to a place on the same page loads the page again (`contact-link.tsx`).
  */
 export function startMenus() {
   const openMenus = () => document.querySelectorAll<HTMLElement>('.site-menu:popover-open')
@@ -14,8 +15,14 @@ export function startMenus() {
       if (!isItsButton && !menu.contains(target)) menu.hidePopover()
     }
   })
-  document.addEventListener('click', ({ target }) => {
-    if (target instanceof Element && target.closest('.site-menu a')) closeAll()
+  document.addEventListener('click', (event) => {
+    const link = event.target instanceof Element && event.target.closest('.site-menu a')
+    if (!(link instanceof HTMLAnchorElement)) return
+    closeAll()
+    // The link itself would load the page again.
+    if (!link.hash || link.pathname !== location.pathname) return
+    event.preventDefault()
+    location.assign(link.hash)
   })
   // Coming back shows the page as it was before the menu.
   window.addEventListener('pagehide', closeAll)

@@ -4,7 +4,7 @@ import { cx } from '#lib/cx.ts'
 
 interface ServiceListProps {
   className: string
-  /** On a phone only the labels, so that all of it fits one screen. */
+  /** On a small screen only the labels, so that all of it fits one screen. */
   isCompact?: boolean
 }
 
@@ -15,22 +15,22 @@ export function ServiceList({ className, isCompact = false }: ServiceListProps) 
       {SERVICES.map(({ title, links }) => (
         <li
           key={title}
-          className={cx('border-ink border-t-[1.5px]', isCompact ? 'pt-1.5 sm:pt-3' : 'pt-3')}
+          className={cx('border-ink border-t-[1.5px]', isCompact ? 'pt-1.5 roomy:pt-3' : 'pt-3')}
         >
           <p className="font-semibold text-ink-2 text-small">{title}</p>
-          <ul className={isCompact ? 'sm:mt-1' : 'mt-1'}>
+          <ul className={isCompact ? 'roomy:mt-1' : 'mt-1'}>
             {links.map((link) => (
               <li
                 key={link.label}
                 className={cx(
                   'motion-state group relative -mx-3 rounded-small px-3 transition-colors has-[a]:hover:bg-gum-tint',
                   isCompact
-                    ? 'max-sm:flex max-sm:min-h-10 max-sm:items-center sm:py-2.5'
+                    ? 'not-roomy:flex not-roomy:min-h-10 not-roomy:items-center roomy:py-2.5'
                     : 'py-2.5',
                 )}
               >
                 <Service {...link} size={isCompact ? COMPACT : 'text-title'} />
-                <p className={cx('text-app text-ink-2', isCompact && 'max-sm:hidden')}>
+                <p className={cx('text-app text-ink-2', isCompact && 'not-roomy:hidden')}>
                   {link.about}
                 </p>
               </li>
@@ -49,7 +49,7 @@ function Service({ label, to, size }: Destination & { size: string }) {
       <p className={cx('font-display font-semibold text-ink-2', size)}>
         {label}{' '}
         <span className="ml-1 rounded-pill bg-requested-fill px-2.5 py-0.5 align-middle font-semibold font-text text-caption text-requested">
-          Coming
+          Coming soon
         </span>
       </p>
     )
@@ -69,4 +69,4 @@ function Service({ label, to, size }: Destination & { size: string }) {
 }
 
 /** Two columns of a phone hold these. */
-const COMPACT = 'text-[1rem] leading-tight sm:text-title'
+const COMPACT = 'text-[1rem] leading-tight roomy:text-title'

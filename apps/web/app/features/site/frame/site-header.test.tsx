@@ -49,7 +49,7 @@ test('it offers what the agency does, and tells what is still to come', async ()
     await expect.element(page.getByRole('link', { name })).toHaveAttribute('href', address)
   }
   await expect.element(page.getByText(/^Insights/).first()).toBeVisible()
-  await expect.element(page.getByText('Coming').first()).toBeVisible()
+  await expect.element(page.getByText('Coming soon').first()).toBeVisible()
   await expect.element(page.getByRole('link', { name: /Insights/ })).not.toBeInTheDocument()
   await expectAccessible()
 })

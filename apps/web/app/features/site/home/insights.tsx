@@ -1,4 +1,4 @@
-import { INSIGHTS } from '#content/home.ts'
+import { INSIGHTS } from '#content/sample/insights.ts'
 import { LearnMore } from '../learn-more.tsx'
 import { InsightsChart } from './insights-chart.tsx'
 

@@ -66,12 +66,12 @@ export function TagDrawer() {
             <li className={PLACE}>
               <Art of={researchersEmpty} />
               <div className={cx(LABEL, 'border-control border-dashed')}>
-                <p className="text-caption text-ink-3">Free</p>
+                <p className="text-caption text-ink-3">Anyone</p>
                 <h3 className="mt-1 text-[1.125rem] leading-tight sm:text-[1.25rem]">
                   Someone else?
                 </h3>
                 <p className="mt-2 text-[1rem] text-ink-2 leading-normal">
-                  This place is free.{' '}
+                  Not on the list?{' '}
                   <TextLink to="#contact-form" reloadDocument>
                     Tell us who you need
                   </TextLink>
