@@ -30,9 +30,9 @@ export function BurgerMenu() {
       >
         <ServiceList
           isCompact
-          className="grid grid-cols-2 gap-x-4 gap-y-2 sm:not-roomy:grid-cols-4 roomy:gap-6"
+          className="grid grid-cols-2 gap-x-4 gap-y-2 sm:slim:grid-cols-4 roomy:gap-6"
         />
-        <ul className="mt-2 grid grid-cols-2 gap-x-4 border-ink border-t-[1.5px] pt-1 sm:not-roomy:grid-cols-4 roomy:mt-6 roomy:gap-x-6 roomy:pt-3">
+        <ul className="mt-2 grid grid-cols-2 gap-x-4 border-ink border-t-[1.5px] pt-1 sm:slim:grid-cols-4 roomy:mt-6 roomy:gap-x-6 roomy:pt-3">
           {[...MAIN_LINKS, SIGN_IN].map(({ label, to }) => (
             <li key={to}>
               <NavLink reloadDocument to={to} className={LINK}>

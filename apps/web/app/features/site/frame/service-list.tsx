@@ -24,13 +24,11 @@ export function ServiceList({ className, isCompact = false }: ServiceListProps) 
                 key={link.label}
                 className={cx(
                   'motion-state group relative -mx-3 rounded-small px-3 transition-colors has-[a]:hover:bg-gum-tint',
-                  isCompact
-                    ? 'not-roomy:flex not-roomy:min-h-10 not-roomy:items-center roomy:py-2.5'
-                    : 'py-2.5',
+                  isCompact ? 'slim:flex slim:min-h-10 slim:items-center roomy:py-2.5' : 'py-2.5',
                 )}
               >
                 <Service {...link} size={isCompact ? COMPACT : 'text-title'} />
-                <p className={cx('text-app text-ink-2', isCompact && 'not-roomy:hidden')}>
+                <p className={cx('text-app text-ink-2', isCompact && 'slim:hidden')}>
                   {link.about}
                 </p>
               </li>

@@ -118,6 +118,7 @@ test('on a small screen the burger menu holds the whole navigation', async () =>
 test.each([
   [390, 844],
   [360, 640],
+  [667, 375],
 ])('all of the burger menu fits a screen of %i by %i px', async (width, height) => {
   await page.viewport(width, height)
   await render(<Site />)
