@@ -31,8 +31,8 @@ export function BankList({ search, onSearch }: BankListProps) {
 
   const tell = (error: unknown) => showToast(messageOf(error), { tone: 'error' })
 
-  function takeOut({ id, question, type, options }: BankQuestion) {
-    const undo = () => add.mutateAsync({ question, type, options }).catch(tell)
+  function takeOut({ id, question, type, rule, options }: BankQuestion) {
+    const undo = () => add.mutateAsync({ question, type, rule, options }).catch(tell)
     remove.mutateAsync(id).then(
       () =>
         showToast('Question removed. Screeners that have a copy keep it.', {

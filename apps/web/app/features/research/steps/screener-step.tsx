@@ -60,6 +60,7 @@ export function ScreenerStep({ screener: { questions } }: { screener: Screener }
           <li key={question.id}>
             <QuestionCard
               question={question}
+              questions={questions}
               number={index + 1}
               error={errors.find(({ questionId }) => questionId === question.id)}
             />
