@@ -2,6 +2,7 @@ import type { ScreenerQuestion } from '@wattle/contract/screener'
 import { CornerDownRight } from 'lucide-react'
 import { useId, useState } from 'react'
 import { followUpWords } from '#content/question-words.ts'
+import { cx } from '#lib/cx.ts'
 import { Button } from '#ui/button.tsx'
 import { ChipGroup } from '#ui/form/chip-group.tsx'
 import { Select } from '#ui/form/select.tsx'
@@ -36,7 +37,7 @@ export function FollowUp({ question, questions, onChange }: FollowUpProps) {
   )
   if (!isOpen)
     return (
-      <div className="flex flex-wrap items-center gap-x-3">
+      <div className={cx('flex flex-wrap items-center gap-x-3', summary && 'order-last w-full')}>
         {summary}
         {(parents.length > 0 || shownIf.length > 0) && (
           <Button variant="quiet" size="sm" className="-ml-2" onClick={() => setOpen(true)}>
@@ -47,7 +48,7 @@ export function FollowUp({ question, questions, onChange }: FollowUpProps) {
       </div>
     )
   return (
-    <div className="grid gap-3 rounded-small border border-line p-3">
+    <div className="order-last grid w-full gap-3 rounded-small border border-line p-3">
       <div className="grid gap-1">
         <label htmlFor={selectId} className="font-semibold text-small">
           Show only if

@@ -195,20 +195,22 @@ export function QuestionEditor(props: QuestionEditorProps) {
             onChange={actions.setRange}
           />
         )}
-        {isChoice(type) && (
-          <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+          {isChoice(type) && (
             <Button variant="quiet" size="sm" className="-ml-2" onClick={actions.addOption}>
               + Add option <span className="sr-only">to question {position}</span>
             </Button>
+          )}
+          <FollowUp question={question} questions={questions} onChange={actions.setShownIf} />
+          {isChoice(type) && (
             <Switch
-              className="text-ink-2 text-small!"
+              className="ml-auto text-ink-2 text-small!"
               label="Keep options in this order"
               checked={question.ordered}
               onChange={(event) => actions.setOrdered(event.target.checked)}
             />
-          </div>
-        )}
-        <FollowUp question={question} questions={questions} onChange={actions.setShownIf} />
+          )}
+        </div>
       </div>
     </section>
   )

@@ -1,4 +1,4 @@
-import { type QuestionType, type Rule, rulesOf } from '@wattle/contract/question-rules'
+import { isChoice, type QuestionType, type Rule, rulesOf } from '@wattle/contract/question-rules'
 import { useId } from 'react'
 import { RULE_WORDS, ruleHint } from '#content/question-words.ts'
 import { Segmented } from '#ui/form/segmented.tsx'
@@ -13,6 +13,7 @@ interface WhoQualifiesProps {
 /** The rule of a question, in words. */
 export function WhoQualifies({ type, rule, position, onChange }: WhoQualifiesProps) {
   const hintId = useId()
+  const isDefault = isChoice(type) && rule === 'MATCH'
   const choices = rulesOf(type).map((value) => ({ value, label: RULE_WORDS[value] }))
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
@@ -30,7 +31,8 @@ export function WhoQualifies({ type, rule, position, onChange }: WhoQualifiesPro
           onChange={onChange}
         />
       )}
-      <p id={hintId} className="text-ink-3 text-small">
+      {/* The editor's first line explains the default. */}
+      <p id={hintId} className={isDefault ? 'sr-only' : 'text-ink-3 text-small'}>
         {ruleHint(type, rule)}
       </p>
     </div>
