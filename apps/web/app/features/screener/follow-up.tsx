@@ -3,6 +3,7 @@ import { CornerDownRight } from 'lucide-react'
 import { useId, useState } from 'react'
 import { followUpWords } from '#content/question-words.ts'
 import { cx } from '#lib/cx.ts'
+import { useFocusLater } from '#lib/use-focus-later.ts'
 import { Button } from '#ui/button.tsx'
 import { ChipGroup } from '#ui/form/chip-group.tsx'
 import { Select } from '#ui/form/select.tsx'
@@ -19,6 +20,8 @@ export function FollowUp({ question, questions, onChange }: FollowUpProps) {
   const parents = parentsFor(questions, question)
   const { shownIf, position } = question
   const selectId = useId()
+  const buttonId = useId()
+  const focusLater = useFocusLater()
   const [isOpen, setOpen] = useState(false)
   const [picked, setPicked] = useState<number>()
   const stored = parents.find(({ options }) => options.some(({ id }) => shownIf.includes(id)))
@@ -27,6 +30,12 @@ export function FollowUp({ question, questions, onChange }: FollowUpProps) {
   function choose(id: number) {
     setPicked(id)
     if (shownIf.length > 0) onChange([])
+  }
+
+  /** The button that was pressed goes, so the focus moves on. */
+  function show(willOpen: boolean) {
+    setOpen(willOpen)
+    focusLater(willOpen ? selectId : buttonId)
   }
 
   const summary = stored && (
@@ -40,7 +49,13 @@ export function FollowUp({ question, questions, onChange }: FollowUpProps) {
       <div className={cx('flex flex-wrap items-center gap-x-3', summary && 'order-last w-full')}>
         {summary}
         {(parents.length > 0 || shownIf.length > 0) && (
-          <Button variant="quiet" size="sm" className="-ml-2" onClick={() => setOpen(true)}>
+          <Button
+            id={buttonId}
+            variant="quiet"
+            size="sm"
+            className="-ml-2"
+            onClick={() => show(true)}
+          >
             {summary ? 'Change' : 'Show only if…'}
             <span className="sr-only">: who sees question {position}</span>
           </Button>
@@ -76,12 +91,16 @@ export function FollowUp({ question, questions, onChange }: FollowUpProps) {
             label: text.trim() || 'option',
           }))}
           chosen={shownIf.map(String)}
-          onToggle={(value) => onChange(toggled(shownIf, Number(value)))}
+          onToggle={(value) => {
+            // Without any answer it would be forgotten.
+            setPicked(parent.id)
+            onChange(toggled(shownIf, Number(value)))
+          }}
         />
       )}
       {summary}
       <div>
-        <Button variant="secondary" size="sm" onClick={() => setOpen(false)}>
+        <Button variant="secondary" size="sm" onClick={() => show(false)}>
           Done<span className="sr-only"> with who sees question {position}</span>
         </Button>
       </div>

@@ -140,6 +140,7 @@ test('a question is shown only to people who chose certain answers of an earlier
   await open(screener)
   const card = cardOf(3)
   await card.getByRole('button', { name: /^Show only if/ }).click()
+  await expect.element(card.getByLabelText('Show only if')).toHaveFocus()
   await card.getByLabelText('Show only if').selectOptions('1. How do you work?')
   await expect.element(card.getByText('Choose at least one answer.')).toBeVisible()
   await card.getByRole('checkbox', { name: 'Sole trader' }).click({ force: true })
@@ -151,6 +152,8 @@ test('a question is shown only to people who chose certain answers of an earlier
     .toBeVisible()
   expect(sent.at(-1)?.body.shownIf).toEqual([10, 12])
   await expectAccessible()
+  await card.getByRole('button', { name: /^Done/ }).click()
+  await expect.element(card.getByRole('button', { name: /^Change/ })).toHaveFocus()
   // The one it depends on has to be seen by everyone.
   await expect
     .element(cardOf(1).getByRole('button', { name: /^Show only if/ }))
