@@ -1,6 +1,7 @@
 import type { Row } from './harness/row.ts'
 import { adminLists } from './rows/admin-lists.ts'
 import { answer } from './rows/answer.ts'
+import { answerText } from './rows/answer-text.ts'
 import { booking } from './rows/booking.ts'
 import { campaign } from './rows/campaign.ts'
 import { day } from './rows/day.ts'
@@ -19,6 +20,7 @@ export const ROWS: Row[] = [
   signIn,
   projects,
   answer,
+  answerText,
   screener,
   booking,
   slots,

@@ -74,7 +74,7 @@ export const answer: Row = {
 
 type Tap = { invitation_id: string; question_id: string; option_id: string }
 
-async function tapsOf(pool: Pool, people: Invited[]) {
+export async function tapsOf(pool: Pool, people: Invited[]) {
   const tokens = new Map(people.map(({ id, token }) => [id, token]))
   const { rows } = await pool.query<Tap>(TAPS)
   return rows.map((tap) => ({

@@ -37,6 +37,8 @@ interface Deletion<B extends Block> {
   elseFocus?: string
   run: () => Promise<unknown>
   restore: () => Promise<unknown>
+  /** Said when it is gone, where that changes something else. */
+  deleted?: string | undefined
 }
 
 /** How an editor of ordered blocks adds, deletes, moves and rewrites: where the focus goes, and what is said. */
@@ -61,12 +63,13 @@ export function useBlockList() {
 
   async function remove<B extends Block>(deletion: Deletion<B>) {
     const { name, block, blocks, refusal, fieldOf, elseFocus, run, restore } = deletion
+    const { deleted = `${name} is deleted` } = deletion
     if (refusal) return showToast(refusal, { tone: 'error' })
     const at = blocks.indexOf(block)
     const neighbour = blocks[at + 1] ?? blocks[at - 1]
     const field = neighbour ? fieldOf(neighbour.id) : elseFocus
     if (field) focusLater(field)
-    if (await run()) offerRestore(`${name} is deleted`, `${name} is back`, restore)
+    if (await run()) offerRestore(deleted, `${name} is back`, restore)
   }
 
   /** `position` is counted from one. */

@@ -7,6 +7,7 @@ import {
   date,
   index,
   integer,
+  jsonb,
   pgTable,
   text,
   timestamp,
@@ -93,6 +94,8 @@ export const invitations = pgTable(
     incentiveCurrency: text('incentive_currency', { enum: CURRENCIES }),
     /** The options they chose, of all questions; in this row, so that it is stored or finished, not both. */
     chosenIds: bigint('chosen_ids', { mode: 'number' }).array().notNull().default([]),
+    /** The texts and numbers they gave, by question; in this row for the same reason. */
+    written: jsonb().$type<Record<string, string | number>>().notNull().default({}),
     /** Where the person was when they last answered. */
     timezone: text(),
     invitedAt: timestamp('invited_at', { withTimezone: true }).notNull(),

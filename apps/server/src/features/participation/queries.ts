@@ -192,6 +192,7 @@ export async function blankInvitations(db: Db, memberId: number): Promise<void> 
       keyHash: sql`int8send(${invitations.id})`,
       linkNonce: Buffer.alloc(0),
       chosenIds: [],
+      written: {},
       timezone: null,
     })
     .where(eq(invitations.memberId, memberId))
@@ -201,6 +202,7 @@ const tellsOfSomebody = or(
   isNotNull(invitations.memberId),
   isNotNull(invitations.timezone),
   ne(invitations.chosenIds, []),
+  ne(invitations.written, {}),
 )
 
 /** Whoever is waited for is known until then. */
@@ -236,6 +238,6 @@ export async function listStudiesToStrip(db: Db, day: Date): Promise<number[]> {
 export async function stripStudy(db: Db, distributionId: number): Promise<void> {
   await db
     .update(invitations)
-    .set({ memberId: null, timezone: null, chosenIds: [] })
+    .set({ memberId: null, timezone: null, chosenIds: [], written: {} })
     .where(and(eq(invitations.distributionId, distributionId), tellsOfSomebody, notExpected(db)))
 }

@@ -2,7 +2,7 @@ import * as admin from '@wattle/contract/administration'
 import * as contract from '@wattle/contract/screening'
 import type { Mount } from '#http/mount.ts'
 import { waitForUndo } from '#undo.ts'
-import { chooseOption, completeScreener, getScreener, startScreener } from './answer-screener.ts'
+import { answerQuestion, completeScreener, getScreener, startScreener } from './answer-screener.ts'
 import { bookerOf, bookOwnSlot, cancelBooking, listOwnSlots } from './book-slot.ts'
 import * as respondents from './manage-respondents.ts'
 import { logInByKey } from './service.ts'
@@ -16,7 +16,7 @@ export function participationRoutes(mount: Mount) {
     startScreener(deps, actor, params.userScreenerId, caller.timeZone),
   )
   mount(contract.answerScreener, ({ deps, actor, body, caller }) =>
-    chooseOption(deps, actor, body, caller.timeZone),
+    answerQuestion(deps, actor, body, caller.timeZone),
   )
   mount(contract.completeScreener, ({ deps, actor, params }) =>
     completeScreener(deps, actor, params.userScreenerId),

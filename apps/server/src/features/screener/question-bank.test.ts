@@ -100,6 +100,7 @@ describe('an edit', () => {
       version: before.version + 1,
       question: wording.question,
       type: 'MULTIPLE_CHOICE',
+      rule: 'MATCH',
       options: [
         { text: 'At home', mustMatch: true },
         { text: 'At the machine', mustMatch: false },
@@ -204,5 +205,32 @@ describe('the built-in generator', () => {
   ])('uses none that %s', async (_why, question) => {
     const { body } = await add(question)
     expect(await written()).not.toContain(body.question)
+  })
+})
+
+describe('a rule', () => {
+  const QUIET = ['In a canteen', { text: 'At the machine', mustMatch: true }, 'At home']
+
+  test('is MATCH unless it says otherwise, and comes along when the question is copied', async () => {
+    expect((await add({})).body.rule).toBe('MATCH')
+    const { body } = await add({ rule: 'REJECT', options: QUIET })
+    expect(body.rule).toBe('REJECT')
+    const { id, as: researcher } = await app.given.research({ status: 'SCREENER_GENERATION' })
+    const copied = await app.call(addScreenerQuestion, {
+      as: researcher,
+      body: { screenerId: id, bankQuestionId: body.id },
+    })
+    expect(copied.body).toMatchObject({ rule: 'REJECT', type: 'SINGLE_CHOICE' })
+  })
+
+  test('of any match or ruling out needs some options marked, or none', async () => {
+    const all = ['In a canteen', 'At home'].map((text) => ({ text, mustMatch: true }))
+    for (const rule of ['ANY', 'REJECT'])
+      expect(await add({ rule, options: all })).toMatchObject({
+        status: 400,
+        body: { data: { fields: { options: 'Please mark some of the options, but not all.' } } },
+      })
+    expect((await add({ rule: 'ANY', options: ['In a canteen', 'At home'] })).status).toBe(201)
+    expect((await add({ rule: 'NOTE', options: all })).status).toBe(201)
   })
 })

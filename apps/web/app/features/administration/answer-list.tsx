@@ -1,4 +1,6 @@
 import { Check, CircleAlert } from 'lucide-react'
+import { RULE_WORDS, rangeWords } from '#content/question-words.ts'
+import { cx } from '#lib/cx.ts'
 import type { CompletionDetail } from './hooks.ts'
 
 type Answer = CompletionDetail['answers'][number]
@@ -16,12 +18,12 @@ export function AnswerList({ answers }: { answers: readonly Answer[] }) {
           <b className="tabular">{at + 1}</b>
           <div>
             <p className="text-ink-2">{answer.question}</p>
-            <p className="font-semibold">{chosen(answer) || 'No answer'}</p>
-            <p className={answer.isMet ? 'text-caption text-done' : 'text-caption text-error'}>
-              {ruleInWords(answer)}
+            <p className="whitespace-pre-line break-words font-semibold">
+              {given(answer) || 'No answer'}
             </p>
+            <p className={cx('text-caption', lookOf(answer))}>{ruleInWords(answer)}</p>
           </div>
-          {answer.isMet ? (
+          {answer.rule === 'NOTE' ? null : answer.isMet ? (
             <Check aria-hidden="true" className="size-4.5 text-done" />
           ) : (
             <CircleAlert aria-hidden="true" className="size-4.5 text-error" />
@@ -33,14 +35,38 @@ export function AnswerList({ answers }: { answers: readonly Answer[] }) {
 }
 
 const textsOf = (options: Answer['options']) => options.map(({ text }) => text)
-const chosen = ({ options }: Answer) =>
-  textsOf(options.filter(({ selected }) => selected)).join('; ')
+const given = ({ options, text, number }: Answer) =>
+  text ?? number?.toString() ?? textsOf(options.filter(({ selected }) => selected)).join('; ')
+
+const lookOf = ({ rule, isMet }: Answer) =>
+  rule === 'NOTE' ? 'text-ink-3' : isMet ? 'text-done' : 'text-error'
+
+const quoted = (texts: string[], by: string) => texts.map((text) => `“${text}”`).join(by)
+
+/** What the answer had to do, and whether it did. */
+function ruleInWords(answer: Answer): string {
+  const { rule, type, isMet, options } = answer
+  if (rule === 'NOTE') return RULE_WORDS.NOTE
+  if (type === 'NUMBER') {
+    const range = rangeWords(answer)
+    if (rule === 'REJECT') return isMet ? `Not ${range}, met` : `Ruled out by ${range}`
+    return isMet ? `${range}, met` : `Needed ${range}`
+  }
+  const marked = options.filter(({ mustMatch }) => mustMatch)
+  if (rule === 'REJECT')
+    return isMet
+      ? `Rules out ${quoted(textsOf(marked), ' or ')}, met`
+      : `Ruled out by ${quoted(textsOf(marked.filter(({ selected }) => selected)), ' and ')}`
+  if (rule === 'ANY')
+    return `${isMet ? 'Any of' : 'Needed'} ${quoted(textsOf(marked), ' or ')}${isMet ? ', met' : ''}`
+  return matchInWords(answer)
+}
 
 /** Single: one of those that count. Multiple: all of those that count. */
-function ruleInWords({ options, type, isMet }: Answer): string {
+function matchInWords({ options, type, isMet }: Answer): string {
   const wanted = textsOf(options.filter(({ mustMatch }) => mustMatch))
   if (wanted.length === 0) return isMet ? 'Any answer will do' : 'No answer could match'
-  const list = wanted.map((text) => `“${text}”`).join(type === 'SINGLE_CHOICE' ? ' or ' : ' and ')
+  const list = quoted(wanted, type === 'SINGLE_CHOICE' ? ' or ' : ' and ')
   if (!isMet) return `Needed ${list}`
   return wanted.length === 1 && type === 'SINGLE_CHOICE'
     ? 'Must match, met'

@@ -30,7 +30,12 @@ const DETAIL = {
     {
       question: 'Do you work nights?',
       type: 'SINGLE_CHOICE',
+      rule: 'MATCH',
       isMet: false,
+      text: null,
+      number: null,
+      numberMin: null,
+      numberMax: null,
       options: [
         { text: 'Yes', selected: false, mustMatch: true },
         { text: 'No', selected: true, mustMatch: false },
@@ -39,7 +44,12 @@ const DETAIL = {
     {
       question: 'Who cooks?',
       type: 'SINGLE_CHOICE',
+      rule: 'MATCH',
       isMet: true,
+      text: null,
+      number: null,
+      numberMin: null,
+      numberMax: null,
       options: [{ text: 'I do', selected: true, mustMatch: true }],
     },
   ],

@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import { Check } from 'lucide-react'
+import { isChoice } from '@wattle/contract/question-rules'
+import { Check, X } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
+import { kindWords, MARK_WORDS } from '#content/question-words.ts'
 import { messageOf } from '#lib/api/call.ts'
 import { cx } from '#lib/cx.ts'
 import { Button } from '#ui/button.tsx'
@@ -99,7 +101,9 @@ interface QuestionProps {
 }
 
 function Question({ number, question }: QuestionProps) {
-  const { options } = question
+  const { type, rule, options } = question
+  const mark = MARK_WORDS[rule]
+  const Mark = rule === 'REJECT' ? X : Check
   return (
     <li className="grid grid-cols-[1.25rem_minmax(0,1fr)] gap-1">
       <b className="tabular">{number}</b>
@@ -108,17 +112,21 @@ function Question({ number, question }: QuestionProps) {
           {question.question} <span className="text-ink-3">{ruleInWords(question)}</span>
         </p>
         <ul className="mt-1">
-          {options.map(({ text, mustMatch }, at) => (
+          {(isChoice(type) ? options : []).map(({ text, mustMatch }, at) => (
             <li
               // biome-ignore lint/suspicious/noArrayIndexKey: two options may read the same
               key={at}
               className={cx(
                 'grid grid-cols-[1.25rem_minmax(0,1fr)] items-start gap-1 break-words',
-                mustMatch ? 'font-semibold' : 'text-ink-2',
+                mustMatch && mark ? 'font-semibold' : 'text-ink-2',
               )}
             >
-              {mustMatch ? (
-                <Check role="img" aria-label="Must match:" className="mt-0.5 size-4 text-done" />
+              {mustMatch && mark ? (
+                <Mark
+                  role="img"
+                  aria-label={`${mark}:`}
+                  className={cx('mt-0.5 size-4', rule === 'REJECT' ? 'text-error' : 'text-done')}
+                />
               ) : (
                 <span />
               )}
@@ -132,7 +140,9 @@ function Question({ number, question }: QuestionProps) {
 }
 
 /** Single: one of those that count. Multiple: all of those that count. */
-function ruleInWords({ type, options }: QuestionProps['question']): string {
+function ruleInWords(question: QuestionProps['question']): string {
+  const { type, rule, options } = question
+  if (rule !== 'MATCH' || !isChoice(type)) return `(${kindWords(question)})`
   const count = options.filter(({ mustMatch }) => mustMatch).length
   if (type === 'SINGLE_CHOICE') return count > 1 ? '(one answer, either will do)' : '(one answer)'
   return count > 1 ? '(several answers, all ticked are needed)' : '(several answers)'

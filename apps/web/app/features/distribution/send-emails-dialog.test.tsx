@@ -116,6 +116,9 @@ const PROJECT = {
     {
       question: 'When do you work?',
       type: 'SINGLE_CHOICE',
+      rule: 'MATCH',
+      numberMin: null,
+      numberMax: null,
       options: [
         { text: 'At night', mustMatch: true },
         { text: 'By day', mustMatch: false },
@@ -124,6 +127,9 @@ const PROJECT = {
     {
       question: 'What do you do at home?',
       type: 'MULTIPLE_CHOICE',
+      rule: 'MATCH',
+      numberMin: null,
+      numberMax: null,
       options: [
         { text: 'Cook', mustMatch: true },
         { text: 'Shop', mustMatch: true },

@@ -28,12 +28,17 @@ function serve(answers: Record<string, unknown> = {}) {
   return sent
 }
 
-function open(guide: Guide, onExit = () => {}) {
+function open(guide: Guide, onExit = () => {}, sessionMinutes = 60) {
   const queries = createQueryClient()
   return render(
     <QueryClientProvider client={queries}>
       <main>
-        <GuideEditor guide={guide} project="Meals on shift" onExit={onExit} />
+        <GuideEditor
+          guide={guide}
+          project="Meals on shift"
+          sessionMinutes={sessionMinutes}
+          onExit={onExit}
+        />
       </main>
     </QueryClientProvider>,
   )
@@ -189,4 +194,15 @@ test('Return waits for what is unsaved, and stays where it cannot be saved', asy
   serve({ 'PUT ': { ...guideOf({ ...DAYS, topic: 'Your nights' }, LAST), version: 2 } })
   await screen.getByRole('button', { name: 'Return' }).click()
   await expect.poll(() => onExit).toHaveBeenCalledOnce()
+})
+
+test('says so when the guide needs longer than the interviews last', async () => {
+  serve()
+  const long = part(3, 'More', ...Array.from({ length: 4 }, (_, at) => `And what came ${at}?`))
+  await open(guideOf(DAYS, long), () => {}, 15)
+  const words = 'This guide needs about 18 minutes. Your interviews last 15.'
+  await expect.element(page.getByText(words)).toBeVisible()
+  await expectAccessible()
+  await page.getByRole('button', { name: `Dismiss: ${words}` }).click()
+  await expect.element(page.getByText(words)).not.toBeInTheDocument()
 })

@@ -10,6 +10,7 @@ import { Paper } from '#ui/paper.tsx'
 import { firstBlank, partAnchor, topicField } from './fields.ts'
 import { GuideOutline } from './guide-outline.tsx'
 import { useGuideEditor } from './hooks.ts'
+import { LengthHint } from './length-hint.tsx'
 import { PartEditor } from './part-editor.tsx'
 import { PartList } from './part-list.tsx'
 import { UnfinishedDialog } from './unfinished-dialog.tsx'
@@ -20,6 +21,8 @@ interface GuideEditorProps {
   guide: Guide
   /** The project's name, for paper. */
   project: string
+  /** How long an interview lasts, by the project's plan. */
+  sessionMinutes: number
   onExit: () => void
 }
 
@@ -32,7 +35,8 @@ function focusNamedPart({ parts }: Guide) {
   document.getElementById(gap ? firstBlank(part, gap) : topicField(part.id))?.focus()
 }
 
-export function GuideEditor({ guide: stored, project, onExit }: GuideEditorProps) {
+export function GuideEditor(props: GuideEditorProps) {
+  const { guide: stored, project, sessionMinutes, onExit } = props
   const editing = useGuideEditor(stored)
   useUndoKeys()
   const { guide, state, take } = editing
@@ -60,6 +64,7 @@ export function GuideEditor({ guide: stored, project, onExit }: GuideEditorProps
         }
         aside={<PartList parts={parts} gaps={gaps} />}
       >
+        <LengthHint guide={guide} sessionMinutes={sessionMinutes} />
         {parts.map((part, at) => (
           <PartEditor
             key={part.id}

@@ -25,7 +25,7 @@ interface EditorPageProps<Name extends Edited> {
   edited: Name
   children: (
     content: NonNullable<ResearchReply[Name]>,
-    around: { project: string; onExit: () => void },
+    around: { project: string; sessionMinutes: number; onExit: () => void },
   ) => ReactNode
 }
 
@@ -70,7 +70,8 @@ export function EditorPage<Name extends Edited>(props: EditorPageProps<Name>) {
       </EmptyState>
     )
   }
-  return children(content, { project: research.data.name, onExit: exit })
+  const { plan, name: project } = research.data
+  return children(content, { project, sessionMinutes: plan.sessionMinutes, onExit: exit })
 }
 
 function obstacleOf(research: ResearchReply, edited: Edited): string | undefined {

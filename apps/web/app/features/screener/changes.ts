@@ -24,6 +24,15 @@ const withOptions =
   (questions) =>
     questions.map((one) => (one.id === id ? { ...one, options: work(one.options) } : one))
 
+/** Questions that depended on these options show for everyone, or for people who chose the others. */
+export const withoutParent =
+  (optionIds: readonly number[]): Questions =>
+  (questions) =>
+    questions.map((one) => ({
+      ...one,
+      shownIf: one.shownIf.filter((id) => !optionIds.includes(id)),
+    }))
+
 type Place = Pick<ScreenerOption, 'id' | 'screenerQuestionId'>
 
 export const withMark = ({ id, screenerQuestionId }: Place, mustMatch: boolean): Questions =>

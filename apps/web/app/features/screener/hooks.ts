@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { MESSAGES } from '@wattle/contract/messages'
+import { type QuestionType, type Rule, ruleAfterChange } from '@wattle/contract/question-rules'
 import {
   addScreenerOption,
   addScreenerQuestion,
@@ -7,18 +8,17 @@ import {
   deleteScreenerQuestion,
   moveScreenerQuestionDown,
   moveScreenerQuestionUp,
-  type QuestionType,
   restoreScreenerOption,
   restoreScreenerQuestion,
   type Screener,
   type ScreenerOption,
   type ScreenerQuestion,
-  screenerErrors,
   setMustMatch,
   updateScreener,
   updateScreenerQuestion,
   validateScreener,
 } from '@wattle/contract/screener'
+import { screenerErrors } from '@wattle/contract/screener-errors'
 import { useState } from 'react'
 import { researchQuery } from '#features/research/shared/research-query.ts'
 import { call } from '#lib/api/call.ts'
@@ -63,6 +63,7 @@ export function useScreenerEditor(stored: Screener) {
       ),
   })
   const [restoredIds] = useState(createRestoredIds)
+  const [restoredOptionIds] = useState(createRestoredIds)
   const params = (id: number) => ({ params: { id: String(id) } })
 
   return {
@@ -91,21 +92,41 @@ export function useScreenerEditor(stored: Screener) {
         failed: MESSAGES.addQuestionFailed,
       }),
 
-    deleteQuestion: ({ id }: ScreenerQuestion) =>
+    deleteQuestion: ({ id, options }: ScreenerQuestion) =>
       attempt({
         run: () => call(deleteScreenerQuestion, params(id)),
         apply: (_before, after) => after,
-        expect: (document) => changes.change(document, (all) => withoutBlock(all, id)),
+        expect: (document) =>
+          changes.change(document, (all) =>
+            changes.withoutParent(options.map((option) => option.id))(withoutBlock(all, id)),
+          ),
         failed: MESSAGES.deleteQuestionFailed,
       }),
 
-    /** It comes back with a new id. */
-    restoreQuestion: (question: ScreenerQuestion) =>
+    /** It comes back with a new id. `followUps` depended on it. */
+    restoreQuestion: (question: ScreenerQuestion, followUps: readonly ScreenerQuestion[]) =>
       attempt({
-        run: () => call(restoreScreenerQuestion, { body: { screenerId, ...question } }),
+        run: () =>
+          call(restoreScreenerQuestion, {
+            body: {
+              screenerId,
+              ...question,
+              shownIf: question.shownIf.map(restoredOptionIds.current),
+              followUps: followUps.map(({ id, shownIf }) => ({
+                questionId: restoredIds.current(id),
+                options: question.options.flatMap((option, at) =>
+                  shownIf.includes(option.id) ? [at] : [],
+                ),
+              })),
+            },
+          }),
         apply(_before, after) {
           const restored = after.questions[question.position - 1] ?? after.questions.at(-1)
           if (restored) restoredIds.add(question.id, restored.id)
+          for (const [at, option] of question.options.entries()) {
+            const next = restored?.options[at]
+            if (next) restoredOptionIds.add(option.id, next.id)
+          }
           return after
         },
         failed: MESSAGES.addQuestionFailed,
@@ -119,15 +140,26 @@ export function useScreenerEditor(stored: Screener) {
       }),
 
     changeQuestion: (
-      { id, type }: ScreenerQuestion,
-      next: { type?: QuestionType; ordered?: boolean },
-    ) =>
-      attempt({
+      question: ScreenerQuestion,
+      next: {
+        type?: QuestionType
+        ordered?: boolean
+        rule?: Rule
+        numberMin?: number | null
+        numberMax?: number | null
+        shownIf?: number[]
+      },
+    ) => {
+      const { id, type } = question
+      const rule = next.type ? ruleAfterChange(question, next.type) : question.rule
+      return attempt({
         run: () => call(updateScreenerQuestion, { body: { id, screenerId, type, ...next } }),
-        apply: (document, { type: kind, ordered }) =>
-          changes.change(document, changes.withQuestion(id, { type: kind, ordered })),
-        expect: (document) => changes.change(document, changes.withQuestion(id, next)),
-      }),
+        // The texts on the screen may be newer than the reply's.
+        apply: (document, { question: _text, options: _texts, position: _place, ...after }) =>
+          changes.change(document, changes.withQuestion(id, after)),
+        expect: (document) => changes.change(document, changes.withQuestion(id, { rule, ...next })),
+      })
+    },
 
     addOption: (screenerQuestionId: number) =>
       attempt({
@@ -139,20 +171,38 @@ export function useScreenerEditor(stored: Screener) {
       attempt({
         run: () => call(deleteScreenerOption, params(option.id)),
         apply: (_before, after) => after,
-        expect: (document) => changes.change(document, changes.withoutOption(option)),
+        expect: (document) =>
+          changes.change(document, (all) =>
+            changes.withoutParent([option.id])(changes.withoutOption(option)(all)),
+          ),
         failed: MESSAGES.deleteOptionFailed,
       }),
 
-    restoreOption: ({ text, mustMatch, ...option }: ScreenerOption, position: number) =>
-      attempt({
-        run() {
-          const screenerQuestionId = restoredIds.current(option.screenerQuestionId)
-          return call(restoreScreenerOption, {
-            body: { screenerQuestionId, position, text, mustMatch },
-          })
+    restoreOption: (
+      { text, mustMatch, ...option }: ScreenerOption,
+      position: number,
+      followUps: readonly ScreenerQuestion[],
+    ) => {
+      const questionId = () => restoredIds.current(option.screenerQuestionId)
+      return attempt({
+        run: () =>
+          call(restoreScreenerOption, {
+            body: {
+              screenerQuestionId: questionId(),
+              position,
+              text,
+              mustMatch,
+              followUps: followUps.map(({ id }) => restoredIds.current(id)),
+            },
+          }),
+        apply(_before, after) {
+          const { options = [] } = after.questions.find(({ id }) => id === questionId()) ?? {}
+          const restored = options[position - 1]
+          if (restored) restoredOptionIds.add(option.id, restored.id)
+          return after
         },
-        apply: (_before, after) => after,
-      }),
+      })
+    },
 
     setMustMatch: (option: ScreenerOption, mustMatch: boolean) =>
       attempt({

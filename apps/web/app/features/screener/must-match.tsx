@@ -1,6 +1,8 @@
+import type { Rule } from '@wattle/contract/question-rules'
 import type { ScreenerOption } from '@wattle/contract/screener'
-import { Check } from 'lucide-react'
+import { Check, X } from 'lucide-react'
 import { useId } from 'react'
+import { MARK_WORDS } from '#content/question-words.ts'
 import { cx } from '#lib/cx.ts'
 import { Tooltip } from '#ui/overlay/tooltip.tsx'
 
@@ -10,14 +12,18 @@ interface MustMatchProps {
   name: string
   /** It looks like the answer's own control, but two of a single choice may be on. */
   isSingle: boolean
+  rule: Rule
   onToggle: (mustMatch: boolean) => void
 }
 
-/** Whether a fitting person would choose this option. An empty one cannot be what they choose. */
-export function MustMatch({ option, name, isSingle, onToggle }: MustMatchProps) {
+/** Marks an option that decides, in the words of the rule. An empty one cannot be what people choose. */
+export function MustMatch({ option, name, isSingle, rule, onToggle }: MustMatchProps) {
   const id = useId()
   const { mustMatch } = option
   const isEmpty = option.text.trim() === ''
+  const words = MARK_WORDS[rule]
+  const isBad = rule === 'REJECT'
+  if (!words) return null
   const box = (
     <input
       id={id}
@@ -26,10 +32,12 @@ export function MustMatch({ option, name, isSingle, onToggle }: MustMatchProps) 
       onChange={() => !isEmpty && onToggle(!mustMatch)}
       // Still in the tab order, so that its tooltip can say why.
       aria-disabled={isEmpty || undefined}
-      aria-label={`Must match, ${name}`}
+      aria-label={`${words}, ${name}`}
       className={cx(
-        'motion-state size-4.5 appearance-none border-[1.5px] border-control bg-surface transition-colors checked:border-gum forced-colors:appearance-auto',
-        isSingle ? 'rounded-full' : 'rounded-[4px] checked:bg-gum',
+        'motion-state size-4.5 appearance-none border-[1.5px] border-control bg-surface transition-colors forced-colors:appearance-auto',
+        isBad ? 'checked:border-error' : 'checked:border-gum',
+        isSingle ? 'rounded-full' : 'rounded-[4px]',
+        !isSingle && (isBad ? 'checked:bg-error' : 'checked:bg-gum'),
         isEmpty && 'border-dashed bg-transparent',
       )}
     />
@@ -39,7 +47,9 @@ export function MustMatch({ option, name, isSingle, onToggle }: MustMatchProps) 
       htmlFor={id}
       className={cx(
         'motion-state inline-flex min-h-8 items-center gap-2 whitespace-nowrap rounded-small px-2 text-small transition-colors sm:w-30',
-        mustMatch ? 'bg-done-fill font-semibold text-done' : 'text-ink-2',
+        !mustMatch && 'text-ink-2',
+        mustMatch && 'font-semibold',
+        mustMatch && (isBad ? 'bg-error-tint text-error' : 'bg-done-fill text-done'),
         isEmpty ? 'cursor-not-allowed!' : !mustMatch && 'hover:bg-sunk',
       )}
     >
@@ -51,18 +61,22 @@ export function MustMatch({ option, name, isSingle, onToggle }: MustMatchProps) 
         ) : (
           box
         )}
-        {mustMatch && <Mark isSingle={isSingle} />}
+        {mustMatch && <Mark isSingle={isSingle} isBad={isBad} />}
       </span>
-      <span aria-hidden="true">Must match</span>
+      <span aria-hidden="true">{words}</span>
     </label>
   )
 }
 
-function Mark({ isSingle }: { isSingle: boolean }) {
+function Mark({ isSingle, isBad }: { isSingle: boolean; isBad: boolean }) {
   const place = 'pointer-events-none absolute forced-colors:hidden'
+  const Icon = isBad ? X : Check
   return isSingle ? (
-    <span aria-hidden="true" className={cx(place, 'size-2.5 rounded-full bg-gum')} />
+    <span
+      aria-hidden="true"
+      className={cx(place, 'size-2.5 rounded-full', isBad ? 'bg-error' : 'bg-gum')}
+    />
   ) : (
-    <Check aria-hidden="true" className={cx(place, 'size-3.5 stroke-[2.6] text-on-gum')} />
+    <Icon aria-hidden="true" className={cx(place, 'size-3.5 stroke-[2.6] text-on-gum')} />
   )
 }

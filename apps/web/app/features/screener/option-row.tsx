@@ -1,3 +1,4 @@
+import type { Rule } from '@wattle/contract/question-rules'
 import { MAX_OPTION_LENGTH, type ScreenerOption } from '@wattle/contract/screener'
 import { X } from 'lucide-react'
 import type { KeyboardEvent } from 'react'
@@ -11,6 +12,7 @@ interface OptionRowProps {
   /** "option 2 of question 1" */
   name: string
   isSingle: boolean
+  rule: Rule
   /** Validation found it empty. */
   isWrong: boolean
   onType: (text: string) => void
@@ -21,7 +23,7 @@ interface OptionRowProps {
 }
 
 export function OptionRow(props: OptionRowProps) {
-  const { option, name, isSingle, isWrong, onType, onToggle, onDelete, onEnter } = props
+  const { option, name, isSingle, rule, isWrong, onType, onToggle, onDelete, onEnter } = props
 
   function handleKey(event: KeyboardEvent) {
     // While a word is being composed, Enter ends the composing.
@@ -47,7 +49,13 @@ export function OptionRow(props: OptionRowProps) {
         className="min-h-8.5! py-1.25! text-app"
       />
       <span className="mt-px max-sm:order-last max-sm:col-span-2">
-        <MustMatch option={option} name={name} isSingle={isSingle} onToggle={onToggle} />
+        <MustMatch
+          option={option}
+          name={name}
+          isSingle={isSingle}
+          rule={rule}
+          onToggle={onToggle}
+        />
       </span>
       <IconButton
         label={`Delete ${name}`}

@@ -1,3 +1,4 @@
+import { isChoice, MAX_ANSWER_LENGTH } from '@wattle/contract/question-rules'
 import type { ScreenerQuestion } from '@wattle/contract/screener'
 import { Smartphone } from 'lucide-react'
 import { cx } from '#lib/cx.ts'
@@ -18,8 +19,20 @@ export function PreviewGlance({ question, total }: { question: ScreenerQuestion;
         <p className="my-1 text-balance font-display font-semibold text-body leading-tight">
           {question.question || 'Your question'}
         </p>
+        {!isChoice(question.type) && (
+          <p
+            className={cx(
+              'rounded-small border border-control px-2.5 py-1.5 text-caption text-ink-3',
+              question.type === 'OPEN_TEXT' && 'min-h-16',
+            )}
+          >
+            {question.type === 'NUMBER'
+              ? 'A whole number'
+              : `Up to ${MAX_ANSWER_LENGTH} characters`}
+          </p>
+        )}
         <ul className="grid gap-1.5">
-          {question.options.slice(0, 7).map(({ id, text }) => (
+          {(isChoice(question.type) ? question.options : []).slice(0, 7).map(({ id, text }) => (
             <li
               key={id}
               className="flex items-center gap-2 rounded-small border border-control px-2.5 py-1.5 text-caption leading-tight"

@@ -1,3 +1,4 @@
+import type { ScreenerQuestion } from '@wattle/contract/screener'
 import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { QuestionCard } from './question-card.tsx'
@@ -9,11 +10,17 @@ test('an answer that must match is marked on paper, too', async () => {
   ]
   const question = {
     question: 'Do you cook?',
+    id: 1,
     type: 'SINGLE_CHOICE',
+    rule: 'MATCH',
+    numberMin: null,
+    numberMax: null,
+    shownIf: [],
+    ordered: false,
     options,
     position: 1,
-  } as const
-  const { container } = await render(<QuestionCard question={question} />)
+  } satisfies ScreenerQuestion
+  const { container } = await render(<QuestionCard question={question} questions={[question]} />)
   const [marked, unmarked] = Array.from(container.querySelectorAll('li > [aria-hidden]'), (mark) =>
     getComputedStyle(mark).getPropertyValue('print-color-adjust'),
   )

@@ -1,16 +1,22 @@
+import { isChoice } from '@wattle/contract/question-rules'
 import type { ScreenerQuestion } from '@wattle/contract/screener'
-import { Check } from 'lucide-react'
+import { Check, X } from 'lucide-react'
+import { followUpWords, kindWords, MARK_WORDS } from '#content/question-words.ts'
 import { cx } from '#lib/cx.ts'
 
 interface QuestionCardProps {
-  question: Pick<ScreenerQuestion, 'question' | 'type' | 'options' | 'position'>
+  question: ScreenerQuestion
+  questions: readonly ScreenerQuestion[]
   /** Validation found something: a red border, and its first message. */
   error?: string | undefined
 }
 
 /** A question to be read and not written. What is empty shows as what it will be. */
-export function QuestionCard({ question, error }: QuestionCardProps) {
-  const { position, type, options } = question
+export function QuestionCard({ question, questions, error }: QuestionCardProps) {
+  const { position, type, rule, options } = question
+  const mark = MARK_WORDS[rule]
+  const Mark = rule === 'REJECT' ? X : Check
+  const whoSees = followUpWords(questions, question)
   const isSingle = type === 'SINGLE_CHOICE'
   return (
     <article
@@ -31,28 +37,36 @@ export function QuestionCard({ question, error }: QuestionCardProps) {
         >
           {question.question || 'Your question'}
         </h3>
+        {(!isChoice(type) || rule !== 'MATCH') && (
+          <p className="text-ink-2 text-small">{kindWords(question)}</p>
+        )}
+        {whoSees && <p className="text-ink-2 text-small">{whoSees}</p>}
         {error && <p className="font-medium text-error text-small">{error}</p>}
-        <ul className="grid gap-1">
-          {options.map(({ id, text, mustMatch }) => (
-            <li key={id} className="flex items-start gap-2.5">
-              <span
-                aria-hidden="true"
-                className={cx(
-                  'mt-0.5 grid size-4.5 shrink-0 place-items-center border-[1.5px] border-control',
-                  isSingle ? 'rounded-full' : 'rounded-[4px]',
-                  // On paper, too, where browsers leave out what lies behind: the mark would be white on white.
-                  mustMatch && 'border-gum! bg-gum text-on-gum [print-color-adjust:exact]',
-                )}
-              >
-                {mustMatch && <Check className="size-3 stroke-[3]" />}
-              </span>
-              <span className={text ? undefined : 'text-ink-3'}>
-                {text || 'option'}
-                {mustMatch && <span className="sr-only"> (must match)</span>}
-              </span>
-            </li>
-          ))}
-        </ul>
+        {isChoice(type) && (
+          <ul className="grid gap-1">
+            {options.map(({ id, text, mustMatch }) => (
+              <li key={id} className="flex items-start gap-2.5">
+                <span
+                  aria-hidden="true"
+                  className={cx(
+                    'mt-0.5 grid size-4.5 shrink-0 place-items-center border-[1.5px] border-control',
+                    isSingle ? 'rounded-full' : 'rounded-[4px]',
+                    // On paper, too, where browsers leave out what lies behind: the mark would be white on white.
+                    mustMatch &&
+                      mark &&
+                      'border-gum! bg-gum text-on-gum [print-color-adjust:exact]',
+                  )}
+                >
+                  {mustMatch && mark && <Mark className="size-3 stroke-[3]" />}
+                </span>
+                <span className={text ? undefined : 'text-ink-3'}>
+                  {text || 'option'}
+                  {mustMatch && mark && <span className="sr-only"> ({mark.toLowerCase()})</span>}
+                </span>
+              </li>
+            ))}
+          </ul>
+        )}
       </div>
     </article>
   )

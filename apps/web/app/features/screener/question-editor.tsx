@@ -1,14 +1,26 @@
 import {
-  MAX_QUESTION_LENGTH,
+  isChoice,
   QUESTION_TYPES,
   type QuestionType,
-  type ScreenerError,
-  type ScreenerErrorType,
+  type Rule,
+} from '@wattle/contract/question-rules'
+import {
+  MAX_QUESTION_LENGTH,
   type ScreenerOption,
   type ScreenerQuestion,
 } from '@wattle/contract/screener'
-import { CircleAlert, CircleDot, SquareCheck } from 'lucide-react'
+import type { ScreenerError, ScreenerErrorType } from '@wattle/contract/screener-errors'
+import type { ScreenerHint } from '@wattle/contract/screener-lint'
+import {
+  CircleAlert,
+  CircleDot,
+  Hash,
+  type LucideIcon,
+  SquareCheck,
+  TextCursorInput,
+} from 'lucide-react'
 import { useId } from 'react'
+import { TYPE_WORDS } from '#content/question-words.ts'
 import { moveByKeys } from '#lib/block-list.ts'
 import { cx } from '#lib/cx.ts'
 import { useQuestionHint } from '#lib/use-question-hint.ts'
@@ -19,13 +31,23 @@ import { Suggestion } from '#ui/form/suggestion.tsx'
 import { Switch } from '#ui/form/switch.tsx'
 import { OrderButtons } from '#ui/order-buttons.tsx'
 import { questionField } from './fields.ts'
+import { FollowUp } from './follow-up.tsx'
+import { NumberRange } from './number-range.tsx'
 import { OptionRow } from './option-row.tsx'
+import { QuestionHint } from './question-hint.tsx'
+import { WhoQualifies } from './who-qualifies.tsx'
 
-const LOOKS = {
-  SINGLE_CHOICE: { label: 'Single choice', icon: CircleDot },
-  MULTIPLE_CHOICE: { label: 'Multiple choice', icon: SquareCheck },
-} as const
-const TYPES = QUESTION_TYPES.map((value) => ({ value, ...LOOKS[value] }))
+const TYPE_ICONS: Record<QuestionType, LucideIcon> = {
+  SINGLE_CHOICE: CircleDot,
+  MULTIPLE_CHOICE: SquareCheck,
+  NUMBER: Hash,
+  OPEN_TEXT: TextCursorInput,
+}
+const TYPES = QUESTION_TYPES.map((value) => ({
+  value,
+  label: TYPE_WORDS[value],
+  icon: TYPE_ICONS[value],
+}))
 
 export const hintName = (id: number) => `screener-${id}`
 
@@ -34,6 +56,10 @@ export interface QuestionActions {
   typeOption: (option: ScreenerOption, text: string) => void
   setType: (type: QuestionType) => void
   setOrdered: (ordered: boolean) => void
+  setRule: (rule: Rule) => void
+  setRange: (range: { numberMin: number | null } | { numberMax: number | null }) => void
+  setShownIf: (shownIf: number[]) => void
+  addNoneOption: () => void
   setMustMatch: (option: ScreenerOption, mustMatch: boolean) => void
   addOption: () => void
   deleteOption: (option: ScreenerOption) => void
@@ -47,9 +73,11 @@ export interface QuestionActions {
 
 interface QuestionEditorProps {
   question: ScreenerQuestion
-  total: number
+  questions: readonly ScreenerQuestion[]
   /** What validation found; the first of it is told. */
   found: ScreenerError | undefined
+  /** What the linter says about it, beside its wording. */
+  hint: ScreenerHint | undefined
   actions: QuestionActions
 }
 
@@ -57,13 +85,13 @@ const hasError = (error: ScreenerError | undefined, type: ScreenerErrorType) =>
   error?.errors.some(({ errorType }) => errorType === type) ?? false
 
 export function QuestionEditor(props: QuestionEditorProps) {
-  const { question, total, found, actions } = props
+  const { question, questions, found, hint, actions } = props
   const error = found?.errors[0]?.errorMessage
   const wrongOptions = hasError(found, 'EMPTY_OPTION_TEXT') ? (found?.optionId ?? []) : []
-  const { id, position, type, options } = question
+  const { id, position, type, rule, options } = question
   const hintId = useId()
   const errorId = useId()
-  const texts = options.map(({ text }) => text)
+  const texts = isChoice(type) ? options.map(({ text }) => text) : []
   const { finding, dismiss } = useQuestionHint(hintName(id), question.question, texts)
   const described = [error && errorId, finding && hintId].filter(Boolean).join(' ')
   const isSingle = type === 'SINGLE_CHOICE'
@@ -94,6 +122,7 @@ export function QuestionEditor(props: QuestionEditorProps) {
         <Segmented
           label={`Type of question ${position}`}
           size="sm"
+          isFolding
           choices={TYPES}
           value={type}
           onChange={actions.setType}
@@ -109,11 +138,12 @@ export function QuestionEditor(props: QuestionEditorProps) {
         id={id}
         noun="question"
         position={position}
-        total={total}
+        total={questions.length}
         onMove={actions.move}
         onDelete={actions.delete}
       />
       <div className="grid min-w-0 gap-0.5 max-sm:order-2 max-sm:col-span-2 sm:col-span-2 sm:col-start-2">
+        <WhoQualifies type={type} rule={rule} position={position} onChange={actions.setRule} />
         <RuledArea
           id={questionField(id)}
           value={question.question}
@@ -137,31 +167,49 @@ export function QuestionEditor(props: QuestionEditorProps) {
             }}
           />
         )}
-        <ol className="grid gap-1 sm:gap-0">
-          {options.map((option, at) => (
-            <OptionRow
-              key={option.id}
-              option={option}
-              name={`option ${at + 1} of question ${position}`}
-              isSingle={isSingle}
-              isWrong={wrongOptions.includes(option.id)}
-              onType={(text) => actions.typeOption(option, text)}
-              onToggle={(mustMatch) => actions.setMustMatch(option, mustMatch)}
-              onDelete={() => actions.deleteOption(option)}
-              onEnter={() => actions.enterOption(option)}
-            />
-          ))}
-        </ol>
-        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
-          <Button variant="quiet" size="sm" className="-ml-2" onClick={actions.addOption}>
-            + Add option <span className="sr-only">to question {position}</span>
-          </Button>
-          <Switch
-            className="text-ink-2 text-small!"
-            label="Keep options in this order"
-            checked={question.ordered}
-            onChange={(event) => actions.setOrdered(event.target.checked)}
+        {hint && <QuestionHint hint={hint} actions={actions} />}
+        {isChoice(type) && (
+          <ol className="grid gap-1 sm:gap-0">
+            {options.map((option, at) => (
+              <OptionRow
+                key={option.id}
+                option={option}
+                name={`option ${at + 1} of question ${position}`}
+                isSingle={isSingle}
+                rule={rule}
+                isWrong={wrongOptions.includes(option.id)}
+                onType={(text) => actions.typeOption(option, text)}
+                onToggle={(mustMatch) => actions.setMustMatch(option, mustMatch)}
+                onDelete={() => actions.deleteOption(option)}
+                onEnter={() => actions.enterOption(option)}
+              />
+            ))}
+          </ol>
+        )}
+        {type === 'NUMBER' && rule !== 'NOTE' && (
+          <NumberRange
+            numberMin={question.numberMin}
+            numberMax={question.numberMax}
+            position={position}
+            isWrong={hasError(found, 'NUMBER_RANGE')}
+            onChange={actions.setRange}
           />
+        )}
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+          {isChoice(type) && (
+            <Button variant="quiet" size="sm" className="-ml-2" onClick={actions.addOption}>
+              + Add option <span className="sr-only">to question {position}</span>
+            </Button>
+          )}
+          <FollowUp question={question} questions={questions} onChange={actions.setShownIf} />
+          {isChoice(type) && (
+            <Switch
+              className="ml-auto text-ink-2 text-small!"
+              label="Keep options in this order"
+              checked={question.ordered}
+              onChange={(event) => actions.setOrdered(event.target.checked)}
+            />
+          )}
         </div>
       </div>
     </section>

@@ -1,4 +1,6 @@
-import { type Screener, screenerErrors } from '@wattle/contract/screener'
+import type { Screener } from '@wattle/contract/screener'
+import { screenerErrors } from '@wattle/contract/screener-errors'
+import { screenerHints } from '@wattle/contract/screener-lint'
 import { Library, Plus, Printer, Smartphone } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useState } from 'react'
 import { useUndoKeys } from '#lib/offer-undo.ts'
@@ -13,6 +15,7 @@ import { PreviewDialog } from './preview-dialog.tsx'
 import { PreviewGlance } from './preview-glance.tsx'
 import { QuestionCard } from './question-card.tsx'
 import { QuestionEditor } from './question-editor.tsx'
+import { ScreenerHintNote } from './screener-hint-note.tsx'
 import { ScreenerOutline } from './screener-outline.tsx'
 import { useQuestionActions } from './use-question-actions.ts'
 import { ValidationDialog } from './validation-dialog.tsx'
@@ -39,6 +42,7 @@ export function ScreenerEditor({ screener: stored, project, onExit }: ScreenerEd
   const { questions } = screener
   // The overview and the cards show the same: what the server would find now.
   const errors = screenerErrors(questions)
+  const hints = screenerHints(questions)
   const at = Math.max(
     0,
     questions.findIndex(({ id }) => id === current),
@@ -77,6 +81,7 @@ export function ScreenerEditor({ screener: stored, project, onExit }: ScreenerEd
             <ScreenerOutline
               questions={questions}
               errors={errors}
+              hints={hints}
               current={current}
               onChoose={choose}
               onAdd={addQuestion}
@@ -89,13 +94,20 @@ export function ScreenerEditor({ screener: stored, project, onExit }: ScreenerEd
         <p className="max-w-none text-ink-2 text-small">
           Mark the answers that qualify with <strong>Must match</strong>. All questions count: in a
           single choice people need one marked answer, in a multiple choice they need all of them.
+          To decide another way, or just to know, change <strong>Who qualifies</strong>.
         </p>
+        {hints
+          .filter(({ questionId }) => questionId === null)
+          .map((hint) => (
+            <ScreenerHintNote key={hint.kind} hint={hint} />
+          ))}
         {questions.map((question) => (
           <QuestionEditor
             key={question.id}
             question={question}
-            total={questions.length}
+            questions={questions}
             found={errors.find(({ questionId }) => questionId === question.id)}
+            hint={hints.find(({ questionId }) => questionId === question.id)}
             actions={actionsOf(question)}
           />
         ))}
@@ -110,7 +122,7 @@ export function ScreenerEditor({ screener: stored, project, onExit }: ScreenerEd
       </EditorFrame>
       <Paper title="Screener" project={project}>
         {questions.map((question) => (
-          <QuestionCard key={question.id} question={question} />
+          <QuestionCard key={question.id} question={question} questions={questions} />
         ))}
       </Paper>
       {isPreviewing && (

@@ -1,14 +1,19 @@
 import { lintQuestion } from '@wattle/contract/lint'
-import type { ScreenerError, ScreenerQuestion } from '@wattle/contract/screener'
+import { isChoice } from '@wattle/contract/question-rules'
+import type { ScreenerQuestion } from '@wattle/contract/screener'
+import type { ScreenerError } from '@wattle/contract/screener-errors'
+import type { ScreenerHint } from '@wattle/contract/screener-lint'
 import { Check, CircleAlert, Library, Lightbulb, Plus } from 'lucide-react'
 import { isHintDismissed } from '#lib/use-question-hint.ts'
 import { Button } from '#ui/button.tsx'
 import { OutlineList, ToFix } from '#ui/outline-list.tsx'
+import { isHintDismissed as isScreenerHintDismissed } from './dismissed-hints.ts'
 import { hintName } from './question-editor.tsx'
 
 interface ScreenerOutlineProps {
   questions: readonly ScreenerQuestion[]
   errors: readonly ScreenerError[]
+  hints: readonly ScreenerHint[]
   current: number | undefined
   onChoose: (id: number) => void
   onAdd: () => void
@@ -24,8 +29,8 @@ const MARKS = {
 
 /** Where you are, what is left to fix, and the way to each question. */
 export function ScreenerOutline(props: ScreenerOutlineProps) {
-  const { questions, errors, current, onChoose, onAdd, onAddFromBank } = props
-  const marks = questions.map((question) => markOf(question, errors))
+  const { questions, errors, hints: found, current, onChoose, onAdd, onAddFromBank } = props
+  const marks = questions.map((question) => markOf(question, errors, found))
   const hints = marks.filter((mark) => mark === 'hint').length
   return (
     <>
@@ -62,13 +67,14 @@ export function ScreenerOutline(props: ScreenerOutlineProps) {
 }
 
 function markOf(
-  { id, question, options }: ScreenerQuestion,
+  { id, question, type, options }: ScreenerQuestion,
   errors: readonly ScreenerError[],
+  hints: readonly ScreenerHint[],
 ): Mark {
   if (errors.some(({ questionId }) => questionId === id)) return 'wrong'
-  const finding = lintQuestion(
-    question,
-    options.map(({ text }) => text),
-  )
-  return finding && !isHintDismissed(hintName(id), finding) ? 'hint' : 'fine'
+  const finding = lintQuestion(question, isChoice(type) ? options.map(({ text }) => text) : [])
+  const hint = hints.find(({ questionId }) => questionId === id)
+  const isHinted =
+    (finding && !isHintDismissed(hintName(id), finding)) || (hint && !isScreenerHintDismissed(hint))
+  return isHinted ? 'hint' : 'fine'
 }

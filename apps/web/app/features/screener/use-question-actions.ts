@@ -4,7 +4,9 @@ import type { BankQuestion } from '@wattle/contract/question-bank'
 import type { ScreenerOption, ScreenerQuestion } from '@wattle/contract/screener'
 import { useState } from 'react'
 import { useBlockList } from '#lib/block-list.ts'
+import { showToast } from '#ui/toast/toast.ts'
 import { optionField, questionField } from './fields.ts'
+import { dependentsOf, isFollowUpMove, releasedWords } from './follow-ups.ts'
 import type { ScreenerEditing } from './hooks.ts'
 import type { QuestionActions } from './question-editor.tsx'
 
@@ -35,28 +37,43 @@ export function useQuestionActions(editing: ScreenerEditing) {
   const addOption = ({ id, position }: ScreenerQuestion) =>
     add(() => editing.addOption(id), optionField, `Option added to question ${position}`)
 
-  const deleteQuestion = (question: ScreenerQuestion) =>
-    remove({
+  function deleteQuestion(question: ScreenerQuestion) {
+    const ids = question.options.map(({ id }) => id)
+    const dependents = dependentsOf(questions, ids)
+    return remove({
       name: `Question ${question.position}`,
+      // As they're numbered once it's gone.
+      deleted: releasedWords('Question', dependents, ids, (one) => one.position - 1),
       block: question,
       blocks: questions,
       refusal: questions.length <= MIN_QUESTIONS && ERRORS.TOO_FEW_QUESTIONS.message,
       fieldOf: questionField,
       run: () => editing.deleteQuestion(question),
-      restore: () => editing.restoreQuestion(question),
+      restore: () => editing.restoreQuestion(question, dependents),
     })
+  }
 
   function deleteOption({ options, position }: ScreenerQuestion, option: ScreenerOption) {
     const place = options.indexOf(option) + 1
+    const dependents = dependentsOf(questions, [option.id])
     return remove({
+      deleted: releasedWords('Option', dependents, [option.id], (one) => one.position),
       name: `Option ${place} of question ${position}`,
       block: option,
       blocks: options,
       refusal: options.length <= MIN_OPTIONS && ERRORS.TOO_FEW_OPTIONS.message,
       fieldOf: optionField,
       run: () => editing.deleteOption(option),
-      restore: () => editing.restoreOption(option, place),
+      restore: () => editing.restoreOption(option, place, dependents),
     })
+  }
+
+  async function addNoneOption({ id, position }: ScreenerQuestion) {
+    const added = await editing.addOption(id)
+    if (!added) return
+    editing.typeOption(added.id, 'None of these')
+    document.getElementById(questionField(id))?.focus()
+    announce(`‘None of these’ added to question ${position}`)
   }
 
   function enterOption(question: ScreenerQuestion, option: ScreenerOption) {
@@ -72,14 +89,21 @@ export function useQuestionActions(editing: ScreenerEditing) {
       typeOption: (option, text) => editing.typeOption(option.id, text),
       setType: (type) => void editing.changeQuestion(question, { type }),
       setOrdered: (ordered) => void editing.changeQuestion(question, { ordered }),
+      setRule: (rule) => void editing.changeQuestion(question, { rule }),
+      setRange: (range) => void editing.changeQuestion(question, range),
+      setShownIf: (shownIf) => void editing.changeQuestion(question, { shownIf }),
+      addNoneOption: () => void addNoneOption(question),
       setMustMatch: (option, mustMatch) => void editing.setMustMatch(option, mustMatch),
       addOption: () => void addOption(question),
       deleteOption: (option) => void deleteOption(question, option),
       enterOption: (option) => enterOption(question, option),
-      move: (by) =>
-        move('Question', position, questions.length, by, () =>
+      move(by) {
+        if (isFollowUpMove(questions, position, by))
+          return showToast(ERRORS.FOLLOW_UP_ORDER.message, { tone: 'error' })
+        return move('Question', position, questions.length, by, () =>
           editing.moveQuestion(questionId, by),
-        ),
+        )
+      },
       delete: () => void deleteQuestion(question),
       takeRewrite: (text) =>
         rewrite(question, text, `Question ${position}`, questionField, editing.typeQuestion),

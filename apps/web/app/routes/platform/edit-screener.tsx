@@ -9,7 +9,9 @@ export default function EditScreener() {
   const id = Number(useParams().id)
   return (
     <EditorPage key={id} researchId={id} edited="screener">
-      {(screener, around) => <ScreenerEditor key={screener.id} screener={screener} {...around} />}
+      {(screener, { project, onExit }) => (
+        <ScreenerEditor key={screener.id} screener={screener} project={project} onExit={onExit} />
+      )}
     </EditorPage>
   )
 }

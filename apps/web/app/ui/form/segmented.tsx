@@ -16,14 +16,23 @@ interface SegmentedProps<Value extends string> {
   size?: 'md' | 'sm' | undefined
   /** Icons alone; the words stay for screen readers. */
   iconsOnly?: boolean | undefined
+  /** Two to a row on a phone, for choices that are too wide for one. */
+  isFolding?: boolean | undefined
+  describedBy?: string | undefined
 }
 
 /** One of a few views or settings, switched at once. Native radios, so arrows work as they should. */
 export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
-  const { label, choices, value, onChange, size = 'md', iconsOnly } = props
+  const { label, choices, value, onChange, size = 'md', iconsOnly, isFolding, describedBy } = props
   const name = useId()
   return (
-    <fieldset className="inline-flex rounded-button border border-control bg-surface text-ink-2">
+    <fieldset
+      aria-describedby={describedBy}
+      className={cx(
+        'inline-flex rounded-button border border-control bg-surface text-ink-2',
+        isFolding && 'max-sm:grid max-sm:w-full max-sm:grid-cols-2',
+      )}
+    >
       <legend className="sr-only">{label}</legend>
       {choices.map((choice) => (
         <label
@@ -34,6 +43,9 @@ export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
             'has-focus-visible:z-1 has-focus-visible:outline-3 has-focus-visible:outline-focus has-focus-visible:outline-offset-2',
             'forced-colors:has-checked:forced-color-adjust-none forced-colors:has-checked:bg-[Highlight] forced-colors:has-checked:text-[HighlightText]',
             size === 'sm' ? 'min-h-8 text-small' : 'min-h-10 text-app',
+            // The legend is the first child, so the left column is the even ones.
+            isFolding &&
+              'max-sm:rounded-none! max-sm:even:border-l-0 max-sm:nth-[n+4]:border-t max-sm:nth-2:rounded-tl-[9px]! max-sm:nth-3:rounded-tr-[9px]! max-sm:nth-[even]:nth-last-[-n+2]:rounded-bl-[9px]! max-sm:last:rounded-br-[9px]!',
           )}
         >
           <input

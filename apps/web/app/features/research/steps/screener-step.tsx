@@ -1,4 +1,5 @@
-import { type Screener, screenerErrors } from '@wattle/contract/screener'
+import type { Screener } from '@wattle/contract/screener'
+import { screenerErrors } from '@wattle/contract/screener-errors'
 import { useState } from 'react'
 import { Notice } from '#ui/notice.tsx'
 import { TextLink } from '#ui/text-link.tsx'
@@ -31,7 +32,7 @@ export function ScreenerStep({ screener: { questions } }: { screener: Screener }
     <StepPanel
       title={STEP_TITLES.SCREENER_GENERATION}
       actions={<ContentActions noun="screening questions" editor={editor} />}
-      lead="People answer these before they can book. Only those who give the marked answers fit."
+      lead="People answer these before they can book. The marked answers decide who qualifies."
       failure={
         isRefused && errors.length > 0 ? (
           <Notice tone="error">
@@ -59,6 +60,7 @@ export function ScreenerStep({ screener: { questions } }: { screener: Screener }
           <li key={question.id}>
             <QuestionCard
               question={question}
+              questions={questions}
               number={index + 1}
               error={errors.find(({ questionId }) => questionId === question.id)}
             />

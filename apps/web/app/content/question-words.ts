@@ -1,0 +1,75 @@
+import type { QuestionType, Rule } from '@wattle/contract/question-rules'
+
+export const TYPE_WORDS: Record<QuestionType, string> = {
+  SINGLE_CHOICE: 'Single choice',
+  MULTIPLE_CHOICE: 'Multiple choice',
+  NUMBER: 'Number',
+  OPEN_TEXT: 'Open text',
+}
+
+/** Who qualifies. */
+export const RULE_WORDS: Record<Rule, string> = {
+  MATCH: 'Must match',
+  ANY: 'Any match',
+  REJECT: 'Rules out',
+  NOTE: 'Doesn’t decide',
+}
+
+/** What a marked option says; nothing is marked where the question doesn't decide. */
+export const MARK_WORDS: Partial<Record<Rule, string>> = {
+  MATCH: 'Must match',
+  ANY: 'Match',
+  REJECT: 'Rules out',
+}
+
+type Range = { numberMin: number | null; numberMax: number | null }
+
+const spelled = (number: number) => number.toLocaleString('en-AU')
+
+/** "18 to 54", "18 or more", "54 or less"; empty while there's no range. */
+export function rangeWords({ numberMin, numberMax }: Range): string {
+  if (numberMin !== null && numberMax !== null)
+    return `${spelled(numberMin)} to ${spelled(numberMax)}`
+  if (numberMin !== null) return `${spelled(numberMin)} or more`
+  return numberMax === null ? '' : `${spelled(numberMax)} or less`
+}
+
+/** One line that says what the rule means for this kind of question. */
+export function ruleHint(type: QuestionType, rule: Rule): string {
+  if (type === 'OPEN_TEXT') return 'Open text doesn’t decide. You read the answers.'
+  if (rule === 'NOTE') return 'You see the answers, and they never decide.'
+  if (type === 'NUMBER')
+    return rule === 'REJECT'
+      ? 'People whose number is in this range don’t qualify.'
+      : 'People whose number is in this range qualify.'
+  if (rule === 'REJECT') return 'People who choose a marked answer don’t qualify.'
+  return type === 'MULTIPLE_CHOICE' && rule === 'MATCH'
+    ? 'People qualify when they choose every marked answer.'
+    : 'People qualify when they choose a marked answer.'
+}
+
+const OR = new Intl.ListFormat('en-AU', { type: 'disjunction' })
+
+type Parent = { options: readonly { id: number; text: string }[] }
+
+/** "Only people who chose ‘Sole trader’ in question 2 see this." */
+export function followUpWords(
+  questions: readonly Parent[],
+  { shownIf }: { shownIf: readonly number[] },
+): string | undefined {
+  const at = questions.findIndex(({ options }) => options.some(({ id }) => shownIf.includes(id)))
+  const chosen = questions[at]?.options.filter(({ id }) => shownIf.includes(id)) ?? []
+  if (chosen.length === 0) return undefined
+  const list = OR.format(chosen.map(({ text }) => `‘${text.trim() || 'option'}’`))
+  return `Only people who chose ${list} in question ${at + 1} see this.`
+}
+
+type Described = Range & { type: QuestionType; rule: Rule }
+
+/** "Number · Rules out 18 to 54": the kind of question, and how it decides where that isn't plain. */
+export function kindWords({ type, rule, ...range }: Described): string {
+  const decides = type === 'NUMBER' && rule === 'MATCH' ? 'Qualifies' : RULE_WORDS[rule]
+  if (rule === 'NOTE') return `${TYPE_WORDS[type]} · ${RULE_WORDS.NOTE}`
+  if (type === 'NUMBER') return `${TYPE_WORDS[type]} · ${decides} ${rangeWords(range)}`.trim()
+  return rule === 'MATCH' ? TYPE_WORDS[type] : `${TYPE_WORDS[type]} · ${decides}`
+}

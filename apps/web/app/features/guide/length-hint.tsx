@@ -1,0 +1,20 @@
+import type { Guide } from '@wattle/contract/guide'
+import { guideHint } from '@wattle/contract/screener-lint'
+import { useRemembered } from '#lib/remembered.ts'
+import { Hint } from '#ui/form/hint.tsx'
+
+interface LengthHintProps {
+  guide: Guide
+  sessionMinutes: number
+}
+
+/** Says so when there are more questions than an interview has time for. */
+export function LengthHint({ guide: { id, parts }, sessionMinutes }: LengthHintProps) {
+  const key = `guide-length-dismissed:${id}`
+  const [isDismissed, setDismissed] = useRemembered(key, ['no', 'yes'])
+  const questions = parts.reduce((sum, part) => sum + part.questions.length, 0)
+  const words = guideHint(questions, sessionMinutes)
+  return words && isDismissed === 'no' ? (
+    <Hint words={words} onDismiss={() => setDismissed('yes')} />
+  ) : null
+}

@@ -1,0 +1,81 @@
+import { MAX_NUMBER } from '@wattle/contract/question-rules'
+import { useEffect, useId, useState } from 'react'
+import { TextInput } from '#ui/form/text-input.tsx'
+
+interface NumberRangeProps {
+  numberMin: number | null
+  numberMax: number | null
+  position: number
+  isWrong: boolean
+  onChange: (range: { numberMin: number | null } | { numberMax: number | null }) => void
+}
+
+/** The numbers that qualify, or that rule people out. Either end may stay open. */
+export function NumberRange(props: NumberRangeProps) {
+  const { numberMin, numberMax, position, isWrong, onChange } = props
+  return (
+    <div className="flex flex-wrap items-end gap-3 py-1">
+      <RangeEnd
+        label="From"
+        name={`question ${position}`}
+        stored={numberMin}
+        isWrong={isWrong}
+        onChange={(value) => onChange({ numberMin: value })}
+      />
+      <RangeEnd
+        label="To"
+        name={`question ${position}`}
+        stored={numberMax}
+        isWrong={isWrong}
+        onChange={(value) => onChange({ numberMax: value })}
+      />
+      <p className="pb-2 text-ink-3 text-small">
+        Whole numbers up to {MAX_NUMBER.toLocaleString('en-AU')}. Leave one empty for no limit.
+      </p>
+    </div>
+  )
+}
+
+interface RangeEndProps {
+  label: string
+  name: string
+  stored: number | null
+  isWrong: boolean
+  onChange: (value: number | null) => void
+}
+
+const spelled = (number: number | null) => (number === null ? '' : String(number))
+
+/** Saved when it's left, or by Enter: while it is typed, it is another number. */
+function RangeEnd({ label, name, stored, isWrong, onChange }: RangeEndProps) {
+  const id = useId()
+  const [typed, setTyped] = useState(spelled(stored))
+  useEffect(() => setTyped(spelled(stored)), [stored])
+
+  function save() {
+    const value = typed === '' ? null : Math.min(Number(typed), MAX_NUMBER)
+    setTyped(spelled(value))
+    if (value !== stored) onChange(value)
+  }
+
+  return (
+    <div className="grid gap-1">
+      <label htmlFor={id} className="font-semibold text-small">
+        {label}
+        <span className="sr-only">, {name}</span>
+      </label>
+      <TextInput
+        id={id}
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={7}
+        aria-invalid={isWrong || undefined}
+        value={typed}
+        className="w-28"
+        onChange={({ target }) => setTyped(target.value.replace(/\D/g, ''))}
+        onBlur={save}
+        onKeyDown={({ key }) => key === 'Enter' && save()}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,254 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import type { Screener, ScreenerQuestion } from '@wattle/contract/screener'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { createQueryClient } from '#lib/api/query-client.ts'
+import { expectAccessible } from '#testing/axe.ts'
+import { ScreenerEditor } from './screener-editor.tsx'
+
+const asked = (
+  id: number,
+  question: string,
+  options: string[],
+  more: Partial<ScreenerQuestion> = {},
+): ScreenerQuestion => ({
+  id,
+  question,
+  type: 'SINGLE_CHOICE',
+  rule: 'MATCH',
+  numberMin: null,
+  numberMax: null,
+  shownIf: [],
+  position: id,
+  ordered: false,
+  options: options.map((text, at) => ({
+    id: id * 10 + at,
+    text,
+    mustMatch: at === 0,
+    screenerQuestionId: id,
+  })),
+  ...more,
+})
+
+const WORK = asked(1, 'How do you work?', ['Sole trader', 'Employee', 'Not at all'])
+const STAFF = asked(2, 'How many people work for you?', ['Some', 'None'])
+const DAY = asked(3, 'Describe your last working day.', ['Long', 'Short'])
+
+/** Changes the named question as the server does, and answers with it. */
+function serve(screener: Screener, answers: Record<string, unknown> = {}) {
+  const sent: { call: string; body: Record<string, unknown> }[] = []
+  const questions = new Map(screener.questions.map((question) => [question.id, question]))
+  vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
+    const call = `${init.method} ${url.replace('/api/platform/screener', '')}`
+    const body = init.body ? JSON.parse(String(init.body)) : {}
+    sent.push({ call, body })
+    if (call in answers) return Response.json(answers[call])
+    if (call !== 'PATCH /question') throw new TypeError('offline')
+    const { screenerId: _screener, ...change } = body
+    questions.set(body.id, { ...questions.get(body.id), ...change })
+    return Response.json(questions.get(body.id))
+  })
+  return sent
+}
+
+const screenerOf = (...questions: ScreenerQuestion[]): Screener => ({
+  id: 7,
+  version: 1,
+  questions: questions.map((one, at) => ({ ...one, position: at + 1 })),
+})
+
+const open = (screener: Screener) =>
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <main>
+        <ScreenerEditor screener={screener} project="Days at work" onExit={() => {}} />
+      </main>
+    </QueryClientProvider>,
+  )
+
+beforeEach(async () => {
+  localStorage.clear()
+  await page.viewport(1280, 900)
+})
+afterEach(() => vi.unstubAllGlobals())
+
+const cardOf = (number: number) => page.getByRole('region', { name: `Question ${number}` })
+
+test('the words on the options follow who qualifies', async () => {
+  const screener = screenerOf(WORK, STAFF)
+  const sent = serve(screener)
+  await open(screener)
+  const card = cardOf(1)
+  const rules = card.getByRole('group', { name: 'Who qualifies, question 1' })
+  await expect
+    .element(rules)
+    .toHaveAccessibleDescription('People qualify when they choose a marked answer.')
+  for (const [rule, mark] of [
+    ['Any match', 'Match'],
+    ['Rules out', 'Rules out'],
+    ['Must match', 'Must match'],
+  ] as const) {
+    await rules.getByRole('radio', { name: rule }).click({ force: true })
+    await expect
+      .element(card.getByRole('checkbox', { name: `${mark}, option 1 of question 1`, exact: true }))
+      .toBeChecked()
+  }
+  await rules.getByRole('radio', { name: 'Doesn’t decide' }).click({ force: true })
+  await expect.element(card.getByRole('checkbox').first()).not.toBeInTheDocument()
+  expect(sent.map(({ body }) => body.rule)).toEqual(['ANY', 'REJECT', 'MATCH', 'NOTE'])
+  await expectAccessible()
+})
+
+test('a number has a range, and says what is wrong with it', async () => {
+  const screener = screenerOf(WORK, STAFF)
+  const sent = serve(screener)
+  await open(screener)
+  const card = cardOf(2)
+  await card.getByRole('radio', { name: 'Number' }).click({ force: true })
+  await expect.element(card.getByText('Please enter From, To or both.')).toBeVisible()
+  await expect.element(card.getByRole('radio', { name: 'Any match' })).not.toBeInTheDocument()
+  await expect.element(card.getByText('+ Add option')).not.toBeInTheDocument()
+  await card.getByLabelText('From, question 2').fill('18')
+  await card.getByLabelText('To, question 2').fill('5')
+  await card.getByLabelText('Text of question 2').click()
+  await expect.element(card.getByText('From can’t be more than To.')).toBeVisible()
+  await card.getByLabelText('To, question 2').fill('54')
+  await card.getByLabelText('Text of question 2').click()
+  await expect.element(card.getByText('From can’t be more than To.')).not.toBeInTheDocument()
+  expect(sent.at(-1)?.body).toMatchObject({ numberMax: 54 })
+  await expectAccessible()
+})
+
+test('open text never decides', async () => {
+  const screener = screenerOf(WORK, DAY)
+  serve(screener)
+  await open(screener)
+  const card = cardOf(2)
+  await card.getByRole('radio', { name: 'Open text' }).click({ force: true })
+  await expect
+    .element(card.getByText('Open text doesn’t decide. You read the answers.'))
+    .toBeVisible()
+  await expect
+    .element(card.getByLabelText('Text of option 1 of question 2'))
+    .not.toBeInTheDocument()
+})
+
+test('a question is shown only to people who chose certain answers of an earlier one', async () => {
+  const screener = screenerOf(WORK, STAFF, DAY)
+  const sent = serve(screener)
+  await open(screener)
+  const card = cardOf(3)
+  await card.getByRole('button', { name: /^Show only if/ }).click()
+  await expect.element(card.getByLabelText('Show only if')).toHaveFocus()
+  await card.getByLabelText('Show only if').selectOptions('1. How do you work?')
+  await expect.element(card.getByText('Choose at least one answer.')).toBeVisible()
+  await card.getByRole('checkbox', { name: 'Sole trader' }).click({ force: true })
+  await card.getByRole('checkbox', { name: 'Not at all' }).click({ force: true })
+  await expect
+    .element(
+      card.getByText('Only people who chose ‘Sole trader’ or ‘Not at all’ in question 1 see this.'),
+    )
+    .toBeVisible()
+  expect(sent.at(-1)?.body.shownIf).toEqual([10, 12])
+  await expectAccessible()
+  await card.getByRole('button', { name: /^Done/ }).click()
+  await expect.element(card.getByRole('button', { name: /^Change/ })).toHaveFocus()
+  // The one it depends on has to be seen by everyone.
+  await expect
+    .element(cardOf(1).getByRole('button', { name: /^Show only if/ }))
+    .not.toBeInTheDocument()
+})
+
+test('deleting the parent says who sees the follow-up now, and Undo makes it follow again', async () => {
+  const follow = { ...DAY, shownIf: [10] }
+  const screener = screenerOf(WORK, STAFF, follow)
+  const sent = serve(screener, {
+    'DELETE /question/1': screenerOf(STAFF, DAY),
+    'POST /question/restore': screenerOf({ ...WORK, id: 4 }, STAFF, follow),
+  })
+  await open(screener)
+  await cardOf(1).getByRole('button', { name: 'Delete question 1' }).click()
+  await expect
+    .element(page.getByText('Question deleted. Question 2 now shows for everyone.'))
+    .toBeVisible()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect.poll(() => sent.at(-1)?.call).toBe('POST /question/restore')
+  expect(sent.at(-1)?.body).toMatchObject({
+    rule: 'MATCH',
+    followUps: [{ questionId: 3, options: [0] }],
+  })
+})
+
+test('a follow-up stays after the question it depends on', async () => {
+  const screener = screenerOf(WORK, { ...STAFF, shownIf: [10] }, DAY)
+  const sent = serve(screener)
+  await open(screener)
+  await cardOf(2).getByRole('button', { name: 'Move question 2 up' }).click()
+  await expect
+    .element(page.getByText('A follow-up comes after the question it depends on.'))
+    .toBeVisible()
+  expect(sent).toEqual([])
+})
+
+test('a hint comes with its fix, and stays away once it is dismissed', async () => {
+  const screener = screenerOf(WORK, { ...STAFF, shownIf: [10] })
+  const sent = serve(screener)
+  await open(screener)
+  const words = 'This appears only after the answer you want, which gives it away.'
+  await expect.element(cardOf(2).getByText(words)).toBeVisible()
+  await expect.element(page.getByText('1 suggestion, up to you')).toBeVisible()
+  await expectAccessible()
+  await cardOf(2).getByRole('button', { name: 'Show it to everyone' }).click()
+  await expect.element(cardOf(2).getByText(words)).not.toBeInTheDocument()
+  expect(sent.at(-1)?.body.shownIf).toEqual([])
+})
+
+test('says at the top when no question decides', async () => {
+  const screener = screenerOf({ ...WORK, rule: 'NOTE' }, { ...STAFF, rule: 'NOTE' })
+  serve(screener)
+  await open(screener)
+  const words = 'No question decides, so everyone who finishes qualifies.'
+  await expect.element(page.getByText(words)).toBeVisible()
+  await page.getByRole('button', { name: `Dismiss: ${words}` }).click()
+  await expect.element(page.getByText(words)).not.toBeInTheDocument()
+})
+
+test('the preview shows follow-ups by the answers, and judges by the rules', async () => {
+  const staff = asked(2, 'How many people work for you?', ['a', 'b'], {
+    type: 'NUMBER',
+    numberMin: 1,
+    numberMax: 5,
+    shownIf: [10],
+  })
+  const day = asked(3, 'Describe your last working day.', ['a', 'b'], {
+    type: 'OPEN_TEXT',
+    rule: 'NOTE',
+  })
+  const screener = screenerOf(WORK, staff, day)
+  serve(screener)
+  await open(screener)
+  await page.getByRole('button', { name: 'Preview as a respondent' }).click()
+  const dialog = page.getByRole('dialog')
+  const next = dialog.getByRole('button', { name: /Next|See the result/ })
+  await expect.element(dialog.getByText('Question 1 of 2', { exact: true })).toBeVisible()
+  await dialog.getByText('Sole trader').click()
+  await next.click()
+  await expect.element(dialog.getByText('Question 2 of 3', { exact: true })).toBeVisible()
+  await dialog.getByLabelText('How many people work for you?').fill('9')
+  await next.click()
+  await expect.element(dialog.getByText('500 characters left')).toBeVisible()
+  await dialog.getByLabelText('Describe your last working day.').fill('Busy.')
+  await next.click()
+  await expect
+    .element(dialog.getByText('You wouldn’t qualify, because of question 2.'))
+    .toBeVisible()
+  await expectAccessible()
+  const back = dialog.getByRole('button', { name: 'Back' })
+  await back.click()
+  await back.click()
+  await dialog.getByLabelText('How many people work for you?').fill('5')
+  await next.click()
+  await next.click()
+  await expect.element(dialog.getByText('You’d qualify.')).toBeVisible()
+})

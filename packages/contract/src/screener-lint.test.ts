@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest'
+import { guideHint, screenerHints } from './screener-lint.ts'
+
+type Question = Parameters<typeof screenerHints>[0][number]
+
+const asked = (id: number, options: string[], more: Partial<Question> = {}): Question => ({
+  id,
+  question: 'How many do you have?',
+  type: 'SINGLE_CHOICE',
+  rule: 'MATCH',
+  options: options.map((text, at) => ({ id: id * 10 + at, text, mustMatch: at === 0 })),
+  ...more,
+})
+
+const wordsOf = (...questions: Question[]) => screenerHints(questions).map(({ words }) => words)
+
+test.each([
+  [['1 to 5', '5 to 10'], ['‘1 to 5’ and ‘5 to 10’ overlap.']],
+  [['5-10', '0-5'], ['‘0-5’ and ‘5-10’ overlap.']],
+  [['10 or more', '1 to 5'], ['Nobody with 6 to 9 finds an answer.']],
+  [['1 to 5', '7+'], ['Nobody with 6 finds an answer.']],
+  [['Under $1,000', '$1,000 to $5,000', 'More than $5,000'], []],
+  [['Under $1,000', '$1,001 to $5,000'], ['Nobody with 1,000 finds an answer.']],
+  [['1', '2', '3 to 5', '6 or more', 'Not sure'], []],
+  [['1 child', '3 children'], []],
+  [['2 to 6 days', '1 to 4 weeks'], []],
+  [['Up to 3', '3 or more'], ['‘Up to 3’ and ‘3 or more’ overlap.']],
+  [['Tea', 'Coffee'], []],
+])('of the options %j it says %j', (options, expected) => {
+  expect(wordsOf(asked(1, options))).toEqual(expected)
+})
+
+const WAY_OUT = 'Add ‘None of these’, or people will guess.'
+
+test('asks for a way out of a multiple choice, and of a single one that lists things', () => {
+  const drinks = ['Tea', 'Coffee']
+  expect(wordsOf(asked(1, drinks, { type: 'MULTIPLE_CHOICE' }))).toEqual([WAY_OUT])
+  expect(wordsOf(asked(1, drinks, { question: 'Which of these do you drink?' }))).toEqual([WAY_OUT])
+  expect(wordsOf(asked(1, [...drinks, 'None of these'], { type: 'MULTIPLE_CHOICE' }))).toEqual([])
+  expect(wordsOf(asked(1, ['Tea', ''], { type: 'MULTIPLE_CHOICE' }))).toEqual([])
+  expect(wordsOf(asked(1, drinks, { type: 'OPEN_TEXT', rule: 'NOTE' }), asked(2, drinks))).toEqual(
+    [],
+  )
+})
+
+test('says so when no question decides', () => {
+  const note = asked(1, ['Tea', 'Coffee'], { rule: 'NOTE' })
+  expect(screenerHints([note])).toEqual([
+    {
+      kind: 'ONLY_NOTES',
+      questionId: null,
+      words: 'No question decides, so everyone who finishes qualifies.',
+    },
+  ])
+  expect(wordsOf(note, asked(2, ['Tea', 'Coffee']))).toEqual([])
+})
+
+test('says so when more than ten questions are asked', () => {
+  const many = (count: number) =>
+    Array.from({ length: count }, (_, at) => asked(at + 1, ['Tea', 'Coffee']))
+  expect(wordsOf(...many(10))).toEqual([])
+  expect(wordsOf(...many(11))).toEqual(['This takes longer than 5 minutes.'])
+})
+
+test('says so when a follow-up shows only after the answers that qualify', () => {
+  const parent = asked(1, ['Tea', 'Coffee'])
+  const after = (...shownIf: number[]) => asked(2, ['Daily', 'Weekly'], { shownIf })
+  const telling = 'This appears only after the answer you want, which gives it away.'
+  expect(wordsOf(parent, after(10))).toEqual([telling])
+  expect(wordsOf(parent, after(10, 11))).toEqual([])
+  expect(wordsOf(parent, after(11))).toEqual([])
+  expect(wordsOf({ ...parent, rule: 'REJECT' }, after(11))).toEqual([telling])
+  expect(wordsOf({ ...parent, rule: 'NOTE' }, after(10))).toEqual([])
+})
+
+test('says so when a guide needs longer than the interviews last', () => {
+  expect(guideHint(18, 30)).toBe('This guide needs about 54 minutes. Your interviews last 30.')
+  expect(guideHint(10, 30)).toBeUndefined()
+})

@@ -1,0 +1,141 @@
+import { SCREENER_MINUTES } from './limits.ts'
+import { isChoice, type JudgedQuestion, parentOf } from './question-rules.ts'
+
+/** Hints about a whole screener or guide, from more than one question's wording. Never errors. */
+export const HINTS = [
+  'OVERLAP',
+  'GAP',
+  'NO_WAY_OUT',
+  'ONLY_NOTES',
+  'TOO_LONG',
+  'TELLING_FOLLOW_UP',
+] as const
+export type HintKind = (typeof HINTS)[number]
+export type ScreenerHint = {
+  kind: HintKind
+  /** Null if it's about the screener as a whole. */
+  questionId: number | null
+  words: string
+}
+
+type Linted = Omit<JudgedQuestion, 'options'> & {
+  question: string
+  options: readonly { id: number; text: string; mustMatch: boolean }[]
+}
+
+/** More questions than this take longer than people were told. */
+const MOST_QUESTIONS = 10
+
+export function screenerHints(questions: readonly Linted[]): ScreenerHint[] {
+  const hints: ScreenerHint[] = questions.flatMap((question, at) => {
+    const found = questionHint(question, questions.slice(0, at))
+    return found ? [{ ...found, questionId: question.id }] : []
+  })
+  if (questions.length > 0 && questions.every(({ rule }) => rule === 'NOTE'))
+    hints.push({
+      kind: 'ONLY_NOTES',
+      questionId: null,
+      words: 'No question decides, so everyone who finishes qualifies.',
+    })
+  if (questions.length > MOST_QUESTIONS)
+    hints.push({
+      kind: 'TOO_LONG',
+      questionId: null,
+      words: `This takes longer than ${SCREENER_MINUTES} minutes.`,
+    })
+  return hints
+}
+
+type Found = Omit<ScreenerHint, 'questionId'>
+
+/** One at a time, the graver first. */
+function questionHint(question: Linted, earlier: readonly Linted[]): Found | undefined {
+  const choiceHint = isChoice(question.type)
+    ? (rangeHint(question) ?? wayOutHint(question))
+    : undefined
+  return choiceHint ?? tellingHint(question, earlier)
+}
+
+function tellingHint({ shownIf = [] }: Linted, earlier: readonly Linted[]): Found | undefined {
+  const parent = shownIf.length > 0 ? parentOf(shownIf, earlier) : undefined
+  if (!parent || parent.rule === 'NOTE') return undefined
+  const wanted = parent.options.filter(({ mustMatch }) => mustMatch === (parent.rule !== 'REJECT'))
+  const isTelling = shownIf.every((id) => wanted.some((option) => option.id === id))
+  return isTelling
+    ? {
+        kind: 'TELLING_FOLLOW_UP',
+        words: 'This appears only after the answer you want, which gives it away.',
+      }
+    : undefined
+}
+
+const WAY_OUT =
+  /\b(?:none|other|neither|never|nobody|no one|nothing|not sure|something else|someone else|somewhere else|prefer not|don['’]t|haven['’]t|didn['’]t)\b/i
+const WANTS_ONE = /^which of (?:these|the following)\b/i
+
+function wayOutHint({ type, question, options }: Linted): Found | undefined {
+  const isClosed = type === 'MULTIPLE_CHOICE' || WANTS_ONE.test(question.trim())
+  const isWritten = options.every(({ text }) => text.trim() !== '')
+  return isClosed && isWritten && !options.some(({ text }) => WAY_OUT.test(text))
+    ? { kind: 'NO_WAY_OUT', words: 'Add ‘None of these’, or people will guess.' }
+    : undefined
+}
+
+type Range = { text: string; unit: string; from: number; to: number }
+
+const NUMBER = String.raw`\$?(\d[\d,]*)`
+/** How people write ranges; the numbers are read in the order in which they stand. */
+const RANGES: [RegExp, (first: number, second: number) => [number, number]][] = [
+  [new RegExp(`${NUMBER}\\s*(?:to|-|–|—)\\s*${NUMBER}`, 'i'), (from, to) => [from, to]],
+  [new RegExp(`(?:under|below|less than|fewer than)\\s+${NUMBER}`, 'i'), (to) => [0, to - 1]],
+  [new RegExp(`(?:up to|at most)\\s+${NUMBER}`, 'i'), (to) => [0, to]],
+  [new RegExp(`${NUMBER}\\s+or\\s+(?:less|fewer|under|younger)`, 'i'), (to) => [0, to]],
+  [new RegExp(`(?:over|above|more than)\\s+${NUMBER}`, 'i'), (from) => [from + 1, Infinity]],
+  [
+    new RegExp(`${NUMBER}\\s*(?:\\+|(?:or|and)\\s+(?:more|over|above|older))`, 'i'),
+    (from) => [from, Infinity],
+  ],
+  [new RegExp(`^${NUMBER}(?=$|\\s)`, 'i'), (number) => [number, number]],
+]
+
+function readRange(text: string): Range | undefined {
+  for (const [pattern, ends] of RANGES) {
+    const caught = pattern.exec(text.trim())
+    if (!caught) continue
+    const [first = 0, second = 0] = caught.slice(1).map((one) => Number(one.replaceAll(',', '')))
+    const [from, to] = ends(first, second)
+    const unit = text.trim().replace(pattern, '').trim().toLowerCase()
+    return { text: text.trim(), unit, from, to }
+  }
+  return undefined
+}
+
+function rangeHint({ options }: Linted): Found | undefined {
+  const ranges = options.flatMap(({ text }) => readRange(text) ?? [])
+  // '2 to 6 days' and '1 to 4 weeks' can't be compared.
+  if (new Set(ranges.map(({ unit }) => unit)).size !== 1) return undefined
+  const sorted = ranges.toSorted((one, other) => one.from - other.from || one.to - other.to)
+  const pairs = sorted.slice(1).map((upper, at) => [sorted[at] as Range, upper] as const)
+  const overlap = pairs.find(([lower, upper]) => lower.to >= upper.from)
+  if (overlap) {
+    const [lower, upper] = overlap
+    return { kind: 'OVERLAP', words: `‘${lower.text}’ and ‘${upper.text}’ overlap.` }
+  }
+  const gap = pairs.find(([lower, upper]) => lower.to + 1 < upper.from)
+  if (!gap) return undefined
+  const [first, last] = [gap[0].to + 1, gap[1].from - 1]
+  const missing = first === last ? spelled(first) : `${spelled(first)} to ${spelled(last)}`
+  return { kind: 'GAP', words: `Nobody with ${missing} finds an answer.` }
+}
+
+const spelled = (number: number) => number.toLocaleString('en-AU')
+
+const MINUTES_PER_GUIDE_QUESTION = 3
+
+/** Undefined if the guide fits the interviews. */
+export function guideHint(questions: number, sessionMinutes: number): string | undefined {
+  const needed = questions * MINUTES_PER_GUIDE_QUESTION
+  return needed > sessionMinutes
+    ? `This guide needs about ${needed} minutes. Your interviews last ${sessionMinutes}.`
+    : undefined
+}
