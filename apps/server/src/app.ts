@@ -37,6 +37,7 @@ import { wireInterviewHooks } from '#features/interview/hooks.ts'
 import { interviewRoutes } from '#features/interview/routes.ts'
 import { exportCalendar } from '#features/interview/service.ts'
 import { jobsRoutes } from '#features/jobs/routes.ts'
+import { noticeRoutes } from '#features/notice/routes.ts'
 import { wirePanelHooks } from '#features/panel/hooks.ts'
 import { panelRoutes } from '#features/panel/routes.ts'
 import { markBounced } from '#features/panel/service.ts'
@@ -184,6 +185,7 @@ async function installCalls(calls: FastifyInstance, deps: Deps, options: Options
   panelRoutes(mount)
   emailRoutes(mount)
   jobsRoutes(mount)
+  noticeRoutes(mount)
 
   if (options.development) installMailPreviews(calls)
   calls.all('/api/*', { schema: { hide: true } }, async () => {

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
 
 export const NOTICE_FREQUENCIES = ['AT_ONCE', 'DAILY', 'NEVER'] as const
 export type NoticeFrequency = (typeof NOTICE_FREQUENCIES)[number]
@@ -38,3 +39,43 @@ export const TeamNotices = z.object({
   STALLED: frequency,
 } satisfies Record<TeamNotice, unknown>)
 export type TeamNotices = z.output<typeof TeamNotices>
+
+/** A study has stalled when nobody has booked for this long although it needs more interviews. */
+export const STALLED_AFTER_HOURS = 72
+
+/** Digests leave at this hour where the reader lives. */
+export const DIGEST_HOUR = 8
+
+export const getNotices = endpoint({
+  method: 'GET',
+  path: '/platform/user/notices',
+  audience: 'researcher',
+  summary: 'What you’re emailed about, and how soon.',
+  reply: ResearcherNotices,
+})
+
+export const updateNotices = endpoint({
+  method: 'PATCH',
+  path: '/platform/user/notices',
+  audience: 'researcher',
+  summary: 'Choose what you’re emailed about. Emails about an interview itself always come.',
+  body: z.partial(ResearcherNotices),
+  reply: ResearcherNotices,
+})
+
+export const getTeamNotices = endpoint({
+  method: 'GET',
+  path: '/admin/settings/notices',
+  audience: 'admin',
+  summary: 'What our team is emailed about, and how soon.',
+  reply: TeamNotices,
+})
+
+export const updateTeamNotices = endpoint({
+  method: 'PATCH',
+  path: '/admin/settings/notices',
+  audience: 'admin',
+  summary: 'Choose what our team is emailed about.',
+  body: z.partial(TeamNotices),
+  reply: TeamNotices,
+})

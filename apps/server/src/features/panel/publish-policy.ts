@@ -7,6 +7,7 @@ import { type OfficeActor, recordOfficeAct } from '#features/audit/service.ts'
 import { type NewEmail, queueEmails, storeBody } from '#features/email/queue-emails.ts'
 import { lockSetting, saveSetting } from '#features/settings/service.ts'
 import { policyToldAt } from '#features/settings/told-policy.ts'
+import { greeting } from '#mail/first-name.ts'
 import { renderMail } from '#mail/render.ts'
 import { NewPolicy, POLICY_SUBJECT } from './emails.tsx'
 import { pageLink } from './join-panel.ts'
@@ -52,12 +53,10 @@ export async function tellOfPolicy(deps: Deps, tx: Db, members: Told[]): Promise
       html: '',
       text: '',
       bodyId,
-      fills: { hello: name ? `Hello ${firstName(name)}` : 'Hello' },
+      fills: { hello: greeting(name) },
       memberId: id,
       keys: { key: { purpose: PANEL_LINK, nonce: linkNonce.toString('base64') } },
     }),
   )
   await queueEmails(deps, tx, mails)
 }
-
-const firstName = (name: string) => name.trim().split(/\s+/)[0] ?? name
