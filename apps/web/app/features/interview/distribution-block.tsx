@@ -1,14 +1,16 @@
 import { useEffect, useRef } from 'react'
 import { DistributionPill } from '#features/distribution/shared/distribution-pill.tsx'
 import type { ResearchReply } from '#features/research/shared/research-query.ts'
+import { StudyFunnel } from './study-funnel.tsx'
 
 interface DistributionBlockProps extends Pick<ResearchReply, 'distribution'> {
+  researchId: number
   /** How many hours people could choose from. */
   offered: number
 }
 
 /** How far the invitations are, and who has answered. */
-export function DistributionBlock({ distribution, offered }: DistributionBlockProps) {
+export function DistributionBlock({ researchId, distribution, offered }: DistributionBlockProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const isLaunched = Boolean(distribution)
   const wasLaunched = useRef(isLaunched)
@@ -35,10 +37,10 @@ export function DistributionBlock({ distribution, offered }: DistributionBlockPr
       </div>
       {distribution?.status === 'REQUESTED' && (
         <p className="text-ink-2 text-small">
-          Our office has your request and invites people next.{' '}
+          We’ve told our team, and they’ll start the invitations. We’ll email you when they go out.{' '}
           {offered === 0
-            ? 'You offer no hours yet, so nobody could book: please add some to the calendar.'
-            : 'There is nothing to do until somebody books; you can still add hours.'}
+            ? 'You don’t offer any slots yet, so nobody could book: add some to the calendar.'
+            : 'You don’t need to do anything until someone books. You can still add slots.'}
         </p>
       )}
       <dl className="grid grid-cols-[auto_1fr] divide-x divide-line">
@@ -48,6 +50,7 @@ export function DistributionBlock({ distribution, offered }: DistributionBlockPr
           value={distribution?.passedSuccessfully ?? 0}
         />
       </dl>
+      {distribution && <StudyFunnel researchId={researchId} />}
     </section>
   )
 }

@@ -89,7 +89,11 @@ export function InterviewStep(props: InterviewStepProps) {
               isOwnOnly={props.isOwnOnly}
               onOwnOnly={props.onOwnOnly}
             />
-            <DistributionBlock distribution={research.distribution} offered={offered} />
+            <DistributionBlock
+              researchId={research.id}
+              distribution={research.distribution}
+              offered={offered}
+            />
             {!isListFirst && list}
             <PlanCard research={research} className="border-line border-t py-4" />
           </>
