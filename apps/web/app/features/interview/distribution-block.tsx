@@ -1,16 +1,14 @@
 import { useEffect, useRef } from 'react'
 import { DistributionPill } from '#features/distribution/shared/distribution-pill.tsx'
 import type { ResearchReply } from '#features/research/shared/research-query.ts'
-import { StudyFunnel } from './study-funnel.tsx'
 
 interface DistributionBlockProps extends Pick<ResearchReply, 'distribution'> {
-  researchId: number
   /** How many hours people could choose from. */
   offered: number
 }
 
 /** How far the invitations are, and who has answered. */
-export function DistributionBlock({ researchId, distribution, offered }: DistributionBlockProps) {
+export function DistributionBlock({ distribution, offered }: DistributionBlockProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const isLaunched = Boolean(distribution)
   const wasLaunched = useRef(isLaunched)
@@ -50,7 +48,6 @@ export function DistributionBlock({ researchId, distribution, offered }: Distrib
           value={distribution?.passedSuccessfully ?? 0}
         />
       </dl>
-      {distribution && <StudyFunnel researchId={researchId} />}
     </section>
   )
 }

@@ -1,8 +1,11 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
+import type { CallReply } from '@wattle/contract/endpoint'
 import { getProgress, type Stage } from '@wattle/contract/progress'
 import { call } from '#lib/api/call.ts'
 import { dayAndMonth, shortDate } from '#lib/time/date-formats.ts'
 import { Button } from '#ui/button.tsx'
+import { Loading } from '#ui/loading.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
 
 const LABELS: Record<Stage, string> = {
   INVITED: 'Invited',
@@ -23,16 +26,28 @@ const progressQuery = (id: number) =>
 /** How many people a launched study invited, how far they got, and when the newest did. */
 export function StudyFunnel({ researchId }: { researchId: number }) {
   const { data, isError, refetch } = useQuery(progressQuery(researchId))
-  if (isError)
-    return (
-      <div className="flex flex-wrap items-center gap-x-3 text-small">
-        <p>The progress didn’t load.</p>
-        <Button variant="quiet" size="sm" onClick={() => refetch()}>
-          Try again
-        </Button>
-      </div>
-    )
-  if (!data) return null
+  return (
+    <section className="grid gap-2 border-line border-t py-4">
+      <h2 className="font-semibold font-text text-app tracking-normal">How far people got</h2>
+      {data ? (
+        <Stages progress={data} />
+      ) : isError ? (
+        <div className="flex flex-wrap items-center gap-x-3 text-small">
+          <p>The progress didn’t load.</p>
+          <Button variant="quiet" size="sm" onClick={() => refetch()}>
+            Try again
+          </Button>
+        </div>
+      ) : (
+        <Loading label="Loading the progress">
+          <Skeleton className="h-44" />
+        </Loading>
+      )}
+    </section>
+  )
+}
+
+function Stages({ progress: data }: { progress: CallReply<typeof getProgress> }) {
   const most = Math.max(1, ...data.stages.map(({ people }) => people))
   return (
     <div className="grid gap-2 text-small">
@@ -65,7 +80,7 @@ export function StudyFunnel({ researchId }: { researchId: number }) {
                 </span>
               </td>
               <td className="w-24 whitespace-nowrap py-1.5 pl-2 text-right text-caption text-ink-3">
-                {lastAt ? shortDate(lastAt) : <span aria-label="Nobody yet">–</span>}
+                {lastAt ? shortDate(lastAt) : 'nobody yet'}
               </td>
             </tr>
           ))}

@@ -22,10 +22,13 @@ export function PolicyVersion({ state }: { state: CallReply<typeof getPolicyStat
   const close = () => setShown(undefined)
   if (state.toldAt)
     return (
-      <p>
-        Version 2 has been in effect since {adminDate(state.toldAt)}, when we emailed panel members.{' '}
-        <NewTabLink href="/policy">Read it</NewTabLink>
-      </p>
+      <div className="grid justify-items-start gap-2">
+        <p>
+          <strong>Version 2 has been in effect since {adminDate(state.toldAt)}.</strong> We emailed
+          every panel member.
+        </p>
+        <NewTabLink href="/policy">Read version 2</NewTabLink>
+      </div>
     )
   return (
     <>
