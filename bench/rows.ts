@@ -4,6 +4,7 @@ import { answer } from './rows/answer.ts'
 import { booking } from './rows/booking.ts'
 import { campaign } from './rows/campaign.ts'
 import { day } from './rows/day.ts'
+import { digest } from './rows/digest.ts'
 import { formCall } from './rows/form-call.ts'
 import { projects } from './rows/projects.ts'
 import { publicPage } from './rows/public-page.ts'
@@ -23,6 +24,7 @@ export const ROWS: Row[] = [
   booking,
   slots,
   campaign,
+  digest,
   adminLists,
   day,
   scaleOut,
