@@ -5,6 +5,7 @@ import { answerText } from './rows/answer-text.ts'
 import { booking } from './rows/booking.ts'
 import { campaign } from './rows/campaign.ts'
 import { day } from './rows/day.ts'
+import { digest } from './rows/digest.ts'
 import { formCall } from './rows/form-call.ts'
 import { projects } from './rows/projects.ts'
 import { publicPage } from './rows/public-page.ts'
@@ -25,6 +26,7 @@ export const ROWS: Row[] = [
   booking,
   slots,
   campaign,
+  digest,
   adminLists,
   day,
   scaleOut,

@@ -39,6 +39,7 @@ const SIGNED_IN = [
   '/admin/audit',
   '/admin/figures',
   '/admin/users',
+  '/admin/settings',
   '/admin/questions',
   '/admin/templates',
   '/admin/outbox',

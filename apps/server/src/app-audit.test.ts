@@ -6,8 +6,10 @@ import { submitForm } from '@wattle/contract/enquiry'
 import * as interview from '@wattle/contract/interview'
 import { retryJob } from '@wattle/contract/job'
 import * as membership from '@wattle/contract/membership'
+import { updateTeamNotices } from '@wattle/contract/notice'
 import { retryMail } from '@wattle/contract/outbox'
 import * as bank from '@wattle/contract/question-bank'
+import * as settings from '@wattle/contract/settings'
 import * as template from '@wattle/contract/template'
 import * as undo from '@wattle/contract/undo'
 import { changeRole } from '@wattle/contract/user'
@@ -224,6 +226,15 @@ const ACTS: Record<string, () => Promise<Recorded>> = {
     await call(distribution.saveReminders, { body: { distributionId } })
     const details = { distribution: String(distributionId), people: String(people.length) }
     return { kind: 'REMINDERS_SENT', details }
+  },
+  'POST /admin/settings/policy/publish': async () => {
+    const { body } = await call(settings.getPolicyState, {})
+    await call(settings.publishPolicy, {})
+    return { kind: 'POLICY_PUBLISHED', details: { version: '2', people: String(body.members) } }
+  },
+  'PATCH /admin/settings/notices': async () => {
+    await call(updateTeamNotices, { body: { LAUNCHED: 'DAILY' } })
+    return { kind: 'TEAM_NOTICES_CHANGED', details: { LAUNCHED: 'AT_ONCE → DAILY' } }
   },
   'POST /admin/template': async () => {
     const body = { name: 'Warm', type: 'REMINDER', subject: 'Still there?', body: null }

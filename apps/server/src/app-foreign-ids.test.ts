@@ -10,6 +10,7 @@ import * as job from '@wattle/contract/job'
 import { authorizeGoogleCalendar } from '@wattle/contract/meeting'
 import * as membership from '@wattle/contract/membership'
 import * as outbox from '@wattle/contract/outbox'
+import { getProgress } from '@wattle/contract/progress'
 import { removeBankQuestion, updateBankQuestion } from '@wattle/contract/question-bank'
 import * as research from '@wattle/contract/research'
 import * as screener from '@wattle/contract/screener'
@@ -49,6 +50,7 @@ const part = ({ guide: { parts } }: Holdings, at = 0) => parts[at] ?? { id: 0, q
 /** Harmless calls first: each is also tried by the owner, for whom it must not be the same refusal. */
 const OF_RESEARCHERS: Row[] = [
   [research.getResearch, byId(({ idea }) => idea.id)],
+  [getProgress, byId(({ study }) => study.id)],
   [research.copyResearch, byId(({ idea }) => idea.id)],
   [
     research.renameResearch,

@@ -17,6 +17,10 @@ export const JOBS = {
   'meeting.sync': z.object({}),
   /** Invites the next batch of every campaign that is due. */
   'distribution.sweep': z.object({}),
+  /** Notices what became of studies, and tells researchers, our team and people who finished. */
+  'study.watch': z.object({}),
+  /** Sends the daily summaries that are due. */
+  'digest.send': z.object({}),
   /** Drops what has run out or is kept no longer: from counted limits and sessions to whoever left long ago. */
   'upkeep.purge': z.object({}),
 } as const
@@ -30,6 +34,8 @@ export const ONE_RUN_FOR_ALL: ReadonlySet<JobName> = new Set([
   'interview.sweep',
   'distribution.sweep',
   'meeting.sync',
+  'study.watch',
+  'digest.send',
   'upkeep.purge',
 ])
 
@@ -45,6 +51,8 @@ export const SWEEPS = [
   { name: 'interview.sweep', everySeconds: 60, stalledAfterSeconds: 300 },
   { name: 'meeting.sync', everySeconds: 60, stalledAfterSeconds: 300 },
   { name: 'distribution.sweep', everySeconds: 60, stalledAfterSeconds: 300 },
+  { name: 'study.watch', everySeconds: 60, stalledAfterSeconds: 300 },
+  { name: 'digest.send', everySeconds: 60, stalledAfterSeconds: 300 },
   { name: 'upkeep.purge', everySeconds: 3600, stalledAfterSeconds: 3 * 3600 },
 ] as const satisfies { name: JobName; everySeconds: number; stalledAfterSeconds: number }[]
 

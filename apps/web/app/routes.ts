@@ -34,6 +34,7 @@ export default [
     route('audit', 'routes/admin/audit.tsx'),
     route('figures', 'routes/admin/figures.tsx'),
     route('users', 'routes/admin/users.tsx'),
+    route('settings', 'routes/admin/settings.tsx'),
   ]),
   route('panel', 'routes/panel.tsx'),
   ...development,

@@ -52,4 +52,5 @@ export const ADMIN: Screen[] = [
   ),
   { name: 'admin-figures', role: 'admin', path: '/admin/figures' },
   { name: 'admin-users', role: 'admin', path: '/admin/users' },
+  { name: 'admin-settings', role: 'admin', path: '/admin/settings' },
 ]

@@ -450,3 +450,38 @@ test('judges screeners of an older version by MATCH and shows every question to 
   await expect(insert('NUMBER', 'ANY')).rejects.toThrow('screener_questions_rule')
   await expect(insert('OPEN_TEXT', 'MATCH')).rejects.toThrow('screener_questions_rule')
 })
+
+test('takes what became of an older version’s studies as known, and running ones as running', async () => {
+  await migrateUpTo('notices')
+  await client.query(
+    `insert into users (email, first_name, last_name, created_at) values ('a@example.com', 'A', 'B', now())`,
+  )
+  await client.query(`insert into researches (owner_id, name, status, target_interviews, created_at, updated_at)
+    values (1, 'Running', 'CONDUCTING_INTERVIEW', 5, now(), now()),
+      (1, 'Full', 'CONDUCTING_INTERVIEW', 1, now(), now()),
+      (1, 'Finished', 'COMPLETED', 5, now(), now()),
+      (1, 'Over', 'CONDUCTING_INTERVIEW', 5, now(), now())`)
+  await client.query(`insert into distributions (research_id, status, expires_at, created_at)
+    select id, 'IN_PROGRESS', now() + case name when 'Over' then interval '-15 days' else interval '1 day' end, now()
+    from researches order by id`)
+  await client.query(`insert into invitations
+      (distribution_id, research_id, link_nonce, key_hash, invited_at, updated_at)
+    values (2, 2, 'n', 'k', now(), now())`)
+  await client.query(`insert into slots (owner_id, research_id, start_time, end_time, booked_by, created_at)
+    values (1, 2, '2026-11-24T00:00:00Z', '2026-11-24T01:00:00Z', 1, now())`)
+  await client.query(`insert into interviews
+      (research_id, owner_id, invitation_id, slot_id, start_time, end_time, created_at, updated_at)
+    values (2, 1, 1, 1, '2026-11-24T00:00:00Z', '2026-11-24T01:00:00Z', now(), now())`)
+  await migrate(database.url)
+  const { rows } = await client.query(`select name, target_reached_at is not null as reached,
+      end_told_at is not null as told, stalled_told_at is not null as stalled
+    from distributions join researches on researches.id = research_id order by researches.id`)
+  expect(rows).toEqual([
+    { name: 'Running', reached: false, told: false, stalled: false },
+    { name: 'Full', reached: true, told: false, stalled: false },
+    { name: 'Finished', reached: false, told: true, stalled: false },
+    { name: 'Over', reached: false, told: true, stalled: false },
+  ])
+  const users = await client.query('select notices, digested_at from users')
+  expect(users.rows).toEqual([{ notices: {}, digested_at: null }])
+})

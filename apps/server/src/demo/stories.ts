@@ -1,6 +1,7 @@
 import type { SignedIn } from '#caller.ts'
 import { saveReminders } from '#features/campaign/send-reminders.ts'
 import { updateDistribution } from '#features/campaign/service.ts'
+import { tellStudyEnds } from '#features/campaign/tell-study-ends.ts'
 import { markNoShow, notifyResearcher } from '#features/interview/service.ts'
 import { cancelBooking } from '#features/participation/book-slot.ts'
 import { finishResearch } from '#features/project/close-project.ts'
@@ -68,6 +69,7 @@ export async function tellFinishedStudy(past: Past, actor: SignedIn): Promise<vo
   const missed = booked[3] ?? 0
   await past.at(past.day(-37, 10), (deps) => markNoShow(deps, actor, SAMPLE_CALLER, missed))
   await past.at(past.day(-34, 16), (deps) => finishResearch(deps, actor, study.researchId))
+  await past.at(past.day(-33, 16), (deps) => tellStudyEnds(deps))
 }
 
 /** The day on which its first invitations went out. */

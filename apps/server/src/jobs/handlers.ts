@@ -4,6 +4,7 @@ import { authJobs } from '#features/auth/jobs.ts'
 import { campaignJobs } from '#features/campaign/jobs.ts'
 import { emailJobs } from '#features/email/jobs.ts'
 import { interviewJobs } from '#features/interview/jobs.ts'
+import { noticeJobs } from '#features/notice/jobs.ts'
 import { generationJobs } from '#features/project/jobs.ts'
 import { SWEEPS } from '#jobs.ts'
 import type { JobHandlers } from './queue.ts'
@@ -17,6 +18,7 @@ export function jobHandlers(deps: Deps): JobHandlers {
     ...generationJobs(deps),
     ...interviewJobs(deps),
     ...campaignJobs(deps),
+    ...noticeJobs(deps),
     'upkeep.purge': () => purge(deps),
   })
 }

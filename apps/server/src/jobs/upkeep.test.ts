@@ -19,6 +19,7 @@ const DAY_MS = 24 * 3_600_000
 let app: TestApp
 beforeEach(async () => {
   app = await startTestApp()
+  await app.given.noNotices()
 })
 afterEach(() => app.close())
 

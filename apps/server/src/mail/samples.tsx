@@ -16,6 +16,7 @@ import {
   SCHEDULING_SUBJECT,
   Scheduling,
 } from '#features/campaign/emails.tsx'
+import * as studies from '#features/campaign/notice-emails.tsx'
 import {
   EnquiryThanks,
   EnquiryToOffice,
@@ -25,7 +26,8 @@ import {
   unverifiedSubject,
 } from '#features/enquiry/emails.tsx'
 import * as notices from '#features/interview/emails.tsx'
-import { importMail, joiningMail } from '#features/panel/emails.tsx'
+import { digestForResearcher, digestForTeam } from '#features/notice/emails.tsx'
+import { importMail, joiningMail, NewPolicy, POLICY_SUBJECT } from '#features/panel/emails.tsx'
 import { Notice, type NoticeFacts, noticeSubject } from './notice.tsx'
 
 export type MailSample = { kind: string; subject: string; mail: ReactElement }
@@ -63,6 +65,21 @@ const MEETING = {
   callLink: 'https://meet.example/wattle-sample',
 }
 
+const PROJECT = {
+  project: 'Roster Meals',
+  firstName: 'Robin',
+  link: 'https://wattle.example/platform/research/1',
+}
+const STALL = { booked: 3, target: 5, openSlots: 1, waiting: 2, lastDay: null }
+const DIGEST = {
+  summary: '3 new bookings, 2 new candidates',
+  lines: [
+    { project: 'Roster Meals', news: ['3 new bookings'] },
+    { project: 'Quote Follow-up', news: ['2 new candidates'] },
+  ],
+  link: 'https://wattle.example/platform',
+}
+
 const WAS = 'Tuesday 17 November 2026, 2:00 pm to 3:00 pm (Melbourne, AEDT)'
 const BY_PARTICIPANT = 'The participant cancelled.'
 
@@ -92,6 +109,16 @@ export const MAIL_SAMPLES: MailSample[] = [
   {
     kind: 'panel.confirm-import',
     ...importMail('https://wattle.example/panel?key=sample', 'Geelong careers day', '2026-11-03'),
+  },
+  {
+    kind: 'panel.policy',
+    subject: POLICY_SUBJECT,
+    mail: (
+      <NewPolicy
+        policy="https://wattle.example/policy"
+        page="https://wattle.example/panel?key=sample"
+      />
+    ),
   },
   {
     kind: 'auth.verify',
@@ -134,7 +161,62 @@ export const MAIL_SAMPLES: MailSample[] = [
     subject: SCHEDULING_SUBJECT,
     mail: <Scheduling {...STUDY} link={MEETING.changeLink} />,
   },
+  noticeOf(
+    'study.launched',
+    studies.launchedForTeam({
+      ...PROJECT,
+      researcher: 'Robin Sample',
+      interviews: 5,
+      openSlots: 8,
+    }),
+  ),
+  noticeOf(
+    'study.started',
+    studies.startedForResearcher({ ...PROJECT, people: 40, most: 200, lastDay: STUDY.lastDay }),
+  ),
+  noticeOf('study.target-reached', studies.reachedForResearcher({ ...PROJECT, interviews: 5 })),
+  noticeOf('study.candidates', studies.candidatesForResearcher({ ...PROJECT, people: 3 })),
+  noticeOf('study.stalled', studies.stalledForResearcher({ ...PROJECT, ...STALL })),
+  noticeOf(
+    'study.stalled.team',
+    studies.stalledForTeam({ ...PROJECT, researcher: 'Robin Sample', ...STALL }),
+  ),
+  {
+    kind: 'study.ended',
+    subject: studies.endedSubject(STUDY.studyTitle),
+    mail: (
+      <studies.StudyEnded
+        studyTitle={STUDY.studyTitle}
+        isQualified={false}
+        pageLink={STUDY.leaveLink}
+      />
+    ),
+  },
+  noticeOf(
+    'digest.researcher',
+    digestForResearcher({
+      ...DIGEST,
+      firstName: 'Robin',
+      accountLink: 'https://wattle.example/platform/account#notices',
+    }),
+  ),
+  noticeOf(
+    'digest.team',
+    digestForTeam({
+      ...DIGEST,
+      summary: '2 studies launched',
+      lines: [
+        { project: 'Roster Meals', news: ['launched'] },
+        { project: 'Quote Follow-up', news: ['launched'] },
+      ],
+      settingsLink: 'https://wattle.example/admin/settings',
+    }),
+  ),
   noticeOf('interview.planned', notices.plannedForRespondent(MEETING)),
+  noticeOf(
+    'interview.booked',
+    notices.bookedForResearcher({ ...MEETING, firstName: 'Robin', booked: 3, target: 5 }),
+  ),
   noticeOf('interview.planned.office', notices.plannedForOffice(MEETING)),
   noticeOf('interview.notify', notices.notifyResearcher(MEETING)),
   noticeOf('interview.confirmed', notices.confirmedForRespondent({ ...MEETING, callLink: null })),

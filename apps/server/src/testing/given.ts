@@ -1,5 +1,6 @@
 import type { Role } from '@wattle/contract/auth'
 import type { StudyForm } from '@wattle/contract/distribution'
+import { RESEARCHER_NOTICES, type ResearcherNotices } from '@wattle/contract/notice'
 import { isEarlier, type ResearchStatus, WORKING_STATUSES } from '@wattle/contract/research'
 import type { BotCheckAction } from '@wattle/contract/site'
 import { INVITATION_LINK, keyHashOf, linkKey, PANEL_LINK } from '#adapters/link-key.ts'
@@ -24,6 +25,7 @@ import { type ResearchChange, updateResearch } from '#features/project/queries.t
 import { createResearch, updateIdea } from '#features/project/service.ts'
 import { writeContent } from '#features/project/write-content.ts'
 import { screenerHooks } from '#features/screener/service.ts'
+import { saveSetting } from '#features/settings/service.ts'
 import { solvedToken } from './solve-challenge.ts'
 
 export type Person = { id: number; email: string; password: string; token: string }
@@ -58,6 +60,10 @@ export type Given = {
   screening(person: Pick<Invited, 'invitationId'>, fits?: boolean): Promise<void>
   /** Hours that the researcher of a project offers. */
   slots(project: Project, hours: string[]): Promise<number[]>
+  /** Nobody is emailed about studies from now on, for tests that count other emails. */
+  noNotices(): Promise<void>
+  /** Version 2 of the privacy policy is published, so everything that needs it is allowed. */
+  policyTold(): Promise<void>
   /** A bot-check token as the browser would solve it. */
   botCheckToken(action?: BotCheckAction): Promise<string>
 }
@@ -71,6 +77,7 @@ const CALLER: Caller = { origin: '127.0.0.1', device: 'Unknown device', timeZone
 
 /** Short ways to the state that a test starts from. */
 export function givens(deps: Deps): Given {
+  let notices: Partial<ResearcherNotices> = {}
   const given: Given = {
     async user({ role = 'ROLE_USER', email = `person${++counter}@example.com` } = {}) {
       passwordHash ??= hashPassword(PASSWORD)
@@ -82,6 +89,7 @@ export function givens(deps: Deps): Given {
           lastName: 'Example',
           passwordHash: await passwordHash,
           role,
+          notices,
           createdAt: deps.now(),
         })
         .returning()
@@ -132,6 +140,11 @@ export function givens(deps: Deps): Given {
       return inserted.map(({ id }) => id)
     },
     screening: ({ invitationId }, fits = true) => answerAsSample(deps, invitationId, fits),
+    async noNotices() {
+      notices = Object.fromEntries(Object.keys(RESEARCHER_NOTICES).map((kind) => [kind, 'NEVER']))
+      await saveSetting(deps, deps.db, 'TEAM_NOTICES', { LAUNCHED: 'NEVER', STALLED: 'NEVER' })
+    },
+    policyTold: () => saveSetting(deps, deps.db, 'POLICY_TOLD', { version: 2 }),
     botCheckToken: async (action = 'form-submission') =>
       solvedToken(await deps.botCheck.challenge(action)),
   }

@@ -6,19 +6,19 @@ import { render } from 'vitest-browser-react'
 import { Help } from '#ui/overlay/help.tsx'
 import { AppShell } from './app-shell.tsx'
 
-const TWELVE = Array.from({ length: 12 }, (_, at) => ({
+const THIRTEEN = Array.from({ length: 13 }, (_, at) => ({
   to: `/section-${at}`,
   label: `Section ${at}`,
   icon: Inbox,
 }))
 
 test.each([768, 900, 1100])(
-  'twelve sections and Help are in view at a height of %i',
+  'thirteen sections and Help are in view at a height of %i',
   async (height) => {
     await page.viewport(1280, height)
     const screen = await render(
       <MemoryRouter>
-        <AppShell navLabel="Office" sections={TWELVE} foot={<Help keys={[]} />} topBar={null}>
+        <AppShell navLabel="Office" sections={THIRTEEN} foot={<Help keys={[]} />} topBar={null}>
           <p>Work</p>
         </AppShell>
       </MemoryRouter>,
@@ -56,12 +56,12 @@ test('on a phone a section that the keyboard comes to is in view whole', async (
   await page.viewport(390, 640)
   const screen = await render(
     <MemoryRouter>
-      <AppShell navLabel="Office" sections={TWELVE} topBar={null}>
+      <AppShell navLabel="Office" sections={THIRTEEN} topBar={null}>
         <p>Work</p>
       </AppShell>
     </MemoryRouter>,
   )
-  for (const { label } of TWELVE) {
+  for (const { label } of THIRTEEN) {
     await userEvent.keyboard('{Tab}')
     const section = screen.getByRole('link', { name: label, exact: true })
     await expect.element(section).toHaveFocus()
@@ -75,7 +75,7 @@ test('on a phone what the keyboard comes to is never behind the bar', async () =
   await page.viewport(390, 640)
   const screen = await render(
     <MemoryRouter>
-      <AppShell navLabel="Office" sections={TWELVE} topBar={null}>
+      <AppShell navLabel="Office" sections={THIRTEEN} topBar={null}>
         {Array.from({ length: 30 }, (_, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: they never move
           <p key={at} className="pb-7">
@@ -102,7 +102,7 @@ test('what opens from the dark rail has the ring of the paper that it is on', as
   await page.viewport(1280, 900)
   const screen = await render(
     <MemoryRouter>
-      <AppShell navLabel="Office" sections={TWELVE} foot={<Help keys={[]} />} topBar={null}>
+      <AppShell navLabel="Office" sections={THIRTEEN} foot={<Help keys={[]} />} topBar={null}>
         <p>Work</p>
       </AppShell>
     </MemoryRouter>,
@@ -110,4 +110,23 @@ test('what opens from the dark rail has the ring of the paper that it is on', as
   await screen.getByRole('button', { name: 'Help' }).click()
   const ringIn = (element: Element) => getComputedStyle(element).getPropertyValue('--color-focus')
   expect(ringIn(screen.getByRole('dialog').element())).toBe(ringIn(document.body))
+})
+
+test('says in the rail what waits in a section, within its face', async () => {
+  await page.viewport(1280, 900)
+  const sections = [
+    { to: '/interviews', label: 'My interviews', icon: Inbox, note: '12 to confirm' },
+  ]
+  const screen = await render(
+    <MemoryRouter initialEntries={['/interviews']}>
+      <AppShell navLabel="Platform" sections={sections} topBar={null}>
+        <p>Work</p>
+      </AppShell>
+    </MemoryRouter>,
+  )
+  const link = screen.getByRole('link', { name: 'My interviews 12 to confirm' })
+  await expect.element(link).toBeVisible()
+  const face = link.element().querySelector(':scope > span:last-child')
+  expect(face?.scrollHeight).toBeLessThanOrEqual(face?.clientHeight ?? 0)
+  expect(face?.scrollWidth).toBeLessThanOrEqual(face?.clientWidth ?? 0)
 })

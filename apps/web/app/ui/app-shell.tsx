@@ -13,6 +13,8 @@ export interface ShellSection {
   icon: LucideIcon
   /** The addresses below which it is the current one, where they are not those below `to`. */
   within?: string | undefined
+  /** What waits there, as in '1 to confirm'. */
+  note?: string | undefined
 }
 
 interface AppShellProps {
@@ -55,7 +57,7 @@ export function AppShell({ navLabel, sections, foot, topBar, roomy, children }: 
           className="pointer-events-none absolute inset-x-0 bottom-0 h-80 w-full text-[#8fcfb4] opacity-25 max-lg:hidden forced-colors:hidden"
         />
         <Bloom className="mx-auto mt-2 mb-4 size-10 shrink-0 max-lg:hidden" />
-        {sections.map(({ to, label, icon: Icon, within = to }) => (
+        {sections.map(({ to, label, icon: Icon, within = to, note }) => (
           <Link
             key={to}
             to={to}
@@ -71,6 +73,11 @@ export function AppShell({ navLabel, sections, foot, topBar, roomy, children }: 
             <span className={RAIL_FACE}>
               <Icon aria-hidden="true" className="size-5" />
               {label}
+              {note && (
+                <span className="rounded-small bg-wattle px-1 font-semibold text-on-wattle forced-colors:border">
+                  {note}
+                </span>
+              )}
             </span>
           </Link>
         ))}

@@ -1,3 +1,4 @@
+import { RESEARCHER_NOTICES } from '@wattle/contract/notice'
 import type { Caller, SignedIn } from '#caller.ts'
 import type { Deps } from '#deps.ts'
 import { hooks } from './hooks.ts'
@@ -23,6 +24,8 @@ export async function exportAccount(deps: Deps, actor: SignedIn, caller: Caller)
         Boolean,
       ),
       secondFactor: user.totpConfirmedAt !== null,
+      notices: { ...RESEARCHER_NOTICES, ...user.notices },
+      digestedAt: user.digestedAt?.toISOString() ?? null,
     },
     ...Object.assign({}, ...work),
   }

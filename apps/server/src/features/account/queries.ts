@@ -46,6 +46,13 @@ export async function updateUser(db: Db, id: number, change: UserChange): Promis
   return row
 }
 
+export async function updateDigested(db: Db, ids: number[], digestedAt: Date): Promise<void> {
+  await db
+    .update(users)
+    .set({ digestedAt })
+    .where(sql`${users.id} = any(${sql.param(ids)}::bigint[])`)
+}
+
 /** False where that step of time, or a later one, was used already. */
 export async function updateTotpStep(db: Db, id: number, step: number): Promise<boolean> {
   const rows = await db

@@ -33,6 +33,14 @@ export const changeCredentials = (
   change: Partial<Credentials>,
 ): Promise<User> => queries.updateUser(tx, id, change)
 
+/** What someone wants emails about. */
+export const saveNotices = (tx: Db, id: number, notices: User['notices']): Promise<User> =>
+  queries.updateUser(tx, id, { notices })
+
+/** Up to when their digests reach now. */
+export const markDigested = (tx: Db, ids: number[], digestedAt: Date): Promise<void> =>
+  queries.updateDigested(tx, ids, digestedAt)
+
 export const spendTotpStep = (db: Db, id: number, step: number): Promise<boolean> =>
   queries.updateTotpStep(db, id, step)
 

@@ -18,6 +18,7 @@ let admin: string
 beforeAll(async () => {
   sink = await startSmtpSink()
   app = await startTestApp({ env: { SMTP_URL: sink.url } })
+  await app.given.noNotices()
   admin = (await app.given.user({ role: 'ROLE_ADMIN' })).token
 })
 afterAll(async () => {

@@ -22,6 +22,7 @@ import { startTestApp, type TestApp } from '#testing/test-app.ts'
 let app: TestApp
 beforeAll(async () => {
   app = await startTestApp()
+  await app.given.noNotices()
 })
 afterAll(() => app.close())
 

@@ -53,9 +53,14 @@ export async function findDistributionOf(db: Db, researchId: number) {
   return row
 }
 
-/** Once for a project: asked for again, nothing happens. */
+/** Once for a project: asked for again, nothing happens, and it answers undefined. */
 export async function insertDistribution(db: Db, researchId: number, createdAt: Date) {
-  await db.insert(distributions).values({ researchId, createdAt }).onConflictDoNothing()
+  const [created] = await db
+    .insert(distributions)
+    .values({ researchId, createdAt })
+    .onConflictDoNothing()
+    .returning({ id: distributions.id })
+  return created
 }
 
 export async function lockDistribution(db: Db, id: number): Promise<DistributionRow | undefined> {

@@ -1,5 +1,6 @@
 import * as admin from '@wattle/contract/administration'
 import * as contract from '@wattle/contract/distribution'
+import { getProgress } from '@wattle/contract/progress'
 import { previewTemplate } from '@wattle/contract/template'
 import * as undo from '@wattle/contract/undo'
 import { wholeResearch } from '#features/project/service.ts'
@@ -9,6 +10,7 @@ import { changeStudy } from './change-study.ts'
 import * as reminders from './send-reminders.ts'
 import * as scheduling from './send-scheduling-emails.ts'
 import * as campaign from './service.ts'
+import * as progress from './study-progress.ts'
 import { previewInvitationTemplate } from './write-invitation.ts'
 
 export function campaignRoutes(mount: Mount) {
@@ -16,6 +18,7 @@ export function campaignRoutes(mount: Mount) {
     const research = await campaign.requestDistribution(deps, actor, params.id)
     return wholeResearch(deps, research, actor, caller)
   })
+  mount(getProgress, ({ deps, actor, params }) => progress.getProgress(deps, actor, params.id))
   mount(contract.listDistributions, async ({ deps, query, setTotal }) => {
     const { distributions, total } = await campaign.listDistributions(deps, query)
     setTotal(total)

@@ -7,6 +7,7 @@ import { markInvited } from '#features/panel/service.ts'
 import { inviteMembers } from '#features/participation/invite-members.ts'
 import * as queries from './queries.ts'
 import { askedBefore } from './service.ts'
+import { tellStart } from './study-notices.ts'
 import { queueInvitations } from './write-invitation.ts'
 
 const MINUTE_MS = 60_000
@@ -45,6 +46,7 @@ async function sendBatch(deps: Deps, tx: Db, id: number): Promise<void> {
     memberNonce: linkNonce,
   }))
   await queueInvitations(deps, tx, distribution, people)
+  if (emailsSent === 0) await tellStart(deps, tx, id, people.length)
 }
 
 async function isDue(deps: Deps, tx: Db, distribution: queries.DistributionRow): Promise<boolean> {

@@ -19,6 +19,7 @@ import { lockOwnResearch } from '#features/project/service.ts'
 import { listQuestions } from '#features/screener/service.ts'
 import { type ListQuery, listWindow } from '#list-window.ts'
 import * as queries from './queries.ts'
+import { tellLaunch } from './study-notices.ts'
 import { previewStudy } from './write-invitation.ts'
 
 export const { findDistributionOf, makeNextBatchDue } = queries
@@ -37,7 +38,8 @@ export async function requestDistribution(
     const research = await lockOwnResearch(tx, actor, researchId)
     mustBeAt(research, 'CONDUCTING_INTERVIEW')
     must(!research.isSample, 'IS_SAMPLE')
-    await queries.insertDistribution(tx, researchId, deps.now())
+    const created = await queries.insertDistribution(tx, researchId, deps.now())
+    if (created) await tellLaunch(deps, tx, created.id)
     return research
   })
 }

@@ -16,6 +16,7 @@ let admin: string
 beforeAll(async () => {
   smtp = await startSmtpSink()
   app = await startTestApp({ env: { SMTP_URL: smtp.url } })
+  await app.given.noNotices()
   admin = (await app.given.user({ role: 'ROLE_ADMIN' })).token
 })
 afterAll(async () => {

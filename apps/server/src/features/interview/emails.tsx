@@ -84,6 +84,33 @@ export const plannedForOffice = ({
   button: { href: link, label: 'See all interviews' },
 })
 
+export const bookedForResearcher = ({
+  when,
+  briefly,
+  study,
+  respondent,
+  link,
+  firstName,
+  booked,
+  target,
+}: Times & {
+  respondent: string
+  link: string
+  firstName: string
+  booked: number
+  target: number
+}): NoticeFacts => ({
+  heading: 'New booking',
+  topic: `${respondent}, ${briefly}`,
+  preview: `${booked} of ${target} booked for ${study}`,
+  facts: withParticipant({ when, study, respondent }),
+  says: [
+    `${firstName}, ${respondent} has booked a time. That makes ${booked} of ${target}. Add a video call link and confirm it, and we’ll tell the participant.`,
+  ],
+  button: { href: link, label: 'Confirm the interview' },
+  small: 'We’ll remind you two days before if it isn’t confirmed by then.',
+})
+
 export const notifyResearcher = ({
   when,
   briefly,

@@ -101,7 +101,11 @@ describe('the life of an interview', () => {
     const booking = await booked()
     await sweep()
     await sweep()
-    expect((await news(booking)).kinds).toEqual(['planned to respondent', 'planned to office'])
+    expect((await news(booking)).kinds).toEqual([
+      'planned to respondent',
+      'planned to office',
+      'booked to researcher',
+    ])
     app.clock.set('2026-11-18T00:00:00Z')
     await sweep()
     await sweep()

@@ -1,4 +1,5 @@
 import type { InterviewStatus } from '@wattle/contract/interview'
+import type { ResearcherNotices } from '@wattle/contract/notice'
 import {
   and,
   asc,
@@ -34,7 +35,14 @@ export type Meeting = InterviewRow & {
   isStudyOpen: boolean
   /** The participant has left the panel: they can cancel this interview, but not book another time. */
   hasLeft: boolean
-  researcher: { email: string; firstName: string; lastName: string; timeZone: string | null }
+  researcher: {
+    email: string
+    firstName: string
+    lastName: string
+    timeZone: string | null
+    notices: Partial<ResearcherNotices>
+  }
+  targetInterviews: number
   respondent: { name: string | null; email: string | null; timeZone: string | null }
   /** Null once the person asked to be forgotten. */
   memberId: number | null
@@ -56,7 +64,9 @@ function selectMeetings(db: Db) {
         firstName: users.firstName,
         lastName: users.lastName,
         timeZone: users.timezone,
+        notices: users.notices,
       },
+      targetInterviews: researches.targetInterviews,
       name: panelMembers.name,
       email: panelMembers.email,
       timeZone: invitations.timezone,

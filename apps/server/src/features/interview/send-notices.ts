@@ -4,12 +4,14 @@ import type { Db } from '#db/open.ts'
 import type { Deps } from '#deps.ts'
 import { type OwnKey, placeKey } from '#features/email/fill-in-body.ts'
 import { type NewEmail, queueEmails } from '#features/email/queue-emails.ts'
+import { wantsAtOnce } from '#features/notice/rules.ts'
 import { calendarText } from '#mail/calendar-entry.ts'
 import { formatShortTime, formatTimeRange } from '#mail/format-time.ts'
 import { Notice, type NoticeFacts, noticeSubject } from '#mail/notice.tsx'
 import { renderMail } from '#mail/render.ts'
 import * as mails from './emails.tsx'
 import * as queries from './queries.ts'
+import { BOOKED_INTERVIEWS } from './rules.ts'
 
 const DAY_MS = 24 * 3_600_000
 
@@ -31,7 +33,8 @@ export async function tell(deps: Deps, tx: Db, interview: queries.InterviewRow):
   if (!interview.untold) return
   const meeting = await queries.findMeeting(tx, interview.id)
   if (!meeting) return
-  await queueEmails(deps, tx, newsOf(deps, meeting))
+  const booked = await queries.countInterviews(tx, meeting.researchId, BOOKED_INTERVIEWS)
+  await queueEmails(deps, tx, newsOf(deps, meeting, booked))
   const { status: announcedStatus, startTime: announcedStartTime } = meeting
   await queries.updateInterview(tx, meeting.id, {
     untold: false,
@@ -55,14 +58,20 @@ const isMoved = ({ announcedStartTime, startTime }: queries.Meeting) =>
   announcedStartTime?.getTime() !== startTime.getTime()
 
 /** By what changed since the last mails: nothing is told twice, however often this runs. */
-function newsOf(deps: Deps, meeting: queries.Meeting): NewEmail[] {
+function newsOf(deps: Deps, meeting: queries.Meeting, booked: number): NewEmail[] {
   const { status, announcedStatus } = meeting
   if (status === 'CANCELLED')
     return announcedStatus === 'CANCELLED' ? [] : cancelledNews(deps, meeting)
   const isAsked = status === 'NOTIFIED' && announcedStatus !== 'NOTIFIED'
   const asked = isAsked ? notifyNews(deps, meeting) : []
   const confirmed = status === 'CONFIRMED' ? confirmedNews(deps, meeting) : []
-  if (announcedStatus === null) return [...plannedNews(deps, meeting), ...asked, ...confirmed]
+  if (announcedStatus === null)
+    return [
+      ...plannedNews(deps, meeting),
+      ...bookedNews(deps, meeting, booked),
+      ...asked,
+      ...confirmed,
+    ]
   if (isMoved(meeting)) return [...movedNews(deps, meeting), ...asked]
   // Of an interview that was confirmed before, only the link can have changed.
   if (announcedStatus === 'CONFIRMED') return linkChangedNews(deps, meeting)
@@ -78,6 +87,16 @@ function plannedNews(deps: Deps, meeting: queries.Meeting): NewEmail[] {
   return emailsTo('planned', meeting, [
     respondentParty(deps, meeting, (base) => mails.plannedForRespondent(base)),
     { to: officeEmail, zone: agencyTimeZone, facts: office },
+  ])
+}
+
+/** Whoever is asked to confirm it, or has confirmed it, needn't be told that it was booked. */
+function bookedNews(deps: Deps, meeting: queries.Meeting, booked: number): NewEmail[] {
+  if (meeting.status !== 'PLANNED' || !wantsAtOnce(meeting.researcher, 'BOOKED')) return []
+  const { researcher, targetInterviews: target } = meeting
+  const more = { firstName: researcher.firstName, booked, target }
+  return emailsTo('booked', meeting, [
+    researcherParty(deps, meeting, (base) => mails.bookedForResearcher({ ...base, ...more })),
   ])
 }
 

@@ -116,6 +116,8 @@ const RECURRING = [
   'interview.sweep',
   'outbox.deliver',
   'meeting.sync',
+  'study.watch',
+  'digest.send',
   'upkeep.purge',
 ] as const
 

@@ -11,6 +11,7 @@ import { ThemeSwitch } from '#ui/theme-switch.tsx'
 import { AccountSection } from './account-section.tsx'
 import { EmailStatus } from './email-status.tsx'
 import { GoogleCalendar } from './google-calendar.tsx'
+import { NoticeChoices } from './notice-choices.tsx'
 import { OwnData } from './own-data.tsx'
 import { PasswordForm } from './password-form.tsx'
 import { ProfileForm } from './profile-form.tsx'
@@ -66,6 +67,13 @@ function Sections({ me }: { me: Parameters<typeof ProfileForm>[0]['me'] }) {
       </AccountSection>
       <AccountSection title="Email" about="You sign in with it, and we write to it.">
         <EmailStatus me={me} />
+      </AccountSection>
+      <AccountSection
+        id="notices"
+        title="Email me about"
+        about="Once a day means 8:00 am in your time zone, on days with news. Emails about an interview itself always come."
+      >
+        <NoticeChoices />
       </AccountSection>
       <AccountSection
         title="Password"

@@ -35,10 +35,10 @@ export function DistributionBlock({ distribution, offered }: DistributionBlockPr
       </div>
       {distribution?.status === 'REQUESTED' && (
         <p className="text-ink-2 text-small">
-          Our office has your request and invites people next.{' '}
+          We’ve told our team, and they’ll start the invitations. We’ll email you when they go out.{' '}
           {offered === 0
-            ? 'You offer no hours yet, so nobody could book: please add some to the calendar.'
-            : 'There is nothing to do until somebody books; you can still add hours.'}
+            ? 'You don’t offer any slots yet, so nobody could book: add some to the calendar.'
+            : 'You don’t need to do anything until someone books. You can still add slots.'}
         </p>
       )}
       <dl className="grid grid-cols-[auto_1fr] divide-x divide-line">

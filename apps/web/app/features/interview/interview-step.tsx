@@ -13,6 +13,7 @@ import { countsOf, isOpen } from './interviews.ts'
 import { ProjectInterviews } from './project-interviews.tsx'
 import { ProvidedSlots, upcoming } from './provided-slots.tsx'
 import { StepFoot } from './step-foot.tsx'
+import { StudyFunnel } from './study-funnel.tsx'
 
 /** The counters of a distribution move while people answer. */
 const REFRESH_MS = 30_000
@@ -91,6 +92,7 @@ export function InterviewStep(props: InterviewStepProps) {
             />
             <DistributionBlock distribution={research.distribution} offered={offered} />
             {!isListFirst && list}
+            {research.distribution && <StudyFunnel researchId={research.id} />}
             <PlanCard research={research} className="border-line border-t py-4" />
           </>
         ) : (

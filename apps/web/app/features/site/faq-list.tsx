@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react'
 import type { Faq } from '#content/faqs.ts'
-import { LegalText } from './legal-text.tsx'
+import { LegalText } from './shared/legal-text.tsx'
 
 interface FaqListProps {
   title: string

@@ -3,7 +3,7 @@ import { ChevronDown, Link2, Printer } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { cx } from '#lib/cx.ts'
 import { buttonLook } from '#ui/button-look.ts'
-import { LegalText } from './legal-text.tsx'
+import { LegalText } from './shared/legal-text.tsx'
 
 interface LegalArticleProps {
   title: string

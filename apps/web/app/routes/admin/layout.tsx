@@ -11,6 +11,7 @@ import {
   PenLine,
   ScrollText,
   Send,
+  Settings,
   Users,
 } from 'lucide-react'
 import { Navigate, Outlet, useMatch } from 'react-router'
@@ -43,6 +44,7 @@ const SECTIONS = [
   { to: '/admin/audit', label: 'Audit', icon: ScrollText },
   { to: '/admin/figures', label: 'Figures', icon: ChartColumn },
   { to: '/admin/users', label: 'Users', icon: Users },
+  { to: '/admin/settings', label: 'Settings', icon: Settings },
 ]
 
 /** Named as in the rail: of several tabs one finds the right one. */

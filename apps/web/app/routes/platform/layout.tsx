@@ -16,11 +16,13 @@ import { CalendarFailure } from '#features/account/calendar-failure.tsx'
 import { useLogout } from '#features/account/hooks.ts'
 import { meQuery } from '#features/account/shared/me-query.ts'
 import { SignedInArea, SignedInFrame, signedInOnly } from '#features/account/signed-in-area.tsx'
+import { useToConfirm } from '#features/interview/to-confirm.ts'
 import { NewProjectDialog } from '#features/research/list/new-project-dialog.tsx'
 import { ProjectPalette } from '#features/research/project-palette.tsx'
 import { ResearchCrumb } from '#features/research/research-crumb.tsx'
 import { tabTitle } from '#lib/tab-title.ts'
 import { setTheme } from '#lib/theme.ts'
+import type { ShellSection } from '#ui/app-shell.tsx'
 import { ButtonLink } from '#ui/button-link.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
 import { Help } from '#ui/overlay/help.tsx'
@@ -31,10 +33,17 @@ export const meta = () => [{ title: tabTitle('Platform') }]
 
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) => signedInOnly(request)
 
-const SECTIONS = [
-  { to: '/platform', within: '/platform/research', label: 'Projects', icon: LayoutGrid },
-  { to: '/platform/interviews', label: 'My interviews', icon: CalendarClock },
-]
+const PROJECTS: ShellSection = {
+  to: '/platform',
+  within: '/platform/research',
+  label: 'Projects',
+  icon: LayoutGrid,
+}
+const INTERVIEWS: ShellSection = {
+  to: '/platform/interviews',
+  label: 'My interviews',
+  icon: CalendarClock,
+}
 
 export default function PlatformArea() {
   return (
@@ -46,6 +55,7 @@ export default function PlatformArea() {
 
 function Platform() {
   const me = useQuery(meQuery)
+  const toConfirm = useToConfirm()
   const logout = useLogout()
   const navigate = useNavigate()
   const open = Number(useMatch('/platform/research/:id/*')?.params.id) || undefined
@@ -58,7 +68,7 @@ function Platform() {
     <SignedInFrame
       home="/platform"
       navLabel="Platform"
-      sections={SECTIONS}
+      sections={[PROJECTS, { ...INTERVIEWS, note: toConfirm }]}
       foot={<Help questions={RESEARCHER_QUESTIONS} office={BRAND} keys={RESEARCHER_KEYS} />}
       crumb={open && <ResearchCrumb id={open} />}
       tools={

@@ -1,0 +1,194 @@
+import { inWords } from '@wattle/contract/limits'
+import { STALLED_AFTER_HOURS } from '@wattle/contract/notice'
+import { MailButton } from '#mail/button.tsx'
+import { MailLayout } from '#mail/layout.tsx'
+import type { NoticeFacts } from '#mail/notice.tsx'
+import { BODY, HEADING } from '#mail/styles.ts'
+import { PanelFootnote } from './emails.tsx'
+
+type Study = { project: string; link: string }
+type ForResearcher = Study & { firstName: string }
+
+const counted = (count: number, one: string, many = `${one}s`) =>
+  `${count === 0 ? 'no' : count} ${count === 1 ? one : many}`
+
+export const launchedForTeam = ({
+  project,
+  link,
+  researcher,
+  interviews,
+  openSlots,
+}: Study & { researcher: string; interviews: number; openSlots: number }): NoticeFacts => ({
+  heading: `${researcher} launched a study`,
+  topic: project,
+  preview: `${counted(interviews, 'interview')}, ${counted(openSlots, 'open slot')}`,
+  says: ['Fill in the study and start the invitations. The researcher hears when they go out.'],
+  facts: [
+    ['Project', project],
+    ['Interviews needed', String(interviews)],
+    ['Open slots', String(openSlots)],
+  ],
+  button: { href: link, label: 'Fill in the study' },
+})
+
+export const startedForResearcher = ({
+  project,
+  link,
+  firstName,
+  people,
+  most,
+  lastDay,
+}: ForResearcher & { people: number; most: number; lastDay: string }): NoticeFacts => ({
+  heading: 'Your invitations are going out',
+  topic: project,
+  preview: `${counted(people, 'person', 'people')} so far`,
+  says: [
+    `${firstName}, we’ve emailed the first ${counted(people, 'person', 'people')} for “${project}”. You can see how many open it, finish and qualify on the project’s page.`,
+  ],
+  facts: [
+    ['Project', project],
+    ['At most', `${most} invitations`],
+    ['People can answer until', lastDay],
+  ],
+  button: { href: link, label: 'See the progress' },
+})
+
+export const reachedForResearcher = ({
+  project,
+  link,
+  firstName,
+  interviews,
+}: ForResearcher & { interviews: number }): NoticeFacts => ({
+  heading:
+    interviews === 1 ? 'Your interview is booked' : `All ${interviews} interviews are booked`,
+  topic: project,
+  preview: 'We’ve stopped inviting people.',
+  says: [
+    `${firstName}, “${project}” has every interview it needs, so we’ve stopped inviting people. If someone cancels, we start again.`,
+  ],
+  button: { href: link, label: 'See your interviews' },
+})
+
+export const candidatesForResearcher = ({
+  project,
+  link,
+  firstName,
+  people,
+}: ForResearcher & { people: number }): NoticeFacts => ({
+  heading: counted(people, 'new candidate'),
+  topic: project,
+  preview: 'They’ve finished the questions and qualify.',
+  says: [
+    `${firstName}, ${people === 1 ? 'one more person qualifies' : `${people} more people qualify`} for “${project}”.`,
+  ],
+  button: { href: link, label: 'Open the project' },
+})
+
+export type Stall = {
+  booked: number
+  target: number
+  /** That someone could still book. */
+  openSlots: number
+  /** People who qualify and haven't booked. */
+  waiting: number
+  /** As in 'Friday 20 November 2026', if it has passed. */
+  lastDay: string | null
+}
+
+const DAYS = inWords(STALLED_AFTER_HOURS / 24)
+
+/** What is short, and what helps. */
+function shortage({ booked, target, openSlots, waiting, lastDay }: Stall) {
+  if (lastDay)
+    return {
+      fact: `The last day to answer was ${lastDay}.`,
+      remedy: 'We can extend the study. If you have enough, finish it early.',
+    }
+  const slots = `You have ${counted(openSlots, 'open slot')} left.`
+  if (openSlots < target - booked)
+    return { fact: slots, remedy: 'Add slots, so that people find a time.', needsSlots: true }
+  if (waiting > 0)
+    return {
+      fact: `${slots} ${waiting === 1 ? 'One person qualifies and hasn’t' : `${waiting} people qualify and haven’t`} booked.`,
+      remedy: 'Slots on other days, early or in the evening, may suit them better.',
+      needsSlots: true,
+    }
+  return {
+    fact: `${slots} Nobody who qualifies is left to book.`,
+    remedy: 'Our team knows and can invite more people.',
+  }
+}
+
+export function stalledForResearcher({
+  project,
+  link,
+  firstName,
+  ...stall
+}: ForResearcher & Stall): NoticeFacts {
+  const { fact, remedy, needsSlots } = shortage(stall)
+  return {
+    heading: `Nobody has booked for ${DAYS} days`,
+    topic: project,
+    preview: fact,
+    says: [
+      `${firstName}, nobody has booked “${project}” for ${DAYS} days. ${fact}`,
+      `${stall.booked} of ${counted(stall.target, 'interview')} ${stall.booked === 1 ? 'is' : 'are'} booked. ${remedy}`,
+    ],
+    button: { href: link, label: needsSlots ? 'Add slots' : 'Open the project' },
+  }
+}
+
+export function stalledForTeam({
+  project,
+  link,
+  researcher,
+  ...stall
+}: Study & { researcher: string } & Stall): NoticeFacts {
+  return {
+    heading: `Nobody has booked for ${DAYS} days`,
+    topic: project,
+    preview: `${stall.booked} of ${counted(stall.target, 'interview')} booked`,
+    says: [`Nobody has booked “${project}” for ${DAYS} days.`],
+    facts: [
+      ['Researcher', researcher],
+      ['Booked', `${stall.booked} of ${stall.target}`],
+      ['Open slots', String(stall.openSlots)],
+      ['Qualify, not booked', String(stall.waiting)],
+      ['Last day', stall.lastDay ? `${stall.lastDay} (passed)` : ''],
+    ],
+    button: { href: link, label: 'Open the study' },
+  }
+}
+
+export const endedSubject = (studyTitle: string) => `Thanks for taking part: ${studyTitle}`
+
+/** To people who finished the questions and had no interview. `[[hello]]` is filled in for each. */
+export function StudyEnded({
+  studyTitle,
+  isQualified,
+  pageLink,
+}: {
+  studyTitle: string
+  isQualified: boolean
+  pageLink: string
+}) {
+  return (
+    <MailLayout preview="The study has ended. Thanks for your answers.">
+      <h1 className="ink" style={HEADING}>
+        Thanks for your answers
+      </h1>
+      <p className="ink" style={BODY}>
+        [[hello]]. The study “{studyTitle}” has ended.{' '}
+        {isQualified
+          ? 'You qualified, but there were more people than times, so we couldn’t offer you an interview. We’re sorry about that.'
+          : 'This time it needed people in a different situation, so we didn’t offer you an interview. That says nothing about your answers: each study looks for someone else.'}
+      </p>
+      <p className="ink" style={BODY}>
+        Thanks for the time you gave us. It doesn’t affect later studies, and we’ll write when
+        another one may suit you.
+      </p>
+      <MailButton href={pageLink}>Open your page</MailButton>
+      <PanelFootnote leaveLink={pageLink} />
+    </MailLayout>
+  )
+}

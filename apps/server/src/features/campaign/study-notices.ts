@@ -1,0 +1,98 @@
+import type { ResearcherNotice } from '@wattle/contract/notice'
+import type { Db } from '#db/open.ts'
+import type { Deps } from '#deps.ts'
+import { type NewEmail, queueEmails } from '#features/email/queue-emails.ts'
+import { wantsAtOnce } from '#features/notice/rules.ts'
+import { wantsTeamAtOnce } from '#features/notice/service.ts'
+import { Notice, type NoticeFacts, noticeSubject } from '#mail/notice.tsx'
+import { renderMail } from '#mail/render.ts'
+import * as emails from './notice-emails.tsx'
+import { findWatched, type Watched } from './watch-queries.ts'
+
+const DAY_MS = 24 * 3_600_000
+
+export const watched = (deps: Deps, tx: Db, id: number): Promise<Watched | undefined> =>
+  findWatched(tx, id, deps.now(), new Date(deps.now().getTime() + DAY_MS))
+
+/** Only the call that created the distribution calls this, so our team reads it once. */
+export async function tellLaunch(deps: Deps, tx: Db, distributionId: number): Promise<void> {
+  if (!(await wantsTeamAtOnce(tx, 'LAUNCHED'))) return
+  const study = await watched(deps, tx, distributionId)
+  if (!study) return
+  const { project, target: interviews, openSlots } = study
+  const link = adminLink(deps, study)
+  const researcher = researcherName(study)
+  const facts = emails.launchedForTeam({ project, link, researcher, interviews, openSlots })
+  await queueEmails(deps, tx, [toTeam(deps, 'launched', study, facts)])
+}
+
+export async function tellStart(
+  deps: Deps,
+  tx: Db,
+  distributionId: number,
+  people: number,
+): Promise<void> {
+  await tellResearcher(deps, tx, distributionId, 'INVITATIONS_STARTED', (study) => ({
+    word: 'started',
+    facts: emails.startedForResearcher({
+      ...addressed(deps, study),
+      people,
+      most: study.distribution.maxNumber,
+      lastDay: lastDayOf(study),
+    }),
+  }))
+}
+
+type Told = { word: string; facts: NoticeFacts }
+
+/** If they want to hear of it at once; a digest tells everyone else. */
+export async function tellResearcher(
+  deps: Deps,
+  tx: Db,
+  distributionId: number,
+  kind: ResearcherNotice,
+  write: (study: Watched) => Told,
+): Promise<void> {
+  const study = await watched(deps, tx, distributionId)
+  if (!study || !wantsAtOnce(study.owner, kind)) return
+  const { word, facts } = write(study)
+  await queueEmails(deps, tx, [emailOf(word, study.owner.email, facts)])
+}
+
+export const addressed = ({ config }: Deps, { project, researchId, owner }: Watched) => ({
+  project,
+  firstName: owner.firstName,
+  link: `${config.publicUrl}/platform/research/${researchId}`,
+})
+
+export const stallOf = ({ now }: Deps, study: Watched): emails.Stall => {
+  const { booked, target, openSlots, waiting, distribution } = study
+  const isExpired = distribution.expiresAt !== null && distribution.expiresAt <= now()
+  return { booked, target, openSlots, waiting, lastDay: isExpired ? lastDayOf(study) : null }
+}
+
+/** The researcher it names may delete their account. */
+export const toTeam = (
+  { config }: Deps,
+  word: string,
+  { owner }: Watched,
+  facts: NoticeFacts,
+): NewEmail => ({ ...emailOf(word, config.officeEmail, facts), aboutUserId: owner.id })
+
+export const adminLink = ({ config }: Deps, { distribution }: Watched) =>
+  `${config.publicUrl}/admin/distributions/${distribution.id}`
+
+export const researcherName = ({ owner }: Watched) => `${owner.firstName} ${owner.lastName}`.trim()
+
+/** 'Friday 20 November 2026'. */
+function lastDayOf({ distribution }: Watched): string {
+  const day = new Date(`${distribution.expirationDate}T12:00:00Z`)
+  return day.toLocaleDateString('en-AU', { dateStyle: 'full', timeZone: 'UTC' }).replaceAll(',', '')
+}
+
+const emailOf = (word: string, to: string, facts: NoticeFacts): NewEmail => ({
+  kind: `study.${word}`,
+  to,
+  subject: noticeSubject(facts),
+  ...renderMail(Notice(facts)),
+})

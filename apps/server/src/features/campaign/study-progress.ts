@@ -1,0 +1,26 @@
+import { STAGES, type StudyProgress } from '@wattle/contract/progress'
+import type { SignedIn } from '#caller.ts'
+import type { Deps } from '#deps.ts'
+import { must } from '#errors.ts'
+import { ownResearch } from '#features/project/service.ts'
+import * as queries from './progress-queries.ts'
+
+/** The way of people through one's own study, as admins see it. */
+export async function getProgress(
+  { db }: Deps,
+  actor: SignedIn,
+  researchId: number,
+): Promise<StudyProgress> {
+  await ownResearch(db, actor, researchId)
+  const launch = await queries.findLaunch(db, researchId)
+  must(launch, 'NOT_FOUND')
+  const { id, ...dates } = launch
+  const reached = await queries.listStages(db, id)
+  const nobody = { people: 0, firstAt: null, lastAt: null }
+  return {
+    ...dates,
+    stages: STAGES.map(
+      (stage) => reached.find((row) => row.stage === stage) ?? { stage, ...nobody },
+    ),
+  }
+}

@@ -1,0 +1,179 @@
+import { and, asc, eq, isNull, type SQL, sql } from 'drizzle-orm'
+import type { Db } from '#db/open.ts'
+import { distributions, invitations } from '#db/schema/distributions.ts'
+import { panelMembers } from '#db/schema/panel.ts'
+import { researches } from '#db/schema/researches.ts'
+import { users } from '#db/schema/users.ts'
+import { BOOKED_INTERVIEWS } from '#features/interview/rules.ts'
+
+const MOST_WATCHED = 1000
+
+const moment = (at: Date) => sql`${at.toISOString()}::timestamptz`
+
+/** Bookings that nobody can undo any more. */
+const bookedAt = (now: Date) => sql<number>`(
+  select count(*)::int from interviews
+  where interviews.research_id = ${researches.id} and interviews.status in ${[...BOOKED_INTERVIEWS]}
+    and (interviews.tell_after is null or interviews.tell_after <= ${moment(now)})
+)`
+
+const lastBookedAt = sql`(
+  select max(interviews.created_at) from interviews where interviews.research_id = ${researches.id}
+)`
+
+const isRunning = and(isNull(researches.deletedAt), eq(researches.status, 'CONDUCTING_INTERVIEW'))
+
+async function listIds(db: Db, where: SQL | undefined): Promise<number[]> {
+  const rows = await db
+    .select({ id: distributions.id })
+    .from(distributions)
+    .innerJoin(researches, eq(researches.id, distributions.researchId))
+    .innerJoin(users, eq(users.id, researches.ownerId))
+    .where(where)
+    .orderBy(asc(distributions.id))
+    .limit(MOST_WATCHED)
+  return rows.map(({ id }) => id)
+}
+
+const isReached = (now: Date) =>
+  and(
+    isRunning,
+    isNull(distributions.targetReachedAt),
+    sql`${bookedAt(now)} >= ${researches.targetInterviews}`,
+  )
+
+export const listReached = (db: Db, now: Date) => listIds(db, isReached(now))
+
+/** Someone cancelled, or the plan asks for more: reaching it again is news again. */
+export const listMissedAgain = (db: Db, now: Date) =>
+  listIds(
+    db,
+    and(
+      isRunning,
+      sql`${distributions.targetReachedAt} is not null`,
+      sql`${bookedAt(now)} < ${researches.targetInterviews}`,
+    ),
+  )
+
+export type StallTimes = { now: Date; quietSince: Date; expiredSince: Date }
+
+/**
+ * Nobody booked since then although interviews are missing, and we haven't said so since the last
+ * booking. A study whose last day passed long ago is left alone.
+ */
+const isStalled = ({ now, quietSince, expiredSince }: StallTimes) =>
+  and(
+    isRunning,
+    eq(distributions.status, 'IN_PROGRESS'),
+    sql`${distributions.emailsSent} > 0`,
+    sql`${distributions.expiresAt} > ${moment(expiredSince)}`,
+    sql`greatest(${distributions.startedAt}, ${lastBookedAt}) <= ${moment(quietSince)}`,
+    sql`(${distributions.stalledToldAt} is null or ${distributions.stalledToldAt} < ${lastBookedAt})`,
+    sql`${bookedAt(now)} < ${researches.targetInterviews}`,
+  )
+
+export const listStalled = (db: Db, times: StallTimes) => listIds(db, isStalled(times))
+
+/** People who qualified since the researcher last heard of some. */
+const newCandidates = (since: SQL) => sql<number>`(
+  select count(*)::int from invitations
+  where invitations.research_id = ${researches.id} and invitations.result = 'FIT'
+    and invitations.completed_at > ${since}
+)`
+
+/** Their digests told them of everyone before. */
+const candidatesSince = sql`greatest(${distributions.candidatesToldAt}, ${users.digestedAt}, ${distributions.createdAt})`
+
+const wantsCandidatesAtOnce = sql`${users.notices} ->> 'NEW_CANDIDATES' = 'AT_ONCE'`
+
+export const listWithCandidates = (db: Db) =>
+  listIds(db, and(isRunning, wantsCandidatesAtOnce, sql`${newCandidates(candidatesSince)} > 0`))
+
+/** A study with everything that its emails say. Undefined if its project is gone. */
+export async function findWatched(db: Db, id: number, now: Date, bookableFrom: Date) {
+  const [row] = await db
+    .select({
+      distribution: distributions,
+      researchId: researches.id,
+      project: researches.name,
+      target: researches.targetInterviews,
+      owner: users,
+      booked: bookedAt(now),
+      candidates: newCandidates(candidatesSince),
+      openSlots: sql<number>`(
+        select count(*)::int from slots
+        where slots.research_id = ${researches.id} and slots.booked_by is null
+          and slots.deleted_at is null and slots.start_time >= ${moment(bookableFrom)}
+      )`,
+      waiting: sql<number>`(
+        select count(*)::int from invitations
+        where invitations.research_id = ${researches.id} and invitations.result = 'FIT'
+          and not exists (
+            select from interviews where interviews.invitation_id = invitations.id
+          )
+      )`,
+    })
+    .from(distributions)
+    .innerJoin(researches, eq(researches.id, distributions.researchId))
+    .innerJoin(users, eq(users.id, researches.ownerId))
+    .where(eq(distributions.id, id))
+  return row
+}
+
+export type Watched = NonNullable<Awaited<ReturnType<typeof findWatched>>>
+
+/** Whether the same still holds under the lock. */
+async function holds(db: Db, id: number, condition: SQL | undefined): Promise<boolean> {
+  return (await listIds(db, and(eq(distributions.id, id), condition))).length > 0
+}
+
+export const hasReached = (db: Db, id: number, now: Date) => holds(db, id, isReached(now))
+
+export const hasStalled = (db: Db, id: number, times: StallTimes) => holds(db, id, isStalled(times))
+
+export type EndTimes = { finishedBefore: Date; expiredBefore: Date }
+
+/** When the study ended: deleted, finished, or left alone after its last day. */
+const endedAt = sql`coalesce(
+  ${researches.deletedAt}, ${researches.finishedAt}, ${distributions.expiresAt}
+)`
+
+const isEnded = ({ finishedBefore, expiredBefore }: EndTimes) =>
+  and(
+    sql`${distributions.emailsSent} > 0`,
+    sql`case when coalesce(${researches.deletedAt}, ${researches.finishedAt}) is null
+      then ${distributions.expiresAt} <= ${moment(expiredBefore)}
+      else coalesce(${researches.deletedAt}, ${researches.finishedAt}) <= ${moment(finishedBefore)} end`,
+    sql`(${distributions.endToldAt} is null or ${distributions.endToldAt} < ${endedAt})`,
+  )
+
+export const listEnded = (db: Db, times: EndTimes) => listIds(db, isEnded(times))
+
+export const hasEnded = (db: Db, id: number, times: EndTimes) => holds(db, id, isEnded(times))
+
+/** People who finished the questions since then, never had an interview and may be written to. */
+export async function listWithoutInterview(db: Db, distributionId: number, since: Date | null) {
+  return db
+    .select({
+      memberId: panelMembers.id,
+      email: panelMembers.email,
+      name: panelMembers.name,
+      linkNonce: panelMembers.linkNonce,
+      result: invitations.result,
+    })
+    .from(invitations)
+    .innerJoin(panelMembers, eq(panelMembers.id, invitations.memberId))
+    .where(
+      and(
+        eq(invitations.distributionId, distributionId),
+        eq(invitations.status, 'COMPLETED'),
+        since ? sql`${invitations.completedAt} > ${moment(since)}` : undefined,
+        sql`${panelMembers.state} in ('ACTIVE', 'PAUSED')`,
+        isNull(panelMembers.undeliverableAt),
+        sql`not exists (
+          select from interviews where interviews.invitation_id = ${invitations.id}
+        )`,
+      ),
+    )
+    .orderBy(asc(invitations.id))
+}

@@ -1,0 +1,94 @@
+import { STALLED_AFTER_HOURS } from '@wattle/contract/notice'
+import type { Db } from '#db/open.ts'
+import { retryOnConflict } from '#db/retry-on-conflict.ts'
+import type { Deps } from '#deps.ts'
+import { queueEmails } from '#features/email/queue-emails.ts'
+import { wantsTeamAtOnce } from '#features/notice/service.ts'
+import * as emails from './notice-emails.tsx'
+import { lockDistribution, updateDistribution } from './queries.ts'
+import * as notices from './study-notices.ts'
+import { tellStudyEnds } from './tell-study-ends.ts'
+import * as queries from './watch-queries.ts'
+
+const HOUR_MS = 3_600_000
+/** For so long after the last day it is worth saying that interviews are missing. */
+const EXPIRED_MS = 7 * 24 * HOUR_MS
+
+/** Notices what became of studies. May run twice or in two processes: each is locked in turn. */
+export async function watchStudies(deps: Deps): Promise<void> {
+  const { db } = deps
+  const now = deps.now()
+  await each(deps, await queries.listMissedAgain(db, now), (tx, id) =>
+    updateDistribution(tx, id, { targetReachedAt: null }),
+  )
+  await each(deps, await queries.listReached(db, now), (tx, id) => noticeTarget(deps, tx, id))
+  const stalled = await queries.listStalled(db, stallTimes(deps))
+  await each(deps, stalled, (tx, id) => noticeStall(deps, tx, id))
+  const withCandidates = await queries.listWithCandidates(db)
+  await each(deps, withCandidates, (tx, id) => noticeCandidates(deps, tx, id))
+  await tellStudyEnds(deps)
+}
+
+async function each(deps: Deps, ids: number[], change: (tx: Db, id: number) => Promise<unknown>) {
+  for (const id of ids) {
+    if (deps.isStopping()) return
+    await retryOnConflict(deps.db, async (tx) => {
+      if (await lockDistribution(tx, id)) await change(tx, id)
+    })
+  }
+}
+
+async function noticeTarget(deps: Deps, tx: Db, id: number): Promise<void> {
+  if (!(await queries.hasReached(tx, id, deps.now()))) return
+  await updateDistribution(tx, id, { targetReachedAt: deps.now() })
+  await notices.tellResearcher(deps, tx, id, 'TARGET_REACHED', (study) => ({
+    word: 'target-reached',
+    facts: emails.reachedForResearcher({
+      ...notices.addressed(deps, study),
+      interviews: study.target,
+    }),
+  }))
+}
+
+function stallTimes({ now }: Deps): queries.StallTimes {
+  const ago = (ms: number) => new Date(now().getTime() - ms)
+  return {
+    now: now(),
+    quietSince: ago(STALLED_AFTER_HOURS * HOUR_MS),
+    expiredSince: ago(EXPIRED_MS),
+  }
+}
+
+async function noticeStall(deps: Deps, tx: Db, id: number): Promise<void> {
+  if (!(await queries.hasStalled(tx, id, stallTimes(deps)))) return
+  await updateDistribution(tx, id, { stalledToldAt: deps.now() })
+  await notices.tellResearcher(deps, tx, id, 'STALLED', (study) => ({
+    word: 'stalled',
+    facts: emails.stalledForResearcher({
+      ...notices.addressed(deps, study),
+      ...notices.stallOf(deps, study),
+    }),
+  }))
+  const study = await notices.watched(deps, tx, id)
+  if (!study || !(await wantsTeamAtOnce(tx, 'STALLED'))) return
+  const facts = emails.stalledForTeam({
+    ...notices.stallOf(deps, study),
+    project: study.project,
+    link: notices.adminLink(deps, study),
+    researcher: notices.researcherName(study),
+  })
+  await queueEmails(deps, tx, [notices.toTeam(deps, 'stalled', study, facts)])
+}
+
+async function noticeCandidates(deps: Deps, tx: Db, id: number): Promise<void> {
+  const study = await notices.watched(deps, tx, id)
+  if (!study || study.candidates === 0) return
+  await notices.tellResearcher(deps, tx, id, 'NEW_CANDIDATES', () => ({
+    word: 'candidates',
+    facts: emails.candidatesForResearcher({
+      ...notices.addressed(deps, study),
+      people: study.candidates,
+    }),
+  }))
+  await updateDistribution(tx, id, { candidatesToldAt: deps.now() })
+}

@@ -1,0 +1,19 @@
+import { DIGEST_HOUR } from '@wattle/contract/notice'
+import { Temporal } from 'temporal-polyfill'
+
+/** By then every booking that a digest counts is committed, and can't be undone any more. */
+const SETTLED_MINUTES = 1
+
+/**
+ * Up to when the newest digest that is due in this zone reaches: a minute before the last 8:00 am. It
+ * is the same instant all day long, so storing it makes sure that each day has one digest.
+ */
+export function digestReaches(now: Date, timeZone: string): Date {
+  const local = Temporal.Instant.fromEpochMilliseconds(now.getTime()).toZonedDateTimeISO(timeZone)
+  const today = local.toPlainDate()
+  const atDigestHour = (day: Temporal.PlainDate) =>
+    day.toZonedDateTime({ timeZone, plainTime: { hour: DIGEST_HOUR } })
+  const isDue = Temporal.ZonedDateTime.compare(atDigestHour(today), local) <= 0
+  const due = atDigestHour(isDue ? today : today.subtract({ days: 1 }))
+  return new Date(due.subtract({ minutes: SETTLED_MINUTES }).epochMilliseconds)
+}

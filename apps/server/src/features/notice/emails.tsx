@@ -1,0 +1,60 @@
+import type { NoticeFacts } from '#mail/notice.tsx'
+
+export type DigestLine = { project: string; news: string[] }
+
+type Digest = {
+  /** As in '3 new bookings'. */
+  summary: string
+  lines: DigestLine[]
+  link: string
+}
+
+const linesOf = (lines: DigestLine[]) =>
+  lines.map(({ project, news }) => [project, news.join(', ')] as const)
+
+export const digestForResearcher = ({
+  summary,
+  lines,
+  link,
+  firstName,
+  accountLink,
+}: Digest & { firstName: string; accountLink: string }): NoticeFacts => ({
+  heading: 'Your studies',
+  topic: summary,
+  preview: lines.map(({ project }) => project).join(', '),
+  says: [`${firstName}, this is what’s new since your last summary: ${summary}.`],
+  facts: linesOf(lines),
+  button: { href: link, label: lines.length === 1 ? 'Open the project' : 'Open your projects' },
+  small: (
+    <>
+      We send this at 8:00 am on days with news.{' '}
+      <a href={accountLink} style={{ color: 'inherit' }}>
+        Choose what we email you about
+      </a>
+      .
+    </>
+  ),
+})
+
+export const digestForTeam = ({
+  summary,
+  lines,
+  link,
+  settingsLink,
+}: Digest & { settingsLink: string }): NoticeFacts => ({
+  heading: 'Studies',
+  topic: summary,
+  preview: lines.map(({ project }) => project).join(', '),
+  says: [`New since the last summary: ${summary}.`],
+  facts: linesOf(lines),
+  button: { href: link, label: 'Open distributions' },
+  small: (
+    <>
+      We send this at 8:00 am on days with news.{' '}
+      <a href={settingsLink} style={{ color: 'inherit' }}>
+        Choose what our team is emailed about
+      </a>
+      .
+    </>
+  ),
+})

@@ -1,0 +1,295 @@
+import { exportAccount, updateMe } from '@wattle/contract/account'
+import {
+  getNotices,
+  getTeamNotices,
+  RESEARCHER_NOTICES,
+  type ResearcherNotices,
+  TEAM_NOTICES,
+  updateNotices,
+  updateTeamNotices,
+} from '@wattle/contract/notice'
+import { bookSlot, cancelBooking } from '@wattle/contract/screening'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { interviews } from '#db/schema/interviews.ts'
+import { outboxMails } from '#db/schema/outbox.ts'
+import { settings } from '#db/schema/settings.ts'
+import { watchStudies } from '#features/campaign/watch-studies.ts'
+import { sweepInterviews } from '#features/interview/sweep-interviews.ts'
+import type { Person } from '#testing/given.ts'
+import { startTestApp, type TestApp } from '#testing/test-app.ts'
+import { sendDigests } from './send-digests.ts'
+
+let app: TestApp
+beforeEach(async () => {
+  app = await startTestApp({ env: { RATE_LIMITS: 'off' } })
+})
+afterEach(() => app.close())
+
+const choose = (owner: Person, body: Partial<ResearcherNotices>) =>
+  app.call(updateNotices, { as: owner.token, body })
+
+const ALL_DAILY = {
+  INVITATIONS_STARTED: 'DAILY',
+  BOOKED: 'DAILY',
+  TARGET_REACHED: 'DAILY',
+  NEW_CANDIDATES: 'DAILY',
+  STALLED: 'DAILY',
+} as const satisfies ResearcherNotices
+
+async function sent(kind: string) {
+  return (await app.mails()).filter((mail) => mail.kind === kind)
+}
+
+/** A launched study of someone who lives in that zone. */
+async function studyIn(timezone: string, people = 3) {
+  const owner = await app.given.user()
+  await app.call(updateMe, { as: owner.token, body: { timezone } })
+  const study = await app.given.study({ people, owner })
+  await app.deps.db.delete(outboxMails)
+  return { ...study, owner }
+}
+
+type Study = Awaited<ReturnType<typeof studyIn>>
+
+async function book(study: Study, at: number, hour: string) {
+  const person = study.people[at]
+  if (!person) throw new Error('nobody')
+  await app.given.screening(person)
+  const [slotId] = await app.given.slots(study, [hour])
+  const params = { slotId: String(slotId), hash: person.hash }
+  const reply = await app.call(bookSlot, { as: person.token, params })
+  expect(reply.status).toBe(200)
+  return person
+}
+
+describe('what someone is emailed about', () => {
+  test('begins with the defaults, changes one kind at a time and stands in the export', async () => {
+    const owner = await app.given.user()
+    const read = async () => (await app.call(getNotices, { as: owner.token })).body
+    expect(await read()).toEqual(RESEARCHER_NOTICES)
+    await Promise.all([choose(owner, { BOOKED: 'DAILY' }), choose(owner, { STALLED: 'NEVER' })])
+    const chosen = { ...RESEARCHER_NOTICES, BOOKED: 'DAILY', STALLED: 'NEVER' }
+    expect(await read()).toEqual(chosen)
+    const { body } = await app.call(exportAccount, { as: owner.token })
+    expect(body.account).toMatchObject({ notices: chosen, digestedAt: null })
+  })
+
+  test('refuses another word', async () => {
+    const owner = await app.given.user()
+    const reply = await choose(owner, { BOOKED: 'WEEKLY' as never })
+    expect(reply).toMatchObject({ status: 400, body: { data: { fields: { BOOKED: /Choose/ } } } })
+  })
+})
+
+describe('what our team is emailed about', () => {
+  test('keeps every choice with who made it, and the newest counts', async () => {
+    const admin = await app.given.user({ role: 'ROLE_ADMIN' })
+    const change = (body: object) => app.call(updateTeamNotices, { as: admin.token, body })
+    expect((await app.call(getTeamNotices, { as: admin.token })).body).toEqual(TEAM_NOTICES)
+    await change({ LAUNCHED: 'NEVER' })
+    await change({ LAUNCHED: 'AT_ONCE' })
+    await change({ LAUNCHED: 'AT_ONCE' })
+    expect((await change({ STALLED: 'NEVER' })).body).toEqual({
+      LAUNCHED: 'AT_ONCE',
+      STALLED: 'NEVER',
+    })
+    const rows = (await app.deps.db.select().from(settings)).filter(
+      ({ key }) => key === 'TEAM_NOTICES',
+    )
+    expect(rows.map(({ value, setBy }) => [value.LAUNCHED, setBy])).toEqual([
+      ['NEVER', admin.id],
+      ['AT_ONCE', admin.id],
+      ['AT_ONCE', admin.id],
+    ])
+  })
+})
+
+describe('a booking', () => {
+  test('tells the researcher at once, by first name, with the way to confirm it', async () => {
+    const study = await studyIn('Australia/Melbourne')
+    await book(study, 0, '2026-11-24T00:00:00Z')
+    await sweepInterviews(app.deps)
+    await sweepInterviews(app.deps)
+    const [mail, ...others] = await sent('interview.booked')
+    expect(others).toEqual([])
+    expect(mail).toMatchObject({ recipient: study.owner.email, aboutMemberId: expect.any(Number) })
+    expect(mail?.subject).toMatch(/^New booking: Member \d+, Tue 24 Nov, 11:00 am AEDT$/)
+    expect(mail?.text).toMatch(/Robin, Member \d+ has booked a time. That makes 1 of 5./)
+    expect(mail?.text).toContain('Confirm the interview')
+  })
+
+  test('asks to confirm, and nothing else, when it is less than two days away', async () => {
+    const study = await studyIn('Australia/Melbourne')
+    await book(study, 0, '2026-11-16T12:00:00Z')
+    await sweepInterviews(app.deps)
+    expect(await sent('interview.booked')).toEqual([])
+    expect(await sent('interview.notify')).toHaveLength(1)
+  })
+
+  test.each(['DAILY', 'NEVER'] as const)(
+    'isn’t told at once to someone who wants %s',
+    async (BOOKED) => {
+      const study = await studyIn('Australia/Melbourne')
+      await choose(study.owner, { BOOKED })
+      await book(study, 0, '2026-11-24T00:00:00Z')
+      await sweepInterviews(app.deps)
+      expect(await sent('interview.booked')).toEqual([])
+    },
+  )
+
+  test('an email about the interview itself can’t be turned off', async () => {
+    const study = await studyIn('Australia/Melbourne')
+    const kinds = Object.keys(RESEARCHER_NOTICES)
+    await choose(study.owner, Object.fromEntries(kinds.map((kind) => [kind, 'NEVER'])))
+    const person = await book(study, 0, '2026-11-16T12:00:00Z')
+    await sweepInterviews(app.deps)
+    expect(await sent('interview.notify')).toHaveLength(1)
+    await app.deps.db.update(interviews).set({ startTime: new Date('2026-11-20T12:00:00Z') })
+    await app.call(cancelBooking, { as: person.token, params: { hash: person.hash } })
+    await sweepInterviews(app.deps)
+    const cancelled = await sent('interview.cancelled')
+    expect(cancelled.map(({ recipient }) => recipient)).toContain(study.owner.email)
+  })
+})
+
+describe('the digest', () => {
+  test('goes out at 8:00 am in the person’s zone and counts what happened since the last', async () => {
+    const study = await studyIn('Australia/Perth')
+    await choose(study.owner, ALL_DAILY)
+    await book(study, 0, '2026-11-24T00:00:00Z')
+    await book(study, 1, '2026-11-24T02:00:00Z')
+    await book(study, 2, '2026-11-24T04:00:00Z')
+    app.clock.set('2026-11-15T23:59:59Z')
+    await sendDigests(app.deps)
+    expect(await sent('digest.researcher')).toEqual([])
+    app.clock.set('2026-11-16T00:00:00Z')
+    await sendDigests(app.deps)
+    await sendDigests(app.deps)
+    const [mail, ...others] = await sent('digest.researcher')
+    expect(others).toEqual([])
+    expect(mail?.recipient).toBe(study.owner.email)
+    expect(mail?.subject).toBe(
+      'Your studies: 3 new bookings, 3 new candidates, invitations started',
+    )
+    expect(mail?.text).toContain('Robin, this is what’s new since your last summary')
+    expect(mail?.text).toContain(`/platform/research/${study.id}`)
+  })
+
+  test('names new candidates alone by default', async () => {
+    const study = await studyIn('Australia/Melbourne')
+    await book(study, 0, '2026-11-24T00:00:00Z')
+    app.clock.set('2026-11-15T21:00:00Z')
+    await sendDigests(app.deps)
+    const [mail] = await sent('digest.researcher')
+    expect(mail?.subject).toBe('Your studies: 1 new candidate')
+  })
+
+  test('isn’t sent when nothing happened', async () => {
+    const study = await studyIn('Australia/Melbourne')
+    await choose(study.owner, { ...ALL_DAILY, INVITATIONS_STARTED: 'NEVER' })
+    app.clock.set('2026-11-15T21:00:00Z')
+    await sendDigests(app.deps)
+    expect(await sent('digest.researcher')).toEqual([])
+    // What happened before that moment isn't told the next day either.
+    await choose(study.owner, ALL_DAILY)
+    app.clock.set('2026-11-16T21:00:00Z')
+    await sendDigests(app.deps)
+    expect(await sent('digest.researcher')).toEqual([])
+  })
+
+  test('reports each booking on one day only, up to the last minute', async () => {
+    const study = await studyIn('Australia/Melbourne')
+    await choose(study.owner, { BOOKED: 'DAILY', NEW_CANDIDATES: 'NEVER' })
+    const subjects = async () => (await sent('digest.researcher')).map(({ subject }) => subject)
+    app.clock.set('2026-11-15T20:59:30Z')
+    await book(study, 0, '2026-11-24T00:00:00Z')
+    app.clock.set('2026-11-15T21:00:00Z')
+    await sendDigests(app.deps)
+    expect(await subjects()).toEqual([])
+    app.clock.set('2026-11-16T21:00:00Z')
+    await sendDigests(app.deps)
+    app.clock.set('2026-11-17T21:00:00Z')
+    await sendDigests(app.deps)
+    expect(await subjects()).toEqual(['Your studies: 1 new booking'])
+  })
+
+  test.each([
+    ['begins', '2026-10-02T12:00:00Z'],
+    ['ends', '2026-04-03T12:00:00Z'],
+  ])(
+    'across a daylight-saving change each person gets one digest a day, when it %s',
+    async (_what, start) => {
+      app.clock.set(start)
+      const zones = ['Australia/Melbourne', 'Australia/Brisbane', 'Australia/Lord_Howe']
+      const studies = []
+      for (const zone of zones) {
+        const study = await studyIn(zone, 5)
+        await choose(study.owner, ALL_DAILY)
+        studies.push(study)
+      }
+      const from = new Date(start).getTime()
+      for (let quarter = 0; quarter < 4 * 24 * 4; quarter++) {
+        app.clock.set(new Date(from + quarter * 15 * 60_000).toISOString())
+        // Someone qualifies every day, so that every day has news.
+        if (quarter % 96 === 0)
+          for (const { people } of studies) await app.given.screening(people[quarter / 96] as never)
+        await sendDigests(app.deps)
+      }
+      const mails = await sent('digest.researcher')
+      for (const [at, { owner }] of studies.entries()) {
+        const times = mails
+          .filter(({ recipient }) => recipient === owner.email)
+          .map(({ createdAt }) =>
+            createdAt.toLocaleString('en-AU', {
+              timeZone: zones[at],
+              day: 'numeric',
+              hour: 'numeric',
+            }),
+          )
+        expect(times).toHaveLength(4)
+        expect(new Set(times).size).toBe(4)
+        expect(times.every((time) => time.endsWith('8 am'))).toBe(true)
+      }
+    },
+  )
+
+  test('is sent once when two workers run at the same moment', async () => {
+    const study = await studyIn('Australia/Melbourne')
+    await choose(study.owner, ALL_DAILY)
+    app.clock.set('2026-11-15T21:00:00Z')
+    await Promise.all(Array.from({ length: 8 }, () => sendDigests(app.deps)))
+    expect(await sent('digest.researcher')).toHaveLength(1)
+  })
+
+  test('goes to our team at 8:00 am in the agency’s zone if they want one', async () => {
+    const admin = await app.given.user({ role: 'ROLE_ADMIN' })
+    const body = { LAUNCHED: 'DAILY' as const }
+    await app.call(updateTeamNotices, { as: admin.token, body })
+    app.clock.forward(1000)
+    await studyIn('Australia/Perth')
+    await studyIn('Australia/Perth')
+    expect(await sent('study.launched')).toEqual([])
+    await sendDigests(app.deps)
+    expect(await sent('digest.team')).toEqual([])
+    app.clock.set('2026-11-15T21:00:00Z')
+    await Promise.all([sendDigests(app.deps), sendDigests(app.deps)])
+    app.clock.set('2026-11-16T21:00:00Z')
+    await sendDigests(app.deps)
+    const mails = await sent('digest.team')
+    expect(mails.map(({ subject }) => subject)).toEqual(['Studies: 2 studies launched'])
+    expect(mails[0]?.recipient).toBe(app.deps.config.officeEmail)
+  })
+})
+
+test('a study with every kind set to never sends the researcher nothing', async () => {
+  const study = await studyIn('Australia/Melbourne')
+  const kinds = Object.keys(RESEARCHER_NOTICES)
+  await choose(study.owner, Object.fromEntries(kinds.map((kind) => [kind, 'NEVER'])))
+  await book(study, 0, '2026-11-24T00:00:00Z')
+  app.clock.set('2026-11-19T00:00:00Z')
+  await sweepInterviews(app.deps)
+  await watchStudies(app.deps)
+  await sendDigests(app.deps)
+  const mails = (await app.mails()).filter(({ recipient }) => recipient === study.owner.email)
+  expect(mails).toEqual([])
+})

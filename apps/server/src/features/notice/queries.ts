@@ -1,0 +1,107 @@
+import { and, asc, eq, sql } from 'drizzle-orm'
+import type { Db } from '#db/open.ts'
+import { users } from '#db/schema/users.ts'
+
+export type Reader = Pick<
+  typeof users.$inferSelect,
+  'id' | 'email' | 'firstName' | 'notices' | 'digestedAt'
+>
+
+const zoneOf = (agencyZone: string) => sql<string>`coalesce(${users.timezone}, ${agencyZone})`
+
+/** Where people with an account live. */
+export async function listZones(db: Db, agencyZone: string): Promise<string[]> {
+  const zone = zoneOf(agencyZone)
+  const rows = await db.select({ zone }).from(users).groupBy(sql`1`)
+  return rows.map((row) => row.zone)
+}
+
+type Due = { zone: string; agencyZone: string; reaches: Date; now: Date; limit: number }
+
+/** Researchers with a launched study whose digest doesn't reach that far yet. */
+export async function lockDueReaders(tx: Db, due: Due): Promise<Reader[]> {
+  const { zone, agencyZone, reaches, now, limit } = due
+  return tx
+    .select({
+      id: users.id,
+      email: users.email,
+      firstName: users.firstName,
+      notices: users.notices,
+      digestedAt: users.digestedAt,
+    })
+    .from(users)
+    .where(
+      and(
+        eq(zoneOf(agencyZone), zone),
+        // One that lies ahead was stored before the clock was set back.
+        sql`(${users.digestedAt} is null or ${users.digestedAt} < ${reaches.toISOString()}::timestamptz
+          or ${users.digestedAt} > ${now.toISOString()}::timestamptz)`,
+        sql`exists (
+          select from researches join distributions on distributions.research_id = researches.id
+          where researches.owner_id = users.id
+        )`,
+      ),
+    )
+    .orderBy(asc(users.id))
+    .limit(limit)
+    .for('update', { skipLocked: true })
+}
+
+export type StudyNews = {
+  ownerId: number
+  researchId: number
+  researchName: string
+  started: boolean
+  booked: number
+  reached: boolean
+  candidates: number
+  stalled: boolean
+}
+
+/** What happened in everyone's studies since their last digest. */
+export async function listNews(
+  db: Db,
+  readers: { id: number; since: Date }[],
+  until: Date,
+): Promise<StudyNews[]> {
+  if (readers.length === 0) return []
+  const end = sql`${until.toISOString()}::timestamptz`
+  const within = (column: string) =>
+    sql`(${sql.raw(column)} > reader.since and ${sql.raw(column)} <= ${end})`
+  const { rows } = await db.execute<Record<keyof StudyNews, unknown>>(sql`
+    select reader.id as "ownerId", r.id as "researchId", r.name as "researchName",
+      coalesce(${within('d.started_at')} and d.emails_sent > 0, false) as started,
+      (select count(*)::int from interviews i
+        where i.research_id = r.id and i.status <> 'CANCELLED' and ${within('i.created_at')}) as booked,
+      coalesce(${within('d.target_reached_at')}, false) as reached,
+      -- Finishing updates the row, and the index knows when that was.
+      (select count(*)::int from invitations v
+        where v.research_id = r.id and v.result = 'FIT' and v.updated_at > reader.since
+          and ${within('v.completed_at')}) as candidates,
+      coalesce(${within('d.stalled_told_at')}, false) as stalled
+    from unnest(${sql.param(readers.map(({ id }) => id))}::bigint[],
+        ${sql.param(readers.map(({ since }) => since.toISOString()))}::timestamptz[]) as reader(id, since)
+      join researches r on r.owner_id = reader.id and r.deleted_at is null
+      join distributions d on d.research_id = r.id
+    order by r.id`)
+  return rows.map((row) => ({
+    ...(row as StudyNews),
+    ownerId: Number(row.ownerId),
+    researchId: Number(row.researchId),
+  }))
+}
+
+export type TeamNews = { name: string; launched: boolean; stalled: boolean }
+
+/** Studies that were launched or have stalled since then. */
+export async function listTeamNews(db: Db, since: Date, until: Date): Promise<TeamNews[]> {
+  const within = (column: string) =>
+    sql`coalesce(${sql.raw(column)} > ${since.toISOString()}::timestamptz
+      and ${sql.raw(column)} <= ${until.toISOString()}::timestamptz, false)`
+  const { rows } = await db.execute<TeamNews>(sql`
+    select r.name, ${within('d.created_at')} as launched, ${within('d.stalled_told_at')} as stalled
+    from distributions d join researches r on r.id = d.research_id
+    where r.deleted_at is null and (${within('d.created_at')} or ${within('d.stalled_told_at')})
+    order by d.created_at, d.id`)
+  return rows
+}

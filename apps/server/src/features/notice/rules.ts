@@ -1,0 +1,21 @@
+import {
+  type NoticeFrequency,
+  RESEARCHER_NOTICES,
+  type ResearcherNotice,
+  type ResearcherNotices,
+} from '@wattle/contract/notice'
+
+/** Someone's own choices, as their account stores them. */
+export type Chosen = { notices: Partial<ResearcherNotices> }
+
+export const noticesOf = ({ notices }: Chosen): ResearcherNotices => ({
+  ...RESEARCHER_NOTICES,
+  ...notices,
+})
+
+export const frequencyOf = (user: Chosen, kind: ResearcherNotice): NoticeFrequency =>
+  noticesOf(user)[kind]
+
+/** Whether someone wants an email the moment it happens. */
+export const wantsAtOnce = (user: Chosen, kind: ResearcherNotice): boolean =>
+  frequencyOf(user, kind) === 'AT_ONCE'

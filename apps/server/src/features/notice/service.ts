@@ -1,0 +1,79 @@
+import {
+  type ResearcherNotices,
+  TEAM_NOTICES,
+  type TeamNotice,
+  type TeamNotices,
+} from '@wattle/contract/notice'
+import type { SignedIn } from '#caller.ts'
+import type { Db } from '#db/open.ts'
+import type { Deps } from '#deps.ts'
+import { must } from '#errors.ts'
+import { lockUser, ownUser, saveNotices } from '#features/account/service.ts'
+import { type OfficeActor, recordOfficeAct } from '#features/audit/service.ts'
+import { findSetting, lockSetting, saveSetting } from '#features/settings/service.ts'
+import { noticesOf } from './rules.ts'
+
+type Changes<Notices> = { [Kind in keyof Notices]?: Notices[Kind] | undefined }
+
+export async function getNotices(deps: Deps, actor: SignedIn): Promise<ResearcherNotices> {
+  return noticesOf(await ownUser(deps, actor))
+}
+
+/** Two pages that change different kinds at once don't undo each other. */
+export function updateNotices(
+  { db }: Deps,
+  actor: SignedIn,
+  changes: Changes<ResearcherNotices>,
+): Promise<ResearcherNotices> {
+  return db.transaction(async (tx) => {
+    const user = await lockUser(tx, actor.userId)
+    must(user, 'SESSION_ENDED')
+    const notices = { ...user.notices, ...given(changes) }
+    await saveNotices(tx, user.id, notices)
+    return noticesOf({ notices })
+  })
+}
+
+export async function getTeamNotices({ db }: Pick<Deps, 'db'>): Promise<TeamNotices> {
+  return stored(await findSetting(db, 'TEAM_NOTICES'))
+}
+
+export function updateTeamNotices(
+  deps: Deps,
+  changes: Changes<TeamNotices>,
+  by: OfficeActor,
+): Promise<TeamNotices> {
+  return deps.db.transaction(async (tx) => {
+    const before = stored(await lockSetting(tx, 'TEAM_NOTICES'))
+    const after = { ...before, ...given(changes) }
+    const changed = kinds.filter((kind) => before[kind] !== after[kind])
+    if (changed.length === 0) return after
+    await saveSetting(deps, tx, 'TEAM_NOTICES', after, by)
+    if (!hasDaily(before)) await recordTeamDigest(deps, tx, deps.now())
+    const details = changed.map((kind) => [kind, `${before[kind]} → ${after[kind]}`])
+    await recordOfficeAct(deps, tx, by, 'TEAM_NOTICES_CHANGED', Object.fromEntries(details))
+    return after
+  })
+}
+
+export const wantsTeamAtOnce = async (db: Db, kind: TeamNotice): Promise<boolean> =>
+  (await getTeamNotices({ db }))[kind] === 'AT_ONCE'
+
+const kinds = Object.keys(TEAM_NOTICES) as TeamNotice[]
+
+export const hasDaily = (notices: TeamNotices): boolean =>
+  kinds.some((kind) => notices[kind] === 'DAILY')
+
+/** The team's digests cover everything up to then. */
+export const recordTeamDigest = (deps: Deps, tx: Db, until: Date): Promise<void> =>
+  saveSetting(deps, tx, 'TEAM_DIGESTED', { until: until.toISOString() })
+
+const stored = (setting: { value: Record<string, unknown> } | undefined): TeamNotices => ({
+  ...TEAM_NOTICES,
+  ...(setting?.value as Partial<TeamNotices> | undefined),
+})
+
+const given = <Notices extends object>(changes: Changes<Notices>) =>
+  Object.fromEntries(
+    Object.entries(changes).filter(([, frequency]) => frequency !== undefined),
+  ) as Partial<Notices>

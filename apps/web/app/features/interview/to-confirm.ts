@@ -1,0 +1,16 @@
+import { useQuery } from '@tanstack/react-query'
+import { myCalendarQuery } from '#features/calendar/shared/my-calendar.ts'
+
+/** How often the rail looks whether somebody has booked. */
+const LOOK_MS = 60_000
+
+/** As in '1 to confirm', for the rail; undefined where nothing waits. */
+export function useToConfirm(): string | undefined {
+  const { data: count } = useQuery({
+    ...myCalendarQuery,
+    refetchInterval: LOOK_MS,
+    select: ({ interviews }) =>
+      interviews.filter(({ status }) => status === 'PLANNED' || status === 'NOTIFIED').length,
+  })
+  return count ? `${count} to confirm` : undefined
+}

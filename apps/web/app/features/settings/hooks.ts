@@ -1,0 +1,37 @@
+import { queryOptions, useQueryClient } from '@tanstack/react-query'
+import { getTeamNotices, type TeamNotices, updateTeamNotices } from '@wattle/contract/notice'
+import { getPolicyState, publishPolicy } from '@wattle/contract/settings'
+import { call } from '#lib/api/call.ts'
+import { useMutation } from '#lib/api/use-mutation.ts'
+
+export const teamNoticesQuery = queryOptions({
+  queryKey: ['team-notices'],
+  queryFn: () => call(getTeamNotices, {}),
+})
+
+/** Shown at once, and as before if it couldn't be saved. */
+export function useUpdateTeamNotices() {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: (body: Partial<TeamNotices>) => call(updateTeamNotices, { body }),
+    onMutate: (change) =>
+      queries.setQueryData(
+        teamNoticesQuery.queryKey,
+        (notices) => notices && { ...notices, ...change },
+      ),
+    onSettled: () => queries.invalidateQueries({ queryKey: teamNoticesQuery.queryKey }),
+  })
+}
+
+export const policyQuery = queryOptions({
+  queryKey: ['policy-state'],
+  queryFn: () => call(getPolicyState, {}),
+})
+
+export function usePublishPolicy() {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: () => call(publishPolicy, {}),
+    onSuccess: (state) => queries.setQueryData(policyQuery.queryKey, state),
+  })
+}

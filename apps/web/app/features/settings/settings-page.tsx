@@ -1,0 +1,53 @@
+import { useQuery } from '@tanstack/react-query'
+import type { TeamNotice } from '@wattle/contract/notice'
+import { FrequencyRows } from '#features/notice/shared/frequency-rows.tsx'
+import { messageOf } from '#lib/api/call.ts'
+import { showToast } from '#ui/toast/toast.ts'
+import { policyQuery, teamNoticesQuery, useUpdateTeamNotices } from './hooks.ts'
+import { PolicyVersion } from './policy-version.tsx'
+import { SettingsSection } from './settings-section.tsx'
+
+const KINDS: Record<TeamNotice, string> = {
+  LAUNCHED: 'A researcher launches a study',
+  STALLED: 'Nobody books for three days',
+}
+
+/** What our team decides for the whole agency. */
+export function SettingsPage() {
+  const notices = useQuery(teamNoticesQuery)
+  const policy = useQuery(policyQuery)
+  const update = useUpdateTeamNotices()
+  return (
+    <div className="max-w-250">
+      <h1 className="mb-5 text-h2">Settings</h1>
+      <SettingsSection
+        title="Email our team about"
+        about="We send these to the agency’s own address. Once a day means 8:00 am, on days with news."
+        query={notices}
+      >
+        {(value) => (
+          <FrequencyRows
+            kinds={KINDS}
+            value={value}
+            onChange={(kind, frequency) =>
+              update.mutate(
+                { [kind]: frequency },
+                {
+                  onSuccess: () => showToast('Saved', { tone: 'success' }),
+                  onError: (error) => showToast(messageOf(error), { tone: 'error' }),
+                },
+              )
+            }
+          />
+        )}
+      </SettingsSection>
+      <SettingsSection
+        title="Privacy policy"
+        about="What panel members agree to. Some options stay off until we’ve told members about them."
+        query={policy}
+      >
+        {(state) => <PolicyVersion state={state} />}
+      </SettingsSection>
+    </div>
+  )
+}

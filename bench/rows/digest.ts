@@ -1,0 +1,66 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Database } from '../harness/database.ts'
+import type { Row } from '../harness/row.ts'
+import { addHistory, addMembers } from '../world/panel.ts'
+import { addPeople } from '../world/people.ts'
+import { addProjects } from '../world/projects.ts'
+
+const READERS = 1000
+const COMPLETIONS_EACH = 20
+/** The sweep runs once a minute. */
+const PATIENCE_S = 180
+
+/** Long enough ago to be in the digest that is due, wherever the agency is. */
+const LIVED_THROUGH = `update invitations set completed_at = now() - interval '30 hours',
+  updated_at = now() - interval '30 hours'`
+
+const NOT_DUE = 'update users set digested_at = now()'
+const DUE = `update users set digested_at = now() - interval '3 days'`
+
+const QUEUED = `select count(*)::int as queued from outbox_mails where kind = 'digest.researcher'`
+
+/** The run that had something to do was the longest. */
+const LONGEST_RUN = `select max(extract(epoch from completed_on - started_on))::float8 as seconds
+  from pgboss.job where name = 'digest.send' and state = 'completed'`
+
+export const digest: Row = {
+  name: 'digest',
+  about: 'the summaries of 1,000 researchers, all due in the same minute',
+  async run(bench) {
+    const database = await bench.database()
+    await bench.product(database)
+    const { pool } = database
+    const owners = await addPeople(pool, READERS)
+    await pool.query(NOT_DUE)
+    const ids = owners.map(({ id }) => id)
+    const projects = await addProjects(pool, ids, 1)
+    await addMembers(pool, READERS * COMPLETIONS_EACH)
+    await addHistory(pool, projects, { completionsEach: COMPLETIONS_EACH, interviewsEach: 1 })
+    await pool.query(LIVED_THROUGH)
+    await pool.query('vacuum analyze')
+    await pool.query(DUE)
+    await untilQueued(database)
+    const { rows } = await pool.query<{ seconds: number }>(LONGEST_RUN)
+    return {
+      lines: [
+        {
+          measure: 'seconds until 1,000 are queued, from the start of the sweep',
+          product: rows[0]?.seconds ?? Number.NaN,
+          target: { atMost: 10 },
+        },
+      ],
+      problems: [],
+      remarks: ['counted and rendered for each reader, in their own zone'],
+    }
+  },
+}
+
+async function untilQueued({ pool }: Database): Promise<void> {
+  for (let waited = 0; waited < PATIENCE_S; waited++) {
+    const { rows } = await pool.query<{ queued: number }>(QUEUED)
+    // A second more, in which the run is recorded.
+    await sleep(1000)
+    if (rows[0]?.queued === READERS) return
+  }
+  throw new Error(`after ${PATIENCE_S} s not all digests were queued`)
+}

@@ -1,0 +1,34 @@
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+import { instant, pathId } from './text.ts'
+
+/** The way of people through a study. */
+export const STAGES = ['INVITED', 'OPENED', 'FINISHED', 'QUALIFIED', 'BOOKED'] as const
+export type Stage = (typeof STAGES)[number]
+
+export const StudyProgress = z.object({
+  launchedAt: instant,
+  /** When our team filled in the study. Null: not yet. */
+  startedAt: z.nullable(instant),
+  /** The last day to answer, where the agency is. */
+  lastDay: z.nullable(z.string()),
+  stages: z.array(
+    z.object({
+      stage: z.enum(STAGES),
+      people: z.int(),
+      /** When the first and the newest of them got there. */
+      firstAt: z.nullable(instant),
+      lastAt: z.nullable(instant),
+    }),
+  ),
+})
+export type StudyProgress = z.output<typeof StudyProgress>
+
+export const getProgress = endpoint({
+  method: 'GET',
+  path: '/platform/research/:id/progress',
+  audience: 'researcher',
+  summary: 'How many people a launched study invited, and how far they got.',
+  params: z.object({ id: pathId }),
+  reply: StudyProgress,
+})
