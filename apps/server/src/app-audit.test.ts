@@ -204,6 +204,19 @@ const ACTS: Record<string, () => Promise<Recorded>> = {
     await call(administration.updateProjectPlan, { params: id(project.id), body: { leadDays: 5 } })
     return { kind: 'STUDY_CHANGED', details: { project: String(project.id), leadDays: '3 → 5' } }
   },
+  'PUT /admin/projects/:id/quotas': async () => {
+    const project = await app.given.research({ status: 'PROJECT_CONFIRMATION' })
+    await call(administration.updateProjectQuotas, {
+      params: id(project.id),
+      body: { cells: [] },
+    })
+    return { kind: 'QUOTAS_CHANGED', details: { project: String(project.id), cells: '0' } }
+  },
+  'GET /admin/projects/:id/grid': async () => {
+    const project = await app.given.research()
+    await call(administration.getProjectGrid, { params: id(project.id) })
+    return { kind: 'GRID_EXPORTED', details: { project: String(project.id), people: '0' } }
+  },
   'POST /admin/projects/:id/finish': async () => {
     const project = await app.given.research({ status: 'CONDUCTING_INTERVIEW' })
     await call(interview.finishProject, {
@@ -273,7 +286,7 @@ const ACTS: Record<string, () => Promise<Recorded>> = {
   },
 }
 
-const isExport = ({ path }: Endpoint) => path.endsWith('/export')
+const isExport = ({ path }: Endpoint) => /\/(export|grid)$/.test(path)
 const writes = endpoints.filter(
   (endpoint) => endpoint.audience === 'admin' && (endpoint.method !== 'GET' || isExport(endpoint)),
 )

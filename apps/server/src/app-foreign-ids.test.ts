@@ -58,6 +58,11 @@ const OF_RESEARCHERS: Row[] = [
     research.updatePlan,
     ({ idea }) => ({ params: { id: String(idea.id) }, body: { targetInterviews: 6 } }),
   ],
+  [
+    research.updateQuotas,
+    ({ confirmation }) => ({ params: { id: String(confirmation.id) }, body: { cells: [] } }),
+  ],
+  [research.getGrid, byId(({ study }) => study.id)],
   [research.updateIdea, ({ idea }) => ({ body: { questionId: idea.id, description: 'Tea' } })],
   [
     research.updateCharacteristics,
@@ -281,6 +286,8 @@ const OF_ADMINISTRATORS: Row[] = [
     admin.updateProjectPlan,
     () => ({ params: { id: String(UNKNOWN) }, body: { targetInterviews: 6 } }),
   ],
+  [admin.updateProjectQuotas, () => ({ params: { id: String(UNKNOWN) }, body: { cells: [] } })],
+  [admin.getProjectGrid, byId(() => UNKNOWN)],
   [admin.getCompletion, () => ({ params: { userScreenerId: String(UNKNOWN) } })],
   [admin.listAvailableSlots, () => ({ params: { userScreenerId: String(UNKNOWN) } })],
   [

@@ -42,6 +42,7 @@ import { panelRoutes } from '#features/panel/routes.ts'
 import { markBounced } from '#features/panel/service.ts'
 import { participationRoutes } from '#features/participation/routes.ts'
 import { listAnswers } from '#features/participation/service.ts'
+import { quotaHooks } from '#features/participation/set-quotas.ts'
 import { wireProjectHooks } from '#features/project/hooks.ts'
 import { projectRoutes } from '#features/project/routes.ts'
 import { exportProjects } from '#features/project/service.ts'
@@ -77,6 +78,7 @@ wireProjectHooks({
   guide: guideHooks,
   slots: slotHooks,
   interviews: { mustBeFinished, withdraw: withdrawInterviews },
+  quotas: quotaHooks,
   findDistribution: findDistributionOf,
   makeNextBatchDue,
   pauseDistribution,

@@ -5,7 +5,8 @@ import { INTERVIEW_STATUSES } from './interview.ts'
 import { listQuery, searchWords } from './list.ts'
 import { MAIL_STATES } from './outbox.ts'
 import { Plan } from './plan.ts'
-import { RESEARCH_STATUSES, Research } from './research.ts'
+import { QuotaCells } from './quotas.ts'
+import { Grid, RESEARCH_STATUSES, Research } from './research.ts'
 import { QUESTION_TYPES } from './screener.ts'
 import { entityId, instant, pathId, typedText } from './text.ts'
 import { undoQuery } from './undo.ts'
@@ -42,6 +43,25 @@ export const updateProjectPlan = endpoint({
   params: z.object({ id: pathId }),
   body: z.partial(Plan),
   reply: Research,
+})
+
+export const updateProjectQuotas = endpoint({
+  method: 'PUT',
+  path: '/admin/projects/:id/quotas',
+  audience: 'admin',
+  summary: 'Replace the quotas of any project.',
+  params: z.object({ id: pathId }),
+  body: QuotaCells,
+  reply: Research,
+})
+
+export const getProjectGrid = endpoint({
+  method: 'GET',
+  path: '/admin/projects/:id/grid',
+  audience: 'admin',
+  summary: 'Everyone who qualifies for any project as CSV, as its researcher gets it.',
+  params: z.object({ id: pathId }),
+  reply: Grid,
 })
 
 export const AdminInterview = z.object({

@@ -124,6 +124,11 @@ export const ERRORS = {
     status: 409,
     message: 'Someone was faster: this time is taken. Please choose another.',
   },
+  QUOTA_FULL: {
+    status: 409,
+    message:
+      'Those times have just filled up. Your answers are saved. We’ll email you if another opens.',
+  },
   INTERVIEW_NOT_OPEN: { status: 409, message: 'This interview is over or was cancelled.' },
   INTERVIEW_NOT_OVER: { status: 409, message: 'This interview has not begun yet.' },
   TOO_LATE_TO_CHANGE: {

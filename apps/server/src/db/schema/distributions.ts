@@ -1,3 +1,4 @@
+import { CHOICES, SELECTIONS } from '@wattle/contract/candidate'
 import { CURRENCIES } from '@wattle/contract/distribution'
 import { DISTRIBUTION_STATUSES } from '@wattle/contract/research'
 import { sql } from 'drizzle-orm'
@@ -15,6 +16,7 @@ import {
 import { bytes } from './bytes.ts'
 import { panelMembers } from './panel.ts'
 import { researches } from './researches.ts'
+import { users } from './users.ts'
 
 /** The e-mail campaign of a project: one, ever. */
 export const distributions = pgTable(
@@ -43,6 +45,8 @@ export const distributions = pgTable(
     /** Invitations that were made, whatever became of their mails; reminders do not count. */
     emailsSent: integer('emails_sent').notNull().default(0),
     remindedAt: timestamp('reminded_at', { withTimezone: true }),
+    /** Who picks the participants. */
+    selection: text({ enum: SELECTIONS }).notNull().default('OFFICE'),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     /** When the administrator filled the study in. */
     startedAt: timestamp('started_at', { withTimezone: true }),
@@ -56,6 +60,10 @@ export const distributions = pgTable(
     check(
       'distributions_status',
       sql`${table.status} in ('NOT_STARTED', 'REQUESTED', 'IN_PROGRESS', 'PAUSED')`,
+    ),
+    check(
+      'distributions_selection',
+      sql`${table.selection} in ('OFFICE', 'AUTOMATIC', 'RESEARCHER')`,
     ),
     check(
       'distributions_numbers',
@@ -93,6 +101,20 @@ export const invitations = pgTable(
     incentiveCurrency: text('incentive_currency', { enum: CURRENCIES }),
     /** The options they chose, of all questions; in this row, so that it is stored or finished, not both. */
     chosenIds: bigint('chosen_ids', { mode: 'number' }).array().notNull().default([]),
+    /** The quota cells of someone who qualifies, the study's own included. */
+    cellIds: bigint('cell_ids', { mode: 'number' }).array().notNull().default([]),
+    /** They wanted to book, but their quota cell was full: we email them once a place opens up. */
+    placeWantedAt: timestamp('place_wanted_at', { withTimezone: true }),
+    /** Among those who qualify, in the order of finishing; given once, when someone first asks. */
+    candidateNumber: integer('candidate_number'),
+    /** The researcher's. */
+    choice: text({ enum: CHOICES }),
+    choiceBy: bigint('choice_by', { mode: 'number' }).references(() => users.id, {
+      onDelete: 'set null',
+    }),
+    choiceAt: timestamp('choice_at', { withTimezone: true }),
+    /** When we told them that the researcher chose other people. */
+    declinedToldAt: timestamp('declined_told_at', { withTimezone: true }),
     /** Where the person was when they last answered. */
     timezone: text(),
     invitedAt: timestamp('invited_at', { withTimezone: true }).notNull(),
@@ -105,9 +127,18 @@ export const invitations = pgTable(
   },
   (table) => [
     uniqueIndex('invitations_person').on(table.distributionId, table.memberId),
+    uniqueIndex('invitations_candidate_number')
+      .on(table.researchId, table.candidateNumber)
+      .where(sql`${table.candidateNumber} is not null`),
+    index('invitations_choice_by').on(table.choiceBy).where(sql`${table.choiceBy} is not null`),
     uniqueIndex('invitations_key_hash').on(table.keyHash),
+    index('invitations_place_wanted').on(table.id).where(sql`${table.placeWantedAt} is not null`),
     index('invitations_research_id').on(table.researchId, table.updatedAt, table.id),
     index('invitations_member_id').on(table.memberId, table.invitedAt),
+    check(
+      'invitations_choice',
+      sql`${table.choice} is null or ${table.choice} in ('YES', 'MAYBE', 'NO')`,
+    ),
     check(
       'invitations_result',
       sql`(${table.result} is not null) = (${table.status} = 'COMPLETED')`,

@@ -89,6 +89,8 @@ export const interviews = pgTable(
       .notNull()
       .references(() => slots.id, { onDelete: 'cascade' }),
     status: text({ enum: INTERVIEW_STATUSES }).notNull().default('PLANNED'),
+    /** The person's quota cells. A trigger keeps their counters. */
+    cellIds: bigint('cell_ids', { mode: 'number' }).array().notNull().default([]),
     startTime: moment('start_time').notNull(),
     endTime: moment('end_time').notNull(),
     link: text(),

@@ -9,10 +9,12 @@ import {
   gt,
   ilike,
   inArray,
+  isNotNull,
   isNull,
   lte,
   max,
   ne,
+  not,
   notExists,
   or,
   type SQL,
@@ -27,7 +29,11 @@ import { panelMembers } from '#db/schema/panel.ts'
 import { researches } from '#db/schema/researches.ts'
 import { isUnsentInvitationSql } from '#features/email/rules.ts'
 import { isBookedSql } from '#features/interview/rules.ts'
-import { mayGetSchedulingEmailsSql } from '#features/participation/rules.ts'
+import {
+  isFullSql,
+  mayBookByKeySql,
+  mayGetSchedulingEmailsSql,
+} from '#features/participation/rules.ts'
 import type { ListWindow } from '#list-window.ts'
 
 export type DistributionRow = typeof distributions.$inferSelect
@@ -365,20 +371,9 @@ export async function findStatus(db: Db, researchId: number) {
   return row?.status
 }
 
-/** People who qualify, never had a slot and don't have the email yet, as far as we may email them. */
-export async function listUnscheduled(db: Db, researchId: number, kind: string, limit: number) {
-  const mail = db
-    .select({ id: outboxMails.id })
-    .from(outboxMails)
-    .where(
-      and(
-        eq(sql`lower(${outboxMails.recipient})`, sql`lower(${panelMembers.email})`),
-        eq(outboxMails.kind, kind),
-        eq(outboxMails.createdAt, invitations.schedulingMailedAt),
-        isOnItsWay,
-      ),
-    )
-  return db
+/** What the email with the link to choose a time says. */
+const selectPeople = (db: Db) =>
+  db
     .select({
       userScreenerId: invitations.id,
       respondentId: panelMembers.id,
@@ -393,6 +388,43 @@ export async function listUnscheduled(db: Db, researchId: number, kind: string, 
     .innerJoin(distributions, eq(distributions.id, invitations.distributionId))
     .innerJoin(researches, eq(researches.id, invitations.researchId))
     .innerJoin(panelMembers, eq(panelMembers.id, invitations.memberId))
+
+const hasSlotFrom = (earliest: Date) => sql`exists (
+  select from slots
+  where slots.research_id = ${invitations.researchId} and slots.booked_by is null
+    and slots.deleted_at is null and slots.start_time >= ${earliest.toISOString()}::timestamptz
+)`
+
+/** Those who found their quota cell full, and may book by now. */
+export const lockPlacesOpened = (db: Db, earliest: Date, limit: number) =>
+  selectPeople(db)
+    .where(
+      and(
+        isNotNull(invitations.placeWantedAt),
+        mayBookByKeySql,
+        not(isFullSql),
+        isNull(panelMembers.undeliverableAt),
+        hasSlotFrom(earliest),
+      ),
+    )
+    .orderBy(asc(invitations.placeWantedAt), asc(invitations.id))
+    .limit(limit)
+    .for('update', { of: invitations, skipLocked: true })
+
+/** People who qualify, never had a slot and don't have the email yet, as far as we may email them. */
+export async function listUnscheduled(db: Db, researchId: number, kind: string, limit: number) {
+  const mail = db
+    .select({ id: outboxMails.id })
+    .from(outboxMails)
+    .where(
+      and(
+        eq(sql`lower(${outboxMails.recipient})`, sql`lower(${panelMembers.email})`),
+        eq(outboxMails.kind, kind),
+        eq(outboxMails.createdAt, invitations.schedulingMailedAt),
+        isOnItsWay,
+      ),
+    )
+  return selectPeople(db)
     .where(and(eq(invitations.researchId, researchId), mayGetSchedulingEmailsSql, notExists(mail)))
     .orderBy(asc(invitations.id))
     .limit(limit)

@@ -11,11 +11,13 @@ import { type NewEmail, queueEmails, unqueueEmails } from '#features/email/queue
 import { findTemplate, type TemplateText, writeEmail } from '#features/email/use-template.ts'
 import { hasEnoughBooked } from '#features/interview/service.ts'
 import {
+  forgetPlacesTaken,
   markSchedulingEmailed,
   unmarkSchedulingEmailed,
 } from '#features/participation/invite-members.ts'
 import { schedulable } from '#features/participation/manage-respondents.ts'
-import { SCHEDULING_MAIL } from '#features/participation/rules.ts'
+import { mustHaveRoomFor } from '#features/participation/quota-room.ts'
+import { earliestStart, SCHEDULING_MAIL } from '#features/participation/rules.ts'
 import {
   SCHEDULING_BUTTON,
   SCHEDULING_SUBJECT,
@@ -37,6 +39,7 @@ export const sendSchedulingEmail = (
     const completion = await schedulable(tx, userScreenerId)
     const { email, respondentId } = completion
     must(email && respondentId, 'HAS_LEFT')
+    if (completion.interviewStatus !== 'PLANNED') await mustHaveRoomFor(tx, userScreenerId)
     const earlier = await findSentEmail(deps, tx, { ...completion, email })
     if (earlier) return { queued: 0, ...earlier }
     const mailedAt = deps.now()
@@ -63,6 +66,16 @@ export const sendSchedulingEmails = (
     if (people.length > 0) await recordOfficeAct(deps, tx, by, 'SCHEDULING_EMAILS_SENT', details)
     return { mailIds }
   })
+
+/** To those who found no place for them, once there is one. */
+export async function emailPlacesOpened(deps: Deps): Promise<void> {
+  await retryOnConflict(deps.db, async (tx) => {
+    await forgetPlacesTaken(tx)
+    const earliest = earliestStart(deps, { isAdmin: false })
+    const people = await queries.lockPlacesOpened(tx, earliest, MOST_MAILED_AT_ONCE)
+    await queueSchedulingEmails(deps, tx, people, deps.now(), null)
+  })
+}
 
 /** How many emails `sendSchedulingEmails` would queue now. */
 export async function countUnscheduled({ db }: Deps, researchId: number) {

@@ -220,6 +220,32 @@ export async function cancelOpenInterviews(
   return rowCount ?? 0
 }
 
+export async function lockInterviewsOf(db: Db, researchId: number): Promise<void> {
+  await db
+    .select({ id: interviews.id })
+    .from(interviews)
+    .where(eq(interviews.researchId, researchId))
+    .orderBy(asc(interviews.id))
+    .for('update')
+}
+
+/**
+ * Sorts interviews into the cells that their people are in now. Someone who was deleted stays in the
+ * cells that still exist.
+ */
+export async function updateCellIds(db: Db, researchId: number): Promise<void> {
+  await db.execute(sql`
+    update interviews set cell_ids = case when invitations.cell_ids <> '{}' then invitations.cell_ids
+      else array(
+        select c.id from quota_cells c
+        where c.research_id = interviews.research_id
+          and (c.question_id is null or c.id = any(interviews.cell_ids))
+        order by c.id
+      ) end
+    from invitations
+    where interviews.research_id = ${researchId} and invitations.id = interviews.invitation_id`)
+}
+
 /** Changed since the people involved were told. */
 export async function listUntold(db: Db, now: Date, limit: number): Promise<number[]> {
   const rows = await db

@@ -6,7 +6,7 @@ import type { Db } from '#db/open.ts'
 import { preparedQuery } from '#db/prepared-query.ts'
 import type { invitations } from '#db/schema/distributions.ts'
 import { isOpenSql } from '#features/interview/rules.ts'
-import { mayAnswerSql, mayOpenLinkSql } from './rules.ts'
+import { mayAnswerSql, mayOpenLinkSql, ownCellIdsSql } from './rules.ts'
 
 const param = sql.placeholder
 
@@ -151,6 +151,7 @@ const complete = preparedQuery<{ invitationId: number; now: Date }, { id: number
   () => sql`
     update invitations
     set status = 'COMPLETED', result = case when ${everyQuestion(isMet)} then 'FIT' else 'NOT_FIT' end,
+      cell_ids = case when researches.has_quotas then ${ownCellIdsSql} else '{}' end,
       completed_at = ${now}, updated_at = ${now}
     from distributions, researches
     where invitations.id = ${param('invitationId')} and invitations.status = 'STARTED'

@@ -40,7 +40,10 @@ export const unmarkReminded = (tx: Db, distributionId: number, at: Date): Promis
   queries.clearReminded(tx, distributionId, at)
 
 export const markSchedulingEmailed = (tx: Db, ids: number[], at: Date): Promise<void> =>
-  queries.updateInvitations(tx, ids, { schedulingMailedAt: at })
+  queries.updateInvitations(tx, ids, { schedulingMailedAt: at, placeWantedAt: null })
+
+/** Those who wanted a place and have one by now. */
+export const forgetPlacesTaken = queries.clearPlacesTaken
 
 /** Undoes it for these emails. */
 export const unmarkSchedulingEmailed = (tx: Db, emails: queries.TakenBack[]): Promise<void> =>

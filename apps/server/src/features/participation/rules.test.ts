@@ -45,7 +45,9 @@ const numbered = (rows: object[]): Row[] => rows.map((row, at) => ({ id: at + 1,
 /** Every combination, as the rows of each table. */
 function combinations() {
   const projects = product(product(RESEARCH_STATUSES, [null, NOW]), EXPIRY)
-  const projectRows = numbered(projects.map(([[status, deleted_at]]) => ({ status, deleted_at })))
+  const projectRows = numbered(
+    projects.map(([[status, deleted_at]]) => ({ status, deleted_at, has_quotas: false })),
+  )
   const distributionRows = numbered(projects.map(([, expires_at]) => ({ expires_at })))
   const memberRows = numbered([
     ...MEMBER_STATES.map((state) => ({ state })),

@@ -28,6 +28,40 @@ export type Participation = {
   interviewStatus: InterviewStatus | null
 }
 
+/** Cell c holds the people who gave one of its answers; the study's own cell holds everyone. */
+export const isInCellSql = (person: SQL) =>
+  sql`(c.question_id is null or c.option_ids && ${person}.chosen_ids)`
+
+const cellsOfStudySql = sql`(
+  select c.*, ${isInCellSql(sql`invitations`)} as is_mine from quota_cells c
+  where c.research_id = invitations.research_id
+)`
+
+/** The study's own cell included. */
+export const ownCellIdsSql = sql`array(
+  select id from ${cellsOfStudySql} cells where is_mine order by id
+)`
+
+/**
+ * Whether a person may have a place in a study with quotas: each of their cells is below its maximum and,
+ * once they've booked, the places left cover what every question's cells still need. Null without the
+ * study's own cell. The contract's whyFull says the same in words.
+ */
+export const gateSql = (cells: SQL) => sql`(
+  select case when max(places) is not null
+    then bool_and(has_room) and coalesce(max(needed), 0) <= max(places) end
+  from (
+    select bool_and(not is_mine or booked < most) as has_room,
+      sum(greatest(least - booked - is_mine::int, 0)) filter (where question_id is not null) as needed,
+      max(most - booked - 1) filter (where question_id is null) as places
+    from ${cells} cells group by question_id
+  ) questions
+)`
+
+/** No place is left for them: their cell is full, or the last places are kept for others. */
+export const isFullSql = sql<boolean>`(${researches.hasQuotas}
+  and not coalesce(${gateSql(cellsOfStudySql)}, false))`
+
 /** Paused members finish what they began. */
 const ON_PANEL = ['PENDING', 'ACTIVE', 'PAUSED'] as const satisfies MemberState[]
 const CLOSED_PROJECTS = ['COMPLETED'] as const satisfies ResearchStatus[]
@@ -103,9 +137,12 @@ const hasInterviewSql = (which: SQL) => sql`exists (
   select from ${interviews} where ${interviews.invitationId} = ${invitations.id} and ${which}
 )`
 
-/** A first time only: nothing is booked and nothing is behind them. */
-export const mayBookByKeySql = sql`(${qualifiesSql}
+/** They qualify, nothing is booked and nothing is behind them. */
+export const isWaitingSql = sql`(${qualifiesSql}
   and not ${hasInterviewSql(countsForParticipantSql)})`
+
+/** A first time only. */
+export const mayBookByKeySql = sql`${isWaitingSql}`
 
 /** From then on the interview is between the researcher and the participant. */
 const NOT_OURS_TO_SCHEDULE: Partial<Record<InterviewStatus, ErrorCode>> = {
@@ -144,7 +181,8 @@ export const mayBeBookedSql = sql`(${isSchedulableSql} and not ${hasInterviewSql
 
 /** In the email to everyone: they can be reached and never had an interview. */
 export const mayGetSchedulingEmailsSql = sql`(${qualifiesSql}
-  and not ${hasInterviewSql(sql`true`)} and ${panelMembers.undeliverableAt} is null)`
+  and not ${hasInterviewSql(sql`true`)} and ${panelMembers.undeliverableAt} is null
+  and not ${isFullSql})`
 
 /** Our team may book and change at short notice, participants may not. */
 export const earliestStart = ({ now }: Pick<Deps, 'now'>, { isAdmin }: { isAdmin: boolean }) =>

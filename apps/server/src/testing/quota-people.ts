@@ -1,0 +1,47 @@
+import { getResearch } from '@wattle/contract/research'
+import type { ScreenerQuestion } from '@wattle/contract/screener'
+import { inArray } from 'drizzle-orm'
+import { screenerOptions } from '#db/schema/researches.ts'
+import { listAnswers } from '#features/participation/answer-queries.ts'
+import {
+  chooseOption,
+  completeScreener,
+  startAsSample,
+} from '#features/participation/answer-screener.ts'
+import type { Invited } from './given.ts'
+import type { TestApp } from './test-app.ts'
+
+/** The first single choice of a project, every option of which qualifies from now on. */
+export async function groupingQuestion(
+  app: TestApp,
+  { id, as }: { id: number; as: string },
+): Promise<ScreenerQuestion> {
+  const { body } = await app.call(getResearch, { as, params: { id: String(id) } })
+  const question = body.screener?.questions.find(({ type }) => type === 'SINGLE_CHOICE')
+  if (!question) throw new Error('no single choice')
+  const ids = question.options.map((option) => option.id)
+  await app.deps.db
+    .update(screenerOptions)
+    .set({ mustMatch: true })
+    .where(inArray(screenerOptions.id, ids))
+  return question
+}
+
+/** Someone who qualifies and gives that answer to the grouping question. */
+export async function answerWith(
+  { deps }: TestApp,
+  { invitationId }: Pick<Invited, 'invitationId'>,
+  question: ScreenerQuestion,
+  optionAt: number,
+): Promise<void> {
+  await startAsSample(deps, invitationId)
+  for (const { questionId, options } of await listAnswers(deps.db, invitationId)) {
+    const wanted = options.filter(({ mustMatch }) => mustMatch)
+    const chosen = questionId === question.id ? [options[optionAt]] : wanted
+    for (const option of chosen) {
+      const choice = { userScreenerAnswerId: questionId, optionId: option?.id ?? 0, selected: true }
+      await chooseOption(deps, { invitationId }, choice, undefined)
+    }
+  }
+  await completeScreener(deps, { invitationId }, invitationId)
+}
