@@ -26,6 +26,7 @@ let app: TestApp
 let connections: Connection[]
 beforeAll(async () => {
   app = await startTestApp()
+  await app.given.policyTold()
   connections = Array.from({ length: CONNECTIONS }, () => openDatabase(app.databaseUrl, () => {}))
 })
 afterAll(async () => {

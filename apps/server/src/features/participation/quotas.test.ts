@@ -73,6 +73,15 @@ async function answered(study: Study, optionsAt: number[]): Promise<Invited[]> {
   return study.people
 }
 
+test('quotas wait until version 2 of the policy is published', async () => {
+  const study = await studyWith(1)
+  expect(await setQuotas(study, [cellOf(study, 0)])).toMatchObject({
+    status: 409,
+    body: { code: 'POLICY_NOT_TOLD' },
+  })
+  await app.given.policyTold()
+})
+
 describe('setting quotas', () => {
   test('a project starts without quotas', async () => {
     expect((await read(await app.given.research())).quotas).toEqual([])

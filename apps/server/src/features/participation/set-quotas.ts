@@ -11,6 +11,7 @@ import type { ProjectHooks } from '#features/project/hooks.ts'
 import type { ResearchRow } from '#features/project/rules.ts'
 import { lockOwnResearch, lockProject, markQuotas } from '#features/project/service.ts'
 import { listQuestions } from '#features/screener/service.ts'
+import { mustHaveToldPolicy } from '#features/settings/told-policy.ts'
 import * as quotaQueries from './quota-queries.ts'
 
 export const updateQuotas = (deps: Deps, actor: SignedIn, id: number, cells: QuotaCell[]) =>
@@ -38,6 +39,7 @@ async function changeQuotas(
   must(status !== 'COMPLETED', 'PROJECT_FINISHED', { message: finished })
   const tooEarly = 'You can set quotas once the screener and the guide are done.'
   must(!isEarlier(status, 'PROJECT_CONFIRMATION'), 'NOT_THIS_STEP', { message: tooEarly })
+  if (cells.length > 0) await mustHaveToldPolicy(tx)
   const questions = await listQuestions(tx, id)
   const fields = quotaErrors(cells, questions, targetInterviews)
   must(Object.keys(fields).length === 0, 'INVALID_INPUT', { fields })
