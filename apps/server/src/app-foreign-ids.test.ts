@@ -114,6 +114,17 @@ const OF_RESEARCHERS: Row[] = [
       body: { id: question(other).id, screenerId: own.screener.id, type: 'SINGLE_CHOICE' },
     }),
   ],
+  [
+    screener.updateScreenerQuestion,
+    (other, own) => ({
+      body: {
+        id: question(own, 1).id,
+        screenerId: own.screener.id,
+        type: 'SINGLE_CHOICE',
+        shownIf: [question(other).options[0] ?? 0],
+      },
+    }),
+  ],
   [screener.updateScreener, (other) => ({ body: { id: other.screener.id, questions: [] } })],
   [
     screener.updateScreener,

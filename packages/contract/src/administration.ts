@@ -5,9 +5,9 @@ import { INTERVIEW_STATUSES } from './interview.ts'
 import { listQuery, searchWords } from './list.ts'
 import { MAIL_STATES } from './outbox.ts'
 import { Plan } from './plan.ts'
+import { QUESTION_TYPES, RULES } from './question-rules.ts'
 import { QuotaCells } from './quotas.ts'
 import { Grid, RESEARCH_STATUSES, Research } from './research.ts'
-import { QUESTION_TYPES } from './screener.ts'
 import { entityId, instant, pathId, typedText } from './text.ts'
 import { undoQuery } from './undo.ts'
 
@@ -155,7 +155,13 @@ export const getCompletion = endpoint({
       z.object({
         question: z.string(),
         type: z.enum(QUESTION_TYPES),
+        rule: z.enum(RULES),
         isMet: z.boolean(),
+        /** Of open text and numbers; null where there's no answer. */
+        text: z.nullable(z.string()),
+        number: z.nullable(z.int()),
+        numberMin: z.nullable(z.int()),
+        numberMax: z.nullable(z.int()),
         options: z.array(
           z.object({ text: z.string(), selected: z.boolean(), mustMatch: z.boolean() }),
         ),

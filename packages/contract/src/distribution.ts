@@ -2,8 +2,8 @@ import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { inWords, REMINDER_PAUSE_DAYS } from './limits.ts'
 import { listQuery, searchWords } from './list.ts'
+import { QUESTION_TYPES, RULES } from './question-rules.ts'
 import { type DistributionStatus, Research, SHOWN_DISTRIBUTION_STATUSES } from './research.ts'
-import { QUESTION_TYPES } from './screener.ts'
 import { entityId, instant, orNull, pathId, typedLine, typedText, webLink } from './text.ts'
 import { undoQuery } from './undo.ts'
 
@@ -186,6 +186,9 @@ export const getDistributionProject = endpoint({
       z.object({
         question: z.string(),
         type: z.enum(QUESTION_TYPES),
+        rule: z.enum(RULES),
+        numberMin: z.nullable(z.int()),
+        numberMax: z.nullable(z.int()),
         options: z.array(z.object({ text: z.string(), mustMatch: z.boolean() })),
       }),
     ),

@@ -225,6 +225,10 @@ export const ERRORS = {
     status: 409,
     message: `Screener must have at least ${inWords(MIN_OPTIONS)} options.`,
   },
+  FOLLOW_UP_ORDER: {
+    status: 409,
+    message: 'A follow-up comes after the question it depends on.',
+  },
   TOO_MANY_QUESTIONS: { status: 409, message: 'That is as many questions as one can ask here.' },
   TOO_MANY_OPTIONS: { status: 409, message: 'That is as many options as a question can have.' },
   LAST_GUIDE_PART: { status: 409, message: 'Cannot delete the last part of the guide' },

@@ -2,26 +2,23 @@ import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { ERRORS } from './errors.ts'
 import { inWords, MAX_SINGLE_MATCHES, MIN_OPTIONS } from './limits.ts'
-import {
-  MAX_OPTION_LENGTH,
-  MAX_OPTIONS,
-  MAX_QUESTION_LENGTH,
-  type QuestionType,
-  questionType,
-  SCREENER_ERROR_MESSAGES,
-  screenerErrors,
-} from './screener.ts'
+import { CHOICE_TYPES, type ChoiceType, type Rule } from './question-rules.ts'
+import { MAX_OPTION_LENGTH, MAX_OPTIONS, MAX_QUESTION_LENGTH, questionRule } from './screener.ts'
+import { SCREENER_ERROR_MESSAGES, screenerErrors } from './screener-errors.ts'
 import { entityId, pathId, typedText } from './text.ts'
 
 /** As many as are shown at once; a search narrows them. */
 export const MOST_OFFERED = 100
+
+const choiceType = z.enum(CHOICE_TYPES, { error: 'There is no such kind of question.' })
 
 export const BankQuestion = z.object({
   id: entityId,
   /** Send it with an edit: an edit of an older version is refused. */
   version: z.int(),
   question: z.string(),
-  type: questionType,
+  type: choiceType,
+  rule: questionRule,
   options: z.array(z.object({ text: z.string(), mustMatch: z.boolean() })),
 })
 export type BankQuestion = z.output<typeof BankQuestion>
@@ -42,20 +39,21 @@ export const markedOption = (given: GivenOption) =>
     ? { text: given, mustMatch: false }
     : { text: given.text, mustMatch: given.mustMatch ?? false }
 
-type Marked = { type: QuestionType; options: GivenOption[] }
+type Marked = { type: ChoiceType; rule?: Rule | undefined; options: GivenOption[] }
 
 /** Each study may decide who qualifies; but if options are marked, the marks must make sense. */
-function hasSoundMarks({ type, options }: Marked): boolean {
+function hasSoundMarks({ type, rule, options }: Marked): boolean {
   const marked = options.map((given, id) => ({ ...markedOption(given), id }))
   if (!marked.some(({ mustMatch }) => mustMatch)) return true
-  return screenerErrors([{ id: 0, question: '?', type, options: marked }]).length === 0
+  return screenerErrors([{ id: 0, question: '?', type, rule, options: marked }]).length === 0
 }
 
 const wording = {
   question: typedText(MAX_QUESTION_LENGTH).check(
     z.minLength(1, SCREENER_ERROR_MESSAGES.EMPTY_QUESTION_TEXT),
   ),
-  type: questionType,
+  type: choiceType,
+  rule: z.optional(questionRule),
   options: z
     .array(GivenOption)
     .check(
@@ -64,7 +62,10 @@ const wording = {
     ),
 }
 const soundMarks = z.refine<Marked>(hasSoundMarks, {
-  error: `Please mark one or ${inWords(MAX_SINGLE_MATCHES)} options of a single choice, or none.`,
+  error: ({ input }) =>
+    (input as Marked).rule === 'ANY' || (input as Marked).rule === 'REJECT'
+      ? SCREENER_ERROR_MESSAGES.RULE
+      : `Please mark one or ${inWords(MAX_SINGLE_MATCHES)} options of a single choice, or none.`,
   path: ['options'],
 })
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { type QuotaCell, quotaErrors, whyFull } from './quotas.ts'
 
-const AGE = { id: 1, type: 'NUMBER', options: [] }
-const WORK = { id: 2, type: 'SINGLE_CHOICE', options: [{ id: 21 }, { id: 22 }] }
-const TOOLS = { id: 3, type: 'MULTIPLE_CHOICE', options: [{ id: 31 }] }
+const AGE = { id: 1, type: 'NUMBER' as const, options: [] }
+const WORK = { id: 2, type: 'SINGLE_CHOICE' as const, options: [{ id: 21 }, { id: 22 }] }
+const TOOLS = { id: 3, type: 'MULTIPLE_CHOICE' as const, options: [{ id: 31 }] }
 
 const aged = (
   from: number | null,

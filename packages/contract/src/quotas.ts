@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 import { MAX_TARGET_INTERVIEWS } from './plan.ts'
+import { MAX_NUMBER, type QuestionType } from './question-rules.ts'
 import { entityId, typedLine } from './text.ts'
 
 export const MAX_QUOTA_CELLS = 20
 export const MAX_CELL_NAME_LENGTH = 60
-const MAX_NUMBER = 1_000_000
 
 const whole = (min: number, max: number) => {
   const error = `Please enter a whole number from ${min} to ${max.toLocaleString('en-AU')}.`
@@ -52,9 +52,9 @@ export const Quota = z.object({
 export type Quota = z.output<typeof Quota>
 
 /** Kinds of question that put everyone in one cell at most. */
-const GROUPING_TYPES: readonly string[] = ['SINGLE_CHOICE', 'NUMBER']
+const GROUPING_TYPES: readonly QuestionType[] = ['SINGLE_CHOICE', 'NUMBER']
 
-type Question = { id: number; type: string; options: readonly { id: number }[] }
+type Question = { id: number; type: QuestionType; options: readonly { id: number }[] }
 
 export const canHaveQuotas = ({ type }: Pick<Question, 'type'>): boolean =>
   GROUPING_TYPES.includes(type)

@@ -1,11 +1,9 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { inWords, MAX_SINGLE_MATCHES, MIN_OPTIONS, MIN_QUESTIONS } from './limits.ts'
-import { isNoneOption } from './respondent.ts'
+import { inWords, MIN_OPTIONS, MIN_QUESTIONS } from './limits.ts'
+import { MAX_NUMBER, QUESTION_TYPES, RULES } from './question-rules.ts'
+import { ScreenerError } from './screener-errors.ts'
 import { entityId, pathId, typedText } from './text.ts'
-
-export const QUESTION_TYPES = ['SINGLE_CHOICE', 'MULTIPLE_CHOICE'] as const
-export type QuestionType = (typeof QUESTION_TYPES)[number]
 
 export const MAX_SCREENER_QUESTIONS = 30
 export const MAX_OPTIONS = 20
@@ -13,6 +11,14 @@ export const MAX_QUESTION_LENGTH = 1000
 export const MAX_OPTION_LENGTH = 500
 
 export const questionType = z.enum(QUESTION_TYPES, { error: 'There is no such kind of question.' })
+export const questionRule = z.enum(RULES, { error: 'There is no such rule.' })
+
+const NOT_A_NUMBER = `Please enter a whole number from 0 to ${MAX_NUMBER.toLocaleString('en-AU')}.`
+
+/** What people may answer, and what ranges are made of. */
+export const wholeNumber = z
+  .int({ error: NOT_A_NUMBER })
+  .check(z.minimum(0, NOT_A_NUMBER), z.maximum(MAX_NUMBER, NOT_A_NUMBER))
 
 export const ScreenerOption = z.object({
   id: entityId,
@@ -26,6 +32,13 @@ export const ScreenerQuestion = z.object({
   id: entityId,
   question: z.string(),
   type: questionType,
+  /** Who qualifies: question-rules.ts says what each means. */
+  rule: questionRule,
+  /** The range of a number question; null leaves that end open. */
+  numberMin: z.nullable(wholeNumber),
+  numberMax: z.nullable(wholeNumber),
+  /** Only people who chose one of these options see it. Everyone does if it's empty. */
+  shownIf: z.array(entityId),
   /** From 1. */
   position: z.int(),
   /** The options stand in an order that means something, and are not shuffled. */
@@ -41,91 +54,6 @@ export const Screener = z.object({
   questions: z.array(ScreenerQuestion),
 })
 export type Screener = z.output<typeof Screener>
-
-export const SCREENER_ERROR_TYPES = [
-  'EMPTY_QUESTION_TEXT',
-  'EMPTY_OPTION_TEXT',
-  'SINGLE_CHOICE',
-  'MULTIPLE_CHOICE',
-] as const
-export type ScreenerErrorType = (typeof SCREENER_ERROR_TYPES)[number]
-
-export const SCREENER_ERROR_MESSAGES: Record<ScreenerErrorType, string> = {
-  EMPTY_QUESTION_TEXT: 'Please enter the question.',
-  EMPTY_OPTION_TEXT: 'Please enter a text for every option.',
-  SINGLE_CHOICE: `Please mark one or ${inWords(MAX_SINGLE_MATCHES)} options that a fitting person would choose.`,
-  MULTIPLE_CHOICE: 'Please mark at least one option that a fitting person would choose.',
-}
-
-export const ScreenerError = z.object({
-  questionId: entityId,
-  /** The options that it is about. */
-  optionId: z.array(entityId),
-  errors: z.array(z.object({ errorType: z.enum(SCREENER_ERROR_TYPES), errorMessage: z.string() })),
-})
-export type ScreenerError = z.output<typeof ScreenerError>
-
-type Checked = {
-  id: number
-  question: string
-  type: QuestionType
-  options: readonly { id: number; text: string; mustMatch: boolean }[]
-}
-
-type JudgedQuestion = {
-  type: QuestionType
-  options: readonly { id: number; mustMatch: boolean }[]
-}
-
-/**
- * Whether these answers qualify, as far as this question goes. In a single choice the chosen option is
- * marked; in a multiple choice every marked option is chosen.
- */
-export function isMet({ type, options }: JudgedQuestion, chosen: ReadonlySet<number>): boolean {
-  const marked = options.filter(({ mustMatch }) => mustMatch)
-  return type === 'SINGLE_CHOICE'
-    ? marked.some(({ id }) => chosen.has(id))
-    : marked.every(({ id }) => chosen.has(id))
-}
-
-/** What keeps a screener from being used; empty when nothing does. Both sides decide by this. */
-export function screenerErrors(questions: readonly Checked[]): ScreenerError[] {
-  return questions.map(errorsOf).filter(({ errors }) => errors.length > 0)
-}
-
-type Fault = ScreenerError['errors'][number]
-
-const faultOf = (
-  errorType: ScreenerErrorType,
-  errorMessage = SCREENER_ERROR_MESSAGES[errorType],
-): Fault => ({ errorType, errorMessage })
-
-function errorsOf({ id, question, type, options }: Checked): ScreenerError {
-  const blank = options.filter(({ text }) => text.trim() === '')
-  const errors: Fault[] = []
-  if (question.trim() === '') errors.push(faultOf('EMPTY_QUESTION_TEXT'))
-  if (blank.length > 0) errors.push(faultOf('EMPTY_OPTION_TEXT'))
-  const fault = choiceFault(type, options)
-  if (fault) errors.push(fault)
-  return { questionId: id, optionId: blank.map((option) => option.id), errors }
-}
-
-/** Whether somebody can fit, by the marks. Of a multiple choice a fitting person chooses all marked. */
-function choiceFault(type: QuestionType, options: Checked['options']): Fault | undefined {
-  const marked = options.filter(({ mustMatch }) => mustMatch)
-  if (type === 'SINGLE_CHOICE') {
-    const isSound = marked.length > 0 && marked.length <= MAX_SINGLE_MATCHES
-    return isSound ? undefined : faultOf('SINGLE_CHOICE')
-  }
-  if (marked.length === 0) return faultOf('MULTIPLE_CHOICE')
-  const none = marked.find(({ text }) => isNoneOption(text))
-  return none && marked.length > 1
-    ? faultOf(
-        'MULTIPLE_CHOICE',
-        `Nobody can choose “${none.text.trim()}” and another option. Please take a mark away.`,
-      )
-    : undefined
-}
 
 const byId = z.object({ id: pathId })
 
@@ -150,6 +78,13 @@ export const deleteScreenerQuestion = endpoint({
 
 const text = typedText(MAX_OPTION_LENGTH)
 
+const ruleFields = {
+  rule: z.optional(questionRule),
+  numberMin: z.optional(z.nullable(wholeNumber)),
+  numberMax: z.optional(z.nullable(wholeNumber)),
+  shownIf: z.optional(z.array(entityId).check(z.maxLength(MAX_OPTIONS))),
+}
+
 export const restoreScreenerQuestion = endpoint({
   method: 'POST',
   path: '/platform/screener/question/restore',
@@ -164,6 +99,18 @@ export const restoreScreenerQuestion = endpoint({
     options: z
       .array(z.object({ text, mustMatch: z.boolean() }))
       .check(z.minLength(MIN_OPTIONS), z.maxLength(MAX_OPTIONS)),
+    ...ruleFields,
+    /** The questions that depended on its options; `options` are their places, from 0. */
+    followUps: z.optional(
+      z
+        .array(
+          z.object({
+            questionId: entityId,
+            options: z.array(z.int().check(z.minimum(0))).check(z.maxLength(MAX_OPTIONS)),
+          }),
+        )
+        .check(z.maxLength(MAX_SCREENER_QUESTIONS)),
+    ),
   }),
   reply: Screener,
 })
@@ -172,12 +119,13 @@ export const updateScreenerQuestion = endpoint({
   method: 'PATCH',
   path: '/platform/screener/question',
   audience: 'researcher',
-  summary: 'Change the kind of a question.',
+  summary: 'Change the kind of a question, who qualifies, and who sees it.',
   body: z.object({
     id: entityId,
     screenerId: entityId,
     type: questionType,
     ordered: z.optional(z.boolean()),
+    ...ruleFields,
   }),
   reply: ScreenerQuestion,
 })
@@ -234,6 +182,8 @@ export const restoreScreenerOption = endpoint({
     position: z.int().check(z.positive()),
     text,
     mustMatch: z.boolean(),
+    /** The questions that depended on it. */
+    followUps: z.optional(z.array(entityId).check(z.maxLength(MAX_SCREENER_QUESTIONS))),
   }),
   reply: Screener,
 })

@@ -1,8 +1,10 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { BOOKING_NOTICE_HOURS } from './limits.ts'
+import { MAX_ANSWER_LENGTH, QUESTION_TYPES } from './question-rules.ts'
 import { RESPONDENT_CALLS } from './respondent.ts'
-import { entityId, instant, pathId } from './text.ts'
+import { wholeNumber } from './screener.ts'
+import { entityId, instant, pathId, typedText } from './text.ts'
 
 /** Of any length: one that is none of ours, however it came about, is an unknown link and not bad input. */
 const hash = z.string()
@@ -30,12 +32,17 @@ export const RespondentScreener = z.object({
     consentFormLink: z.string(),
     contactEmail: z.string(),
   }),
+  /** Only the questions that this person sees now. */
   userAnswers: z.array(
     z.object({
       userScreenerAnswerId: entityId,
       question: z.string(),
-      type: z.enum(['SINGLE_CHOICE', 'MULTIPLE_CHOICE']),
+      type: z.enum(QUESTION_TYPES),
       options: z.array(z.object({ optionId: entityId, text: z.string(), selected: z.boolean() })),
+      /** Of open text; null until there's an answer. */
+      text: z.optional(z.nullable(z.string())),
+      /** Of a number question; null until there's an answer. */
+      number: z.optional(z.nullable(z.int())),
     }),
   ),
 })
@@ -55,15 +62,29 @@ export const startScreener = endpoint({
   reply: RespondentScreener,
 })
 
+const given = { optionId: true, text: true, number: true } as const
+
+const isOneAnswer = (body: { [Field in keyof typeof given]?: unknown }): boolean =>
+  Object.keys(given).filter((field) => body[field as keyof typeof given] !== undefined).length === 1
+
 export const answerScreener = endpoint({
   ...RESPONDENT_CALLS.answerScreener,
   summary:
-    'Choose an option, or take it back by `selected: false`. A multiple choice is toggled without it.',
-  body: z.object({
-    userScreenerAnswerId: entityId,
-    optionId: entityId,
-    selected: z.optional(z.boolean()),
-  }),
+    'Choose an option, or take it back by `selected: false`. A multiple choice is toggled without it. Or answer with text or a number; an empty text or null takes that answer back.',
+  body: z
+    .object({
+      userScreenerAnswerId: entityId,
+      optionId: z.optional(entityId),
+      selected: z.optional(z.boolean()),
+      text: z.optional(typedText(MAX_ANSWER_LENGTH)),
+      number: z.optional(z.nullable(wholeNumber)),
+    })
+    .check(
+      z.refine(isOneAnswer, {
+        error: 'Please send exactly one of optionId, text and number.',
+        path: ['optionId'],
+      }),
+    ),
   reply: RespondentScreener,
 })
 

@@ -416,3 +416,37 @@ test('gives projects and slots of an older version the default plan and no break
   await expect(offer('2026-11-23T02:30:00Z', 30, '0')).rejects.toThrow('slots_no_overlap')
   await expect(offer('2026-11-24T02:30:00Z', 121, '0')).rejects.toThrow('slots_length')
 })
+
+test('judges screeners of an older version by MATCH and shows every question to everyone', async () => {
+  await migrateUpTo('screener_rules')
+  await client.query(`
+    insert into users (email, first_name, last_name, created_at) values ('a@example.com', 'A', 'B', now());
+    insert into researches (owner_id, name, status, created_at, updated_at)
+      values (1, 'Meals', 'CONDUCTING_INTERVIEW', now(), now());
+    insert into distributions (research_id, created_at) values (1, now());
+    insert into invitations (distribution_id, research_id, link_nonce, key_hash, chosen_ids, invited_at, updated_at)
+      values (1, 1, '', '', '{7}', now(), now());
+    insert into screener_questions (research_id, position, question, type)
+      values (1, 1, 'Tea?', 'SINGLE_CHOICE');
+    insert into question_bank (question, type, options, created_at)
+      values ('Tea?', 'SINGLE_CHOICE', '{Yes,No}', now())`)
+  await migrate(database.url)
+  const questions = await client.query(
+    'select rule, number_min, number_max, shown_if from screener_questions',
+  )
+  expect(questions.rows).toEqual([
+    { rule: 'MATCH', number_min: null, number_max: null, shown_if: [] },
+  ])
+  const bank = await client.query('select rule from question_bank')
+  expect(bank.rows).toEqual([{ rule: 'MATCH' }])
+  const answers = await client.query('select chosen_ids::int[] as chosen, written from invitations')
+  expect(answers.rows).toEqual([{ chosen: [7], written: {} }])
+  const insert = (type: string, rule: string) =>
+    client.query(
+      "insert into screener_questions (research_id, position, question, type, rule) values (1, 2, '', $1, $2)",
+      [type, rule],
+    )
+  await insert('NUMBER', 'REJECT')
+  await expect(insert('NUMBER', 'ANY')).rejects.toThrow('screener_questions_rule')
+  await expect(insert('OPEN_TEXT', 'MATCH')).rejects.toThrow('screener_questions_rule')
+})

@@ -119,11 +119,12 @@ test('a year after a study nothing in it points to anybody, and its numbers stay
   const study = await app.given.study({ people: 2 })
   for (const person of study.people) await app.given.screening(person)
   const { db } = app.deps
+  await db.update(invitations).set({ written: { 1: 'By bus' } })
   const taken = () => db.select().from(invitations)
   await purgeAfter(300)
   for (const { chosenIds } of await taken()) expect(chosenIds).not.toEqual([])
   await purgeAfter(200)
-  const nobody = { memberId: null, timezone: null, chosenIds: [], result: 'FIT' }
+  const nobody = { memberId: null, timezone: null, chosenIds: [], written: {}, result: 'FIT' }
   expect(await taken()).toMatchObject([nobody, nobody])
   expect(await members()).toHaveLength(2)
 })

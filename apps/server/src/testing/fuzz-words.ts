@@ -72,6 +72,8 @@ export function wordsFor(
       const ids = idOf.find(([pattern]) => pattern.test(`${path} ${names.join(' ')}`))?.[1] ?? []
       return ids.length > 0 ? spelled(dice.pick(ids), names) : undefined
     }
+    if (field === 'shownIf')
+      return dice.chance(0.5) ? [] : [dice.pick(questions.flatMap(({ options }) => options))]
     if (field === 'startTime') return new Date(hour).toISOString()
     if (field === 'endTime') return new Date(hour + 3_600_000).toISOString()
     if (path.startsWith('/admin/question') && field === 'options') return ['Yes', 'No']

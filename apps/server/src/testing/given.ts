@@ -23,6 +23,7 @@ import { nextStep } from '#features/project/move-step.ts'
 import { type ResearchChange, updateResearch } from '#features/project/queries.ts'
 import { createResearch, updateIdea } from '#features/project/service.ts'
 import { writeContent } from '#features/project/write-content.ts'
+import { screenerHooks } from '#features/screener/service.ts'
 import { saveSetting } from '#features/settings/service.ts'
 import { solvedToken } from './solve-challenge.ts'
 
@@ -30,6 +31,7 @@ export type Person = { id: number; email: string; password: string; token: strin
 
 export type Invited = { invitationId: number; hash: string; token: string; email: string }
 type Project = { id: number; owner: Person; as: string }
+export type Questions = Parameters<typeof screenerHooks.replace>[2]
 
 export type Given = {
   /** A person with an account, signed in. */
@@ -50,6 +52,8 @@ export type Given = {
     people?: number
     form?: Partial<StudyForm>
     owner?: Person
+    /** In place of the generated screener. */
+    questions?: Questions
   }): Promise<Project & { distributionId: number; people: Invited[] }>
   /** Answers a screener as a fitting person would, or not. */
   screening(person: Pick<Invited, 'invitationId'>, fits?: boolean): Promise<void>
@@ -104,9 +108,10 @@ export function givens(deps: Deps): Given {
     },
     researchChange: (id, change) => updateResearch(deps.db, id, change),
     members: (count) => insertMembers(deps, count),
-    async study({ people = 1, form = {}, owner } = {}) {
+    async study({ people = 1, form = {}, owner, questions } = {}) {
       const status = 'CONDUCTING_INTERVIEW'
       const project = await given.research(owner ? { status, owner } : { status })
+      if (questions) await screenerHooks.replace(deps.db, project.id, questions)
       const actor = await actorOf(deps, project.owner)
       await requestDistribution(deps, actor, project.id)
       const distribution = await findDistributionOf(deps.db, project.id)

@@ -1,10 +1,11 @@
 import { getResearch } from '@wattle/contract/research'
 import type { ScreenerQuestion } from '@wattle/contract/screener'
-import { inArray } from 'drizzle-orm'
-import { screenerOptions } from '#db/schema/researches.ts'
+import { eq, inArray } from 'drizzle-orm'
+import { invitations } from '#db/schema/distributions.ts'
+import { screenerOptions, screenerQuestions } from '#db/schema/researches.ts'
 import { listAnswers } from '#features/participation/answer-queries.ts'
 import {
-  chooseOption,
+  answerQuestion,
   completeScreener,
   startAsSample,
 } from '#features/participation/answer-screener.ts'
@@ -40,8 +41,31 @@ export async function answerWith(
     const chosen = questionId === question.id ? [options[optionAt]] : wanted
     for (const option of chosen) {
       const choice = { userScreenerAnswerId: questionId, optionId: option?.id ?? 0, selected: true }
-      await chooseOption(deps, { invitationId }, choice, undefined)
+      await answerQuestion(deps, { invitationId }, choice, undefined)
     }
   }
   await completeScreener(deps, { invitationId }, invitationId)
+}
+
+/** A question that decides nothing; its id. */
+export async function addNumberQuestion({ deps }: TestApp, researchId: number): Promise<number> {
+  const question = { researchId, position: 99, question: 'How old are you?' }
+  const [row] = await deps.db
+    .insert(screenerQuestions)
+    .values({ ...question, type: 'NUMBER', rule: 'NOTE' })
+    .returning()
+  return row?.id ?? 0
+}
+
+/** As if they had been asked. */
+export async function writeNumber(
+  { deps }: TestApp,
+  { invitationId }: Pick<Invited, 'invitationId'>,
+  questionId: number,
+  number: number,
+): Promise<void> {
+  await deps.db
+    .update(invitations)
+    .set({ written: { [questionId]: number } })
+    .where(eq(invitations.id, invitationId))
 }

@@ -18,12 +18,11 @@ export type QuotaStudy = {
 }
 
 const HOUR_MS = 3_600_000
-const QUESTIONS = 2
-/** The last option of each question is in no cell. */
-const OPTIONS = 4
+/** The last answer to each question is in no cell. */
+const ANSWERS = 4
 
 /**
- * Studies with random quotas on two questions, enough slots, and enough people with every combination of
+ * Studies with random quotas on a choice and a number, enough slots, and enough people with every combination of
  * answers. Written straight into the tables, as a hundred take minutes by the calls.
  */
 export async function insertQuotaStudies(
@@ -61,9 +60,9 @@ async function insertStudy(
   const [distributionId = 0] = await insertMany(db, distributions, [
     { researchId: id, status: 'IN_PROGRESS', createdAt: now, expiresAt: start },
   ])
-  const optionIds = await insertQuestions(db, id)
-  await insertCells(db, id, target, optionIds, dice)
-  const answers = combinations(optionIds).flatMap((chosen) => Array(target).fill(chosen))
+  const questions = await insertQuestions(db, id)
+  await insertCells(db, id, target, questions, dice)
+  const answers = combinations(questions).flatMap((one) => Array<Answers>(target).fill(one))
   const memberIds = await insertMany(
     db,
     panelMembers,
@@ -80,7 +79,8 @@ async function insertStudy(
   const invitationIds = await insertMany(
     db,
     invitations,
-    answers.map((chosenIds, at) => ({
+    answers.map((given, at) => ({
+      ...given,
       distributionId,
       researchId: id,
       memberId: memberIds[at] ?? 0,
@@ -88,7 +88,6 @@ async function insertStudy(
       keyHash: keyHashOf(hashOf(at)),
       status: 'COMPLETED' as const,
       result: 'FIT' as const,
-      chosenIds,
       invitedAt: now,
       completedAt: now,
       updatedAt: now,
@@ -109,58 +108,62 @@ async function insertStudy(
   return { id, target, people, slotIds }
 }
 
-async function insertQuestions(db: Db, researchId: number): Promise<number[][]> {
-  const questionIds = await insertMany(
-    db,
-    screenerQuestions,
-    Array.from({ length: QUESTIONS }, (_, at) => ({
-      researchId,
-      position: at + 1,
-      question: `Question ${at + 1}`,
-      type: 'SINGLE_CHOICE' as const,
-    })),
-  )
-  const optionIds: number[][] = []
-  for (const questionId of questionIds) {
-    const rows = Array.from({ length: OPTIONS }, (_, at) => ({
-      questionId,
-      position: at + 1,
-      text: `Option ${at + 1}`,
-      mustMatch: true,
-    }))
-    optionIds.push([questionId, ...(await insertMany(db, screenerOptions, rows))])
-  }
-  return optionIds
+type Questions = { choiceId: number; optionIds: number[]; numberId: number }
+type Answers = { chosenIds: number[]; written: Record<string, number> }
+
+async function insertQuestions(db: Db, researchId: number): Promise<Questions> {
+  const [choiceId = 0, numberId = 0] = await insertMany(db, screenerQuestions, [
+    { researchId, position: 1, question: 'A choice', type: 'SINGLE_CHOICE', rule: 'NOTE' },
+    { researchId, position: 2, question: 'A number', type: 'NUMBER', rule: 'NOTE' },
+  ])
+  const rows = Array.from({ length: ANSWERS }, (_, at) => ({
+    questionId: choiceId,
+    position: at + 1,
+    text: `Option ${at + 1}`,
+  }))
+  return { choiceId, numberId, optionIds: await insertMany(db, screenerOptions, rows) }
 }
 
 async function insertCells(
   db: Db,
   researchId: number,
   target: number,
-  questions: number[][],
+  { choiceId, optionIds, numberId }: Questions,
   dice: Dice,
 ) {
-  const cells = questions.flatMap(([questionId = 0, ...options], group) => {
+  const numbers = () => {
     let needed = 0
-    return options.slice(0, OPTIONS - 1).map((optionId, at) => {
+    return Array.from({ length: ANSWERS - 1 }, () => {
       const least = dice.below(target - needed + 1)
       needed += least
-      const most = Math.max(1, least + dice.below(3))
-      const position = group * OPTIONS + at + 1
-      return { questionId, name: `Cell ${position}`, optionIds: [optionId], least, most, position }
+      return { least, most: Math.max(1, least + dice.below(3)) }
     })
-  })
-  const study = { name: '', optionIds: [], least: 0, most: target, position: 0 }
-  await db
-    .insert(quotaCells)
-    .values([{ ...study, questionId: null }, ...cells].map((cell) => ({ ...cell, researchId })))
+  }
+  const cells = [
+    { questionId: null, least: 0, most: target },
+    ...numbers().map((one, at) => ({
+      ...one,
+      questionId: choiceId,
+      optionIds: optionIds.slice(at, at + 1),
+    })),
+    ...numbers().map((one, at) => ({
+      ...one,
+      questionId: numberId,
+      numberFrom: at * 10,
+      numberTo: at * 10 + 9,
+    })),
+  ]
+  const rows = cells.map((cell, at) => ({ ...cell, researchId, position: at, name: `Cell ${at}` }))
+  for (const row of rows) await db.insert(quotaCells).values(row)
 }
 
-/** One option of each question. */
-const combinations = (questions: number[][]): number[][] =>
-  questions.reduce<number[][]>(
-    (chosen, [, ...options]) => chosen.flatMap((ids) => options.map((id) => [...ids, id])),
-    [[]],
+/** Every option with a number of every range, and with one above them all. */
+const combinations = ({ optionIds, numberId }: Questions): Answers[] =>
+  optionIds.flatMap((id) =>
+    Array.from({ length: ANSWERS }, (_, at) => ({
+      chosenIds: [id],
+      written: { [numberId]: at * 10 + 5 },
+    })),
   )
 
 export const cellsOfStudy = (db: Db, researchId: number) =>

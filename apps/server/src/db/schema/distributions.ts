@@ -8,6 +8,7 @@ import {
   date,
   index,
   integer,
+  jsonb,
   pgTable,
   text,
   timestamp,
@@ -109,6 +110,8 @@ export const invitations = pgTable(
     incentiveCurrency: text('incentive_currency', { enum: CURRENCIES }),
     /** The options they chose, of all questions; in this row, so that it is stored or finished, not both. */
     chosenIds: bigint('chosen_ids', { mode: 'number' }).array().notNull().default([]),
+    /** The texts and numbers they gave, by question; in this row for the same reason. */
+    written: jsonb().$type<Record<string, string | number>>().notNull().default({}),
     /** The quota cells of someone who qualifies, the study's own included. */
     cellIds: bigint('cell_ids', { mode: 'number' }).array().notNull().default([]),
     /** They wanted to book, but their quota cell was full: we email them once a place opens up. */

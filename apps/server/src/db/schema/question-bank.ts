@@ -1,15 +1,23 @@
-import { QUESTION_TYPES } from '@wattle/contract/screener'
-import { bigint, boolean, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { CHOICE_TYPES, RULES } from '@wattle/contract/question-rules'
+import { sql } from 'drizzle-orm'
+import { bigint, boolean, check, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 
 /** Screener questions that worked well, for the editor and the generator to offer. */
-export const questionBank = pgTable('question_bank', {
-  id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-  question: text().notNull(),
-  type: text({ enum: QUESTION_TYPES }).notNull(),
-  options: text().array().notNull(),
-  /** For each option, whether people who qualify choose it. Empty: each study decides. */
-  marks: boolean().array().notNull().default([]),
-  /** Goes up with each edit, so an edit of an older version is refused. */
-  version: integer().notNull().default(1),
-  createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
-})
+export const questionBank = pgTable(
+  'question_bank',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    question: text().notNull(),
+    type: text({ enum: CHOICE_TYPES }).notNull(),
+    options: text().array().notNull(),
+    rule: text({ enum: RULES }).notNull().default('MATCH'),
+    /** For each option, whether people who qualify choose it. Empty: each study decides. */
+    marks: boolean().array().notNull().default([]),
+    /** Goes up with each edit, so an edit of an older version is refused. */
+    version: integer().notNull().default(1),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    check('question_bank_rule', sql`${table.rule} in ('MATCH', 'ANY', 'REJECT', 'NOTE')`),
+  ],
+)

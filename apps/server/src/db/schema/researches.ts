@@ -1,8 +1,8 @@
 import type { Brief } from '@wattle/contract/brief'
 import { GENERATION_STATES } from '@wattle/contract/generation'
 import { DEFAULT_PLAN, type Plan } from '@wattle/contract/plan'
+import { QUESTION_TYPES, RULES } from '@wattle/contract/question-rules'
 import { RESEARCH_STATUSES } from '@wattle/contract/research'
-import { QUESTION_TYPES } from '@wattle/contract/screener'
 import { sql } from 'drizzle-orm'
 import {
   bigint,
@@ -34,6 +34,11 @@ type PreviousQuestion = {
   type: (typeof QUESTION_TYPES)[number]
   ordered: boolean
   options: { text: string; mustMatch: boolean }[]
+  rule?: (typeof RULES)[number]
+  numberMin?: number | null
+  numberMax?: number | null
+  /** Places, from 0: the question it depends on, and that question's options. Ids change, places don't. */
+  shownIf?: { question: number; options: number[] }
 }
 type PreviousPart = { topic: string; questions: { draftId: string | null; question: string }[] }
 
@@ -153,12 +158,29 @@ export const screenerQuestions = pgTable(
     type: text({ enum: QUESTION_TYPES }).notNull(),
     /** The options stand in an order that means something, and are not shuffled. */
     ordered: boolean().notNull().default(false),
+    rule: text({ enum: RULES }).notNull().default('MATCH'),
+    /** The range of a number question; null leaves that end open. */
+    numberMin: integer('number_min'),
+    numberMax: integer('number_max'),
+    /** Only people who chose one of these options see it. Everyone does if it's empty. */
+    shownIf: bigint('shown_if', { mode: 'number' }).array().notNull().default([]),
     /** The template it was drafted from; null where the researcher added it. */
     draftId: text('draft_id'),
   },
   (table) => [
     index('screener_questions_research_id').on(table.researchId, table.position),
-    check('screener_questions_type', sql`${table.type} in ('SINGLE_CHOICE', 'MULTIPLE_CHOICE')`),
+    check(
+      'screener_questions_type',
+      sql`${table.type} in ('SINGLE_CHOICE', 'MULTIPLE_CHOICE', 'NUMBER', 'OPEN_TEXT')`,
+    ),
+    check(
+      'screener_questions_rule',
+      sql`${table.rule} in ('MATCH', 'ANY', 'REJECT', 'NOTE') and (${table.type} <> 'NUMBER' or ${table.rule} <> 'ANY') and (${table.type} <> 'OPEN_TEXT' or ${table.rule} = 'NOTE')`,
+    ),
+    check(
+      'screener_questions_range',
+      sql`${table.numberMin} between 0 and 1000000 and ${table.numberMax} between 0 and 1000000`,
+    ),
   ],
 )
 

@@ -1,4 +1,4 @@
-import type { QuestionType } from '@wattle/contract/screener'
+import type { QuestionType, Rule } from '@wattle/contract/question-rules'
 import type { RespondentScreener } from '@wattle/contract/screening'
 import { type SQL, sql } from 'drizzle-orm'
 import { isoTime } from '#db/iso-time.ts'
@@ -6,6 +6,14 @@ import type { Db } from '#db/open.ts'
 import { preparedQuery } from '#db/prepared-query.ts'
 import type { invitations } from '#db/schema/distributions.ts'
 import { isOpenSql } from '#features/interview/rules.ts'
+import {
+  everyQuestionSql,
+  isAnsweredSql,
+  isChoiceSql,
+  isMetSql,
+  isShownSql,
+  writtenSql,
+} from '#features/screener/rules.ts'
 import { mayAnswerSql, mayOpenLinkSql, ownCellIdsSql } from './rules.ts'
 
 const param = sql.placeholder
@@ -21,6 +29,8 @@ export type ScreenerView = {
   interview: { interviewId: number; startTime: string; endTime: string } | null
   study: Omit<RespondentScreener['screenerInfo'], 'contactEmail'>
   chosenIds: number[]
+  /** Texts and numbers, by question. */
+  written: Record<string, string | number>
 }
 
 type Values = Record<string, unknown>
@@ -38,6 +48,7 @@ const view = sql`json_build_object(
   'researchId', invitations.research_id,
   'screenerVersion', researches.screener_version,
   'chosenIds', invitations.chosen_ids,
+  'written', invitations.written,
   'hasHours', invitations.status = 'COMPLETED' and (
     invitations.scheduling_mailed_at is not null
     or exists (select from interviews where interviews.invitation_id = invitations.id)
@@ -100,19 +111,22 @@ export const startScreener = viewStatement<Start>(
 
 type Choice = { questionId: number; optionId: number; selected: boolean | null }
 
-/**
- * One row in one statement: a choice is stored before the screener is completed, or not at all. The first
- * choice starts the screener, too.
- */
+/** The first answer starts the screener, too. */
+const started = sql`status = 'STARTED', started_at = coalesce(invitations.started_at, ${now}),
+  updated_at = case invitations.status when 'INVITED' then ${now} else invitations.updated_at end,
+  timezone = case invitations.status
+    when 'INVITED' then ${param('timeZone')} else invitations.timezone end`
+
+const answeredQuestion = sql`invitations.id = ${param('invitationId')}
+  and invitations.status in ('INVITED', 'STARTED') and ${studyJoin} and ${mayAnswer}
+  and q.id = ${param('questionId')} and q.research_id = invitations.research_id`
+
+/** One row in one statement: a choice is stored before the screener is completed, or not at all. */
 export const saveChoice = viewStatement<Choice & Start>(
   'choose option',
   () => sql`
     update invitations
-    set status = 'STARTED', started_at = coalesce(invitations.started_at, ${now}),
-      updated_at = case invitations.status when 'INVITED' then ${now} else invitations.updated_at end,
-      timezone = case invitations.status
-        when 'INVITED' then ${param('timeZone')} else invitations.timezone end,
-      chosen_ids = case
+    set ${started}, chosen_ids = case
       when ${param('selected')}::boolean is false then array_remove(invitations.chosen_ids, o.id)
       when ${param('selected')}::boolean is null and q.type = 'MULTIPLE_CHOICE'
         and o.id = any(invitations.chosen_ids) then array_remove(invitations.chosen_ids, o.id)
@@ -125,38 +139,58 @@ export const saveChoice = viewStatement<Choice & Start>(
       ) || o.id
     end
     from distributions, researches, screener_questions q, screener_options o
-    where invitations.id = ${param('invitationId')} and invitations.status in ('INVITED', 'STARTED')
-      and ${studyJoin} and ${mayAnswer}
-      and q.id = ${param('questionId')} and q.research_id = invitations.research_id
+    where ${answeredQuestion} and ${isChoiceSql}
       and o.id = ${param('optionId')} and o.question_id = q.id
     returning ${view}`,
 )
 
-const hasOption = (which: SQL) =>
-  sql`exists (select from screener_options o where o.question_id = q.id and ${which})`
+/** `value` is JSON; null takes the answer back. */
+type Written = { questionId: number; type: QuestionType; value: string | null }
 
-/** Single choice: the chosen option counts. Multiple choice: every option that counts is chosen. */
-const isMet = sql`case
-  when q.type = 'SINGLE_CHOICE'
-    then ${hasOption(sql`o.must_match and o.id = any(invitations.chosen_ids)`)}
-  else not ${hasOption(sql`o.must_match and o.id <> all(invitations.chosen_ids)`)} end`
+/** As `saveChoice`, for a text or a number. */
+export const saveWritten = viewStatement<Written & Start>(
+  'write answer',
+  () => sql`
+    update invitations
+    set ${started}, written = case when ${param('value')}::jsonb is null
+      then invitations.written - q.id::text
+      else invitations.written || jsonb_build_object(q.id::text, ${param('value')}::jsonb)
+    end
+    from distributions, researches, screener_questions q
+    where ${answeredQuestion} and q.type = ${param('type')}
+    returning ${view}`,
+)
 
-const everyQuestion = (holds: SQL) => sql`not exists (
-  select from screener_questions q where q.research_id = invitations.research_id and not ${holds}
+const hiddenQuestions = sql`from screener_questions q
+  where q.research_id = invitations.research_id and not ${isShownSql}`
+
+const shownChoices = sql`array(
+  select chosen from unnest(invitations.chosen_ids) as chosen where chosen not in (
+    select o.id from screener_options o where o.question_id in (select q.id ${hiddenQuestions})
+  )
 )`
+const shownTexts = sql`invitations.written - array(select q.id::text ${hiddenQuestions})`
 
-/** One row: it waits for a choice that is being stored, and judges the answers with it. */
+/**
+ * One row: it waits for an answer that is being stored, and judges the answers with it. Drops answers to
+ * questions that are hidden now.
+ */
 const complete = preparedQuery<{ invitationId: number; now: Date }, { id: number }>(
   'complete screener',
   () => sql`
     update invitations
-    set status = 'COMPLETED', result = case when ${everyQuestion(isMet)} then 'FIT' else 'NOT_FIT' end,
-      cell_ids = case when researches.has_quotas then ${ownCellIdsSql} else '{}' end,
+    set status = 'COMPLETED',
+      result = case when ${everyQuestionSql(isMetSql)} then 'FIT' else 'NOT_FIT' end,
+      chosen_ids = ${shownChoices}, written = ${shownTexts},
+      cell_ids = case when researches.has_quotas then (
+        select ${ownCellIdsSql(sql`answers`)}
+        from (select ${shownChoices} as chosen_ids, ${shownTexts} as written) answers
+      ) else '{}' end,
       completed_at = ${now}, updated_at = ${now}
     from distributions, researches
     where invitations.id = ${param('invitationId')} and invitations.status = 'STARTED'
       and ${studyJoin} and ${mayAnswer}
-      and ${everyQuestion(hasOption(sql`o.id = any(invitations.chosen_ids)`))}
+      and ${everyQuestionSql(isAnsweredSql)}
     returning invitations.id`,
 )
 
@@ -167,26 +201,35 @@ export const completeScreener = async (db: Db, invitationId: number, now: Date) 
 type Answer = {
   questionId: number
   type: QuestionType
+  rule: Rule
+  numberMin: number | null
+  numberMax: number | null
   question: string
   isMet: boolean
+  written: string | number | null
   options: { id: number; text: string; mustMatch: boolean; selected: boolean }[]
 }
 
 const answers = preparedQuery<{ invitationId: number }, Answer>(
   'answers',
   () => sql`
-    select q.id::float8 as "questionId", q.type, q.question, ${isMet} as "isMet", (
+    select q.id::float8 as "questionId", q.type, q.rule, q.number_min as "numberMin",
+      q.number_max as "numberMax", q.question, ${isMetSql} as "isMet", ${writtenSql} as written, (
       select coalesce(json_agg(json_build_object(
         'id', o.id, 'text', o.text, 'mustMatch', o.must_match,
         'selected', o.id = any(invitations.chosen_ids)
       ) order by o.id), '[]')
-      from screener_options o where o.question_id = q.id
+      from screener_options o where o.question_id = q.id and ${isChoiceSql}
     ) as options
     from invitations join screener_questions q on q.research_id = invitations.research_id
     where invitations.id = ${param('invitationId')}
-      and (invitations.status = 'STARTED' or invitations.chosen_ids <> '{}')
+      and (
+        invitations.status = 'STARTED'
+        or invitations.chosen_ids <> '{}' or invitations.written <> '{}'
+      )
+      and ${isShownSql}
     order by q.position, q.id`,
 )
 
-/** With the options that count; none where the answers were deleted. */
+/** Of the questions they see, with the options that count; none where the answers were deleted. */
 export const listAnswers = (db: Db, invitationId: number) => answers(db, { invitationId })

@@ -6,6 +6,7 @@ import * as answerQueries from './answer-queries.ts'
 import * as queries from './queries.ts'
 import type { Respondent } from './respondent-token.ts'
 import { mustBeAllowedToAnswer } from './rules.ts'
+import { sampleAnswers } from './sample-answers.ts'
 import { writeScreener } from './screener-reply.ts'
 import { openInvitation } from './service.ts'
 
@@ -46,30 +47,50 @@ async function findInvitation({ db }: Deps, id: number): Promise<queries.Invitat
   return invitation
 }
 
-/** A question has at most one answer of a person, so its id is the answer's too. */
-type Choice = { userScreenerAnswerId: number; optionId: number; selected?: boolean | undefined }
+/** A question has at most one answer of a person, so its id is the answer's too. One of the three is given. */
+type GivenAnswer = {
+  userScreenerAnswerId: number
+  optionId?: number | undefined
+  selected?: boolean | undefined
+  text?: string | undefined
+  number?: number | null | undefined
+}
 
-export async function chooseOption(
+export async function answerQuestion(
   deps: Deps,
   { invitationId }: Respondent,
-  { userScreenerAnswerId: questionId, optionId, selected }: Choice,
+  answer: GivenAnswer,
   timeZone: string | undefined,
 ): Promise<JsonReply> {
-  const { db, now } = deps
-  const view = await answerQueries.saveChoice(db, {
+  const { now } = deps
+  const request = {
     invitationId,
-    questionId,
-    optionId,
-    selected: selected ?? null,
+    questionId: answer.userScreenerAnswerId,
     timeZone: timeZone ?? null,
     now: now(),
-  })
+  }
+  const view = await saveAnswer(deps, request, answer)
   if (view) return writeScreener(deps, view)
   const invitation = await findInvitation(deps, invitationId)
   mustBeAllowedToAnswer(invitation, now())
   must(invitation.status !== 'COMPLETED', 'ALREADY_COMPLETED')
   throw new AppError('NOT_FOUND')
 }
+
+type Request = { invitationId: number; questionId: number; timeZone: string | null; now: Date }
+
+function saveAnswer({ db }: Deps, request: Request, { optionId, selected, ...given }: GivenAnswer) {
+  if (optionId !== undefined)
+    return answerQueries.saveChoice(db, { ...request, optionId, selected: selected ?? null })
+  const { text, number } = given
+  return text === undefined
+    ? answerQueries.saveWritten(db, { ...request, type: 'NUMBER', value: asJson(number) })
+    : answerQueries.saveWritten(db, { ...request, type: 'OPEN_TEXT', value: asJson(text) })
+}
+
+/** No text and no number are no answer. */
+const asJson = (value: string | number | null | undefined): string | null =>
+  value === '' || value === null || value === undefined ? null : JSON.stringify(value)
 
 /** Counts once, however often it's called, and doesn't show the result. */
 export async function completeScreener(
@@ -99,11 +120,16 @@ export async function answerAsSample(
 ) {
   const actor = { invitationId }
   await startAsSample(deps, invitationId, timeZone)
-  for (const { questionId, options } of await answerQueries.listAnswers(deps.db, invitationId)) {
-    const wanted = options.filter(({ mustMatch }) => mustMatch === qualifies)
-    for (const { id } of qualifies ? wanted : wanted.slice(0, 1)) {
-      const choice = { userScreenerAnswerId: questionId, optionId: id, selected: true }
-      await chooseOption(deps, actor, choice, timeZone)
+  // An answer may reveal a follow-up, so the questions are read again after each.
+  const answered = new Set<number>()
+  for (;;) {
+    const questions = await answerQueries.listAnswers(deps.db, invitationId)
+    const next = questions.find(({ questionId }) => !answered.has(questionId))
+    if (!next) break
+    answered.add(next.questionId)
+    for (const answer of sampleAnswers(next, qualifies)) {
+      const given = { userScreenerAnswerId: next.questionId, ...answer }
+      await answerQuestion(deps, actor, given, timeZone)
     }
   }
   await completeScreener(deps, actor, invitationId)

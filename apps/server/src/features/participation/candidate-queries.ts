@@ -52,6 +52,7 @@ export const listCandidates = (db: Db, researchId: number) =>
       number: invitations.candidateNumber,
       name: panelMembers.name,
       chosenIds: invitations.chosenIds,
+      written: invitations.written,
       cellIds: invitations.cellIds,
       timeZone: invitations.timezone,
       interviewStatus: latestInterviewStatusSql,
@@ -61,3 +62,5 @@ export const listCandidates = (db: Db, researchId: number) =>
     .innerJoin(panelMembers, eq(panelMembers.id, invitations.memberId))
     .where(isCandidate(researchId))
     .orderBy(asc(invitations.candidateNumber))
+
+export type CandidateRow = Awaited<ReturnType<typeof listCandidates>>[number]

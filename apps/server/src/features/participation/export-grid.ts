@@ -1,13 +1,12 @@
 import type { InterviewStatus } from '@wattle/contract/interview'
 import { csvCell } from '@wattle/contract/membership'
-import type { ScreenerQuestion } from '@wattle/contract/screener'
 import type { SignedIn } from '#caller.ts'
 import type { Deps } from '#deps.ts'
 import { type OfficeActor, recordOfficeAct } from '#features/audit/service.ts'
 import { BOOKED_INTERVIEWS } from '#features/interview/rules.ts'
 import { ownResearch, projectOf, zoneOf } from '#features/project/service.ts'
 import { listQuestions } from '#features/screener/service.ts'
-import { numberedCandidates } from './list-candidates.ts'
+import { answerTo, numberedCandidates } from './list-candidates.ts'
 import { listCells } from './quota-queries.ts'
 
 type By = OfficeActor & { actor: SignedIn }
@@ -44,7 +43,7 @@ async function writeGrid(deps: Deps, by: By, researchId: number): Promise<{ csv:
     return [
       `Candidate ${person.number}`,
       isBooked(interviewStatus) ? person.name : '',
-      ...questions.map((question) => answerTo(question, person.chosenIds)),
+      ...questions.map((question) => answerTo(question, person)),
       cells
         .filter(({ id }) => person.cellIds.includes(id))
         .map(({ name }) => name)
@@ -62,12 +61,6 @@ async function writeGrid(deps: Deps, by: By, researchId: number): Promise<{ csv:
 
 const isBooked = (status: InterviewStatus | null) =>
   status !== null && (BOOKED_INTERVIEWS as readonly string[]).includes(status)
-
-const answerTo = ({ options }: ScreenerQuestion, chosenIds: number[]): string =>
-  options
-    .filter(({ id }) => chosenIds.includes(id))
-    .map(({ text }) => text)
-    .join('; ')
 
 const timeIn = (timeZone: string) =>
   new Intl.DateTimeFormat('en-AU', { timeZone, dateStyle: 'medium', timeStyle: 'short' })

@@ -204,6 +204,7 @@ export async function blankInvitations(db: Db, memberId: number): Promise<void> 
       cellIds: [],
       placeWantedAt: null,
       choice: null,
+      written: {},
       timezone: null,
     })
     .where(eq(invitations.memberId, memberId))
@@ -214,6 +215,7 @@ const tellsOfSomebody = or(
   isNotNull(invitations.timezone),
   ne(invitations.chosenIds, []),
   ne(invitations.cellIds, []),
+  ne(invitations.written, {}),
 )
 
 /** Whoever is waited for is known until then. */
@@ -249,6 +251,13 @@ export async function listStudiesToStrip(db: Db, day: Date): Promise<number[]> {
 export async function stripStudy(db: Db, distributionId: number): Promise<void> {
   await db
     .update(invitations)
-    .set({ memberId: null, timezone: null, chosenIds: [], cellIds: [], placeWantedAt: null })
+    .set({
+      memberId: null,
+      timezone: null,
+      chosenIds: [],
+      written: {},
+      cellIds: [],
+      placeWantedAt: null,
+    })
     .where(and(eq(invitations.distributionId, distributionId), tellsOfSomebody, notExpected(db)))
 }

@@ -50,7 +50,7 @@ export async function listCellsFor(db: Db, invitationId: number) {
       least: quotaCells.least,
       most: quotaCells.most,
       booked: quotaCells.booked,
-      isMine: sql<boolean>`${quotaCells.id} = any(${ownCellIdsSql})`,
+      isMine: sql<boolean>`${quotaCells.id} = any(${ownCellIdsSql()})`,
     })
     .from(invitations)
     .innerJoin(quotaCells, eq(quotaCells.researchId, invitations.researchId))
@@ -103,9 +103,9 @@ export async function updateStudyCell(tx: Db, researchId: number, most: number):
 /** Sorts everyone who has finished into the cells. Of someone whose answers are deleted nothing is left to sort. */
 export async function updateOwnCells(tx: Db, researchId: number): Promise<void> {
   await tx.execute(sql`
-    update invitations set cell_ids = ${ownCellIdsSql}
+    update invitations set cell_ids = ${ownCellIdsSql()}
     where research_id = ${researchId} and status = 'COMPLETED' and member_id is not null
-      and cell_ids is distinct from ${ownCellIdsSql}`)
+      and cell_ids is distinct from ${ownCellIdsSql()}`)
 }
 
 export async function markPlaceWanted(db: Db, invitationId: number, now: Date): Promise<void> {

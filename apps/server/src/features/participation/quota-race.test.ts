@@ -171,9 +171,10 @@ test('counts a booking that began before quotas were set, changed or removed', a
   const studies = await insertQuotaStudies(app.deps.db, owner.id, setting)
   const [unset, set, removed] = studies as [QuotaStudy, QuotaStudy, QuotaStudy]
   const wide = async ({ id }: QuotaStudy) =>
-    (await cellsOf(id)).flatMap(({ questionId, name, optionIds }) =>
-      questionId === null ? [] : [{ questionId, name, optionIds, least: 0, most: 60 }],
-    )
+    (await cellsOf(id)).flatMap(({ questionId, name, optionIds, numberFrom, numberTo }) => {
+      const answers = { optionIds, from: numberFrom, to: numberTo }
+      return questionId === null ? [] : [{ questionId, name, ...answers, least: 0, most: 60 }]
+    })
   const cells = await wide(unset)
   await removeCells(app.deps.db, unset.id)
   await bookDuring(unset, owner.id, cells)

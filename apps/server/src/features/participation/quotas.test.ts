@@ -11,7 +11,12 @@ import { emailPlacesOpened } from '#features/campaign/send-scheduling-emails.ts'
 import { deleteMember } from '#features/panel/manage-members.ts'
 import { changeInterview } from '#testing/change-interview.ts'
 import type { Invited, Person } from '#testing/given.ts'
-import { answerWith, groupingQuestion } from '#testing/quota-people.ts'
+import {
+  addNumberQuestion,
+  answerWith,
+  groupingQuestion,
+  writeNumber,
+} from '#testing/quota-people.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 
 let app: TestApp
@@ -123,6 +128,21 @@ describe('setting quotas', () => {
     ])
     expect((await setQuotas(study, [])).body.quotas).toEqual([])
     expect((await setQuotas(study, [cellOf(study, 0)])).body.quotas).toMatchObject([{ booked: 1 }])
+  })
+
+  test('sorts people by a number into ranges, open-ended ones included', async () => {
+    const study = await studyWith(3)
+    const people = await answered(study, [0, 1, 1])
+    const numberId = await addNumberQuestion(app, study.id)
+    for (const [at, number] of [17, 18, 45].entries())
+      await writeNumber(app, people[at] as Invited, numberId, number)
+    const aged = (name: string, from: number | null, to: number | null) =>
+      ({ questionId: numberId, name, from, to, least: 0, most: 1 }) satisfies QuotaCell
+    const { body } = await setQuotas(study, [aged('Adults', 18, null), aged('Minors', null, 17)])
+    expect(body.quotas).toMatchObject([
+      { name: 'Adults', from: 18, to: null, optionIds: [], waiting: 2 },
+      { name: 'Minors', from: null, to: 17, waiting: 1 },
+    ])
   })
 
   test.each([

@@ -4,7 +4,7 @@ import * as contract from '@wattle/contract/screening'
 import { wholeResearch } from '#features/project/service.ts'
 import type { Mount } from '#http/mount.ts'
 import { waitForUndo } from '#undo.ts'
-import { chooseOption, completeScreener, getScreener, startScreener } from './answer-screener.ts'
+import { answerQuestion, completeScreener, getScreener, startScreener } from './answer-screener.ts'
 import { bookerOf, bookOwnSlot, cancelBooking, listOwnSlots } from './book-slot.ts'
 import { exportGrid, exportProjectGrid } from './export-grid.ts'
 import * as respondents from './manage-respondents.ts'
@@ -20,7 +20,7 @@ export function participationRoutes(mount: Mount) {
     startScreener(deps, actor, params.userScreenerId, caller.timeZone),
   )
   mount(contract.answerScreener, ({ deps, actor, body, caller }) =>
-    chooseOption(deps, actor, body, caller.timeZone),
+    answerQuestion(deps, actor, body, caller.timeZone),
   )
   mount(contract.completeScreener, ({ deps, actor, params }) =>
     completeScreener(deps, actor, params.userScreenerId),

@@ -29,17 +29,21 @@ export type Participation = {
 }
 
 /** Cell c holds the people who gave one of its answers; the study's own cell holds everyone. */
-export const isInCellSql = (person: SQL) =>
-  sql`(c.question_id is null or c.option_ids && ${person}.chosen_ids)`
+export const isInCellSql = (person: SQL) => sql`(case
+  when c.question_id is null then true
+  when c.number_from is null and c.number_to is null then c.option_ids && ${person}.chosen_ids
+  else coalesce((${person}.written ->> c.question_id::text)::int
+    between coalesce(c.number_from, 0) and coalesce(c.number_to, 2147483647), false)
+end)`
 
-const cellsOfStudySql = sql`(
-  select c.*, ${isInCellSql(sql`invitations`)} as is_mine from quota_cells c
+const cellsOfStudySql = (answers: SQL) => sql`(
+  select c.*, ${isInCellSql(answers)} as is_mine from quota_cells c
   where c.research_id = invitations.research_id
 )`
 
 /** The study's own cell included. */
-export const ownCellIdsSql = sql`array(
-  select id from ${cellsOfStudySql} cells where is_mine order by id
+export const ownCellIdsSql = (answers = sql`invitations`) => sql`array(
+  select id from ${cellsOfStudySql(answers)} cells where is_mine order by id
 )`
 
 /**
@@ -60,7 +64,7 @@ export const gateSql = (cells: SQL) => sql`(
 
 /** No place is left for them: their cell is full, or the last places are kept for others. */
 export const isFullSql = sql<boolean>`(${researches.hasQuotas}
-  and not coalesce(${gateSql(cellsOfStudySql)}, false))`
+  and not coalesce(${gateSql(cellsOfStudySql(sql`invitations`))}, false))`
 
 /** Paused members finish what they began. */
 const ON_PANEL = ['PENDING', 'ACTIVE', 'PAUSED'] as const satisfies MemberState[]

@@ -29,17 +29,22 @@ export const openInvitation = (deps: Deps, { invitationId }: Respondent, key: st
 /** For admins only: with the options that count. */
 export async function listJudgedAnswers(db: Db, invitationId: number) {
   const answers = await answerQueries.listAnswers(db, invitationId)
-  return answers.map(({ questionId: _id, options, ...answer }) => ({
+  return answers.map(({ questionId: _id, options, written, ...answer }) => ({
     ...answer,
+    text: typeof written === 'string' ? written : null,
+    number: typeof written === 'number' ? written : null,
     options: options.map(({ id: _option, ...option }) => option),
   }))
 }
 
-/** For the person and their researcher: only what was chosen. */
+/** For the person and their researcher: only what they answered. */
 export async function listAnswers(db: Db, invitationId: number) {
   const answers = await answerQueries.listAnswers(db, invitationId)
-  return answers.map(({ question, options }) => ({
+  return answers.map(({ question, options, written }) => ({
     question,
-    answers: options.filter(({ selected }) => selected).map(({ text }) => text),
+    answers:
+      written === null
+        ? options.filter(({ selected }) => selected).map(({ text }) => text)
+        : [String(written)],
   }))
 }

@@ -130,7 +130,7 @@ export const quotaHooks: ProjectHooks['quotas'] = {
     const cells = (await listOwnCells(tx, research.id)).flatMap((cell) => {
       const question = questions.find(({ id }) => id === cell.questionId)
       if (!question || !canHaveQuotas(question)) return []
-      const isNumber = question.type === ('NUMBER' as string)
+      const isNumber = question.type === 'NUMBER'
       const optionIds = (cell.optionIds ?? []).filter((id) =>
         question.options.some((option) => option.id === id),
       )

@@ -1,4 +1,4 @@
-import type { QuestionType } from '@wattle/contract/screener'
+import type { QuestionType, Rule } from '@wattle/contract/question-rules'
 import { and, arrayOverlaps, asc, desc, eq, ilike, type SQL, sql } from 'drizzle-orm'
 import { contains } from '#db/contains.ts'
 import { makeRoom } from '#db/make-room.ts'
@@ -56,22 +56,28 @@ export type NewQuestion = {
   type: QuestionType
   ordered: boolean
   options: { text: string; mustMatch: boolean }[]
+  rule?: Rule | undefined
+  numberMin?: number | null | undefined
+  numberMax?: number | null | undefined
+  shownIf?: number[] | undefined
 }
 
 export async function insertQuestion(
   db: Db,
   researchId: number,
   position: number,
-  { question, type, ordered, draftId, options }: NewQuestion,
+  { options, ...wanted }: NewQuestion,
 ): Promise<WholeQuestion> {
+  const { question, type, ordered, draftId, rule, numberMin, numberMax, shownIf } = wanted
+  const values = { question, type, ordered, draftId, rule, numberMin, numberMax, shownIf }
   await makeRoom(db, screenerQuestions, eq(screenerQuestions.researchId, researchId), position)
   const [row] = await db
     .insert(screenerQuestions)
-    .values({ researchId, position, question, type, ordered, draftId })
+    .values({ ...values, researchId, position })
     .returning()
   if (!row) throw new Error('no question')
-  const values = options.map((option, at) => ({ ...option, questionId: row.id, position: at + 1 }))
-  return { ...row, options: await db.insert(screenerOptions).values(values).returning() }
+  const rows = options.map((option, at) => ({ ...option, questionId: row.id, position: at + 1 }))
+  return { ...row, options: await db.insert(screenerOptions).values(rows).returning() }
 }
 
 export async function insertOption(
@@ -92,7 +98,7 @@ export async function insertOption(
 export async function updateQuestion(
   db: Db,
   id: number,
-  change: Partial<Pick<QuestionRow, 'question' | 'type' | 'ordered' | 'position'>>,
+  change: Partial<Omit<QuestionRow, 'id' | 'researchId' | 'draftId'>>,
 ): Promise<void> {
   await db.update(screenerQuestions).set(change).where(eq(screenerQuestions.id, id))
 }
@@ -130,10 +136,10 @@ export async function lockBank(db: Db): Promise<void> {
   await db.execute(sql`lock table ${questionBank} in share row exclusive mode`)
 }
 
-type Wording = Pick<BankRow, 'question' | 'type' | 'options' | 'marks'>
+type Wording = Pick<BankRow, 'question' | 'type' | 'rule' | 'options' | 'marks'>
 
 export async function findSame(db: Db, wording: Wording): Promise<BankRow | undefined> {
-  const { question, type, options, marks } = wording
+  const { question, type, rule, options, marks } = wording
   const [row] = await db
     .select()
     .from(questionBank)
@@ -141,6 +147,7 @@ export async function findSame(db: Db, wording: Wording): Promise<BankRow | unde
       and(
         eq(questionBank.question, question),
         eq(questionBank.type, type),
+        eq(questionBank.rule, rule),
         eq(questionBank.options, options),
         eq(questionBank.marks, marks),
       ),
@@ -161,9 +168,9 @@ const newest = (db: Db, where: SQL | undefined, limit: number): Promise<BankRow[
 export const searchBank = (db: Db, search: string, limit: number): Promise<BankRow[]> =>
   newest(db, search ? ilike(questionBank.question, contains(search)) : undefined, limit)
 
-/** Those that say who qualifies, so they can be used as they are. */
+/** Those that say who qualifies, so they can be used as they are. The generator only knows MATCH. */
 export const listMarked = (db: Db, limit: number): Promise<BankRow[]> =>
-  newest(db, arrayOverlaps(questionBank.marks, [true]), limit)
+  newest(db, and(eq(questionBank.rule, 'MATCH'), arrayOverlaps(questionBank.marks, [true])), limit)
 
 export async function findBankQuestion(db: Db, id: number): Promise<BankRow | undefined> {
   const [row] = await db.select().from(questionBank).where(eq(questionBank.id, id))

@@ -100,6 +100,7 @@ describe('an edit', () => {
       version: before.version + 1,
       question: wording.question,
       type: 'MULTIPLE_CHOICE',
+      rule: 'MATCH',
       options: [
         { text: 'At home', mustMatch: true },
         { text: 'At the machine', mustMatch: false },

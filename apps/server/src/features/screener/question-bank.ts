@@ -1,5 +1,5 @@
 import { type BankQuestion, MOST_OFFERED, markedOption } from '@wattle/contract/question-bank'
-import type { QuestionType } from '@wattle/contract/screener'
+import type { ChoiceType, Rule } from '@wattle/contract/question-rules'
 import type { Db } from '#db/open.ts'
 import type { Deps } from '#deps.ts'
 import { must } from '#errors.ts'
@@ -8,15 +8,17 @@ import * as queries from './queries.ts'
 
 type NewQuestion = {
   question: string
-  type: QuestionType
+  type: ChoiceType
+  rule?: Rule | undefined
   options: Parameters<typeof markedOption>[0][]
 }
 
-function wordingOf({ question, type, options }: NewQuestion) {
+function wordingOf({ question, type, rule = 'MATCH', options }: NewQuestion) {
   const marked = options.map(markedOption)
   return {
     question,
     type,
+    rule,
     options: marked.map(({ text }) => text),
     marks: marked.map(({ mustMatch }) => mustMatch),
   }
@@ -83,7 +85,7 @@ export async function removeQuestion(deps: Deps, id: number, by?: OfficeActor): 
 }
 
 function shown({ options, marks, ...row }: queries.BankRow): BankQuestion {
-  const { id, version, question, type } = row
+  const { id, version, question, type, rule } = row
   const marked = options.map((text, at) => ({ text, mustMatch: marks[at] ?? false }))
-  return { id, version, question, type, options: marked }
+  return { id, version, question, type, rule, options: marked }
 }

@@ -1,6 +1,7 @@
 import { getResearch } from '@wattle/contract/research'
 import { isNoneOption } from '@wattle/contract/respondent'
 import * as contract from '@wattle/contract/screener'
+import { screenerErrors } from '@wattle/contract/screener-errors'
 import { nextStep } from '@wattle/contract/steps'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
@@ -235,7 +236,7 @@ describe('validation', () => {
     ['MULTIPLE_CHOICE', 3, []],
   ] as const)('a %s with %i marked options: %j', (type, marked, expected) => {
     const options = [1, 2, 3].map((id) => ({ id, text: 'x', mustMatch: id <= marked }))
-    const errors = contract.screenerErrors([{ id: 1, question: 'Q?', type, options }])
+    const errors = screenerErrors([{ id: 1, question: 'Q?', type, options }])
     expect(errors.flatMap((error) => error.errors.map(({ errorType }) => errorType))).toEqual(
       expected,
     )
@@ -253,7 +254,7 @@ describe('validation', () => {
       text,
       mustMatch: (wanted as readonly string[]).includes(text),
     }))
-    const [found] = contract.screenerErrors([{ id: 1, question: 'Q?', type, options }])
+    const [found] = screenerErrors([{ id: 1, question: 'Q?', type, options }])
     expect(found?.errors.map(({ errorType }) => errorType) ?? []).toEqual(expected)
     if (found) expect(found.errors[0]?.errorMessage).toMatch(/^Nobody can choose “None of these”/)
   })

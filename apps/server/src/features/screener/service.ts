@@ -1,14 +1,18 @@
 import { MIN_OPTIONS, MIN_QUESTIONS } from '@wattle/contract/limits'
+import {
+  type QuestionType,
+  type Rule,
+  ruleAfterChange,
+  rulesOf,
+} from '@wattle/contract/question-rules'
 import { isNoneOption } from '@wattle/contract/respondent'
 import {
   MAX_OPTIONS,
   MAX_SCREENER_QUESTIONS,
-  type QuestionType,
   type Screener,
-  type ScreenerError,
   type ScreenerQuestion,
-  screenerErrors,
 } from '@wattle/contract/screener'
+import { type ScreenerError, screenerErrors } from '@wattle/contract/screener-errors'
 import type { SignedIn } from '#caller.ts'
 import type { Db } from '#db/open.ts'
 import type { Deps } from '#deps.ts'
@@ -17,6 +21,7 @@ import { endOf, positionAt, versioned } from '#features/project/edit-content.ts'
 import type { ProjectHooks } from '#features/project/hooks.ts'
 import type { ResearchRow } from '#features/project/rules.ts'
 import { ownResearch } from '#features/project/service.ts'
+import * as followUps from './follow-ups.ts'
 import * as queries from './queries.ts'
 import { bankQuestion, readyQuestions } from './question-bank.ts'
 
@@ -41,18 +46,30 @@ export const screenerHooks: ProjectHooks['screener'] = {
   },
   async list(db, researchId) {
     const questions = await queries.listQuestions(db, researchId)
-    return questions.map(({ draftId, question, type, ordered, options }) => ({
-      draftId,
-      question,
-      type,
-      ordered,
-      options: options.map(({ text, mustMatch }) => ({ text, mustMatch })),
-    }))
+    return questions.map((whole) => {
+      const { draftId, question, type, ordered, rule, numberMin, numberMax, options } = whole
+      const shownIf = followUps.placesOf(questions, whole)
+      return {
+        draftId,
+        question,
+        type,
+        ordered,
+        rule,
+        numberMin,
+        numberMax,
+        ...(shownIf && { shownIf }),
+        options: options.map(({ text, mustMatch }) => ({ text, mustMatch })),
+      }
+    })
   },
   async replace(tx, researchId, questions) {
     await queries.deleteQuestionsOf(tx, researchId)
-    for (const [at, question] of questions.entries())
-      await queries.insertQuestion(tx, researchId, at + 1, question)
+    const inserted: queries.WholeQuestion[] = []
+    for (const [at, { shownIf: places, ...question }] of questions.entries()) {
+      const shownIf = followUps.idsAt(inserted, places)
+      const whole = { ...question, shownIf }
+      inserted.push(await queries.insertQuestion(tx, researchId, at + 1, whole))
+    }
   },
 }
 
@@ -89,6 +106,7 @@ const NO_TEXT: Option = { text: '', mustMatch: false }
 const EMPTY_QUESTION = {
   question: '',
   type: 'SINGLE_CHOICE',
+  rule: 'MATCH',
   options: [NO_TEXT, NO_TEXT],
 } as const
 
@@ -99,10 +117,10 @@ export function addQuestion(
 ) {
   return edit(deps, actor, screenerId, async ({ tx, questions }) => {
     must(questions.length < MAX_SCREENER_QUESTIONS, 'TOO_MANY_QUESTIONS')
-    const { question, type, options } = bankQuestionId
+    const { question, type, rule, options } = bankQuestionId
       ? await bankQuestion(tx, bankQuestionId)
       : EMPTY_QUESTION
-    const whole = { question, type, ordered: false, options: [...options] }
+    const whole = { question, type, rule, ordered: false, options: [...options] }
     const added = await queries.insertQuestion(tx, screenerId, endOf(questions), whole)
     return shown(added, questions.length + 1)
   })
@@ -110,26 +128,50 @@ export function addQuestion(
 
 export async function deleteQuestion(deps: Deps, actor: SignedIn, id: number): Promise<Screener> {
   return edit(deps, actor, await projectOfQuestion(deps.db, id), async (writing) => {
-    questionAmong(writing, id)
-    must(writing.questions.length > MIN_QUESTIONS, 'TOO_FEW_QUESTIONS')
-    await queries.deleteQuestion(writing.tx, id)
+    const { tx, questions } = writing
+    const { options } = questionAmong(writing, id)
+    must(questions.length > MIN_QUESTIONS, 'TOO_FEW_QUESTIONS')
+    await queries.deleteQuestion(tx, id)
+    await followUps.releaseFollowUps(
+      tx,
+      questions,
+      options.map((option) => option.id),
+    )
     return current(writing)
   })
 }
 
-type RestoredQuestion = queries.NewQuestion & { screenerId: number; position: number }
+type RestoredQuestion = queries.NewQuestion & {
+  screenerId: number
+  position: number
+  followUps?: followUps.Dependence[] | undefined
+}
 
 export function restoreQuestion(
   deps: Deps,
   actor: SignedIn,
-  { screenerId, position: place, ...question }: RestoredQuestion,
+  { screenerId, position: place, followUps: dependences = [], ...question }: RestoredQuestion,
 ): Promise<Screener> {
   return edit(deps, actor, screenerId, async (writing) => {
     const { tx, questions } = writing
     must(questions.length < MAX_SCREENER_QUESTIONS, 'TOO_MANY_QUESTIONS')
-    const options = question.options.map(withoutBlankMatch)
-    const restored = { ...question, options }
-    await queries.insertQuestion(tx, screenerId, positionAt(questions, place), restored)
+    const { type, rule = 'MATCH' } = question
+    mustTakeRule(type, rule)
+    const earlier = questions.slice(0, place - 1)
+    const restored = await queries.insertQuestion(tx, screenerId, positionAt(questions, place), {
+      ...question,
+      rule,
+      shownIf: followUps.possibleShownIf(earlier, question.shownIf ?? []),
+      options: question.options.map(withoutBlankMatch),
+    })
+    await followUps.restoreFollowUps(
+      tx,
+      await queries.listQuestions(tx, screenerId),
+      dependences.map(({ questionId, options }) => ({
+        questionId,
+        options: options.flatMap((at) => restored.options[at]?.id ?? []),
+      })),
+    )
     return current(writing)
   })
 }
@@ -140,17 +182,40 @@ const withoutBlankMatch = ({ text, mustMatch }: Option): Option => ({
   mustMatch: mustMatch && text !== '',
 })
 
-type QuestionChange = { id: number; type: QuestionType; ordered?: boolean | undefined }
+function mustTakeRule(type: QuestionType, rule: Rule): void {
+  must(rulesOf(type).includes(rule), 'INVALID_INPUT', {
+    fields: { rule: 'This kind of question can’t have that rule.' },
+  })
+}
+
+type QuestionChange = {
+  id: number
+  type: QuestionType
+  ordered?: boolean | undefined
+  rule?: Rule | undefined
+  numberMin?: number | null | undefined
+  numberMax?: number | null | undefined
+  shownIf?: number[] | undefined
+}
 
 export async function updateQuestion(
   deps: Deps,
   actor: SignedIn,
   screenerId: number,
-  { id, type, ordered }: QuestionChange,
+  { id, type, ...wanted }: QuestionChange,
 ) {
   return edit(deps, actor, screenerId, async (writing) => {
     const { options, ...question } = questionAmong(writing, id)
-    const change = { type, ordered: ordered ?? question.ordered }
+    const {
+      rule = ruleAfterChange(question, type),
+      ordered = question.ordered,
+      numberMin = question.numberMin,
+      numberMax = question.numberMax,
+    } = wanted
+    mustTakeRule(type, rule)
+    const shownIf = [...new Set(wanted.shownIf ?? question.shownIf)]
+    if (wanted.shownIf) followUps.mustBeFollowUp(writing.questions, id, shownIf)
+    const change = { type, rule, ordered, numberMin, numberMax, shownIf }
     await queries.updateQuestion(writing.tx, id, change)
     const position = writing.questions.findIndex((one) => one.id === id) + 1
     return shown({ ...question, ...change, options }, position)
@@ -163,6 +228,8 @@ export async function moveQuestion(deps: Deps, actor: SignedIn, id: number, by: 
     const other = writing.questions[writing.questions.indexOf(question) + by]
     // At the end already: a repeated click moves nothing, so nobody's version is stale for it.
     if (!other) return current(writing)
+    const [upper, lower] = by < 0 ? [other, question] : [question, other]
+    must(!followUps.dependsOn(lower, upper), 'FOLLOW_UP_ORDER')
     await queries.updateQuestion(writing.tx, id, { position: other.position })
     await queries.updateQuestion(writing.tx, other.id, { position: question.position })
     return current(await counted(deps, writing))
@@ -209,18 +276,29 @@ export async function addOption(deps: Deps, actor: SignedIn, questionId: number)
   })
 }
 
-type RestoredOption = Option & { screenerQuestionId: number; position: number }
+type RestoredOption = Option & {
+  screenerQuestionId: number
+  position: number
+  followUps?: number[] | undefined
+}
 
 export async function restoreOption(
   deps: Deps,
   actor: SignedIn,
-  { screenerQuestionId: questionId, position, ...option }: RestoredOption,
+  restored: RestoredOption,
 ): Promise<Screener> {
+  const { screenerQuestionId: questionId, position, followUps: dependents = [] } = restored
   return edit(deps, actor, await projectOfQuestion(deps.db, questionId), async (writing) => {
+    const { tx, research } = writing
     const { options } = questionAmong(writing, questionId)
     must(options.length < MAX_OPTIONS, 'TOO_MANY_OPTIONS')
     const at = positionAt(options, position)
-    await queries.insertOption(writing.tx, questionId, at, withoutBlankMatch(option))
+    const { id } = await queries.insertOption(tx, questionId, at, withoutBlankMatch(restored))
+    await followUps.restoreFollowUps(
+      tx,
+      await queries.listQuestions(tx, research.id),
+      dependents.map((dependent) => ({ questionId: dependent, options: [id] })),
+    )
     return current(writing)
   })
 }
@@ -231,6 +309,7 @@ export async function deleteOption(deps: Deps, actor: SignedIn, id: number): Pro
     must(question, 'NOT_FOUND')
     must(question.options.length > MIN_OPTIONS, 'TOO_FEW_OPTIONS')
     await queries.deleteOption(writing.tx, id)
+    await followUps.releaseFollowUps(writing.tx, writing.questions, [id])
     return current(writing)
   })
 }
@@ -262,6 +341,6 @@ const shownOption = ({ id, text, mustMatch, questionId }: queries.OptionRow) => 
 })
 
 const shown = (
-  { id, question, type, ordered, options }: queries.WholeQuestion,
+  { researchId: _research, draftId: _draft, options, ...question }: queries.WholeQuestion,
   position: number,
-) => ({ id, question, type, ordered, position, options: options.map(shownOption) })
+) => ({ ...question, position, options: options.map(shownOption) })

@@ -26,11 +26,21 @@ const NEVER: Record<string, string> = {
   'a result that is not that of the answers': `
     select v.id from invitations v where v.status = 'COMPLETED' and (v.result = 'FIT') <> not exists (
       select from screener_questions q
-      where q.research_id = v.research_id and case q.type
-        when 'SINGLE_CHOICE' then not exists (select from screener_options o
-          where o.question_id = q.id and o.must_match and o.id = any(v.chosen_ids))
-        else exists (select from screener_options o
-          where o.question_id = q.id and o.must_match and o.id <> all(v.chosen_ids)) end)`,
+      where q.research_id = v.research_id and (q.shown_if = '{}' or q.shown_if && v.chosen_ids)
+        and not case
+          when q.rule = 'NOTE' then true
+          when q.type = 'NUMBER' then ((v.written ->> q.id::text)::int
+            between coalesce(q.number_min, 0) and coalesce(q.number_max, 1000000)) = (q.rule = 'MATCH')
+          when q.rule = 'MATCH' and q.type = 'MULTIPLE_CHOICE' then not exists (
+            select from screener_options o
+            where o.question_id = q.id and o.must_match and o.id <> all(v.chosen_ids))
+          else (q.rule <> 'REJECT') = exists (select from screener_options o
+            where o.question_id = q.id and o.must_match and o.id = any(v.chosen_ids)) end)`,
+  'an answer to a question that is hidden': `
+    select v.id from invitations v join screener_questions q on q.research_id = v.research_id
+    where v.status = 'COMPLETED' and q.shown_if <> '{}' and not q.shown_if && v.chosen_ids
+      and (v.written -> q.id::text is not null or exists (
+        select from screener_options o where o.question_id = q.id and o.id = any(v.chosen_ids)))`,
   'content that is still being written': `
     select id from researches where generation_state <> 'idle' and deleted_at is null`,
 }

@@ -12,6 +12,7 @@ import { nextStep, previousStep, regenerate } from '@wattle/contract/steps'
 import { distributions } from '#db/schema/distributions.ts'
 import type { Dice } from '../dice.ts'
 import { type Act, type Cast, closeCampaigns, type Researcher, signUpResearcher } from './cast.ts'
+import { refineScreener } from './refine-screener.ts'
 import type { World } from './world.ts'
 
 const IDEAS = [
@@ -46,6 +47,7 @@ export const workOnProject: Act = async (world, cast, dice) => {
     const body = { questionId: id, description: dice.pick(IDEAS) }
     await world.call(contract.updateIdea, { ...who, body })
   }
+  if (status === 'SCREENER_GENERATION') await refineScreener(world, who, id, dice)
   if (status === 'CONDUCTING_INTERVIEW') return launch(world, researcher, id, dice)
   const following = contract.nextStatus(status)
   if (!following) return

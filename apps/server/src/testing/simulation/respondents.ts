@@ -6,6 +6,7 @@ import {
   getRespondentScreener,
   listRespondentSlots,
   loginByScreenerHash,
+  type RespondentScreener,
   startScreener,
 } from '@wattle/contract/screening'
 import { screenerOptions } from '#db/schema/researches.ts'
@@ -43,18 +44,38 @@ export const answerQuestions: Act = async (world, cast, dice) => {
   mustKeepQuiet(begun.body)
   const wanted = await wantedOptions(world)
   const fits = dice.chance(0.85)
-  for (const { userScreenerAnswerId, options } of begun.body.userAnswers) {
+  let shown = begun.body.userAnswers
+  const answered = new Set<number>()
+  for (;;) {
+    // What was answered may show another question.
+    const question = shown.find((one) => !answered.has(one.userScreenerAnswerId))
+    if (!question) break
+    const { userScreenerAnswerId } = question
+    answered.add(userScreenerAnswerId)
     if (dice.chance(0.02)) return
     // Hardly anybody is wrong in everything.
     const isMet = fits || dice.chance(0.6)
-    const chosen = options.filter(({ optionId }) => wanted.has(optionId) === isMet)
-    for (const { optionId } of isMet ? chosen : chosen.slice(0, 1)) {
-      const body = { userScreenerAnswerId, optionId, selected: true }
-      await world.call(answerScreener, { ...who, body })
+    for (const answer of answersTo(question, wanted, isMet, dice)) {
+      const body = { userScreenerAnswerId, ...answer }
+      const reply = await world.call(answerScreener, { ...who, body })
+      if (reply.status === 200) shown = reply.body.userAnswers
     }
   }
   const done = await world.call(completeScreener, { ...who, params })
   mustKeepQuiet(done.body)
+}
+
+function answersTo(
+  { type, options }: RespondentScreener['userAnswers'][number],
+  wanted: Set<number>,
+  isMet: boolean,
+  dice: Dice,
+) {
+  if (type === 'NUMBER') return [{ number: isMet ? 3 : dice.below(12) }]
+  if (type === 'OPEN_TEXT') return [{ text: 'Two cups, at “breakfast”.' }]
+  const chosen = options.filter(({ optionId }) => wanted.has(optionId) === isMet)
+  const picked = isMet && chosen.length > 0 ? chosen : chosen.concat(options).slice(0, 1)
+  return picked.map(({ optionId }) => ({ optionId, selected: true }))
 }
 
 /** Which answers count, and what came of them, is nobody’s to know. */

@@ -58,6 +58,7 @@ const open = (search = '', onSearch: (search: string) => void = () => {}) =>
 const PAY: Omit<BankQuestion, 'id' | 'version'> = {
   question: 'Who paid for it?',
   type: 'SINGLE_CHOICE',
+  rule: 'MATCH',
   options: [
     { text: 'I did', mustMatch: true },
     { text: 'Nobody', mustMatch: false },

@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import type { BankQuestion } from '@wattle/contract/question-bank'
-import { Check, Pencil, Plus, Trash2 } from 'lucide-react'
+import { Check, Pencil, Plus, Trash2, X } from 'lucide-react'
 import { useRef, useState } from 'react'
+import { RULE_WORDS } from '#content/question-words.ts'
 import { messageOf } from '#lib/api/call.ts'
+import { cx } from '#lib/cx.ts'
 import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
@@ -112,13 +114,16 @@ interface KeptProps {
   onRemove: () => void
 }
 
-function Kept({ question: { question, type, options }, onEdit, onRemove }: KeptProps) {
+function Kept({ question: { question, type, rule, options }, onEdit, onRemove }: KeptProps) {
+  const Mark = rule === 'REJECT' ? X : Check
+  const isMarked = (option: { mustMatch: boolean }) => option.mustMatch && rule !== 'NOTE'
   return (
     <li className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-2 py-4">
       <p className="flex flex-wrap items-baseline gap-x-2 self-center font-semibold">
         {question}{' '}
         <span className="font-normal text-ink-3 text-small">
           {type === 'SINGLE_CHOICE' ? 'one answer' : 'several answers'}
+          {rule !== 'MATCH' && `, ${RULE_WORDS[rule].toLowerCase()}`}
         </span>
       </p>
       <div className="flex gap-1">
@@ -126,11 +131,18 @@ function Kept({ question: { question, type, options }, onEdit, onRemove }: KeptP
         <IconButton label={`Remove: ${question}`} icon={Trash2} onClick={onRemove} />
       </div>
       <ul className="col-span-full flex flex-wrap gap-x-5 gap-y-1 text-ink-2 text-small">
-        {options.map(({ text, mustMatch }) => (
-          <li key={text} className="inline-flex items-center gap-1">
-            {mustMatch && <Check aria-hidden="true" className="size-4 text-gum" />}
-            {text}
-            {mustMatch && <span className="sr-only"> (qualifies)</span>}
+        {options.map((option) => (
+          <li key={option.text} className="inline-flex items-center gap-1">
+            {isMarked(option) && (
+              <Mark
+                aria-hidden="true"
+                className={cx('size-4', rule === 'REJECT' ? 'text-error' : 'text-gum')}
+              />
+            )}
+            {option.text}
+            {isMarked(option) && (
+              <span className="sr-only"> ({rule === 'REJECT' ? 'rules out' : 'qualifies'})</span>
+            )}
           </li>
         ))}
       </ul>

@@ -1,14 +1,11 @@
 import { MIN_OPTIONS } from '@wattle/contract/limits'
 import type { BankQuestion } from '@wattle/contract/question-bank'
-import {
-  MAX_OPTION_LENGTH,
-  MAX_OPTIONS,
-  MAX_QUESTION_LENGTH,
-  type QuestionType,
-} from '@wattle/contract/screener'
+import { type ChoiceType, RULES, type Rule } from '@wattle/contract/question-rules'
+import { MAX_OPTION_LENGTH, MAX_OPTIONS, MAX_QUESTION_LENGTH } from '@wattle/contract/screener'
 import { Plus, X } from 'lucide-react'
 import { useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { RULE_WORDS } from '#content/question-words.ts'
 import { messageOf } from '#lib/api/call.ts'
 import { useForm } from '#lib/use-form.ts'
 import { Button } from '#ui/button.tsx'
@@ -26,11 +23,20 @@ const TYPES = [
   { value: 'SINGLE_CHOICE', label: 'One answer' },
   { value: 'MULTIPLE_CHOICE', label: 'Several answers' },
 ] as const
+const RULE_CHOICES = RULES.map((value) => ({ value, label: RULE_WORDS[value] }))
 
 /** Its errors stand above the form: they may be of any option. */
 const noFields = () => ({})
 
 const EMPTY = { text: '', mustMatch: false }
+
+const HINTS: Record<Rule, string> = {
+  MATCH:
+    'Mark what people who qualify would choose, and the generator can use the question as it is. Or mark none, and each study decides.',
+  ANY: 'One marked option is enough to qualify. Or mark none, and each study decides.',
+  REJECT: 'People who choose a marked option don’t qualify. Or mark none, and each study decides.',
+  NOTE: 'You see the answers, and everyone qualifies whatever they choose.',
+}
 
 interface QuestionDialogProps {
   /** As it was when the dialog opened; undefined for a new one. */
@@ -45,7 +51,8 @@ export function QuestionDialog({ edited, onClose }: QuestionDialogProps) {
   const hintId = useId()
   const list = useRef<HTMLFieldSetElement>(null)
   const [question, setQuestion] = useState(edited?.question ?? '')
-  const [type, setType] = useState<QuestionType>(edited?.type ?? 'SINGLE_CHOICE')
+  const [type, setType] = useState<ChoiceType>(edited?.type ?? 'SINGLE_CHOICE')
+  const [rule, setRule] = useState<Rule>(edited?.rule ?? 'MATCH')
   const [options, setOptions] = useState(edited?.options ?? [EMPTY, EMPTY, EMPTY])
   const change = (at: number, part: Partial<typeof EMPTY>) =>
     setOptions(options.map((option, other) => (other === at ? { ...option, ...part } : option)))
@@ -59,7 +66,7 @@ export function QuestionDialog({ edited, onClose }: QuestionDialogProps) {
 
   const { form, failure, isPending } = useForm(async () => {
     const filled = options.filter(({ text }) => text.trim() !== '')
-    await save.mutateAsync({ question, type, options: filled })
+    await save.mutateAsync({ question, type, rule, options: filled })
     showToast(edited ? 'Question saved' : 'Question added', { tone: 'success' })
     onClose()
   }, noFields)
@@ -101,12 +108,16 @@ export function QuestionDialog({ edited, onClose }: QuestionDialogProps) {
         <div>
           <Segmented label="Kind of question" choices={TYPES} value={type} onChange={setType} />
         </div>
+        <div className="grid justify-items-start gap-1.5">
+          <p aria-hidden="true" className="font-semibold">
+            Who qualifies
+          </p>
+          <Segmented label="Who qualifies" choices={RULE_CHOICES} value={rule} onChange={setRule} />
+        </div>
         <fieldset ref={list} aria-describedby={hintId} className="grid gap-3">
           <legend className="mb-1.5 font-semibold">Options</legend>
           <p id={hintId} className="-mt-1.5 text-ink-3 text-small">
-            At least {MIN_OPTIONS}. Empty ones are left out. Mark what people who qualify would
-            choose, and the generator can use the question as it is. Or mark none, and each study
-            decides.
+            At least {MIN_OPTIONS}. Empty ones are left out. {HINTS[rule]}
           </p>
           {options.map(({ text, mustMatch }, at) => (
             <div
@@ -122,15 +133,20 @@ export function QuestionDialog({ edited, onClose }: QuestionDialogProps) {
                 value={text}
                 onChange={({ target }) => change(at, { text: target.value })}
               />
-              <Checkbox
-                label={
-                  <>
-                    Qualifies<span className="sr-only">: option {at + 1}</span>
-                  </>
-                }
-                checked={mustMatch}
-                onChange={({ target }) => change(at, { mustMatch: target.checked })}
-              />
+              {rule === 'NOTE' ? (
+                <span />
+              ) : (
+                <Checkbox
+                  label={
+                    <>
+                      {rule === 'REJECT' ? 'Rules out' : 'Qualifies'}
+                      <span className="sr-only">: option {at + 1}</span>
+                    </>
+                  }
+                  checked={mustMatch}
+                  onChange={({ target }) => change(at, { mustMatch: target.checked })}
+                />
+              )}
               <IconButton
                 label={`Remove option ${at + 1}`}
                 icon={X}

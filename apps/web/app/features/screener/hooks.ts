@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { MESSAGES } from '@wattle/contract/messages'
+import type { QuestionType } from '@wattle/contract/question-rules'
 import {
   addScreenerOption,
   addScreenerQuestion,
@@ -7,18 +8,17 @@ import {
   deleteScreenerQuestion,
   moveScreenerQuestionDown,
   moveScreenerQuestionUp,
-  type QuestionType,
   restoreScreenerOption,
   restoreScreenerQuestion,
   type Screener,
   type ScreenerOption,
   type ScreenerQuestion,
-  screenerErrors,
   setMustMatch,
   updateScreener,
   updateScreenerQuestion,
   validateScreener,
 } from '@wattle/contract/screener'
+import { screenerErrors } from '@wattle/contract/screener-errors'
 import { useState } from 'react'
 import { researchQuery } from '#features/research/shared/research-query.ts'
 import { call } from '#lib/api/call.ts'

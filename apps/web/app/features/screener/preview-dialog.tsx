@@ -1,5 +1,6 @@
+import { isMet } from '@wattle/contract/question-rules'
 import { isNoneOption } from '@wattle/contract/respondent'
-import { isMet, type ScreenerQuestion } from '@wattle/contract/screener'
+import type { ScreenerQuestion } from '@wattle/contract/screener'
 import { useState } from 'react'
 import { Button } from '#ui/button.tsx'
 import { Checkbox } from '#ui/form/checkbox.tsx'
@@ -84,7 +85,7 @@ function verdict(questions: readonly ScreenerQuestion[], chosen: ReadonlySet<num
     questions.flatMap((question, index) => (holds(question) ? [index + 1] : []))
   const open = numbersOf(({ options }) => !options.some(({ id }) => chosen.has(id)))
   if (open.length > 0) return `You haven’t answered ${listed(open)}.`
-  const unmet = numbersOf((question) => !isMet(question, chosen))
+  const unmet = numbersOf((question) => !isMet(question, { chosen }))
   return unmet.length === 0
     ? 'You’d qualify.'
     : `You wouldn’t qualify, because of ${listed(unmet)}.`

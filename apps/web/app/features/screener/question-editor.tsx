@@ -1,14 +1,20 @@
+import { QUESTION_TYPES, type QuestionType } from '@wattle/contract/question-rules'
 import {
   MAX_QUESTION_LENGTH,
-  QUESTION_TYPES,
-  type QuestionType,
-  type ScreenerError,
-  type ScreenerErrorType,
   type ScreenerOption,
   type ScreenerQuestion,
 } from '@wattle/contract/screener'
-import { CircleAlert, CircleDot, SquareCheck } from 'lucide-react'
+import type { ScreenerError, ScreenerErrorType } from '@wattle/contract/screener-errors'
+import {
+  CircleAlert,
+  CircleDot,
+  Hash,
+  type LucideIcon,
+  SquareCheck,
+  TextCursorInput,
+} from 'lucide-react'
 import { useId } from 'react'
+import { TYPE_WORDS } from '#content/question-words.ts'
 import { moveByKeys } from '#lib/block-list.ts'
 import { cx } from '#lib/cx.ts'
 import { useQuestionHint } from '#lib/use-question-hint.ts'
@@ -21,11 +27,17 @@ import { OrderButtons } from '#ui/order-buttons.tsx'
 import { questionField } from './fields.ts'
 import { OptionRow } from './option-row.tsx'
 
-const LOOKS = {
-  SINGLE_CHOICE: { label: 'Single choice', icon: CircleDot },
-  MULTIPLE_CHOICE: { label: 'Multiple choice', icon: SquareCheck },
-} as const
-const TYPES = QUESTION_TYPES.map((value) => ({ value, ...LOOKS[value] }))
+const TYPE_ICONS: Record<QuestionType, LucideIcon> = {
+  SINGLE_CHOICE: CircleDot,
+  MULTIPLE_CHOICE: SquareCheck,
+  NUMBER: Hash,
+  OPEN_TEXT: TextCursorInput,
+}
+const TYPES = QUESTION_TYPES.map((value) => ({
+  value,
+  label: TYPE_WORDS[value],
+  icon: TYPE_ICONS[value],
+}))
 
 export const hintName = (id: number) => `screener-${id}`
 

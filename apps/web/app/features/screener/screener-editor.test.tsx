@@ -7,20 +7,28 @@ import { createQueryClient } from '#lib/api/query-client.ts'
 import { expectAccessible } from '#testing/axe.ts'
 import { ScreenerEditor } from './screener-editor.tsx'
 
-const question = (id: number, text: string, options: string[], marked: number[] = []) =>
-  ({
-    id,
-    question: text,
-    type: 'SINGLE_CHOICE',
-    position: id,
-    ordered: false,
-    options: options.map((option, at) => ({
-      id: id * 10 + at,
-      text: option,
-      mustMatch: marked.includes(at),
-      screenerQuestionId: id,
-    })),
-  }) satisfies ScreenerQuestion
+const question = (
+  id: number,
+  text: string,
+  options: string[],
+  marked: number[] = [],
+): ScreenerQuestion => ({
+  id,
+  question: text,
+  type: 'SINGLE_CHOICE',
+  rule: 'MATCH',
+  numberMin: null,
+  numberMax: null,
+  shownIf: [],
+  position: id,
+  ordered: false,
+  options: options.map((option, at) => ({
+    id: id * 10 + at,
+    text: option,
+    mustMatch: marked.includes(at),
+    screenerQuestionId: id,
+  })),
+})
 
 const SHIFTS = question(1, 'Which shifts did you work last week?', ['Days', 'Nights'], [1])
 const MEALS = question(2, 'What did you eat on your last shift?', ['Brought it', 'Bought it'])

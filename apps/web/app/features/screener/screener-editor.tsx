@@ -1,4 +1,5 @@
-import { type Screener, screenerErrors } from '@wattle/contract/screener'
+import type { Screener } from '@wattle/contract/screener'
+import { screenerErrors } from '@wattle/contract/screener-errors'
 import { Library, Plus, Printer, Smartphone } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useState } from 'react'
 import { useUndoKeys } from '#lib/offer-undo.ts'

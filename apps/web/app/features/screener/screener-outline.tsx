@@ -1,5 +1,6 @@
 import { lintQuestion } from '@wattle/contract/lint'
-import type { ScreenerError, ScreenerQuestion } from '@wattle/contract/screener'
+import type { ScreenerQuestion } from '@wattle/contract/screener'
+import type { ScreenerError } from '@wattle/contract/screener-errors'
 import { Check, CircleAlert, Library, Lightbulb, Plus } from 'lucide-react'
 import { isHintDismissed } from '#lib/use-question-hint.ts'
 import { Button } from '#ui/button.tsx'

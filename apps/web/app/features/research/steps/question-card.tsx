@@ -1,5 +1,7 @@
-import type { ScreenerError, ScreenerQuestion } from '@wattle/contract/screener'
+import type { ScreenerQuestion } from '@wattle/contract/screener'
+import type { ScreenerError } from '@wattle/contract/screener-errors'
 import { Check, Circle, CircleAlert, Square } from 'lucide-react'
+import { TYPE_WORDS } from '#content/question-words.ts'
 import { cx } from '#lib/cx.ts'
 
 interface QuestionCardProps {
@@ -7,8 +9,6 @@ interface QuestionCardProps {
   number: number
   error: ScreenerError | undefined
 }
-
-const TYPE_WORDS = { SINGLE_CHOICE: 'Single choice', MULTIPLE_CHOICE: 'Multiple choice' } as const
 
 /** A screening question to be read, with the answers that a fitting person gives marked. */
 export function QuestionCard({ question, number, error }: QuestionCardProps) {

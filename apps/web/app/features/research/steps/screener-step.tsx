@@ -1,4 +1,5 @@
-import { type Screener, screenerErrors } from '@wattle/contract/screener'
+import type { Screener } from '@wattle/contract/screener'
+import { screenerErrors } from '@wattle/contract/screener-errors'
 import { useState } from 'react'
 import { Notice } from '#ui/notice.tsx'
 import { TextLink } from '#ui/text-link.tsx'

@@ -98,3 +98,40 @@ test('a refusal for good ends it, and is told', async () => {
   expect(chosenIn(queue.look().screener)).toEqual([])
   end()
 })
+
+const STORY = {
+  userScreenerAnswerId: 8,
+  question: 'What happened?',
+  type: 'OPEN_TEXT' as const,
+  options: [],
+  text: null,
+}
+const WITH_STORY = { ...SCREENER, userAnswers: [QUESTION, STORY] } as unknown as Screener
+
+test('sends what is typed once, when its writer pauses, and keeps it on the device until then', async () => {
+  vi.useFakeTimers()
+  const { store, sent } = serverThat(() => undefined)
+  const queue = createAnswerQueue(WITH_STORY, store)
+  const end = queue.subscribe(() => {})
+  queue.write(STORY, { text: 'We' })
+  await vi.advanceTimersByTimeAsync(499)
+  queue.write(STORY, { text: 'We missed the bus' })
+  expect(queue.look().screener.userAnswers[1]?.text).toBe('We missed the bus')
+  expect(localStorage.getItem('answers of 3')).toContain('We missed the bus')
+  await vi.advanceTimersByTimeAsync(499)
+  expect(sent).toEqual([])
+  await vi.advanceTimersByTimeAsync(1)
+  expect(sent).toEqual([{ userScreenerAnswerId: 8, text: 'We missed the bus' }])
+  end()
+  vi.useRealTimers()
+})
+
+test('sends what is typed at once for someone who goes on', async () => {
+  const { store, sent } = serverThat(() => undefined)
+  const queue = createAnswerQueue(WITH_STORY, store)
+  const end = queue.subscribe(() => {})
+  queue.write(STORY, { text: 'We missed the bus' })
+  queue.flush()
+  await expect.poll(() => sent).toHaveLength(1)
+  end()
+})

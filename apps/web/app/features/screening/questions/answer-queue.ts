@@ -1,6 +1,13 @@
 import { CallError } from '#lib/api/call.ts'
 import { localStore } from '#lib/storage.ts'
-import { type Choice, type Question, queued, type Screener, withChoices } from './choices.ts'
+import {
+  type Choice,
+  type Question,
+  queued,
+  type Screener,
+  type Written,
+  withChoices,
+} from './choices.ts'
 
 export type Saving = 'idle' | 'saving' | 'saved' | 'offline'
 
@@ -14,6 +21,8 @@ export interface Answers {
 }
 
 const LONGEST_PAUSE_MS = 15_000
+/** Without a key pressed for this long, what was typed is sent. */
+const TYPING_PAUSE_MS = 500
 /** What may pass by itself; any other refusal is for good. */
 const PASSING = [0, 401, 408, 429]
 
@@ -21,8 +30,8 @@ const isForGood = (error: unknown): error is CallError =>
   error instanceof CallError && error.status < 500 && !PASSING.includes(error.status)
 
 /**
- * Stores each choice at the tap, one after the other, and tries again for as long as it takes. What
- * waits is kept on the device, so that not even a closed tab loses it.
+ * Stores each choice at the tap and each text once its writer pauses, one after the other, and tries
+ * again for as long as it takes. What waits is kept on the device, so that not even a closed tab loses it.
  */
 export function createAnswerQueue(first: Screener, store: (choice: Choice) => Promise<Screener>) {
   const place = `answers of ${first.userScreenerId}`
@@ -34,6 +43,9 @@ export function createAnswerQueue(first: Screener, store: (choice: Choice) => Pr
   let isStopped = false
   let refusal: CallError | undefined
   let wake = () => {}
+  /** The question whose text is being typed. */
+  let typing: number | undefined
+  let typingTimer: ReturnType<typeof setTimeout> | undefined
   const listeners = new Set<() => void>()
 
   const look = (): Answers => ({
@@ -51,11 +63,13 @@ export function createAnswerQueue(first: Screener, store: (choice: Choice) => Pr
     for (const listener of listeners) listener()
   }
 
+  const nextToSend = () => waiting.find((one) => one.userScreenerAnswerId !== typing)
+
   async function sendAll() {
     if (isBusy) return
     isBusy = true
     let tries = 0
-    for (let choice = waiting[0]; choice && !isStopped; choice = waiting[0]) {
+    for (let choice = nextToSend(); choice && !isStopped; choice = nextToSend()) {
       try {
         await sendOne(choice)
         tries = 0
@@ -79,6 +93,13 @@ export function createAnswerQueue(first: Screener, store: (choice: Choice) => Pr
     tell()
   }
 
+  function stopTyping() {
+    clearTimeout(typingTimer)
+    typing = undefined
+    wake()
+    void sendAll()
+  }
+
   /** Ends early where the connection is back, or the person chooses something else. */
   const pause = (milliseconds: number) =>
     new Promise<void>((resolve) => {
@@ -97,6 +118,15 @@ export function createAnswerQueue(first: Screener, store: (choice: Choice) => Pr
       wake()
       void sendAll()
     },
+    write({ userScreenerAnswerId, type }: Question, written: Written) {
+      waiting = queued(waiting, { userScreenerAnswerId, ...written }, type)
+      typing = userScreenerAnswerId
+      clearTimeout(typingTimer)
+      typingTimer = setTimeout(stopTyping, TYPING_PAUSE_MS)
+      tell()
+    },
+    /** Sends what was typed without waiting for a pause. */
+    flush: stopTyping,
     /** For those who watch: while anyone does, what waits is sent. */
     subscribe(listener: () => void) {
       const retry = () => wake()

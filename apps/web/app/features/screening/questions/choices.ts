@@ -5,12 +5,23 @@ import type { answerScreener, getRespondentScreener } from '@wattle/contract/scr
 export type Screener = CallReply<typeof getRespondentScreener>
 export type Question = Screener['userAnswers'][number]
 /** What is wanted is always told, so that sending it twice does no harm. */
-export type Choice = CallInput<typeof answerScreener>['body'] & { selected: boolean }
+export type Choice = CallInput<typeof answerScreener>['body']
+/** A text or a number; no text and no number are no answer. */
+export type Written = { text: string } | { number: number | null }
 
-export const isAnswered = ({ options }: Question) => options.some(({ selected }) => selected)
+export const isWritten = ({ type }: Pick<Question, 'type'>) =>
+  type === 'NUMBER' || type === 'OPEN_TEXT'
+
+export const isAnswered = ({ options, text, number }: Question) =>
+  options.some(({ selected }) => selected) || Boolean(text) || typeof number === 'number'
 
 /** A question as it stands once the choice is stored: by the server's own rules. */
-function chosen(question: Question, { optionId, selected }: Choice): Question {
+function answered(
+  question: Question,
+  { optionId, selected = true, text, number }: Choice,
+): Question {
+  if (text !== undefined) return { ...question, text: text.trim() || null }
+  if (number !== undefined) return { ...question, number }
   const picked = question.options.find((option) => option.optionId === optionId)
   if (!picked) return question
   const isAlone = question.type === 'SINGLE_CHOICE' || isNoneOption(picked.text)
@@ -28,7 +39,7 @@ export function withChoices(screener: Screener, waiting: readonly Choice[]): Scr
   const userAnswers = screener.userAnswers.map((question) =>
     waiting
       .filter((choice) => choice.userScreenerAnswerId === question.userScreenerAnswerId)
-      .reduce(chosen, question),
+      .reduce(answered, question),
   )
   return { ...screener, userAnswers }
 }
@@ -41,6 +52,6 @@ export function queued(
 ): Choice[] {
   const isOutdated = (other: Choice) =>
     other.userScreenerAnswerId === choice.userScreenerAnswerId &&
-    (type === 'SINGLE_CHOICE' || other.optionId === choice.optionId)
+    (type !== 'MULTIPLE_CHOICE' || other.optionId === choice.optionId)
   return [...waiting.filter((other) => !isOutdated(other)), choice]
 }

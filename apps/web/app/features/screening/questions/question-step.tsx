@@ -3,9 +3,10 @@ import { useEffect, useState } from 'react'
 import { Button } from '#ui/button.tsx'
 import { StepPage } from '../step-page.tsx'
 import type { Answers } from './answer-queue.ts'
-import { isAnswered, type Question } from './choices.ts'
+import { isAnswered, isWritten, type Question, type Written } from './choices.ts'
 import { QuestionOptions } from './question-options.tsx'
 import { QuestionProgress } from './question-progress.tsx'
+import { QuestionWriting } from './question-writing.tsx'
 import { SaveLine } from './save-line.tsx'
 
 interface QuestionStepProps {
@@ -13,13 +14,24 @@ interface QuestionStepProps {
   index: number
   answers: Answers
   onChoose: (question: Question, optionId: number, selected: boolean) => void
+  onWrite: (question: Question, written: Written) => void
+  /** Sends what was typed at once. */
+  onWritten: () => void
   /** Absent on the first question. */
   onBack: (() => void) | undefined
   onNext: () => void
 }
 
+const HOW_TO_ANSWER: Record<Question['type'], string> = {
+  SINGLE_CHOICE: 'Choose an answer',
+  MULTIPLE_CHOICE: 'Choose an answer',
+  NUMBER: 'Enter a number',
+  OPEN_TEXT: 'Write an answer',
+}
+
 /** Steps 4 to N+3: one question each. */
-export function QuestionStep({ index, answers, onChoose, onBack, onNext }: QuestionStepProps) {
+export function QuestionStep(props: QuestionStepProps) {
+  const { index, answers, onChoose, onWrite, onWritten, onBack, onNext } = props
   const { screener, waiting, saving } = answers
   const { userAnswers } = screener
   const question = userAnswers[index] as Question
@@ -41,7 +53,11 @@ export function QuestionStep({ index, answers, onChoose, onBack, onNext }: Quest
       title={<span id="question">{question.question}</span>}
       titleLook="mt-2 text-[1.625rem] leading-tight tracking-[-0.012em]"
       // Going on without an answer takes a second press; the last step lists what's open.
-      onNext={() => (isAnswered(question) || isReminded ? setWantsNext(true) : setReminded(true))}
+      onNext={() => {
+        onWritten()
+        if (isAnswered(question) || isReminded) setWantsNext(true)
+        else setReminded(true)
+      }}
       foot={
         <>
           {onBack && (
@@ -61,22 +77,37 @@ export function QuestionStep({ index, answers, onChoose, onBack, onNext }: Quest
         </>
       }
     >
-      <QuestionOptions
-        question={question}
-        savedAt={lastTap}
-        saving={saving}
-        onChoose={(optionId, selected) => {
-          setLastTap(optionId)
-          setWantsNext(false)
-          onChoose(question, optionId, selected)
-        }}
-      />
+      {isWritten(question) ? (
+        <QuestionWriting
+          question={question}
+          onWrite={(written) => {
+            setWantsNext(false)
+            onWrite(question, written)
+          }}
+        />
+      ) : (
+        <QuestionOptions
+          question={question}
+          savedAt={lastTap}
+          saving={saving}
+          onChoose={(optionId, selected) => {
+            setLastTap(optionId)
+            setWantsNext(false)
+            onChoose(question, optionId, selected)
+          }}
+        />
+      )}
       {isReminded && !isAnswered(question) && (
         <p role="alert" className="mt-3 font-semibold text-error">
-          Choose an answer, or press Next again and come back to it later.
+          {HOW_TO_ANSWER[question.type]}, or press Next again and come back to it later.
         </p>
       )}
-      <SaveLine saving={lastTap === undefined && saving === 'saved' ? 'idle' : saving} />
+      <SaveLine
+        saving={
+          !isWritten(question) && lastTap === undefined && saving === 'saved' ? 'idle' : saving
+        }
+        isTyped={isWritten(question)}
+      />
     </StepPage>
   )
 }

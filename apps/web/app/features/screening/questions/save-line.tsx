@@ -16,7 +16,7 @@ export function SavedMark({ saving }: { saving: Saving }) {
 }
 
 /** The one place that says how it stands with what was tapped. */
-export function SaveLine({ saving }: { saving: Saving }) {
+export function SaveLine({ saving, isTyped = false }: { saving: Saving; isTyped?: boolean }) {
   const isOffline = saving === 'offline'
   const Icon = isOffline ? CircleAlert : BookmarkCheck
   return (
@@ -35,7 +35,7 @@ export function SaveLine({ saving }: { saving: Saving }) {
           {saving === 'saved' && <span className="sr-only">Saved</span>}
         </span>
         {!isOffline &&
-          ' Each tap is saved. Close this page and the same link brings you back here.'}
+          ` ${isTyped ? 'What you type' : 'Each tap'} is saved. Close this page and the same link brings you back here.`}
       </p>
     </div>
   )

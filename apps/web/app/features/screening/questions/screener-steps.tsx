@@ -77,10 +77,12 @@ export function ScreenerSteps({ hash, first }: ScreenerStepsProps) {
     case 'question':
       return (
         <QuestionStep
-          key={step}
+          key={userAnswers[step - FIRST_QUESTION]?.userScreenerAnswerId}
           index={step - FIRST_QUESTION}
           answers={answers}
           onChoose={queue.choose}
+          onWrite={queue.write}
+          onWritten={queue.flush}
           onBack={step > FIRST_QUESTION ? onBack : undefined}
           onNext={isMending ? () => goTo(nextOpen(step, screener), true) : onNext}
         />

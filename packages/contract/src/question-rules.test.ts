@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isMet } from './screener.ts'
+import { isMet } from './question-rules.ts'
 
 const options = [
   { id: 1, mustMatch: true },
@@ -15,5 +15,5 @@ test.each([
   ['MULTIPLE_CHOICE', [1, 2, 3], true],
   ['MULTIPLE_CHOICE', [1, 3], false],
 ] as const)('a %s answered with %j qualifies: %s', (type, chosen, expected) => {
-  expect(isMet({ type, options }, new Set(chosen))).toBe(expected)
+  expect(isMet({ id: 1, type, options }, { chosen: new Set(chosen) })).toBe(expected)
 })

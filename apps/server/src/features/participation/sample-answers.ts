@@ -1,0 +1,28 @@
+import { isInRange, MAX_NUMBER, QUALIFIES } from '@wattle/contract/question-rules'
+import type { listAnswers } from './answer-queries.ts'
+
+type Asked = Awaited<ReturnType<typeof listAnswers>>[number]
+type Answer = { optionId: number; selected: true } | { text: string } | { number: number }
+
+/** For the demo and tests: what someone who qualifies would answer, or someone who doesn't. */
+export function sampleAnswers(asked: Asked, qualifies: boolean): Answer[] {
+  if (asked.type === 'OPEN_TEXT') return [{ text: 'Mostly on weekends, with my sister.' }]
+  if (asked.type === 'NUMBER') return [{ number: sampleNumber(asked, qualifies) }]
+  const condition = QUALIFIES[asked.type][asked.rule]
+  const wantsMarked = condition === 'NO_MARKED' ? !qualifies : qualifies
+  const wanted = asked.options.filter(({ mustMatch }) => mustMatch === wantsMarked)
+  const candidates = condition === 'ALWAYS' ? asked.options : wanted
+  const isWhole = asked.rule === 'MATCH' && qualifies
+  return (isWhole ? candidates : candidates.slice(0, 1)).map(({ id }) => ({
+    optionId: id,
+    selected: true,
+  }))
+}
+
+function sampleNumber({ numberMin, numberMax, ...asked }: Asked, qualifies: boolean): number {
+  const isWantedInside = (QUALIFIES.NUMBER[asked.rule] === 'OUT_OF_RANGE') !== qualifies
+  const range = { numberMin, numberMax }
+  const edges = [numberMin ?? 0, (numberMin ?? 0) - 1, (numberMax ?? MAX_NUMBER) + 1]
+  const possible = edges.filter((number) => number >= 0 && number <= MAX_NUMBER)
+  return possible.find((number) => isInRange(range, number) === isWantedInside) ?? 0
+}

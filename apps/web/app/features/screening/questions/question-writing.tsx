@@ -1,0 +1,88 @@
+import { MAX_ANSWER_LENGTH, MAX_NUMBER } from '@wattle/contract/question-rules'
+import { useState } from 'react'
+import { TextArea } from '#ui/form/text-area.tsx'
+import { TextInput } from '#ui/form/text-input.tsx'
+import type { Question, Written } from './choices.ts'
+
+interface QuestionWritingProps {
+  question: Question
+  onWrite: (written: Written) => void
+}
+
+/** An answer in people's own words, or a number. The field keeps what was typed, letter for letter. */
+export function QuestionWriting({ question, onWrite }: QuestionWritingProps) {
+  return question.type === 'NUMBER' ? (
+    <NumberAnswer stored={question.number ?? null} onWrite={onWrite} />
+  ) : (
+    <TextAnswer stored={question.text ?? ''} onWrite={onWrite} />
+  )
+}
+
+interface AnswerProps<Stored> {
+  stored: Stored
+  onWrite: QuestionWritingProps['onWrite']
+}
+
+/** From here on screen readers say how much is left, too. */
+const FEW_LEFT = 20
+
+function TextAnswer({ stored, onWrite }: AnswerProps<string>) {
+  const [text, setText] = useState(stored)
+  const left = MAX_ANSWER_LENGTH - text.length
+  return (
+    <div className="grid gap-2">
+      <TextArea
+        aria-labelledby="question"
+        aria-describedby="left"
+        maxLength={MAX_ANSWER_LENGTH}
+        value={text}
+        onChange={({ target }) => {
+          setText(target.value)
+          onWrite({ text: target.value })
+        }}
+      />
+      <p id="left" aria-live={left <= FEW_LEFT ? 'polite' : 'off'} className="text-app text-ink-3">
+        {left === 1 ? '1 character left' : `${left} characters left`}
+      </p>
+    </div>
+  )
+}
+
+const MOST = MAX_NUMBER.toLocaleString('en-AU')
+
+/** Undefined if it's no whole number that we take. People write 1,000 and 1 000, too. */
+function readNumber(typed: string): number | null | undefined {
+  const digits = typed.replace(/[\s,]/g, '')
+  if (digits === '') return null
+  return /^\d{1,7}$/.test(digits) && Number(digits) <= MAX_NUMBER ? Number(digits) : undefined
+}
+
+function NumberAnswer({ stored, onWrite }: AnswerProps<number | null>) {
+  const [typed, setTyped] = useState(stored === null ? '' : String(stored))
+  const isWrong = readNumber(typed) === undefined
+  return (
+    <div className="grid gap-2">
+      <TextInput
+        aria-labelledby="question"
+        aria-describedby="number-hint"
+        aria-invalid={isWrong || undefined}
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={12}
+        value={typed}
+        className="max-w-60"
+        onChange={({ target }) => {
+          setTyped(target.value)
+          onWrite({ number: readNumber(target.value) ?? null })
+        }}
+      />
+      <p
+        id="number-hint"
+        role="status"
+        className={isWrong ? 'font-semibold text-app text-error' : 'text-app text-ink-3'}
+      >
+        {isWrong ? `Please enter a whole number from 0 to ${MOST}.` : 'A whole number.'}
+      </p>
+    </div>
+  )
+}

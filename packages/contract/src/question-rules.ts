@@ -1,0 +1,120 @@
+export const QUESTION_TYPES = ['SINGLE_CHOICE', 'MULTIPLE_CHOICE', 'NUMBER', 'OPEN_TEXT'] as const
+export type QuestionType = (typeof QUESTION_TYPES)[number]
+
+export const RULES = ['MATCH', 'ANY', 'REJECT', 'NOTE'] as const
+export type Rule = (typeof RULES)[number]
+
+export const MAX_NUMBER = 1_000_000
+export const MAX_ANSWER_LENGTH = 500
+
+export type Condition =
+  | 'SOME_MARKED'
+  | 'EVERY_MARKED'
+  | 'NO_MARKED'
+  | 'IN_RANGE'
+  | 'OUT_OF_RANGE'
+  | 'ALWAYS'
+
+/**
+ * Who qualifies, stated once: what the answer to a shown question must do, by its type and rule. A type
+ * takes only the rules it names. `isMet` and the server's judging statement both read this table.
+ */
+export const QUALIFIES: Record<QuestionType, Partial<Record<Rule, Condition>>> = {
+  SINGLE_CHOICE: {
+    MATCH: 'SOME_MARKED',
+    ANY: 'SOME_MARKED',
+    REJECT: 'NO_MARKED',
+    NOTE: 'ALWAYS',
+  },
+  MULTIPLE_CHOICE: {
+    MATCH: 'EVERY_MARKED',
+    ANY: 'SOME_MARKED',
+    REJECT: 'NO_MARKED',
+    NOTE: 'ALWAYS',
+  },
+  NUMBER: { MATCH: 'IN_RANGE', REJECT: 'OUT_OF_RANGE', NOTE: 'ALWAYS' },
+  OPEN_TEXT: { NOTE: 'ALWAYS' },
+}
+
+export const rulesOf = (type: QuestionType): Rule[] =>
+  RULES.filter((rule) => QUALIFIES[type][rule] !== undefined)
+
+export const CHOICE_TYPES = ['SINGLE_CHOICE', 'MULTIPLE_CHOICE'] as const satisfies QuestionType[]
+export type ChoiceType = (typeof CHOICE_TYPES)[number]
+
+export const isChoice = (type: QuestionType): type is ChoiceType =>
+  (CHOICE_TYPES as readonly string[]).includes(type)
+
+/**
+ * The rule a question has once its type changes. Open text forces NOTE, so a question that stops being
+ * open text decides again.
+ */
+export function ruleAfterChange(before: { type: QuestionType; rule: Rule }, type: QuestionType) {
+  const rule = before.type === 'OPEN_TEXT' && type !== 'OPEN_TEXT' ? 'MATCH' : before.rule
+  const possible = rulesOf(type)
+  return possible.includes(rule) ? rule : (possible[0] ?? 'NOTE')
+}
+
+type Range = { numberMin?: number | null | undefined; numberMax?: number | null | undefined }
+
+export type JudgedQuestion = Range & {
+  id: number
+  type: QuestionType
+  /** MATCH unless it says otherwise. */
+  rule?: Rule | undefined
+  /** Only people who chose one of these options see the question. Everyone does if it's empty. */
+  shownIf?: readonly number[] | undefined
+  options: readonly { id: number; mustMatch: boolean }[]
+}
+
+export type Answers = {
+  /** Options, of all questions. */
+  chosen: ReadonlySet<number>
+  /** Text and numbers, by question. */
+  written?: ReadonlyMap<number, string | number> | undefined
+}
+
+export const isShown = (
+  { shownIf = [] }: Pick<JudgedQuestion, 'shownIf'>,
+  { chosen }: Answers,
+): boolean => shownIf.length === 0 || shownIf.some((id) => chosen.has(id))
+
+/** A range that leaves one end open reaches as far as numbers go. */
+export const isInRange = ({ numberMin, numberMax }: Range, number: number): boolean =>
+  number >= (numberMin ?? 0) && number <= (numberMax ?? MAX_NUMBER)
+
+/** Whether these answers qualify, as far as this question goes. A hidden question counts as met. */
+export function isMet(question: JudgedQuestion, answers: Answers): boolean {
+  if (!isShown(question, answers)) return true
+  const { id, type, rule = 'MATCH', options } = question
+  const marked = options.filter(({ mustMatch }) => mustMatch)
+  const isChosen = (option: { id: number }) => answers.chosen.has(option.id)
+  const number = answers.written?.get(id)
+  switch (QUALIFIES[type][rule]) {
+    case 'SOME_MARKED':
+      return marked.some(isChosen)
+    case 'EVERY_MARKED':
+      return marked.every(isChosen)
+    case 'NO_MARKED':
+      return !marked.some(isChosen)
+    case 'IN_RANGE':
+      return typeof number === 'number' && isInRange(question, number)
+    case 'OUT_OF_RANGE':
+      return typeof number === 'number' && !isInRange(question, number)
+    default:
+      return true
+  }
+}
+
+/** A follow-up depends on options of one choice question that comes earlier and that everyone sees. */
+export function parentOf<Q extends Pick<JudgedQuestion, 'type' | 'shownIf' | 'options'>>(
+  shownIf: readonly number[],
+  earlier: readonly Q[],
+): Q | undefined {
+  return earlier.find(
+    ({ type, shownIf: own = [], options }) =>
+      isChoice(type) &&
+      own.length === 0 &&
+      shownIf.every((id) => options.some((option) => option.id === id)),
+  )
+}
