@@ -3,6 +3,7 @@ import { endpoint } from './endpoint.ts'
 import { inWords, REMINDER_PAUSE_DAYS } from './limits.ts'
 import { listQuery, searchWords } from './list.ts'
 import { QUESTION_TYPES, RULES } from './question-rules.ts'
+import { Quota } from './quotas.ts'
 import { type DistributionStatus, Research, SHOWN_DISTRIBUTION_STATUSES } from './research.ts'
 import { entityId, instant, orNull, pathId, typedLine, typedText, webLink } from './text.ts'
 import { undoQuery } from './undo.ts'
@@ -182,14 +183,16 @@ export const getDistributionProject = endpoint({
   reply: z.object({
     idea: z.string(),
     characteristics: z.array(z.string()),
+    quotas: z.array(Quota),
     questions: z.array(
       z.object({
+        id: entityId,
         question: z.string(),
         type: z.enum(QUESTION_TYPES),
         rule: z.enum(RULES),
         numberMin: z.nullable(z.int()),
         numberMax: z.nullable(z.int()),
-        options: z.array(z.object({ text: z.string(), mustMatch: z.boolean() })),
+        options: z.array(z.object({ id: entityId, text: z.string(), mustMatch: z.boolean() })),
       }),
     ),
   }),

@@ -14,6 +14,7 @@ import {
 import { deleteUnsentInvitations } from '#features/email/service.ts'
 import { hasEnoughBooked } from '#features/interview/service.ts'
 import { withdrawUnreached } from '#features/participation/invite-members.ts'
+import { listQuotas } from '#features/participation/set-quotas.ts'
 import { mustBeAt, type ResearchRow } from '#features/project/rules.ts'
 import { lockOwnResearch } from '#features/project/service.ts'
 import { listQuestions } from '#features/screener/service.ts'
@@ -154,6 +155,7 @@ export async function getDistributionProject({ db }: Deps, id: number) {
   return {
     idea,
     characteristics: characteristics ?? [],
+    quotas: await listQuotas(db, researchId),
     questions: await listQuestions(db, researchId),
   }
 }

@@ -39,15 +39,19 @@ export const listBookable = (deps: Deps, booker: Booker) =>
 /** The same for the participant's page, written by the database as it's asked for most often. */
 export async function listOwnSlots(deps: Deps, booker: Booker) {
   const { canMove = true, isFull = false } = booker
-  if (isFull) {
-    await markPlaceWanted(deps.db, booker.invitationId, deps.now())
-    return []
-  }
+  if (isFull) return noTimes(deps, booker)
   if (!canMove) {
     const own = (await listBookable(deps, booker)).filter(({ selected }) => selected)
     return own.map((slot) => ({ ...slot, canMove }))
   }
-  return slotsAsJson(deps.db, booker, earliestStart(deps, booker))
+  const slots = await slotsAsJson(deps.db, booker, earliestStart(deps, booker))
+  return slots.json === '[]' ? noTimes(deps, booker) : slots
+}
+
+/** Their page says that we email them once there are some. */
+async function noTimes({ db, now }: Deps, { invitationId }: Booker): Promise<[]> {
+  await markPlaceWanted(db, invitationId, now())
+  return []
 }
 
 export async function bookerOf(deps: Deps, actor: Respondent, hash: string) {

@@ -111,6 +111,8 @@ const asInput = ({ numberFrom: from, numberTo: to, ...cell }: quotaQueries.CellR
 const listOwnCells = async (tx: Db, researchId: number): Promise<QuotaCell[]> =>
   (await quotaQueries.listCells(tx, researchId)).flatMap(asInput)
 
+export const { listQuotas } = quotaQueries
+
 export const quotaHooks: ProjectHooks['quotas'] = {
   async list(db, { id, hasQuotas }) {
     return hasQuotas ? quotaQueries.listQuotas(db, id) : []

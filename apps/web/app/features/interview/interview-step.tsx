@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { myCalendarQuery } from '#features/calendar/shared/my-calendar.ts'
 import { PlanCard } from '#features/research/shared/plan-card.tsx'
+import { ProjectQuotas } from '#features/research/shared/quotas/project-quotas.tsx'
 import { type ResearchReply, researchQuery } from '#features/research/shared/research-query.ts'
 import { useNow } from '#lib/time/use-now.ts'
 import { useMedia } from '#lib/use-media.ts'
@@ -92,6 +93,7 @@ export function InterviewStep(props: InterviewStepProps) {
             <DistributionBlock distribution={research.distribution} offered={offered} />
             {!isListFirst && list}
             <PlanCard research={research} className="border-line border-t py-4" />
+            <ProjectQuotas research={research} className="border-line border-t py-4" />
           </>
         ) : (
           // Why, and the way to try again, stand in the calendar's place.

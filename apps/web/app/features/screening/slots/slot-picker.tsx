@@ -247,7 +247,9 @@ function freeAfter({ slots, lostIds }: Booking, slotId: number | undefined): Slo
 function NoSlots() {
   return (
     <div className="grid gap-2">
-      <p className="text-lead">There are no free times just now. {NO_TIMES}</p>
+      <p className="text-lead">
+        There are no times for you right now. We’ll email you if one opens up.
+      </p>
       <p lang="ru" className="text-ink-3">
         {NO_SLOTS_RU}
       </p>

@@ -296,7 +296,7 @@ test('lets someone who left the panel cancel their interview, and offers no othe
     .element(page.getByText('Your interview is cancelled.', { exact: true }))
     .toBeVisible()
   expect(page.getByRole('button', { name: TIMES }).elements()).toHaveLength(0)
-  expect(page.getByText(/no free times/).elements()).toHaveLength(0)
+  expect(page.getByText(/no times for you right now/).elements()).toHaveLength(0)
   await expectAccessible()
 })
 
@@ -312,7 +312,7 @@ test('less than a day before, only the office can change it', async () => {
 test('an empty list says so, in English and in the seeds’ own words', async () => {
   serve([])
   const page = await open()
-  await expect.element(page.getByText(/no free times/)).toBeVisible()
+  await expect.element(page.getByText(/no times for you right now/)).toBeVisible()
   await expect.element(page.getByText(/Pick a time/)).not.toBeInTheDocument()
   await expect.element(page.getByText('Нет доступных слотов')).toHaveAttribute('lang', 'ru')
   await expectAccessible()
