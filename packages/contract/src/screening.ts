@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { AskedConsent } from './consent.ts'
 import { endpoint } from './endpoint.ts'
 import { BOOKING_NOTICE_HOURS } from './limits.ts'
 import { RESPONDENT_CALLS } from './respondent.ts'
@@ -30,6 +31,8 @@ export const RespondentScreener = z.object({
     consentFormLink: z.string(),
     contactEmail: z.string(),
   }),
+  /** In the replies to opening and starting; answering changes nothing about them. */
+  consents: z.optional(z.array(AskedConsent)),
   userAnswers: z.array(
     z.object({
       userScreenerAnswerId: entityId,

@@ -18,6 +18,7 @@ import { mustBeAt, type ResearchRow } from '#features/project/rules.ts'
 import { lockOwnResearch } from '#features/project/service.ts'
 import { listQuestions } from '#features/screener/service.ts'
 import { type ListQuery, listWindow } from '#list-window.ts'
+import { mustAskWhatItRequires } from './consents.ts'
 import * as queries from './queries.ts'
 import { previewStudy } from './write-invitation.ts'
 
@@ -53,6 +54,8 @@ export async function startDistribution(
   must(expiresAt > deps.now(), 'INVALID_INPUT', {
     fields: { expirationDate: 'Please choose a day in the future.' },
   })
+  const { asks = [], requires = [], studyConsent = '' } = form
+  mustAskWhatItRequires({ asks, requires })
   await deps.db.transaction(async (tx) => {
     const distribution = await lockLiving(deps, tx, id)
     if (isSame(distribution, form)) return
@@ -61,6 +64,9 @@ export async function startDistribution(
       ...form,
       incentiveCents: form.incentiveCents ?? null,
       incentiveCurrency: form.incentiveCurrency ?? null,
+      asks,
+      requires,
+      studyConsent,
       expiresAt,
       status: 'IN_PROGRESS',
       startedAt: deps.now(),
@@ -76,7 +82,9 @@ export async function startDistribution(
 const isSame = (distribution: queries.DistributionRow, form: StudyForm) =>
   distribution.status !== 'REQUESTED' &&
   Object.entries(form).every(
-    ([name, value]) => distribution[name as keyof StudyForm] === (value ?? null),
+    // As text, since lists are equal if what's in them is.
+    ([name, value]) =>
+      JSON.stringify(distribution[name as keyof StudyForm]) === JSON.stringify(value ?? null),
   )
 
 type Change = { distributionId: number; maxNumber: number; status: 'IN_PROGRESS' | 'PAUSED' }

@@ -8,6 +8,7 @@ import { book, listBookable } from '#features/participation/book-slot.ts'
 import { zoneOf } from '#features/project/service.ts'
 import { type ListQuery, listWindow } from '#list-window.ts'
 import * as completionQueries from './completion-queries.ts'
+import { findParticipantNumber, listConsents } from './consent-queries.ts'
 import { mustBeSchedulable } from './rules.ts'
 import { listJudgedAnswers } from './service.ts'
 
@@ -71,8 +72,12 @@ function spreadsheetTime(timeZone: string): (time: Date) => string {
 
 export async function getCompletion({ db }: Deps, userScreenerId: number) {
   const completion = await found({ db }, userScreenerId)
+  const { noTimeAt: at, noTimeNote: note } = completion
   return {
     ...completion,
+    consents: await listConsents(db, userScreenerId),
+    participantNumber: await findParticipantNumber(db, userScreenerId),
+    noTime: at && { at, note },
     answers: await listJudgedAnswers(db, userScreenerId),
     mails: completion.email ? await listEmailsTo({ db }, completion.email) : [],
   }
@@ -92,8 +97,8 @@ export async function schedulable(db: Db, userScreenerId: number) {
 }
 
 async function bookerFor({ db }: Deps, userScreenerId: number) {
-  const { researchId } = await schedulable(db, userScreenerId)
-  return { invitationId: userScreenerId, researchId, isAdmin: true }
+  const { researchId, requires, agreed } = await schedulable(db, userScreenerId)
+  return { invitationId: userScreenerId, researchId, isAdmin: true, requires, agreed }
 }
 
 export const listAvailableSlots = async (deps: Deps, userScreenerId: number) =>

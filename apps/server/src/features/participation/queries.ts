@@ -39,6 +39,9 @@ export type Invitation = Pick<
   projectStatus: (typeof researches.$inferSelect)['status']
   isWithdrawn: boolean
   interviewStatus: InterviewStatus | null
+  withdrewConsent: boolean
+  requires: string[]
+  agreed: string[]
 }
 
 const invitationWhere = <V extends Values>(name: string, condition: SQL) =>
@@ -49,6 +52,8 @@ const invitationWhere = <V extends Values>(name: string, condition: SQL) =>
         invitations.result, distributions.expires_at as "expiresAt",
         panel_members.state as "memberState", researches.status as "projectStatus",
         researches.deleted_at is not null as "isWithdrawn",
+        invitations.withdrawn_at is not null as "withdrewConsent",
+        distributions.requires, invitations.agreed,
         ${participantInterviewStatusSql} as "interviewStatus"
       from invitations
         join distributions on distributions.id = invitations.distribution_id
@@ -193,6 +198,7 @@ export async function blankInvitations(db: Db, memberId: number): Promise<void> 
       linkNonce: Buffer.alloc(0),
       chosenIds: [],
       timezone: null,
+      noTimeNote: '',
     })
     .where(eq(invitations.memberId, memberId))
 }
@@ -201,6 +207,7 @@ const tellsOfSomebody = or(
   isNotNull(invitations.memberId),
   isNotNull(invitations.timezone),
   ne(invitations.chosenIds, []),
+  ne(invitations.noTimeNote, ''),
 )
 
 /** Whoever is waited for is known until then. */
@@ -236,6 +243,6 @@ export async function listStudiesToStrip(db: Db, day: Date): Promise<number[]> {
 export async function stripStudy(db: Db, distributionId: number): Promise<void> {
   await db
     .update(invitations)
-    .set({ memberId: null, timezone: null, chosenIds: [] })
+    .set({ memberId: null, timezone: null, chosenIds: [], noTimeNote: '' })
     .where(and(eq(invitations.distributionId, distributionId), tellsOfSomebody, notExpected(db)))
 }

@@ -1,10 +1,14 @@
 import * as admin from '@wattle/contract/administration'
+import * as consent from '@wattle/contract/consent'
 import * as contract from '@wattle/contract/screening'
 import type { Mount } from '#http/mount.ts'
 import { waitForUndo } from '#undo.ts'
 import { chooseOption, completeScreener, getScreener, startScreener } from './answer-screener.ts'
 import { bookerOf, bookOwnSlot, cancelBooking, listOwnSlots } from './book-slot.ts'
+import { exportConsentPack } from './consent-pack.ts'
 import * as respondents from './manage-respondents.ts'
+import { recordFor, recordInRoom, saveOwnConsents } from './record-consent.ts'
+import { listNoTimes, reportNoTime } from './report-no-time.ts'
 import { logInByKey } from './service.ts'
 
 export function participationRoutes(mount: Mount) {
@@ -29,6 +33,22 @@ export function participationRoutes(mount: Mount) {
   )
   mount(contract.cancelBooking, async ({ deps, actor, params }) =>
     cancelBooking(deps, await bookerOf(deps, actor, params.hash)),
+  )
+  mount(consent.saveConsent, ({ deps, actor, params, body }) =>
+    saveOwnConsents(deps, actor, params.hash, body.answers),
+  )
+  mount(consent.reportNoTime, ({ deps, actor, params, body }) =>
+    reportNoTime(deps, actor, params.hash, body.note ?? ''),
+  )
+  mount(consent.listNoTimes, ({ deps, actor, params }) => listNoTimes(deps, actor, params.id))
+  mount(consent.recordConsentInRoom, ({ deps, actor, params, body }) =>
+    recordInRoom(deps, actor, params.id, body),
+  )
+  mount(consent.recordConsentFor, ({ deps, actor, caller, params, body }) =>
+    recordFor(deps, params.userScreenerId, body, { actor, caller }),
+  )
+  mount(consent.getConsentPack, ({ deps, actor, caller, params, query }) =>
+    exportConsentPack(deps, params.id, query.names === 'true', { actor, caller }),
   )
   mount(admin.listCompletions, async ({ deps, query, setTotal }) => {
     const { rows, total } = await respondents.listCompletions(deps, query)

@@ -1,3 +1,4 @@
+import type { AskedConsent } from '@wattle/contract/consent'
 import { isNoneOption } from '@wattle/contract/respondent'
 import { cache } from '#cache.ts'
 import type { Deps } from '#deps.ts'
@@ -9,7 +10,11 @@ import type { ScreenerView } from './answer-queries.ts'
  * The screener as the participant sees it. Every tap is answered with it and most of it is the same for
  * everyone, so it's joined from parts that are already JSON text: 1.3 times less computing per answer.
  */
-export async function writeScreener(deps: Deps, view: ScreenerView): Promise<JsonReply> {
+export async function writeScreener(
+  deps: Deps,
+  view: ScreenerView,
+  consents?: AskedConsent[],
+): Promise<JsonReply> {
   const { id, status, hasHours, interview, study, chosenIds } = view
   const info = JSON.stringify({ ...study, contactEmail: deps.config.officeEmail })
   const answers = (await questionsOf(deps, view)).map((question) => {
@@ -18,8 +23,9 @@ export async function writeScreener(deps: Deps, view: ScreenerView): Promise<Jso
     )
     return `${question.json}[${options.join()}]}`
   })
+  const asked = consents ? `"consents":${JSON.stringify(consents)},` : ''
   return new JsonReply(
-    `{"userScreenerId":${id},"status":"${status}","hasHours":${hasHours},"interview":${JSON.stringify(interview)},"screenerInfo":${info},"userAnswers":[${answers.join()}]}`,
+    `{"userScreenerId":${id},"status":"${status}","hasHours":${hasHours},"interview":${JSON.stringify(interview)},"screenerInfo":${info},${asked}"userAnswers":[${answers.join()}]}`,
   )
 }
 
