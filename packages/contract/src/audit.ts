@@ -44,6 +44,8 @@ export const AUDIT_KINDS = [
   'STUDY_REOPENED',
   'CONSENT_RECORDED',
   'CONSENT_PACK_EXPORTED',
+  'POLICY_PUBLISHED',
+  'TEAM_NOTICES_CHANGED',
 ] as const
 export type AuditKind = (typeof AUDIT_KINDS)[number]
 

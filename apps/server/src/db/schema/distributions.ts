@@ -52,6 +52,14 @@ export const distributions = pgTable(
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     /** When the administrator filled the study in. */
     startedAt: timestamp('started_at', { withTimezone: true }),
+    /** When we noticed that as many interviews were booked as the plan asks for; null while they aren't. */
+    targetReachedAt: timestamp('target_reached_at', { withTimezone: true }),
+    /** When we last said that nobody books. A booking after it ends the stall. */
+    stalledToldAt: timestamp('stalled_told_at', { withTimezone: true }),
+    /** The researcher has heard of everyone who qualified before this, if they want to hear at once. */
+    candidatesToldAt: timestamp('candidates_told_at', { withTimezone: true }),
+    /** When we told people who finished without an interview that the study has ended. */
+    endToldAt: timestamp('end_told_at', { withTimezone: true }),
   },
   (table) => [
     uniqueIndex('distributions_research_id').on(table.researchId),

@@ -18,7 +18,7 @@ import { mustBeAt, type ResearchRow } from '#features/project/rules.ts'
 import { lockOwnResearch } from '#features/project/service.ts'
 import { listQuestions } from '#features/screener/service.ts'
 import { type ListQuery, listWindow } from '#list-window.ts'
-import { mustAskWhatItRequires } from './consents.ts'
+import { mustBeAbleToAsk } from './consents.ts'
 import * as queries from './queries.ts'
 import { previewStudy } from './write-invitation.ts'
 
@@ -55,7 +55,7 @@ export async function startDistribution(
     fields: { expirationDate: 'Please choose a day in the future.' },
   })
   const { asks = [], requires = [], studyConsent = '' } = form
-  mustAskWhatItRequires({ asks, requires })
+  await mustBeAbleToAsk(deps.db, { asks, requires })
   await deps.db.transaction(async (tx) => {
     const distribution = await lockLiving(deps, tx, id)
     if (isSame(distribution, form)) return

@@ -1,5 +1,5 @@
 import type { AskableConsent, ConsentAnswer, ConsentTextKind } from '@wattle/contract/consent'
-import { and, asc, desc, eq, isNotNull, notExists, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, isNotNull, notExists, sql } from 'drizzle-orm'
 import type { Db } from '#db/open.ts'
 import { preparedQuery } from '#db/prepared-query.ts'
 import { consents, consentTexts } from '#db/schema/consents.ts'
@@ -31,17 +31,18 @@ export type ConsentState = {
   requires: AskableConsent[]
   studyConsent: string
   consentFormLink: string
+  isPolicyTold: boolean
   newest: Newest[]
 }
 
-const stateQuery = (name: string, lock: SQL) =>
-  preparedQuery<{ invitationId: number }, ConsentState>(
-    name,
-    () => sql`
+const state = preparedQuery<{ invitationId: number }, ConsentState>(
+  'consent state',
+  () => sql`
       select invitations.id as "invitationId", invitations.research_id as "researchId",
         invitations.member_id as "memberId", distributions.asks, distributions.requires,
         distributions.study_consent as "studyConsent",
         distributions.consent_form_link as "consentFormLink",
+        exists (select from settings where key = 'POLICY_TOLD') as "isPolicyTold",
         coalesce((
           select json_agg(json_build_object(
             'kind', newest.kind, 'answer', newest.answer, 'at', newest.at, 'textId', newest.text_id
@@ -55,10 +56,8 @@ const stateQuery = (name: string, lock: SQL) =>
           ) newest
         ), '[]') as newest
       from invitations join distributions on distributions.id = invitations.distribution_id
-      where invitations.id = ${param('invitationId')} ${lock}`,
-  )
-
-const state = stateQuery('consent state', sql``)
+      where invitations.id = ${param('invitationId')}`,
+)
 
 export const findConsentState = async (db: Db, invitationId: number) =>
   (await state(db, { invitationId }))[0]

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { AskableConsent, ConsentTextKind } from '@wattle/contract/consent'
 import { PRIVACY_POLICY } from '@wattle/contract/policy'
+import { PRIVACY_POLICY_2 } from '@wattle/contract/policy-2'
 import type { Words } from './consent-queries.ts'
 
 /** Whoever changes these words gives them the next version; the old ones stay with the answers. */
@@ -25,18 +26,30 @@ const shared = (kind: ConsentTextKind, version: string, body: string): Words => 
   hash: hashOf(body),
 })
 
-const privacyWords = shared('PRIVACY', PRIVACY_POLICY.updated, JSON.stringify(PRIVACY_POLICY))
+/** Hashed as the panel form does it. */
+const policyWords = (policy: { updated: string }) =>
+  shared('PRIVACY', policy.updated, JSON.stringify(policy))
+
+const POLICY_1 = policyWords(PRIVACY_POLICY)
+const POLICY_2 = policyWords(PRIVACY_POLICY_2)
 const askableWords: Record<AskableConsent, Words> = {
   RECORDING: shared('RECORDING', SHARED.RECORDING.version, SHARED.RECORDING.body),
   OBSERVERS: shared('OBSERVERS', SHARED.OBSERVERS.version, SHARED.OBSERVERS.body),
 }
 
-type Study = { researchId: number; asks: readonly AskableConsent[]; studyConsent: string }
+type Study = {
+  researchId: number
+  asks: readonly AskableConsent[]
+  studyConsent: string
+  /** Version 2 of the policy is in effect. */
+  isPolicyTold: boolean
+}
 
 /** What this study asks people, in the order in which they read it. */
-export function wordsOf({ researchId, asks, studyConsent: body }: Study): Words[] {
+export function wordsOf({ researchId, asks, studyConsent: body, isPolicyTold }: Study): Words[] {
+  const policy = isPolicyTold ? POLICY_2 : POLICY_1
   const study = { kind: 'STUDY', researchId, version: null, body, hash: hashOf(body) } as const
-  return [privacyWords, ...(body ? [study] : []), ...asks.map((kind) => askableWords[kind])]
+  return [policy, ...(body ? [study] : []), ...asks.map((kind) => askableWords[kind])]
 }
 
 /** Recording can be agreed to aloud in any study, everything else only where the study asks. */

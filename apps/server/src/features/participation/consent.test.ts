@@ -6,6 +6,7 @@ import { getInterviewRoom, getMyCalendar } from '@wattle/contract/interview'
 import { deleteMember, getMember } from '@wattle/contract/panel'
 import { PRIVACY_POLICY } from '@wattle/contract/policy'
 import * as screening from '@wattle/contract/screening'
+import { publishPolicy } from '@wattle/contract/settings'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { linkKey, PANEL_LINK } from '#adapters/link-key.ts'
 import { consents, consentTexts } from '#db/schema/consents.ts'
@@ -184,6 +185,25 @@ describe('what a study asks', () => {
     expect(await app.call(startDistribution, { as: admin, query: {}, body })).toMatchObject({
       status: 202,
     })
+  })
+
+  test('asks about observers only once members know version 2 of the policy, and then that’s the one they agree to', async () => {
+    const { study, person } = await given()
+    const before = (await asked(person))[0]?.hash
+    const params = { id: String(study.distributionId) }
+    const body = { asks: ['OBSERVERS' as const], requires: ['OBSERVERS' as const] }
+    const ask = () => app.call(changeStudy, { as: admin, params, query: {}, body })
+    expect(await ask()).toMatchObject({ status: 409, body: { code: 'POLICY_NOT_TOLD' } })
+    await app.call(publishPolicy, { as: admin })
+    expect(await ask()).toMatchObject({ status: 200 })
+    const [policy, observers] = await asked(person)
+    expect(policy?.hash).not.toBe(before)
+    expect(observers).toMatchObject({ kind: 'OBSERVERS', required: true })
+    await app.given.screening(person)
+    const [slotId] = await app.given.slots(study, ['2026-11-22T00:00:00Z'])
+    expect((await book(person, slotId)).body.message).toBe(
+      'The client listens in on this study. Agree to that to book a time.',
+    )
   })
 
   test('doesn’t stop a booking unless it’s required', async () => {
