@@ -157,6 +157,9 @@ async function give(
   const newest = newestOf(state, kind)
   if (newest?.answer === given.answer && newest.textId === textId) return
   await queries.insertConsent(tx, { ...given, invitationId, kind, textId, at: deps.now() })
+  // A no after a yes is a withdrawal in other words.
+  if (kind === 'RECORDING' && newest?.answer === 'YES' && given.answer === 'NO')
+    await tellOfWithdrawnRecording(deps, tx, invitationId)
 }
 
 /** Only what was agreed to can be withdrawn. */
