@@ -1,5 +1,6 @@
 import * as administration from '@wattle/contract/administration'
 import type { AuditKind } from '@wattle/contract/audit'
+import { getConsentPack, recordConsentFor } from '@wattle/contract/consent'
 import * as distribution from '@wattle/contract/distribution'
 import type { Endpoint } from '@wattle/contract/endpoint'
 import { submitForm } from '@wattle/contract/enquiry'
@@ -114,6 +115,19 @@ const ACTS: Record<string, () => Promise<Recorded>> = {
     const { body } = await call(administration.exportCompletions, { query })
     const people = String(body.csv.trim().split('\r\n').length - 1)
     return { kind: 'RESPONDENTS_EXPORTED', details: { project: String(own.study.id), people } }
+  },
+  'POST /admin/completions/:userScreenerId/consent': async () => {
+    const respondent = String(own.study.people[0]?.invitationId)
+    const body = { kind: 'RECORDING', answer: 'YES' }
+    await call(recordConsentFor, { params: { userScreenerId: respondent }, body })
+    const details = { respondent, consent: 'RECORDING', answer: 'YES' }
+    return { kind: 'CONSENT_RECORDED', details }
+  },
+  'GET /admin/distributions/:id/consent-pack': async () => {
+    const distributionId = own.study.distributionId
+    await call(getConsentPack, { params: id(distributionId), query: { names: 'true' } })
+    const details = { distribution: String(distributionId), people: '1', names: 'true' }
+    return { kind: 'CONSENT_PACK_EXPORTED', details }
   },
   'PATCH /admin/slot/book/:slotId/:userScreenerId': async () => {
     const respondent = String(own.study.people[0]?.invitationId)
@@ -292,7 +306,7 @@ const ACTS: Record<string, () => Promise<Recorded>> = {
   },
 }
 
-const isExport = ({ path }: Endpoint) => /\/(export|grid)$/.test(path)
+const isExport = ({ path }: Endpoint) => /\/(export|grid|consent-pack)$/.test(path)
 const writes = endpoints.filter(
   (endpoint) => endpoint.audience === 'admin' && (endpoint.method !== 'GET' || isExport(endpoint)),
 )

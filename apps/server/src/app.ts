@@ -40,6 +40,7 @@ import { jobsRoutes } from '#features/jobs/routes.ts'
 import { wirePanelHooks } from '#features/panel/hooks.ts'
 import { panelRoutes } from '#features/panel/routes.ts'
 import { markBounced } from '#features/panel/service.ts'
+import { roomConsents } from '#features/participation/record-consent.ts'
 import { participationRoutes } from '#features/participation/routes.ts'
 import { listAnswers } from '#features/participation/service.ts'
 import { quotaHooks } from '#features/participation/set-quotas.ts'
@@ -72,7 +73,7 @@ wireAccountHooks({
   exports: [exportSessions, exportProjects, exportCalendar],
 })
 wireEmailHooks({ memberBounced: markBounced })
-wireInterviewHooks({ listAnswers })
+wireInterviewHooks({ listAnswers, roomConsents })
 wirePanelHooks({ dropUnsentInvitations })
 wireProjectHooks({
   screener: screenerHooks,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { ASKABLE_CONSENTS, MAX_STUDY_CONSENT } from './consent.ts'
 import { endpoint } from './endpoint.ts'
 import { inWords, REMINDER_PAUSE_DAYS } from './limits.ts'
 import { listQuery, searchWords } from './list.ts'
@@ -64,6 +65,19 @@ const incentiveAmount = {
   ),
 }
 
+const askable = z.optional(
+  z.array(z.enum(ASKABLE_CONSENTS, { error: 'A study can ask about recording and observers.' })),
+)
+
+/** What the study asks people to agree to, besides the privacy policy. */
+const studyConsents = {
+  asks: askable,
+  /** Some of `asks`: nobody books without them. */
+  requires: askable,
+  /** The study's own words; empty where there are none. */
+  studyConsent: z.optional(typedText(MAX_STUDY_CONSENT)),
+}
+
 /** Seed 001 section 2: the fields of Send Emails, and the amount beside the incentive's words. */
 const StudyFields = z.object({
   studyTitle: typedLine(200).check(z.minLength(1, 'Please fill this in.')),
@@ -83,6 +97,7 @@ const StudyFields = z.object({
     z.transform((link) => link ?? ''),
   ),
   ...incentiveAmount,
+  ...studyConsents,
 })
 
 export const StudyForm = StudyFields.check(
@@ -127,6 +142,9 @@ export const DistributionDetail = z.extend(Distribution, {
   incentiveCents: z.nullable(z.int()),
   incentiveCurrency: z.nullable(z.enum(CURRENCIES)),
   consentFormLink: z.string(),
+  asks: z.array(z.enum(ASKABLE_CONSENTS)),
+  requires: z.array(z.enum(ASKABLE_CONSENTS)),
+  studyConsent: z.string(),
   expirationDate: z.nullable(z.string()),
   oneTimeNumber: z.int(),
   counts: z.object({

@@ -143,6 +143,15 @@ export const ERRORS = {
     status: 409,
     message: `Projects can be reopened for ${REOPEN_DAYS} days. Copy it instead.`,
   },
+  CONSENT_CHANGED: {
+    status: 409,
+    message: 'The wording has changed. Please read it again.',
+  },
+  /** With the words for what the study requires in its place. */
+  CONSENT_REQUIRED: {
+    status: 409,
+    message: 'This study is recorded. Agree to the recording to book a time.',
+  },
   ALREADY_COMPLETED: {
     status: 409,
     message: 'You have finished this questionnaire already. Thank you!',
@@ -260,6 +269,10 @@ export const ERRORS = {
   LEFT_PANEL: {
     status: 410,
     message: 'You’ve left our panel, so this link no longer works. To take part, join again first.',
+  },
+  CONSENT_WITHDRAWN: {
+    status: 410,
+    message: 'You’ve withdrawn from this study, and we’ve deleted your answers.',
   },
   STUDY_CLOSED: { status: 410, message: 'This study is closed. Thank you for your interest!' },
   STUDY_EXPIRED: { status: 410, message: 'The last day of this study has passed. Thank you!' },

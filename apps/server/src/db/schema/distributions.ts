@@ -1,4 +1,5 @@
 import { CHOICES, SELECTIONS } from '@wattle/contract/candidate'
+import { ASKABLE_CONSENTS, CONSENT_TEXT_KINDS } from '@wattle/contract/consent'
 import { CURRENCIES } from '@wattle/contract/distribution'
 import { DISTRIBUTION_STATUSES } from '@wattle/contract/research'
 import { sql } from 'drizzle-orm'
@@ -36,6 +37,11 @@ export const distributions = pgTable(
     incentiveCents: integer('incentive_cents'),
     incentiveCurrency: text('incentive_currency', { enum: CURRENCIES }),
     consentFormLink: text('consent_form_link').notNull().default(''),
+    /** What people are asked before they book, and which of it nobody books without. */
+    asks: text({ enum: ASKABLE_CONSENTS }).array().notNull().default([]),
+    requires: text({ enum: ASKABLE_CONSENTS }).array().notNull().default([]),
+    /** The study's own words that people agree to; empty where there are none. */
+    studyConsent: text('study_consent').notNull().default(''),
     oneTimeNumber: integer('one_time_number').notNull().default(0),
     maxNumber: integer('max_number').notNull().default(0),
     /** The last day on which people may answer, in the agency's zone. */
@@ -77,6 +83,10 @@ export const distributions = pgTable(
     check(
       'distributions_numbers',
       sql`${table.oneTimeNumber} >= 0 and ${table.maxNumber} >= 0 and ${table.emailsSent} >= 0`,
+    ),
+    check(
+      'distributions_consents',
+      sql`${table.asks} <@ array['RECORDING', 'OBSERVERS'] and ${table.requires} <@ ${table.asks}`,
     ),
   ],
 )
@@ -126,6 +136,13 @@ export const invitations = pgTable(
     choiceAt: timestamp('choice_at', { withTimezone: true }),
     /** When we told them that the researcher chose other people. */
     declinedToldAt: timestamp('declined_told_at', { withTimezone: true }),
+    /** The kinds of consent whose newest answer is yes; `consents` has the record. */
+    agreed: text({ enum: CONSENT_TEXT_KINDS }).array().notNull().default([]),
+    /** When they took back their consent to take part: their answers are deleted, and that's the end. */
+    withdrawnAt: timestamp('withdrawn_at', { withTimezone: true }),
+    /** When they said that none of the times suit, and what they wrote. */
+    noTimeAt: timestamp('no_time_at', { withTimezone: true }),
+    noTimeNote: text('no_time_note').notNull().default(''),
     /** Where the person was when they last answered. */
     timezone: text(),
     invitedAt: timestamp('invited_at', { withTimezone: true }).notNull(),
@@ -154,5 +171,6 @@ export const invitations = pgTable(
       'invitations_result',
       sql`(${table.result} is not null) = (${table.status} = 'COMPLETED')`,
     ),
+    check('invitations_no_time_note', sql`length(${table.noTimeNote}) <= 500`),
   ],
 )

@@ -301,6 +301,7 @@ const isUnfinished = (distributionId: number) =>
   and(
     eq(invitations.distributionId, distributionId),
     ne(invitations.status, 'COMPLETED'),
+    isNull(invitations.withdrawnAt),
     isNull(invitations.remindedAt),
     eq(panelMembers.state, 'ACTIVE'),
     isNull(panelMembers.undeliverableAt),

@@ -19,6 +19,7 @@ import { mustBeAt, type ResearchRow } from '#features/project/rules.ts'
 import { lockOwnResearch } from '#features/project/service.ts'
 import { listQuestions } from '#features/screener/service.ts'
 import { type ListQuery, listWindow } from '#list-window.ts'
+import { mustBeAbleToAsk } from './consents.ts'
 import * as queries from './queries.ts'
 import { previewStudy } from './write-invitation.ts'
 
@@ -54,6 +55,8 @@ export async function startDistribution(
   must(expiresAt > deps.now(), 'INVALID_INPUT', {
     fields: { expirationDate: 'Please choose a day in the future.' },
   })
+  const { asks = [], requires = [], studyConsent = '' } = form
+  await mustBeAbleToAsk(deps.db, { asks, requires })
   await deps.db.transaction(async (tx) => {
     const distribution = await lockLiving(deps, tx, id)
     if (isSame(distribution, form)) return
@@ -62,6 +65,9 @@ export async function startDistribution(
       ...form,
       incentiveCents: form.incentiveCents ?? null,
       incentiveCurrency: form.incentiveCurrency ?? null,
+      asks,
+      requires,
+      studyConsent,
       expiresAt,
       status: 'IN_PROGRESS',
       startedAt: deps.now(),
@@ -77,7 +83,9 @@ export async function startDistribution(
 const isSame = (distribution: queries.DistributionRow, form: StudyForm) =>
   distribution.status !== 'REQUESTED' &&
   Object.entries(form).every(
-    ([name, value]) => distribution[name as keyof StudyForm] === (value ?? null),
+    // As text, since lists are equal if what's in them is.
+    ([name, value]) =>
+      JSON.stringify(distribution[name as keyof StudyForm]) === JSON.stringify(value ?? null),
   )
 
 type Change = { distributionId: number; maxNumber: number; status: 'IN_PROGRESS' | 'PAUSED' }

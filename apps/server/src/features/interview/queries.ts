@@ -10,6 +10,7 @@ import {
   isNotNull,
   isNull,
   lte,
+  ne,
   or,
   type SQL,
   sql,
@@ -32,7 +33,7 @@ export type Meeting = InterviewRow & {
   researchName: string
   /** Times can still be booked in it. */
   isStudyOpen: boolean
-  /** The participant has left the panel: they can cancel this interview, but not book another time. */
+  /** The participant left the panel or the study: they can cancel this interview, but not book another time. */
   hasLeft: boolean
   researcher: { email: string; firstName: string; lastName: string; timeZone: string | null }
   respondent: { name: string | null; email: string | null; timeZone: string | null }
@@ -50,7 +51,8 @@ function selectMeetings(db: Db) {
       interview: interviews,
       researchName: researches.name,
       isStudyOpen: sql<boolean>`${researches.deletedAt} is null and ${researches.status} <> 'COMPLETED'`,
-      hasLeft: sql<boolean>`${panelMembers.state} is not distinct from 'LEFT'`,
+      hasLeft: sql<boolean>`(${panelMembers.state} is not distinct from 'LEFT'
+        or ${invitations.withdrawnAt} is not null)`,
       researcher: {
         email: users.email,
         firstName: users.firstName,
@@ -93,6 +95,27 @@ export const listMeetingsOfOwner = (db: Db, ownerId: number): Promise<Meeting[]>
 export async function findMeeting(db: Db, id: number): Promise<Meeting | undefined> {
   const [meeting] = await listMeetings(db, eq(interviews.id, id))
   return meeting
+}
+
+/** Someone's interview that has begun, else the one to come: what there's a recording of, or may be. */
+export async function findRecordable(
+  db: Db,
+  invitationId: number,
+  now: Date,
+): Promise<number | undefined> {
+  const hasBegun = lte(interviews.startTime, now)
+  const [row] = await db
+    .select({ id: interviews.id })
+    .from(interviews)
+    .where(
+      and(
+        eq(interviews.invitationId, invitationId),
+        or(isOpenSql, and(hasBegun, ne(interviews.status, 'NO_SHOW'))),
+      ),
+    )
+    .orderBy(desc(sql`${hasBegun}`), desc(interviews.startTime))
+    .limit(1)
+  return row?.id
 }
 
 export async function lockInterview(db: Db, id: number): Promise<InterviewRow | undefined> {
@@ -166,7 +189,7 @@ export async function updateInterview(
 export async function updateBesides(
   db: Db,
   id: number,
-  beside: Pick<InterviewChange, 'notes' | 'calendarSequence'>,
+  beside: Pick<InterviewChange, 'notes' | 'calendarSequence' | 'recordingDeletedAt'>,
 ): Promise<void> {
   await db.update(interviews).set(beside).where(eq(interviews.id, id))
 }

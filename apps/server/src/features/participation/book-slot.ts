@@ -12,7 +12,14 @@ import { limitConcurrency } from '#semaphore.ts'
 import * as bookingQueries from './booking-queries.ts'
 import { markPlaceWanted } from './quota-queries.ts'
 import type { Respondent } from './respondent-token.ts'
-import { earliestStart, isOnPanel, mustBeAllowedToBook, mustBeOursToSchedule } from './rules.ts'
+import {
+  earliestStart,
+  isOnPanel,
+  mustBeAllowedToBook,
+  mustBeOursToSchedule,
+  mustHaveRequiredConsent,
+  type Participation,
+} from './rules.ts'
 import { openInvitation } from './service.ts'
 
 const TOO_SOON = `is less than ${BOOKING_NOTICE_HOURS} hours away`
@@ -30,7 +37,7 @@ type Booker = {
   timeZone?: string | undefined
   /** How long an admin can undo it. */
   undoUntil?: Date | null
-}
+} & Partial<Pick<Participation, 'requires' | 'agreed'>>
 
 /** Free slots that may still be booked, and the person's own. */
 export const listBookable = (deps: Deps, booker: Booker) =>
@@ -57,10 +64,10 @@ async function noTimes({ db, now }: Deps, { invitationId }: Booker): Promise<[]>
 export async function bookerOf(deps: Deps, actor: Respondent, hash: string) {
   const invitation = await openInvitation(deps, actor, hash)
   mustBeAllowedToBook(invitation, deps.now())
-  const { id, researchId, interviewStatus } = invitation
+  const { id, researchId, interviewStatus, requires, agreed } = invitation
   const canMove = isOnPanel(invitation)
   const isFull = invitation.isFull && interviewStatus === null
-  return { invitationId: id, researchId, isAdmin: false, canMove, isFull }
+  return { invitationId: id, researchId, isAdmin: false, canMove, isFull, requires, agreed }
 }
 
 type Change = bookingQueries.Booking & { startBefore?: Date }
@@ -195,6 +202,7 @@ async function rebook(
   const why = booker.isAdmin ? undefined : TOO_SOON
   await mustBeSlotOf(tx, booker.researchId, slotId, earliest, why)
   if (booker.isAdmin) mustBeOursToSchedule(interview?.status ?? null)
+  if (!interview) mustHaveRequiredConsent(booker)
   must(interview, 'SLOT_TAKEN')
   must(interview.startTime >= earliest, 'TOO_LATE_TO_CHANGE')
   const window = undoWindow(booker.undoUntil ?? null, 'office', interview)

@@ -8,6 +8,7 @@ import { book, listBookable } from '#features/participation/book-slot.ts'
 import { zoneOf } from '#features/project/service.ts'
 import { type ListQuery, listWindow } from '#list-window.ts'
 import * as completionQueries from './completion-queries.ts'
+import { findParticipantNumber, listConsents } from './consent-queries.ts'
 import { mustHaveRoomFor } from './quota-room.ts'
 import { mustBeSchedulable } from './rules.ts'
 import { listJudgedAnswers } from './service.ts'
@@ -72,8 +73,12 @@ function spreadsheetTime(timeZone: string): (time: Date) => string {
 
 export async function getCompletion({ db }: Deps, userScreenerId: number) {
   const completion = await found({ db }, userScreenerId)
+  const { noTimeAt: at, noTimeNote: note } = completion
   return {
     ...completion,
+    consents: await listConsents(db, userScreenerId),
+    participantNumber: await findParticipantNumber(db, userScreenerId),
+    noTime: at && { at, note },
     answers: await listJudgedAnswers(db, userScreenerId),
     mails: completion.email ? await listEmailsTo({ db }, completion.email) : [],
   }
@@ -93,10 +98,10 @@ export async function schedulable(db: Db, userScreenerId: number) {
 }
 
 async function bookerFor({ db }: Deps, userScreenerId: number) {
-  const { researchId, interviewStatus } = await schedulable(db, userScreenerId)
+  const { researchId, interviewStatus, requires, agreed } = await schedulable(db, userScreenerId)
   // A planned interview is moved, which takes no further place.
   if (interviewStatus !== 'PLANNED') await mustHaveRoomFor(db, userScreenerId)
-  return { invitationId: userScreenerId, researchId, isAdmin: true }
+  return { invitationId: userScreenerId, researchId, isAdmin: true, requires, agreed }
 }
 
 export const listAvailableSlots = async (deps: Deps, userScreenerId: number) =>

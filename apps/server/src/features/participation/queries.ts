@@ -41,6 +41,9 @@ export type Invitation = Pick<
   isWithdrawn: boolean
   interviewStatus: InterviewStatus | null
   isFull: boolean
+  withdrewConsent: boolean
+  requires: string[]
+  agreed: string[]
 }
 
 const invitationWhere = <V extends Values>(name: string, condition: SQL) =>
@@ -51,7 +54,9 @@ const invitationWhere = <V extends Values>(name: string, condition: SQL) =>
         invitations.result, distributions.expires_at as "expiresAt",
         panel_members.state as "memberState", researches.status as "projectStatus",
         researches.deleted_at is not null as "isWithdrawn",
-        ${participantInterviewStatusSql} as "interviewStatus", ${isFullSql} as "isFull"
+        invitations.withdrawn_at is not null as "withdrewConsent",
+        distributions.requires, invitations.agreed, ${isFullSql} as "isFull",
+        ${participantInterviewStatusSql} as "interviewStatus"
       from invitations
         join distributions on distributions.id = invitations.distribution_id
         join researches on researches.id = invitations.research_id
@@ -206,6 +211,7 @@ export async function blankInvitations(db: Db, memberId: number): Promise<void> 
       choice: null,
       written: {},
       timezone: null,
+      noTimeNote: '',
     })
     .where(eq(invitations.memberId, memberId))
 }
@@ -216,6 +222,7 @@ const tellsOfSomebody = or(
   ne(invitations.chosenIds, []),
   ne(invitations.cellIds, []),
   ne(invitations.written, {}),
+  ne(invitations.noTimeNote, ''),
 )
 
 /** Whoever is waited for is known until then. */
@@ -258,6 +265,7 @@ export async function stripStudy(db: Db, distributionId: number): Promise<void> 
       written: {},
       cellIds: [],
       placeWantedAt: null,
+      noTimeNote: '',
     })
     .where(and(eq(invitations.distributionId, distributionId), tellsOfSomebody, notExpected(db)))
 }

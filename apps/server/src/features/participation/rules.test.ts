@@ -27,6 +27,12 @@ const ANSWERED = [
   ['COMPLETED', 'FIT'],
   ['COMPLETED', 'NOT_FIT'],
 ] as const
+/** What they agreed to, and whether they took it back. */
+const CONSENTS = [
+  { agreed: [], withdrawn_at: null },
+  { agreed: ['PRIVACY', 'RECORDING'], withdrawn_at: null },
+  { agreed: [], withdrawn_at: NOW },
+]
 /** Of one person, the oldest first. */
 const INTERVIEWS: InterviewStatus[][] = [
   [],
@@ -48,15 +54,27 @@ function combinations() {
   const projectRows = numbered(
     projects.map(([[status, deleted_at]]) => ({ status, deleted_at, has_quotas: false })),
   )
-  const distributionRows = numbered(projects.map(([, expires_at]) => ({ expires_at })))
+  // Every other study requires one: the number of others is odd, so each comes with both.
+  const distributionRows = numbered(
+    projects.map(([, expires_at], at) => ({
+      expires_at,
+      requires: at % 2 === 0 ? [] : ['RECORDING'],
+    })),
+  )
   const memberRows = numbered([
     ...MEMBER_STATES.map((state) => ({ state })),
     { state: 'ACTIVE', undeliverable_at: NOW },
   ])
   const places = product(projectRows, [{ id: null }, ...memberRows])
-  const invited = product(product(places, product(ANSWERED, EMAILED_AT)), INTERVIEWS)
+  // Consents and scheduling emails meet in no rule, so it's enough that each meets all the others.
+  const people = product(ANSWERED, [
+    ...EMAILED_AT.map((at) => [at, CONSENTS[0]] as const),
+    ...CONSENTS.slice(1).map((consent) => [null, consent] as const),
+  ])
+  const invited = product(product(places, people), INTERVIEWS)
   const invitationRows = numbered(
-    invited.map(([[[project, member], [[status, result], scheduling_mailed_at]]]) => ({
+    invited.map(([[[project, member], [[status, result], [scheduling_mailed_at, consent]]]]) => ({
+      ...consent,
       research_id: project.id,
       distribution_id: project.id,
       member_id: member.id,
@@ -108,13 +126,16 @@ function decide(person: Person) {
   const own = { ...person, interviewStatus: person.participantInterview }
   const ours = { ...person, interviewStatus: person.latestInterview }
   const isSchedulable = isAllowed(() => rules.mustBeSchedulable(ours))
+  const hasRequiredConsent = isAllowed(() => rules.mustHaveRequiredConsent(person))
   return {
     mayAnswer: isAllowed(() => rules.mustBeAllowedToAnswer(own, NOW)),
     mayOpenLink: isAllowed(() => rules.mustBeAllowedToOpenLink(own, NOW)),
     mayBookByKey:
-      own.interviewStatus === null && isAllowed(() => rules.mustBeAllowedToBook(own, NOW)),
+      own.interviewStatus === null &&
+      hasRequiredConsent &&
+      isAllowed(() => rules.mustBeAllowedToBook(own, NOW)),
     isSchedulable,
-    mayBeBooked: isSchedulable && ours.interviewStatus !== 'PLANNED',
+    mayBeBooked: isSchedulable && ours.interviewStatus !== 'PLANNED' && hasRequiredConsent,
     mayGetSchedulingEmails:
       isSchedulable && ours.interviewStatus === null && !person.isUndeliverable,
     hasOpenInterview: ours.interviewStatus !== null && isOpen({ status: ours.interviewStatus }),
@@ -159,6 +180,9 @@ test('decides the same in TypeScript and in SQL for every combination of states'
         projectStatus: researches.status,
         isWithdrawn: sql<boolean>`${researches.deletedAt} is not null`,
         expiresAt: distributions.expiresAt,
+        withdrewConsent: sql<boolean>`${invitations.withdrawnAt} is not null`,
+        requires: distributions.requires,
+        agreed: invitations.agreed,
         isUndeliverable: sql<boolean>`${panelMembers.undeliverableAt} is not null`,
         participantInterview: rules.participantInterviewStatusSql,
         latestInterview: rules.latestInterviewStatusSql,
@@ -184,5 +208,5 @@ test('decides the same in TypeScript and in SQL for every combination of states'
       `${rule} refuses someone`,
     ).toBe(true)
   }
-  expect(rows).toHaveLength(48 * 6 * 12 * 10)
+  expect(rows).toHaveLength(48 * 6 * 4 * 5 * 10)
 })

@@ -26,6 +26,11 @@ export type Participation = {
   isWithdrawn: boolean
   expiresAt: Date | null
   interviewStatus: InterviewStatus | null
+  /** They took back their consent to take part. */
+  withdrewConsent: boolean
+  /** What the study requires, and what they agreed to. */
+  requires: readonly string[]
+  agreed: readonly string[]
 }
 
 /** Cell c holds the people who gave one of its answers; the study's own cell holds everyone. */
@@ -91,19 +96,25 @@ export function mustBeAllowedToAnswer(person: Participation, now: Date): void {
   must(person.expiresAt && person.expiresAt > now, 'STUDY_EXPIRED')
   must(person.memberState, 'UNKNOWN_LINK')
   must(isOnPanel(person), 'LEFT_PANEL')
+  must(!person.withdrewConsent, 'CONSENT_WITHDRAWN')
 }
 
+const isTakingPartSql = sql`${invitations.withdrawnAt} is null`
+
 export const mayAnswerSql = (now: SQL) =>
-  sql`(${isStudyOpenSql} and ${distributions.expiresAt} > ${now} and ${isOnPanelSql})`
+  sql`(${isStudyOpenSql} and ${distributions.expiresAt} > ${now} and ${isOnPanelSql}
+    and ${isTakingPartSql})`
 
 /** The link stays open for everyone who finished, so that it doesn't show who qualifies. */
 export function mustBeAllowedToOpenLink(person: Participation, now: Date): void {
   if (person.status !== 'COMPLETED' || person.isWithdrawn) mustBeAllowedToAnswer(person, now)
+  must(!person.withdrewConsent, 'CONSENT_WITHDRAWN')
 }
 
 export const mayOpenLinkSql = (now: SQL) =>
   sql`(${mayAnswerSql(now)}
-    or (${invitations.status} = 'COMPLETED' and ${researches.deletedAt} is null))`
+    or (${invitations.status} = 'COMPLETED' and ${researches.deletedAt} is null
+      and ${isTakingPartSql}))`
 
 /** A cancelled interview doesn't count, nor does a missed one once we've invited the person again. */
 const countsForParticipantSql = sql`(${interviews.status} <> 'CANCELLED' and not (
@@ -135,7 +146,33 @@ export function mustBeAllowedToBook(person: Participation, now: Date): void {
 }
 
 const qualifiesSql = sql`(coalesce(${invitations.result} = ${sql.raw(`'${QUALIFIED}'`)}, false)
-  and ${isStudyOpenSql} and ${isOnPanelSql})`
+  and ${isStudyOpenSql} and ${isOnPanelSql} and ${isTakingPartSql})`
+
+const REQUIRED_WORDS: Record<string, string> = {
+  OBSERVERS: 'The client listens in on this study. Agree to that to book a time.',
+}
+
+/** A first time only: someone who has booked may still move it. */
+export function mustHaveRequiredConsent({
+  requires = [],
+  agreed = [],
+}: Partial<Pick<Participation, 'requires' | 'agreed'>>): void {
+  const missing = requires.find((kind) => !agreed.includes(kind))
+  const message = missing && REQUIRED_WORDS[missing]
+  must(!missing, 'CONSENT_REQUIRED', message ? { message } : {})
+}
+
+const hasRequiredConsentSql = sql`(
+  select study.requires <@ invitations.agreed from distributions study
+  where study.id = invitations.distribution_id
+)`
+
+/** To the privacy policy and to the study's own words, if it has some. */
+export const hasConsentedSql = sql<boolean>`('PRIVACY' = any(invitations.agreed) and (
+  'STUDY' = any(invitations.agreed)
+  or (select study.study_consent = '' from distributions study
+    where study.id = invitations.distribution_id)
+))`
 
 const hasInterviewSql = (which: SQL) => sql`exists (
   select from ${interviews} where ${interviews.invitationId} = ${invitations.id} and ${which}
@@ -146,7 +183,7 @@ export const isWaitingSql = sql`(${qualifiesSql}
   and not ${hasInterviewSql(countsForParticipantSql)})`
 
 /** A first time only. */
-export const mayBookByKeySql = sql`${isWaitingSql}`
+export const mayBookByKeySql = sql`(${isWaitingSql} and ${hasRequiredConsentSql})`
 
 /** From then on the interview is between the researcher and the participant. */
 const NOT_OURS_TO_SCHEDULE: Partial<Record<InterviewStatus, ErrorCode>> = {
@@ -171,6 +208,8 @@ export const latestInterviewStatusSql = sql<InterviewStatus | null>`(
 export function mustBeSchedulable(person: Omit<Participation, 'expiresAt'>): void {
   must(!person.isWithdrawn, 'NOT_FOUND')
   must(person.result === QUALIFIED, 'NOT_FITTING')
+  const message = 'This person has withdrawn from the study.'
+  must(!person.withdrewConsent, 'HAS_LEFT', { message })
   must(!isClosed(person), 'PROJECT_FINISHED')
   mustBeOursToSchedule(person.interviewStatus)
   must(isOnPanel(person), 'HAS_LEFT')
@@ -181,7 +220,8 @@ export const isSchedulableSql = sql<boolean>`(${qualifiesSql} and not coalesce(
 ))`
 
 /** A first time, booked by our team; someone with an open interview is moved instead. */
-export const mayBeBookedSql = sql`(${isSchedulableSql} and not ${hasInterviewSql(isOpenSql)})`
+export const mayBeBookedSql = sql`(${isSchedulableSql} and not ${hasInterviewSql(isOpenSql)}
+  and ${hasRequiredConsentSql})`
 
 /** In the email to everyone: they can be reached and never had an interview. */
 export const mayGetSchedulingEmailsSql = sql`(${qualifiesSql}

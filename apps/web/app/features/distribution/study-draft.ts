@@ -1,12 +1,17 @@
+import type { AskableConsent } from '@wattle/contract/consent'
 import { StudyForm } from '@wattle/contract/distribution'
 import { isoDay } from '#lib/time/date-formats.ts'
 import { type FieldErrors, wrongFields } from '#lib/use-form.ts'
 import type { DistributionDetail } from './hooks.ts'
 
-type StudyField = Exclude<keyof StudyForm, 'incentiveCents' | 'incentiveCurrency'>
+type Consents = { asks: AskableConsent[]; requires: AskableConsent[] }
+type StudyField = Exclude<keyof StudyForm, 'incentiveCents' | 'incentiveCurrency' | keyof Consents>
 
-/** The nine fields as they are typed. */
-export type StudyDraft = Record<StudyField, string>
+/** The fields as they are typed, and what the study asks about. */
+export type StudyDraft = Record<StudyField, string> & Consents
+
+/** Of the fields with text in them. */
+export type TextField = StudyField
 
 export const EMPTY_STUDY: StudyDraft = {
   studyTitle: '',
@@ -18,6 +23,9 @@ export const EMPTY_STUDY: StudyDraft = {
   maxNumber: '',
   studyDescription: '',
   consentFormLink: '',
+  studyConsent: '',
+  asks: [],
+  requires: [],
 }
 
 /** As it travels. Nothing typed is no number, and not 0. */
@@ -49,12 +57,16 @@ export const draftOf = (study: DistributionDetail): StudyDraft => ({
   maxNumber: String(study.maxNumber),
   studyDescription: study.studyDescription,
   consentFormLink: study.consentFormLink,
+  studyConsent: study.studyConsent,
+  asks: study.asks,
+  requires: study.requires,
 })
 
 /** Only the fields that differ. */
 export function changesIn(before: StudyDraft, draft: StudyDraft): Partial<StudyForm> {
-  const fields = Object.keys(draft) as StudyField[]
-  const changed = fields.filter((field) => draft[field] !== before[field])
+  const fields = Object.keys(draft) as (keyof StudyDraft)[]
+  // As text, since lists are equal if what's in them is.
+  const changed = fields.filter((field) => String(draft[field]) !== String(before[field]))
   const study = studyOf(draft)
   return Object.fromEntries(changed.map((field) => [field, study[field]]))
 }
