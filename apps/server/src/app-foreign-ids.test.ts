@@ -2,6 +2,7 @@ import * as account from '@wattle/contract/account'
 import * as admin from '@wattle/contract/administration'
 import { readBrief } from '@wattle/contract/brief'
 import * as calendar from '@wattle/contract/calendar'
+import * as candidates from '@wattle/contract/candidates'
 import * as consent from '@wattle/contract/consent'
 import * as distribution from '@wattle/contract/distribution'
 import type { Endpoint } from '@wattle/contract/endpoint'
@@ -64,6 +65,14 @@ const OF_RESEARCHERS: Row[] = [
     ({ confirmation }) => ({ params: { id: String(confirmation.id) }, body: { cells: [] } }),
   ],
   [research.getGrid, byId(({ study }) => study.id)],
+  [candidates.listCandidates, byId(({ study }) => study.id)],
+  [
+    candidates.chooseCandidate,
+    ({ study }) => ({
+      params: { userScreenerId: String(study.people[3]?.invitationId) },
+      body: { choice: 'NO' },
+    }),
+  ],
   [research.updateIdea, ({ idea }) => ({ body: { questionId: idea.id, description: 'Tea' } })],
   [
     research.updateCharacteristics,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { SELECTIONS } from './candidate.ts'
 import { ASKABLE_CONSENTS, MAX_STUDY_CONSENT } from './consent.ts'
 import { endpoint } from './endpoint.ts'
 import { inWords, REMINDER_PAUSE_DAYS } from './limits.ts'
@@ -10,6 +11,9 @@ import { entityId, instant, orNull, pathId, typedLine, typedText, webLink } from
 import { undoQuery } from './undo.ts'
 
 const status = z.enum(SHOWN_DISTRIBUTION_STATUSES)
+
+/** Who picks the participants. */
+const selection = z.enum(SELECTIONS, { error: 'Please choose who picks the participants.' })
 
 export const CURRENCIES = ['AUD', 'NZD', 'USD', 'GBP', 'EUR'] as const
 
@@ -27,6 +31,7 @@ export const requestDistribution = endpoint({
   audience: 'researcher',
   summary: 'Launch: ask the agency to invite people, once for a project.',
   params: z.object({ id: pathId }),
+  body: z.object({ selection: z.optional(selection) }),
   reply: Research,
 })
 
@@ -97,6 +102,7 @@ const StudyFields = z.object({
     z.transform((link) => link ?? ''),
   ),
   ...incentiveAmount,
+  selection: z.optional(selection),
   ...studyConsents,
 })
 
@@ -146,6 +152,7 @@ export const DistributionDetail = z.extend(Distribution, {
   requires: z.array(z.enum(ASKABLE_CONSENTS)),
   studyConsent: z.string(),
   expirationDate: z.nullable(z.string()),
+  selection,
   oneTimeNumber: z.int(),
   counts: z.object({
     queued: z.int(),

@@ -129,6 +129,11 @@ export const ERRORS = {
     message:
       'Those times have just filled up. Your answers are saved. We’ll email you if another opens.',
   },
+  NOT_YOUR_CHOICE: { status: 409, message: 'Our team picks participants for this study.' },
+  CANDIDATE_BOOKED: {
+    status: 409,
+    message: 'This person has booked. Cancel the interview instead.',
+  },
   INTERVIEW_NOT_OPEN: { status: 409, message: 'This interview is over or was cancelled.' },
   INTERVIEW_NOT_OVER: { status: 409, message: 'This interview has not begun yet.' },
   TOO_LATE_TO_CHANGE: {

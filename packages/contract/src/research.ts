@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { Brief } from './brief.ts'
+import { SELECTIONS } from './candidate.ts'
 import { endpoint } from './endpoint.ts'
 import { ERRORS } from './errors.ts'
 import { GENERATION_STATES } from './generation.ts'
@@ -85,6 +86,7 @@ export const Research = z.object({
       status: z.enum(SHOWN_DISTRIBUTION_STATUSES),
       passedScreeners: z.int(),
       passedSuccessfully: z.int(),
+      selection: z.enum(SELECTIONS),
     }),
   ),
   files: z.array(z.object({ contentType: z.string(), researchStatus: status, link: z.string() })),

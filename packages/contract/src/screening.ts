@@ -32,6 +32,8 @@ export const RespondentScreener = z.object({
     incentive: z.string(),
     consentFormLink: z.string(),
     contactEmail: z.string(),
+    /** Whoever qualifies can choose a time as soon as they have finished. */
+    booksAtOnce: z.optional(z.boolean()),
   }),
   /** In the replies to opening and starting; answering changes nothing about them. */
   consents: z.optional(z.array(AskedConsent)),

@@ -2,6 +2,7 @@ import { getResearch } from '@wattle/contract/research'
 import type { ScreenerQuestion } from '@wattle/contract/screener'
 import { eq, inArray } from 'drizzle-orm'
 import { invitations } from '#db/schema/distributions.ts'
+import { panelMembers } from '#db/schema/panel.ts'
 import { screenerOptions, screenerQuestions } from '#db/schema/researches.ts'
 import { listAnswers } from '#features/participation/answer-queries.ts'
 import {
@@ -67,5 +68,30 @@ export async function writeNumber(
   await deps.db
     .update(invitations)
     .set({ written: { [questionId]: number } })
+    .where(eq(invitations.id, invitationId))
+}
+
+export async function nameMember(
+  { deps }: TestApp,
+  { email }: Pick<Invited, 'email'>,
+  name: string,
+): Promise<void> {
+  await deps.db.update(panelMembers).set({ name }).where(eq(panelMembers.email, email))
+}
+
+/** As if they had answered an open question with it. */
+export async function writeText(
+  { deps }: TestApp,
+  { invitationId, researchId }: { invitationId: number; researchId: number },
+  text: string,
+): Promise<void> {
+  const question = { researchId, position: 99, question: 'How did that go?' }
+  const [row] = await deps.db
+    .insert(screenerQuestions)
+    .values({ ...question, type: 'OPEN_TEXT', rule: 'NOTE' })
+    .returning()
+  await deps.db
+    .update(invitations)
+    .set({ written: { [row?.id ?? 0]: text } })
     .where(eq(invitations.id, invitationId))
 }

@@ -12,7 +12,13 @@ import {
 } from '#features/participation/change-promises.ts'
 import { mustBeAbleToAsk } from './consents.ts'
 import * as queries from './queries.ts'
-import { endOfDay, getDistribution, lockLiving } from './service.ts'
+import {
+  endOfDay,
+  getDistribution,
+  lockLiving,
+  lockProjectOf,
+  selectionChanged,
+} from './service.ts'
 
 type Changes = { [Field in keyof StudyForm]?: StudyForm[Field] | undefined }
 type StudyChange = Changes & { incentiveForAll?: boolean | undefined }
@@ -53,6 +59,7 @@ async function applyChange(
   { incentiveForAll = false, ...fields }: StudyChange,
   by: OfficeActor | undefined,
 ): Promise<StudyEffects> {
+  const research = await lockProjectOf(tx, id)
   const before = await lockLiving(deps, tx, id)
   must(['IN_PROGRESS', 'PAUSED'].includes(before.status), 'NOT_STARTED')
   const changes = Object.fromEntries(
@@ -76,6 +83,8 @@ async function applyChange(
     ...(isDue && { nextBatchAt: now }),
   })
   if (incentiveForAll) await raisePromises(tx, id, after)
+  if (after.selection !== before.selection)
+    await selectionChanged(deps, tx, research, after.selection)
   await recordOfficeAct(deps, tx, by, 'STUDY_CHANGED', {
     distribution: String(id),
     fields: Object.keys(changes).join(', '),

@@ -14,7 +14,6 @@ import {
   lte,
   max,
   ne,
-  not,
   notExists,
   or,
   type SQL,
@@ -30,8 +29,8 @@ import { researches } from '#db/schema/researches.ts'
 import { isUnsentInvitationSql } from '#features/email/rules.ts'
 import { isBookedSql } from '#features/interview/rules.ts'
 import {
-  isFullSql,
-  mayBookByKeySql,
+  isWaitingSql,
+  mayBookAtOnceSql,
   mayGetSchedulingEmailsSql,
 } from '#features/participation/rules.ts'
 import type { ListWindow } from '#list-window.ts'
@@ -48,6 +47,7 @@ export async function findDistributionOf(db: Db, researchId: number) {
     .select({
       id: distributions.id,
       status: shownStatus,
+      selection: distributions.selection,
       passedScreeners: sql<number>`count(*) filter (where ${invitations.status} = 'COMPLETED')::int`,
       passedSuccessfully: sql<number>`count(*) filter (where ${invitations.result} = 'FIT')::int`,
     })
@@ -60,8 +60,11 @@ export async function findDistributionOf(db: Db, researchId: number) {
 }
 
 /** Once for a project: asked for again, nothing happens. */
-export async function insertDistribution(db: Db, researchId: number, createdAt: Date) {
-  await db.insert(distributions).values({ researchId, createdAt }).onConflictDoNothing()
+export async function insertDistribution(
+  db: Db,
+  distribution: Pick<DistributionRow, 'researchId' | 'createdAt' | 'selection'>,
+) {
+  await db.insert(distributions).values(distribution).onConflictDoNothing()
 }
 
 export async function lockDistribution(db: Db, id: number): Promise<DistributionRow | undefined> {
@@ -390,25 +393,47 @@ const selectPeople = (db: Db) =>
     .innerJoin(researches, eq(researches.id, invitations.researchId))
     .innerJoin(panelMembers, eq(panelMembers.id, invitations.memberId))
 
-const hasSlotFrom = (earliest: Date) => sql`exists (
-  select from slots
-  where slots.research_id = ${invitations.researchId} and slots.booked_by is null
-    and slots.deleted_at is null and slots.start_time >= ${earliest.toISOString()}::timestamptz
-)`
+const isReachable = isNull(panelMembers.undeliverableAt)
 
-/** Those who found their quota cell full, and may book by now. */
-export const lockPlacesOpened = (db: Db, earliest: Date, limit: number) =>
+/**
+ * Those who found no place for them and may book by now, and those who finished before that moment in a
+ * study that anyone can book and left without a time.
+ */
+export const lockToSchedule = (db: Db, now: Date, finishedBefore: Date, limit: number) =>
   selectPeople(db)
     .where(
       and(
-        isNotNull(invitations.placeWantedAt),
-        mayBookByKeySql,
-        not(isFullSql),
-        isNull(panelMembers.undeliverableAt),
-        hasSlotFrom(earliest),
+        or(
+          isNotNull(invitations.placeWantedAt),
+          and(
+            eq(distributions.selection, 'AUTOMATIC'),
+            isNull(invitations.schedulingMailedAt),
+            lte(invitations.completedAt, finishedBefore),
+          ),
+        ),
+        mayBookAtOnceSql(sql`${now.toISOString()}::timestamptz`),
+        isReachable,
       ),
     )
-    .orderBy(asc(invitations.placeWantedAt), asc(invitations.id))
+    .orderBy(asc(invitations.completedAt), asc(invitations.id))
+    .limit(limit)
+    .for('update', { of: invitations, skipLocked: true })
+
+/** Finished before that moment, and the researcher chose others. */
+export const lockNotChosen = (db: Db, finishedBefore: Date, limit: number) =>
+  selectPeople(db)
+    .where(
+      and(
+        eq(distributions.selection, 'RESEARCHER'),
+        isNull(invitations.declinedToldAt),
+        isNull(invitations.schedulingMailedAt),
+        sql`${invitations.choice} is distinct from 'YES'`,
+        lte(invitations.completedAt, finishedBefore),
+        isWaitingSql,
+        isReachable,
+      ),
+    )
+    .orderBy(asc(invitations.id))
     .limit(limit)
     .for('update', { of: invitations, skipLocked: true })
 

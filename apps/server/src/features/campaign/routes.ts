@@ -1,21 +1,31 @@
 import * as admin from '@wattle/contract/administration'
+import * as candidates from '@wattle/contract/candidates'
 import * as contract from '@wattle/contract/distribution'
 import { previewTemplate } from '@wattle/contract/template'
 import * as undo from '@wattle/contract/undo'
+import { listCandidates } from '#features/participation/list-candidates.ts'
 import { wholeResearch } from '#features/project/service.ts'
 import type { Mount } from '#http/mount.ts'
 import { waitForUndo } from '#undo.ts'
 import { changeStudy } from './change-study.ts'
+import { chooseCandidate } from './choose-candidate.ts'
 import * as reminders from './send-reminders.ts'
 import * as scheduling from './send-scheduling-emails.ts'
 import * as campaign from './service.ts'
 import { previewInvitationTemplate } from './write-invitation.ts'
 
 export function campaignRoutes(mount: Mount) {
-  mount(contract.requestDistribution, async ({ deps, actor, caller, params }) => {
-    const research = await campaign.requestDistribution(deps, actor, params.id)
+  mount(contract.requestDistribution, async ({ deps, actor, caller, params, body }) => {
+    const { selection } = body
+    const research = await campaign.requestDistribution(deps, actor, params.id, selection)
     return wholeResearch(deps, research, actor, caller)
   })
+  mount(candidates.listCandidates, ({ deps, actor, params, query }) =>
+    listCandidates(deps, actor, params.id, query.choice),
+  )
+  mount(candidates.chooseCandidate, ({ deps, actor, params, query, body }) =>
+    chooseCandidate(deps, actor, params.userScreenerId, body.choice, waitForUndo(deps, query)),
+  )
   mount(contract.listDistributions, async ({ deps, query, setTotal }) => {
     const { distributions, total } = await campaign.listDistributions(deps, query)
     setTotal(total)

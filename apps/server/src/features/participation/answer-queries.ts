@@ -14,9 +14,10 @@ import {
   isShownSql,
   writtenSql,
 } from '#features/screener/rules.ts'
-import { mayAnswerSql, mayOpenLinkSql, ownCellIdsSql } from './rules.ts'
+import { mayAnswerSql, mayBookAtOnceSql, mayOpenLinkSql, ownCellIdsSql } from './rules.ts'
 
 const param = sql.placeholder
+const now = sql`${param('now')}::timestamptz`
 
 /** The participant's own screener, without the questions that everyone in the study shares. */
 export type ScreenerView = {
@@ -49,10 +50,11 @@ const view = sql`json_build_object(
   'screenerVersion', researches.screener_version,
   'chosenIds', invitations.chosen_ids,
   'written', invitations.written,
-  'hasHours', invitations.status = 'COMPLETED' and (
+  'hasHours', case when invitations.status = 'COMPLETED' then (
     invitations.scheduling_mailed_at is not null
     or exists (select from interviews where interviews.invitation_id = invitations.id)
-  ),
+    or distributions.selection = 'AUTOMATIC' and ${mayBookAtOnceSql(now)}
+  ) else false end,
   'interview', case when invitations.status = 'COMPLETED' then (
     select json_build_object(
       'interviewId', interviews.id,
@@ -68,18 +70,18 @@ const view = sql`json_build_object(
     'estimatedTime', distributions.estimated_time,
     'conductingPeriod', distributions.conducting_period,
     'incentive', invitations.incentive,
-    'consentFormLink', distributions.consent_form_link
+    'consentFormLink', distributions.consent_form_link,
+    'booksAtOnce', distributions.selection = 'AUTOMATIC'
   )
 ) as view`
 
 const studyJoin = sql`distributions.id = invitations.distribution_id
   and researches.id = invitations.research_id`
 
-const now = sql`${param('now')}::timestamptz`
 const mayAnswer = mayAnswerSql(now)
 const isNone = (option: SQL) => sql`btrim(${option}.text) ~* '^none of (these|the above)[.]?$'`
 
-export const findScreenerView = viewStatement<{ invitationId: number }>(
+export const findScreenerView = viewStatement<{ invitationId: number; now: Date }>(
   'screener view',
   () => sql`
     select ${view} from invitations, distributions, researches

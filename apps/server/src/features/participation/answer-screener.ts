@@ -19,7 +19,7 @@ export async function getScreener(deps: Deps, actor: Respondent, key: string): P
 }
 
 async function readScreener(deps: Deps, invitationId: number): Promise<JsonReply> {
-  const view = await answerQueries.findScreenerView(deps.db, { invitationId })
+  const view = await answerQueries.findScreenerView(deps.db, { invitationId, now: deps.now() })
   must(view, 'UNKNOWN_LINK')
   return withConsents(deps, view)
 }

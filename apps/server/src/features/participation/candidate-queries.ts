@@ -1,9 +1,10 @@
 import type { InterviewStatus } from '@wattle/contract/interview'
 import { and, asc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { Db } from '#db/open.ts'
-import { invitations } from '#db/schema/distributions.ts'
+import { distributions, invitations } from '#db/schema/distributions.ts'
 import { panelMembers } from '#db/schema/panel.ts'
-import { BOOKED_INTERVIEWS } from '#features/interview/rules.ts'
+import { researches } from '#db/schema/researches.ts'
+import { BOOKED_INTERVIEWS, isBookedSql } from '#features/interview/rules.ts'
 import { latestInterviewStatusSql } from './rules.ts'
 
 const isCandidate = (researchId: number) =>
@@ -11,6 +12,7 @@ const isCandidate = (researchId: number) =>
     eq(invitations.researchId, researchId),
     eq(invitations.result, 'FIT'),
     isNotNull(invitations.memberId),
+    isNull(invitations.withdrawnAt),
   )
 
 /** In the order of finishing. Under the project's lock. */
@@ -55,6 +57,8 @@ export const listCandidates = (db: Db, researchId: number) =>
       written: invitations.written,
       cellIds: invitations.cellIds,
       timeZone: invitations.timezone,
+      choice: invitations.choice,
+      schedulingMailedAt: invitations.schedulingMailedAt,
       interviewStatus: latestInterviewStatusSql,
       startTime: startTimeSql,
     })
@@ -64,3 +68,34 @@ export const listCandidates = (db: Db, researchId: number) =>
     .orderBy(asc(invitations.candidateNumber))
 
 export type CandidateRow = Awaited<ReturnType<typeof listCandidates>>[number]
+
+/** Whose candidate someone is, under the lock of their invitation. */
+export async function lockCandidate(tx: Db, invitationId: number) {
+  const [row] = await tx
+    .select({
+      researchId: invitations.researchId,
+      ownerId: researches.ownerId,
+      projectStatus: researches.status,
+      selection: distributions.selection,
+      choice: invitations.choice,
+      schedulingMailedAt: invitations.schedulingMailedAt,
+      email: panelMembers.email,
+      isBooked: sql<boolean>`exists (
+        select from interviews where interviews.invitation_id = ${invitations.id} and ${isBookedSql}
+      )`,
+    })
+    .from(invitations)
+    .innerJoin(distributions, eq(distributions.id, invitations.distributionId))
+    .innerJoin(researches, eq(researches.id, invitations.researchId))
+    .innerJoin(panelMembers, eq(panelMembers.id, invitations.memberId))
+    .where(
+      and(
+        eq(invitations.id, invitationId),
+        eq(invitations.result, 'FIT'),
+        isNull(researches.deletedAt),
+        isNull(invitations.withdrawnAt),
+      ),
+    )
+    .for('update', { of: invitations })
+  return row
+}

@@ -3,10 +3,9 @@ import { csvCell } from '@wattle/contract/membership'
 import type { SignedIn } from '#caller.ts'
 import type { Deps } from '#deps.ts'
 import { type OfficeActor, recordOfficeAct } from '#features/audit/service.ts'
-import { BOOKED_INTERVIEWS } from '#features/interview/rules.ts'
 import { ownResearch, projectOf, zoneOf } from '#features/project/service.ts'
 import { listQuestions } from '#features/screener/service.ts'
-import { answerTo, numberedCandidates } from './list-candidates.ts'
+import { answerTo, isBooked, numberedCandidates } from './list-candidates.ts'
 import { listCells } from './quota-queries.ts'
 
 type By = OfficeActor & { actor: SignedIn }
@@ -58,9 +57,6 @@ async function writeGrid(deps: Deps, by: By, researchId: number): Promise<{ csv:
   await recordOfficeAct(deps, db, by, 'GRID_EXPORTED', details)
   return { csv: lines.map((line) => `${line.map(csvCell).join(',')}\r\n`).join('') }
 }
-
-const isBooked = (status: InterviewStatus | null) =>
-  status !== null && (BOOKED_INTERVIEWS as readonly string[]).includes(status)
 
 const timeIn = (timeZone: string) =>
   new Intl.DateTimeFormat('en-AU', { timeZone, dateStyle: 'medium', timeStyle: 'short' })

@@ -22,7 +22,7 @@ import type { outboxMails } from '#db/schema/outbox.ts'
 import type { panelMembers } from '#db/schema/panel.ts'
 import { researches } from '#db/schema/researches.ts'
 import { isOpenSql } from '#features/interview/rules.ts'
-import { isFullSql, participantInterviewStatusSql } from './rules.ts'
+import { hasConsentedSql, isFullSql, participantInterviewStatusSql } from './rules.ts'
 
 const MOST_PURGED = 500
 
@@ -43,6 +43,10 @@ export type Invitation = Pick<
   isFull: boolean
   withdrewConsent: boolean
   requires: string[]
+  selection: (typeof distributions.$inferSelect)['selection']
+  choice: (typeof invitations.$inferSelect)['choice']
+  wasEmailed: boolean
+  hasConsented: boolean
   agreed: string[]
 }
 
@@ -56,6 +60,9 @@ const invitationWhere = <V extends Values>(name: string, condition: SQL) =>
         researches.deleted_at is not null as "isWithdrawn",
         invitations.withdrawn_at is not null as "withdrewConsent",
         distributions.requires, invitations.agreed, ${isFullSql} as "isFull",
+        distributions.selection, invitations.choice,
+        invitations.scheduling_mailed_at is not null as "wasEmailed",
+        ${hasConsentedSql} as "hasConsented",
         ${participantInterviewStatusSql} as "interviewStatus"
       from invitations
         join distributions on distributions.id = invitations.distribution_id

@@ -1,7 +1,7 @@
 import type { Quota } from '@wattle/contract/quotas'
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Db } from '#db/open.ts'
-import { invitations } from '#db/schema/distributions.ts'
+import { distributions, invitations } from '#db/schema/distributions.ts'
 import { quotaCells } from '#db/schema/quotas.ts'
 import { isWaitingSql, ownCellIdsSql } from './rules.ts'
 
@@ -56,6 +56,15 @@ export async function listCellsFor(db: Db, invitationId: number) {
     .innerJoin(quotaCells, eq(quotaCells.researchId, invitations.researchId))
     .where(eq(invitations.id, invitationId))
     .orderBy(asc(quotaCells.position), asc(quotaCells.id))
+}
+
+/** Anyone who qualifies books straight away. */
+export async function isBookedByAnyone(tx: Db, researchId: number): Promise<boolean> {
+  const rows = await tx
+    .select({ id: distributions.id })
+    .from(distributions)
+    .where(and(eq(distributions.researchId, researchId), eq(distributions.selection, 'AUTOMATIC')))
+  return rows.length > 0
 }
 
 /** For as long as quotas change nobody finishes or books. */

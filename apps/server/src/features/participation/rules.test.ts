@@ -1,3 +1,4 @@
+import { CHOICES, SELECTIONS } from '@wattle/contract/candidate'
 import { INTERVIEW_STATUSES, type InterviewStatus } from '@wattle/contract/interview'
 import { MEMBER_STATES } from '@wattle/contract/panel'
 import { RESEARCH_STATUSES } from '@wattle/contract/research'
@@ -59,6 +60,9 @@ function combinations() {
     projects.map(([, expires_at], at) => ({
       expires_at,
       requires: at % 2 === 0 ? [] : ['RECORDING'],
+      // Each meets every status, and both of the others.
+      selection: SELECTIONS[(at + Math.floor(at / 6)) % 3],
+      study_consent: '',
     })),
   )
   const memberRows = numbered([
@@ -73,15 +77,19 @@ function combinations() {
   ])
   const invited = product(product(places, people), INTERVIEWS)
   const invitationRows = numbered(
-    invited.map(([[[project, member], [[status, result], [scheduling_mailed_at, consent]]]]) => ({
-      ...consent,
-      research_id: project.id,
-      distribution_id: project.id,
-      member_id: member.id,
-      status,
-      result,
-      scheduling_mailed_at,
-    })),
+    invited.map(
+      ([[[project, member], [[status, result], [scheduling_mailed_at, consent]]]], at) => ({
+        ...consent,
+        choice: [null, ...CHOICES][at % 4],
+        agreed: at % 3 === 0 ? [...(consent?.agreed ?? []), 'PRIVACY'] : (consent?.agreed ?? []),
+        research_id: project.id,
+        distribution_id: project.id,
+        member_id: member.id,
+        status,
+        result,
+        scheduling_mailed_at,
+      }),
+    ),
   )
   const interviewRows = numbered(
     invited.flatMap(([, statuses], at) =>
@@ -181,6 +189,10 @@ test('decides the same in TypeScript and in SQL for every combination of states'
         isWithdrawn: sql<boolean>`${researches.deletedAt} is not null`,
         expiresAt: distributions.expiresAt,
         withdrewConsent: sql<boolean>`${invitations.withdrawnAt} is not null`,
+        selection: distributions.selection,
+        choice: invitations.choice,
+        wasEmailed: sql<boolean>`${invitations.schedulingMailedAt} is not null`,
+        hasConsented: rules.hasConsentedSql,
         requires: distributions.requires,
         agreed: invitations.agreed,
         isUndeliverable: sql<boolean>`${panelMembers.undeliverableAt} is not null`,

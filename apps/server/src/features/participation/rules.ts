@@ -1,3 +1,4 @@
+import type { Choice, Selection } from '@wattle/contract/candidate'
 import type { ErrorCode } from '@wattle/contract/errors'
 import type { InterviewStatus } from '@wattle/contract/interview'
 import { BOOKING_NOTICE_HOURS } from '@wattle/contract/limits'
@@ -17,7 +18,7 @@ import { isOpen, isOpenSql } from '#features/interview/rules.ts'
  * Every rule is a TypeScript function, which says why not, and a condition in SQL on the invitation and
  * its member, project, distribution and interviews. rules.test.ts checks that the two agree.
  */
-export type Participation = {
+export type Participation = Picked & {
   status: (typeof invitations.$inferSelect)['status']
   result: (typeof invitations.$inferSelect)['result']
   /** Null once the person was deleted. */
@@ -31,6 +32,15 @@ export type Participation = {
   /** What the study requires, and what they agreed to. */
   requires: readonly string[]
   agreed: readonly string[]
+}
+
+/** Who picks the participants, and whether they picked this person. */
+type Picked = {
+  selection: Selection
+  choice: Choice | null
+  /** Our team, or the researcher's Yes, sent them the link to choose a time. */
+  wasEmailed: boolean
+  hasConsented: boolean
 }
 
 /** Cell c holds the people who gave one of its answers; the study's own cell holds everyone. */
@@ -143,6 +153,7 @@ export function mustBeAllowedToBook(person: Participation, now: Date): void {
   const hasOpen = interviewStatus && isOpen({ status: interviewStatus })
   must(isOnPanel(person) || hasOpen, 'LEFT_PANEL')
   must(interviewStatus !== 'NO_SHOW', 'INTERVIEW_MISSED')
+  must(hasOpen || isPicked(person), 'NOT_ELIGIBLE')
 }
 
 const qualifiesSql = sql`(coalesce(${invitations.result} = ${sql.raw(`'${QUALIFIED}'`)}, false)
@@ -182,8 +193,31 @@ const hasInterviewSql = (which: SQL) => sql`exists (
 export const isWaitingSql = sql`(${qualifiesSql}
   and not ${hasInterviewSql(countsForParticipantSql)})`
 
-/** A first time only. */
-export const mayBookByKeySql = sql`(${isWaitingSql} and ${hasRequiredConsentSql})`
+export const hasFreeSlotSql = (earliest: SQL) => sql`exists (
+  select from slots
+  where slots.research_id = ${invitations.researchId} and slots.booked_by is null
+    and slots.deleted_at is null and slots.start_time >= ${earliest}
+)`
+
+/** Anyone whom we emailed keeps their place in line when the mode changes. */
+function isPicked({ selection, choice, wasEmailed, hasConsented }: Picked): boolean {
+  if (wasEmailed || selection === 'OFFICE') return true
+  return selection === 'AUTOMATIC' ? hasConsented : choice === 'YES'
+}
+
+const isPickedSql = sql`(invitations.scheduling_mailed_at is not null or case (
+    select study.selection from distributions study where study.id = invitations.distribution_id
+  )
+  when 'AUTOMATIC' then ${hasConsentedSql}
+  when 'RESEARCHER' then coalesce(invitations.choice = 'YES', false)
+  else true end)`
+
+/** A first time only; in a study with quotas only while it has room for them. */
+export const mayBookByKeySql = sql`(${isWaitingSql} and ${isPickedSql} and ${hasRequiredConsentSql})`
+
+/** And there is a time that they could book at this moment. */
+export const mayBookAtOnceSql = (now: SQL) => sql`(${mayBookByKeySql} and not ${isFullSql}
+  and ${hasFreeSlotSql(sql`${now} + interval '${sql.raw(String(BOOKING_NOTICE_HOURS))} hours'`)})`
 
 /** From then on the interview is between the researcher and the participant. */
 const NOT_OURS_TO_SCHEDULE: Partial<Record<InterviewStatus, ErrorCode>> = {
@@ -205,7 +239,7 @@ export const latestInterviewStatusSql = sql<InterviewStatus | null>`(
 )`
 
 /** Our team books a time for them, or emails them to choose one (seed 001 section 2). */
-export function mustBeSchedulable(person: Omit<Participation, 'expiresAt'>): void {
+export function mustBeSchedulable(person: Omit<Participation, 'expiresAt' | keyof Picked>): void {
   must(!person.isWithdrawn, 'NOT_FOUND')
   must(person.result === QUALIFIED, 'NOT_FITTING')
   const message = 'This person has withdrawn from the study.'

@@ -70,7 +70,7 @@ async function saveCells(
   await quotaQueries.renameAside(tx, researchId)
   for (const [at, cell] of cells.entries())
     await quotaQueries.saveCell(tx, { ...rowOf(cell), researchId, position: at + 1 })
-  const hasQuotas = cells.length > 0
+  const hasQuotas = cells.length > 0 || (await quotaQueries.isBookedByAnyone(tx, researchId))
   if (hasQuotas) await quotaQueries.saveCell(tx, studyCell(researchId, targetInterviews))
   const changed = await markQuotas(deps, tx, researchId, hasQuotas)
   await quotaQueries.updateOwnCells(tx, researchId)
@@ -112,6 +112,10 @@ const listOwnCells = async (tx: Db, researchId: number): Promise<QuotaCell[]> =>
   (await quotaQueries.listCells(tx, researchId)).flatMap(asInput)
 
 export const { listQuotas } = quotaQueries
+
+/** After who picks the participants has changed. Under the project's lock. */
+export const refreshQuotas = async (deps: Deps, tx: Db, research: ResearchRow) =>
+  saveCells(deps, tx, research, await listOwnCells(tx, research.id))
 
 export const quotaHooks: ProjectHooks['quotas'] = {
   async list(db, { id, hasQuotas }) {

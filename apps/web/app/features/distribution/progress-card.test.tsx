@@ -27,6 +27,7 @@ const RUNNING: DistributionDetail = {
   incentive: '',
   consentFormLink: '',
   asks: [],
+  selection: 'OFFICE',
   requires: [],
   studyConsent: '',
   expirationDate: '2026-12-04',

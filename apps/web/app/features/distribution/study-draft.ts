@@ -1,3 +1,4 @@
+import type { Selection } from '@wattle/contract/candidate'
 import type { AskableConsent } from '@wattle/contract/consent'
 import { StudyForm } from '@wattle/contract/distribution'
 import { isoDay } from '#lib/time/date-formats.ts'
@@ -5,10 +6,15 @@ import { type FieldErrors, wrongFields } from '#lib/use-form.ts'
 import type { DistributionDetail } from './hooks.ts'
 
 type Consents = { asks: AskableConsent[]; requires: AskableConsent[] }
-type StudyField = Exclude<keyof StudyForm, 'incentiveCents' | 'incentiveCurrency' | keyof Consents>
+/** Empty: as the researcher chose at launch. */
+type Picking = { selection: Selection | '' }
+type StudyField = Exclude<
+  keyof StudyForm,
+  'incentiveCents' | 'incentiveCurrency' | keyof (Consents & Picking)
+>
 
 /** The fields as they are typed, and what the study asks about. */
-export type StudyDraft = Record<StudyField, string> & Consents
+export type StudyDraft = Record<StudyField, string> & Consents & Picking
 
 /** Of the fields with text in them. */
 export type TextField = StudyField
@@ -26,12 +32,14 @@ export const EMPTY_STUDY: StudyDraft = {
   studyConsent: '',
   asks: [],
   requires: [],
+  selection: '',
 }
 
 /** As it travels. Nothing typed is no number, and not 0. */
-export function studyOf(draft: StudyDraft): StudyForm {
+export function studyOf({ selection, ...draft }: StudyDraft): StudyForm {
   return {
     ...draft,
+    ...(selection && { selection }),
     oneTimeNumber: numberOf(draft.oneTimeNumber),
     maxNumber: numberOf(draft.maxNumber),
   }
@@ -60,6 +68,7 @@ export const draftOf = (study: DistributionDetail): StudyDraft => ({
   studyConsent: study.studyConsent,
   asks: study.asks,
   requires: study.requires,
+  selection: study.selection,
 })
 
 /** Only the fields that differ. */

@@ -6,6 +6,7 @@ import { TextArea } from '#ui/form/text-area.tsx'
 import { TextInput } from '#ui/form/text-input.tsx'
 import { StudyConsents } from './study-consents.tsx'
 import type { StudyDraft, TextField } from './study-draft.ts'
+import { StudySelection } from './study-selection.tsx'
 
 interface LineField {
   name: TextField
@@ -134,6 +135,7 @@ export function StudyFields({ draft, errors, reachable, onChange }: StudyFieldsP
           />
         )}
       </Field>
+      <StudySelection draft={draft} errors={errors} onChange={onChange} />
       <StudyConsents draft={draft} errors={errors} onChange={onChange} />
     </div>
   )

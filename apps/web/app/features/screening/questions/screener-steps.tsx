@@ -41,11 +41,12 @@ export function ScreenerSteps({ hash, first }: ScreenerStepsProps) {
   const [resumed] = useState(() => resumeAt(screener))
   const consent = useConsent(hash, first)
   const [isFinished, setIsFinished] = useState(false)
+  const [mayBook, setMayBook] = useState(false)
 
   const { screenerInfo: info, status, userAnswers } = screener
   if (isFinished || status === 'COMPLETED')
-    return screener.hasHours ? (
-      <HoursStep hash={hash} screener={screener} />
+    return screener.hasHours || mayBook ? (
+      <HoursStep hash={hash} screener={screener} isNew={mayBook} />
     ) : (
       <ThanksStep isBack={!isFinished} />
     )
@@ -55,7 +56,8 @@ export function ScreenerSteps({ hash, first }: ScreenerStepsProps) {
   const step = reachable(asked ?? resumed, screener, consent.hasAgreed)
   const onBack = () => goTo(step - 1)
   const onNext = () => goTo(step + 1)
-  function finish() {
+  function finish(hasHours: boolean) {
+    setMayBook(hasHours)
     setIsFinished(true)
     goTo(thanksOf(screener))
   }
