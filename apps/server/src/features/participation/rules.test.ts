@@ -221,4 +221,4 @@ test('decides the same in TypeScript and in SQL for every combination of states'
     ).toBe(true)
   }
   expect(rows).toHaveLength(48 * 6 * 4 * 5 * 10)
-})
+}, 180_000)

@@ -8,6 +8,7 @@ import { useNow } from '#lib/time/use-now.ts'
 import { useMedia } from '#lib/use-media.ts'
 import { Loading } from '#ui/loading.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
+import { StepTabs } from './candidates/step-tabs.tsx'
 import { ConfirmDialog } from './confirm-dialog.tsx'
 import { DistributionBlock } from './distribution-block.tsx'
 import { countsOf, isOpen } from './interviews.ts'
@@ -73,7 +74,7 @@ export function InterviewStep(props: InterviewStepProps) {
         {isListFirst && <div className="mt-2 -mb-5">{list}</div>}
       </div>
       <div className="min-w-0 px-5 py-4 xl:col-start-1 xl:row-span-2 xl:row-start-1">
-        {calendar}
+        <StepTabs research={research} now={now} calendar={calendar} />
       </div>
       <div className="flex flex-col bg-surface px-5 pb-5 max-xl:border-line max-xl:border-t xl:col-start-2 xl:border-line xl:border-l">
         {mine.isPending ? (
