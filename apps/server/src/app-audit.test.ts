@@ -1,5 +1,6 @@
 import * as administration from '@wattle/contract/administration'
 import type { AuditKind } from '@wattle/contract/audit'
+import { getConsentPack, recordConsentFor } from '@wattle/contract/consent'
 import * as distribution from '@wattle/contract/distribution'
 import type { Endpoint } from '@wattle/contract/endpoint'
 import { submitForm } from '@wattle/contract/enquiry'
@@ -116,6 +117,19 @@ const ACTS: Record<string, () => Promise<Recorded>> = {
     const people = String(body.csv.trim().split('\r\n').length - 1)
     return { kind: 'RESPONDENTS_EXPORTED', details: { project: String(own.study.id), people } }
   },
+  'POST /admin/completions/:userScreenerId/consent': async () => {
+    const respondent = String(own.study.people[0]?.invitationId)
+    const body = { kind: 'RECORDING', answer: 'YES' }
+    await call(recordConsentFor, { params: { userScreenerId: respondent }, body })
+    const details = { respondent, consent: 'RECORDING', answer: 'YES' }
+    return { kind: 'CONSENT_RECORDED', details }
+  },
+  'GET /admin/distributions/:id/consent-pack': async () => {
+    const distributionId = own.study.distributionId
+    await call(getConsentPack, { params: id(distributionId), query: { names: 'true' } })
+    const details = { distribution: String(distributionId), people: '1', names: 'true' }
+    return { kind: 'CONSENT_PACK_EXPORTED', details }
+  },
   'PATCH /admin/slot/book/:slotId/:userScreenerId': async () => {
     const respondent = String(own.study.people[0]?.invitationId)
     const params = { slotId: String(own.study.freeSlots[0]), userScreenerId: respondent }
@@ -206,6 +220,19 @@ const ACTS: Record<string, () => Promise<Recorded>> = {
     await call(administration.updateProjectPlan, { params: id(project.id), body: { leadDays: 5 } })
     return { kind: 'STUDY_CHANGED', details: { project: String(project.id), leadDays: '3 → 5' } }
   },
+  'PUT /admin/projects/:id/quotas': async () => {
+    const project = await app.given.research({ status: 'PROJECT_CONFIRMATION' })
+    await call(administration.updateProjectQuotas, {
+      params: id(project.id),
+      body: { cells: [] },
+    })
+    return { kind: 'QUOTAS_CHANGED', details: { project: String(project.id), cells: '0' } }
+  },
+  'GET /admin/projects/:id/grid': async () => {
+    const project = await app.given.research()
+    await call(administration.getProjectGrid, { params: id(project.id) })
+    return { kind: 'GRID_EXPORTED', details: { project: String(project.id), people: '0' } }
+  },
   'POST /admin/projects/:id/finish': async () => {
     const project = await app.given.research({ status: 'CONDUCTING_INTERVIEW' })
     await call(interview.finishProject, {
@@ -284,7 +311,7 @@ const ACTS: Record<string, () => Promise<Recorded>> = {
   },
 }
 
-const isExport = ({ path }: Endpoint) => path.endsWith('/export')
+const isExport = ({ path }: Endpoint) => /\/(export|grid|consent-pack)$/.test(path)
 const writes = endpoints.filter(
   (endpoint) => endpoint.audience === 'admin' && (endpoint.method !== 'GET' || isExport(endpoint)),
 )

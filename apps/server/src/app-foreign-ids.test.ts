@@ -2,6 +2,8 @@ import * as account from '@wattle/contract/account'
 import * as admin from '@wattle/contract/administration'
 import { readBrief } from '@wattle/contract/brief'
 import * as calendar from '@wattle/contract/calendar'
+import * as candidates from '@wattle/contract/candidates'
+import * as consent from '@wattle/contract/consent'
 import * as distribution from '@wattle/contract/distribution'
 import type { Endpoint } from '@wattle/contract/endpoint'
 import * as guide from '@wattle/contract/guide'
@@ -59,6 +61,19 @@ const OF_RESEARCHERS: Row[] = [
   [
     research.updatePlan,
     ({ idea }) => ({ params: { id: String(idea.id) }, body: { targetInterviews: 6 } }),
+  ],
+  [
+    research.updateQuotas,
+    ({ confirmation }) => ({ params: { id: String(confirmation.id) }, body: { cells: [] } }),
+  ],
+  [research.getGrid, byId(({ study }) => study.id)],
+  [candidates.listCandidates, byId(({ study }) => study.id)],
+  [
+    candidates.chooseCandidate,
+    ({ study }) => ({
+      params: { userScreenerId: String(study.people[3]?.invitationId) },
+      body: { choice: 'NO' },
+    }),
   ],
   [research.updateIdea, ({ idea }) => ({ body: { questionId: idea.id, description: 'Tea' } })],
   [
@@ -200,6 +215,15 @@ const OF_RESEARCHERS: Row[] = [
   [calendar.moveSlot, ({ study }) => ({ body: { slotId: study.freeSlots[0], ...hour(27) } })],
   [calendar.restoreSlot, ({ study }) => ({ params: { slotId: String(study.deletedSlot) } })],
   [interview.getInterviewRoom, byId(({ study }) => study.interviews[0])],
+  [consent.listNoTimes, byId(({ study }) => study.id)],
+  [consent.markRecordingDeleted, byId(({ study }) => study.interviews[2])],
+  [
+    consent.recordConsentInRoom,
+    ({ study }) => ({
+      params: { id: String(study.interviews[0]) },
+      body: { kind: 'RECORDING', answer: 'YES' },
+    }),
+  ],
   [
     interview.saveInterviewNotes,
     ({ study }) => ({
@@ -262,6 +286,14 @@ const OF_RESPONDENTS: Row[] = [
   ],
   [screening.listRespondentSlots, (other) => ({ params: { hash: person(other, 3).hash } })],
   [
+    consent.saveConsent,
+    (other) => ({
+      params: { hash: person(other, 3).hash },
+      body: { answers: [{ kind: 'PRIVACY', hash: '0'.repeat(64), answer: 'YES' }] },
+    }),
+  ],
+  [consent.reportNoTime, (other) => ({ params: { hash: person(other, 3).hash }, body: {} })],
+  [
     screening.bookSlot,
     (other, own) => ({
       params: { slotId: String(own.study.freeSlots[0]), hash: person(other, 3).hash },
@@ -294,7 +326,17 @@ const OF_ADMINISTRATORS: Row[] = [
     admin.updateProjectPlan,
     () => ({ params: { id: String(UNKNOWN) }, body: { targetInterviews: 6 } }),
   ],
+  [admin.updateProjectQuotas, () => ({ params: { id: String(UNKNOWN) }, body: { cells: [] } })],
+  [admin.getProjectGrid, byId(() => UNKNOWN)],
   [admin.getCompletion, () => ({ params: { userScreenerId: String(UNKNOWN) } })],
+  [
+    consent.recordConsentFor,
+    () => ({
+      params: { userScreenerId: String(UNKNOWN) },
+      body: { kind: 'RECORDING', answer: 'YES' },
+    }),
+  ],
+  [consent.getConsentPack, byId(() => UNKNOWN)],
   [admin.listAvailableSlots, () => ({ params: { userScreenerId: String(UNKNOWN) } })],
   [
     admin.bookSlotFor,

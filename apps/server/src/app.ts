@@ -41,8 +41,10 @@ import { noticeRoutes } from '#features/notice/routes.ts'
 import { wirePanelHooks } from '#features/panel/hooks.ts'
 import { panelRoutes } from '#features/panel/routes.ts'
 import { markBounced } from '#features/panel/service.ts'
+import { roomConsents } from '#features/participation/record-consent.ts'
 import { participationRoutes } from '#features/participation/routes.ts'
 import { listAnswers } from '#features/participation/service.ts'
+import { quotaHooks } from '#features/participation/set-quotas.ts'
 import { wireProjectHooks } from '#features/project/hooks.ts'
 import { projectRoutes } from '#features/project/routes.ts'
 import { exportProjects } from '#features/project/service.ts'
@@ -72,13 +74,14 @@ wireAccountHooks({
   exports: [exportSessions, exportProjects, exportCalendar],
 })
 wireEmailHooks({ memberBounced: markBounced })
-wireInterviewHooks({ listAnswers })
+wireInterviewHooks({ listAnswers, roomConsents })
 wirePanelHooks({ dropUnsentInvitations })
 wireProjectHooks({
   screener: screenerHooks,
   guide: guideHooks,
   slots: slotHooks,
   interviews: { mustBeFinished, withdraw: withdrawInterviews },
+  quotas: quotaHooks,
   findDistribution: findDistributionOf,
   makeNextBatchDue,
   pauseDistribution,

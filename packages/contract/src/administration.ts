@@ -1,12 +1,14 @@
 import * as z from 'zod/mini'
 import { Slot } from './calendar.ts'
+import { ConsentRecord } from './consent.ts'
 import { endpoint } from './endpoint.ts'
 import { INTERVIEW_STATUSES } from './interview.ts'
 import { listQuery, searchWords } from './list.ts'
 import { MAIL_STATES } from './outbox.ts'
 import { Plan } from './plan.ts'
 import { QUESTION_TYPES, RULES } from './question-rules.ts'
-import { RESEARCH_STATUSES, Research } from './research.ts'
+import { QuotaCells } from './quotas.ts'
+import { Grid, RESEARCH_STATUSES, Research } from './research.ts'
 import { entityId, instant, pathId, typedText } from './text.ts'
 import { undoQuery } from './undo.ts'
 
@@ -42,6 +44,25 @@ export const updateProjectPlan = endpoint({
   params: z.object({ id: pathId }),
   body: z.partial(Plan),
   reply: Research,
+})
+
+export const updateProjectQuotas = endpoint({
+  method: 'PUT',
+  path: '/admin/projects/:id/quotas',
+  audience: 'admin',
+  summary: 'Replace the quotas of any project.',
+  params: z.object({ id: pathId }),
+  body: QuotaCells,
+  reply: Research,
+})
+
+export const getProjectGrid = endpoint({
+  method: 'GET',
+  path: '/admin/projects/:id/grid',
+  audience: 'admin',
+  summary: 'Everyone who qualifies for any project as CSV, as its researcher gets it.',
+  params: z.object({ id: pathId }),
+  reply: Grid,
 })
 
 export const AdminInterview = z.object({
@@ -89,6 +110,8 @@ export const Completion = z.object({
   canBeScheduled: z.boolean(),
   /** When they were mailed the link to choose an hour, where nothing has come of it since. */
   schedulingMailedAt: z.nullable(instant),
+  /** To the privacy policy and the study's own words. */
+  hasConsented: z.boolean(),
   updatedAt: instant,
 })
 export type Completion = z.output<typeof Completion>
@@ -131,6 +154,15 @@ export const getCompletion = endpoint({
     openedAt: z.nullable(instant),
     completedAt: z.nullable(instant),
     remindedAt: z.nullable(instant),
+    /** Every answer, the oldest first. */
+    consents: z.array(ConsentRecord),
+    /** Of the person in the consent pack; null until they've answered. */
+    participantNumber: z.nullable(z.int()),
+    /** When they took back their consent to take part. */
+    withdrawnAt: z.nullable(instant),
+    recordingDeletedAt: z.nullable(instant),
+    /** When they said that none of the times suit, and what they wrote. */
+    noTime: z.nullable(z.object({ at: instant, note: z.string() })),
     answers: z.array(
       z.object({
         question: z.string(),

@@ -1,13 +1,19 @@
 import * as z from 'zod/mini'
+import { SELECTIONS } from './candidate.ts'
+import { ASKABLE_CONSENTS, MAX_STUDY_CONSENT } from './consent.ts'
 import { endpoint } from './endpoint.ts'
 import { inWords, REMINDER_PAUSE_DAYS } from './limits.ts'
 import { listQuery, searchWords } from './list.ts'
 import { QUESTION_TYPES, RULES } from './question-rules.ts'
+import { Quota } from './quotas.ts'
 import { type DistributionStatus, Research, SHOWN_DISTRIBUTION_STATUSES } from './research.ts'
 import { entityId, instant, orNull, pathId, typedLine, typedText, webLink } from './text.ts'
 import { undoQuery } from './undo.ts'
 
 const status = z.enum(SHOWN_DISTRIBUTION_STATUSES)
+
+/** Who picks the participants. */
+const selection = z.enum(SELECTIONS, { error: 'Please choose who picks the participants.' })
 
 export const CURRENCIES = ['AUD', 'NZD', 'USD', 'GBP', 'EUR'] as const
 
@@ -25,6 +31,7 @@ export const requestDistribution = endpoint({
   audience: 'researcher',
   summary: 'Launch: ask the agency to invite people, once for a project.',
   params: z.object({ id: pathId }),
+  body: z.object({ selection: z.optional(selection) }),
   reply: Research,
 })
 
@@ -63,6 +70,19 @@ const incentiveAmount = {
   ),
 }
 
+const askable = z.optional(
+  z.array(z.enum(ASKABLE_CONSENTS, { error: 'A study can ask about recording and observers.' })),
+)
+
+/** What the study asks people to agree to, besides the privacy policy. */
+const studyConsents = {
+  asks: askable,
+  /** Some of `asks`: nobody books without them. */
+  requires: askable,
+  /** The study's own words; empty where there are none. */
+  studyConsent: z.optional(typedText(MAX_STUDY_CONSENT)),
+}
+
 /** Seed 001 section 2: the fields of Send Emails, and the amount beside the incentive's words. */
 const StudyFields = z.object({
   studyTitle: typedLine(200).check(z.minLength(1, 'Please fill this in.')),
@@ -82,6 +102,8 @@ const StudyFields = z.object({
     z.transform((link) => link ?? ''),
   ),
   ...incentiveAmount,
+  selection: z.optional(selection),
+  ...studyConsents,
 })
 
 export const StudyForm = StudyFields.check(
@@ -126,7 +148,11 @@ export const DistributionDetail = z.extend(Distribution, {
   incentiveCents: z.nullable(z.int()),
   incentiveCurrency: z.nullable(z.enum(CURRENCIES)),
   consentFormLink: z.string(),
+  asks: z.array(z.enum(ASKABLE_CONSENTS)),
+  requires: z.array(z.enum(ASKABLE_CONSENTS)),
+  studyConsent: z.string(),
   expirationDate: z.nullable(z.string()),
+  selection,
   oneTimeNumber: z.int(),
   counts: z.object({
     queued: z.int(),
@@ -182,14 +208,16 @@ export const getDistributionProject = endpoint({
   reply: z.object({
     idea: z.string(),
     characteristics: z.array(z.string()),
+    quotas: z.array(Quota),
     questions: z.array(
       z.object({
+        id: entityId,
         question: z.string(),
         type: z.enum(QUESTION_TYPES),
         rule: z.enum(RULES),
         numberMin: z.nullable(z.int()),
         numberMax: z.nullable(z.int()),
-        options: z.array(z.object({ text: z.string(), mustMatch: z.boolean() })),
+        options: z.array(z.object({ id: entityId, text: z.string(), mustMatch: z.boolean() })),
       }),
     ),
   }),

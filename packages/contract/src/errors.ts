@@ -124,6 +124,16 @@ export const ERRORS = {
     status: 409,
     message: 'Someone was faster: this time is taken. Please choose another.',
   },
+  QUOTA_FULL: {
+    status: 409,
+    message:
+      'Those times have just filled up. Your answers are saved. We’ll email you if another opens.',
+  },
+  NOT_YOUR_CHOICE: { status: 409, message: 'Our team picks participants for this study.' },
+  CANDIDATE_BOOKED: {
+    status: 409,
+    message: 'This person has booked. Cancel the interview instead.',
+  },
   INTERVIEW_NOT_OPEN: { status: 409, message: 'This interview is over or was cancelled.' },
   INTERVIEW_NOT_OVER: { status: 409, message: 'This interview has not begun yet.' },
   TOO_LATE_TO_CHANGE: {
@@ -137,6 +147,15 @@ export const ERRORS = {
   TOO_LATE_TO_REOPEN: {
     status: 409,
     message: `Projects can be reopened for ${REOPEN_DAYS} days. Copy it instead.`,
+  },
+  CONSENT_CHANGED: {
+    status: 409,
+    message: 'The wording has changed. Please read it again.',
+  },
+  /** With the words for what the study requires in its place. */
+  CONSENT_REQUIRED: {
+    status: 409,
+    message: 'This study is recorded. Agree to the recording to book a time.',
   },
   ALREADY_COMPLETED: {
     status: 409,
@@ -259,6 +278,10 @@ export const ERRORS = {
   LEFT_PANEL: {
     status: 410,
     message: 'You’ve left our panel, so this link no longer works. To take part, join again first.',
+  },
+  CONSENT_WITHDRAWN: {
+    status: 410,
+    message: 'You’ve withdrawn from this study, and we’ve deleted your answers.',
   },
   STUDY_CLOSED: { status: 410, message: 'This study is closed. Thank you for your interest!' },
   STUDY_EXPIRED: { status: 410, message: 'The last day of this study has passed. Thank you!' },

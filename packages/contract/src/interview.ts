@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { isTimeZone } from './account.ts'
 import { Slot } from './calendar.ts'
+import { ASKABLE_CONSENTS, GivenConsent } from './consent.ts'
 import { endpoint } from './endpoint.ts'
 import { REOPEN_DAYS } from './limits.ts'
 import { Research } from './research.ts'
@@ -163,10 +164,19 @@ export const InterviewRoom = z.object({
   interview: Interview,
   /** What the participant answered to the screener. */
   answers: z.array(z.object({ question: z.string(), answers: z.array(z.string()) })),
+  /** What they agreed to, and what the study asks about. */
+  consents: z.array(GivenConsent),
+  asks: z.array(z.enum(ASKABLE_CONSENTS)),
+  /** Of the person in the consent pack; null until they've answered. */
+  participantNumber: z.nullable(z.int()),
+  /** When the researcher said so, after the consent to recording was withdrawn. */
+  recordingDeletedAt: z.nullable(instant),
   guide: z.nullable(Research.shape.guide),
   /** By the id of the guide’s question, or `general`. */
   notes,
 })
+
+export type InterviewRoom = z.output<typeof InterviewRoom>
 
 export const getInterviewRoom = endpoint({
   method: 'GET',

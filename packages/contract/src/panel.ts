@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
+import { ConsentRecord } from './consent.ts'
 import { endpoint } from './endpoint.ts'
 import { ENQUIRY_LIMITS } from './enquiry.ts'
-import { instant, orNull, typedLine } from './text.ts'
+import { entityId, instant, orNull, typedLine } from './text.ts'
 
 /** PENDING hasn't confirmed yet; only ACTIVE members are invited; LEFT lasts until they come back. */
 export const MEMBER_STATES = ['PENDING', 'ACTIVE', 'PAUSED', 'LEFT'] as const
@@ -90,8 +91,14 @@ export const MEMBER_INTERVIEWS = ['BOOKED', 'HELD', 'MISSED', 'CANCELLED'] as co
 
 /** A study that they were invited to, with all that is kept of their part in it. */
 const MemberStudy = z.object({
+  invitationId: entityId,
   title: z.string(),
   invitedAt: instant,
+  /** Every answer, the oldest first, with the words. */
+  consents: z.array(z.extend(ConsentRecord, { body: z.string() })),
+  withdrawnAt: z.nullable(instant),
+  /** When they said that none of the times suit, and what they wrote. */
+  noTime: z.nullable(z.object({ at: instant, note: z.string() })),
   answers: z.array(z.object({ question: z.string(), answers: z.array(z.string()) })),
   interviews: z.array(
     z.object({ startTime: instant, endTime: instant, state: z.enum(MEMBER_INTERVIEWS) }),

@@ -1,11 +1,13 @@
 import * as z from 'zod/mini'
 import { Brief } from './brief.ts'
+import { SELECTIONS } from './candidate.ts'
 import { endpoint } from './endpoint.ts'
 import { ERRORS } from './errors.ts'
 import { GENERATION_STATES } from './generation.ts'
 import { Guide } from './guide.ts'
 import { MAX_PAGE_SIZE, searchWords, wholeNumber } from './list.ts'
 import { Plan } from './plan.ts'
+import { Quota, QuotaCells } from './quotas.ts'
 import { Screener } from './screener.ts'
 import { entityId, instant, pathId, typedLine, typedText } from './text.ts'
 
@@ -84,6 +86,7 @@ export const Research = z.object({
       status: z.enum(SHOWN_DISTRIBUTION_STATUSES),
       passedScreeners: z.int(),
       passedSuccessfully: z.int(),
+      selection: z.enum(SELECTIONS),
     }),
   ),
   files: z.array(z.object({ contentType: z.string(), researchStatus: status, link: z.string() })),
@@ -100,6 +103,7 @@ export const Research = z.object({
     hasPrevious: z.boolean(),
   }),
   plan: Plan,
+  quotas: z.array(Quota),
   finishedAt: z.nullable(instant),
   /** Why it was finished early; null where it wasn't. */
   finishReason: z.nullable(z.string()),
@@ -111,6 +115,8 @@ export const Research = z.object({
 export type Research = z.output<typeof Research>
 
 const byId = z.object({ id: pathId })
+
+export const Grid = z.object({ csv: z.string() })
 const NAME_REQUIRED = 'Add your project name to continue'
 const projectName = typedLine(200, NAME_REQUIRED).check(z.minLength(1, NAME_REQUIRED))
 
@@ -196,6 +202,27 @@ export const updatePlan = endpoint({
   params: byId,
   body: z.partial(Plan),
   reply: Research,
+})
+
+export const updateQuotas = endpoint({
+  method: 'PUT',
+  path: '/platform/research/:id/quotas',
+  audience: 'researcher',
+  summary:
+    'Replace a project’s quotas. Cells named by `id` stay the same cells; people and counters are sorted into them again.',
+  params: byId,
+  body: QuotaCells,
+  reply: Research,
+})
+
+export const getGrid = endpoint({
+  method: 'GET',
+  path: '/platform/research/:id/grid',
+  audience: 'researcher',
+  summary:
+    'Everyone who qualifies as CSV, by number: their answers, quota cells, status and time. Names only once they’ve booked.',
+  params: byId,
+  reply: Grid,
 })
 
 export const deleteResearch = endpoint({

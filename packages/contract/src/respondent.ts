@@ -27,6 +27,8 @@ export const RESPONDENT_CALLS = {
   listRespondentSlots: { method: 'GET', path: '/respondent/slots/:hash', audience: 'respondent' },
   bookSlot: { method: 'PATCH', path: '/respondent/book/:slotId/:hash', audience: 'respondent' },
   cancelBooking: { method: 'DELETE', path: '/respondent/book/:hash', audience: 'respondent' },
+  saveConsent: { method: 'POST', path: '/respondent/consent/:hash', audience: 'respondent' },
+  reportNoTime: { method: 'POST', path: '/respondent/no-time/:hash', audience: 'respondent' },
 } as const
 
 /** An option of these words stands last and excludes the others. */

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { AskedConsent } from './consent.ts'
 import { endpoint } from './endpoint.ts'
 import { BOOKING_NOTICE_HOURS } from './limits.ts'
 import { MAX_ANSWER_LENGTH, QUESTION_TYPES } from './question-rules.ts'
@@ -31,7 +32,11 @@ export const RespondentScreener = z.object({
     incentive: z.string(),
     consentFormLink: z.string(),
     contactEmail: z.string(),
+    /** Whoever qualifies can choose a time as soon as they have finished. */
+    booksAtOnce: z.optional(z.boolean()),
   }),
+  /** In the replies to opening and starting; answering changes nothing about them. */
+  consents: z.optional(z.array(AskedConsent)),
   /** Only the questions that this person sees now. */
   userAnswers: z.array(
     z.object({

@@ -12,6 +12,8 @@ import {
 import {
   Invitation,
   invitationSubject,
+  NOT_CHOSEN_SUBJECT,
+  NotChosen,
   reminderSubject,
   SCHEDULING_SUBJECT,
   Scheduling,
@@ -155,6 +157,11 @@ export const MAIL_SAMPLES: MailSample[] = [
     kind: 'distribution.reminder',
     subject: reminderSubject(STUDY),
     mail: <Invitation {...STUDY} isReminder />,
+  },
+  {
+    kind: 'distribution.not-chosen',
+    subject: NOT_CHOSEN_SUBJECT,
+    mail: <NotChosen studyTitle={STUDY.studyTitle} />,
   },
   {
     kind: 'distribution.scheduling',

@@ -1,3 +1,5 @@
+import { CHOICES, SELECTIONS } from '@wattle/contract/candidate'
+import { ASKABLE_CONSENTS, CONSENT_TEXT_KINDS } from '@wattle/contract/consent'
 import { CURRENCIES } from '@wattle/contract/distribution'
 import { DISTRIBUTION_STATUSES } from '@wattle/contract/research'
 import { sql } from 'drizzle-orm'
@@ -16,6 +18,7 @@ import {
 import { bytes } from './bytes.ts'
 import { panelMembers } from './panel.ts'
 import { researches } from './researches.ts'
+import { users } from './users.ts'
 
 /** The e-mail campaign of a project: one, ever. */
 export const distributions = pgTable(
@@ -34,6 +37,11 @@ export const distributions = pgTable(
     incentiveCents: integer('incentive_cents'),
     incentiveCurrency: text('incentive_currency', { enum: CURRENCIES }),
     consentFormLink: text('consent_form_link').notNull().default(''),
+    /** What people are asked before they book, and which of it nobody books without. */
+    asks: text({ enum: ASKABLE_CONSENTS }).array().notNull().default([]),
+    requires: text({ enum: ASKABLE_CONSENTS }).array().notNull().default([]),
+    /** The study's own words that people agree to; empty where there are none. */
+    studyConsent: text('study_consent').notNull().default(''),
     oneTimeNumber: integer('one_time_number').notNull().default(0),
     maxNumber: integer('max_number').notNull().default(0),
     /** The last day on which people may answer, in the agency's zone. */
@@ -44,6 +52,8 @@ export const distributions = pgTable(
     /** Invitations that were made, whatever became of their mails; reminders do not count. */
     emailsSent: integer('emails_sent').notNull().default(0),
     remindedAt: timestamp('reminded_at', { withTimezone: true }),
+    /** Who picks the participants. */
+    selection: text({ enum: SELECTIONS }).notNull().default('OFFICE'),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     /** When the administrator filled the study in. */
     startedAt: timestamp('started_at', { withTimezone: true }),
@@ -67,8 +77,16 @@ export const distributions = pgTable(
       sql`${table.status} in ('NOT_STARTED', 'REQUESTED', 'IN_PROGRESS', 'PAUSED')`,
     ),
     check(
+      'distributions_selection',
+      sql`${table.selection} in ('OFFICE', 'AUTOMATIC', 'RESEARCHER')`,
+    ),
+    check(
       'distributions_numbers',
       sql`${table.oneTimeNumber} >= 0 and ${table.maxNumber} >= 0 and ${table.emailsSent} >= 0`,
+    ),
+    check(
+      'distributions_consents',
+      sql`${table.asks} <@ array['RECORDING', 'OBSERVERS'] and ${table.requires} <@ ${table.asks}`,
     ),
   ],
 )
@@ -104,6 +122,27 @@ export const invitations = pgTable(
     chosenIds: bigint('chosen_ids', { mode: 'number' }).array().notNull().default([]),
     /** The texts and numbers they gave, by question; in this row for the same reason. */
     written: jsonb().$type<Record<string, string | number>>().notNull().default({}),
+    /** The quota cells of someone who qualifies, the study's own included. */
+    cellIds: bigint('cell_ids', { mode: 'number' }).array().notNull().default([]),
+    /** They wanted to book, but their quota cell was full: we email them once a place opens up. */
+    placeWantedAt: timestamp('place_wanted_at', { withTimezone: true }),
+    /** Among those who qualify, in the order of finishing; given once, when someone first asks. */
+    candidateNumber: integer('candidate_number'),
+    /** The researcher's. */
+    choice: text({ enum: CHOICES }),
+    choiceBy: bigint('choice_by', { mode: 'number' }).references(() => users.id, {
+      onDelete: 'set null',
+    }),
+    choiceAt: timestamp('choice_at', { withTimezone: true }),
+    /** When we told them that the researcher chose other people. */
+    declinedToldAt: timestamp('declined_told_at', { withTimezone: true }),
+    /** The kinds of consent whose newest answer is yes; `consents` has the record. */
+    agreed: text({ enum: CONSENT_TEXT_KINDS }).array().notNull().default([]),
+    /** When they took back their consent to take part: their answers are deleted, and that's the end. */
+    withdrawnAt: timestamp('withdrawn_at', { withTimezone: true }),
+    /** When they said that none of the times suit, and what they wrote. */
+    noTimeAt: timestamp('no_time_at', { withTimezone: true }),
+    noTimeNote: text('no_time_note').notNull().default(''),
     /** Where the person was when they last answered. */
     timezone: text(),
     invitedAt: timestamp('invited_at', { withTimezone: true }).notNull(),
@@ -116,12 +155,22 @@ export const invitations = pgTable(
   },
   (table) => [
     uniqueIndex('invitations_person').on(table.distributionId, table.memberId),
+    uniqueIndex('invitations_candidate_number')
+      .on(table.researchId, table.candidateNumber)
+      .where(sql`${table.candidateNumber} is not null`),
+    index('invitations_choice_by').on(table.choiceBy).where(sql`${table.choiceBy} is not null`),
     uniqueIndex('invitations_key_hash').on(table.keyHash),
+    index('invitations_place_wanted').on(table.id).where(sql`${table.placeWantedAt} is not null`),
     index('invitations_research_id').on(table.researchId, table.updatedAt, table.id),
     index('invitations_member_id').on(table.memberId, table.invitedAt),
+    check(
+      'invitations_choice',
+      sql`${table.choice} is null or ${table.choice} in ('YES', 'MAYBE', 'NO')`,
+    ),
     check(
       'invitations_result',
       sql`(${table.result} is not null) = (${table.status} = 'COMPLETED')`,
     ),
+    check('invitations_no_time_note', sql`length(${table.noTimeNote}) <= 500`),
   ],
 )

@@ -89,6 +89,8 @@ export const interviews = pgTable(
       .notNull()
       .references(() => slots.id, { onDelete: 'cascade' }),
     status: text({ enum: INTERVIEW_STATUSES }).notNull().default('PLANNED'),
+    /** The person's quota cells. A trigger keeps their counters. */
+    cellIds: bigint('cell_ids', { mode: 'number' }).array().notNull().default([]),
     startTime: moment('start_time').notNull(),
     endTime: moment('end_time').notNull(),
     link: text(),
@@ -113,6 +115,8 @@ export const interviews = pgTable(
     reminderMailedFor: moment('reminder_mailed_for'),
     cancelledBy: text('cancelled_by', { enum: ['researcher', 'respondent', 'time'] }),
     cancelReason: text('cancel_reason'),
+    /** When the researcher said so, after the participant withdrew their consent to it. */
+    recordingDeletedAt: moment('recording_deleted_at'),
     /** What the researcher wrote while conducting, by the guide's questions. */
     notes: jsonb().$type<Record<string, string>>().notNull().default({}),
     createdAt: moment('created_at').notNull(),

@@ -94,6 +94,8 @@ export const researches = pgTable(
       .notNull()
       .default(DEFAULT_PLAN.bufferMinutes),
     leadDays: integer('lead_days').notNull().default(DEFAULT_PLAN.leadDays),
+    /** Bookings go through the quota cells, of which one covers the whole study. */
+    hasQuotas: boolean('has_quotas').notNull().default(false),
     generationState: text('generation_state', { enum: GENERATION_STATES })
       .notNull()
       .default('idle'),

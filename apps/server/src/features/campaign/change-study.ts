@@ -10,8 +10,15 @@ import {
   countOtherPromises,
   raisePromises,
 } from '#features/participation/change-promises.ts'
+import { mustBeAbleToAsk } from './consents.ts'
 import * as queries from './queries.ts'
-import { endOfDay, getDistribution, lockLiving } from './service.ts'
+import {
+  endOfDay,
+  getDistribution,
+  lockLiving,
+  lockProjectOf,
+  selectionChanged,
+} from './service.ts'
 
 type Changes = { [Field in keyof StudyForm]?: StudyForm[Field] | undefined }
 type StudyChange = Changes & { incentiveForAll?: boolean | undefined }
@@ -52,6 +59,7 @@ async function applyChange(
   { incentiveForAll = false, ...fields }: StudyChange,
   by: OfficeActor | undefined,
 ): Promise<StudyEffects> {
+  const research = await lockProjectOf(tx, id)
   const before = await lockLiving(deps, tx, id)
   must(['IN_PROGRESS', 'PAUSED'].includes(before.status), 'NOT_STARTED')
   const changes = Object.fromEntries(
@@ -59,6 +67,7 @@ async function applyChange(
   ) as Partial<queries.DistributionRow>
   const after = { ...before, ...changes }
   mustFitTogether(before, after)
+  await mustBeAbleToAsk(tx, after)
   const expiresAt = changes.expirationDate ? lastMoment(deps, changes.expirationDate) : undefined
   const now = deps.now()
   const isReopened = expiresAt !== undefined && before.expiresAt !== null && before.expiresAt <= now
@@ -74,6 +83,8 @@ async function applyChange(
     ...(isDue && { nextBatchAt: now }),
   })
   if (incentiveForAll) await raisePromises(tx, id, after)
+  if (after.selection !== before.selection)
+    await selectionChanged(deps, tx, research, after.selection)
   await recordOfficeAct(deps, tx, by, 'STUDY_CHANGED', {
     distribution: String(id),
     fields: Object.keys(changes).join(', '),

@@ -68,6 +68,27 @@ export function PanelFootnote({ leaveLink }: { leaveLink: string }) {
   )
 }
 
+export const NOT_CHOSEN_SUBJECT = 'Thanks for your answers'
+
+/** To people who qualify and whom the researcher didn't choose. */
+export function NotChosen({ studyTitle }: { studyTitle: string }) {
+  return (
+    <MailLayout preview="The researcher has chosen other people this time.">
+      <h1 className="ink" style={HEADING}>
+        Thanks for your answers
+      </h1>
+      <p className="ink" style={BODY}>
+        Thanks for your answers. The researcher has chosen other people this time. That was about “
+        {studyTitle}”. You don’t need to do anything, and we’ll invite you again when another study
+        suits you.
+      </p>
+      <p className="quiet" style={LABEL}>
+        <OfficeHelp />
+      </p>
+    </MailLayout>
+  )
+}
+
 export const SCHEDULING_SUBJECT = 'Please choose a time for your interview'
 export const SCHEDULING_BUTTON = 'Choose a time'
 

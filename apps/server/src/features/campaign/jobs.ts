@@ -1,11 +1,17 @@
 import type { Deps } from '#deps.ts'
 import type { JobHandlers } from '#jobs/queue.ts'
 import { sweepDistributions } from './send-batch.ts'
+import { emailPlacesOpened } from './send-scheduling-emails.ts'
+import { tellNotChosen } from './tell-not-chosen.ts'
 import { watchStudies } from './watch-studies.ts'
 
 export function campaignJobs(deps: Deps): Pick<JobHandlers, 'distribution.sweep' | 'study.watch'> {
   return {
-    'distribution.sweep': () => sweepDistributions(deps),
+    'distribution.sweep': async () => {
+      await sweepDistributions(deps)
+      await emailPlacesOpened(deps)
+      await tellNotChosen(deps)
+    },
     'study.watch': () => watchStudies(deps),
   }
 }

@@ -9,6 +9,7 @@ import {
   gt,
   ilike,
   inArray,
+  isNotNull,
   isNull,
   lte,
   max,
@@ -27,7 +28,11 @@ import { panelMembers } from '#db/schema/panel.ts'
 import { researches } from '#db/schema/researches.ts'
 import { isUnsentInvitationSql } from '#features/email/rules.ts'
 import { isBookedSql } from '#features/interview/rules.ts'
-import { mayGetSchedulingEmailsSql } from '#features/participation/rules.ts'
+import {
+  isWaitingSql,
+  mayBookAtOnceSql,
+  mayGetSchedulingEmailsSql,
+} from '#features/participation/rules.ts'
 import type { ListWindow } from '#list-window.ts'
 
 export type DistributionRow = typeof distributions.$inferSelect
@@ -42,6 +47,7 @@ export async function findDistributionOf(db: Db, researchId: number) {
     .select({
       id: distributions.id,
       status: shownStatus,
+      selection: distributions.selection,
       passedScreeners: sql<number>`count(*) filter (where ${invitations.status} = 'COMPLETED')::int`,
       passedSuccessfully: sql<number>`count(*) filter (where ${invitations.result} = 'FIT')::int`,
     })
@@ -54,10 +60,13 @@ export async function findDistributionOf(db: Db, researchId: number) {
 }
 
 /** Once for a project: asked for again, nothing happens, and it answers undefined. */
-export async function insertDistribution(db: Db, researchId: number, createdAt: Date) {
+export async function insertDistribution(
+  db: Db,
+  distribution: Pick<DistributionRow, 'researchId' | 'createdAt' | 'selection'>,
+) {
   const [created] = await db
     .insert(distributions)
-    .values({ researchId, createdAt })
+    .values(distribution)
     .onConflictDoNothing()
     .returning({ id: distributions.id })
   return created
@@ -300,6 +309,7 @@ const isUnfinished = (distributionId: number) =>
   and(
     eq(invitations.distributionId, distributionId),
     ne(invitations.status, 'COMPLETED'),
+    isNull(invitations.withdrawnAt),
     isNull(invitations.remindedAt),
     eq(panelMembers.state, 'ACTIVE'),
     isNull(panelMembers.undeliverableAt),
@@ -370,20 +380,9 @@ export async function findStatus(db: Db, researchId: number) {
   return row?.status
 }
 
-/** People who qualify, never had a slot and don't have the email yet, as far as we may email them. */
-export async function listUnscheduled(db: Db, researchId: number, kind: string, limit: number) {
-  const mail = db
-    .select({ id: outboxMails.id })
-    .from(outboxMails)
-    .where(
-      and(
-        eq(sql`lower(${outboxMails.recipient})`, sql`lower(${panelMembers.email})`),
-        eq(outboxMails.kind, kind),
-        eq(outboxMails.createdAt, invitations.schedulingMailedAt),
-        isOnItsWay,
-      ),
-    )
-  return db
+/** What the email with the link to choose a time says. */
+const selectPeople = (db: Db) =>
+  db
     .select({
       userScreenerId: invitations.id,
       respondentId: panelMembers.id,
@@ -398,6 +397,65 @@ export async function listUnscheduled(db: Db, researchId: number, kind: string, 
     .innerJoin(distributions, eq(distributions.id, invitations.distributionId))
     .innerJoin(researches, eq(researches.id, invitations.researchId))
     .innerJoin(panelMembers, eq(panelMembers.id, invitations.memberId))
+
+const isReachable = isNull(panelMembers.undeliverableAt)
+
+/**
+ * Those who found no place for them and may book by now, and those who finished before that moment in a
+ * study that anyone can book and left without a time.
+ */
+export const lockToSchedule = (db: Db, now: Date, finishedBefore: Date, limit: number) =>
+  selectPeople(db)
+    .where(
+      and(
+        or(
+          isNotNull(invitations.placeWantedAt),
+          and(
+            eq(distributions.selection, 'AUTOMATIC'),
+            isNull(invitations.schedulingMailedAt),
+            lte(invitations.completedAt, finishedBefore),
+          ),
+        ),
+        mayBookAtOnceSql(sql`${now.toISOString()}::timestamptz`),
+        isReachable,
+      ),
+    )
+    .orderBy(asc(invitations.completedAt), asc(invitations.id))
+    .limit(limit)
+    .for('update', { of: invitations, skipLocked: true })
+
+/** Finished before that moment, and the researcher chose others. */
+export const lockNotChosen = (db: Db, finishedBefore: Date, limit: number) =>
+  selectPeople(db)
+    .where(
+      and(
+        eq(distributions.selection, 'RESEARCHER'),
+        isNull(invitations.declinedToldAt),
+        isNull(invitations.schedulingMailedAt),
+        sql`${invitations.choice} is distinct from 'YES'`,
+        lte(invitations.completedAt, finishedBefore),
+        isWaitingSql,
+        isReachable,
+      ),
+    )
+    .orderBy(asc(invitations.id))
+    .limit(limit)
+    .for('update', { of: invitations, skipLocked: true })
+
+/** People who qualify, never had a slot and don't have the email yet, as far as we may email them. */
+export async function listUnscheduled(db: Db, researchId: number, kind: string, limit: number) {
+  const mail = db
+    .select({ id: outboxMails.id })
+    .from(outboxMails)
+    .where(
+      and(
+        eq(sql`lower(${outboxMails.recipient})`, sql`lower(${panelMembers.email})`),
+        eq(outboxMails.kind, kind),
+        eq(outboxMails.createdAt, invitations.schedulingMailedAt),
+        isOnItsWay,
+      ),
+    )
+  return selectPeople(db)
     .where(and(eq(invitations.researchId, researchId), mayGetSchedulingEmailsSql, notExists(mail)))
     .orderBy(asc(invitations.id))
     .limit(limit)

@@ -1,12 +1,15 @@
 import * as admin from '@wattle/contract/administration'
+import * as candidates from '@wattle/contract/candidates'
 import * as contract from '@wattle/contract/distribution'
 import { getProgress } from '@wattle/contract/progress'
 import { previewTemplate } from '@wattle/contract/template'
 import * as undo from '@wattle/contract/undo'
+import { listCandidates } from '#features/participation/list-candidates.ts'
 import { wholeResearch } from '#features/project/service.ts'
 import type { Mount } from '#http/mount.ts'
 import { waitForUndo } from '#undo.ts'
 import { changeStudy } from './change-study.ts'
+import { chooseCandidate } from './choose-candidate.ts'
 import * as reminders from './send-reminders.ts'
 import * as scheduling from './send-scheduling-emails.ts'
 import * as campaign from './service.ts'
@@ -14,11 +17,18 @@ import * as progress from './study-progress.ts'
 import { previewInvitationTemplate } from './write-invitation.ts'
 
 export function campaignRoutes(mount: Mount) {
-  mount(contract.requestDistribution, async ({ deps, actor, caller, params }) => {
-    const research = await campaign.requestDistribution(deps, actor, params.id)
+  mount(contract.requestDistribution, async ({ deps, actor, caller, params, body }) => {
+    const { selection } = body
+    const research = await campaign.requestDistribution(deps, actor, params.id, selection)
     return wholeResearch(deps, research, actor, caller)
   })
   mount(getProgress, ({ deps, actor, params }) => progress.getProgress(deps, actor, params.id))
+  mount(candidates.listCandidates, ({ deps, actor, params, query }) =>
+    listCandidates(deps, actor, params.id, query.choice),
+  )
+  mount(candidates.chooseCandidate, ({ deps, actor, params, query, body }) =>
+    chooseCandidate(deps, actor, params.userScreenerId, body.choice, waitForUndo(deps, query)),
+  )
   mount(contract.listDistributions, async ({ deps, query, setTotal }) => {
     const { distributions, total } = await campaign.listDistributions(deps, query)
     setTotal(total)

@@ -7,14 +7,21 @@ import type { Deps } from '#deps.ts'
 import { must } from '#errors.ts'
 import { type OfficeActor, recordOfficeAct } from '#features/audit/service.ts'
 import { escapeMarks, fillIn } from '#features/email/fill-in-body.ts'
-import { type NewEmail, queueEmails, unqueueEmails } from '#features/email/queue-emails.ts'
+import {
+  dropWaitingEmails,
+  type NewEmail,
+  queueEmails,
+  unqueueEmails,
+} from '#features/email/queue-emails.ts'
 import { findTemplate, type TemplateText, writeEmail } from '#features/email/use-template.ts'
 import { hasEnoughBooked } from '#features/interview/service.ts'
 import {
+  forgetPlacesTaken,
   markSchedulingEmailed,
   unmarkSchedulingEmailed,
 } from '#features/participation/invite-members.ts'
 import { schedulable } from '#features/participation/manage-respondents.ts'
+import { mustHaveRoomFor } from '#features/participation/quota-room.ts'
 import { SCHEDULING_MAIL } from '#features/participation/rules.ts'
 import {
   SCHEDULING_BUTTON,
@@ -31,21 +38,37 @@ export const sendSchedulingEmail = (
   userScreenerId: number,
   until: Date | null,
   by?: OfficeActor,
-) =>
-  retryOnConflict(deps.db, async (tx) => {
-    await queries.lockInvitation(tx, userScreenerId)
-    const completion = await schedulable(tx, userScreenerId)
-    const { email, respondentId } = completion
-    must(email && respondentId, 'HAS_LEFT')
-    const earlier = await findSentEmail(deps, tx, { ...completion, email })
-    if (earlier) return { queued: 0, ...earlier }
-    const mailedAt = deps.now()
-    const person = { ...completion, email, respondentId }
-    const [mailId = 0] = await queueSchedulingEmails(deps, tx, [person], mailedAt, until)
-    const details = { respondent: String(userScreenerId), people: '1' }
-    await recordOfficeAct(deps, tx, by, 'SCHEDULING_EMAILS_SENT', details)
-    return { queued: 1, mailId, mailedAt }
-  })
+) => retryOnConflict(deps.db, (tx) => sendOne(deps, tx, userScreenerId, until, by))
+
+/** In the transaction of whoever decided it. */
+export async function sendOne(
+  deps: Deps,
+  tx: Db,
+  userScreenerId: number,
+  until: Date | null,
+  by?: OfficeActor,
+) {
+  await queries.lockInvitation(tx, userScreenerId)
+  const completion = await schedulable(tx, userScreenerId)
+  const { email, respondentId } = completion
+  must(email && respondentId, 'HAS_LEFT')
+  if (completion.interviewStatus !== 'PLANNED') await mustHaveRoomFor(tx, userScreenerId)
+  const earlier = await findSentEmail(deps, tx, { ...completion, email })
+  if (earlier) return { queued: 0, ...earlier }
+  const mailedAt = deps.now()
+  const person = { ...completion, email, respondentId }
+  const [mailId = 0] = await queueSchedulingEmails(deps, tx, [person], mailedAt, until)
+  const details = { respondent: String(userScreenerId), people: '1' }
+  await recordOfficeAct(deps, tx, by, 'SCHEDULING_EMAILS_SENT', details)
+  return { queued: 1, mailId, mailedAt }
+}
+
+/** Stops the email of that moment while it still waits; one that has left stays sent. */
+export async function unsendOne(deps: Deps, tx: Db, address: string, mailedAt: Date) {
+  const mail = await queries.findMailOf(tx, address, SCHEDULING_MAIL, mailedAt)
+  if (!mail) return
+  await unmarkSchedulingEmailed(tx, await dropWaitingEmails(deps, tx, [mail.mailId]))
+}
 
 /** The same for everyone in a project who qualifies and never had a time. Nobody gets a second email. */
 export const sendSchedulingEmails = (
@@ -63,6 +86,19 @@ export const sendSchedulingEmails = (
     if (people.length > 0) await recordOfficeAct(deps, tx, by, 'SCHEDULING_EMAILS_SENT', details)
     return { mailIds }
   })
+
+const HOUR_MS = 3_600_000
+
+/** To those who found no place for them, and those who left without booking though they could have. */
+export async function emailPlacesOpened(deps: Deps): Promise<void> {
+  const now = deps.now()
+  await retryOnConflict(deps.db, async (tx) => {
+    await forgetPlacesTaken(tx)
+    const anHourAgo = new Date(now.getTime() - HOUR_MS)
+    const people = await queries.lockToSchedule(tx, now, anHourAgo, MOST_MAILED_AT_ONCE)
+    await queueSchedulingEmails(deps, tx, people, now, null)
+  })
+}
 
 /** How many emails `sendSchedulingEmails` would queue now. */
 export async function countUnscheduled({ db }: Deps, researchId: number) {

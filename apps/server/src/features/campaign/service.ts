@@ -1,7 +1,9 @@
+import type { Selection } from '@wattle/contract/candidate'
 import type { DistributionDetail, StudyForm } from '@wattle/contract/distribution'
 import { Temporal } from 'temporal-polyfill'
 import type { SignedIn } from '#caller.ts'
 import type { Db } from '#db/open.ts'
+import { retryOnConflict } from '#db/retry-on-conflict.ts'
 import type { Deps } from '#deps.ts'
 import { must } from '#errors.ts'
 import { findUser } from '#features/account/service.ts'
@@ -14,10 +16,13 @@ import {
 import { deleteUnsentInvitations } from '#features/email/service.ts'
 import { hasEnoughBooked } from '#features/interview/service.ts'
 import { withdrawUnreached } from '#features/participation/invite-members.ts'
+import { listQuotas, refreshQuotas } from '#features/participation/set-quotas.ts'
 import { mustBeAt, type ResearchRow } from '#features/project/rules.ts'
-import { lockOwnResearch } from '#features/project/service.ts'
+import { lockOwnResearch, lockProject } from '#features/project/service.ts'
 import { listQuestions } from '#features/screener/service.ts'
+import { mustHaveToldPolicy } from '#features/settings/told-policy.ts'
 import { type ListQuery, listWindow } from '#list-window.ts'
+import { mustBeAbleToAsk } from './consents.ts'
 import * as queries from './queries.ts'
 import { tellLaunch } from './study-notices.ts'
 import { previewStudy } from './write-invitation.ts'
@@ -33,14 +38,17 @@ export async function requestDistribution(
   deps: Deps,
   actor: SignedIn,
   researchId: number,
+  selection: Selection = 'OFFICE',
 ): Promise<ResearchRow> {
   return deps.db.transaction(async (tx) => {
     const research = await lockOwnResearch(tx, actor, researchId)
     mustBeAt(research, 'CONDUCTING_INTERVIEW')
     must(!research.isSample, 'IS_SAMPLE')
-    const created = await queries.insertDistribution(tx, researchId, deps.now())
+    if (selection === 'RESEARCHER') await mustHaveToldPolicy(tx)
+    const launch = { researchId, createdAt: deps.now(), selection }
+    const created = await queries.insertDistribution(tx, launch)
     if (created) await tellLaunch(deps, tx, created.id)
-    return research
+    return refreshQuotas(deps, tx, research)
   })
 }
 
@@ -55,19 +63,29 @@ export async function startDistribution(
   must(expiresAt > deps.now(), 'INVALID_INPUT', {
     fields: { expirationDate: 'Please choose a day in the future.' },
   })
-  await deps.db.transaction(async (tx) => {
+  const { asks = [], requires = [], studyConsent = '' } = form
+  await mustBeAbleToAsk(deps.db, { asks, requires })
+  const { selection, ...texts } = form
+  await retryOnConflict(deps.db, async (tx) => {
+    const research = await lockProjectOf(tx, id)
     const distribution = await lockLiving(deps, tx, id)
     if (isSame(distribution, form)) return
     must(distribution.status === 'REQUESTED', 'ALREADY_STARTED')
     await queries.updateDistribution(tx, id, {
-      ...form,
+      ...texts,
+      ...(selection && { selection }),
       incentiveCents: form.incentiveCents ?? null,
       incentiveCurrency: form.incentiveCurrency ?? null,
+      asks,
+      requires,
+      studyConsent,
       expiresAt,
       status: 'IN_PROGRESS',
       startedAt: deps.now(),
       nextBatchAt: until ?? deps.now(),
     })
+    if (selection && selection !== distribution.selection)
+      await selectionChanged(deps, tx, research, selection)
     const details = { distribution: String(id), maximum: String(form.maxNumber) }
     await recordOfficeAct(deps, tx, by, 'EMAILS_STARTED', details)
   })
@@ -75,10 +93,30 @@ export async function startDistribution(
   return summary(await livingDistribution(deps, id))
 }
 
+/** Before the distribution: everything that changes quotas locks the project first. */
+export async function lockProjectOf(tx: Db, distributionId: number): Promise<ResearchRow> {
+  const project = await queries.findProject(tx, distributionId)
+  must(project, 'NOT_FOUND')
+  return lockProject(tx, project.researchId)
+}
+
+/** Where anyone who qualifies books, the target is a hard cap, as with quotas. */
+export async function selectionChanged(
+  deps: Deps,
+  tx: Db,
+  research: ResearchRow,
+  selection: Selection,
+): Promise<void> {
+  if (selection === 'RESEARCHER') await mustHaveToldPolicy(tx)
+  await refreshQuotas(deps, tx, research)
+}
+
 const isSame = (distribution: queries.DistributionRow, form: StudyForm) =>
   distribution.status !== 'REQUESTED' &&
   Object.entries(form).every(
-    ([name, value]) => distribution[name as keyof StudyForm] === (value ?? null),
+    // As text, since lists are equal if what's in them is.
+    ([name, value]) =>
+      JSON.stringify(distribution[name as keyof StudyForm]) === JSON.stringify(value ?? null),
   )
 
 type Change = { distributionId: number; maxNumber: number; status: 'IN_PROGRESS' | 'PAUSED' }
@@ -156,6 +194,7 @@ export async function getDistributionProject({ db }: Deps, id: number) {
   return {
     idea,
     characteristics: characteristics ?? [],
+    quotas: await listQuotas(db, researchId),
     questions: await listQuestions(db, researchId),
   }
 }

@@ -68,9 +68,13 @@ export async function resumeCampaignEmails(deps: Deps, tx: Db, campaignId: numbe
   await deps.jobs.enqueue(tx, 'outbox.deliver', {})
 }
 
+/** Those of them that still wait for Undo. */
+export const dropWaitingEmails = ({ now }: Deps, tx: Db, ids: number[]) =>
+  queries.deleteWaitingMails(tx, ids, now())
+
 /** Deletes emails that nobody has tried to send yet: all of these, or none. */
 export async function unqueueEmails(deps: Deps, tx: Db, ids: number[]) {
-  const deleted = await queries.deleteWaitingMails(tx, ids, deps.now())
+  const deleted = await dropWaitingEmails(deps, tx, ids)
   must(!(await queries.isAnyMailLeft(tx, ids)), 'TOO_LATE_TO_UNDO')
   return deleted
 }

@@ -333,3 +333,28 @@ export const cancelledForOffice = ({
   facts: [...betweenBoth(about), ...because(reason)],
   says: reason ? [] : ['No reason was given.'],
 })
+
+type Recording = Times & { respondent: string; link: string }
+
+export const deleteRecording = ({ link, ...about }: Recording): NoticeFacts => ({
+  heading: 'Please delete the recording',
+  topic: about.respondent,
+  preview: `${about.respondent} no longer agrees to the recording.`,
+  facts: withParticipant(about),
+  says: [
+    `${about.respondent} has withdrawn their consent to the recording of this interview. Please delete it, and every copy you’ve made.`,
+    'Then open the interview and press “I’ve deleted it”, so that our team and the participant know.',
+  ],
+  button: { href: link, label: 'Open the interview' },
+})
+
+export const dontRecord = ({ link, ...about }: Recording): NoticeFacts => ({
+  heading: 'Please don’t record this interview',
+  topic: `${about.respondent}, ${about.briefly}`,
+  preview: `${about.respondent} no longer agrees to a recording.`,
+  facts: withParticipant(about),
+  says: [
+    `${about.respondent} has withdrawn their consent to be recorded. The interview goes ahead without a recording.`,
+  ],
+  button: { href: link, label: 'Open the interview' },
+})

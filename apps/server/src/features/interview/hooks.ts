@@ -1,9 +1,15 @@
+import type { InterviewRoom } from '@wattle/contract/interview'
 import type { Db } from '#db/open.ts'
 import { lateHooks } from '#late-hooks.ts'
 
 type InterviewHooks = {
   /** What the participant answered in the screener. */
   listAnswers(db: Db, invitationId: number): Promise<{ question: string; answers: string[] }[]>
+  /** What they agreed to, what their study asks, and their number in the consent pack. */
+  roomConsents(
+    db: Db,
+    invitationId: number,
+  ): Promise<Pick<InterviewRoom, 'consents' | 'asks' | 'participantNumber'>>
 }
 
 export const { wire: wireInterviewHooks, hooks } = lateHooks<InterviewHooks>()

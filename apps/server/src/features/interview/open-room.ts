@@ -14,6 +14,8 @@ export async function getRoom(deps: Deps, actor: SignedIn, caller: Caller, id: n
   return {
     interview: shown(meeting, zoneOf(deps, actor, caller)),
     answers: await hooks().listAnswers(deps.db, meeting.invitationId),
+    ...(await hooks().roomConsents(deps.db, meeting.invitationId)),
+    recordingDeletedAt: meeting.recordingDeletedAt,
     guide: await readGuide(deps.db, research),
     notes: meeting.notes,
   }

@@ -11,6 +11,7 @@ import {
   isNotNull,
   isNull,
   lte,
+  ne,
   or,
   type SQL,
   sql,
@@ -33,7 +34,7 @@ export type Meeting = InterviewRow & {
   researchName: string
   /** Times can still be booked in it. */
   isStudyOpen: boolean
-  /** The participant has left the panel: they can cancel this interview, but not book another time. */
+  /** The participant left the panel or the study: they can cancel this interview, but not book another time. */
   hasLeft: boolean
   researcher: {
     email: string
@@ -58,7 +59,8 @@ function selectMeetings(db: Db) {
       interview: interviews,
       researchName: researches.name,
       isStudyOpen: sql<boolean>`${researches.deletedAt} is null and ${researches.status} <> 'COMPLETED'`,
-      hasLeft: sql<boolean>`${panelMembers.state} is not distinct from 'LEFT'`,
+      hasLeft: sql<boolean>`(${panelMembers.state} is not distinct from 'LEFT'
+        or ${invitations.withdrawnAt} is not null)`,
       researcher: {
         email: users.email,
         firstName: users.firstName,
@@ -103,6 +105,27 @@ export const listMeetingsOfOwner = (db: Db, ownerId: number): Promise<Meeting[]>
 export async function findMeeting(db: Db, id: number): Promise<Meeting | undefined> {
   const [meeting] = await listMeetings(db, eq(interviews.id, id))
   return meeting
+}
+
+/** Someone's interview that has begun, else the one to come: what there's a recording of, or may be. */
+export async function findRecordable(
+  db: Db,
+  invitationId: number,
+  now: Date,
+): Promise<number | undefined> {
+  const hasBegun = lte(interviews.startTime, now)
+  const [row] = await db
+    .select({ id: interviews.id })
+    .from(interviews)
+    .where(
+      and(
+        eq(interviews.invitationId, invitationId),
+        or(isOpenSql, and(hasBegun, ne(interviews.status, 'NO_SHOW'))),
+      ),
+    )
+    .orderBy(desc(sql`${hasBegun}`), desc(interviews.startTime))
+    .limit(1)
+  return row?.id
 }
 
 export async function lockInterview(db: Db, id: number): Promise<InterviewRow | undefined> {
@@ -176,7 +199,7 @@ export async function updateInterview(
 export async function updateBesides(
   db: Db,
   id: number,
-  beside: Pick<InterviewChange, 'notes' | 'calendarSequence'>,
+  beside: Pick<InterviewChange, 'notes' | 'calendarSequence' | 'recordingDeletedAt'>,
 ): Promise<void> {
   await db.update(interviews).set(beside).where(eq(interviews.id, id))
 }
@@ -228,6 +251,32 @@ export async function cancelOpenInterviews(
     })
     .where(and(eq(interviews.researchId, researchId), isOpenSql))
   return rowCount ?? 0
+}
+
+export async function lockInterviewsOf(db: Db, researchId: number): Promise<void> {
+  await db
+    .select({ id: interviews.id })
+    .from(interviews)
+    .where(eq(interviews.researchId, researchId))
+    .orderBy(asc(interviews.id))
+    .for('update')
+}
+
+/**
+ * Sorts interviews into the cells that their people are in now. Someone who was deleted stays in the
+ * cells that still exist.
+ */
+export async function updateCellIds(db: Db, researchId: number): Promise<void> {
+  await db.execute(sql`
+    update interviews set cell_ids = case when invitations.cell_ids <> '{}' then invitations.cell_ids
+      else array(
+        select c.id from quota_cells c
+        where c.research_id = interviews.research_id
+          and (c.question_id is null or c.id = any(interviews.cell_ids))
+        order by c.id
+      ) end
+    from invitations
+    where interviews.research_id = ${researchId} and invitations.id = interviews.invitation_id`)
 }
 
 /** Changed since the people involved were told. */

@@ -1,4 +1,5 @@
 import { listInterviews, notifyResearcher } from '@wattle/contract/administration'
+import { markRecordingDeleted as recordingDeleted } from '@wattle/contract/consent'
 import * as contract from '@wattle/contract/interview'
 import { undoForOffice, undoInterviewChange } from '@wattle/contract/undo'
 import * as close from '#features/project/close-project.ts'
@@ -9,6 +10,7 @@ import { getRoom, saveNotes } from './open-room.ts'
 import * as interviews from './service.ts'
 import { confirmWithRoom } from './sync-events.ts'
 import { undoByAdmin, undoByResearcher } from './undo-change.ts'
+import { markRecordingDeleted } from './withdrawn-recording.ts'
 
 export function interviewRoutes(mount: Mount) {
   mount(contract.getMyCalendar, ({ deps, actor, caller }) =>
@@ -51,6 +53,7 @@ export function interviewRoutes(mount: Mount) {
   mount(contract.saveInterviewNotes, ({ deps, actor, params, body }) =>
     saveNotes(deps, actor, params.id, body.notes),
   )
+  mount(recordingDeleted, ({ deps, actor, params }) => markRecordingDeleted(deps, actor, params.id))
   mount(undoInterviewChange, ({ deps, actor, params }) => undoByResearcher(deps, actor, params.id))
   mount(listInterviews, async ({ deps, query, setTotal }) => {
     const { rows, total } = await interviews.listInterviews(deps, query)

@@ -182,6 +182,14 @@ export function reminderNews(deps: Deps, meeting: queries.Meeting): NewEmail[] {
   ])
 }
 
+/** After the participant withdrew their consent to a recording. */
+export function recordingNews(deps: Deps, meeting: queries.Meeting, hasBegun: boolean): NewEmail[] {
+  const link = `${deps.config.publicUrl}/platform/interviews/${meeting.id}`
+  const write = (base: ResearcherFacts) =>
+    hasBegun ? mails.deleteRecording({ ...base, link }) : mails.dontRecord({ ...base, link })
+  return emailsTo('recording', meeting, [researcherParty(deps, meeting, write)])
+}
+
 const isLinkDue = ({ now }: Deps, { startTime }: queries.Meeting) =>
   startTime.getTime() - now().getTime() <= DAY_MS
 

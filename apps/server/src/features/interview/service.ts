@@ -14,7 +14,7 @@ import { NO_UNDO, type UndoWindow, undoWindow } from './undo-change.ts'
 
 export type InterviewRow = queries.InterviewRow
 
-export const lockOpenInterviewOf = queries.lockOpenInterviewOf
+export const { lockOpenInterviewOf, lockInterviewsOf, updateCellIds: sortIntoCells } = queries
 
 const DAY_MS = 24 * 3_600_000
 
@@ -93,7 +93,6 @@ export async function cancelInterview(
   cancelReason: string | null,
   until: Date | null = null,
 ): Promise<void> {
-  await freeSlot(tx, interview.slotId)
   await queries.updateInterview(tx, interview.id, {
     status: 'CANCELLED',
     cancelledBy,
@@ -103,6 +102,8 @@ export async function cancelInterview(
     ...undoWindow(until, 'researcher', interview),
     updatedAt: now(),
   })
+  // Last, as a booking locks the quota cells first and then the slot.
+  await freeSlot(tx, interview.slotId)
 }
 
 /** Who asks to be forgotten does not come: whoever waits for them is told. */

@@ -123,6 +123,9 @@ export async function listStudies(db: Db, memberId: number) {
       invitationId: invitations.id,
       title: distributions.studyTitle,
       invitedAt: invitations.invitedAt,
+      withdrawnAt: invitations.withdrawnAt,
+      noTimeAt: invitations.noTimeAt,
+      noTimeNote: invitations.noTimeNote,
       interviews: sql<{ start: string; end: string; state: StudyInterview['state'] }[]>`(
         select coalesce(json_agg(json_build_object(
           'start', v.start_time, 'end', v.end_time, 'state', case v.status
@@ -137,8 +140,9 @@ export async function listStudies(db: Db, memberId: number) {
     .where(eq(invitations.memberId, memberId))
     .orderBy(desc(invitations.invitedAt), desc(invitations.id))
     .limit(MOST_STUDIES)
-  return rows.map(({ interviews, ...study }) => ({
+  return rows.map(({ interviews, noTimeAt, noTimeNote, ...study }) => ({
     ...study,
+    noTime: noTimeAt && { at: noTimeAt, note: noTimeNote },
     interviews: interviews.map(({ start, end, state }): StudyInterview => {
       return { startTime: new Date(start), endTime: new Date(end), state }
     }),

@@ -1,3 +1,4 @@
+import { withdrawConsent } from '@wattle/contract/consent'
 import * as admin from '@wattle/contract/membership'
 import * as contract from '@wattle/contract/panel'
 import * as settings from '@wattle/contract/settings'
@@ -16,6 +17,7 @@ export function panelRoutes(mount: Mount) {
   mount(contract.leaveMember, ({ deps, body }) => panel.leaveMember(deps, body.key))
   mount(contract.returnMember, ({ deps, body }) => panel.returnMember(deps, body.key))
   mount(contract.deleteMember, ({ deps, body }) => panel.deleteMember(deps, body.key))
+  mount(withdrawConsent, ({ deps, body }) => panel.withdrawConsent(deps, body))
   mount(contract.openUnsubscribe, async ({ query, setHeader }) => {
     setHeader('location', `/panel?key=${encodeURIComponent(query.key ?? '')}`)
     setHeader('cache-control', 'no-store')

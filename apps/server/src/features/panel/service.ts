@@ -1,3 +1,4 @@
+import type { ConsentTextKind } from '@wattle/contract/consent'
 import type { ErrorCode } from '@wattle/contract/errors'
 import {
   canMove,
@@ -17,6 +18,10 @@ import { must } from '#errors.ts'
 import { deleteEmailsOfMember } from '#features/email/service.ts'
 import { cancelInterviewsOfMember } from '#features/interview/service.ts'
 import { forgetAnswersOf } from '#features/participation/invite-members.ts'
+import {
+  listConsents as listConsentsIn,
+  withdrawAsMember,
+} from '#features/participation/record-consent.ts'
 import { listAnswers } from '#features/participation/service.ts'
 import { policyToAgreeTo, policyToldAt } from '#features/settings/told-policy.ts'
 import { hooks } from './hooks.ts'
@@ -80,6 +85,17 @@ export function returnMember(deps: Deps, key: string): Promise<Member> {
 /** One click in a mail program. A key that is not known any more has nobody left to mail. */
 export async function unsubscribeMember(deps: Deps, key: string): Promise<undefined> {
   if (await findByKey(deps.db, key)) await leaveMember(deps, key)
+}
+
+type Withdrawal = { key: string; invitationId: number; kind: ConsentTextKind }
+
+/** A consent in one study. Withdrawing from a study leaves the membership as it is. */
+export async function withdrawConsent(
+  deps: Deps,
+  { key, ...withdrawal }: Withdrawal,
+): Promise<undefined> {
+  const { member } = await found(deps.db, key)
+  await withdrawAsMember(deps, { ...withdrawal, memberId: member.id })
 }
 
 /** Deletes all of it; the address stays as a hash, so that it is not mailed again by an import. */
@@ -154,8 +170,11 @@ function moving(
 async function memberView(db: Db, { member, joining }: Found): Promise<Member> {
   const consents = await listConsents(db, member.id)
   const studies = []
-  for (const { invitationId, ...study } of await queries.listStudies(db, member.id))
-    studies.push({ ...study, answers: await listAnswers(db, invitationId) })
+  for (const study of await queries.listStudies(db, member.id)) {
+    const { invitationId } = study
+    const answers = await listAnswers(db, invitationId)
+    studies.push({ ...study, answers, consents: await listConsentsIn(db, invitationId) })
+  }
   return { ...member, consents, studies, toConfirm: joining ?? null }
 }
 

@@ -14,9 +14,10 @@ import {
   isShownSql,
   writtenSql,
 } from '#features/screener/rules.ts'
-import { mayAnswerSql, mayOpenLinkSql } from './rules.ts'
+import { mayAnswerSql, mayBookAtOnceSql, mayOpenLinkSql, ownCellIdsSql } from './rules.ts'
 
 const param = sql.placeholder
+const now = sql`${param('now')}::timestamptz`
 
 /** The participant's own screener, without the questions that everyone in the study shares. */
 export type ScreenerView = {
@@ -49,10 +50,11 @@ const view = sql`json_build_object(
   'screenerVersion', researches.screener_version,
   'chosenIds', invitations.chosen_ids,
   'written', invitations.written,
-  'hasHours', invitations.status = 'COMPLETED' and (
+  'hasHours', case when invitations.status = 'COMPLETED' then (
     invitations.scheduling_mailed_at is not null
     or exists (select from interviews where interviews.invitation_id = invitations.id)
-  ),
+    or distributions.selection = 'AUTOMATIC' and ${mayBookAtOnceSql(now)}
+  ) else false end,
   'interview', case when invitations.status = 'COMPLETED' then (
     select json_build_object(
       'interviewId', interviews.id,
@@ -68,18 +70,18 @@ const view = sql`json_build_object(
     'estimatedTime', distributions.estimated_time,
     'conductingPeriod', distributions.conducting_period,
     'incentive', invitations.incentive,
-    'consentFormLink', distributions.consent_form_link
+    'consentFormLink', distributions.consent_form_link,
+    'booksAtOnce', distributions.selection = 'AUTOMATIC'
   )
 ) as view`
 
 const studyJoin = sql`distributions.id = invitations.distribution_id
   and researches.id = invitations.research_id`
 
-const now = sql`${param('now')}::timestamptz`
 const mayAnswer = mayAnswerSql(now)
 const isNone = (option: SQL) => sql`btrim(${option}.text) ~* '^none of (these|the above)[.]?$'`
 
-export const findScreenerView = viewStatement<{ invitationId: number }>(
+export const findScreenerView = viewStatement<{ invitationId: number; now: Date }>(
   'screener view',
   () => sql`
     select ${view} from invitations, distributions, researches
@@ -164,6 +166,13 @@ export const saveWritten = viewStatement<Written & Start>(
 const hiddenQuestions = sql`from screener_questions q
   where q.research_id = invitations.research_id and not ${isShownSql}`
 
+const shownChoices = sql`array(
+  select chosen from unnest(invitations.chosen_ids) as chosen where chosen not in (
+    select o.id from screener_options o where o.question_id in (select q.id ${hiddenQuestions})
+  )
+)`
+const shownTexts = sql`invitations.written - array(select q.id::text ${hiddenQuestions})`
+
 /**
  * One row: it waits for an answer that is being stored, and judges the answers with it. Drops answers to
  * questions that are hidden now.
@@ -174,12 +183,11 @@ const complete = preparedQuery<{ invitationId: number; now: Date }, { id: number
     update invitations
     set status = 'COMPLETED',
       result = case when ${everyQuestionSql(isMetSql)} then 'FIT' else 'NOT_FIT' end,
-      chosen_ids = array(
-        select chosen from unnest(invitations.chosen_ids) as chosen where chosen not in (
-          select o.id from screener_options o where o.question_id in (select q.id ${hiddenQuestions})
-        )
-      ),
-      written = invitations.written - array(select q.id::text ${hiddenQuestions}),
+      chosen_ids = ${shownChoices}, written = ${shownTexts},
+      cell_ids = case when researches.has_quotas then (
+        select ${ownCellIdsSql(sql`answers`)}
+        from (select ${shownChoices} as chosen_ids, ${shownTexts} as written) answers
+      ) else '{}' end,
       completed_at = ${now}, updated_at = ${now}
     from distributions, researches
     where invitations.id = ${param('invitationId')} and invitations.status = 'STARTED'

@@ -4,6 +4,7 @@ import { AppError, must } from '#errors.ts'
 import type { JsonReply } from '#json-reply.ts'
 import * as answerQueries from './answer-queries.ts'
 import * as queries from './queries.ts'
+import { listAsked } from './record-consent.ts'
 import type { Respondent } from './respondent-token.ts'
 import { mustBeAllowedToAnswer } from './rules.ts'
 import { sampleAnswers } from './sample-answers.ts'
@@ -13,15 +14,18 @@ import { openInvitation } from './service.ts'
 export async function getScreener(deps: Deps, actor: Respondent, key: string): Promise<JsonReply> {
   const request = { keyHash: keyHashOf(key), now: deps.now() }
   const view = await answerQueries.findScreenerViewByKey(deps.db, request)
-  if (view?.id === actor.invitationId) return writeScreener(deps, view)
+  if (view?.id === actor.invitationId) return withConsents(deps, view)
   return readScreener(deps, (await openInvitation(deps, actor, key)).id)
 }
 
 async function readScreener(deps: Deps, invitationId: number): Promise<JsonReply> {
-  const view = await answerQueries.findScreenerView(deps.db, { invitationId })
+  const view = await answerQueries.findScreenerView(deps.db, { invitationId, now: deps.now() })
   must(view, 'UNKNOWN_LINK')
-  return writeScreener(deps, view)
+  return withConsents(deps, view)
 }
+
+const withConsents = async (deps: Deps, view: answerQueries.ScreenerView) =>
+  writeScreener(deps, view, await listAsked(deps.db, view.id))
 
 /** The Start button: from here on the invitation counts as opened. */
 export async function startScreener(
@@ -34,7 +38,7 @@ export async function startScreener(
   const { db, now } = deps
   const request = { invitationId, timeZone: timeZone ?? null, now: now() }
   const view = await answerQueries.startScreener(db, request)
-  if (view) return writeScreener(deps, view)
+  if (view) return withConsents(deps, view)
   const invitation = await findInvitation(deps, invitationId)
   must(invitation.memberState, 'UNKNOWN_LINK')
   if (invitation.status !== 'COMPLETED') mustBeAllowedToAnswer(invitation, now())

@@ -10,8 +10,16 @@ import { cancelInterview, lockOpenInterviewOf, moveInterview } from '#features/i
 import { NO_UNDO, undoWindow } from '#features/interview/undo-change.ts'
 import { limitConcurrency } from '#semaphore.ts'
 import * as bookingQueries from './booking-queries.ts'
+import { markPlaceWanted } from './quota-queries.ts'
 import type { Respondent } from './respondent-token.ts'
-import { earliestStart, isOnPanel, mustBeAllowedToBook, mustBeOursToSchedule } from './rules.ts'
+import {
+  earliestStart,
+  isOnPanel,
+  mustBeAllowedToBook,
+  mustBeOursToSchedule,
+  mustHaveRequiredConsent,
+  type Participation,
+} from './rules.ts'
 import { openInvitation } from './service.ts'
 
 const TOO_SOON = `is less than ${BOOKING_NOTICE_HOURS} hours away`
@@ -23,11 +31,13 @@ type Booker = {
   isAdmin: boolean
   /** False for someone who left the panel: they can only cancel what they booked. */
   canMove?: boolean
+  /** No place is left for them, and they have none yet. */
+  isFull?: boolean
   /** The participant's own. */
   timeZone?: string | undefined
   /** How long an admin can undo it. */
   undoUntil?: Date | null
-}
+} & Partial<Pick<Participation, 'requires' | 'agreed'>>
 
 /** Free slots that may still be booked, and the person's own. */
 export const listBookable = (deps: Deps, booker: Booker) =>
@@ -35,19 +45,29 @@ export const listBookable = (deps: Deps, booker: Booker) =>
 
 /** The same for the participant's page, written by the database as it's asked for most often. */
 export async function listOwnSlots(deps: Deps, booker: Booker) {
-  const { canMove = true } = booker
+  const { canMove = true, isFull = false } = booker
+  if (isFull) return noTimes(deps, booker)
   if (!canMove) {
     const own = (await listBookable(deps, booker)).filter(({ selected }) => selected)
     return own.map((slot) => ({ ...slot, canMove }))
   }
-  return slotsAsJson(deps.db, booker, earliestStart(deps, booker))
+  const slots = await slotsAsJson(deps.db, booker, earliestStart(deps, booker))
+  return slots.json === '[]' ? noTimes(deps, booker) : slots
+}
+
+/** Their page says that we email them once there are some. */
+async function noTimes({ db, now }: Deps, { invitationId }: Booker): Promise<[]> {
+  await markPlaceWanted(db, invitationId, now())
+  return []
 }
 
 export async function bookerOf(deps: Deps, actor: Respondent, hash: string) {
   const invitation = await openInvitation(deps, actor, hash)
   mustBeAllowedToBook(invitation, deps.now())
-  const { id, researchId } = invitation
-  return { invitationId: id, researchId, isAdmin: false, canMove: isOnPanel(invitation) }
+  const { id, researchId, interviewStatus, requires, agreed } = invitation
+  const canMove = isOnPanel(invitation)
+  const isFull = invitation.isFull && interviewStatus === null
+  return { invitationId: id, researchId, isAdmin: false, canMove, isFull, requires, agreed }
 }
 
 type Change = bookingQueries.Booking & { startBefore?: Date }
@@ -75,7 +95,7 @@ export async function book(
   const booking = await retryOnConflict(deps.db, async (tx) => {
     // Two first bookings of one person at once: the constraint refuses the second, which becomes a move.
     const first = await tx
-      .transaction((savepoint) => bookingQueries.bookFirstSlot(savepoint, request))
+      .transaction((savepoint) => bookFirst(savepoint, bookingQueries.bookFirstSlot, request))
       .catch(ignoreUniqueViolation)
     const { isSame, ...change } = first
       ? { ...first, isSame: false }
@@ -110,8 +130,10 @@ export async function bookOwnSlot(
     deps.enqueueSoon('interview.sweep')
     return bookedSlot(slotId, booking)
   } catch (error) {
+    if (!(error instanceof AppError)) throw error
     // Someone who was deleted meanwhile gets to know that instead.
-    if (error instanceof AppError && error.code === 'SLOT_TAKEN') await bookerOf(deps, actor, hash)
+    if (error.code === 'SLOT_TAKEN') await bookerOf(deps, actor, hash)
+    if (error.code === 'QUOTA_FULL') await markPlaceWanted(deps.db, actor.invitationId, deps.now())
     throw error
   }
 }
@@ -137,10 +159,29 @@ function bookByKey(
   return limitConcurrency(db, slotId, async (hasWaited) => {
     // Most likely too late by now, which is seen without asking for the row.
     if (hasWaited) must(!(await bookingQueries.isTaken(db, request)), 'SLOT_TAKEN')
-    return retryStatementOnConflict(() => bookingQueries.bookFirstSlotByKey(db, request)).catch(
-      ignoreUniqueViolation,
-    )
+    return retryStatementOnConflict(() =>
+      bookFirst(db, bookingQueries.bookFirstSlotByKey, request),
+    ).catch(ignoreUniqueViolation)
   })
+}
+
+const MOST_TRIES = 5
+
+type Statements<Request> = {
+  withoutQuotas(db: Db, request: Request): Promise<bookingQueries.Booking | undefined>
+  withQuotas(db: Db, request: Request): Promise<bookingQueries.GatedBooking>
+}
+
+/** Most studies have no quotas, so that statement comes first. Undefined where neither may book. */
+async function bookFirst<Request>(db: Db, book: Statements<Request>, request: Request) {
+  for (let tries = 1; tries <= MOST_TRIES; tries++) {
+    const booking = await book.withoutQuotas(db, request)
+    if (booking) return booking
+    const gated = await book.withQuotas(db, request)
+    must(gated.gate !== 'FULL', 'QUOTA_FULL')
+    if (gated.gate !== 'CHANGED') return gated.booking
+  }
+  throw new AppError('QUOTA_FULL')
 }
 
 const bookAnother = (deps: Deps, booker: Booker, slotId: number) =>
@@ -161,6 +202,7 @@ async function rebook(
   const why = booker.isAdmin ? undefined : TOO_SOON
   await mustBeSlotOf(tx, booker.researchId, slotId, earliest, why)
   if (booker.isAdmin) mustBeOursToSchedule(interview?.status ?? null)
+  if (!interview) mustHaveRequiredConsent(booker)
   must(interview, 'SLOT_TAKEN')
   must(interview.startTime >= earliest, 'TOO_LATE_TO_CHANGE')
   const window = undoWindow(booker.undoUntil ?? null, 'office', interview)

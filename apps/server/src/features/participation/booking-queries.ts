@@ -3,20 +3,12 @@ import type { Db } from '#db/open.ts'
 import { preparedQuery } from '#db/prepared-query.ts'
 import { invitations } from '#db/schema/distributions.ts'
 import type { interviews } from '#db/schema/interviews.ts'
-import { mayBeBookedSql, mayBookByKeySql } from './rules.ts'
+import { gateSql, isInCellSql, mayBeBookedSql, mayBookByKeySql } from './rules.ts'
 
 const param = sql.placeholder
 const now = sql`${param('now')}::timestamptz`
 
 type Values = Record<string, unknown>
-
-/** Locks the invitation: someone being deleted at this moment doesn't get a slot. */
-const allows = (mayBook: SQL) => sql`exists (
-  select from invitations join researches on researches.id = invitations.research_id
-  where invitations.id = ${param('invitationId')} and invitations.research_id = slots.research_id
-    and ${mayBook}
-  for key share of invitations
-)`
 
 type InterviewRow = typeof interviews.$inferSelect
 
@@ -28,46 +20,104 @@ type BookingRequest = Pick<InterviewRow, 'invitationId' | 'slotId' | 'tellAfter'
 }
 export type Booking = Pick<InterviewRow, 'id' | 'startTime' | 'endTime'>
 
+const takeSlot = (isAllowed: SQL) => sql`
+  update slots set booked_by = ${param('invitationId')}
+  where id = ${param('slotId')} and booked_by is null and ${isAllowed}
+    and deleted_at is null and start_time >= ${param('earliest')}::timestamptz
+  returning id, owner_id, research_id, start_time, end_time`
+
+const saveTimeZone = sql`
+  update invitations set timezone = ${param('timeZone')}
+  where id = ${param('invitationId')} and timezone is distinct from ${param('timeZone')}
+    and ${param('timeZone')}::text is not null and exists (select from taken)`
+
+const insertInterview = (cellIds: SQL) => sql`
+  insert into interviews
+    (research_id, owner_id, invitation_id, slot_id, start_time, end_time, created_at, updated_at,
+     tell_after, undo, cell_ids)
+  select research_id, owner_id, ${param('invitationId')}, id, start_time, end_time,
+    ${now}, ${now}, ${param('tellAfter')}::timestamptz, ${param('undo')}::jsonb, ${cellIds}
+  from taken
+  returning id::float8, start_time as "startTime", end_time as "endTime"`
+
+/** Locks the invitation: someone being deleted at this moment doesn't get a slot. */
+const person = (mayBook: SQL) => sql`
+  from invitations join researches on researches.id = invitations.research_id
+  where invitations.id = ${param('invitationId')} and ${mayBook}
+  for key share of invitations`
+
+/** Also by the cells: quotas that are set up at this moment count everyone who is booked. */
+const isWithoutQuotas = sql`not researches.has_quotas and invitations.cell_ids = '{}'`
+
 /**
  * The whole of a first booking in one statement: of any number who ask for one slot at the same moment
- * one gets it. Undefined if it's taken, or if they may not book.
+ * one gets it. Undefined if it's taken, if they may not book, or if the study has quotas.
  */
-function bookingStatement<Who extends Values>(name: string, isAllowed: SQL) {
+function bookingStatement<Who extends Values>(name: string, mayBook: SQL) {
+  const isAllowed = sql`exists (select ${person(
+    sql`invitations.research_id = slots.research_id and ${isWithoutQuotas} and ${mayBook}`,
+  )})`
   const run = preparedQuery<BookingRequest & Who, Booking>(
     name,
     () => sql`
-      with taken as (
-        update slots set booked_by = ${param('invitationId')}
-        where id = ${param('slotId')} and booked_by is null and ${isAllowed}
-          and deleted_at is null and start_time >= ${param('earliest')}::timestamptz
-        returning id, owner_id, research_id, start_time, end_time
-      ), time_zone as (
-        update invitations set timezone = ${param('timeZone')}
-        where id = ${param('invitationId')} and timezone is distinct from ${param('timeZone')}
-          and ${param('timeZone')}::text is not null and exists (select from taken)
-      )
-      insert into interviews
-        (research_id, owner_id, invitation_id, slot_id, start_time, end_time, created_at, updated_at,
-         tell_after, undo)
-      select research_id, owner_id, ${param('invitationId')}, id, start_time, end_time,
-        ${now}, ${now}, ${param('tellAfter')}::timestamptz, ${param('undo')}::jsonb
-      from taken
-      returning id::float8, start_time as "startTime", end_time as "endTime"`,
+      with taken as (${takeSlot(isAllowed)}), time_zone as (${saveTimeZone})
+      ${insertInterview(sql`'{}'::bigint[]`)}`,
   )
   return async (db: Db, request: BookingRequest & Who) => (await run(db, request))[0]
 }
 
+/** CHANGED: someone saved the quotas after the statement began, so it must begin again. */
+type Gate = 'OPEN' | 'FULL' | 'CHANGED'
+export type GatedBooking = { gate: Gate | null; booking: Booking | undefined }
+
+/**
+ * The same for a study with quotas. Locks its cells in the order of their ids, which also reads their
+ * counters again, so only one booking at a time passes the gate. Saving quotas replaces the study's own
+ * cell: a booking that began before finds none. Gate is null for someone who may not book.
+ */
+function gatedBookingStatement<Who extends Values>(name: string, mayBook: SQL) {
+  const run = preparedQuery<BookingRequest & Who, Booking & { gate: Gate | null }>(
+    name,
+    () => sql`
+      with person as materialized (
+        select invitations.* ${person(sql`researches.has_quotas and ${mayBook}`)}
+      ), locked as materialized (
+        select * from quota_cells where research_id = (select research_id from person)
+        order by id for update
+      ), cells as materialized (
+        select c.*, ${isInCellSql(sql`person`)} as is_mine from locked c, person
+      ), gate as materialized (
+        select case ${gateSql(sql`cells`)} when true then 'OPEN' when false then 'FULL'
+          else 'CHANGED' end as gate
+        from person
+      ), taken as (${takeSlot(sql`research_id = (select research_id from person)
+        and (select gate from gate) = 'OPEN'`)}
+      ), time_zone as (${saveTimeZone}), booked as (
+        ${insertInterview(sql`array(select cells.id from cells where is_mine order by cells.id)`)}
+      )
+      select gate.gate, booked.*
+      from (select) one left join gate on true left join booked on true`,
+  )
+  return async (db: Db, request: BookingRequest & Who): Promise<GatedBooking> => {
+    const [row] = await run(db, request)
+    return { gate: row?.gate ?? null, booking: row?.id ? row : undefined }
+  }
+}
+
+const byLookup = sql`invitations.research_id = ${param('researchId')} and ${mayBeBookedSql}`
+const byKey = sql`invitations.key_hash = ${param('keyHash')} and ${mayBookByKeySql}`
+
 /** For someone who was looked up before. */
-export const bookFirstSlot = bookingStatement<{ researchId: number }>(
-  'book slot',
-  allows(sql`slots.research_id = ${param('researchId')} and ${mayBeBookedSql}`),
-)
+export const bookFirstSlot = {
+  withoutQuotas: bookingStatement<{ researchId: number }>('book slot', byLookup),
+  withQuotas: gatedBookingStatement<{ researchId: number }>('book slot, quotas', byLookup),
+}
 
 /** For whoever has the key, in the same round trip. */
-export const bookFirstSlotByKey = bookingStatement<{ keyHash: Buffer }>(
-  'book slot by key',
-  allows(sql`invitations.key_hash = ${param('keyHash')} and ${mayBookByKeySql}`),
-)
+export const bookFirstSlotByKey = {
+  withoutQuotas: bookingStatement<{ keyHash: Buffer }>('book slot by key', byKey),
+  withQuotas: gatedBookingStatement<{ keyHash: Buffer }>('book slot by key, quotas', byKey),
+}
 
 export async function updateTimeZone(db: Db, invitationId: number, timezone: string) {
   await db.update(invitations).set({ timezone }).where(eq(invitations.id, invitationId))

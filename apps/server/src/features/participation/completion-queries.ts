@@ -5,7 +5,12 @@ import { distributions, invitations } from '#db/schema/distributions.ts'
 import { panelMembers } from '#db/schema/panel.ts'
 import { researches } from '#db/schema/researches.ts'
 import type { ListWindow } from '#list-window.ts'
-import { isSchedulableSql, latestInterviewStatusSql, SCHEDULING_MAIL } from './rules.ts'
+import {
+  hasConsentedSql,
+  isSchedulableSql,
+  latestInterviewStatusSql,
+  SCHEDULING_MAIL,
+} from './rules.ts'
 
 /** Not of a mail that was taken back or did not arrive, nor where an hour of theirs changed since. */
 const schedulingMailedAt = sql<Date | null>`(
@@ -32,6 +37,7 @@ const completionColumns = {
   interviewStatus: latestInterviewStatusSql,
   canBeScheduled: isSchedulableSql,
   schedulingMailedAt,
+  hasConsented: hasConsentedSql,
   updatedAt: invitations.updatedAt,
 }
 
@@ -82,6 +88,16 @@ export async function findCompletion(db: Db, userScreenerId: number) {
       studyTitle: distributions.studyTitle,
       estimatedTime: distributions.estimatedTime,
       incentive: invitations.incentive,
+      withdrewConsent: sql<boolean>`${invitations.withdrawnAt} is not null`,
+      withdrawnAt: invitations.withdrawnAt,
+      requires: distributions.requires,
+      agreed: invitations.agreed,
+      noTimeAt: invitations.noTimeAt,
+      noTimeNote: invitations.noTimeNote,
+      recordingDeletedAt: sql<Date | null>`(
+        select max(interviews.recording_deleted_at) from interviews
+        where interviews.invitation_id = ${invitations.id}
+      )`.mapWith(invitations.withdrawnAt),
     })
     .from(invitations)
     .innerJoin(distributions, eq(distributions.id, invitations.distributionId))

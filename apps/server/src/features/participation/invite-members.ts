@@ -1,3 +1,4 @@
+import type { Choice } from '@wattle/contract/candidate'
 import { INVITATION_LINK, keyHashOf, linkKey } from '#adapters/link-key.ts'
 import type { Db } from '#db/open.ts'
 import type { Deps } from '#deps.ts'
@@ -40,7 +41,22 @@ export const unmarkReminded = (tx: Db, distributionId: number, at: Date): Promis
   queries.clearReminded(tx, distributionId, at)
 
 export const markSchedulingEmailed = (tx: Db, ids: number[], at: Date): Promise<void> =>
-  queries.updateInvitations(tx, ids, { schedulingMailedAt: at })
+  queries.updateInvitations(tx, ids, { schedulingMailedAt: at, placeWantedAt: null })
+
+/** The researcher's choice; null where they've decided nothing. */
+export const saveChoice = (
+  tx: Db,
+  id: number,
+  choice: Choice | null,
+  by: { userId: number; at: Date },
+): Promise<void> =>
+  queries.updateInvitations(tx, [id], { choice, choiceBy: by.userId, choiceAt: by.at })
+
+export const markDeclined = (tx: Db, ids: number[], at: Date): Promise<void> =>
+  queries.updateInvitations(tx, ids, { declinedToldAt: at })
+
+/** Those who wanted a place and have one by now. */
+export const forgetPlacesTaken = queries.clearPlacesTaken
 
 /** Undoes it for these emails. */
 export const unmarkSchedulingEmailed = (tx: Db, emails: queries.TakenBack[]): Promise<void> =>

@@ -1,13 +1,15 @@
 import { csvCell } from '@wattle/contract/membership'
 import type { Db } from '#db/open.ts'
 import type { Deps } from '#deps.ts'
-import { must } from '#errors.ts'
+import { AppError, must } from '#errors.ts'
 import { type OfficeActor, recordOfficeAct } from '#features/audit/service.ts'
 import { listEmailsTo } from '#features/email/service.ts'
 import { book, listBookable } from '#features/participation/book-slot.ts'
 import { zoneOf } from '#features/project/service.ts'
 import { type ListQuery, listWindow } from '#list-window.ts'
 import * as completionQueries from './completion-queries.ts'
+import { findParticipantNumber, listConsents } from './consent-queries.ts'
+import { mustHaveRoomFor } from './quota-room.ts'
 import { mustBeSchedulable } from './rules.ts'
 import { listJudgedAnswers } from './service.ts'
 
@@ -71,8 +73,12 @@ function spreadsheetTime(timeZone: string): (time: Date) => string {
 
 export async function getCompletion({ db }: Deps, userScreenerId: number) {
   const completion = await found({ db }, userScreenerId)
+  const { noTimeAt: at, noTimeNote: note } = completion
   return {
     ...completion,
+    consents: await listConsents(db, userScreenerId),
+    participantNumber: await findParticipantNumber(db, userScreenerId),
+    noTime: at && { at, note },
     answers: await listJudgedAnswers(db, userScreenerId),
     mails: completion.email ? await listEmailsTo({ db }, completion.email) : [],
   }
@@ -92,8 +98,10 @@ export async function schedulable(db: Db, userScreenerId: number) {
 }
 
 async function bookerFor({ db }: Deps, userScreenerId: number) {
-  const { researchId } = await schedulable(db, userScreenerId)
-  return { invitationId: userScreenerId, researchId, isAdmin: true }
+  const { researchId, interviewStatus, requires, agreed } = await schedulable(db, userScreenerId)
+  // A planned interview is moved, which takes no further place.
+  if (interviewStatus !== 'PLANNED') await mustHaveRoomFor(db, userScreenerId)
+  return { invitationId: userScreenerId, researchId, isAdmin: true, requires, agreed }
 }
 
 export const listAvailableSlots = async (deps: Deps, userScreenerId: number) =>
@@ -108,7 +116,7 @@ export async function bookSlotFor(
   by: OfficeActor,
 ) {
   const booker = { ...(await bookerFor(deps, userScreenerId)), undoUntil: until }
-  return book(deps, booker, slotId, (tx, { id, startTime, startBefore }) =>
+  const booked = book(deps, booker, slotId, (tx, { id, startTime, startBefore }) =>
     recordOfficeAct(deps, tx, by, 'INTERVIEW_BOOKED', {
       interview: String(id),
       respondent: String(userScreenerId),
@@ -116,4 +124,10 @@ export async function bookSlotFor(
       ...(startBefore && { startBefore: startBefore.toISOString() }),
     }),
   )
+  return booked.catch(async (error) => {
+    // Filled up since; admins read by whom.
+    if (error instanceof AppError && error.code === 'QUOTA_FULL')
+      await mustHaveRoomFor(deps.db, userScreenerId)
+    throw error
+  })
 }

@@ -21,7 +21,8 @@ import { interviews } from '#db/schema/interviews.ts'
 import type { outboxMails } from '#db/schema/outbox.ts'
 import type { panelMembers } from '#db/schema/panel.ts'
 import { researches } from '#db/schema/researches.ts'
-import { participantInterviewStatusSql } from './rules.ts'
+import { isOpenSql } from '#features/interview/rules.ts'
+import { hasConsentedSql, isFullSql, participantInterviewStatusSql } from './rules.ts'
 
 const MOST_PURGED = 500
 
@@ -39,6 +40,14 @@ export type Invitation = Pick<
   projectStatus: (typeof researches.$inferSelect)['status']
   isWithdrawn: boolean
   interviewStatus: InterviewStatus | null
+  isFull: boolean
+  withdrewConsent: boolean
+  requires: string[]
+  selection: (typeof distributions.$inferSelect)['selection']
+  choice: (typeof invitations.$inferSelect)['choice']
+  wasEmailed: boolean
+  hasConsented: boolean
+  agreed: string[]
 }
 
 const invitationWhere = <V extends Values>(name: string, condition: SQL) =>
@@ -49,6 +58,11 @@ const invitationWhere = <V extends Values>(name: string, condition: SQL) =>
         invitations.result, distributions.expires_at as "expiresAt",
         panel_members.state as "memberState", researches.status as "projectStatus",
         researches.deleted_at is not null as "isWithdrawn",
+        invitations.withdrawn_at is not null as "withdrewConsent",
+        distributions.requires, invitations.agreed, ${isFullSql} as "isFull",
+        distributions.selection, invitations.choice,
+        invitations.scheduling_mailed_at is not null as "wasEmailed",
+        ${hasConsentedSql} as "hasConsented",
         ${participantInterviewStatusSql} as "interviewStatus"
       from invitations
         join distributions on distributions.id = invitations.distribution_id
@@ -138,6 +152,13 @@ export async function updateInvitations(
     .where(sql`${invitations.id} = any(${sql.param(ids)}::bigint[])`)
 }
 
+export async function clearPlacesTaken(db: Db): Promise<void> {
+  await db.execute(sql`
+    update invitations set place_wanted_at = null
+    where place_wanted_at is not null
+      and exists (select from interviews where interviews.invitation_id = invitations.id and ${isOpenSql})`)
+}
+
 /** Those who didn't open their link; in which distributions they were. */
 export async function deleteUnreached(db: Db, distributionId: number, memberId: number) {
   const rows = await db
@@ -192,8 +213,12 @@ export async function blankInvitations(db: Db, memberId: number): Promise<void> 
       keyHash: sql`int8send(${invitations.id})`,
       linkNonce: Buffer.alloc(0),
       chosenIds: [],
+      cellIds: [],
+      placeWantedAt: null,
+      choice: null,
       written: {},
       timezone: null,
+      noTimeNote: '',
     })
     .where(eq(invitations.memberId, memberId))
 }
@@ -202,7 +227,9 @@ const tellsOfSomebody = or(
   isNotNull(invitations.memberId),
   isNotNull(invitations.timezone),
   ne(invitations.chosenIds, []),
+  ne(invitations.cellIds, []),
   ne(invitations.written, {}),
+  ne(invitations.noTimeNote, ''),
 )
 
 /** Whoever is waited for is known until then. */
@@ -238,6 +265,14 @@ export async function listStudiesToStrip(db: Db, day: Date): Promise<number[]> {
 export async function stripStudy(db: Db, distributionId: number): Promise<void> {
   await db
     .update(invitations)
-    .set({ memberId: null, timezone: null, chosenIds: [], written: {} })
+    .set({
+      memberId: null,
+      timezone: null,
+      chosenIds: [],
+      written: {},
+      cellIds: [],
+      placeWantedAt: null,
+      noTimeNote: '',
+    })
     .where(and(eq(invitations.distributionId, distributionId), tellsOfSomebody, notExpected(db)))
 }

@@ -1,11 +1,19 @@
 import * as admin from '@wattle/contract/administration'
+import * as consent from '@wattle/contract/consent'
+import * as research from '@wattle/contract/research'
 import * as contract from '@wattle/contract/screening'
+import { wholeResearch } from '#features/project/service.ts'
 import type { Mount } from '#http/mount.ts'
 import { waitForUndo } from '#undo.ts'
 import { answerQuestion, completeScreener, getScreener, startScreener } from './answer-screener.ts'
 import { bookerOf, bookOwnSlot, cancelBooking, listOwnSlots } from './book-slot.ts'
+import { exportConsentPack } from './consent-pack.ts'
+import { exportGrid, exportProjectGrid } from './export-grid.ts'
 import * as respondents from './manage-respondents.ts'
+import { recordFor, recordInRoom, saveOwnConsents } from './record-consent.ts'
+import { listNoTimes, reportNoTime } from './report-no-time.ts'
 import { logInByKey } from './service.ts'
+import { updateProjectQuotas, updateQuotas } from './set-quotas.ts'
 
 export function participationRoutes(mount: Mount) {
   mount(contract.loginByScreenerHash, ({ deps, query }) => logInByKey(deps, query.hash))
@@ -29,6 +37,36 @@ export function participationRoutes(mount: Mount) {
   )
   mount(contract.cancelBooking, async ({ deps, actor, params }) =>
     cancelBooking(deps, await bookerOf(deps, actor, params.hash)),
+  )
+  mount(research.updateQuotas, async ({ deps, actor, caller, params, body }) => {
+    const changed = await updateQuotas(deps, actor, params.id, body.cells)
+    return wholeResearch(deps, changed, actor, caller)
+  })
+  mount(admin.updateProjectQuotas, async ({ deps, actor, caller, params, body }) => {
+    const changed = await updateProjectQuotas(deps, { actor, caller }, params.id, body.cells)
+    return wholeResearch(deps, changed, actor, caller)
+  })
+  mount(research.getGrid, ({ deps, actor, caller, params }) =>
+    exportGrid(deps, { actor, caller }, params.id),
+  )
+  mount(admin.getProjectGrid, ({ deps, actor, caller, params }) =>
+    exportProjectGrid(deps, { actor, caller }, params.id),
+  )
+  mount(consent.saveConsent, ({ deps, actor, params, body }) =>
+    saveOwnConsents(deps, actor, params.hash, body.answers),
+  )
+  mount(consent.reportNoTime, ({ deps, actor, params, body }) =>
+    reportNoTime(deps, actor, params.hash, body.note ?? ''),
+  )
+  mount(consent.listNoTimes, ({ deps, actor, params }) => listNoTimes(deps, actor, params.id))
+  mount(consent.recordConsentInRoom, ({ deps, actor, params, body }) =>
+    recordInRoom(deps, actor, params.id, body),
+  )
+  mount(consent.recordConsentFor, ({ deps, actor, caller, params, body }) =>
+    recordFor(deps, params.userScreenerId, body, { actor, caller }),
+  )
+  mount(consent.getConsentPack, ({ deps, actor, caller, params, query }) =>
+    exportConsentPack(deps, params.id, query.names === 'true', { actor, caller }),
   )
   mount(admin.listCompletions, async ({ deps, query, setTotal }) => {
     const { rows, total } = await respondents.listCompletions(deps, query)

@@ -1,3 +1,4 @@
+import { CHOICES, SELECTIONS } from '@wattle/contract/candidate'
 import { INTERVIEW_STATUSES, type InterviewStatus } from '@wattle/contract/interview'
 import { MEMBER_STATES } from '@wattle/contract/panel'
 import { RESEARCH_STATUSES } from '@wattle/contract/research'
@@ -27,6 +28,12 @@ const ANSWERED = [
   ['COMPLETED', 'FIT'],
   ['COMPLETED', 'NOT_FIT'],
 ] as const
+/** What they agreed to, and whether they took it back. */
+const CONSENTS = [
+  { agreed: [], withdrawn_at: null },
+  { agreed: ['PRIVACY', 'RECORDING'], withdrawn_at: null },
+  { agreed: [], withdrawn_at: NOW },
+]
 /** Of one person, the oldest first. */
 const INTERVIEWS: InterviewStatus[][] = [
   [],
@@ -45,23 +52,44 @@ const numbered = (rows: object[]): Row[] => rows.map((row, at) => ({ id: at + 1,
 /** Every combination, as the rows of each table. */
 function combinations() {
   const projects = product(product(RESEARCH_STATUSES, [null, NOW]), EXPIRY)
-  const projectRows = numbered(projects.map(([[status, deleted_at]]) => ({ status, deleted_at })))
-  const distributionRows = numbered(projects.map(([, expires_at]) => ({ expires_at })))
+  const projectRows = numbered(
+    projects.map(([[status, deleted_at]]) => ({ status, deleted_at, has_quotas: false })),
+  )
+  // Every other study requires one: the number of others is odd, so each comes with both.
+  const distributionRows = numbered(
+    projects.map(([, expires_at], at) => ({
+      expires_at,
+      requires: at % 2 === 0 ? [] : ['RECORDING'],
+      // Each meets every status, and both of the others.
+      selection: SELECTIONS[(at + Math.floor(at / 6)) % 3],
+      study_consent: '',
+    })),
+  )
   const memberRows = numbered([
     ...MEMBER_STATES.map((state) => ({ state })),
     { state: 'ACTIVE', undeliverable_at: NOW },
   ])
   const places = product(projectRows, [{ id: null }, ...memberRows])
-  const invited = product(product(places, product(ANSWERED, EMAILED_AT)), INTERVIEWS)
+  // Consents and scheduling emails meet in no rule, so it's enough that each meets all the others.
+  const people = product(ANSWERED, [
+    ...EMAILED_AT.map((at) => [at, CONSENTS[0]] as const),
+    ...CONSENTS.slice(1).map((consent) => [null, consent] as const),
+  ])
+  const invited = product(product(places, people), INTERVIEWS)
   const invitationRows = numbered(
-    invited.map(([[[project, member], [[status, result], scheduling_mailed_at]]]) => ({
-      research_id: project.id,
-      distribution_id: project.id,
-      member_id: member.id,
-      status,
-      result,
-      scheduling_mailed_at,
-    })),
+    invited.map(
+      ([[[project, member], [[status, result], [scheduling_mailed_at, consent]]]], at) => ({
+        ...consent,
+        choice: [null, ...CHOICES][at % 4],
+        agreed: at % 3 === 0 ? [...(consent?.agreed ?? []), 'PRIVACY'] : (consent?.agreed ?? []),
+        research_id: project.id,
+        distribution_id: project.id,
+        member_id: member.id,
+        status,
+        result,
+        scheduling_mailed_at,
+      }),
+    ),
   )
   const interviewRows = numbered(
     invited.flatMap(([, statuses], at) =>
@@ -106,13 +134,16 @@ function decide(person: Person) {
   const own = { ...person, interviewStatus: person.participantInterview }
   const ours = { ...person, interviewStatus: person.latestInterview }
   const isSchedulable = isAllowed(() => rules.mustBeSchedulable(ours))
+  const hasRequiredConsent = isAllowed(() => rules.mustHaveRequiredConsent(person))
   return {
     mayAnswer: isAllowed(() => rules.mustBeAllowedToAnswer(own, NOW)),
     mayOpenLink: isAllowed(() => rules.mustBeAllowedToOpenLink(own, NOW)),
     mayBookByKey:
-      own.interviewStatus === null && isAllowed(() => rules.mustBeAllowedToBook(own, NOW)),
+      own.interviewStatus === null &&
+      hasRequiredConsent &&
+      isAllowed(() => rules.mustBeAllowedToBook(own, NOW)),
     isSchedulable,
-    mayBeBooked: isSchedulable && ours.interviewStatus !== 'PLANNED',
+    mayBeBooked: isSchedulable && ours.interviewStatus !== 'PLANNED' && hasRequiredConsent,
     mayGetSchedulingEmails:
       isSchedulable && ours.interviewStatus === null && !person.isUndeliverable,
     hasOpenInterview: ours.interviewStatus !== null && isOpen({ status: ours.interviewStatus }),
@@ -157,6 +188,13 @@ test('decides the same in TypeScript and in SQL for every combination of states'
         projectStatus: researches.status,
         isWithdrawn: sql<boolean>`${researches.deletedAt} is not null`,
         expiresAt: distributions.expiresAt,
+        withdrewConsent: sql<boolean>`${invitations.withdrawnAt} is not null`,
+        selection: distributions.selection,
+        choice: invitations.choice,
+        wasEmailed: sql<boolean>`${invitations.schedulingMailedAt} is not null`,
+        hasConsented: rules.hasConsentedSql,
+        requires: distributions.requires,
+        agreed: invitations.agreed,
         isUndeliverable: sql<boolean>`${panelMembers.undeliverableAt} is not null`,
         participantInterview: rules.participantInterviewStatusSql,
         latestInterview: rules.latestInterviewStatusSql,
@@ -182,5 +220,5 @@ test('decides the same in TypeScript and in SQL for every combination of states'
       `${rule} refuses someone`,
     ).toBe(true)
   }
-  expect(rows).toHaveLength(48 * 6 * 12 * 10)
-})
+  expect(rows).toHaveLength(48 * 6 * 4 * 5 * 10)
+}, 180_000)

@@ -1,3 +1,4 @@
+import type { Choice, Selection } from '@wattle/contract/candidate'
 import type { ErrorCode } from '@wattle/contract/errors'
 import type { InterviewStatus } from '@wattle/contract/interview'
 import { BOOKING_NOTICE_HOURS } from '@wattle/contract/limits'
@@ -17,7 +18,7 @@ import { isOpen, isOpenSql } from '#features/interview/rules.ts'
  * Every rule is a TypeScript function, which says why not, and a condition in SQL on the invitation and
  * its member, project, distribution and interviews. rules.test.ts checks that the two agree.
  */
-export type Participation = {
+export type Participation = Picked & {
   status: (typeof invitations.$inferSelect)['status']
   result: (typeof invitations.$inferSelect)['result']
   /** Null once the person was deleted. */
@@ -26,7 +27,59 @@ export type Participation = {
   isWithdrawn: boolean
   expiresAt: Date | null
   interviewStatus: InterviewStatus | null
+  /** They took back their consent to take part. */
+  withdrewConsent: boolean
+  /** What the study requires, and what they agreed to. */
+  requires: readonly string[]
+  agreed: readonly string[]
 }
+
+/** Who picks the participants, and whether they picked this person. */
+type Picked = {
+  selection: Selection
+  choice: Choice | null
+  /** Our team, or the researcher's Yes, sent them the link to choose a time. */
+  wasEmailed: boolean
+  hasConsented: boolean
+}
+
+/** Cell c holds the people who gave one of its answers; the study's own cell holds everyone. */
+export const isInCellSql = (person: SQL) => sql`(case
+  when c.question_id is null then true
+  when c.number_from is null and c.number_to is null then c.option_ids && ${person}.chosen_ids
+  else coalesce((${person}.written ->> c.question_id::text)::int
+    between coalesce(c.number_from, 0) and coalesce(c.number_to, 2147483647), false)
+end)`
+
+const cellsOfStudySql = (answers: SQL) => sql`(
+  select c.*, ${isInCellSql(answers)} as is_mine from quota_cells c
+  where c.research_id = invitations.research_id
+)`
+
+/** The study's own cell included. */
+export const ownCellIdsSql = (answers = sql`invitations`) => sql`array(
+  select id from ${cellsOfStudySql(answers)} cells where is_mine order by id
+)`
+
+/**
+ * Whether a person may have a place in a study with quotas: each of their cells is below its maximum and,
+ * once they've booked, the places left cover what every question's cells still need. Null without the
+ * study's own cell. The contract's whyFull says the same in words.
+ */
+export const gateSql = (cells: SQL) => sql`(
+  select case when max(places) is not null
+    then bool_and(has_room) and coalesce(max(needed), 0) <= max(places) end
+  from (
+    select bool_and(not is_mine or booked < most) as has_room,
+      sum(greatest(least - booked - is_mine::int, 0)) filter (where question_id is not null) as needed,
+      max(most - booked - 1) filter (where question_id is null) as places
+    from ${cells} cells group by question_id
+  ) questions
+)`
+
+/** No place is left for them: their cell is full, or the last places are kept for others. */
+export const isFullSql = sql<boolean>`(${researches.hasQuotas}
+  and not coalesce(${gateSql(cellsOfStudySql(sql`invitations`))}, false))`
 
 /** Paused members finish what they began. */
 const ON_PANEL = ['PENDING', 'ACTIVE', 'PAUSED'] as const satisfies MemberState[]
@@ -53,19 +106,25 @@ export function mustBeAllowedToAnswer(person: Participation, now: Date): void {
   must(person.expiresAt && person.expiresAt > now, 'STUDY_EXPIRED')
   must(person.memberState, 'UNKNOWN_LINK')
   must(isOnPanel(person), 'LEFT_PANEL')
+  must(!person.withdrewConsent, 'CONSENT_WITHDRAWN')
 }
 
+const isTakingPartSql = sql`${invitations.withdrawnAt} is null`
+
 export const mayAnswerSql = (now: SQL) =>
-  sql`(${isStudyOpenSql} and ${distributions.expiresAt} > ${now} and ${isOnPanelSql})`
+  sql`(${isStudyOpenSql} and ${distributions.expiresAt} > ${now} and ${isOnPanelSql}
+    and ${isTakingPartSql})`
 
 /** The link stays open for everyone who finished, so that it doesn't show who qualifies. */
 export function mustBeAllowedToOpenLink(person: Participation, now: Date): void {
   if (person.status !== 'COMPLETED' || person.isWithdrawn) mustBeAllowedToAnswer(person, now)
+  must(!person.withdrewConsent, 'CONSENT_WITHDRAWN')
 }
 
 export const mayOpenLinkSql = (now: SQL) =>
   sql`(${mayAnswerSql(now)}
-    or (${invitations.status} = 'COMPLETED' and ${researches.deletedAt} is null))`
+    or (${invitations.status} = 'COMPLETED' and ${researches.deletedAt} is null
+      and ${isTakingPartSql}))`
 
 /** A cancelled interview doesn't count, nor does a missed one once we've invited the person again. */
 const countsForParticipantSql = sql`(${interviews.status} <> 'CANCELLED' and not (
@@ -94,18 +153,71 @@ export function mustBeAllowedToBook(person: Participation, now: Date): void {
   const hasOpen = interviewStatus && isOpen({ status: interviewStatus })
   must(isOnPanel(person) || hasOpen, 'LEFT_PANEL')
   must(interviewStatus !== 'NO_SHOW', 'INTERVIEW_MISSED')
+  must(hasOpen || isPicked(person), 'NOT_ELIGIBLE')
 }
 
 const qualifiesSql = sql`(coalesce(${invitations.result} = ${sql.raw(`'${QUALIFIED}'`)}, false)
-  and ${isStudyOpenSql} and ${isOnPanelSql})`
+  and ${isStudyOpenSql} and ${isOnPanelSql} and ${isTakingPartSql})`
+
+const REQUIRED_WORDS: Record<string, string> = {
+  OBSERVERS: 'The client listens in on this study. Agree to that to book a time.',
+}
+
+/** A first time only: someone who has booked may still move it. */
+export function mustHaveRequiredConsent({
+  requires = [],
+  agreed = [],
+}: Partial<Pick<Participation, 'requires' | 'agreed'>>): void {
+  const missing = requires.find((kind) => !agreed.includes(kind))
+  const message = missing && REQUIRED_WORDS[missing]
+  must(!missing, 'CONSENT_REQUIRED', message ? { message } : {})
+}
+
+const hasRequiredConsentSql = sql`(
+  select study.requires <@ invitations.agreed from distributions study
+  where study.id = invitations.distribution_id
+)`
+
+/** To the privacy policy and to the study's own words, if it has some. */
+export const hasConsentedSql = sql<boolean>`('PRIVACY' = any(invitations.agreed) and (
+  'STUDY' = any(invitations.agreed)
+  or (select study.study_consent = '' from distributions study
+    where study.id = invitations.distribution_id)
+))`
 
 const hasInterviewSql = (which: SQL) => sql`exists (
   select from ${interviews} where ${interviews.invitationId} = ${invitations.id} and ${which}
 )`
 
-/** A first time only: nothing is booked and nothing is behind them. */
-export const mayBookByKeySql = sql`(${qualifiesSql}
+/** They qualify, nothing is booked and nothing is behind them. */
+export const isWaitingSql = sql`(${qualifiesSql}
   and not ${hasInterviewSql(countsForParticipantSql)})`
+
+export const hasFreeSlotSql = (earliest: SQL) => sql`exists (
+  select from slots
+  where slots.research_id = ${invitations.researchId} and slots.booked_by is null
+    and slots.deleted_at is null and slots.start_time >= ${earliest}
+)`
+
+/** Anyone whom we emailed keeps their place in line when the mode changes. */
+function isPicked({ selection, choice, wasEmailed, hasConsented }: Picked): boolean {
+  if (wasEmailed || selection === 'OFFICE') return true
+  return selection === 'AUTOMATIC' ? hasConsented : choice === 'YES'
+}
+
+const isPickedSql = sql`(invitations.scheduling_mailed_at is not null or case (
+    select study.selection from distributions study where study.id = invitations.distribution_id
+  )
+  when 'AUTOMATIC' then ${hasConsentedSql}
+  when 'RESEARCHER' then coalesce(invitations.choice = 'YES', false)
+  else true end)`
+
+/** A first time only; in a study with quotas only while it has room for them. */
+export const mayBookByKeySql = sql`(${isWaitingSql} and ${isPickedSql} and ${hasRequiredConsentSql})`
+
+/** And there is a time that they could book at this moment. */
+export const mayBookAtOnceSql = (now: SQL) => sql`(${mayBookByKeySql} and not ${isFullSql}
+  and ${hasFreeSlotSql(sql`${now} + interval '${sql.raw(String(BOOKING_NOTICE_HOURS))} hours'`)})`
 
 /** From then on the interview is between the researcher and the participant. */
 const NOT_OURS_TO_SCHEDULE: Partial<Record<InterviewStatus, ErrorCode>> = {
@@ -127,9 +239,11 @@ export const latestInterviewStatusSql = sql<InterviewStatus | null>`(
 )`
 
 /** Our team books a time for them, or emails them to choose one (seed 001 section 2). */
-export function mustBeSchedulable(person: Omit<Participation, 'expiresAt'>): void {
+export function mustBeSchedulable(person: Omit<Participation, 'expiresAt' | keyof Picked>): void {
   must(!person.isWithdrawn, 'NOT_FOUND')
   must(person.result === QUALIFIED, 'NOT_FITTING')
+  const message = 'This person has withdrawn from the study.'
+  must(!person.withdrewConsent, 'HAS_LEFT', { message })
   must(!isClosed(person), 'PROJECT_FINISHED')
   mustBeOursToSchedule(person.interviewStatus)
   must(isOnPanel(person), 'HAS_LEFT')
@@ -140,11 +254,13 @@ export const isSchedulableSql = sql<boolean>`(${qualifiesSql} and not coalesce(
 ))`
 
 /** A first time, booked by our team; someone with an open interview is moved instead. */
-export const mayBeBookedSql = sql`(${isSchedulableSql} and not ${hasInterviewSql(isOpenSql)})`
+export const mayBeBookedSql = sql`(${isSchedulableSql} and not ${hasInterviewSql(isOpenSql)}
+  and ${hasRequiredConsentSql})`
 
 /** In the email to everyone: they can be reached and never had an interview. */
 export const mayGetSchedulingEmailsSql = sql`(${qualifiesSql}
-  and not ${hasInterviewSql(sql`true`)} and ${panelMembers.undeliverableAt} is null)`
+  and not ${hasInterviewSql(sql`true`)} and ${panelMembers.undeliverableAt} is null
+  and not ${isFullSql})`
 
 /** Our team may book and change at short notice, participants may not. */
 export const earliestStart = ({ now }: Pick<Deps, 'now'>, { isAdmin }: { isAdmin: boolean }) =>

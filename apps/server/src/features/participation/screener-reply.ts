@@ -1,3 +1,4 @@
+import type { AskedConsent } from '@wattle/contract/consent'
 import { isChoice, isShown } from '@wattle/contract/question-rules'
 import { isNoneOption } from '@wattle/contract/respondent'
 import { cache } from '#cache.ts'
@@ -10,7 +11,11 @@ import type { ScreenerView } from './answer-queries.ts'
  * The screener as the participant sees it. Every tap is answered with it and most of it is the same for
  * everyone, so it's joined from parts that are already JSON text: 1.3 times less computing per answer.
  */
-export async function writeScreener(deps: Deps, view: ScreenerView): Promise<JsonReply> {
+export async function writeScreener(
+  deps: Deps,
+  view: ScreenerView,
+  consents?: AskedConsent[],
+): Promise<JsonReply> {
   const { id, status, hasHours, interview, study, chosenIds, written } = view
   const info = JSON.stringify({ ...study, contactEmail: deps.config.officeEmail })
   const chosen = new Set(chosenIds)
@@ -24,8 +29,9 @@ export async function writeScreener(deps: Deps, view: ScreenerView): Promise<Jso
     )
     return `${question.json}[${options.join()}]}`
   })
+  const asked = consents ? `"consents":${JSON.stringify(consents)},` : ''
   return new JsonReply(
-    `{"userScreenerId":${id},"status":"${status}","hasHours":${hasHours},"interview":${JSON.stringify(interview)},"screenerInfo":${info},"userAnswers":[${answers.join()}]}`,
+    `{"userScreenerId":${id},"status":"${status}","hasHours":${hasHours},"interview":${JSON.stringify(interview)},"screenerInfo":${info},${asked}"userAnswers":[${answers.join()}]}`,
   )
 }
 

@@ -9,7 +9,7 @@ import { isFresh } from '#undo.ts'
 import { hooks } from './hooks.ts'
 import * as queries from './queries.ts'
 import { mustBeAt, type ResearchRow } from './rules.ts'
-import { lockOwnResearch } from './service.ts'
+import { lockOwnResearch, lockProject } from './service.ts'
 
 type Finish = {
   early?: boolean | undefined
@@ -23,7 +23,7 @@ export const finishResearch = (deps: Deps, actor: SignedIn, id: number, how: Fin
 
 /** Any project, by an admin. */
 export const finishProject = (deps: Deps, by: OfficeActor, id: number, how: Finish) =>
-  finishing(deps, (tx) => lockAnyResearch(tx, id), how, by)
+  finishing(deps, (tx) => lockProject(tx, id), how, by)
 
 async function finishing(
   deps: Deps,
@@ -75,7 +75,7 @@ export const reopenResearch = (deps: Deps, actor: SignedIn, id: number) =>
 
 /** Any project, by an admin. */
 export const reopenProject = (deps: Deps, by: OfficeActor, id: number) =>
-  reopening(deps, (tx) => lockAnyResearch(tx, id), by)
+  reopening(deps, (tx) => lockProject(tx, id), by)
 
 /** Cancelled interviews and dropped slots don't come back, and invitations stay paused. */
 function reopening(
@@ -99,12 +99,6 @@ function reopening(
       updatedAt: deps.now(),
     })
   })
-}
-
-async function lockAnyResearch(tx: Db, id: number): Promise<ResearchRow> {
-  const research = await queries.lockResearch(tx, id)
-  must(research, 'NOT_FOUND')
-  return research
 }
 
 /** Asks again while people are booked, and cancels their interviews. */

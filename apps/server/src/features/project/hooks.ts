@@ -1,9 +1,11 @@
 import type { Guide } from '@wattle/contract/guide'
 import type { BankQuestion } from '@wattle/contract/question-bank'
+import type { Quota } from '@wattle/contract/quotas'
 import type { Research } from '@wattle/contract/research'
 import type { Screener } from '@wattle/contract/screener'
 import type { Db } from '#db/open.ts'
 import type { PreviousContent } from '#db/schema/researches.ts'
+import type { Deps } from '#deps.ts'
 import { lateHooks } from '#late-hooks.ts'
 import type { ResearchRow } from './rules.ts'
 
@@ -43,6 +45,14 @@ export type ProjectHooks = {
   interviews: {
     mustBeFinished(tx: Db, research: ResearchRow): Promise<void>
     withdraw(tx: Db, researchId: number, withdrawal: Withdrawal): Promise<void>
+  }
+  quotas: {
+    list(db: Db, research: ResearchRow): Promise<Quota[]>
+    /** Refuses a target below what the quotas need. */
+    targetChanged(tx: Db, research: ResearchRow): Promise<void>
+    /** Drops what no longer matches the screener's questions. */
+    matchScreener(deps: Deps, tx: Db, research: ResearchRow): Promise<ResearchRow>
+    copy(deps: Deps, tx: Db, original: ResearchRow, copied: ResearchRow): Promise<ResearchRow>
   }
   /** Undefined until the project is launched. */
   findDistribution(

@@ -48,6 +48,7 @@ export async function nextStep(
     await mustBeDone(tx, research)
     const change = { status: wanted, previousContent: null, updatedAt: deps.now() }
     const moved = await updateResearch(tx, research.id, change)
+    if (wanted === 'PROJECT_CONFIRMATION') return hooks().quotas.matchScreener(deps, tx, moved)
     const isMissing = isGenerationStep(wanted) && !hasContent(moved, wanted)
     return isMissing ? requestContent(deps, tx, moved) : moved
   })

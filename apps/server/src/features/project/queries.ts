@@ -78,6 +78,14 @@ export async function lockAnyResearchOf(
   return row
 }
 
+export async function findResearch(db: Db, id: number): Promise<ResearchRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(researches)
+    .where(and(eq(researches.id, id), isNull(researches.deletedAt)))
+  return row
+}
+
 /** Whosever it is: for what happens by itself. */
 export async function lockResearch(db: Db, id: number): Promise<ResearchRow | undefined> {
   const [row] = await db

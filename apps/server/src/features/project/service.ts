@@ -46,11 +46,12 @@ type Copy = { isForOtherSide?: boolean; upTo?: CopyExtent | undefined }
  * other side starts with those people in its brief. The copy of a sample is a real project.
  */
 export async function copyResearch(
-  { db, now }: Deps,
+  deps: Deps,
   actor: SignedIn,
   id: number,
   { isForOtherSide = false, upTo = 'IDEA' }: Copy = {},
 ): Promise<ResearchRow> {
+  const { db, now } = deps
   return db.transaction(async (tx) => {
     const original = await ownResearch(tx, actor, id)
     const { name, idea, brief } = original
@@ -77,7 +78,7 @@ export async function copyResearch(
     })
     if (screener.length > 0) await hooks().screener.replace(tx, copied.id, screener)
     if (guide.length > 0) await hooks().guide.replace(tx, copied.id, guide)
-    return copied
+    return screener.length > 0 ? hooks().quotas.copy(deps, tx, original, copied) : copied
   })
 }
 
@@ -96,7 +97,7 @@ export async function wholeResearch(
   caller: Caller,
 ): Promise<Research> {
   const { db } = deps
-  const { screener: screenerHooks, guide: guideHooks, findDistribution } = hooks()
+  const { screener: screenerHooks, guide: guideHooks, quotas, findDistribution } = hooks()
   const { id, idea, characteristics } = research
   const [screener, guide, distribution] = await Promise.all([
     screenerHooks.read(db, research),
@@ -127,6 +128,7 @@ export async function wholeResearch(
       hasPrevious: research.previousContent?.step === research.status,
     },
     plan: planOf(research),
+    quotas: await quotas.list(db, research),
     finishedAt: research.finishedAt,
     finishReason: research.finishReason,
     isSample: research.isSample,
@@ -177,6 +179,22 @@ export async function lockOwnResearch(tx: Db, actor: SignedIn, id: number): Prom
   must(research, 'NOT_FOUND')
   return research
 }
+
+/** Whosever it is, for admins. */
+export async function projectOf(db: Db, id: number): Promise<ResearchRow> {
+  const research = await queries.findResearch(db, id)
+  must(research, 'NOT_FOUND')
+  return research
+}
+
+export async function lockProject(tx: Db, id: number): Promise<ResearchRow> {
+  const research = await queries.lockResearch(tx, id)
+  must(research, 'NOT_FOUND')
+  return research
+}
+
+export const markQuotas = ({ now }: Deps, tx: Db, id: number, hasQuotas: boolean) =>
+  queries.updateResearch(tx, id, { hasQuotas, updatedAt: now() })
 
 export async function renameResearch(deps: Deps, actor: SignedIn, id: number, name: string) {
   return deps.db.transaction(async (tx) => {

@@ -6,9 +6,9 @@ import type { Deps } from '#deps.ts'
 import { must } from '#errors.ts'
 import { type OfficeActor, recordOfficeAct } from '#features/audit/service.ts'
 import { hooks } from './hooks.ts'
-import { lockResearch, updateResearch } from './queries.ts'
+import { updateResearch } from './queries.ts'
 import { planOf, type ResearchRow } from './rules.ts'
-import { lockOwnResearch } from './service.ts'
+import { lockOwnResearch, lockProject } from './service.ts'
 
 type PlanChange = { [Field in keyof Plan]?: Plan[Field] | undefined }
 
@@ -20,8 +20,7 @@ export const updatePlan = (deps: Deps, actor: SignedIn, id: number, change: Plan
 /** Any project's, by an admin. */
 export const updateProjectPlan = (deps: Deps, by: OfficeActor, id: number, change: PlanChange) =>
   retryOnConflict(deps.db, async (tx) => {
-    const research = await lockResearch(tx, id)
-    must(research, 'NOT_FOUND')
+    const research = await lockProject(tx, id)
     const changed = await changePlan(deps, tx, research, change)
     await recordOfficeAct(deps, tx, by, 'STUDY_CHANGED', {
       project: String(id),
@@ -40,6 +39,8 @@ async function changePlan(
   must(research.status !== 'COMPLETED', 'PROJECT_FINISHED', { message })
   const plan = { ...planOf(research), ...defined(change) }
   const changed = await updateResearch(tx, research.id, { ...plan, updatedAt: now() })
+  if (changed.targetInterviews !== research.targetInterviews)
+    await hooks().quotas.targetChanged(tx, changed)
   const isRaised = changed.targetInterviews > research.targetInterviews
   if (isRaised) await hooks().makeNextBatchDue(tx, research.id, now())
   return changed

@@ -1,12 +1,23 @@
+import type { Selection } from '@wattle/contract/candidate'
+import type { AskableConsent } from '@wattle/contract/consent'
 import { StudyForm } from '@wattle/contract/distribution'
 import { isoDay } from '#lib/time/date-formats.ts'
 import { type FieldErrors, wrongFields } from '#lib/use-form.ts'
 import type { DistributionDetail } from './hooks.ts'
 
-type StudyField = Exclude<keyof StudyForm, 'incentiveCents' | 'incentiveCurrency'>
+type Consents = { asks: AskableConsent[]; requires: AskableConsent[] }
+/** Empty: as the researcher chose at launch. */
+type Picking = { selection: Selection | '' }
+type StudyField = Exclude<
+  keyof StudyForm,
+  'incentiveCents' | 'incentiveCurrency' | keyof (Consents & Picking)
+>
 
-/** The nine fields as they are typed. */
-export type StudyDraft = Record<StudyField, string>
+/** The fields as they are typed, and what the study asks about. */
+export type StudyDraft = Record<StudyField, string> & Consents & Picking
+
+/** Of the fields with text in them. */
+export type TextField = StudyField
 
 export const EMPTY_STUDY: StudyDraft = {
   studyTitle: '',
@@ -18,12 +29,17 @@ export const EMPTY_STUDY: StudyDraft = {
   maxNumber: '',
   studyDescription: '',
   consentFormLink: '',
+  studyConsent: '',
+  asks: [],
+  requires: [],
+  selection: '',
 }
 
 /** As it travels. Nothing typed is no number, and not 0. */
-export function studyOf(draft: StudyDraft): StudyForm {
+export function studyOf({ selection, ...draft }: StudyDraft): StudyForm {
   return {
     ...draft,
+    ...(selection && { selection }),
     oneTimeNumber: numberOf(draft.oneTimeNumber),
     maxNumber: numberOf(draft.maxNumber),
   }
@@ -49,12 +65,17 @@ export const draftOf = (study: DistributionDetail): StudyDraft => ({
   maxNumber: String(study.maxNumber),
   studyDescription: study.studyDescription,
   consentFormLink: study.consentFormLink,
+  studyConsent: study.studyConsent,
+  asks: study.asks,
+  requires: study.requires,
+  selection: study.selection,
 })
 
 /** Only the fields that differ. */
 export function changesIn(before: StudyDraft, draft: StudyDraft): Partial<StudyForm> {
-  const fields = Object.keys(draft) as StudyField[]
-  const changed = fields.filter((field) => draft[field] !== before[field])
+  const fields = Object.keys(draft) as (keyof StudyDraft)[]
+  // As text, since lists are equal if what's in them is.
+  const changed = fields.filter((field) => String(draft[field]) !== String(before[field]))
   const study = studyOf(draft)
   return Object.fromEntries(changed.map((field) => [field, study[field]]))
 }

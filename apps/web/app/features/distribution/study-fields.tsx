@@ -4,10 +4,12 @@ import type { FieldErrors } from '#lib/use-form.ts'
 import { Field } from '#ui/form/field.tsx'
 import { TextArea } from '#ui/form/text-area.tsx'
 import { TextInput } from '#ui/form/text-input.tsx'
-import type { StudyDraft } from './study-draft.ts'
+import { StudyConsents } from './study-consents.tsx'
+import type { StudyDraft, TextField } from './study-draft.ts'
+import { StudySelection } from './study-selection.tsx'
 
 interface LineField {
-  name: keyof StudyDraft
+  name: TextField
   label: string
   type?: HTMLInputTypeAttribute
   placeholder?: string
@@ -47,7 +49,7 @@ const LINES: readonly LineField[] = [
   },
 ]
 
-const LIMITS: Partial<Record<keyof StudyDraft, number>> = {
+const LIMITS: Partial<Record<TextField, number>> = {
   studyTitle: 200,
   conductingPeriod: 200,
   estimatedTime: 200,
@@ -65,7 +67,7 @@ interface StudyFieldsProps {
 }
 
 export function StudyFields({ draft, errors, reachable, onChange }: StudyFieldsProps) {
-  const bound = (name: keyof StudyDraft) => ({
+  const bound = (name: TextField) => ({
     name,
     value: draft[name],
     maxLength: LIMITS[name],
@@ -133,6 +135,8 @@ export function StudyFields({ draft, errors, reachable, onChange }: StudyFieldsP
           />
         )}
       </Field>
+      <StudySelection draft={draft} errors={errors} onChange={onChange} />
+      <StudyConsents draft={draft} errors={errors} onChange={onChange} />
     </div>
   )
 }

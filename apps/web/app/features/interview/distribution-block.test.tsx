@@ -8,6 +8,7 @@ const REQUESTED = {
   status: 'REQUESTED',
   passedScreeners: 0,
   passedSuccessfully: 0,
+  selection: 'OFFICE',
 } as const
 
 test('a launch leads the focus to what it brought, and says what comes next', async () => {

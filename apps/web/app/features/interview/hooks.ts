@@ -1,4 +1,5 @@
 import { type QueryClient, queryOptions, useQueryClient } from '@tanstack/react-query'
+import type { Selection } from '@wattle/contract/candidate'
 import { requestDistribution } from '@wattle/contract/distribution'
 import type { CallReply } from '@wattle/contract/endpoint'
 import {
@@ -96,8 +97,14 @@ function useResearchChange(send: (id: number) => Promise<ResearchReply>) {
   })
 }
 
-export const useLaunch = () =>
-  useResearchChange((id) => call(requestDistribution, { params: byId(id) }))
+export const useLaunch = (selection: Selection) =>
+  useResearchChange((id) =>
+    call(requestDistribution, {
+      params: byId(id),
+      // What a launch always meant goes without saying.
+      body: selection === 'OFFICE' ? {} : { selection },
+    }),
+  )
 
 export const useFinish = () => useResearchChange((id) => call(finishResearch, { params: byId(id) }))
 

@@ -2,11 +2,13 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { myCalendarQuery } from '#features/calendar/shared/my-calendar.ts'
 import { PlanCard } from '#features/research/shared/plan-card.tsx'
+import { ProjectQuotas } from '#features/research/shared/quotas/project-quotas.tsx'
 import { type ResearchReply, researchQuery } from '#features/research/shared/research-query.ts'
 import { useNow } from '#lib/time/use-now.ts'
 import { useMedia } from '#lib/use-media.ts'
 import { Loading } from '#ui/loading.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
+import { StepTabs } from './candidates/step-tabs.tsx'
 import { ConfirmDialog } from './confirm-dialog.tsx'
 import { DistributionBlock } from './distribution-block.tsx'
 import { countsOf, isOpen } from './interviews.ts'
@@ -73,7 +75,7 @@ export function InterviewStep(props: InterviewStepProps) {
         {isListFirst && <div className="mt-2 -mb-5">{list}</div>}
       </div>
       <div className="min-w-0 px-5 py-4 xl:col-start-1 xl:row-span-2 xl:row-start-1">
-        {calendar}
+        <StepTabs research={research} now={now} calendar={calendar} />
       </div>
       <div className="flex flex-col bg-surface px-5 pb-5 max-xl:border-line max-xl:border-t xl:col-start-2 xl:border-line xl:border-l">
         {mine.isPending ? (
@@ -94,6 +96,7 @@ export function InterviewStep(props: InterviewStepProps) {
             {!isListFirst && list}
             {research.distribution && <StudyFunnel researchId={research.id} />}
             <PlanCard research={research} className="border-line border-t py-4" />
+            <ProjectQuotas research={research} className="border-line border-t py-4" />
           </>
         ) : (
           // Why, and the way to try again, stand in the calendar's place.

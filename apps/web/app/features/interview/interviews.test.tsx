@@ -72,6 +72,10 @@ test('notes are exported with the guide and the answers around them', () => {
       ],
     },
     notes: {},
+    consents: [],
+    asks: [],
+    participantNumber: null,
+    recordingDeletedAt: null,
   }
   const text = notesMarkdown(room, new Map([['3', 'Ate late.']]), 'Friday 20 November 2026')
   expect(text).toBe(`# Interview with Priya Naidu

@@ -1,7 +1,9 @@
+import { SELECTION_LABELS, SELECTIONS, type Selection } from '@wattle/contract/candidate'
 import { LAUNCH_LOCKS } from '@wattle/contract/messages'
 import { useState } from 'react'
 import { messageOf } from '#lib/api/call.ts'
 import { Button } from '#ui/button.tsx'
+import { RadioGroup } from '#ui/form/radio-group.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { Confirm } from '#ui/overlay/confirm.tsx'
 import { showToast } from '#ui/toast/toast.ts'
@@ -19,7 +21,8 @@ interface LaunchButtonProps {
 /** Seed 001 section 2: shown only while no distribution exists. Says first what it will do. */
 export function LaunchButton({ researchId, isSample, offered, required }: LaunchButtonProps) {
   const [isAsking, setAsking] = useState(false)
-  const launch = useLaunch()
+  const [selection, setSelection] = useState<Selection>('OFFICE')
+  const launch = useLaunch(selection)
   async function confirm() {
     try {
       await launch.mutateAsync(researchId)
@@ -48,7 +51,15 @@ export function LaunchButton({ researchId, isSample, offered, required }: Launch
             project to invite people.
           </p>
         ) : (
-          <WhatLaunchingDoes offered={offered} required={required} />
+          <>
+            <WhatLaunchingDoes offered={offered} required={required} />
+            <RadioGroup
+              label="Who picks the participants?"
+              options={SELECTIONS.map((value) => ({ value, label: SELECTION_LABELS[value] }))}
+              value={selection}
+              onChange={(value) => setSelection(value as Selection)}
+            />
+          </>
         )}
       </Confirm>
     </>

@@ -57,6 +57,10 @@ test.each([
 
 const COMING = new Date(Date.now() + 3 * 86_400_000).toISOString()
 const STUDY: MemberInfo['studies'][number] = {
+  invitationId: 7,
+  consents: [],
+  withdrawnAt: null,
+  noTime: null,
   title: 'Meals around shift work',
   invitedAt: '2026-11-15T00:00:00Z',
   answers: [{ question: 'Do you work shifts?', answers: ['Yes'] }],

@@ -36,6 +36,7 @@ const SHAPING: ResearchReply = {
     reading: null,
     hasPrevious: false,
   },
+  quotas: [],
   plan: DEFAULT_PLAN,
   finishedAt: null,
   finishReason: null,

@@ -38,6 +38,7 @@ const PREPARING: ResearchReply = {
     reading: null,
     hasPrevious: false,
   },
+  quotas: [],
   plan: DEFAULT_PLAN,
   finishedAt: null,
   finishReason: null,

@@ -13,6 +13,10 @@ const PAGES = {
     title: 'You’ve left our panel',
     text: 'So this link no longer works. If you’d like to take part again, join the panel on our site or write to us.',
   },
+  CONSENT_WITHDRAWN: {
+    title: 'You’ve withdrawn from this study',
+    text: 'We’ve deleted your answers, and cancelled your interview if you had one.',
+  },
   STUDY_CLOSED: {
     title: 'This study is closed',
     text: `Enough people have taken part. ${THANKS}`,

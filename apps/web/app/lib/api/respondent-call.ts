@@ -1,13 +1,15 @@
+import type * as consent from '@wattle/contract/consent'
 import type { CallInput, CallReply } from '@wattle/contract/endpoint'
 import { RESPONDENT_CALLS } from '@wattle/contract/respondent'
-import type * as contract from '@wattle/contract/screening'
+import type * as screening from '@wattle/contract/screening'
 import { CallError, call } from './call.ts'
 import { takeEarly } from './early-ask.ts'
 import { linkOfRespondent, storeRespondentToken } from './session.ts'
 
 type Name = keyof typeof RESPONDENT_CALLS
-type Input<N extends Name> = CallInput<(typeof contract)[N]>
-type Reply<N extends Name> = CallReply<(typeof contract)[N]>
+type Calls = typeof screening & typeof consent
+type Input<N extends Name> = CallInput<Calls[N]>
+type Reply<N extends Name> = CallReply<Calls[N]>
 
 /** A phone between two masts may wait for minutes; then trying again is quicker. */
 const PATIENCE_MS = 15_000
@@ -39,6 +41,6 @@ async function signIn(hash: string) {
 
 /** `call` reads no more of an endpoint than its method, path and audience. */
 const patiently = <N extends Name>(name: N, input: Input<N>): Promise<Reply<N>> =>
-  call(RESPONDENT_CALLS[name] as unknown as (typeof contract)[N], input, {
+  call(RESPONDENT_CALLS[name] as unknown as Calls[N], input, {
     signal: AbortSignal.timeout(PATIENCE_MS),
   })

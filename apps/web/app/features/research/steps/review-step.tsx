@@ -1,4 +1,5 @@
 import { PlanCard } from '../shared/plan-card.tsx'
+import { ProjectQuotas } from '../shared/quotas/project-quotas.tsx'
 import { useStep } from './step-context.ts'
 import { StepFailure } from './step-failure.tsx'
 import { StepFoot } from './step-foot.tsx'
@@ -28,6 +29,10 @@ export function ReviewStep() {
     >
       <Summaries />
       <PlanCard
+        research={research}
+        className="mt-3 rounded-card border border-line bg-surface px-4 py-4 sm:px-5"
+      />
+      <ProjectQuotas
         research={research}
         className="mt-3 rounded-card border border-line bg-surface px-4 py-4 sm:px-5"
       />

@@ -15,7 +15,7 @@ interface ClosingStepProps {
   answers: Answers
   onBack: (() => void) | undefined
   onQuestion: (index: number) => void
-  onFinished: () => void
+  onFinished: (hasHours: boolean) => void
 }
 
 /** Step N+4: what happens now, and the button that sends. */
@@ -28,11 +28,19 @@ export function ClosingStep({ hash, answers, onBack, onQuestion, onFinished }: C
     isAnswered(question) ? [] : [index],
   )
 
+  const { booksAtOnce } = screener.screenerInfo
+  /** Finishing doesn't tell. Should the next call fail, the thank-you page is right as well. */
+  const hasTimes = () =>
+    callByLink(hash, 'getRespondentScreener', { params: { id: hash } }).then(
+      ({ hasHours }) => hasHours,
+      () => false,
+    )
+
   async function finish() {
     const params = { userScreenerId: String(screener.userScreenerId) }
     try {
       await callByLink(hash, 'completeScreener', { params })
-      onFinished()
+      onFinished(booksAtOnce ? await hasTimes() : false)
     } catch (thrown) {
       setError(thrown)
       setIsFinishing(false)
@@ -74,8 +82,9 @@ export function ClosingStep({ hash, answers, onBack, onQuestion, onFinished }: C
       }
     >
       <p className="text-ink-2 text-lead">
-        Press Finish to hand in your answers; until then you can go back and change any of them. We
-        will contact the people who are eligible for the interview by email.
+        {booksAtOnce
+          ? 'Press Finish to submit your answers. If you qualify, you can choose a time straight away.'
+          : 'Press Finish to hand in your answers; until then you can go back and change any of them. We will contact the people who are eligible for the interview by email.'}
       </p>
       {error !== undefined && <Refused>{finishMessage(error)}</Refused>}
       {open.length > 0 && (

@@ -1,42 +1,79 @@
 import { RESPONDENT_MESSAGES } from '@wattle/contract/messages'
-import { useRef, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
+import { CallError, messageOf } from '#lib/api/call.ts'
 import { Button } from '#ui/button.tsx'
 import { Checkbox } from '#ui/form/checkbox.tsx'
 import { NewTabLink } from '#ui/new-tab-link.tsx'
+import { Refused } from '../refused.tsx'
 import { StepPage } from '../step-page.tsx'
 
 interface ConsentStepProps {
   /** The study's own form; may be empty. */
   link: string
+  /** The study's own words; may be empty. */
+  words: string
+  /** They agreed before. */
   hasAgreed: boolean
-  onAgree: (hasAgreed: boolean) => void
+  /** Saves that they agree; fails if that didn't get through. */
+  onAgree: () => Promise<void>
+  /** The words have changed meanwhile. */
+  onChanged: () => void
   onBack: () => void
   onNext: () => void
 }
 
 /** Step 3: nothing is asked before the person agrees. */
-export function ConsentStep({ link, hasAgreed, onAgree, onBack, onNext }: ConsentStepProps) {
+export function ConsentStep(props: ConsentStepProps) {
+  const { link, words, hasAgreed, onAgree, onChanged, onBack, onNext } = props
+  const [toPolicy, setToPolicy] = useState(hasAgreed)
+  const [toStudy, setToStudy] = useState(hasAgreed)
   const [isMissing, setIsMissing] = useState(false)
-  const box = useRef<HTMLInputElement>(null)
+  const [isSaving, setIsSaving] = useState(false)
+  const [refusal, setRefusal] = useState<ReactNode>()
+  const policyBox = useRef<HTMLInputElement>(null)
+  const studyBox = useRef<HTMLInputElement>(null)
 
-  function next() {
-    if (hasAgreed) return onNext()
-    setIsMissing(true)
-    box.current?.focus()
+  async function next() {
+    const open = !toPolicy ? policyBox : words && !toStudy ? studyBox : undefined
+    if (open) {
+      setIsMissing(true)
+      return open.current?.focus()
+    }
+    setIsSaving(true)
+    setRefusal(undefined)
+    try {
+      await onAgree()
+      onNext()
+    } catch (error) {
+      setRefusal(messageOf(error))
+      if (error instanceof CallError && error.code === 'CONSENT_CHANGED') {
+        setToPolicy(false)
+        setToStudy(false)
+        onChanged()
+      }
+    } finally {
+      setIsSaving(false)
+    }
   }
 
   return (
     <StepPage
       title="Your privacy"
-      onNext={next}
+      onNext={() => void next()}
       foot={
         <>
           <Button variant="secondary" onClick={onBack}>
             Back
           </Button>
-          <Button type="submit" className="grow sm:min-w-40 sm:grow-0">
+          <Button
+            type="submit"
+            pending={isSaving}
+            pendingLabel="Saving…"
+            className="grow sm:min-w-40 sm:grow-0"
+          >
             Next
           </Button>
+          {refusal && <Refused>{refusal}</Refused>}
         </>
       }
     >
@@ -62,14 +99,33 @@ export function ConsentStep({ link, hasAgreed, onAgree, onBack, onNext }: Consen
         </ul>
       </div>
       <Checkbox
-        ref={box}
+        ref={policyBox}
         look="card"
         label="I have read and agree to the privacy policy"
         required
-        checked={hasAgreed}
-        error={isMissing && !hasAgreed && RESPONDENT_MESSAGES.consentRequired}
-        onChange={(event) => onAgree(event.target.checked)}
+        checked={toPolicy}
+        error={isMissing && !toPolicy && RESPONDENT_MESSAGES.consentRequired}
+        onChange={(event) => setToPolicy(event.target.checked)}
       />
+      {words && (
+        <section className="grid gap-3" aria-labelledby="study-consent">
+          <h2 id="study-consent" className="text-lead leading-tight">
+            About this study
+          </h2>
+          <p className="whitespace-pre-line rounded-card border border-line bg-surface px-4 py-3 text-ink-2">
+            {words}
+          </p>
+          <Checkbox
+            ref={studyBox}
+            look="card"
+            label="I have read this and agree to take part"
+            required
+            checked={toStudy}
+            error={isMissing && !toStudy && 'Please agree to this to continue.'}
+            onChange={(event) => setToStudy(event.target.checked)}
+          />
+        </section>
+      )}
     </StepPage>
   )
 }

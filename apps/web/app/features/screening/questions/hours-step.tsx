@@ -10,10 +10,12 @@ import type { Screener } from './choices.ts'
 interface HoursStepProps {
   hash: string
   screener: Screener
+  /** They have just finished, and qualify. */
+  isNew?: boolean
 }
 
 /** What a finished link shows to who was asked to choose an hour: the first mail leads there, too. */
-export function HoursStep({ hash, screener }: HoursStepProps) {
+export function HoursStep({ hash, screener, isNew = false }: HoursStepProps) {
   const { interview, screenerInfo } = screener
   const ahead = interview && new Date(interview.endTime) > new Date() ? interview : undefined
   return (
@@ -24,7 +26,13 @@ export function HoursStep({ hash, screener }: HoursStepProps) {
           <StudyLine study={screenerInfo} />
         </div>
       }
-      title={ahead ? 'Your interview is booked' : 'Your answers are with us'}
+      title={
+        ahead
+          ? 'Your interview is booked'
+          : isNew
+            ? 'You qualify. Choose a time.'
+            : 'Your answers are with us'
+      }
       titleLook="text-h1"
       tab="Your interview"
       foot={
@@ -32,15 +40,17 @@ export function HoursStep({ hash, screener }: HoursStepProps) {
           href={`/respondent/slots?hashKey=${encodeURIComponent(hash)}`}
           className={buttonLook({ wide: true, className: 'sm:w-auto' })}
         >
-          Go to your interview
+          {isNew ? 'Choose a time' : 'Go to your interview'}
         </a>
       }
     >
       {ahead && <BookedHour hours={ahead} zone={ownZone()} />}
       <p className="text-ink-2 text-lead">
-        {ahead
-          ? `You have finished the questionnaire. On the next page you can change or cancel the hour until ${BOOKING_NOTICE_HOURS} hours before it.`
-          : 'You have finished the questionnaire, and were asked for an interview. On the next page you choose your hour, or see the one that you chose.'}
+        {isNew
+          ? 'Your answers are saved. Pick a time for your video call on the next page.'
+          : ahead
+            ? `You have finished the questionnaire. On the next page you can change or cancel the hour until ${BOOKING_NOTICE_HOURS} hours before it.`
+            : 'You have finished the questionnaire, and were asked for an interview. On the next page you choose your hour, or see the one that you chose.'}
       </p>
     </StepPage>
   )

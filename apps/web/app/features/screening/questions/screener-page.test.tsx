@@ -45,14 +45,22 @@ type Refusal = { status: number; code: string; message: string }
 
 /** A server of one screener; a path may be told to refuse, or not to answer at all. */
 function serve(screener: Screener) {
-  const server = { screener, refusals: new Map<string, Refusal | 'offline'>(), calls: 0 }
+  const server = {
+    screener,
+    refusals: new Map<string, Refusal | 'offline'>(),
+    calls: 0,
+    consented: [] as object[],
+  }
   const answer = (path: string, body: string | undefined): object => {
     if (path.endsWith('/start')) {
       server.screener = { ...server.screener, status: 'STARTED', userAnswers: QUESTIONS }
     } else if (path.endsWith('/answer')) {
       server.screener = withChoices(server.screener, [JSON.parse(body ?? '')])
     } else if (path.endsWith('/complete')) return { status: 'COMPLETED' }
-    else if (path.startsWith('/auth')) return { accessToken: 'r.1' }
+    else if (path.startsWith('/respondent/consent')) {
+      server.consented = JSON.parse(body ?? '').answers
+      return { consents: server.screener.consents }
+    } else if (path.startsWith('/auth')) return { accessToken: 'r.1' }
     return server.screener
   }
   vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
@@ -314,4 +322,51 @@ test('what does not load can be tried again', async () => {
   server.refusals.clear()
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect.element(page.getByRole('button', { name: 'Start' })).toBeVisible()
+})
+
+const POLICY = {
+  kind: 'PRIVACY',
+  hash: 'a'.repeat(64),
+  body: '',
+  answer: null,
+  required: false,
+} as const
+const WORDS = {
+  ...POLICY,
+  kind: 'STUDY',
+  hash: 'b'.repeat(64),
+  body: 'We write about lunch.',
+} as const
+
+test('saves the tick, with the study’s own words, before the first question', async () => {
+  const server = serve({ ...started(), consents: [POLICY, WORDS] })
+  const page = await open(3)
+  await expect.element(page.getByText('We write about lunch.')).toBeVisible()
+  await page.getByRole('checkbox', { name: /privacy policy/ }).click()
+  await page.getByRole('button', { name: 'Next' }).click()
+  await expect.element(page.getByText('Please agree to this to continue.')).toBeVisible()
+  await expectAccessible()
+  await page.getByRole('checkbox', { name: /agree to take part/ }).click()
+  await page.getByRole('button', { name: 'Next' }).click()
+  await expect.element(page.getByRole('heading', { name: 'Do you work shifts?' })).toBeVisible()
+  expect(server.consented).toEqual([
+    { kind: 'PRIVACY', hash: 'a'.repeat(64), answer: 'YES' },
+    { kind: 'STUDY', hash: 'b'.repeat(64), answer: 'YES' },
+  ])
+})
+
+test('stays where it is if the tick can’t be saved, and asks again if the words have changed', async () => {
+  const server = serve({ ...started(), consents: [POLICY] })
+  server.refusals.set('/consent/secret', 'offline')
+  const page = await open(3)
+  const box = page.getByRole('checkbox', { name: /privacy policy/ })
+  await box.click()
+  await page.getByRole('button', { name: 'Next' }).click()
+  await expect.element(page.getByText(/There is no connection/)).toBeVisible()
+  await expect.element(box).toBeChecked()
+  const message = 'The wording has changed. Please read it again.'
+  server.refusals.set('/consent/secret', { status: 409, code: 'CONSENT_CHANGED', message })
+  await page.getByRole('button', { name: 'Next' }).click()
+  await expect.element(page.getByText(message)).toBeVisible()
+  await expect.element(box).not.toBeChecked()
 })

@@ -21,7 +21,8 @@ import {
 import { ThanksStep } from './thanks-step.tsx'
 import { TitleStep } from './title-step.tsx'
 import { UnknownStep } from './unknown-step.tsx'
-import { useAgreement, useSteps } from './use-steps.ts'
+import { useConsent } from './use-consent.ts'
+import { useSteps } from './use-steps.ts'
 
 interface ScreenerStepsProps {
   hash: string
@@ -38,23 +39,25 @@ export function ScreenerSteps({ hash, first }: ScreenerStepsProps) {
   const { asked, isMending, goTo } = useSteps()
   // Fixed once: a step that follows from the answers would move on while they are given.
   const [resumed] = useState(() => resumeAt(screener))
-  const [hasAgreed, setHasAgreed] = useAgreement(screener.userScreenerId)
+  const consent = useConsent(hash, first)
   const [isFinished, setIsFinished] = useState(false)
+  const [mayBook, setMayBook] = useState(false)
 
   const { screenerInfo: info, status, userAnswers } = screener
   if (isFinished || status === 'COMPLETED')
-    return screener.hasHours ? (
-      <HoursStep hash={hash} screener={screener} />
+    return screener.hasHours || mayBook ? (
+      <HoursStep hash={hash} screener={screener} isNew={mayBook} />
     ) : (
       <ThanksStep isBack={!isFinished} />
     )
   const problem = linkProblemOf(refusal)
   if (problem) return <LinkProblem kind={problem} />
 
-  const step = reachable(asked ?? resumed, screener, hasAgreed)
+  const step = reachable(asked ?? resumed, screener, consent.hasAgreed)
   const onBack = () => goTo(step - 1)
   const onNext = () => goTo(step + 1)
-  function finish() {
+  function finish(hasHours: boolean) {
+    setMayBook(hasHours)
     setIsFinished(true)
     goTo(thanksOf(screener))
   }
@@ -68,8 +71,10 @@ export function ScreenerSteps({ hash, first }: ScreenerStepsProps) {
       return (
         <ConsentStep
           link={info.consentFormLink}
-          hasAgreed={hasAgreed}
-          onAgree={setHasAgreed}
+          words={consent.words}
+          hasAgreed={consent.hasAgreed}
+          onAgree={consent.agree}
+          onChanged={consent.refresh}
           onBack={onBack}
           onNext={onNext}
         />

@@ -1,5 +1,4 @@
-import { useState, useSyncExternalStore } from 'react'
-import { sessionStore } from '#lib/storage.ts'
+import { useSyncExternalStore } from 'react'
 
 /** Told when the step changes by ourselves, as the browser tells of Back and Forward. */
 const MOVED = 'popstate'
@@ -33,18 +32,4 @@ function goTo(step: number, isMending = false) {
   // The new entry knows by which link it was opened, as the one before it does.
   window.history.pushState({ ...window.history.state, isMending }, '', addressOf(step))
   window.dispatchEvent(new PopStateEvent(MOVED))
-}
-
-/** Whether the person has agreed, in this tab. Who has answered anything has. */
-export function useAgreement(userScreenerId: number): [boolean, (hasAgreed: boolean) => void] {
-  const place = `agreed to ${userScreenerId}`
-  const [hasAgreed, setHasAgreed] = useState(() => sessionStore.get(place) !== null)
-  return [
-    hasAgreed,
-    (isTicked) => {
-      if (isTicked) sessionStore.set(place, 'yes')
-      else sessionStore.remove(place)
-      setHasAgreed(isTicked)
-    },
-  ]
 }

@@ -1,5 +1,5 @@
 import { BOOKING_NOTICE_HOURS } from '@wattle/contract/limits'
-import { useEffect, useRef, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import { NO_SLOTS_RU, NO_TIMES } from '#content/respondent.ts'
 import { participantDate, participantDateTime, participantTime } from '#lib/time/date-formats.ts'
 import { Button } from '#ui/button.tsx'
@@ -7,7 +7,6 @@ import { OfficeLinks } from '../office-links.tsx'
 import { Refused } from '../refused.tsx'
 import { StepPage } from '../step-page.tsx'
 import { BookedHour } from './booked-hour.tsx'
-import { CancelInterview } from './cancel-interview.tsx'
 import { slotButtonId } from './slot-button.tsx'
 import { SlotDay } from './slot-day.tsx'
 import { daysOf, type Slot } from './slot-times.ts'
@@ -16,11 +15,19 @@ import { StudyLine } from './study-line.tsx'
 import { type Booking, lastChangeOf } from './use-booking.ts'
 import { ZoneLine } from './zone-line.tsx'
 
+/** Only for people with a time. If it doesn't come, the rest of the page still works. */
+const CancelInterview = lazy(async () => {
+  const part = await import('./cancel-interview.tsx').catch(() => undefined)
+  return { default: part?.CancelInterview ?? OfficeLinks }
+})
+
 const OFFERED = 'Available Slots'
 const OWN = 'Your interview'
 const HOURS = 'hours'
 
 interface SlotPickerProps {
+  /** What the study asks before a time is booked; below the times, what few people need. */
+  extras: (isBelow: boolean) => ReactNode
   booking: Booking
   /** Of which study; absent where that did not come. */
   study: Study | undefined
@@ -33,7 +40,7 @@ interface SlotPickerProps {
 }
 
 export function SlotPicker(props: SlotPickerProps) {
-  const { booking, study, zone, onZone, onTap, onDone } = props
+  const { extras, booking, study, zone, onZone, onTap, onDone } = props
   const { slots, own, canMove } = booking
   const [tapped, setTapped] = useState<number>()
   const [said, setSaid] = useState('')
@@ -158,13 +165,15 @@ export function SlotPicker(props: SlotPickerProps) {
       </p>
       {isFirst && <BookedHour hours={own} zone={zone} />}
       {isFirst && !isFixed && (
-        <CancelInterview
-          booking={booking}
-          own={own}
-          zone={zone}
-          onCancel={cancel}
-          onChange={hasOthers ? showHours : undefined}
-        />
+        <Suspense>
+          <CancelInterview
+            booking={booking}
+            own={own}
+            zone={zone}
+            onCancel={cancel}
+            onChange={hasOthers ? showHours : undefined}
+          />
+        </Suspense>
       )}
       {isFirst && !isFixed && canMove && (
         <h2 id={HOURS} tabIndex={-1} className="mt-4 scroll-mt-5 text-h3">
@@ -179,6 +188,7 @@ export function SlotPicker(props: SlotPickerProps) {
           <ZoneLine hours={isFixed ? [own] : slots} zone={zone} onChange={onZone} />
         </>
       )}
+      {!isFixed && extras(false)}
       {!isFixed &&
         canMove &&
         daysOf(slots, zone).map((day) => (
@@ -199,9 +209,12 @@ export function SlotPicker(props: SlotPickerProps) {
         <section className="grid justify-items-start gap-3 border-line border-t pt-5">
           <h2 className="text-lead leading-tight">Change of plans?</h2>
           <p className="text-ink-2">To change the time, pick another one above.</p>
-          <CancelInterview booking={booking} own={own} zone={zone} onCancel={cancel} />
+          <Suspense>
+            <CancelInterview booking={booking} own={own} zone={zone} onCancel={cancel} />
+          </Suspense>
         </section>
       )}
+      {extras(true)}
       {isFixed && <OfficeLinks />}
     </StepPage>
   )
@@ -247,7 +260,9 @@ function freeAfter({ slots, lostIds }: Booking, slotId: number | undefined): Slo
 function NoSlots() {
   return (
     <div className="grid gap-2">
-      <p className="text-lead">There are no free times just now. {NO_TIMES}</p>
+      <p className="text-lead">
+        There are no times for you right now. We’ll email you if one opens up.
+      </p>
       <p lang="ru" className="text-ink-3">
         {NO_SLOTS_RU}
       </p>

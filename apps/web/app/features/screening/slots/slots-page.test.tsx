@@ -1,3 +1,4 @@
+import type { AskedConsent } from '@wattle/contract/consent'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { expectAccessible } from '#testing/axe.ts'
@@ -25,21 +26,41 @@ function serve(slots: Slot[]) {
     /** In which the last caller reads times. */
     zone: null as string | null,
     study: undefined as object | undefined,
+    consents: undefined as AskedConsent[] | undefined,
+    /** What was sent besides bookings, by path. */
+    sent: [] as { path: string; body: unknown }[],
   }
   const refuse = ({ status, code, message }: Refusal) =>
     new Response(JSON.stringify({ statusCode: status, code, message, data: { message } }), {
       status,
     })
-  vi.stubGlobal('fetch', async (url: string, { method, headers }: RequestInit) => {
+  vi.stubGlobal('fetch', async (url: string, { method, headers, body }: RequestInit) => {
     server.zone = new Headers(headers).get('x-time-zone')
     const path = url.replace('/api', '')
     if (path.startsWith('/auth')) return new Response('{"accessToken":"r.1"}')
     if (path.startsWith('/respondent/screener'))
       return server.study
-        ? new Response(JSON.stringify({ screenerInfo: server.study, interview: null }))
+        ? new Response(
+            JSON.stringify({
+              screenerInfo: server.study,
+              interview: null,
+              consents: server.consents,
+            }),
+          )
         : refuse({ status: 500, code: 'UNKNOWN', message: 'An unknown error occurred' })
     if (method === 'GET')
       return server.list ? refuse(server.list) : new Response(JSON.stringify(server.slots))
+    if (method === 'POST') {
+      const given = JSON.parse(String(body))
+      server.sent.push({ path, body: given })
+      if (path.startsWith('/respondent/no-time')) return new Response(null, { status: 204 })
+      const answers: Pick<AskedConsent, 'kind' | 'answer'>[] = given.answers
+      server.consents = server.consents?.map((one) => ({
+        ...one,
+        ...answers.find(({ kind }) => kind === one.kind),
+      }))
+      return new Response(JSON.stringify({ consents: server.consents }))
+    }
     if (server.book) return refuse(server.book)
     const slotId = method === 'PATCH' ? Number(path.split('/')[3]) : undefined
     server.slots = server.slots.map((one) => {
@@ -296,7 +317,7 @@ test('lets someone who left the panel cancel their interview, and offers no othe
     .element(page.getByText('Your interview is cancelled.', { exact: true }))
     .toBeVisible()
   expect(page.getByRole('button', { name: TIMES }).elements()).toHaveLength(0)
-  expect(page.getByText(/no free times/).elements()).toHaveLength(0)
+  expect(page.getByText(/no times for you right now/).elements()).toHaveLength(0)
   await expectAccessible()
 })
 
@@ -312,7 +333,7 @@ test('less than a day before, only the office can change it', async () => {
 test('an empty list says so, in English and in the seeds’ own words', async () => {
   serve([])
   const page = await open()
-  await expect.element(page.getByText(/no free times/)).toBeVisible()
+  await expect.element(page.getByText(/no times for you right now/)).toBeVisible()
   await expect.element(page.getByText(/Pick a time/)).not.toBeInTheDocument()
   await expect.element(page.getByText('Нет доступных слотов')).toHaveAttribute('lang', 'ru')
   await expectAccessible()
@@ -372,4 +393,75 @@ test.each([
   await expect.element(page.getByRole('heading', { name: title })).toBeVisible()
   if (status === 500) await expect.element(page.getByText('Failed to load slots')).toBeVisible()
   await expectAccessible()
+})
+
+const STUDY = {
+  studyTitle: 'Meals around shift work',
+  estimatedTime: '25 to 30 minutes',
+  incentive: 'A gift card of $60',
+}
+const asks = (
+  kind: AskedConsent['kind'],
+  answer: AskedConsent['answer'],
+  required = false,
+): AskedConsent => ({
+  kind,
+  hash: 'a'.repeat(64),
+  body: kind === 'RECORDING' ? 'May we record the call?\n\nOnly the team listens to it.' : '',
+  answer,
+  required,
+})
+
+test('asks whether the call may be recorded, saves the answer at the tap, and says what it requires', async () => {
+  const server = serve([slot(1, 80), slot(2, 81)])
+  server.study = STUDY
+  server.consents = [asks('PRIVACY', 'YES'), asks('RECORDING', null, true)]
+  const page = await open()
+  const question = page.getByRole('radiogroup', { name: 'May we record the call?' })
+  await expect.element(question).toBeVisible()
+  await expectAccessible()
+  await question.getByRole('radio', { name: 'No' }).click()
+  await expect
+    .element(page.getByText('You can only book a time if you agree to this.'))
+    .toBeVisible()
+  await question.getByRole('radio', { name: 'Yes' }).click()
+  await expect.element(page.getByText('You can only book a time')).not.toBeInTheDocument()
+  expect(server.sent.map(({ body }) => body)).toEqual([
+    { answers: [{ kind: 'RECORDING', hash: 'a'.repeat(64), answer: 'NO' }] },
+    { answers: [{ kind: 'RECORDING', hash: 'a'.repeat(64), answer: 'YES' }] },
+  ])
+})
+
+test('withdraws from the study after asking once more, and says that it’s done', async () => {
+  const server = serve([slot(1, 80, true), slot(2, 81)])
+  server.study = STUDY
+  server.consents = [asks('PRIVACY', 'YES')]
+  const page = await open()
+  await page.getByRole('button', { name: 'Withdraw: The privacy policy' }).click()
+  await expect.element(page.getByRole('button', { name: 'Keep it' })).toHaveFocus()
+  await expect
+    .element(page.getByText(/cancel your interview and delete your answers/))
+    .toBeVisible()
+  await expectAccessible()
+  await page.getByRole('button', { name: 'Yes, withdraw' }).click()
+  const heading = page.getByRole('heading', { name: 'You’ve withdrawn from this study' })
+  await expect.element(heading).toBeVisible()
+  expect(server.sent[0]?.body).toMatchObject({ answers: [{ answer: 'WITHDRAWN' }] })
+})
+
+test('passes on that none of the times suit, with a note, and keeps what is booked', async () => {
+  const server = serve([slot(1, 80, true), slot(2, 81)])
+  server.study = STUDY
+  const page = await open()
+  await page.getByRole('button', { name: 'None of these times suit me' }).click()
+  const note = page.getByRole('textbox', { name: 'When would suit you?' })
+  await expect.element(note).toHaveFocus()
+  await expectAccessible()
+  await note.fill('After 6 pm')
+  await page.getByRole('button', { name: 'Tell the team' }).click()
+  await expect.element(page.getByText(/we’ve passed it on/)).toHaveFocus()
+  expect(server.sent).toEqual([
+    { path: '/respondent/no-time/secret', body: { note: 'After 6 pm' } },
+  ])
+  expect(server.slots.find(({ selected }) => selected)?.slotId).toBe(1)
 })

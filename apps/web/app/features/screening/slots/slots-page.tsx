@@ -44,8 +44,10 @@ function LoadedSlots({ hash, opened }: LoadedSlotsProps) {
   const [about, setAbout] = useState(opened.about)
   useEffect(() => void opened.asked.then(setAbout), [opened])
   const [zone, setZone] = useState(ownZone)
+  const [isOut, setIsOut] = useState(false)
   const [BookedPage, setBookedPage] = useState<BookedPage>()
-  if (booking.problem) return <LinkProblem kind={booking.problem} />
+  const problem = isOut ? 'CONSENT_WITHDRAWN' : booking.problem
+  if (problem) return <LinkProblem kind={problem} />
   if (BookedPage && booking.own)
     return (
       <BookedPage
@@ -60,8 +62,20 @@ function LoadedSlots({ hash, opened }: LoadedSlotsProps) {
     const booked = await loadBookedPage()
     setBookedPage(() => booked.BookedPage)
   }
+  const extras = (isBelow: boolean) =>
+    about?.extras && (
+      <about.extras.SlotExtras
+        isBelow={isBelow}
+        booking={booking}
+        hash={hash}
+        consents={about.consents}
+        onChange={(consents) => setAbout({ ...about, consents })}
+        onOut={() => setIsOut(true)}
+      />
+    )
   return (
     <SlotPicker
+      extras={extras}
       booking={booking}
       study={about?.study}
       zone={zone}

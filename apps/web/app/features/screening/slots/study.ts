@@ -1,3 +1,4 @@
+import type { AskedConsent } from '@wattle/contract/consent'
 import type { CallReply } from '@wattle/contract/endpoint'
 import type { getRespondentScreener } from '@wattle/contract/screening'
 import { takeEarly } from '#lib/api/early-ask.ts'
@@ -5,7 +6,15 @@ import { callByLink } from '#lib/api/respondent-call.ts'
 
 type Told = CallReply<typeof getRespondentScreener>
 export type Study = Pick<Told['screenerInfo'], 'studyTitle' | 'estimatedTime' | 'incentive'>
-type About = { study: Study; interviewId: number | undefined }
+type About = {
+  study: Study
+  interviewId: number | undefined
+  consents: AskedConsent[]
+  /** What few people need; absent where it didn't come. */
+  extras: Awaited<ReturnType<typeof loadExtras>>
+}
+
+const loadExtras = () => import('./slot-extras.tsx').catch(() => undefined)
 
 /** The hours do without it, so it is waited for only as long as nobody notices. */
 const PATIENCE_MS = 1500
@@ -24,8 +33,15 @@ export async function openHours(hash: string) {
 }
 
 async function askAbout(hash: string): Promise<About> {
+  const loading = loadExtras()
   const early = await takeEarly(hash, 'study')
-  const { screenerInfo, interview } =
+  const { screenerInfo, interview, consents } =
     early ?? (await callByLink(hash, 'getRespondentScreener', { params: { id: hash } }))
-  return { study: screenerInfo, interviewId: interview?.interviewId }
+  const extras = await loading
+  return {
+    study: screenerInfo,
+    interviewId: interview?.interviewId,
+    consents: consents ?? [],
+    extras,
+  }
 }

@@ -1,0 +1,79 @@
+import { CONSENT_ANSWERS, CONSENT_TEXT_KINDS, CONSENT_WAYS } from '@wattle/contract/consent'
+import { sql } from 'drizzle-orm'
+import {
+  bigint,
+  check,
+  index,
+  integer,
+  pgTable,
+  text,
+  timestamp,
+  unique,
+} from 'drizzle-orm/pg-core'
+import { bytes } from './bytes.ts'
+import { invitations } from './distributions.ts'
+import { researches } from './researches.ts'
+
+/** Words that someone agreed to or refused. A trigger keeps them: they only go with their study. */
+export const consentTexts = pgTable(
+  'consent_texts',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    kind: text({ enum: CONSENT_TEXT_KINDS }).notNull(),
+    /** Null for words that all studies share. */
+    researchId: bigint('research_id', { mode: 'number' }).references(() => researches.id, {
+      onDelete: 'cascade',
+    }),
+    version: text().notNull(),
+    body: text().notNull(),
+    /** SHA-256 of the body; of the privacy policy the one that the panel form stores. */
+    hash: bytes().notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    unique('consent_texts_words').on(table.kind, table.researchId, table.hash).nullsNotDistinct(),
+    index('consent_texts_research_id')
+      .on(table.researchId)
+      .where(sql`${table.researchId} is not null`),
+    check(
+      'consent_texts_kind',
+      sql`${table.kind} in ('PRIVACY', 'STUDY', 'RECORDING', 'OBSERVERS', 'QUOTES', 'PROFILE')`,
+    ),
+    check('consent_texts_hash', sql`${table.hash} = sha256(convert_to(${table.body}, 'UTF8'))`),
+    check(
+      'consent_texts_study',
+      sql`(${table.kind} = 'STUDY') = (${table.researchId} is not null)`,
+    ),
+  ],
+)
+
+/** Every answer of every participant. A trigger refuses to change or delete one; the newest counts. */
+export const consents = pgTable(
+  'consents',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    invitationId: bigint('invitation_id', { mode: 'number' })
+      .notNull()
+      .references(() => invitations.id, { onDelete: 'cascade' }),
+    textId: bigint('text_id', { mode: 'number' })
+      .notNull()
+      .references(() => consentTexts.id, { onDelete: 'cascade' }),
+    answer: text({ enum: CONSENT_ANSWERS }).notNull(),
+    way: text({ enum: CONSENT_WAYS }).notNull(),
+    /** How far into the call it was said. */
+    seconds: integer(),
+    /** The address of the study's own form that was shown beside the words; its content isn't ours. */
+    shownLink: text('shown_link').notNull().default(''),
+    at: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [
+    index('consents_invitation_id').on(table.invitationId, table.id),
+    index('consents_text_id').on(table.textId),
+    check('consents_answer', sql`${table.answer} in ('YES', 'NO', 'WITHDRAWN')`),
+    check(
+      'consents_way',
+      sql`${table.way} in ('SCREENER', 'BOOKING', 'ROOM', 'OWN_PAGE', 'ADMIN')`,
+    ),
+    check('consents_seconds', sql`${table.seconds} is null or ${table.seconds} >= 0`),
+  ],
+)

@@ -1,0 +1,35 @@
+import { sql } from 'drizzle-orm'
+import { bigint, check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { researches, screenerQuestions } from './researches.ts'
+
+/** How many people with certain answers a study wants. The migration has the trigger that counts them. */
+export const quotaCells = pgTable(
+  'quota_cells',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    researchId: bigint('research_id', { mode: 'number' })
+      .notNull()
+      .references(() => researches.id, { onDelete: 'cascade' }),
+    /** Null in the one that covers the whole study: its maximum is the target. */
+    questionId: bigint('question_id', { mode: 'number' }).references(() => screenerQuestions.id, {
+      onDelete: 'cascade',
+    }),
+    name: text().notNull(),
+    optionIds: bigint('option_ids', { mode: 'number' }).array().notNull().default([]),
+    numberFrom: integer('number_from'),
+    numberTo: integer('number_to'),
+    least: integer().notNull(),
+    most: integer().notNull(),
+    /** Interviews planned, notified, confirmed or conducted. Undoing a no-show may exceed the maximum. */
+    booked: integer().notNull().default(0),
+    position: integer().notNull(),
+  },
+  (table) => [
+    index('quota_cells_question_id').on(table.questionId),
+    uniqueIndex('quota_cells_name').on(table.researchId, table.name),
+    check(
+      'quota_cells_numbers',
+      sql`${table.least} >= 0 and ${table.most} >= greatest(${table.least}, 1) and ${table.booked} >= 0`,
+    ),
+  ],
+)

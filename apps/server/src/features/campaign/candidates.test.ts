@@ -1,0 +1,267 @@
+import * as admin from '@wattle/contract/administration'
+import type { Selection } from '@wattle/contract/candidate'
+import { chooseCandidate, listCandidates } from '@wattle/contract/candidates'
+import { saveConsent } from '@wattle/contract/consent'
+import { changeStudy, requestDistribution } from '@wattle/contract/distribution'
+import { API_BASE } from '@wattle/contract/endpoint'
+import { updatePlan } from '@wattle/contract/research'
+import * as screening from '@wattle/contract/screening'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { Invited, Person } from '#testing/given.ts'
+import { nameMember, writeText } from '#testing/quota-people.ts'
+import { startTestApp, type TestApp } from '#testing/test-app.ts'
+import { emailPlacesOpened } from './send-scheduling-emails.ts'
+import { tellNotChosen } from './tell-not-chosen.ts'
+
+let app: TestApp
+let office: Person
+beforeAll(async () => {
+  app = await startTestApp()
+  office = await app.given.user({ role: 'ROLE_ADMIN' })
+})
+afterAll(() => app.close())
+beforeEach(() => app.clock.set('2026-11-15T00:00:00Z'))
+
+const HOURS = [0, 1, 2, 3].map((hour) => `2026-12-10T0${hour}:00:00Z`)
+const HOUR_MS = 3_600_000
+const DAY_MS = 24 * HOUR_MS
+
+const select = (distributionId: number, selection: Selection) =>
+  app.call(changeStudy, {
+    as: office.token,
+    params: { id: String(distributionId) },
+    query: {},
+    body: { selection },
+  })
+
+async function studyBy(selection: Selection, people = 2) {
+  const study = await app.given.study({ people })
+  if (selection !== 'OFFICE')
+    expect(await select(study.distributionId, selection)).toMatchObject({ status: 200 })
+  return { ...study, slotIds: await app.given.slots(study, HOURS) }
+}
+
+const open = async ({ hash, token }: Invited) =>
+  (await app.call(screening.getRespondentScreener, { as: token, params: { id: hash } })).body
+const book = ({ hash, token }: Invited, slotId = 0) =>
+  app.call(screening.bookSlot, { as: token, params: { slotId: String(slotId), hash } })
+const times = ({ hash, token }: Invited) =>
+  app.call(screening.listRespondentSlots, { as: token, params: { hash } })
+const list = async ({ id, as }: { id: number; as: string }, choice?: 'YES' | 'NONE') =>
+  (await app.call(listCandidates, { as, params: { id: String(id) }, query: { choice } })).body
+const choose = (
+  { as }: { as: string },
+  { invitationId }: Invited,
+  choice: 'YES' | 'MAYBE' | 'NO' | null,
+) =>
+  app.call(chooseCandidate, {
+    as,
+    params: { userScreenerId: String(invitationId) },
+    query: { undo: 'true' },
+    body: { choice },
+  })
+const emailsTo = async ({ email }: Invited, kind: string) =>
+  (await app.mails()).filter((mail) => mail.recipient === email && mail.kind === kind).length
+
+/** The tick of step 3. */
+async function consent(person: Invited) {
+  const { consents = [] } = await open(person)
+  const answers = consents
+    .filter(({ kind }) => kind === 'PRIVACY' || kind === 'STUDY')
+    .map(({ kind, hash }) => ({ kind, hash, answer: 'YES' as const }))
+  const params = { hash: person.hash }
+  await app.call(saveConsent, { as: person.token, params, body: { answers } })
+}
+
+describe('anyone who qualifies books straight away', () => {
+  test('offers times to those who qualify and have consented, without an email', async () => {
+    const { people, slotIds } = await studyBy('AUTOMATIC')
+    const [one, two] = people as [Invited, Invited]
+    await consent(one)
+    await app.given.screening(one)
+    await app.given.screening(two)
+    expect(await open(one)).toMatchObject({ hasHours: true, screenerInfo: { booksAtOnce: true } })
+    expect(await open(two)).toMatchObject({ hasHours: false })
+    expect(await times(two)).toMatchObject({ status: 403, body: { code: 'NOT_ELIGIBLE' } })
+    expect(await book(one, slotIds[0])).toMatchObject({ status: 200 })
+  })
+
+  test('stops at the target, which is a hard cap', async () => {
+    const study = await studyBy('AUTOMATIC')
+    const plan = { targetInterviews: 1 }
+    await app.call(updatePlan, { as: study.as, params: { id: String(study.id) }, body: plan })
+    const [one, two] = study.people as [Invited, Invited]
+    for (const person of [one, two]) {
+      await consent(person)
+      await app.given.screening(person)
+    }
+    expect(await book(one, study.slotIds[0])).toMatchObject({ status: 200 })
+    expect(await open(two)).toMatchObject({ hasHours: false })
+    expect(await book(two, study.slotIds[1])).toMatchObject({ body: { code: 'QUOTA_FULL' } })
+  })
+
+  test('emails someone who leaves without booking once, an hour later', async () => {
+    const study = await studyBy('AUTOMATIC', 1)
+    const [one] = study.people as [Invited]
+    await consent(one)
+    await app.given.screening(one)
+    await emailPlacesOpened(app.deps)
+    expect(await emailsTo(one, 'distribution.scheduling')).toBe(0)
+    app.clock.forward(HOUR_MS)
+    await emailPlacesOpened(app.deps)
+    app.clock.forward(HOUR_MS)
+    await emailPlacesOpened(app.deps)
+    expect(await emailsTo(one, 'distribution.scheduling')).toBe(1)
+  })
+
+  test('answers the same, byte for byte, up to and including complete, whoever qualifies', async () => {
+    const { people } = await studyBy('AUTOMATIC')
+    const [one, two] = people as [Invited, Invited]
+    const replies = await Promise.all([one, two].map((person) => walk(person, person === one)))
+    expect(replies[0]).toEqual(replies[1])
+    const [fit, unfit] = [await open(one), await open(two)]
+    expect([fit.hasHours, unfit.hasHours]).toEqual([true, false])
+    expect({ ...neutral(fit), hasHours: false }).toEqual(neutral(unfit))
+  })
+})
+
+type Screener = Awaited<ReturnType<typeof open>>
+
+/** What every call answers while someone goes through the screener, without their own id and taps. */
+async function walk(person: Invited, qualifies: boolean): Promise<unknown[]> {
+  await consent(person)
+  const params = { userScreenerId: String(person.invitationId) }
+  const opened = neutral(await open(person))
+  await app.given.screening(person, qualifies)
+  const { method, path } = screening.completeScreener
+  const url = `${API_BASE}${path}`.replace(':userScreenerId', params.userScreenerId)
+  const headers = { authorization: `Bearer ${person.token}` }
+  const completed = await app.app.inject({ method, url, headers })
+  return [opened, completed.statusCode, completed.body, Object.keys(completed.headers)]
+}
+
+const neutral = ({ userScreenerId: _id, userAnswers, ...rest }: Screener) => ({
+  ...rest,
+  userAnswers: userAnswers.length,
+})
+
+describe('the researcher picks from an anonymous list', () => {
+  test('needs version 2 of the policy', async () => {
+    const study = await app.given.study({ people: 1 })
+    const refused = { status: 409, body: { code: 'POLICY_NOT_TOLD' } }
+    expect(await select(study.distributionId, 'RESEARCHER')).toMatchObject(refused)
+    const project = await app.given.research({ status: 'CONDUCTING_INTERVIEW' })
+    const launch = { as: project.as, params: { id: String(project.id) } }
+    const body = { selection: 'RESEARCHER' as const }
+    expect(await app.call(requestDistribution, { ...launch, body })).toMatchObject(refused)
+    await app.given.policyTold()
+    expect(await app.call(requestDistribution, { ...launch, body })).toMatchObject({
+      status: 200,
+      body: { distribution: { selection: 'RESEARCHER' } },
+    })
+  })
+
+  test('offers times only to those who got a Yes, and to those our team emailed', async () => {
+    const study = await studyBy('RESEARCHER', 3)
+    const [one, two, three] = study.people as [Invited, Invited, Invited]
+    for (const person of study.people) await app.given.screening(person)
+    expect(await times(one)).toMatchObject({ status: 403 })
+    expect(await choose(study, one, 'YES')).toMatchObject({
+      status: 200,
+      body: { choice: 'YES', number: 1 },
+    })
+    expect(await emailsTo(one, 'distribution.scheduling')).toBe(1)
+    expect(await times(one)).toMatchObject({ status: 200 })
+    const email = { as: office.token, query: {}, body: { userScreenerId: two.invitationId } }
+    await app.call(admin.sendSchedulingMail, email)
+    expect(await times(two)).toMatchObject({ status: 200 })
+    expect(await times(three)).toMatchObject({ status: 403 })
+    expect(await book(three, study.slotIds[0])).toMatchObject({ body: { code: 'NOT_ELIGIBLE' } })
+    expect((await list(study)).map(({ number, choice }) => [number, choice])).toEqual([
+      [1, 'YES'],
+      [2, null],
+      [3, null],
+    ])
+    expect(await list(study, 'NONE')).toHaveLength(2)
+  })
+
+  test('stops the email when a Yes is undone in time', async () => {
+    const study = await studyBy('RESEARCHER', 1)
+    const [one] = study.people as [Invited]
+    await app.given.screening(one)
+    await choose(study, one, 'YES')
+    app.clock.forward(5_000)
+    expect(await choose(study, one, null)).toMatchObject({
+      body: { choice: null, invitedAt: null },
+    })
+    expect(await emailsTo(one, 'distribution.scheduling')).toBe(0)
+    expect(await times(one)).toMatchObject({ status: 403 })
+  })
+
+  test('refuses where our team picks, where someone has booked, and another’s candidate', async () => {
+    const byOffice = await studyBy('OFFICE', 1)
+    const [other] = byOffice.people as [Invited]
+    await app.given.screening(other)
+    expect(await choose(byOffice, other, 'YES')).toMatchObject({
+      status: 409,
+      body: { code: 'NOT_YOUR_CHOICE' },
+    })
+    const study = await studyBy('RESEARCHER', 1)
+    const [one] = study.people as [Invited]
+    await app.given.screening(one)
+    expect(await choose(byOffice, one, 'YES')).toMatchObject({ status: 404 })
+    await choose(study, one, 'YES')
+    await book(one, study.slotIds[0])
+    expect(await choose(study, one, 'NO')).toMatchObject({
+      status: 409,
+      body: { code: 'CANDIDATE_BOOKED' },
+    })
+  })
+
+  test('tells people who weren’t chosen once, 14 days after they finished', async () => {
+    const study = await studyBy('RESEARCHER')
+    const [one, two] = study.people as [Invited, Invited]
+    for (const person of study.people) await app.given.screening(person)
+    await choose(study, one, 'YES')
+    app.clock.forward(14 * DAY_MS - 1000)
+    await tellNotChosen(app.deps)
+    expect(await emailsTo(two, 'distribution.not-chosen')).toBe(0)
+    app.clock.forward(1000)
+    await tellNotChosen(app.deps)
+    await tellNotChosen(app.deps)
+    expect(await emailsTo(two, 'distribution.not-chosen')).toBe(1)
+    expect(await emailsTo(one, 'distribution.not-chosen')).toBe(0)
+    const mails = await app.mails()
+    expect(mails.find(({ kind }) => kind === 'distribution.not-chosen')?.text).toContain(
+      'Thanks for your answers. The researcher has chosen other people this time.',
+    )
+  })
+
+  test('lets people we’ve already emailed book after the mode changes', async () => {
+    const study = await studyBy('OFFICE', 2)
+    const [one, two] = study.people as [Invited, Invited]
+    for (const person of study.people) await app.given.screening(person)
+    const email = { as: office.token, query: {}, body: { userScreenerId: one.invitationId } }
+    await app.call(admin.sendSchedulingMail, email)
+    await select(study.distributionId, 'RESEARCHER')
+    expect(await book(one, study.slotIds[0])).toMatchObject({ status: 200 })
+    expect(await book(two, study.slotIds[1])).toMatchObject({ status: 403 })
+  })
+
+  test('holds no name, address or phone number in any reply, not even inside open text', async () => {
+    const study = await studyBy('RESEARCHER', 1)
+    const [one] = study.people as [Invited]
+    await app.given.screening(one)
+    await nameMember(app, one, 'Mia Lonergan')
+    await writeText(
+      app,
+      { ...one, researchId: study.id },
+      'I’m Mia Lonergan, 12 Smith Street, 0412 345 678, mia@example.com',
+    )
+    const replies = [await list(study), (await choose(study, one, 'MAYBE')).body]
+    const said = JSON.stringify(replies)
+    expect(said).toContain('[name removed], [address removed], [phone removed], [email removed]')
+    for (const secret of ['Mia', 'Lonergan', 'Smith', '0412', 'example.com', one.email])
+      expect(said).not.toContain(secret)
+  })
+})

@@ -1,0 +1,18 @@
+import type { AskableConsent } from '@wattle/contract/consent'
+import type { Db } from '#db/open.ts'
+import { must } from '#errors.ts'
+import { mustHaveToldPolicy } from '#features/settings/told-policy.ts'
+
+type Consents = { asks: readonly AskableConsent[]; requires: readonly AskableConsent[] }
+
+/** What a study requires it has to ask. Only version 2 of the policy tells members about observers. */
+export async function mustBeAbleToAsk(db: Db, { asks, requires }: Consents): Promise<void> {
+  must(
+    requires.every((kind) => asks.includes(kind)),
+    'INVALID_INPUT',
+    {
+      fields: { requires: 'A study can only require what it asks about.' },
+    },
+  )
+  if (asks.includes('OBSERVERS')) await mustHaveToldPolicy(db)
+}

@@ -1,0 +1,34 @@
+import { MOST_MAILED_AT_ONCE } from '@wattle/contract/undo'
+import { retryOnConflict } from '#db/retry-on-conflict.ts'
+import type { Deps } from '#deps.ts'
+import { queueEmails } from '#features/email/queue-emails.ts'
+import { markDeclined } from '#features/participation/invite-members.ts'
+import { renderMail } from '#mail/render.ts'
+import { NOT_CHOSEN_SUBJECT, NotChosen } from './emails.tsx'
+import * as queries from './queries.ts'
+
+/** For so long a researcher may still choose someone. */
+const CHOOSE_MS = 14 * 24 * 3_600_000
+
+/** Once each, to people whom the researcher hasn't chosen two weeks after they finished. */
+export async function tellNotChosen(deps: Deps): Promise<void> {
+  const now = deps.now()
+  await retryOnConflict(deps.db, async (tx) => {
+    const finishedBefore = new Date(now.getTime() - CHOOSE_MS)
+    const people = await queries.lockNotChosen(tx, finishedBefore, MOST_MAILED_AT_ONCE)
+    if (people.length === 0) return
+    const mails = people.map(({ email, respondentId, studyTitle }) => ({
+      kind: 'distribution.not-chosen',
+      to: email,
+      memberId: respondentId,
+      subject: NOT_CHOSEN_SUBJECT,
+      ...renderMail(NotChosen({ studyTitle })),
+    }))
+    await markDeclined(
+      tx,
+      people.map(({ userScreenerId }) => userScreenerId),
+      now,
+    )
+    await queueEmails(deps, tx, mails)
+  })
+}

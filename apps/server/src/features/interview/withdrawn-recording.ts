@@ -1,0 +1,30 @@
+import type { SignedIn } from '#caller.ts'
+import type { Db } from '#db/open.ts'
+import type { Deps } from '#deps.ts'
+import { must } from '#errors.ts'
+import { queueEmails } from '#features/email/queue-emails.ts'
+import * as queries from './queries.ts'
+import { recordingNews } from './send-notices.ts'
+
+/** Asks the researcher to delete the recording or, before the call, not to make one. */
+export async function tellOfWithdrawnRecording(
+  deps: Deps,
+  tx: Db,
+  invitationId: number,
+): Promise<void> {
+  const id = await queries.findRecordable(tx, invitationId, deps.now())
+  const meeting = id && (await queries.findMeeting(tx, id))
+  if (!meeting) return
+  await queueEmails(deps, tx, recordingNews(deps, meeting, meeting.startTime <= deps.now()))
+}
+
+/** The researcher's word for it; the first time counts. */
+export function markRecordingDeleted(deps: Deps, actor: SignedIn, id: number) {
+  return deps.db.transaction(async (tx) => {
+    const interview = await queries.lockInterview(tx, id)
+    must(interview?.ownerId === actor.userId, 'NOT_FOUND')
+    const recordingDeletedAt = interview.recordingDeletedAt ?? deps.now()
+    await queries.updateBesides(tx, id, { recordingDeletedAt })
+    return { recordingDeletedAt }
+  })
+}

@@ -1,0 +1,101 @@
+import type { InterviewStatus } from '@wattle/contract/interview'
+import { and, asc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
+import type { Db } from '#db/open.ts'
+import { distributions, invitations } from '#db/schema/distributions.ts'
+import { panelMembers } from '#db/schema/panel.ts'
+import { researches } from '#db/schema/researches.ts'
+import { BOOKED_INTERVIEWS, isBookedSql } from '#features/interview/rules.ts'
+import { latestInterviewStatusSql } from './rules.ts'
+
+const isCandidate = (researchId: number) =>
+  and(
+    eq(invitations.researchId, researchId),
+    eq(invitations.result, 'FIT'),
+    isNotNull(invitations.memberId),
+    isNull(invitations.withdrawnAt),
+  )
+
+/** In the order of finishing. Under the project's lock. */
+export async function numberCandidates(tx: Db, researchId: number): Promise<void> {
+  await tx.execute(sql`
+    with unnumbered as (
+      select id, row_number() over (order by completed_at, id) as at from invitations
+      where research_id = ${researchId} and result = 'FIT' and member_id is not null
+        and candidate_number is null
+    )
+    update invitations set candidate_number = unnumbered.at + coalesce((
+      select max(numbered.candidate_number) from invitations numbered
+      where numbered.research_id = ${researchId}
+    ), 0)
+    from unnumbered where unnumbered.id = invitations.id`)
+}
+
+export async function hasUnnumbered(db: Db, researchId: number): Promise<boolean> {
+  const rows = await db
+    .select({ id: invitations.id })
+    .from(invitations)
+    .where(and(isCandidate(researchId), isNull(invitations.candidateNumber)))
+    .limit(1)
+  return rows.length > 0
+}
+
+const startTimeSql = sql<Date | null>`(
+  select interviews.start_time from interviews
+  where interviews.invitation_id = ${invitations.id}
+    and interviews.status in ${[...BOOKED_INTERVIEWS] satisfies InterviewStatus[]}
+  order by interviews.id desc limit 1
+)`.mapWith(invitations.completedAt)
+
+/** Everyone who qualifies, by number. The name is for masking, and for those who have booked. */
+export const listCandidates = (db: Db, researchId: number) =>
+  db
+    .select({
+      id: invitations.id,
+      number: invitations.candidateNumber,
+      name: panelMembers.name,
+      chosenIds: invitations.chosenIds,
+      written: invitations.written,
+      cellIds: invitations.cellIds,
+      timeZone: invitations.timezone,
+      choice: invitations.choice,
+      schedulingMailedAt: invitations.schedulingMailedAt,
+      interviewStatus: latestInterviewStatusSql,
+      startTime: startTimeSql,
+    })
+    .from(invitations)
+    .innerJoin(panelMembers, eq(panelMembers.id, invitations.memberId))
+    .where(isCandidate(researchId))
+    .orderBy(asc(invitations.candidateNumber))
+
+export type CandidateRow = Awaited<ReturnType<typeof listCandidates>>[number]
+
+/** Whose candidate someone is, under the lock of their invitation. */
+export async function lockCandidate(tx: Db, invitationId: number) {
+  const [row] = await tx
+    .select({
+      researchId: invitations.researchId,
+      ownerId: researches.ownerId,
+      projectStatus: researches.status,
+      selection: distributions.selection,
+      choice: invitations.choice,
+      schedulingMailedAt: invitations.schedulingMailedAt,
+      email: panelMembers.email,
+      isBooked: sql<boolean>`exists (
+        select from interviews where interviews.invitation_id = ${invitations.id} and ${isBookedSql}
+      )`,
+    })
+    .from(invitations)
+    .innerJoin(distributions, eq(distributions.id, invitations.distributionId))
+    .innerJoin(researches, eq(researches.id, invitations.researchId))
+    .innerJoin(panelMembers, eq(panelMembers.id, invitations.memberId))
+    .where(
+      and(
+        eq(invitations.id, invitationId),
+        eq(invitations.result, 'FIT'),
+        isNull(researches.deletedAt),
+        isNull(invitations.withdrawnAt),
+      ),
+    )
+    .for('update', { of: invitations })
+  return row
+}

@@ -1,0 +1,17 @@
+import { createHash } from 'node:crypto'
+
+type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json }
+
+/** The same content is always the same text: keys in order, no spaces. */
+export function canonical(value: Json): string {
+  if (Array.isArray(value)) return `[${value.map(canonical).join()}]`
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value)
+  const entries = Object.entries(value).toSorted(([one], [other]) => (one < other ? -1 : 1))
+  return `{${entries.map(([key, each]) => `${JSON.stringify(key)}:${canonical(each)}`).join()}}`
+}
+
+/** With a hash of its own, so that whoever finds a change can name the part. */
+export const sealed = <T extends { [key: string]: Json }>(part: T) => ({
+  ...part,
+  seal: createHash('sha256').update(canonical(part)).digest('hex'),
+})

@@ -1,0 +1,23 @@
+import { signConsents } from '#adapters/consent-signature.ts'
+import type { Deps } from '#deps.ts'
+import { type OfficeActor, recordOfficeAct } from '#features/audit/service.ts'
+import { canonical } from './canonical-json.ts'
+import { printConsents } from './print-consents.tsx'
+import { readConsentPack } from './read-consent-pack.ts'
+
+/** The signed file, which `npm run consent:verify` checks, and the same to print. */
+export async function exportConsentPack(
+  deps: Deps,
+  distributionId: number,
+  hasNames: boolean,
+  by: OfficeActor,
+) {
+  const pack = await readConsentPack(deps, distributionId, hasNames)
+  const signature = signConsents(deps, canonical(pack))
+  await recordOfficeAct(deps, deps.db, by, 'CONSENT_PACK_EXPORTED', {
+    distribution: String(distributionId),
+    people: String(pack.people.length),
+    ...(hasNames && { names: 'true' }),
+  })
+  return { json: canonical({ ...pack, signature }), html: printConsents(pack, signature) }
+}

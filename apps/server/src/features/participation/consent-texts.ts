@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto'
+import type { AskableConsent, ConsentTextKind } from '@wattle/contract/consent'
+import { PRIVACY_POLICY } from '@wattle/contract/policy'
+import { PRIVACY_POLICY_2 } from '@wattle/contract/policy-2'
+import type { Words } from './consent-queries.ts'
+
+/** Whoever changes these words gives them the next version; the old ones stay with the answers. */
+const SHARED: Record<AskableConsent, { version: string; body: string }> = {
+  RECORDING: {
+    version: '1',
+    body: 'May we record the call?\n\nOnly the people who run this study can watch or listen to the recording. You can change your mind at any time, even after the call. We’ll then ask the researcher to delete it.',
+  },
+  OBSERVERS: {
+    version: '1',
+    body: 'May the client listen in?\n\nPeople from the organisation that the study is for may join the call. They listen and don’t ask questions. They don’t get your email address or phone number from us.',
+  },
+}
+
+const hashOf = (body: string) => createHash('sha256').update(body).digest('hex')
+
+const shared = (kind: ConsentTextKind, version: string, body: string): Words => ({
+  kind,
+  researchId: null,
+  version,
+  body,
+  hash: hashOf(body),
+})
+
+/** Hashed as the panel form does it. */
+const policyWords = (policy: { updated: string }) =>
+  shared('PRIVACY', policy.updated, JSON.stringify(policy))
+
+const POLICY_1 = policyWords(PRIVACY_POLICY)
+const POLICY_2 = policyWords(PRIVACY_POLICY_2)
+const askableWords: Record<AskableConsent, Words> = {
+  RECORDING: shared('RECORDING', SHARED.RECORDING.version, SHARED.RECORDING.body),
+  OBSERVERS: shared('OBSERVERS', SHARED.OBSERVERS.version, SHARED.OBSERVERS.body),
+}
+
+type Study = {
+  researchId: number
+  asks: readonly AskableConsent[]
+  studyConsent: string
+  /** Version 2 of the policy is in effect. */
+  isPolicyTold: boolean
+}
+
+/** What this study asks people, in the order in which they read it. */
+export function wordsOf({ researchId, asks, studyConsent: body, isPolicyTold }: Study): Words[] {
+  const policy = isPolicyTold ? POLICY_2 : POLICY_1
+  const study = { kind: 'STUDY', researchId, version: null, body, hash: hashOf(body) } as const
+  return [policy, ...(body ? [study] : []), ...asks.map((kind) => askableWords[kind])]
+}
+
+/** Recording can be agreed to aloud in any study, everything else only where the study asks. */
+export const wordsAloud = (study: Study, kind: ConsentTextKind): Words | undefined =>
+  wordsOf(study).find((words) => words.kind === kind) ??
+  (kind === 'RECORDING' ? askableWords.RECORDING : undefined)

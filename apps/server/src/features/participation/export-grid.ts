@@ -1,0 +1,62 @@
+import type { InterviewStatus } from '@wattle/contract/interview'
+import { csvCell } from '@wattle/contract/membership'
+import type { SignedIn } from '#caller.ts'
+import type { Deps } from '#deps.ts'
+import { type OfficeActor, recordOfficeAct } from '#features/audit/service.ts'
+import { ownResearch, projectOf, zoneOf } from '#features/project/service.ts'
+import { listQuestions } from '#features/screener/service.ts'
+import { answerTo, isBooked, numberedCandidates } from './list-candidates.ts'
+import { listCells } from './quota-queries.ts'
+
+type By = OfficeActor & { actor: SignedIn }
+
+export async function exportGrid(deps: Deps, by: By, researchId: number) {
+  await ownResearch(deps.db, by.actor, researchId)
+  return writeGrid(deps, by, researchId)
+}
+
+/** Any project's, by an admin. */
+export async function exportProjectGrid(deps: Deps, by: By, researchId: number) {
+  await projectOf(deps.db, researchId)
+  return writeGrid(deps, by, researchId)
+}
+
+const STATUS_WORDS: Record<InterviewStatus, string> = {
+  PLANNED: 'Planned',
+  NOTIFIED: 'Notified',
+  CONFIRMED: 'Confirmed',
+  CONDUCTED: 'Conducted',
+  CANCELLED: 'Cancelled',
+  NO_SHOW: 'No-show',
+}
+
+/** One row for each person who qualifies, one column for each question. */
+async function writeGrid(deps: Deps, by: By, researchId: number): Promise<{ csv: string }> {
+  const { db } = deps
+  const questions = await listQuestions(db, researchId)
+  const cells = (await listCells(db, researchId)).filter(({ questionId }) => questionId !== null)
+  const people = await numberedCandidates(deps, researchId)
+  const time = timeIn(zoneOf(deps, by.actor, by.caller))
+  const rows = people.map((person) => {
+    const { interviewStatus, startTime } = person
+    return [
+      `Candidate ${person.number}`,
+      isBooked(interviewStatus) ? person.name : '',
+      ...questions.map((question) => answerTo(question, person)),
+      cells
+        .filter(({ id }) => person.cellIds.includes(id))
+        .map(({ name }) => name)
+        .join(', '),
+      interviewStatus ? STATUS_WORDS[interviewStatus] : 'Waiting',
+      startTime ? time.format(startTime) : '',
+    ]
+  })
+  const header = ['Candidate', 'Name', ...questions.map(({ question }) => question)]
+  const lines = [[...header, 'Quota cell', 'Status', 'Time'], ...rows]
+  const details = { project: String(researchId), people: String(people.length) }
+  await recordOfficeAct(deps, db, by, 'GRID_EXPORTED', details)
+  return { csv: lines.map((line) => `${line.map(csvCell).join(',')}\r\n`).join('') }
+}
+
+const timeIn = (timeZone: string) =>
+  new Intl.DateTimeFormat('en-AU', { timeZone, dateStyle: 'medium', timeStyle: 'short' })

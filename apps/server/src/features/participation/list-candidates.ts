@@ -1,0 +1,92 @@
+import type { Choice } from '@wattle/contract/candidate'
+import type { Candidate } from '@wattle/contract/candidates'
+import type { InterviewStatus } from '@wattle/contract/interview'
+import type { ScreenerQuestion } from '@wattle/contract/screener'
+import type { SignedIn } from '#caller.ts'
+import type { Db } from '#db/open.ts'
+import type { Deps } from '#deps.ts'
+import { must } from '#errors.ts'
+import { BOOKED_INTERVIEWS } from '#features/interview/rules.ts'
+import { lockProject, ownResearch } from '#features/project/service.ts'
+import { listQuestions } from '#features/screener/service.ts'
+import * as candidateQueries from './candidate-queries.ts'
+import { maskText } from './mask-text.ts'
+import { listCells } from './quota-queries.ts'
+import { whyNoRoom } from './quota-room.ts'
+
+type Wanted = Choice | 'NONE' | undefined
+
+/** Everyone who qualifies for one's own project, by number. */
+export async function listCandidates(
+  deps: Deps,
+  actor: SignedIn,
+  researchId: number,
+  wanted?: Wanted,
+): Promise<Candidate[]> {
+  await ownResearch(deps.db, actor, researchId)
+  const all = await shownCandidates(deps, researchId)
+  if (!wanted) return all
+  return all.filter(({ choice }) => (choice ?? 'NONE') === wanted)
+}
+
+/** Without anything that could tell who they are. */
+export async function shownCandidates(deps: Deps, researchId: number): Promise<Candidate[]> {
+  const { db } = deps
+  const questions = await listQuestions(db, researchId)
+  const cells = await listCells(db, researchId)
+  const people = await numberedCandidates(deps, researchId)
+  return people.map((person) => {
+    const booked = isBooked(person.interviewStatus)
+    return {
+      userScreenerId: person.id,
+      number: person.number ?? 0,
+      choice: person.choice,
+      timezone: person.timeZone,
+      answers: questions.map((question) => ({
+        questionId: question.id,
+        answer: answerTo(question, person),
+      })),
+      cellIds: person.cellIds.filter((id) =>
+        cells.some((cell) => cell.id === id && cell.questionId !== null),
+      ),
+      invitedAt: person.schedulingMailedAt,
+      booked,
+      full: booked ? null : (whyNoRoom(cells, new Set(person.cellIds)) ?? null),
+    }
+  })
+}
+
+export const isBooked = (status: InterviewStatus | null): boolean =>
+  status !== null && (BOOKED_INTERVIEWS as readonly string[]).includes(status)
+
+/** With numbers for those who finished since someone last asked. */
+export async function numberedCandidates({ db }: Deps, researchId: number) {
+  if (await candidateQueries.hasUnnumbered(db, researchId))
+    await db.transaction((tx) => giveNumbers(tx, researchId))
+  return candidateQueries.listCandidates(db, researchId)
+}
+
+async function giveNumbers(tx: Db, researchId: number): Promise<void> {
+  await lockProject(tx, researchId)
+  await candidateQueries.numberCandidates(tx, researchId)
+}
+
+type Answers = Pick<candidateQueries.CandidateRow, 'chosenIds' | 'written' | 'name'>
+
+/** What someone answered, without what could tell who they are. Empty where they weren't asked. */
+export function answerTo(
+  { id, options }: Pick<ScreenerQuestion, 'id' | 'options'>,
+  { chosenIds, written, name }: Answers,
+): string {
+  const own = written[id]
+  if (own !== undefined) return typeof own === 'number' ? String(own) : maskText(own, name)
+  const chosen = options.filter((option) => chosenIds.includes(option.id))
+  return chosen.map(({ text }) => text).join('; ')
+}
+
+/** Another's candidate doesn't exist for the caller. */
+export async function lockOwnCandidate(tx: Db, actor: SignedIn, invitationId: number) {
+  const candidate = await candidateQueries.lockCandidate(tx, invitationId)
+  must(candidate?.ownerId === actor.userId, 'NOT_FOUND')
+  return candidate
+}

@@ -1,0 +1,125 @@
+import type { Quota } from '@wattle/contract/quotas'
+import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
+import type { Db } from '#db/open.ts'
+import { distributions, invitations } from '#db/schema/distributions.ts'
+import { quotaCells } from '#db/schema/quotas.ts'
+import { isWaitingSql, ownCellIdsSql } from './rules.ts'
+
+export type CellRow = typeof quotaCells.$inferSelect
+export type NewCell = Omit<typeof quotaCells.$inferInsert, 'id' | 'booked'> & { id?: number }
+
+/** The study's own cell first. */
+export const listCells = (db: Db, researchId: number): Promise<CellRow[]> =>
+  db
+    .select()
+    .from(quotaCells)
+    .where(eq(quotaCells.researchId, researchId))
+    .orderBy(asc(quotaCells.position), asc(quotaCells.id))
+
+/** How many people wait in each cell. */
+async function countWaiting(db: Db, researchId: number): Promise<Map<number, number>> {
+  const { rows } = await db.execute<{ id: string; count: number }>(sql`
+    select cell_id as id, count(*)::int as count
+    from invitations
+      join researches on researches.id = invitations.research_id
+      cross join unnest(invitations.cell_ids) as cell_id
+    where invitations.research_id = ${researchId} and ${isWaitingSql}
+    group by cell_id`)
+  return new Map(rows.map(({ id, count }) => [Number(id), count]))
+}
+
+/** As the project shows them. */
+export async function listQuotas(db: Db, researchId: number): Promise<Quota[]> {
+  const waiting = await countWaiting(db, researchId)
+  const cells = await listCells(db, researchId)
+  return cells.flatMap(({ questionId, numberFrom, numberTo, ...cell }) => {
+    if (questionId === null) return []
+    const { id, name, optionIds, least, most, booked } = cell
+    const counts = { least, most, booked, waiting: waiting.get(id) ?? 0 }
+    return [{ id, questionId, name, optionIds, from: numberFrom, to: numberTo, ...counts }]
+  })
+}
+
+/** All cells of a person's study, and which are theirs. */
+export async function listCellsFor(db: Db, invitationId: number) {
+  return db
+    .select({
+      id: quotaCells.id,
+      questionId: quotaCells.questionId,
+      name: quotaCells.name,
+      least: quotaCells.least,
+      most: quotaCells.most,
+      booked: quotaCells.booked,
+      isMine: sql<boolean>`${quotaCells.id} = any(${ownCellIdsSql()})`,
+    })
+    .from(invitations)
+    .innerJoin(quotaCells, eq(quotaCells.researchId, invitations.researchId))
+    .where(eq(invitations.id, invitationId))
+    .orderBy(asc(quotaCells.position), asc(quotaCells.id))
+}
+
+/** Anyone who qualifies books straight away. */
+export async function isBookedByAnyone(tx: Db, researchId: number): Promise<boolean> {
+  const rows = await tx
+    .select({ id: distributions.id })
+    .from(distributions)
+    .where(and(eq(distributions.researchId, researchId), eq(distributions.selection, 'AUTOMATIC')))
+  return rows.length > 0
+}
+
+/** For as long as quotas change nobody finishes or books. */
+export async function lockInvitations(tx: Db, researchId: number): Promise<void> {
+  await tx
+    .select({ id: invitations.id })
+    .from(invitations)
+    .where(eq(invitations.researchId, researchId))
+    .orderBy(asc(invitations.id))
+    .for('update')
+}
+
+export const lockCells = (tx: Db, researchId: number): Promise<CellRow[]> =>
+  tx
+    .select()
+    .from(quotaCells)
+    .where(eq(quotaCells.researchId, researchId))
+    .orderBy(asc(quotaCells.id))
+    .for('update')
+
+export async function deleteCells(tx: Db, ids: number[]): Promise<void> {
+  await tx.delete(quotaCells).where(inArray(quotaCells.id, ids))
+}
+
+/** Under names that nobody can type, so that two cells can swap theirs. */
+export async function renameAside(tx: Db, researchId: number): Promise<void> {
+  await tx
+    .update(quotaCells)
+    .set({ name: sql`' ' || ${quotaCells.id}` })
+    .where(eq(quotaCells.researchId, researchId))
+}
+
+export async function saveCell(tx: Db, { id, ...cell }: NewCell): Promise<void> {
+  if (id === undefined) await tx.insert(quotaCells).values(cell)
+  else await tx.update(quotaCells).set(cell).where(eq(quotaCells.id, id))
+}
+
+export async function updateStudyCell(tx: Db, researchId: number, most: number): Promise<void> {
+  await tx
+    .update(quotaCells)
+    .set({ most })
+    .where(and(eq(quotaCells.researchId, researchId), isNull(quotaCells.questionId)))
+}
+
+/** Sorts everyone who has finished into the cells. Of someone whose answers are deleted nothing is left to sort. */
+export async function updateOwnCells(tx: Db, researchId: number): Promise<void> {
+  await tx.execute(sql`
+    update invitations set cell_ids = ${ownCellIdsSql()}
+    where research_id = ${researchId} and status = 'COMPLETED' and member_id is not null
+      and cell_ids is distinct from ${ownCellIdsSql()}`)
+}
+
+export async function markPlaceWanted(db: Db, invitationId: number, now: Date): Promise<void> {
+  await db
+    .update(invitations)
+    .set({ placeWantedAt: now })
+    .where(and(eq(invitations.id, invitationId), isNull(invitations.placeWantedAt)))
+}

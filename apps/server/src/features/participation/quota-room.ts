@@ -1,0 +1,23 @@
+import { whyFull } from '@wattle/contract/quotas'
+import type { Db } from '#db/open.ts'
+import { must } from '#errors.ts'
+import * as quotaQueries from './quota-queries.ts'
+
+/** Refuses in words for our team, who can do something about it. */
+export async function mustHaveRoomFor(db: Db, invitationId: number): Promise<void> {
+  const cells = await quotaQueries.listCellsFor(db, invitationId)
+  const mine = new Set(cells.filter(({ isMine }) => isMine).map(({ id }) => id))
+  const message = whyNoRoom(cells, mine)
+  must(!message, 'QUOTA_FULL', message ? { message } : undefined)
+}
+
+type Cell = Pick<quotaQueries.CellRow, 'id' | 'questionId' | 'name' | 'least' | 'most' | 'booked'>
+
+/** Undefined where there is a place for someone in these cells, or the study has no quotas. */
+export function whyNoRoom(cells: readonly Cell[], mine: ReadonlySet<number>): string | undefined {
+  const study = cells.find(({ questionId }) => questionId === null)
+  const counted = cells.flatMap(({ questionId, ...cell }) =>
+    questionId === null ? [] : [{ ...cell, questionId }],
+  )
+  return study && whyFull(study, counted, mine)
+}

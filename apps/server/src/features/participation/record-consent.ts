@@ -1,0 +1,197 @@
+import {
+  type AskedConsent,
+  type ConsentAnswer,
+  type ConsentTextKind,
+  type ConsentWay,
+  endsParticipation,
+  type GivenConsent,
+} from '@wattle/contract/consent'
+import type { SignedIn } from '#caller.ts'
+import type { Db } from '#db/open.ts'
+import { retryOnConflict } from '#db/retry-on-conflict.ts'
+import type { Deps } from '#deps.ts'
+import { must } from '#errors.ts'
+import { type OfficeActor, recordOfficeAct } from '#features/audit/service.ts'
+import { cancelInterview, lockOpenInterviewOf, ownMeeting } from '#features/interview/service.ts'
+import { tellOfWithdrawnRecording } from '#features/interview/withdrawn-recording.ts'
+import * as queries from './consent-queries.ts'
+import { wordsAloud, wordsOf } from './consent-texts.ts'
+import type { Respondent } from './respondent-token.ts'
+import { openInvitation } from './service.ts'
+
+type Answer = { kind: ConsentTextKind; hash: string; answer: ConsentAnswer }
+
+/** What a participant reads before they agree, and what they said. */
+export async function listAsked(db: Db, invitationId: number): Promise<AskedConsent[]> {
+  const state = await queries.findConsentState(db, invitationId)
+  return state ? asked(state) : []
+}
+
+function asked(state: queries.ConsentState): AskedConsent[] {
+  return wordsOf(state).map(({ kind, hash, body }) => ({
+    kind,
+    hash,
+    body: kind === 'PRIVACY' ? '' : body,
+    answer: newestOf(state, kind)?.answer ?? null,
+    required: (state.requires as string[]).includes(kind),
+  }))
+}
+
+const newestOf = ({ newest }: queries.ConsentState, kind: ConsentTextKind) =>
+  newest.find((one) => one.kind === kind)
+
+/** By the participant, all of them or none. */
+export async function saveOwnConsents(
+  deps: Deps,
+  actor: Respondent,
+  key: string,
+  answers: Answer[],
+): Promise<{ consents: AskedConsent[] }> {
+  const { id } = await openInvitation(deps, actor, key)
+  await changing(deps, id, async (tx, state) => {
+    for (const { kind, hash, answer } of answers) {
+      const words = wordsOf(state).find((one) => one.kind === kind)
+      if (answer === 'WITHDRAWN') await withdraw(deps, tx, state, kind, 'BOOKING')
+      else {
+        must(words?.hash === hash, 'CONSENT_CHANGED')
+        const way = endsParticipation(kind) ? 'SCREENER' : 'BOOKING'
+        await give(deps, tx, state, words, { answer, way, shownLink: state.consentFormLink })
+      }
+    }
+  })
+  return { consents: await listAsked(deps.db, id) }
+}
+
+/** By the participant, on their own page. */
+export async function withdrawAsMember(
+  deps: Deps,
+  {
+    memberId,
+    invitationId,
+    kind,
+  }: { memberId: number; invitationId: number; kind: ConsentTextKind },
+): Promise<void> {
+  await changing(deps, invitationId, async (tx, state) => {
+    must(state.memberId === memberId, 'NOT_FOUND')
+    await withdraw(deps, tx, state, kind, 'OWN_PAGE')
+  })
+}
+
+type Aloud = { kind: ConsentTextKind; answer: ConsentAnswer; seconds?: number | undefined }
+
+/** By the researcher, who heard it. */
+export async function recordInRoom(deps: Deps, actor: SignedIn, id: number, aloud: Aloud) {
+  const { invitationId } = await ownMeeting(deps, actor, id)
+  await changing(deps, invitationId, (tx, state) => recordAloud(deps, tx, state, aloud, 'ROOM'))
+  return { consents: await listGiven(deps.db, invitationId) }
+}
+
+/** By our team, for someone who told us. */
+export async function recordFor(deps: Deps, id: number, aloud: Aloud, by: OfficeActor) {
+  await changing(deps, id, async (tx, state) => {
+    await recordAloud(deps, tx, state, aloud, 'ADMIN')
+    const details = { respondent: String(id), consent: aloud.kind, answer: aloud.answer }
+    await recordOfficeAct(deps, tx, by, 'CONSENT_RECORDED', details)
+  })
+  return { consents: await queries.listConsents(deps.db, id) }
+}
+
+async function recordAloud(
+  deps: Deps,
+  tx: Db,
+  state: queries.ConsentState,
+  { kind, answer, seconds }: Aloud,
+  way: ConsentWay,
+): Promise<void> {
+  if (answer === 'WITHDRAWN') return withdraw(deps, tx, state, kind, way)
+  const words = wordsAloud(state, kind)
+  must(words, 'INVALID_INPUT', { fields: { kind: 'This study doesn’t ask about that.' } })
+  await give(deps, tx, state, words, { answer, way, seconds: seconds ?? null })
+}
+
+/** What counts now, for the researcher. */
+export async function listGiven(db: Db, invitationId: number): Promise<GivenConsent[]> {
+  const { newest = [] } = (await queries.findConsentState(db, invitationId)) ?? {}
+  return newest.map(({ kind, answer, at }) => ({ kind, answer, at: new Date(at) }))
+}
+
+/** For the interview room. */
+export async function roomConsents(db: Db, invitationId: number) {
+  const state = await queries.findConsentState(db, invitationId)
+  return {
+    consents: await listGiven(db, invitationId),
+    asks: state?.asks ?? [],
+    participantNumber: await queries.findParticipantNumber(db, invitationId),
+  }
+}
+
+/** Every answer of a person, with the words. */
+export const listConsents = queries.listConsents
+
+async function changing(
+  deps: Deps,
+  invitationId: number,
+  change: (tx: Db, state: queries.ConsentState) => Promise<void>,
+): Promise<void> {
+  await retryOnConflict(deps.db, async (tx) => {
+    const state = await queries.lockConsentState(tx, invitationId)
+    must(state, 'NOT_FOUND')
+    await change(tx, state)
+  })
+  deps.enqueueSoon('interview.sweep')
+}
+
+type Given = Pick<queries.NewConsent, 'answer' | 'way' | 'seconds' | 'shownLink'>
+
+/** The same answer to the same words is on record already. */
+async function give(
+  deps: Deps,
+  tx: Db,
+  state: queries.ConsentState,
+  words: queries.Words,
+  given: Given,
+): Promise<void> {
+  const { invitationId } = state
+  const { kind } = words
+  const textId = await queries.ensureText(tx, words, deps.now())
+  const newest = newestOf(state, kind)
+  if (newest?.answer === given.answer && newest.textId === textId) return
+  await queries.insertConsent(tx, { ...given, invitationId, kind, textId, at: deps.now() })
+  // A no after a yes is a withdrawal in other words.
+  if (kind === 'RECORDING' && newest?.answer === 'YES' && given.answer === 'NO')
+    await tellOfWithdrawnRecording(deps, tx, invitationId)
+}
+
+/** Only what was agreed to can be withdrawn. */
+async function withdraw(
+  deps: Deps,
+  tx: Db,
+  state: queries.ConsentState,
+  kind: ConsentTextKind,
+  way: ConsentWay,
+): Promise<void> {
+  if (newestOf(state, kind)?.answer !== 'YES') return
+  const { invitationId } = state
+  const isEnd = endsParticipation(kind)
+  const agreed = state.newest.filter((one) => one.answer === 'YES')
+  const withdrawn = isEnd ? agreed : agreed.filter((one) => one.kind === kind)
+  for (const { kind: each, textId } of withdrawn)
+    await queries.insertConsent(tx, {
+      invitationId,
+      textId,
+      kind: each,
+      answer: 'WITHDRAWN',
+      way,
+      at: deps.now(),
+    })
+  if (isEnd) await leaveStudy(deps, tx, invitationId)
+  if (withdrawn.some((one) => one.kind === 'RECORDING'))
+    await tellOfWithdrawnRecording(deps, tx, invitationId)
+}
+
+async function leaveStudy(deps: Deps, tx: Db, invitationId: number): Promise<void> {
+  await queries.endParticipation(tx, invitationId, deps.now())
+  const interview = await lockOpenInterviewOf(tx, invitationId)
+  const reason = 'The participant withdrew from the study.'
+  if (interview) await cancelInterview(deps, tx, interview, 'respondent', reason)
+}

@@ -1,0 +1,97 @@
+import { getResearch } from '@wattle/contract/research'
+import type { ScreenerQuestion } from '@wattle/contract/screener'
+import { eq, inArray } from 'drizzle-orm'
+import { invitations } from '#db/schema/distributions.ts'
+import { panelMembers } from '#db/schema/panel.ts'
+import { screenerOptions, screenerQuestions } from '#db/schema/researches.ts'
+import { listAnswers } from '#features/participation/answer-queries.ts'
+import {
+  answerQuestion,
+  completeScreener,
+  startAsSample,
+} from '#features/participation/answer-screener.ts'
+import type { Invited } from './given.ts'
+import type { TestApp } from './test-app.ts'
+
+/** The first single choice of a project, every option of which qualifies from now on. */
+export async function groupingQuestion(
+  app: TestApp,
+  { id, as }: { id: number; as: string },
+): Promise<ScreenerQuestion> {
+  const { body } = await app.call(getResearch, { as, params: { id: String(id) } })
+  const question = body.screener?.questions.find(({ type }) => type === 'SINGLE_CHOICE')
+  if (!question) throw new Error('no single choice')
+  const ids = question.options.map((option) => option.id)
+  await app.deps.db
+    .update(screenerOptions)
+    .set({ mustMatch: true })
+    .where(inArray(screenerOptions.id, ids))
+  return question
+}
+
+/** Someone who qualifies and gives that answer to the grouping question. */
+export async function answerWith(
+  { deps }: TestApp,
+  { invitationId }: Pick<Invited, 'invitationId'>,
+  question: ScreenerQuestion,
+  optionAt: number,
+): Promise<void> {
+  await startAsSample(deps, invitationId)
+  for (const { questionId, options } of await listAnswers(deps.db, invitationId)) {
+    const wanted = options.filter(({ mustMatch }) => mustMatch)
+    const chosen = questionId === question.id ? [options[optionAt]] : wanted
+    for (const option of chosen) {
+      const choice = { userScreenerAnswerId: questionId, optionId: option?.id ?? 0, selected: true }
+      await answerQuestion(deps, { invitationId }, choice, undefined)
+    }
+  }
+  await completeScreener(deps, { invitationId }, invitationId)
+}
+
+/** A question that decides nothing; its id. */
+export async function addNumberQuestion({ deps }: TestApp, researchId: number): Promise<number> {
+  const question = { researchId, position: 99, question: 'How old are you?' }
+  const [row] = await deps.db
+    .insert(screenerQuestions)
+    .values({ ...question, type: 'NUMBER', rule: 'NOTE' })
+    .returning()
+  return row?.id ?? 0
+}
+
+/** As if they had been asked. */
+export async function writeNumber(
+  { deps }: TestApp,
+  { invitationId }: Pick<Invited, 'invitationId'>,
+  questionId: number,
+  number: number,
+): Promise<void> {
+  await deps.db
+    .update(invitations)
+    .set({ written: { [questionId]: number } })
+    .where(eq(invitations.id, invitationId))
+}
+
+export async function nameMember(
+  { deps }: TestApp,
+  { email }: Pick<Invited, 'email'>,
+  name: string,
+): Promise<void> {
+  await deps.db.update(panelMembers).set({ name }).where(eq(panelMembers.email, email))
+}
+
+/** As if they had answered an open question with it. */
+export async function writeText(
+  { deps }: TestApp,
+  { invitationId, researchId }: { invitationId: number; researchId: number },
+  text: string,
+): Promise<void> {
+  const question = { researchId, position: 99, question: 'How did that go?' }
+  const [row] = await deps.db
+    .insert(screenerQuestions)
+    .values({ ...question, type: 'OPEN_TEXT', rule: 'NOTE' })
+    .returning()
+  await deps.db
+    .update(invitations)
+    .set({ written: { [row?.id ?? 0]: text } })
+    .where(eq(invitations.id, invitationId))
+}

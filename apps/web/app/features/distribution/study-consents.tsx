@@ -1,0 +1,82 @@
+import { ASKABLE_CONSENTS, type AskableConsent, MAX_STUDY_CONSENT } from '@wattle/contract/consent'
+import type { FieldErrors } from '#lib/use-form.ts'
+import { Checkbox } from '#ui/form/checkbox.tsx'
+import { Field } from '#ui/form/field.tsx'
+import { TextArea } from '#ui/form/text-area.tsx'
+import type { StudyDraft } from './study-draft.ts'
+
+const WORDS: Record<AskableConsent, { ask: string; hint: string; require: string }> = {
+  RECORDING: {
+    ask: 'Ask about recording',
+    hint: '“May we record the call?” on the page with the times.',
+    require: 'Nobody books without agreeing to the recording',
+  },
+  OBSERVERS: {
+    ask: 'Ask about observers',
+    hint: '“May the client listen in?” on the page with the times.',
+    require: 'Nobody books without agreeing to observers',
+  },
+}
+
+interface StudyConsentsProps {
+  draft: StudyDraft
+  errors: FieldErrors
+  onChange: (draft: StudyDraft) => void
+}
+
+/** What people agree to, besides the privacy policy. */
+export function StudyConsents({ draft, errors, onChange }: StudyConsentsProps) {
+  const { asks, requires } = draft
+  const toggled = (list: AskableConsent[], kind: AskableConsent, isOn: boolean) =>
+    ASKABLE_CONSENTS.filter((one) => (one === kind ? isOn : list.includes(one)))
+
+  return (
+    <fieldset className="grid gap-4 border-line border-t pt-4 sm:col-span-2">
+      <legend className="sr-only">Consent</legend>
+      {ASKABLE_CONSENTS.map((kind) => (
+        <div key={kind} className="grid gap-2">
+          <Checkbox
+            label={WORDS[kind].ask}
+            hint={WORDS[kind].hint}
+            error={asks.includes(kind) ? errors.asks : undefined}
+            checked={asks.includes(kind)}
+            onChange={({ target: { checked } }) =>
+              onChange({
+                ...draft,
+                asks: toggled(asks, kind, checked),
+                requires: toggled(requires, kind, checked && requires.includes(kind)),
+              })
+            }
+          />
+          {asks.includes(kind) && (
+            <Checkbox
+              className="pl-8"
+              label={WORDS[kind].require}
+              hint="The invitation says so."
+              checked={requires.includes(kind)}
+              onChange={({ target: { checked } }) =>
+                onChange({ ...draft, requires: toggled(requires, kind, checked) })
+              }
+            />
+          )}
+        </div>
+      ))}
+      <Field
+        label="Study consent"
+        hint="You can leave this empty. Paste the words people agree to, and we keep them with each answer. Of a consent form link we only keep the address."
+        error={errors.studyConsent}
+      >
+        {(control) => (
+          <TextArea
+            {...control}
+            name="studyConsent"
+            value={draft.studyConsent}
+            maxLength={MAX_STUDY_CONSENT}
+            rows={3}
+            onChange={({ target }) => onChange({ ...draft, studyConsent: target.value })}
+          />
+        )}
+      </Field>
+    </fieldset>
+  )
+}

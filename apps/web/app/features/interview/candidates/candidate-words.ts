@@ -1,0 +1,42 @@
+import type { CandidateReply } from './hooks.ts'
+
+export type Bucket = 'NONE' | 'YES' | 'MAYBE' | 'NO'
+
+export const BUCKETS: { value: Bucket; label: string }[] = [
+  { value: 'NONE', label: 'To decide' },
+  { value: 'YES', label: 'Yes' },
+  { value: 'MAYBE', label: 'Maybe' },
+  { value: 'NO', label: 'No' },
+]
+
+export const bucketOf = ({ choice }: Pick<CandidateReply, 'choice'>): Bucket => choice ?? 'NONE'
+
+/** "Perth, 3 h behind"; the city alone where the clocks agree. */
+export function placeInWords(timezone: string | null, own: string, at: Date): string {
+  if (!timezone) return ''
+  const city = timezone.split('/').at(-1)?.replaceAll('_', ' ') ?? timezone
+  const hours = (offsetOf(timezone, at) - offsetOf(own, at)) / 60
+  if (hours === 0) return city
+  return `${city}, ${Math.abs(hours)} h ${hours < 0 ? 'behind' : 'ahead'}`
+}
+
+/** In minutes. */
+function offsetOf(timeZone: string, at: Date): number {
+  const parts = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset' })
+    .formatToParts(at)
+    .find(({ type }) => type === 'timeZoneName')?.value
+  const [, sign, hours, minutes] = /GMT([+-])(\d\d):(\d\d)/.exec(parts ?? '') ?? []
+  const total = Number(hours ?? 0) * 60 + Number(minutes ?? 0)
+  return sign === '-' ? -total : total
+}
+
+type Cell = { id: number; least: number; booked: number }
+
+/** Those in a cell that is still short come first, then by number. */
+export function byGap(cells: readonly Cell[]) {
+  const short = new Set(cells.filter(({ least, booked }) => booked < least).map(({ id }) => id))
+  const gaps = ({ cellIds, full }: CandidateReply) =>
+    full ? -1 : cellIds.filter((id) => short.has(id)).length
+  return (one: CandidateReply, other: CandidateReply) =>
+    gaps(other) - gaps(one) || one.number - other.number
+}

@@ -1,0 +1,18 @@
+import { Fragment } from 'react'
+
+/** Open text with what was removed from it as labels. */
+export function MaskedText({ text }: { text: string }) {
+  const parts = text.split(/\[((?:name|email|phone|address) removed)\]/)
+  return parts.map((part, at) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: parts of one text, in its order
+    <Fragment key={at}>
+      {at % 2 === 1 ? (
+        <span className="whitespace-nowrap rounded-input bg-ink px-1.5 py-px text-caption text-surface">
+          {part}
+        </span>
+      ) : (
+        part
+      )}
+    </Fragment>
+  ))
+}

@@ -1,0 +1,31 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { getGrid, updateQuotas } from '@wattle/contract/research'
+import { call } from '#lib/api/call.ts'
+import { type ResearchReply, researchQuery } from '../research-query.ts'
+import { QuotaCard } from './quota-card.tsx'
+
+interface ProjectQuotasProps {
+  research: ResearchReply
+  className?: string
+}
+
+/** The quotas of one's own project. */
+export function ProjectQuotas({ research, className }: ProjectQuotasProps) {
+  const { id, quotas, screener, plan, status, distribution } = research
+  const params = { id: String(id) }
+  const queries = useQueryClient()
+  return (
+    <QuotaCard
+      quotas={quotas}
+      questions={screener?.questions ?? []}
+      target={plan.targetInterviews}
+      isFinished={status === 'COMPLETED'}
+      save={async (cells) => {
+        const changed = await call(updateQuotas, { params, body: { cells } })
+        queries.setQueryData(researchQuery(id).queryKey, changed)
+      }}
+      loadGrid={distribution ? () => call(getGrid, { params }) : undefined}
+      {...(className && { className })}
+    />
+  )
+}

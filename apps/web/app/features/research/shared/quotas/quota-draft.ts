@@ -1,0 +1,83 @@
+import { type QuotaCell, QuotaCells, quotaErrors } from '@wattle/contract/quotas'
+import type { FieldErrors } from '#lib/use-form.ts'
+import type { ResearchReply } from '../research-query.ts'
+
+export type QuotaQuestion = Pick<
+  NonNullable<ResearchReply['screener']>['questions'][number],
+  'id' | 'type' | 'question'
+> & { options: readonly { id: number; text: string }[] }
+
+/** A cell as it is being typed. */
+export type CellDraft = {
+  /** For the list on the page. */
+  key: string
+  id?: number
+  questionId: number
+  name: string
+  optionIds: number[]
+  from: string
+  to: string
+  least: string
+  most: string
+}
+
+export const draftsOf = (quotas: ResearchReply['quotas']): CellDraft[] =>
+  quotas.map(({ id, questionId, name, optionIds, from, to, least, most }) => ({
+    key: `cell-${id}`,
+    id,
+    questionId,
+    name,
+    optionIds,
+    from: from === null ? '' : String(from),
+    to: to === null ? '' : String(to),
+    least: String(least),
+    most: String(most),
+  }))
+
+let added = 0
+
+export const emptyCell = (questionId: number, target: number): CellDraft => ({
+  key: `new-${++added}`,
+  questionId,
+  name: '',
+  optionIds: [],
+  from: '',
+  to: '',
+  least: '0',
+  most: String(target),
+})
+
+/** A question begins with a cell for each of its options, or with one range. */
+export const cellsFor = ({ id, options }: QuotaQuestion, target: number): CellDraft[] =>
+  options.length === 0
+    ? [emptyCell(id, target)]
+    : options.map((option) => ({
+        ...emptyCell(id, target),
+        name: option.text.slice(0, 60),
+        optionIds: [option.id],
+      }))
+
+const numberOr = <Other>(text: string, other: Other): number | Other =>
+  text.trim() === '' ? other : Number(text)
+
+export const cellOf = (draft: CellDraft): QuotaCell => ({
+  ...(draft.id !== undefined && { id: draft.id }),
+  questionId: draft.questionId,
+  name: draft.name.trim(),
+  optionIds: draft.optionIds,
+  from: numberOr(draft.from, null),
+  to: numberOr(draft.to, null),
+  least: numberOr(draft.least, Number.NaN),
+  most: numberOr(draft.most, Number.NaN),
+})
+
+/** By the server's own rules. */
+export function draftErrors(
+  cells: QuotaCell[],
+  questions: readonly QuotaQuestion[],
+  target: number,
+): FieldErrors {
+  const issues = QuotaCells.safeParse({ cells }).error?.issues ?? []
+  const typed = issues.toReversed().map(({ path, message }) => [path.join('.'), message])
+  return { ...quotaErrors(cells, questions, target), ...Object.fromEntries(typed) }
+}

@@ -1,0 +1,83 @@
+import { useState } from 'react'
+import { messageOf } from '#lib/api/call.ts'
+import { callByLink } from '#lib/api/respondent-call.ts'
+import { useFocusLater } from '#lib/use-focus-later.ts'
+import { Button } from '#ui/button.tsx'
+import { Field } from '#ui/form/field.tsx'
+import { TextArea } from '#ui/form/text-area.tsx'
+import { Refused } from '../refused.tsx'
+
+const SENT = 'no-time-sent'
+const MAX_NOTE = 500
+
+/** The button that had the focus is gone. */
+const takeFocus = (area: HTMLElement | null) => area?.focus()
+
+/** Tells our team and the researcher; nothing is cancelled. */
+export function NoTimeSuits({ hash }: { hash: string }) {
+  const [state, setState] = useState<'closed' | 'open' | 'sent'>('closed')
+  const [note, setNote] = useState('')
+  const [isSending, setIsSending] = useState(false)
+  const [refusal, setRefusal] = useState<string>()
+  const focusLater = useFocusLater()
+
+  async function send() {
+    setIsSending(true)
+    setRefusal(undefined)
+    try {
+      await callByLink(hash, 'reportNoTime', { params: { hash }, body: { note } })
+      setState('sent')
+      focusLater(SENT)
+    } catch (error) {
+      setRefusal(messageOf(error))
+    } finally {
+      setIsSending(false)
+    }
+  }
+
+  if (state === 'sent')
+    return (
+      <p id={SENT} tabIndex={-1} className="font-semibold">
+        Thanks, we’ve passed it on. You can still pick one of these times.
+      </p>
+    )
+  if (state === 'closed')
+    return (
+      <div>
+        <Button variant="secondary" onClick={() => setState('open')}>
+          None of these times suit me
+        </Button>
+      </div>
+    )
+  return (
+    <section
+      className="grid gap-3 border-line border-t pt-5"
+      aria-label="None of these times suit me"
+    >
+      <Field
+        label="When would suit you?"
+        hint="Our team and the researcher read this. You can leave it empty."
+      >
+        {(control) => (
+          <TextArea
+            {...control}
+            ref={takeFocus}
+            rows={3}
+            maxLength={MAX_NOTE}
+            value={note}
+            onChange={({ target }) => setNote(target.value)}
+          />
+        )}
+      </Field>
+      <div className="flex flex-wrap gap-3">
+        <Button pending={isSending} pendingLabel="Sending…" onClick={() => void send()}>
+          Tell the team
+        </Button>
+        <Button variant="secondary" onClick={() => setState('closed')}>
+          Never mind
+        </Button>
+      </div>
+      {refusal && <Refused>{refusal}</Refused>}
+    </section>
+  )
+}

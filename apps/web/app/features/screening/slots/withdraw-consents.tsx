@@ -1,0 +1,91 @@
+import type { AskedConsent } from '@wattle/contract/consent'
+import { useState } from 'react'
+import { useFocusLater } from '#lib/use-focus-later.ts'
+import { Button } from '#ui/button.tsx'
+import { Refused } from '../refused.tsx'
+import { type Asking, useConsents } from './use-consents.ts'
+
+type Kind = AskedConsent['kind']
+
+const WORDS: Partial<Record<Kind, { name: string; warning: string }>> = {
+  PRIVACY: {
+    name: 'The privacy policy',
+    warning: 'You’d leave this study. We’d cancel your interview and delete your answers.',
+  },
+  STUDY: {
+    name: 'What the study says about itself',
+    warning: 'You’d leave this study. We’d cancel your interview and delete your answers.',
+  },
+  RECORDING: { name: 'Recording the call', warning: 'The call goes ahead without a recording.' },
+  OBSERVERS: {
+    name: 'The client listening in',
+    warning: 'The call goes ahead without the client.',
+  },
+}
+const ENDS: readonly Kind[] = ['PRIVACY', 'STUDY']
+const idOf = (kind: Kind) => `withdraw-${kind}`
+const KEEP = 'keep-consent'
+
+/** What someone agreed to, each with the way out. */
+export function WithdrawConsents(asking: Asking) {
+  const { agreed, saving, refusal, save } = useConsents(asking)
+  const [isAsking, setIsAsking] = useState<Kind>()
+  const focusLater = useFocusLater()
+  if (agreed.length === 0) return null
+
+  function ask(kind: Kind | undefined) {
+    focusLater(kind ? KEEP : idOf(isAsking ?? 'PRIVACY'))
+    setIsAsking(kind)
+  }
+
+  async function withdraw(consent: AskedConsent) {
+    if (!(await save(consent, 'WITHDRAWN'))) return
+    setIsAsking(undefined)
+    if (ENDS.includes(consent.kind)) asking.onOut()
+  }
+
+  return (
+    <section className="grid gap-3 border-line border-t pt-5">
+      <h2 className="text-lead leading-tight">What you’ve agreed to</h2>
+      <ul className="grid gap-3">
+        {agreed.map((consent) => {
+          const { kind } = consent
+          const { name, warning } = WORDS[kind] ?? { name: kind, warning: '' }
+          return (
+            <li key={kind} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+              <span>{name}</span>
+              {isAsking === kind ? (
+                <span className="grid basis-full gap-3">
+                  <span className="text-ink-2">{warning}</span>
+                  <span className="flex flex-wrap gap-3">
+                    <Button id={KEEP} variant="secondary" onClick={() => ask(undefined)}>
+                      Keep it
+                    </Button>
+                    <Button
+                      variant="danger"
+                      pending={saving === kind}
+                      pendingLabel="Withdrawing…"
+                      onClick={() => void withdraw(consent)}
+                    >
+                      Yes, withdraw
+                    </Button>
+                  </span>
+                </span>
+              ) : (
+                <Button
+                  id={idOf(kind)}
+                  variant="secondary"
+                  aria-label={`Withdraw: ${name}`}
+                  onClick={() => ask(kind)}
+                >
+                  Withdraw
+                </Button>
+              )}
+            </li>
+          )
+        })}
+      </ul>
+      {refusal && <Refused>{refusal}</Refused>}
+    </section>
+  )
+}

@@ -1,0 +1,12 @@
+/** Who picks the participants: our team, anyone who qualifies, or the researcher. */
+export const SELECTIONS = ['OFFICE', 'AUTOMATIC', 'RESEARCHER'] as const
+export type Selection = (typeof SELECTIONS)[number]
+
+export const SELECTION_LABELS: Record<Selection, string> = {
+  OFFICE: 'Our team',
+  AUTOMATIC: 'Anyone who qualifies books straight away',
+  RESEARCHER: 'I’ll pick from an anonymous list',
+}
+
+export const CHOICES = ['YES', 'MAYBE', 'NO'] as const
+export type Choice = (typeof CHOICES)[number]

@@ -1,0 +1,186 @@
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+import { RESPONDENT_CALLS } from './respondent.ts'
+import { entityId, instant, pathId, typedText } from './text.ts'
+
+/** What people agree to, each in words of its own. */
+export const CONSENT_TEXT_KINDS = [
+  'PRIVACY',
+  'STUDY',
+  'RECORDING',
+  'OBSERVERS',
+  'QUOTES',
+  'PROFILE',
+] as const
+export type ConsentTextKind = (typeof CONSENT_TEXT_KINDS)[number]
+
+/** What a study can ask before someone books, and require. */
+export const ASKABLE_CONSENTS = ['RECORDING', 'OBSERVERS'] as const
+export type AskableConsent = (typeof ASKABLE_CONSENTS)[number]
+
+/** Without these there's no taking part: withdrawing one ends it. */
+export const BASIC_CONSENTS = ['PRIVACY', 'STUDY'] as const satisfies ConsentTextKind[]
+
+export const endsParticipation = (kind: ConsentTextKind): boolean =>
+  (BASIC_CONSENTS as readonly string[]).includes(kind)
+
+export const CONSENT_ANSWERS = ['YES', 'NO', 'WITHDRAWN'] as const
+export type ConsentAnswer = (typeof CONSENT_ANSWERS)[number]
+
+/** Where someone answered. ADMIN is our team, on their behalf. */
+export const CONSENT_WAYS = ['SCREENER', 'BOOKING', 'ROOM', 'OWN_PAGE', 'ADMIN'] as const
+export type ConsentWay = (typeof CONSENT_WAYS)[number]
+
+export const CONSENT_LABELS: Record<ConsentTextKind, string> = {
+  PRIVACY: 'Privacy policy',
+  STUDY: 'Study consent',
+  RECORDING: 'Recording',
+  OBSERVERS: 'Observers',
+  QUOTES: 'Quotes',
+  PROFILE: 'Profile',
+}
+
+export const MAX_STUDY_CONSENT = 20_000
+export const MAX_NO_TIME_NOTE = 500
+
+const kind = z.enum(CONSENT_TEXT_KINDS, { error: 'We don’t know this kind of consent.' })
+const answer = z.enum(CONSENT_ANSWERS, { error: 'The answer is YES, NO or WITHDRAWN.' })
+
+/** The SHA-256 of the words, as hex. */
+const wordsHash = z
+  .string({ error: 'Please send the hash of the words.' })
+  .check(z.regex(/^[0-9a-f]{64}$/, 'Please send the hash of the words.'))
+
+/** Words that a participant is asked to agree to, and what they last said. */
+export const AskedConsent = z.object({
+  kind,
+  hash: z.string(),
+  /** Empty for PRIVACY: the policy has its own page. */
+  body: z.string(),
+  answer: z.nullable(answer),
+  /** Nobody books without it. */
+  required: z.boolean(),
+})
+export type AskedConsent = z.output<typeof AskedConsent>
+
+/** What counts now, for each kind that someone has answered. */
+export const GivenConsent = z.object({ kind, answer, at: instant })
+export type GivenConsent = z.output<typeof GivenConsent>
+
+/** One line of the record. */
+export const ConsentRecord = z.extend(GivenConsent, {
+  way: z.enum(CONSENT_WAYS),
+  version: z.string(),
+  hash: z.string(),
+  /** How far into the call, where it was said aloud. */
+  seconds: z.nullable(z.int()),
+})
+export type ConsentRecord = z.output<typeof ConsentRecord>
+
+/** Any length: an unknown link is not bad input. */
+const byLink = z.object({ hash: z.string() })
+
+export const saveConsent = endpoint({
+  ...RESPONDENT_CALLS.saveConsent,
+  summary: 'Answer what a study asks, or withdraw an answer. The hash says which words were read.',
+  params: byLink,
+  body: z.object({
+    answers: z
+      .array(z.object({ kind, hash: wordsHash, answer }))
+      .check(z.minLength(1), z.maxLength(CONSENT_TEXT_KINDS.length)),
+  }),
+  reply: z.object({ consents: z.array(AskedConsent) }),
+})
+
+export const reportNoTime = endpoint({
+  ...RESPONDENT_CALLS.reportNoTime,
+  summary: 'Say that none of the times suit. Nothing is cancelled.',
+  status: 204,
+  params: byLink,
+  body: z.object({ note: z.optional(typedText(MAX_NO_TIME_NOTE)) }),
+})
+
+export const listNoTimes = endpoint({
+  method: 'GET',
+  path: '/platform/research/:id/no-times',
+  audience: 'researcher',
+  summary: 'What people wrote who found no time that suits them and haven’t booked, newest first.',
+  params: z.object({ id: pathId }),
+  reply: z.array(z.object({ at: instant, note: z.string() })),
+})
+
+const AnswerAloud = z.object({
+  kind,
+  answer,
+  seconds: z.optional(
+    z
+      .int({ error: 'Please give whole seconds.' })
+      .check(
+        z.minimum(0, 'Please give whole seconds.'),
+        z.maximum(86_400, 'A call isn’t that long.'),
+      ),
+  ),
+})
+
+export const recordConsentInRoom = endpoint({
+  method: 'POST',
+  path: '/platform/interview/:id/consent',
+  audience: 'researcher',
+  summary: 'Record what a participant said aloud about recording or observers.',
+  params: z.object({ id: pathId }),
+  body: z.extend(AnswerAloud, {
+    kind: z.enum(ASKABLE_CONSENTS, { error: 'Only recording and observers can be agreed aloud.' }),
+  }),
+  reply: z.object({ consents: z.array(GivenConsent) }),
+})
+
+export const markRecordingDeleted = endpoint({
+  method: 'POST',
+  path: '/platform/interview/:id/recording-deleted',
+  audience: 'researcher',
+  summary: 'Say that the recording is deleted, after the participant withdrew their consent.',
+  params: z.object({ id: pathId }),
+  reply: z.object({ recordingDeletedAt: instant }),
+})
+
+export const recordConsentFor = endpoint({
+  method: 'POST',
+  path: '/admin/completions/:userScreenerId/consent',
+  audience: 'admin',
+  summary: 'Record what someone told our team, or withdraw a consent for them.',
+  params: z.object({ userScreenerId: pathId }),
+  body: AnswerAloud,
+  reply: z.object({ consents: z.array(ConsentRecord) }),
+})
+
+export const withdrawConsent = endpoint({
+  method: 'POST',
+  path: '/panel/consent/withdraw',
+  audience: 'public',
+  summary: 'Withdraw a consent on one’s own page.',
+  status: 204,
+  body: z.object({
+    key: z.string({ error: 'This link is not complete.' }).check(z.minLength(20), z.maxLength(100)),
+    invitationId: entityId,
+    kind,
+  }),
+})
+
+export const getConsentPack = endpoint({
+  method: 'GET',
+  path: '/admin/distributions/:id/consent-pack',
+  audience: 'admin',
+  summary:
+    'Everything people agreed to in a study: a signed file, and the same to print. Names only if asked for.',
+  params: z.object({ id: pathId }),
+  query: z.object({ names: z.optional(z.enum(['true', 'false'])) }),
+  reply: z.object({ json: z.string(), html: z.string() }),
+})
+
+export const getConsentKey = endpoint({
+  method: 'GET',
+  path: '/site/consent-key',
+  audience: 'public',
+  summary: 'The public key that consent packs are signed with.',
+  reply: z.object({ algorithm: z.literal('Ed25519'), publicKey: z.string() }),
+})

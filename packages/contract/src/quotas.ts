@@ -1,0 +1,162 @@
+import * as z from 'zod/mini'
+import { MAX_TARGET_INTERVIEWS } from './plan.ts'
+import { MAX_NUMBER, type QuestionType } from './question-rules.ts'
+import { entityId, typedLine } from './text.ts'
+
+export const MAX_QUOTA_CELLS = 20
+export const MAX_CELL_NAME_LENGTH = 60
+
+const whole = (min: number, max: number) => {
+  const error = `Please enter a whole number from ${min} to ${max.toLocaleString('en-AU')}.`
+  return z.int({ error }).check(z.minimum(min, error), z.maximum(max, error))
+}
+
+const NAME_MISSING = 'Please name this cell.'
+
+/** People who gave one of these answers to one question, and how many of them the study wants. */
+export const QuotaCell = z.object({
+  /** Absent for a new one. */
+  id: z.optional(entityId),
+  questionId: entityId,
+  name: typedLine(MAX_CELL_NAME_LENGTH, NAME_MISSING).check(z.minLength(1, NAME_MISSING)),
+  /** Of a single choice. */
+  optionIds: z.optional(z.array(entityId).check(z.maxLength(50))),
+  /** Of a number, both included; null is open-ended. */
+  from: z.optional(z.nullable(whole(0, MAX_NUMBER))),
+  to: z.optional(z.nullable(whole(0, MAX_NUMBER))),
+  least: whole(0, MAX_TARGET_INTERVIEWS),
+  most: whole(1, MAX_TARGET_INTERVIEWS),
+})
+export type QuotaCell = z.output<typeof QuotaCell>
+
+export const QuotaCells = z.object({
+  cells: z
+    .array(QuotaCell)
+    .check(z.maxLength(MAX_QUOTA_CELLS, `A study can have ${MAX_QUOTA_CELLS} cells at most.`)),
+})
+
+export const Quota = z.object({
+  id: entityId,
+  questionId: entityId,
+  name: z.string(),
+  optionIds: z.array(entityId),
+  from: z.nullable(z.int()),
+  to: z.nullable(z.int()),
+  least: z.int(),
+  most: z.int(),
+  /** Interviews planned, notified, confirmed or conducted. */
+  booked: z.int(),
+  /** People who qualify and haven't booked. */
+  waiting: z.int(),
+})
+export type Quota = z.output<typeof Quota>
+
+/** Kinds of question that put everyone in one cell at most. */
+const GROUPING_TYPES: readonly QuestionType[] = ['SINGLE_CHOICE', 'NUMBER']
+
+type Question = { id: number; type: QuestionType; options: readonly { id: number }[] }
+
+export const canHaveQuotas = ({ type }: Pick<Question, 'type'>): boolean =>
+  GROUPING_TYPES.includes(type)
+
+export type CellField = 'name' | 'questionId' | 'optionIds' | 'from' | 'to' | 'least' | 'most'
+
+/** What's wrong, by `cells.2.name`; empty when nothing is. Both sides decide by this. */
+export function quotaErrors(
+  cells: readonly QuotaCell[],
+  questions: readonly Question[],
+  target: number,
+): Record<string, string> {
+  const errors: Record<string, string> = {}
+  const say = (at: number, field: CellField, message: string) => {
+    errors[`cells.${at}.${field}`] ??= message
+  }
+  for (const [at, cell] of cells.entries()) {
+    const before = cells.slice(0, at)
+    const fault = answersFault(cell, questions)
+    if (fault) say(at, ...fault)
+    if (before.some(({ name }) => isSameName(name, cell.name)))
+      say(at, 'name', 'Another cell has this name.')
+    const other = before.find((one) => overlaps(one, cell))
+    if (other) say(at, rangeOrOptions(cell, questions), `This overlaps with “${other.name}”.`)
+    if (cell.least > cell.most) say(at, 'most', 'This can’t be below “At least”.')
+    if (neededIn(cells, cell.questionId) > target)
+      say(at, 'least', minimumsAbove(neededIn(cells, cell.questionId), target))
+  }
+  return errors
+}
+
+const minimumsAbove = (needed: number, target: number) =>
+  `The minimums of this question add up to ${needed}, and you need ${target} interviews.`
+
+const isSameName = (one: string, other: string) =>
+  one.trim().toLowerCase() === other.trim().toLowerCase()
+
+const neededIn = (cells: readonly QuotaCell[], questionId: number) =>
+  cells.filter((cell) => cell.questionId === questionId).reduce((sum, { least }) => sum + least, 0)
+
+const questionOf = ({ questionId }: QuotaCell, questions: readonly Question[]) =>
+  questions.find(({ id }) => id === questionId)
+
+const rangeOrOptions = (cell: QuotaCell, questions: readonly Question[]) =>
+  questionOf(cell, questions)?.type === 'NUMBER' ? 'from' : 'optionIds'
+
+function answersFault(
+  cell: QuotaCell,
+  questions: readonly Question[],
+): [CellField, string] | undefined {
+  const question = questionOf(cell, questions)
+  if (!question || !canHaveQuotas(question))
+    return ['questionId', 'Please choose a single-choice or number question of this project.']
+  if (question.type === 'NUMBER') {
+    if (isMissing(cell.from) && isMissing(cell.to)) return ['from', 'Please enter a range.']
+    return rangeStart(cell) > rangeEnd(cell) ? ['to', 'This can’t be below “From”.'] : undefined
+  }
+  const { optionIds = [] } = cell
+  if (optionIds.length === 0) return ['optionIds', 'Please choose at least one option.']
+  const isKnown = optionIds.every((id) => question.options.some((option) => option.id === id))
+  return isKnown ? undefined : ['optionIds', 'Please choose options of this question.']
+}
+
+const isMissing = (value: number | null | undefined) => value === null || value === undefined
+const rangeStart = ({ from }: QuotaCell) => from ?? Number.NEGATIVE_INFINITY
+const rangeEnd = ({ to }: QuotaCell) => to ?? Number.POSITIVE_INFINITY
+const hasRange = ({ from, to }: QuotaCell) => !(isMissing(from) && isMissing(to))
+
+function overlaps(one: QuotaCell, other: QuotaCell): boolean {
+  if (one.questionId !== other.questionId) return false
+  if (hasRange(one) && hasRange(other))
+    return rangeStart(one) <= rangeEnd(other) && rangeStart(other) <= rangeEnd(one)
+  return (one.optionIds ?? []).some((id) => other.optionIds?.includes(id))
+}
+
+type Counted = Pick<Quota, 'id' | 'questionId' | 'name' | 'least' | 'most' | 'booked'>
+type Whole = { most: number; booked: number }
+
+/**
+ * Why someone in these cells can't book now; undefined where they can. Each of their cells is below its
+ * maximum and, once they've booked, the places left cover what every question's cells still need.
+ */
+export function whyFull(
+  study: Whole,
+  cells: readonly Counted[],
+  mine: ReadonlySet<number>,
+): string | undefined {
+  if (study.booked >= study.most)
+    return `The study is full (${study.booked} of ${study.most}). Raise the interviews needed to book this person.`
+  const full = cells.find(({ id, booked, most }) => mine.has(id) && booked >= most)
+  if (full)
+    return `${full.name} is full (${full.booked} of ${full.most}). Raise its maximum to book this person.`
+  const left = study.most - study.booked - 1
+  const groups = Map.groupBy(cells, ({ questionId }) => questionId)
+  for (const group of groups.values()) {
+    const short = group.filter((cell) => missing(cell, mine) > 0)
+    const needed = short.reduce((sum, cell) => sum + missing(cell, mine), 0)
+    if (needed > left)
+      return `The places left are kept for ${short.map(({ name }) => name).join(' and ')}. Lower a minimum to book this person.`
+  }
+  return undefined
+}
+
+const missing = ({ id, least, booked }: Counted, mine: ReadonlySet<number>) =>
+  Math.max(0, least - booked - (mine.has(id) ? 1 : 0))
