@@ -174,6 +174,9 @@ test('what is filled in is sent with the id, and numbers are numbers', async () 
       maxNumber: 20,
       studyDescription: 'How people who work shifts arrange their meals.',
       consentFormLink: 'https://wattle.example/consent',
+      studyConsent: '',
+      asks: [],
+      requires: [],
     },
   ])
   await expect.poll(() => onClose).toHaveBeenCalled()
