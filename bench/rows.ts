@@ -3,6 +3,7 @@ import { adminLists } from './rows/admin-lists.ts'
 import { answer } from './rows/answer.ts'
 import { booking } from './rows/booking.ts'
 import { campaign } from './rows/campaign.ts'
+import { consentPack } from './rows/consent-pack.ts'
 import { day } from './rows/day.ts'
 import { formCall } from './rows/form-call.ts'
 import { projects } from './rows/projects.ts'
@@ -24,6 +25,7 @@ export const ROWS: Row[] = [
   slots,
   campaign,
   adminLists,
+  consentPack,
   day,
   scaleOut,
 ]

@@ -19,9 +19,12 @@ export function ConsentPackDialog({ id, onClose }: { id: number; onClose: () => 
   const [hasNames, setHasNames] = useState(false)
   const pack = useMutation({
     mutationFn: async (format: Format) => {
-      const query = hasNames ? { names: 'true' as const } : {}
+      const query = {
+        ...(hasNames && { names: 'true' as const }),
+        ...(format === 'html' && { print: 'true' as const }),
+      }
       const files = await call(getConsentPack, { params: { id: String(id) }, query })
-      downloadText(`consent-pack-${id}.${format}`, files[format], FILES[format])
+      downloadText(`consent-pack-${id}.${format}`, files[format] ?? '', FILES[format])
     },
   })
   return (
