@@ -52,7 +52,7 @@ const numbered = (rows: object[]): Row[] => rows.map((row, at) => ({ id: at + 1,
 function combinations() {
   const projects = product(product(RESEARCH_STATUSES, [null, NOW]), EXPIRY)
   const projectRows = numbered(projects.map(([[status, deleted_at]]) => ({ status, deleted_at })))
-  // Every other study requires one: the number of others is odd, so each comes with both.
+  // Every other study requires one, so this isn't crossed with the last day: each status has both.
   const distributionRows = numbered(
     projects.map(([, expires_at], at) => ({
       expires_at,
