@@ -4,6 +4,7 @@ import { answer } from './rows/answer.ts'
 import { answerText } from './rows/answer-text.ts'
 import { booking } from './rows/booking.ts'
 import { campaign } from './rows/campaign.ts'
+import { consentPack } from './rows/consent-pack.ts'
 import { day } from './rows/day.ts'
 import { digest } from './rows/digest.ts'
 import { formCall } from './rows/form-call.ts'
@@ -28,6 +29,7 @@ export const ROWS: Row[] = [
   campaign,
   digest,
   adminLists,
+  consentPack,
   day,
   scaleOut,
 ]

@@ -82,6 +82,7 @@ test('a panel member answers by touch: offline in the middle, a reload, another 
       '/respondent/screener',
       '/api/auth/login/by-screener-hash',
       `/api/respondent/screener/${hash}`,
+      `/api/respondent/consent/${hash}`,
     ]),
   )
   expect(asked.some((url) => url.includes('/site/view'))).toBe(false)

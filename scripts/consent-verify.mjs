@@ -73,7 +73,9 @@ function run([path, key]) {
   const { about, people } = JSON.parse(file)
   if (key && key !== about.key)
     return fail(`Not intact. It was signed with another key: ${about.key}`)
-  console.log(`Intact. ${about.studyTitle}: ${people.length} participants, made ${about.madeAt}.`)
+  console.log(
+    `Intact. ${about.studyTitle}: ${people.length === 1 ? '1 participant' : `${people.length} participants`}, made ${about.madeAt}.`,
+  )
   if (!key)
     console.log(`Signed with ${about.key}. Compare it with ${about.site}/api/site/consent-key`)
 }

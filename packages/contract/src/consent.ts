@@ -173,8 +173,12 @@ export const getConsentPack = endpoint({
   summary:
     'Everything people agreed to in a study: a signed file, and the same to print. Names only if asked for.',
   params: z.object({ id: pathId }),
-  query: z.object({ names: z.optional(z.enum(['true', 'false'])) }),
-  reply: z.object({ json: z.string(), html: z.string() }),
+  query: z.object({
+    names: z.optional(z.enum(['true', 'false'])),
+    print: z.optional(z.enum(['true', 'false'])),
+  }),
+  /** The page only if asked for: it takes longer to write than the file. */
+  reply: z.object({ json: z.string(), html: z.nullable(z.string()) }),
 })
 
 export const getConsentKey = endpoint({

@@ -52,6 +52,7 @@ const STUDY = {
   incentive: 'A gift card of $80',
   lastDay: 'Monday 30 November 2026',
   link: 'https://wattle.example/respondent/screener?hashKey=sample',
+  requirement: '',
   leaveLink: 'https://wattle.example/panel?key=sample',
 }
 

@@ -13,6 +13,8 @@ export type StudyFacts = {
   incentive: string
   /** As in 'Friday 20 November 2026'. */
   lastDay: string
+  /** What nobody books without; may be empty. */
+  requirement: string
   link: string
   leaveLink: string
 }
@@ -49,16 +51,24 @@ export function Invitation(study: StudyFacts & { isReminder?: boolean }) {
       <p className="ink" style={BODY}>
         A few questions first, about 5 minutes, to see whether the study fits you.
       </p>
+      {study.requirement && (
+        <p className="ink" style={BODY}>
+          {study.requirement}
+        </p>
+      )}
       <MailButton href={study.link}>{INVITATION_BUTTON}</MailButton>
       <PanelFootnote leaveLink={study.leaveLink} />
     </MailLayout>
   )
 }
 
+type PanelFootnoteProps = { leaveLink: string; requirement?: string }
+
 /** Under every mail to the panel, in whatever words: who writes, why, and the way out. */
-export function PanelFootnote({ leaveLink }: { leaveLink: string }) {
+export function PanelFootnote({ leaveLink, requirement }: PanelFootnoteProps) {
   return (
     <p className="quiet" style={LABEL}>
+      {requirement && `${requirement} `}
       You get this from {BRAND.name} because you joined our panel. To pause, or to leave the panel,{' '}
       <a className="link" style={LINK} href={leaveLink}>
         open your page

@@ -1,3 +1,4 @@
+import type { AskableConsent } from '@wattle/contract/consent'
 import type { StudyForm } from '@wattle/contract/distribution'
 import { INVITATION_MAIL } from '@wattle/contract/outbox'
 import { INVITATION_LINK, PANEL_LINK } from '#adapters/link-key.ts'
@@ -137,7 +138,21 @@ function factsOf({ config }: Deps, study: Study): StudyFacts {
     lastDay: day
       .toLocaleDateString('en-AU', { dateStyle: 'full', timeZone: 'UTC' })
       .replace(/,/g, ''),
+    requirement: requirementOf(study.requires),
     link: `${config.publicUrl}/respondent/screener?hashKey=[[key]]`,
     leaveLink: `${config.publicUrl}/panel?key=[[member]]`,
   }
+}
+
+const REQUIRED: Record<AskableConsent, string> = {
+  RECORDING: 'The interview is recorded',
+  OBSERVERS: 'the client listens in',
+}
+
+/** What people have to agree to before they can book, said before they answer anything. */
+function requirementOf(requires: readonly AskableConsent[] = []): string {
+  if (requires.length === 0) return ''
+  const words = requires.map((kind) => REQUIRED[kind]).join(' and ')
+  const sentence = words.charAt(0).toUpperCase() + words.slice(1)
+  return `${sentence}. We’ll ask you to agree to that before you choose a time.`
 }

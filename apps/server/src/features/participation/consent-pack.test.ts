@@ -49,7 +49,7 @@ async function agreeToAll({ hash, token: as }: Invited) {
 
 const pack = async (names?: 'true') => {
   const params = { id: String(study.distributionId) }
-  const query = names ? { names } : {}
+  const query = { print: 'true' as const, ...(names && { names }) }
   return (await app.call(getConsentPack, { as: admin, params, query })).body
 }
 

@@ -9,7 +9,7 @@ import { readConsentPack } from './read-consent-pack.ts'
 export async function exportConsentPack(
   deps: Deps,
   distributionId: number,
-  hasNames: boolean,
+  { hasNames, isPrinted }: { hasNames: boolean; isPrinted: boolean },
   by: OfficeActor,
 ) {
   const pack = await readConsentPack(deps, distributionId, hasNames)
@@ -19,5 +19,8 @@ export async function exportConsentPack(
     people: String(pack.people.length),
     ...(hasNames && { names: 'true' }),
   })
-  return { json: canonical({ ...pack, signature }), html: printConsents(pack, signature) }
+  return {
+    json: canonical({ ...pack, signature }),
+    html: isPrinted ? printConsents(pack, signature) : null,
+  }
 }

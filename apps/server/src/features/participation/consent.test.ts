@@ -7,6 +7,7 @@ import { deleteMember, getMember } from '@wattle/contract/panel'
 import { PRIVACY_POLICY } from '@wattle/contract/policy'
 import * as screening from '@wattle/contract/screening'
 import { publishPolicy } from '@wattle/contract/settings'
+import { saveTemplate } from '@wattle/contract/template'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { linkKey, PANEL_LINK } from '#adapters/link-key.ts'
 import { consents, consentTexts } from '#db/schema/consents.ts'
@@ -185,6 +186,21 @@ describe('what a study asks', () => {
     expect(await app.call(startDistribution, { as: admin, query: {}, body })).toMatchObject({
       status: 202,
     })
+  })
+
+  test('is said in the invitation if it’s required, also in our own words', async () => {
+    const form = { asks: ['RECORDING' as const], requires: ['RECORDING' as const] }
+    const words =
+      'The interview is recorded. We’ll ask you to agree to that before you choose a time.'
+    const invitationTo = async ({ people }: { people: Invited[] }) =>
+      (await app.mails()).find(({ recipient }) => recipient === people[0]?.email)?.text
+    expect(await invitationTo((await given({ form })).study)).toContain(words)
+    expect(await invitationTo((await given()).study)).not.toContain('recorded')
+    const template = { name: 'Short', type: 'INVITATION' as const, subject: null }
+    const body = { ...template, body: 'Join us: {{link}}' }
+    await app.call(saveTemplate, { as: admin, body })
+    expect(await invitationTo((await given({ form })).study)).toContain(words)
+    await app.call(saveTemplate, { as: admin, body: { ...template, body: null } })
   })
 
   test('asks about observers only once members know version 2 of the policy, and then that’s the one they agree to', async () => {

@@ -66,7 +66,12 @@ export function participationRoutes(mount: Mount) {
     recordFor(deps, params.userScreenerId, body, { actor, caller }),
   )
   mount(consent.getConsentPack, ({ deps, actor, caller, params, query }) =>
-    exportConsentPack(deps, params.id, query.names === 'true', { actor, caller }),
+    exportConsentPack(
+      deps,
+      params.id,
+      { hasNames: query.names === 'true', isPrinted: query.print === 'true' },
+      { actor, caller },
+    ),
   )
   mount(admin.listCompletions, async ({ deps, query, setTotal }) => {
     const { rows, total } = await respondents.listCompletions(deps, query)

@@ -55,7 +55,7 @@ function combinations() {
   const projectRows = numbered(
     projects.map(([[status, deleted_at]]) => ({ status, deleted_at, has_quotas: false })),
   )
-  // Every other study requires one: the number of others is odd, so each comes with both.
+  // Every other study requires one, so this isn't crossed with the last day: each status has both.
   const distributionRows = numbered(
     projects.map(([, expires_at], at) => ({
       expires_at,

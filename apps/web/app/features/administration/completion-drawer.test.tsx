@@ -16,6 +16,7 @@ const PERSON = {
   interviewStatus: null,
   canBeScheduled: true,
   schedulingMailedAt: null,
+  hasConsented: false,
   updatedAt: '2026-11-17T02:07:00Z',
 }
 
@@ -26,6 +27,21 @@ const DETAIL = {
   openedAt: '2026-11-17T02:00:00Z',
   completedAt: '2026-11-17T02:07:00Z',
   remindedAt: null,
+  consents: [
+    {
+      kind: 'RECORDING',
+      answer: 'YES',
+      way: 'BOOKING',
+      at: '2026-11-17T02:08:00Z',
+      version: '1',
+      hash: '',
+      seconds: null,
+    },
+  ],
+  participantNumber: 7,
+  withdrawnAt: null,
+  recordingDeletedAt: null,
+  noTime: { at: '2026-11-17T02:09:00Z', note: 'After 6 pm' },
   answers: [
     {
       question: 'Do you work nights?',
@@ -144,4 +160,12 @@ test('what did not load can be tried again', async () => {
   await open(refusal, 500)
   await expect.element(page.getByText('Not now')).toBeVisible()
   await expect.element(page.getByRole('button', { name: 'Try again' })).toBeVisible()
+})
+
+test('shows every consent, that one is missing, and that none of the times suit', async () => {
+  await open(DETAIL)
+  await expect.element(page.getByText('No consent recorded')).toBeVisible()
+  await expect.element(page.getByText(/^Recording \(version 1\): agreed/)).toBeVisible()
+  await expect.element(page.getByText('Participant 7 in the consent pack')).toBeVisible()
+  await expect.element(page.getByText('“After 6 pm”')).toBeVisible()
 })

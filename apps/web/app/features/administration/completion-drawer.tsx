@@ -8,6 +8,7 @@ import { Drawer, DrawerHeading, neighboursOf } from '#ui/overlay/drawer.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { AnswerList } from './answer-list.tsx'
 import { CompletionActions } from './completion-actions.tsx'
+import { CompletionConsents } from './completion-consents.tsx'
 import { SCREENING_WORDS } from './completion-table.tsx'
 import { CompletionTimes } from './completion-times.tsx'
 import {
@@ -74,6 +75,7 @@ function CompletionBody({ completion }: { completion: CompletionDetail }) {
     <>
       <Verdict completion={completion} />
       <CompletionTimes completion={completion} />
+      <CompletionConsents completion={completion} />
       {answers.length > 0 && (
         <section>
           <DrawerHeading>Answers</DrawerHeading>

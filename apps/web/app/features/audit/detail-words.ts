@@ -1,3 +1,4 @@
+import { CONSENT_LABELS } from '@wattle/contract/consent'
 import { DISTRIBUTION_LABELS } from '@wattle/contract/distribution'
 import { adminDateTime } from '#lib/time/date-formats.ts'
 import type { AuditEvent } from './hooks.ts'
@@ -5,6 +6,10 @@ import type { AuditEvent } from './hooks.ts'
 /** How the log's codes read to people. A value without a word here is shown as it is. */
 const WORDS: Record<string, string> = {
   ...DISTRIBUTION_LABELS,
+  ...CONSENT_LABELS,
+  YES: 'agreed',
+  NO: 'said no',
+  WITHDRAWN: 'withdrew',
   ROLE_USER: 'Researcher',
   ROLE_ADMIN: 'Administrator',
   INVITATION: 'Invitation',
@@ -53,11 +58,12 @@ const PARTS: Record<string, (value: string, details: Details) => string> = {
   people,
   emails,
   added: (number) => `${people(number)} added`,
-  consent: (consent) => `consent: ${consent}`,
+  consent: (consent, { answer }) => `consent: ${word(consent)}${answer ? `, ${word(answer)}` : ''}`,
+  names: () => 'with names',
   type: word,
   template: (name) => `“${name}”`,
 }
-const SHOWN_WITH_ANOTHER = ['from', 'startBefore', 'maximumBefore', 'statusBefore']
+const SHOWN_WITH_ANOTHER = ['answer', 'from', 'startBefore', 'maximumBefore', 'statusBefore']
 
 type Event = Pick<AuditEvent, 'details' | 'actorId' | 'userId'>
 

@@ -1,16 +1,17 @@
-import { BellRing, Pause, Pencil, Play, Send } from 'lucide-react'
+import { BellRing, FileCheck, Pause, Pencil, Play, Send } from 'lucide-react'
 import { useState } from 'react'
 import { messageOf } from '#lib/api/call.ts'
 import { cx } from '#lib/cx.ts'
 import { Button } from '#ui/button.tsx'
 import { showToast } from '#ui/toast/toast.ts'
+import { ConsentPackDialog } from './consent-pack-dialog.tsx'
 import { EditStudyDialog } from './edit-study-dialog.tsx'
 import { type DistributionDetail, useUpdateDistribution } from './hooks.ts'
 import { MaximumDialog } from './maximum-dialog.tsx'
 import { RemindersDialog } from './reminders-dialog.tsx'
 import { SendEmailsDialog } from './send-emails-dialog.tsx'
 
-type Asked = 'send' | 'edit' | 'maximum' | 'reminders'
+type Asked = 'send' | 'edit' | 'maximum' | 'reminders' | 'consents'
 
 /** What can be done about a campaign, by how it stands. */
 export function DistributionActions({ distribution }: { distribution: DistributionDetail }) {
@@ -25,6 +26,12 @@ export function DistributionActions({ distribution }: { distribution: Distributi
         <Button size="sm" onClick={() => setAsked('send')}>
           <Send aria-hidden="true" className="size-4" />
           Send Emails
+        </Button>
+      )}
+      {status !== 'REQUESTED' && (
+        <Button size="sm" variant="quiet" onClick={() => setAsked('consents')}>
+          <FileCheck aria-hidden="true" className="size-4" />
+          Download consent pack
         </Button>
       )}
       {isStarted && (
@@ -55,6 +62,7 @@ export function DistributionActions({ distribution }: { distribution: Distributi
       {asked === 'send' && <SendEmailsDialog id={id} onClose={close} />}
       {asked === 'edit' && <EditStudyDialog distribution={distribution} onClose={close} />}
       {asked === 'maximum' && <MaximumDialog distribution={distribution} onClose={close} />}
+      {asked === 'consents' && <ConsentPackDialog id={id} onClose={close} />}
       {asked === 'reminders' && <RemindersDialog distribution={distribution} onClose={close} />}
     </div>
   )

@@ -180,9 +180,29 @@ test('what is filled in is sent with the id, and numbers are numbers', async () 
       maxNumber: 20,
       studyDescription: 'How people who work shifts arrange their meals.',
       consentFormLink: 'https://wattle.example/consent',
+      studyConsent: '',
+      asks: [],
+      requires: [],
     },
   ])
   await expect.poll(() => onClose).toHaveBeenCalled()
+})
+
+test('sends what the study asks, requires and says', async () => {
+  const calls = answer()
+  const screen = await render(<Sample onClose={() => {}} />)
+  await fill(screen, { 'Study consent': 'We write about lunch.' })
+  await screen.getByRole('checkbox', { name: 'Ask about recording' }).click()
+  await screen.getByRole('checkbox', { name: 'Ask about observers' }).click()
+  await screen.getByRole('checkbox', { name: /without agreeing to observers/ }).click()
+  await screen.getByRole('checkbox', { name: /without agreeing to the recording/ }).click()
+  // What isn't asked can't be required.
+  await screen.getByRole('checkbox', { name: 'Ask about observers' }).click()
+  await send(screen)
+  await expect.element(screen.getByText('Emails have been queued for sending')).toBeVisible()
+  expect(calls.bodiesTo('/admin/distribution?undo=true')).toMatchObject([
+    { asks: ['RECORDING'], requires: ['RECORDING'], studyConsent: 'We write about lunch.' },
+  ])
 })
 
 test.for([

@@ -12,6 +12,7 @@ import { StepTabs } from './candidates/step-tabs.tsx'
 import { ConfirmDialog } from './confirm-dialog.tsx'
 import { DistributionBlock } from './distribution-block.tsx'
 import { countsOf, isOpen } from './interviews.ts'
+import { NoTimes } from './no-times.tsx'
 import { ProjectInterviews } from './project-interviews.tsx'
 import { ProvidedSlots, upcoming } from './provided-slots.tsx'
 import { StepFoot } from './step-foot.tsx'
@@ -92,6 +93,7 @@ export function InterviewStep(props: InterviewStepProps) {
               isOwnOnly={props.isOwnOnly}
               onOwnOnly={props.onOwnOnly}
             />
+            {research.distribution && <NoTimes researchId={research.id} />}
             <DistributionBlock distribution={research.distribution} offered={offered} />
             {!isListFirst && list}
             {research.distribution && <StudyFunnel researchId={research.id} />}

@@ -159,3 +159,32 @@ test('who deletes everything sees, and hears, that it is done', async () => {
   await expect.element(title).toHaveFocus()
   await expect.element(title).toBeInViewport()
 })
+
+test('withdraws a consent in a study after asking once more', async () => {
+  const consent = {
+    kind: 'RECORDING' as const,
+    answer: 'YES' as const,
+    way: 'BOOKING' as const,
+    version: '1',
+    hash: '',
+    body: 'May we record the call?',
+    seconds: null,
+    at: '2026-11-16T00:00:00Z',
+  }
+  const study = { ...STUDY, consents: [consent] }
+  const screen = await render(<Sample member={{ ...MEMBER, studies: [study] }} />)
+  await expect.element(screen.getByText(/^Recording: you agreed/)).toBeVisible()
+  // After the page has loaded.
+  const sent: unknown[] = []
+  vi.stubGlobal('fetch', async (url: string, { body }: RequestInit) => {
+    if (!url.endsWith('/withdraw')) return new Response(JSON.stringify(MEMBER))
+    sent.push([url, JSON.parse(String(body))])
+    return new Response(null, { status: 204 })
+  })
+  await screen.getByRole('button', { name: /^Withdraw: Recording/ }).click()
+  await expect.element(screen.getByText(/or to delete a recording that exists/)).toBeVisible()
+  await screen.getByRole('button', { name: 'Withdraw', exact: true }).click()
+  await expect
+    .poll(() => sent[0])
+    .toMatchObject(['/api/panel/consent/withdraw', { invitationId: 7, kind: 'RECORDING' }])
+})

@@ -35,7 +35,7 @@ export function MemberRecord({ memberKey, member, onDeleted }: Props) {
         ))}
       </ul>
       {member.studies.map((study) => (
-        <StudyRecord key={study.invitedAt} study={study} />
+        <StudyRecord key={study.invitationId} memberKey={memberKey} study={study} />
       ))}
       <div className="flex flex-wrap gap-3">
         <Button variant="secondary" onClick={() => downloadJson('my-panel-record.json', member)}>
@@ -55,8 +55,10 @@ export function MemberRecord({ memberKey, member, onDeleted }: Props) {
       >
         Your details, your answers, your consent record and our emails to you and about you are
         deleted at once.
-        {comingInterviews(member).length > 0 && ' Your booked interview is cancelled.'} This cannot
-        be undone.
+        {comingInterviews(member).length > 0 && ' Your booked interview is cancelled.'}
+        {member.studies.some(({ consents }) => consents.length > 0) &&
+          ' What you agreed to in a study stays with that study, without your name.'}{' '}
+        This cannot be undone.
       </Confirm>
     </section>
   )

@@ -1,5 +1,6 @@
 import { longDate, longDateTime } from '#lib/time/date-formats.ts'
 import type { MemberInfo } from './hooks.ts'
+import { StudyConsents } from './study-consents.tsx'
 
 type Study = MemberInfo['studies'][number]
 
@@ -11,7 +12,7 @@ const STATES: Record<Study['interviews'][number]['state'], string> = {
 }
 
 /** A study that the member was invited to, and all that is kept of their part in it. */
-export function StudyRecord({ study }: { study: Study }) {
+export function StudyRecord({ memberKey, study }: { memberKey: string; study: Study }) {
   const { title, invitedAt, answers, interviews } = study
   return (
     <div className="grid gap-1 text-ink-2">
@@ -23,6 +24,13 @@ export function StudyRecord({ study }: { study: Study }) {
           Interview {STATES[state]} {longDateTime(startTime)}
         </p>
       ))}
+      {study.noTime && (
+        <p className="wrap-anywhere">
+          {longDate(study.noTime.at)}: you said that none of the times suit you
+          {study.noTime.note && `: “${study.noTime.note}”`}
+        </p>
+      )}
+      <StudyConsents memberKey={memberKey} study={study} />
       {answers.length > 0 && (
         <details>
           <summary className="w-fit cursor-pointer rounded-input py-1 text-gum underline underline-offset-[0.22em]">

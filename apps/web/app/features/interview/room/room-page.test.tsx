@@ -23,6 +23,10 @@ const room = (status: string, link: string | null, hours = 24) => ({
     link,
   },
   answers: [],
+  consents: [] as { kind: string; answer: string; at: string }[],
+  asks: [] as string[],
+  participantNumber: null,
+  recordingDeletedAt: null as string | null,
   guide: null,
   notes: {},
 })
@@ -88,4 +92,43 @@ test('nothing is called saved before anything was written', async () => {
   await expect.element(screen.getByText('Saves as you type')).toBeVisible()
   await screen.getByLabelText('Other notes').fill('Eats at four in the morning')
   await expect.element(screen.getByText(/^Saved \d\d:\d\d$/)).toBeVisible()
+})
+
+function serveRoom(served: ReturnType<typeof room>) {
+  const sent: { url: string; body: unknown }[] = []
+  vi.stubGlobal('fetch', async (url: string, { method, body }: RequestInit) => {
+    if (method === 'GET') return new Response(JSON.stringify(served))
+    sent.push({ url, body: body ? JSON.parse(String(body)) : undefined })
+    const at = new Date().toISOString()
+    if (url.endsWith('/recording-deleted')) {
+      served.recordingDeletedAt = at
+      return new Response(JSON.stringify({ recordingDeletedAt: at }))
+    }
+    served.consents = [{ kind: 'RECORDING', answer: 'YES', at }]
+    return new Response(JSON.stringify({ consents: served.consents }))
+  })
+  return sent
+}
+
+test('says whether the call may be recorded, and records what was agreed aloud', async () => {
+  const sent = serveRoom(room('CONFIRMED', LINK))
+  const screen = await render(<Sample />)
+  await expect.element(screen.getByText('Recording: not agreed')).toBeVisible()
+  expect(screen.getByText(/^Observers/).elements()).toEqual([])
+  await screen.getByRole('button', { name: 'Agreed aloud' }).click()
+  await expect.element(screen.getByText('Recording: agreed')).toBeVisible()
+  expect(sent).toMatchObject([
+    { url: '/api/platform/interview/4/consent', body: { kind: 'RECORDING', answer: 'YES' } },
+  ])
+})
+
+test('asks to delete the recording after a withdrawal, until the researcher has', async () => {
+  const served = room('CONDUCTED', LINK, -2)
+  served.consents = [{ kind: 'RECORDING', answer: 'WITHDRAWN', at: inHours(-0.5) }]
+  const sent = serveRoom(served)
+  const screen = await render(<Sample />)
+  await expect.element(screen.getByText(/no longer agrees to the recording/)).toBeVisible()
+  await screen.getByRole('button', { name: 'I’ve deleted it' }).click()
+  await expect.element(screen.getByText(/^You deleted the recording on/)).toBeVisible()
+  expect(sent).toHaveLength(1)
 })

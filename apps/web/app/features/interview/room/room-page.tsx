@@ -18,6 +18,7 @@ import { isOver, needsConfirming, statusWords } from '../interviews.ts'
 import { GuideNotes } from './guide-notes.tsx'
 import { NoteField } from './note-field.tsx'
 import { notesMarkdown } from './notes-markdown.ts'
+import { RoomConsents } from './room-consents.tsx'
 import { GENERAL, useRoomNotes } from './room-notes.ts'
 import { RoomTimer } from './room-timer.tsx'
 import { ScreenerAnswers } from './screener-answers.tsx'
@@ -99,6 +100,7 @@ function OpenRoom({ room }: { room: Room }) {
             <SaveLine state={state} />
           </div>
         </div>
+        <RoomConsents room={room} />
       </header>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6 xl:grid-cols-[minmax(0,1fr)_22rem] xl:gap-10 print:mt-5 print:block">
         {guide ? (

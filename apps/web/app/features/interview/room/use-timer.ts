@@ -7,9 +7,18 @@ type Timer = { elapsed: number; startedAt: number | null }
 const NONE: Timer = { elapsed: 0, startedAt: null }
 const SECOND_MS = 1000
 
+const keyOf = (interviewId: number) => `timer:${interviewId}`
+
+/** How far into the call it is, by this device's stopwatch; 0 where nobody started it. */
+export function secondsOnTimer(interviewId: number): number {
+  const { elapsed, startedAt } = localStore.getJson<Timer>(keyOf(interviewId)) ?? NONE
+  const running = startedAt === null ? 0 : Date.now() - startedAt
+  return Math.floor((elapsed + Math.max(0, running)) / SECOND_MS)
+}
+
 /** A stopwatch that a reload does not stop: on this device, for this interview. */
 export function useTimer(interviewId: number) {
-  const key = `timer:${interviewId}`
+  const key = keyOf(interviewId)
   const [timer, setTimer] = useState(() => localStore.getJson<Timer>(key) ?? NONE)
   const now = useNow(SECOND_MS).getTime()
   const isRunning = timer.startedAt !== null

@@ -16,14 +16,21 @@ export function ConsentQuestions(asking: Asking) {
   return (
     <section aria-label="Before you choose a time" className="grid gap-5">
       {questions.map((consent) => {
-        const [question = '', ...rest] = consent.body.split('\n\n')
+        const [question = '', ...explained] = consent.body.split('\n\n')
         const isRefused = consent.required && consent.answer !== null && consent.answer !== 'YES'
         return (
           <div key={consent.kind} className="grid gap-2">
+            <h2 className="text-lead leading-tight">{question}</h2>
+            {/* Before the answer, and as large: this is what people agree to. */}
+            {explained.map((paragraph) => (
+              <p key={paragraph} className="text-ink-2">
+                {paragraph}
+              </p>
+            ))}
             <RadioGroup
               look="card"
               label={question}
-              hint={rest.join(' ')}
+              hideLabel
               error={isRefused && 'You can only book a time if you agree to this.'}
               value={consent.answer === 'WITHDRAWN' ? 'NO' : (consent.answer ?? '')}
               onChange={(answer) => void save(consent, answer === 'YES' ? 'YES' : 'NO')}

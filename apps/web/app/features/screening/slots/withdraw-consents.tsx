@@ -13,7 +13,7 @@ const WORDS: Partial<Record<Kind, { name: string; warning: string }>> = {
     warning: 'You’d leave this study. We’d cancel your interview and delete your answers.',
   },
   STUDY: {
-    name: 'What the study says about itself',
+    name: 'Taking part in this study',
     warning: 'You’d leave this study. We’d cancel your interview and delete your answers.',
   },
   RECORDING: { name: 'Recording the call', warning: 'The call goes ahead without a recording.' },

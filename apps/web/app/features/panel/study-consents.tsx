@@ -1,0 +1,83 @@
+import { useQueryClient } from '@tanstack/react-query'
+import {
+  CONSENT_LABELS,
+  type ConsentAnswer,
+  type ConsentTextKind,
+  endsParticipation,
+  withdrawConsent,
+} from '@wattle/contract/consent'
+import { useState } from 'react'
+import { call, messageOf } from '#lib/api/call.ts'
+import { longDate } from '#lib/time/date-formats.ts'
+import { Button } from '#ui/button.tsx'
+import { Confirm } from '#ui/overlay/confirm.tsx'
+import { showToast } from '#ui/toast/toast.ts'
+import { type MemberInfo, memberQuery } from './hooks.ts'
+
+const ANSWERS: Record<ConsentAnswer, string> = {
+  YES: 'you agreed',
+  NO: 'you said no',
+  WITHDRAWN: 'you withdrew',
+}
+
+type Study = MemberInfo['studies'][number]
+
+/** What the member last said about each thing a study asked, with the way out. */
+export function StudyConsents({ memberKey, study }: { memberKey: string; study: Study }) {
+  const [withdrawing, setWithdrawing] = useState<ConsentTextKind>()
+  const queries = useQueryClient()
+  const newest = [...new Map(study.consents.map((one) => [one.kind, one])).values()]
+
+  async function withdraw(kind: ConsentTextKind) {
+    const body = { key: memberKey, invitationId: study.invitationId, kind }
+    try {
+      await call(withdrawConsent, { body })
+      await queries.invalidateQueries({ queryKey: memberQuery(memberKey).queryKey })
+      showToast('Consent withdrawn', { tone: 'success' })
+    } catch (error) {
+      showToast(messageOf(error), { tone: 'error' })
+      throw error
+    }
+  }
+
+  return (
+    <>
+      {study.withdrawnAt && <p>You withdrew from this study on {longDate(study.withdrawnAt)}.</p>}
+      {newest.map(({ kind, answer, at }) => (
+        <p key={kind} className="flex flex-wrap items-center gap-x-3">
+          <span>
+            {CONSENT_LABELS[kind]}: {ANSWERS[answer]}, {longDate(at)}
+          </span>
+          {answer === 'YES' && (
+            <Button
+              size="sm"
+              variant="quiet"
+              className="px-0! underline underline-offset-[0.22em]"
+              aria-label={`Withdraw: ${CONSENT_LABELS[kind]}, ${study.title}`}
+              onClick={() => setWithdrawing(kind)}
+            >
+              Withdraw
+            </Button>
+          )}
+        </p>
+      ))}
+      {withdrawing && (
+        <Confirm
+          open
+          danger
+          title="Withdraw your consent?"
+          confirmLabel="Withdraw"
+          cancelLabel="Keep it"
+          onConfirm={() => withdraw(withdrawing)}
+          onClose={() => setWithdrawing(undefined)}
+        >
+          {endsParticipation(withdrawing)
+            ? 'You’d leave this study. We’d cancel an interview you’ve booked and delete your answers. You stay on the panel.'
+            : withdrawing === 'RECORDING'
+              ? 'We’ll ask the researcher not to record you, or to delete a recording that exists.'
+              : 'The researcher sees it at once.'}
+        </Confirm>
+      )}
+    </>
+  )
+}
