@@ -1,4 +1,5 @@
 import * as administration from '@wattle/contract/administration'
+import * as attendance from '@wattle/contract/attendance'
 import type { AuditKind } from '@wattle/contract/audit'
 import * as distribution from '@wattle/contract/distribution'
 import type { Endpoint } from '@wattle/contract/endpoint'
@@ -135,6 +136,12 @@ const ACTS: Record<string, () => Promise<Recorded>> = {
     const interview = String(own.study.interviews[1])
     await call(undo.undoForOffice, { params: id(interview) })
     return { kind: 'ACTION_UNDONE', details: { interview } }
+  },
+  'POST /admin/interview/:id/outcome': async () => {
+    const interview = String(own.study.interviews[2])
+    const body = { outcome: 'LATE' }
+    await call(attendance.recordOutcomeForOffice, { params: id(interview), body })
+    return { kind: 'INTERVIEW_CHANGED', details: { interview, outcome: 'LATE' } }
   },
   'POST /admin/email/interview-scheduling': async () => {
     const userScreenerId = own.study.people[3]?.invitationId ?? 0

@@ -1,5 +1,6 @@
 import * as account from '@wattle/contract/account'
 import * as admin from '@wattle/contract/administration'
+import * as attendance from '@wattle/contract/attendance'
 import { readBrief } from '@wattle/contract/brief'
 import * as calendar from '@wattle/contract/calendar'
 import * as distribution from '@wattle/contract/distribution'
@@ -219,6 +220,10 @@ const OF_RESEARCHERS: Row[] = [
       query: { link: 'https://meet.example.com/x' },
     }),
   ],
+  [
+    attendance.recordOutcome,
+    ({ study }) => ({ params: { id: String(study.interviews[2]) }, body: { outcome: 'LATE' } }),
+  ],
   [interview.markNoShow, byId(({ study }) => study.interviews[2])],
   [
     interview.cancelInterview,
@@ -275,6 +280,10 @@ const answer = (whose: Holdings, option: Holdings) => ({
 /** Nothing is foreign to an administrator, but not every number is that of something. */
 const OF_ADMINISTRATORS: Row[] = [
   [admin.notifyResearcher, byId(() => UNKNOWN)],
+  [
+    attendance.recordOutcomeForOffice,
+    () => ({ params: { id: String(UNKNOWN) }, body: { outcome: 'LATE' } }),
+  ],
   [interview.finishProject, byId(() => UNKNOWN)],
   [interview.reopenProject, byId(() => UNKNOWN)],
   [

@@ -4,6 +4,7 @@ import { endpoint } from './endpoint.ts'
 import { INTERVIEW_STATUSES } from './interview.ts'
 import { listQuery, searchWords } from './list.ts'
 import { MAIL_STATES } from './outbox.ts'
+import { OUTCOMES } from './outcome.ts'
 import { Plan } from './plan.ts'
 import { RESEARCH_STATUSES, Research } from './research.ts'
 import { QUESTION_TYPES } from './screener.ts'
@@ -52,6 +53,8 @@ export const AdminInterview = z.object({
   startTime: instant,
   endTime: instant,
   status: z.enum(INTERVIEW_STATUSES),
+  /** How it went; null until someone says so. */
+  outcome: z.optional(z.nullable(z.enum(OUTCOMES))),
 })
 export type AdminInterview = z.output<typeof AdminInterview>
 

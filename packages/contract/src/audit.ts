@@ -42,6 +42,8 @@ export const AUDIT_KINDS = [
   'STUDY_CHANGED',
   'STUDY_FINISHED',
   'STUDY_REOPENED',
+  'INTERVIEW_CHANGED',
+  'PROJECT_TRANSFERRED',
 ] as const
 export type AuditKind = (typeof AUDIT_KINDS)[number]
 

@@ -130,6 +130,7 @@ export const ERRORS = {
     status: 409,
     message: `It is less than ${BOOKING_NOTICE_HOURS} hours away. Please call or write to us to change it.`,
   },
+  OUTCOME_FIXED: { status: 409, message: 'This can’t change any more. Our team can help.' },
   NOT_FINISHED: {
     status: 409,
     message: `You need ${REQUIRED_INTERVIEWS} conducted interviews and none open. You can also finish early.`,

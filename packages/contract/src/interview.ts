@@ -3,6 +3,7 @@ import { isTimeZone } from './account.ts'
 import { Slot } from './calendar.ts'
 import { endpoint } from './endpoint.ts'
 import { REOPEN_DAYS } from './limits.ts'
+import { OUTCOMES } from './outcome.ts'
 import { Research } from './research.ts'
 import { entityId, instant, orNull, pathId, typedText, webLink, writtenText } from './text.ts'
 import { undoQuery } from './undo.ts'
@@ -38,6 +39,9 @@ export const Interview = z.object({
   formattedTime: z.string(),
   respondentName: z.string(),
   link: z.nullable(z.string()),
+  /** How it went; null until someone says so. */
+  outcome: z.optional(z.nullable(z.enum(OUTCOMES))),
+  outcomeAt: z.optional(z.nullable(instant)),
 })
 export type Interview = z.output<typeof Interview>
 
@@ -93,7 +97,7 @@ export const markNoShow = endpoint({
   method: 'POST',
   path: '/platform/interview/:id/no-show',
   audience: 'researcher',
-  summary: 'Nobody came: the interview does not count.',
+  summary: 'Short form of the outcome NO_SHOW: the interview doesn’t count.',
   params: byId,
   reply: Interview,
 })

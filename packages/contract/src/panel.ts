@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { ENQUIRY_LIMITS } from './enquiry.ts'
+import { OUTCOMES } from './outcome.ts'
 import { instant, orNull, typedLine } from './text.ts'
 
 /** PENDING hasn't confirmed yet; only ACTIVE members are invited; LEFT lasts until they come back. */
@@ -94,7 +95,14 @@ const MemberStudy = z.object({
   invitedAt: instant,
   answers: z.array(z.object({ question: z.string(), answers: z.array(z.string()) })),
   interviews: z.array(
-    z.object({ startTime: instant, endTime: instant, state: z.enum(MEMBER_INTERVIEWS) }),
+    z.object({
+      startTime: instant,
+      endTime: instant,
+      state: z.enum(MEMBER_INTERVIEWS),
+      outcome: z.optional(z.nullable(z.enum(OUTCOMES))),
+      /** Whether they said they'd be there. */
+      coming: z.optional(z.nullable(z.boolean())),
+    }),
   ),
 })
 

@@ -174,6 +174,9 @@ export const MAIL_SAMPLES: MailSample[] = [
     'interview.cancelled.researcher',
     notices.cancelledForResearcher({ ...MEETING, reason: BY_PARTICIPANT }),
   ),
+  noticeOf('interview.technical', notices.technicalProblem({ ...MEETING, isStudyOpen: true })),
+  noticeOf('interview.outcome', notices.askOutcome(MEETING)),
+  noticeOf('interview.outcome.office', notices.askOutcomeOfOffice(MEETING)),
   noticeOf(
     'interview.cancelled.office',
     notices.cancelledForOffice({ ...MEETING, reason: BY_PARTICIPANT }),

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, ilike, lt, or, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, ilike, isNull, lt, or, sql } from 'drizzle-orm'
 import { contains } from '#db/contains.ts'
 import type { Db } from '#db/open.ts'
 import { calendarTokens, users } from '#db/schema/users.ts'
@@ -17,7 +17,7 @@ export async function findUser(db: Db, by: UserKey): Promise<User | undefined> {
     'id' in by
       ? eq(users.id, by.id)
       : 'email' in by
-        ? eq(sql`lower(${users.email})`, sql`lower(${by.email})`)
+        ? and(eq(sql`lower(${users.email})`, sql`lower(${by.email})`), isNull(users.deletedAt))
         : eq(users.googleSubject, by.googleSubject)
   const [row] = await db.select().from(users).where(where)
   return row

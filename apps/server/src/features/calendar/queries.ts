@@ -166,6 +166,13 @@ export async function takeSlot(
   return row
 }
 
+export async function retakeSlot(db: Db, id: number, invitationId: number): Promise<void> {
+  await db
+    .update(slots)
+    .set({ bookedBy: invitationId })
+    .where(and(eq(slots.id, id), isNull(slots.bookedBy), isKept))
+}
+
 /** An hour that was booked once stays with that interview, but is not offered any more. */
 export async function deleteFreeSlots(db: Db, researchId: number): Promise<void> {
   const isFree = and(eq(slots.researchId, researchId), isNull(slots.bookedBy))

@@ -172,6 +172,10 @@ export async function takeSlot(
 
 export const freeSlot = (tx: Db, id: number) => queries.updateSlot(tx, id, { bookedBy: null })
 
+/** After a mistake: their slot is theirs again, unless it was deleted since. */
+export const retakeSlot = (tx: Db, id: number, invitationId: number) =>
+  queries.retakeSlot(tx, id, invitationId)
+
 type Holder = { researchId: number; invitationId: number }
 
 /** Free ones from that moment on, and the person's own. */

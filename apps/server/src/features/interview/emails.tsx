@@ -306,3 +306,53 @@ export const cancelledForOffice = ({
   facts: [...betweenBoth(about), ...because(reason)],
   says: reason ? [] : ['No reason was given.'],
 })
+
+/** Also where no other time can be booked any more. */
+export const technicalProblem = ({
+  when,
+  briefly,
+  study,
+  isStudyOpen,
+  changeLink,
+}: ForRespondent & { isStudyOpen: boolean }): NoticeFacts => ({
+  heading: 'Sorry about the technical problem',
+  topic: briefly,
+  preview: isStudyOpen ? 'You can choose another time.' : 'You don’t need to do anything.',
+  facts: aboutStudy(when, study),
+  says: [
+    'We’re sorry that a technical problem got in the way of your interview.',
+    isStudyOpen
+      ? 'If you’d still like to take part, you can choose another time.'
+      : 'You don’t need to do anything.',
+  ],
+  button: isStudyOpen ? { href: changeLink, label: 'Choose another time' } : undefined,
+  small: <OfficeHelp />,
+})
+
+export const askOutcome = ({
+  when,
+  briefly,
+  study,
+  respondent,
+  link,
+}: Times & { respondent: string; link: string }): NoticeFacts => ({
+  heading: 'How did it go?',
+  topic: `${respondent}, ${briefly}`,
+  preview: study,
+  facts: withParticipant({ when, study, respondent }),
+  says: ['Please tell us how this interview went, so that we know who took part.'],
+  button: { href: link, label: 'Say how it went' },
+})
+
+export const askOutcomeOfOffice = ({
+  briefly,
+  link,
+  ...about
+}: ForOffice & { link: string }): NoticeFacts => ({
+  heading: 'This interview needs an outcome',
+  topic: `${about.study}, ${briefly}`,
+  preview: `${about.respondent} with ${about.researcher}`,
+  facts: betweenBoth(about),
+  says: ['We asked the researcher two days ago how it went and haven’t heard back.'],
+  button: { href: link, label: 'See what needs an outcome' },
+})

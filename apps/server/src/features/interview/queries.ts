@@ -5,11 +5,13 @@ import {
   count,
   desc,
   eq,
+  gt,
   ilike,
   inArray,
   isNotNull,
   isNull,
   lte,
+  ne,
   or,
   type SQL,
   sql,
@@ -22,7 +24,7 @@ import { panelMembers } from '#db/schema/panel.ts'
 import { researches } from '#db/schema/researches.ts'
 import { users } from '#db/schema/users.ts'
 import type { ListWindow } from '#list-window.ts'
-import { isOpenSql, isSettledSql } from './rules.ts'
+import { isOpenSql, isSettledSql, occupiesSlotSql } from './rules.ts'
 
 export type InterviewRow = typeof interviews.$inferSelect
 export type InterviewChange = Partial<Omit<InterviewRow, 'id' | 'createdAt'>>
@@ -166,7 +168,7 @@ export async function updateInterview(
 export async function updateBesides(
   db: Db,
   id: number,
-  beside: Pick<InterviewChange, 'notes' | 'calendarSequence'>,
+  beside: Pick<InterviewChange, 'notes' | 'calendarSequence' | 'outcomeAskedAt'>,
 ): Promise<void> {
   await db.update(interviews).set(beside).where(eq(interviews.id, id))
 }
@@ -262,6 +264,44 @@ export async function listUnsynced(db: Db, now: Date): Promise<InterviewRow[]> {
     .limit(MOST_LISTED)
 }
 
+/**
+ * Conducted, and nobody has said how it went: those whose researcher is to be asked, and those of which our
+ * team is to hear.
+ */
+export async function listWithoutOutcome(
+  db: Db,
+  { askResearcher, askOffice }: Record<'askResearcher' | 'askOffice', Date>,
+): Promise<number[]> {
+  const { endTime, outcomeAskedAt } = interviews
+  const wait = sql`${askResearcher.toISOString()}::timestamptz - ${askOffice.toISOString()}::timestamptz`
+  const isDue = or(
+    and(isNull(outcomeAskedAt), lte(endTime, askResearcher)),
+    and(lte(endTime, askOffice), sql`${outcomeAskedAt} < ${endTime} + (${wait})`),
+  )
+  const rows = await db
+    .select({ id: interviews.id })
+    .from(interviews)
+    .where(and(eq(interviews.status, 'CONDUCTED'), isNull(interviews.outcome), isDue))
+    .orderBy(asc(interviews.startTime))
+    .limit(MOST_LISTED)
+  return rows.map(({ id }) => id)
+}
+
+/** The person has another interview since, or someone else has the slot. */
+export async function hasLaterBooking(
+  db: Db,
+  { id, invitationId, slotId }: Pick<InterviewRow, 'id' | 'invitationId' | 'slotId'>,
+): Promise<boolean> {
+  const isOthers = and(eq(interviews.slotId, slotId), ne(interviews.id, id), occupiesSlotSql)
+  const isTheirs = and(eq(interviews.invitationId, invitationId), gt(interviews.id, id))
+  const rows = await db
+    .select({ id: interviews.id })
+    .from(interviews)
+    .where(or(isOthers, and(isTheirs, ne(interviews.status, 'CANCELLED'))))
+    .limit(1)
+  return rows.length > 0
+}
+
 export const listToNotify = (db: Db, before: Date) => listDue(db, { statuses: ['PLANNED'], before })
 export const listUnconfirmed = (db: Db, now: Date) =>
   listDue(db, { statuses: ['PLANNED', 'NOTIFIED'], before: now })
@@ -287,6 +327,7 @@ const interviewColumns = {
   startTime: interviews.startTime,
   endTime: interviews.endTime,
   status: interviews.status,
+  outcome: interviews.outcome,
 }
 
 const selectListed = (db: Db) =>

@@ -1,4 +1,5 @@
 import { listInterviews, notifyResearcher } from '@wattle/contract/administration'
+import * as attendance from '@wattle/contract/attendance'
 import * as contract from '@wattle/contract/interview'
 import { undoForOffice, undoInterviewChange } from '@wattle/contract/undo'
 import * as close from '#features/project/close-project.ts'
@@ -6,6 +7,7 @@ import { wholeResearch } from '#features/project/service.ts'
 import type { Mount } from '#http/mount.ts'
 import { waitForUndo } from '#undo.ts'
 import { getRoom, saveNotes } from './open-room.ts'
+import { markNoShow, recordOutcome, recordOutcomeByAdmin } from './record-outcome.ts'
 import * as interviews from './service.ts'
 import { confirmWithRoom } from './sync-events.ts'
 import { undoByAdmin, undoByResearcher } from './undo-change.ts'
@@ -25,8 +27,15 @@ export function interviewRoutes(mount: Mount) {
     interviews.cancel(deps, actor, caller, params.id, body.reason, waitForUndo(deps, query)),
   )
   mount(contract.markNoShow, ({ deps, actor, caller, params }) =>
-    interviews.markNoShow(deps, actor, caller, params.id),
+    markNoShow(deps, actor, caller, params.id),
   )
+  mount(attendance.recordOutcome, ({ deps, actor, caller, params, query, body }) =>
+    recordOutcome(deps, actor, caller, params.id, body.outcome, waitForUndo(deps, query)),
+  )
+  mount(attendance.recordOutcomeForOffice, ({ deps, actor, caller, params, query, body }) => {
+    const until = waitForUndo(deps, query)
+    return recordOutcomeByAdmin(deps, { actor, caller }, params.id, body.outcome, until)
+  })
   mount(contract.rescheduleInterview, ({ deps, actor, caller, params, query, body }) =>
     interviews.reschedule(deps, actor, caller, params.id, body.slotId, waitForUndo(deps, query)),
   )

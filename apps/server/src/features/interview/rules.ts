@@ -1,5 +1,5 @@
 import { type InterviewStatus, OPEN_INTERVIEWS } from '@wattle/contract/interview'
-import { isNull, or } from 'drizzle-orm'
+import { isNull, not, or } from 'drizzle-orm'
 import { dueBy, isDue } from '#db/due.ts'
 import { oneOf } from '#db/one-of.ts'
 import { interviews } from '#db/schema/interviews.ts'
@@ -11,6 +11,14 @@ export const isOpen = ({ status }: Interview): boolean =>
   (OPEN_INTERVIEWS as readonly string[]).includes(status)
 
 export const isOpenSql = oneOf(interviews.status, OPEN_INTERVIEWS)
+
+/** These leave their slot to others. */
+const WITHOUT_SLOT = ['CANCELLED', 'NO_SHOW'] as const satisfies InterviewStatus[]
+
+export const occupiesSlot = ({ status }: Interview): boolean =>
+  !(WITHOUT_SLOT as readonly string[]).includes(status)
+
+export const occupiesSlotSql = not(oneOf(interviews.status, WITHOUT_SLOT))
 
 /** A study stops inviting people once it has enough of these. */
 export const BOOKED_INTERVIEWS = [...OPEN_INTERVIEWS, 'CONDUCTED'] as const

@@ -129,7 +129,38 @@ function movedNews(deps: Deps, meeting: queries.Meeting): NewEmail[] {
   ])
 }
 
+/** It broke off, so the participant chooses another time. The researcher was there. */
+function technicalNews(deps: Deps, meeting: queries.Meeting): NewEmail[] {
+  const isStudyOpen = meeting.isStudyOpen && !meeting.hasLeft
+  const { officeEmail, agencyTimeZone } = deps.config
+  const { cancelReason: reason } = meeting
+  const facts = mails.cancelledForOffice({ ...betweenWhom(meeting, agencyTimeZone), reason })
+  return emailsTo('technical', meeting, [
+    respondentParty(deps, meeting, (base) => mails.technicalProblem({ ...base, isStudyOpen })),
+    { to: officeEmail, zone: agencyTimeZone, facts },
+  ])
+}
+
+/** A day after the interview, if nobody has said how it went. */
+export function outcomeNews(deps: Deps, meeting: queries.Meeting): NewEmail[] {
+  const link = `${deps.config.publicUrl}/platform/interviews/${meeting.id}`
+  return emailsTo('outcome', meeting, [
+    researcherParty(deps, meeting, (base) => mails.askOutcome({ ...base, link })),
+  ])
+}
+
+/** Three days after it. */
+export function outcomeNewsForOffice(deps: Deps, meeting: queries.Meeting): NewEmail[] {
+  const { officeEmail, agencyTimeZone, publicUrl } = deps.config
+  const facts = mails.askOutcomeOfOffice({
+    ...betweenWhom(meeting, agencyTimeZone),
+    link: `${publicUrl}/admin/interviews?outcome=NEEDED`,
+  })
+  return emailsTo('outcome', meeting, [{ to: officeEmail, zone: agencyTimeZone, facts }])
+}
+
 function cancelledNews(deps: Deps, meeting: queries.Meeting): NewEmail[] {
+  if (meeting.outcome === 'TECHNICAL') return technicalNews(deps, meeting)
   const { cancelReason: reason, announcedStatus, cancelledBy } = meeting
   const isOwnWish = cancelledBy === 'respondent'
   const isStudyOpen = meeting.isStudyOpen && !meeting.hasLeft

@@ -6,7 +6,7 @@ import type { Deps } from '#deps.ts'
 import { must } from '#errors.ts'
 import { type OfficeActor, recordOfficeAct } from '#features/audit/service.ts'
 import { freeSlot, listSlotsOfOwner, mustBeSlotOf, takeSlot } from '#features/calendar/service.ts'
-import { ownResearch, zoneOf } from '#features/project/service.ts'
+import { zoneOf } from '#features/project/service.ts'
 import { type ListQuery, listWindow } from '#list-window.ts'
 import * as queries from './queries.ts'
 import { BOOKED_INTERVIEWS, isOpen } from './rules.ts'
@@ -113,21 +113,6 @@ export async function cancelInterviewsOfMember(deps: Deps, tx: Db, memberId: num
   }
 }
 
-/** Only what has begun can have been missed, perhaps counted already. The office may give another hour. */
-export function markNoShow(deps: Deps, actor: SignedIn, caller: Caller, id: number) {
-  return changing(deps, actor, caller, id, null, async (tx, interview) => {
-    if (interview.status === 'NO_SHOW') return
-    const isToCome = isOpen(interview) && interview.startTime > deps.now()
-    must(!isToCome, 'INTERVIEW_NOT_OVER')
-    must(['CONFIRMED', 'CONDUCTED'].includes(interview.status), 'INTERVIEW_NOT_OPEN')
-    const { status } = await ownResearch(tx, actor, interview.researchId)
-    const message = 'This project is finished, so its interviews stay as they are.'
-    must(status !== 'COMPLETED', 'PROJECT_FINISHED', { message })
-    await queries.updateInterview(tx, id, { status: 'NO_SHOW', updatedAt: deps.now() })
-    await freeSlot(tx, interview.slotId)
-  })
-}
-
 export function reschedule(
   deps: Deps,
   actor: SignedIn,
@@ -169,7 +154,7 @@ export async function moveInterview(
 }
 
 /** Another's interview and one that does not exist are told apart by nobody. */
-async function changing(
+export async function changing(
   deps: Deps,
   actor: SignedIn,
   caller: Caller,
@@ -216,6 +201,8 @@ export function shown(meeting: queries.Meeting, timeZone: string): Interview {
     formattedTime: `${time.format(startTime)} - ${time.format(endTime)}`,
     respondentName: respondent.name ?? 'Participant',
     link: meeting.link,
+    outcome: meeting.outcome,
+    outcomeAt: meeting.outcomeAt,
   }
 }
 
@@ -239,7 +226,12 @@ export async function notifyResearcher(
     await recordOfficeAct(deps, tx, by, 'RESEARCHER_NOTIFIED', { interview: String(id) })
   })
   deps.enqueueSoon('interview.sweep', until)
-  const interview = await queries.findListedInterview(deps.db, id)
+  return listedInterview(deps, id)
+}
+
+/** As the admin list shows it. */
+export async function listedInterview({ db }: Deps, id: number) {
+  const interview = await queries.findListedInterview(db, id)
   must(interview, 'NOT_FOUND')
   return interview
 }

@@ -4,7 +4,7 @@ import type { Deps } from '#deps.ts'
 import { queueEmails } from '#features/email/queue-emails.ts'
 import * as queries from './queries.ts'
 import { isOpen, isSettled } from './rules.ts'
-import { linkNews, reminderNews, tell } from './send-notices.ts'
+import { linkNews, outcomeNews, outcomeNewsForOffice, reminderNews, tell } from './send-notices.ts'
 import { cancelInterview } from './service.ts'
 
 type Change = (tx: Db, interview: queries.InterviewRow) => Promise<unknown>
@@ -63,12 +63,30 @@ export async function sweepInterviews(deps: Deps): Promise<void> {
     if (meeting && startTime > now) await queueEmails(deps, tx, reminderNews(deps, meeting))
     await queries.updateInterview(tx, id, { reminderMailedFor: startTime })
   })
+  await each(due.withoutOutcome, (tx, interview) => askForOutcome(deps, tx, interview))
+}
+
+/** The researcher first, and our team if that didn't help. */
+async function askForOutcome(deps: Deps, tx: Db, interview: queries.InterviewRow): Promise<void> {
+  const { id, status, outcome, endTime, outcomeAskedAt } = interview
+  if (status !== 'CONDUCTED' || outcome) return
+  const now = deps.now()
+  const officeAt = new Date(endTime.getTime() + ASK_OFFICE_AFTER_MS)
+  const isAsked = outcomeAskedAt !== null
+  const isOfficeDue = officeAt <= now && !(isAsked && outcomeAskedAt >= officeAt)
+  const meeting = await queries.findMeeting(tx, id)
+  if (!meeting || (isAsked && !isOfficeDue)) return
+  if (!isAsked) await queueEmails(deps, tx, outcomeNews(deps, meeting))
+  if (isOfficeDue) await queueEmails(deps, tx, outcomeNewsForOffice(deps, meeting))
+  await queries.updateBesides(tx, id, { outcomeAskedAt: now })
 }
 
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
 const NOTIFY_BEFORE_MS = 2 * DAY_MS
 const LINK_BEFORE_MS = DAY_MS
+const ASK_RESEARCHER_AFTER_MS = DAY_MS
+const ASK_OFFICE_AFTER_MS = 3 * DAY_MS
 const MOST_TOLD_AT_ONCE = 500
 
 /** The ids of those that somebody has to be told of. */
@@ -84,5 +102,9 @@ async function dueInterviews({ db, now }: Deps) {
     toNotify: await queries.listToNotify(db, ahead(NOTIFY_BEFORE_MS)),
     withoutLink: await queries.listWithoutLinkMail(db, ahead(LINK_BEFORE_MS)),
     withoutReminder: await queries.listWithoutReminder(db, ahead(HOUR_MS)),
+    withoutOutcome: await queries.listWithoutOutcome(db, {
+      askResearcher: ahead(-ASK_RESEARCHER_AFTER_MS),
+      askOffice: ahead(-ASK_OFFICE_AFTER_MS),
+    }),
   }
 }

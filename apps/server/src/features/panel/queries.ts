@@ -123,11 +123,14 @@ export async function listStudies(db: Db, memberId: number) {
       invitationId: invitations.id,
       title: distributions.studyTitle,
       invitedAt: invitations.invitedAt,
-      interviews: sql<{ start: string; end: string; state: StudyInterview['state'] }[]>`(
+      interviews: sql<
+        (Omit<StudyInterview, 'startTime' | 'endTime'> & { start: string; end: string })[]
+      >`(
         select coalesce(json_agg(json_build_object(
           'start', v.start_time, 'end', v.end_time, 'state', case v.status
             when 'CONDUCTED' then 'HELD' when 'NO_SHOW' then 'MISSED'
-            when 'CANCELLED' then 'CANCELLED' else 'BOOKED' end
+            when 'CANCELLED' then 'CANCELLED' else 'BOOKED' end,
+          'outcome', v.outcome, 'coming', v.coming
         ) order by v.start_time), '[]')
         from interviews v where v.invitation_id = ${invitations.id}
       )`,
@@ -139,9 +142,13 @@ export async function listStudies(db: Db, memberId: number) {
     .limit(MOST_STUDIES)
   return rows.map(({ interviews, ...study }) => ({
     ...study,
-    interviews: interviews.map(({ start, end, state }): StudyInterview => {
-      return { startTime: new Date(start), endTime: new Date(end), state }
-    }),
+    interviews: interviews.map(
+      ({ start, end, ...rest }): StudyInterview => ({
+        startTime: new Date(start),
+        endTime: new Date(end),
+        ...rest,
+      }),
+    ),
   }))
 }
 
