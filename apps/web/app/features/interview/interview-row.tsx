@@ -5,7 +5,8 @@ import { ButtonLink } from '#ui/button-link.tsx'
 import { TextLink } from '#ui/text-link.tsx'
 import { CallLink } from './call-link.tsx'
 import { HowItEnded } from './how-it-ended.tsx'
-import { isOpen, needsConfirming } from './interviews.ts'
+import { isOpen, needsConfirming, needsOutcome } from './interviews.ts'
+import { OutcomeButton } from './outcome-button.tsx'
 
 /** When, with whom, for which project, and what to do about it. */
 export function InterviewRow({ interview }: { interview: MyInterview }) {
@@ -59,5 +60,6 @@ function InterviewAction({ interview }: { interview: MyInterview }) {
       </ButtonLink>
     )
   }
+  if (needsOutcome(interview)) return <OutcomeButton interview={interview} />
   return <HowItEnded interview={interview} />
 }

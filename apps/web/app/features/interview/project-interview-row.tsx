@@ -5,7 +5,8 @@ import { Button } from '#ui/button.tsx'
 import { CallLink } from './call-link.tsx'
 import { HowItEnded } from './how-it-ended.tsx'
 import { InterviewMenu } from './interview-menu.tsx'
-import { isOpen, needsConfirming } from './interviews.ts'
+import { isOpen, needsConfirming, needsOutcome } from './interviews.ts'
+import { OutcomeButton } from './outcome-button.tsx'
 
 interface ProjectInterviewRowProps {
   interview: MyInterview
@@ -63,5 +64,6 @@ function RowAction({ interview, onConfirm }: ProjectInterviewRowProps) {
   if (status === 'CONFIRMED' && link) {
     return <CallLink to={link} respondentName={respondentName} />
   }
+  if (needsOutcome(interview)) return <OutcomeButton interview={interview} />
   return <HowItEnded interview={interview} />
 }
