@@ -265,6 +265,10 @@ const OF_RESPONDENTS: Row[] = [
       params: { slotId: String(study.freeSlots[0]), hash: person(own, 3).hash },
     }),
   ],
+  [
+    screening.answerAttendance,
+    (other) => ({ params: { hash: person(other, 3).hash }, body: { coming: false } }),
+  ],
   [screening.cancelBooking, (other) => ({ params: { hash: person(other, 3).hash } })],
 ]
 const OF_ANSWERING: Row[] = [

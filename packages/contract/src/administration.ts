@@ -4,7 +4,7 @@ import { endpoint } from './endpoint.ts'
 import { INTERVIEW_STATUSES } from './interview.ts'
 import { listQuery, searchWords } from './list.ts'
 import { MAIL_STATES } from './outbox.ts'
-import { OUTCOMES } from './outcome.ts'
+import { ATTENDANCES, OUTCOMES } from './outcome.ts'
 import { Plan } from './plan.ts'
 import { RESEARCH_STATUSES, Research } from './research.ts'
 import { QUESTION_TYPES } from './screener.ts'
@@ -55,6 +55,8 @@ export const AdminInterview = z.object({
   status: z.enum(INTERVIEW_STATUSES),
   /** How it went; null until someone says so. */
   outcome: z.optional(z.nullable(z.enum(OUTCOMES))),
+  /** From the day before until the start. */
+  attendance: z.optional(z.nullable(z.enum(ATTENDANCES))),
 })
 export type AdminInterview = z.output<typeof AdminInterview>
 

@@ -3,7 +3,7 @@ import { isTimeZone } from './account.ts'
 import { Slot } from './calendar.ts'
 import { endpoint } from './endpoint.ts'
 import { REOPEN_DAYS } from './limits.ts'
-import { OUTCOMES } from './outcome.ts'
+import { ATTENDANCES, OUTCOMES } from './outcome.ts'
 import { Research } from './research.ts'
 import { entityId, instant, orNull, pathId, typedText, webLink, writtenText } from './text.ts'
 import { undoQuery } from './undo.ts'
@@ -42,6 +42,8 @@ export const Interview = z.object({
   /** How it went; null until someone says so. */
   outcome: z.optional(z.nullable(z.enum(OUTCOMES))),
   outcomeAt: z.optional(z.nullable(instant)),
+  /** From the day before until the start. */
+  attendance: z.optional(z.nullable(z.enum(ATTENDANCES))),
 })
 export type Interview = z.output<typeof Interview>
 

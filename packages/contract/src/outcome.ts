@@ -10,5 +10,14 @@ export const OUTCOME_WORDS: Record<Outcome, string> = {
   NO_SHOW: 'No-show',
 }
 
+/** What a participant says the day before. Someone who can't make it has no interview any more. */
+export const ATTENDANCES = ['COMING', 'NO_ANSWER'] as const
+export type Attendance = (typeof ATTENDANCES)[number]
+
+export const ATTENDANCE_WORDS: Record<Attendance, string> = {
+  COMING: 'Coming',
+  NO_ANSWER: 'No answer yet',
+}
+
 /** For so long a researcher can change an outcome. */
 export const OUTCOME_CHANGE_DAYS = 7

@@ -26,6 +26,11 @@ export const RESPONDENT_CALLS = {
   },
   listRespondentSlots: { method: 'GET', path: '/respondent/slots/:hash', audience: 'respondent' },
   bookSlot: { method: 'PATCH', path: '/respondent/book/:slotId/:hash', audience: 'respondent' },
+  answerAttendance: {
+    method: 'POST',
+    path: '/respondent/attendance/:hash',
+    audience: 'respondent',
+  },
   cancelBooking: { method: 'DELETE', path: '/respondent/book/:hash', audience: 'respondent' },
 } as const
 

@@ -20,7 +20,15 @@ export const RespondentScreener = z.object({
   /** They were told that they fit, so the way to the hours can be shown. */
   hasHours: z.boolean(),
   /** The hour that is theirs, and the number that its calendar entries go by. */
-  interview: z.nullable(z.object({ interviewId: entityId, startTime: instant, endTime: instant })),
+  interview: z.nullable(
+    z.object({
+      interviewId: entityId,
+      startTime: instant,
+      endTime: instant,
+      /** Whether they said they'll be there; null until they answer. */
+      coming: z.optional(z.nullable(z.boolean())),
+    }),
+  ),
   screenerInfo: z.object({
     studyTitle: z.string(),
     studyDescription: z.string(),
@@ -104,4 +112,12 @@ export const cancelBooking = endpoint({
   summary: `Cancel one’s own booking, up to ${BOOKING_NOTICE_HOURS} hours before.`,
   params: z.object({ hash }),
   status: 204,
+})
+
+export const answerAttendance = endpoint({
+  ...RESPONDENT_CALLS.answerAttendance,
+  summary: 'Say whether they’ll be there. If not, the interview is cancelled, up to its start.',
+  params: z.object({ hash }),
+  body: z.object({ coming: z.boolean() }),
+  reply: z.object({ coming: z.boolean() }),
 })

@@ -28,6 +28,20 @@ const HowToChange = ({ changeLink, canMove }: Change) => (
     at least {BOOKING_NOTICE_HOURS} hours before it starts. <OfficeHelp />
   </>
 )
+/** Both open the participant's page, where a button acts: mail scanners open links, too. */
+const WillYouBeThere = ({ changeLink }: Pick<Change, 'changeLink'>) => (
+  <>
+    Will you be there?{' '}
+    <a href={`${changeLink}&coming=yes`} style={{ color: 'inherit' }}>
+      I’ll be there
+    </a>{' '}
+    or{' '}
+    <a href={`${changeLink}&coming=no`} style={{ color: 'inherit' }}>
+      I can’t make it
+    </a>
+    .
+  </>
+)
 type ForOffice = Times & { researcher: string; respondent: string }
 
 const aboutStudy = (when: string, study: string): Fact[] => [
@@ -55,6 +69,10 @@ const betweenBoth = ({
 
 const LINK_COMES = 'We’ll email you the video call link the day before.'
 const LINK_BELOW = 'The button below joins the video call.'
+
+/** With the video call link, and not before: a day ahead people know. */
+const askedWith = (callLink: string | null, { changeLink }: Pick<Change, 'changeLink'>) =>
+  callLink ? [<WillYouBeThere key="attendance" changeLink={changeLink} />] : []
 
 export const plannedForRespondent = ({
   when,
@@ -114,6 +132,7 @@ export const confirmedForRespondent = ({
   says: [
     'The researcher is looking forward to talking with you.',
     callLink ? LINK_BELOW : `${LINK_COMES} The calendar entry is attached.`,
+    ...askedWith(callLink, change),
   ],
   button: callLink ? { href: callLink, label: 'Join the call' } : calendarButton(change),
   small: HowToChange(change),
@@ -139,12 +158,13 @@ export const linkForRespondent = ({
   briefly,
   study,
   callLink,
-}: Times & { callLink: string }): NoticeFacts => ({
+  changeLink,
+}: Times & { callLink: string; changeLink: string }): NoticeFacts => ({
   heading: 'Your video call link',
   topic: briefly,
   preview: 'Open it when your interview starts.',
   facts: aboutStudy(when, study),
-  says: ['Join here when your interview starts:'],
+  says: [...askedWith(callLink, { changeLink }), 'Join here when your interview starts:'],
   button: { href: callLink, label: 'Join the call' },
   small: <OfficeHelp />,
 })
@@ -233,7 +253,7 @@ export const movedForRespondent = ({
   ...times
 }: Moved & Change & { callLink: string | null }): NoticeFacts => ({
   ...moved(times),
-  says: [callLink ? LINK_BELOW : LINK_COMES],
+  says: [callLink ? LINK_BELOW : LINK_COMES, ...askedWith(callLink, { changeLink })],
   button: callLink
     ? { href: callLink, label: 'Join the call' }
     : calendarButton({ changeLink, canMove }),

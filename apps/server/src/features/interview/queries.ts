@@ -168,7 +168,10 @@ export async function updateInterview(
 export async function updateBesides(
   db: Db,
   id: number,
-  beside: Pick<InterviewChange, 'notes' | 'calendarSequence' | 'outcomeAskedAt'>,
+  beside: Pick<
+    InterviewChange,
+    'notes' | 'calendarSequence' | 'outcomeAskedAt' | 'coming' | 'comingAt'
+  >,
 ): Promise<void> {
   await db.update(interviews).set(beside).where(eq(interviews.id, id))
 }
@@ -328,7 +331,11 @@ const interviewColumns = {
   endTime: interviews.endTime,
   status: interviews.status,
   outcome: interviews.outcome,
+  coming: interviews.coming,
+  linkMailedFor: interviews.linkMailedFor,
 }
+
+export type ListedInterview = NonNullable<Awaited<ReturnType<typeof findListedInterview>>>
 
 const selectListed = (db: Db) =>
   db

@@ -9,7 +9,7 @@ import { freeSlot, listSlotsOfOwner, mustBeSlotOf, takeSlot } from '#features/ca
 import { zoneOf } from '#features/project/service.ts'
 import { type ListQuery, listWindow } from '#list-window.ts'
 import * as queries from './queries.ts'
-import { BOOKED_INTERVIEWS, isOpen } from './rules.ts'
+import { attendanceOf, BOOKED_INTERVIEWS, isOpen } from './rules.ts'
 import { NO_UNDO, type UndoWindow, undoWindow } from './undo-change.ts'
 
 export type InterviewRow = queries.InterviewRow
@@ -147,6 +147,9 @@ export async function moveInterview(
     startTime: slot.startTime,
     endTime: slot.endTime,
     icsSequence: icsSequence + 1,
+    // What they said was about the other time.
+    coming: null,
+    comingAt: null,
     untold: true,
     ...window,
     updatedAt: deps.now(),
@@ -203,11 +206,19 @@ export function shown(meeting: queries.Meeting, timeZone: string): Interview {
     link: meeting.link,
     outcome: meeting.outcome,
     outcomeAt: meeting.outcomeAt,
+    attendance: attendanceOf(meeting),
   }
 }
 
-export const listInterviews = ({ db }: Deps, query: ListQuery) =>
-  queries.listInterviews(db, listWindow(query))
+export async function listInterviews({ db }: Deps, query: ListQuery) {
+  const { rows, total } = await queries.listInterviews(db, listWindow(query))
+  return { rows: rows.map(listed), total }
+}
+
+const listed = <Row extends queries.ListedInterview>({ coming, linkMailedFor, ...row }: Row) => ({
+  ...row,
+  attendance: attendanceOf({ coming, linkMailedFor, ...row }),
+})
 
 /** Only a planned interview: in the others the researcher knows already, or they are over. */
 export async function notifyResearcher(
@@ -233,7 +244,7 @@ export async function notifyResearcher(
 export async function listedInterview({ db }: Deps, id: number) {
   const interview = await queries.findListedInterview(db, id)
   must(interview, 'NOT_FOUND')
-  return interview
+  return listed(interview)
 }
 
 /** With what was noted in the interviews; the keys are the questions of the guide, by their ids. */

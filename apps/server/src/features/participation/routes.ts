@@ -3,7 +3,7 @@ import * as contract from '@wattle/contract/screening'
 import type { Mount } from '#http/mount.ts'
 import { waitForUndo } from '#undo.ts'
 import { chooseOption, completeScreener, getScreener, startScreener } from './answer-screener.ts'
-import { bookerOf, bookOwnSlot, cancelBooking, listOwnSlots } from './book-slot.ts'
+import { bookerOf, bookOwnSlot, cancelBooking, listOwnSlots, sayAttendance } from './book-slot.ts'
 import * as respondents from './manage-respondents.ts'
 import { logInByKey } from './service.ts'
 
@@ -29,6 +29,9 @@ export function participationRoutes(mount: Mount) {
   )
   mount(contract.cancelBooking, async ({ deps, actor, params }) =>
     cancelBooking(deps, await bookerOf(deps, actor, params.hash)),
+  )
+  mount(contract.answerAttendance, ({ deps, actor, params, body }) =>
+    sayAttendance(deps, actor, params.hash, body.coming),
   )
   mount(admin.listCompletions, async ({ deps, query, setTotal }) => {
     const { rows, total } = await respondents.listCompletions(deps, query)
