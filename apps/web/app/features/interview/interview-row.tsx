@@ -7,6 +7,7 @@ import { CallLink } from './call-link.tsx'
 import { HowItEnded } from './how-it-ended.tsx'
 import { isOpen, needsConfirming, needsOutcome } from './interviews.ts'
 import { OutcomeButton } from './outcome-button.tsx'
+import { AttendanceMark } from './shared/attendance-mark.tsx'
 
 /** When, with whom, for which project, and what to do about it. */
 export function InterviewRow({ interview }: { interview: MyInterview }) {
@@ -24,6 +25,7 @@ export function InterviewRow({ interview }: { interview: MyInterview }) {
         <TextLink to={`/platform/research/${researchId}`} className="text-small">
           {researchName}
         </TextLink>
+        <AttendanceMark attendance={interview.attendance} />
       </p>
       <div className="flex items-center gap-2 max-sm:mt-2">
         <InterviewAction interview={interview} />

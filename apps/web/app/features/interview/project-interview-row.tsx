@@ -7,6 +7,7 @@ import { HowItEnded } from './how-it-ended.tsx'
 import { InterviewMenu } from './interview-menu.tsx'
 import { isOpen, needsConfirming, needsOutcome } from './interviews.ts'
 import { OutcomeButton } from './outcome-button.tsx'
+import { AttendanceMark } from './shared/attendance-mark.tsx'
 
 interface ProjectInterviewRowProps {
   interview: MyInterview
@@ -36,11 +37,12 @@ export function ProjectInterviewRow(props: ProjectInterviewRowProps) {
         </span>
         <span className="text-caption text-ink-3">{clockRange(from, endTime)}</span>
       </p>
-      <span
-        className={cx('wrap-anywhere line-clamp-3 min-w-0', !isOpen(interview) && 'text-ink-3')}
-      >
-        {respondentName}
-      </span>
+      <div className="min-w-0">
+        <span className={cx('wrap-anywhere line-clamp-3', !isOpen(interview) && 'text-ink-3')}>
+          {respondentName}
+        </span>
+        <AttendanceMark attendance={interview.attendance} />
+      </div>
       <RowAction {...props} />
       <InterviewMenu {...props} />
     </div>

@@ -6,6 +6,7 @@ import { Button } from '#ui/button.tsx'
 import { OfficeLinks } from '../office-links.tsx'
 import { Refused } from '../refused.tsx'
 import { StepPage } from '../step-page.tsx'
+import { Attendance } from './attendance.tsx'
 import { BookedHour } from './booked-hour.tsx'
 import { CancelInterview } from './cancel-interview.tsx'
 import { slotButtonId } from './slot-button.tsx'
@@ -74,8 +75,8 @@ export function SlotPicker(props: SlotPickerProps) {
     )
   }
 
-  async function cancel(slotId: number) {
-    if (!(await booking.cancel(slotId))) return
+  async function cancel(slotId: number, how = booking.cancel) {
+    if (!(await how(slotId))) return
     const another = canMove ? ' You can pick another time whenever you like.' : ''
     setSaid(`Your interview is cancelled.${another}`)
     setIsCancelled(true)
@@ -157,6 +158,13 @@ export function SlotPicker(props: SlotPickerProps) {
         {said}
       </p>
       {isFirst && <BookedHour hours={own} zone={zone} />}
+      {isFixed && new Date(own.startTime) > new Date() && (
+        <Attendance
+          booking={booking}
+          own={own}
+          onCancel={(slotId) => cancel(slotId, booking.stayAway)}
+        />
+      )}
       {isFirst && !isFixed && (
         <CancelInterview
           booking={booking}
@@ -211,7 +219,7 @@ type Situation = Record<'isFixed' | 'isFirst' | 'hasOthers' | 'canMove', boolean
 
 function hintFor({ isFixed, isFirst, hasOthers, canMove }: Situation): string | undefined {
   if (isFixed)
-    return `Your interview is less than ${BOOKING_NOTICE_HOURS} hours away. To change it, please call or write to us.`
+    return `Your interview is less than ${BOOKING_NOTICE_HOURS} hours away. To change the time, please call or write to us.`
   // Beside the button that cancels it.
   if (!canMove) return undefined
   if (!isFirst)

@@ -25,12 +25,13 @@ function serve(slots: Slot[]) {
     /** In which the last caller reads times. */
     zone: null as string | null,
     study: undefined as object | undefined,
+    coming: undefined as boolean | undefined,
   }
   const refuse = ({ status, code, message }: Refusal) =>
     new Response(JSON.stringify({ statusCode: status, code, message, data: { message } }), {
       status,
     })
-  vi.stubGlobal('fetch', async (url: string, { method, headers }: RequestInit) => {
+  vi.stubGlobal('fetch', async (url: string, { method, headers, body }: RequestInit) => {
     server.zone = new Headers(headers).get('x-time-zone')
     const path = url.replace('/api', '')
     if (path.startsWith('/auth')) return new Response('{"accessToken":"r.1"}')
@@ -41,6 +42,12 @@ function serve(slots: Slot[]) {
     if (method === 'GET')
       return server.list ? refuse(server.list) : new Response(JSON.stringify(server.slots))
     if (server.book) return refuse(server.book)
+    if (path.startsWith('/respondent/attendance')) {
+      const answer = JSON.parse(String(body))
+      server.coming = answer.coming
+      if (!answer.coming) server.slots = []
+      return new Response(JSON.stringify(answer))
+    }
     const slotId = method === 'PATCH' ? Number(path.split('/')[3]) : undefined
     server.slots = server.slots.map((one) => {
       const isIt = one.slotId === slotId
@@ -372,4 +379,41 @@ test.each([
   await expect.element(page.getByRole('heading', { name: title })).toBeVisible()
   if (status === 500) await expect.element(page.getByText('Failed to load slots')).toBeVisible()
   await expectAccessible()
+})
+
+test('the day before, one press says that they’ll be there', async () => {
+  window.history.replaceState(null, '', '?hashKey=secret&coming=yes')
+  const server = serve([slot(1, 20, true)])
+  const page = await open()
+  const yes = page.getByRole('button', { name: 'I’ll be there' })
+  await expect.element(yes).toBeVisible()
+  expect(server.coming).toBeUndefined()
+  await expectAccessible()
+  await yes.click()
+  await expect.element(page.getByRole('heading', { name: 'See you there' })).toBeVisible()
+  expect(server.coming).toBe(true)
+  await expectAccessible()
+})
+
+test('“I can’t make it” asks first, then cancels', async () => {
+  window.history.replaceState(null, '', '?hashKey=secret&coming=no')
+  const server = serve([slot(1, 20, true)])
+  const page = await open()
+  const no = page.getByRole('button', { name: 'I can’t make it', exact: true })
+  await page.getByRole('button', { name: 'Keep it' }).click()
+  await expect.element(no).toHaveFocus()
+  expect(server.coming).toBeUndefined()
+  await no.click()
+  await expect.element(page.getByRole('button', { name: 'Keep it' })).toHaveFocus()
+  await expectAccessible()
+  await page.getByRole('button', { name: 'Yes, I can’t make it' }).click()
+  await expect.element(page.getByText(/^Your interview is cancelled/)).toBeVisible()
+  expect(server.coming).toBe(false)
+})
+
+test('asks nobody whether they’ll be there while they can still change the time', async () => {
+  serve([slot(1, 80, true)])
+  const page = await open()
+  await expect.element(page.getByRole('button', { name: 'Cancel the interview' })).toBeVisible()
+  expect(page.getByText('Will you be there?').elements()).toHaveLength(0)
 })

@@ -15,13 +15,21 @@ type BookedPage = Awaited<ReturnType<typeof loadBookedPage>>['BookedPage']
 
 /** The hours for those who fit, opened by the link in their mail; also to change or cancel later. */
 export function SlotsPage() {
+  // Before the key is taken out of the address, with all that came with it.
+  const [wish] = useState(() => new URLSearchParams(globalThis.location?.search).get('coming'))
   const hash = useLinkKey()
   if (hash === undefined) return <Opening label="Loading the times" title="Available Slots" />
   if (hash === null) return <LinkProblem kind="UNKNOWN_LINK" />
-  return <OpenedSlots hash={hash} />
+  return <OpenedSlots hash={hash} wish={wish} />
 }
 
-function OpenedSlots({ hash }: { hash: string }) {
+interface OpenedSlotsProps {
+  hash: string
+  /** Which link of the day-before email they followed. */
+  wish: string | null
+}
+
+function OpenedSlots({ hash, wish }: OpenedSlotsProps) {
   const { loaded, reload } = useLoaded(() => openHours(hash))
   if (loaded.state === 'loading')
     return <Opening label="Loading the times" title="Available Slots" />
@@ -31,17 +39,16 @@ function OpenedSlots({ hash }: { hash: string }) {
     const { loadSlotsFailed } = RESPONDENT_MESSAGES
     return <Failure what={loadSlotsFailed} error={loaded.error} onRetry={reload} />
   }
-  return <LoadedSlots hash={hash} opened={loaded.value} />
+  return <LoadedSlots hash={hash} wish={wish} opened={loaded.value} />
 }
 
-interface LoadedSlotsProps {
-  hash: string
+interface LoadedSlotsProps extends OpenedSlotsProps {
   opened: Awaited<ReturnType<typeof openHours>>
 }
 
-function LoadedSlots({ hash, opened }: LoadedSlotsProps) {
-  const booking = useBooking(hash, opened.slots)
+function LoadedSlots({ hash, wish, opened }: LoadedSlotsProps) {
   const [about, setAbout] = useState(opened.about)
+  const booking = useBooking(hash, opened.slots, { wish, coming: about?.coming })
   useEffect(() => void opened.asked.then(setAbout), [opened])
   const [zone, setZone] = useState(ownZone)
   const [BookedPage, setBookedPage] = useState<BookedPage>()

@@ -5,7 +5,12 @@ import { callByLink } from '#lib/api/respondent-call.ts'
 
 type Told = CallReply<typeof getRespondentScreener>
 export type Study = Pick<Told['screenerInfo'], 'studyTitle' | 'estimatedTime' | 'incentive'>
-type About = { study: Study; interviewId: number | undefined }
+type About = {
+  study: Study
+  interviewId: number | undefined
+  /** What they said about coming, if they did. */
+  coming: boolean | undefined
+}
 
 /** The hours do without it, so it is waited for only as long as nobody notices. */
 const PATIENCE_MS = 1500
@@ -27,5 +32,6 @@ async function askAbout(hash: string): Promise<About> {
   const early = await takeEarly(hash, 'study')
   const { screenerInfo, interview } =
     early ?? (await callByLink(hash, 'getRespondentScreener', { params: { id: hash } }))
-  return { study: screenerInfo, interviewId: interview?.interviewId }
+  const coming = interview?.coming ?? undefined
+  return { study: screenerInfo, interviewId: interview?.interviewId, coming }
 }
