@@ -143,6 +143,36 @@ const ACTS: Record<string, () => Promise<Recorded>> = {
     await call(attendance.recordOutcomeForOffice, { params: id(interview), body })
     return { kind: 'INTERVIEW_CHANGED', details: { interview, outcome: 'LATE' } }
   },
+  'POST /admin/interview/:id/move': async () => {
+    const interview = String(own.study.interviews[1])
+    const body = { startTime: '2026-11-29T00:00:00Z' }
+    await call(attendance.moveInterviewForOffice, { params: id(interview), body })
+    const details = {
+      interview,
+      change: 'moved',
+      start: '2026-11-29T00:00:00.000Z',
+      startBefore: '2026-11-21T00:00:00.000Z',
+    }
+    return { kind: 'INTERVIEW_CHANGED', details }
+  },
+  'POST /admin/interview/:id/reassign': async () => {
+    const interview = String(own.study.interviews[1])
+    const to = (await app.given.user()).id
+    await call(attendance.reassignInterview, { params: id(interview), body: { userId: to } })
+    const details = {
+      interview,
+      change: 'reassigned',
+      from: String(own.owner.id),
+      to: String(to),
+    }
+    return { kind: 'INTERVIEW_CHANGED', details }
+  },
+  'POST /admin/interview/:id/cancel': async () => {
+    const interview = String(own.study.interviews[1])
+    const body = { reason: 'Kim Corrected is ill' }
+    await call(attendance.cancelInterviewForOffice, { params: id(interview), body })
+    return { kind: 'INTERVIEW_CHANGED', details: { interview, change: 'cancelled' } }
+  },
   'POST /admin/email/interview-scheduling': async () => {
     const userScreenerId = own.study.people[3]?.invitationId ?? 0
     await call(administration.sendSchedulingMail, {

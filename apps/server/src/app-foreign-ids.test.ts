@@ -284,6 +284,27 @@ const answer = (whose: Holdings, option: Holdings) => ({
 /** Nothing is foreign to an administrator, but not every number is that of something. */
 const OF_ADMINISTRATORS: Row[] = [
   [admin.notifyResearcher, byId(() => UNKNOWN)],
+  [attendance.listSlotsToMoveTo, byId(() => UNKNOWN)],
+  [
+    attendance.cancelInterviewForOffice,
+    () => ({ params: { id: String(UNKNOWN) }, body: { reason: 'Ill' } }),
+  ],
+  [
+    attendance.moveInterviewForOffice,
+    (_, own) => ({ params: { id: String(UNKNOWN) }, body: { slotId: own.study.freeSlots[0] } }),
+  ],
+  [
+    attendance.moveInterviewForOffice,
+    (_, own) => ({ params: { id: String(own.study.interviews[0]) }, body: { slotId: UNKNOWN } }),
+  ],
+  [
+    attendance.reassignInterview,
+    (_, own) => ({ params: { id: String(UNKNOWN) }, body: { userId: own.owner.id } }),
+  ],
+  [
+    attendance.reassignInterview,
+    (_, own) => ({ params: { id: String(own.study.interviews[0]) }, body: { userId: UNKNOWN } }),
+  ],
   [
     attendance.recordOutcomeForOffice,
     () => ({ params: { id: String(UNKNOWN) }, body: { outcome: 'LATE' } }),

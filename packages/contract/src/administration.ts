@@ -53,6 +53,7 @@ export const AdminInterview = z.object({
   startTime: instant,
   endTime: instant,
   status: z.enum(INTERVIEW_STATUSES),
+  respondentName: z.optional(z.string()),
   /** How it went; null until someone says so. */
   outcome: z.optional(z.nullable(z.enum(OUTCOMES))),
   /** From the day before until the start. */
@@ -68,6 +69,8 @@ export const listInterviews = endpoint({
   query: z.extend(listQuery(['START_TIME_DESC', 'START_TIME_ASC']), {
     search: searchWords,
     status: z.optional(z.enum(INTERVIEW_STATUSES)),
+    /** Conducted, and nobody has said how it went. */
+    outcome: z.optional(z.enum(['NEEDED'])),
   }),
   reply: z.array(AdminInterview),
 })

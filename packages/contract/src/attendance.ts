@@ -1,9 +1,10 @@
 import * as z from 'zod/mini'
 import { AdminInterview } from './administration.ts'
+import { Slot } from './calendar.ts'
 import { endpoint } from './endpoint.ts'
-import { Interview } from './interview.ts'
+import { Interview, MAX_REASON_LENGTH } from './interview.ts'
 import { OUTCOME_CHANGE_DAYS, OUTCOMES } from './outcome.ts'
-import { pathId } from './text.ts'
+import { entityId, pathId, timeInput, typedText } from './text.ts'
 import { undoQuery } from './undo.ts'
 
 const byId = z.object({ id: pathId })
@@ -30,5 +31,55 @@ export const recordOutcomeForOffice = endpoint({
   params: byId,
   query: undoQuery,
   body: OutcomeForm,
+  reply: AdminInterview,
+})
+
+const NO_REASON = 'Please say why. The participant reads it.'
+
+export const cancelInterviewForOffice = endpoint({
+  method: 'POST',
+  path: '/admin/interview/:id/cancel',
+  audience: 'admin',
+  summary: 'Cancel any interview that’s still to come, with a reason that the participant reads.',
+  params: byId,
+  query: undoQuery,
+  body: z.object({
+    reason: typedText(MAX_REASON_LENGTH, NO_REASON).check(z.minLength(1, NO_REASON)),
+  }),
+  reply: AdminInterview,
+})
+
+export const listSlotsToMoveTo = endpoint({
+  method: 'GET',
+  path: '/admin/interview/:id/slots',
+  audience: 'admin',
+  summary: 'The free slots that an interview can be moved to.',
+  params: byId,
+  reply: z.array(Slot),
+})
+
+export const moveInterviewForOffice = endpoint({
+  method: 'POST',
+  path: '/admin/interview/:id/move',
+  audience: 'admin',
+  summary: 'Move any interview that’s still to come, to a free slot or to another time.',
+  params: byId,
+  query: undoQuery,
+  body: z.object({ slotId: z.optional(entityId), startTime: z.optional(timeInput) }).check(
+    z.refine(({ slotId, startTime }) => (slotId === undefined) !== (startTime === undefined), {
+      error: 'Please give a slot or a time.',
+      path: ['startTime'],
+    }),
+  ),
+  reply: AdminInterview,
+})
+
+export const reassignInterview = endpoint({
+  method: 'POST',
+  path: '/admin/interview/:id/reassign',
+  audience: 'admin',
+  summary: 'Give an interview to another researcher, who is asked to confirm it.',
+  params: byId,
+  body: z.object({ userId: entityId }),
   reply: AdminInterview,
 })

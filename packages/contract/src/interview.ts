@@ -42,6 +42,10 @@ export const Interview = z.object({
   /** How it went; null until someone says so. */
   outcome: z.optional(z.nullable(z.enum(OUTCOMES))),
   outcomeAt: z.optional(z.nullable(instant)),
+  /** Who conducts it, where our team gave it to someone else. */
+  conductedBy: z.optional(z.string()),
+  /** The project is someone else’s: only this interview, its room and the guide are theirs to see. */
+  isGuest: z.optional(z.boolean()),
   /** From the day before until the start. */
   attendance: z.optional(z.nullable(z.enum(ATTENDANCES))),
 })

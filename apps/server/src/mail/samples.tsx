@@ -175,6 +175,7 @@ export const MAIL_SAMPLES: MailSample[] = [
     notices.cancelledForResearcher({ ...MEETING, reason: BY_PARTICIPANT }),
   ),
   noticeOf('interview.technical', notices.technicalProblem({ ...MEETING, isStudyOpen: true })),
+  noticeOf('interview.reassigned', notices.reassigned(MEETING)),
   noticeOf('interview.outcome', notices.askOutcome(MEETING)),
   noticeOf('interview.outcome.office', notices.askOutcomeOfOffice(MEETING)),
   noticeOf(

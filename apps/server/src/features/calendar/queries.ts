@@ -166,6 +166,15 @@ export async function takeSlot(
   return row
 }
 
+export async function findFreeSlotAt(db: Db, researchId: number, startTime: Date) {
+  const isIt = and(eq(slots.researchId, researchId), eq(slots.startTime, startTime))
+  const [row] = await db
+    .select()
+    .from(slots)
+    .where(and(isIt, isNull(slots.bookedBy), isKept))
+  return row
+}
+
 export async function retakeSlot(db: Db, id: number, invitationId: number): Promise<void> {
   await db
     .update(slots)

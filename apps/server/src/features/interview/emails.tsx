@@ -376,3 +376,12 @@ export const askOutcomeOfOffice = ({
   says: ['We asked the researcher two days ago how it went and haven’t heard back.'],
   button: { href: link, label: 'See what needs an outcome' },
 })
+
+export const reassigned = ({ briefly, ...about }: Times & { respondent: string }): NoticeFacts => ({
+  heading: 'Someone else will conduct this interview',
+  topic: `${about.respondent}, ${briefly}`,
+  preview: 'You don’t need to do anything.',
+  facts: withParticipant(about),
+  says: ['Our team has given this interview to another researcher. You don’t need to do anything.'],
+  small: <OfficeHelp />,
+})

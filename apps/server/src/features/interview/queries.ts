@@ -10,6 +10,7 @@ import {
   inArray,
   isNotNull,
   isNull,
+  lt,
   lte,
   ne,
   or,
@@ -36,6 +37,8 @@ export type Meeting = InterviewRow & {
   isStudyOpen: boolean
   /** The participant has left the panel: they can cancel this interview, but not book another time. */
   hasLeft: boolean
+  projectOwnerId: number
+  /** Who conducts it. */
   researcher: { email: string; firstName: string; lastName: string; timeZone: string | null }
   respondent: { name: string | null; email: string | null; timeZone: string | null }
   /** Null once the person asked to be forgotten. */
@@ -51,6 +54,7 @@ function selectMeetings(db: Db) {
     .select({
       interview: interviews,
       researchName: researches.name,
+      projectOwnerId: researches.ownerId,
       isStudyOpen: sql<boolean>`${researches.deletedAt} is null and ${researches.status} <> 'COMPLETED'`,
       hasLeft: sql<boolean>`${panelMembers.state} is not distinct from 'LEFT'`,
       researcher: {
@@ -88,9 +92,29 @@ async function listMeetings(
   }))
 }
 
-/** Those of deleted projects are gone for their owner, as the projects are. */
-export const listMeetingsOfOwner = (db: Db, ownerId: number): Promise<Meeting[]> =>
-  listMeetings(db, and(eq(interviews.ownerId, ownerId), isNull(researches.deletedAt)))
+/**
+ * Those they conduct, and those of their projects that someone else conducts. Those of deleted projects are
+ * gone for their owner, as the projects are.
+ */
+export async function listMeetingsOfOwner(db: Db, ownerId: number): Promise<Meeting[]> {
+  const isTheirs = or(eq(interviews.ownerId, ownerId), eq(researches.ownerId, ownerId))
+  return listMeetings(db, and(isTheirs, isNull(researches.deletedAt)))
+}
+
+/** Whether someone else's interview would be at the same time. */
+export async function isBusy(
+  db: Db,
+  ownerId: number,
+  { id, startTime, endTime }: Pick<InterviewRow, 'id' | 'startTime' | 'endTime'>,
+): Promise<boolean> {
+  const overlaps = and(lt(interviews.startTime, endTime), gt(interviews.endTime, startTime))
+  const rows = await db
+    .select({ id: interviews.id })
+    .from(interviews)
+    .where(and(eq(interviews.ownerId, ownerId), ne(interviews.id, id), isOpenSql, overlaps))
+    .limit(1)
+  return rows.length > 0
+}
 
 export async function findMeeting(db: Db, id: number): Promise<Meeting | undefined> {
   const [meeting] = await listMeetings(db, eq(interviews.id, id))
@@ -267,6 +291,9 @@ export async function listUnsynced(db: Db, now: Date): Promise<InterviewRow[]> {
     .limit(MOST_LISTED)
 }
 
+/** As the index has it. */
+const needsOutcomeSql = sql`${interviews.status} = 'CONDUCTED' and ${interviews.outcome} is null`
+
 /**
  * Conducted, and nobody has said how it went: those whose researcher is to be asked, and those of which our
  * team is to hear.
@@ -284,7 +311,7 @@ export async function listWithoutOutcome(
   const rows = await db
     .select({ id: interviews.id })
     .from(interviews)
-    .where(and(eq(interviews.status, 'CONDUCTED'), isNull(interviews.outcome), isDue))
+    .where(and(needsOutcomeSql, isDue))
     .orderBy(asc(interviews.startTime))
     .limit(MOST_LISTED)
   return rows.map(({ id }) => id)
@@ -327,6 +354,7 @@ const interviewColumns = {
   researchId: interviews.researchId,
   researchName: researches.name,
   creatorFullName: fullName,
+  respondentName: sql<string>`coalesce(${panelMembers.name}, 'Participant')`,
   startTime: interviews.startTime,
   endTime: interviews.endTime,
   status: interviews.status,
@@ -343,10 +371,13 @@ const selectListed = (db: Db) =>
     .from(interviews)
     .innerJoin(researches, eq(researches.id, interviews.researchId))
     .innerJoin(users, eq(users.id, interviews.ownerId))
+    .innerJoin(invitations, eq(invitations.id, interviews.invitationId))
+    .leftJoin(panelMembers, eq(panelMembers.id, invitations.memberId))
 
-export async function listInterviews(db: Db, filter: ListWindow) {
-  const { search, status, oldestFirst, offset, limit } = filter
+export async function listInterviews(db: Db, filter: ListWindow & { needsOutcome: boolean }) {
+  const { search, status, needsOutcome, oldestFirst, offset, limit } = filter
   const where = and(
+    needsOutcome ? needsOutcomeSql : undefined,
     status ? sql`${interviews.status} = ${status}` : undefined,
     search
       ? or(ilike(researches.name, contains(search)), ilike(fullName, contains(search)))

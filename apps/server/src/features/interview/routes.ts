@@ -6,6 +6,7 @@ import * as close from '#features/project/close-project.ts'
 import { wholeResearch } from '#features/project/service.ts'
 import type { Mount } from '#http/mount.ts'
 import { waitForUndo } from '#undo.ts'
+import { cancelByAdmin, listSlotsToMoveTo, moveByAdmin, reassign } from './change-by-admin.ts'
 import { getRoom, saveNotes } from './open-room.ts'
 import { markNoShow, recordOutcome, recordOutcomeByAdmin } from './record-outcome.ts'
 import * as interviews from './service.ts'
@@ -59,6 +60,17 @@ export function interviewRoutes(mount: Mount) {
   )
   mount(contract.saveInterviewNotes, ({ deps, actor, params, body }) =>
     saveNotes(deps, actor, params.id, body.notes),
+  )
+  mount(attendance.cancelInterviewForOffice, ({ deps, actor, caller, params, query, body }) => {
+    const until = waitForUndo(deps, query)
+    return cancelByAdmin(deps, { actor, caller }, params.id, body.reason, until)
+  })
+  mount(attendance.listSlotsToMoveTo, ({ deps, params }) => listSlotsToMoveTo(deps, params.id))
+  mount(attendance.moveInterviewForOffice, ({ deps, actor, caller, params, query, body }) =>
+    moveByAdmin(deps, { actor, caller }, params.id, body, waitForUndo(deps, query)),
+  )
+  mount(attendance.reassignInterview, ({ deps, actor, caller, params, body }) =>
+    reassign(deps, { actor, caller }, params.id, body.userId),
   )
   mount(undoInterviewChange, ({ deps, actor, params }) => undoByResearcher(deps, actor, params.id))
   mount(listInterviews, async ({ deps, query, setTotal }) => {

@@ -141,6 +141,16 @@ function technicalNews(deps: Deps, meeting: queries.Meeting): NewEmail[] {
   ])
 }
 
+/** To the researcher whose interview it was. */
+export function reassignedNews(deps: Deps, before: queries.Meeting): NewEmail[] {
+  const isInCalendar = before.announcedStatus === 'CONFIRMED'
+  const meeting = { ...before, status: 'CANCELLED' as const, icsSequence: before.icsSequence + 1 }
+  const entry = isInCalendar ? { callLink: null } : undefined
+  return emailsTo('reassigned', meeting, [
+    researcherParty(deps, meeting, (base) => mails.reassigned(base), entry),
+  ])
+}
+
 /** A day after the interview, if nobody has said how it went. */
 export function outcomeNews(deps: Deps, meeting: queries.Meeting): NewEmail[] {
   const link = `${deps.config.publicUrl}/platform/interviews/${meeting.id}`
@@ -221,8 +231,10 @@ function researcherParty(
   entry?: Entry,
 ): Party {
   const zone = meeting.researcher.timeZone ?? deps.config.agencyTimeZone
-  const { publicUrl } = deps.config
-  const link = `${publicUrl}/platform/research/${meeting.researchId}?interview=${meeting.id}`
+  // A guest sees the interview, but not its project.
+  const isGuest = meeting.ownerId !== meeting.projectOwnerId
+  const page = isGuest ? 'interviews' : `research/${meeting.researchId}`
+  const link = `${deps.config.publicUrl}/platform/${page}?interview=${meeting.id}`
   const respondent = respondentName(meeting)
   const base = { ...times(meeting, zone), study: meeting.researchName, respondent, link }
   const to = meeting.researcher.email

@@ -33,7 +33,7 @@ export async function getMyCalendar(deps: Deps, actor: SignedIn, caller: Caller)
     queries.listMeetingsOfOwner(deps.db, actor.userId),
   ])
   const zone = zoneOf(deps, actor, caller)
-  const interviews = meetings.map((meeting) => shown(meeting, zone))
+  const interviews = meetings.map((meeting) => shownTo(actor, meeting, zone))
   return { slots, interviews }
 }
 
@@ -100,7 +100,7 @@ export async function cancelInterview(
     cancelReason,
     icsSequence: interview.icsSequence + 1,
     untold: true,
-    ...undoWindow(until, 'researcher', interview),
+    ...undoWindow(until, cancelledBy === 'office' ? 'office' : 'researcher', interview),
     updatedAt: now(),
   })
 }
@@ -173,7 +173,7 @@ export async function changing(
   deps.enqueueSoon('interview.sweep', until)
   const meeting = await queries.findMeeting(deps.db, id)
   must(meeting, 'NOT_FOUND')
-  return shown(meeting, zoneOf(deps, actor, caller))
+  return shownTo(actor, meeting, zoneOf(deps, actor, caller))
 }
 
 export async function ownMeeting(
@@ -189,7 +189,23 @@ export async function ownMeeting(
 const DATE = { weekday: 'short', month: 'short', day: 'numeric', year: 'numeric' } as const
 const TIME = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const
 
-export function shown(meeting: queries.Meeting, timeZone: string): Interview {
+/** Also an interview of their project that someone else conducts, and one of another project that's theirs. */
+export function shownTo(
+  { userId }: SignedIn,
+  meeting: queries.Meeting,
+  timeZone: string,
+): Interview {
+  const { researcher, ownerId, projectOwnerId } = meeting
+  if (ownerId === projectOwnerId) return shown(meeting, timeZone)
+  return ownerId === userId
+    ? { ...shown(meeting, timeZone), isGuest: true }
+    : { ...shown(meeting, timeZone), link: null, conductedBy: fullNameOf(researcher) }
+}
+
+const fullNameOf = ({ firstName, lastName }: queries.Meeting['researcher']): string =>
+  `${firstName} ${lastName}`.trim()
+
+function shown(meeting: queries.Meeting, timeZone: string): Interview {
   const { startTime, endTime, respondent } = meeting
   const time = new Intl.DateTimeFormat('en-US', { ...TIME, timeZone })
   return {
@@ -210,8 +226,12 @@ export function shown(meeting: queries.Meeting, timeZone: string): Interview {
   }
 }
 
-export async function listInterviews({ db }: Deps, query: ListQuery) {
-  const { rows, total } = await queries.listInterviews(db, listWindow(query))
+export async function listInterviews(
+  { db }: Deps,
+  query: ListQuery & { outcome?: 'NEEDED' | undefined },
+) {
+  const filter = { ...listWindow(query), needsOutcome: query.outcome === 'NEEDED' }
+  const { rows, total } = await queries.listInterviews(db, filter)
   return { rows: rows.map(listed), total }
 }
 

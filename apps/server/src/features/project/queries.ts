@@ -57,6 +57,12 @@ export async function findResearchOf(
   return row
 }
 
+export async function findResearch(db: Db, id: number): Promise<ResearchRow | undefined> {
+  const isIt = and(eq(researches.id, id), isNull(researches.deletedAt))
+  const [row] = await db.select().from(researches).where(isIt)
+  return row
+}
+
 /** Waits for whoever else is changing the same project. */
 export async function lockResearchOf(
   db: Db,
