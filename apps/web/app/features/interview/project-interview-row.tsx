@@ -3,6 +3,7 @@ import { cx } from '#lib/cx.ts'
 import { clockRange, shortDate } from '#lib/time/date-formats.ts'
 import { Button } from '#ui/button.tsx'
 import { CallLink } from './call-link.tsx'
+import { ConductedBy } from './conducted-by.tsx'
 import { HowItEnded } from './how-it-ended.tsx'
 import { InterviewMenu } from './interview-menu.tsx'
 import { isOpen, needsConfirming, needsOutcome } from './interviews.ts'
@@ -44,7 +45,7 @@ export function ProjectInterviewRow(props: ProjectInterviewRowProps) {
         <AttendanceMark attendance={interview.attendance} />
       </div>
       <RowAction {...props} />
-      <InterviewMenu {...props} />
+      {interview.conductedBy ? <span className="w-7" /> : <InterviewMenu {...props} />}
     </div>
   )
 }
@@ -52,6 +53,7 @@ export function ProjectInterviewRow(props: ProjectInterviewRowProps) {
 /** Seed 001 section 4: Confirm, Link, or how it ended. */
 function RowAction({ interview, onConfirm }: ProjectInterviewRowProps) {
   const { status, link, respondentName } = interview
+  if (interview.conductedBy) return <ConductedBy interview={interview} />
   if (needsConfirming(interview)) {
     return (
       <Button

@@ -79,9 +79,13 @@ function OpenRoom({ room }: { room: Room }) {
             </h1>
             <p className="wrap-anywhere max-w-none text-ink-2">
               {when}, <span>{statusWords(interview)}</span>,{' '}
-              <TextLink to={`/platform/research/${interview.researchId}`}>
-                {interview.researchName}
-              </TextLink>
+              {interview.isGuest ? (
+                interview.researchName
+              ) : (
+                <TextLink to={`/platform/research/${interview.researchId}`}>
+                  {interview.researchName}
+                </TextLink>
+              )}
             </p>
           </div>
           <RoomTimer interviewId={interview.id} />
@@ -133,7 +137,7 @@ function WayIn({ interview, isPast }: Pick<Room, 'interview'> & { isPast: boolea
   if (needsConfirming(interview)) {
     return (
       <ButtonLink
-        to={`/platform/research/${researchId}?interview=${id}`}
+        to={`/platform/${interview.isGuest ? 'interviews' : `research/${researchId}`}?interview=${id}`}
         variant="outline"
         className="max-sm:grow"
       >
