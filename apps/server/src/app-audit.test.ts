@@ -241,6 +241,17 @@ const ACTS: Record<string, () => Promise<Recorded>> = {
     await call(administration.updateProjectPlan, { params: id(project.id), body: { leadDays: 5 } })
     return { kind: 'STUDY_CHANGED', details: { project: String(project.id), leadDays: '3 → 5' } }
   },
+  'POST /admin/projects/:id/transfer': async () => {
+    const project = await app.given.research()
+    const to = (await app.given.user()).id
+    await call(administration.transferProject, { params: id(project.id), body: { userId: to } })
+    const details = {
+      project: String(project.id),
+      from: String(project.owner.id),
+      to: String(to),
+    }
+    return { kind: 'PROJECT_TRANSFERRED', details }
+  },
   'POST /admin/projects/:id/finish': async () => {
     const project = await app.given.research({ status: 'CONDUCTING_INTERVIEW' })
     await call(interview.finishProject, {

@@ -284,6 +284,14 @@ const answer = (whose: Holdings, option: Holdings) => ({
 /** Nothing is foreign to an administrator, but not every number is that of something. */
 const OF_ADMINISTRATORS: Row[] = [
   [admin.notifyResearcher, byId(() => UNKNOWN)],
+  [
+    admin.transferProject,
+    (_, own) => ({ params: { id: String(UNKNOWN) }, body: { userId: own.owner.id } }),
+  ],
+  [
+    admin.transferProject,
+    (_, own) => ({ params: { id: String(own.study.id) }, body: { userId: UNKNOWN } }),
+  ],
   [attendance.listSlotsToMoveTo, byId(() => UNKNOWN)],
   [
     attendance.cancelInterviewForOffice,

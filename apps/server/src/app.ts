@@ -10,10 +10,12 @@ import { auditRoutes } from '#features/audit/routes.ts'
 import {
   endSessionsOf,
   exportSessions,
+  forgetAccessOf,
   mustBeOwner,
   uncacheSessionsOf,
 } from '#features/auth/manage-sessions.ts'
 import { authRoutes } from '#features/auth/routes.ts'
+import { forgetCalendar } from '#features/calendar/connect-google.ts'
 import { calendarRoutes } from '#features/calendar/routes.ts'
 import { slotHooks } from '#features/calendar/service.ts'
 import { campaignRoutes } from '#features/campaign/routes.ts'
@@ -34,6 +36,7 @@ import {
   withdrawInterviews,
 } from '#features/interview/close-interviews.ts'
 import { wireInterviewHooks } from '#features/interview/hooks.ts'
+import { releaseInterviews, transferInterviews } from '#features/interview/leave-interviews.ts'
 import { interviewRoutes } from '#features/interview/routes.ts'
 import { exportCalendar } from '#features/interview/service.ts'
 import { jobsRoutes } from '#features/jobs/routes.ts'
@@ -45,6 +48,7 @@ import { listAnswers } from '#features/participation/service.ts'
 import { wireProjectHooks } from '#features/project/hooks.ts'
 import { projectRoutes } from '#features/project/routes.ts'
 import { exportProjects } from '#features/project/service.ts'
+import { countLaunched, deleteUnlaunched } from '#features/project/transfer-project.ts'
 import { screenerRoutes } from '#features/screener/routes.ts'
 import { screenerHooks } from '#features/screener/service.ts'
 import { siteRoutes } from '#features/site/routes.ts'
@@ -66,7 +70,14 @@ wireAccountHooks({
   mustBeOwner,
   endSessions: endSessionsOf,
   refreshSessions: uncacheSessionsOf,
+  async forgetAccess(tx, userId) {
+    await forgetAccessOf(tx, userId)
+    await forgetCalendar(tx, userId)
+  },
+  countLaunched,
+  deleteUnlaunched,
   cancelInterviews: cancelInterviewsOfOwner,
+  releaseInterviews,
   exports: [exportSessions, exportProjects, exportCalendar],
 })
 wireEmailHooks({ memberBounced: markBounced })
@@ -76,7 +87,7 @@ wireProjectHooks({
   screener: screenerHooks,
   guide: guideHooks,
   slots: slotHooks,
-  interviews: { mustBeFinished, withdraw: withdrawInterviews },
+  interviews: { mustBeFinished, withdraw: withdrawInterviews, transfer: transferInterviews },
   findDistribution: findDistributionOf,
   makeNextBatchDue,
   pauseDistribution,

@@ -45,6 +45,16 @@ export const updateProjectPlan = endpoint({
   reply: Research,
 })
 
+export const transferProject = endpoint({
+  method: 'POST',
+  path: '/admin/projects/:id/transfer',
+  audience: 'admin',
+  summary: 'Give a project to someone else, with its slots and interviews.',
+  params: z.object({ id: pathId }),
+  body: z.object({ userId: entityId }),
+  reply: AdminProject,
+})
+
 export const AdminInterview = z.object({
   id: entityId,
   researchId: entityId,

@@ -50,6 +50,9 @@ export type AuditKind = (typeof AUDIT_KINDS)[number]
 /** Stands for people whose account is deleted. */
 export const DELETED_ACCOUNT = 'Deleted account'
 
+/** Stands for them in the studies they launched, which our team takes over. */
+export const FORMER_RESEARCHER = 'Former researcher'
+
 export const AuditEvent = z.object({
   id: entityId,
   kind: z.enum(AUDIT_KINDS),

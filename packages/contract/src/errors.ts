@@ -130,6 +130,7 @@ export const ERRORS = {
     status: 409,
     message: `It is less than ${BOOKING_NOTICE_HOURS} hours away. Please call or write to us to change it.`,
   },
+  NO_RESEARCHER: { status: 409, message: 'This interview has no researcher. Choose one first.' },
   OUTCOME_FIXED: { status: 409, message: 'This can’t change any more. Our team can help.' },
   NOT_FINISHED: {
     status: 409,

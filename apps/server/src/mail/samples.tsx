@@ -135,7 +135,10 @@ export const MAIL_SAMPLES: MailSample[] = [
     mail: <Scheduling {...STUDY} link={MEETING.changeLink} />,
   },
   noticeOf('interview.planned', notices.plannedForRespondent(MEETING)),
-  noticeOf('interview.planned.office', notices.plannedForOffice(MEETING)),
+  noticeOf(
+    'interview.planned.office',
+    notices.plannedForOffice({ ...MEETING, hasResearcher: true }),
+  ),
   noticeOf('interview.notify', notices.notifyResearcher(MEETING)),
   noticeOf('interview.confirmed', notices.confirmedForRespondent({ ...MEETING, callLink: null })),
   noticeOf('interview.confirmed.researcher', notices.confirmedForResearcher(MEETING)),
@@ -176,6 +179,7 @@ export const MAIL_SAMPLES: MailSample[] = [
   ),
   noticeOf('interview.technical', notices.technicalProblem({ ...MEETING, isStudyOpen: true })),
   noticeOf('interview.reassigned', notices.reassigned(MEETING)),
+  noticeOf('interview.unassigned', notices.unassigned(MEETING)),
   noticeOf('interview.outcome', notices.askOutcome(MEETING)),
   noticeOf('interview.outcome.office', notices.askOutcomeOfOffice(MEETING)),
   noticeOf(

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, ilike, isNull, lt, or, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, ilike, isNotNull, isNull, lt, not, or, sql } from 'drizzle-orm'
 import { contains } from '#db/contains.ts'
 import type { Db } from '#db/open.ts'
 import { calendarTokens, users } from '#db/schema/users.ts'
@@ -60,6 +60,11 @@ export async function deleteUser(db: Db, id: number): Promise<void> {
   await db.delete(users).where(eq(users.id, id))
 }
 
+export async function deleteFormerResearchers(db: Db): Promise<void> {
+  const hasProject = sql`exists (select from researches where researches.owner_id = users.id)`
+  await db.delete(users).where(and(isNotNull(users.deletedAt), not(hasProject)))
+}
+
 type UserFilter = {
   search?: string
   role?: User['role'] | undefined
@@ -75,6 +80,7 @@ export async function listUsers(
   const text = contains(search)
   const name = sql`${users.firstName} || ' ' || ${users.lastName}`
   const where = and(
+    isNull(users.deletedAt),
     role && eq(users.role, role),
     search ? or(ilike(users.email, text), ilike(name, text)) : undefined,
   )

@@ -166,6 +166,10 @@ export async function takeSlot(
   return row
 }
 
+export async function updateSlotOwner(db: Db, researchId: number, ownerId: number): Promise<void> {
+  await db.update(slots).set({ ownerId }).where(eq(slots.researchId, researchId))
+}
+
 export async function findFreeSlotAt(db: Db, researchId: number, startTime: Date) {
   const isIt = and(eq(slots.researchId, researchId), eq(slots.startTime, startTime))
   const [row] = await db

@@ -129,6 +129,12 @@ export async function restoreSlot(deps: Deps, actor: SignedIn, id: number) {
 }
 
 export const slotHooks: ProjectHooks['slots'] = {
+  async transfer(tx, researchId, ownerId) {
+    const message = 'They offer other slots at the same time, so they can’t have these.'
+    await queries.updateSlotOwner(tx, researchId, ownerId).catch((error) => {
+      throw isOverlap(error) ? new AppError('SLOT_OVERLAPS', { message }) : error
+    })
+  },
   dropFree: queries.deleteFreeSlots,
   withdraw: queries.withdrawSlots,
   async restoreWithdrawn(tx, researchId) {

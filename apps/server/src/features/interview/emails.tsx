@@ -68,6 +68,7 @@ const betweenBoth = ({
 ]
 
 const LINK_COMES = 'We’ll email you the video call link the day before.'
+const NO_RESEARCHER = `Please choose another researcher. If nobody has it ${BOOKING_NOTICE_HOURS} hours before the start, we’ll cancel it.`
 const LINK_BELOW = 'The button below joins the video call.'
 
 /** With the video call link, and not before: a day ahead people know. */
@@ -92,13 +93,16 @@ export const plannedForRespondent = ({
 export const plannedForOffice = ({
   briefly,
   link,
+  hasResearcher,
   ...about
-}: ForOffice & { link: string }): NoticeFacts => ({
+}: ForOffice & { link: string; hasResearcher: boolean }): NoticeFacts => ({
   heading: 'Interview booked',
   topic: `${about.study}, ${briefly}`,
   preview: `${about.respondent} with ${about.researcher}`,
   facts: betweenBoth(about),
-  says: ['Ask the researcher to confirm it with a video call link.'],
+  says: [
+    hasResearcher ? 'Ask the researcher to confirm it with a video call link.' : NO_RESEARCHER,
+  ],
   button: { href: link, label: 'See all interviews' },
 })
 
@@ -384,4 +388,17 @@ export const reassigned = ({ briefly, ...about }: Times & { respondent: string }
   facts: withParticipant(about),
   says: ['Our team has given this interview to another researcher. You don’t need to do anything.'],
   small: <OfficeHelp />,
+})
+
+export const unassigned = ({
+  briefly,
+  link,
+  ...about
+}: ForOffice & { link: string }): NoticeFacts => ({
+  heading: 'This interview needs a researcher',
+  topic: `${about.study}, ${briefly}`,
+  preview: `${about.respondent}, ${briefly}`,
+  facts: betweenBoth(about),
+  says: [`The researcher has deleted their account. ${NO_RESEARCHER}`],
+  button: { href: link, label: 'Choose a researcher' },
 })

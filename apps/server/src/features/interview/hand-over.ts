@@ -29,7 +29,8 @@ export async function handOver(
   })
 }
 
-const WITHOUT_LINK = {
+/** It was of the researcher who had the interview before. */
+export const WITHOUT_LINK = {
   link: null,
   linkMailedFor: null,
   calendarEventId: null,

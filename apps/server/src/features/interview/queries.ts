@@ -1,4 +1,4 @@
-import type { InterviewStatus } from '@wattle/contract/interview'
+import { type InterviewStatus, OPEN_INTERVIEWS } from '@wattle/contract/interview'
 import {
   and,
   asc,
@@ -13,6 +13,7 @@ import {
   lt,
   lte,
   ne,
+  not,
   or,
   type SQL,
   sql,
@@ -38,6 +39,8 @@ export type Meeting = InterviewRow & {
   /** The participant has left the panel: they can cancel this interview, but not book another time. */
   hasLeft: boolean
   projectOwnerId: number
+  /** False once that person deleted their account. */
+  hasResearcher: boolean
   /** Who conducts it. */
   researcher: { email: string; firstName: string; lastName: string; timeZone: string | null }
   respondent: { name: string | null; email: string | null; timeZone: string | null }
@@ -55,6 +58,7 @@ function selectMeetings(db: Db) {
       interview: interviews,
       researchName: researches.name,
       projectOwnerId: researches.ownerId,
+      hasResearcher: sql<boolean>`${users.deletedAt} is null`,
       isStudyOpen: sql<boolean>`${researches.deletedAt} is null and ${researches.status} <> 'COMPLETED'`,
       hasLeft: sql<boolean>`${panelMembers.state} is not distinct from 'LEFT'`,
       researcher: {
@@ -194,7 +198,7 @@ export async function updateBesides(
   id: number,
   beside: Pick<
     InterviewChange,
-    'notes' | 'calendarSequence' | 'outcomeAskedAt' | 'coming' | 'comingAt'
+    'ownerId' | 'notes' | 'calendarSequence' | 'outcomeAskedAt' | 'coming' | 'comingAt'
   >,
 ): Promise<void> {
   await db.update(interviews).set(beside).where(eq(interviews.id, id))
@@ -332,7 +336,49 @@ export async function hasLaterBooking(
   return rows.length > 0
 }
 
-export const listToNotify = (db: Db, before: Date) => listDue(db, { statuses: ['PLANNED'], before })
+/** Whoever was to conduct it has deleted their account. */
+const isUnassignedSql = sql`exists (
+  select from users where users.id = ${interviews.ownerId} and users.deleted_at is not null
+)`
+
+/** Of one project, or all that someone has. */
+export async function lockInterviewsOf(
+  db: Db,
+  whose: { ownerId: number; researchId?: number },
+): Promise<InterviewRow[]> {
+  const { ownerId, researchId } = whose
+  return db
+    .select()
+    .from(interviews)
+    .where(
+      and(
+        eq(interviews.ownerId, ownerId),
+        researchId === undefined ? undefined : eq(interviews.researchId, researchId),
+      ),
+    )
+    .orderBy(asc(interviews.id))
+    .for('update')
+}
+
+/** What someone conducted for others counts for the project from now on. */
+export async function updateOwnerToProjects(db: Db, ownerId: number): Promise<void> {
+  await db.execute(sql`
+    update interviews set owner_id = researches.owner_id from researches
+    where researches.id = interviews.research_id and interviews.owner_id = ${ownerId}`)
+}
+
+/** Reasons are typed by researchers, who may have named themselves. */
+export async function clearReasonsOf(db: Db, ownerId: number): Promise<void> {
+  await db
+    .update(interviews)
+    .set({ cancelReason: null })
+    .where(and(eq(interviews.ownerId, ownerId), eq(interviews.cancelledBy, 'researcher')))
+}
+
+export const listUnassigned = (db: Db, before: Date) =>
+  listDue(db, { statuses: [...OPEN_INTERVIEWS], before, also: isUnassignedSql })
+export const listToNotify = (db: Db, before: Date) =>
+  listDue(db, { statuses: ['PLANNED'], before, also: not(isUnassignedSql) })
 export const listUnconfirmed = (db: Db, now: Date) =>
   listDue(db, { statuses: ['PLANNED', 'NOTIFIED'], before: now })
 export const listEnded = (db: Db, now: Date) =>

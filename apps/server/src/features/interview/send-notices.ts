@@ -1,4 +1,4 @@
-import { DELETED_ACCOUNT } from '@wattle/contract/audit'
+import { DELETED_ACCOUNT, FORMER_RESEARCHER } from '@wattle/contract/audit'
 import { INVITATION_LINK } from '#adapters/link-key.ts'
 import type { Db } from '#db/open.ts'
 import type { Deps } from '#deps.ts'
@@ -74,6 +74,7 @@ function plannedNews(deps: Deps, meeting: queries.Meeting): NewEmail[] {
   const office = mails.plannedForOffice({
     ...betweenWhom(meeting, agencyTimeZone),
     link: `${publicUrl}/admin/interviews`,
+    hasResearcher: meeting.hasResearcher,
   })
   return emailsTo('planned', meeting, [
     respondentParty(deps, meeting, (base) => mails.plannedForRespondent(base)),
@@ -139,6 +140,16 @@ function technicalNews(deps: Deps, meeting: queries.Meeting): NewEmail[] {
     respondentParty(deps, meeting, (base) => mails.technicalProblem({ ...base, isStudyOpen })),
     { to: officeEmail, zone: agencyTimeZone, facts },
   ])
+}
+
+/** Our team finds someone to conduct it, or it's cancelled the day before. */
+export function unassignedNews(deps: Deps, meeting: queries.Meeting): NewEmail[] {
+  const { officeEmail, agencyTimeZone, publicUrl } = deps.config
+  const facts = mails.unassigned({
+    ...betweenWhom(meeting, agencyTimeZone),
+    link: `${publicUrl}/admin/interviews`,
+  })
+  return emailsTo('unassigned', meeting, [{ to: officeEmail, zone: agencyTimeZone, facts }])
 }
 
 /** To the researcher whose interview it was. */
@@ -269,8 +280,9 @@ function emailsTo(word: string, meeting: queries.Meeting, parties: Party[]): New
 /** Also in their own words, such as the reason for a cancellation. */
 function namesResearcher(meeting: queries.Meeting, text: string): boolean {
   const name = researcherName(meeting)
-  const isNamed = name !== '' && name !== DELETED_ACCOUNT && text.includes(name)
-  return isNamed || text.includes(meeting.researcher.email)
+  const { email } = meeting.researcher
+  const isOwnName = name !== '' && name !== DELETED_ACCOUNT && name !== FORMER_RESEARCHER
+  return (isOwnName && text.includes(name)) || (email !== '' && text.includes(email))
 }
 
 function entryFor(

@@ -251,6 +251,7 @@ export async function notifyResearcher(
     const interview = await queries.lockInterview(tx, id)
     must(interview, 'NOT_FOUND')
     must(interview.status === 'PLANNED', 'INTERVIEW_NOT_PLANNED')
+    must((await queries.findMeeting(tx, id))?.hasResearcher, 'NO_RESEARCHER')
     const window = undoWindow(until, 'office', interview)
     const change = { status: 'NOTIFIED', untold: true, ...window, updatedAt: deps.now() } as const
     await queries.updateInterview(tx, id, change)

@@ -16,6 +16,7 @@ type Change = (tx: Db, interview: queries.InterviewRow) => Promise<unknown>
 export async function sweepInterviews(deps: Deps): Promise<void> {
   const now = deps.now()
   const due = await dueInterviews(deps)
+  const unassignedUntil = new Date(now.getTime() + CANCEL_UNASSIGNED_BEFORE_MS)
   const each = async (ids: number[], change: Change) => {
     for (const id of ids) {
       if (deps.isStopping()) return
@@ -40,6 +41,11 @@ export async function sweepInterviews(deps: Deps): Promise<void> {
       'time',
       'It was not confirmed in time. We are sorry.',
     )
+  })
+  await each(due.unassigned, async (tx, interview) => {
+    if (!isOpen(interview) || interview.startTime > unassignedUntil) return
+    const reason = 'We couldn’t find a researcher for it. We’re sorry.'
+    await cancelInterview(deps, tx, interview, 'time', reason)
   })
   await each(due.toNotify, async (tx, interview) => {
     if (interview.status !== 'PLANNED' || interview.startTime <= now) return
@@ -87,6 +93,7 @@ const NOTIFY_BEFORE_MS = 2 * DAY_MS
 const LINK_BEFORE_MS = DAY_MS
 const ASK_RESEARCHER_AFTER_MS = DAY_MS
 const ASK_OFFICE_AFTER_MS = 3 * DAY_MS
+const CANCEL_UNASSIGNED_BEFORE_MS = DAY_MS
 const MOST_TOLD_AT_ONCE = 500
 
 /** The ids of those that somebody has to be told of. */
@@ -99,6 +106,7 @@ async function dueInterviews({ db, now }: Deps) {
   return {
     ended: await queries.listEnded(db, at),
     unconfirmed: await queries.listUnconfirmed(db, at),
+    unassigned: await queries.listUnassigned(db, ahead(CANCEL_UNASSIGNED_BEFORE_MS)),
     toNotify: await queries.listToNotify(db, ahead(NOTIFY_BEFORE_MS)),
     withoutLink: await queries.listWithoutLinkMail(db, ahead(LINK_BEFORE_MS)),
     withoutReminder: await queries.listWithoutReminder(db, ahead(HOUR_MS)),

@@ -4,6 +4,7 @@ import type { Research } from '@wattle/contract/research'
 import type { Screener } from '@wattle/contract/screener'
 import type { Db } from '#db/open.ts'
 import type { PreviousContent } from '#db/schema/researches.ts'
+import type { Deps } from '#deps.ts'
 import { lateHooks } from '#late-hooks.ts'
 import type { ResearchRow } from './rules.ts'
 
@@ -39,10 +40,19 @@ export type ProjectHooks = {
     dropFree(tx: Db, researchId: number): Promise<void>
     withdraw(tx: Db, researchId: number): Promise<void>
     restoreWithdrawn(tx: Db, researchId: number): Promise<void>
+    /** Refuses where the new owner has others at the same time. */
+    transfer(tx: Db, researchId: number, ownerId: number): Promise<void>
   }
   interviews: {
     mustBeFinished(tx: Db, research: ResearchRow): Promise<void>
     withdraw(tx: Db, researchId: number, withdrawal: Withdrawal): Promise<void>
+    /** Returns what is to be done about calendars once that's stored. */
+    transfer(
+      deps: Deps,
+      tx: Db,
+      researchId: number,
+      owners: { from: number; to: number },
+    ): Promise<() => Promise<void>>
   }
   /** Undefined until the project is launched. */
   findDistribution(

@@ -1,12 +1,13 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { createQueryClient } from '#lib/api/query-client.ts'
 import { expectAccessible } from '#testing/axe.ts'
-import type { AdminInterview } from './hooks.ts'
+import type { AdminInterview, AdminProject } from './hooks.ts'
 import { InterviewActions } from './interview-actions.tsx'
+import { ProjectActions } from './project-actions.tsx'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -21,17 +22,23 @@ const INTERVIEW: AdminInterview = {
   status: 'CONFIRMED',
 }
 
-function Sample({ interview }: { interview: AdminInterview }) {
+function Provided({ children }: { children: ReactNode }) {
   const [queries] = useState(createQueryClient)
   return (
     <QueryClientProvider client={queries}>
       <main>
         <h1>Interviews</h1>
-        <InterviewActions interview={interview} />
+        {children}
       </main>
     </QueryClientProvider>
   )
 }
+
+const Sample = ({ interview }: { interview: AdminInterview }) => (
+  <Provided>
+    <InterviewActions interview={interview} />
+  </Provided>
+)
 
 const SLOT = {
   slotId: 8,
@@ -126,4 +133,23 @@ test('gives the interview to another researcher', async () => {
   await dialog.getByRole('button', { name: 'Change researcher' }).click()
   await expect.element(page.getByText('Researcher changed')).toBeVisible()
   expect(sent).toEqual([['/api/admin/interview/5/reassign', { userId: 7 }]])
+})
+
+test('gives a project to another owner', async () => {
+  const sent = serve()
+  const project = { id: 3, projectName: 'Roster Meals' } as AdminProject
+  await render(
+    <Provided>
+      <ProjectActions project={project} />
+    </Provided>,
+  )
+  await page.getByRole('button', { name: 'More about Roster Meals' }).click()
+  await page.getByRole('menuitem', { name: 'Change owner…' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Change the owner' })
+  await dialog.getByRole('combobox', { name: 'New owner' }).fill('Alex')
+  await page.getByRole('option', { name: /Alex Banksia/ }).click()
+  await expectAccessible()
+  await dialog.getByRole('button', { name: 'Change owner' }).click()
+  await expect.element(page.getByText('Owner changed')).toBeVisible()
+  expect(sent).toEqual([['/api/admin/projects/3/transfer', { userId: 7 }]])
 })

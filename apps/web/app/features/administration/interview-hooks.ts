@@ -1,4 +1,5 @@
 import { type QueryClient, queryOptions, useQueryClient } from '@tanstack/react-query'
+import { transferProject } from '@wattle/contract/administration'
 import {
   cancelInterviewForOffice,
   listSlotsToMoveTo,
@@ -15,7 +16,13 @@ import { UNDOABLE } from '#lib/offer-undo.ts'
 const byId = (id: number) => ({ id: String(id) })
 
 function refresh(queries: QueryClient) {
-  for (const key of ['admin-interviews', 'completions', 'completion', 'available-slots'])
+  for (const key of [
+    'admin-projects',
+    'admin-interviews',
+    'completions',
+    'completion',
+    'available-slots',
+  ])
     queries.invalidateQueries({ queryKey: [key] })
 }
 
@@ -42,6 +49,9 @@ export const useMoveInterview = (id: number) =>
 
 export const useReassign = (id: number) =>
   useChange((userId: number) => call(reassignInterview, { params: byId(id), body: { userId } }))
+
+export const useTransfer = (id: number) =>
+  useChange((userId: number) => call(transferProject, { params: byId(id), body: { userId } }))
 
 export const slotsToMoveToQuery = (id: number) =>
   queryOptions({
