@@ -9,6 +9,7 @@ import { retryJob } from '@wattle/contract/job'
 import * as membership from '@wattle/contract/membership'
 import { retryMail } from '@wattle/contract/outbox'
 import * as bank from '@wattle/contract/question-bank'
+import * as settings from '@wattle/contract/settings'
 import * as template from '@wattle/contract/template'
 import * as undo from '@wattle/contract/undo'
 import { changeRole } from '@wattle/contract/user'
@@ -272,6 +273,11 @@ const ACTS: Record<string, () => Promise<Recorded>> = {
     await call(distribution.saveReminders, { body: { distributionId } })
     const details = { distribution: String(distributionId), people: String(people.length) }
     return { kind: 'REMINDERS_SENT', details }
+  },
+  'POST /admin/settings/policy/publish': async () => {
+    const { body } = await call(settings.getPolicyState, {})
+    await call(settings.publishPolicy, {})
+    return { kind: 'POLICY_PUBLISHED', details: { version: '2', people: String(body.members) } }
   },
   'POST /admin/template': async () => {
     const body = { name: 'Warm', type: 'REMINDER', subject: 'Still there?', body: null }

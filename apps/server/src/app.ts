@@ -51,6 +51,7 @@ import { exportProjects } from '#features/project/service.ts'
 import { countLaunched, deleteUnlaunched } from '#features/project/transfer-project.ts'
 import { screenerRoutes } from '#features/screener/routes.ts'
 import { screenerHooks } from '#features/screener/service.ts'
+import { isPolicyTold } from '#features/settings/told-policy.ts'
 import { siteRoutes } from '#features/site/routes.ts'
 import { answerBrokenRequest } from '#http/broken-request.ts'
 import { installErrorHandler, sendError } from '#http/errors.ts'
@@ -108,7 +109,7 @@ type Options = {
 /** The whole product as one HTTP application, listening nowhere yet. */
 export async function buildApp(deps: Deps, options: Options): Promise<FastifyInstance> {
   const headers = securityHeaders(deps.config)
-  const pages = openPages(deps.config, options.webRoot)
+  const pages = openPages(deps.config, options.webRoot, () => isPolicyTold(deps.db))
   const app = Fastify({
     // No logger here: with one, the framework would listen to the end of every page.
     logController: new LogController({ disableRequestLogging: true }),

@@ -44,6 +44,8 @@ export const AUDIT_KINDS = [
   'STUDY_REOPENED',
   'INTERVIEW_CHANGED',
   'PROJECT_TRANSFERRED',
+  'POLICY_PUBLISHED',
+  'TEAM_NOTICES_CHANGED',
 ] as const
 export type AuditKind = (typeof AUDIT_KINDS)[number]
 

@@ -182,6 +182,10 @@ export const ERRORS = {
     status: 409,
     message: 'This is a sample. Copy it or start your own project to invite people.',
   },
+  POLICY_NOT_TOLD: {
+    status: 409,
+    message: 'Tell members about the new privacy policy first.',
+  },
   ALREADY_STARTED: { status: 409, message: 'The mails of this project are being sent already.' },
   NOT_STARTED: { status: 409, message: 'The mails of this project have not been started yet.' },
   NOT_THIS_STEP: {

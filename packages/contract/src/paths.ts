@@ -69,3 +69,9 @@ export const INCENTIVES_MARK = '<!--INCENTIVES-->'
 
 /** Elements of a public page that say "this is a sample" have this attribute, so that the server sees them. */
 export const SAMPLE_ATTRIBUTE = 'data-sample'
+
+/** Version 1 of the privacy policy, for people who agreed to it. */
+export const FIRST_POLICY_PATH = '/policy/version-1'
+
+/** Prerendered without an address of its own: `/policy` shows it once it is published. */
+export const NEXT_POLICY_PATH = '/policy/version-2'

@@ -13,9 +13,9 @@ export interface LegalSection {
 }
 
 /**
- * The privacy policy. It is in the contract because the server keeps its date and its hash with each
- * consent: whoever changes a word here changes what new members agree to. The date is the
- * specification's until the first release; after that each change needs its own.
+ * Version 1 of the privacy policy, which counts until an admin publishes version 2 (`policy-2.ts`). The
+ * server keeps the date and the hash of the version in effect with each consent, so this text never
+ * changes, and a test knows its hash. The seeds fix its date.
  */
 export const PRIVACY_POLICY = {
   updated: '2024-11-11',

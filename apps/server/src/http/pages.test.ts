@@ -31,12 +31,17 @@ beforeAll(async () => {
   mkdirSync(path.join(client, 'case/not-found'))
   mkdirSync(path.join(client, 'respondent/slots'), { recursive: true })
   mkdirSync(path.join(client, 'samples'))
+  mkdirSync(path.join(client, 'policy/version-1'), { recursive: true })
+  mkdirSync(path.join(client, 'policy/version-2'))
   const files = {
     'client/index.html': HOME,
     'client/index.html.br': brotliCompressSync(HOME),
     'client/index.html.gz': gzipSync(HOME),
     'client/about/index.html': '<html>about<!--INCENTIVES--></html>',
     'client/samples/guide.pdf': 'guide',
+    'client/policy/index.html': '<html>version 1</html>',
+    'client/policy/version-1/index.html': '<html>the earlier version</html>',
+    'client/policy/version-2/index.html': '<html>version 2</html>',
     'client/respondent/slots/index.html': '<html>hours</html>',
     'client/case/1/index.html': '<link rel="canonical" href="__PUBLIC_URL__/case/1">',
     'client/__spa-fallback.html': FALLBACK,
@@ -328,6 +333,7 @@ test('search engines find every public page and are kept out of the rest', async
     '<loc>https://wattle.example/',
     '<loc>https://wattle.example/about',
     '<loc>https://wattle.example/case/1',
+    '<loc>https://wattle.example/policy',
   ])
   const robots = (await get('/robots.txt')).body
   expect(robots).toContain('Sitemap: https://wattle.example/sitemap.xml')
@@ -399,3 +405,18 @@ test.each(['', '<title>T</title>', '<div id="form-answer"></div>', FORM_ANSWER +
     expect(() => pageFrame(page, {})).toThrow('The answer page needs')
   },
 )
+
+test('shows version 2 of the policy once it is published, and version 1 at its own address', async () => {
+  const before = await get('/policy')
+  expect(before.body).toBe('<html>version 1</html>')
+  expect((await get('/policy/version-2')).statusCode).toBe(404)
+  await app.given.policyTold()
+  const after = await get('/policy', { 'if-none-match': String(before.headers.etag) })
+  expect(after).toMatchObject({ statusCode: 200, body: '<html>version 2</html>' })
+  expect(after.headers).toMatchObject({ 'cache-control': 'no-cache' })
+  expect((await get('/policy/version-1')).body).toBe('<html>the earlier version</html>')
+  expect((await get('/policy/')).headers.location).toBe('/policy')
+  const map = (await get('/sitemap.xml')).body
+  expect(map).toContain('/policy</loc>')
+  expect(map).not.toContain('/policy/')
+})

@@ -8,6 +8,8 @@ import { securityHeaders } from './headers.ts'
 import { type StaticResponse, variantFor } from './static-response.ts'
 import { readWebBuild, type WebBuild } from './web-build.ts'
 
+const POLICY_PATH = '/policy'
+
 type Pages = {
   install(app: FastifyInstance): void
   sendFormAnswer(reply: FastifyReply, answer: FormAnswer): FastifyReply
@@ -19,11 +21,15 @@ type Pages = {
  * The built site from memory: prerendered pages, files, and the one page of the app. Its answers bring
  * all their headers along, so its scope needs no hooks, and a page costs little more than its bytes.
  */
-export function openPages(config: Config, webRoot: string): Pages {
+export function openPages(
+  config: Config,
+  webRoot: string,
+  isPolicyTold: () => Promise<boolean>,
+): Pages {
   const build = readWebBuild(webRoot, config)
   const security = securityHeaders(config)
   const serve: Handler = build
-    ? siteHandler(build, security)
+    ? siteHandler(build, security, isPolicyTold)
     : (_request, reply) => sendNotBuilt(reply, security)
   return {
     install(app) {
@@ -50,11 +56,17 @@ export function openPages(config: Config, webRoot: string): Pages {
   }
 }
 
-type Handler = (request: FastifyRequest, reply: FastifyReply) => void
+type Handler = (request: FastifyRequest, reply: FastifyReply) => unknown
 
-function siteHandler(build: WebBuild, security: Record<string, string>): Handler {
+function siteHandler(
+  build: WebBuild,
+  security: Record<string, string>,
+  isPolicyTold: () => Promise<boolean>,
+): Handler {
+  const sendPolicy = policyHandler(build, isPolicyTold)
   return (request, reply) => {
     const path = pathOf(request.url)
+    if (path === POLICY_PATH) return sendPolicy(request, reply)
     const stored = build.pages.get(path) ?? build.files.get(path)
     if (stored) return send(request, reply, stored)
     const film = build.films.get(path)
@@ -66,6 +78,18 @@ function siteHandler(build: WebBuild, security: Record<string, string>): Handler
       return
     }
     send(request, reply, build.isAppPath(path) ? build.fallback : build.notFound(path))
+  }
+}
+
+/** The one page that depends on the database: which version counts, an admin decides. */
+function policyHandler(build: WebBuild, isPolicyTold: () => Promise<boolean>): Handler {
+  const first = build.pages.get(POLICY_PATH) ?? build.notFound(POLICY_PATH)
+  const { nextPolicy = first } = build
+  // Nobody takes it back, so this is asked until it is true and then never again.
+  let isTold = false
+  return async (request, reply) => {
+    isTold ||= await isPolicyTold()
+    send(request, reply, isTold ? nextPolicy : first)
   }
 }
 

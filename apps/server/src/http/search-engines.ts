@@ -1,3 +1,5 @@
+import { FIRST_POLICY_PATH } from '@wattle/contract/paths'
+
 /** Areas that no search engine has any business in. */
 const CLOSED = [
   '/api/',
@@ -9,6 +11,7 @@ const CLOSED = [
   '/change-password',
   '/verify-email',
   '/forms',
+  FIRST_POLICY_PATH,
 ]
 
 export function robotsText(publicUrl: string): string {

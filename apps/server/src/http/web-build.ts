@@ -1,7 +1,12 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { FORM_ANSWER_PATH, INCENTIVES_MARK, PUBLIC_URL_MARK } from '@wattle/contract/paths'
+import {
+  FORM_ANSWER_PATH,
+  INCENTIVES_MARK,
+  NEXT_POLICY_PATH,
+  PUBLIC_URL_MARK,
+} from '@wattle/contract/paths'
 import type { Config } from '#config.ts'
 import { pagePolicy, securityHeaders } from './headers.ts'
 import { incentiveList } from './incentive-list.ts'
@@ -21,6 +26,8 @@ export type WebBuild = {
   notFound: (path: string) => StaticResponse
   /** The page around the answer to a form that a browser sent without our code. */
   formAnswer: PageFrame | undefined
+  /** What `/policy` shows once version 2 of the policy is published. */
+  nextPolicy: StaticResponse | undefined
   isAppPath: (path: string) => boolean
 }
 
@@ -50,6 +57,8 @@ export function readWebBuild(root: string, config: Config): WebBuild | undefined
   const notFoundPages = takeNotFoundPages(pages)
   const formAnswer = pages.get(FORM_ANSWER_PATH)
   pages.delete(FORM_ANSWER_PATH)
+  const nextPolicy = pages.get(NEXT_POLICY_PATH)
+  pages.delete(NEXT_POLICY_PATH)
   files.set('/robots.txt', storedText(robotsText(config.publicUrl), 'robots.txt'))
   files.set('/sitemap.xml', storedText(siteMap(config.publicUrl, [...pages.keys()]), 'sitemap.xml'))
 
@@ -67,6 +76,7 @@ export function readWebBuild(root: string, config: Config): WebBuild | undefined
     fallback: found(fallback),
     notFound: (requested) => notFoundBelow(path.posix.dirname(requested)),
     formAnswer: formAnswer && pageFrame(formAnswer, security),
+    nextPolicy: nextPolicy && found(nextPolicy),
     isAppPath: appPathTest(path.join(root, '..', 'app-paths.json')),
   }
 }

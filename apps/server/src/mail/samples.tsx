@@ -25,7 +25,7 @@ import {
   unverifiedSubject,
 } from '#features/enquiry/emails.tsx'
 import * as notices from '#features/interview/emails.tsx'
-import { importMail, joiningMail } from '#features/panel/emails.tsx'
+import { importMail, joiningMail, NewPolicy, POLICY_SUBJECT } from '#features/panel/emails.tsx'
 import { Notice, type NoticeFacts, noticeSubject } from './notice.tsx'
 
 export type MailSample = { kind: string; subject: string; mail: ReactElement }
@@ -92,6 +92,16 @@ export const MAIL_SAMPLES: MailSample[] = [
   {
     kind: 'panel.confirm-import',
     ...importMail('https://wattle.example/panel?key=sample', 'Geelong careers day', '2026-11-03'),
+  },
+  {
+    kind: 'panel.policy',
+    subject: POLICY_SUBJECT,
+    mail: (
+      <NewPolicy
+        policy="https://wattle.example/policy"
+        page="https://wattle.example/panel?key=sample"
+      />
+    ),
   },
   {
     kind: 'auth.verify',

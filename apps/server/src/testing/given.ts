@@ -23,6 +23,7 @@ import { nextStep } from '#features/project/move-step.ts'
 import { type ResearchChange, updateResearch } from '#features/project/queries.ts'
 import { createResearch, updateIdea } from '#features/project/service.ts'
 import { writeContent } from '#features/project/write-content.ts'
+import { saveSetting } from '#features/settings/service.ts'
 import { solvedToken } from './solve-challenge.ts'
 
 export type Person = { id: number; email: string; password: string; token: string }
@@ -54,6 +55,8 @@ export type Given = {
   screening(person: Pick<Invited, 'invitationId'>, fits?: boolean): Promise<void>
   /** Hours that the researcher of a project offers. */
   slots(project: Project, hours: string[]): Promise<number[]>
+  /** Version 2 of the privacy policy is published, so everything that needs it is allowed. */
+  policyTold(): Promise<void>
   /** A bot-check token as the browser would solve it. */
   botCheckToken(action?: BotCheckAction): Promise<string>
 }
@@ -127,6 +130,7 @@ export function givens(deps: Deps): Given {
       return inserted.map(({ id }) => id)
     },
     screening: ({ invitationId }, fits = true) => answerAsSample(deps, invitationId, fits),
+    policyTold: () => saveSetting(deps, deps.db, 'POLICY_TOLD', { version: 2 }),
     botCheckToken: async (action = 'form-submission') =>
       solvedToken(await deps.botCheck.challenge(action)),
   }

@@ -1,5 +1,7 @@
 import { BRAND } from '@wattle/contract/brand'
-import { FORM_ANSWER_PATH } from '@wattle/contract/paths'
+import { FIRST_POLICY_PATH, FORM_ANSWER_PATH, NEXT_POLICY_PATH } from '@wattle/contract/paths'
+import { PRIVACY_POLICY } from '@wattle/contract/policy'
+import { PRIVACY_POLICY_2 } from '@wattle/contract/policy-2'
 import type { ReactNode } from 'react'
 import { CASE_STUDIES } from '#content/sample/case-studies.ts'
 import { SAMPLE_MARK } from '#content/sample/notice.ts'
@@ -34,6 +36,14 @@ export interface SitePage {
 
 const RECRUITMENT = { name: 'Recruitment', path: '/recruitment' }
 const CASES = { name: 'Case studies', path: '/case' }
+
+const POLICY = {
+  path: '/policy',
+  title: 'Privacy Policy',
+  description:
+    'What personal information we collect and why, who sees it, and how you can see, correct or delete it.',
+  picture: 'legal',
+}
 
 /** Every public page. A page called `not-found` answers for the missing addresses below its folder. */
 export const PAGES: readonly SitePage[] = [
@@ -172,15 +182,26 @@ export const PAGES: readonly SitePage[] = [
     </LegalPage>,
   ),
   open(
-    {
-      path: '/policy',
-      title: 'Privacy Policy',
-      description:
-        'What personal information we collect and why, who sees it, and how you can see, correct or delete it.',
-      picture: 'legal',
-    },
+    POLICY,
     <LegalPage>
-      <LegalPolicy />
+      <LegalPolicy policy={PRIVACY_POLICY} />
+    </LegalPage>,
+  ),
+  {
+    // The server shows it at the address of the first once it is published.
+    ...open(
+      POLICY,
+      <LegalPage>
+        <LegalPolicy policy={PRIVACY_POLICY_2} />
+      </LegalPage>,
+    ),
+    path: NEXT_POLICY_PATH,
+  },
+  closed(
+    FIRST_POLICY_PATH,
+    'Privacy Policy, version 1',
+    <LegalPage>
+      <LegalPolicy policy={PRIVACY_POLICY} />
     </LegalPage>,
   ),
   closed(FORM_ANSWER_PATH, 'Your message', <FormAnswerPage />),

@@ -35,6 +35,8 @@ export const distributions = pgTable(
     consentFormLink: text('consent_form_link').notNull().default(''),
     oneTimeNumber: integer('one_time_number').notNull().default(0),
     maxNumber: integer('max_number').notNull().default(0),
+    /** So many people may stand by once the target is booked. */
+    standbysWanted: integer('standbys_wanted').notNull().default(0),
     /** The last day on which people may answer, in the agency's zone. */
     expirationDate: date('expiration_date'),
     /** The instant at which that day ends. */
@@ -46,6 +48,14 @@ export const distributions = pgTable(
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     /** When the administrator filled the study in. */
     startedAt: timestamp('started_at', { withTimezone: true }),
+    /** When we noticed that as many interviews were booked as the plan asks for; null while they aren't. */
+    targetReachedAt: timestamp('target_reached_at', { withTimezone: true }),
+    /** When we last said that nobody books. A booking after it ends the stall. */
+    stalledToldAt: timestamp('stalled_told_at', { withTimezone: true }),
+    /** The researcher has heard of everyone who qualified before this, if they want to hear at once. */
+    candidatesToldAt: timestamp('candidates_told_at', { withTimezone: true }),
+    /** When we told people who finished without an interview that the study has ended. */
+    endToldAt: timestamp('end_told_at', { withTimezone: true }),
   },
   (table) => [
     uniqueIndex('distributions_research_id').on(table.researchId),
@@ -57,6 +67,7 @@ export const distributions = pgTable(
       'distributions_status',
       sql`${table.status} in ('NOT_STARTED', 'REQUESTED', 'IN_PROGRESS', 'PAUSED')`,
     ),
+    check('distributions_standbys', sql`${table.standbysWanted} between 0 and 60`),
     check(
       'distributions_numbers',
       sql`${table.oneTimeNumber} >= 0 and ${table.maxNumber} >= 0 and ${table.emailsSent} >= 0`,

@@ -40,6 +40,9 @@ export const slots = pgTable(
      * invitation goes only together with its project's hours.
      */
     bookedBy: bigint('booked_by', { mode: 'number' }),
+    /** The invitation of the standby it was offered to, and until when nobody else gets it. */
+    heldFor: bigint('held_for', { mode: 'number' }),
+    heldUntil: moment('held_until'),
     /** Can be restored for a minute. */
     deletedAt: moment('deleted_at'),
     createdAt: moment('created_at').notNull(),

@@ -1,9 +1,11 @@
 import { ROLES } from '@wattle/contract/auth'
+import type { ResearcherNotices } from '@wattle/contract/notice'
 import { sql } from 'drizzle-orm'
 import {
   bigint,
   check,
   index,
+  jsonb,
   pgTable,
   primaryKey,
   text,
@@ -33,6 +35,10 @@ export const users = pgTable(
     totpConfirmedAt: timestamp('totp_confirmed_at', { withTimezone: true }),
     /** The step of time whose code was used last: each code is good once. */
     totpLastStep: bigint('totp_last_step', { mode: 'number' }),
+    /** What they chose to be emailed about; kinds that are missing have their default. */
+    notices: jsonb().$type<Partial<ResearcherNotices>>().notNull().default({}),
+    /** Their digests cover everything up to here. */
+    digestedAt: timestamp('digested_at', { withTimezone: true }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     /** The emptied row stays until the last study that the person launched is gone. */
     deletedAt: timestamp('deleted_at', { withTimezone: true }),

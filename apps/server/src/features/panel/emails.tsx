@@ -2,7 +2,7 @@ import { BRAND } from '@wattle/contract/brand'
 import { MailButton } from '#mail/button.tsx'
 import { formatDay } from '#mail/format-time.ts'
 import { MailLayout } from '#mail/layout.tsx'
-import { BODY, HEADING, LABEL } from '#mail/styles.ts'
+import { BODY, HEADING, LABEL, LINK } from '#mail/styles.ts'
 
 /** `isToConfirm`: the form alone is not enough (`PANEL_DOUBLE_OPT_IN`). */
 export const joiningMail = (link: string, isToConfirm: boolean) =>
@@ -79,6 +79,51 @@ export function PanelConfirm({ link }: { link: string }) {
       </p>
       <p className="quiet" style={LABEL}>
         Was it not you? Then there is nothing you need to do.
+      </p>
+    </MailLayout>
+  )
+}
+
+export const POLICY_SUBJECT = 'We’ve changed our privacy policy'
+
+/** `[[hello]]` is filled in with each member's first name, if we have it. */
+export function NewPolicy({ policy, page }: { policy: string; page: string }) {
+  return (
+    <MailLayout preview="What’s new, and what stays the same.">
+      <h1 className="ink" style={HEADING}>
+        We’ve changed our privacy policy
+      </h1>
+      <p className="ink" style={BODY}>
+        [[hello]]. The new version is in effect from today. This is what’s new:
+      </p>
+      <ul className="ink" style={{ ...BODY, paddingLeft: 20 }}>
+        <li>You can tell us about yourself, so that we invite you to studies that suit you.</li>
+        <li>
+          We can choose who to invite by those answers, your postcode and how often you’ve taken
+          part.
+        </li>
+        <li>
+          A study can ask for a mix of people, so a time may not be open to you even if you qualify.
+        </li>
+        <li>A researcher may choose from an anonymous list: answers and a number, no names.</li>
+        <li>A client may listen in or quote your words, but only if you say yes.</li>
+        <li>You can stand by for a time that opens up.</li>
+        <li>
+          We may invite a client’s own customers to that client’s studies, and people may join a
+          study through a public link.
+        </li>
+      </ul>
+      <p className="ink" style={BODY}>
+        We still don’t sell or lend your details, and you don’t need to do anything. If you don’t
+        agree, you can leave the panel or delete everything on your page.
+      </p>
+      <MailButton href={policy}>Read the policy</MailButton>
+      <p className="quiet" style={LABEL}>
+        To see what we keep about you, to pause or to leave,{' '}
+        <a className="link" style={LINK} href={page}>
+          open your page
+        </a>
+        .
       </p>
     </MailLayout>
   )

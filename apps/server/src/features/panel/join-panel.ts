@@ -1,22 +1,15 @@
-import { createHash } from 'node:crypto'
 import type { EnquiryForm } from '@wattle/contract/enquiry'
-import { PRIVACY_POLICY } from '@wattle/contract/policy'
 import { addressHash } from '#adapters/address-hash.ts'
 import { keyHashOf, linkKey, PANEL_LINK } from '#adapters/link-key.ts'
 import type { Db } from '#db/open.ts'
 import type { Deps } from '#deps.ts'
 import type { NewEmail } from '#features/email/queue-emails.ts'
+import { policyToAgreeTo } from '#features/settings/told-policy.ts'
 import { renderMail } from '#mail/render.ts'
 import { joiningMail } from './emails.tsx'
 import * as queries from './queries.ts'
 
 export const CONFIRM_MAIL = 'panel.confirm'
-
-/** What people agree to when they tick the box: the policy of that date, in exactly these words. */
-const POLICY = {
-  policyVersion: PRIVACY_POLICY.updated,
-  policyHash: createHash('sha256').update(JSON.stringify(PRIVACY_POLICY)).digest('hex'),
-}
 
 type JoiningForm = Omit<EnquiryForm, 'token' | 'type' | 'email'> & {
   email: string
@@ -40,7 +33,7 @@ export async function joinPanel(
   const link = newLink(deps)
   const joining = await queries.insertJoining(tx, {
     ...details,
-    ...POLICY,
+    ...(await policyToAgreeTo(tx)),
     memberId: member.id,
     subject: form.subject,
     message: form.message,
@@ -90,7 +83,7 @@ export async function confirmJoining(
   }
   // Before the state: the database asks for a consent that was confirmed at that moment. Someone who
   // was imported agrees to our policy only now.
-  const agreed = joining.kind === 'IMPORT' ? { ...POLICY, agreedAt: now } : {}
+  const agreed = joining.kind === 'IMPORT' ? { ...(await policyToAgreeTo(tx)), agreedAt: now } : {}
   await queries.updateJoining(tx, joining.id, { confirmedAt: now, ...agreed })
   await queries.updateMember(tx, member.id, { ...details, state: 'ACTIVE', updatedAt: now })
   await queries.deleteForgotten(tx, addressHash(deps, member.email))

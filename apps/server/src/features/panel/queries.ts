@@ -258,6 +258,26 @@ export async function listMembersAfter(
     .limit(limit)
 }
 
+/** Everyone on the panel whose mailbox exists; they hear of a new policy even while they pause. */
+const isToTell = and(
+  inArray(panelMembers.state, ['ACTIVE', 'PAUSED']),
+  isNull(panelMembers.undeliverableAt),
+)
+
+export async function countToTell(db: Db): Promise<number> {
+  const [row] = await db.select({ count: count() }).from(panelMembers).where(isToTell)
+  return row?.count ?? 0
+}
+
+export async function listToTell(db: Db) {
+  const { id, email, name, linkNonce } = panelMembers
+  return db
+    .select({ id, email, name, linkNonce })
+    .from(panelMembers)
+    .where(isToTell)
+    .orderBy(asc(id))
+}
+
 type MemberKey = { id: number } | { email: string } | { keyHash: Buffer }
 
 /** By an address in any letter case. */

@@ -1,8 +1,10 @@
 import * as admin from '@wattle/contract/membership'
 import * as contract from '@wattle/contract/panel'
+import * as settings from '@wattle/contract/settings'
 import type { Mount } from '#http/mount.ts'
 import { importMembers } from './import-members.ts'
 import * as members from './manage-members.ts'
+import { getPolicyState, publishPolicy } from './publish-policy.ts'
 import * as panel from './service.ts'
 
 export function panelRoutes(mount: Mount) {
@@ -39,5 +41,7 @@ export function panelRoutes(mount: Mount) {
     members.exportMembers(deps, query, { actor, caller }),
   )
   mount(admin.getSuppression, ({ deps }) => members.getSuppression(deps))
+  mount(settings.getPolicyState, ({ deps }) => getPolicyState(deps))
+  mount(settings.publishPolicy, ({ deps, actor, caller }) => publishPolicy(deps, { actor, caller }))
   mount(admin.reportMailEvent, ({ deps, body }) => members.reportMailEvent(deps, body))
 }

@@ -18,8 +18,10 @@ import { deleteEmailsOfMember } from '#features/email/service.ts'
 import { cancelInterviewsOfMember } from '#features/interview/service.ts'
 import { forgetAnswersOf } from '#features/participation/invite-members.ts'
 import { listAnswers } from '#features/participation/service.ts'
+import { policyToAgreeTo, policyToldAt } from '#features/settings/told-policy.ts'
 import { hooks } from './hooks.ts'
 import { confirmJoining } from './join-panel.ts'
+import { tellOfPolicy } from './publish-policy.ts'
 import * as queries from './queries.ts'
 
 export async function getMember({ db }: Deps, key: string): Promise<Member> {
@@ -29,7 +31,12 @@ export async function getMember({ db }: Deps, key: string): Promise<Member> {
 /** The button in the mail. Pressed again it does nothing more. */
 export function confirmMember(deps: Deps, key: string): Promise<Member> {
   return changing(deps, key, async (tx, { member, joining }) => {
-    if (joining) await confirmJoining(deps, tx, member, joining)
+    if (!joining) return
+    await confirmJoining(deps, tx, member, joining)
+    // They ticked the box before we published the policy that counts now.
+    const { policyVersion } = await policyToAgreeTo(tx)
+    const isOutdated = joining.kind === 'FORM' && joining.policyVersion !== policyVersion
+    if (isOutdated) await tellOfPolicy(deps, tx, [member])
   })
 }
 
@@ -65,6 +72,8 @@ export function returnMember(deps: Deps, key: string): Promise<Member> {
     const wasMember = canMove('MEMBER', 'undoLeaving', state) && leftFrom !== 'PENDING'
     must(wasMember && leftFrom && deps.now().getTime() <= latest, 'LEFT_LONG_AGO')
     await queries.updateMember(tx, member.id, { state: leftFrom, updatedAt: deps.now() })
+    const toldAt = await policyToldAt(tx)
+    if (leftAt && toldAt && toldAt > leftAt) await tellOfPolicy(deps, tx, [member])
   })
 }
 

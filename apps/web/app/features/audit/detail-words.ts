@@ -49,6 +49,7 @@ const PARTS: Record<string, (value: string, details: Details) => string> = {
   status: (status, { statusBefore }) => `${word(status)}${was(statusBefore, word)}`,
   to: (to, { from }) => (from ? `from ${word(from)} to ${word(to)}` : `to ${word(to)}`),
   changed: (fields) => `changed ${fields}`,
+  version: (version) => `version ${version}`,
   people,
   emails,
   added: (number) => `${people(number)} added`,

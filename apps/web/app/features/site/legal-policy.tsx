@@ -1,12 +1,16 @@
-import { PRIVACY_POLICY } from '@wattle/contract/policy'
+import type { LegalSection } from '@wattle/contract/policy'
 import { longDay } from '#lib/time/date-formats.ts'
 import { LegalArticle } from './legal-article.tsx'
 
-export function LegalPolicy() {
+interface LegalPolicyProps {
+  policy: { updated: string; sections: readonly LegalSection[] }
+}
+
+export function LegalPolicy({ policy }: LegalPolicyProps) {
   return (
     <LegalArticle
       title="Privacy Policy"
-      date={`Last updated ${longDay(PRIVACY_POLICY.updated)}`}
+      date={`Last updated ${longDay(policy.updated)}`}
       summary={
         <>
           <p>Personal information is not required to browse this site.</p>
@@ -16,7 +20,7 @@ export function LegalPolicy() {
           </p>
         </>
       }
-      sections={PRIVACY_POLICY.sections}
+      sections={policy.sections}
       numbered
     />
   )

@@ -1,0 +1,24 @@
+import { SETTING_KEYS } from '@wattle/contract/settings'
+import { sql } from 'drizzle-orm'
+import { bigint, check, index, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { users } from './users.ts'
+
+/** Append-only: the newest row of a key counts, the others say what it was before. */
+export const settings = pgTable(
+  'settings',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    key: text({ enum: SETTING_KEYS }).notNull(),
+    value: jsonb().$type<Record<string, unknown>>().notNull(),
+    /** Null where the system set it, or their account is deleted. */
+    setBy: bigint('set_by', { mode: 'number' }).references(() => users.id, {
+      onDelete: 'set null',
+    }),
+    setAt: timestamp('set_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    index('settings_newest').on(table.key, table.id),
+    index('settings_set_by').on(table.setBy),
+    check('settings_key', sql`${table.key} in ('POLICY_TOLD', 'TEAM_NOTICES', 'TEAM_DIGESTED')`),
+  ],
+)

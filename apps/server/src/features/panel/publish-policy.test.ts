@@ -1,0 +1,132 @@
+import { createHash } from 'node:crypto'
+import { submitForm } from '@wattle/contract/enquiry'
+import { confirmMember, leaveMember, returnMember } from '@wattle/contract/panel'
+import { PRIVACY_POLICY } from '@wattle/contract/policy'
+import { PRIVACY_POLICY_2 } from '@wattle/contract/policy-2'
+import { getPolicyState, publishPolicy } from '@wattle/contract/settings'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { linkKey, PANEL_LINK } from '#adapters/link-key.ts'
+import { auditEvents } from '#db/schema/audit.ts'
+import { panelJoinings, panelMembers } from '#db/schema/panel.ts'
+import { settings } from '#db/schema/settings.ts'
+import { mustHaveToldPolicy } from '#features/settings/told-policy.ts'
+import { startTestApp, type TestApp } from '#testing/test-app.ts'
+
+let app: TestApp
+let admin: { id: number; token: string }
+beforeEach(async () => {
+  app = await startTestApp({ env: { RATE_LIMITS: 'off' } })
+  admin = await app.given.user({ role: 'ROLE_ADMIN' })
+})
+afterEach(() => app.close())
+
+const publish = () => app.call(publishPolicy, { as: admin.token })
+const policyMails = async () => (await app.mails()).filter(({ kind }) => kind === 'panel.policy')
+const hashOf = (policy: object) => createHash('sha256').update(JSON.stringify(policy)).digest('hex')
+
+async function join(email: string) {
+  const token = await app.given.botCheckToken()
+  const body = { type: 'RESPONDENT' as const, email, name: 'Kim Sample', token }
+  const reply = await app.call(submitForm, { body } as never)
+  expect(reply.status).toBeLessThan(300)
+}
+
+async function keyOf(email: string) {
+  const members = await app.deps.db.select().from(panelMembers)
+  const member = members.find((each) => each.email === email)
+  if (!member) throw new Error('no member')
+  return linkKey(app.deps.secret(PANEL_LINK), member.linkNonce)
+}
+
+const consents = () =>
+  app.deps.db
+    .select({ version: panelJoinings.policyVersion, hash: panelJoinings.policyHash })
+    .from(panelJoinings)
+    .orderBy(panelJoinings.id)
+
+describe('publishing version 2 of the privacy policy', () => {
+  test('refuses what needs version 2 until it is published', async () => {
+    await expect(mustHaveToldPolicy(app.deps.db)).rejects.toMatchObject({
+      code: 'POLICY_NOT_TOLD',
+    })
+    await publish()
+    await expect(mustHaveToldPolicy(app.deps.db)).resolves.toBeUndefined()
+  })
+
+  test('emails every active member once, by first name, with a link to the policy', async () => {
+    await app.given.members(3)
+    const { body } = await publish()
+    expect(body).toEqual({ version: 2, toldAt: app.deps.now().toISOString(), members: 3 })
+    const mails = await policyMails()
+    expect(mails).toHaveLength(3)
+    expect(mails[0]?.text).toContain('Hello Member.')
+    expect(mails[0]?.text).toContain('https://wattle.example/policy')
+  })
+
+  test('emails paused members too, and nobody who left, bounced or never confirmed', async () => {
+    const [paused = 0, left = 0, bounced = 0] = await app.given.members(3)
+    const set = (id: number, change: string) =>
+      app.deps.db.execute(`update panel_members set ${change} where id = ${id}`)
+    await set(paused, "state = 'PAUSED'")
+    await set(left, "state = 'LEFT'")
+    await set(bounced, 'undeliverable_at = now()')
+    await join('pending@example.com')
+    await publish()
+    expect((await policyMails()).map(({ memberId }) => memberId)).toEqual([paused])
+  })
+
+  test('happens once when two admins press at the same moment', async () => {
+    await app.given.members(2)
+    const replies = await Promise.all([publish(), publish(), publish()])
+    expect(replies.map(({ status }) => status)).toEqual([200, 200, 200])
+    expect(await policyMails()).toHaveLength(2)
+    const events = await app.deps.db.select().from(auditEvents)
+    expect(events.filter(({ kind }) => kind === 'POLICY_PUBLISHED')).toHaveLength(1)
+    const [told, ...others] = await app.deps.db.select().from(settings)
+    expect(told).toMatchObject({ key: 'POLICY_TOLD', setBy: admin.id })
+    expect(told?.value).toEqual({ version: 2, date: '2026-11-15' })
+    expect(others).toEqual([])
+  })
+
+  test('is for admins', async () => {
+    const { token } = await app.given.user()
+    expect((await app.call(publishPolicy, { as: token })).status).toBe(403)
+    expect((await app.call(getPolicyState, { as: token })).status).toBe(403)
+  })
+
+  test('keeps the version and hash people agreed to', async () => {
+    await join('before@example.com')
+    await publish()
+    await join('after@example.com')
+    expect(await consents()).toEqual([
+      { version: '2024-11-11', hash: hashOf(PRIVACY_POLICY) },
+      { version: PRIVACY_POLICY_2.updated, hash: hashOf(PRIVACY_POLICY_2) },
+    ])
+  })
+
+  test('tells people who confirm later that they agreed to the earlier version', async () => {
+    await join('before@example.com')
+    await publish()
+    await join('after@example.com')
+    for (const email of ['before@example.com', 'after@example.com'])
+      await app.call(confirmMember, { body: { key: await keyOf(email) } })
+    expect((await policyMails()).map(({ recipient }) => recipient)).toEqual(['before@example.com'])
+  })
+
+  test('tells people who left just before and come back within the hour', async () => {
+    await app.given.members(1)
+    const [member] = await app.deps.db.select().from(panelMembers)
+    const key = await keyOf(member?.email ?? '')
+    await app.call(leaveMember, { body: { key } })
+    app.clock.forward(60_000)
+    await publish()
+    await app.call(returnMember, { body: { key } })
+    expect((await policyMails()).map(({ recipient }) => recipient)).toEqual([member?.email])
+  })
+})
+
+test('settings are append-only', async () => {
+  await publish()
+  await expect(app.deps.db.update(settings).set({ value: {} })).rejects.toThrow()
+  await expect(app.deps.db.delete(settings)).rejects.toThrow()
+})

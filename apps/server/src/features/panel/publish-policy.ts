@@ -1,0 +1,63 @@
+import type { PolicyState } from '@wattle/contract/settings'
+import { Temporal } from 'temporal-polyfill'
+import { PANEL_LINK } from '#adapters/link-key.ts'
+import type { Db } from '#db/open.ts'
+import type { Deps } from '#deps.ts'
+import { type OfficeActor, recordOfficeAct } from '#features/audit/service.ts'
+import { type NewEmail, queueEmails, storeBody } from '#features/email/queue-emails.ts'
+import { lockSetting, saveSetting } from '#features/settings/service.ts'
+import { policyToldAt } from '#features/settings/told-policy.ts'
+import { renderMail } from '#mail/render.ts'
+import { NewPolicy, POLICY_SUBJECT } from './emails.tsx'
+import { pageLink } from './join-panel.ts'
+import * as queries from './queries.ts'
+
+const POLICY_MAIL = 'panel.policy'
+
+export async function getPolicyState({ db }: Deps): Promise<PolicyState> {
+  const toldAt = (await policyToldAt(db)) ?? null
+  return { version: toldAt ? 2 : 1, toldAt, members: await queries.countToTell(db) }
+}
+
+/** Emails, date and audit in one transaction. Pressed again, or by two admins at once, it happens once. */
+export async function publishPolicy(deps: Deps, by: OfficeActor): Promise<PolicyState> {
+  await deps.db.transaction(async (tx) => {
+    if (await lockSetting(tx, 'POLICY_TOLD')) return
+    const members = await queries.listToTell(tx)
+    await tellOfPolicy(deps, tx, members)
+    const date = Temporal.Instant.fromEpochMilliseconds(deps.now().getTime())
+      .toZonedDateTimeISO(deps.config.agencyTimeZone)
+      .toPlainDate()
+      .toString()
+    await saveSetting(deps, tx, 'POLICY_TOLD', { version: 2, date }, by)
+    const details = { version: '2', people: String(members.length) }
+    await recordOfficeAct(deps, tx, by, 'POLICY_PUBLISHED', details)
+  })
+  return getPolicyState(deps)
+}
+
+type Told = Pick<queries.MemberRow, 'id' | 'email' | 'name' | 'linkNonce'>
+
+/** Rendered once; names and links are filled in when each email is sent. */
+export async function tellOfPolicy(deps: Deps, tx: Db, members: Told[]): Promise<void> {
+  if (members.length === 0) return
+  const links = { policy: `${deps.config.publicUrl}/policy`, page: pageLink(deps) }
+  const body = { ...renderMail(NewPolicy(links)), subject: POLICY_SUBJECT, kind: POLICY_MAIL }
+  const bodyId = await storeBody(tx, { ...body, createdAt: deps.now() })
+  const mails = members.map(
+    ({ id, email, name, linkNonce }): NewEmail => ({
+      kind: POLICY_MAIL,
+      to: email,
+      subject: POLICY_SUBJECT,
+      html: '',
+      text: '',
+      bodyId,
+      fills: { hello: name ? `Hello ${firstName(name)}` : 'Hello' },
+      memberId: id,
+      keys: { key: { purpose: PANEL_LINK, nonce: linkNonce.toString('base64') } },
+    }),
+  )
+  await queueEmails(deps, tx, mails)
+}
+
+const firstName = (name: string) => name.trim().split(/\s+/)[0] ?? name

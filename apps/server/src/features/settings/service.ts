@@ -1,0 +1,29 @@
+import type { SettingKey } from '@wattle/contract/settings'
+import type { Db } from '#db/open.ts'
+import type { Deps } from '#deps.ts'
+import type { OfficeActor } from '#features/audit/service.ts'
+import * as queries from './queries.ts'
+
+export const findSetting = (db: Db, key: SettingKey): Promise<queries.SettingRow | undefined> =>
+  queries.findNewest(db, key)
+
+/** As it is once nobody else is changing it. */
+export async function lockSetting(tx: Db, key: SettingKey) {
+  await queries.lockKey(tx, key)
+  return queries.findNewest(tx, key)
+}
+
+/** As it stays until the transaction ends. */
+export async function holdSetting(tx: Db, key: SettingKey) {
+  await queries.lockKeyShared(tx, key)
+  return queries.findNewest(tx, key)
+}
+
+export const saveSetting = (
+  { now }: Deps,
+  tx: Db,
+  key: SettingKey,
+  value: Record<string, unknown>,
+  by?: OfficeActor,
+): Promise<void> =>
+  queries.insertSetting(tx, { key, value, setBy: by?.actor.userId ?? null, setAt: now() })

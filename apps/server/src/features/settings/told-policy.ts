@@ -1,0 +1,33 @@
+import { createHash } from 'node:crypto'
+import { PRIVACY_POLICY } from '@wattle/contract/policy'
+import { PRIVACY_POLICY_2 } from '@wattle/contract/policy-2'
+import type { Db } from '#db/open.ts'
+import { must } from '#errors.ts'
+import { findSetting, holdSetting } from './service.ts'
+
+/** What a consent keeps of the policy: its date and the hash of its text. */
+export type PolicyConsent = { policyVersion: string; policyHash: string }
+
+const consentTo = (policy: { updated: string }): PolicyConsent => ({
+  policyVersion: policy.updated,
+  policyHash: createHash('sha256').update(JSON.stringify(policy)).digest('hex'),
+})
+
+const VERSION_1 = consentTo(PRIVACY_POLICY)
+const VERSION_2 = consentTo(PRIVACY_POLICY_2)
+
+/** When we told panel members about version 2 of the policy. Undefined: not yet. */
+export const policyToldAt = async (db: Db): Promise<Date | undefined> =>
+  (await findSetting(db, 'POLICY_TOLD'))?.setAt
+
+export const isPolicyTold = async (db: Db): Promise<boolean> =>
+  (await policyToldAt(db)) !== undefined
+
+/** Before anything that only version 2 tells members about. */
+export async function mustHaveToldPolicy(db: Db): Promise<void> {
+  must(await isPolicyTold(db), 'POLICY_NOT_TOLD')
+}
+
+/** What people agree to in this transaction. Publishing waits for it, so it emails them too. */
+export const policyToAgreeTo = async (tx: Db): Promise<PolicyConsent> =>
+  (await holdSetting(tx, 'POLICY_TOLD')) ? VERSION_2 : VERSION_1

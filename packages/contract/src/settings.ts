@@ -1,0 +1,34 @@
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+import { instant } from './text.ts'
+
+/** What our team decides for the whole agency. Each change is kept, and the newest counts. */
+export const SETTING_KEYS = ['POLICY_TOLD', 'TEAM_NOTICES', 'TEAM_DIGESTED'] as const
+export type SettingKey = (typeof SETTING_KEYS)[number]
+
+export const PolicyState = z.object({
+  /** The version that `/policy` shows. */
+  version: z.literal([1, 2]),
+  /** When we told members about version 2. Null: not yet. */
+  toldAt: z.nullable(instant),
+  /** How many people publishing would email now. */
+  members: z.int(),
+})
+export type PolicyState = z.output<typeof PolicyState>
+
+export const getPolicyState = endpoint({
+  method: 'GET',
+  path: '/admin/settings/policy',
+  audience: 'admin',
+  summary: 'Which version of the privacy policy is in effect.',
+  reply: PolicyState,
+})
+
+export const publishPolicy = endpoint({
+  method: 'POST',
+  path: '/admin/settings/policy/publish',
+  audience: 'admin',
+  summary:
+    'Publish version 2 of the privacy policy: emails every panel member, once, and shows it from then on.',
+  reply: PolicyState,
+})
