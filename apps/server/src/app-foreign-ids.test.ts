@@ -265,6 +265,13 @@ const OF_RESPONDENTS: Row[] = [
       params: { slotId: String(study.freeSlots[0]), hash: person(own, 3).hash },
     }),
   ],
+  [screening.getStandby, (other) => ({ params: { hash: person(other, 3).hash } })],
+  [
+    screening.standBy,
+    (other) => ({ params: { hash: person(other, 3).hash }, body: { slotIds: [] } }),
+  ],
+  [screening.acceptOffer, (other) => ({ params: { hash: person(other, 3).hash } })],
+  [screening.declineOffer, (other) => ({ params: { hash: person(other, 3).hash } })],
   [
     screening.answerAttendance,
     (other) => ({ params: { hash: person(other, 3).hash }, body: { coming: false } }),

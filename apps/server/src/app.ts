@@ -43,8 +43,10 @@ import { jobsRoutes } from '#features/jobs/routes.ts'
 import { wirePanelHooks } from '#features/panel/hooks.ts'
 import { panelRoutes } from '#features/panel/routes.ts'
 import { markBounced } from '#features/panel/service.ts'
+import { sweepStandbys } from '#features/participation/offer-slots.ts'
 import { participationRoutes } from '#features/participation/routes.ts'
 import { listAnswers } from '#features/participation/service.ts'
+import { endStandbys } from '#features/participation/stand-by.ts'
 import { wireProjectHooks } from '#features/project/hooks.ts'
 import { projectRoutes } from '#features/project/routes.ts'
 import { exportProjects } from '#features/project/service.ts'
@@ -82,7 +84,7 @@ wireAccountHooks({
   exports: [exportSessions, exportProjects, exportCalendar],
 })
 wireEmailHooks({ memberBounced: markBounced })
-wireInterviewHooks({ listAnswers })
+wireInterviewHooks({ listAnswers, offerFreedSlots: sweepStandbys })
 wirePanelHooks({ dropUnsentInvitations })
 wireProjectHooks({
   screener: screenerHooks,
@@ -92,6 +94,7 @@ wireProjectHooks({
   findDistribution: findDistributionOf,
   makeNextBatchDue,
   pauseDistribution,
+  endStandbys,
 })
 
 /** What drips in byte by byte, headers or a body, is cut off after this long. */

@@ -63,6 +63,9 @@ const incentiveAmount = {
   ),
 }
 
+export const MAX_STANDBYS = 20
+const STANDBYS_RANGE = `Please enter a whole number from 0 to ${MAX_STANDBYS}.`
+
 /** Seed 001 section 2: the fields of Send Emails, and the amount beside the incentive's words. */
 const StudyFields = z.object({
   studyTitle: typedLine(200).check(z.minLength(1, 'Please fill this in.')),
@@ -82,6 +85,12 @@ const StudyFields = z.object({
     z.transform((link) => link ?? ''),
   ),
   ...incentiveAmount,
+  /** So many people may stand by once the target is booked. */
+  standbysWanted: z.optional(
+    z
+      .int({ error: STANDBYS_RANGE })
+      .check(z.minimum(0, STANDBYS_RANGE), z.maximum(MAX_STANDBYS, STANDBYS_RANGE)),
+  ),
 })
 
 export const StudyForm = StudyFields.check(
@@ -125,6 +134,7 @@ export const DistributionDetail = z.extend(Distribution, {
   incentive: z.string(),
   incentiveCents: z.nullable(z.int()),
   incentiveCurrency: z.nullable(z.enum(CURRENCIES)),
+  standbysWanted: z.optional(z.int()),
   consentFormLink: z.string(),
   expirationDate: z.nullable(z.string()),
   oneTimeNumber: z.int(),

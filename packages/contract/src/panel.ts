@@ -94,6 +94,8 @@ const MemberStudy = z.object({
   title: z.string(),
   invitedAt: instant,
   answers: z.array(z.object({ question: z.string(), answers: z.array(z.string()) })),
+  /** Since when they stand by for a time that opens up; null where they don't. */
+  standbySince: z.optional(z.nullable(instant)),
   interviews: z.array(
     z.object({
       startTime: instant,

@@ -31,6 +31,18 @@ export const RESPONDENT_CALLS = {
     path: '/respondent/attendance/:hash',
     audience: 'respondent',
   },
+  getStandby: { method: 'GET', path: '/respondent/standby/:hash', audience: 'respondent' },
+  standBy: { method: 'POST', path: '/respondent/standby/:hash', audience: 'respondent' },
+  acceptOffer: {
+    method: 'POST',
+    path: '/respondent/standby/:hash/accept',
+    audience: 'respondent',
+  },
+  declineOffer: {
+    method: 'POST',
+    path: '/respondent/standby/:hash/decline',
+    audience: 'respondent',
+  },
   cancelBooking: { method: 'DELETE', path: '/respondent/book/:hash', audience: 'respondent' },
 } as const
 

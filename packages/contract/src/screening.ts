@@ -121,3 +121,46 @@ export const answerAttendance = endpoint({
   body: z.object({ coming: z.boolean() }),
   reply: z.object({ coming: z.boolean() }),
 })
+
+const StandbySlot = z.object({ slotId: entityId, startTime: instant, endTime: instant })
+
+export const Standby = z.object({
+  /** All times are taken, and they can stand by. */
+  isWanted: z.boolean(),
+  /** The taken times, which may open up. */
+  slots: z.array(StandbySlot),
+  /** Those they could make; empty while they don't stand by. */
+  slotIds: z.array(entityId),
+  /** A time that opened up and is held for them. */
+  offer: z.nullable(z.extend(StandbySlot, { answerBy: instant })),
+})
+export type Standby = z.output<typeof Standby>
+
+export const getStandby = endpoint({
+  ...RESPONDENT_CALLS.getStandby,
+  summary: 'Whether they can stand by, and the time that is offered to them.',
+  params: z.object({ hash }),
+  reply: Standby,
+})
+
+export const standBy = endpoint({
+  ...RESPONDENT_CALLS.standBy,
+  summary: 'Stand by for these times, or with none no longer.',
+  params: z.object({ hash }),
+  body: z.object({ slotIds: z.array(entityId).check(z.maxLength(200)) }),
+  reply: Standby,
+})
+
+export const acceptOffer = endpoint({
+  ...RESPONDENT_CALLS.acceptOffer,
+  summary: 'Take the time that is offered.',
+  params: z.object({ hash }),
+  reply: z.extend(StandbySlot, { interviewId: entityId }),
+})
+
+export const declineOffer = endpoint({
+  ...RESPONDENT_CALLS.declineOffer,
+  summary: 'Let the offered time go to someone else, and stay on standby.',
+  params: z.object({ hash }),
+  reply: Standby,
+})

@@ -26,6 +26,7 @@ import {
 } from '#features/enquiry/emails.tsx'
 import * as notices from '#features/interview/emails.tsx'
 import { importMail, joiningMail, NewPolicy, POLICY_SUBJECT } from '#features/panel/emails.tsx'
+import { standbyOffer } from '#features/participation/emails.tsx'
 import { Notice, type NoticeFacts, noticeSubject } from './notice.tsx'
 
 export type MailSample = { kind: string; subject: string; mail: ReactElement }
@@ -190,6 +191,7 @@ export const MAIL_SAMPLES: MailSample[] = [
   noticeOf('interview.technical', notices.technicalProblem({ ...MEETING, isStudyOpen: true })),
   noticeOf('interview.reassigned', notices.reassigned(MEETING)),
   noticeOf('interview.unassigned', notices.unassigned(MEETING)),
+  noticeOf('standby.offer', standbyOffer({ ...MEETING, by: 'Tue 17 Nov, 2:00 pm AEDT' })),
   noticeOf('interview.outcome', notices.askOutcome(MEETING)),
   noticeOf('interview.outcome.office', notices.askOutcomeOfOffice(MEETING)),
   noticeOf(

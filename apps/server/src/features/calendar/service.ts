@@ -195,6 +195,8 @@ export async function moveBookedSlot(
 export const findFreeSlotAt = (db: Db, researchId: number, startTime: Date) =>
   queries.findFreeSlotAt(db, researchId, startTime)
 
+export const { holdSlot, releaseSlot, takeHeldSlot } = queries
+
 /** After a mistake: their slot is theirs again, unless it was deleted since. */
 export const retakeSlot = (tx: Db, id: number, invitationId: number) =>
   queries.retakeSlot(tx, id, invitationId)

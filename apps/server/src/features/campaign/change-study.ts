@@ -10,6 +10,7 @@ import {
   countOtherPromises,
   raisePromises,
 } from '#features/participation/change-promises.ts'
+import { mustHaveToldPolicy } from '#features/settings/told-policy.ts'
 import * as queries from './queries.ts'
 import { endOfDay, getDistribution, lockLiving } from './service.ts'
 
@@ -59,6 +60,7 @@ async function applyChange(
   ) as Partial<queries.DistributionRow>
   const after = { ...before, ...changes }
   mustFitTogether(before, after)
+  if (changes.standbysWanted) await mustHaveToldPolicy(tx)
   const expiresAt = changes.expirationDate ? lastMoment(deps, changes.expirationDate) : undefined
   const now = deps.now()
   const isReopened = expiresAt !== undefined && before.expiresAt !== null && before.expiresAt <= now

@@ -17,6 +17,7 @@ import { withdrawUnreached } from '#features/participation/invite-members.ts'
 import { mustBeAt, type ResearchRow } from '#features/project/rules.ts'
 import { lockOwnResearch } from '#features/project/service.ts'
 import { listQuestions } from '#features/screener/service.ts'
+import { mustHaveToldPolicy } from '#features/settings/told-policy.ts'
 import { type ListQuery, listWindow } from '#list-window.ts'
 import * as queries from './queries.ts'
 import { previewStudy } from './write-invitation.ts'
@@ -57,10 +58,12 @@ export async function startDistribution(
     const distribution = await lockLiving(deps, tx, id)
     if (isSame(distribution, form)) return
     must(distribution.status === 'REQUESTED', 'ALREADY_STARTED')
+    if (form.standbysWanted) await mustHaveToldPolicy(tx)
     await queries.updateDistribution(tx, id, {
       ...form,
       incentiveCents: form.incentiveCents ?? null,
       incentiveCurrency: form.incentiveCurrency ?? null,
+      standbysWanted: form.standbysWanted ?? 0,
       expiresAt,
       status: 'IN_PROGRESS',
       startedAt: deps.now(),

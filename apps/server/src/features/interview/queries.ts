@@ -388,6 +388,25 @@ export const listWithoutLinkMail = (db: Db, before: Date) =>
 export const listWithoutReminder = (db: Db, before: Date) =>
   listDue(db, { statuses: ['CONFIRMED'], before, also: notMailedFor('reminderMailedFor') })
 
+export async function findLatestOfSlot(db: Db, slotId: number): Promise<InterviewRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(interviews)
+    .where(eq(interviews.slotId, slotId))
+    .orderBy(desc(interviews.id))
+    .limit(1)
+  return row
+}
+
+export async function insertInterview(
+  db: Db,
+  interview: typeof interviews.$inferInsert,
+): Promise<InterviewRow> {
+  const [row] = await db.insert(interviews).values(interview).returning()
+  if (!row) throw new Error('no interview')
+  return row
+}
+
 /** Only where nobody was told of it. */
 export async function deleteInterview(db: Db, id: number): Promise<void> {
   await db.delete(interviews).where(eq(interviews.id, id))

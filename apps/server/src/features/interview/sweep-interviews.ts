@@ -2,6 +2,7 @@ import type { Db } from '#db/open.ts'
 import { retryOnConflict } from '#db/retry-on-conflict.ts'
 import type { Deps } from '#deps.ts'
 import { queueEmails } from '#features/email/queue-emails.ts'
+import { hooks } from './hooks.ts'
 import * as queries from './queries.ts'
 import { isOpen, isSettled } from './rules.ts'
 import { linkNews, outcomeNews, outcomeNewsForOffice, reminderNews, tell } from './send-notices.ts'
@@ -55,6 +56,7 @@ export async function sweepInterviews(deps: Deps): Promise<void> {
       updatedAt: now,
     })
   })
+  await hooks().offerFreedSlots(deps)
   await each(await untoldInterviews(deps), (tx, interview) => tell(deps, tx, interview))
   await each(due.withoutLink, async (tx, { id, startTime, link, linkMailedFor, status }) => {
     if (status !== 'CONFIRMED' || linkMailedFor?.getTime() === startTime.getTime()) return

@@ -123,6 +123,9 @@ export async function listStudies(db: Db, memberId: number) {
       invitationId: invitations.id,
       title: distributions.studyTitle,
       invitedAt: invitations.invitedAt,
+      standbySince: sql<string | null>`(
+        select joined_at from standbys where standbys.invitation_id = ${invitations.id} and state = 'WAITING'
+      )`.mapWith(invitations.invitedAt),
       interviews: sql<
         (Omit<StudyInterview, 'startTime' | 'endTime'> & { start: string; end: string })[]
       >`(

@@ -6,6 +6,7 @@ import { chooseOption, completeScreener, getScreener, startScreener } from './an
 import { bookerOf, bookOwnSlot, cancelBooking, listOwnSlots, sayAttendance } from './book-slot.ts'
 import * as respondents from './manage-respondents.ts'
 import { logInByKey } from './service.ts'
+import { acceptOffer, declineOffer, getStandby, standBy } from './stand-by.ts'
 
 export function participationRoutes(mount: Mount) {
   mount(contract.loginByScreenerHash, ({ deps, query }) => logInByKey(deps, query.hash))
@@ -30,6 +31,12 @@ export function participationRoutes(mount: Mount) {
   mount(contract.cancelBooking, async ({ deps, actor, params }) =>
     cancelBooking(deps, await bookerOf(deps, actor, params.hash)),
   )
+  mount(contract.getStandby, ({ deps, actor, params }) => getStandby(deps, actor, params.hash))
+  mount(contract.standBy, ({ deps, actor, params, body }) =>
+    standBy(deps, actor, params.hash, body.slotIds),
+  )
+  mount(contract.acceptOffer, ({ deps, actor, params }) => acceptOffer(deps, actor, params.hash))
+  mount(contract.declineOffer, ({ deps, actor, params }) => declineOffer(deps, actor, params.hash))
   mount(contract.answerAttendance, ({ deps, actor, params, body }) =>
     sayAttendance(deps, actor, params.hash, body.coming),
   )

@@ -62,6 +62,7 @@ export type ProjectHooks = {
   /** Does nothing until the project is launched. */
   makeNextBatchDue(tx: Db, researchId: number, now: Date): Promise<void>
   pauseDistribution(tx: Db, researchId: number): Promise<void>
+  endStandbys(tx: Db, researchId: number): Promise<void>
 }
 
 export const { wire: wireProjectHooks, hooks } = lateHooks<ProjectHooks>()
