@@ -5,7 +5,7 @@ import type { DistributionDetail } from './hooks.ts'
 
 type StudyField = Exclude<keyof StudyForm, 'incentiveCents' | 'incentiveCurrency'>
 
-/** The nine fields as they are typed. */
+/** The fields as they are typed. */
 export type StudyDraft = Record<StudyField, string>
 
 export const EMPTY_STUDY: StudyDraft = {
@@ -18,14 +18,17 @@ export const EMPTY_STUDY: StudyDraft = {
   maxNumber: '',
   studyDescription: '',
   consentFormLink: '',
+  standbysWanted: '0',
 }
 
 /** As it travels. Nothing typed is no number, and not 0. */
-export function studyOf(draft: StudyDraft): StudyForm {
+export function studyOf({ standbysWanted, ...draft }: StudyDraft): StudyForm {
+  const standbys = numberOf(standbysWanted)
   return {
     ...draft,
     oneTimeNumber: numberOf(draft.oneTimeNumber),
     maxNumber: numberOf(draft.maxNumber),
+    ...(standbys !== 0 && { standbysWanted: standbys }),
   }
 }
 
@@ -49,12 +52,13 @@ export const draftOf = (study: DistributionDetail): StudyDraft => ({
   maxNumber: String(study.maxNumber),
   studyDescription: study.studyDescription,
   consentFormLink: study.consentFormLink,
+  standbysWanted: String(study.standbysWanted ?? 0),
 })
 
 /** Only the fields that differ. */
 export function changesIn(before: StudyDraft, draft: StudyDraft): Partial<StudyForm> {
   const fields = Object.keys(draft) as StudyField[]
   const changed = fields.filter((field) => draft[field] !== before[field])
-  const study = studyOf(draft)
+  const study = { ...studyOf(draft), standbysWanted: numberOf(draft.standbysWanted) }
   return Object.fromEntries(changed.map((field) => [field, study[field]]))
 }

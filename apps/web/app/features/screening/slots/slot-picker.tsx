@@ -1,5 +1,5 @@
 import { BOOKING_NOTICE_HOURS } from '@wattle/contract/limits'
-import { useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { NO_SLOTS_RU, NO_TIMES } from '#content/respondent.ts'
 import { participantDate, participantDateTime, participantTime } from '#lib/time/date-formats.ts'
 import { Button } from '#ui/button.tsx'
@@ -31,10 +31,12 @@ interface SlotPickerProps {
   onTap: () => void
   /** Fails where the last page does not come. */
   onDone: () => Promise<void>
+  /** For those who can stand by, or are offered a time. */
+  standby: ReactNode
 }
 
 export function SlotPicker(props: SlotPickerProps) {
-  const { booking, study, zone, onZone, onTap, onDone } = props
+  const { booking, study, zone, onZone, onTap, onDone, standby } = props
   const { slots, own, canMove } = booking
   const [tapped, setTapped] = useState<number>()
   const [said, setSaid] = useState('')
@@ -179,8 +181,9 @@ export function SlotPicker(props: SlotPickerProps) {
           {OFFERED}
         </h2>
       )}
+      {slots.length > 0 && standby}
       {slots.length === 0 ? (
-        canMove && <NoSlots />
+        canMove && (standby ?? <NoSlots />)
       ) : (
         <>
           {hint && <p className="-mt-3 text-ink-2">{hint}</p>}

@@ -16,6 +16,8 @@ function slot(slotId: number, hours: number, selected = false): Slot {
 
 type Refusal = { status: number; code: string; message: string }
 
+const NO_STANDBY = { status: 404, code: 'NOT_FOUND', message: 'Not found' }
+
 /** A server of some hours; booking may be told to fail. */
 function serve(slots: Slot[]) {
   const server = {
@@ -26,6 +28,7 @@ function serve(slots: Slot[]) {
     zone: null as string | null,
     study: undefined as object | undefined,
     coming: undefined as boolean | undefined,
+    standby: undefined as object | undefined,
   }
   const refuse = ({ status, code, message }: Refusal) =>
     new Response(JSON.stringify({ statusCode: status, code, message, data: { message } }), {
@@ -39,9 +42,19 @@ function serve(slots: Slot[]) {
       return server.study
         ? new Response(JSON.stringify({ screenerInfo: server.study, interview: null }))
         : refuse({ status: 500, code: 'UNKNOWN', message: 'An unknown error occurred' })
+    if (method === 'GET' && path.startsWith('/respondent/standby'))
+      return server.standby ? Response.json(server.standby) : refuse(NO_STANDBY)
     if (method === 'GET')
       return server.list ? refuse(server.list) : new Response(JSON.stringify(server.slots))
     if (server.book) return refuse(server.book)
+    if (path.endsWith('/accept')) {
+      server.slots = [slot(7, 80, true)]
+      return Response.json({ ...slot(7, 80), interviewId: 5 })
+    }
+    if (path.startsWith('/respondent/standby')) {
+      server.standby = { ...server.standby, ...JSON.parse(String(body)) }
+      return Response.json(server.standby)
+    }
     if (path.startsWith('/respondent/attendance')) {
       const answer = JSON.parse(String(body))
       server.coming = answer.coming
@@ -416,4 +429,46 @@ test('asks nobody whether they’ll be there while they can still change the tim
   const page = await open()
   await expect.element(page.getByRole('button', { name: 'Cancel the interview' })).toBeVisible()
   expect(page.getByText('Will you be there?').elements()).toHaveLength(0)
+})
+
+const STANDBY = { isWanted: true, slots: [slot(7, 90), slot(8, 100)], slotIds: [], offer: null }
+
+test('when all times are taken, people tick the times they could make', async () => {
+  const server = serve([])
+  server.standby = STANDBY
+  const page = await open()
+  await expect
+    .element(
+      page.getByText(
+        'All times are taken. Want to stand by? Tick the times you could make. If one opens up, we’ll email you.',
+      ),
+    )
+    .toBeVisible()
+  await page.getByRole('button', { name: 'Stand by' }).click()
+  await expect.element(page.getByText('Please tick at least one time.')).toBeVisible()
+  await page.getByRole('checkbox').first().click()
+  await expectAccessible()
+  await page.getByRole('button', { name: 'Stand by' }).click()
+  await expect.element(page.getByRole('heading', { name: 'You’re on standby' })).toBeVisible()
+  expect(server.standby).toMatchObject({ slotIds: [7] })
+  await expectAccessible()
+})
+
+test('an offered time is theirs with one press', async () => {
+  const server = serve([])
+  server.standby = { ...STANDBY, slotIds: [7], offer: { ...slot(7, 20), answerBy: inHours(2) } }
+  const page = await open()
+  await expect.element(page.getByRole('heading', { name: 'A time has opened up' })).toBeVisible()
+  await expectAccessible()
+  await page.getByRole('button', { name: 'Take this time' }).click()
+  await expect.element(page.getByRole('heading', { name: 'Your interview' })).toBeVisible()
+})
+
+test('a time that has gone to someone else says so', async () => {
+  const server = serve([])
+  server.standby = { ...STANDBY, slotIds: [7], offer: { ...slot(7, 20), answerBy: inHours(2) } }
+  server.book = { status: 410, code: 'OFFER_OVER', message: 'That time has gone to someone else.' }
+  const page = await open()
+  await page.getByRole('button', { name: 'Take this time' }).click()
+  await expect.element(page.getByText('That time has gone to someone else.')).toBeVisible()
 })

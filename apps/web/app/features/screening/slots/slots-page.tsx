@@ -8,6 +8,7 @@ import { SlotPicker } from './slot-picker.tsx'
 import { ownZone } from './slot-times.ts'
 import { openHours } from './study.ts'
 import { useBooking } from './use-booking.ts'
+import { useStandby } from './use-standby.ts'
 
 /** Fetched when an hour is first tapped: until then nobody needs it. */
 const loadBookedPage = () => import('./booked-page.tsx')
@@ -39,17 +40,20 @@ function OpenedSlots({ hash, wish }: OpenedSlotsProps) {
     const { loadSlotsFailed } = RESPONDENT_MESSAGES
     return <Failure what={loadSlotsFailed} error={loaded.error} onRetry={reload} />
   }
-  return <LoadedSlots hash={hash} wish={wish} opened={loaded.value} />
+  return <LoadedSlots hash={hash} wish={wish} opened={loaded.value} onTaken={reload} />
 }
 
 interface LoadedSlotsProps extends OpenedSlotsProps {
   opened: Awaited<ReturnType<typeof openHours>>
+  /** They took a time that was offered to them. */
+  onTaken: () => void
 }
 
-function LoadedSlots({ hash, wish, opened }: LoadedSlotsProps) {
+function LoadedSlots({ hash, wish, opened, onTaken }: LoadedSlotsProps) {
   const [about, setAbout] = useState(opened.about)
   const booking = useBooking(hash, opened.slots, { wish, coming: about?.coming })
   useEffect(() => void opened.asked.then(setAbout), [opened])
+  const standby = useStandby(hash, booking.own !== undefined)
   const [zone, setZone] = useState(ownZone)
   const [BookedPage, setBookedPage] = useState<BookedPage>()
   if (booking.problem) return <LinkProblem kind={booking.problem} />
@@ -79,6 +83,11 @@ function LoadedSlots({ hash, wish, opened }: LoadedSlotsProps) {
       // Should it not come, OK asks again and says so.
       onTap={() => void loadBookedPage().catch(() => {})}
       onDone={finish}
+      standby={
+        standby && (
+          <standby.Card hash={hash} first={standby.standby} zone={zone} onTaken={onTaken} />
+        )
+      }
     />
   )
 }
