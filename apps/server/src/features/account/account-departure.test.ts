@@ -6,7 +6,6 @@ import { confirmInterviewManually, getMyCalendar } from '@wattle/contract/interv
 import { deleteResearch } from '@wattle/contract/research'
 import { listRespondentSlots } from '@wattle/contract/screening'
 import { listUsers } from '@wattle/contract/user'
-import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { interviews } from '#db/schema/interviews.ts'
 import { outboxMails } from '#db/schema/outbox.ts'
@@ -47,7 +46,7 @@ const HOURS = ['2026-11-20T00:00:00Z', '2026-11-21T00:00:00Z', '2026-11-22T00:00
 const remove = ({ email, password, token }: Person) =>
   app.call(deleteAccount, { as: token, body: { email, password } })
 const userRow = async (id: number) =>
-  (await app.deps.db.select().from(users).where(eq(users.id, id)))[0]
+  (await app.deps.db.select().from(users)).find((user) => user.id === id)
 const emails = ({ person, owner }: BookedInterview) =>
   newEmails(app, {
     [person.email]: 'the participant',
@@ -100,7 +99,8 @@ describe('deleting an account with launched studies', () => {
     const { owner, study } = await bookedInterview(app)
     const draft = await app.given.research({ owner })
     await remove(owner)
-    const rows = await app.deps.db.select().from(researches).where(eq(researches.ownerId, owner.id))
+    const all = await app.deps.db.select().from(researches)
+    const rows = all.filter(({ ownerId }) => ownerId === owner.id)
     expect(rows.map(({ id }) => id)).toEqual([study.id])
     expect(rows.some(({ id }) => id === draft.id)).toBe(false)
   })
@@ -171,7 +171,7 @@ describe('deleting an account with launched studies', () => {
     await remove(owner)
     await purge(app.deps)
     expect(await userRow(owner.id)).toBeDefined()
-    await app.deps.db.delete(researches).where(eq(researches.id, study.id))
+    await app.deps.db.execute(`delete from researches where id = ${study.id}`)
     await purge(app.deps)
     expect(await userRow(owner.id)).toBeUndefined()
   })

@@ -4,7 +4,6 @@ import { cancelInterview, finishResearch } from '@wattle/contract/interview'
 import { deleteMember, getMember } from '@wattle/contract/panel'
 import * as contract from '@wattle/contract/screening'
 import { UNDO_SECONDS, undoInterviewChange } from '@wattle/contract/undo'
-import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { linkKey, PANEL_LINK } from '#adapters/link-key.ts'
 import { interviews } from '#db/schema/interviews.ts'
@@ -21,6 +20,7 @@ import {
   interviewRow,
   slotRow,
 } from '#testing/booked-interview.ts'
+import { changeInterview } from '#testing/change-interview.ts'
 import type { Invited } from '#testing/given.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 import { sweepStandbys, timeToAnswer } from './offer-slots.ts'
@@ -222,10 +222,7 @@ describe('a slot that opens up', () => {
     const members = await app.deps.db.select().from(panelMembers)
     const memberId = members.find(({ email }) => email === first.email)?.id ?? 0
     const missed = await bookedInterview(app, { hours: ['2026-11-18T00:00:00Z'] })
-    await app.deps.db
-      .update(interviews)
-      .set({ status: 'NO_SHOW' })
-      .where(eq(interviews.id, missed.id))
+    await changeInterview(app, missed.id, { status: 'NO_SHOW' })
     await app.deps.db.execute(
       `update invitations set member_id = ${memberId} where id = ${missed.person.invitationId}`,
     )

@@ -3,7 +3,6 @@ import { transferProject } from '@wattle/contract/administration'
 import { recordOutcome } from '@wattle/contract/attendance'
 import { getMyCalendar } from '@wattle/contract/interview'
 import { getResearch } from '@wattle/contract/research'
-import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { interviews } from '#db/schema/interviews.ts'
 import { outboxMails } from '#db/schema/outbox.ts'
@@ -92,7 +91,7 @@ test('drops the emptied row of a former researcher with the last study they laun
   const booked = await bookedInterview(app)
   const { id, email, password, token } = booked.owner
   await app.call(deleteAccount, { as: token, body: { email, password } })
-  const rows = () => app.deps.db.select().from(users).where(eq(users.id, id))
+  const rows = async () => (await app.deps.db.select().from(users)).filter((user) => user.id === id)
   expect(await rows()).toHaveLength(1)
   expect(await transfer(booked, id)).toMatchObject({ status: 404 })
   expect(await transfer(booked, next.id)).toMatchObject({ status: 200 })
