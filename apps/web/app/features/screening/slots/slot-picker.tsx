@@ -1,12 +1,11 @@
 import { BOOKING_NOTICE_HOURS } from '@wattle/contract/limits'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import { NO_SLOTS_RU, NO_TIMES } from '#content/respondent.ts'
 import { participantDate, participantDateTime, participantTime } from '#lib/time/date-formats.ts'
 import { Button } from '#ui/button.tsx'
 import { OfficeLinks } from '../office-links.tsx'
 import { Refused } from '../refused.tsx'
 import { StepPage } from '../step-page.tsx'
-import { Attendance } from './attendance.tsx'
 import { BookedHour } from './booked-hour.tsx'
 import { CancelInterview } from './cancel-interview.tsx'
 import { slotButtonId } from './slot-button.tsx'
@@ -16,6 +15,11 @@ import type { Study } from './study.ts'
 import { StudyLine } from './study-line.tsx'
 import { type Booking, lastChangeOf } from './use-booking.ts'
 import { ZoneLine } from './zone-line.tsx'
+
+/** Only on the day before does anybody need it. */
+const Attendance = lazy(() =>
+  import('./attendance.tsx').then((module) => ({ default: module.Attendance })),
+)
 
 const OFFERED = 'Available Slots'
 const OWN = 'Your interview'
@@ -161,11 +165,13 @@ export function SlotPicker(props: SlotPickerProps) {
       </p>
       {isFirst && <BookedHour hours={own} zone={zone} />}
       {isFixed && new Date(own.startTime) > new Date() && (
-        <Attendance
-          booking={booking}
-          own={own}
-          onCancel={(slotId) => cancel(slotId, booking.stayAway)}
-        />
+        <Suspense>
+          <Attendance
+            booking={booking}
+            own={own}
+            onCancel={(slotId) => cancel(slotId, booking.stayAway)}
+          />
+        </Suspense>
       )}
       {isFirst && !isFixed && (
         <CancelInterview
