@@ -1,4 +1,5 @@
 import * as administration from '@wattle/contract/administration'
+import * as attendance from '@wattle/contract/attendance'
 import type { AuditKind } from '@wattle/contract/audit'
 import { getConsentPack, recordConsentFor } from '@wattle/contract/consent'
 import * as distribution from '@wattle/contract/distribution'
@@ -152,6 +153,42 @@ const ACTS: Record<string, () => Promise<Recorded>> = {
     await call(undo.undoForOffice, { params: id(interview) })
     return { kind: 'ACTION_UNDONE', details: { interview } }
   },
+  'POST /admin/interview/:id/outcome': async () => {
+    const interview = String(own.study.interviews[2])
+    const body = { outcome: 'LATE' }
+    await call(attendance.recordOutcomeForOffice, { params: id(interview), body })
+    return { kind: 'INTERVIEW_CHANGED', details: { interview, outcome: 'LATE' } }
+  },
+  'POST /admin/interview/:id/move': async () => {
+    const interview = String(own.study.interviews[1])
+    const body = { startTime: '2026-11-29T00:00:00Z' }
+    await call(attendance.moveInterviewForOffice, { params: id(interview), body })
+    const details = {
+      interview,
+      change: 'moved',
+      start: '2026-11-29T00:00:00.000Z',
+      startBefore: '2026-11-21T00:00:00.000Z',
+    }
+    return { kind: 'INTERVIEW_CHANGED', details }
+  },
+  'POST /admin/interview/:id/reassign': async () => {
+    const interview = String(own.study.interviews[1])
+    const to = (await app.given.user()).id
+    await call(attendance.reassignInterview, { params: id(interview), body: { userId: to } })
+    const details = {
+      interview,
+      change: 'reassigned',
+      from: String(own.owner.id),
+      to: String(to),
+    }
+    return { kind: 'INTERVIEW_CHANGED', details }
+  },
+  'POST /admin/interview/:id/cancel': async () => {
+    const interview = String(own.study.interviews[1])
+    const body = { reason: 'Kim Corrected is ill' }
+    await call(attendance.cancelInterviewForOffice, { params: id(interview), body })
+    return { kind: 'INTERVIEW_CHANGED', details: { interview, change: 'cancelled' } }
+  },
   'POST /admin/email/interview-scheduling': async () => {
     const userScreenerId = own.study.people[3]?.invitationId ?? 0
     await call(administration.sendSchedulingMail, {
@@ -232,6 +269,17 @@ const ACTS: Record<string, () => Promise<Recorded>> = {
     const project = await app.given.research()
     await call(administration.getProjectGrid, { params: id(project.id) })
     return { kind: 'GRID_EXPORTED', details: { project: String(project.id), people: '0' } }
+  },
+  'POST /admin/projects/:id/transfer': async () => {
+    const project = await app.given.research()
+    const to = (await app.given.user()).id
+    await call(administration.transferProject, { params: id(project.id), body: { userId: to } })
+    const details = {
+      project: String(project.id),
+      from: String(project.owner.id),
+      to: String(to),
+    }
+    return { kind: 'PROJECT_TRANSFERRED', details }
   },
   'POST /admin/projects/:id/finish': async () => {
     const project = await app.given.research({ status: 'CONDUCTING_INTERVIEW' })

@@ -1,5 +1,6 @@
 import * as account from '@wattle/contract/account'
 import * as admin from '@wattle/contract/administration'
+import * as attendance from '@wattle/contract/attendance'
 import { readBrief } from '@wattle/contract/brief'
 import * as calendar from '@wattle/contract/calendar'
 import * as candidates from '@wattle/contract/candidates'
@@ -256,6 +257,10 @@ const OF_RESEARCHERS: Row[] = [
       query: { link: 'https://meet.example.com/x' },
     }),
   ],
+  [
+    attendance.recordOutcome,
+    ({ study }) => ({ params: { id: String(study.interviews[2]) }, body: { outcome: 'LATE' } }),
+  ],
   [interview.markNoShow, byId(({ study }) => study.interviews[2])],
   [
     interview.cancelInterview,
@@ -305,6 +310,17 @@ const OF_RESPONDENTS: Row[] = [
       params: { slotId: String(study.freeSlots[0]), hash: person(own, 3).hash },
     }),
   ],
+  [screening.getStandby, (other) => ({ params: { hash: person(other, 3).hash } })],
+  [
+    screening.standBy,
+    (other) => ({ params: { hash: person(other, 3).hash }, body: { slotIds: [] } }),
+  ],
+  [screening.acceptOffer, (other) => ({ params: { hash: person(other, 3).hash } })],
+  [screening.declineOffer, (other) => ({ params: { hash: person(other, 3).hash } })],
+  [
+    screening.answerAttendance,
+    (other) => ({ params: { hash: person(other, 3).hash }, body: { coming: false } }),
+  ],
   [screening.cancelBooking, (other) => ({ params: { hash: person(other, 3).hash } })],
 ]
 const OF_ANSWERING: Row[] = [
@@ -320,6 +336,39 @@ const answer = (whose: Holdings, option: Holdings) => ({
 /** Nothing is foreign to an administrator, but not every number is that of something. */
 const OF_ADMINISTRATORS: Row[] = [
   [admin.notifyResearcher, byId(() => UNKNOWN)],
+  [
+    admin.transferProject,
+    (_, own) => ({ params: { id: String(UNKNOWN) }, body: { userId: own.owner.id } }),
+  ],
+  [
+    admin.transferProject,
+    (_, own) => ({ params: { id: String(own.study.id) }, body: { userId: UNKNOWN } }),
+  ],
+  [attendance.listSlotsToMoveTo, byId(() => UNKNOWN)],
+  [
+    attendance.cancelInterviewForOffice,
+    () => ({ params: { id: String(UNKNOWN) }, body: { reason: 'Ill' } }),
+  ],
+  [
+    attendance.moveInterviewForOffice,
+    (_, own) => ({ params: { id: String(UNKNOWN) }, body: { slotId: own.study.freeSlots[0] } }),
+  ],
+  [
+    attendance.moveInterviewForOffice,
+    (_, own) => ({ params: { id: String(own.study.interviews[0]) }, body: { slotId: UNKNOWN } }),
+  ],
+  [
+    attendance.reassignInterview,
+    (_, own) => ({ params: { id: String(UNKNOWN) }, body: { userId: own.owner.id } }),
+  ],
+  [
+    attendance.reassignInterview,
+    (_, own) => ({ params: { id: String(own.study.interviews[0]) }, body: { userId: UNKNOWN } }),
+  ],
+  [
+    attendance.recordOutcomeForOffice,
+    () => ({ params: { id: String(UNKNOWN) }, body: { outcome: 'LATE' } }),
+  ],
   [interview.finishProject, byId(() => UNKNOWN)],
   [interview.reopenProject, byId(() => UNKNOWN)],
   [

@@ -10,10 +10,12 @@ import { auditRoutes } from '#features/audit/routes.ts'
 import {
   endSessionsOf,
   exportSessions,
+  forgetAccessOf,
   mustBeOwner,
   uncacheSessionsOf,
 } from '#features/auth/manage-sessions.ts'
 import { authRoutes } from '#features/auth/routes.ts'
+import { forgetCalendar } from '#features/calendar/connect-google.ts'
 import { calendarRoutes } from '#features/calendar/routes.ts'
 import { slotHooks } from '#features/calendar/service.ts'
 import { campaignRoutes } from '#features/campaign/routes.ts'
@@ -34,6 +36,7 @@ import {
   withdrawInterviews,
 } from '#features/interview/close-interviews.ts'
 import { wireInterviewHooks } from '#features/interview/hooks.ts'
+import { releaseInterviews, transferInterviews } from '#features/interview/leave-interviews.ts'
 import { interviewRoutes } from '#features/interview/routes.ts'
 import { exportCalendar } from '#features/interview/service.ts'
 import { jobsRoutes } from '#features/jobs/routes.ts'
@@ -41,13 +44,16 @@ import { noticeRoutes } from '#features/notice/routes.ts'
 import { wirePanelHooks } from '#features/panel/hooks.ts'
 import { panelRoutes } from '#features/panel/routes.ts'
 import { markBounced } from '#features/panel/service.ts'
+import { sweepStandbys } from '#features/participation/offer-slots.ts'
 import { roomConsents } from '#features/participation/record-consent.ts'
 import { participationRoutes } from '#features/participation/routes.ts'
 import { listAnswers } from '#features/participation/service.ts'
 import { quotaHooks } from '#features/participation/set-quotas.ts'
+import { endStandbys } from '#features/participation/stand-by.ts'
 import { wireProjectHooks } from '#features/project/hooks.ts'
 import { projectRoutes } from '#features/project/routes.ts'
 import { exportProjects } from '#features/project/service.ts'
+import { countLaunched, deleteUnlaunched } from '#features/project/transfer-project.ts'
 import { screenerRoutes } from '#features/screener/routes.ts'
 import { screenerHooks } from '#features/screener/service.ts'
 import { isPolicyTold } from '#features/settings/told-policy.ts'
@@ -70,21 +76,29 @@ wireAccountHooks({
   mustBeOwner,
   endSessions: endSessionsOf,
   refreshSessions: uncacheSessionsOf,
+  async forgetAccess(tx, userId) {
+    await forgetAccessOf(tx, userId)
+    await forgetCalendar(tx, userId)
+  },
+  countLaunched,
+  deleteUnlaunched,
   cancelInterviews: cancelInterviewsOfOwner,
+  releaseInterviews,
   exports: [exportSessions, exportProjects, exportCalendar],
 })
 wireEmailHooks({ memberBounced: markBounced })
-wireInterviewHooks({ listAnswers, roomConsents })
+wireInterviewHooks({ listAnswers, roomConsents, offerFreedSlots: sweepStandbys })
 wirePanelHooks({ dropUnsentInvitations })
 wireProjectHooks({
   screener: screenerHooks,
   guide: guideHooks,
   slots: slotHooks,
-  interviews: { mustBeFinished, withdraw: withdrawInterviews },
+  interviews: { mustBeFinished, withdraw: withdrawInterviews, transfer: transferInterviews },
   quotas: quotaHooks,
   findDistribution: findDistributionOf,
   makeNextBatchDue,
   pauseDistribution,
+  endStandbys,
 })
 
 /** What drips in byte by byte, headers or a body, is cut off after this long. */

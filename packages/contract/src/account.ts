@@ -17,6 +17,8 @@ export const UserInfo = z.object({
   secondFactor: z.boolean(),
   /** An administrator to whom nothing of the office opens before there is a second factor. */
   secondFactorDue: z.boolean(),
+  /** These stay when the account is deleted. */
+  launchedStudies: z.optional(z.int()),
 })
 export type UserInfo = z.output<typeof UserInfo>
 

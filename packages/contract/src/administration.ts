@@ -5,6 +5,7 @@ import { endpoint } from './endpoint.ts'
 import { INTERVIEW_STATUSES } from './interview.ts'
 import { listQuery, searchWords } from './list.ts'
 import { MAIL_STATES } from './outbox.ts'
+import { ATTENDANCES, OUTCOMES } from './outcome.ts'
 import { Plan } from './plan.ts'
 import { QUESTION_TYPES, RULES } from './question-rules.ts'
 import { QuotaCells } from './quotas.ts'
@@ -65,6 +66,16 @@ export const getProjectGrid = endpoint({
   reply: Grid,
 })
 
+export const transferProject = endpoint({
+  method: 'POST',
+  path: '/admin/projects/:id/transfer',
+  audience: 'admin',
+  summary: 'Give a project to someone else, with its slots and interviews.',
+  params: z.object({ id: pathId }),
+  body: z.object({ userId: entityId }),
+  reply: AdminProject,
+})
+
 export const AdminInterview = z.object({
   id: entityId,
   researchId: entityId,
@@ -73,6 +84,11 @@ export const AdminInterview = z.object({
   startTime: instant,
   endTime: instant,
   status: z.enum(INTERVIEW_STATUSES),
+  respondentName: z.optional(z.string()),
+  /** How it went; null until someone says so. */
+  outcome: z.optional(z.nullable(z.enum(OUTCOMES))),
+  /** From the day before until the start. */
+  attendance: z.optional(z.nullable(z.enum(ATTENDANCES))),
 })
 export type AdminInterview = z.output<typeof AdminInterview>
 
@@ -84,6 +100,8 @@ export const listInterviews = endpoint({
   query: z.extend(listQuery(['START_TIME_DESC', 'START_TIME_ASC']), {
     search: searchWords,
     status: z.optional(z.enum(INTERVIEW_STATUSES)),
+    /** Conducted, and nobody has said how it went. */
+    outcome: z.optional(z.enum(['NEEDED'])),
   }),
   reply: z.array(AdminInterview),
 })

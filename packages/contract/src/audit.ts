@@ -46,6 +46,8 @@ export const AUDIT_KINDS = [
   'GRID_EXPORTED',
   'CONSENT_RECORDED',
   'CONSENT_PACK_EXPORTED',
+  'INTERVIEW_CHANGED',
+  'PROJECT_TRANSFERRED',
   'POLICY_PUBLISHED',
   'TEAM_NOTICES_CHANGED',
 ] as const
@@ -53,6 +55,9 @@ export type AuditKind = (typeof AUDIT_KINDS)[number]
 
 /** Stands for people whose account is deleted. */
 export const DELETED_ACCOUNT = 'Deleted account'
+
+/** Stands for them in the studies they launched, which our team takes over. */
+export const FORMER_RESEARCHER = 'Former researcher'
 
 export const AuditEvent = z.object({
   id: entityId,

@@ -83,6 +83,9 @@ const studyConsents = {
   studyConsent: z.optional(typedText(MAX_STUDY_CONSENT)),
 }
 
+export const MAX_STANDBYS = 20
+const STANDBYS_RANGE = `Please enter a whole number from 0 to ${MAX_STANDBYS}.`
+
 /** Seed 001 section 2: the fields of Send Emails, and the amount beside the incentive's words. */
 const StudyFields = z.object({
   studyTitle: typedLine(200).check(z.minLength(1, 'Please fill this in.')),
@@ -104,6 +107,12 @@ const StudyFields = z.object({
   ...incentiveAmount,
   selection: z.optional(selection),
   ...studyConsents,
+  /** So many people may stand by once the target is booked. */
+  standbysWanted: z.optional(
+    z
+      .int({ error: STANDBYS_RANGE })
+      .check(z.minimum(0, STANDBYS_RANGE), z.maximum(MAX_STANDBYS, STANDBYS_RANGE)),
+  ),
 })
 
 export const StudyForm = StudyFields.check(
@@ -147,6 +156,7 @@ export const DistributionDetail = z.extend(Distribution, {
   incentive: z.string(),
   incentiveCents: z.nullable(z.int()),
   incentiveCurrency: z.nullable(z.enum(CURRENCIES)),
+  standbysWanted: z.optional(z.int()),
   consentFormLink: z.string(),
   asks: z.array(z.enum(ASKABLE_CONSENTS)),
   requires: z.array(z.enum(ASKABLE_CONSENTS)),

@@ -140,6 +140,16 @@ export const ERRORS = {
     status: 409,
     message: `It is less than ${BOOKING_NOTICE_HOURS} hours away. Please call or write to us to change it.`,
   },
+  OFFER_OVER: {
+    status: 410,
+    message: 'That time has gone to someone else. You’re still on standby.',
+  },
+  STANDBYS_FULL: {
+    status: 409,
+    message: 'Enough people are standing by. Thanks for offering.',
+  },
+  NO_RESEARCHER: { status: 409, message: 'This interview has no researcher. Choose one first.' },
+  OUTCOME_FIXED: { status: 409, message: 'This can’t change any more. Our team can help.' },
   NOT_FINISHED: {
     status: 409,
     message: `You need ${REQUIRED_INTERVIEWS} conducted interviews and none open. You can also finish early.`,

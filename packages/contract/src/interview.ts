@@ -4,6 +4,7 @@ import { Slot } from './calendar.ts'
 import { ASKABLE_CONSENTS, GivenConsent } from './consent.ts'
 import { endpoint } from './endpoint.ts'
 import { REOPEN_DAYS } from './limits.ts'
+import { ATTENDANCES, OUTCOMES } from './outcome.ts'
 import { Research } from './research.ts'
 import { entityId, instant, orNull, pathId, typedText, webLink, writtenText } from './text.ts'
 import { undoQuery } from './undo.ts'
@@ -39,6 +40,15 @@ export const Interview = z.object({
   formattedTime: z.string(),
   respondentName: z.string(),
   link: z.nullable(z.string()),
+  /** How it went; null until someone says so. */
+  outcome: z.optional(z.nullable(z.enum(OUTCOMES))),
+  outcomeAt: z.optional(z.nullable(instant)),
+  /** Who conducts it, where our team gave it to someone else. */
+  conductedBy: z.optional(z.string()),
+  /** The project is someone else’s: only this interview, its room and the guide are theirs to see. */
+  isGuest: z.optional(z.boolean()),
+  /** From the day before until the start. */
+  attendance: z.optional(z.nullable(z.enum(ATTENDANCES))),
 })
 export type Interview = z.output<typeof Interview>
 
@@ -94,7 +104,7 @@ export const markNoShow = endpoint({
   method: 'POST',
   path: '/platform/interview/:id/no-show',
   audience: 'researcher',
-  summary: 'Nobody came: the interview does not count.',
+  summary: 'Short form of the outcome NO_SHOW: the interview doesn’t count.',
   params: byId,
   reply: Interview,
 })

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { ConsentRecord } from './consent.ts'
 import { endpoint } from './endpoint.ts'
 import { ENQUIRY_LIMITS } from './enquiry.ts'
+import { OUTCOMES } from './outcome.ts'
 import { entityId, instant, orNull, typedLine } from './text.ts'
 
 /** PENDING hasn't confirmed yet; only ACTIVE members are invited; LEFT lasts until they come back. */
@@ -100,8 +101,17 @@ const MemberStudy = z.object({
   /** When they said that none of the times suit, and what they wrote. */
   noTime: z.nullable(z.object({ at: instant, note: z.string() })),
   answers: z.array(z.object({ question: z.string(), answers: z.array(z.string()) })),
+  /** Since when they stand by for a time that opens up; null where they don't. */
+  standbySince: z.optional(z.nullable(instant)),
   interviews: z.array(
-    z.object({ startTime: instant, endTime: instant, state: z.enum(MEMBER_INTERVIEWS) }),
+    z.object({
+      startTime: instant,
+      endTime: instant,
+      state: z.enum(MEMBER_INTERVIEWS),
+      outcome: z.optional(z.nullable(z.enum(OUTCOMES))),
+      /** Whether they said they'd be there. */
+      coming: z.optional(z.nullable(z.boolean())),
+    }),
   ),
 })
 

@@ -26,6 +26,23 @@ export const RESPONDENT_CALLS = {
   },
   listRespondentSlots: { method: 'GET', path: '/respondent/slots/:hash', audience: 'respondent' },
   bookSlot: { method: 'PATCH', path: '/respondent/book/:slotId/:hash', audience: 'respondent' },
+  answerAttendance: {
+    method: 'POST',
+    path: '/respondent/attendance/:hash',
+    audience: 'respondent',
+  },
+  getStandby: { method: 'GET', path: '/respondent/standby/:hash', audience: 'respondent' },
+  standBy: { method: 'POST', path: '/respondent/standby/:hash', audience: 'respondent' },
+  acceptOffer: {
+    method: 'POST',
+    path: '/respondent/standby/:hash/accept',
+    audience: 'respondent',
+  },
+  declineOffer: {
+    method: 'POST',
+    path: '/respondent/standby/:hash/decline',
+    audience: 'respondent',
+  },
   cancelBooking: { method: 'DELETE', path: '/respondent/book/:hash', audience: 'respondent' },
   saveConsent: { method: 'POST', path: '/respondent/consent/:hash', audience: 'respondent' },
   reportNoTime: { method: 'POST', path: '/respondent/no-time/:hash', audience: 'respondent' },

@@ -23,7 +23,15 @@ export const RespondentScreener = z.object({
   /** They were told that they fit, so the way to the hours can be shown. */
   hasHours: z.boolean(),
   /** The hour that is theirs, and the number that its calendar entries go by. */
-  interview: z.nullable(z.object({ interviewId: entityId, startTime: instant, endTime: instant })),
+  interview: z.nullable(
+    z.object({
+      interviewId: entityId,
+      startTime: instant,
+      endTime: instant,
+      /** Whether they said they'll be there; null until they answer. */
+      coming: z.optional(z.nullable(z.boolean())),
+    }),
+  ),
   screenerInfo: z.object({
     studyTitle: z.string(),
     studyDescription: z.string(),
@@ -130,4 +138,55 @@ export const cancelBooking = endpoint({
   summary: `Cancel one’s own booking, up to ${BOOKING_NOTICE_HOURS} hours before.`,
   params: z.object({ hash }),
   status: 204,
+})
+
+export const answerAttendance = endpoint({
+  ...RESPONDENT_CALLS.answerAttendance,
+  summary: 'Say whether they’ll be there. If not, the interview is cancelled, up to its start.',
+  params: z.object({ hash }),
+  body: z.object({ coming: z.boolean() }),
+  reply: z.object({ coming: z.boolean() }),
+})
+
+const StandbySlot = z.object({ slotId: entityId, startTime: instant, endTime: instant })
+
+export const Standby = z.object({
+  /** All times are taken, and they can stand by. */
+  isWanted: z.boolean(),
+  /** The taken times, which may open up. */
+  slots: z.array(StandbySlot),
+  /** Those they could make; empty while they don't stand by. */
+  slotIds: z.array(entityId),
+  /** A time that opened up and is held for them. */
+  offer: z.nullable(z.extend(StandbySlot, { answerBy: instant })),
+})
+export type Standby = z.output<typeof Standby>
+
+export const getStandby = endpoint({
+  ...RESPONDENT_CALLS.getStandby,
+  summary: 'Whether they can stand by, and the time that is offered to them.',
+  params: z.object({ hash }),
+  reply: Standby,
+})
+
+export const standBy = endpoint({
+  ...RESPONDENT_CALLS.standBy,
+  summary: 'Stand by for these times, or with none no longer.',
+  params: z.object({ hash }),
+  body: z.object({ slotIds: z.array(entityId).check(z.maxLength(200)) }),
+  reply: Standby,
+})
+
+export const acceptOffer = endpoint({
+  ...RESPONDENT_CALLS.acceptOffer,
+  summary: 'Take the time that is offered.',
+  params: z.object({ hash }),
+  reply: z.extend(StandbySlot, { interviewId: entityId }),
+})
+
+export const declineOffer = endpoint({
+  ...RESPONDENT_CALLS.declineOffer,
+  summary: 'Let the offered time go to someone else, and stay on standby.',
+  params: z.object({ hash }),
+  reply: Standby,
 })

@@ -173,8 +173,8 @@ test('bookings of an older version stay, one to an hour and one to a person, and
   await migrate(database.url)
   const { rows } = await client.query('select status from interviews order by status')
   expect(rows.map(({ status }) => status)).toEqual(['CANCELLED', 'CANCELLED', 'NO_SHOW', 'PLANNED'])
-  // The hour was missed by somebody, the other is somebody's, and that person has one ahead.
-  await expect(book(3, 1)).rejects.toThrow('interviews_slot')
+  // A missed interview leaves its slot to others. The other slot is taken by someone with one ahead.
+  await book(3, 1)
   await expect(book(3, 2)).rejects.toThrow('interviews_slot')
   await client.query(`insert into slots (owner_id, research_id, start_time, end_time, created_at)
     values (1, 1, '2026-11-22 00:00Z', '2026-11-22 01:00Z', now())`)
@@ -418,7 +418,7 @@ test('gives projects and slots of an older version the default plan and no break
 })
 
 test('judges screeners of an older version by MATCH and shows every question to everyone', async () => {
-  await migrateUpTo('screener_rules')
+  await migrateUpTo('studies')
   await client.query(`
     insert into users (email, first_name, last_name, created_at) values ('a@example.com', 'A', 'B', now());
     insert into researches (owner_id, name, status, created_at, updated_at)
@@ -452,7 +452,7 @@ test('judges screeners of an older version by MATCH and shows every question to 
 })
 
 test('takes what became of an older version’s studies as known, and running ones as running', async () => {
-  await migrateUpTo('notices')
+  await migrateUpTo('studies')
   await client.query(
     `insert into users (email, first_name, last_name, created_at) values ('a@example.com', 'A', 'B', now())`,
   )
@@ -484,4 +484,40 @@ test('takes what became of an older version’s studies as known, and running on
   ])
   const users = await client.query('select notices, digested_at from users')
   expect(users.rows).toEqual([{ notices: {}, digested_at: null }])
+})
+
+/** Missed, conducted long ago, conducted just now, and one to come. */
+const STUDY_BEFORE_ATTENDANCE = `
+  insert into users (email, first_name, last_name, created_at) values ('a@example.com', 'A', 'B', now());
+  insert into researches (owner_id, name, status, created_at, updated_at)
+    values (1, 'Meals', 'CONDUCTING_INTERVIEW', now(), now());
+  insert into distributions (research_id, created_at) values (1, now());
+  insert into invitations
+    (distribution_id, research_id, link_nonce, key_hash, status, result, invited_at, updated_at)
+    select 1, 1, '', n::text::bytea, 'COMPLETED', 'FIT', now(), now() from generate_series(1, 4) n;
+  insert into slots (owner_id, research_id, start_time, end_time, created_at)
+    select 1, 1, at, at + interval '1 hour', now()
+    from unnest(array[now() - interval '9 days', now() - interval '8 days', now() - interval '2 hours',
+      now() + interval '1 day']) at;
+  insert into interviews (research_id, owner_id, invitation_id, slot_id, status, start_time, end_time, link,
+    created_at, updated_at)
+    select 1, 1, id, id, (array['NO_SHOW', 'CONDUCTED', 'CONDUCTED', 'CONFIRMED'])[id], start_time, end_time,
+      'https://meet.example.com/one', now(), now()
+    from slots order by id;
+`
+
+test('keeps older no-shows as outcomes and asks nobody about interviews of long ago', async () => {
+  await migrateUpTo('studies')
+  await client.query(STUDY_BEFORE_ATTENDANCE)
+  await migrate(database.url)
+  const { rows } = await client.query(
+    `select status, outcome, outcome_at = updated_at as at_update, outcome_asked_at is not null as is_asked
+    from interviews order by id`,
+  )
+  expect(rows).toEqual([
+    { status: 'NO_SHOW', outcome: 'NO_SHOW', at_update: true, is_asked: false },
+    { status: 'CONDUCTED', outcome: null, at_update: null, is_asked: true },
+    { status: 'CONDUCTED', outcome: null, at_update: null, is_asked: false },
+    { status: 'CONFIRMED', outcome: null, at_update: null, is_asked: false },
+  ])
 })

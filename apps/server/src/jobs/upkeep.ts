@@ -1,5 +1,6 @@
 import { deleteEndedLimits } from '#db/rate-limits.ts'
 import type { Deps } from '#deps.ts'
+import { purgeFormerResearchers } from '#features/account/delete-account.ts'
 import { purgeViews } from '#features/analytics/service.ts'
 import { purgeAudit } from '#features/audit/service.ts'
 import { purgeTokens } from '#features/auth/issue-token.ts'
@@ -43,4 +44,5 @@ export async function purge(deps: Deps): Promise<void> {
   await purgeStudies(deps, daysAgo('endedStudies'))
   await purgeEmails(deps, daysAgo('mails'))
   await purgeProjects(deps, daysAgo('withdrawnProjects'))
+  await purgeFormerResearchers(deps)
 }

@@ -30,6 +30,7 @@ import {
 import * as notices from '#features/interview/emails.tsx'
 import { digestForResearcher, digestForTeam } from '#features/notice/emails.tsx'
 import { importMail, joiningMail, NewPolicy, POLICY_SUBJECT } from '#features/panel/emails.tsx'
+import { standbyOffer } from '#features/participation/emails.tsx'
 import { Notice, type NoticeFacts, noticeSubject } from './notice.tsx'
 
 export type MailSample = { kind: string; subject: string; mail: ReactElement }
@@ -225,7 +226,10 @@ export const MAIL_SAMPLES: MailSample[] = [
     'interview.booked',
     notices.bookedForResearcher({ ...MEETING, firstName: 'Robin', booked: 3, target: 5 }),
   ),
-  noticeOf('interview.planned.office', notices.plannedForOffice(MEETING)),
+  noticeOf(
+    'interview.planned.office',
+    notices.plannedForOffice({ ...MEETING, hasResearcher: true }),
+  ),
   noticeOf('interview.notify', notices.notifyResearcher(MEETING)),
   noticeOf('interview.confirmed', notices.confirmedForRespondent({ ...MEETING, callLink: null })),
   noticeOf('interview.confirmed.researcher', notices.confirmedForResearcher(MEETING)),
@@ -264,6 +268,12 @@ export const MAIL_SAMPLES: MailSample[] = [
     'interview.cancelled.researcher',
     notices.cancelledForResearcher({ ...MEETING, reason: BY_PARTICIPANT }),
   ),
+  noticeOf('interview.technical', notices.technicalProblem({ ...MEETING, isStudyOpen: true })),
+  noticeOf('interview.reassigned', notices.reassigned(MEETING)),
+  noticeOf('interview.unassigned', notices.unassigned(MEETING)),
+  noticeOf('standby.offer', standbyOffer({ ...MEETING, by: 'Tue 17 Nov, 2:00 pm AEDT' })),
+  noticeOf('interview.outcome', notices.askOutcome(MEETING)),
+  noticeOf('interview.outcome.office', notices.askOutcomeOfOffice(MEETING)),
   noticeOf(
     'interview.cancelled.office',
     notices.cancelledForOffice({ ...MEETING, reason: BY_PARTICIPANT }),

@@ -44,6 +44,8 @@ export const distributions = pgTable(
     studyConsent: text('study_consent').notNull().default(''),
     oneTimeNumber: integer('one_time_number').notNull().default(0),
     maxNumber: integer('max_number').notNull().default(0),
+    /** So many people may stand by once the target is booked. */
+    standbysWanted: integer('standbys_wanted').notNull().default(0),
     /** The last day on which people may answer, in the agency's zone. */
     expirationDate: date('expiration_date'),
     /** The instant at which that day ends. */
@@ -76,6 +78,7 @@ export const distributions = pgTable(
       'distributions_status',
       sql`${table.status} in ('NOT_STARTED', 'REQUESTED', 'IN_PROGRESS', 'PAUSED')`,
     ),
+    check('distributions_standbys', sql`${table.standbysWanted} between 0 and 60`),
     check(
       'distributions_selection',
       sql`${table.selection} in ('OFFICE', 'AUTOMATIC', 'RESEARCHER')`,

@@ -1,4 +1,5 @@
 import { INTERVIEW_STATUSES } from '@wattle/contract/interview'
+import { OUTCOMES } from '@wattle/contract/outcome'
 import { sql } from 'drizzle-orm'
 import {
   bigint,
@@ -39,6 +40,9 @@ export const slots = pgTable(
      * invitation goes only together with its project's hours.
      */
     bookedBy: bigint('booked_by', { mode: 'number' }),
+    /** The invitation of the standby it was offered to, and until when nobody else gets it. */
+    heldFor: bigint('held_for', { mode: 'number' }),
+    heldUntil: moment('held_until'),
     /** Can be restored for a minute. */
     deletedAt: moment('deleted_at'),
     createdAt: moment('created_at').notNull(),
@@ -75,7 +79,10 @@ export type InterviewUndo = {
   } | null
 }
 
-/** Project and owner are those of the hour: they go together with it, and no key says so again. */
+/**
+ * The project is the slot's and goes together with it, so no key says so again. The owner is who conducts it:
+ * the project's researcher, unless our team gave it to someone else.
+ */
 export const interviews = pgTable(
   'interviews',
   {
@@ -113,20 +120,31 @@ export const interviews = pgTable(
     /** The start for which these mails went out: a moved interview gets them again. */
     linkMailedFor: moment('link_mailed_for'),
     reminderMailedFor: moment('reminder_mailed_for'),
-    cancelledBy: text('cancelled_by', { enum: ['researcher', 'respondent', 'time'] }),
+    cancelledBy: text('cancelled_by', { enum: ['researcher', 'respondent', 'office', 'time'] }),
     cancelReason: text('cancel_reason'),
     /** When the researcher said so, after the participant withdrew their consent to it. */
     recordingDeletedAt: moment('recording_deleted_at'),
+    /** How it went; null until someone says so. */
+    outcome: text({ enum: OUTCOMES }),
+    outcomeBy: bigint('outcome_by', { mode: 'number' }).references(() => users.id, {
+      onDelete: 'set null',
+    }),
+    outcomeAt: moment('outcome_at'),
+    /** When we last asked how it went: the researcher first, then our team. */
+    outcomeAskedAt: moment('outcome_asked_at'),
+    /** Whether the participant says they'll be there; null until they answer. */
+    coming: boolean(),
+    comingAt: moment('coming_at'),
     /** What the researcher wrote while conducting, by the guide's questions. */
     notes: jsonb().$type<Record<string, string>>().notNull().default({}),
     createdAt: moment('created_at').notNull(),
     updatedAt: moment('updated_at').notNull(),
   },
   (table) => [
-    // One of an hour, and one ahead of a person; all others lie beside it, each under its own number.
+    // One per slot, and one ahead of a person; cancelled and missed ones don't occupy theirs.
     uniqueIndex('interviews_slot').on(
       table.slotId,
-      sql`(case when ${table.status} = 'CANCELLED' then ${table.id} else 0 end)`,
+      sql`(case when ${table.status} in ('CANCELLED', 'NO_SHOW') then ${table.id} else 0 end)`,
     ),
     uniqueIndex('interviews_invitation').on(
       table.invitationId,
@@ -139,6 +157,15 @@ export const interviews = pgTable(
     index('interviews_open')
       .on(table.startTime)
       .where(sql`${table.status} in ('PLANNED', 'NOTIFIED', 'CONFIRMED')`),
+    index('interviews_without_outcome')
+      .on(table.startTime, table.id)
+      .where(sql`${table.status} = 'CONDUCTED' and ${table.outcome} is null`),
+    check(
+      'interviews_outcome',
+      sql`${table.outcome} in ('ATTENDED', 'LATE', 'LEFT_EARLY', 'TECHNICAL', 'NO_SHOW')
+        and (${table.outcome} is null) = (${table.outcomeAt} is null)`,
+    ),
+    check('interviews_coming', sql`(${table.coming} is null) = (${table.comingAt} is null)`),
     check(
       'interviews_status',
       sql`${table.status} in ('PLANNED', 'NOTIFIED', 'CONFIRMED', 'CONDUCTED', 'CANCELLED', 'NO_SHOW')`,

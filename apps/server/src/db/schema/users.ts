@@ -18,6 +18,7 @@ export const users = pgTable(
   'users',
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    /** Empty once the account is deleted. */
     email: text().notNull(),
     firstName: text('first_name').notNull(),
     lastName: text('last_name').notNull().default(''),
@@ -39,12 +40,17 @@ export const users = pgTable(
     /** Their digests cover everything up to here. */
     digestedAt: timestamp('digested_at', { withTimezone: true }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    /** The emptied row stays until the last study that the person launched is gone. */
+    deletedAt: timestamp('deleted_at', { withTimezone: true }),
   },
   (table) => [
     // Addresses are compared without regard to case: one account for both spellings.
-    uniqueIndex('users_email').on(sql`lower(${table.email})`),
+    uniqueIndex('users_email')
+      .on(sql`lower(${table.email})`)
+      .where(sql`${table.deletedAt} is null`),
     uniqueIndex('users_google_subject').on(table.googleSubject),
     index('users_created_at').on(table.createdAt, table.id),
+    check('users_deleted', sql`(${table.deletedAt} is not null) = (${table.email} = '')`),
     check('users_role', sql`${table.role} in ('ROLE_USER', 'ROLE_ADMIN')`),
     check('users_totp', sql`${table.totpConfirmedAt} is null or ${table.totpSecret} is not null`),
   ],

@@ -1,40 +1,203 @@
-import { deleteAccount } from '@wattle/contract/account'
-import { bookSlot } from '@wattle/contract/screening'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { heldUp } from '#testing/held-up.ts'
-import { holdingsOf } from '#testing/holdings.ts'
+import { deleteAccount, exportAccount, getMe } from '@wattle/contract/account'
+import { listInterviews, listProjects, notifyResearcher } from '@wattle/contract/administration'
+import { reassignInterview } from '@wattle/contract/attendance'
+import { login } from '@wattle/contract/auth'
+import { confirmInterviewManually, getMyCalendar } from '@wattle/contract/interview'
+import { deleteResearch } from '@wattle/contract/research'
+import { listRespondentSlots } from '@wattle/contract/screening'
+import { listUsers } from '@wattle/contract/user'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { interviews } from '#db/schema/interviews.ts'
+import { outboxMails } from '#db/schema/outbox.ts'
+import { panelMembers } from '#db/schema/panel.ts'
+import { researches } from '#db/schema/researches.ts'
+import { users } from '#db/schema/users.ts'
+import { sweepInterviews } from '#features/interview/sweep-interviews.ts'
+import { purge } from '#jobs/upkeep.ts'
+import {
+  type BookedInterview,
+  book,
+  bookedInterview,
+  CALL_LINK,
+  freshToken,
+  interviewRow,
+  newEmails,
+  slotRow,
+} from '#testing/booked-interview.ts'
+import type { Person } from '#testing/given.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 
 let app: TestApp
+let admin: Person
 beforeAll(async () => {
   app = await startTestApp()
 })
 afterAll(() => app.close())
-
-test('whoever has an interview with a researcher who deletes their account is told that it is off', async () => {
-  const { owner, study } = await holdingsOf(app)
-  const { email, password, token } = owner
-  const answer = await app.call(deleteAccount, { as: token, body: { email, password } })
-  expect(answer).toMatchObject({ status: 204 })
-  const told = (await app.mails()).filter(({ kind }) => kind === 'interview.cancelled')
-  const people = study.people.slice(0, 3).map((person) => person.email)
-  expect(told.map(({ recipient }) => recipient)).toEqual(expect.arrayContaining(people))
+beforeEach(async () => {
+  app.clock.set('2026-11-15T00:00:00Z')
+  await app.deps.db.delete(interviews)
+  await app.deps.db.delete(panelMembers)
+  await app.deps.db.delete(outboxMails)
+  admin = await app.given.user({ role: 'ROLE_ADMIN' })
 })
 
-test('who books while the others are being told is told, too', async () => {
-  const { owner, study } = await holdingsOf(app)
-  const { email, password, token } = owner
-  const late = study.people[3]
-  if (!late) throw new Error('there are fewer people')
-  const { leaving } = await app.deps.db.transaction(async (tx) => {
-    await tx.execute(`select from interviews where id = ${study.interviews[0]} for update`)
-    const leaving = app.call(deleteAccount, { as: token, body: { email, password } })
-    await expect.poll(() => heldUp(app.deps.db), { timeout: 20_000 }).toBe(1)
-    const params = { slotId: String(study.freeSlots[0]), hash: late.hash }
-    expect(await app.call(bookSlot, { as: late.token, params })).toMatchObject({ status: 200 })
-    return { leaving }
+const HOURS = ['2026-11-20T00:00:00Z', '2026-11-21T00:00:00Z', '2026-11-22T00:00:00Z']
+
+const remove = ({ email, password, token }: Person) =>
+  app.call(deleteAccount, { as: token, body: { email, password } })
+const userRow = async (id: number) =>
+  (await app.deps.db.select().from(users)).find((user) => user.id === id)
+const emails = ({ person, owner }: BookedInterview) =>
+  newEmails(app, {
+    [person.email]: 'the participant',
+    [owner.email]: 'the researcher',
+    [admin.email]: 'the admin',
   })
-  expect(await leaving).toMatchObject({ status: 204 })
-  const told = (await app.mails()).filter(({ kind }) => kind === 'interview.cancelled')
-  expect(told.map(({ recipient }) => recipient)).toContain(late.email)
+const reassign = ({ params }: BookedInterview, userId: number) =>
+  app.call(reassignInterview, { as: admin.token, params, body: { userId } })
+
+describe('deleting an account with launched studies', () => {
+  test('leaves every launched study and booking in place', async () => {
+    const booked = await bookedInterview(app, { people: 2, hours: HOURS })
+    const second = await book(app, booked.study.people[1] ?? booked.person, booked.slotIds[1])
+    expect(await remove(booked.owner)).toMatchObject({ status: 204 })
+    const { person, study, slotIds } = booked
+    const as = await freshToken(app, person)
+    const slots = await app.call(listRespondentSlots, { as, params: { hash: person.hash } })
+    expect(slots.body.filter(({ selected }) => selected)).toMatchObject([{ slotId: slotIds[0] }])
+    for (const id of [booked.id, second])
+      expect(await interviewRow(app, id)).toMatchObject({ status: 'PLANNED', link: null })
+    const { body } = await app.call(listProjects, { as: admin.token, query: {} })
+    expect(body.find(({ id }) => id === study.id)).toMatchObject({
+      creator: { firstName: 'Former researcher', lastName: '' },
+    })
+  })
+
+  test('empties the row: no name, address, password or tokens, and nobody signs in', async () => {
+    const { owner } = await bookedInterview(app)
+    await remove(owner)
+    expect(await userRow(owner.id)).toMatchObject({
+      firstName: 'Former researcher',
+      lastName: '',
+      email: '',
+      passwordHash: null,
+      googleSubject: null,
+      timezone: null,
+      deletedAt: app.clock.now(),
+    })
+    expect(await app.call(getMe, { as: owner.token })).toMatchObject({ status: 401 })
+    const { email, password } = owner
+    expect(await app.call(login, { body: { email, password } })).toMatchObject({ status: 401 })
+    const { body } = await app.call(listUsers, { as: admin.token, query: {} })
+    expect(body.some(({ id }) => id === owner.id)).toBe(false)
+    // Two can leave: an empty address isn't taken.
+    expect(await remove((await bookedInterview(app)).owner)).toMatchObject({ status: 204 })
+    expect(await app.given.user({ email })).toMatchObject({ email })
+  })
+
+  test('deletes projects that weren’t launched', async () => {
+    const { owner, study } = await bookedInterview(app)
+    const draft = await app.given.research({ owner })
+    await remove(owner)
+    const all = await app.deps.db.select().from(researches)
+    const rows = all.filter(({ ownerId }) => ownerId === owner.id)
+    expect(rows.map(({ id }) => id)).toEqual([study.id])
+    expect(rows.some(({ id }) => id === draft.id)).toBe(false)
+  })
+
+  test('asks our team for another researcher, and tells the participant nothing yet', async () => {
+    const booked = await bookedInterview(app)
+    await remove(booked.owner)
+    await sweepInterviews(app.deps)
+    const [mail] = await app.mails()
+    expect(mail?.text).toContain('Researcher: Former researcher')
+    expect(await emails(booked)).toEqual(['interview.unassigned to our team'])
+    const reassigned = await reassign(booked, admin.id)
+    expect(reassigned).toMatchObject({ status: 200, body: { status: 'NOTIFIED' } })
+    await sweepInterviews(app.deps)
+    expect(await emails(booked)).toEqual(['interview.notify to the admin'])
+    const query = { link: CALL_LINK }
+    const { params } = booked
+    const confirmed = await app.call(confirmInterviewManually, { as: admin.token, params, query })
+    expect(confirmed).toMatchObject({ body: { status: 'CONFIRMED' } })
+  })
+
+  test('cancels an interview that nobody has taken 24 hours before its start', async () => {
+    const [left, taken] = [await bookedInterview(app), await bookedInterview(app)]
+    await remove(left.owner)
+    await remove(taken.owner)
+    await reassign(taken, admin.id)
+    app.clock.set('2026-11-18T23:59:59Z')
+    await sweepInterviews(app.deps)
+    expect(await interviewRow(app, left.id)).toMatchObject({ status: 'PLANNED' })
+    app.clock.set('2026-11-19T00:00:00Z')
+    await app.deps.db.delete(outboxMails)
+    await sweepInterviews(app.deps)
+    expect(await interviewRow(app, left.id)).toMatchObject({ status: 'CANCELLED' })
+    expect(await interviewRow(app, taken.id)).toMatchObject({ status: 'NOTIFIED' })
+    expect(await emails(left)).toContain('interview.cancelled to the participant')
+  })
+
+  test('asks nobody to confirm an interview without a researcher', async () => {
+    const booked = await bookedInterview(app, { isConfirmed: false })
+    await remove(booked.owner)
+    const { params } = booked
+    const reply = await app.call(notifyResearcher, { as: admin.token, params, query: {} })
+    expect(reply).toMatchObject({ status: 409, body: { code: 'NO_RESEARCHER' } })
+    app.clock.set('2026-11-18T00:00:01Z')
+    await sweepInterviews(app.deps)
+    expect(await interviewRow(app, booked.id)).toMatchObject({ status: 'PLANNED' })
+  })
+
+  test('gives interviews of others’ projects back to them', async () => {
+    const booked = await bookedInterview(app)
+    const guest = (await bookedInterview(app, { hours: [HOURS[1] ?? ''] })).owner
+    await reassign(booked, guest.id)
+    await sweepInterviews(app.deps)
+    await app.deps.db.delete(outboxMails)
+    await remove(guest)
+    await sweepInterviews(app.deps)
+    expect(await interviewRow(app, booked.id)).toMatchObject({
+      ownerId: booked.owner.id,
+      status: 'NOTIFIED',
+    })
+    expect(await emails(booked)).toContain('interview.notify to the researcher')
+    const { body } = await app.call(listInterviews, { as: admin.token, query: {} })
+    expect(body.map(({ id }) => id)).toContain(booked.id)
+  })
+
+  test('drops the row with its last study', async () => {
+    const { owner, study } = await bookedInterview(app)
+    await remove(owner)
+    await purge(app.deps)
+    expect(await userRow(owner.id)).toBeDefined()
+    await app.deps.db.execute(`delete from researches where id = ${study.id}`)
+    await purge(app.deps)
+    expect(await userRow(owner.id)).toBeUndefined()
+  })
+})
+
+test('an account without launched studies goes altogether', async () => {
+  const { owner } = await app.given.research()
+  expect(await remove(owner)).toMatchObject({ status: 204 })
+  expect(await userRow(owner.id)).toBeUndefined()
+})
+
+test('a study that was deleted first goes with the account, and its people are told', async () => {
+  const booked = await bookedInterview(app)
+  const { as, owner, study } = booked
+  const params = { id: String(study.id) }
+  await app.call(deleteResearch, { as, params, query: { force: 'true' } })
+  expect(await remove(owner)).toMatchObject({ status: 204 })
+  expect(await userRow(owner.id)).toBeUndefined()
+  expect(await emails(booked)).toContain('interview.cancelled to the participant')
+})
+
+test('says how many launched studies our team would take over', async () => {
+  const { as, owner } = await bookedInterview(app)
+  await app.given.research({ owner })
+  expect((await app.call(getMe, { as })).body.launchedStudies).toBe(1)
+  expect(await app.call(exportAccount, { as })).toMatchObject({ status: 200 })
+  expect((await app.call(getMyCalendar, { as })).body.interviews).toHaveLength(1)
+  expect(await slotRow(app, (await bookedInterview(app)).slotIds[0])).toBeDefined()
 })

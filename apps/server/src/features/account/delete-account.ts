@@ -1,5 +1,6 @@
-import { DELETED_ACCOUNT } from '@wattle/contract/audit'
+import { DELETED_ACCOUNT, FORMER_RESEARCHER } from '@wattle/contract/audit'
 import type { Caller, SignedIn } from '#caller.ts'
+import type { Db } from '#db/open.ts'
 import { retryOnConflict } from '#db/retry-on-conflict.ts'
 import type { Deps } from '#deps.ts'
 import { must } from '#errors.ts'
@@ -22,12 +23,46 @@ export async function deleteAccount(
   await retryOnConflict(deps.db, async (tx) => {
     await recordAudit(deps, tx, { kind: 'ACCOUNT_DELETED', user, caller })
     await hooks().endSessions(deps, tx, user.id)
-    // First, so that the cancellations our team gets name nobody.
-    await queries.updateUser(tx, user.id, { firstName: DELETED_ACCOUNT, lastName: '' })
-    await hooks().cancelInterviews(deps, tx, user.id)
+    if (user.role === 'ROLE_ADMIN') must(await hasOtherAdmin(tx, user.id), 'LAST_ADMIN')
+    const launched = await hooks().deleteUnlaunched(tx, user.id)
+    if (launched > 0) await emptyAccount(deps, tx, user.id)
+    else await removeAccount(deps, tx, user.id)
     await deleteEmailsOfUser(tx, user)
     await forgetTriedAddress(tx, user.email)
-    if (user.role === 'ROLE_ADMIN') must(await hasOtherAdmin(tx, user.id), 'LAST_ADMIN')
-    await queries.deleteUser(tx, user.id)
+    if (launched === 0) await queries.deleteUser(tx, user.id)
   })
+  deps.enqueueSoon('interview.sweep')
 }
+
+/** Nothing about the person stays; the row holds what they launched. */
+async function emptyAccount(deps: Deps, tx: Db, userId: number): Promise<void> {
+  await queries.updateUser(tx, userId, { ...EMPTY, deletedAt: deps.now() })
+  await hooks().forgetAccess(tx, userId)
+  await hooks().releaseInterviews(deps, tx, userId)
+}
+
+const EMPTY: queries.UserChange = {
+  firstName: FORMER_RESEARCHER,
+  lastName: '',
+  email: '',
+  passwordHash: null,
+  googleSubject: null,
+  role: 'ROLE_USER',
+  emailVerifiedAt: null,
+  timezone: null,
+  totpSecret: null,
+  totpConfirmedAt: null,
+  totpLastStep: null,
+  notices: {},
+  digestedAt: null,
+}
+
+async function removeAccount(deps: Deps, tx: Db, userId: number): Promise<void> {
+  // First, so that the cancellations our team gets name nobody.
+  await queries.updateUser(tx, userId, { firstName: DELETED_ACCOUNT, lastName: '' })
+  await hooks().cancelInterviews(deps, tx, userId)
+}
+
+/** The emptied rows of those whose last study is gone. */
+export const purgeFormerResearchers = ({ db }: Pick<Deps, 'db'>): Promise<void> =>
+  queries.deleteFormerResearchers(db)

@@ -11,7 +11,15 @@ type AccountHooks = {
   endSessions(deps: Deps, tx: Db, userId: number): Promise<void>
   /** So that signed-in people get their new role at once. */
   refreshSessions(deps: Deps, userId: number): void
+  /** Tokens, recovery codes, known devices and the calendar. */
+  forgetAccess(tx: Db, userId: number): Promise<void>
+  countLaunched(db: Db, ownerId: number): Promise<number>
+  /** Deletes projects that weren't launched; how many were. */
+  deleteUnlaunched(tx: Db, ownerId: number): Promise<number>
+  /** Everyone who waits for them is told. */
   cancelInterviews(deps: Deps, tx: Db, ownerId: number): Promise<void>
+  /** Our team finds someone else for them. */
+  releaseInterviews(deps: Deps, tx: Db, ownerId: number): Promise<void>
   exports: ((deps: Deps, actor: SignedIn, caller: Caller) => Promise<object>)[]
 }
 

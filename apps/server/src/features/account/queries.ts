@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, ilike, lt, or, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, ilike, isNotNull, isNull, lt, not, or, sql } from 'drizzle-orm'
 import { contains } from '#db/contains.ts'
 import type { Db } from '#db/open.ts'
 import { calendarTokens, users } from '#db/schema/users.ts'
@@ -17,7 +17,7 @@ export async function findUser(db: Db, by: UserKey): Promise<User | undefined> {
     'id' in by
       ? eq(users.id, by.id)
       : 'email' in by
-        ? eq(sql`lower(${users.email})`, sql`lower(${by.email})`)
+        ? and(eq(sql`lower(${users.email})`, sql`lower(${by.email})`), isNull(users.deletedAt))
         : eq(users.googleSubject, by.googleSubject)
   const [row] = await db.select().from(users).where(where)
   return row
@@ -67,6 +67,11 @@ export async function deleteUser(db: Db, id: number): Promise<void> {
   await db.delete(users).where(eq(users.id, id))
 }
 
+export async function deleteFormerResearchers(db: Db): Promise<void> {
+  const hasProject = sql`exists (select from researches where researches.owner_id = users.id)`
+  await db.delete(users).where(and(isNotNull(users.deletedAt), not(hasProject)))
+}
+
 type UserFilter = {
   search?: string
   role?: User['role'] | undefined
@@ -82,6 +87,7 @@ export async function listUsers(
   const text = contains(search)
   const name = sql`${users.firstName} || ' ' || ${users.lastName}`
   const where = and(
+    isNull(users.deletedAt),
     role && eq(users.role, role),
     search ? or(ilike(users.email, text), ilike(name, text)) : undefined,
   )

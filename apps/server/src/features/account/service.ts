@@ -89,8 +89,10 @@ export async function ownUser({ db }: Deps, actor: SignedIn): Promise<User> {
   return user
 }
 
-const shown = async (deps: Deps, user: User): Promise<UserInfo> =>
-  userInfo(deps, user, await queries.isCalendarConnected(deps.db, user.id))
+const shown = async (deps: Deps, user: User): Promise<UserInfo> => ({
+  ...userInfo(deps, user, await queries.isCalendarConnected(deps.db, user.id)),
+  launchedStudies: await hooks().countLaunched(deps.db, user.id),
+})
 
 const userInfo = ({ config }: Deps, user: User, isCalendarConnected: boolean): UserInfo => ({
   ...user,
@@ -137,7 +139,7 @@ export async function changeRole(deps: Deps, id: number, role: Role, by: OfficeA
     // Before the one that is meant, who may be among them.
     await queries.lockAdmins(tx)
     const user = await queries.lockUser(tx, id)
-    must(user, 'NOT_FOUND')
+    must(user && !user.deletedAt, 'NOT_FOUND')
     return account(await setRole(deps, tx, user, role, by))
   })
   hooks().refreshSessions(deps, id)

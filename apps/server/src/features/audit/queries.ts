@@ -24,7 +24,7 @@ export async function deleteAuditEventsBefore(db: Db, moment: Date): Promise<voi
 }
 
 /** An account's address is its own row's to say, so it goes with the account. */
-const addressOf = sql<string | null>`coalesce(${users.email}, ${auditEvents.email})`
+const addressOf = sql<string | null>`coalesce(nullif(${users.email}, ''), ${auditEvents.email})`
 const isOwn = eq(users.id, auditEvents.userId)
 
 type AuditFilter = {

@@ -43,6 +43,7 @@ describe('signing in', () => {
       hasPassword: true,
       secondFactor: false,
       secondFactorDue: false,
+      launchedStudies: 0,
     })
   })
 

@@ -117,6 +117,10 @@ export async function endSessionsOf(deps: Deps, tx: Db, userId: number): Promise
   uncache(deps, (signedIn) => signedIn.userId === userId)
 }
 
+/** All that could open the account again, and what it was opened with. */
+export const forgetAccessOf = (tx: Db, userId: number): Promise<void> =>
+  queries.deleteAccessOf(tx, userId)
+
 /** Something about the person changed that their cached sessions hold. */
 export const uncacheSessionsOf = (deps: Deps, userId: number) =>
   uncache(deps, (signedIn) => signedIn.userId === userId)

@@ -173,3 +173,9 @@ export async function deleteTokensOf(db: Db, userId: number, purpose: TokenPurpo
 export async function deleteExpiredTokens(db: Db, now: Date): Promise<void> {
   await db.delete(userTokens).where(lt(userTokens.expiresAt, now))
 }
+
+export async function deleteAccessOf(db: Db, userId: number): Promise<void> {
+  await db.delete(userTokens).where(eq(userTokens.userId, userId))
+  await db.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId))
+  await db.delete(knownDevices).where(eq(knownDevices.userId, userId))
+}

@@ -33,7 +33,9 @@ export async function beginConnection(
 ): Promise<{ link: string; note: string }> {
   must(deps.googleCalendar, 'GOOGLE_NOT_SET_UP')
   const { url, ticket } = await deps.googleCalendar.begin().catch(unavailable(deps))
-  const page = researchId ? `/platform/research/${researchId}` : '/platform/account'
+  // Someone who conducts an interview of another's project doesn't see that project.
+  const ownPage = interviewId ? '/platform/interviews' : '/platform/account'
+  const page = researchId ? `/platform/research/${researchId}` : ownPage
   const back = interviewId ? `${page}?interview=${interviewId}` : page
   const until = deps.now().getTime() + WAITING_MS
   const kept: Note = { ticket, userId: actor.userId, back, until }

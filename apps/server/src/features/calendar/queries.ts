@@ -22,6 +22,8 @@ export async function insertSlot(
 }
 
 const isKept = isNull(slots.deletedAt)
+/** Not offered to a standby at this moment. */
+const isNotHeld = isNull(slots.heldFor)
 
 export async function findSlotAt(
   db: Db,
@@ -98,7 +100,7 @@ export async function listSlotsFor(
       and(
         eq(slots.researchId, researchId),
         isKept,
-        sql`(${slots.bookedBy} = ${invitationId} or (${slots.bookedBy} is null and ${gte(slots.startTime, from)}))`,
+        sql`(${slots.bookedBy} = ${invitationId} or (${slots.bookedBy} is null and ${isNotHeld} and ${gte(slots.startTime, from)}))`,
       ),
     )
     .orderBy(asc(slots.startTime))
@@ -122,7 +124,7 @@ const slotsJson = preparedQuery<
     from slots
     where research_id = ${sql.placeholder('researchId')} and ${isKept}
       and (booked_by = ${sql.placeholder('invitationId')}
-        or (booked_by is null and start_time >= ${sql.placeholder('from')}))`,
+        or (booked_by is null and ${isNotHeld} and start_time >= ${sql.placeholder('from')}))`,
 )
 
 /** As `listSlotsFor`, but as JSON text: 1.3 times as fast as 60 rows, 2.5 times with the query builder. */
@@ -158,12 +160,68 @@ export async function takeSlot(
         eq(slots.id, id),
         eq(slots.researchId, researchId),
         isNull(slots.bookedBy),
+        isNotHeld,
         gte(slots.startTime, from),
         isKept,
       ),
     )
     .returning()
   return row
+}
+
+export async function updateSlotOwner(db: Db, researchId: number, ownerId: number): Promise<void> {
+  await db.update(slots).set({ ownerId }).where(eq(slots.researchId, researchId))
+}
+
+/** For a standby, until they answer. False where it isn't free any more. */
+export async function holdSlot(
+  db: Db,
+  id: number,
+  hold: { heldFor: number; heldUntil: Date },
+): Promise<boolean> {
+  const isFree = and(eq(slots.id, id), isNull(slots.bookedBy), isNotHeld, isKept)
+  const rows = await db.update(slots).set(hold).where(isFree).returning({ id: slots.id })
+  return rows.length > 0
+}
+
+const NOT_HELD = { heldFor: null, heldUntil: null }
+
+export async function releaseSlot(db: Db, id: number, heldFor: number): Promise<void> {
+  await db
+    .update(slots)
+    .set(NOT_HELD)
+    .where(and(eq(slots.id, id), eq(slots.heldFor, heldFor)))
+}
+
+/** Undefined where it was deleted or taken meanwhile. */
+export async function takeHeldSlot(
+  db: Db,
+  id: number,
+  invitationId: number,
+): Promise<SlotRow | undefined> {
+  const isTheirs = and(eq(slots.id, id), isNull(slots.bookedBy), eq(slots.heldFor, invitationId))
+  const [row] = await db
+    .update(slots)
+    .set({ bookedBy: invitationId, ...NOT_HELD })
+    .where(and(isTheirs, isKept))
+    .returning()
+  return row
+}
+
+export async function findFreeSlotAt(db: Db, researchId: number, startTime: Date) {
+  const isIt = and(eq(slots.researchId, researchId), eq(slots.startTime, startTime))
+  const [row] = await db
+    .select()
+    .from(slots)
+    .where(and(isIt, isNull(slots.bookedBy), isNotHeld, isKept))
+  return row
+}
+
+export async function retakeSlot(db: Db, id: number, invitationId: number): Promise<void> {
+  await db
+    .update(slots)
+    .set({ bookedBy: invitationId })
+    .where(and(eq(slots.id, id), isNull(slots.bookedBy), isKept))
 }
 
 /** An hour that was booked once stays with that interview, but is not offered any more. */

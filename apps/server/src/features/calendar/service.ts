@@ -129,6 +129,12 @@ export async function restoreSlot(deps: Deps, actor: SignedIn, id: number) {
 }
 
 export const slotHooks: ProjectHooks['slots'] = {
+  async transfer(tx, researchId, ownerId) {
+    const message = 'They offer other slots at the same time, so they can’t have these.'
+    await queries.updateSlotOwner(tx, researchId, ownerId).catch((error) => {
+      throw isOverlap(error) ? new AppError('SLOT_OVERLAPS', { message }) : error
+    })
+  },
   dropFree: queries.deleteFreeSlots,
   withdraw: queries.withdrawSlots,
   async restoreWithdrawn(tx, researchId) {
@@ -171,6 +177,29 @@ export async function takeSlot(
 }
 
 export const freeSlot = (tx: Db, id: number) => queries.updateSlot(tx, id, { bookedBy: null })
+
+/** To any time, with its interview: by our team only. */
+export async function moveBookedSlot(
+  tx: Db,
+  id: number,
+  hours: { startTime: Date; endTime: Date },
+): Promise<void> {
+  try {
+    await queries.updateSlot(tx, id, hours)
+  } catch (error) {
+    throw isOverlap(error) ? new AppError('SLOT_OVERLAPS') : error
+  }
+}
+
+/** The project's free slot at that time, if there is one. */
+export const findFreeSlotAt = (db: Db, researchId: number, startTime: Date) =>
+  queries.findFreeSlotAt(db, researchId, startTime)
+
+export const { holdSlot, releaseSlot, takeHeldSlot } = queries
+
+/** After a mistake: their slot is theirs again, unless it was deleted since. */
+export const retakeSlot = (tx: Db, id: number, invitationId: number) =>
+  queries.retakeSlot(tx, id, invitationId)
 
 type Holder = { researchId: number; invitationId: number }
 

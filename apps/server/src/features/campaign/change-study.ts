@@ -10,6 +10,7 @@ import {
   countOtherPromises,
   raisePromises,
 } from '#features/participation/change-promises.ts'
+import { mustHaveToldPolicy } from '#features/settings/told-policy.ts'
 import { mustBeAbleToAsk } from './consents.ts'
 import * as queries from './queries.ts'
 import {
@@ -68,6 +69,7 @@ async function applyChange(
   const after = { ...before, ...changes }
   mustFitTogether(before, after)
   await mustBeAbleToAsk(tx, after)
+  if (changes.standbysWanted) await mustHaveToldPolicy(tx)
   const expiresAt = changes.expirationDate ? lastMoment(deps, changes.expirationDate) : undefined
   const now = deps.now()
   const isReopened = expiresAt !== undefined && before.expiresAt !== null && before.expiresAt <= now

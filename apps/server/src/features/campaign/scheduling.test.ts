@@ -243,17 +243,6 @@ describe('nobody is scheduled', () => {
   })
 })
 
-test('an interview of a finished project stays conducted: five of them finished it', async () => {
-  const { study, slotIds, userScreenerId } = await fitting()
-  await book(slotIds[0], userScreenerId)
-  const id = await interviewOf(userScreenerId)
-  await changeInterview(app, id, { status: 'CONDUCTED' })
-  await app.given.researchChange(study.id, { status: 'COMPLETED' })
-  app.clock.set('2026-11-20T02:00:00Z')
-  const missed = await app.call(markNoShow, { as: study.as, params: { id: String(id) } })
-  expect(missed).toMatchObject({ status: 409, body: { code: 'PROJECT_FINISHED' } })
-})
-
 test('a researcher who moves an interview into another’s hour is told that there is none', async () => {
   const { study, slotIds, userScreenerId } = await fitting()
   const other = await fitting()

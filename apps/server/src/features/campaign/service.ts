@@ -71,6 +71,7 @@ export async function startDistribution(
     const distribution = await lockLiving(deps, tx, id)
     if (isSame(distribution, form)) return
     must(distribution.status === 'REQUESTED', 'ALREADY_STARTED')
+    if (form.standbysWanted) await mustHaveToldPolicy(tx)
     await queries.updateDistribution(tx, id, {
       ...texts,
       ...(selection && { selection }),
@@ -79,6 +80,7 @@ export async function startDistribution(
       asks,
       requires,
       studyConsent,
+      standbysWanted: form.standbysWanted ?? 0,
       expiresAt,
       status: 'IN_PROGRESS',
       startedAt: deps.now(),

@@ -565,7 +565,10 @@ export async function deleteMailsBefore(db: Db, day: Date): Promise<number> {
 
 /** Emails that named someone to a participant and were still on their way when the account went. */
 export async function deleteMailsAboutDeletedUsers(db: Db): Promise<void> {
-  const owner = db.select({ one: sql`1` }).from(users).where(eq(users.id, outboxMails.aboutUserId))
+  const owner = db
+    .select({ one: sql`1` })
+    .from(users)
+    .where(and(eq(users.id, outboxMails.aboutUserId), isNull(users.deletedAt)))
   await db
     .delete(outboxMails)
     .where(

@@ -28,6 +28,20 @@ const HowToChange = ({ changeLink, canMove }: Change) => (
     at least {BOOKING_NOTICE_HOURS} hours before it starts. <OfficeHelp />
   </>
 )
+/** Both open the participant's page, where a button acts: mail scanners open links, too. */
+const WillYouBeThere = ({ changeLink }: Pick<Change, 'changeLink'>) => (
+  <>
+    Will you be there?{' '}
+    <a href={`${changeLink}&coming=yes`} style={{ color: 'inherit' }}>
+      I’ll be there
+    </a>{' '}
+    or{' '}
+    <a href={`${changeLink}&coming=no`} style={{ color: 'inherit' }}>
+      I can’t make it
+    </a>
+    .
+  </>
+)
 type ForOffice = Times & { researcher: string; respondent: string }
 
 const aboutStudy = (when: string, study: string): Fact[] => [
@@ -54,7 +68,12 @@ const betweenBoth = ({
 ]
 
 const LINK_COMES = 'We’ll email you the video call link the day before.'
+const NO_RESEARCHER = `Please choose another researcher. If nobody has it ${BOOKING_NOTICE_HOURS} hours before the start, we’ll cancel it.`
 const LINK_BELOW = 'The button below joins the video call.'
+
+/** With the video call link, and not before: a day ahead people know. */
+const askedWith = (callLink: string | null, { changeLink }: Pick<Change, 'changeLink'>) =>
+  callLink ? [<WillYouBeThere key="attendance" changeLink={changeLink} />] : []
 
 export const plannedForRespondent = ({
   when,
@@ -74,13 +93,16 @@ export const plannedForRespondent = ({
 export const plannedForOffice = ({
   briefly,
   link,
+  hasResearcher,
   ...about
-}: ForOffice & { link: string }): NoticeFacts => ({
+}: ForOffice & { link: string; hasResearcher: boolean }): NoticeFacts => ({
   heading: 'Interview booked',
   topic: `${about.study}, ${briefly}`,
   preview: `${about.respondent} with ${about.researcher}`,
   facts: betweenBoth(about),
-  says: ['Ask the researcher to confirm it with a video call link.'],
+  says: [
+    hasResearcher ? 'Ask the researcher to confirm it with a video call link.' : NO_RESEARCHER,
+  ],
   button: { href: link, label: 'See all interviews' },
 })
 
@@ -141,6 +163,7 @@ export const confirmedForRespondent = ({
   says: [
     'The researcher is looking forward to talking with you.',
     callLink ? LINK_BELOW : `${LINK_COMES} The calendar entry is attached.`,
+    ...askedWith(callLink, change),
   ],
   button: callLink ? { href: callLink, label: 'Join the call' } : calendarButton(change),
   small: HowToChange(change),
@@ -166,12 +189,13 @@ export const linkForRespondent = ({
   briefly,
   study,
   callLink,
-}: Times & { callLink: string }): NoticeFacts => ({
+  changeLink,
+}: Times & { callLink: string; changeLink: string }): NoticeFacts => ({
   heading: 'Your video call link',
   topic: briefly,
   preview: 'Open it when your interview starts.',
   facts: aboutStudy(when, study),
-  says: ['Join here when your interview starts:'],
+  says: [...askedWith(callLink, { changeLink }), 'Join here when your interview starts:'],
   button: { href: callLink, label: 'Join the call' },
   small: <OfficeHelp />,
 })
@@ -260,7 +284,7 @@ export const movedForRespondent = ({
   ...times
 }: Moved & Change & { callLink: string | null }): NoticeFacts => ({
   ...moved(times),
-  says: [callLink ? LINK_BELOW : LINK_COMES],
+  says: [callLink ? LINK_BELOW : LINK_COMES, ...askedWith(callLink, { changeLink })],
   button: callLink
     ? { href: callLink, label: 'Join the call' }
     : calendarButton({ changeLink, canMove }),
@@ -357,4 +381,76 @@ export const dontRecord = ({ link, ...about }: Recording): NoticeFacts => ({
     `${about.respondent} has withdrawn their consent to be recorded. The interview goes ahead without a recording.`,
   ],
   button: { href: link, label: 'Open the interview' },
+})
+
+/** Also where no other time can be booked any more. */
+export const technicalProblem = ({
+  when,
+  briefly,
+  study,
+  isStudyOpen,
+  changeLink,
+}: ForRespondent & { isStudyOpen: boolean }): NoticeFacts => ({
+  heading: 'Sorry about the technical problem',
+  topic: briefly,
+  preview: isStudyOpen ? 'You can choose another time.' : 'You don’t need to do anything.',
+  facts: aboutStudy(when, study),
+  says: [
+    'We’re sorry that a technical problem got in the way of your interview.',
+    isStudyOpen
+      ? 'If you’d still like to take part, you can choose another time.'
+      : 'You don’t need to do anything.',
+  ],
+  button: isStudyOpen ? { href: changeLink, label: 'Choose another time' } : undefined,
+  small: <OfficeHelp />,
+})
+
+export const askOutcome = ({
+  when,
+  briefly,
+  study,
+  respondent,
+  link,
+}: Times & { respondent: string; link: string }): NoticeFacts => ({
+  heading: 'How did it go?',
+  topic: `${respondent}, ${briefly}`,
+  preview: study,
+  facts: withParticipant({ when, study, respondent }),
+  says: ['Please tell us how this interview went, so that we know who took part.'],
+  button: { href: link, label: 'Say how it went' },
+})
+
+export const askOutcomeOfOffice = ({
+  briefly,
+  link,
+  ...about
+}: ForOffice & { link: string }): NoticeFacts => ({
+  heading: 'This interview needs an outcome',
+  topic: `${about.study}, ${briefly}`,
+  preview: `${about.respondent} with ${about.researcher}`,
+  facts: betweenBoth(about),
+  says: ['We asked the researcher two days ago how it went and haven’t heard back.'],
+  button: { href: link, label: 'See what needs an outcome' },
+})
+
+export const reassigned = ({ briefly, ...about }: Times & { respondent: string }): NoticeFacts => ({
+  heading: 'Someone else will conduct this interview',
+  topic: `${about.respondent}, ${briefly}`,
+  preview: 'You don’t need to do anything.',
+  facts: withParticipant(about),
+  says: ['Our team has given this interview to another researcher. You don’t need to do anything.'],
+  small: <OfficeHelp />,
+})
+
+export const unassigned = ({
+  briefly,
+  link,
+  ...about
+}: ForOffice & { link: string }): NoticeFacts => ({
+  heading: 'This interview needs a researcher',
+  topic: `${about.study}, ${briefly}`,
+  preview: `${about.respondent}, ${briefly}`,
+  facts: betweenBoth(about),
+  says: [`The researcher has deleted their account. ${NO_RESEARCHER}`],
+  button: { href: link, label: 'Choose a researcher' },
 })

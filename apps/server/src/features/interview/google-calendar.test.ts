@@ -1,4 +1,5 @@
 import { getMe } from '@wattle/contract/account'
+import { reassignInterview } from '@wattle/contract/attendance'
 import * as interviews from '@wattle/contract/interview'
 import * as contract from '@wattle/contract/meeting'
 import { bookSlot } from '@wattle/contract/screening'
@@ -114,6 +115,17 @@ describe('an event', () => {
     await app.call(interviews.cancelInterview, { as, params, body: { reason: null } })
     await syncEvents(app.deps)
     await syncEvents(app.deps)
+    expect(calendar.events.size).toBe(0)
+  })
+
+  test('goes when our team gives the interview to someone else', async () => {
+    const { as, params } = await booked()
+    await connect(as)
+    await app.call(interviews.confirmInterview, { as, params, query: {} })
+    expect(calendar.events.size).toBe(1)
+    const admin = await app.given.user({ role: 'ROLE_ADMIN' })
+    const { id: userId } = await app.given.user()
+    await app.call(reassignInterview, { as: admin.token, params, body: { userId } })
     expect(calendar.events.size).toBe(0)
   })
 

@@ -2,17 +2,17 @@ import type { Caller, SignedIn } from '#caller.ts'
 import type { Deps } from '#deps.ts'
 import { must } from '#errors.ts'
 import { readGuide } from '#features/guide/service.ts'
-import { ownResearch, zoneOf } from '#features/project/service.ts'
+import { projectOf, zoneOf } from '#features/project/service.ts'
 import { hooks } from './hooks.ts'
 import * as queries from './queries.ts'
-import { ownMeeting, shown } from './service.ts'
+import { ownMeeting, shownTo } from './service.ts'
 
 /** All that a researcher wants in view while talking with someone. */
 export async function getRoom(deps: Deps, actor: SignedIn, caller: Caller, id: number) {
   const meeting = await ownMeeting(deps, actor, id)
-  const research = await ownResearch(deps.db, actor, meeting.researchId)
+  const research = await projectOf(deps.db, meeting.researchId)
   return {
-    interview: shown(meeting, zoneOf(deps, actor, caller)),
+    interview: shownTo(actor, meeting, zoneOf(deps, actor, caller)),
     answers: await hooks().listAnswers(deps.db, meeting.invitationId),
     ...(await hooks().roomConsents(deps.db, meeting.invitationId)),
     recordingDeletedAt: meeting.recordingDeletedAt,

@@ -1,4 +1,4 @@
-import type { InterviewStatus } from '@wattle/contract/interview'
+import { type InterviewStatus, OPEN_INTERVIEWS } from '@wattle/contract/interview'
 import type { ResearcherNotices } from '@wattle/contract/notice'
 import {
   and,
@@ -6,12 +6,15 @@ import {
   count,
   desc,
   eq,
+  gt,
   ilike,
   inArray,
   isNotNull,
   isNull,
+  lt,
   lte,
   ne,
+  not,
   or,
   type SQL,
   sql,
@@ -24,7 +27,7 @@ import { panelMembers } from '#db/schema/panel.ts'
 import { researches } from '#db/schema/researches.ts'
 import { users } from '#db/schema/users.ts'
 import type { ListWindow } from '#list-window.ts'
-import { isOpenSql, isSettledSql } from './rules.ts'
+import { isOpenSql, isSettledSql, occupiesSlotSql } from './rules.ts'
 
 export type InterviewRow = typeof interviews.$inferSelect
 export type InterviewChange = Partial<Omit<InterviewRow, 'id' | 'createdAt'>>
@@ -36,6 +39,10 @@ export type Meeting = InterviewRow & {
   isStudyOpen: boolean
   /** The participant left the panel or the study: they can cancel this interview, but not book another time. */
   hasLeft: boolean
+  projectOwnerId: number
+  /** False once that person deleted their account. */
+  hasResearcher: boolean
+  /** Who conducts it. */
   researcher: {
     email: string
     firstName: string
@@ -58,6 +65,8 @@ function selectMeetings(db: Db) {
     .select({
       interview: interviews,
       researchName: researches.name,
+      projectOwnerId: researches.ownerId,
+      hasResearcher: sql<boolean>`${users.deletedAt} is null`,
       isStudyOpen: sql<boolean>`${researches.deletedAt} is null and ${researches.status} <> 'COMPLETED'`,
       hasLeft: sql<boolean>`(${panelMembers.state} is not distinct from 'LEFT'
         or ${invitations.withdrawnAt} is not null)`,
@@ -98,9 +107,29 @@ async function listMeetings(
   }))
 }
 
-/** Those of deleted projects are gone for their owner, as the projects are. */
-export const listMeetingsOfOwner = (db: Db, ownerId: number): Promise<Meeting[]> =>
-  listMeetings(db, and(eq(interviews.ownerId, ownerId), isNull(researches.deletedAt)))
+/**
+ * Those they conduct, and those of their projects that someone else conducts. Those of deleted projects are
+ * gone for their owner, as the projects are.
+ */
+export async function listMeetingsOfOwner(db: Db, ownerId: number): Promise<Meeting[]> {
+  const isTheirs = or(eq(interviews.ownerId, ownerId), eq(researches.ownerId, ownerId))
+  return listMeetings(db, and(isTheirs, isNull(researches.deletedAt)))
+}
+
+/** Whether someone else's interview would be at the same time. */
+export async function isBusy(
+  db: Db,
+  ownerId: number,
+  { id, startTime, endTime }: Pick<InterviewRow, 'id' | 'startTime' | 'endTime'>,
+): Promise<boolean> {
+  const overlaps = and(lt(interviews.startTime, endTime), gt(interviews.endTime, startTime))
+  const rows = await db
+    .select({ id: interviews.id })
+    .from(interviews)
+    .where(and(eq(interviews.ownerId, ownerId), ne(interviews.id, id), isOpenSql, overlaps))
+    .limit(1)
+  return rows.length > 0
+}
 
 export async function findMeeting(db: Db, id: number): Promise<Meeting | undefined> {
   const [meeting] = await listMeetings(db, eq(interviews.id, id))
@@ -199,7 +228,16 @@ export async function updateInterview(
 export async function updateBesides(
   db: Db,
   id: number,
-  beside: Pick<InterviewChange, 'notes' | 'calendarSequence' | 'recordingDeletedAt'>,
+  beside: Pick<
+    InterviewChange,
+    | 'ownerId'
+    | 'notes'
+    | 'calendarSequence'
+    | 'recordingDeletedAt'
+    | 'outcomeAskedAt'
+    | 'coming'
+    | 'comingAt'
+  >,
 ): Promise<void> {
   await db.update(interviews).set(beside).where(eq(interviews.id, id))
 }
@@ -321,7 +359,90 @@ export async function listUnsynced(db: Db, now: Date): Promise<InterviewRow[]> {
     .limit(MOST_LISTED)
 }
 
-export const listToNotify = (db: Db, before: Date) => listDue(db, { statuses: ['PLANNED'], before })
+/** As the index has it. */
+const needsOutcomeSql = sql`${interviews.status} = 'CONDUCTED' and ${interviews.outcome} is null`
+
+/**
+ * Conducted, and nobody has said how it went: those whose researcher is to be asked, and those of which our
+ * team is to hear.
+ */
+export async function listWithoutOutcome(
+  db: Db,
+  { askResearcher, askOffice }: Record<'askResearcher' | 'askOffice', Date>,
+): Promise<number[]> {
+  const { endTime, outcomeAskedAt } = interviews
+  const wait = sql`${askResearcher.toISOString()}::timestamptz - ${askOffice.toISOString()}::timestamptz`
+  const isDue = or(
+    and(isNull(outcomeAskedAt), lte(endTime, askResearcher)),
+    and(lte(endTime, askOffice), sql`${outcomeAskedAt} < ${endTime} + (${wait})`),
+  )
+  const rows = await db
+    .select({ id: interviews.id })
+    .from(interviews)
+    .where(and(needsOutcomeSql, isDue))
+    .orderBy(asc(interviews.startTime))
+    .limit(MOST_LISTED)
+  return rows.map(({ id }) => id)
+}
+
+/** The person has another interview since, or someone else has the slot. */
+export async function hasLaterBooking(
+  db: Db,
+  { id, invitationId, slotId }: Pick<InterviewRow, 'id' | 'invitationId' | 'slotId'>,
+): Promise<boolean> {
+  const isOthers = and(eq(interviews.slotId, slotId), ne(interviews.id, id), occupiesSlotSql)
+  const isTheirs = and(eq(interviews.invitationId, invitationId), gt(interviews.id, id))
+  const rows = await db
+    .select({ id: interviews.id })
+    .from(interviews)
+    .where(or(isOthers, and(isTheirs, ne(interviews.status, 'CANCELLED'))))
+    .limit(1)
+  return rows.length > 0
+}
+
+/** Whoever was to conduct it has deleted their account. */
+const isUnassignedSql = sql`exists (
+  select from users where users.id = ${interviews.ownerId} and users.deleted_at is not null
+)`
+
+/** Of one project, or all that someone has. */
+export async function lockInterviewsOfOwner(
+  db: Db,
+  whose: { ownerId: number; researchId?: number },
+): Promise<InterviewRow[]> {
+  const { ownerId, researchId } = whose
+  return db
+    .select()
+    .from(interviews)
+    .where(
+      and(
+        eq(interviews.ownerId, ownerId),
+        researchId === undefined ? undefined : eq(interviews.researchId, researchId),
+      ),
+    )
+    .orderBy(asc(interviews.id))
+    .for('update')
+}
+
+/** What someone conducted for others counts for the project from now on. */
+export async function updateOwnerToProjects(db: Db, ownerId: number): Promise<void> {
+  await db.execute(sql`
+    update interviews set owner_id = researches.owner_id from researches
+    where researches.id = interviews.research_id and interviews.owner_id = ${ownerId}`)
+}
+
+/** Reasons are typed by researchers, who may have named themselves. */
+export async function clearReasonsOf(db: Db, ownerId: number): Promise<void> {
+  await db
+    .update(interviews)
+    .set({ cancelReason: null })
+    .where(and(eq(interviews.ownerId, ownerId), eq(interviews.cancelledBy, 'researcher')))
+}
+
+export const listUnassigned = (db: Db, before: Date) =>
+  listDue(db, { statuses: [...OPEN_INTERVIEWS], before, also: isUnassignedSql })
+export const listToNotify = (db: Db, before: Date) =>
+  listDue(db, { statuses: ['PLANNED'], before, also: not(isUnassignedSql) })
 export const listUnconfirmed = (db: Db, now: Date) =>
   listDue(db, { statuses: ['PLANNED', 'NOTIFIED'], before: now })
 export const listEnded = (db: Db, now: Date) =>
@@ -330,6 +451,25 @@ export const listWithoutLinkMail = (db: Db, before: Date) =>
   listDue(db, { statuses: ['CONFIRMED'], before, also: notMailedFor('linkMailedFor') })
 export const listWithoutReminder = (db: Db, before: Date) =>
   listDue(db, { statuses: ['CONFIRMED'], before, also: notMailedFor('reminderMailedFor') })
+
+export async function findLatestOfSlot(db: Db, slotId: number): Promise<InterviewRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(interviews)
+    .where(eq(interviews.slotId, slotId))
+    .orderBy(desc(interviews.id))
+    .limit(1)
+  return row
+}
+
+export async function insertInterview(
+  db: Db,
+  interview: typeof interviews.$inferInsert,
+): Promise<InterviewRow> {
+  const [row] = await db.insert(interviews).values(interview).returning()
+  if (!row) throw new Error('no interview')
+  return row
+}
 
 /** Only where nobody was told of it. */
 export async function deleteInterview(db: Db, id: number): Promise<void> {
@@ -343,10 +483,16 @@ const interviewColumns = {
   researchId: interviews.researchId,
   researchName: researches.name,
   creatorFullName: fullName,
+  respondentName: sql<string>`coalesce(${panelMembers.name}, 'Participant')`,
   startTime: interviews.startTime,
   endTime: interviews.endTime,
   status: interviews.status,
+  outcome: interviews.outcome,
+  coming: interviews.coming,
+  linkMailedFor: interviews.linkMailedFor,
 }
+
+export type ListedInterview = NonNullable<Awaited<ReturnType<typeof findListedInterview>>>
 
 const selectListed = (db: Db) =>
   db
@@ -354,10 +500,13 @@ const selectListed = (db: Db) =>
     .from(interviews)
     .innerJoin(researches, eq(researches.id, interviews.researchId))
     .innerJoin(users, eq(users.id, interviews.ownerId))
+    .innerJoin(invitations, eq(invitations.id, interviews.invitationId))
+    .leftJoin(panelMembers, eq(panelMembers.id, invitations.memberId))
 
-export async function listInterviews(db: Db, filter: ListWindow) {
-  const { search, status, oldestFirst, offset, limit } = filter
+export async function listInterviews(db: Db, filter: ListWindow & { needsOutcome: boolean }) {
+  const { search, status, needsOutcome, oldestFirst, offset, limit } = filter
   const where = and(
+    needsOutcome ? needsOutcomeSql : undefined,
     status ? sql`${interviews.status} = ${status}` : undefined,
     search
       ? or(ilike(researches.name, contains(search)), ilike(fullName, contains(search)))

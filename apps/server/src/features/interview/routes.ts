@@ -1,4 +1,5 @@
 import { listInterviews, notifyResearcher } from '@wattle/contract/administration'
+import * as attendance from '@wattle/contract/attendance'
 import { markRecordingDeleted as recordingDeleted } from '@wattle/contract/consent'
 import * as contract from '@wattle/contract/interview'
 import { undoForOffice, undoInterviewChange } from '@wattle/contract/undo'
@@ -6,7 +7,9 @@ import * as close from '#features/project/close-project.ts'
 import { wholeResearch } from '#features/project/service.ts'
 import type { Mount } from '#http/mount.ts'
 import { waitForUndo } from '#undo.ts'
+import { cancelByAdmin, listSlotsToMoveTo, moveByAdmin, reassign } from './change-by-admin.ts'
 import { getRoom, saveNotes } from './open-room.ts'
+import { markNoShow, recordOutcome, recordOutcomeByAdmin } from './record-outcome.ts'
 import * as interviews from './service.ts'
 import { confirmWithRoom } from './sync-events.ts'
 import { undoByAdmin, undoByResearcher } from './undo-change.ts'
@@ -27,8 +30,15 @@ export function interviewRoutes(mount: Mount) {
     interviews.cancel(deps, actor, caller, params.id, body.reason, waitForUndo(deps, query)),
   )
   mount(contract.markNoShow, ({ deps, actor, caller, params }) =>
-    interviews.markNoShow(deps, actor, caller, params.id),
+    markNoShow(deps, actor, caller, params.id),
   )
+  mount(attendance.recordOutcome, ({ deps, actor, caller, params, query, body }) =>
+    recordOutcome(deps, actor, caller, params.id, body.outcome, waitForUndo(deps, query)),
+  )
+  mount(attendance.recordOutcomeForOffice, ({ deps, actor, caller, params, query, body }) => {
+    const until = waitForUndo(deps, query)
+    return recordOutcomeByAdmin(deps, { actor, caller }, params.id, body.outcome, until)
+  })
   mount(contract.rescheduleInterview, ({ deps, actor, caller, params, query, body }) =>
     interviews.reschedule(deps, actor, caller, params.id, body.slotId, waitForUndo(deps, query)),
   )
@@ -54,6 +64,17 @@ export function interviewRoutes(mount: Mount) {
     saveNotes(deps, actor, params.id, body.notes),
   )
   mount(recordingDeleted, ({ deps, actor, params }) => markRecordingDeleted(deps, actor, params.id))
+  mount(attendance.cancelInterviewForOffice, ({ deps, actor, caller, params, query, body }) => {
+    const until = waitForUndo(deps, query)
+    return cancelByAdmin(deps, { actor, caller }, params.id, body.reason, until)
+  })
+  mount(attendance.listSlotsToMoveTo, ({ deps, params }) => listSlotsToMoveTo(deps, params.id))
+  mount(attendance.moveInterviewForOffice, ({ deps, actor, caller, params, query, body }) =>
+    moveByAdmin(deps, { actor, caller }, params.id, body, waitForUndo(deps, query)),
+  )
+  mount(attendance.reassignInterview, ({ deps, actor, caller, params, body }) =>
+    reassign(deps, { actor, caller }, params.id, body.userId),
+  )
   mount(undoInterviewChange, ({ deps, actor, params }) => undoByResearcher(deps, actor, params.id))
   mount(listInterviews, async ({ deps, query, setTotal }) => {
     const { rows, total } = await interviews.listInterviews(deps, query)

@@ -1,4 +1,4 @@
-import { DELETED_ACCOUNT } from '@wattle/contract/audit'
+import { DELETED_ACCOUNT, FORMER_RESEARCHER } from '@wattle/contract/audit'
 import { INVITATION_LINK } from '#adapters/link-key.ts'
 import type { Db } from '#db/open.ts'
 import type { Deps } from '#deps.ts'
@@ -83,6 +83,7 @@ function plannedNews(deps: Deps, meeting: queries.Meeting): NewEmail[] {
   const office = mails.plannedForOffice({
     ...betweenWhom(meeting, agencyTimeZone),
     link: `${publicUrl}/admin/interviews`,
+    hasResearcher: meeting.hasResearcher,
   })
   return emailsTo('planned', meeting, [
     respondentParty(deps, meeting, (base) => mails.plannedForRespondent(base)),
@@ -148,7 +149,58 @@ function movedNews(deps: Deps, meeting: queries.Meeting): NewEmail[] {
   ])
 }
 
+/** It broke off, so the participant chooses another time. The researcher was there. */
+function technicalNews(deps: Deps, meeting: queries.Meeting): NewEmail[] {
+  const isStudyOpen = meeting.isStudyOpen && !meeting.hasLeft
+  const { officeEmail, agencyTimeZone } = deps.config
+  const { cancelReason: reason } = meeting
+  const facts = mails.cancelledForOffice({ ...betweenWhom(meeting, agencyTimeZone), reason })
+  return emailsTo('technical', meeting, [
+    respondentParty(deps, meeting, (base) => mails.technicalProblem({ ...base, isStudyOpen })),
+    { to: officeEmail, zone: agencyTimeZone, facts },
+  ])
+}
+
+/** Our team finds someone to conduct it, or it's cancelled the day before. */
+export function unassignedNews(deps: Deps, meeting: queries.Meeting): NewEmail[] {
+  const { officeEmail, agencyTimeZone, publicUrl } = deps.config
+  const facts = mails.unassigned({
+    ...betweenWhom(meeting, agencyTimeZone),
+    link: `${publicUrl}/admin/interviews`,
+  })
+  return emailsTo('unassigned', meeting, [{ to: officeEmail, zone: agencyTimeZone, facts }])
+}
+
+/** To the researcher whose interview it was. */
+export function reassignedNews(deps: Deps, before: queries.Meeting): NewEmail[] {
+  const isInCalendar = before.announcedStatus === 'CONFIRMED'
+  const meeting = { ...before, status: 'CANCELLED' as const, icsSequence: before.icsSequence + 1 }
+  const entry = isInCalendar ? { callLink: null } : undefined
+  return emailsTo('reassigned', meeting, [
+    researcherParty(deps, meeting, (base) => mails.reassigned(base), entry),
+  ])
+}
+
+/** A day after the interview, if nobody has said how it went. */
+export function outcomeNews(deps: Deps, meeting: queries.Meeting): NewEmail[] {
+  const link = `${deps.config.publicUrl}/platform/interviews/${meeting.id}`
+  return emailsTo('outcome', meeting, [
+    researcherParty(deps, meeting, (base) => mails.askOutcome({ ...base, link })),
+  ])
+}
+
+/** Three days after it. */
+export function outcomeNewsForOffice(deps: Deps, meeting: queries.Meeting): NewEmail[] {
+  const { officeEmail, agencyTimeZone, publicUrl } = deps.config
+  const facts = mails.askOutcomeOfOffice({
+    ...betweenWhom(meeting, agencyTimeZone),
+    link: `${publicUrl}/admin/interviews?outcome=NEEDED`,
+  })
+  return emailsTo('outcome', meeting, [{ to: officeEmail, zone: agencyTimeZone, facts }])
+}
+
 function cancelledNews(deps: Deps, meeting: queries.Meeting): NewEmail[] {
+  if (meeting.outcome === 'TECHNICAL') return technicalNews(deps, meeting)
   const { cancelReason: reason, announcedStatus, cancelledBy } = meeting
   const isOwnWish = cancelledBy === 'respondent'
   const isStudyOpen = meeting.isStudyOpen && !meeting.hasLeft
@@ -217,8 +269,10 @@ function researcherParty(
   entry?: Entry,
 ): Party {
   const zone = meeting.researcher.timeZone ?? deps.config.agencyTimeZone
-  const { publicUrl } = deps.config
-  const link = `${publicUrl}/platform/research/${meeting.researchId}?interview=${meeting.id}`
+  // A guest sees the interview, but not its project.
+  const isGuest = meeting.ownerId !== meeting.projectOwnerId
+  const page = isGuest ? 'interviews' : `research/${meeting.researchId}`
+  const link = `${deps.config.publicUrl}/platform/${page}?interview=${meeting.id}`
   const respondent = respondentName(meeting)
   const base = { ...times(meeting, zone), study: meeting.researchName, respondent, link }
   const to = meeting.researcher.email
@@ -253,8 +307,9 @@ function emailsTo(word: string, meeting: queries.Meeting, parties: Party[]): New
 /** Also in their own words, such as the reason for a cancellation. */
 function namesResearcher(meeting: queries.Meeting, text: string): boolean {
   const name = researcherName(meeting)
-  const isNamed = name !== '' && name !== DELETED_ACCOUNT && text.includes(name)
-  return isNamed || text.includes(meeting.researcher.email)
+  const { email } = meeting.researcher
+  const isOwnName = name !== '' && name !== DELETED_ACCOUNT && name !== FORMER_RESEARCHER
+  return (isOwnName && text.includes(name)) || (email !== '' && text.includes(email))
 }
 
 function entryFor(

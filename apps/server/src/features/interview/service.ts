@@ -6,10 +6,10 @@ import type { Deps } from '#deps.ts'
 import { must } from '#errors.ts'
 import { type OfficeActor, recordOfficeAct } from '#features/audit/service.ts'
 import { freeSlot, listSlotsOfOwner, mustBeSlotOf, takeSlot } from '#features/calendar/service.ts'
-import { ownResearch, zoneOf } from '#features/project/service.ts'
+import { zoneOf } from '#features/project/service.ts'
 import { type ListQuery, listWindow } from '#list-window.ts'
 import * as queries from './queries.ts'
-import { BOOKED_INTERVIEWS, isOpen } from './rules.ts'
+import { attendanceOf, BOOKED_INTERVIEWS, isOpen } from './rules.ts'
 import { NO_UNDO, type UndoWindow, undoWindow } from './undo-change.ts'
 
 export type InterviewRow = queries.InterviewRow
@@ -33,7 +33,7 @@ export async function getMyCalendar(deps: Deps, actor: SignedIn, caller: Caller)
     queries.listMeetingsOfOwner(deps.db, actor.userId),
   ])
   const zone = zoneOf(deps, actor, caller)
-  const interviews = meetings.map((meeting) => shown(meeting, zone))
+  const interviews = meetings.map((meeting) => shownTo(actor, meeting, zone))
   return { slots, interviews }
 }
 
@@ -99,7 +99,7 @@ export async function cancelInterview(
     cancelReason,
     icsSequence: interview.icsSequence + 1,
     untold: true,
-    ...undoWindow(until, 'researcher', interview),
+    ...undoWindow(until, cancelledBy === 'office' ? 'office' : 'researcher', interview),
     updatedAt: now(),
   })
   // Last, as a booking locks the quota cells first and then the slot.
@@ -112,21 +112,6 @@ export async function cancelInterviewsOfMember(deps: Deps, tx: Db, memberId: num
   for (const interview of await queries.lockOpenInterviewsOfMember(tx, memberId)) {
     await cancelInterview(deps, tx, interview, 'respondent', 'The participant left the panel.')
   }
-}
-
-/** Only what has begun can have been missed, perhaps counted already. The office may give another hour. */
-export function markNoShow(deps: Deps, actor: SignedIn, caller: Caller, id: number) {
-  return changing(deps, actor, caller, id, null, async (tx, interview) => {
-    if (interview.status === 'NO_SHOW') return
-    const isToCome = isOpen(interview) && interview.startTime > deps.now()
-    must(!isToCome, 'INTERVIEW_NOT_OVER')
-    must(['CONFIRMED', 'CONDUCTED'].includes(interview.status), 'INTERVIEW_NOT_OPEN')
-    const { status } = await ownResearch(tx, actor, interview.researchId)
-    const message = 'This project is finished, so its interviews stay as they are.'
-    must(status !== 'COMPLETED', 'PROJECT_FINISHED', { message })
-    await queries.updateInterview(tx, id, { status: 'NO_SHOW', updatedAt: deps.now() })
-    await freeSlot(tx, interview.slotId)
-  })
 }
 
 export function reschedule(
@@ -163,6 +148,9 @@ export async function moveInterview(
     startTime: slot.startTime,
     endTime: slot.endTime,
     icsSequence: icsSequence + 1,
+    // What they said was about the other time.
+    coming: null,
+    comingAt: null,
     untold: true,
     ...window,
     updatedAt: deps.now(),
@@ -170,7 +158,7 @@ export async function moveInterview(
 }
 
 /** Another's interview and one that does not exist are told apart by nobody. */
-async function changing(
+export async function changing(
   deps: Deps,
   actor: SignedIn,
   caller: Caller,
@@ -186,7 +174,7 @@ async function changing(
   deps.enqueueSoon('interview.sweep', until)
   const meeting = await queries.findMeeting(deps.db, id)
   must(meeting, 'NOT_FOUND')
-  return shown(meeting, zoneOf(deps, actor, caller))
+  return shownTo(actor, meeting, zoneOf(deps, actor, caller))
 }
 
 export async function ownMeeting(
@@ -202,7 +190,23 @@ export async function ownMeeting(
 const DATE = { weekday: 'short', month: 'short', day: 'numeric', year: 'numeric' } as const
 const TIME = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const
 
-export function shown(meeting: queries.Meeting, timeZone: string): Interview {
+/** Also an interview of their project that someone else conducts, and one of another project that's theirs. */
+export function shownTo(
+  { userId }: SignedIn,
+  meeting: queries.Meeting,
+  timeZone: string,
+): Interview {
+  const { researcher, ownerId, projectOwnerId } = meeting
+  if (ownerId === projectOwnerId) return shown(meeting, timeZone)
+  return ownerId === userId
+    ? { ...shown(meeting, timeZone), isGuest: true }
+    : { ...shown(meeting, timeZone), link: null, conductedBy: fullNameOf(researcher) }
+}
+
+const fullNameOf = ({ firstName, lastName }: queries.Meeting['researcher']): string =>
+  `${firstName} ${lastName}`.trim()
+
+function shown(meeting: queries.Meeting, timeZone: string): Interview {
   const { startTime, endTime, respondent } = meeting
   const time = new Intl.DateTimeFormat('en-US', { ...TIME, timeZone })
   return {
@@ -217,11 +221,25 @@ export function shown(meeting: queries.Meeting, timeZone: string): Interview {
     formattedTime: `${time.format(startTime)} - ${time.format(endTime)}`,
     respondentName: respondent.name ?? 'Participant',
     link: meeting.link,
+    outcome: meeting.outcome,
+    outcomeAt: meeting.outcomeAt,
+    attendance: attendanceOf(meeting),
   }
 }
 
-export const listInterviews = ({ db }: Deps, query: ListQuery) =>
-  queries.listInterviews(db, listWindow(query))
+export async function listInterviews(
+  { db }: Deps,
+  query: ListQuery & { outcome?: 'NEEDED' | undefined },
+) {
+  const filter = { ...listWindow(query), needsOutcome: query.outcome === 'NEEDED' }
+  const { rows, total } = await queries.listInterviews(db, filter)
+  return { rows: rows.map(listed), total }
+}
+
+const listed = <Row extends queries.ListedInterview>({ coming, linkMailedFor, ...row }: Row) => ({
+  ...row,
+  attendance: attendanceOf({ coming, linkMailedFor, ...row }),
+})
 
 /** Only a planned interview: in the others the researcher knows already, or they are over. */
 export async function notifyResearcher(
@@ -234,15 +252,21 @@ export async function notifyResearcher(
     const interview = await queries.lockInterview(tx, id)
     must(interview, 'NOT_FOUND')
     must(interview.status === 'PLANNED', 'INTERVIEW_NOT_PLANNED')
+    must((await queries.findMeeting(tx, id))?.hasResearcher, 'NO_RESEARCHER')
     const window = undoWindow(until, 'office', interview)
     const change = { status: 'NOTIFIED', untold: true, ...window, updatedAt: deps.now() } as const
     await queries.updateInterview(tx, id, change)
     await recordOfficeAct(deps, tx, by, 'RESEARCHER_NOTIFIED', { interview: String(id) })
   })
   deps.enqueueSoon('interview.sweep', until)
-  const interview = await queries.findListedInterview(deps.db, id)
+  return listedInterview(deps, id)
+}
+
+/** As the admin list shows it. */
+export async function listedInterview({ db }: Deps, id: number) {
+  const interview = await queries.findListedInterview(db, id)
   must(interview, 'NOT_FOUND')
-  return interview
+  return listed(interview)
 }
 
 /** With what was noted in the interviews; the keys are the questions of the guide, by their ids. */

@@ -2,9 +2,10 @@ import type { Db } from '#db/open.ts'
 import { retryOnConflict } from '#db/retry-on-conflict.ts'
 import type { Deps } from '#deps.ts'
 import { queueEmails } from '#features/email/queue-emails.ts'
+import { hooks } from './hooks.ts'
 import * as queries from './queries.ts'
 import { isOpen, isSettled } from './rules.ts'
-import { linkNews, reminderNews, tell } from './send-notices.ts'
+import { linkNews, outcomeNews, outcomeNewsForOffice, reminderNews, tell } from './send-notices.ts'
 import { cancelInterview } from './service.ts'
 
 type Change = (tx: Db, interview: queries.InterviewRow) => Promise<unknown>
@@ -16,6 +17,7 @@ type Change = (tx: Db, interview: queries.InterviewRow) => Promise<unknown>
 export async function sweepInterviews(deps: Deps): Promise<void> {
   const now = deps.now()
   const due = await dueInterviews(deps)
+  const unassignedUntil = new Date(now.getTime() + CANCEL_UNASSIGNED_BEFORE_MS)
   const each = async (ids: number[], change: Change) => {
     for (const id of ids) {
       if (deps.isStopping()) return
@@ -41,6 +43,11 @@ export async function sweepInterviews(deps: Deps): Promise<void> {
       'It was not confirmed in time. We are sorry.',
     )
   })
+  await each(due.unassigned, async (tx, interview) => {
+    if (!isOpen(interview) || interview.startTime > unassignedUntil) return
+    const reason = 'We couldn’t find a researcher for it. We’re sorry.'
+    await cancelInterview(deps, tx, interview, 'time', reason)
+  })
   await each(due.toNotify, async (tx, interview) => {
     if (interview.status !== 'PLANNED' || interview.startTime <= now) return
     await queries.updateInterview(tx, interview.id, {
@@ -49,6 +56,7 @@ export async function sweepInterviews(deps: Deps): Promise<void> {
       updatedAt: now,
     })
   })
+  await hooks().offerFreedSlots(deps)
   await each(await untoldInterviews(deps), (tx, interview) => tell(deps, tx, interview))
   await each(due.withoutLink, async (tx, { id, startTime, link, linkMailedFor, status }) => {
     if (status !== 'CONFIRMED' || linkMailedFor?.getTime() === startTime.getTime()) return
@@ -63,12 +71,31 @@ export async function sweepInterviews(deps: Deps): Promise<void> {
     if (meeting && startTime > now) await queueEmails(deps, tx, reminderNews(deps, meeting))
     await queries.updateInterview(tx, id, { reminderMailedFor: startTime })
   })
+  await each(due.withoutOutcome, (tx, interview) => askForOutcome(deps, tx, interview))
+}
+
+/** The researcher first, and our team if that didn't help. */
+async function askForOutcome(deps: Deps, tx: Db, interview: queries.InterviewRow): Promise<void> {
+  const { id, status, outcome, endTime, outcomeAskedAt } = interview
+  if (status !== 'CONDUCTED' || outcome) return
+  const now = deps.now()
+  const officeAt = new Date(endTime.getTime() + ASK_OFFICE_AFTER_MS)
+  const isAsked = outcomeAskedAt !== null
+  const isOfficeDue = officeAt <= now && !(isAsked && outcomeAskedAt >= officeAt)
+  const meeting = await queries.findMeeting(tx, id)
+  if (!meeting || (isAsked && !isOfficeDue)) return
+  if (!isAsked) await queueEmails(deps, tx, outcomeNews(deps, meeting))
+  if (isOfficeDue) await queueEmails(deps, tx, outcomeNewsForOffice(deps, meeting))
+  await queries.updateBesides(tx, id, { outcomeAskedAt: now })
 }
 
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
 const NOTIFY_BEFORE_MS = 2 * DAY_MS
 const LINK_BEFORE_MS = DAY_MS
+const ASK_RESEARCHER_AFTER_MS = DAY_MS
+const ASK_OFFICE_AFTER_MS = 3 * DAY_MS
+const CANCEL_UNASSIGNED_BEFORE_MS = DAY_MS
 const MOST_TOLD_AT_ONCE = 500
 
 /** The ids of those that somebody has to be told of. */
@@ -81,8 +108,13 @@ async function dueInterviews({ db, now }: Deps) {
   return {
     ended: await queries.listEnded(db, at),
     unconfirmed: await queries.listUnconfirmed(db, at),
+    unassigned: await queries.listUnassigned(db, ahead(CANCEL_UNASSIGNED_BEFORE_MS)),
     toNotify: await queries.listToNotify(db, ahead(NOTIFY_BEFORE_MS)),
     withoutLink: await queries.listWithoutLinkMail(db, ahead(LINK_BEFORE_MS)),
     withoutReminder: await queries.listWithoutReminder(db, ahead(HOUR_MS)),
+    withoutOutcome: await queries.listWithoutOutcome(db, {
+      askResearcher: ahead(-ASK_RESEARCHER_AFTER_MS),
+      askOffice: ahead(-ASK_OFFICE_AFTER_MS),
+    }),
   }
 }

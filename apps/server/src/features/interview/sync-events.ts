@@ -3,6 +3,7 @@ import type { Caller, SignedIn } from '#caller.ts'
 import type { Deps } from '#deps.ts'
 import { AppError, must } from '#errors.ts'
 import { removeEvent, withCalendar } from '#features/calendar/connect-google.ts'
+import { newRoomLink } from './meeting-room.ts'
 import * as queries from './queries.ts'
 import { isOpen } from './rules.ts'
 import { confirm, ownMeeting } from './service.ts'
@@ -38,8 +39,7 @@ async function roomFor(
     calendar.createEvent(token, eventOf(meeting)),
   )
   if (event) return { link: event.link, eventId: event.id }
-  const room = `wattle-${deps.randomBytes(16).toString('hex')}`
-  return { link: deps.config.meetingUrlTemplate.replace('{room}', room), eventId: null }
+  return { link: newRoomLink(deps), eventId: null }
 }
 
 const eventOf = (meeting: queries.Meeting) => ({

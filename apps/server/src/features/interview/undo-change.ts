@@ -8,7 +8,7 @@ import type { Deps } from '#deps.ts'
 import { AppError, must } from '#errors.ts'
 import { type OfficeActor, recordOfficeAct } from '#features/audit/service.ts'
 import { removeEvent } from '#features/calendar/connect-google.ts'
-import { freeSlot, takeSlot } from '#features/calendar/service.ts'
+import { freeSlot, moveBookedSlot, takeSlot } from '#features/calendar/service.ts'
 import * as queries from './queries.ts'
 
 export async function undoByResearcher(
@@ -74,7 +74,15 @@ async function restoreSlot(
 ) {
   const { slotId, status, researchId, invitationId, startTime, endTime } = interview
   const hasSlot = status !== 'CANCELLED'
-  if (hasSlot && slotId === before.slotId) return { startTime, endTime }
+  if (hasSlot && slotId === before.slotId) {
+    if (startTime.toISOString() === before.startTime) return { startTime, endTime }
+    // Our team moved the slot itself.
+    const start = new Date(before.startTime)
+    const length = endTime.getTime() - startTime.getTime()
+    const hours = { startTime: start, endTime: new Date(start.getTime() + length) }
+    await moveBookedSlot(tx, slotId, hours)
+    return hours
+  }
   if (hasSlot) await freeSlot(tx, slotId)
   const slot = await takeSlot(tx, before.slotId, researchId, invitationId, new Date(0))
   must(slot.startTime.toISOString() === before.startTime, 'SLOT_TAKEN')

@@ -44,7 +44,7 @@ test('a member sees each study with what they answered and booked, and not what 
   expect(body.studies).toMatchObject([
     {
       title: 'Meals around shift work',
-      interviews: [{ startTime: HOUR, state: 'BOOKED' }],
+      interviews: [{ startTime: HOUR, state: 'BOOKED', outcome: null, coming: null }],
     },
   ])
   const [{ answers } = { answers: [] }] = body.studies

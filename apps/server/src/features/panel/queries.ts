@@ -126,11 +126,17 @@ export async function listStudies(db: Db, memberId: number) {
       withdrawnAt: invitations.withdrawnAt,
       noTimeAt: invitations.noTimeAt,
       noTimeNote: invitations.noTimeNote,
-      interviews: sql<{ start: string; end: string; state: StudyInterview['state'] }[]>`(
+      standbySince: sql<string | null>`(
+        select joined_at from standbys where standbys.invitation_id = ${invitations.id} and state = 'WAITING'
+      )`.mapWith(invitations.invitedAt),
+      interviews: sql<
+        (Omit<StudyInterview, 'startTime' | 'endTime'> & { start: string; end: string })[]
+      >`(
         select coalesce(json_agg(json_build_object(
           'start', v.start_time, 'end', v.end_time, 'state', case v.status
             when 'CONDUCTED' then 'HELD' when 'NO_SHOW' then 'MISSED'
-            when 'CANCELLED' then 'CANCELLED' else 'BOOKED' end
+            when 'CANCELLED' then 'CANCELLED' else 'BOOKED' end,
+          'outcome', v.outcome, 'coming', v.coming
         ) order by v.start_time), '[]')
         from interviews v where v.invitation_id = ${invitations.id}
       )`,
@@ -143,9 +149,13 @@ export async function listStudies(db: Db, memberId: number) {
   return rows.map(({ interviews, noTimeAt, noTimeNote, ...study }) => ({
     ...study,
     noTime: noTimeAt && { at: noTimeAt, note: noTimeNote },
-    interviews: interviews.map(({ start, end, state }): StudyInterview => {
-      return { startTime: new Date(start), endTime: new Date(end), state }
-    }),
+    interviews: interviews.map(
+      ({ start, end, ...rest }): StudyInterview => ({
+        startTime: new Date(start),
+        endTime: new Date(end),
+        ...rest,
+      }),
+    ),
   }))
 }
 

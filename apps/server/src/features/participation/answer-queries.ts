@@ -27,7 +27,12 @@ export type ScreenerView = {
   screenerVersion: number
   hasHours: boolean
   /** As the contract has it. */
-  interview: { interviewId: number; startTime: string; endTime: string } | null
+  interview: {
+    interviewId: number
+    startTime: string
+    endTime: string
+    coming: boolean | null
+  } | null
   study: Omit<RespondentScreener['screenerInfo'], 'contactEmail'>
   chosenIds: number[]
   /** Texts and numbers, by question. */
@@ -59,7 +64,8 @@ const view = sql`json_build_object(
     select json_build_object(
       'interviewId', interviews.id,
       'startTime', ${isoTime(sql`interviews.start_time`)},
-      'endTime', ${isoTime(sql`interviews.end_time`)}
+      'endTime', ${isoTime(sql`interviews.end_time`)},
+      'coming', interviews.coming
     )
     from interviews
     where interviews.invitation_id = invitations.id and ${isOpenSql}

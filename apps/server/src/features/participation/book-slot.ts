@@ -6,6 +6,7 @@ import { ignoreUniqueViolation } from '#db/unique-violation.ts'
 import type { Deps } from '#deps.ts'
 import { AppError, must } from '#errors.ts'
 import { listSlotsFor, mustBeSlotOf, slotsAsJson } from '#features/calendar/service.ts'
+import { answerAttendance } from '#features/interview/answer-attendance.ts'
 import { cancelInterview, lockOpenInterviewOf, moveInterview } from '#features/interview/service.ts'
 import { NO_UNDO, undoWindow } from '#features/interview/undo-change.ts'
 import { limitConcurrency } from '#semaphore.ts'
@@ -208,6 +209,18 @@ async function rebook(
   const window = undoWindow(booker.undoUntil ?? null, 'office', interview)
   const moved = await moveInterview(deps, tx, interview, slotId, earliest, window)
   return { ...moved, startBefore: interview.startTime, isSame: false }
+}
+
+export async function sayAttendance(
+  deps: Deps,
+  actor: Respondent,
+  hash: string,
+  coming: boolean,
+): Promise<{ coming: boolean }> {
+  const { id } = await openInvitation(deps, actor, hash)
+  await retryOnConflict(deps.db, (tx) => answerAttendance(deps, tx, id, coming))
+  if (!coming) deps.enqueueSoon('interview.sweep')
+  return { coming }
 }
 
 export async function cancelBooking(deps: Deps, booker: Booker): Promise<undefined> {

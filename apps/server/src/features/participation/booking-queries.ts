@@ -22,7 +22,7 @@ export type Booking = Pick<InterviewRow, 'id' | 'startTime' | 'endTime'>
 
 const takeSlot = (isAllowed: SQL) => sql`
   update slots set booked_by = ${param('invitationId')}
-  where id = ${param('slotId')} and booked_by is null and ${isAllowed}
+  where id = ${param('slotId')} and booked_by is null and held_for is null and ${isAllowed}
     and deleted_at is null and start_time >= ${param('earliest')}::timestamptz
   returning id, owner_id, research_id, start_time, end_time`
 

@@ -88,6 +88,7 @@ describe('booking', () => {
       interviewId,
       startTime: '2026-11-20T00:00:00.000Z',
       endTime: '2026-11-20T01:00:00.000Z',
+      coming: null,
     })
     expect((await book(person, slotIds[1])).body).toMatchObject({ interviewId })
     expect(await seen()).toMatchObject({ interviewId, startTime: '2026-11-20T01:00:00.000Z' })

@@ -125,7 +125,7 @@ export async function insertConsent(db: Db, consent: NewConsent): Promise<void> 
 export async function endParticipation(db: Db, id: number, at: Date): Promise<void> {
   await db
     .update(invitations)
-    .set({ withdrawnAt: at, chosenIds: [], noTimeNote: '', updatedAt: at })
+    .set({ withdrawnAt: at, chosenIds: [], written: {}, noTimeNote: '', updatedAt: at })
     .where(eq(invitations.id, id))
 }
 

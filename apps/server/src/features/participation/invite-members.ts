@@ -4,6 +4,7 @@ import type { Db } from '#db/open.ts'
 import type { Deps } from '#deps.ts'
 import type { Promised } from './change-promises.ts'
 import * as queries from './queries.ts'
+import { endStandbysOfMember } from './standby-queries.ts'
 
 type Study = { distributionId: number; researchId: number } & Promised
 
@@ -63,8 +64,10 @@ export const unmarkSchedulingEmailed = (tx: Db, emails: queries.TakenBack[]): Pr
   queries.updateNotAsked(tx, emails)
 
 /** Deletes what a member answered, and their links. */
-export const forgetAnswersOf = (tx: Db, memberId: number): Promise<void> =>
-  queries.blankInvitations(tx, memberId)
+export async function forgetAnswersOf(tx: Db, memberId: number): Promise<void> {
+  await endStandbysOfMember(tx, memberId)
+  await queries.blankInvitations(tx, memberId)
+}
 
 /** Deletes who took part in studies that ended before that day, and what they answered. */
 export async function purgeStudies(deps: Deps, before: Date): Promise<void> {

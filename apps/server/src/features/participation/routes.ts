@@ -6,7 +6,7 @@ import { wholeResearch } from '#features/project/service.ts'
 import type { Mount } from '#http/mount.ts'
 import { waitForUndo } from '#undo.ts'
 import { answerQuestion, completeScreener, getScreener, startScreener } from './answer-screener.ts'
-import { bookerOf, bookOwnSlot, cancelBooking, listOwnSlots } from './book-slot.ts'
+import { bookerOf, bookOwnSlot, cancelBooking, listOwnSlots, sayAttendance } from './book-slot.ts'
 import { exportConsentPack } from './consent-pack.ts'
 import { exportGrid, exportProjectGrid } from './export-grid.ts'
 import * as respondents from './manage-respondents.ts'
@@ -14,6 +14,7 @@ import { recordFor, recordInRoom, saveOwnConsents } from './record-consent.ts'
 import { listNoTimes, reportNoTime } from './report-no-time.ts'
 import { logInByKey } from './service.ts'
 import { updateProjectQuotas, updateQuotas } from './set-quotas.ts'
+import { acceptOffer, declineOffer, getStandby, standBy } from './stand-by.ts'
 
 export function participationRoutes(mount: Mount) {
   mount(contract.loginByScreenerHash, ({ deps, query }) => logInByKey(deps, query.hash))
@@ -72,6 +73,15 @@ export function participationRoutes(mount: Mount) {
       { hasNames: query.names === 'true', isPrinted: query.print === 'true' },
       { actor, caller },
     ),
+  )
+  mount(contract.getStandby, ({ deps, actor, params }) => getStandby(deps, actor, params.hash))
+  mount(contract.standBy, ({ deps, actor, params, body }) =>
+    standBy(deps, actor, params.hash, body.slotIds),
+  )
+  mount(contract.acceptOffer, ({ deps, actor, params }) => acceptOffer(deps, actor, params.hash))
+  mount(contract.declineOffer, ({ deps, actor, params }) => declineOffer(deps, actor, params.hash))
+  mount(contract.answerAttendance, ({ deps, actor, params, body }) =>
+    sayAttendance(deps, actor, params.hash, body.coming),
   )
   mount(admin.listCompletions, async ({ deps, query, setTotal }) => {
     const { rows, total } = await respondents.listCompletions(deps, query)

@@ -41,6 +41,7 @@ async function finishing(
       await hooks().slots.dropFree(tx, research.id)
       await hooks().interviews.mustBeFinished(tx, research)
     }
+    await hooks().endStandbys(tx, research.id)
     const details = { project: String(research.id), ...(how.early && { early: 'true' }) }
     await recordOfficeAct(deps, tx, by, 'STUDY_FINISHED', details)
     const now = deps.now()

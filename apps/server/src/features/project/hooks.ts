@@ -41,10 +41,19 @@ export type ProjectHooks = {
     dropFree(tx: Db, researchId: number): Promise<void>
     withdraw(tx: Db, researchId: number): Promise<void>
     restoreWithdrawn(tx: Db, researchId: number): Promise<void>
+    /** Refuses where the new owner has others at the same time. */
+    transfer(tx: Db, researchId: number, ownerId: number): Promise<void>
   }
   interviews: {
     mustBeFinished(tx: Db, research: ResearchRow): Promise<void>
     withdraw(tx: Db, researchId: number, withdrawal: Withdrawal): Promise<void>
+    /** Returns what is to be done about calendars once that's stored. */
+    transfer(
+      deps: Deps,
+      tx: Db,
+      researchId: number,
+      owners: { from: number; to: number },
+    ): Promise<() => Promise<void>>
   }
   quotas: {
     list(db: Db, research: ResearchRow): Promise<Quota[]>
@@ -62,6 +71,7 @@ export type ProjectHooks = {
   /** Does nothing until the project is launched. */
   makeNextBatchDue(tx: Db, researchId: number, now: Date): Promise<void>
   pauseDistribution(tx: Db, researchId: number): Promise<void>
+  endStandbys(tx: Db, researchId: number): Promise<void>
 }
 
 export const { wire: wireProjectHooks, hooks } = lateHooks<ProjectHooks>()

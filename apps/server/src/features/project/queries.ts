@@ -11,6 +11,7 @@ import {
   isNotNull,
   isNull,
   lt,
+  not,
   or,
   type SQL,
   sql,
@@ -57,6 +58,12 @@ export async function findResearchOf(
   return row
 }
 
+export async function findResearch(db: Db, id: number): Promise<ResearchRow | undefined> {
+  const isIt = and(eq(researches.id, id), isNull(researches.deletedAt))
+  const [row] = await db.select().from(researches).where(isIt)
+  return row
+}
+
 /** Waits for whoever else is changing the same project. */
 export async function lockResearchOf(
   db: Db,
@@ -75,14 +82,6 @@ export async function lockAnyResearchOf(
 ): Promise<ResearchRow | undefined> {
   const isTheirs = and(eq(researches.id, id), eq(researches.ownerId, ownerId))
   const [row] = await db.select().from(researches).where(isTheirs).for('update')
-  return row
-}
-
-export async function findResearch(db: Db, id: number): Promise<ResearchRow | undefined> {
-  const [row] = await db
-    .select()
-    .from(researches)
-    .where(and(eq(researches.id, id), isNull(researches.deletedAt)))
   return row
 }
 
@@ -177,6 +176,25 @@ async function countInterviews(db: Db, researchIds: number[]) {
 
 export const fullName = sql<string>`trim(${users.firstName} || ' ' || ${users.lastName})`
 
+const selectProjects = (db: Db) =>
+  db
+    .select({
+      id: researches.id,
+      projectName: researches.name,
+      status: researches.status,
+      hasDistribution: sql<boolean>`exists (select from distributions d where d.research_id = ${researches.id})`,
+      creator: { firstName: users.firstName, lastName: users.lastName },
+      createdAt: researches.createdAt,
+      updatedAt: researches.updatedAt,
+    })
+    .from(researches)
+    .innerJoin(users, eq(users.id, researches.ownerId))
+
+export async function findListedProject(db: Db, id: number) {
+  const [row] = await selectProjects(db).where(eq(researches.id, id))
+  return row
+}
+
 type ProjectFilter = ListWindow & { by: 'createdAt' | 'updatedAt' }
 
 export async function listProjects(db: Db, filter: ProjectFilter) {
@@ -189,18 +207,7 @@ export async function listProjects(db: Db, filter: ProjectFilter) {
       : undefined,
   )
   const direction = oldestFirst ? asc : desc
-  const rows = await db
-    .select({
-      id: researches.id,
-      projectName: researches.name,
-      status: researches.status,
-      hasDistribution: sql<boolean>`exists (select from distributions d where d.research_id = ${researches.id})`,
-      creator: { firstName: users.firstName, lastName: users.lastName },
-      createdAt: researches.createdAt,
-      updatedAt: researches.updatedAt,
-    })
-    .from(researches)
-    .innerJoin(users, eq(users.id, researches.ownerId))
+  const rows = await selectProjects(db)
     .where(where)
     .orderBy(direction(researches[by]), direction(researches.id))
     .offset(offset)
@@ -270,6 +277,35 @@ export async function countDrafts(db: Db): Promise<DraftCount[]> {
       count(*) filter (where is_same is null)::int as deleted
     from outcome group by step, template order by step, template`)
   return rows
+}
+
+const isLaunched = sql`exists (
+  select from distributions where distributions.research_id = researches.id
+)`
+
+export async function countLaunchedOf(db: Db, ownerId: number): Promise<number> {
+  const isTheirs = and(eq(researches.ownerId, ownerId), isNull(researches.deletedAt))
+  const [row] = await db
+    .select({ count: count() })
+    .from(researches)
+    .where(and(isTheirs, isLaunched))
+  return row?.count ?? 0
+}
+
+/** Locks the others, so that nobody launches or deletes one meanwhile. */
+export async function deleteUnlaunchedOf(db: Db, ownerId: number): Promise<void> {
+  const isTheirs = eq(researches.ownerId, ownerId)
+  await db
+    .select({ id: researches.id })
+    .from(researches)
+    .where(isTheirs)
+    .orderBy(asc(researches.id))
+    .for('update')
+  await db.delete(researches).where(and(isTheirs, not(isLaunched)))
+}
+
+export async function updateOwner(db: Db, id: number, ownerId: number, updatedAt: Date) {
+  await db.update(researches).set({ ownerId, updatedAt }).where(eq(researches.id, id))
 }
 
 /** Projects that their owners deleted. */

@@ -7,6 +7,7 @@ import type { Mount } from '#http/mount.ts'
 import { deleteResearch, undoDeletion } from './close-project.ts'
 import * as move from './move-step.ts'
 import * as project from './service.ts'
+import { transferProject } from './transfer-project.ts'
 import { updatePlan, updateProjectPlan } from './update-plan.ts'
 import { readBriefOf } from './write-content.ts'
 
@@ -71,6 +72,9 @@ export function projectRoutes(mount: Mount) {
     const changed = await updateProjectPlan(deps, { actor, caller }, params.id, body)
     return project.wholeResearch(deps, changed, actor, caller)
   })
+  mount(admin.transferProject, ({ deps, actor, caller, params, body }) =>
+    transferProject(deps, { actor, caller }, params.id, body.userId),
+  )
   mount(admin.listProjects, async ({ deps, query, setTotal }) => {
     const { rows, total } = await project.listProjects(deps, query)
     setTotal(total)

@@ -180,7 +180,7 @@ export async function lockOwnResearch(tx: Db, actor: SignedIn, id: number): Prom
   return research
 }
 
-/** Whosever it is, for admins. */
+/** Whosever it is, for admins and those who may see it by other means. */
 export async function projectOf(db: Db, id: number): Promise<ResearchRow> {
   const research = await queries.findResearch(db, id)
   must(research, 'NOT_FOUND')

@@ -173,21 +173,17 @@ export const dropProject: Act = async (world, cast, dice) => {
   if (status === 204) closeCampaigns(world, cast, campaigns)
 }
 
-/** Someone leaves for good, and someone else comes. */
+/** Someone leaves for good, and someone else comes. What was confirmed waits for our team again. */
 export const closeAccount: Act = async (world, cast, dice) => {
   const researcher = anyOf(cast, dice)
   const { email, password } = researcher
-  const projects = await projectsOf(world, researcher)
-  const campaigns = await campaignsOf(
-    world,
-    projects.map(({ id }) => id),
-  )
-  const { status } = await world.call(deleteAccount, {
-    ...callerOf(researcher),
-    body: { email, password },
-  })
+  const who = callerOf(researcher)
+  const { body: calendar } = await world.call(interviews.getMyCalendar, who)
+  const { status } = await world.call(deleteAccount, { ...who, body: { email, password } })
   if (status !== 204) return
-  closeCampaigns(world, cast, campaigns)
+  world.undone += calendar.interviews.filter((one) =>
+    ['NOTIFIED', 'CONFIRMED'].includes(one.status),
+  ).length
   cast.researchers = cast.researchers.filter((one) => one !== researcher)
   await signUpResearcher(world, cast, dice)
 }

@@ -65,9 +65,10 @@ function DeleteForm({ id, me, deletion }: DeleteFormProps) {
 
   return (
     <form id={id} {...form} className="grid gap-4">
+      <p className="text-ink-2">{whatGoes(me.launchedStudies ?? 0)}</p>
       <p className="text-ink-2">
-        Your account is deleted at once, with all its projects and everything in them. Nobody can
-        bring it back. To go on, type <strong className="break-all text-ink">{me.email}</strong>.
+        That happens at once, and nobody can bring it back. To go on, type{' '}
+        <strong className="break-all text-ink">{me.email}</strong>.
       </p>
       <Field label="Your email" error={errors.email}>
         {(control) => (
@@ -91,4 +92,13 @@ function DeleteForm({ id, me, deletion }: DeleteFormProps) {
       {failure !== undefined && <Refusal error={failure} />}
     </form>
   )
+}
+
+function whatGoes(launched: number): string {
+  if (launched === 0) return 'We’ll delete your account and all your projects.'
+  const [studies, which] =
+    launched === 1
+      ? ['launched study', 'To delete it too, delete it first.']
+      : [`${launched} launched studies`, 'To delete one of those too, delete it first.']
+  return `We’ll delete your account and the projects you haven’t launched. Our team takes over your ${studies}, without your name. ${which}`
 }

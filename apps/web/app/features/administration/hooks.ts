@@ -41,7 +41,7 @@ export const PROJECT_LIST = {
 
 export const INTERVIEW_LIST = {
   sorts: ['START_TIME_DESC', 'START_TIME_ASC'],
-  filters: { status: INTERVIEW_STATUSES },
+  filters: { status: INTERVIEW_STATUSES, outcome: ['NEEDED'] },
 } as const satisfies ListShape
 
 export const COMPLETION_LIST = {

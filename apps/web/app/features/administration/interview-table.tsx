@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { INTERVIEW_STATUSES } from '@wattle/contract/interview'
+import { OUTCOME_WORDS } from '@wattle/contract/outcome'
 import type { ReactNode } from 'react'
+import { AttendanceMark } from '#features/interview/shared/attendance-mark.tsx'
 import { messageOf } from '#lib/api/call.ts'
 import type { ListView, ShowList } from '#lib/list-view.ts'
 import { offerUndo } from '#lib/offer-undo.ts'
@@ -18,12 +20,15 @@ import {
   useNotify,
   useUndoForOffice,
 } from './hooks.ts'
+import { InterviewActions } from './interview-actions.tsx'
 import { InterviewStatusMark, interviewStatusWord } from './interview-status.tsx'
 
 const STATUS_CHOICES = INTERVIEW_STATUSES.map((value) => ({
   value,
   label: interviewStatusWord(value),
 }))
+
+const OUTCOME_CHOICES = [{ value: 'NEEDED', label: 'Needs an outcome' }] as const
 
 interface InterviewTableProps {
   view: ListView<typeof INTERVIEW_LIST>
@@ -63,7 +68,10 @@ export function InterviewTable({ view, onShow }: InterviewTableProps) {
       view={view}
       onShow={onShow}
       searchLabel="Search projects and creators"
-      filters={{ status: { label: 'Status', choices: STATUS_CHOICES } }}
+      filters={{
+        status: { label: 'Status', choices: STATUS_CHOICES },
+        outcome: { label: 'Outcome', choices: OUTCOME_CHOICES },
+      }}
       empty={[
         'No interviews yet',
         'When a person who fits books an hour, the interview appears here.',
@@ -110,7 +118,15 @@ const columns = (
   {
     id: 'status',
     header: 'Status',
-    cell: ({ status }) => <InterviewStatusMark status={status} />,
+    cell: ({ status, outcome, attendance }) => (
+      <>
+        <InterviewStatusMark status={status} />
+        {outcome && outcome !== status && (
+          <span className="block text-caption text-ink-3">{OUTCOME_WORDS[outcome]}</span>
+        )}
+        <AttendanceMark attendance={attendance} />
+      </>
+    ),
   },
   {
     id: 'notify',
@@ -118,5 +134,12 @@ const columns = (
     hideHeader: true,
     align: 'end',
     cell: (interview) => (interview.status === 'PLANNED' ? notifyButton(interview) : null),
+  },
+  {
+    id: 'actions',
+    header: 'Actions',
+    hideHeader: true,
+    align: 'end',
+    cell: (interview) => <InterviewActions interview={interview} />,
   },
 ]

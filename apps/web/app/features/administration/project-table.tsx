@@ -7,6 +7,7 @@ import { SearchedTable } from '#ui/table/searched-table.tsx'
 import type { Column } from '#ui/table/table-column.ts'
 import { TextLink } from '#ui/text-link.tsx'
 import { type AdminProject, type PROJECT_LIST, projectsQuery, ROWS_PER_PAGE } from './hooks.ts'
+import { ProjectActions } from './project-actions.tsx'
 
 const STATUS_CHOICES = RESEARCH_STATUSES.map((value) => ({ value, label: STAGE_LABELS[value] }))
 
@@ -70,5 +71,12 @@ const columns = (statusMark: ProjectTableProps['statusMark']): Column<AdminProje
     header: 'Last Updated',
     sortable: true,
     cell: ({ updatedAt }) => adminDate(updatedAt),
+  },
+  {
+    id: 'actions',
+    header: 'Actions',
+    hideHeader: true,
+    align: 'end',
+    cell: (project) => <ProjectActions project={project} />,
   },
 ]

@@ -30,18 +30,21 @@ export const EMPTY_STUDY: StudyDraft = {
   studyDescription: '',
   consentFormLink: '',
   studyConsent: '',
+  standbysWanted: '0',
   asks: [],
   requires: [],
   selection: '',
 }
 
 /** As it travels. Nothing typed is no number, and not 0. */
-export function studyOf({ selection, ...draft }: StudyDraft): StudyForm {
+export function studyOf({ selection, standbysWanted, ...draft }: StudyDraft): StudyForm {
+  const standbys = numberOf(standbysWanted)
   return {
     ...draft,
     ...(selection && { selection }),
     oneTimeNumber: numberOf(draft.oneTimeNumber),
     maxNumber: numberOf(draft.maxNumber),
+    ...(standbys !== 0 && { standbysWanted: standbys }),
   }
 }
 
@@ -69,6 +72,7 @@ export const draftOf = (study: DistributionDetail): StudyDraft => ({
   asks: study.asks,
   requires: study.requires,
   selection: study.selection,
+  standbysWanted: String(study.standbysWanted ?? 0),
 })
 
 /** Only the fields that differ. */
@@ -76,6 +80,6 @@ export function changesIn(before: StudyDraft, draft: StudyDraft): Partial<StudyF
   const fields = Object.keys(draft) as (keyof StudyDraft)[]
   // As text, since lists are equal if what's in them is.
   const changed = fields.filter((field) => String(draft[field]) !== String(before[field]))
-  const study = studyOf(draft)
+  const study = { ...studyOf(draft), standbysWanted: numberOf(draft.standbysWanted) }
   return Object.fromEntries(changed.map((field) => [field, study[field]]))
 }

@@ -47,6 +47,12 @@ const LINES: readonly LineField[] = [
     type: 'number',
     hint: 'No more people than this are invited.',
   },
+  {
+    name: 'standbysWanted',
+    label: 'Standbys wanted',
+    type: 'number',
+    hint: 'Once the target is booked, so many people can offer to take a time that opens up.',
+  },
 ]
 
 const LIMITS: Partial<Record<TextField, number>> = {

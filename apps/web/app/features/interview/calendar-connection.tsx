@@ -18,7 +18,7 @@ interface Connection {
 
 /** Seed 001 section 2: step 1 of Confirm Interview. */
 export function useCalendarConnection(
-  researchId: number,
+  researchId: number | undefined,
   interviewId: number,
   hasFailed: boolean,
 ): Connection {
@@ -47,8 +47,13 @@ export function useCalendarConnection(
   }
 }
 
+interface ConnectLinkProps {
+  researchId: number | undefined
+  interviewId: number
+}
+
 /** Leads to Google, and from there back to the open dialog. */
-function ConnectLink({ researchId, interviewId }: { researchId: number; interviewId: number }) {
+function ConnectLink({ researchId, interviewId }: ConnectLinkProps) {
   const connect = useMutation({
     mutationFn: () => connectCalendar({ researchId, interviewId }),
     onError: (error) => showToast(messageOf(error), { tone: 'error' }),

@@ -31,7 +31,8 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   const create = useCreateEvent()
   const confirm = useConfirmManually()
   const undo = useUndoChange()
-  const connection = useCalendarConnection(researchId, id, hasConnectingFailed)
+  const project = interview.isGuest ? undefined : researchId
+  const connection = useCalendarConnection(project, id, hasConnectingFailed)
   const formId = useId()
   const isBusy = create.isPending || confirm.isPending
 

@@ -12,8 +12,8 @@ import type { MyInterview } from '#features/calendar/shared/my-calendar.ts'
 import type { ResearchReply } from '#features/research/shared/research-query.ts'
 import { createQueryClient } from '#lib/api/query-client.ts'
 import { expectAccessible } from '#testing/axe.ts'
+import { AskOutcome } from './ask-outcome.tsx'
 import { LaunchButton } from './launch-button.tsx'
-import { NoShowDialog } from './no-show-dialog.tsx'
 import { StepFoot } from './step-foot.tsx'
 
 afterEach(() => vi.unstubAllGlobals())
@@ -49,23 +49,50 @@ function answer(status: number, body: object) {
   return fetch
 }
 
-test('that nobody came is asked about first, says what follows, and is told when done', async () => {
-  const fetch = answer(200, { ...INTERVIEW, status: 'NO_SHOW' })
+test('one press says how it went, and a toast offers to undo it', async () => {
+  const fetch = answer(200, { ...INTERVIEW, status: 'NO_SHOW', outcome: 'NO_SHOW' })
   const onClose = vi.fn()
   await render(
     <Sample>
-      <NoShowDialog interview={INTERVIEW} onClose={onClose} />
+      <AskOutcome interview={INTERVIEW} onClose={onClose} />
     </Sample>,
   )
-  const dialog = page.getByRole('dialog', { name: 'Did nobody come?' })
-  await expect.element(dialog.getByText(/office can give Chi Hibbertia another hour/)).toBeVisible()
-  // Enter alone does nothing that cannot be undone.
-  await expect.element(dialog.getByRole('button', { name: 'Keep it' })).toHaveFocus()
+  const dialog = page.getByRole('dialog', { name: 'How did it go?' })
+  const choices = dialog.getByRole('listitem').elements()
+  expect(choices.map((one) => one.querySelector('.font-semibold')?.textContent)).toEqual([
+    'Attended',
+    'Came late',
+    'Left early',
+    'Technical problem',
+    'No-show',
+  ])
   await expectAccessible()
-  await dialog.getByRole('button', { name: 'Nobody came' }).click()
-  await expect.element(page.getByText('Nobody came: the interview does not count')).toBeVisible()
+  await dialog.getByRole('button', { name: /^No-show/ }).click()
+  await expect.element(page.getByText('Marked as a no-show')).toBeVisible()
   await expect.poll(() => onClose).toHaveBeenCalled()
-  expect(fetch.mock.calls.filter(([, init]) => init.method === 'POST')).toHaveLength(1)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect.element(page.getByText('Outcome removed')).toBeVisible()
+  const sent = fetch.mock.calls.filter(([, init]) => init.method === 'POST')
+  expect(sent.map(([url, init]) => [url, JSON.parse(String(init.body))])).toEqual([
+    ['/api/platform/interview/5/outcome?undo=true', { outcome: 'NO_SHOW' }],
+    ['/api/platform/interview/5/outcome?undo=true', { outcome: null }],
+  ])
+})
+
+test('marks the outcome an interview has, and offers to remove it', async () => {
+  const fetch = answer(200, { ...INTERVIEW, outcome: null })
+  const interview = { ...INTERVIEW, outcome: 'LATE', outcomeAt: '2026-11-11T04:00:00Z' } as const
+  await render(
+    <Sample>
+      <AskOutcome interview={interview} onClose={() => {}} />
+    </Sample>,
+  )
+  await expect
+    .element(page.getByRole('button', { name: /^Came late/ }))
+    .toHaveAttribute('aria-current', 'true')
+  await page.getByRole('button', { name: 'Remove the outcome' }).click()
+  await expect.element(page.getByText('Outcome removed')).toBeVisible()
+  expect(JSON.parse(String(fetch.mock.calls[0]?.[1].body))).toEqual({ outcome: null })
 })
 
 const RESEARCH = {

@@ -1,4 +1,5 @@
 import { type QueryClient, queryOptions, useQueryClient } from '@tanstack/react-query'
+import { recordOutcome } from '@wattle/contract/attendance'
 import type { Selection } from '@wattle/contract/candidate'
 import { requestDistribution } from '@wattle/contract/distribution'
 import type { CallReply } from '@wattle/contract/endpoint'
@@ -8,9 +9,9 @@ import {
   confirmInterviewManually,
   finishResearch,
   getInterviewRoom,
-  markNoShow,
   rescheduleInterview,
 } from '@wattle/contract/interview'
+import type { Outcome } from '@wattle/contract/outcome'
 import { previousStep } from '@wattle/contract/steps'
 import { undoInterviewChange } from '@wattle/contract/undo'
 import { type MyInterview, myCalendarQuery } from '#features/calendar/shared/my-calendar.ts'
@@ -32,6 +33,7 @@ function keepInterview(queries: QueryClient, interview: MyInterview) {
         interviews: calendar.interviews.map((one) => (one.id === interview.id ? interview : one)),
       },
   )
+  queries.setQueryData(roomQuery(interview.id).queryKey, (room) => room && { ...room, interview })
   queries.invalidateQueries({ queryKey: myCalendarQuery.queryKey })
   queries.invalidateQueries({ queryKey: ['researches'] })
 }
@@ -64,8 +66,10 @@ export const useCancelInterview = () =>
     call(cancelInterview, { params: byId(id), query: UNDOABLE, body: { reason } }),
   )
 
-export const useMarkNoShow = () =>
-  useInterviewChange((id: number) => call(markNoShow, { params: byId(id) }))
+export const useRecordOutcome = () =>
+  useInterviewChange(({ id, outcome }: { id: number; outcome: Outcome | null }) =>
+    call(recordOutcome, { params: byId(id), query: UNDOABLE, body: { outcome } }),
+  )
 
 export const useMoveInterview = () =>
   useInterviewChange(({ id, slotId }: { id: number; slotId: number }) =>

@@ -1,13 +1,20 @@
-import { CalendarX, EllipsisVertical, MoveRight, NotebookPen, Pencil, UserX } from 'lucide-react'
+import {
+  CalendarX,
+  ClipboardCheck,
+  EllipsisVertical,
+  MoveRight,
+  NotebookPen,
+  Pencil,
+} from 'lucide-react'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { MyInterview, MySlot } from '#features/calendar/shared/my-calendar.ts'
 import { IconButton } from '#ui/icon-button.tsx'
 import { Menu, type MenuAction } from '#ui/overlay/menu.tsx'
+import { AskOutcome } from './ask-outcome.tsx'
 import { CancelDialog } from './cancel-dialog.tsx'
-import { isOpen, needsConfirming } from './interviews.ts'
+import { canHaveOutcome, isOpen, needsConfirming } from './interviews.ts'
 import { MoveDialog } from './move-dialog.tsx'
-import { NoShowDialog } from './no-show-dialog.tsx'
 
 interface InterviewMenuProps {
   interview: MyInterview
@@ -17,7 +24,7 @@ interface InterviewMenuProps {
   onConfirm: () => void
 }
 
-type Asking = 'move' | 'cancel' | 'no-show' | undefined
+type Asking = 'move' | 'cancel' | 'outcome' | undefined
 
 /** All that can be done about an interview besides the one thing that its row offers. */
 export function InterviewMenu({ interview, slots, now, onConfirm }: InterviewMenuProps) {
@@ -25,7 +32,6 @@ export function InterviewMenu({ interview, slots, now, onConfirm }: InterviewMen
   const navigate = useNavigate()
   const close = () => setAsking(undefined)
   const { id, status, respondentName } = interview
-  const hasBegun = new Date(interview.startTime) <= now
   const actions: MenuAction[] = []
   const isOver = status === 'CANCELLED' || status === 'NO_SHOW'
   if (!isOver) {
@@ -51,13 +57,12 @@ export function InterviewMenu({ interview, slots, now, onConfirm }: InterviewMen
       },
     )
   }
-  if (hasBegun && (status === 'CONFIRMED' || status === 'CONDUCTED')) {
+  if (canHaveOutcome(interview, now)) {
     actions.push({
-      id: 'no-show',
-      label: 'Nobody came…',
-      icon: UserX,
-      danger: true,
-      onSelect: () => setAsking('no-show'),
+      id: 'outcome',
+      label: interview.outcome ? 'Change the outcome…' : 'How did it go?',
+      icon: ClipboardCheck,
+      onSelect: () => setAsking('outcome'),
     })
   }
   if (actions.length === 0) return <span className="w-7" />
@@ -77,7 +82,7 @@ export function InterviewMenu({ interview, slots, now, onConfirm }: InterviewMen
         <MoveDialog interview={interview} slots={slots} now={now} onClose={close} />
       )}
       {asking === 'cancel' && <CancelDialog interview={interview} onClose={close} />}
-      {asking === 'no-show' && <NoShowDialog interview={interview} onClose={close} />}
+      {asking === 'outcome' && <AskOutcome interview={interview} onClose={close} />}
     </>
   )
 }

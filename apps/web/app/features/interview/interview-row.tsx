@@ -4,14 +4,18 @@ import { clockRange, shortDate } from '#lib/time/date-formats.ts'
 import { ButtonLink } from '#ui/button-link.tsx'
 import { TextLink } from '#ui/text-link.tsx'
 import { CallLink } from './call-link.tsx'
+import { ConductedBy } from './conducted-by.tsx'
 import { HowItEnded } from './how-it-ended.tsx'
-import { isOpen, needsConfirming } from './interviews.ts'
+import { isOpen, needsConfirming, needsOutcome } from './interviews.ts'
+import { OutcomeButton } from './outcome-button.tsx'
+import { AttendanceMark } from './shared/attendance-mark.tsx'
 
 /** When, with whom, for which project, and what to do about it. */
 export function InterviewRow({ interview }: { interview: MyInterview }) {
   const { id, startTime, endTime, respondentName, researchId, researchName } = interview
   const from = new Date(startTime)
-  const hasRoom = isOpen(interview) || interview.status === 'CONDUCTED'
+  const { conductedBy } = interview
+  const hasRoom = !conductedBy && (isOpen(interview) || interview.status === 'CONDUCTED')
   return (
     <div className="grid items-center gap-x-6 gap-y-1 px-4 py-3 sm:grid-cols-[10rem_minmax(0,1fr)_auto] sm:px-5">
       <p className="tabular max-sm:flex max-sm:flex-wrap max-sm:items-baseline max-sm:gap-x-3">
@@ -20,9 +24,14 @@ export function InterviewRow({ interview }: { interview: MyInterview }) {
       </p>
       <p className="min-w-0">
         <span className="block break-words font-semibold">{respondentName}</span>
-        <TextLink to={`/platform/research/${researchId}`} className="text-small">
-          {researchName}
-        </TextLink>
+        {interview.isGuest ? (
+          <span className="text-small">{researchName}</span>
+        ) : (
+          <TextLink to={`/platform/research/${researchId}`} className="text-small">
+            {researchName}
+          </TextLink>
+        )}
+        <AttendanceMark attendance={interview.attendance} />
       </p>
       <div className="flex items-center gap-2 max-sm:mt-2">
         <InterviewAction interview={interview} />
@@ -45,13 +54,18 @@ export function InterviewRow({ interview }: { interview: MyInterview }) {
 /** Seed 001 section 4: confirm what is not, open what is, and else say how it ended. */
 function InterviewAction({ interview }: { interview: MyInterview }) {
   const { id, status, link, researchId, respondentName, startTime } = interview
+  if (interview.conductedBy) return <ConductedBy interview={interview} />
   if (status === 'CONFIRMED' && link) {
     return <CallLink to={link} respondentName={respondentName} />
   }
   if (needsConfirming(interview)) {
     return (
       <ButtonLink
-        to={`/platform/research/${researchId}?interview=${id}`}
+        to={
+          interview.isGuest
+            ? `?interview=${id}`
+            : `/platform/research/${researchId}?interview=${id}`
+        }
         aria-label={`Confirm the interview with ${respondentName}, ${shortDate(startTime)}`}
         size="sm"
       >
@@ -59,5 +73,6 @@ function InterviewAction({ interview }: { interview: MyInterview }) {
       </ButtonLink>
     )
   }
+  if (needsOutcome(interview)) return <OutcomeButton interview={interview} />
   return <HowItEnded interview={interview} />
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { MyInterview } from '#features/calendar/shared/my-calendar.ts'
 import { stopwatchTime } from '#lib/time/date-formats.ts'
-import { countsOf, groupsOf, statusWords } from './interviews.ts'
+import { canHaveOutcome, countsOf, groupsOf, statusWords } from './interviews.ts'
 import { notesMarkdown } from './room/notes-markdown.ts'
 
 const interview = (id: number, status: MyInterview['status'], hour = id): MyInterview => ({
@@ -52,6 +52,22 @@ test('groups interviews by what is to come, what was called off, and what is ove
 test('a status that asks for nothing is told in lower case', () => {
   expect(statusWords({ status: 'CONDUCTED' })).toBe('conducted')
   expect(statusWords({ status: 'NO_SHOW' })).toBe('no-show')
+  expect(statusWords({ status: 'CONDUCTED', outcome: 'LATE' })).toBe('came late')
+})
+
+test('asks how it went from the start on, and lets an outcome change for a week', () => {
+  const confirmed = interview(5, 'CONFIRMED')
+  const at = (time: string) => new Date(`2026-11-${time}:00Z`)
+  expect(canHaveOutcome(confirmed, at('20T04:59'))).toBe(false)
+  expect(canHaveOutcome(confirmed, at('20T05:00'))).toBe(true)
+  expect(canHaveOutcome(interview(5, 'CANCELLED'), at('20T06:00'))).toBe(false)
+  const missed = {
+    ...interview(5, 'NO_SHOW'),
+    outcome: 'NO_SHOW',
+    outcomeAt: '2026-11-20T05:10:00Z',
+  }
+  expect(canHaveOutcome(missed as MyInterview, at('27T05:10'))).toBe(true)
+  expect(canHaveOutcome(missed as MyInterview, at('27T05:11'))).toBe(false)
 })
 
 test('the timer counts minutes, and hours from the first on', () => {

@@ -1,4 +1,5 @@
 import { COUNTED_AS_PLANNED, OPEN_INTERVIEWS } from '@wattle/contract/interview'
+import { OUTCOME_CHANGE_DAYS, OUTCOME_WORDS } from '@wattle/contract/outcome'
 import type { MyInterview } from '#features/calendar/shared/my-calendar.ts'
 
 export const isOpen = ({ status }: Pick<MyInterview, 'status'>) =>
@@ -8,9 +9,22 @@ export const isOpen = ({ status }: Pick<MyInterview, 'status'>) =>
 export const needsConfirming = ({ status }: Pick<MyInterview, 'status'>) =>
   status === 'PLANNED' || status === 'NOTIFIED'
 
-/** Seed 001 section 4: the lower-case status text. */
-export const statusWords = ({ status }: Pick<MyInterview, 'status'>) =>
-  status.toLowerCase().replace('_', '-')
+/** Seed 001 section 4: the lower-case status text. An outcome says more. */
+export const statusWords = ({ status, outcome }: Pick<MyInterview, 'status' | 'outcome'>) =>
+  outcome ? OUTCOME_WORDS[outcome].toLowerCase() : status.toLowerCase().replace('_', '-')
+
+/** It's over, and nobody has said how it went. */
+export const needsOutcome = ({ status, outcome }: Pick<MyInterview, 'status' | 'outcome'>) =>
+  status === 'CONDUCTED' && !outcome
+
+const CHANGE_MS = OUTCOME_CHANGE_DAYS * 24 * 3_600_000
+
+/** A first outcome any time from the start, another one for a week. */
+export function canHaveOutcome(interview: MyInterview, now: Date): boolean {
+  const { status, outcome, outcomeAt, startTime } = interview
+  if (outcome && outcomeAt) return now.getTime() - new Date(outcomeAt).getTime() <= CHANGE_MS
+  return new Date(startTime) <= now && (status === 'CONFIRMED' || status === 'CONDUCTED')
+}
 
 /** As the server counts. */
 export function countsOf(interviews: readonly MyInterview[]) {

@@ -62,3 +62,18 @@ test('lists a cancelled interview that was still to come as cancelled, not as pa
   expect(namesBelow('Past')).toEqual(['Chi Hibbertia', 'Dee Grevillea'])
   await expectAccessible()
 })
+
+test('someone who conducts an interview of another’s project confirms it here', async () => {
+  const guest = { ...interview(1, 'NOTIFIED', 2, 'Ana Boronia'), isGuest: true }
+  const interviews = [
+    guest,
+    { ...interview(2, 'CONFIRMED', 3, 'Ben Correa'), conductedBy: 'Alex Banksia' },
+  ]
+  vi.stubGlobal('fetch', async () => Response.json({ slots: [], interviews }))
+  const screen = await render(<Page />)
+  await expect.element(screen.getByText('confirmed, with Alex Banksia')).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Roster Meals' }).elements()).toHaveLength(1)
+  expect(screen.getByRole('link', { name: /^Interview room/ }).elements()).toHaveLength(1)
+  await screen.getByRole('link', { name: /^Confirm the interview with Ana/ }).click()
+  await expect.element(screen.getByRole('dialog', { name: 'Confirm Interview' })).toBeVisible()
+})

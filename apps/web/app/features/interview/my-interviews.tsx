@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { useSearchParams } from 'react-router'
 import { type MyInterview, myCalendarQuery } from '#features/calendar/shared/my-calendar.ts'
 import { messageOf } from '#lib/api/call.ts'
 import { useNow } from '#lib/time/use-now.ts'
@@ -7,8 +8,9 @@ import { ButtonLink } from '#ui/button-link.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Loading } from '#ui/loading.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
+import { ConfirmDialog } from './confirm-dialog.tsx'
 import { InterviewRow } from './interview-row.tsx'
-import { groupsOf } from './interviews.ts'
+import { groupsOf, isOpen } from './interviews.ts'
 
 const MINUTE_MS = 60_000
 
@@ -16,6 +18,7 @@ const MINUTE_MS = 60_000
 export function MyInterviews() {
   const now = useNow(MINUTE_MS)
   const calendar = useQuery(myCalendarQuery)
+  const confirming = useConfirming()
   if (calendar.isPending) {
     return (
       <Loading label="Loading your interviews" className="grid max-w-250 gap-2">
@@ -48,8 +51,16 @@ export function MyInterviews() {
     )
   }
   const { upcoming, cancelled, past } = groupsOf(interviews, now)
+  const asked = interviews.find(({ id }) => id === confirming.id)
   return (
     <div className="grid max-w-250 gap-8">
+      {asked && isOpen(asked) && (
+        <ConfirmDialog
+          interview={asked}
+          hasConnectingFailed={confirming.hasConnectingFailed}
+          onClose={confirming.close}
+        />
+      )}
       <InterviewGroup
         title="Upcoming"
         interviews={upcoming}
@@ -59,6 +70,16 @@ export function MyInterviews() {
       <InterviewGroup title="Past" interviews={past} empty="None of your interviews is over yet." />
     </div>
   )
+}
+
+/** The interview that an email, or its row, asks to confirm. */
+function useConfirming() {
+  const [address, setAddress] = useSearchParams()
+  return {
+    id: Number(address.get('interview')),
+    hasConnectingFailed: address.get('calendar') === 'failed',
+    close: () => setAddress({}, { replace: true }),
+  }
 }
 
 interface InterviewGroupProps {

@@ -3,9 +3,12 @@ import { cx } from '#lib/cx.ts'
 import { clockRange, shortDate } from '#lib/time/date-formats.ts'
 import { Button } from '#ui/button.tsx'
 import { CallLink } from './call-link.tsx'
+import { ConductedBy } from './conducted-by.tsx'
 import { HowItEnded } from './how-it-ended.tsx'
 import { InterviewMenu } from './interview-menu.tsx'
-import { isOpen, needsConfirming } from './interviews.ts'
+import { isOpen, needsConfirming, needsOutcome } from './interviews.ts'
+import { OutcomeButton } from './outcome-button.tsx'
+import { AttendanceMark } from './shared/attendance-mark.tsx'
 
 interface ProjectInterviewRowProps {
   interview: MyInterview
@@ -35,13 +38,14 @@ export function ProjectInterviewRow(props: ProjectInterviewRowProps) {
         </span>
         <span className="text-caption text-ink-3">{clockRange(from, endTime)}</span>
       </p>
-      <span
-        className={cx('wrap-anywhere line-clamp-3 min-w-0', !isOpen(interview) && 'text-ink-3')}
-      >
-        {respondentName}
-      </span>
+      <div className="min-w-0">
+        <span className={cx('wrap-anywhere line-clamp-3', !isOpen(interview) && 'text-ink-3')}>
+          {respondentName}
+        </span>
+        <AttendanceMark attendance={interview.attendance} />
+      </div>
       <RowAction {...props} />
-      <InterviewMenu {...props} />
+      {interview.conductedBy ? <span className="w-7" /> : <InterviewMenu {...props} />}
     </div>
   )
 }
@@ -49,6 +53,7 @@ export function ProjectInterviewRow(props: ProjectInterviewRowProps) {
 /** Seed 001 section 4: Confirm, Link, or how it ended. */
 function RowAction({ interview, onConfirm }: ProjectInterviewRowProps) {
   const { status, link, respondentName } = interview
+  if (interview.conductedBy) return <ConductedBy interview={interview} />
   if (needsConfirming(interview)) {
     return (
       <Button
@@ -63,5 +68,6 @@ function RowAction({ interview, onConfirm }: ProjectInterviewRowProps) {
   if (status === 'CONFIRMED' && link) {
     return <CallLink to={link} respondentName={respondentName} />
   }
+  if (needsOutcome(interview)) return <OutcomeButton interview={interview} />
   return <HowItEnded interview={interview} />
 }

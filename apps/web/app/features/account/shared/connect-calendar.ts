@@ -2,9 +2,13 @@ import { authorizeGoogleCalendar } from '@wattle/contract/meeting'
 import { call } from '#lib/api/call.ts'
 
 /** Leads to Google, and from there back to the interview, or else to one's account. */
-export async function connectCalendar(from?: { researchId: number; interviewId: number }) {
+export async function connectCalendar(from?: {
+  /** Absent where the project is someone else's. */
+  researchId: number | undefined
+  interviewId: number
+}) {
   const query = from && {
-    researchId: String(from.researchId),
+    ...(from.researchId !== undefined && { researchId: String(from.researchId) }),
     interviewId: String(from.interviewId),
   }
   const { link } = await call(authorizeGoogleCalendar, query ? { query } : {})

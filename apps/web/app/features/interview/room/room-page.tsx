@@ -14,12 +14,13 @@ import { Loading } from '#ui/loading.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { TextLink } from '#ui/text-link.tsx'
 import { type Room, roomQuery } from '../hooks.ts'
-import { isOver, needsConfirming, statusWords } from '../interviews.ts'
+import { canHaveOutcome, isOver, needsConfirming, statusWords } from '../interviews.ts'
 import { GuideNotes } from './guide-notes.tsx'
 import { NoteField } from './note-field.tsx'
 import { notesMarkdown } from './notes-markdown.ts'
 import { RoomConsents } from './room-consents.tsx'
 import { GENERAL, useRoomNotes } from './room-notes.ts'
+import { RoomOutcome } from './room-outcome.tsx'
 import { RoomTimer } from './room-timer.tsx'
 import { ScreenerAnswers } from './screener-answers.tsx'
 
@@ -59,7 +60,8 @@ export function RoomPage({ id }: { id: number }) {
 function OpenRoom({ room }: { room: Room }) {
   const { interview, answers, guide } = room
   const { notes, write, state } = useRoomNotes(room)
-  const isPast = isOver(interview, useNow(MINUTE_MS))
+  const now = useNow(MINUTE_MS)
+  const isPast = isOver(interview, now)
   const from = new Date(interview.startTime)
   const when = `${weekdayDate(from)}, ${clockRange(from, interview.endTime)} ${zoneCode(from)}`
   const exportNotes = () =>
@@ -78,9 +80,13 @@ function OpenRoom({ room }: { room: Room }) {
             </h1>
             <p className="wrap-anywhere max-w-none text-ink-2">
               {when}, <span>{statusWords(interview)}</span>,{' '}
-              <TextLink to={`/platform/research/${interview.researchId}`}>
-                {interview.researchName}
-              </TextLink>
+              {interview.isGuest ? (
+                interview.researchName
+              ) : (
+                <TextLink to={`/platform/research/${interview.researchId}`}>
+                  {interview.researchName}
+                </TextLink>
+              )}
             </p>
           </div>
           <RoomTimer interviewId={interview.id} />
@@ -92,6 +98,7 @@ function OpenRoom({ room }: { room: Room }) {
             <span className={cx(!isPast && 'max-sm:sr-only')}>Download notes</span>
           </Button>
           {isPast && <WayIn interview={interview} isPast />}
+          {canHaveOutcome(interview, now) && <RoomOutcome interview={interview} />}
           <Button variant="secondary" onClick={() => window.print()}>
             <Printer aria-hidden="true" className="size-4.5" />
             <span className="max-sm:sr-only">Print</span>
@@ -132,7 +139,7 @@ function WayIn({ interview, isPast }: Pick<Room, 'interview'> & { isPast: boolea
   if (needsConfirming(interview)) {
     return (
       <ButtonLink
-        to={`/platform/research/${researchId}?interview=${id}`}
+        to={`/platform/${interview.isGuest ? 'interviews' : `research/${researchId}`}?interview=${id}`}
         variant="outline"
         className="max-sm:grow"
       >

@@ -20,6 +20,10 @@ const CancelInterview = lazy(async () => {
   const part = await import('./cancel-interview.tsx').catch(() => undefined)
   return { default: part?.CancelInterview ?? OfficeLinks }
 })
+/** Only on the day before does anybody need it. */
+const Attendance = lazy(() =>
+  import('./attendance.tsx').then((module) => ({ default: module.Attendance })),
+)
 
 const OFFERED = 'Available Slots'
 const OWN = 'Your interview'
@@ -37,10 +41,12 @@ interface SlotPickerProps {
   onTap: () => void
   /** Fails where the last page does not come. */
   onDone: () => Promise<void>
+  /** For those who can stand by, or are offered a time. */
+  standby: ReactNode
 }
 
 export function SlotPicker(props: SlotPickerProps) {
-  const { extras, booking, study, zone, onZone, onTap, onDone } = props
+  const { extras, booking, study, zone, onZone, onTap, onDone, standby } = props
   const { slots, own, canMove } = booking
   const [tapped, setTapped] = useState<number>()
   const [said, setSaid] = useState('')
@@ -81,8 +87,8 @@ export function SlotPicker(props: SlotPickerProps) {
     )
   }
 
-  async function cancel(slotId: number) {
-    if (!(await booking.cancel(slotId))) return
+  async function cancel(slotId: number, how = booking.cancel) {
+    if (!(await how(slotId))) return
     const another = canMove ? ' You can pick another time whenever you like.' : ''
     setSaid(`Your interview is cancelled.${another}`)
     setIsCancelled(true)
@@ -164,6 +170,15 @@ export function SlotPicker(props: SlotPickerProps) {
         {said}
       </p>
       {isFirst && <BookedHour hours={own} zone={zone} />}
+      {isFixed && new Date(own.startTime) > new Date() && (
+        <Suspense>
+          <Attendance
+            booking={booking}
+            own={own}
+            onCancel={(slotId) => cancel(slotId, booking.stayAway)}
+          />
+        </Suspense>
+      )}
       {isFirst && !isFixed && (
         <Suspense>
           <CancelInterview
@@ -180,8 +195,9 @@ export function SlotPicker(props: SlotPickerProps) {
           {OFFERED}
         </h2>
       )}
+      {slots.length > 0 && standby}
       {slots.length === 0 ? (
-        canMove && <NoSlots />
+        canMove && (standby ?? <NoSlots />)
       ) : (
         <>
           {hint && <p className="-mt-3 text-ink-2">{hint}</p>}
@@ -224,7 +240,7 @@ type Situation = Record<'isFixed' | 'isFirst' | 'hasOthers' | 'canMove', boolean
 
 function hintFor({ isFixed, isFirst, hasOthers, canMove }: Situation): string | undefined {
   if (isFixed)
-    return `Your interview is less than ${BOOKING_NOTICE_HOURS} hours away. To change it, please call or write to us.`
+    return `Your interview is less than ${BOOKING_NOTICE_HOURS} hours away. To change the time, please call or write to us.`
   // Beside the button that cancels it.
   if (!canMove) return undefined
   if (!isFirst)

@@ -17,6 +17,8 @@ function slot(slotId: number, hours: number, selected = false): Slot {
 
 type Refusal = { status: number; code: string; message: string }
 
+const NO_STANDBY = { status: 404, code: 'NOT_FOUND', message: 'Not found' }
+
 /** A server of some hours; booking may be told to fail. */
 function serve(slots: Slot[]) {
   const server = {
@@ -29,6 +31,8 @@ function serve(slots: Slot[]) {
     consents: undefined as AskedConsent[] | undefined,
     /** What was sent besides bookings, by path. */
     sent: [] as { path: string; body: unknown }[],
+    coming: undefined as boolean | undefined,
+    standby: undefined as object | undefined,
   }
   const refuse = ({ status, code, message }: Refusal) =>
     new Response(JSON.stringify({ statusCode: status, code, message, data: { message } }), {
@@ -48,6 +52,8 @@ function serve(slots: Slot[]) {
             }),
           )
         : refuse({ status: 500, code: 'UNKNOWN', message: 'An unknown error occurred' })
+    if (method === 'GET' && path.startsWith('/respondent/standby'))
+      return server.standby ? Response.json(server.standby) : refuse(NO_STANDBY)
     if (method === 'GET')
       return server.list ? refuse(server.list) : new Response(JSON.stringify(server.slots))
     if (method === 'POST') {
@@ -62,6 +68,20 @@ function serve(slots: Slot[]) {
       return new Response(JSON.stringify({ consents: server.consents }))
     }
     if (server.book) return refuse(server.book)
+    if (path.endsWith('/accept')) {
+      server.slots = [slot(7, 80, true)]
+      return Response.json({ ...slot(7, 80), interviewId: 5 })
+    }
+    if (path.startsWith('/respondent/standby')) {
+      server.standby = { ...server.standby, ...JSON.parse(String(body)) }
+      return Response.json(server.standby)
+    }
+    if (path.startsWith('/respondent/attendance')) {
+      const answer = JSON.parse(String(body))
+      server.coming = answer.coming
+      if (!answer.coming) server.slots = []
+      return new Response(JSON.stringify(answer))
+    }
     const slotId = method === 'PATCH' ? Number(path.split('/')[3]) : undefined
     server.slots = server.slots.map((one) => {
       const isIt = one.slotId === slotId
@@ -464,4 +484,83 @@ test('passes on that none of the times suit, with a note, and keeps what is book
     { path: '/respondent/no-time/secret', body: { note: 'After 6 pm' } },
   ])
   expect(server.slots.find(({ selected }) => selected)?.slotId).toBe(1)
+})
+
+test('the day before, one press says that they’ll be there', async () => {
+  window.history.replaceState(null, '', '?hashKey=secret&coming=yes')
+  const server = serve([slot(1, 20, true)])
+  const page = await open()
+  const yes = page.getByRole('button', { name: 'I’ll be there' })
+  await expect.element(yes).toBeVisible()
+  expect(server.coming).toBeUndefined()
+  await expectAccessible()
+  await yes.click()
+  await expect.element(page.getByRole('heading', { name: 'See you there' })).toBeVisible()
+  expect(server.coming).toBe(true)
+  await expectAccessible()
+})
+
+test('“I can’t make it” asks first, then cancels', async () => {
+  window.history.replaceState(null, '', '?hashKey=secret&coming=no')
+  const server = serve([slot(1, 20, true)])
+  const page = await open()
+  const no = page.getByRole('button', { name: 'I can’t make it', exact: true })
+  await page.getByRole('button', { name: 'Keep it' }).click()
+  await expect.element(no).toHaveFocus()
+  expect(server.coming).toBeUndefined()
+  await no.click()
+  await expect.element(page.getByRole('button', { name: 'Keep it' })).toHaveFocus()
+  await expectAccessible()
+  await page.getByRole('button', { name: 'Yes, I can’t make it' }).click()
+  await expect.element(page.getByText(/^Your interview is cancelled/)).toBeVisible()
+  expect(server.coming).toBe(false)
+})
+
+test('asks nobody whether they’ll be there while they can still change the time', async () => {
+  serve([slot(1, 80, true)])
+  const page = await open()
+  await expect.element(page.getByRole('button', { name: 'Cancel the interview' })).toBeVisible()
+  expect(page.getByText('Will you be there?').elements()).toHaveLength(0)
+})
+
+const STANDBY = { isWanted: true, slots: [slot(7, 90), slot(8, 100)], slotIds: [], offer: null }
+
+test('when all times are taken, people tick the times they could make', async () => {
+  const server = serve([])
+  server.standby = STANDBY
+  const page = await open()
+  await expect
+    .element(
+      page.getByText(
+        'All times are taken. Want to stand by? Tick the times you could make. If one opens up, we’ll email you.',
+      ),
+    )
+    .toBeVisible()
+  await page.getByRole('button', { name: 'Stand by' }).click()
+  await expect.element(page.getByText('Please tick at least one time.')).toBeVisible()
+  await page.getByRole('checkbox').first().click()
+  await expectAccessible()
+  await page.getByRole('button', { name: 'Stand by' }).click()
+  await expect.element(page.getByRole('heading', { name: 'You’re on standby' })).toBeVisible()
+  expect(server.standby).toMatchObject({ slotIds: [7] })
+  await expectAccessible()
+})
+
+test('an offered time is theirs with one press', async () => {
+  const server = serve([])
+  server.standby = { ...STANDBY, slotIds: [7], offer: { ...slot(7, 20), answerBy: inHours(2) } }
+  const page = await open()
+  await expect.element(page.getByRole('heading', { name: 'A time has opened up' })).toBeVisible()
+  await expectAccessible()
+  await page.getByRole('button', { name: 'Take this time' }).click()
+  await expect.element(page.getByRole('heading', { name: 'Your interview' })).toBeVisible()
+})
+
+test('a time that has gone to someone else says so', async () => {
+  const server = serve([])
+  server.standby = { ...STANDBY, slotIds: [7], offer: { ...slot(7, 20), answerBy: inHours(2) } }
+  server.book = { status: 410, code: 'OFFER_OVER', message: 'That time has gone to someone else.' }
+  const page = await open()
+  await page.getByRole('button', { name: 'Take this time' }).click()
+  await expect.element(page.getByText('That time has gone to someone else.')).toBeVisible()
 })

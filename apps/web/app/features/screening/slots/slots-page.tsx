@@ -8,6 +8,7 @@ import { SlotPicker } from './slot-picker.tsx'
 import { ownZone } from './slot-times.ts'
 import { openHours } from './study.ts'
 import { useBooking } from './use-booking.ts'
+import { useStandby } from './use-standby.ts'
 
 /** Fetched when an hour is first tapped: until then nobody needs it. */
 const loadBookedPage = () => import('./booked-page.tsx')
@@ -15,13 +16,21 @@ type BookedPage = Awaited<ReturnType<typeof loadBookedPage>>['BookedPage']
 
 /** The hours for those who fit, opened by the link in their mail; also to change or cancel later. */
 export function SlotsPage() {
+  // Before the key is taken out of the address, with all that came with it.
+  const [wish] = useState(() => new URLSearchParams(globalThis.location?.search).get('coming'))
   const hash = useLinkKey()
   if (hash === undefined) return <Opening label="Loading the times" title="Available Slots" />
   if (hash === null) return <LinkProblem kind="UNKNOWN_LINK" />
-  return <OpenedSlots hash={hash} />
+  return <OpenedSlots hash={hash} wish={wish} />
 }
 
-function OpenedSlots({ hash }: { hash: string }) {
+interface OpenedSlotsProps {
+  hash: string
+  /** Which link of the day-before email they followed. */
+  wish: string | null
+}
+
+function OpenedSlots({ hash, wish }: OpenedSlotsProps) {
   const { loaded, reload } = useLoaded(() => openHours(hash))
   if (loaded.state === 'loading')
     return <Opening label="Loading the times" title="Available Slots" />
@@ -31,18 +40,20 @@ function OpenedSlots({ hash }: { hash: string }) {
     const { loadSlotsFailed } = RESPONDENT_MESSAGES
     return <Failure what={loadSlotsFailed} error={loaded.error} onRetry={reload} />
   }
-  return <LoadedSlots hash={hash} opened={loaded.value} />
+  return <LoadedSlots hash={hash} wish={wish} opened={loaded.value} onTaken={reload} />
 }
 
-interface LoadedSlotsProps {
-  hash: string
+interface LoadedSlotsProps extends OpenedSlotsProps {
   opened: Awaited<ReturnType<typeof openHours>>
+  /** They took a time that was offered to them. */
+  onTaken: () => void
 }
 
-function LoadedSlots({ hash, opened }: LoadedSlotsProps) {
-  const booking = useBooking(hash, opened.slots)
+function LoadedSlots({ hash, wish, opened, onTaken }: LoadedSlotsProps) {
   const [about, setAbout] = useState(opened.about)
+  const booking = useBooking(hash, opened.slots, { wish, coming: about?.coming })
   useEffect(() => void opened.asked.then(setAbout), [opened])
+  const standby = useStandby(hash, booking.own !== undefined)
   const [zone, setZone] = useState(ownZone)
   const [isOut, setIsOut] = useState(false)
   const [BookedPage, setBookedPage] = useState<BookedPage>()
@@ -86,6 +97,11 @@ function LoadedSlots({ hash, opened }: LoadedSlotsProps) {
       // Should it not come, OK asks again and says so.
       onTap={() => void loadBookedPage().catch(() => {})}
       onDone={finish}
+      standby={
+        standby && (
+          <standby.Card hash={hash} first={standby.standby} zone={zone} onTaken={onTaken} />
+        )
+      }
     />
   )
 }

@@ -9,6 +9,8 @@ export type Study = Pick<Told['screenerInfo'], 'studyTitle' | 'estimatedTime' | 
 type About = {
   study: Study
   interviewId: number | undefined
+  /** What they said about coming, if they did. */
+  coming: boolean | undefined
   consents: AskedConsent[]
   /** What few people need; absent where it didn't come. */
   extras: Awaited<ReturnType<typeof loadExtras>>
@@ -41,6 +43,7 @@ async function askAbout(hash: string): Promise<About> {
   return {
     study: screenerInfo,
     interviewId: interview?.interviewId,
+    coming: interview?.coming ?? undefined,
     consents: consents ?? [],
     extras,
   }

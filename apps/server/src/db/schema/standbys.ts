@@ -1,0 +1,53 @@
+import { sql } from 'drizzle-orm'
+import { bigint, check, index, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
+import { invitations } from './distributions.ts'
+import { slots } from './interviews.ts'
+
+const moment = (name: string) => timestamp(name, { withTimezone: true })
+
+export const STANDBY_STATES = ['WAITING', 'TAKEN', 'ENDED'] as const
+export const OFFER_ANSWERS = ['ACCEPTED', 'DECLINED', 'PASSED'] as const
+
+/** Someone who takes a time that opens up. */
+export const standbys = pgTable(
+  'standbys',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    invitationId: bigint('invitation_id', { mode: 'number' })
+      .notNull()
+      .references(() => invitations.id, { onDelete: 'cascade' }),
+    /** The times they could make. */
+    slotIds: bigint('slot_ids', { mode: 'number' }).array().notNull(),
+    state: text({ enum: STANDBY_STATES }).notNull().default('WAITING'),
+    joinedAt: moment('joined_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('standbys_invitation_id').on(table.invitationId),
+    index('standbys_waiting').on(table.joinedAt).where(sql`${table.state} = 'WAITING'`),
+    check('standbys_state', sql`${table.state} in ('WAITING', 'TAKEN', 'ENDED')`),
+  ],
+)
+
+/** A time that opened up, offered to one standby at a time. */
+export const standbyOffers = pgTable(
+  'standby_offers',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    standbyId: bigint('standby_id', { mode: 'number' })
+      .notNull()
+      .references(() => standbys.id, { onDelete: 'cascade' }),
+    slotId: bigint('slot_id', { mode: 'number' })
+      .notNull()
+      .references(() => slots.id, { onDelete: 'cascade' }),
+    offeredAt: moment('offered_at').notNull(),
+    answerBy: moment('answer_by').notNull(),
+    /** Null while they think about it. */
+    answer: text({ enum: OFFER_ANSWERS }),
+  },
+  (table) => [
+    uniqueIndex('standby_offers_standby').on(table.standbyId).where(sql`${table.answer} is null`),
+    uniqueIndex('standby_offers_slot').on(table.slotId).where(sql`${table.answer} is null`),
+    index('standby_offers_slot_id').on(table.slotId),
+    check('standby_offers_answer', sql`${table.answer} in ('ACCEPTED', 'DECLINED', 'PASSED')`),
+  ],
+)

@@ -1,0 +1,145 @@
+import type { Db } from '#db/open.ts'
+import { retryOnConflict } from '#db/retry-on-conflict.ts'
+import type { Deps } from '#deps.ts'
+import { must } from '#errors.ts'
+import { findUser } from '#features/account/service.ts'
+import { type OfficeActor, recordOfficeAct } from '#features/audit/service.ts'
+import { removeEvent } from '#features/calendar/connect-google.ts'
+import {
+  findFreeSlotAt,
+  listSlotsFor,
+  moveBookedSlot,
+  mustBeSlotOf,
+} from '#features/calendar/service.ts'
+import { handOver } from './hand-over.ts'
+import * as queries from './queries.ts'
+import { isOpen } from './rules.ts'
+import { cancelInterview, listedInterview, moveInterview } from './service.ts'
+import { undoWindow } from './undo-change.ts'
+
+/** Any interview that's still to come. The details go to the audit log, so they name nobody. */
+async function changing(
+  deps: Deps,
+  by: OfficeActor,
+  id: number,
+  until: Date | null,
+  change: (tx: Db, interview: queries.InterviewRow) => Promise<Record<string, string> | undefined>,
+) {
+  await retryOnConflict(deps.db, async (tx) => {
+    const interview = await queries.lockInterview(tx, id)
+    must(interview, 'NOT_FOUND')
+    must(isOpen(interview), 'INTERVIEW_NOT_OPEN')
+    const details = await change(tx, interview)
+    if (details)
+      await recordOfficeAct(deps, tx, by, 'INTERVIEW_CHANGED', {
+        interview: String(id),
+        ...details,
+      })
+  })
+  deps.enqueueSoon('interview.sweep', until)
+  return listedInterview(deps, id)
+}
+
+export const cancelByAdmin = (
+  deps: Deps,
+  by: OfficeActor,
+  id: number,
+  reason: string,
+  until: Date | null,
+) =>
+  changing(deps, by, id, until, async (tx, interview) => {
+    await cancelInterview(deps, tx, interview, 'office', reason, until)
+    return { change: 'cancelled' }
+  })
+
+export async function listSlotsToMoveTo(deps: Deps, id: number) {
+  const interview = await queries.findMeeting(deps.db, id)
+  must(interview, 'NOT_FOUND')
+  const slots = await listSlotsFor(deps.db, interview, deps.now())
+  return slots.filter(({ available }) => available)
+}
+
+type Target = { slotId?: number | undefined; startTime?: Date | undefined }
+
+/** To a free slot, or to any other time: then its slot moves along. */
+export const moveByAdmin = (
+  deps: Deps,
+  by: OfficeActor,
+  id: number,
+  target: Target,
+  until: Date | null,
+) =>
+  changing(deps, by, id, until, async (tx, interview) => {
+    const { slotId, startTime } = await targetOf(deps, tx, interview, target)
+    const window = undoWindow(until, 'office', interview)
+    const moved =
+      slotId === undefined
+        ? await moveWithSlot(deps, tx, interview, startTime, window)
+        : await moveInterview(deps, tx, interview, slotId, deps.now(), window)
+    return {
+      change: 'moved',
+      start: moved.startTime.toISOString(),
+      startBefore: interview.startTime.toISOString(),
+    }
+  })
+
+type Found = { slotId: number; startTime?: undefined } | { slotId?: undefined; startTime: Date }
+
+async function targetOf(
+  deps: Deps,
+  tx: Db,
+  interview: queries.InterviewRow,
+  { slotId, startTime }: Target,
+): Promise<Found> {
+  const now = deps.now()
+  if (slotId !== undefined) {
+    await mustBeSlotOf(tx, interview.researchId, slotId, now)
+    must(slotId !== interview.slotId, 'SLOT_TAKEN', { message: 'It’s at that time already.' })
+    return { slotId }
+  }
+  const isAhead = startTime && startTime > now
+  must(isAhead, 'INVALID_INPUT', { fields: { startTime: 'Please choose a time in the future.' } })
+  const free = await findFreeSlotAt(tx, interview.researchId, startTime)
+  return free ? { slotId: free.id } : { startTime }
+}
+
+async function moveWithSlot(
+  deps: Deps,
+  tx: Db,
+  interview: queries.InterviewRow,
+  startTime: Date,
+  window: ReturnType<typeof undoWindow>,
+): Promise<queries.InterviewRow> {
+  const length = interview.endTime.getTime() - interview.startTime.getTime()
+  const hours = { startTime, endTime: new Date(startTime.getTime() + length) }
+  await moveBookedSlot(tx, interview.slotId, hours)
+  return queries.updateInterview(tx, interview.id, {
+    ...hours,
+    ...MOVED,
+    icsSequence: interview.icsSequence + 1,
+    ...window,
+    updatedAt: deps.now(),
+  })
+}
+
+/** What they said was about the other time. */
+const MOVED = { coming: null, comingAt: null, untold: true }
+
+/** They're asked to confirm it, and the researcher whose interview it was is told. */
+export async function reassign(deps: Deps, by: OfficeActor, id: number, userId: number) {
+  let before: queries.InterviewRow | undefined
+  const reply = await changing(deps, by, id, null, async (tx, interview) => {
+    before = undefined
+    const user = await findUser(tx, { id: userId })
+    must(user && !user.deletedAt, 'NOT_FOUND')
+    if (interview.ownerId === userId) return
+    must(!(await queries.isBusy(tx, userId, interview)), 'INVALID_INPUT', {
+      fields: { userId: 'They have another interview at that time.' },
+    })
+    await handOver(deps, tx, interview, userId)
+    before = interview
+    return { change: 'reassigned', from: String(interview.ownerId), to: String(userId) }
+  })
+  if (before?.calendarEventId) await removeEvent(deps, before.ownerId, before.calendarEventId)
+  return reply
+}

@@ -1,0 +1,54 @@
+import type { Db } from '#db/open.ts'
+import type { Deps } from '#deps.ts'
+import { removeEvent } from '#features/calendar/connect-google.ts'
+import { queueEmails } from '#features/email/queue-emails.ts'
+import { handOver, WITHOUT_LINK } from './hand-over.ts'
+import * as queries from './queries.ts'
+import { isOpen } from './rules.ts'
+import { tell, unassignedNews } from './send-notices.ts'
+
+/**
+ * Of someone who deletes their account, in studies that stay. Those of others' projects go back to the
+ * projects' own researchers, who are asked to confirm. For the rest our team is asked to find someone.
+ */
+export async function releaseInterviews(deps: Deps, tx: Db, ownerId: number): Promise<void> {
+  for (const interview of await queries.lockInterviewsOfOwner(tx, { ownerId })) {
+    if (interview.status === 'CANCELLED' && interview.untold) await tell(deps, tx, interview)
+    if (isOpen(interview)) await release(deps, tx, interview)
+  }
+  await queries.clearReasonsOf(tx, ownerId)
+  await queries.updateOwnerToProjects(tx, ownerId)
+}
+
+async function release(deps: Deps, tx: Db, interview: queries.InterviewRow): Promise<void> {
+  const meeting = await queries.findMeeting(tx, interview.id)
+  if (!meeting) return
+  const { projectOwnerId, ownerId } = meeting
+  if (projectOwnerId !== ownerId) return handOver(deps, tx, interview, projectOwnerId)
+  await queries.updateInterview(tx, interview.id, {
+    status: 'PLANNED',
+    announcedStatus: interview.announcedStatus && 'PLANNED',
+    ...WITHOUT_LINK,
+    icsSequence: interview.icsSequence + 1,
+    updatedAt: deps.now(),
+  })
+  await queueEmails(deps, tx, unassignedNews(deps, meeting))
+}
+
+/** To the project's new owner, but for those that our team gave to someone else. */
+export async function transferInterviews(
+  deps: Deps,
+  tx: Db,
+  researchId: number,
+  { from, to }: { from: number; to: number },
+): Promise<() => Promise<void>> {
+  const all = await queries.lockInterviewsOfOwner(tx, { ownerId: from, researchId })
+  for (const interview of all) {
+    if (isOpen(interview)) await handOver(deps, tx, interview, to)
+    else await queries.updateBesides(tx, interview.id, { ownerId: to })
+  }
+  const events = all.filter(isOpen).flatMap(({ calendarEventId }) => calendarEventId ?? [])
+  return async () => {
+    for (const eventId of events) await removeEvent(deps, from, eventId)
+  }
+}

@@ -1,0 +1,147 @@
+import { OUTCOME_CHANGE_DAYS, type Outcome } from '@wattle/contract/outcome'
+import type { Caller, SignedIn } from '#caller.ts'
+import type { Db } from '#db/open.ts'
+import { retryOnConflict } from '#db/retry-on-conflict.ts'
+import { ignoreUniqueViolation } from '#db/unique-violation.ts'
+import type { Deps } from '#deps.ts'
+import { AppError, must } from '#errors.ts'
+import { type OfficeActor, recordOfficeAct } from '#features/audit/service.ts'
+import { freeSlot, retakeSlot } from '#features/calendar/service.ts'
+import * as queries from './queries.ts'
+import { isOpen, occupiesSlot } from './rules.ts'
+import { changing, listedInterview } from './service.ts'
+
+const CHANGE_MS = OUTCOME_CHANGE_DAYS * 24 * 3_600_000
+
+type Change = {
+  /** Null undoes the last one. */
+  outcome: Outcome | null
+  userId: number
+  by: 'researcher' | 'office'
+  /** Until when an email about it waits. */
+  until: Date | null
+}
+
+export const recordOutcome = (
+  deps: Deps,
+  actor: SignedIn,
+  caller: Caller,
+  id: number,
+  outcome: Outcome | null,
+  until: Date | null = null,
+) =>
+  changing(deps, actor, caller, id, until, (tx, interview) =>
+    changeOutcome(deps, tx, interview, { outcome, userId: actor.userId, by: 'researcher', until }),
+  )
+
+/** The short form, as it was before there were other outcomes. */
+export const markNoShow = (deps: Deps, actor: SignedIn, caller: Caller, id: number) =>
+  recordOutcome(deps, actor, caller, id, 'NO_SHOW')
+
+export async function recordOutcomeByAdmin(
+  deps: Deps,
+  by: OfficeActor,
+  id: number,
+  outcome: Outcome | null,
+  until: Date | null,
+) {
+  const { userId } = by.actor
+  await retryOnConflict(deps.db, async (tx) => {
+    const interview = await queries.lockInterview(tx, id)
+    must(interview, 'NOT_FOUND')
+    await changeOutcome(deps, tx, interview, { outcome, userId, by: 'office', until })
+    await recordOfficeAct(deps, tx, by, 'INTERVIEW_CHANGED', {
+      interview: String(id),
+      outcome: outcome ?? 'none',
+      ...(interview.outcome && { outcomeBefore: interview.outcome }),
+    })
+  })
+  deps.enqueueSoon('interview.sweep', until)
+  return listedInterview(deps, id)
+}
+
+async function changeOutcome(
+  deps: Deps,
+  tx: Db,
+  interview: queries.InterviewRow,
+  { outcome, userId, by, until }: Change,
+): Promise<void> {
+  const now = deps.now()
+  if (interview.outcome === outcome) return
+  if (interview.outcome) await mustBeChangeable(tx, interview, by, now)
+  else mustHaveBegun(interview, now)
+  const status = statusWith(outcome, interview, now)
+  await moveSlot(tx, interview, status)
+  const change = {
+    status,
+    outcome,
+    outcomeBy: outcome && userId,
+    outcomeAt: outcome && now,
+    ...(outcome === 'TECHNICAL' ? technicalProblem(by, until) : standing(interview)),
+    updatedAt: now,
+  }
+  await queries.updateInterview(tx, interview.id, change).catch((error) => {
+    ignoreUniqueViolation(error)
+    throw new AppError('OUTCOME_FIXED')
+  })
+}
+
+/** The clock may have counted it already. */
+function mustHaveBegun(interview: queries.InterviewRow, now: Date): void {
+  must(!isOpen(interview) || interview.startTime <= now, 'INTERVIEW_NOT_OVER')
+  must(['CONFIRMED', 'CONDUCTED'].includes(interview.status), 'INTERVIEW_NOT_OPEN')
+}
+
+/** Our team for as long as nothing follows from it, a researcher for a week. */
+async function mustBeChangeable(
+  tx: Db,
+  interview: queries.InterviewRow,
+  by: Change['by'],
+  now: Date,
+): Promise<void> {
+  const age = now.getTime() - (interview.outcomeAt?.getTime() ?? 0)
+  must(by === 'office' || age <= CHANGE_MS, 'OUTCOME_FIXED')
+  must(!(await queries.hasLaterBooking(tx, interview)), 'OUTCOME_FIXED')
+}
+
+function statusWith(
+  outcome: Outcome | null,
+  { endTime }: queries.InterviewRow,
+  now: Date,
+): queries.InterviewRow['status'] {
+  if (outcome === 'NO_SHOW') return 'NO_SHOW'
+  if (outcome === 'TECHNICAL') return 'CANCELLED'
+  return outcome || endTime <= now ? 'CONDUCTED' : 'CONFIRMED'
+}
+
+/** A missed interview frees its slot; one that took place after all has it again. */
+async function moveSlot(
+  tx: Db,
+  interview: queries.InterviewRow,
+  status: queries.InterviewRow['status'],
+): Promise<void> {
+  const had = occupiesSlot(interview)
+  const has = occupiesSlot({ status })
+  if (had && !has) await freeSlot(tx, interview.slotId)
+  if (has && !had) await retakeSlot(tx, interview.slotId, interview.invitationId)
+}
+
+/** The participant gets a link to choose another time. */
+const technicalProblem = (by: Change['by'], until: Date | null) => ({
+  cancelledBy: by,
+  cancelReason: 'There was a technical problem.',
+  untold: true,
+  tellAfter: until,
+})
+
+/** Nobody is emailed, nor is the email about a technical problem that turned out to be none. */
+function standing({ outcome, untold, announcedStatus }: queries.InterviewRow) {
+  if (outcome !== 'TECHNICAL') return {}
+  return {
+    cancelledBy: null,
+    cancelReason: null,
+    untold: false,
+    tellAfter: null,
+    announcedStatus: untold ? announcedStatus : ('CONFIRMED' as const),
+  }
+}

@@ -1,0 +1,19 @@
+import type { NoticeFacts } from '#mail/notice.tsx'
+import { OfficeHelp } from '#mail/office-phone.tsx'
+
+type Offer = Record<'when' | 'briefly' | 'by' | 'study' | 'link', string>
+
+export const standbyOffer = ({ when, briefly, by, study, link }: Offer): NoticeFacts => ({
+  heading: 'A time has opened up',
+  topic: briefly,
+  preview: `It’s yours if you take it by ${by}.`,
+  facts: [
+    ['When', when],
+    ['About', study],
+  ],
+  says: [
+    `We’re holding this time for you until ${by}. After that we’ll offer it to the next person.`,
+  ],
+  button: { href: link, label: 'Take this time' },
+  small: <OfficeHelp />,
+})

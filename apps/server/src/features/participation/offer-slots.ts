@@ -1,0 +1,76 @@
+import { INVITATION_LINK } from '#adapters/link-key.ts'
+import type { Db } from '#db/open.ts'
+import { retryOnConflict } from '#db/retry-on-conflict.ts'
+import type { Deps } from '#deps.ts'
+import { holdSlot, releaseSlot } from '#features/calendar/service.ts'
+import { placeKey } from '#features/email/fill-in-body.ts'
+import { type NewEmail, queueEmails } from '#features/email/queue-emails.ts'
+import { formatShortTime, formatTimeRange } from '#mail/format-time.ts'
+import { Notice, noticeSubject } from '#mail/notice.tsx'
+import { renderMail } from '#mail/render.ts'
+import { standbyOffer } from './emails.tsx'
+import * as queries from './standby-queries.ts'
+
+/**
+ * Offers each slot that opened up to one standby at a time. What is due is read from stored times, so it may
+ * run twice, late, or in two processes at once.
+ */
+export async function sweepStandbys(deps: Deps): Promise<void> {
+  for (const offer of await queries.listLapsedOffers(deps.db, deps.now())) {
+    if (deps.isStopping()) return
+    await retryOnConflict(deps.db, async (tx) => {
+      if (await queries.passOffer(tx, offer.id))
+        await releaseSlot(tx, offer.slotId, offer.invitationId)
+    })
+  }
+  for (const slotId of await queries.listSlotsToOffer(deps.db, deps.now())) {
+    if (deps.isStopping()) return
+    await retryOnConflict(deps.db, (tx) => offerSlot(deps, tx, slotId))
+  }
+}
+
+/** The offer, the hold and the email are stored together, or none of them. */
+async function offerSlot(deps: Deps, tx: Db, slotId: number): Promise<void> {
+  const now = deps.now()
+  const next = await queries.lockNextCandidate(tx, slotId, now)
+  if (!next) return
+  const { standbyId, invitationId: heldFor } = next
+  const answerBy = timeToAnswer(now, next.startTime)
+  const offer = { standbyId, slotId, offeredAt: now, answerBy }
+  // Another worker may be faster, or someone who books.
+  if (!(await holdSlot(tx, slotId, { heldFor, heldUntil: answerBy }))) return
+  if (!(await queries.insertOffer(tx, offer))) return releaseSlot(tx, slotId, heldFor)
+  await queueEmails(deps, tx, [emailOf(deps, next, answerBy)])
+}
+
+const MINUTE_MS = 60_000
+const LEAST_MS = 10 * MINUTE_MS
+const MOST_MS = 120 * MINUTE_MS
+
+/** A quarter of the time left, at least 10 minutes, at most 2 hours. */
+export function timeToAnswer(now: Date, start: Date): Date {
+  const quarter = (start.getTime() - now.getTime()) / 4
+  return new Date(now.getTime() + Math.min(MOST_MS, Math.max(LEAST_MS, quarter)))
+}
+
+function emailOf(deps: Deps, candidate: queries.Candidate, answerBy: Date): NewEmail {
+  const { startTime, endTime, study, email, memberId, linkNonce } = candidate
+  const zone = candidate.timeZone ?? deps.config.agencyTimeZone
+  const standIn = deps.randomBytes(16).toString('hex')
+  const facts = standbyOffer({
+    when: formatTimeRange(startTime, endTime, zone),
+    briefly: formatShortTime(startTime, zone),
+    by: formatShortTime(answerBy, zone),
+    study,
+    link: `${deps.config.publicUrl}/respondent/slots?hashKey=${standIn}`,
+  })
+  const key = { purpose: INVITATION_LINK, nonce: linkNonce.toString('base64') }
+  return {
+    kind: 'standby.offer',
+    to: email,
+    aboutMemberId: memberId,
+    aboutUserId: null,
+    subject: noticeSubject(facts),
+    ...placeKey(renderMail(Notice(facts)), { key, standIn }),
+  }
+}

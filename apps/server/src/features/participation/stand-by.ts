@@ -1,0 +1,105 @@
+import type { Standby } from '@wattle/contract/screening'
+import { retryOnConflict } from '#db/retry-on-conflict.ts'
+import { ignoreUniqueViolation } from '#db/unique-violation.ts'
+import type { Deps } from '#deps.ts'
+import { AppError, must } from '#errors.ts'
+import { releaseSlot, takeHeldSlot } from '#features/calendar/service.ts'
+import { bookForStandby } from '#features/interview/book-standby.ts'
+import { isOpen } from '#features/interview/rules.ts'
+import { hasEnoughBooked } from '#features/interview/service.ts'
+import type { Invitation } from './queries.ts'
+import type { Respondent } from './respondent-token.ts'
+import { mustBeAllowedToBook } from './rules.ts'
+import { openInvitation } from './service.ts'
+import * as queries from './standby-queries.ts'
+
+/** Someone who qualifies and has no interview. */
+async function candidateOf(deps: Deps, actor: Respondent, hash: string): Promise<Invitation> {
+  const invitation = await openInvitation(deps, actor, hash)
+  mustBeAllowedToBook(invitation, deps.now())
+  return invitation
+}
+
+const hasInterview = ({ interviewStatus }: Invitation) =>
+  interviewStatus !== null && isOpen({ status: interviewStatus })
+
+export async function getStandby(deps: Deps, actor: Respondent, hash: string): Promise<Standby> {
+  return standbyOf(deps, await candidateOf(deps, actor, hash))
+}
+
+async function standbyOf({ db, now }: Deps, invitation: Invitation): Promise<Standby> {
+  const { id, researchId } = invitation
+  const standby = await queries.findStandby(db, id)
+  const { wanted, waiting } = await queries.findWanted(db, researchId)
+  const isWaiting = standby?.state === 'WAITING'
+  const isFull = waiting.length >= wanted && !isWaiting
+  const isWanted =
+    wanted > 0 && !isFull && !hasInterview(invitation) && (await hasEnoughBooked(db, researchId))
+  return {
+    isWanted,
+    slots: isWanted ? await queries.listTakenSlots(db, researchId, now()) : [],
+    slotIds: isWaiting ? standby.slotIds : [],
+    offer: (isWaiting && (await queries.findOffer(db, standby.id, now()))) || null,
+  }
+}
+
+export async function standBy(
+  deps: Deps,
+  actor: Respondent,
+  hash: string,
+  slotIds: number[],
+): Promise<Standby> {
+  const invitation = await candidateOf(deps, actor, hash)
+  const { id: invitationId, researchId } = invitation
+  must(!hasInterview(invitation), 'STANDBYS_FULL')
+  await retryOnConflict(deps.db, async (tx) => {
+    const { wanted, waiting } = await queries.lockWanted(tx, researchId)
+    if (slotIds.length === 0) return queries.updateStandby(tx, invitationId, 'ENDED')
+    const others = waiting.filter((one) => one !== invitationId).length
+    must(others < wanted && (await hasEnoughBooked(tx, researchId)), 'STANDBYS_FULL')
+    const taken = await queries.listTakenSlots(tx, researchId, deps.now())
+    const known = new Set(taken.map(({ slotId }) => slotId))
+    must(
+      slotIds.every((one) => known.has(one)),
+      'NOT_FOUND',
+    )
+    const joinedAt = deps.now()
+    await queries.upsertStandby(tx, { invitationId, slotIds: [...new Set(slotIds)], joinedAt })
+  })
+  return standbyOf(deps, invitation)
+}
+
+/** Whatever the notice: the slot is held for them. */
+export async function acceptOffer(deps: Deps, actor: Respondent, hash: string) {
+  const { id: invitationId } = await candidateOf(deps, actor, hash)
+  const booked = await retryOnConflict(deps.db, async (tx) => {
+    const standby = await queries.findStandby(tx, invitationId)
+    const slotId = standby && (await queries.answerOffer(tx, standby.id, 'ACCEPTED', deps.now()))
+    const cellIds = await queries.passGate(tx, invitationId)
+    must(cellIds, 'OFFER_OVER')
+    const slot = slotId && (await takeHeldSlot(tx, slotId, invitationId))
+    must(slot, 'OFFER_OVER')
+    await queries.updateStandby(tx, invitationId, 'TAKEN')
+    const interviewId = await bookForStandby(deps, tx, slot, { invitationId, cellIds })
+    return { slotId: slot.id, startTime: slot.startTime, endTime: slot.endTime, interviewId }
+  }).catch((error) => {
+    ignoreUniqueViolation(error)
+    // They've booked another time meanwhile.
+    throw new AppError('OFFER_OVER')
+  })
+  deps.enqueueSoon('interview.sweep')
+  return booked
+}
+
+export async function declineOffer(deps: Deps, actor: Respondent, hash: string): Promise<Standby> {
+  const invitation = await candidateOf(deps, actor, hash)
+  await retryOnConflict(deps.db, async (tx) => {
+    const standby = await queries.findStandby(tx, invitation.id)
+    const slotId = standby && (await queries.answerOffer(tx, standby.id, 'DECLINED', deps.now()))
+    if (slotId) await releaseSlot(tx, slotId, invitation.id)
+  })
+  deps.enqueueSoon('interview.sweep')
+  return standbyOf(deps, invitation)
+}
+
+export const endStandbys = queries.endStandbysOf

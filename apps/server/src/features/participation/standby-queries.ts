@@ -1,0 +1,299 @@
+import { and, asc, eq, inArray, isNull, lte, notInArray, or, sql } from 'drizzle-orm'
+import type { Db } from '#db/open.ts'
+import { distributions, invitations } from '#db/schema/distributions.ts'
+import { slots } from '#db/schema/interviews.ts'
+import { standbyOffers, standbys } from '#db/schema/standbys.ts'
+import { isBookedSql } from '#features/interview/rules.ts'
+import { isFullSql, mayBookByKeySql, ownCellIdsSql } from './rules.ts'
+
+const MOST_LISTED = 500
+
+export type StandbyRow = typeof standbys.$inferSelect
+
+export async function findStandby(db: Db, invitationId: number): Promise<StandbyRow | undefined> {
+  const [row] = await db.select().from(standbys).where(eq(standbys.invitationId, invitationId))
+  return row
+}
+
+export async function upsertStandby(db: Db, row: typeof standbys.$inferInsert): Promise<void> {
+  const { slotIds } = row
+  // Someone who changes their times keeps their place.
+  const joinedAt = sql`case when ${standbys.state} = 'WAITING' then ${standbys.joinedAt} else excluded.joined_at end`
+  await db
+    .insert(standbys)
+    .values(row)
+    .onConflictDoUpdate({
+      target: standbys.invitationId,
+      set: { slotIds, state: 'WAITING', joinedAt },
+    })
+}
+
+export async function updateStandby(
+  db: Db,
+  invitationId: number,
+  state: StandbyRow['state'],
+): Promise<void> {
+  await db.update(standbys).set({ state }).where(eq(standbys.invitationId, invitationId))
+}
+
+const ofResearch = (db: Db, researchId: number) =>
+  db.select({ id: invitations.id }).from(invitations).where(eq(invitations.researchId, researchId))
+
+export async function endStandbysOf(db: Db, researchId: number): Promise<void> {
+  await db
+    .update(standbys)
+    .set({ state: 'ENDED' })
+    .where(
+      and(
+        eq(standbys.state, 'WAITING'),
+        inArray(standbys.invitationId, ofResearch(db, researchId)),
+      ),
+    )
+}
+
+/** With the times they could have made. */
+export async function endStandbysOfMember(db: Db, memberId: number): Promise<void> {
+  const own = db
+    .select({ id: invitations.id })
+    .from(invitations)
+    .where(eq(invitations.memberId, memberId))
+  await db
+    .update(standbys)
+    .set({ state: 'ENDED', slotIds: [] })
+    .where(inArray(standbys.invitationId, own))
+}
+
+/** How many the study wants, and has. Locked, so that two don't take the last place. */
+export async function lockWanted(db: Db, researchId: number) {
+  const [row] = await db
+    .select({ wanted: distributions.standbysWanted })
+    .from(distributions)
+    .where(eq(distributions.researchId, researchId))
+    .for('update')
+  return { wanted: row?.wanted ?? 0, waiting: await listWaiting(db, researchId) }
+}
+
+export async function findWanted(db: Db, researchId: number) {
+  const [row] = await db
+    .select({ wanted: distributions.standbysWanted })
+    .from(distributions)
+    .where(eq(distributions.researchId, researchId))
+  return { wanted: row?.wanted ?? 0, waiting: await listWaiting(db, researchId) }
+}
+
+async function listWaiting(db: Db, researchId: number): Promise<number[]> {
+  const rows = await db
+    .select({ invitationId: standbys.invitationId })
+    .from(standbys)
+    .innerJoin(invitations, eq(invitations.id, standbys.invitationId))
+    .where(and(eq(invitations.researchId, researchId), eq(standbys.state, 'WAITING')))
+  return rows.map(({ invitationId }) => invitationId)
+}
+
+/** Times of the study that are booked, so that they may open up. */
+export async function listTakenSlots(db: Db, researchId: number, now: Date) {
+  return db
+    .select({ slotId: slots.id, startTime: slots.startTime, endTime: slots.endTime })
+    .from(slots)
+    .where(
+      and(
+        eq(slots.researchId, researchId),
+        isNull(slots.deletedAt),
+        sql`${slots.bookedBy} is not null`,
+        sql`${slots.startTime} > ${now.toISOString()}`,
+      ),
+    )
+    .orderBy(asc(slots.startTime))
+    .limit(MOST_LISTED)
+}
+
+export async function findOffer(db: Db, standbyId: number, now: Date) {
+  const [row] = await db
+    .select({
+      slotId: slots.id,
+      startTime: slots.startTime,
+      endTime: slots.endTime,
+      answerBy: standbyOffers.answerBy,
+    })
+    .from(standbyOffers)
+    .innerJoin(slots, eq(slots.id, standbyOffers.slotId))
+    .where(
+      and(
+        eq(standbyOffers.standbyId, standbyId),
+        isNull(standbyOffers.answer),
+        sql`${standbyOffers.answerBy} > ${now.toISOString()}`,
+      ),
+    )
+  return row
+}
+
+/** Of any number who answer at once, one is first. Undefined where it's over. */
+export async function answerOffer(
+  db: Db,
+  standbyId: number,
+  answer: 'ACCEPTED' | 'DECLINED',
+  now: Date,
+): Promise<number | undefined> {
+  const [row] = await db
+    .update(standbyOffers)
+    .set({ answer })
+    .where(
+      and(
+        eq(standbyOffers.standbyId, standbyId),
+        isNull(standbyOffers.answer),
+        sql`${standbyOffers.answerBy} > ${now.toISOString()}`,
+      ),
+    )
+    .returning({ slotId: standbyOffers.slotId })
+  return row?.slotId
+}
+
+/** Nobody answered in time, or the slot isn't theirs to take any more. */
+export async function listLapsedOffers(db: Db, now: Date) {
+  return db
+    .select({
+      id: standbyOffers.id,
+      slotId: standbyOffers.slotId,
+      invitationId: standbys.invitationId,
+    })
+    .from(standbyOffers)
+    .innerJoin(standbys, eq(standbys.id, standbyOffers.standbyId))
+    .innerJoin(slots, eq(slots.id, standbyOffers.slotId))
+    .where(
+      and(
+        isNull(standbyOffers.answer),
+        or(
+          lte(standbyOffers.answerBy, now),
+          notInArray(standbys.state, ['WAITING']),
+          sql`(${slots.bookedBy} is not null or ${slots.deletedAt} is not null)`,
+        ),
+      ),
+    )
+    .limit(MOST_LISTED)
+}
+
+/** False where it was answered meanwhile. */
+export async function passOffer(db: Db, id: number): Promise<boolean> {
+  const rows = await db
+    .update(standbyOffers)
+    .set({ answer: 'PASSED' })
+    .where(and(eq(standbyOffers.id, id), isNull(standbyOffers.answer)))
+    .returning({ id: standbyOffers.id })
+  return rows.length > 0
+}
+
+/** So long after the start a missed interview is still worth taking over. */
+const LATE_START = sql`interval '15 minutes'`
+
+/**
+ * Free, in an open study that still needs someone; for as long as a cancellation can be undone it isn't. A
+ * slot that has begun is only worth something if its participant didn't come.
+ */
+const isToOffer = (now: Date) => {
+  const at = sql`${now.toISOString()}::timestamptz`
+  return sql`(slots.booked_by is null and slots.held_for is null and slots.deleted_at is null
+    and (slots.start_time > ${at} or (slots.start_time > ${at} - ${LATE_START} and exists (
+      select from interviews where interviews.slot_id = slots.id and interviews.status = 'NO_SHOW'
+    )))
+    and not exists (
+      select from interviews
+      where interviews.slot_id = slots.id and interviews.undo is not null and interviews.tell_after > ${at}
+    )
+    and (
+      select count(*) from interviews where interviews.research_id = slots.research_id and ${isBookedSql}
+    ) < researches.target_interviews)`
+}
+
+const isCandidate = sql`(standbys.state = 'WAITING' and slots.id = any(standbys.slot_ids)
+  and ${mayBookByKeySql} and panel_members.undeliverable_at is null
+  and not exists (
+    select from standby_offers
+    where standby_offers.standby_id = standbys.id
+      and (standby_offers.answer is null or standby_offers.slot_id = slots.id)
+  ))`
+
+const candidates = sql`slots
+  join researches on researches.id = slots.research_id
+  join invitations on invitations.research_id = slots.research_id
+  join standbys on standbys.invitation_id = invitations.id
+  join panel_members on panel_members.id = invitations.member_id`
+
+export async function listSlotsToOffer(db: Db, now: Date): Promise<number[]> {
+  const { rows } = await db.execute<{ id: number }>(sql`
+    select slots.id::float8 as id from ${candidates}
+    where ${isToOffer(now)} and ${isCandidate}
+    group by slots.id, slots.start_time order by slots.start_time limit ${MOST_LISTED}`)
+  return rows.map(({ id }) => id)
+}
+
+export type Candidate = {
+  standbyId: number
+  invitationId: number
+  memberId: number
+  email: string
+  timeZone: string | null
+  linkNonce: Buffer
+  study: string
+  startTime: Date
+  endTime: Date
+}
+
+const A_YEAR = sql`interval '12 months'`
+
+/**
+ * Who gets the slot next: cells still short, then fewest no-shows in 12 months, then the longest wait.
+ * Skips those who are being offered another one at this moment.
+ */
+export async function lockNextCandidate(
+  db: Db,
+  slotId: number,
+  now: Date,
+): Promise<Candidate | undefined> {
+  const { rows } = await db.execute<Candidate & { startTime: string; endTime: string }>(sql`
+    select standbys.id::float8 as "standbyId", invitations.id::float8 as "invitationId",
+      panel_members.id::float8 as "memberId", panel_members.email,
+      invitations.timezone as "timeZone", invitations.link_nonce as "linkNonce",
+      slots.start_time as "startTime", slots.end_time as "endTime",
+      (select coalesce(nullif(study_title, ''), researches.name) from distributions
+        where distributions.research_id = researches.id) as study
+    from ${candidates}
+    where slots.id = ${slotId} and ${isToOffer(now)} and ${isCandidate}
+    order by exists (
+      select from quota_cells c where c.id = any(invitations.cell_ids) and c.booked < c.least
+    ) desc, (
+      select count(*) from interviews missed
+        join invitations theirs on theirs.id = missed.invitation_id
+      where theirs.member_id = panel_members.id and missed.status = 'NO_SHOW'
+        and missed.start_time > ${now.toISOString()}::timestamptz - ${A_YEAR}
+    ), standbys.joined_at, standbys.id
+    limit 1
+    for update of standbys skip locked`)
+  const [row] = rows
+  return row && { ...row, startTime: new Date(row.startTime), endTime: new Date(row.endTime) }
+}
+
+/**
+ * The quota cells someone is in, none in a study without quotas. Locks the study's cells, as a booking
+ * does. Undefined if there's no place left for them.
+ */
+export async function passGate(db: Db, invitationId: number): Promise<number[] | undefined> {
+  await db.execute(sql`
+    select from quota_cells
+    where research_id = (select research_id from invitations where id = ${invitationId})
+    order by id for update`)
+  const { rows } = await db.execute<{ cellIds: number[]; isFull: boolean }>(sql`
+    select ${ownCellIdsSql()}::float8[] as "cellIds", ${isFullSql} as "isFull"
+    from invitations join researches on researches.id = invitations.research_id
+    where invitations.id = ${invitationId}`)
+  const [row] = rows
+  return row && !row.isFull ? row.cellIds : undefined
+}
+
+/** False where they, or the slot, have an offer already. */
+export async function insertOffer(
+  db: Db,
+  offer: typeof standbyOffers.$inferInsert,
+): Promise<boolean> {
+  const rows = await db.insert(standbyOffers).values(offer).onConflictDoNothing().returning()
+  return rows.length > 0
+}

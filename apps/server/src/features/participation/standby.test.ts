@@ -1,0 +1,311 @@
+import { recordOutcome } from '@wattle/contract/attendance'
+import { changeStudy } from '@wattle/contract/distribution'
+import { cancelInterview, finishResearch } from '@wattle/contract/interview'
+import { deleteMember, getMember } from '@wattle/contract/panel'
+import * as contract from '@wattle/contract/screening'
+import { UNDO_SECONDS, undoInterviewChange } from '@wattle/contract/undo'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { linkKey, PANEL_LINK } from '#adapters/link-key.ts'
+import { interviews } from '#db/schema/interviews.ts'
+import { outboxMails } from '#db/schema/outbox.ts'
+import { panelMembers } from '#db/schema/panel.ts'
+import { standbyOffers, standbys } from '#db/schema/standbys.ts'
+import { sweepInterviews } from '#features/interview/sweep-interviews.ts'
+import {
+  type BookedInterview,
+  book,
+  bookedInterview,
+  CALL_LINK,
+  freshToken,
+  interviewRow,
+  slotRow,
+} from '#testing/booked-interview.ts'
+import { changeInterview } from '#testing/change-interview.ts'
+import type { Invited } from '#testing/given.ts'
+import { startTestApp, type TestApp } from '#testing/test-app.ts'
+import { sweepStandbys, timeToAnswer } from './offer-slots.ts'
+
+let app: TestApp
+let admin: string
+beforeAll(async () => {
+  app = await startTestApp()
+  await app.given.policyTold()
+})
+afterAll(() => app.close())
+beforeEach(async () => {
+  app.clock.set('2026-11-15T00:00:00Z')
+  await app.deps.db.delete(standbys)
+  await app.deps.db.delete(interviews)
+  await app.deps.db.delete(panelMembers)
+  await app.deps.db.delete(outboxMails)
+  admin = (await app.given.user({ role: 'ROLE_ADMIN' })).token
+})
+
+const MINUTE = 60_000
+const sweep = () => sweepInterviews(app.deps)
+const OVER = { status: 410, body: { code: 'OFFER_OVER' } }
+
+const link = async (person: Invited) => ({
+  as: await freshToken(app, person),
+  params: { hash: person.hash },
+})
+const standbyOf = async (person: Invited) => app.call(contract.getStandby, await link(person))
+const accept = async (person: Invited) => app.call(contract.acceptOffer, await link(person))
+const decline = async (person: Invited) => app.call(contract.declineOffer, await link(person))
+
+async function standBy(person: Invited, slotIds: number[]) {
+  return app.call(contract.standBy, { ...(await link(person)), body: { slotIds } })
+}
+
+/** The target of one is booked; so many others stand by for that slot, in this order. */
+async function waiting(count: number, hours = ['2026-11-20T00:00:00Z']) {
+  const booked = await bookedInterview(app, { people: count + 1, hours })
+  await app.given.researchChange(booked.study.id, { targetInterviews: 1 })
+  const params = { id: String(booked.study.distributionId) }
+  const body = { standbysWanted: count }
+  expect(await app.call(changeStudy, { as: admin, params, query: {}, body })).toMatchObject({
+    status: 200,
+  })
+  const others = booked.study.people.slice(1)
+  for (const person of others) {
+    app.clock.forward(MINUTE)
+    const reply = await standBy(person, booked.slotIds.slice(0, 1))
+    expect(reply).toMatchObject({ status: 200, body: { slotIds: booked.slotIds.slice(0, 1) } })
+  }
+  return { ...booked, others }
+}
+
+const cancel = ({ as, params }: BookedInterview, query = {}) =>
+  app.call(cancelInterview, { as, params, query, body: { reason: 'Ill' } })
+
+/** Who has been emailed an offer, in order. */
+const offered = async (people: Invited[]) => {
+  const mails = (await app.mails()).filter(({ kind }) => kind === 'standby.offer')
+  return mails.map(({ recipient }) => people.findIndex(({ email }) => email === recipient))
+}
+
+describe('standing by', () => {
+  test('is offered once the target is booked and our team wants standbys', async () => {
+    const booked = await bookedInterview(app, { people: 2 })
+    const [, other = booked.person] = booked.study.people
+    expect((await standbyOf(other)).body).toMatchObject({ isWanted: false, slots: [] })
+    await app.given.researchChange(booked.study.id, { targetInterviews: 1 })
+    expect((await standbyOf(other)).body).toMatchObject({ isWanted: false })
+    const params = { id: String(booked.study.distributionId) }
+    await app.call(changeStudy, { as: admin, params, query: {}, body: { standbysWanted: 1 } })
+    expect((await standbyOf(other)).body).toMatchObject({
+      isWanted: true,
+      slots: [{ slotId: booked.slotIds[0] }],
+      slotIds: [],
+      offer: null,
+    })
+    expect((await standbyOf(booked.person)).body.isWanted).toBe(false)
+  })
+
+  test('has as many places as our team wants, and gives them back', async () => {
+    const { others, slotIds, study } = await waiting(1)
+    const [first] = others
+    if (!first) throw new Error('nobody waits')
+    expect(await standBy(first, slotIds)).toMatchObject({ status: 200 })
+    const params = { id: String(study.distributionId) }
+    await app.call(changeStudy, { as: admin, params, query: {}, body: { standbysWanted: 0 } })
+    expect(await standBy(first, slotIds)).toMatchObject({ body: { code: 'STANDBYS_FULL' } })
+    expect(await standBy(first, [])).toMatchObject({ status: 200, body: { slotIds: [] } })
+  })
+
+  test('refuses times of another study', async () => {
+    const { others } = await waiting(1)
+    const other = await bookedInterview(app)
+    const [first = other.person] = others
+    expect(await standBy(first, other.slotIds)).toMatchObject({ status: 404 })
+  })
+
+  test('needs version 2 of the policy to be published', async () => {
+    const plain = await startTestApp()
+    const as = (await plain.given.user({ role: 'ROLE_ADMIN' })).token
+    const { distributionId } = await plain.given.study()
+    const params = { id: String(distributionId) }
+    const body = { standbysWanted: 1 }
+    expect(await plain.call(changeStudy, { as, params, query: {}, body })).toMatchObject({
+      status: 409,
+      body: { code: 'POLICY_NOT_TOLD' },
+    })
+    await plain.close()
+  })
+})
+
+describe('a slot that opens up', () => {
+  test('a cancellation 20 hours before is filled by the second of three standbys after the first lets it pass', async () => {
+    const all = await waiting(3)
+    const { others, slotIds, id, person } = all
+    const [first = person, second = person, third = person] = others
+    app.clock.set('2026-11-19T04:00:00Z')
+    await sweep()
+    await app.deps.db.delete(outboxMails)
+    await cancel(all)
+    await sweep()
+    await sweep()
+    expect(await offered(others)).toEqual([0])
+    const offer = { slotId: slotIds[0], answerBy: '2026-11-19T06:00:00.000Z' }
+    expect((await standbyOf(first)).body.offer).toMatchObject(offer)
+    expect((await standbyOf(second)).body.offer).toBeNull()
+    app.clock.set('2026-11-19T06:00:00Z')
+    expect(await accept(first)).toMatchObject(OVER)
+    await sweep()
+    expect(await offered(others)).toEqual([0, 1])
+    const taken = await accept(second)
+    expect(taken).toMatchObject({ status: 200, body: { slotId: slotIds[0] } })
+    await sweep()
+    expect(await offered(others)).toEqual([0, 1])
+    expect(await accept(third)).toMatchObject(OVER)
+    expect(await slotRow(app, slotIds[0])).toMatchObject({
+      bookedBy: second.invitationId,
+      heldFor: null,
+    })
+    // The researcher's own link carries over, so there's nothing left to confirm.
+    const interview = await interviewRow(app, taken.body.interviewId)
+    expect(interview).toMatchObject({ status: 'CONFIRMED', link: CALL_LINK })
+    expect(interview.id).not.toBe(id)
+    const told = (await app.mails()).filter(({ recipient }) => recipient === second.email)
+    expect(told.at(-1)).toMatchObject({ kind: 'interview.confirmed' })
+    expect(told.at(-1)?.text).toContain(CALL_LINK)
+  })
+
+  test('is held: nobody else can book it meanwhile', async () => {
+    const all = await waiting(1)
+    await cancel(all)
+    await sweep()
+    await expect(book(app, all.person, all.slotIds[0])).rejects.toThrow()
+    const as = await freshToken(app, all.person)
+    const { hash } = all.person
+    const { body } = await app.call(contract.listRespondentSlots, { as, params: { hash } })
+    expect(body).toEqual([])
+  })
+
+  test('goes to the next at once when someone declines, who stays on standby', async () => {
+    const all = await waiting(2)
+    const [first = all.person] = all.others
+    await cancel(all)
+    await sweep()
+    expect(await decline(first)).toMatchObject({
+      body: { offer: null, slotIds: all.slotIds },
+    })
+    await sweep()
+    expect(await offered(all.others)).toEqual([0, 1])
+  })
+
+  test('can be booked by anyone once every standby let it pass', async () => {
+    const all = await waiting(1)
+    await cancel(all)
+    await sweep()
+    app.clock.forward(120 * MINUTE)
+    await sweep()
+    expect(await offered(all.others)).toEqual([0])
+    expect(await book(app, all.person, all.slotIds[0])).toBeGreaterThan(0)
+  })
+
+  test('is offered to nobody as long as the cancellation can be undone', async () => {
+    const all = await waiting(1)
+    await cancel(all, { undo: 'true' })
+    await sweep()
+    expect(await offered(all.others)).toEqual([])
+    const { as, params } = all
+    expect(await app.call(undoInterviewChange, { as, params })).toMatchObject({ status: 204 })
+    app.clock.forward(UNDO_SECONDS * 1000)
+    await sweep()
+    expect(await offered(all.others)).toEqual([])
+  })
+
+  test('goes to people with fewer no-shows first', async () => {
+    const all = await waiting(2)
+    const [first = all.person, second = all.person] = all.others
+    const members = await app.deps.db.select().from(panelMembers)
+    const memberId = members.find(({ email }) => email === first.email)?.id ?? 0
+    const missed = await bookedInterview(app, { hours: ['2026-11-18T00:00:00Z'] })
+    await changeInterview(app, missed.id, { status: 'NO_SHOW' })
+    await app.deps.db.execute(
+      `update invitations set member_id = ${memberId} where id = ${missed.person.invitationId}`,
+    )
+    await cancel(all)
+    await sweep()
+    expect(await offered([first, second])).toEqual([1])
+  })
+
+  test('a no-show in the first 15 minutes starts the cascade at once, a later one doesn’t', async () => {
+    for (const [minute, people] of [
+      ['2026-11-20T00:05:00Z', [0]],
+      ['2026-11-20T00:15:00Z', []],
+    ] as const) {
+      app.clock.set('2026-11-15T00:00:00Z')
+      const all = await waiting(1)
+      app.clock.set(minute)
+      await sweep()
+      await app.deps.db.delete(outboxMails)
+      const { as, params } = all
+      await app.call(recordOutcome, { as, params, body: { outcome: 'NO_SHOW' } })
+      await sweep()
+      expect(await offered(all.others)).toEqual(people)
+      const [first = all.person] = all.others
+      if (people.length === 0) continue
+      const taken = await accept(first)
+      expect(taken).toMatchObject({ status: 200 })
+      // A standby took the slot.
+      expect(await app.call(recordOutcome, { as, params, body: { outcome: null } })).toMatchObject({
+        status: 409,
+        body: { code: 'OUTCOME_FIXED' },
+      })
+    }
+  })
+
+  test('ends with the project', async () => {
+    const all = await waiting(1)
+    const { as, study } = all
+    const params = { id: String(study.id) }
+    const body = { early: true, reason: 'Enough', force: true }
+    expect(await app.call(finishResearch, { as, params, body })).toMatchObject({ status: 200 })
+    const rows = await app.deps.db.select().from(standbys)
+    expect(rows.map(({ state }) => state)).toEqual(['ENDED'])
+    await sweep()
+    expect(await offered(all.others)).toEqual([])
+  })
+})
+
+test('a worker that dies between offer and email loses neither', async () => {
+  const all = await waiting(1)
+  await cancel(all)
+  const dying = {
+    ...app.deps,
+    randomBytes: () => {
+      throw new Error('killed')
+    },
+  }
+  await expect(sweepStandbys(dying)).rejects.toThrow('killed')
+  expect(await app.deps.db.select().from(standbyOffers)).toEqual([])
+  expect(await slotRow(app, all.slotIds[0])).toMatchObject({ heldFor: null })
+  await sweepStandbys(app.deps)
+  expect(await app.deps.db.select().from(standbyOffers)).toHaveLength(1)
+  expect(await offered(all.others)).toEqual([0])
+})
+
+test.each([
+  ['2026-11-20T00:00:00Z', '2026-11-19T00:00:00Z', 120],
+  ['2026-11-19T04:00:00Z', '2026-11-19T00:00:00Z', 60],
+  ['2026-11-19T00:20:00Z', '2026-11-19T00:00:00Z', 10],
+  ['2026-11-18T23:55:00Z', '2026-11-19T00:00:00Z', 10],
+])('for a start at %s, offered at %s, people have %i minutes', (start, now, minutes) => {
+  const until = timeToAnswer(new Date(now), new Date(start))
+  expect(until.getTime() - new Date(now).getTime()).toBe(minutes * MINUTE)
+})
+
+test('the member’s download says since when they stand by, and their deletion ends it', async () => {
+  const all = await waiting(1)
+  const [first = all.person] = all.others
+  const members = await app.deps.db.select().from(panelMembers)
+  const nonce = members.find(({ email }) => email === first.email)?.linkNonce ?? Buffer.alloc(0)
+  const key = linkKey(app.deps.secret(PANEL_LINK), nonce)
+  const { body } = await app.call(getMember, { body: { key } })
+  expect(body.studies[0]?.standbySince).toBe(app.clock.now().toISOString())
+  expect(await app.call(deleteMember, { body: { key } })).toMatchObject({ status: 204 })
+  const rows = await app.deps.db.select().from(standbys)
+  expect(rows).toMatchObject([{ state: 'ENDED', slotIds: [] }])
+})

@@ -1,0 +1,50 @@
+import { OPEN_INTERVIEWS } from '@wattle/contract/interview'
+import { CalendarX, ClipboardCheck, EllipsisVertical, MoveRight, UserPen } from 'lucide-react'
+import { useState } from 'react'
+import { IconButton } from '#ui/icon-button.tsx'
+import { Menu, type MenuAction } from '#ui/overlay/menu.tsx'
+import { AdminOutcome } from './admin-outcome.tsx'
+import { CancelInterview } from './cancel-interview.tsx'
+import { ChangeResearcher } from './change-researcher.tsx'
+import type { AdminInterview } from './hooks.ts'
+import { MoveInterview } from './move-interview.tsx'
+
+type Asking = 'outcome' | 'move' | 'researcher' | 'cancel'
+
+/** All that our team can do about an interview, in any state in which it makes sense. */
+export function InterviewActions({ interview }: { interview: AdminInterview }) {
+  const [asking, setAsking] = useState<Asking>()
+  const { id, status, outcome, startTime } = interview
+  const isOpen = OPEN_INTERVIEWS.some((open) => open === status)
+  const hasBegun = new Date(startTime) <= new Date()
+  const actions: MenuAction[] = []
+  const add = (asked: Asking, action: Omit<MenuAction, 'id' | 'onSelect'>) =>
+    actions.push({ ...action, id: asked, onSelect: () => setAsking(asked) })
+  if (outcome || status === 'CONDUCTED' || (status === 'CONFIRMED' && hasBegun))
+    add('outcome', {
+      label: outcome ? 'Change the outcome…' : 'How did it go?',
+      icon: ClipboardCheck,
+    })
+  if (isOpen) {
+    add('move', { label: 'Move…', icon: MoveRight })
+    add('researcher', { label: 'Change researcher…', icon: UserPen })
+    add('cancel', { label: 'Cancel…', icon: CalendarX, danger: true })
+  }
+  if (actions.length === 0) return null
+  const dialog = { interview, onClose: () => setAsking(undefined) }
+  return (
+    <>
+      <Menu
+        placement="bottom end"
+        trigger={
+          <IconButton size="sm" label={`More about interview ${id}`} icon={EllipsisVertical} />
+        }
+        actions={actions}
+      />
+      {asking === 'outcome' && <AdminOutcome {...dialog} />}
+      {asking === 'move' && <MoveInterview {...dialog} />}
+      {asking === 'researcher' && <ChangeResearcher {...dialog} />}
+      {asking === 'cancel' && <CancelInterview {...dialog} />}
+    </>
+  )
+}

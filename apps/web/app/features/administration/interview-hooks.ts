@@ -1,0 +1,67 @@
+import { type QueryClient, queryOptions, useQueryClient } from '@tanstack/react-query'
+import { transferProject } from '@wattle/contract/administration'
+import {
+  cancelInterviewForOffice,
+  listSlotsToMoveTo,
+  moveInterviewForOffice,
+  reassignInterview,
+  recordOutcomeForOffice,
+} from '@wattle/contract/attendance'
+import type { Outcome } from '@wattle/contract/outcome'
+import { listUsers } from '@wattle/contract/user'
+import { call } from '#lib/api/call.ts'
+import { useMutation } from '#lib/api/use-mutation.ts'
+import { UNDOABLE } from '#lib/offer-undo.ts'
+
+const byId = (id: number) => ({ id: String(id) })
+
+function refresh(queries: QueryClient) {
+  for (const key of [
+    'admin-projects',
+    'admin-interviews',
+    'completions',
+    'completion',
+    'available-slots',
+  ])
+    queries.invalidateQueries({ queryKey: [key] })
+}
+
+function useChange<Input>(send: (input: Input) => Promise<unknown>) {
+  const queries = useQueryClient()
+  // Also after a failure: someone else may have changed it meanwhile.
+  return useMutation({ mutationFn: send, onSettled: () => refresh(queries) })
+}
+
+export const useRecordOutcome = (id: number) =>
+  useChange((outcome: Outcome | null) =>
+    call(recordOutcomeForOffice, { params: byId(id), query: UNDOABLE, body: { outcome } }),
+  )
+
+export const useCancelInterview = (id: number) =>
+  useChange((reason: string) =>
+    call(cancelInterviewForOffice, { params: byId(id), query: UNDOABLE, body: { reason } }),
+  )
+
+export const useMoveInterview = (id: number) =>
+  useChange((body: { slotId: number } | { startTime: string }) =>
+    call(moveInterviewForOffice, { params: byId(id), query: UNDOABLE, body }),
+  )
+
+export const useReassign = (id: number) =>
+  useChange((userId: number) => call(reassignInterview, { params: byId(id), body: { userId } }))
+
+export const useTransfer = (id: number) =>
+  useChange((userId: number) => call(transferProject, { params: byId(id), body: { userId } }))
+
+export const slotsToMoveToQuery = (id: number) =>
+  queryOptions({
+    queryKey: ['slots-to-move-to', id],
+    queryFn: () => call(listSlotsToMoveTo, { params: byId(id) }),
+    // People book meanwhile.
+    gcTime: 0,
+  })
+
+export const researchersQuery = queryOptions({
+  queryKey: ['users', 'all'],
+  queryFn: () => call(listUsers, { query: {} }),
+})

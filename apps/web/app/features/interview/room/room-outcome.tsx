@@ -1,0 +1,19 @@
+import { ClipboardCheck } from 'lucide-react'
+import { useState } from 'react'
+import { Button } from '#ui/button.tsx'
+import { AskOutcome } from '../ask-outcome.tsx'
+import type { Room } from '../hooks.ts'
+
+/** While talking, too: someone who doesn't come is marked after ten minutes, not after an hour. */
+export function RoomOutcome({ interview }: Pick<Room, 'interview'>) {
+  const [isAsking, setIsAsking] = useState(false)
+  return (
+    <>
+      <Button variant="secondary" onClick={() => setIsAsking(true)}>
+        <ClipboardCheck aria-hidden="true" className="size-4.5" />
+        {interview.outcome ? 'Change the outcome' : 'How did it go?'}
+      </Button>
+      {isAsking && <AskOutcome interview={interview} onClose={() => setIsAsking(false)} />}
+    </>
+  )
+}

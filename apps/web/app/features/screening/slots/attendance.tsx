@@ -1,0 +1,72 @@
+import { useState } from 'react'
+import { useFocusLater } from '#lib/use-focus-later.ts'
+import { Button } from '#ui/button.tsx'
+import { Refused } from '../refused.tsx'
+import type { Slot } from './slot-times.ts'
+import type { Booking } from './use-booking.ts'
+
+const NOT_COMING = 'not-coming'
+const KEEP = 'keep-interview'
+
+interface AttendanceProps {
+  booking: Booking
+  own: Slot
+  onCancel: (slotId: number) => void
+}
+
+/** On the day before, when the time itself can't change any more. */
+export function Attendance({ booking, own, onCancel }: AttendanceProps) {
+  const { coming, wish, refusal, isBusy } = booking
+  // The email's two links lead here; a button acts, since mail scanners open links, too.
+  const [isAsking, setIsAsking] = useState(wish === 'no')
+  const focusLater = useFocusLater()
+  function ask(isAsked: boolean) {
+    setIsAsking(isAsked)
+    focusLater(isAsked ? KEEP : NOT_COMING)
+  }
+  return (
+    <section className="grid gap-3">
+      <h2 className="text-lead leading-tight">{coming ? 'See you there' : 'Will you be there?'}</h2>
+      {coming && (
+        <p role="status" className="text-ink-2">
+          Thanks. The researcher can see that you’re coming.
+        </p>
+      )}
+      {isAsking ? (
+        <>
+          <p>We’ll cancel your interview and tell the researcher.</p>
+          <div className="flex flex-wrap gap-3">
+            <Button id={KEEP} variant="secondary" onClick={() => ask(false)}>
+              Keep it
+            </Button>
+            <Button
+              variant="danger"
+              pending={isBusy}
+              pendingLabel="Cancelling"
+              onClick={() => onCancel(own.slotId)}
+            >
+              Yes, I can’t make it
+            </Button>
+          </div>
+        </>
+      ) : (
+        <div className="flex flex-wrap gap-3">
+          {!coming && (
+            <Button pending={isBusy} onClick={() => void booking.come(own.slotId)}>
+              I’ll be there
+            </Button>
+          )}
+          <Button id={NOT_COMING} variant="secondary" onClick={() => ask(true)}>
+            I can’t make it
+          </Button>
+        </div>
+      )}
+      {refusal?.slotId === own.slotId && (
+        <Refused>
+          {refusal.title}
+          <span className="font-normal text-ink-2">{refusal.message}</span>
+        </Refused>
+      )}
+    </section>
+  )
+}

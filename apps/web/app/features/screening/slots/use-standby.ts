@@ -1,0 +1,26 @@
+import type { CallReply } from '@wattle/contract/endpoint'
+import type { getStandby } from '@wattle/contract/screening'
+import { useEffect, useState } from 'react'
+import { callByLink } from '#lib/api/respondent-call.ts'
+
+/** Fetched for those who have something to read there: few people stand by. */
+const loadCard = () => import('./standby-card.tsx')
+type Loaded = {
+  Card: Awaited<ReturnType<typeof loadCard>>['StandbyCard']
+  standby: CallReply<typeof getStandby>
+}
+
+/** Whether someone without an interview can stand by, or is offered a time. The page does without it. */
+export function useStandby(hash: string, hasInterview: boolean): Loaded | undefined {
+  const [loaded, setLoaded] = useState<Loaded>()
+  useEffect(() => {
+    if (hasInterview) return
+    async function load() {
+      const standby = await callByLink(hash, 'getStandby', { params: { hash } })
+      if (!standby.isWanted && !standby.offer) return
+      setLoaded({ Card: (await loadCard()).StandbyCard, standby })
+    }
+    load().catch(() => {})
+  }, [hash, hasInterview])
+  return hasInterview ? undefined : loaded
+}

@@ -1,0 +1,85 @@
+import * as z from 'zod/mini'
+import { AdminInterview } from './administration.ts'
+import { Slot } from './calendar.ts'
+import { endpoint } from './endpoint.ts'
+import { Interview, MAX_REASON_LENGTH } from './interview.ts'
+import { OUTCOME_CHANGE_DAYS, OUTCOMES } from './outcome.ts'
+import { entityId, pathId, timeInput, typedText } from './text.ts'
+import { undoQuery } from './undo.ts'
+
+const byId = z.object({ id: pathId })
+const OutcomeForm = z.object({
+  outcome: z.nullable(z.enum(OUTCOMES, { error: 'There is no such outcome.' })),
+})
+
+export const recordOutcome = endpoint({
+  method: 'POST',
+  path: '/platform/interview/:id/outcome',
+  audience: 'researcher',
+  summary: `Say how an interview went, or undo that with null. It can change for ${OUTCOME_CHANGE_DAYS} days.`,
+  params: byId,
+  query: undoQuery,
+  body: OutcomeForm,
+  reply: Interview,
+})
+
+export const recordOutcomeForOffice = endpoint({
+  method: 'POST',
+  path: '/admin/interview/:id/outcome',
+  audience: 'admin',
+  summary: 'Say how any interview went, or undo that with null.',
+  params: byId,
+  query: undoQuery,
+  body: OutcomeForm,
+  reply: AdminInterview,
+})
+
+const NO_REASON = 'Please say why. The participant reads it.'
+
+export const cancelInterviewForOffice = endpoint({
+  method: 'POST',
+  path: '/admin/interview/:id/cancel',
+  audience: 'admin',
+  summary: 'Cancel any interview that’s still to come, with a reason that the participant reads.',
+  params: byId,
+  query: undoQuery,
+  body: z.object({
+    reason: typedText(MAX_REASON_LENGTH, NO_REASON).check(z.minLength(1, NO_REASON)),
+  }),
+  reply: AdminInterview,
+})
+
+export const listSlotsToMoveTo = endpoint({
+  method: 'GET',
+  path: '/admin/interview/:id/slots',
+  audience: 'admin',
+  summary: 'The free slots that an interview can be moved to.',
+  params: byId,
+  reply: z.array(Slot),
+})
+
+export const moveInterviewForOffice = endpoint({
+  method: 'POST',
+  path: '/admin/interview/:id/move',
+  audience: 'admin',
+  summary: 'Move any interview that’s still to come, to a free slot or to another time.',
+  params: byId,
+  query: undoQuery,
+  body: z.object({ slotId: z.optional(entityId), startTime: z.optional(timeInput) }).check(
+    z.refine(({ slotId, startTime }) => (slotId === undefined) !== (startTime === undefined), {
+      error: 'Please give a slot or a time.',
+      path: ['startTime'],
+    }),
+  ),
+  reply: AdminInterview,
+})
+
+export const reassignInterview = endpoint({
+  method: 'POST',
+  path: '/admin/interview/:id/reassign',
+  audience: 'admin',
+  summary: 'Give an interview to another researcher, who is asked to confirm it.',
+  params: byId,
+  body: z.object({ userId: entityId }),
+  reply: AdminInterview,
+})

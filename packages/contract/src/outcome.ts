@@ -1,0 +1,23 @@
+/** How an interview went. Recorded by its researcher or our team once it has started. */
+export const OUTCOMES = ['ATTENDED', 'LATE', 'LEFT_EARLY', 'TECHNICAL', 'NO_SHOW'] as const
+export type Outcome = (typeof OUTCOMES)[number]
+
+export const OUTCOME_WORDS: Record<Outcome, string> = {
+  ATTENDED: 'Attended',
+  LATE: 'Came late',
+  LEFT_EARLY: 'Left early',
+  TECHNICAL: 'Technical problem',
+  NO_SHOW: 'No-show',
+}
+
+/** What a participant says the day before. Someone who can't make it has no interview any more. */
+export const ATTENDANCES = ['COMING', 'NO_ANSWER'] as const
+export type Attendance = (typeof ATTENDANCES)[number]
+
+export const ATTENDANCE_WORDS: Record<Attendance, string> = {
+  COMING: 'Coming',
+  NO_ANSWER: 'No answer yet',
+}
+
+/** For so long a researcher can change an outcome. */
+export const OUTCOME_CHANGE_DAYS = 7
