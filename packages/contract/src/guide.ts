@@ -1,14 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { inWords, MAX_GUIDE_PARTS } from './limits.ts'
-import type { ResearchStatus } from './research.ts'
 import { entityId, pathId, typedText } from './text.ts'
-
-/** The steps at which the guide can be edited: its own, and while interviews go on. */
-export const GUIDE_STATUSES: readonly [ResearchStatus, ...ResearchStatus[]] = [
-  'GUIDE_GENERATION',
-  'CONDUCTING_INTERVIEW',
-]
 
 export const MAX_PART_QUESTIONS = 30
 export const MAX_TOPIC_LENGTH = 300

@@ -48,6 +48,12 @@ export function nextStatus(status: ResearchStatus): ResearchStatus | undefined {
   return following === 'COMPLETED' ? undefined : following
 }
 
+/** The steps at which the guide can be edited: its own, and while interviews go on. */
+export const GUIDE_STATUSES: readonly [ResearchStatus, ...ResearchStatus[]] = [
+  'GUIDE_GENERATION',
+  'CONDUCTING_INTERVIEW',
+]
+
 export const isEarlier = (one: ResearchStatus, other: ResearchStatus): boolean =>
   RESEARCH_STATUSES.indexOf(one) < RESEARCH_STATUSES.indexOf(other)
 

@@ -1,4 +1,5 @@
-import { GUIDE_STATUSES, type Guide, guideGaps, MAX_PART_QUESTIONS } from '@wattle/contract/guide'
+import { type Guide, guideGaps, MAX_PART_QUESTIONS } from '@wattle/contract/guide'
+import { GUIDE_STATUSES } from '@wattle/contract/research'
 import { MAX_GUIDE_PARTS } from '@wattle/contract/limits'
 import type { SignedIn } from '#caller.ts'
 import type { Db } from '#db/open.ts'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { ERRORS } from '@wattle/contract/errors'
-import { GUIDE_STATUSES } from '@wattle/contract/guide'
+import { GUIDE_STATUSES } from '@wattle/contract/research'
 import type { ResearchStatus } from '@wattle/contract/research'
 import type { ReactNode } from 'react'
 import { useNavigate } from 'react-router'

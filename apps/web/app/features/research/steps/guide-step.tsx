@@ -1,4 +1,5 @@
-import { GUIDE_STATUSES, type Guide, type GuideGap, guideGaps } from '@wattle/contract/guide'
+import { type Guide, type GuideGap, guideGaps } from '@wattle/contract/guide'
+import { GUIDE_STATUSES } from '@wattle/contract/research'
 import { useState } from 'react'
 import { Notice } from '#ui/notice.tsx'
 import { TextLink } from '#ui/text-link.tsx'
