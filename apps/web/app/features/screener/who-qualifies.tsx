@@ -1,17 +1,18 @@
-import { type QuestionType, type Rule, rulesOf } from '@wattle/contract/question-rules'
+import { type Rule, rulesOf } from '@wattle/contract/question-rules'
+import type { ScreenerQuestion } from '@wattle/contract/screener'
 import { useId } from 'react'
-import { RULE_WORDS, ruleHint } from '#content/question-words.ts'
+import { PROBLEM_NOTED, RULE_WORDS, ruleHint } from '#content/question-words.ts'
 import { Segmented } from '#ui/form/segmented.tsx'
 
 interface WhoQualifiesProps {
-  type: QuestionType
-  rule: Rule
-  position: number
+  question: ScreenerQuestion
   onChange: (rule: Rule) => void
 }
 
 /** The rule of a question, in words. */
-export function WhoQualifies({ type, rule, position, onChange }: WhoQualifiesProps) {
+export function WhoQualifies({ question, onChange }: WhoQualifiesProps) {
+  const { type, rule, position, asksProblem } = question
+  const hint = asksProblem && rule === 'NOTE' ? PROBLEM_NOTED : ruleHint(type, rule)
   const hintId = useId()
   const choices = rulesOf(type).map((value) => ({ value, label: RULE_WORDS[value] }))
   return (
@@ -31,7 +32,7 @@ export function WhoQualifies({ type, rule, position, onChange }: WhoQualifiesPro
         />
       )}
       <p id={hintId} className="text-ink-3 text-small">
-        {ruleHint(type, rule)}
+        {hint}
       </p>
     </div>
   )
