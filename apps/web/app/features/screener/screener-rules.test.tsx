@@ -91,7 +91,9 @@ test('says beside the problem question how to hear only from people who have it'
     .element(rules)
     .toHaveAccessibleDescription('People qualify when they choose a marked answer.')
   await expect
-    .element(cardOf(2).getByRole('checkbox', { name: 'Match, option 1 of question 2', exact: true }))
+    .element(
+      cardOf(2).getByRole('checkbox', { name: 'Match, option 1 of question 2', exact: true }),
+    )
     .toBeChecked()
 })
 
