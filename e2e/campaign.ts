@@ -1,7 +1,7 @@
 import type { SmtpSink } from '../apps/server/src/testing/smtp-sink.ts'
 import { type Api, apiOf, botCheck } from './api.ts'
 import { keyIn, mailedLink } from './mail.ts'
-import { prepareProject, type Screener } from './project.ts'
+import { chosenBy, prepareProject, type Screener } from './project.ts'
 
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
 
@@ -55,7 +55,7 @@ type Shown = {
   userAnswers: { userScreenerAnswerId: number; options: { optionId: number }[] }[]
 }
 
-/** Answers as one who fits would, or else the first that does not count; the id of the answers. */
+/** Answers as someone who qualifies, or as someone who doesn't; returns the id of the answers. */
 export async function answerScreener(
   url: string,
   hash: string,
@@ -65,11 +65,9 @@ export async function answerScreener(
   const api = await apiByLink(url, hash)
   const { userScreenerId: id } = await api<Shown>('GET', `/respondent/screener/${hash}`)
   const { userAnswers } = await api<Shown>('POST', `/respondent/screener/${id}/start`)
-  const options = questions.flatMap((question) => question.options)
-  const wanted = new Set(options.filter(({ mustMatch }) => mustMatch).map((option) => option.id))
-  for (const { userScreenerAnswerId, options: shown } of userAnswers) {
-    const right = shown.filter(({ optionId }) => wanted.has(optionId) === fits)
-    for (const { optionId } of fits ? right : right.slice(0, 1)) {
+  const chosen = new Set(questions.flatMap((one) => chosenBy(one, fits).map((option) => option.id)))
+  for (const { userScreenerAnswerId, options } of userAnswers) {
+    for (const { optionId } of options.filter((option) => chosen.has(option.optionId))) {
       const choice = { userScreenerAnswerId, optionId, selected: true }
       await api('POST', '/respondent/screener/answer', choice)
     }

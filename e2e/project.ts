@@ -1,11 +1,13 @@
 import { expect, type Page } from '@playwright/test'
+import type { ChoiceType, Rule } from '@wattle/contract/question-rules'
 import type { Api } from './api.ts'
 import { enterAs } from './journey.ts'
 
 export type Screener = { questions: Question[] }
 export type Question = {
   question: string
-  type: 'SINGLE_CHOICE' | 'MULTIPLE_CHOICE'
+  type: ChoiceType
+  rule: Rule
   options: { id: number; text: string; mustMatch: boolean }[]
 }
 type Research = {
@@ -13,6 +15,18 @@ type Research = {
   questions: { id: number }[]
   generation: { state: string }
   screener: Screener
+}
+
+/** What someone who qualifies chooses, or someone who doesn't. */
+export function chosenBy<Option extends { mustMatch: boolean }>(
+  { type, rule, options }: { type: ChoiceType; rule: Rule; options: Option[] },
+  qualifies = true,
+): Option[] {
+  if (rule === 'NOTE') return options.slice(0, 1)
+  const wanted = options.filter(
+    ({ mustMatch }) => mustMatch === (qualifies === (rule !== 'REJECT')),
+  )
+  return qualifies && rule === 'MATCH' && type === 'MULTIPLE_CHOICE' ? wanted : wanted.slice(0, 1)
 }
 
 const IDEA =

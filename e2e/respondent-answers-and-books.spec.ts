@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from './journey.ts'
 import { keyIn } from './mail.ts'
 import { device, expectReadable } from './phone.ts'
+import { chosenBy } from './project.ts'
 import { givenStudy, type Study } from './study.ts'
 
 test('a panel member answers by touch: offline in the middle, a reload, another device', async ({
@@ -182,10 +183,10 @@ test('without a connection OK says so, and works when it is back', async ({
 })
 
 async function tapFitting(page: Page, study: Study, index: number) {
-  const { options = [], type } = study.questions[index] ?? {}
-  const fitting = options.filter(({ mustMatch }) => mustMatch)
-  const role = type === 'SINGLE_CHOICE' ? 'radio' : 'checkbox'
-  for (const { text } of type === 'SINGLE_CHOICE' ? fitting.slice(0, 1) : fitting)
+  const question = study.questions[index]
+  if (!question) throw new Error(`there is no question ${index + 1}`)
+  const role = question.type === 'SINGLE_CHOICE' ? 'radio' : 'checkbox'
+  for (const { text } of chosenBy(question))
     await page.getByRole(role, { name: text, exact: true }).tap()
 }
 

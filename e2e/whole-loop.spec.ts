@@ -5,7 +5,7 @@ import { joinPanel } from './campaign.ts'
 import { expect, signIn, signUp } from './journey.ts'
 import { mailedLink, mailsTo } from './mail.ts'
 import { ADMIN, type RunningProduct, startProduct, temporaryFolder } from './product.ts'
-import type { Screener } from './project.ts'
+import { chosenBy, type Screener } from './project.ts'
 
 const test = base.extend<{ smtp: SmtpSink }>({
   smtp: async ({ browserName: _any }, use) => {
@@ -226,13 +226,11 @@ async function answer(page: Page, { questions }: Screener) {
   await next()
   await page.getByRole('checkbox').check()
   await next()
-  for (const [at, { type, options }] of questions.entries()) {
+  for (const [at, question] of questions.entries()) {
     await expect(page.getByText(`Question ${at + 1} of ${questions.length}`)).toBeVisible()
-    const fitting = options.filter(({ mustMatch }) => mustMatch)
-    const isSingle = type === 'SINGLE_CHOICE'
-    for (const { text } of isSingle ? fitting.slice(0, 1) : fitting) {
-      await page.getByRole(isSingle ? 'radio' : 'checkbox', { name: text, exact: true }).check()
-    }
+    const role = question.type === 'SINGLE_CHOICE' ? 'radio' : 'checkbox'
+    for (const { text } of chosenBy(question))
+      await page.getByRole(role, { name: text, exact: true }).check()
     await next()
   }
   await page.getByRole('button', { name: 'Finish' }).click()

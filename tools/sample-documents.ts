@@ -8,6 +8,7 @@ import { openGenerator } from '../apps/server/src/generator/generator.ts'
 import { SAMPLE_PROJECT } from '../apps/web/app/content/sample-project.ts'
 import { BRAND } from '../packages/contract/src/brand.ts'
 import { INTERVIEW_LENGTH, SCREENER_MINUTES } from '../packages/contract/src/limits.ts'
+import type { Rule } from '../packages/contract/src/question-rules.ts'
 import { ensureBrowser } from '../scripts/setup/browser.mjs'
 import { BROWSER_FLAGS } from '../scripts/setup/browser-flags.mjs'
 import { ROOT } from '../scripts/setup/paths.mjs'
@@ -49,8 +50,9 @@ const STYLE = `
   .box { width: 3.6mm; height: 3.6mm; border: 1pt solid #59665F; border-radius: 50% }
   .many .box { border-radius: .6mm }
   .wanted .box { background: #F2B705; border-color: #1A2721 }
-  .wanted { font-weight: 600 }
-  .wanted i { font: 400 8.5pt/1 Text; color: #745000 }
+  .out .box { background: linear-gradient(to top right, #0000 44%, #59665F 44% 56%, #0000 56%) }
+  .options .wanted { font-weight: 600 }
+  .options i { font: 400 8.5pt/1 Text; color: #745000 }
   .part { grid-template-columns: 9mm 1fr 54mm; padding: 5.6mm 0 }
   .part ol { margin-top: 2.5mm; display: grid; gap: 2.6mm; padding-right: 7mm }
   .part li { display: grid; grid-template-columns: 7mm 1fr }
@@ -71,12 +73,19 @@ const frame = (title: string, lead: string, body: string) => `<!doctype html>
 
 const KINDS = { SINGLE_CHOICE: 'Choose one', MULTIPLE_CHOICE: 'Choose all that apply' } as const
 
+/** What a mark says, by the question's rule; nothing where the answers don't decide. */
+const MARKS: Partial<Record<Rule, [className: string, words: string]>> = {
+  MATCH: ['wanted', 'qualifies'],
+  ANY: ['wanted', 'qualifies'],
+  REJECT: ['out', 'rules out'],
+}
+
 function questionRow({ question, type, rule, options }: QuestionDraft, index: number): string {
-  const rows = options.map(
-    (option) =>
-      `<li class="${option.mustMatch ? 'wanted' : ''}"><span class="box"></span>${text(option.text)}${option.mustMatch ? '<i>qualifies</i>' : ''}</li>`,
-  )
-  const needed = rule === 'MATCH' ? '. Must include the marked answer' : ''
+  const rows = options.map((option) => {
+    const [mark, words] = (option.mustMatch && MARKS[rule]) || ['', '']
+    return `<li class="${mark}"><span class="box"></span>${text(option.text)}<i>${words}</i></li>`
+  })
+  const needed = rule === 'NOTE' ? '. Doesn’t decide' : ''
   return `<li class="row"><span class="number">${index + 1}</span><div class="question ${type === 'MULTIPLE_CHOICE' ? 'many' : ''}">
     <div><h3>${text(question)}</h3><p class="kind">${KINDS[type]}${needed}</p></div><ul class="options">${rows.join('')}</ul></div></li>`
 }
@@ -85,7 +94,7 @@ const screenerPage = (questions: QuestionDraft[]) =>
   frame(
     'Screener: covering sick days',
     `${questions.length} questions, about ${SCREENER_MINUTES} minutes. Our platform drafted it from the idea below.`,
-    `<p class="key wanted"><span><span class="box"></span>An answer that qualifies. Participants never see which ones do.</span></p>
+    `<p class="key"><span class="wanted"><span class="box"></span>Qualifies</span><span class="out"><span class="box"></span>Rules out</span><span>Participants never see these marks.</span></p>
      <ol class="rows">${questions.map(questionRow).join('')}</ol>`,
   )
 

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { expect, type Page } from '@playwright/test'
 import { apiOf } from '../api.ts'
+import { chosenBy, type Screener } from '../project.ts'
 import { type Demo, openPage, test } from './demo.ts'
 import { type Film, openFilm } from './loop-film.ts'
 import { writeLoop } from './webp.ts'
@@ -46,10 +47,9 @@ test('the loop, from joining the panel to the confirmed interview', async ({ bro
   film.turn = 'Office'
   await sendEmails(admin, demo, film)
   film.turn = 'Respondent'
-  const { screener } = await apiOf(demo.product.url, demo.tokens.researcher)<Research>(
-    'GET',
-    `/platform/research/${id}`,
-  )
+  const { screener } = await apiOf(demo.product.url, demo.tokens.researcher)<{
+    screener: Screener
+  }>('GET', `/platform/research/${id}`)
   await answer(phone, await mailedPath(demo, SCREENER_LINK), screener, film)
   film.turn = 'Office'
   await sendHours(admin, id, demo, film)
@@ -165,17 +165,8 @@ async function sendEmails(page: Page, demo: Demo, film: Film) {
   await mailedPath(demo, SCREENER_LINK)
 }
 
-type Research = {
-  screener: {
-    questions: {
-      type: 'SINGLE_CHOICE' | 'MULTIPLE_CHOICE'
-      options: { text: string; mustMatch: boolean }[]
-    }[]
-  }
-}
-
 /** As a person who fits answers. */
-async function answer(page: Page, path: string, { questions }: Research['screener'], film: Film) {
+async function answer(page: Page, path: string, { questions }: Screener, film: Film) {
   const next = page.getByRole('button', { name: 'Next' })
   await page.goto(path)
   const start = page.getByRole('button', { name: 'Start' })
@@ -184,13 +175,11 @@ async function answer(page: Page, path: string, { questions }: Research['screene
   await next.click()
   await page.getByRole('checkbox').check()
   await next.click()
-  for (const [at, { type, options }] of questions.entries()) {
+  for (const [at, question] of questions.entries()) {
     await expect(page.getByText(`Question ${at + 1} of ${questions.length}`)).toBeVisible()
-    const fitting = options.filter(({ mustMatch }) => mustMatch)
-    const isSingle = type === 'SINGLE_CHOICE'
-    for (const { text } of isSingle ? fitting.slice(0, 1) : fitting) {
-      await page.getByRole(isSingle ? 'radio' : 'checkbox', { name: text, exact: true }).check()
-    }
+    const role = question.type === 'SINGLE_CHOICE' ? 'radio' : 'checkbox'
+    for (const { text } of chosenBy(question))
+      await page.getByRole(role, { name: text, exact: true }).check()
     if (at === 1) await film.show(page, 'A few questions, saved at each tap', next)
     await next.click()
   }

@@ -44,6 +44,8 @@ export const ScreenerQuestion = z.object({
   /** The options stand in an order that means something, and are not shuffled. */
   ordered: z.boolean(),
   options: z.array(ScreenerOption),
+  /** The generator asked it to learn who has the problem. */
+  asksProblem: z.optional(z.boolean()),
 })
 export type ScreenerQuestion = z.output<typeof ScreenerQuestion>
 

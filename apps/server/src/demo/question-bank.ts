@@ -21,11 +21,12 @@ const QUESTIONS: Sample[] = [
   {
     question: 'Do you, or does anybody you live with, work in one of these fields?',
     type: 'MULTIPLE_CHOICE',
+    rule: 'REJECT',
     options: [
-      'Market research',
-      'Advertising or public relations',
-      'Journalism',
-      { text: 'None of these', mustMatch: true },
+      { text: 'Market research', mustMatch: true },
+      { text: 'Advertising or public relations', mustMatch: true },
+      { text: 'Journalism', mustMatch: true },
+      'None of these',
     ],
   },
   {

@@ -19,9 +19,6 @@ import * as phrasing from './phrasing.ts'
 import { isWellSpread } from './spread.ts'
 import { contentStems, sharesStem, stemSet } from './stems.ts'
 
-/** `today`: what screeners can do now; `full`: with the rules ANY, REJECT and NOTE. */
-export type Rules = keyof typeof plan.MOST_QUESTIONS
-
 /** In any order, or up or down a scale; those at the end stay there. */
 type Answers = { free: OptionDraft[]; end: OptionDraft[] }
 type Question = plan.Shape & Answers & { id: string; stem: string }
@@ -34,28 +31,24 @@ const plain = (text: string): OptionDraft => ({ text, mustMatch: false })
 const starred = (text: string): OptionDraft =>
   text.startsWith('*') ? { text: text.slice(1), mustMatch: true } : plain(text)
 
-export function composeScreener(
-  brief: Brief,
-  seed: Seed,
-  rules: Rules,
-  edits: AudienceEdits,
-): ScreenerDraft {
+export function composeScreener(brief: Brief, seed: Seed, edits: AudienceEdits): ScreenerDraft {
   const windows = { ...phrasing.windowsOf(brief), ...(edits.window && { window: edits.window }) }
-  const order = phrasing.sensitiveType(brief)
-    ? content.SCREENER_ORDER.sensitive
-    : content.SCREENER_ORDER.ordinary
-  const kept = questionsOf(phrasing.factsOf(brief, windows), seed, order).filter(
+  const order = phrasing.sensitiveType(brief) ? 'sensitive' : 'ordinary'
+  const facts = phrasing.factsOf(brief, windows)
+  const kept = questionsOf(facts, seed, content.SCREENER_ORDER[order]).filter(
     ({ id }) => !content.TESTED_LINES[id]?.some((tag) => edits.deleted.has(tag)),
   )
-  return arranged(capped(asRules(kept, rules), rules), seed, plan.MOST_BY_CHANCE)
+  const deciding = kept.filter(({ id, rule }) => rule !== 'NOTE' && id !== 'call').length
+  const asked =
+    deciding < plan.LEAST_DECIDING[order] ? kept : kept.filter(({ id }) => id !== 'call')
+  return arranged(capped(asked), seed, plan.MOST_BY_CHANCE)
 }
 
-export function generalScreener(brief: Brief, seed: Seed, rules: Rules): ScreenerDraft {
+export function generalScreener(brief: Brief, seed: Seed): ScreenerDraft {
   const facts = phrasing.factsOf({ ...brief, do: '', kind: 'OTHER' })
   const { general, generalSensitive } = content.SCREENER_ORDER
   const order = phrasing.sensitiveType(brief) ? generalSensitive : general
-  const questions = questionsOf(facts, seed, order)
-  return arranged(asRules(questions, rules), seed, plan.MOST_BY_CHANCE_OF_FEW)
+  return arranged(questionsOf(facts, seed, order), seed, plan.MOST_BY_CHANCE_OF_FEW)
 }
 
 /** Those of the questions that the brief has the facts for. */
@@ -183,9 +176,9 @@ function questionsOf(facts: phrasing.Facts, seed: Seed, order: readonly Question
   function conflict(): Question[] {
     const [field = 'OTHER_WORK'] = ownFields
     const trade = capitalised(asTrade(brief.industry) || FIELD_CONTENT[field].conflict)
-    const trades = faultOf(trade, 'answer') ? [] : [trade]
-    const free = [...content.SCREENER_CONTENT.conflict.answers, ...trades].map(plain)
-    return asked('conflict', free, [{ text: content.NONE, mustMatch: true }])
+    const trades = faultOf(trade, 'answer') ? [] : [`*${trade}`]
+    const free = [...content.SCREENER_CONTENT.conflict.answers, ...trades].map(starred)
+    return asked('conflict', free, [plain(content.NONE)])
   }
 
   function general(id: keyof typeof GENERAL_SCREENER): Question[] {
@@ -286,28 +279,10 @@ function fieldsFor({ field }: Brief, life: Life): Field[] {
   return [...own, ...plan.SPARE_FIELDS[life]]
 }
 
-/** Until screeners know more rules, notes are left out and one question may reject all but one answer. */
-function asRules(questions: Question[], rules: Rules): Question[] {
-  if (rules === 'full') return questions
-  return questions
-    .filter(({ rule }) => rule !== 'NOTE')
-    .map((question) => {
-      if (question.id === 'conflict') return { ...question, ...plan.SINGLE }
-      return { ...question, rule: question.type === 'SINGLE_CHOICE' ? 'ANY' : 'MATCH' }
-    })
-}
-
-function capped(questions: Question[], rules: Rules): Question[] {
-  // Where it can turn people away, they find it odd to be asked how they tell a story.
-  const isSensitive = questions.some(({ id }) => id === 'consent')
-  const isTalkOdd = rules === 'today' && !isSensitive
-  const least = plan.LEAST_QUESTIONS + Number(isSensitive)
+function capped(questions: Question[]): Question[] {
   let kept = questions
-  for (const id of plan.LEFT_OUT_FIRST[rules]) {
-    const isSpare = id === 'talk' ? isTalkOdd : id === 'call'
-    const most = isSpare ? least : plan.MOST_QUESTIONS[rules]
-    if (kept.length > most) kept = kept.filter((question) => question.id !== id)
-  }
+  for (const spare of plan.LEFT_OUT_FIRST)
+    if (kept.length > plan.MOST_QUESTIONS) kept = kept.filter(({ id }) => id !== spare)
   return kept
 }
 

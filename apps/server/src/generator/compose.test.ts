@@ -73,6 +73,46 @@ describe('missing facts', () => {
   })
 })
 
+describe('who qualifies', () => {
+  const asked = (id: string, brief = b2b) => {
+    const found = screener(brief).content.questions.find((question) => question.id === id)
+    if (!found) throw new Error(`${id} isn’t asked`)
+    return found
+  }
+  const markedIn = (id: string, brief = b2b) =>
+    asked(id, brief).options.flatMap(({ text, mustMatch }) => (mustMatch ? [text] : []))
+
+  test('hears from people without the problem, and marks it for researchers who want only others', () => {
+    expect(asked('problem').rule).toBe('NOTE')
+    expect(markedIn('problem')).toEqual(['A builder paid weeks late'])
+  })
+
+  test('rules out people who work close to it, whatever else they tick', () => {
+    expect(asked('conflict')).toMatchObject({ type: 'MULTIPLE_CHOICE', rule: 'REJECT' })
+    expect(markedIn('conflict')).toContain('Market or user research')
+    expect(markedIn('conflict')).not.toContain('None of these')
+  })
+
+  test('rules out recent interviews and people who’d rather not talk', () => {
+    expect(markedIn('past').toSorted()).toEqual(['1 to 6 months ago', 'In the last 4 weeks'])
+    expect(markedIn('talk')).toEqual(['I said I’d rather not talk'])
+  })
+
+  test('rules out nobody but those who’d rather stop when it asks for consent', () => {
+    expect(markedIn('consent', gold('sensitive (loss)'))).toEqual(['I’d rather stop here'])
+  })
+
+  test('asks nine questions at most, and leaves out tools, then talk, then context', () => {
+    const larger: Brief[] = [{ ...b2b, buyer: null }, b2b, { ...b2b, place: 'at building firms' }]
+    const leftOut = larger.map((brief) => {
+      const ids = screener(brief).content.questions.map(({ id }) => id)
+      expect(ids).toHaveLength(9)
+      return ['tools', 'talk', 'context'].filter((id) => !ids.includes(id))
+    })
+    expect(leftOut).toEqual([[], ['tools'], ['tools', 'talk']])
+  })
+})
+
 describe('an edited audience', () => {
   const { lines } = audience(b2b).content
   const texts = lines.map(({ text }) => text)
@@ -228,6 +268,7 @@ describe('a question of the bank', () => {
     {
       question: 'How many progress claims did you send last month?',
       type: 'SINGLE_CHOICE',
+      rule: 'ANY',
       options: [
         { text: 'None', mustMatch: false },
         { text: '1 to 3', mustMatch: true },
@@ -237,6 +278,7 @@ describe('a question of the bank', () => {
     {
       question: 'Which pets live with you?',
       type: 'SINGLE_CHOICE',
+      rule: 'ANY',
       options: [
         { text: 'A dog', mustMatch: true },
         { text: 'A cat', mustMatch: false },
@@ -245,12 +287,25 @@ describe('a question of the bank', () => {
     },
   ] as never
 
-  test('is added when it suits the brief and there is room', () => {
-    const small = { ...b2b, buyer: null }
-    const added = screener(small, [], [], bank).content.questions.filter(({ id }) => id === 'bank')
-    expect(added.map(({ question }) => question)).toEqual([
-      'How many progress claims did you send last month?',
+  const added = (brief: Brief, offered = bank) =>
+    screener(brief, [], [], offered).content.questions.filter(({ id }) => id === 'bank')
+
+  test('is added with its rule when it suits the brief and there is room', () => {
+    expect(added({ ...b2b, wrong: '' })).toMatchObject([
+      { question: 'How many progress claims did you send last month?', rule: 'ANY' },
     ])
+  })
+
+  test('takes the place of what people use', () => {
+    const small = { ...b2b, buyer: null }
+    expect(screener(small).content.questions.map(({ id }) => id)).toContain('tools')
+    expect(added(small)).toHaveLength(1)
+  })
+
+  test('may be asked just to know', () => {
+    const [first] = bank as { options: object[] }[]
+    const noted = { ...first, rule: 'NOTE' }
+    expect(added({ ...b2b, wrong: '' }, [noted] as never)).toMatchObject([{ rule: 'NOTE' }])
   })
 
   test('is not added when the screener is full', () => {
@@ -271,10 +326,8 @@ test.each(Object.keys(KINDS) as Kind[])('writes the kind %s without a fault', (k
     const faults: string[] = []
     const brief = { ...sample, kind, sensitive: null }
     writeGuide({ brief, seed, isUsable: true }, (gate) => faults.push(gate))
-    writeScreener(
-      { brief, seed, isUsable: true, drafted: [], characteristics: [] },
-      'full',
-      (gate) => faults.push(gate),
+    writeScreener({ brief, seed, isUsable: true, drafted: [], characteristics: [] }, (gate) =>
+      faults.push(gate),
     )
     expect({ kind, faults }).toEqual({ kind, faults: [] })
   }
@@ -292,6 +345,6 @@ test.each(Object.keys(FIELDS) as Field[])('writes the field %s without a fault',
     drafted: [],
     characteristics: [],
   }
-  writeScreener(input, 'full', (gate) => faults.push(gate))
+  writeScreener(input, (gate) => faults.push(gate))
   expect(faults).toEqual([])
 })

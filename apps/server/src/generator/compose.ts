@@ -1,7 +1,7 @@
 import type { Brief } from '@wattle/contract/brief'
 import { composeAudience, editsOf, generalAudience } from './compose-audience.ts'
 import { composeGuide, generalGuide } from './compose-guide.ts'
-import { composeScreener, generalScreener, type Rules } from './compose-screener.ts'
+import { composeScreener, generalScreener } from './compose-screener.ts'
 import { NOTICES } from './content/general.ts'
 import { MOST_BY_CHANCE, MOST_BY_CHANCE_OF_FEW, MOST_QUESTIONS } from './content/screener-plan.ts'
 import type {
@@ -66,21 +66,16 @@ export function writeGuide(input: BriefInput, onFault?: OnFault): Written<GuideD
   return written(input, firstSound(brief, piece, onFault))
 }
 
-export function writeScreener(
-  input: ScreenerInput,
-  rules: Rules = 'today',
-  onFault?: OnFault,
-): Written<ScreenerDraft> {
+export function writeScreener(input: ScreenerInput, onFault?: OnFault): Written<ScreenerDraft> {
   const { brief, seed, drafted, characteristics, bank = [] } = input
-  const most = MOST_QUESTIONS[rules]
   const edits = editsOf(drafted, characteristics)
   const piece: Piece<ScreenerDraft> = {
-    compose: (version) => composeScreener(version, seed, rules, edits),
-    fault: (draft) => screenerFault(draft, most, MOST_BY_CHANCE),
-    general: () => generalScreener(brief, seed, rules),
+    compose: (version) => composeScreener(version, seed, edits),
+    fault: (draft) => screenerFault(draft, MOST_BY_CHANCE),
+    general: () => generalScreener(brief, seed),
   }
   const { content, isGeneral } = firstSound(brief, piece, onFault)
-  const whole = written(input, { content: withBankQuestion(content, brief, bank, most), isGeneral })
+  const whole = written(input, { content: withBankQuestion(content, brief, bank), isGeneral })
   const [unasked] = drafted.length > 0 && !isGeneral ? edits.unasked : []
   if (!unasked) return { ...whole, unasked: null }
   const notice = [NOTICES.changedLine(unasked), whole.notice].filter(Boolean).join(' ')
@@ -106,20 +101,19 @@ function withBankQuestion(
   { questions }: ScreenerDraft,
   { who, do: does, one, wrong }: Brief,
   bank: NonNullable<ScreenerInput['bank']>,
-  most: number,
 ): ScreenerDraft {
   const about = stemSet([who, does, one, wrong].join(' '))
-  const at = questions.findIndex(({ id }) => id === 'talk' || id === 'conflict')
+  // What people use is asked only to know.
+  const isFull = questions.length === MOST_QUESTIONS
+  const room = isFull ? questions.filter(({ id }) => id !== 'tools') : questions
+  const at = room.findIndex(({ id }) => id === 'talk' || id === 'conflict')
   const screeners = bank
     .map((question) => ({ question, shared: sharedCount(stemSet(question.question), about) }))
     .filter(({ shared }) => shared > 0)
     .toSorted((one, other) => other.shared - one.shared)
-    .map(({ question: { question, type, options } }): ScreenerDraft => {
-      const rule = type === 'SINGLE_CHOICE' ? 'ANY' : 'MATCH'
-      const added = { id: 'bank', rule, question, type, options, ordered: false } as const
-      return { questions: questions.toSpliced(at, 0, added) }
+    .map(({ question: { question, type, rule, options } }): ScreenerDraft => {
+      const added = { id: 'bank', rule, question, type, options, ordered: false }
+      return { questions: room.toSpliced(at, 0, added) }
     })
-  return (
-    screeners.find((draft) => !screenerFault(draft, most, MOST_BY_CHANCE_OF_FEW)) ?? { questions }
-  )
+  return screeners.find((draft) => !screenerFault(draft, MOST_BY_CHANCE_OF_FEW)) ?? { questions }
 }

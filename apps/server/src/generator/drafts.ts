@@ -1,4 +1,5 @@
 import type { Brief, BriefReading } from '@wattle/contract/brief'
+import type { ChoiceType, Rule } from '@wattle/contract/question-rules'
 
 /** Decides which phrasings, orders and distractors are used. The same seed writes the same. */
 export type Seed = {
@@ -24,15 +25,13 @@ export type LineTag =
 export type LineDraft = { tag: LineTag; text: string }
 export type AudienceDraft = { lines: LineDraft[] }
 
-/** MATCH: all marked; ANY: one of them; REJECT: all but the marked ones disqualify; NOTE: never disqualifies. */
-type Rule = 'MATCH' | 'ANY' | 'REJECT' | 'NOTE'
 export type OptionDraft = { text: string; mustMatch: boolean }
 export type QuestionDraft = {
   /** Which template it came from: role, gate, own … */
   id: string
   rule: Rule
   question: string
-  type: 'SINGLE_CHOICE' | 'MULTIPLE_CHOICE'
+  type: ChoiceType
   /** A scale keeps its order; other options are shuffled for each person. */
   ordered: boolean
   options: OptionDraft[]
@@ -62,7 +61,7 @@ export type ScreenerInput = BriefInput & {
   drafted: LineDraft[]
   characteristics: string[]
   /** Questions that proved useful elsewhere; one that suits the brief may be added. */
-  bank?: Omit<QuestionDraft, 'ordered' | 'id' | 'rule'>[]
+  bank?: Omit<QuestionDraft, 'ordered' | 'id'>[]
 }
 
 /** Fields that the researcher filled in stay as they are. */

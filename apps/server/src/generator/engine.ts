@@ -18,7 +18,7 @@ export function embeddedEngine(onFault?: OnFault): Generator {
   return {
     readBrief: async ({ text, brief }) => reading(text, brief),
     writeAudience: async (input) => writeAudience(input, onFault),
-    writeScreener: async (input) => writeScreener(input, 'today', onFault),
+    writeScreener: async (input) => writeScreener(input, onFault),
     writeGuide: async (input) => writeGuide(input, onFault),
   }
 }

@@ -1,9 +1,11 @@
 import type { Brief } from '@wattle/contract/brief'
 import { lintQuestion } from '@wattle/contract/lint'
 import { isNoneOption } from '@wattle/contract/respondent'
+import { screenerErrors } from '@wattle/contract/screener-errors'
 import { article } from './brief/nouns.ts'
 import * as limits from './content/gates.ts'
 import { HIDING_QUESTIONS } from './content/screener.ts'
+import { MOST_QUESTIONS } from './content/screener-plan.ts'
 import type {
   AudienceDraft,
   GuideDraft,
@@ -12,7 +14,7 @@ import type {
   ScreenerDraft,
 } from './drafts.ts'
 import { sensitiveType } from './phrasing.ts'
-import { isWellSpread } from './spread.ts'
+import { isWellSpread, judged } from './spread.ts'
 import { contentStems, sharedCount, sharesStem } from './stems.ts'
 
 /** The name of a gate that failed, if one did. */
@@ -75,13 +77,9 @@ export function audienceFault({ lines }: AudienceDraft): Fault {
 }
 
 /** `mostByChance`: how likely someone may get through who ticks anything. */
-export function screenerFault(
-  { questions }: ScreenerDraft,
-  mostQuestions: number,
-  mostByChance: number,
-): Fault {
+export function screenerFault({ questions }: ScreenerDraft, mostByChance: number): Fault {
   const fault = firstFailed({
-    counts: isOutside(questions.length, 5, mostQuestions),
+    counts: isOutside(questions.length, 5, MOST_QUESTIONS),
     alike: hasTwins(questions.map(({ question }) => question)),
     spread: !isWellSpread(questions, mostByChance),
   })
@@ -92,21 +90,20 @@ const isWanted = ({ mustMatch }: OptionDraft) => mustMatch
 export const isDistractor = (option: OptionDraft): boolean =>
   !isWanted(option) && !isNoneOption(option.text)
 
-export function questionFault({ id, question, type, rule, options }: QuestionDraft): Fault {
+export function questionFault(draft: QuestionDraft): Fault {
+  const { id, question, options } = draft
   const texts = options.map(({ text }) => text)
-  const wanted = options.filter(isWanted).length
   // Consent needs three sentences; the others one.
   const stem = id === 'consent' ? question.replace(/\. .*$/, '') : question
   const isCounted = !isOutside(texts.length, 3, 8)
-  const mostWanted = type === 'MULTIPLE_CHOICE' || rule === 'REJECT' ? texts.length - 1 : 2
-  const isMarked = rule === 'NOTE' ? wanted === 0 : !isOutside(wanted, 1, mostWanted)
+  const isUsable = screenerErrors([judged(draft)]).length === 0
   const isLast = texts.every((text, at) => !limits.LAST_ANSWER.test(text) || at >= texts.length - 2)
   const hides = id === 'gate' || id === 'problem'
   return (
     (limits.LEAK.test([question, ...texts].join(' ')) ? 'leak' : undefined) ??
     faultOf(stem, 'question', { answers: texts }) ??
     firstFault(texts, (text) => faultOf(text, 'answer')) ??
-    firstFailed({ answers: !isCounted || hasTwins(texts) || !isLast || !isMarked }) ??
+    firstFailed({ answers: !isCounted || hasTwins(texts) || !isLast || !isUsable }) ??
     (hides ? distractorFault(options) : undefined)
   )
 }

@@ -109,6 +109,7 @@ export function factsOf(brief: Brief, windows: Window = windowsOf(brief)): Facts
     topic: topicOf(brief),
     'since when': forms.do && `${sinceWhen(brief)} ${forms.do}`,
     ' the last time': rare ? '' : ' the last time',
+    'when you did': forms.did && `${rare ? 'when' : 'the last time'} you ${forms.did}`,
     'The last time, w': rare ? 'W' : 'The last time, w',
     'The last time, h': rare ? 'H' : 'The last time, h',
   }

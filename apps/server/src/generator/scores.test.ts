@@ -29,8 +29,7 @@ test.each(OFFSETS)('sixty briefs pass all gates at offset %i', (offset) => {
     const input = { brief, seed, isUsable: true }
     const { lines } = writeAudience(input, onFault).content
     const whole = { ...input, drafted: lines, characteristics: lines.map(({ text }) => text) }
-    writeScreener(whole, 'today', onFault)
-    writeScreener(whole, 'full', onFault)
+    writeScreener(whole, onFault)
     questionsOf(brief, at, offset, onFault)
   }
   expect(faults).toEqual([])

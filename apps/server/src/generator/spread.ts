@@ -1,30 +1,38 @@
+import { isMet } from '@wattle/contract/question-rules'
 import type { QuestionDraft } from './drafts.ts'
 
 /** The positions of the chosen options. */
 type Answers = (question: QuestionDraft) => number[]
 
+/** As the contract judges it: positions serve as ids. */
+export const judged = (question: QuestionDraft) => ({
+  ...question,
+  id: 0,
+  options: question.options.map((option, id) => ({ ...option, id })),
+})
+
+const meets = (question: QuestionDraft, chosen: number[]) =>
+  isMet(judged(question), { chosen: new Set(chosen) })
+
+/** The positions of the answers that qualify on their own. */
+const wantedIn = (question: QuestionDraft): number[] =>
+  [...question.options.keys()].filter((at) => meets(question, [at]))
+
 /** Whether people who answer without reading stay out, and no position gives the answers away. */
 export function isWellSpread(questions: QuestionDraft[], mostByChance: number): boolean {
   const deciding = questions.filter(({ rule }) => rule !== 'NOTE')
-  const qualifies = (answers: Answers) =>
-    deciding.every((question) => isMet(question, answers(question)))
+  const wanted = deciding.map(wantedIn)
+  const chance = deciding.reduce(
+    (product, { options }, at) => (product * (wanted[at]?.length ?? 0)) / options.length,
+    1,
+  )
   return (
-    qualifies(wanted) &&
-    !CARELESS.some(qualifies) &&
-    deciding.reduce((chance, question) => chance * chanceOf(question), 1) <= mostByChance &&
-    noPositionHoldsHalf(deciding)
+    wanted.every(({ length }) => length > 0) &&
+    !CARELESS.some((answers) => deciding.every((one) => meets(one, answers(one)))) &&
+    chance <= mostByChance &&
+    noPositionHoldsHalf(wanted.flat())
   )
 }
-
-/** As the participant's result is computed. */
-function isMet({ type, rule, options }: QuestionDraft, chosen: number[]): boolean {
-  const isWanted = (at: number) => options[at]?.mustMatch === true
-  if (type === 'SINGLE_CHOICE' || rule === 'REJECT') return chosen.every(isWanted)
-  if (rule === 'ANY') return chosen.some(isWanted)
-  return options.every((option, at) => !option.mustMatch || chosen.includes(at))
-}
-
-const wanted: Answers = ({ options }) => [options.findIndex(({ mustMatch }) => mustMatch)]
 
 const POSITIONS = [0, 1, 2, 3, 4, 5, 6, 7]
 
@@ -43,14 +51,5 @@ const CARELESS: Answers[] = [
   ({ ordered, options }) => [ordered ? options.length - 1 : 0],
 ]
 
-function chanceOf({ type, options }: QuestionDraft): number {
-  const marked = type === 'SINGLE_CHOICE' ? options.filter(({ mustMatch }) => mustMatch).length : 1
-  return marked / options.length
-}
-
-function noPositionHoldsHalf(questions: QuestionDraft[]): boolean {
-  const held = questions.flatMap(({ options }) =>
-    options.flatMap(({ mustMatch }, at) => (mustMatch ? [at] : [])),
-  )
-  return held.every((at) => held.filter((other) => other === at).length <= held.length / 2)
-}
+const noPositionHoldsHalf = (held: number[]): boolean =>
+  held.every((at) => held.filter((other) => other === at).length <= held.length / 2)

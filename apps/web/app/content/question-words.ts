@@ -48,6 +48,10 @@ export function ruleHint(type: QuestionType, rule: Rule): string {
     : 'People qualify when they choose a marked answer.'
 }
 
+/** Beside the generated question about the problem, while it doesn't decide. */
+export const PROBLEM_NOTED =
+  'You hear from people without the problem too. Choose ‘Any match’ to hear only from people who have it.'
+
 const OR = new Intl.ListFormat('en-AU', { type: 'disjunction' })
 
 type Parent = { options: readonly { id: number; text: string }[] }

@@ -12,9 +12,20 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
+const QUESTION = {
+  draftId: null,
+  question: 'How do you get to work?',
+  type: 'SINGLE_CHOICE' as const,
+  ordered: false,
+  options: [
+    { text: 'By tram', mustMatch: true },
+    { text: 'By car', mustMatch: false },
+  ],
+}
+
 /** Someone who answered everything so as to qualify, and hasn't pressed Finish. */
 async function answered() {
-  const { people } = await app.given.study()
+  const { people } = await app.given.study({ questions: [QUESTION] })
   const [person] = people
   if (!person) throw new Error('nobody was invited')
   const { token: as, invitationId } = person
@@ -22,15 +33,13 @@ async function answered() {
   const { body } = await app.call(contract.startScreener, { as, params })
   const options = await app.deps.db.select().from(screenerOptions)
   const wanted = new Set(options.filter((one) => one.mustMatch).map(({ id }) => id))
-  const choices = body.userAnswers.flatMap(({ userScreenerAnswerId, options }) =>
-    options
-      .filter(({ optionId }) => wanted.has(optionId))
-      .map(({ optionId }) => ({ userScreenerAnswerId, optionId, selected: true })),
-  )
-  for (const choice of choices) await app.call(contract.answerScreener, { as, body: choice })
-  const [first] = choices
-  const wrong = body.userAnswers[0]?.options.find(({ optionId }) => !wanted.has(optionId))
-  if (!first || !wrong) throw new Error('nothing was asked')
+  const [asked] = body.userAnswers
+  const right = asked?.options.find(({ optionId }) => wanted.has(optionId))
+  const wrong = asked?.options.find(({ optionId }) => !wanted.has(optionId))
+  if (!asked || !right || !wrong) throw new Error('nothing was asked')
+  const { userScreenerAnswerId } = asked
+  const first = { userScreenerAnswerId, optionId: right.optionId, selected: true }
+  await app.call(contract.answerScreener, { as, body: first })
   return {
     invitationId,
     changeOfMind: `array_replace(chosen_ids, ${first.optionId}, ${wrong.optionId})`,

@@ -1,6 +1,8 @@
+import { emptyBrief } from '@wattle/contract/brief'
 import { getResearch, type ResearchStatus, updateCharacteristics } from '@wattle/contract/research'
 import { nextStep, previousStep, regenerate, restorePrevious } from '@wattle/contract/steps'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { GOLD } from '#generator/fixtures/gold.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 
 let app: TestApp
@@ -39,6 +41,30 @@ test('names the audience line that no screener question asks about', async () =>
 test('names no line when the audience is as drafted', async () => {
   const project = await app.given.research({ status: 'SCREENER_GENERATION' })
   expect((await generationOf(project)).unasked).toBeNull()
+})
+
+test('stores who qualifies with each question, and names the one about the problem', async () => {
+  const project = await app.given.research({ status: 'SCREENER_GENERATION' })
+  const { id, as } = project
+  const brief = GOLD[0]?.brief ?? emptyBrief()
+  await app.given.researchChange(id, { brief })
+  await app.call(regenerate, { as, params: { id: String(id) } })
+  await app.runJobs()
+  const { body } = await app.call(getResearch, { as, params: { id: String(id) } })
+  const questions = body.screener?.questions ?? []
+  expect(questions.map(({ rule }) => rule)).toEqual([
+    'ANY',
+    'ANY',
+    'ANY',
+    'NOTE',
+    'NOTE',
+    'ANY',
+    'REJECT',
+    'REJECT',
+    'REJECT',
+  ])
+  const problem = questions.filter(({ asksProblem }) => asksProblem)
+  expect(problem.map(({ question }) => question)).toEqual([questions[4]?.question])
 })
 
 test('keeps the line through a regeneration and the version before it', async () => {

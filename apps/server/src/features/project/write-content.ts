@@ -163,7 +163,7 @@ async function compose(deps: Deps, research: ResearchRow, bank: BankQuestion[]):
         characteristics: research.characteristics ?? [],
         bank,
       })
-      const questions = content.questions.map(({ id: draftId, rule: _rule, ...question }) => ({
+      const questions = content.questions.map(({ id: draftId, ...question }) => ({
         ...question,
         draftId,
       }))

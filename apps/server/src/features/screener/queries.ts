@@ -1,5 +1,5 @@
 import type { QuestionType, Rule } from '@wattle/contract/question-rules'
-import { and, arrayOverlaps, asc, desc, eq, ilike, type SQL, sql } from 'drizzle-orm'
+import { and, arrayOverlaps, asc, desc, eq, ilike, or, type SQL, sql } from 'drizzle-orm'
 import { contains } from '#db/contains.ts'
 import { makeRoom } from '#db/make-room.ts'
 import type { Db } from '#db/open.ts'
@@ -168,9 +168,9 @@ const newest = (db: Db, where: SQL | undefined, limit: number): Promise<BankRow[
 export const searchBank = (db: Db, search: string, limit: number): Promise<BankRow[]> =>
   newest(db, search ? ilike(questionBank.question, contains(search)) : undefined, limit)
 
-/** Those that say who qualifies, so they can be used as they are. The generator only knows MATCH. */
-export const listMarked = (db: Db, limit: number): Promise<BankRow[]> =>
-  newest(db, and(eq(questionBank.rule, 'MATCH'), arrayOverlaps(questionBank.marks, [true])), limit)
+/** Those that say who qualifies, or that nobody fails, so they can be used as they are. */
+export const listReady = (db: Db, limit: number): Promise<BankRow[]> =>
+  newest(db, or(eq(questionBank.rule, 'NOTE'), arrayOverlaps(questionBank.marks, [true])), limit)
 
 export async function findBankQuestion(db: Db, id: number): Promise<BankRow | undefined> {
   const [row] = await db.select().from(questionBank).where(eq(questionBank.id, id))

@@ -199,6 +199,23 @@ describe('the built-in generator', () => {
   })
 
   test.each([
+    [
+      'rules people out',
+      {
+        rule: 'REJECT' as const,
+        options: [{ text: 'In a canteen', mustMatch: true }, 'At the machine', 'At home'],
+      },
+    ],
+    [
+      'decides nothing',
+      { rule: 'NOTE' as const, options: ['In a canteen', 'At the machine', 'At home'] },
+    ],
+  ])('uses one that %s', async (_what, question) => {
+    await add(question)
+    expect(await written()).toContain(LUNCH.question)
+  })
+
+  test.each([
     ['is about something else', { question: 'Which boat did you sail last?' }],
     ['leaves open who fits', { options: ['In a canteen', 'At the machine', 'At home'] }],
     ['pitches', { question: 'Would you use our app on your shift?' }],

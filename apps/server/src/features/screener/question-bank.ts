@@ -68,7 +68,7 @@ export async function searchQuestions(db: Db, search = ''): Promise<BankQuestion
 
 /** What the generator may copy as it is: the questions that say who qualifies. */
 export async function readyQuestions(db: Db): Promise<BankQuestion[]> {
-  return (await queries.listMarked(db, MOST_OFFERED)).map(shown)
+  return (await queries.listReady(db, MOST_OFFERED)).map(shown)
 }
 
 export async function bankQuestion(db: Db, id: number): Promise<BankQuestion> {

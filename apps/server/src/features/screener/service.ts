@@ -341,6 +341,11 @@ const shownOption = ({ id, text, mustMatch, questionId }: queries.OptionRow) => 
 })
 
 const shown = (
-  { researchId: _research, draftId: _draft, options, ...question }: queries.WholeQuestion,
+  { researchId: _research, draftId, options, ...question }: queries.WholeQuestion,
   position: number,
-) => ({ ...question, position, options: options.map(shownOption) })
+) => ({
+  ...question,
+  position,
+  options: options.map(shownOption),
+  ...(draftId === 'problem' && { asksProblem: true }),
+})

@@ -23,8 +23,8 @@ export const SCREENER_SHAPES: Record<keyof typeof SCREENER_CONTENT, Shape> = {
   size: SCALE,
   gateWork: MULTIPLE,
   gateOther: MULTIPLE,
-  problemWork: MULTIPLE,
-  problemOther: MULTIPLE,
+  problemWork: NOTED,
+  problemOther: NOTED,
   tools: NOTED,
   buyer: SINGLE,
   talk: REJECTING_SCALE,
@@ -38,13 +38,11 @@ export const SCREENER_SHAPES: Record<keyof typeof SCREENER_CONTENT, Shape> = {
   talkSensitive: REJECTING_SCALE,
 }
 
-/** Questions that are left out first, under the rules that screeners have today and with all of them. */
-export const LEFT_OUT_FIRST = {
-  today: ['talk', 'call', 'size', 'place'],
-  full: ['call', 'tools', 'talk', 'context'],
-}
-export const MOST_QUESTIONS = { today: 8, full: 9 }
-export const LEAST_QUESTIONS = 5
+export const MOST_QUESTIONS = 9
+/** Where there are more, these are left out, in this order. */
+export const LEFT_OUT_FIRST = ['tools', 'talk', 'context']
+/** Where fewer decide, we also ask where people could take a video call. */
+export const LEAST_DECIDING = { ordinary: 5, sensitive: 6 }
 
 /** How likely someone may get through who ticks anything; more likely where few questions are asked. */
 export const MOST_BY_CHANCE = 0.01

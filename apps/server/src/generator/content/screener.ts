@@ -2,8 +2,9 @@ import type { Often } from '@wattle/contract/brief'
 import type { LineTag } from '../drafts.ts'
 
 /**
- * Screener questions in three phrasings. A star marks the answers of the people we want. Fixed answers
- * are listed; the others come from the brief, the field or the kind.
+ * Screener questions in three phrasings. A star marks an answer: people we want choose it, or, where the
+ * question rejects, people we don't want. Fixed answers are listed; the others come from the brief, the
+ * field or the kind.
  */
 export const SCREENER_CONTENT = {
   roleWork: {
@@ -104,17 +105,17 @@ export const SCREENER_CONTENT = {
   },
   tools: {
     stems: [
-      'What did you use for it{ the last time}? Tick all that apply.',
-      'Which of these helped you{ the last time}? Tick all that apply.',
-      'What did you rely on{ the last time}? Tick all that apply.',
+      'What did you use {when you did}? Tick all that apply.',
+      'Which of these helped {when you did}? Tick all that apply.',
+      'What did you rely on {when you did}? Tick all that apply.',
     ],
     answers: [
-      'My memory',
-      'Paper and pen',
-      'A spreadsheet',
       'Phone calls or messages',
       'An app or software',
+      'Paper and pen',
       'Someone who knows how',
+      'A spreadsheet',
+      'My memory',
     ],
   },
   buyer: {
@@ -138,10 +139,10 @@ export const SCREENER_CONTENT = {
       'The last time someone asked how things were going, what did you do?',
     ],
     answers: [
-      '*I told them the whole story',
-      '*I opened up bit by bit',
+      'I told them the whole story',
+      'I opened up bit by bit',
       'I kept it to a word or two',
-      'I said I’d rather not talk',
+      '*I said I’d rather not talk',
     ],
   },
   conflict: {
@@ -150,7 +151,7 @@ export const SCREENER_CONTENT = {
       'What kind of paid work do you, or people in your household, do?',
       'Which of these do you, or someone at home, do as paid work?',
     ],
-    answers: ['Market or user research', 'Advertising or public relations', 'Journalism'],
+    answers: ['*Market or user research', '*Advertising or public relations', '*Journalism'],
   },
   past: {
     stems: [
@@ -158,7 +159,7 @@ export const SCREENER_CONTENT = {
       'How long ago was your last paid interview or focus group?',
       'When were you last paid to give your views in an interview?',
     ],
-    answers: ['In the last 4 weeks', '1 to 6 months ago', '*More than 6 months ago', '*Never'],
+    answers: ['*In the last 4 weeks', '*1 to 6 months ago', 'More than 6 months ago', 'Never'],
   },
   consent: {
     stems: [
@@ -167,9 +168,9 @@ export const SCREENER_CONTENT = {
       'We’ll ask about {topic}. You can stop whenever you like. How do you feel about that?',
     ],
     answers: [
-      '*I’m 18 or over and fine to go on',
-      '*I’m 18 or over and may skip some',
-      'I’d rather stop here',
+      'I’m 18 or over and fine to go on',
+      'I’m 18 or over and may skip some',
+      '*I’d rather stop here',
     ],
   },
   whenRecent: {
@@ -213,10 +214,10 @@ export const SCREENER_CONTENT = {
       'What suits you when it comes to talking about this?',
     ],
     answers: [
-      '*I’d like to talk about it',
-      '*It’s fine if I can take breaks',
-      'I’d rather write about it',
-      'I’d rather not',
+      'I’d like to talk about it',
+      'It’s fine if I can take breaks',
+      '*I’d rather write about it',
+      '*I’d rather not',
     ],
   },
 } as const satisfies Record<string, { stems: readonly string[]; answers: readonly string[] }>

@@ -138,6 +138,21 @@ test('never has a sensitive screener reworded', async () => {
   expect(server.requests).toHaveLength(0)
 })
 
+test('tells the model each question’s rule and keeps it, whatever the model answers', async () => {
+  const screener = { ...input, drafted: [], characteristics: [] }
+  const { content } = await builtIn.writeScreener(screener)
+  const items = content.questions.map(({ id, question }) => ({ id, text: question, rule: 'MATCH' }))
+  server.answer({ says: { items } })
+  const written = await generator().writeScreener(screener)
+  const { messages } = JSON.parse(server.requests[0]?.body ?? '{}')
+  const sent = messages[1].content[0].text ?? messages[1].content
+  const rulesOf = (questions: { id: string; rule: string }[]) =>
+    questions.map(({ id, rule }) => [id, rule])
+  expect(rulesOf(JSON.parse(sent).draft)).toEqual(rulesOf(content.questions))
+  expect(written.engine).toBe('model')
+  expect(rulesOf(written.content.questions)).toEqual(rulesOf(content.questions))
+})
+
 test('refuses answers that give the wanted one away', async () => {
   const screener = { ...input, drafted: [], characteristics: [] }
   const { content } = await builtIn.writeScreener(screener)

@@ -1,9 +1,10 @@
 import type { Brief } from '@wattle/contract/brief'
+import type { Rule } from '@wattle/contract/question-rules'
 import { z } from 'zod'
 import { NOTICES } from '../content/general.ts'
 import { INSTRUCTIONS } from '../content/instructions.ts'
 import { HIDING_QUESTIONS } from '../content/screener.ts'
-import { MOST_BY_CHANCE, MOST_QUESTIONS } from '../content/screener-plan.ts'
+import { MOST_BY_CHANCE } from '../content/screener-plan.ts'
 import type {
   AudienceDraft,
   BriefInput,
@@ -29,11 +30,13 @@ const MOST_REPLACED = 1 / 3
 const Item = z.object({ id: z.string(), text: z.string(), others: z.optional(z.array(z.string())) })
 const Items = z.object({ items: z.array(Item) })
 type Item = z.infer<typeof Item>
+/** The model reads the rule, so that the wording suits it, but can't change it. */
+type SentItem = Item & { rule?: Rule }
 
 /** How a draft is cut into items and put together again. */
 type Piece<T> = {
   instructions: string
-  itemsOf(draft: T): Item[]
+  itemsOf(draft: T): SentItem[]
   /** The draft with one item reworded. */
   put(draft: T, item: Item): T
   fault(draft: T, brief: Brief): string | undefined
@@ -66,8 +69,9 @@ const GUIDE: Piece<GuideDraft> = {
 const SCREENER: Piece<ScreenerDraft> = {
   instructions: INSTRUCTIONS.screener,
   itemsOf: ({ questions }) =>
-    questions.map(({ id, question, options }) => ({
+    questions.map(({ id, rule, question, options }) => ({
       id,
+      rule,
       text: question,
       ...(HIDING_QUESTIONS.includes(id) && {
         others: options.filter(isDistractor).map(({ text }) => text),
@@ -78,7 +82,7 @@ const SCREENER: Piece<ScreenerDraft> = {
       one.id === id ? { ...one, question: text, options: withOthers(one, others) } : one,
     ),
   }),
-  fault: (draft) => screenerFault(draft, MOST_QUESTIONS.today, MOST_BY_CHANCE),
+  fault: (draft) => screenerFault(draft, MOST_BY_CHANCE),
   isFixed: (brief) => sensitiveType(brief) !== undefined,
 }
 

@@ -9,7 +9,8 @@ import {
   type RespondentScreener,
   startScreener,
 } from '@wattle/contract/screening'
-import { screenerOptions } from '#db/schema/researches.ts'
+import { eq } from 'drizzle-orm'
+import { screenerOptions, screenerQuestions } from '#db/schema/researches.ts'
 import type { Dice } from '../dice.ts'
 import { type Act, type Cast, keysOf, type Member } from './cast.ts'
 import type { World } from './world.ts'
@@ -84,8 +85,17 @@ function mustKeepQuiet(body: unknown) {
 }
 
 async function wantedOptions(world: World): Promise<Set<number>> {
-  const options = await world.app().deps.db.select().from(screenerOptions)
-  return new Set(options.filter(({ mustMatch }) => mustMatch).map(({ id }) => id))
+  const rows = await world
+    .app()
+    .deps.db.select({
+      id: screenerOptions.id,
+      mustMatch: screenerOptions.mustMatch,
+      rule: screenerQuestions.rule,
+    })
+    .from(screenerOptions)
+    .innerJoin(screenerQuestions, eq(screenerQuestions.id, screenerOptions.questionId))
+  const wanted = rows.filter(({ mustMatch, rule }) => mustMatch === (rule !== 'REJECT'))
+  return new Set(wanted.map(({ id }) => id))
 }
 
 export const chooseHour: Act = async (world, cast, dice) => {

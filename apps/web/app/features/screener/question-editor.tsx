@@ -143,7 +143,7 @@ export function QuestionEditor(props: QuestionEditorProps) {
         onDelete={actions.delete}
       />
       <div className="grid min-w-0 gap-0.5 max-sm:order-2 max-sm:col-span-2 sm:col-span-2 sm:col-start-2">
-        <WhoQualifies type={type} rule={rule} position={position} onChange={actions.setRule} />
+        <WhoQualifies question={question} onChange={actions.setRule} />
         <RuledArea
           id={questionField(id)}
           value={question.question}

@@ -92,9 +92,9 @@ export function ScreenerEditor({ screener: stored, project, onExit }: ScreenerEd
         }
       >
         <p className="max-w-none text-ink-2 text-small">
-          Mark the answers that qualify with <strong>Must match</strong>. All questions count: in a
-          single choice people need one marked answer, in a multiple choice they need all of them.
-          To decide another way, or just to know, change <strong>Who qualifies</strong>.
+          All questions count, except those that don’t decide. With <strong>Must match</strong>{' '}
+          people need one marked answer in a single choice and all of them in a multiple choice.
+          With <strong>Any match</strong> one is enough, and <strong>Rules out</strong> allows none.
         </p>
         {hints
           .filter(({ questionId }) => questionId === null)

@@ -3,6 +3,7 @@ import type { Screener, ScreenerQuestion } from '@wattle/contract/screener'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
+import { PROBLEM_NOTED } from '#content/question-words.ts'
 import { createQueryClient } from '#lib/api/query-client.ts'
 import { expectAccessible } from '#testing/axe.ts'
 import { ScreenerEditor } from './screener-editor.tsx'
@@ -74,6 +75,27 @@ beforeEach(async () => {
 afterEach(() => vi.unstubAllGlobals())
 
 const cardOf = (number: number) => page.getByRole('region', { name: `Question ${number}` })
+
+test('says beside the problem question how to hear only from people who have it', async () => {
+  const problem = asked(2, 'Which of these happened?', ['Paid late', 'None of these'], {
+    rule: 'NOTE',
+    asksProblem: true,
+  })
+  const screener = screenerOf(WORK, problem)
+  serve(screener)
+  await open(screener)
+  const rules = cardOf(2).getByRole('group', { name: 'Who qualifies, question 2' })
+  await expect.element(rules).toHaveAccessibleDescription(PROBLEM_NOTED)
+  await rules.getByRole('radio', { name: 'Any match' }).click({ force: true })
+  await expect
+    .element(rules)
+    .toHaveAccessibleDescription('People qualify when they choose a marked answer.')
+  await expect
+    .element(
+      cardOf(2).getByRole('checkbox', { name: 'Match, option 1 of question 2', exact: true }),
+    )
+    .toBeChecked()
+})
 
 test('the words on the options follow who qualifies', async () => {
   const screener = screenerOf(WORK, STAFF)

@@ -1,17 +1,18 @@
-import { isChoice, type QuestionType, type Rule, rulesOf } from '@wattle/contract/question-rules'
+import { isChoice, type Rule, rulesOf } from '@wattle/contract/question-rules'
+import type { ScreenerQuestion } from '@wattle/contract/screener'
 import { useId } from 'react'
-import { RULE_WORDS, ruleHint } from '#content/question-words.ts'
+import { PROBLEM_NOTED, RULE_WORDS, ruleHint } from '#content/question-words.ts'
 import { Segmented } from '#ui/form/segmented.tsx'
 
 interface WhoQualifiesProps {
-  type: QuestionType
-  rule: Rule
-  position: number
+  question: ScreenerQuestion
   onChange: (rule: Rule) => void
 }
 
 /** The rule of a question, in words. */
-export function WhoQualifies({ type, rule, position, onChange }: WhoQualifiesProps) {
+export function WhoQualifies({ question, onChange }: WhoQualifiesProps) {
+  const { type, rule, position, asksProblem } = question
+  const hint = asksProblem && rule === 'NOTE' ? PROBLEM_NOTED : ruleHint(type, rule)
   const hintId = useId()
   const isDefault = isChoice(type) && rule === 'MATCH'
   const choices = rulesOf(type).map((value) => ({ value, label: RULE_WORDS[value] }))
@@ -33,7 +34,7 @@ export function WhoQualifies({ type, rule, position, onChange }: WhoQualifiesPro
       )}
       {/* The editor's first line explains the default. */}
       <p id={hintId} className={isDefault ? 'sr-only' : 'text-ink-3 text-small'}>
-        {ruleHint(type, rule)}
+        {hint}
       </p>
     </div>
   )
