@@ -3,7 +3,8 @@ import type { Page } from '@playwright/test'
 import { expect, test } from './journey.ts'
 import { keyIn } from './mail.ts'
 import { device, expectReadable } from './phone.ts'
-import { givenStudy, type Study } from './study.ts'
+import { givenStudy } from './study.ts'
+import { tapFitting } from './tap-fitting.ts'
 
 test('a panel member answers by touch: offline in the middle, a reload, another device', async ({
   browser,
@@ -179,14 +180,6 @@ test('without a connection OK says so, and works when it is back', async ({
   await page.getByRole('button', { name: 'OK' }).tap()
   await expect(page.getByRole('heading', { name: 'Your slot is scheduled' })).toBeVisible()
 })
-
-async function tapFitting(page: Page, study: Study, index: number) {
-  const { options = [], type } = study.questions[index] ?? {}
-  const fitting = options.filter(({ mustMatch }) => mustMatch)
-  const role = type === 'SINGLE_CHOICE' ? 'radio' : 'checkbox'
-  for (const { text } of type === 'SINGLE_CHOICE' ? fitting.slice(0, 1) : fitting)
-    await page.getByRole(role, { name: text, exact: true }).tap()
-}
 
 /** As a person without a mouse goes there. */
 async function tabTo(page: Page, name: string | null | undefined) {
