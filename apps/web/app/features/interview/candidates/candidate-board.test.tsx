@@ -65,12 +65,19 @@ afterEach(() => {
 })
 
 test('shows people by number, those who fill a gap first, with what was removed as a label', async () => {
-  serve([candidate(1, { cellIds: [6], full: FULL }), candidate(2), candidate(3, { choice: 'NO' })])
+  const alike = [{ questionId: 1, answer: '4' }]
+  serve([
+    candidate(1, { cellIds: [6], full: FULL }),
+    candidate(2),
+    candidate(3, { choice: 'NO', answers: [...alike, { questionId: 2, answer: 'Fine.' }] }),
+  ])
   await show()
   const names = page.getByRole('heading', { level: 3 })
   await expect.element(names.nth(0)).toHaveTextContent('Candidate 2')
   await expect.element(names.nth(1)).toHaveTextContent('Candidate 1')
   await expect.element(page.getByText('name removed').nth(0)).toBeVisible()
+  await expect.element(page.getByText('In their words').nth(0)).toBeVisible()
+  await expect.element(page.getByText('People at home')).not.toBeInTheDocument()
   await expect.element(page.getByText(FULL)).toBeVisible()
   await expect
     .element(page.getByRole('button', { name: 'Yes, candidate 1' }))
