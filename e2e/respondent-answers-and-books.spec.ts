@@ -3,8 +3,8 @@ import type { Page } from '@playwright/test'
 import { expect, test } from './journey.ts'
 import { keyIn } from './mail.ts'
 import { device, expectReadable } from './phone.ts'
-import { chosenBy } from './project.ts'
-import { givenStudy, type Study } from './study.ts'
+import { givenStudy } from './study.ts'
+import { tapFitting } from './tap-fitting.ts'
 
 test('a panel member answers by touch: offline in the middle, a reload, another device', async ({
   browser,
@@ -181,14 +181,6 @@ test('without a connection OK says so, and works when it is back', async ({
   await page.getByRole('button', { name: 'OK' }).tap()
   await expect(page.getByRole('heading', { name: 'Your slot is scheduled' })).toBeVisible()
 })
-
-async function tapFitting(page: Page, study: Study, index: number) {
-  const question = study.questions[index]
-  if (!question) throw new Error(`there is no question ${index + 1}`)
-  const role = question.type === 'SINGLE_CHOICE' ? 'radio' : 'checkbox'
-  for (const { text } of chosenBy(question))
-    await page.getByRole(role, { name: text, exact: true }).tap()
-}
 
 /** As a person without a mouse goes there. */
 async function tabTo(page: Page, name: string | null | undefined) {

@@ -23,6 +23,8 @@ export type Study = {
   fit(person: number): Promise<string>
   /** Books for a person, past the page. */
   book(person: number, slotId: number): Promise<void>
+  /** Lets anyone who qualifies book straight away. */
+  bookAtOnce(): Promise<void>
   /** Takes the study back: it closes for everyone. */
   withdraw(): Promise<void>
 }
@@ -77,6 +79,8 @@ export async function givenStudy(
       const hash = hashOf(person)
       await (await apiByLink(url, hash))('PATCH', `/respondent/book/${slotId}/${hash}`)
     },
+    bookAtOnce: () =>
+      admin('PATCH', `/admin/distributions/${distribution?.id}`, { selection: 'AUTOMATIC' }),
     withdraw: () => admin('DELETE', `/platform/research/${researchId}`),
   }
 }

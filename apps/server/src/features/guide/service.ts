@@ -1,6 +1,6 @@
 import { type Guide, guideGaps, MAX_PART_QUESTIONS } from '@wattle/contract/guide'
-import { GUIDE_STATUSES } from '@wattle/contract/research'
 import { MAX_GUIDE_PARTS } from '@wattle/contract/limits'
+import { GUIDE_STATUSES } from '@wattle/contract/research'
 import type { SignedIn } from '#caller.ts'
 import type { Db } from '#db/open.ts'
 import type { Deps } from '#deps.ts'

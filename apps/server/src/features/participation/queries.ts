@@ -272,6 +272,7 @@ export async function stripStudy(db: Db, distributionId: number): Promise<void> 
       written: {},
       cellIds: [],
       placeWantedAt: null,
+      choice: null,
       noTimeNote: '',
     })
     .where(and(eq(invitations.distributionId, distributionId), tellsOfSomebody, notExpected(db)))

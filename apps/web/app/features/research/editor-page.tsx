@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { ERRORS } from '@wattle/contract/errors'
-import { GUIDE_STATUSES } from '@wattle/contract/research'
 import type { ResearchStatus } from '@wattle/contract/research'
+import { GUIDE_STATUSES } from '@wattle/contract/research'
 import type { ReactNode } from 'react'
 import { useNavigate } from 'react-router'
 import { messageOf } from '#lib/api/call.ts'

@@ -14,7 +14,7 @@ import { Loading } from '#ui/loading.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { showToast } from '#ui/toast/toast.ts'
 import { CandidateRow } from './candidate-row.tsx'
-import { BUCKETS, type Bucket, bucketOf, byGap } from './candidate-words.ts'
+import { BUCKETS, type Bucket, bucketOf, byGap, tellingApart } from './candidate-words.ts'
 import { type CandidateReply, candidatesQuery, useChoose } from './hooks.ts'
 
 interface CandidateBoardProps {
@@ -57,6 +57,8 @@ export function CandidateBoard({ research, now }: CandidateBoardProps) {
       </Loading>
     )
   const shown = data.filter((one) => bucketOf(one) === bucket)
+  const questionIds = tellingApart(data)
+  const isShortened = questionIds.size < (research.screener?.questions.length ?? 0)
   const inOrder = isGapFirst ? shown.toSorted(byGap(research.quotas)) : shown
   const choices = BUCKETS.map(({ value, label }) => ({
     value,
@@ -67,6 +69,9 @@ export function CandidateBoard({ research, now }: CandidateBoardProps) {
       <p className="flex items-center gap-2 text-ink-2 text-small">
         <ShieldCheck aria-hidden="true" className="size-4.5 shrink-0" />
         Names appear once someone books.
+        {isShortened &&
+          data.length > 0 &&
+          ' Questions that everyone answered alike are left out; the grid has them all.'}
       </p>
       <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
         <Segmented label="Show" choices={choices} value={bucket} onChange={setBucket} size="sm" />
@@ -94,6 +99,7 @@ export function CandidateBoard({ research, now }: CandidateBoardProps) {
               key={candidate.userScreenerId}
               candidate={candidate}
               research={research}
+              questionIds={questionIds}
               now={now}
               isBusy={choosing.isPending}
               onChoose={(choice) => choose(candidate, choice)}

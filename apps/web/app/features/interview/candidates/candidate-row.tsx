@@ -11,6 +11,8 @@ import { MaskedText } from './masked-text.tsx'
 interface CandidateRowProps {
   candidate: CandidateReply
   research: ResearchReply
+  /** The questions whose answers are shown. */
+  questionIds: ReadonlySet<number>
   now: Date
   isBusy: boolean
   onChoose: (choice: Choice) => void
@@ -24,7 +26,8 @@ const CHOICE_WORDS = [
 const KEYS: Record<string, Choice> = { y: 'YES', m: 'MAYBE', n: 'NO' }
 
 /** One person by number: their answers, what they would fill, and three buttons. */
-export function CandidateRow({ candidate, research, now, isBusy, onChoose }: CandidateRowProps) {
+export function CandidateRow(props: CandidateRowProps) {
+  const { candidate, research, questionIds, now, isBusy, onChoose } = props
   const { number, choice, full, booked, cellIds, answers } = candidate
   const cells = research.quotas.filter(({ id }) => cellIds.includes(id))
   const questions = research.screener?.questions ?? []
@@ -64,11 +67,13 @@ export function CandidateRow({ candidate, research, now, isBusy, onChoose }: Can
       <dl className="grid content-start gap-x-5 gap-y-2 text-small sm:grid-cols-2">
         {answers.map(({ questionId, answer }) => {
           const question = questions.find(({ id }) => id === questionId)
-          if (!question || !answer) return null
+          if (!question || !answer || !questionIds.has(questionId)) return null
           const isOwnWords = question.type === 'OPEN_TEXT'
           return (
             <div key={questionId} className={isOwnWords ? 'sm:col-span-2' : undefined}>
-              <dt className="break-words text-ink-3">{question.question}</dt>
+              <dt className="truncate text-ink-3" title={question.question}>
+                {question.question}
+              </dt>
               <dd className="break-words">
                 {isOwnWords ? (
                   <>

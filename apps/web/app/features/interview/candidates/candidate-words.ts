@@ -9,7 +9,20 @@ export const BUCKETS: { value: Bucket; label: string }[] = [
   { value: 'NO', label: 'No' },
 ]
 
-export const bucketOf = ({ choice }: Pick<CandidateReply, 'choice'>): Bucket => choice ?? 'NONE'
+/** Nothing is left to decide about someone who has booked. */
+export const bucketOf = ({ choice, booked }: CandidateReply): Bucket =>
+  booked ? 'YES' : (choice ?? 'NONE')
+
+/** Questions that everyone answered alike help nobody choose. */
+export function tellingApart(candidates: readonly CandidateReply[]): Set<number> {
+  const answers = Map.groupBy(
+    candidates.flatMap((one) => one.answers),
+    ({ questionId }) => questionId,
+  )
+  const isTelling = (given: readonly { answer: string }[]) =>
+    candidates.length === 1 || new Set(given.map(({ answer }) => answer)).size > 1
+  return new Set([...answers].filter(([, given]) => isTelling(given)).map(([id]) => id))
+}
 
 /** "Perth, 3 h behind"; the city alone where the clocks agree. */
 export function placeInWords(timezone: string | null, own: string, at: Date): string {
