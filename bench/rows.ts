@@ -2,6 +2,7 @@ import type { Row } from './harness/row.ts'
 import { adminLists } from './rows/admin-lists.ts'
 import { answer } from './rows/answer.ts'
 import { booking } from './rows/booking.ts'
+import { bookingQuotas } from './rows/booking-quotas.ts'
 import { campaign } from './rows/campaign.ts'
 import { day } from './rows/day.ts'
 import { formCall } from './rows/form-call.ts'
@@ -21,6 +22,7 @@ export const ROWS: Row[] = [
   answer,
   screener,
   booking,
+  bookingQuotas,
   slots,
   campaign,
   adminLists,
