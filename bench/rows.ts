@@ -3,6 +3,7 @@ import { adminLists } from './rows/admin-lists.ts'
 import { answer } from './rows/answer.ts'
 import { answerText } from './rows/answer-text.ts'
 import { booking } from './rows/booking.ts'
+import { bookingQuotas } from './rows/booking-quotas.ts'
 import { campaign } from './rows/campaign.ts'
 import { consentPack } from './rows/consent-pack.ts'
 import { day } from './rows/day.ts'
@@ -25,6 +26,7 @@ export const ROWS: Row[] = [
   answerText,
   screener,
   booking,
+  bookingQuotas,
   slots,
   campaign,
   digest,

@@ -132,7 +132,7 @@ function decay(young: { cpu: number }[], full: { cpu: number }[]): Line {
 type Pair = { slotId: number; invitationId: number; hash: string; token: string }
 
 /** Free hours, each with somebody of the same study who fits and has none. */
-function openPairs({ pool }: Database, projects: number[]) {
+export function openPairs({ pool }: Database, projects: number[]) {
   let offered = 0
   let waiting: Pair[] = []
   let taken: Pair[] = []

@@ -4,7 +4,7 @@ import { chooseCandidate, listCandidates } from '@wattle/contract/candidates'
 import { saveConsent } from '@wattle/contract/consent'
 import { changeStudy, requestDistribution } from '@wattle/contract/distribution'
 import { API_BASE } from '@wattle/contract/endpoint'
-import { updatePlan } from '@wattle/contract/research'
+import { getResearch, updatePlan } from '@wattle/contract/research'
 import * as screening from '@wattle/contract/screening'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Invited, Person } from '#testing/given.ts'
@@ -115,10 +115,13 @@ describe('anyone who qualifies books straight away', () => {
   })
 
   test('answers the same, byte for byte, up to and including complete, whoever qualifies', async () => {
-    const { people } = await studyBy('AUTOMATIC')
+    const { people, id, as } = await studyBy('AUTOMATIC')
     const [one, two] = people as [Invited, Invited]
-    const replies = await Promise.all([one, two].map((person) => walk(person, person === one)))
-    expect(replies[0]).toEqual(replies[1])
+    const { body } = await app.call(getResearch, { as, params: { id: String(id) } })
+    const questions = body.screener?.questions ?? []
+    const replies = await walk(one, true, questions)
+    expect(replies).toEqual(await walk(two, false, questions))
+    expect(replies.at(-1)).toBe('200 {"status":"COMPLETED"}')
     const [fit, unfit] = [await open(one), await open(two)]
     expect([fit.hasHours, unfit.hasHours]).toEqual([true, false])
     expect({ ...neutral(fit), hasHours: false }).toEqual(neutral(unfit))
@@ -127,17 +130,34 @@ describe('anyone who qualifies books straight away', () => {
 
 type Screener = Awaited<ReturnType<typeof open>>
 
-/** What every call answers while someone goes through the screener, without their own id and taps. */
-async function walk(person: Invited, qualifies: boolean): Promise<unknown[]> {
+/** The raw replies up to and including complete, without the person's own id and which options they tapped. */
+async function walk(
+  person: Invited,
+  qualifies: boolean,
+  questions: readonly { id: number; options: readonly { id: number; mustMatch: boolean }[] }[],
+): Promise<string[]> {
+  const said: string[] = []
+  const send = async (method: 'GET' | 'POST', path: string, payload?: object) => {
+    const headers = { authorization: `Bearer ${person.token}` }
+    const request = { method, url: `${API_BASE}${path}`, headers, ...(payload && { payload }) }
+    const { statusCode, body } = await app.app.inject(request)
+    const neutralBody = body
+      .replace(/"userScreenerId":\d+/, '"userScreenerId":0')
+      .replaceAll(/"options":\[.*?\]/g, '"options":[]')
+    said.push(`${statusCode} ${neutralBody}`)
+  }
   await consent(person)
-  const params = { userScreenerId: String(person.invitationId) }
-  const opened = neutral(await open(person))
-  await app.given.screening(person, qualifies)
-  const { method, path } = screening.completeScreener
-  const url = `${API_BASE}${path}`.replace(':userScreenerId', params.userScreenerId)
-  const headers = { authorization: `Bearer ${person.token}` }
-  const completed = await app.app.inject({ method, url, headers })
-  return [opened, completed.statusCode, completed.body, Object.keys(completed.headers)]
+  await send('GET', `/respondent/screener/${person.hash}`)
+  await send('POST', `/respondent/screener/${person.invitationId}/start`)
+  for (const { id, options } of questions) {
+    const wanted = options.filter(({ mustMatch }) => mustMatch === qualifies)
+    for (const option of qualifies ? wanted : wanted.slice(0, 1)) {
+      const choice = { userScreenerAnswerId: id, optionId: option.id, selected: true }
+      await send('POST', '/respondent/screener/answer', choice)
+    }
+  }
+  await send('POST', `/respondent/screener/${person.invitationId}/complete`)
+  return [...new Set(said)]
 }
 
 const neutral = ({ userScreenerId: _id, userAnswers, ...rest }: Screener) => ({
