@@ -18,7 +18,7 @@ import { type Holdings, holdingsOf } from '#testing/holdings.ts'
 import { type TableMarks, tableMarks } from '#testing/table-marks.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 
-const REQUESTS = Number(process.env.FUZZ_REQUESTS ?? (process.env.LONG ? 24_000 : 600))
+const REQUESTS = Number(process.env.FUZZ_REQUESTS ?? (process.env.LONG ? 24_000 : 800))
 // The short run is the same every time; the long one looks elsewhere each time, and names where.
 const SEED = Number(process.env.FUZZ_SEED ?? (process.env.LONG ? Date.now() % 1_000_000 : 1))
 /** After so many requests there are new people with new things: the old ones are worn out. */

@@ -1,19 +1,20 @@
 import { getResearch } from '@wattle/contract/research'
 import type { ScreenerQuestion } from '@wattle/contract/screener'
-import { eq, inArray } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { invitations } from '#db/schema/distributions.ts'
 import { panelMembers } from '#db/schema/panel.ts'
-import { screenerOptions, screenerQuestions } from '#db/schema/researches.ts'
+import { screenerQuestions } from '#db/schema/researches.ts'
 import { listAnswers } from '#features/participation/answer-queries.ts'
 import {
   answerQuestion,
   completeScreener,
   startAsSample,
 } from '#features/participation/answer-screener.ts'
+import { sampleAnswers } from '#features/participation/sample-answers.ts'
 import type { Invited } from './given.ts'
 import type { TestApp } from './test-app.ts'
 
-/** The first single choice of a project, every option of which qualifies from now on. */
+/** The first single choice of a project, which from now on decides nothing. */
 export async function groupingQuestion(
   app: TestApp,
   { id, as }: { id: number; as: string },
@@ -21,11 +22,10 @@ export async function groupingQuestion(
   const { body } = await app.call(getResearch, { as, params: { id: String(id) } })
   const question = body.screener?.questions.find(({ type }) => type === 'SINGLE_CHOICE')
   if (!question) throw new Error('no single choice')
-  const ids = question.options.map((option) => option.id)
   await app.deps.db
-    .update(screenerOptions)
-    .set({ mustMatch: true })
-    .where(inArray(screenerOptions.id, ids))
+    .update(screenerQuestions)
+    .set({ rule: 'NOTE' })
+    .where(eq(screenerQuestions.id, question.id))
   return question
 }
 
@@ -37,13 +37,16 @@ export async function answerWith(
   optionAt: number,
 ): Promise<void> {
   await startAsSample(deps, invitationId)
-  for (const { questionId, options } of await listAnswers(deps.db, invitationId)) {
-    const wanted = options.filter(({ mustMatch }) => mustMatch)
-    const chosen = questionId === question.id ? [options[optionAt]] : wanted
-    for (const option of chosen) {
-      const choice = { userScreenerAnswerId: questionId, optionId: option?.id ?? 0, selected: true }
-      await answerQuestion(deps, { invitationId }, choice, undefined)
-    }
+  for (const asked of await listAnswers(deps.db, invitationId)) {
+    const { questionId, options } = asked
+    const grouping = [{ optionId: options[optionAt]?.id ?? 0, selected: true }]
+    for (const answer of questionId === question.id ? grouping : sampleAnswers(asked, true))
+      await answerQuestion(
+        deps,
+        { invitationId },
+        { userScreenerAnswerId: questionId, ...answer },
+        undefined,
+      )
   }
   await completeScreener(deps, { invitationId }, invitationId)
 }

@@ -252,7 +252,7 @@ export async function countDrafts(db: Db): Promise<DraftCount[]> {
     with project as (
       select researches.id, status, drafted, characteristics
       from researches join users on users.id = owner_id
-      where not is_sample and deleted_at is null and email not ilike ${DEMO_ADDRESSES}
+      where not is_sample and researches.deleted_at is null and email not ilike ${DEMO_ADDRESSES}
     ), question as (
       select 'screener' as step, research_id, draft_id, question as text from screener_questions
       union all
