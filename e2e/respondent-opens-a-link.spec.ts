@@ -214,7 +214,7 @@ test('after the last day a link says so, in the middle of it and opened anew; wh
   const slotsLink = await study.fit(1)
   await product.forward(21 * 86_400_000)
 
-  const over = 'The last day of this study has passed'
+  const over = 'This study has ended'
   await page.getByRole('radio').or(page.getByRole('checkbox')).first().tap()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(over)
   await expect(page).toHaveTitle(`${over} | Wattle Research`)

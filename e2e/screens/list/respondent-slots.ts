@@ -77,7 +77,7 @@ export const RESPONDENT_SLOTS: Screen[] = [
     before: answers({ [CALL]: slots(['20T04']), 'respondent/book/**': 'SLOT_TAKEN' }),
     async prepare(page) {
       await tap(page)
-      await press('Confirm', told(/^No other time is free just now/))(page)
+      await press('Confirm', told(/^No other time is free/))(page)
     },
   },
   {

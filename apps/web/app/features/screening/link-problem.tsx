@@ -5,13 +5,12 @@ import { OfficeLinks } from './office-links.tsx'
 import { StepPage } from './step-page.tsx'
 
 /** Every byte here is waited for: what several pages say is there once. */
-const THANKS =
-  'Thank you for your interest: it was kind of you to look. We write again when another study might suit you.'
+const THANKS = 'Thanks for your interest. We’ll email you when another study might suit you.'
 
 const PAGES = {
   LEFT_PANEL: {
     title: 'You’ve left our panel',
-    text: 'So this link no longer works. If you’d like to take part again, join the panel on our site or write to us.',
+    text: 'If you’d like to take part again, join the panel on our site.',
   },
   CONSENT_WITHDRAWN: {
     title: 'You’ve withdrawn from this study',
@@ -22,32 +21,32 @@ const PAGES = {
     text: `Enough people have taken part. ${THANKS}`,
   },
   STUDY_EXPIRED: {
-    title: 'The last day of this study has passed',
+    title: 'This study has ended',
     text: THANKS,
   },
   STUDY_WITHDRAWN: {
     title: 'This study was withdrawn',
-    text: `It does not go ahead. ${THANKS}`,
+    text: `It won’t go ahead. ${THANKS}`,
   },
   INTERVIEW_OVER: {
     title: 'Your interview is over',
-    text: 'Thank you for your time. Did we miss each other? Please call or write to us.',
+    text: 'Thanks for your time. If we missed each other, please call or email us.',
   },
   INTERVIEW_MISSED: {
     title: 'We missed each other',
-    text: 'Your interview did not take place. Please call or write to us, and we find another time.',
+    text: 'Please call or email us, and we’ll find another time.',
   },
   NOT_ELIGIBLE: {
     title: 'There is nothing to book here yet',
-    text: 'If we need you, we will write to you, and the email will have a link of its own.',
+    text: 'If we need you, we’ll email you a link.',
   },
   UNKNOWN_LINK: {
     title: 'This link doesn’t work any more',
-    text: 'It may have been cut off, or the study may have been deleted. Please open our latest email and press the button there.',
+    text: 'Please open our latest email and press the button there.',
   },
   ALREADY_COMPLETED: {
     title: 'Thank you, we have your answers',
-    text: 'You have finished this questionnaire already, perhaps on another device. There is nothing left to do.',
+    text: 'You’ve already finished, perhaps on another device.',
   },
 } as const
 

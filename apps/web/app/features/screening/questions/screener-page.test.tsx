@@ -291,7 +291,7 @@ test('an unknown step says so, and leads back', async () => {
 
 test.each([
   [410, 'STUDY_CLOSED', 'This study is closed'],
-  [410, 'STUDY_EXPIRED', 'The last day of this study has passed'],
+  [410, 'STUDY_EXPIRED', 'This study has ended'],
   [410, 'STUDY_WITHDRAWN', 'This study was withdrawn'],
   [404, 'UNKNOWN_LINK', 'This link doesn’t work any more'],
 ])('a link that answers %i has a page of its own', async (status, code, title) => {

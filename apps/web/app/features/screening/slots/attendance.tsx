@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { callByLink } from '#lib/api/respondent-call.ts'
 import { useFocusLater } from '#lib/use-focus-later.ts'
 import { Button } from '#ui/button.tsx'
 import { Refused } from '../refused.tsx'
@@ -8,15 +9,26 @@ import type { Booking } from './use-booking.ts'
 const NOT_COMING = 'not-coming'
 const KEEP = 'keep-interview'
 
-interface AttendanceProps {
+export interface Attending {
+  hash: string
+  /** Which link of the day-before email they followed. */
+  wish: string | null
+  /** What they said before. */
+  coming: boolean | undefined
+}
+
+interface AttendanceProps extends Attending {
   booking: Booking
   own: Slot
-  onCancel: (slotId: number) => void
+  onCancel: (slotId: number, how: (slotId: number) => Promise<boolean>) => void
 }
 
 /** On the day before, when the time itself can't change any more. */
-export function Attendance({ booking, own, onCancel }: AttendanceProps) {
-  const { coming, wish, refusal, isBusy } = booking
+export function Attendance(props: AttendanceProps) {
+  const { booking, own, hash, wish, onCancel } = props
+  const { refusal, isBusy } = booking
+  const [isComing, setIsComing] = useState<boolean>()
+  const coming = isComing ?? props.coming
   // The email's two links lead here; a button acts, since mail scanners open links, too.
   const [isAsking, setIsAsking] = useState(wish === 'no')
   const focusLater = useFocusLater()
@@ -24,6 +36,14 @@ export function Attendance({ booking, own, onCancel }: AttendanceProps) {
     setIsAsking(isAsked)
     focusLater(isAsked ? KEEP : NOT_COMING)
   }
+  const say = (coming: boolean) =>
+    callByLink(hash, 'answerAttendance', { params: { hash }, body: { coming } })
+  const come = () =>
+    booking.attempt(own.slotId, 'We couldn’t save that', async () =>
+      setIsComing((await say(true)).coming),
+    )
+  /** Also shortly before it starts. */
+  const stayAway = (slotId: number) => booking.giveUp(slotId, () => say(false))
   return (
     <section className="grid gap-3">
       <h2 className="text-lead leading-tight">{coming ? 'See you there' : 'Will you be there?'}</h2>
@@ -43,7 +63,7 @@ export function Attendance({ booking, own, onCancel }: AttendanceProps) {
               variant="danger"
               pending={isBusy}
               pendingLabel="Cancelling"
-              onClick={() => onCancel(own.slotId)}
+              onClick={() => onCancel(own.slotId, stayAway)}
             >
               Yes, I can’t make it
             </Button>
@@ -52,7 +72,7 @@ export function Attendance({ booking, own, onCancel }: AttendanceProps) {
       ) : (
         <div className="flex flex-wrap gap-3">
           {!coming && (
-            <Button pending={isBusy} onClick={() => void booking.come(own.slotId)}>
+            <Button pending={isBusy} onClick={() => void come()}>
               I’ll be there
             </Button>
           )}

@@ -1,6 +1,8 @@
+import type { ReactNode } from 'react'
 import { ConsentQuestions } from './consent-questions.tsx'
 import { NoTimeSuits } from './no-time-suits.tsx'
 import type { Asking } from './use-consents.ts'
+import { useStandby } from './use-standby.ts'
 import { WithdrawConsents } from './withdraw-consents.tsx'
 
 interface SlotExtrasProps extends Asking {
@@ -19,4 +21,19 @@ export function SlotExtras({ isBelow, booking, ...asking }: SlotExtrasProps) {
       <WithdrawConsents {...asking} />
     </>
   )
+}
+
+interface StandbyProps {
+  hash: string
+  zone: string
+  /** They took a time that was offered to them. */
+  onTaken: () => void
+  /** What stands there for people who can't stand by. */
+  otherwise: ReactNode
+}
+
+/** For people without an interview. */
+export function Standby({ otherwise, ...props }: StandbyProps) {
+  const loaded = useStandby(props.hash)
+  return loaded ? <loaded.Card first={loaded.standby} {...props} /> : otherwise
 }

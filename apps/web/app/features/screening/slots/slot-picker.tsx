@@ -6,6 +6,7 @@ import { Button } from '#ui/button.tsx'
 import { OfficeLinks } from '../office-links.tsx'
 import { Refused } from '../refused.tsx'
 import { StepPage } from '../step-page.tsx'
+import type { Attending } from './attendance.tsx'
 import { BookedHour } from './booked-hour.tsx'
 import { slotButtonId } from './slot-button.tsx'
 import { SlotDay } from './slot-day.tsx'
@@ -16,14 +17,10 @@ import { type Booking, lastChangeOf } from './use-booking.ts'
 import { ZoneLine } from './zone-line.tsx'
 
 /** Only for people with a time. If it doesn't come, the rest of the page still works. */
-const CancelInterview = lazy(async () => {
-  const part = await import('./cancel-interview.tsx').catch(() => undefined)
-  return { default: part?.CancelInterview ?? OfficeLinks }
+const OwnInterview = lazy(async () => {
+  const part = await import('./own-interview.tsx').catch(() => undefined)
+  return { default: part?.OwnInterview ?? OfficeLinks }
 })
-/** Only on the day before does anybody need it. */
-const Attendance = lazy(() =>
-  import('./attendance.tsx').then((module) => ({ default: module.Attendance })),
-)
 
 const OFFERED = 'Available Slots'
 const OWN = 'Your interview'
@@ -33,6 +30,7 @@ interface SlotPickerProps {
   /** What the study asks before a time is booked; below the times, what few people need. */
   extras: (isBelow: boolean) => ReactNode
   booking: Booking
+  attending: Attending
   /** Of which study; absent where that did not come. */
   study: Study | undefined
   zone: string
@@ -42,7 +40,7 @@ interface SlotPickerProps {
   /** Fails where the last page does not come. */
   onDone: () => Promise<void>
   /** For those who can stand by, or are offered a time. */
-  standby: ReactNode
+  standby: (otherwise: ReactNode) => ReactNode
 }
 
 export function SlotPicker(props: SlotPickerProps) {
@@ -89,7 +87,7 @@ export function SlotPicker(props: SlotPickerProps) {
 
   async function cancel(slotId: number, how = booking.cancel) {
     if (!(await how(slotId))) return
-    const another = canMove ? ' You can pick another time whenever you like.' : ''
+    const another = canMove ? ' You can pick another time.' : ''
     setSaid(`Your interview is cancelled.${another}`)
     setIsCancelled(true)
   }
@@ -104,6 +102,21 @@ export function SlotPicker(props: SlotPickerProps) {
     booking.forget()
     focusInBar(ok.current)
   }
+
+  const ways = (onChange?: () => void) =>
+    own && (
+      <Suspense>
+        <OwnInterview
+          booking={booking}
+          attending={props.attending}
+          own={own}
+          zone={zone}
+          isFixed={isFixed}
+          onCancel={cancel}
+          onChange={onChange}
+        />
+      </Suspense>
+    )
 
   // While a time is tapped, the bar does what the strip under that time does: OK would drop it.
   const tappedSlot = slots.find((one) => one.slotId === tapped && !one.selected)
@@ -170,34 +183,15 @@ export function SlotPicker(props: SlotPickerProps) {
         {said}
       </p>
       {isFirst && <BookedHour hours={own} zone={zone} />}
-      {isFixed && new Date(own.startTime) > new Date() && (
-        <Suspense>
-          <Attendance
-            booking={booking}
-            own={own}
-            onCancel={(slotId) => cancel(slotId, booking.stayAway)}
-          />
-        </Suspense>
-      )}
-      {isFirst && !isFixed && (
-        <Suspense>
-          <CancelInterview
-            booking={booking}
-            own={own}
-            zone={zone}
-            onCancel={cancel}
-            onChange={hasOthers ? showHours : undefined}
-          />
-        </Suspense>
-      )}
+      {isFirst && ways(hasOthers ? showHours : undefined)}
       {isFirst && !isFixed && canMove && (
         <h2 id={HOURS} tabIndex={-1} className="mt-4 scroll-mt-5 text-h3">
           {OFFERED}
         </h2>
       )}
-      {slots.length > 0 && standby}
+      {slots.length > 0 && standby(null)}
       {slots.length === 0 ? (
-        canMove && (standby ?? <NoSlots />)
+        canMove && standby(<NoSlots />)
       ) : (
         <>
           {hint && <p className="-mt-3 text-ink-2">{hint}</p>}
@@ -224,10 +218,8 @@ export function SlotPicker(props: SlotPickerProps) {
       {own && !isFirst && (
         <section className="grid justify-items-start gap-3 border-line border-t pt-5">
           <h2 className="text-lead leading-tight">Change of plans?</h2>
-          <p className="text-ink-2">To change the time, pick another one above.</p>
-          <Suspense>
-            <CancelInterview booking={booking} own={own} zone={zone} onCancel={cancel} />
-          </Suspense>
+          <p className="text-ink-2">To change it, pick another time above.</p>
+          {ways()}
         </section>
       )}
       {extras(true)}
@@ -240,14 +232,11 @@ type Situation = Record<'isFixed' | 'isFirst' | 'hasOthers' | 'canMove', boolean
 
 function hintFor({ isFixed, isFirst, hasOthers, canMove }: Situation): string | undefined {
   if (isFixed)
-    return `Your interview is less than ${BOOKING_NOTICE_HOURS} hours away. To change the time, please call or write to us.`
+    return `Your interview is less than ${BOOKING_NOTICE_HOURS} hours away. To change the time, please call or email us.`
   // Beside the button that cancels it.
   if (!canMove) return undefined
-  if (!isFirst)
-    return 'Pick a time for your video call. We keep the whole hour for you, but the interview may be shorter.'
-  return hasOthers
-    ? 'Pick another time and the one you have becomes free again.'
-    : `No other time is free just now. ${NO_TIMES}`
+  if (!isFirst) return 'Pick a time for your video call.'
+  return hasOthers ? 'To change it, pick another time.' : `No other time is free. ${NO_TIMES}`
 }
 
 function showHours() {

@@ -64,7 +64,7 @@ export function SlotStrip(props: SlotStripProps) {
                 {isLost ? 'This time is not free any more' : refusal.title}
               </strong>
               <span className="text-ink-2">
-                {isEnd ? `No other time is free just now. ${NO_TIMES}` : refusal.message}
+                {isEnd ? `No other time is free. ${NO_TIMES}` : refusal.message}
                 {isLost && own && ' The time that you have stays yours.'}
               </span>
             </>

@@ -56,7 +56,7 @@ function serve(slots: Slot[]) {
       return server.standby ? Response.json(server.standby) : refuse(NO_STANDBY)
     if (method === 'GET')
       return server.list ? refuse(server.list) : new Response(JSON.stringify(server.slots))
-    if (method === 'POST') {
+    if (method === 'POST' && /^\/respondent\/(consent|no-time)/.test(path)) {
       const given = JSON.parse(String(body))
       server.sent.push({ path, body: given })
       if (path.startsWith('/respondent/no-time')) return new Response(null, { status: 204 })
@@ -142,7 +142,7 @@ test('the hours and what is booked say of which study they are, how long it take
   const heading = page.getByRole('heading', { name: 'Available Slots' })
   const told = 'Meals around shift work 25 to 30 minutes · A gift card of $60'
   await expect.element(heading).toHaveAccessibleDescription(told)
-  await expect.element(page.getByText(/We keep the whole hour for you/)).toBeVisible()
+  await expect.element(page.getByText('Pick a time for your video call.')).toBeVisible()
   await expectAccessible()
   await page.getByRole('button', { name: TIMES }).click()
   await page.getByRole('button', { name: 'Confirm' }).click()
@@ -183,7 +183,7 @@ test('the last hour that was taken meanwhile says what to do, and keeps the focu
   server.slots = []
   server.book = { status: 409, code: 'SLOT_TAKEN', message: 'Someone was faster.' }
   await page.getByRole('button', { name: 'Confirm' }).click()
-  await expect.element(page.getByText(/^No other time is free just now\./)).toBeVisible()
+  await expect.element(page.getByText(/^No other time is free\./)).toBeVisible()
   await expect.poll(() => document.activeElement?.textContent).toMatch(/open this link again later/)
   await expectAccessible()
 })
@@ -297,7 +297,7 @@ test('who comes back reads first what is booked, and has both ways on before any
 test('who comes back to the only hour is told that there is no other', async () => {
   serve([slot(1, 80, true)])
   const page = await open()
-  await expect.element(page.getByText(/^No other time is free just now/)).toBeVisible()
+  await expect.element(page.getByText(/^No other time is free/)).toBeVisible()
   expect(page.getByRole('button', { name: 'Choose another time' }).elements()).toHaveLength(0)
 })
 
@@ -527,6 +527,7 @@ const STANDBY = { isWanted: true, slots: [slot(7, 90), slot(8, 100)], slotIds: [
 
 test('when all times are taken, people tick the times they could make', async () => {
   const server = serve([])
+  server.study = STUDY
   server.standby = STANDBY
   const page = await open()
   await expect
@@ -548,6 +549,7 @@ test('when all times are taken, people tick the times they could make', async ()
 
 test('an offered time is theirs with one press', async () => {
   const server = serve([])
+  server.study = STUDY
   server.standby = { ...STANDBY, slotIds: [7], offer: { ...slot(7, 20), answerBy: inHours(2) } }
   const page = await open()
   await expect.element(page.getByRole('heading', { name: 'A time has opened up' })).toBeVisible()
@@ -558,6 +560,7 @@ test('an offered time is theirs with one press', async () => {
 
 test('a time that has gone to someone else says so', async () => {
   const server = serve([])
+  server.study = STUDY
   server.standby = { ...STANDBY, slotIds: [7], offer: { ...slot(7, 20), answerBy: inHours(2) } }
   server.book = { status: 410, code: 'OFFER_OVER', message: 'That time has gone to someone else.' }
   const page = await open()

@@ -8,7 +8,6 @@ import { SlotPicker } from './slot-picker.tsx'
 import { ownZone } from './slot-times.ts'
 import { openHours } from './study.ts'
 import { useBooking } from './use-booking.ts'
-import { useStandby } from './use-standby.ts'
 
 /** Fetched when an hour is first tapped: until then nobody needs it. */
 const loadBookedPage = () => import('./booked-page.tsx')
@@ -51,9 +50,8 @@ interface LoadedSlotsProps extends OpenedSlotsProps {
 
 function LoadedSlots({ hash, wish, opened, onTaken }: LoadedSlotsProps) {
   const [about, setAbout] = useState(opened.about)
-  const booking = useBooking(hash, opened.slots, { wish, coming: about?.coming })
+  const booking = useBooking(hash, opened.slots)
   useEffect(() => void opened.asked.then(setAbout), [opened])
-  const standby = useStandby(hash, booking.own !== undefined)
   const [zone, setZone] = useState(ownZone)
   const [isOut, setIsOut] = useState(false)
   const [BookedPage, setBookedPage] = useState<BookedPage>()
@@ -88,6 +86,7 @@ function LoadedSlots({ hash, wish, opened, onTaken }: LoadedSlotsProps) {
     <SlotPicker
       extras={extras}
       booking={booking}
+      attending={{ hash, wish, coming: about?.coming }}
       study={about?.study}
       zone={zone}
       onZone={(chosen) => {
@@ -97,9 +96,11 @@ function LoadedSlots({ hash, wish, opened, onTaken }: LoadedSlotsProps) {
       // Should it not come, OK asks again and says so.
       onTap={() => void loadBookedPage().catch(() => {})}
       onDone={finish}
-      standby={
-        standby && (
-          <standby.Card hash={hash} first={standby.standby} zone={zone} onTaken={onTaken} />
+      standby={(otherwise) =>
+        about?.extras && !booking.own ? (
+          <about.extras.Standby hash={hash} zone={zone} onTaken={onTaken} otherwise={otherwise} />
+        ) : (
+          otherwise
         )
       }
     />

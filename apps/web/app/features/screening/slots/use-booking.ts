@@ -13,22 +13,14 @@ export type Refusal = { slotId: number; title: string; message: string }
 export const lastChangeOf = ({ startTime }: Slot) =>
   new Date(new Date(startTime).getTime() - BOOKING_NOTICE_HOURS * 3_600_000)
 
-type Attending = {
-  /** Which link of the day-before email they followed. */
-  wish: string | null
-  /** What they said before. */
-  coming: boolean | undefined
-}
-
 /** The list of hours, kept fresh by what happens to it. */
-export function useBooking(hash: string, first: Slot[], { wish, coming }: Attending) {
+export function useBooking(hash: string, first: Slot[]) {
   const [slots, setSlots] = useState(first)
   const [lost, setLost] = useState<Slot[]>([])
   const [refusal, setRefusal] = useState<Refusal>()
   /** Where the link itself leads no further: the study was withdrawn meanwhile, say. */
   const [problem, setProblem] = useState<Kind>()
   const [isBusy, setIsBusy] = useState(false)
-  const [isComing, setIsComing] = useState<boolean>()
   /** Of what was booked here. */
   const [interviewId, setInterviewId] = useState<number>()
   /** Someone who left the panel can only cancel. */
@@ -58,13 +50,9 @@ export function useBooking(hash: string, first: Slot[], { wish, coming }: Attend
     }
   }
 
-  const giveUp = <N extends 'cancelBooking' | 'answerAttendance'>(
-    slotId: number,
-    name: N,
-    input: Parameters<typeof callByLink<N>>[2],
-  ) =>
+  const giveUp = (slotId: number, deed: () => Promise<unknown>) =>
     attempt(slotId, 'It could not be cancelled', async () => {
-      await callByLink(hash, name, input)
+      await deed()
       if (!canMove) return setSlots([])
       setSlots((before) => before.map((slot) => ({ ...slot, selected: false, available: true })))
       await refresh()
@@ -99,17 +87,10 @@ export function useBooking(hash: string, first: Slot[], { wish, coming }: Attend
           }),
         )
       }),
-    cancel: (slotId: number) => giveUp(slotId, 'cancelBooking', { params: { hash } }),
-    wish,
-    coming: isComing ?? coming,
-    come: (slotId: number) =>
-      attempt(slotId, 'We couldn’t save that', async () => {
-        const body = { coming: true }
-        setIsComing((await callByLink(hash, 'answerAttendance', { params: { hash }, body })).coming)
-      }),
-    /** Also shortly before it starts. */
-    stayAway: (slotId: number) =>
-      giveUp(slotId, 'answerAttendance', { params: { hash }, body: { coming: false } }),
+    cancel: (slotId: number) =>
+      giveUp(slotId, () => callByLink(hash, 'cancelBooking', { params: { hash } })),
+    attempt,
+    giveUp,
   }
 }
 

@@ -11,16 +11,15 @@ type Loaded = {
 }
 
 /** Whether someone without an interview can stand by, or is offered a time. The page does without it. */
-export function useStandby(hash: string, hasInterview: boolean): Loaded | undefined {
+export function useStandby(hash: string): Loaded | undefined {
   const [loaded, setLoaded] = useState<Loaded>()
   useEffect(() => {
-    if (hasInterview) return
     async function load() {
       const standby = await callByLink(hash, 'getStandby', { params: { hash } })
       if (!standby.isWanted && !standby.offer) return
       setLoaded({ Card: (await loadCard()).StandbyCard, standby })
     }
     load().catch(() => {})
-  }, [hash, hasInterview])
-  return hasInterview ? undefined : loaded
+  }, [hash])
+  return loaded
 }
