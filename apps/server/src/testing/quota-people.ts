@@ -29,6 +29,21 @@ export async function groupingQuestion(
   return question
 }
 
+/** What someone who has started answers to each question, whether or not they qualify. */
+export async function sampleChoices(
+  { deps }: TestApp,
+  { invitationId }: Pick<Invited, 'invitationId'>,
+  qualifies: boolean,
+) {
+  const asked = await listAnswers(deps.db, invitationId)
+  return asked.flatMap((question) =>
+    sampleAnswers(question, qualifies).map((answer) => ({
+      userScreenerAnswerId: question.questionId,
+      ...answer,
+    })),
+  )
+}
+
 /** Someone who qualifies and gives that answer to the grouping question. */
 export async function answerWith(
   { deps }: TestApp,

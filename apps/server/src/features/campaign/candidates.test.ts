@@ -4,11 +4,11 @@ import { chooseCandidate, listCandidates } from '@wattle/contract/candidates'
 import { saveConsent } from '@wattle/contract/consent'
 import { changeStudy, requestDistribution } from '@wattle/contract/distribution'
 import { API_BASE } from '@wattle/contract/endpoint'
-import { getResearch, updatePlan } from '@wattle/contract/research'
+import { updatePlan } from '@wattle/contract/research'
 import * as screening from '@wattle/contract/screening'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Invited, Person } from '#testing/given.ts'
-import { nameMember, writeText } from '#testing/quota-people.ts'
+import { nameMember, sampleChoices, writeText } from '#testing/quota-people.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 import { emailPlacesOpened } from './send-scheduling-emails.ts'
 import { tellNotChosen } from './tell-not-chosen.ts'
@@ -115,12 +115,10 @@ describe('anyone who qualifies books straight away', () => {
   })
 
   test('answers the same, byte for byte, up to and including complete, whoever qualifies', async () => {
-    const { people, id, as } = await studyBy('AUTOMATIC')
+    const { people } = await studyBy('AUTOMATIC')
     const [one, two] = people as [Invited, Invited]
-    const { body } = await app.call(getResearch, { as, params: { id: String(id) } })
-    const questions = body.screener?.questions ?? []
-    const replies = await walk(one, true, questions)
-    expect(replies).toEqual(await walk(two, false, questions))
+    const replies = await walk(one, true)
+    expect(replies).toEqual(await walk(two, false))
     expect(replies.at(-1)).toBe('200 {"status":"COMPLETED"}')
     const [fit, unfit] = [await open(one), await open(two)]
     expect([fit.hasHours, unfit.hasHours]).toEqual([true, false])
@@ -131,11 +129,7 @@ describe('anyone who qualifies books straight away', () => {
 type Screener = Awaited<ReturnType<typeof open>>
 
 /** The raw replies up to and including complete, without the person's own id and which options they tapped. */
-async function walk(
-  person: Invited,
-  qualifies: boolean,
-  questions: readonly { id: number; options: readonly { id: number; mustMatch: boolean }[] }[],
-): Promise<string[]> {
+async function walk(person: Invited, qualifies: boolean): Promise<string[]> {
   const said: string[] = []
   const send = async (method: 'GET' | 'POST', path: string, payload?: object) => {
     const headers = { authorization: `Bearer ${person.token}` }
@@ -149,13 +143,8 @@ async function walk(
   await consent(person)
   await send('GET', `/respondent/screener/${person.hash}`)
   await send('POST', `/respondent/screener/${person.invitationId}/start`)
-  for (const { id, options } of questions) {
-    const wanted = options.filter(({ mustMatch }) => mustMatch === qualifies)
-    for (const option of qualifies ? wanted : wanted.slice(0, 1)) {
-      const choice = { userScreenerAnswerId: id, optionId: option.id, selected: true }
-      await send('POST', '/respondent/screener/answer', choice)
-    }
-  }
+  for (const choice of await sampleChoices(app, person, qualifies))
+    await send('POST', '/respondent/screener/answer', choice)
   await send('POST', `/respondent/screener/${person.invitationId}/complete`)
   return [...new Set(said)]
 }
