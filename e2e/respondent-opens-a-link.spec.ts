@@ -246,7 +246,7 @@ test('no respondent is counted, nor asked about it, not even who allowed it on t
   page.on('request', (request) => asked.push(request.url().replace(/[?#].*/, '')))
   for (const path of ['/respondent/screener', '/respondent/slots']) {
     await page.goto(`${path}?hashKey=any`)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/opens nothing/)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/doesn’t work/)
     await page.waitForLoadState('networkidle')
     await expect(page.getByRole('region', { name: 'Analytics' })).toHaveCount(0)
   }

@@ -17,8 +17,8 @@ export async function layOutRest() {
   layOutAll()
 }
 
-/** All of it, as soon as someone presses anything. */
+/** All of it, once someone has pressed anything: earlier, it could move away from under the pointer. */
 export function layOutOnDemand() {
-  for (const press of ['pointerdown', 'keydown'])
+  for (const press of ['click', 'keydown'])
     document.addEventListener(press, layOutAll, { once: true, capture: true })
 }
