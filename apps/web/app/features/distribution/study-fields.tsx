@@ -47,12 +47,6 @@ const LINES: readonly LineField[] = [
     type: 'number',
     hint: 'No more people than this are invited.',
   },
-  {
-    name: 'standbysWanted',
-    label: 'Standbys wanted',
-    type: 'number',
-    hint: 'Once the target is booked, so many people can offer to take a time that opens up.',
-  },
 ]
 
 const LIMITS: Partial<Record<TextField, number>> = {
@@ -142,6 +136,23 @@ export function StudyFields({ draft, errors, reachable, onChange }: StudyFieldsP
         )}
       </Field>
       <StudySelection draft={draft} errors={errors} onChange={onChange} />
+      <Field
+        label="Standbys wanted"
+        hint="Once all interviews are booked, this many people can stand by for a time that opens up."
+        error={errors.standbysWanted}
+      >
+        {(control) => (
+          <TextInput
+            {...control}
+            {...bound('standbysWanted')}
+            type="number"
+            min={0}
+            step={1}
+            inputMode="numeric"
+            autoComplete="off"
+          />
+        )}
+      </Field>
       <StudyConsents draft={draft} errors={errors} onChange={onChange} />
     </div>
   )
