@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
 
 /**
- * Checks a consent pack. It needs nothing but Node, of any version in use, so that whoever gets a pack
+ * Checks a consent pack. It needs nothing but Node, of any version in use, so that anyone who gets a pack
  * can copy this file and run it.
  */
 

@@ -40,7 +40,7 @@ export const RespondentScreener = z.object({
     incentive: z.string(),
     consentFormLink: z.string(),
     contactEmail: z.string(),
-    /** Whoever qualifies can choose a time as soon as they have finished. */
+    /** People who qualify can choose a time as soon as they've finished. */
     booksAtOnce: z.optional(z.boolean()),
   }),
   /** In the replies to opening and starting; answering changes nothing about them. */

@@ -65,7 +65,7 @@ export async function slotRow({ deps }: TestApp, id = 0) {
   return row
 }
 
-/** The emails since the last look, as "kind to whom". */
+/** The emails since the last look, as "kind to recipient". */
 export async function newEmails(app: TestApp, names: Record<string, string>): Promise<string[]> {
   const mails = await app.mails()
   await app.deps.db.delete(outboxMails)

@@ -114,7 +114,7 @@ describe('anyone who qualifies books straight away', () => {
     expect(await emailsTo(one, 'distribution.scheduling')).toBe(1)
   })
 
-  test('answers the same, byte for byte, up to and including complete, whoever qualifies', async () => {
+  test('answers the same, byte for byte, up to and including complete, for everyone', async () => {
     const { people } = await studyBy('AUTOMATIC')
     const [one, two] = people as [Invited, Invited]
     const replies = await walk(one, true)

@@ -36,7 +36,7 @@ export async function chooseCandidate(
 
 type Emailed = { email: string; schedulingMailedAt: Date | null }
 
-/** Someone whom the email has reached may still book. */
+/** People who got the email may still book. */
 async function stopEmail(deps: Deps, tx: Db, { email, schedulingMailedAt }: Emailed) {
   if (schedulingMailedAt) await unsendOne(deps, tx, email, schedulingMailedAt)
 }

@@ -80,7 +80,7 @@ export function PanelFootnote({ leaveLink, requirement }: PanelFootnoteProps) {
 
 export const NOT_CHOSEN_SUBJECT = 'Thanks for your answers'
 
-/** To people who qualify and whom the researcher didn't choose. */
+/** To people who qualify but weren't chosen by the researcher. */
 export function NotChosen({ studyTitle }: { studyTitle: string }) {
   return (
     <MailLayout preview="The researcher has chosen other people this time.">

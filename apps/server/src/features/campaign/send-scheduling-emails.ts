@@ -40,7 +40,7 @@ export const sendSchedulingEmail = (
   by?: OfficeActor,
 ) => retryOnConflict(deps.db, (tx) => sendOne(deps, tx, userScreenerId, until, by))
 
-/** In the transaction of whoever decided it. */
+/** In the transaction of the decision itself. */
 export async function sendOne(
   deps: Deps,
   tx: Db,

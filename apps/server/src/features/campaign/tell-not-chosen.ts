@@ -10,7 +10,7 @@ import * as queries from './queries.ts'
 /** For so long a researcher may still choose someone. */
 const CHOOSE_MS = 14 * 24 * 3_600_000
 
-/** Once each, to people whom the researcher hasn't chosen two weeks after they finished. */
+/** Once each, to people the researcher hasn't chosen two weeks after they finished. */
 export async function tellNotChosen(deps: Deps): Promise<void> {
   const now = deps.now()
   await retryOnConflict(deps.db, async (tx) => {

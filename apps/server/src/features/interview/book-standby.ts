@@ -7,7 +7,7 @@ import * as queries from './queries.ts'
 type Slot = typeof slots.$inferSelect
 
 /**
- * Takes the place of whoever had the slot. Where that interview was confirmed, so is this one: with the
+ * Takes over the slot from the person who had it. Where that interview was confirmed, so is this one: with the
  * link that the researcher typed, or with another one that we make up.
  */
 export async function bookForStandby(

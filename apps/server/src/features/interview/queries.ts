@@ -400,7 +400,7 @@ export async function hasLaterBooking(
   return rows.length > 0
 }
 
-/** Whoever was to conduct it has deleted their account. */
+/** Its researcher has deleted their account. */
 const isUnassignedSql = sql`exists (
   select from users where users.id = ${interviews.ownerId} and users.deleted_at is not null
 )`

@@ -91,7 +91,7 @@ function plannedNews(deps: Deps, meeting: queries.Meeting): NewEmail[] {
   ])
 }
 
-/** Whoever is asked to confirm it, or has confirmed it, needn't be told that it was booked. */
+/** A researcher who was asked to confirm it, or has confirmed it, knows that it was booked. */
 function bookedNews(deps: Deps, meeting: queries.Meeting, booked: number): NewEmail[] {
   if (meeting.status !== 'PLANNED' || !wantsAtOnce(meeting.researcher, 'BOOKED')) return []
   const { researcher, targetInterviews: target } = meeting

@@ -113,7 +113,7 @@ export const bookFirstSlot = {
   withQuotas: gatedBookingStatement<{ researchId: number }>('book slot, quotas', byLookup),
 }
 
-/** For whoever has the key, in the same round trip. */
+/** For the person with the key, in the same round trip. */
 export const bookFirstSlotByKey = {
   withoutQuotas: bookingStatement<{ keyHash: Buffer }>('book slot by key', byKey),
   withQuotas: gatedBookingStatement<{ keyHash: Buffer }>('book slot by key, quotas', byKey),

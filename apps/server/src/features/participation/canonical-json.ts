@@ -10,7 +10,7 @@ export function canonical(value: Json): string {
   return `{${entries.map(([key, each]) => `${JSON.stringify(key)}:${canonical(each)}`).join()}}`
 }
 
-/** With a hash of its own, so that whoever finds a change can name the part. */
+/** With a hash of its own, so that a check can name the part that changed. */
 export const sealed = <T extends { [key: string]: Json }>(part: T) => ({
   ...part,
   seal: createHash('sha256').update(canonical(part)).digest('hex'),

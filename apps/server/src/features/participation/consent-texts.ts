@@ -4,7 +4,7 @@ import { PRIVACY_POLICY } from '@wattle/contract/policy'
 import { PRIVACY_POLICY_2 } from '@wattle/contract/policy-2'
 import type { Words } from './consent-queries.ts'
 
-/** Whoever changes these words gives them the next version; the old ones stay with the answers. */
+/** If you change these words, give them the next version; the old ones stay with the answers. */
 const SHARED: Record<AskableConsent, { version: string; body: string }> = {
   RECORDING: {
     version: '1',

@@ -125,7 +125,7 @@ export async function bookSlotFor(
     }),
   )
   return booked.catch(async (error) => {
-    // Filled up since; admins read by whom.
+    // Filled up since; admins read which cell.
     if (error instanceof AppError && error.code === 'QUOTA_FULL')
       await mustHaveRoomFor(deps.db, userScreenerId)
     throw error

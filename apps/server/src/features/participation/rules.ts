@@ -199,7 +199,7 @@ export const hasFreeSlotSql = (earliest: SQL) => sql`exists (
     and slots.deleted_at is null and slots.start_time >= ${earliest}
 )`
 
-/** Anyone whom we emailed keeps their place in line when the mode changes. */
+/** People we've emailed keep their place in line when the mode changes. */
 function isPicked({ selection, choice, wasEmailed, hasConsented }: Picked): boolean {
   if (wasEmailed || selection === 'OFFICE') return true
   return selection === 'AUTOMATIC' ? hasConsented : choice === 'YES'

@@ -15,7 +15,7 @@ export async function findNewest(db: Db, key: SettingKey): Promise<SettingRow | 
   return row
 }
 
-/** Whoever else wants to change this setting waits until the transaction ends. */
+/** Other changes to this setting wait until the transaction ends. */
 export async function lockKey(tx: Db, key: SettingKey): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`setting ${key}`}, 0))`)
 }
