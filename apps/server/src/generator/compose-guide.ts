@@ -102,7 +102,6 @@ function ordinaryParts(facts: phrasing.Facts, seed: Seed): PartDraft[] {
       ? content.MONEY_OF_OTHERS
       : content.COST_CONTENT[brief.cost ?? 'UNSURE']
   const costsTime = brief.cost === 'TIME'
-  const isOften = brief.often === 'MOST_DAYS' || brief.often === 'EVERY_WEEK'
   const goesOn = kind.goesOn === true && !rare
   const next = costsTime && goesOn ? content.AFTER_TIME_OF_WHAT_GOES_ON : cost.next
   // "the last time it never came" and "when … when" trip the reader.
@@ -139,7 +138,9 @@ function ordinaryParts(facts: phrasing.Facts, seed: Seed): PartDraft[] {
     ],
     C1: [
       when(costsTime && rare, [content.TIME_WHEN_RARE]),
-      when(costsTime && goesOn, [isOften ? content.WEEKS_TIME : content.TIME_OF_WHAT_GOES_ON]),
+      when(costsTime && goesOn, [
+        phrasing.isWeekly(brief) ? content.WEEKS_TIME : content.TIME_OF_WHAT_GOES_ON,
+      ]),
       when(!hasWhen, [cost.withWrong]),
       [cost.withoutWrong],
       [content.COST_CONTENT.UNSURE.withoutWrong],

@@ -128,29 +128,20 @@ function questionsOf(facts: phrasing.Facts, seed: Seed, order: readonly Question
 
   function when(): Question[] {
     if (phrasing.isPastLoss(brief)) return fixed('whenLoss', wayOut)
+    if (phrasing.isWeekly(brief)) return fixed('whenOften', wayOut)
     return fixed(phrasing.isFrequent(brief) ? 'whenRecent' : 'whenRare', wayOut)
   }
 
   /** The kind's own question, else the one that suits any kind. */
-  function ofKind(id: 'own' | 'context'): Question[] {
-    const rule = id === 'own' ? 'ANY' : 'NOTE'
-    const questions = kind[id].question ? [kind[id], KIND_CONTENT.OTHER[id]] : []
+  function own(): Question[] {
+    const questions = kind.own.question ? [kind.own, KIND_CONTENT.OTHER.own] : []
     for (const { question, answers, isScale = false } of questions) {
       const stem = phrasing.fill(question, facts)
       if (!stem || faultOf(stem, 'question', { answers: [] })) continue
       const { free, end } = withEnd(answers.map((answer) => markedByPart(answer, brief)))
-      return [{ id, stem, ...plan.SINGLE, rule, isScale, free, end: [...end, ...wayOut] }]
+      return [{ id: 'own', stem, ...plan.SINGLE, isScale, free, end: [...end, ...wayOut] }]
     }
     return []
-  }
-
-  function context(): Question[] {
-    const isCountOfFew =
-      phrasing.isRare(brief) && /^How many .*\{ones\}/.test(kind.context.question)
-    const isLeftOut = type
-      ? brief.kind !== 'HEALTH'
-      : isCountOfFew || (brief.kind === 'CARE' && isPaid)
-    return isLeftOut ? [] : ofKind('context')
   }
 
   function problem(): Question[] {
@@ -162,7 +153,8 @@ function questionsOf(facts: phrasing.Facts, seed: Seed, order: readonly Question
   function used(key: 'tools' | 'helped', none: string): Question[] {
     const own = forms.today.map((thing) => capitalised(toMe(thing)))
     const general = content.SCREENER_CONTENT[key].answers.filter(
-      (text) => !own.some((thing) => sharesStem(thing, text)),
+      (text) =>
+        (isPaid || text !== content.AT_WORK) && !own.some((thing) => sharesStem(thing, text)),
     )
     return asked(key, [...own, ...general].slice(0, 5).map(plain), [plain(none), ...wayOut])
   }
@@ -195,8 +187,7 @@ function questionsOf(facts: phrasing.Facts, seed: Seed, order: readonly Question
     size,
     gate,
     when,
-    own: () => ofKind('own'),
-    context,
+    own,
     problem,
     tools: () => used('tools', content.NONE),
     helped: () => used('helped', content.NOTHING_SO_FAR),

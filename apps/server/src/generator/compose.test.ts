@@ -102,14 +102,14 @@ describe('who qualifies', () => {
     expect(markedIn('consent', gold('sensitive (loss)'))).toEqual(['I’d rather stop here'])
   })
 
-  test('asks nine questions at most, and leaves out tools, then talk, then context', () => {
-    const larger: Brief[] = [{ ...b2b, buyer: null }, b2b, { ...b2b, place: 'at building firms' }]
+  test('asks nine questions at most, and leaves out tools first', () => {
+    const larger: Brief[] = [b2b, { ...b2b, size: ['UP_TO_9'] }]
     const leftOut = larger.map((brief) => {
       const ids = screener(brief).content.questions.map(({ id }) => id)
       expect(ids).toHaveLength(9)
-      return ['tools', 'talk', 'context'].filter((id) => !ids.includes(id))
+      return ['tools', 'talk'].filter((id) => !ids.includes(id))
     })
-    expect(leftOut).toEqual([[], ['tools'], ['tools', 'talk']])
+    expect(leftOut).toEqual([[], ['tools']])
   })
 })
 

@@ -4,6 +4,7 @@ import { type Forms, formsFrom, inThePast } from './brief/forms.ts'
 import { capitalised, withArticle } from './brief/nouns.ts'
 import { headOf, isPerson } from './brief/people.ts'
 import { sensitiveIn, textOf } from './brief/sensitive.ts'
+import { verbLength } from './brief/verbs.ts'
 import * as cues from './content/cues.ts'
 import { KIND_CONTENT, type KindContent } from './content/kinds.ts'
 import { DEFAULT_WINDOW, WINDOWS, type Window } from './content/screener.ts'
@@ -29,9 +30,13 @@ export const isRare = ({ often, life, kind, do: activity }: Brief): boolean =>
   often === 'ONCE' ||
   (!often && life === 'PRIVATE' && !cues.COMES_BACK.includes(kind) && !isMany(activity))
 
+/** Happens every week or more often. */
+export const isWeekly = ({ often }: Brief): boolean =>
+  often === 'MOST_DAYS' || often === 'EVERY_WEEK'
+
 /** Happens every month or more often. */
-export const isFrequent = ({ often }: Brief): boolean =>
-  often === 'MOST_DAYS' || often === 'EVERY_WEEK' || often === 'EVERY_MONTH'
+export const isFrequent = (brief: Brief): boolean =>
+  isWeekly(brief) || brief.often === 'EVERY_MONTH'
 
 /** As somebody said; until then by its words, except at work, where people talk about their job. */
 export function sensitiveType(brief: Brief) {
@@ -71,7 +76,6 @@ export function kindContent(brief: Brief): KindContent {
 export type Facts = { brief: Brief; forms: Forms; values: Record<string, string> }
 
 const HERE = { PAID: 'at your work', UNPAID: 'in your group', PRIVATE: 'in your household' }
-const LIFE = { PAID: 'work', UNPAID: 'role', PRIVATE: 'life' }
 
 export function factsOf(brief: Brief, windows: Window = windowsOf(brief)): Facts {
   const forms = ofTheirOwn(brief, formsFrom(brief))
@@ -102,18 +106,24 @@ export function factsOf(brief: Brief, windows: Window = windowsOf(brief)): Facts
     'what they use': whatTheyUse(forms).replace(/\btheir\b/g, 'your'),
     'your today': today.replace(/^an? (?!\S+’s)/, 'the '),
     here: HERE[life],
-    life: LIFE[life],
     'about it': inThePast(isKnownOne ? about.replace(cues.DOING_ONE, '$1 the ') : doing),
-    // "sewing"; "putting together" says nothing without its second word.
-    verbing: about.replace(/ .*$/, '').replace(cues.LIGHT_VERBING, 'work'),
+    // "sewing"; "laying out" says nothing without its second word.
+    verbing: isPhrasal(brief)
+      ? 'work'
+      : about.replace(/ .*$/, '').replace(cues.LIGHT_VERBING, 'work'),
     topic: topicOf(brief),
     'since when': forms.do && `${sinceWhen(brief)} ${forms.do}`,
     ' the last time': rare ? '' : ' the last time',
     'when you did': forms.did && `${rare ? 'when' : 'the last time'} you ${forms.did}`,
+    'The last time': rare ? 'When' : 'The last time',
     'The last time, w': rare ? 'W' : 'The last time, w',
-    'The last time, h': rare ? 'H' : 'The last time, h',
   }
   return { brief, forms, values }
+}
+
+function isPhrasal({ do: activity }: Brief): boolean {
+  const words = activity.split(' ')
+  return verbLength(words) > 1 || cues.PARTICLE.test(words[1] ?? '')
 }
 
 function sinceWhen({ often }: Brief): string {

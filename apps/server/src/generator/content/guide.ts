@@ -37,13 +37,13 @@ export const QUESTIONS = {
   ],
   W2group: [
     'Who does what at the {place}?',
-    'Tell me about the {place}.',
+    'Tell me about the {place} where you help out.',
     'Who else helps out at the {place}?',
   ],
   W1unpaid: ['How did you get involved?', 'What does being {a who} involve?'],
   W2unpaid: [
     'Who else helps out?',
-    'What did you do for the group last month?',
+    'What did you do in that role last month?',
     'When do you find time for it?',
   ],
   W1private: [
@@ -54,7 +54,7 @@ export const QUESTIONS = {
   W2private: [
     'What took up most of your time last week?',
     'What did last weekend look like?',
-    'Which day is the fullest for you?',
+    'Which day of the week is your busiest?',
   ],
   L: [
     'Take me through the last time you {did}, from start to finish.',
@@ -137,7 +137,7 @@ export const COST_CONTENT: Record<Cost, CostContent> = {
     topics: ['Lost business', 'What customers did', 'The effect on the business'],
     withWrong: 'What did you lose when {wrong}?',
     withoutWrong: 'What did you lose because of it?',
-    next: ['What have you heard from customers since then?', 'What did it come to in money?'],
+    next: ['Who did you hear from afterwards?', 'What did it come to in money?'],
   },
   MISTAKES: {
     topics: ['Putting it right', 'Setting it right', 'Fixing it'],
@@ -155,13 +155,13 @@ export const COST_CONTENT: Record<Cost, CostContent> = {
     topics: ['Staying safe', 'Risks', 'Keeping people safe'],
     withWrong: 'What went through your mind at the time?',
     withoutWrong: 'What went through your mind at the time?',
-    next: ['How did you feel afterwards?', 'What has changed since then?'],
+    next: ['Who was at risk, if anyone?', 'What has changed since then?'],
   },
   UNSURE: {
     topics: ['What it meant', 'The effect', 'What followed'],
     withWrong: 'What did it mean for you when {wrong}?',
     withoutWrong: 'What did that mean for you?',
-    next: ['What changed because of it?', 'What have you done differently since then?'],
+    next: ['Who else was affected?', 'What have you done differently since then?'],
   },
 }
 
@@ -180,7 +180,7 @@ export const SPARE_QUESTIONS = [
   'What changed along the way?',
 ]
 /** In place of a question that was asked already. */
-export const INSTEAD_OF_A_REPEAT = 'Who else noticed?'
+export const INSTEAD_OF_A_REPEAT = 'What happened in the end?'
 /** How long it took, where it happened once or never stops. */
 export const TIME_WHEN_RARE = 'How long did it take, all up, to {do}?'
 export const WEEKS_TIME = 'How much of your week goes into {about}?'
@@ -195,7 +195,7 @@ export const AFTER_TIME_OF_WHAT_GOES_ON = [
  */
 export const STAND_INS: [id: string, question: string, when?: 'impersonal'][] = [
   ['Z2', 'Who else could I talk to about {about}?', 'impersonal'],
-  ['S5.3', 'What do you wish someone had told you about {about}?'],
+  ['S5.3', 'What did nobody tell you about {about}?'],
   ['S6.2', 'What helped with {about}, even a little?'],
   ['S6.4', 'Who have you talked to about {about}?'],
 ]

@@ -15,8 +15,6 @@ export type KindContent = {
   /** When it happened once and is over. */
   rareAudience?: string
   own: KindQuestion
-  /** Never decides who qualifies. */
-  context: KindQuestion
   /** Things that went wrong for other people: answers beside the wanted one. */
   wrong: string[]
   open: string
@@ -69,18 +67,21 @@ export const LEARNING_VERBS = [
   'brush up',
 ]
 
+/** Who has it done doesn't do it. */
+const ARRANGING_VERBS = ['get', 'have', 'arrange', 'organise', 'book', 'schedule']
+
 /** A kitchen that cooks for guests doesn't choose what it feels like. */
 const COOKED_FOR_OTHERS: KindVariant = {
-  open: 'Who do you cook for?',
+  open: 'Who is the food for?',
   last: [
     'What did you have to work with?',
-    'How did you decide what to make?',
+    'How did you know what to make?',
     'What was left over?',
   ],
   core: {
     topic: 'Before and after',
     questions: [
-      'How did you know how much to make?',
+      'Where did the food come from?',
       'Who else worked on the {one}?',
       'What did you do ahead of time?',
     ],
@@ -107,24 +108,14 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
         '*I did, on my own',
         '*I did, with someone else',
         'Someone else did',
-        'An agency or service did',
-        'I haven’t needed one',
-      ],
-    },
-    context: {
-      question: 'How did that search end?',
-      answers: [
-        'Found one straight away',
-        'Found one after a few tries',
-        'Settled for second best',
-        'Went without',
+        'It was arranged for me',
         'I haven’t needed one',
       ],
     },
     wrong: [
       'Someone never called back',
       'A price was higher than quoted',
-      'Someone pulled out after agreeing',
+      'Messages went back and forth for days',
       'A description turned out to be untrue',
       'Two bookings clashed',
     ],
@@ -156,17 +147,6 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
         '*I decided with someone else',
         'I gave my opinion',
         'Someone else decided',
-        'It hasn’t come up',
-      ],
-    },
-    context: {
-      question: 'How many did you look at seriously?',
-      isScale: true,
-      answers: [
-        'Just one',
-        'Two or three',
-        'Four or more',
-        'I can’t remember',
         'It hasn’t come up',
       ],
     },
@@ -218,13 +198,8 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
         'I wasn’t part of one',
       ],
     },
-    context: {
-      question: 'How many people had to be asked?',
-      isScale: true,
-      answers: ['1 or 2', '3 to 9', '10 to 29', '30 or more', 'I wasn’t part of one'],
-    },
     wrong: [
-      'Someone cancelled on the day',
+      'A message was overlooked',
       'Two dates got mixed up',
       'Nobody replied for days',
       'A place was already taken',
@@ -250,8 +225,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
   RECORD: {
     verbs: ['record', 'document', 'report', 'log', 'fill in', 'type up', 'file', 'complete'],
     sharedVerbs: ['write', 'prepare', 'update'],
-    audience: 'Has a main part in {about}',
-    rareAudience: 'Had a main part in it',
+    audience: 'Does the {verbing}, alone or with someone else',
     own: {
       question: '{The last time, w}ho took care of {about it}?',
       answers: [
@@ -260,16 +234,6 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
         'Someone else did',
         'Software did most of it',
         'That hasn’t come up',
-      ],
-    },
-    context: {
-      question: 'What did it start from?',
-      answers: [
-        'A blank page',
-        'A form or template',
-        'An older one',
-        'Someone else’s notes',
-        'There hasn’t been one',
       ],
     },
     wrong: [
@@ -312,7 +276,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
     verbs: ['track', 'keep track of', 'monitor', 'trace', 'count', 'locate', 'remember'],
     sharedVerbs: ['look for', 'find'],
     goesOn: true,
-    audience: 'Has a main part in {about}',
+    audience: 'Keeps track of {ones}, alone or with someone else',
     own: {
       question: 'Who keeps track of {ones} {here}?',
       answers: [
@@ -322,11 +286,6 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
         'Nobody really does',
         'There are none',
       ],
-    },
-    context: {
-      question: 'How many {ones} are there to keep track of?',
-      isScale: true,
-      answers: ['Fewer than 5', '5 to 19', '20 to 99', '100 or more', 'There are none'],
     },
     wrong: [
       'Someone moved something without saying so',
@@ -356,7 +315,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
     ],
     variants: [
       {
-        forVerbs: ['look for', 'find', 'locate', 'trace', 'search for'],
+        forVerbs: ['look for', 'find', 'locate', 'trace', 'track down', 'hunt for', 'search for'],
         audience: 'Does the looking, alone or with someone else',
         own: {
           question: 'The last time {a one} had to be found, who did the looking?',
@@ -403,11 +362,6 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
         'That hasn’t come up',
       ],
     },
-    context: {
-      question: 'How many shops or suppliers do you buy from?',
-      isScale: true,
-      answers: ['Just one', '2 to 4', '5 to 9', '10 or more', 'None'],
-    },
     wrong: [
       'A supplier ran out',
       'The wrong item was delivered',
@@ -430,13 +384,12 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
       ],
     },
     bad: 'Tell me about a time {a one} wasn’t what you needed.',
-    rareAudience: 'Did the {verbing} personally',
     variants: [OVER],
   },
   SELL: {
     verbs: ['sell', 'quote', 'pitch', 'advertise', 'promote', 'win', 'attract', 'market', 'list'],
     sharedVerbs: [],
-    audience: 'Has a main part in {about}',
+    audience: 'Does the {verbing}, alone or with someone else',
     own: {
       question: '{The last time, w}ho took care of {about it}?',
       answers: [
@@ -445,16 +398,6 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
         'Someone else did',
         'Nobody did',
         'That hasn’t come up',
-      ],
-    },
-    context: {
-      question: 'Where did your last customer come from?',
-      answers: [
-        'Word of mouth',
-        'An online search',
-        'Social media',
-        'Walking past',
-        'We contacted them',
       ],
     },
     wrong: [
@@ -475,10 +418,12 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
       ],
     },
     bad: 'Tell me about a time nothing came of it.',
-    rareAudience: 'Had a main part in it',
     variants: [
       // Nobody takes care of winning.
-      { forVerbs: ['get', 'win', 'attract', 'find', 'turn', 'recruit', 'keep'], ...ALONE },
+      {
+        forVerbs: ['get', 'win', 'attract', 'find', 'look for', 'turn', 'recruit', 'keep'],
+        ...ALONE,
+      },
       {
         whenRare: true,
         open: FIRST_THOUGHT,
@@ -496,7 +441,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
   PAID: {
     verbs: ['invoice', 'bill', 'charge', 'claim', 'pay', 'get paid', 'reimburse', 'reconcile'],
     sharedVerbs: ['collect', 'chase', 'send'],
-    audience: 'Has a main part in {about}',
+    audience: 'Does the {verbing}, alone or with someone else',
     own: {
       question: '{The last time, w}ho took care of {about it}?',
       answers: [
@@ -506,11 +451,6 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
         'Someone outside did',
         'That hasn’t come up',
       ],
-    },
-    context: {
-      question: 'How many {ones} are open right now?',
-      isScale: true,
-      answers: ['None', '1 or 2', '3 to 9', '10 or more', 'I don’t know'],
     },
     wrong: [
       'Someone questioned the amount',
@@ -534,8 +474,11 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
       ],
     },
     bad: 'Tell me about {a one} that wasn’t paid when it should have been.',
-    rareAudience: 'Had a main part in it',
     variants: [
+      {
+        forVerbs: ['get', 'chase', 'follow up', 'collect'],
+        audience: 'Follows it up, alone or with someone else',
+      },
       {
         whenRare: true,
         core: {
@@ -587,17 +530,6 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
         '*About half',
         'A small part',
         'None of it',
-        'It doesn’t apply to me',
-      ],
-    },
-    context: {
-      question: 'How far from you do they live?',
-      isScale: true,
-      answers: [
-        'With me',
-        'Under 30 minutes away',
-        '30 minutes to 2 hours away',
-        'Further away',
         'It doesn’t apply to me',
       ],
     },
@@ -687,11 +619,6 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
         'There isn’t one',
       ],
     },
-    context: {
-      question: 'How many {ones} are there?',
-      isScale: true,
-      answers: ['One', '2 to 5', '6 to 20', 'More than 20', 'There isn’t one'],
-    },
     wrong: [
       'Parts took weeks to arrive',
       'A repair didn’t last',
@@ -722,6 +649,21 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
     rareAudience: 'Saw to it personally, or organised it',
     variants: [
       { whenTheirs: true, open: 'Tell me about your {one}.' },
+      {
+        forVerbs: ARRANGING_VERBS,
+        told: [],
+        own: {
+          question: '{The last time, w}ho took care of {about it}?',
+          answers: [
+            '*I did it myself',
+            '*I organised it',
+            'Someone else did',
+            'Nobody did',
+            'That hasn’t come up',
+          ],
+        },
+        bad: 'Tell me about a time {doing} didn’t go to plan.',
+      },
       {
         forVerbs: ['service', 'maintain', 'prepare', 'check', 'look after', 'tune', 'paint'],
         told: [],
@@ -805,16 +747,6 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
     ],
     sharedVerbs: [],
     ...ALONE,
-    context: {
-      question: 'How was the trip made?',
-      answers: [
-        'By car',
-        'By public transport',
-        'By bike or on foot',
-        'By taxi or a lift',
-        'That hasn’t come up',
-      ],
-    },
     wrong: [
       'A connection was missed',
       'The way was blocked',
@@ -832,8 +764,8 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
       topic: 'On the way',
       questions: [
         'What changed along the way?',
-        'What did you have to think of for {last one}?',
-        'Where did you stop, if at all?',
+        'What did you have to take along?',
+        'Where did you have to wait, if at all?',
       ],
     },
     bad: 'Tell me about {a one} that went wrong on the way.',
@@ -845,7 +777,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
           topic: 'On the way',
           questions: [
             'What changed along the way?',
-            'What did you have to think of for {last one}?',
+            'What did you have to take along?',
             'Who did you tell that you were on your way?',
           ],
         },
@@ -855,7 +787,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
   LEARN: {
     verbs: ['learn', 'practise', 'study', 'revise', 'rehearse', 'train', 'teach', 'coach', 'tutor'],
     sharedVerbs: [],
-    audience: 'Teaches or leads it in person',
+    audience: 'Teaches or leads it themselves',
     own: {
       question: 'What is your part in {about}?',
       answers: [
@@ -866,16 +798,11 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
         'I take no part',
       ],
     },
-    context: {
-      question: 'How long have you been at it?',
-      isScale: true,
-      answers: ['Under 3 months', '3 to 12 months', '1 to 5 years', 'Longer', 'I take no part'],
-    },
     wrong: [
       'A session was cancelled',
       'A task was too hard',
-      'Someone dropped out',
-      'A week went by without practice',
+      'Something important was left out',
+      'There was no time for it',
       'Feedback came too late',
     ],
     open: SINCE_WHEN,
@@ -907,21 +834,16 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
   COOK: {
     verbs: ['cook', 'eat', 'bake', 'pack', 'serve'],
     sharedVerbs: ['prepare', 'feed'],
-    audience: 'Makes the meal, alone or with someone else',
+    audience: 'Makes the food, alone or with someone else',
     own: {
-      question: 'Who made {last one}?',
+      question: '{The last time, w}ho took care of {about it}?',
       answers: [
         '*I did',
         '*I did, with someone else',
         'Someone else did',
         'Nobody did',
-        'There wasn’t one',
+        'That hasn’t come up',
       ],
-    },
-    context: {
-      question: 'How many people was it for?',
-      isScale: true,
-      answers: ['Just me', '2', '3 or 4', '5 or more', 'There wasn’t one'],
     },
     wrong: [
       'An ingredient had run out',
@@ -975,16 +897,6 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
         'There hasn’t been one',
       ],
     },
-    context: {
-      question: 'Who asks to see the results?',
-      answers: [
-        'A manager',
-        'A customer',
-        'An authority or insurer',
-        'Nobody',
-        'There hasn’t been one',
-      ],
-    },
     wrong: [
       'A form was filled in from memory',
       'A date was missed',
@@ -993,7 +905,11 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
       'Results got lost',
     ],
     open: 'What does {a one} have to cover?',
-    last: ['Where did you start?', 'Which part needed the most attention?', 'What did you find?'],
+    last: [
+      'What did you look at first?',
+      'Which part needed the most attention?',
+      'What did you find?',
+    ],
     core: {
       topic: 'Proof and follow-up',
       questions: [
@@ -1004,6 +920,33 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
     },
     bad: 'Tell me about {a one} that didn’t go to plan.',
     variants: [
+      {
+        forVerbs: ARRANGING_VERBS,
+        audience: 'Organises {ones}, alone or with someone else',
+        own: {
+          question: 'Who organised the last {one} you were part of?',
+          answers: [
+            '*I did',
+            '*I did, with someone else',
+            'Someone else did',
+            'Nobody did',
+            'There hasn’t been one',
+          ],
+        },
+        last: [
+          'What had to be settled beforehand?',
+          'Who did you have to talk to?',
+          'What came out of it?',
+        ],
+        core: {
+          topic: 'Proof and follow-up',
+          questions: [
+            'How did you show that it was done?',
+            'What did you do about the results?',
+            'Who looked at the results?',
+          ],
+        },
+      },
       {
         forLife: 'PRIVATE',
         audience: 'Does the checking, alone or with someone else',
@@ -1056,7 +999,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
       'explain',
     ],
     sharedVerbs: ['update', 'share'],
-    audience: 'Has a main part in {about}',
+    audience: 'Does it personally, or with someone else',
     own: {
       question: '{The last time, w}ho took care of {about it}?',
       answers: [
@@ -1067,16 +1010,6 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
         'That hasn’t come up',
       ],
     },
-    context: {
-      question: 'How did it get there?',
-      answers: [
-        'In person',
-        'By phone',
-        'By email or message',
-        'Through a shared system',
-        'There hasn’t been one',
-      ],
-    },
     wrong: [
       'A message was misunderstood',
       'Two people got different versions',
@@ -1084,7 +1017,6 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
       'An answer took days',
       'A call was never returned',
     ],
-    rareAudience: 'Had a main part in it',
     open: SINCE_WHEN,
     last: [
       'What did you have to get across?',
@@ -1126,16 +1058,6 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
         'That hasn’t come up',
       ],
     },
-    context: {
-      question: 'Who did the paperwork?',
-      answers: [
-        'I did, on my own',
-        'I did, with help',
-        'Someone else did',
-        'There was none',
-        'I never tried',
-      ],
-    },
     wrong: [
       'A form was sent back',
       'Nobody could say how long it takes',
@@ -1146,7 +1068,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
     open: SINCE_WHEN,
     variants: [OVER],
     last: [
-      'Where did you start?',
+      'How did you find out what was needed?',
       'What did you have to hand in or show?',
       'What did you need from other people?',
     ],
@@ -1170,18 +1092,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
         '*I did',
         '*I did, with someone else',
         'Someone else did',
-        'It carried over from before',
-        'There hasn’t been one',
-      ],
-    },
-    context: {
-      question: 'How far ahead was it made?',
-      isScale: true,
-      answers: [
-        'On the day',
-        'Up to a week ahead',
-        '1 to 4 weeks ahead',
-        'Earlier than that',
+        'Nobody did',
         'There hasn’t been one',
       ],
     },
@@ -1192,7 +1103,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
       'A date was changed',
       'Someone wasn’t told',
     ],
-    open: 'What goes into {a one}?',
+    open: 'What went into {last one}?',
     last: [
       'What did you start from?',
       'What did you have to guess for the {one}?',
@@ -1213,7 +1124,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
     verbs: ['lend', 'borrow', 'store', 'move', 'swap', 'return'],
     sharedVerbs: ['share', 'collect'],
     goesOn: true,
-    audience: 'Has a main part in {about}',
+    audience: 'Does the {verbing}, alone or with someone else',
     own: {
       question: '{The last time, w}ho took care of {about it}?',
       answers: [
@@ -1223,11 +1134,6 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
         'Someone outside did',
         'That hasn’t come up',
       ],
-    },
-    context: {
-      question: 'How many people use the same ones?',
-      isScale: true,
-      answers: ['Just me', '2 to 5', '6 to 20', 'More than 20', 'That doesn’t apply'],
     },
     wrong: [
       'Something came back late',
@@ -1247,14 +1153,14 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
       questions: [
         'How did you keep track of it?',
         'What was missing or damaged, if anything?',
-        'What have you changed since then?',
+        'Where did it go after that?',
       ],
     },
     bad: 'Tell me about a time {doing} didn’t work out.',
     variants: [
       {
         forVerbs: ['store', 'move', 'carry', 'transfer', 'shift', 'put', 'park', 'keep'],
-        audience: 'Has a main part in {about}',
+        audience: 'Does the {verbing}, alone or with someone else',
         own: {
           question: 'The last time {a or your one} was moved or stored, who saw to it?',
           answers: [
@@ -1283,7 +1189,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
           questions: [
             'What did it take to get the {one} there?',
             'Who else had a say in it?',
-            'What have you changed since then?',
+            'Where is it now?',
           ],
         },
       },
@@ -1314,7 +1220,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
         ],
         core: {
           topic: 'Who gets what',
-          questions: ['Who got what?', 'What was left?', 'What have you changed since then?'],
+          questions: ['Who got what?', 'What was left?', 'Who did you hear from afterwards?'],
         },
       },
       {
@@ -1357,8 +1263,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
       'sew',
     ],
     sharedVerbs: ['write', 'prepare'],
-    audience: 'Has a main part in {about}',
-    rareAudience: 'Had a main part in it',
+    audience: 'Does the {verbing}, alone or with someone else',
     own: {
       question: '{The last time, w}ho took care of {about it}?',
       answers: [
@@ -1369,18 +1274,8 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
         'That hasn’t come up',
       ],
     },
-    context: {
-      question: 'What became of it?',
-      answers: [
-        'Finished and used',
-        'Finished, not used',
-        'Still being worked on',
-        'Dropped',
-        'There hasn’t been one',
-      ],
-    },
     wrong: [
-      'Materials ran out',
+      'Something had to be started again',
       'Something came out wrong',
       'A deadline was moved forward',
       'A tool broke halfway through',
@@ -1407,11 +1302,6 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
     verbs: ['sleep', 'exercise', 'quit', 'recover from'],
     sharedVerbs: ['manage', 'live with', 'take', 'cope with'],
     ...ALONE,
-    context: {
-      question: 'How long has it been part of your life?',
-      isScale: true,
-      answers: ['Under 6 months', '6 to 24 months', 'Longer', 'It isn’t part of my life'],
-    },
     wrong: [],
     open: 'When did this start for you?',
     last: [
@@ -1432,16 +1322,11 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
   OTHER: {
     verbs: [],
     sharedVerbs: [],
-    audience: 'Does it personally',
+    audience: 'Does most of it personally',
     own: {
-      question: 'The last time you {did}, how much of it was your own work?',
+      question: '{The last time} you {did}, how much of it did you do yourself?',
       isScale: true,
       answers: ['*All of it', '*Most of it', 'A small part', 'None of it', 'It hasn’t come up'],
-    },
-    context: {
-      question: 'How many other people were involved?',
-      isScale: true,
-      answers: ['None', '1', '2 to 5', '6 or more', 'It hasn’t come up'],
     },
     wrong: [
       'Something took longer than planned',
@@ -1450,7 +1335,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
       'Help came too late',
       'A step was forgotten',
     ],
-    open: 'How did {doing} become part of your {life}?',
+    open: 'When did you start {doing}?',
     last: [
       'What made you start when you did?',
       'What did you need that wasn’t at hand?',

@@ -32,6 +32,7 @@ export const SCREENER_SHAPES: Record<keyof typeof SCREENER_CONTENT, Shape> = {
   past: REJECTING_SCALE,
   consent: REJECTING_SCALE,
   whenRecent: SCALE,
+  whenOften: SCALE,
   whenRare: SCALE,
   whenLoss: SCALE,
   helped: NOTED,
@@ -40,7 +41,7 @@ export const SCREENER_SHAPES: Record<keyof typeof SCREENER_CONTENT, Shape> = {
 
 export const MOST_QUESTIONS = 9
 /** Where there are more, these are left out, in this order. */
-export const LEFT_OUT_FIRST = ['tools', 'talk', 'context']
+export const LEFT_OUT_FIRST = ['tools', 'talk']
 /** Where fewer decide, we also ask where people could take a video call. */
 export const LEAST_DECIDING = { ordinary: 5, sensitive: 6 }
 

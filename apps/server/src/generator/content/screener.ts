@@ -18,7 +18,7 @@ export const SCREENER_CONTENT = {
   roleUnpaid: {
     stems: [
       'Which of these roles do you have at the moment?',
-      'Which of these have you been in the last 2 years, without being paid for it?',
+      'Which of these unpaid roles are yours at the moment?',
       'Which of these unpaid roles are you in right now?',
     ],
     answers: [],
@@ -33,9 +33,9 @@ export const SCREENER_CONTENT = {
   },
   rolePrivateRare: {
     stems: [
-      'Which of these have been true of you in the last 2 years?',
-      'Which of these have described your life in the last 2 years?',
-      'Which of these have applied to you in the last 2 years?',
+      'Which of these are true of you, or were in the last 2 years?',
+      'Which of these describe you, now or in the last 2 years?',
+      'Which of these apply to you, or did in the last 2 years?',
     ],
     answers: [],
   },
@@ -98,7 +98,7 @@ export const SCREENER_CONTENT = {
   problemOther: {
     stems: [
       'Which of these happened {far}?',
-      'What went wrong for you {far}? Tick all that apply.',
+      'Which of these have happened to you {far}?',
       'Which of these do you remember happening {far}?',
     ],
     answers: [],
@@ -106,7 +106,7 @@ export const SCREENER_CONTENT = {
   tools: {
     stems: [
       'What did you use {when you did}? Tick all that apply.',
-      'Which of these helped {when you did}? Tick all that apply.',
+      'Which of these did you use {when you did}?',
       'What did you rely on {when you did}? Tick all that apply.',
     ],
     answers: [
@@ -181,6 +181,15 @@ export const SCREENER_CONTENT = {
     ],
     answers: ['*In the last 4 weeks', '*1 to 6 months ago', 'More than 6 months ago', 'Never'],
   },
+  /** What fills every week is still going on. */
+  whenOften: {
+    stems: [
+      'When did you last {do}?',
+      'How long ago did you last {do}?',
+      'When was the last time you {did}?',
+    ],
+    answers: ['*In the last 4 weeks', '1 to 6 months ago', 'More than 6 months ago', 'Never'],
+  },
   whenRare: {
     stems: [
       'When did you last {do}?',
@@ -202,10 +211,10 @@ export const SCREENER_CONTENT = {
   helped: {
     stems: [
       'What has helped so far? Tick all that apply.',
-      'Where have you found some help? Tick all that apply.',
+      'What has made it a bit easier so far? Tick all that apply.',
       'What has been of some help? Tick all that apply.',
     ],
-    answers: ['Family or friends', 'A professional', 'A group or helpline', 'Something I read'],
+    answers: ['Family or friends', 'A group or helpline', 'Something I read', 'Time'],
   },
   talkSensitive: {
     stems: [
@@ -222,6 +231,8 @@ export const SCREENER_CONTENT = {
   },
 } as const satisfies Record<string, { stems: readonly string[]; answers: readonly string[] }>
 
+/** Nobody books a cat sitter with one. */
+export const AT_WORK = 'A spreadsheet'
 export const NONE = 'None of these'
 export const RATHER_NOT = 'I’d rather not say'
 export const NOTHING_SO_FAR = 'Nothing so far'
@@ -234,7 +245,6 @@ export const SCREENER_ORDER = {
     'size',
     'gate',
     'own',
-    'context',
     'problem',
     'tools',
     'buyer',
@@ -248,7 +258,6 @@ export const SCREENER_ORDER = {
     'role',
     'when',
     'own',
-    'context',
     'helped',
     'talkSensitive',
     'call',
