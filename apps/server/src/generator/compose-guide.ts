@@ -120,7 +120,9 @@ function ordinaryParts(facts: phrasing.Facts, seed: Seed): PartDraft[] {
       content.QUESTIONS[`W2${life}`].filter((text) => !isAlone || !text.includes('work with')),
     ],
     W3: [[kind.open], [other.open]],
-    L1: rare ? [content.QUESTIONS.Lrare] : [kind.told ?? [], content.QUESTIONS.L],
+    L1: rare
+      ? [content.QUESTIONS.Lrare]
+      : [when(!brief.forms.did, kind.told ?? []), content.QUESTIONS.L],
     // The apprentices who are trained are in the story already.
     K4: [when(!forms.wrong && !sharesStem(forms.others, brief.do), content.QUESTIONS.others)],
     B4: [
@@ -190,7 +192,7 @@ function sensitiveParts(facts: phrasing.Facts, seed: Seed): PartDraft[] {
   const gentle = (questions: string[]) => questions.filter((text) => !text.endsWith('°'))
   const questions: Record<string, Asked[]> = {
     '{first}': [['S0', [first ?? '']]],
-    '{open}': [['W3', [kind.open], [other.open]]],
+    '{open}': phrasing.isPastLoss(brief) ? [] : [['W3', [kind.open], [other.open]]],
     '{last}': ofKind('L', gentle(kind.last)),
     '{core}': ofKind('K', gentle(kind.core.questions)),
   }

@@ -89,44 +89,43 @@ export function factsOf(brief: Brief, windows: Window = windowsOf(brief)): Facts
   const values = {
     ...phrases,
     ...windows,
-    'who one': whoOne,
     'a who': /\bstaff$|^$/.test(whoOne)
       ? ''
       : withArticle(withoutDetails(whoOne).replace(YEAR_OR_SIZE, '')),
     // "arranging the funeral": after a rare event everybody knows which one.
     'doing it': one && isKnownOne ? upTo(doing, ` ${withArticle(one)}`, ` the ${one}`) : doing,
     'what they own': forms.owned,
-    'I’m who': capitalised(forms.imWho),
     'a one': one && withArticle(one),
     ones: one && forms.ones,
     'a or your one': one && (isTheirs(brief) ? `your ${one}` : withArticle(one)),
     'last one': one && (rare ? `the ${one}` : `the last ${one}`),
-    'their one': one && `${life === 'PRIVATE' ? 'your' : 'the'} ${withoutDetails(one)}`,
     today,
     'what they use': whatTheyUse(forms).replace(/\btheir\b/g, 'your'),
-    'your today': today.replace(/^an? (?!\S+’s)/, 'the '),
     here: HERE[life],
     'about it': inThePast(isKnownOne ? about.replace(cues.DOING_ONE, '$1 the ') : doing),
-    // "sewing"; "laying out" says nothing without its second word.
-    verbing: isPhrasal(brief)
-      ? 'work'
-      : about.replace(/ .*$/, '').replace(cues.LIGHT_VERBING, 'work'),
+    verbing: verbingOf(brief, about),
     topic: topicOf(brief),
     'since when': forms.do && `${sinceWhen(brief)} ${forms.do}`,
     ' the last time': rare ? '' : ' the last time',
-    'when you did': forms.did && `${rare ? 'when' : 'the last time'} you ${forms.did}`,
     'The last time': rare ? 'When' : 'The last time',
-    'The last time, w': rare ? 'W' : 'The last time, w',
   }
   return { brief, forms, values }
 }
 
-function isPhrasal({ do: activity }: Brief): boolean {
+/** "sewing"; "laying out", which says nothing without its second word. */
+function verbingOf({ do: activity }: Brief, about: string): string {
   const words = activity.split(' ')
-  return verbLength(words) > 1 || cues.PARTICLE.test(words[1] ?? '')
+  const particle = cues.PARTICLE.test(words[1] ?? '') ? 2 : 1
+  const verbing = about
+    .split(' ')
+    .slice(0, Math.max(particle, verbLength(words)))
+    .join(' ')
+  return verbing.replace(cues.LIGHT_VERBING, 'work')
 }
 
-function sinceWhen({ often }: Brief): string {
+function sinceWhen(brief: Brief): string {
+  const { often } = brief
+  if (isRare(brief)) return 'What led you to'
   if (often === 'ONCE_A_YEAR') return 'When did you first'
   const lately = { MOST_DAYS: 'In the last week', EVERY_WEEK: 'In the last month' }
   const start = lately[often as keyof typeof lately] ?? 'Over the last year'

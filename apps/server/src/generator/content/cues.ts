@@ -252,7 +252,7 @@ export const WINDOW =
 
 /** To the one who cares for them they are their own. */
 export const RELATIVE =
-  /\ba (?=(?:parent|mother|father|partner|husband|wife|child|relative|baby|newborn|toddler|teenager|grandchild)\b(?! (?:visa|car|seat|care|minder|support)\b))/
+  /\ba (?:late )?(?=(?:parent|mother|father|partner|husband|wife|child|relative|baby|newborn|toddler|teenager|grandchild)\b(?! (?:visa|car|seat|care|minder|support)\b))/
 /** Verbs that say nothing without their second word: "putting together". */
 export const LIGHT_VERBING =
   /^(?:putting|setting|doing|getting|having|taking|going|giving|working|coming|making|keeping|handing|passing|telling|letting|bringing|looking|filling|turning|picking|dropping|following)$/

@@ -33,7 +33,7 @@ export const QUESTIONS = {
   ],
   W2place: [
     'Tell me about the {place} where you work.',
-    'What should I know about the {place} where you work?',
+    'Who does what at the {place} where you work?',
   ],
   W2group: [
     'Who does what at the {place}?',
@@ -63,7 +63,7 @@ export const QUESTIONS = {
   ],
   Lrare: [
     'Take me through how you {did}, from start to finish.',
-    'Tell me the story of {doing}, from the first thought on.',
+    'Tell me the whole story of how you {did}.',
     'How did you go about {doing}? Start at the beginning.',
   ],
   B1: [
@@ -76,7 +76,7 @@ export const QUESTIONS = {
     'Take me back to when {wrong}.',
     'Think back to when {wrong}. Tell me about it.',
   ],
-  BadRare: ['Which part of {doing} didn’t go to plan?'],
+  BadRare: ['What didn’t go to plan, if anything, when you {did}?'],
   B2: ['What had happened before that?', 'What else was going on at the time?'],
   B3: ['What did you do next?', 'What did you do about it?', 'What happened after that?'],
   B4: ['Who did you tell about it?', 'Who else was involved, if anyone?'],
@@ -84,7 +84,7 @@ export const QUESTIONS = {
   others: ['How did {others} come into it, if at all?'],
   D1: [
     'What did you rely on{ the last time}: {what they use} or something else?',
-    'What did you turn to{ the last time}: {what they use} or something else?',
+    'What helped{ the last time}: {what they use} or something else?',
   ],
   D1none: ['What made it easier the last time, if anything?'],
   D1noneRare: ['What made it easier, if anything?'],
@@ -161,7 +161,7 @@ export const COST_CONTENT: Record<Cost, CostContent> = {
     topics: ['What it meant', 'The effect', 'What followed'],
     withWrong: 'What did it mean for you when {wrong}?',
     withoutWrong: 'What did that mean for you?',
-    next: ['Who else was affected?', 'What have you done differently since then?'],
+    next: ['What changed because of it?', 'What have you done differently since then?'],
   },
 }
 

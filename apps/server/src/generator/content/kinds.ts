@@ -15,6 +15,8 @@ export type KindContent = {
   /** When it happened once and is over. */
   rareAudience?: string
   own: KindQuestion
+  /** Of what is over. */
+  ownWhenRare?: KindQuestion
   /** Things that went wrong for other people: answers beside the wanted one. */
   wrong: string[]
   open: string
@@ -91,8 +93,32 @@ const COOKED_FOR_OTHERS: KindVariant = {
 /** "Over the last year, how often did you pay a bill?"; of what comes back once a year: the first time. */
 const SINCE_WHEN = '{since when}?'
 /** Of what is over, whatever it was. */
-const FIRST_THOUGHT = 'When did you first think about {about}?'
-const OVER: KindVariant = { whenRare: true, open: FIRST_THOUGHT }
+const WHAT_LED = 'What led you to {do}?'
+const OVER: KindVariant = { whenRare: true, open: WHAT_LED }
+
+/** Who did it, whatever it was. */
+const OWN_PART = {
+  own: {
+    question: 'What is your part in {about}?',
+    answers: [
+      '*I do it myself',
+      '*I do it with someone else',
+      'I only help out',
+      'Someone else does it',
+      'It doesn’t apply to me',
+    ],
+  },
+  ownWhenRare: {
+    question: 'What was your part in {about it}?',
+    answers: [
+      '*I did it myself',
+      '*I did it with someone else',
+      'I only helped out',
+      'Someone else did it',
+      'That hasn’t come up',
+    ],
+  },
+}
 
 /** Nobody else could have done it. */
 const ALONE = { audience: '', own: { question: '', answers: [] } }
@@ -119,7 +145,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
       'A description turned out to be untrue',
       'Two bookings clashed',
     ],
-    open: 'How often have you looked for {a one}?',
+    open: SINCE_WHEN,
     last: [
       'What made you start looking when you did?',
       'Where did you look first for {a one}?',
@@ -217,7 +243,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
       questions: [
         'How did everyone find out about the {one}?',
         'Who did you hear back from last?°',
-        'What did you end up doing yourself for the {one}?',
+        'What was left to do at the last minute?',
       ],
     },
     bad: 'Tell me about {a one} that nearly fell through.',
@@ -226,16 +252,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
     verbs: ['record', 'document', 'report', 'log', 'fill in', 'type up', 'file', 'complete'],
     sharedVerbs: ['write', 'prepare', 'update'],
     audience: 'Does the {verbing}, alone or with someone else',
-    own: {
-      question: '{The last time, w}ho took care of {about it}?',
-      answers: [
-        '*I did, all of it',
-        '*I did, with help',
-        'Someone else did',
-        'Software did most of it',
-        'That hasn’t come up',
-      ],
-    },
+    ...OWN_PART,
     wrong: [
       'Something had to be written twice',
       'A file was saved in the wrong place',
@@ -352,16 +369,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
     verbs: ['order', 'buy', 'stock', 'restock', 'reorder', 'purchase', 'procure'],
     sharedVerbs: [],
     audience: 'Does the {verbing} personally',
-    own: {
-      question: '{The last time, w}ho took care of {about it}?',
-      answers: [
-        '*I did',
-        '*I did, after asking someone',
-        'Someone else did',
-        'Nobody did',
-        'That hasn’t come up',
-      ],
-    },
+    ...OWN_PART,
     wrong: [
       'A supplier ran out',
       'The wrong item was delivered',
@@ -390,16 +398,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
     verbs: ['sell', 'quote', 'pitch', 'advertise', 'promote', 'win', 'attract', 'market', 'list'],
     sharedVerbs: [],
     audience: 'Does the {verbing}, alone or with someone else',
-    own: {
-      question: '{The last time, w}ho took care of {about it}?',
-      answers: [
-        '*I did',
-        '*I did, with someone else',
-        'Someone else did',
-        'Nobody did',
-        'That hasn’t come up',
-      ],
-    },
+    ...OWN_PART,
     wrong: [
       'Someone never replied',
       'An enquiry was seen too late',
@@ -417,7 +416,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
         'What made the difference between the two?',
       ],
     },
-    bad: 'Tell me about a time nothing came of it.',
+    bad: 'Tell me about a time {doing} came to nothing.',
     variants: [
       // Nobody takes care of winning.
       {
@@ -426,7 +425,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
       },
       {
         whenRare: true,
-        open: FIRST_THOUGHT,
+        open: WHAT_LED,
         core: {
           topic: 'Finding someone',
           questions: [
@@ -442,16 +441,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
     verbs: ['invoice', 'bill', 'charge', 'claim', 'pay', 'get paid', 'reimburse', 'reconcile'],
     sharedVerbs: ['collect', 'chase', 'send'],
     audience: 'Does the {verbing}, alone or with someone else',
-    own: {
-      question: '{The last time, w}ho took care of {about it}?',
-      answers: [
-        '*I did',
-        '*I did, with help',
-        'Someone else did',
-        'Someone outside did',
-        'That hasn’t come up',
-      ],
-    },
+    ...OWN_PART,
     wrong: [
       'Someone questioned the amount',
       'Money came in without a reference',
@@ -540,7 +530,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
       'Something important wasn’t passed on',
       'Help didn’t arrive',
     ],
-    open: SINCE_WHEN,
+    open: 'Who else has a part in {about}?',
     last: [
       'What needed doing first?',
       'What did you have to keep in your head?',
@@ -616,7 +606,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
         '*I organised it',
         'Someone else did',
         'It was replaced',
-        'There isn’t one',
+        'That hasn’t come up',
       ],
     },
     wrong: [
@@ -652,16 +642,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
       {
         forVerbs: ARRANGING_VERBS,
         told: [],
-        own: {
-          question: '{The last time, w}ho took care of {about it}?',
-          answers: [
-            '*I did it myself',
-            '*I organised it',
-            'Someone else did',
-            'Nobody did',
-            'That hasn’t come up',
-          ],
-        },
+        ...OWN_PART,
         bad: 'Tell me about a time {doing} didn’t go to plan.',
       },
       {
@@ -698,16 +679,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
         ],
         told: [],
         audience: 'Does the {verbing}, or organises it',
-        own: {
-          question: '{The last time, w}ho took care of {about it}?',
-          answers: [
-            '*I did it myself',
-            '*I organised it',
-            'Someone else did',
-            'Nobody did',
-            'That hasn’t come up',
-          ],
-        },
+        ...OWN_PART,
         wrong: [
           'Something was missed',
           'Supplies ran out',
@@ -749,7 +721,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
     ...ALONE,
     wrong: [
       'A connection was missed',
-      'The way was blocked',
+      'A road was closed',
       'Someone was late',
       'There was nowhere to park',
       'An address was wrong',
@@ -793,7 +765,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
       answers: [
         '*I’m the one learning‡',
         '*I teach or lead it‡',
-        'I organise it for others',
+        'I only help set it up',
         'I only pay for it',
         'I take no part',
       ],
@@ -802,7 +774,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
       'A session was cancelled',
       'A task was too hard',
       'Something important was left out',
-      'There was no time for it',
+      'A lesson had to be cut short',
       'Feedback came too late',
     ],
     open: SINCE_WHEN,
@@ -835,16 +807,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
     verbs: ['cook', 'eat', 'bake', 'pack', 'serve'],
     sharedVerbs: ['prepare', 'feed'],
     audience: 'Makes the food, alone or with someone else',
-    own: {
-      question: '{The last time, w}ho took care of {about it}?',
-      answers: [
-        '*I did',
-        '*I did, with someone else',
-        'Someone else did',
-        'Nobody did',
-        'That hasn’t come up',
-      ],
-    },
+    ...OWN_PART,
     wrong: [
       'An ingredient had run out',
       'Food went off',
@@ -951,16 +914,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
         forLife: 'PRIVATE',
         audience: 'Does the checking, alone or with someone else',
         rareAudience: 'Did the checking, alone or with someone else',
-        own: {
-          question: '{The last time, w}ho took care of {about it}?',
-          answers: [
-            '*I did',
-            '*I did, with someone else',
-            'Someone else did',
-            'Nobody did',
-            'That hasn’t come up',
-          ],
-        },
+        ...OWN_PART,
         wrong: [
           'A part was missing',
           'A date was missed',
@@ -1000,16 +954,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
     ],
     sharedVerbs: ['update', 'share'],
     audience: 'Does it personally, or with someone else',
-    own: {
-      question: '{The last time, w}ho took care of {about it}?',
-      answers: [
-        '*I did',
-        '*I did, with someone else',
-        'Someone else did',
-        'Nobody did',
-        'That hasn’t come up',
-      ],
-    },
+    ...OWN_PART,
     wrong: [
       'A message was misunderstood',
       'Two people got different versions',
@@ -1048,16 +993,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
     ],
     sharedVerbs: ['get'],
     audience: 'Went through the process personally',
-    own: {
-      question: '{The last time, w}ho took care of {about it}?',
-      answers: [
-        '*I did',
-        '*I did, with help',
-        'Someone else did',
-        'Someone outside did',
-        'That hasn’t come up',
-      ],
-    },
+    ...OWN_PART,
     wrong: [
       'A form was sent back',
       'Nobody could say how long it takes',
@@ -1066,7 +1002,18 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
       'A letter came too late',
     ],
     open: SINCE_WHEN,
-    variants: [OVER],
+    variants: [
+      OVER,
+      {
+        forVerbs: ['wait', 'queue'],
+        ...ALONE,
+        last: [
+          'How did you ask for it?',
+          'What were you told at the time?',
+          'What did you need from other people?',
+        ],
+      },
+    ],
     last: [
       'How did you find out what was needed?',
       'What did you have to hand in or show?',
@@ -1125,16 +1072,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
     sharedVerbs: ['share', 'collect'],
     goesOn: true,
     audience: 'Does the {verbing}, alone or with someone else',
-    own: {
-      question: '{The last time, w}ho took care of {about it}?',
-      answers: [
-        '*I did',
-        '*I did, with someone else',
-        'Someone else did',
-        'Someone outside did',
-        'That hasn’t come up',
-      ],
-    },
+    ...OWN_PART,
     wrong: [
       'Something came back late',
       'Something came back dirty',
@@ -1159,7 +1097,20 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
     bad: 'Tell me about a time {doing} didn’t work out.',
     variants: [
       {
-        forVerbs: ['store', 'move', 'carry', 'transfer', 'shift', 'put', 'park', 'keep'],
+        forVerbs: [
+          'store',
+          'move',
+          'carry',
+          'transfer',
+          'shift',
+          'put',
+          'park',
+          'keep',
+          'clear',
+          'empty',
+          'pack',
+          'sort',
+        ],
         audience: 'Does the {verbing}, alone or with someone else',
         own: {
           question: 'The last time {a or your one} was moved or stored, who saw to it?',
@@ -1264,16 +1215,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
     ],
     sharedVerbs: ['write', 'prepare'],
     audience: 'Does the {verbing}, alone or with someone else',
-    own: {
-      question: '{The last time, w}ho took care of {about it}?',
-      answers: [
-        '*Mainly me',
-        '*Me and others equally',
-        'Mainly someone else',
-        'Someone outside did',
-        'That hasn’t come up',
-      ],
-    },
+    ...OWN_PART,
     wrong: [
       'Something had to be started again',
       'Something came out wrong',
@@ -1326,7 +1268,13 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
     own: {
       question: '{The last time} you {did}, how much of it did you do yourself?',
       isScale: true,
-      answers: ['*All of it', '*Most of it', 'A small part', 'None of it', 'It hasn’t come up'],
+      answers: [
+        '*All or most of it',
+        '*About half',
+        'A small part',
+        'None of it',
+        'It hasn’t come up',
+      ],
     },
     wrong: [
       'Something took longer than planned',
@@ -1353,7 +1301,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
     variants: [
       {
         whenRare: true,
-        open: FIRST_THOUGHT,
+        open: WHAT_LED,
         core: {
           topic: 'Step by step',
           questions: [

@@ -25,7 +25,6 @@ export const SCREENER_SHAPES: Record<keyof typeof SCREENER_CONTENT, Shape> = {
   gateOther: MULTIPLE,
   problemWork: NOTED,
   problemOther: NOTED,
-  tools: NOTED,
   buyer: SINGLE,
   talk: REJECTING_SCALE,
   conflict: { ...MULTIPLE, rule: 'REJECT' },
@@ -35,13 +34,10 @@ export const SCREENER_SHAPES: Record<keyof typeof SCREENER_CONTENT, Shape> = {
   whenOften: SCALE,
   whenRare: SCALE,
   whenLoss: SCALE,
-  helped: NOTED,
   talkSensitive: REJECTING_SCALE,
 }
 
 export const MOST_QUESTIONS = 9
-/** Where there are more, these are left out, in this order. */
-export const LEFT_OUT_FIRST = ['tools', 'talk']
 /** Where fewer decide, we also ask where people could take a video call. */
 export const LEAST_DECIDING = { ordinary: 5, sensitive: 6 }
 

@@ -103,21 +103,6 @@ export const SCREENER_CONTENT = {
     ],
     answers: [],
   },
-  tools: {
-    stems: [
-      'What did you use {when you did}? Tick all that apply.',
-      'Which of these did you use {when you did}?',
-      'What did you rely on {when you did}? Tick all that apply.',
-    ],
-    answers: [
-      'Phone calls or messages',
-      'An app or software',
-      'Paper and pen',
-      'Someone who knows how',
-      'A spreadsheet',
-      'My memory',
-    ],
-  },
   buyer: {
     stems: [
       'When something new was last bought for your work, what was your part?',
@@ -208,14 +193,6 @@ export const SCREENER_CONTENT = {
       'That hasn’t happened',
     ],
   },
-  helped: {
-    stems: [
-      'What has helped so far? Tick all that apply.',
-      'What has made it a bit easier so far? Tick all that apply.',
-      'What has been of some help? Tick all that apply.',
-    ],
-    answers: ['Family or friends', 'A group or helpline', 'Something I read', 'Time'],
-  },
   talkSensitive: {
     stems: [
       'How do you feel about talking to us about this?',
@@ -231,11 +208,16 @@ export const SCREENER_CONTENT = {
   },
 } as const satisfies Record<string, { stems: readonly string[]; answers: readonly string[] }>
 
-/** Nobody books a cat sitter with one. */
-export const AT_WORK = 'A spreadsheet'
+/** People who work in this aren't turned away for it. */
+export const THEIR_TRADE: Partial<Record<string, RegExp>> = {
+  '*Journalism': /\b(?:journalis|newspaper|magazine|reporter|news|radio|podcast)/i,
+  '*Advertising or public relations':
+    /\b(?:advertis|marketer|marketing|public relations|publicist)/i,
+  '*Market or user research': /\b(?:market|user) research/i,
+}
+
 export const NONE = 'None of these'
 export const RATHER_NOT = 'I’d rather not say'
-export const NOTHING_SO_FAR = 'Nothing so far'
 
 /** What is asked, in this order, where the brief has the facts for it. */
 export const SCREENER_ORDER = {
@@ -246,24 +228,13 @@ export const SCREENER_ORDER = {
     'gate',
     'own',
     'problem',
-    'tools',
     'buyer',
     'talk',
     'call',
     'conflict',
     'past',
   ],
-  sensitive: [
-    'consent',
-    'role',
-    'when',
-    'own',
-    'helped',
-    'talkSensitive',
-    'call',
-    'conflict',
-    'past',
-  ],
+  sensitive: ['consent', 'role', 'when', 'own', 'talkSensitive', 'call', 'conflict', 'past'],
   general: ['role', 'age', 'call', 'talk', 'conflict', 'past'],
   generalSensitive: ['consent', 'role', 'call', 'talkSensitive', 'conflict', 'past'],
 } as const
@@ -274,7 +245,6 @@ export const TESTED_LINES: Record<string, LineTag[]> = {
   place: ['role'],
   own: ['own'],
   problem: ['problem'],
-  tools: ['today'],
   buyer: ['buyer'],
   // Who buys and how big the business is share a line where both are known.
   size: ['size', 'buyer'],
