@@ -149,7 +149,7 @@ export const COST_CONTENT: Record<Cost, CostContent> = {
     topics: ['What it meant for you', 'How it felt', 'What stays with you'],
     withWrong: 'What went through your mind at the time?',
     withoutWrong: 'What went through your mind at the time?',
-    next: ['How did you feel afterwards?', 'What did it keep you from?'],
+    next: ['How did you feel afterwards?', 'What did you do in the days after?'],
   },
   SAFETY: {
     topics: ['Staying safe', 'Risks', 'Keeping people safe'],

@@ -530,7 +530,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
       'Something important wasn’t passed on',
       'Help didn’t arrive',
     ],
-    open: 'Who else has a part in {about}?',
+    open: 'When did you start {about}?',
     last: [
       'What needed doing first?',
       'What did you have to keep in your head?',
@@ -1283,7 +1283,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
       'Help came too late',
       'A step was forgotten',
     ],
-    open: 'When did you start {doing}?',
+    open: 'When did you start {about}?',
     last: [
       'What made you start when you did?',
       'What did you need that wasn’t at hand?',
