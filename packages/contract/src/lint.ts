@@ -59,7 +59,7 @@ const RULES: Rule[] = [
   {
     fault: 'pitching',
     pattern:
-      /\b(?:our|my|this new|the) (?:app|platform|tool|idea|product|solution|service|startup|software|prototype)\b/i,
+      /\b(?:(?:our|my|this new) (?:tool|service|software)|(?:our|my|this new|the) (?:app|platform|idea|product|solution|startup|prototype))\b/i,
     hint: 'sells before it has learned. Ask about their life, not about the idea.',
     rewrite: (_caught, { today }) => today,
   },

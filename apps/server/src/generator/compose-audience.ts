@@ -56,7 +56,8 @@ function roleLine(brief: Brief, isWho: string): string {
 
 function sensitiveLines(facts: phrasing.Facts): Line[] {
   const { brief, forms, values } = facts
-  const often = phrasing.isFrequent(brief) ? 'frequent' : 'rare'
+  const frequent = phrasing.isFrequent(brief) ? 'frequent' : 'rare'
+  const often = phrasing.isWeekly(brief) ? 'often' : frequent
   const window = content.SENSITIVE_WINDOWS[phrasing.isPastLoss(brief) ? 'loss' : often]
   const topic = toThem(values.topic ?? '').replace(/\byou\b/, 'them')
   const isGrown = content.SAYS_GROWN.test(forms.isWho)
@@ -74,9 +75,12 @@ const episode = (did: string, window = '') =>
   did && capitalised(`${did}${/ (?:in|on|had it done)$/.test(did) ? ',' : ''} ${window}`)
 
 function ownLine(facts: phrasing.Facts): string | undefined {
-  const { audience, rareAudience = audience } = phrasing.kindContent(facts.brief)
-  const text = phrasing.fill(phrasing.isRare(facts.brief) ? rareAudience : audience, facts)
-  return text && toThem(text)
+  const { brief } = facts
+  const { audience, rareAudience = audience.replace(/^Does /, 'Did ') } =
+    phrasing.kindContent(brief)
+  const text = phrasing.fill(phrasing.isRare(brief) ? rareAudience : audience, facts)
+  const line = text && toThem(text)
+  return phrasing.worksAlone(brief) ? line?.replace(content.WITH_OTHERS, ' personally') : line
 }
 
 function buyerOrSize(brief: Brief): Line {

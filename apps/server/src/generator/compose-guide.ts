@@ -102,7 +102,6 @@ function ordinaryParts(facts: phrasing.Facts, seed: Seed): PartDraft[] {
       ? content.MONEY_OF_OTHERS
       : content.COST_CONTENT[brief.cost ?? 'UNSURE']
   const costsTime = brief.cost === 'TIME'
-  const isOften = brief.often === 'MOST_DAYS' || brief.often === 'EVERY_WEEK'
   const goesOn = kind.goesOn === true && !rare
   const next = costsTime && goesOn ? content.AFTER_TIME_OF_WHAT_GOES_ON : cost.next
   // "the last time it never came" and "when … when" trip the reader.
@@ -121,7 +120,9 @@ function ordinaryParts(facts: phrasing.Facts, seed: Seed): PartDraft[] {
       content.QUESTIONS[`W2${life}`].filter((text) => !isAlone || !text.includes('work with')),
     ],
     W3: [[kind.open], [other.open]],
-    L1: rare ? [content.QUESTIONS.Lrare] : [kind.told ?? [], content.QUESTIONS.L],
+    L1: rare
+      ? [content.QUESTIONS.Lrare]
+      : [when(!brief.forms.did, kind.told ?? []), content.QUESTIONS.L],
     // The apprentices who are trained are in the story already.
     K4: [when(!forms.wrong && !sharesStem(forms.others, brief.do), content.QUESTIONS.others)],
     B4: [
@@ -139,7 +140,9 @@ function ordinaryParts(facts: phrasing.Facts, seed: Seed): PartDraft[] {
     ],
     C1: [
       when(costsTime && rare, [content.TIME_WHEN_RARE]),
-      when(costsTime && goesOn, [isOften ? content.WEEKS_TIME : content.TIME_OF_WHAT_GOES_ON]),
+      when(costsTime && goesOn, [
+        phrasing.isWeekly(brief) ? content.WEEKS_TIME : content.TIME_OF_WHAT_GOES_ON,
+      ]),
       when(!hasWhen, [cost.withWrong]),
       [cost.withoutWrong],
       [content.COST_CONTENT.UNSURE.withoutWrong],
@@ -189,7 +192,7 @@ function sensitiveParts(facts: phrasing.Facts, seed: Seed): PartDraft[] {
   const gentle = (questions: string[]) => questions.filter((text) => !text.endsWith('°'))
   const questions: Record<string, Asked[]> = {
     '{first}': [['S0', [first ?? '']]],
-    '{open}': [['W3', [kind.open], [other.open]]],
+    '{open}': phrasing.isPastLoss(brief) ? [] : [['W3', [kind.open], [other.open]]],
     '{last}': ofKind('L', gentle(kind.last)),
     '{core}': ofKind('K', gentle(kind.core.questions)),
   }

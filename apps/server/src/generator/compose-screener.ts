@@ -1,7 +1,6 @@
 import { type Brief, type Field, fieldsOf, type Life, SIZES } from '@wattle/contract/brief'
 import { capitalised, withArticle } from './brief/nouns.ts'
 import { GENERIC } from './brief/people.ts'
-import { toMe } from './brief/pronouns.ts'
 import { isPastStatement } from './brief/statements.ts'
 import { formsOf } from './brief/verbs.ts'
 import { type AudienceEdits, orElse } from './compose-audience.ts'
@@ -41,7 +40,7 @@ export function composeScreener(brief: Brief, seed: Seed, edits: AudienceEdits):
   const deciding = kept.filter(({ id, rule }) => rule !== 'NOTE' && id !== 'call').length
   const asked =
     deciding < plan.LEAST_DECIDING[order] ? kept : kept.filter(({ id }) => id !== 'call')
-  return arranged(capped(asked), seed, plan.MOST_BY_CHANCE)
+  return arranged(asked, seed, plan.MOST_BY_CHANCE)
 }
 
 export function generalScreener(brief: Brief, seed: Seed): ScreenerDraft {
@@ -128,43 +127,27 @@ function questionsOf(facts: phrasing.Facts, seed: Seed, order: readonly Question
 
   function when(): Question[] {
     if (phrasing.isPastLoss(brief)) return fixed('whenLoss', wayOut)
+    if (phrasing.isWeekly(brief)) return fixed('whenOften', wayOut)
     return fixed(phrasing.isFrequent(brief) ? 'whenRecent' : 'whenRare', wayOut)
   }
 
   /** The kind's own question, else the one that suits any kind. */
-  function ofKind(id: 'own' | 'context'): Question[] {
-    const rule = id === 'own' ? 'ANY' : 'NOTE'
-    const questions = kind[id].question ? [kind[id], KIND_CONTENT.OTHER[id]] : []
+  function own(): Question[] {
+    const { own: ofKind, ownWhenRare = ofKind } = kind
+    const first = phrasing.isRare(brief) ? ownWhenRare : ofKind
+    const questions = ofKind.question ? [first, KIND_CONTENT.OTHER.own] : []
     for (const { question, answers, isScale = false } of questions) {
       const stem = phrasing.fill(question, facts)
       if (!stem || faultOf(stem, 'question', { answers: [] })) continue
       const { free, end } = withEnd(answers.map((answer) => markedByPart(answer, brief)))
-      return [{ id, stem, ...plan.SINGLE, rule, isScale, free, end: [...end, ...wayOut] }]
+      return [{ id: 'own', stem, ...plan.SINGLE, isScale, free, end: [...end, ...wayOut] }]
     }
     return []
-  }
-
-  function context(): Question[] {
-    const isCountOfFew =
-      phrasing.isRare(brief) && /^How many .*\{ones\}/.test(kind.context.question)
-    const isLeftOut = type
-      ? brief.kind !== 'HEALTH'
-      : isCountOfFew || (brief.kind === 'CARE' && isPaid)
-    return isLeftOut ? [] : ofKind('context')
   }
 
   function problem(): Question[] {
     const wrong = [kind.wrong, KIND_CONTENT.OTHER.wrong]
     return forms.iWrong ? hidden(isPaid ? 'problemWork' : 'problemOther', forms.iWrong, wrong) : []
-  }
-
-  /** Up to five things: the researcher's own first. */
-  function used(key: 'tools' | 'helped', none: string): Question[] {
-    const own = forms.today.map((thing) => capitalised(toMe(thing)))
-    const general = content.SCREENER_CONTENT[key].answers.filter(
-      (text) => !own.some((thing) => sharesStem(thing, text)),
-    )
-    return asked(key, [...own, ...general].slice(0, 5).map(plain), [plain(none), ...wayOut])
   }
 
   function buyer(): Question[] {
@@ -177,7 +160,10 @@ function questionsOf(facts: phrasing.Facts, seed: Seed, order: readonly Question
     const [field = 'OTHER_WORK'] = ownFields
     const trade = capitalised(asTrade(brief.industry) || FIELD_CONTENT[field].conflict)
     const trades = faultOf(trade, 'answer') ? [] : [`*${trade}`]
-    const free = [...content.SCREENER_CONTENT.conflict.answers, ...trades].map(starred)
+    const usual = content.SCREENER_CONTENT.conflict.answers.filter(
+      (answer) => !content.THEIR_TRADE[answer]?.test(`${brief.who} ${brief.do}`),
+    )
+    const free = [...usual, ...trades].map(starred)
     return asked('conflict', free, [plain(content.NONE)])
   }
 
@@ -195,11 +181,8 @@ function questionsOf(facts: phrasing.Facts, seed: Seed, order: readonly Question
     size,
     gate,
     when,
-    own: () => ofKind('own'),
-    context,
+    own,
     problem,
-    tools: () => used('tools', content.NONE),
-    helped: () => used('helped', content.NOTHING_SO_FAR),
     buyer,
     age: () => general('age'),
     call: () => general('call'),
@@ -277,13 +260,6 @@ function repeatsTheActivity(brief: Brief): boolean {
 function fieldsFor({ field }: Brief, life: Life): Field[] {
   const own = field && fieldsOf(life).includes(field) ? [field] : []
   return [...own, ...plan.SPARE_FIELDS[life]]
-}
-
-function capped(questions: Question[]): Question[] {
-  let kept = questions
-  for (const spare of plan.LEFT_OUT_FIRST)
-    if (kept.length > plan.MOST_QUESTIONS) kept = kept.filter(({ id }) => id !== spare)
-  return kept
 }
 
 const MOST_ATTEMPTS = 60

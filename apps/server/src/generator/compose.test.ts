@@ -102,14 +102,12 @@ describe('who qualifies', () => {
     expect(markedIn('consent', gold('sensitive (loss)'))).toEqual(['I’d rather stop here'])
   })
 
-  test('asks nine questions at most, and leaves out tools, then talk, then context', () => {
-    const larger: Brief[] = [{ ...b2b, buyer: null }, b2b, { ...b2b, place: 'at building firms' }]
-    const leftOut = larger.map((brief) => {
-      const ids = screener(brief).content.questions.map(({ id }) => id)
-      expect(ids).toHaveLength(9)
-      return ['tools', 'talk', 'context'].filter((id) => !ids.includes(id))
-    })
-    expect(leftOut).toEqual([[], ['tools'], ['tools', 'talk']])
+  test('asks nine questions at most', () => {
+    const largest: Brief[] = [
+      { ...b2b, size: ['UP_TO_9'] },
+      { ...b2b, place: 'at building firms' },
+    ]
+    for (const brief of largest) expect(screener(brief).content.questions).toHaveLength(9)
   })
 })
 
@@ -294,12 +292,6 @@ describe('a question of the bank', () => {
     expect(added({ ...b2b, wrong: '' })).toMatchObject([
       { question: 'How many progress claims did you send last month?', rule: 'ANY' },
     ])
-  })
-
-  test('takes the place of what people use', () => {
-    const small = { ...b2b, buyer: null }
-    expect(screener(small).content.questions.map(({ id }) => id)).toContain('tools')
-    expect(added(small)).toHaveLength(1)
   })
 
   test('may be asked just to know', () => {

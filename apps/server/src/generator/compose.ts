@@ -103,17 +103,15 @@ function withBankQuestion(
   bank: NonNullable<ScreenerInput['bank']>,
 ): ScreenerDraft {
   const about = stemSet([who, does, one, wrong].join(' '))
-  // What people use is asked only to know.
-  const isFull = questions.length === MOST_QUESTIONS
-  const room = isFull ? questions.filter(({ id }) => id !== 'tools') : questions
-  const at = room.findIndex(({ id }) => id === 'talk' || id === 'conflict')
+  if (questions.length === MOST_QUESTIONS) return { questions }
+  const at = questions.findIndex(({ id }) => id === 'talk' || id === 'conflict')
   const screeners = bank
     .map((question) => ({ question, shared: sharedCount(stemSet(question.question), about) }))
     .filter(({ shared }) => shared > 0)
     .toSorted((one, other) => other.shared - one.shared)
     .map(({ question: { question, type, rule, options } }): ScreenerDraft => {
       const added = { id: 'bank', rule, question, type, options, ordered: false }
-      return { questions: room.toSpliced(at, 0, added) }
+      return { questions: questions.toSpliced(at, 0, added) }
     })
   return screeners.find((draft) => !screenerFault(draft, MOST_BY_CHANCE_OF_FEW)) ?? { questions }
 }

@@ -23,9 +23,6 @@ const MARKS: Record<string, number> = {
   buyer: 2,
   talk: 1,
   past: 2,
-  context: 0,
-  tools: 0,
-  helped: 0,
 }
 const RULES: Record<string, string> = {
   role: 'ANY',
@@ -39,9 +36,6 @@ const RULES: Record<string, string> = {
   talk: 'REJECT',
   conflict: 'REJECT',
   past: 'REJECT',
-  context: 'NOTE',
-  tools: 'NOTE',
-  helped: 'NOTE',
 }
 
 /** People who'd rather write about something sensitive aren't asked for a call either. */

@@ -4,6 +4,7 @@ import { type Forms, formsFrom, inThePast } from './brief/forms.ts'
 import { capitalised, withArticle } from './brief/nouns.ts'
 import { headOf, isPerson } from './brief/people.ts'
 import { sensitiveIn, textOf } from './brief/sensitive.ts'
+import { verbLength } from './brief/verbs.ts'
 import * as cues from './content/cues.ts'
 import { KIND_CONTENT, type KindContent } from './content/kinds.ts'
 import { DEFAULT_WINDOW, WINDOWS, type Window } from './content/screener.ts'
@@ -29,9 +30,13 @@ export const isRare = ({ often, life, kind, do: activity }: Brief): boolean =>
   often === 'ONCE' ||
   (!often && life === 'PRIVATE' && !cues.COMES_BACK.includes(kind) && !isMany(activity))
 
+/** Happens every week or more often. */
+export const isWeekly = ({ often }: Brief): boolean =>
+  often === 'MOST_DAYS' || often === 'EVERY_WEEK'
+
 /** Happens every month or more often. */
-export const isFrequent = ({ often }: Brief): boolean =>
-  often === 'MOST_DAYS' || often === 'EVERY_WEEK' || often === 'EVERY_MONTH'
+export const isFrequent = (brief: Brief): boolean =>
+  isWeekly(brief) || brief.often === 'EVERY_MONTH'
 
 /** As somebody said; until then by its words, except at work, where people talk about their job. */
 export function sensitiveType(brief: Brief) {
@@ -71,7 +76,6 @@ export function kindContent(brief: Brief): KindContent {
 export type Facts = { brief: Brief; forms: Forms; values: Record<string, string> }
 
 const HERE = { PAID: 'at your work', UNPAID: 'in your group', PRIVATE: 'in your household' }
-const LIFE = { PAID: 'work', UNPAID: 'role', PRIVATE: 'life' }
 
 export function factsOf(brief: Brief, windows: Window = windowsOf(brief)): Facts {
   const forms = ofTheirOwn(brief, formsFrom(brief))
@@ -85,38 +89,43 @@ export function factsOf(brief: Brief, windows: Window = windowsOf(brief)): Facts
   const values = {
     ...phrases,
     ...windows,
-    'who one': whoOne,
     'a who': /\bstaff$|^$/.test(whoOne)
       ? ''
       : withArticle(withoutDetails(whoOne).replace(YEAR_OR_SIZE, '')),
     // "arranging the funeral": after a rare event everybody knows which one.
     'doing it': one && isKnownOne ? upTo(doing, ` ${withArticle(one)}`, ` the ${one}`) : doing,
     'what they own': forms.owned,
-    'I’m who': capitalised(forms.imWho),
     'a one': one && withArticle(one),
     ones: one && forms.ones,
     'a or your one': one && (isTheirs(brief) ? `your ${one}` : withArticle(one)),
     'last one': one && (rare ? `the ${one}` : `the last ${one}`),
-    'their one': one && `${life === 'PRIVATE' ? 'your' : 'the'} ${withoutDetails(one)}`,
     today,
     'what they use': whatTheyUse(forms).replace(/\btheir\b/g, 'your'),
-    'your today': today.replace(/^an? (?!\S+’s)/, 'the '),
     here: HERE[life],
-    life: LIFE[life],
     'about it': inThePast(isKnownOne ? about.replace(cues.DOING_ONE, '$1 the ') : doing),
-    // "sewing"; "putting together" says nothing without its second word.
-    verbing: about.replace(/ .*$/, '').replace(cues.LIGHT_VERBING, 'work'),
+    verbing: verbingOf(brief, about),
     topic: topicOf(brief),
     'since when': forms.do && `${sinceWhen(brief)} ${forms.do}`,
     ' the last time': rare ? '' : ' the last time',
-    'when you did': forms.did && `${rare ? 'when' : 'the last time'} you ${forms.did}`,
-    'The last time, w': rare ? 'W' : 'The last time, w',
-    'The last time, h': rare ? 'H' : 'The last time, h',
+    'The last time': rare ? 'When' : 'The last time',
   }
   return { brief, forms, values }
 }
 
-function sinceWhen({ often }: Brief): string {
+/** "sewing"; "laying out", which says nothing without its second word. */
+function verbingOf({ do: activity }: Brief, about: string): string {
+  const words = activity.split(' ')
+  const particle = cues.PARTICLE.test(words[1] ?? '') ? 2 : 1
+  const verbing = about
+    .split(' ')
+    .slice(0, Math.max(particle, verbLength(words)))
+    .join(' ')
+  return verbing.replace(cues.LIGHT_VERBING, 'work')
+}
+
+function sinceWhen(brief: Brief): string {
+  const { often } = brief
+  if (isRare(brief)) return 'What led you to'
   if (often === 'ONCE_A_YEAR') return 'When did you first'
   const lately = { MOST_DAYS: 'In the last week', EVERY_WEEK: 'In the last month' }
   const start = lately[often as keyof typeof lately] ?? 'Over the last year'

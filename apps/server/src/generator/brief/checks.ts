@@ -25,7 +25,7 @@ export function checksOf(brief: Brief): BriefCheck[] {
     ['do', doCheck(brief.do.trim())],
     ['kind', kindCheck(brief)],
     ['one', oneCheck(brief)],
-    ['wrong', wrongCheck(brief.wrong.trim())],
+    ['wrong', wrongCheck(brief.wrong.trim(), brief.who)],
     ['industry', industryCheck(brief)],
     ['sensitive', sensitiveCheck(brief)],
   ]
@@ -103,16 +103,19 @@ function oneCheck({ one, who, kind }: Brief): Finding | undefined {
   return isFine ? undefined : say('one', sets('one', withArticle(singular(bare))))
 }
 
-function wrongCheck(wrong: string): Finding | undefined {
+function wrongCheck(wrong: string, who: string): Finding | undefined {
   if (!wrong) return undefined
   if (content.PRODUCT.test(wrong)) return say('product')
   if (content.GAP.test(wrong)) return say('gap')
   if (wrong.split(/\s+/).length > content.MOST_WRONG_WORDS) return say('long')
   if (/\b(?:it|this)\b/i.test(wrong) && !/\b(?:the|an?|their|they) .*\bit\b/i.test(wrong))
     return say('unclear')
-  const general = wrong.replace(content.NUMBER, '').replace(/ {2,}/g, ' ').trim()
-  if (general !== wrong) return say('number', sets('wrong', general))
+  const [counted] = content.NUMBER.exec(wrong) ?? []
+  if (counted)
+    return say('number', wrong.startsWith(counted) ? sets('wrong', wrong.replace(counted, '')) : [])
   if (content.DATE.test(wrong)) return say('date')
+  const [relative] = content.ONE_RELATIVE.exec(wrong) ?? []
+  if (relative && !sharesStem(who, relative)) return say('relative', [], relative)
   if (content.STATE.test(wrong)) return say('state', sets('wrong', `they found out that ${wrong}`))
   const past = inThePast(wrong)
   return past ? say('past', sets('wrong', past)) : undefined

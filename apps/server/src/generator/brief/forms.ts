@@ -117,7 +117,7 @@ function attempted(activity: string, { kind }: Brief): string {
 
 /** The first of them; "their partners" are "your partner" to one of the people. */
 const othersOf = ({ others, life }: Brief) =>
-  saidTo('you', inThePast(lowered(others.split(/,| and /)[0] ?? '')))
+  saidTo('you', lowered(others.split(/,| and /)[0] ?? ''))
     .replace(cues.OWN_PEOPLE, (the) => (life === 'PRIVATE' ? 'your ' : the))
     .replace(cues.SINGLE_PEOPLE, singular)
 
@@ -234,14 +234,19 @@ const inShort = (doing: string) =>
 
 const LONGEST_ANSWER = 7
 
-/** Long answers end after the thing itself. */
+/** Long answers end after the thing itself, or after what else there is room for. */
 function shortened(did: string, one: string): string {
   const words = did.split(' ')
   const thing = one.split(' ')
   const at = indexOfPhrase(words.slice(1), thing)
   const end = 1 + at + thing.length
   const isCut = one !== '' && at >= 0 && !cues.PARTICLE.test(words[end] ?? '')
-  return words.length > LONGEST_ANSWER && isCut ? words.slice(0, end).join(' ') : did
+  if (words.length <= LONGEST_ANSWER || !isCut || cues.HAD_IT_DONE.test(did)) return did
+  const ends = [end, ...words.keys()].filter(
+    (to) =>
+      to === end || (to > end && to <= LONGEST_ANSWER && cues.AFTER_OBJECT.test(words[to] ?? '')),
+  )
+  return words.slice(0, Math.max(...ends)).join(' ')
 }
 
 /** "at small sports clubs" is "at a small sports club". A town or a name is no kind of place. */

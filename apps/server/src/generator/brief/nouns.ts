@@ -24,7 +24,8 @@ export function pluralWord(word: string): string {
   const isUncounted = UNCHANGED.has(word) || (isMass(word) && !COUNTED.has(word))
   const irregular = PLURALS.get(word)
   if (irregular) return irregular
-  if (SINGULARS.has(word) || isUncounted || endsLikePlural(word)) return word
+  if (SINGULARS.has(word) || isUncounted || endsLikePlural(word) || /[^i]men$/.test(word))
+    return word
   if (/man$/.test(word)) return word.replace(/an$/, 'en')
   if (/[^s]sis$/.test(word)) return word.replace(/is$/, 'es')
   if (/[^aeiou]y$/.test(word)) return word.replace(/y$/, 'ies')

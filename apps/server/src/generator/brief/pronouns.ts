@@ -46,7 +46,10 @@ export function wrongOf(clause: string) {
   const said = (person: Person, me: string, my: string) =>
     saidTo(
       person,
-      they.replace(/\bthem\b(.*)$/i, (_all, rest: string) => me + rest.replace(/\btheir\b/gi, my)),
+      they.replace(
+        /(?<!\bof )\bthem\b(.*)$/i,
+        (_all, rest: string) => me + rest.replace(/\btheir\b/gi, my),
+      ),
     )
   return {
     you: said('you', 'you', 'your'),

@@ -1,5 +1,5 @@
 import type { Brief, Sensitive } from '@wattle/contract/brief'
-import { COVERT_WORDS, SENSITIVE_WORDS } from '../content/sensitive.ts'
+import { COVERT_WORDS, NO_LOSS, SENSITIVE_WORDS } from '../content/sensitive.ts'
 
 type SensitiveType = Exclude<Sensitive, 'NO'>
 
@@ -11,8 +11,9 @@ function startsAWord(text: string, part: string): boolean {
 
 /** The first type whose words appear. */
 export function sensitiveIn(text: string): SensitiveType | undefined {
+  const said = text.replace(NO_LOSS, '')
   return (Object.keys(SENSITIVE_WORDS) as SensitiveType[]).find((type) =>
-    SENSITIVE_WORDS[type].some((part) => startsAWord(text, part)),
+    SENSITIVE_WORDS[type].some((part) => startsAWord(said, part)),
   )
 }
 

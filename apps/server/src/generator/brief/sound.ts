@@ -1,6 +1,6 @@
 import { type Brief, type BriefReading, type FormName, SENSITIVE } from '@wattle/contract/brief'
 import { NOTICES } from '../content/general.ts'
-import { kindContent, sensitiveType } from '../phrasing.ts'
+import { isRare, kindContent, sensitiveType } from '../phrasing.ts'
 import { formsFrom } from './forms.ts'
 
 type Line = BriefReading['sound'][number]
@@ -8,14 +8,15 @@ type Line = BriefReading['sound'][number]
 /** “How it will sound”: the phrases that the drafts repeat most, each of which can be reworded. */
 export function soundOf(brief: Brief): Line[] {
   const forms = formsFrom(brief)
+  const rare = isRare(brief)
   const line = (form: FormName, before: string, after: string): Line[] => {
     const phrase = forms[form]
     return phrase ? [{ form, before, phrase, after, isUnsure: forms.unsure.includes(form) }] : []
   }
   return [
     ...line('isWho', 'We’re looking for someone who ', '.'),
-    ...line('did', 'Take me through the last time you ', '.'),
-    ...line('wrong', 'Tell me about the last time ', '.'),
+    ...line('did', `Take me through ${rare ? 'how' : 'the last time'} you `, '.'),
+    ...line('wrong', `Tell me ${rare ? 'what happened when' : 'about the last time'} `, '.'),
     ...line('iWrong', 'Answer: ', ''),
     ...severalOf(brief).flatMap(([before, after]) => line('ones', before, after)),
     ...(brief.life === 'PRIVATE' ? line('imWho', 'Answer: ', '') : []),

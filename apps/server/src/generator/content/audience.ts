@@ -12,6 +12,7 @@ export const SIZE_BOUNDS: Record<Size, [least: string, most: string]> = {
 /** How long ago something sensitive may be. */
 export const SENSITIVE_WINDOWS = {
   loss: 'between 3 months and 3 years ago',
+  often: 'in the last 4 weeks',
   frequent: 'in the last 6 months',
   rare: 'in the last 24 months',
 }
@@ -29,8 +30,10 @@ export const AUDIENCE_LINES = {
   consentOfGrown: 'Is fine with talking about {it}',
 }
 
-/** Groups that say by their name that nobody works with them, and that they are grown up. */
+/** Nobody else is there. */
+export const WITH_OTHERS = /, alone or with (?:someone else|others|help)$/
 /** After this the old thing is gone. */
 export const REPLACES = /^(?:choose|compare|replace|arrange|buy|pick)\b/
+/** Groups that say by their name that nobody works with them, and that they are grown up. */
 export const SAYS_ALONE = /\b(?:alone|sole|solo|self-employed|own)\b/
 export const SAYS_GROWN = /\b(?:over|aged) [2-9]\d\b/

@@ -20,6 +20,7 @@ export const CHECK_MESSAGES = {
   long: 'Keep one thing, in up to ten words.',
   unclear: 'Say what “it” is, so that anyone can follow.',
   number: 'Leave out the exact number, so that others can say yes too.',
+  relative: 'Not everyone has the same family. Could “{it}” be “parent”, “partner” or “child”?',
   date: 'Leave out the date, so that others can say yes too.',
   past: 'As it happened: “{it}”?',
   state: 'Say it as a moment: “{it}”?',
@@ -65,7 +66,8 @@ export const ONGOING =
 
 /** More than one of something, counted. */
 export const NUMBER =
-  /\b(?:\d[\d,.]*|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|fifty|a hundred) (?=[a-z])/gi
+  /\b(?:\d[\d,.]*|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|fifty|a hundred) (?=[a-z])/i
+export const ONE_RELATIVE = /\b(?:mother|father|mum|dad|husband|wife|son|daughter)\b/i
 export const DATE =
   /\b(?:Christmas|Easter|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|March|April|June|July|August|September|October|November|December)\b/
 export const GAP =

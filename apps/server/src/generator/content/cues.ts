@@ -207,6 +207,8 @@ export const ONE_AT_A_TIME: Kind[] = ['RECORD', 'CHECK', 'PASS_ON', 'PLAN', 'SEL
 export const ONE_REPAIR = /^(?:fix|repair|replace|restore) /
 /** Particles that a verb can't go without: "passed a cake order on". */
 export const PARTICLE = /^(?:on|over|back|up|out|along|off|down|away)$/
+/** "got a repair done in a rental" says nothing without its end. */
+export const HAD_IT_DONE = /^(?:got|had|getting|having) /
 /** The present inside an activity, and the same in the past. */
 export const NOW_AND_THEN: [now: RegExp, then: string][] = [
   [/\b(they|you|I)’(?:ve|ll)\b/g, '$1’d'],
@@ -250,10 +252,10 @@ export const WINDOW =
 
 /** To the one who cares for them they are their own. */
 export const RELATIVE =
-  /\ba (?=(?:parent|mother|father|partner|husband|wife|child|relative|baby|newborn|toddler|teenager|grandchild)\b(?! (?:visa|car|seat|care|minder|support)\b))/
+  /\ba (?:late )?(?=(?:parent|mother|father|partner|husband|wife|child|relative|baby|newborn|toddler|teenager|grandchild)\b(?! (?:visa|car|seat|care|minder|support)\b))/
 /** Verbs that say nothing without their second word: "putting together". */
 export const LIGHT_VERBING =
-  /^(?:putting|setting|doing|getting|having|taking|going|giving|working|coming)$/
+  /^(?:putting|setting|doing|getting|having|taking|going|giving|working|coming|making|keeping|handing|passing|telling|letting|bringing|looking|filling|turning|picking|dropping|following)$/
 
 /** Where the noun ends and what follows begins: set | of keys, house | with a garden. */
 export const AFTER_HEAD =

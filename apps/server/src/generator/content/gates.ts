@@ -1,6 +1,6 @@
 /** What a draft must not hold. */
 export const BANNED =
-  /\b(?:caused trouble|trouble with|worst day|deal with|dealt with|do to your plans|how many hours|first sketch|first become part|pain point|usually|typically|interested in)\b|\b(?:our|the) (?:app|tool|platform|idea)\b/i
+  /\b(?:caused trouble|worst day|deal with|dealt with|do to your plans|how many hours|first sketch|first become part|pain point|usually|typically|interested in)\b|\b(?:our|the) (?:app|tool|platform|idea)\b/i
 /** Links, addresses, long numbers. */
 export const LEAK = /https?:|www\.|@|\d{6,}/i
 /** Where the subject is sensitive. */

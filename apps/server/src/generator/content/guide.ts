@@ -33,17 +33,17 @@ export const QUESTIONS = {
   ],
   W2place: [
     'Tell me about the {place} where you work.',
-    'What should I know about the {place} where you work?',
+    'Who does what at the {place} where you work?',
   ],
   W2group: [
     'Who does what at the {place}?',
-    'Tell me about the {place}.',
+    'Tell me about the {place} where you help out.',
     'Who else helps out at the {place}?',
   ],
   W1unpaid: ['How did you get involved?', 'What does being {a who} involve?'],
   W2unpaid: [
     'Who else helps out?',
-    'What did you do for the group last month?',
+    'What did you do in that role last month?',
     'When do you find time for it?',
   ],
   W1private: [
@@ -54,7 +54,7 @@ export const QUESTIONS = {
   W2private: [
     'What took up most of your time last week?',
     'What did last weekend look like?',
-    'Which day is the fullest for you?',
+    'Which day of the week is your busiest?',
   ],
   L: [
     'Take me through the last time you {did}, from start to finish.',
@@ -63,7 +63,7 @@ export const QUESTIONS = {
   ],
   Lrare: [
     'Take me through how you {did}, from start to finish.',
-    'Tell me the story of {doing}, from the first thought on.',
+    'Tell me the whole story of how you {did}.',
     'How did you go about {doing}? Start at the beginning.',
   ],
   B1: [
@@ -76,7 +76,7 @@ export const QUESTIONS = {
     'Take me back to when {wrong}.',
     'Think back to when {wrong}. Tell me about it.',
   ],
-  BadRare: ['Which part of {doing} didn’t go to plan?'],
+  BadRare: ['What didn’t go to plan, if anything, when you {did}?'],
   B2: ['What had happened before that?', 'What else was going on at the time?'],
   B3: ['What did you do next?', 'What did you do about it?', 'What happened after that?'],
   B4: ['Who did you tell about it?', 'Who else was involved, if anyone?'],
@@ -84,7 +84,7 @@ export const QUESTIONS = {
   others: ['How did {others} come into it, if at all?'],
   D1: [
     'What did you rely on{ the last time}: {what they use} or something else?',
-    'What did you turn to{ the last time}: {what they use} or something else?',
+    'What helped{ the last time}: {what they use} or something else?',
   ],
   D1none: ['What made it easier the last time, if anything?'],
   D1noneRare: ['What made it easier, if anything?'],
@@ -137,7 +137,7 @@ export const COST_CONTENT: Record<Cost, CostContent> = {
     topics: ['Lost business', 'What customers did', 'The effect on the business'],
     withWrong: 'What did you lose when {wrong}?',
     withoutWrong: 'What did you lose because of it?',
-    next: ['What have you heard from customers since then?', 'What did it come to in money?'],
+    next: ['Who did you hear from afterwards?', 'What did it come to in money?'],
   },
   MISTAKES: {
     topics: ['Putting it right', 'Setting it right', 'Fixing it'],
@@ -149,13 +149,13 @@ export const COST_CONTENT: Record<Cost, CostContent> = {
     topics: ['What it meant for you', 'How it felt', 'What stays with you'],
     withWrong: 'What went through your mind at the time?',
     withoutWrong: 'What went through your mind at the time?',
-    next: ['How did you feel afterwards?', 'What did it keep you from?'],
+    next: ['How did you feel afterwards?', 'What did you do in the days after?'],
   },
   SAFETY: {
     topics: ['Staying safe', 'Risks', 'Keeping people safe'],
     withWrong: 'What went through your mind at the time?',
     withoutWrong: 'What went through your mind at the time?',
-    next: ['How did you feel afterwards?', 'What has changed since then?'],
+    next: ['Who was at risk, if anyone?', 'What has changed since then?'],
   },
   UNSURE: {
     topics: ['What it meant', 'The effect', 'What followed'],
@@ -180,7 +180,7 @@ export const SPARE_QUESTIONS = [
   'What changed along the way?',
 ]
 /** In place of a question that was asked already. */
-export const INSTEAD_OF_A_REPEAT = 'Who else noticed?'
+export const INSTEAD_OF_A_REPEAT = 'What happened in the end?'
 /** How long it took, where it happened once or never stops. */
 export const TIME_WHEN_RARE = 'How long did it take, all up, to {do}?'
 export const WEEKS_TIME = 'How much of your week goes into {about}?'
@@ -195,7 +195,7 @@ export const AFTER_TIME_OF_WHAT_GOES_ON = [
  */
 export const STAND_INS: [id: string, question: string, when?: 'impersonal'][] = [
   ['Z2', 'Who else could I talk to about {about}?', 'impersonal'],
-  ['S5.3', 'What do you wish someone had told you about {about}?'],
+  ['S5.3', 'What did nobody tell you about {about}?'],
   ['S6.2', 'What helped with {about}, even a little?'],
   ['S6.4', 'Who have you talked to about {about}?'],
 ]

@@ -15,8 +15,8 @@ export type KindContent = {
   /** When it happened once and is over. */
   rareAudience?: string
   own: KindQuestion
-  /** Never decides who qualifies. */
-  context: KindQuestion
+  /** Of what is over. */
+  ownWhenRare?: KindQuestion
   /** Things that went wrong for other people: answers beside the wanted one. */
   wrong: string[]
   open: string
@@ -69,18 +69,21 @@ export const LEARNING_VERBS = [
   'brush up',
 ]
 
+/** Who has it done doesn't do it. */
+const ARRANGING_VERBS = ['get', 'have', 'arrange', 'organise', 'book', 'schedule']
+
 /** A kitchen that cooks for guests doesn't choose what it feels like. */
 const COOKED_FOR_OTHERS: KindVariant = {
-  open: 'Who do you cook for?',
+  open: 'Who is the food for?',
   last: [
     'What did you have to work with?',
-    'How did you decide what to make?',
+    'How did you know what to make?',
     'What was left over?',
   ],
   core: {
     topic: 'Before and after',
     questions: [
-      'How did you know how much to make?',
+      'Where did the food come from?',
       'Who else worked on the {one}?',
       'What did you do ahead of time?',
     ],
@@ -90,8 +93,32 @@ const COOKED_FOR_OTHERS: KindVariant = {
 /** "Over the last year, how often did you pay a bill?"; of what comes back once a year: the first time. */
 const SINCE_WHEN = '{since when}?'
 /** Of what is over, whatever it was. */
-const FIRST_THOUGHT = 'When did you first think about {about}?'
-const OVER: KindVariant = { whenRare: true, open: FIRST_THOUGHT }
+const WHAT_LED = 'What led you to {do}?'
+const OVER: KindVariant = { whenRare: true, open: WHAT_LED }
+
+/** Who did it, whatever it was. */
+const OWN_PART = {
+  own: {
+    question: 'What is your part in {about}?',
+    answers: [
+      '*I do it myself',
+      '*I do it with someone else',
+      'I only help out',
+      'Someone else does it',
+      'It doesn’t apply to me',
+    ],
+  },
+  ownWhenRare: {
+    question: 'What was your part in {about it}?',
+    answers: [
+      '*I did it myself',
+      '*I did it with someone else',
+      'I only helped out',
+      'Someone else did it',
+      'That hasn’t come up',
+    ],
+  },
+}
 
 /** Nobody else could have done it. */
 const ALONE = { audience: '', own: { question: '', answers: [] } }
@@ -107,28 +134,18 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
         '*I did, on my own',
         '*I did, with someone else',
         'Someone else did',
-        'An agency or service did',
-        'I haven’t needed one',
-      ],
-    },
-    context: {
-      question: 'How did that search end?',
-      answers: [
-        'Found one straight away',
-        'Found one after a few tries',
-        'Settled for second best',
-        'Went without',
+        'It was arranged for me',
         'I haven’t needed one',
       ],
     },
     wrong: [
       'Someone never called back',
       'A price was higher than quoted',
-      'Someone pulled out after agreeing',
+      'Messages went back and forth for days',
       'A description turned out to be untrue',
       'Two bookings clashed',
     ],
-    open: 'How often have you looked for {a one}?',
+    open: SINCE_WHEN,
     last: [
       'What made you start looking when you did?',
       'Where did you look first for {a one}?',
@@ -156,17 +173,6 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
         '*I decided with someone else',
         'I gave my opinion',
         'Someone else decided',
-        'It hasn’t come up',
-      ],
-    },
-    context: {
-      question: 'How many did you look at seriously?',
-      isScale: true,
-      answers: [
-        'Just one',
-        'Two or three',
-        'Four or more',
-        'I can’t remember',
         'It hasn’t come up',
       ],
     },
@@ -218,13 +224,8 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
         'I wasn’t part of one',
       ],
     },
-    context: {
-      question: 'How many people had to be asked?',
-      isScale: true,
-      answers: ['1 or 2', '3 to 9', '10 to 29', '30 or more', 'I wasn’t part of one'],
-    },
     wrong: [
-      'Someone cancelled on the day',
+      'A message was overlooked',
       'Two dates got mixed up',
       'Nobody replied for days',
       'A place was already taken',
@@ -242,7 +243,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
       questions: [
         'How did everyone find out about the {one}?',
         'Who did you hear back from last?°',
-        'What did you end up doing yourself for the {one}?',
+        'What was left to do at the last minute?',
       ],
     },
     bad: 'Tell me about {a one} that nearly fell through.',
@@ -250,28 +251,8 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
   RECORD: {
     verbs: ['record', 'document', 'report', 'log', 'fill in', 'type up', 'file', 'complete'],
     sharedVerbs: ['write', 'prepare', 'update'],
-    audience: 'Has a main part in {about}',
-    rareAudience: 'Had a main part in it',
-    own: {
-      question: '{The last time, w}ho took care of {about it}?',
-      answers: [
-        '*I did, all of it',
-        '*I did, with help',
-        'Someone else did',
-        'Software did most of it',
-        'That hasn’t come up',
-      ],
-    },
-    context: {
-      question: 'What did it start from?',
-      answers: [
-        'A blank page',
-        'A form or template',
-        'An older one',
-        'Someone else’s notes',
-        'There hasn’t been one',
-      ],
-    },
+    audience: 'Does the {verbing}, alone or with someone else',
+    ...OWN_PART,
     wrong: [
       'Something had to be written twice',
       'A file was saved in the wrong place',
@@ -312,7 +293,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
     verbs: ['track', 'keep track of', 'monitor', 'trace', 'count', 'locate', 'remember'],
     sharedVerbs: ['look for', 'find'],
     goesOn: true,
-    audience: 'Has a main part in {about}',
+    audience: 'Keeps track of {ones}, alone or with someone else',
     own: {
       question: 'Who keeps track of {ones} {here}?',
       answers: [
@@ -322,11 +303,6 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
         'Nobody really does',
         'There are none',
       ],
-    },
-    context: {
-      question: 'How many {ones} are there to keep track of?',
-      isScale: true,
-      answers: ['Fewer than 5', '5 to 19', '20 to 99', '100 or more', 'There are none'],
     },
     wrong: [
       'Someone moved something without saying so',
@@ -356,7 +332,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
     ],
     variants: [
       {
-        forVerbs: ['look for', 'find', 'locate', 'trace', 'search for'],
+        forVerbs: ['look for', 'find', 'locate', 'trace', 'track down', 'hunt for', 'search for'],
         audience: 'Does the looking, alone or with someone else',
         own: {
           question: 'The last time {a one} had to be found, who did the looking?',
@@ -393,21 +369,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
     verbs: ['order', 'buy', 'stock', 'restock', 'reorder', 'purchase', 'procure'],
     sharedVerbs: [],
     audience: 'Does the {verbing} personally',
-    own: {
-      question: '{The last time, w}ho took care of {about it}?',
-      answers: [
-        '*I did',
-        '*I did, after asking someone',
-        'Someone else did',
-        'Nobody did',
-        'That hasn’t come up',
-      ],
-    },
-    context: {
-      question: 'How many shops or suppliers do you buy from?',
-      isScale: true,
-      answers: ['Just one', '2 to 4', '5 to 9', '10 or more', 'None'],
-    },
+    ...OWN_PART,
     wrong: [
       'A supplier ran out',
       'The wrong item was delivered',
@@ -430,33 +392,13 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
       ],
     },
     bad: 'Tell me about a time {a one} wasn’t what you needed.',
-    rareAudience: 'Did the {verbing} personally',
     variants: [OVER],
   },
   SELL: {
     verbs: ['sell', 'quote', 'pitch', 'advertise', 'promote', 'win', 'attract', 'market', 'list'],
     sharedVerbs: [],
-    audience: 'Has a main part in {about}',
-    own: {
-      question: '{The last time, w}ho took care of {about it}?',
-      answers: [
-        '*I did',
-        '*I did, with someone else',
-        'Someone else did',
-        'Nobody did',
-        'That hasn’t come up',
-      ],
-    },
-    context: {
-      question: 'Where did your last customer come from?',
-      answers: [
-        'Word of mouth',
-        'An online search',
-        'Social media',
-        'Walking past',
-        'We contacted them',
-      ],
-    },
+    audience: 'Does the {verbing}, alone or with someone else',
+    ...OWN_PART,
     wrong: [
       'Someone never replied',
       'An enquiry was seen too late',
@@ -474,14 +416,16 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
         'What made the difference between the two?',
       ],
     },
-    bad: 'Tell me about a time nothing came of it.',
-    rareAudience: 'Had a main part in it',
+    bad: 'Tell me about a time {doing} came to nothing.',
     variants: [
       // Nobody takes care of winning.
-      { forVerbs: ['get', 'win', 'attract', 'find', 'turn', 'recruit', 'keep'], ...ALONE },
+      {
+        forVerbs: ['get', 'win', 'attract', 'find', 'look for', 'turn', 'recruit', 'keep'],
+        ...ALONE,
+      },
       {
         whenRare: true,
-        open: FIRST_THOUGHT,
+        open: WHAT_LED,
         core: {
           topic: 'Finding someone',
           questions: [
@@ -496,22 +440,8 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
   PAID: {
     verbs: ['invoice', 'bill', 'charge', 'claim', 'pay', 'get paid', 'reimburse', 'reconcile'],
     sharedVerbs: ['collect', 'chase', 'send'],
-    audience: 'Has a main part in {about}',
-    own: {
-      question: '{The last time, w}ho took care of {about it}?',
-      answers: [
-        '*I did',
-        '*I did, with help',
-        'Someone else did',
-        'Someone outside did',
-        'That hasn’t come up',
-      ],
-    },
-    context: {
-      question: 'How many {ones} are open right now?',
-      isScale: true,
-      answers: ['None', '1 or 2', '3 to 9', '10 or more', 'I don’t know'],
-    },
+    audience: 'Does the {verbing}, alone or with someone else',
+    ...OWN_PART,
     wrong: [
       'Someone questioned the amount',
       'Money came in without a reference',
@@ -534,8 +464,11 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
       ],
     },
     bad: 'Tell me about {a one} that wasn’t paid when it should have been.',
-    rareAudience: 'Had a main part in it',
     variants: [
+      {
+        forVerbs: ['get', 'chase', 'follow up', 'collect'],
+        audience: 'Follows it up, alone or with someone else',
+      },
       {
         whenRare: true,
         core: {
@@ -590,17 +523,6 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
         'It doesn’t apply to me',
       ],
     },
-    context: {
-      question: 'How far from you do they live?',
-      isScale: true,
-      answers: [
-        'With me',
-        'Under 30 minutes away',
-        '30 minutes to 2 hours away',
-        'Further away',
-        'It doesn’t apply to me',
-      ],
-    },
     wrong: [
       'An appointment was missed',
       'Plans changed at the last minute',
@@ -608,7 +530,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
       'Something important wasn’t passed on',
       'Help didn’t arrive',
     ],
-    open: SINCE_WHEN,
+    open: 'When did you start {about}?',
     last: [
       'What needed doing first?',
       'What did you have to keep in your head?',
@@ -684,13 +606,8 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
         '*I organised it',
         'Someone else did',
         'It was replaced',
-        'There isn’t one',
+        'That hasn’t come up',
       ],
-    },
-    context: {
-      question: 'How many {ones} are there?',
-      isScale: true,
-      answers: ['One', '2 to 5', '6 to 20', 'More than 20', 'There isn’t one'],
     },
     wrong: [
       'Parts took weeks to arrive',
@@ -722,6 +639,12 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
     rareAudience: 'Saw to it personally, or organised it',
     variants: [
       { whenTheirs: true, open: 'Tell me about your {one}.' },
+      {
+        forVerbs: ARRANGING_VERBS,
+        told: [],
+        ...OWN_PART,
+        bad: 'Tell me about a time {doing} didn’t go to plan.',
+      },
       {
         forVerbs: ['service', 'maintain', 'prepare', 'check', 'look after', 'tune', 'paint'],
         told: [],
@@ -756,16 +679,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
         ],
         told: [],
         audience: 'Does the {verbing}, or organises it',
-        own: {
-          question: '{The last time, w}ho took care of {about it}?',
-          answers: [
-            '*I did it myself',
-            '*I organised it',
-            'Someone else did',
-            'Nobody did',
-            'That hasn’t come up',
-          ],
-        },
+        ...OWN_PART,
         wrong: [
           'Something was missed',
           'Supplies ran out',
@@ -805,19 +719,9 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
     ],
     sharedVerbs: [],
     ...ALONE,
-    context: {
-      question: 'How was the trip made?',
-      answers: [
-        'By car',
-        'By public transport',
-        'By bike or on foot',
-        'By taxi or a lift',
-        'That hasn’t come up',
-      ],
-    },
     wrong: [
       'A connection was missed',
-      'The way was blocked',
+      'A road was closed',
       'Someone was late',
       'There was nowhere to park',
       'An address was wrong',
@@ -832,8 +736,8 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
       topic: 'On the way',
       questions: [
         'What changed along the way?',
-        'What did you have to think of for {last one}?',
-        'Where did you stop, if at all?',
+        'What did you have to take along?',
+        'Where did you have to wait, if at all?',
       ],
     },
     bad: 'Tell me about {a one} that went wrong on the way.',
@@ -845,7 +749,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
           topic: 'On the way',
           questions: [
             'What changed along the way?',
-            'What did you have to think of for {last one}?',
+            'What did you have to take along?',
             'Who did you tell that you were on your way?',
           ],
         },
@@ -855,27 +759,22 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
   LEARN: {
     verbs: ['learn', 'practise', 'study', 'revise', 'rehearse', 'train', 'teach', 'coach', 'tutor'],
     sharedVerbs: [],
-    audience: 'Teaches or leads it in person',
+    audience: 'Teaches or leads it themselves',
     own: {
       question: 'What is your part in {about}?',
       answers: [
         '*I’m the one learning‡',
         '*I teach or lead it‡',
-        'I organise it for others',
+        'I only help set it up',
         'I only pay for it',
         'I take no part',
       ],
     },
-    context: {
-      question: 'How long have you been at it?',
-      isScale: true,
-      answers: ['Under 3 months', '3 to 12 months', '1 to 5 years', 'Longer', 'I take no part'],
-    },
     wrong: [
       'A session was cancelled',
       'A task was too hard',
-      'Someone dropped out',
-      'A week went by without practice',
+      'Something important was left out',
+      'A lesson had to be cut short',
       'Feedback came too late',
     ],
     open: SINCE_WHEN,
@@ -907,22 +806,8 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
   COOK: {
     verbs: ['cook', 'eat', 'bake', 'pack', 'serve'],
     sharedVerbs: ['prepare', 'feed'],
-    audience: 'Makes the meal, alone or with someone else',
-    own: {
-      question: 'Who made {last one}?',
-      answers: [
-        '*I did',
-        '*I did, with someone else',
-        'Someone else did',
-        'Nobody did',
-        'There wasn’t one',
-      ],
-    },
-    context: {
-      question: 'How many people was it for?',
-      isScale: true,
-      answers: ['Just me', '2', '3 or 4', '5 or more', 'There wasn’t one'],
-    },
+    audience: 'Makes the food, alone or with someone else',
+    ...OWN_PART,
     wrong: [
       'An ingredient had run out',
       'Food went off',
@@ -975,16 +860,6 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
         'There hasn’t been one',
       ],
     },
-    context: {
-      question: 'Who asks to see the results?',
-      answers: [
-        'A manager',
-        'A customer',
-        'An authority or insurer',
-        'Nobody',
-        'There hasn’t been one',
-      ],
-    },
     wrong: [
       'A form was filled in from memory',
       'A date was missed',
@@ -993,7 +868,11 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
       'Results got lost',
     ],
     open: 'What does {a one} have to cover?',
-    last: ['Where did you start?', 'Which part needed the most attention?', 'What did you find?'],
+    last: [
+      'What did you look at first?',
+      'Which part needed the most attention?',
+      'What did you find?',
+    ],
     core: {
       topic: 'Proof and follow-up',
       questions: [
@@ -1005,19 +884,37 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
     bad: 'Tell me about {a one} that didn’t go to plan.',
     variants: [
       {
-        forLife: 'PRIVATE',
-        audience: 'Does the checking, alone or with someone else',
-        rareAudience: 'Did the checking, alone or with someone else',
+        forVerbs: ARRANGING_VERBS,
+        audience: 'Organises {ones}, alone or with someone else',
         own: {
-          question: '{The last time, w}ho took care of {about it}?',
+          question: 'Who organised the last {one} you were part of?',
           answers: [
             '*I did',
             '*I did, with someone else',
             'Someone else did',
             'Nobody did',
-            'That hasn’t come up',
+            'There hasn’t been one',
           ],
         },
+        last: [
+          'What had to be settled beforehand?',
+          'Who did you have to talk to?',
+          'What came out of it?',
+        ],
+        core: {
+          topic: 'Proof and follow-up',
+          questions: [
+            'How did you show that it was done?',
+            'What did you do about the results?',
+            'Who looked at the results?',
+          ],
+        },
+      },
+      {
+        forLife: 'PRIVATE',
+        audience: 'Does the checking, alone or with someone else',
+        rareAudience: 'Did the checking, alone or with someone else',
+        ...OWN_PART,
         wrong: [
           'A part was missing',
           'A date was missed',
@@ -1056,27 +953,8 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
       'explain',
     ],
     sharedVerbs: ['update', 'share'],
-    audience: 'Has a main part in {about}',
-    own: {
-      question: '{The last time, w}ho took care of {about it}?',
-      answers: [
-        '*I did',
-        '*I did, with someone else',
-        'Someone else did',
-        'Nobody did',
-        'That hasn’t come up',
-      ],
-    },
-    context: {
-      question: 'How did it get there?',
-      answers: [
-        'In person',
-        'By phone',
-        'By email or message',
-        'Through a shared system',
-        'There hasn’t been one',
-      ],
-    },
+    audience: 'Does it personally, or with someone else',
+    ...OWN_PART,
     wrong: [
       'A message was misunderstood',
       'Two people got different versions',
@@ -1084,7 +962,6 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
       'An answer took days',
       'A call was never returned',
     ],
-    rareAudience: 'Had a main part in it',
     open: SINCE_WHEN,
     last: [
       'What did you have to get across?',
@@ -1116,26 +993,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
     ],
     sharedVerbs: ['get'],
     audience: 'Went through the process personally',
-    own: {
-      question: '{The last time, w}ho took care of {about it}?',
-      answers: [
-        '*I did',
-        '*I did, with help',
-        'Someone else did',
-        'Someone outside did',
-        'That hasn’t come up',
-      ],
-    },
-    context: {
-      question: 'Who did the paperwork?',
-      answers: [
-        'I did, on my own',
-        'I did, with help',
-        'Someone else did',
-        'There was none',
-        'I never tried',
-      ],
-    },
+    ...OWN_PART,
     wrong: [
       'A form was sent back',
       'Nobody could say how long it takes',
@@ -1144,9 +1002,20 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
       'A letter came too late',
     ],
     open: SINCE_WHEN,
-    variants: [OVER],
+    variants: [
+      OVER,
+      {
+        forVerbs: ['wait', 'queue'],
+        ...ALONE,
+        last: [
+          'How did you ask for it?',
+          'What were you told at the time?',
+          'What did you need from other people?',
+        ],
+      },
+    ],
     last: [
-      'Where did you start?',
+      'How did you find out what was needed?',
       'What did you have to hand in or show?',
       'What did you need from other people?',
     ],
@@ -1170,18 +1039,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
         '*I did',
         '*I did, with someone else',
         'Someone else did',
-        'It carried over from before',
-        'There hasn’t been one',
-      ],
-    },
-    context: {
-      question: 'How far ahead was it made?',
-      isScale: true,
-      answers: [
-        'On the day',
-        'Up to a week ahead',
-        '1 to 4 weeks ahead',
-        'Earlier than that',
+        'Nobody did',
         'There hasn’t been one',
       ],
     },
@@ -1192,7 +1050,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
       'A date was changed',
       'Someone wasn’t told',
     ],
-    open: 'What goes into {a one}?',
+    open: 'What went into {last one}?',
     last: [
       'What did you start from?',
       'What did you have to guess for the {one}?',
@@ -1213,22 +1071,8 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
     verbs: ['lend', 'borrow', 'store', 'move', 'swap', 'return'],
     sharedVerbs: ['share', 'collect'],
     goesOn: true,
-    audience: 'Has a main part in {about}',
-    own: {
-      question: '{The last time, w}ho took care of {about it}?',
-      answers: [
-        '*I did',
-        '*I did, with someone else',
-        'Someone else did',
-        'Someone outside did',
-        'That hasn’t come up',
-      ],
-    },
-    context: {
-      question: 'How many people use the same ones?',
-      isScale: true,
-      answers: ['Just me', '2 to 5', '6 to 20', 'More than 20', 'That doesn’t apply'],
-    },
+    audience: 'Does the {verbing}, alone or with someone else',
+    ...OWN_PART,
     wrong: [
       'Something came back late',
       'Something came back dirty',
@@ -1247,14 +1091,27 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
       questions: [
         'How did you keep track of it?',
         'What was missing or damaged, if anything?',
-        'What have you changed since then?',
+        'Where did it go after that?',
       ],
     },
     bad: 'Tell me about a time {doing} didn’t work out.',
     variants: [
       {
-        forVerbs: ['store', 'move', 'carry', 'transfer', 'shift', 'put', 'park', 'keep'],
-        audience: 'Has a main part in {about}',
+        forVerbs: [
+          'store',
+          'move',
+          'carry',
+          'transfer',
+          'shift',
+          'put',
+          'park',
+          'keep',
+          'clear',
+          'empty',
+          'pack',
+          'sort',
+        ],
+        audience: 'Does the {verbing}, alone or with someone else',
         own: {
           question: 'The last time {a or your one} was moved or stored, who saw to it?',
           answers: [
@@ -1283,7 +1140,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
           questions: [
             'What did it take to get the {one} there?',
             'Who else had a say in it?',
-            'What have you changed since then?',
+            'Where is it now?',
           ],
         },
       },
@@ -1314,7 +1171,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
         ],
         core: {
           topic: 'Who gets what',
-          questions: ['Who got what?', 'What was left?', 'What have you changed since then?'],
+          questions: ['Who got what?', 'What was left?', 'Who did you hear from afterwards?'],
         },
       },
       {
@@ -1357,30 +1214,10 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
       'sew',
     ],
     sharedVerbs: ['write', 'prepare'],
-    audience: 'Has a main part in {about}',
-    rareAudience: 'Had a main part in it',
-    own: {
-      question: '{The last time, w}ho took care of {about it}?',
-      answers: [
-        '*Mainly me',
-        '*Me and others equally',
-        'Mainly someone else',
-        'Someone outside did',
-        'That hasn’t come up',
-      ],
-    },
-    context: {
-      question: 'What became of it?',
-      answers: [
-        'Finished and used',
-        'Finished, not used',
-        'Still being worked on',
-        'Dropped',
-        'There hasn’t been one',
-      ],
-    },
+    audience: 'Does the {verbing}, alone or with someone else',
+    ...OWN_PART,
     wrong: [
-      'Materials ran out',
+      'Something had to be started again',
       'Something came out wrong',
       'A deadline was moved forward',
       'A tool broke halfway through',
@@ -1407,11 +1244,6 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
     verbs: ['sleep', 'exercise', 'quit', 'recover from'],
     sharedVerbs: ['manage', 'live with', 'take', 'cope with'],
     ...ALONE,
-    context: {
-      question: 'How long has it been part of your life?',
-      isScale: true,
-      answers: ['Under 6 months', '6 to 24 months', 'Longer', 'It isn’t part of my life'],
-    },
     wrong: [],
     open: 'When did this start for you?',
     last: [
@@ -1432,16 +1264,17 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
   OTHER: {
     verbs: [],
     sharedVerbs: [],
-    audience: 'Does it personally',
+    audience: 'Does most of it personally',
     own: {
-      question: 'The last time you {did}, how much of it was your own work?',
+      question: '{The last time} you {did}, how much of it did you do yourself?',
       isScale: true,
-      answers: ['*All of it', '*Most of it', 'A small part', 'None of it', 'It hasn’t come up'],
-    },
-    context: {
-      question: 'How many other people were involved?',
-      isScale: true,
-      answers: ['None', '1', '2 to 5', '6 or more', 'It hasn’t come up'],
+      answers: [
+        '*All or most of it',
+        '*About half',
+        'A small part',
+        'None of it',
+        'It hasn’t come up',
+      ],
     },
     wrong: [
       'Something took longer than planned',
@@ -1450,7 +1283,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
       'Help came too late',
       'A step was forgotten',
     ],
-    open: 'How did {doing} become part of your {life}?',
+    open: 'When did you start {about}?',
     last: [
       'What made you start when you did?',
       'What did you need that wasn’t at hand?',
@@ -1468,7 +1301,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
     variants: [
       {
         whenRare: true,
-        open: FIRST_THOUGHT,
+        open: WHAT_LED,
         core: {
           topic: 'Step by step',
           questions: [

@@ -25,22 +25,19 @@ export const SCREENER_SHAPES: Record<keyof typeof SCREENER_CONTENT, Shape> = {
   gateOther: MULTIPLE,
   problemWork: NOTED,
   problemOther: NOTED,
-  tools: NOTED,
   buyer: SINGLE,
   talk: REJECTING_SCALE,
   conflict: { ...MULTIPLE, rule: 'REJECT' },
   past: REJECTING_SCALE,
   consent: REJECTING_SCALE,
   whenRecent: SCALE,
+  whenOften: SCALE,
   whenRare: SCALE,
   whenLoss: SCALE,
-  helped: NOTED,
   talkSensitive: REJECTING_SCALE,
 }
 
 export const MOST_QUESTIONS = 9
-/** Where there are more, these are left out, in this order. */
-export const LEFT_OUT_FIRST = ['tools', 'talk', 'context']
 /** Where fewer decide, we also ask where people could take a video call. */
 export const LEAST_DECIDING = { ordinary: 5, sensitive: 6 }
 

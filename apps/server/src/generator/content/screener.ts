@@ -18,7 +18,7 @@ export const SCREENER_CONTENT = {
   roleUnpaid: {
     stems: [
       'Which of these roles do you have at the moment?',
-      'Which of these have you been in the last 2 years, without being paid for it?',
+      'Which of these unpaid roles are yours at the moment?',
       'Which of these unpaid roles are you in right now?',
     ],
     answers: [],
@@ -33,9 +33,9 @@ export const SCREENER_CONTENT = {
   },
   rolePrivateRare: {
     stems: [
-      'Which of these have been true of you in the last 2 years?',
-      'Which of these have described your life in the last 2 years?',
-      'Which of these have applied to you in the last 2 years?',
+      'Which of these are true of you, or were in the last 2 years?',
+      'Which of these describe you, now or in the last 2 years?',
+      'Which of these apply to you, or did in the last 2 years?',
     ],
     answers: [],
   },
@@ -98,25 +98,10 @@ export const SCREENER_CONTENT = {
   problemOther: {
     stems: [
       'Which of these happened {far}?',
-      'What went wrong for you {far}? Tick all that apply.',
+      'Which of these have happened to you {far}?',
       'Which of these do you remember happening {far}?',
     ],
     answers: [],
-  },
-  tools: {
-    stems: [
-      'What did you use {when you did}? Tick all that apply.',
-      'Which of these helped {when you did}? Tick all that apply.',
-      'What did you rely on {when you did}? Tick all that apply.',
-    ],
-    answers: [
-      'Phone calls or messages',
-      'An app or software',
-      'Paper and pen',
-      'Someone who knows how',
-      'A spreadsheet',
-      'My memory',
-    ],
   },
   buyer: {
     stems: [
@@ -181,6 +166,15 @@ export const SCREENER_CONTENT = {
     ],
     answers: ['*In the last 4 weeks', '*1 to 6 months ago', 'More than 6 months ago', 'Never'],
   },
+  /** What fills every week is still going on. */
+  whenOften: {
+    stems: [
+      'When did you last {do}?',
+      'How long ago did you last {do}?',
+      'When was the last time you {did}?',
+    ],
+    answers: ['*In the last 4 weeks', '1 to 6 months ago', 'More than 6 months ago', 'Never'],
+  },
   whenRare: {
     stems: [
       'When did you last {do}?',
@@ -199,14 +193,6 @@ export const SCREENER_CONTENT = {
       'That hasn’t happened',
     ],
   },
-  helped: {
-    stems: [
-      'What has helped so far? Tick all that apply.',
-      'Where have you found some help? Tick all that apply.',
-      'What has been of some help? Tick all that apply.',
-    ],
-    answers: ['Family or friends', 'A professional', 'A group or helpline', 'Something I read'],
-  },
   talkSensitive: {
     stems: [
       'How do you feel about talking to us about this?',
@@ -222,9 +208,16 @@ export const SCREENER_CONTENT = {
   },
 } as const satisfies Record<string, { stems: readonly string[]; answers: readonly string[] }>
 
+/** People who work in this aren't turned away for it. */
+export const THEIR_TRADE: Partial<Record<string, RegExp>> = {
+  '*Journalism': /\b(?:journalis|newspaper|magazine|reporter|news|radio|podcast)/i,
+  '*Advertising or public relations':
+    /\b(?:advertis|marketer|marketing|public relations|publicist)/i,
+  '*Market or user research': /\b(?:market|user) research/i,
+}
+
 export const NONE = 'None of these'
 export const RATHER_NOT = 'I’d rather not say'
-export const NOTHING_SO_FAR = 'Nothing so far'
 
 /** What is asked, in this order, where the brief has the facts for it. */
 export const SCREENER_ORDER = {
@@ -234,27 +227,14 @@ export const SCREENER_ORDER = {
     'size',
     'gate',
     'own',
-    'context',
     'problem',
-    'tools',
     'buyer',
     'talk',
     'call',
     'conflict',
     'past',
   ],
-  sensitive: [
-    'consent',
-    'role',
-    'when',
-    'own',
-    'context',
-    'helped',
-    'talkSensitive',
-    'call',
-    'conflict',
-    'past',
-  ],
+  sensitive: ['consent', 'role', 'when', 'own', 'talkSensitive', 'call', 'conflict', 'past'],
   general: ['role', 'age', 'call', 'talk', 'conflict', 'past'],
   generalSensitive: ['consent', 'role', 'call', 'talkSensitive', 'conflict', 'past'],
 } as const
@@ -265,7 +245,6 @@ export const TESTED_LINES: Record<string, LineTag[]> = {
   place: ['role'],
   own: ['own'],
   problem: ['problem'],
-  tools: ['today'],
   buyer: ['buyer'],
   // Who buys and how big the business is share a line where both are known.
   size: ['size', 'buyer'],

@@ -120,7 +120,7 @@ export const SENSITIVE_GUIDE: { topic: string; questions: string[] }[] = [
   { topic: '{core topic}', questions: ['{core}'] },
   {
     topic: 'What stays with you',
-    questions: ['{went wrong}', '{still}', 'What do you wish someone had told you?'],
+    questions: ['{went wrong}', '{still}', 'What did nobody tell you at the time?'],
   },
   {
     topic: 'What helped',
@@ -142,7 +142,7 @@ export const SENSITIVE_GUIDE: { topic: string; questions: string[] }[] = [
 ]
 
 /** Of what fills every day. */
-export const YESTERDAY = 'Take me through yesterday, as far as you like.'
+export const YESTERDAY = 'Take me through the last 24 hours, as far as you like.'
 
 /** What is over and what goes on are asked about in different words. */
 export const OVER_OR_ONGOING = {
@@ -290,6 +290,10 @@ export const SENSITIVE_WORDS: Record<SensitiveType, string[]> = {
     'sex work',
   ],
 }
+
+/** Things that stop working, which nobody mourns. */
+export const NO_LOSS =
+  /\b(?:batter(?:y|ies)|phones?|laptops?|computers?|engines?|motors?|cars?|screens?|plants?|seedlings?|lawns?|grass|lines?|internet|wi-?fi) (?:has |have |had )?died\b/gi
 
 /** Someone would be watched without knowing it. */
 export const COVERT_WORDS = [

@@ -90,7 +90,7 @@ export const VERBS = `
   accept adapt add adjust adopt advertise advise allocate analyse answer appeal apply appoint
   approve argue arrange ask assemble assess assign attend attract audit avoid back bake balance
   ban bathe be become begin bid bill bin bind bite blow board book borrow break brew brief bring
-  browse brush budget build burn buy calculate calibrate call cancel care carry catch change
+  browse brush budget build burn buy calculate calibrate call cancel care carry catch cater change
   charge chase chat check choose chop claim clean clear clip clock close coach collect combine
   come commit commute compare compile complain complete comply compose confirm connect consult
   contact control convert cook coordinate cope copy correct cost count cover create cut deal
