@@ -97,7 +97,7 @@ function LoadedSlots({ hash, wish, opened, onTaken }: LoadedSlotsProps) {
       onTap={() => void loadBookedPage().catch(() => {})}
       onDone={finish}
       standby={(otherwise) =>
-        about?.extras && !booking.own ? (
+        about?.extras && about.study.hasStandbys && !booking.own ? (
           <about.extras.Standby hash={hash} zone={zone} onTaken={onTaken} otherwise={otherwise} />
         ) : (
           otherwise
