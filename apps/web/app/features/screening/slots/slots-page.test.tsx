@@ -489,6 +489,15 @@ test('passes on that none of the times suit, with a note, and keeps what is book
   expect(server.slots.find(({ selected }) => selected)?.slotId).toBe(1)
 })
 
+test('the email’s calendar link leads straight to the calendars', async () => {
+  window.history.replaceState(null, '', '?hashKey=secret&calendar=1')
+  serve([slot(1, 80, true), slot(2, 81)])
+  const page = await open()
+  await expect
+    .element(page.getByRole('heading', { name: 'Put it into your calendar' }))
+    .toBeVisible()
+})
+
 test('asks nobody whether other times suit once the time can’t change', async () => {
   const server = serve([slot(1, 20, true), slot(2, 81)])
   server.study = STUDY
