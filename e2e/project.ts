@@ -46,8 +46,13 @@ export async function prepareProject(api: Api, name: string, step: Step): Promis
   const { id, questions } = await api<Research>('POST', '/platform/research', { name })
   const idea = { questionId: questions[0]?.id, description: IDEA }
   await api('PATCH', '/platform/research/question', idea)
+  return takeSteps(api, id, STEPS.slice(0, STEPS.indexOf(step) + 1))
+}
+
+/** Takes a project through those steps, one after the other. */
+export async function takeSteps(api: Api, id: number, steps: readonly Step[]): Promise<Research> {
   const research = () => api<Research>('GET', `/platform/research/${id}`)
-  for (const nextStatus of STEPS.slice(0, STEPS.indexOf(step) + 1)) {
+  for (const nextStatus of steps) {
     await api('POST', '/platform/research/next-step', { researchId: id, nextStatus })
     const state = async () => (await research()).generation.state
     await expect.poll(state, { timeout: 60_000, intervals: [50, 100, 250] }).toBe('idle')

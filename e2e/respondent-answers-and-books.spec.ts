@@ -74,7 +74,7 @@ test('a panel member answers by touch: offline in the middle, a reload, another 
 
   // What is finished on one device is finished on the other.
   await phone.goto(link)
-  await expect(phone.getByText(/You have finished this questionnaire/)).toBeVisible()
+  await expect(phone.getByText(/You’ve already finished/)).toBeVisible()
   await expect(phone).toHaveTitle('Thank you | Wattle Research')
   const hash = keyIn(link)
   const carriers = asked.filter((url) => url.includes(hash)).map((url) => new URL(url).pathname)

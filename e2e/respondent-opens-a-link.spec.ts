@@ -53,9 +53,9 @@ test('so are the hours, and of which study they are; without that, they are ther
     'auth/login/by-screener-hash',
     ...['slots', 'screener'].map((what) => `respondent/${what}/${keyIn(link)}`),
   ]
-  // Whether they can stand by is asked once the page is there.
-  const isFirst = (path: string) => path.startsWith('/api/') && !path.includes('/standby/')
-  expect(asked.filter(isFirst)).toEqual(calls.map((path) => `/api/${path}`))
+  expect(asked.filter((path) => path.startsWith('/api/'))).toEqual(
+    calls.map((path) => `/api/${path}`),
+  )
 
   await page.route('**/api/respondent/screener/**', (route) => route.abort())
   await page.reload()

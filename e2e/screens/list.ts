@@ -6,6 +6,7 @@ import { PLATFORM } from './list/platform.ts'
 import { PROJECT } from './list/project.ts'
 import { RESPONDENT } from './list/respondent.ts'
 import { RESPONDENT_SLOTS } from './list/respondent-slots.ts'
+import { RESPONDENT_STUDY } from './list/respondent-study.ts'
 import { SIGN_IN } from './list/sign-in.ts'
 import { SITE } from './list/site.ts'
 import type { Screen } from './screen.ts'
@@ -21,4 +22,5 @@ export const SCREENS: Screen[] = [
   ...ADMIN_STATES,
   ...RESPONDENT,
   ...RESPONDENT_SLOTS,
+  ...RESPONDENT_STUDY,
 ]

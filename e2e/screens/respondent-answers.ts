@@ -63,6 +63,49 @@ const LONG_INFO = {
   contactEmail: 'regional-carers-second-round@studies.wattle.example',
 }
 
+/** The follow-up is there because of the answer before it. */
+const WRITTEN = [
+  {
+    userScreenerAnswerId: 1,
+    question: 'How do you work?',
+    type: 'SINGLE_CHOICE',
+    options: options(10, ['Sole trader', 'Employed', 'Neither'], [0]),
+  },
+  {
+    userScreenerAnswerId: 2,
+    question: 'How many quotes did you send last month?',
+    type: 'NUMBER',
+    options: [],
+    number: null,
+  },
+  {
+    userScreenerAnswerId: 3,
+    question: 'What happened with the last quote you sent?',
+    type: 'OPEN_TEXT',
+    options: [],
+    text: null,
+  },
+]
+
+const consent = (kind: string, body: string, changes: object = {}) => ({
+  ...{ kind, hash: '', body, answer: null, required: false },
+  ...changes,
+})
+const RECORDING =
+  'May we record the call?\n\nOnly the people who run this study can watch or listen to the recording. You can change your mind at any time, even after the call. We’ll then ask the researcher to delete it.'
+const OBSERVERS =
+  'May the client listen in?\n\nPeople from the organisation that the study is for may join the call. They listen and don’t ask questions. They don’t get your email address or phone number from us.'
+
+/** What a study asks before a time is booked. */
+export const asked = (recording: object = {}, observers: object = {}) => ({
+  ...SCREENERS.asked,
+  consents: [
+    consent('PRIVACY', '', { answer: 'YES' }),
+    consent('RECORDING', RECORDING, recording),
+    consent('OBSERVERS', OBSERVERS, observers),
+  ],
+})
+
 const screener = (changes: object = {}) => ({
   userScreenerId: 1,
   status: 'STARTED',
@@ -97,6 +140,16 @@ export const SCREENERS = {
   longInvited: screener({ status: 'INVITED', screenerInfo: LONG_INFO }),
   longAsked: screener({ status: 'COMPLETED', screenerInfo: LONG_INFO, hasHours: true }),
   long: screener({ screenerInfo: LONG_INFO, userAnswers: [LONG_QUESTION] }),
+  written: screener({ userAnswers: WRITTEN }),
+  standby: screener({
+    status: 'COMPLETED',
+    hasHours: true,
+    screenerInfo: { ...INFO, hasStandbys: true },
+  }),
+  booksAtOnce: screener({
+    userAnswers: answered,
+    screenerInfo: { ...INFO, booksAtOnce: true },
+  }),
 }
 
 /** Hours of the days after the day of the pictures; the first one is theirs where that is said. */

@@ -1,6 +1,10 @@
 import type { Screen } from '../screen.ts'
 import { answer, dialog, fail, press, see, title, tryAgain } from '../states.ts'
 
+const AGREED = {
+  ...{ at: '2026-11-13T00:00:00Z', way: 'BOOKING', version: '1' },
+  ...{ hash: '', seconds: null, body: '' },
+}
 const MEMBER = {
   email: 'wren@people.example',
   name: 'Wren Ashby',
@@ -10,6 +14,8 @@ const MEMBER = {
   joinedAt: '2026-11-02T00:00:00Z',
   consents: [
     {
+      kind: 'FORM',
+      imported: null,
       policyVersion: '2024-11-11',
       policyHash: '',
       agreedAt: '2026-11-02T00:00:00Z',
@@ -20,7 +26,15 @@ const MEMBER = {
   ],
   studies: [
     {
+      invitationId: 1,
       title: 'Meals around shift work',
+      withdrawnAt: null,
+      noTime: { at: '2026-11-13T00:00:00Z', note: 'After 6 pm would be good.' },
+      consents: [
+        { ...AGREED, kind: 'PRIVACY', answer: 'YES' },
+        { ...AGREED, kind: 'RECORDING', answer: 'YES' },
+        { ...AGREED, kind: 'OBSERVERS', answer: 'NO' },
+      ],
       invitedAt: '2026-11-12T00:00:00Z',
       answers: [
         { question: 'Which job took most of your hours last month?', answers: ['Nurse'] },
@@ -47,7 +61,7 @@ export const MEMBER_PAGE: Screen[] = [
     path: '/panel?key=sample',
     before: asMember({
       state: 'PENDING',
-      toConfirm: { name: 'Wren Ashby', phone: null, postcode: '3056' },
+      toConfirm: { kind: 'FORM', name: 'Wren Ashby', phone: null, postcode: '3056' },
     }),
   },
   { name: 'panel-page', role: 'visitor', path: '/panel?key=sample', before: asMember() },
@@ -87,6 +101,13 @@ export const MEMBER_PAGE: Screen[] = [
       await dialog(page).getByRole('button', { name: 'Delete everything' }).click()
       await see(title('Everything is deleted'))(page)
     },
+  },
+  {
+    name: 'panel-page-withdraw',
+    role: 'visitor',
+    path: '/panel?key=sample',
+    before: asMember(),
+    prepare: press(/^Withdraw: Recording/, dialog),
   },
   {
     name: 'panel-page-in-error',

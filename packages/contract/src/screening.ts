@@ -42,6 +42,8 @@ export const RespondentScreener = z.object({
     contactEmail: z.string(),
     /** People who qualify can choose a time as soon as they've finished. */
     booksAtOnce: z.optional(z.boolean()),
+    /** People can stand by once all times are taken, so `getStandby` is worth a call. */
+    hasStandbys: z.optional(z.boolean()),
   }),
   /** In the replies to opening and starting; answering changes nothing about them. */
   consents: z.optional(z.array(AskedConsent)),

@@ -1,6 +1,15 @@
-/** 'Kim' of 'Kim Sample'. */
-export const firstNameOf = (name: string): string => name.trim().split(/\s+/)[0] ?? name
+/** 'Kim' of 'Kim Sample'. Empty for an address, which lists show for people without a name. */
+export function firstNameOf(name: string): string {
+  const [first = ''] = name.trim().split(/\s+/)
+  return first.includes('@') ? '' : first
+}
+
+/** A sentence that begins in lower case: 'Kim, your interview is booked', or without the name. */
+export const addressed = (firstName: string, sentence: string): string =>
+  firstName ? `${firstName}, ${sentence}` : sentence.charAt(0).toUpperCase() + sentence.slice(1)
 
 /** The beginning of an email to a panel member, who may not have given a name. */
-export const greeting = (name: string | null): string =>
-  name?.trim() ? `Hello ${firstNameOf(name)}` : 'Hello'
+export const greeting = (name: string | null): string => {
+  const first = firstNameOf(name ?? '')
+  return first ? `Hello ${first}` : 'Hello'
+}

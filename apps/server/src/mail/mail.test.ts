@@ -3,6 +3,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { OwnText } from '#features/email/emails.tsx'
 import { PanelConfirm } from '#features/panel/emails.tsx'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
+import { MailChoices } from './choices.tsx'
+import { addressed, firstNameOf } from './first-name.ts'
+import { noticeSubject } from './notice.tsx'
 import { renderMail } from './render.ts'
 import { MAIL_SAMPLES } from './samples.tsx'
 
@@ -29,6 +32,34 @@ test('the plain text has the whole link, and leaves out the line that stands bes
   const { text } = renderMail(PanelConfirm({ link: 'https://wattle.example/panel?a=1&b=2' }))
   expect(text).toContain('Open my panel page:\nhttps://wattle.example/panel?a=1&b=2\n')
   expect(text).not.toContain('One press of a button')
+})
+
+test('the plain text has a line for each answer, with nothing after its address', () => {
+  const { text } = renderMail(
+    MailChoices({ of: [{ href: 'https://wattle.example/a', label: 'I’ll be there' }] }),
+  )
+  expect(text.trim()).toBe('I’ll be there: https://wattle.example/a')
+})
+
+test('the plain text keeps a full stop away from an address', () => {
+  const sample = MAIL_SAMPLES.find(({ kind }) => kind === 'digest.researcher')
+  const { text } = renderMail(sample?.mail ?? MailChoices({ of: [] }))
+  expect(text).toContain(
+    'Choose what we email you about (https://wattle.example/platform/account#notices).',
+  )
+})
+
+test('a question in a subject has no colon after it', () => {
+  const facts = { heading: 'How did it go?', topic: 'Kim', preview: '', says: [] }
+  expect(noticeSubject(facts)).toBe('How did it go? Kim')
+})
+
+test.each([
+  ['Kim Sample', 'Kim, thanks for booking.'],
+  ['kim@example.com', 'Thanks for booking.'],
+  ['', 'Thanks for booking.'],
+])('an email to “%s” begins with the first name, if we have it', (name, sentence) => {
+  expect(addressed(firstNameOf(name), 'thanks for booking.')).toBe(sentence)
 })
 
 test('the plain text keeps the lines in which somebody wrote', () => {

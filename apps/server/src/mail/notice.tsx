@@ -19,7 +19,7 @@ export type NoticeFacts = {
 }
 
 export const noticeSubject = ({ heading, topic }: NoticeFacts) =>
-  `${heading}: ${topic}`.slice(0, 200)
+  `${heading}${heading.endsWith('?') ? '' : ':'} ${topic}`.slice(0, 200)
 
 /** Every mail about an interview: what happened, when it is, what to do. */
 export function Notice({ heading, preview, says, facts, button, small }: NoticeFacts) {

@@ -14,18 +14,28 @@ const formatButton: FormatCallback = (button, walk, builder) => {
   builder.addInline(button.attribs.href, { noWordTransform: true })
 }
 
+/** Below each other, each with its address and nothing after it. */
+const formatChoice: FormatCallback = (choice, walk, builder) => {
+  walk(choice.children, builder)
+  builder.addInline(': ')
+  builder.addInline(choice.attribs.href, { noWordTransform: true })
+  builder.addLineBreak()
+}
+
 /** Made once: making it takes five times as long as converting a mail. */
 const toPlainText = compile({
   wordwrap: false,
   // What somebody wrote in lines stays in lines; our own markup has none.
   preserveNewlines: true,
-  formatters: { button: formatButton },
+  formatters: { button: formatButton, choice: formatChoice },
   selectors: [
     { selector: 'img', format: 'skip' },
     { selector: '[data-skip-in-text=true]', format: 'skip' },
     { selector: 'a[data-button=true]', format: 'button' },
+    { selector: 'a[data-choice=true]', format: 'choice' },
     { selector: 'a[href^="tel:"]', format: 'inline' },
-    { selector: 'a', options: { linkBrackets: false, hideLinkHrefIfSameAsText: true } },
+    // In brackets, so that the sentence's full stop isn't taken for a part of the address.
+    { selector: 'a', options: { linkBrackets: ['(', ')'], hideLinkHrefIfSameAsText: true } },
     // Capitals shout, and hide how a name is written.
     { selector: 'h1', options: { uppercase: false } },
   ],

@@ -58,6 +58,7 @@ const STUDY = {
 }
 
 const MEETING = {
+  firstName: 'Priya',
   when: 'Wednesday 18 November 2026, 10:00 am to 11:00 am (Melbourne, AEDT)',
   briefly: 'Wed 18 Nov, 10:00 am AEDT',
   study: STUDY.studyTitle,
@@ -68,6 +69,8 @@ const MEETING = {
   canMove: true,
   callLink: 'https://meet.example/wattle-sample',
 }
+
+const TO_RESEARCHER = { ...MEETING, firstName: 'Robin' }
 
 const PROJECT = {
   project: 'Roster Meals',
@@ -163,12 +166,12 @@ export const MAIL_SAMPLES: MailSample[] = [
   {
     kind: 'distribution.not-chosen',
     subject: NOT_CHOSEN_SUBJECT,
-    mail: <NotChosen studyTitle={STUDY.studyTitle} />,
+    mail: <NotChosen studyTitle={STUDY.studyTitle} name="Priya Sample" />,
   },
   {
     kind: 'distribution.scheduling',
     subject: SCHEDULING_SUBJECT,
-    mail: <Scheduling {...STUDY} link={MEETING.changeLink} />,
+    mail: <Scheduling {...STUDY} name="Priya Sample" link={MEETING.changeLink} />,
   },
   noticeOf(
     'study.launched',
@@ -190,6 +193,13 @@ export const MAIL_SAMPLES: MailSample[] = [
     'study.stalled.team',
     studies.stalledForTeam({ ...PROJECT, researcher: 'Robin Sample', ...STALL }),
   ),
+  {
+    kind: 'study.ended.qualified',
+    subject: studies.endedSubject(STUDY.studyTitle),
+    mail: (
+      <studies.StudyEnded studyTitle={STUDY.studyTitle} isQualified pageLink={STUDY.leaveLink} />
+    ),
+  },
   {
     kind: 'study.ended',
     subject: studies.endedSubject(STUDY.studyTitle),
@@ -221,18 +231,21 @@ export const MAIL_SAMPLES: MailSample[] = [
       settingsLink: 'https://wattle.example/admin/settings',
     }),
   ),
-  noticeOf('interview.planned', notices.plannedForRespondent(MEETING)),
+  noticeOf('interview.planned', notices.plannedForRespondent({ ...MEETING, isSoon: false })),
+  noticeOf('interview.planned.soon', notices.plannedForRespondent({ ...MEETING, isSoon: true })),
   noticeOf(
     'interview.booked',
-    notices.bookedForResearcher({ ...MEETING, firstName: 'Robin', booked: 3, target: 5 }),
+    notices.bookedForResearcher({ ...TO_RESEARCHER, booked: 3, target: 5 }),
   ),
   noticeOf(
     'interview.planned.office',
     notices.plannedForOffice({ ...MEETING, hasResearcher: true }),
   ),
-  noticeOf('interview.notify', notices.notifyResearcher(MEETING)),
+  noticeOf('interview.notify', notices.notifyResearcher({ ...TO_RESEARCHER, isGuest: false })),
+  noticeOf('interview.notify.guest', notices.notifyResearcher({ ...TO_RESEARCHER, isGuest: true })),
   noticeOf('interview.confirmed', notices.confirmedForRespondent({ ...MEETING, callLink: null })),
-  noticeOf('interview.confirmed.researcher', notices.confirmedForResearcher(MEETING)),
+  noticeOf('interview.confirmed.day-before', notices.confirmedForRespondent(MEETING)),
+  noticeOf('interview.confirmed.researcher', notices.confirmedForResearcher(TO_RESEARCHER)),
   noticeOf('interview.link', notices.linkForRespondent(MEETING)),
   noticeOf('interview.link-changed', notices.linkChangedForRespondent(MEETING)),
   noticeOf(
@@ -241,11 +254,14 @@ export const MAIL_SAMPLES: MailSample[] = [
   ),
   noticeOf(
     'interview.link-changed.researcher',
-    notices.linkChangedForResearcher({ ...MEETING, isSent: true }),
+    notices.linkChangedForResearcher({ ...TO_RESEARCHER, isSent: true }),
   ),
-  noticeOf('interview.reminder', notices.reminder(MEETING)),
+  noticeOf('interview.reminder', notices.reminder(TO_RESEARCHER)),
   noticeOf('interview.moved', notices.movedForRespondent({ ...MEETING, callLink: null, was: WAS })),
-  noticeOf('interview.moved.researcher', notices.movedForResearcher({ ...MEETING, was: WAS })),
+  noticeOf(
+    'interview.moved.researcher',
+    notices.movedForResearcher({ ...TO_RESEARCHER, was: WAS }),
+  ),
   noticeOf(
     'interview.cancelled',
     notices.cancelledForRespondent({
@@ -266,13 +282,18 @@ export const MAIL_SAMPLES: MailSample[] = [
   ),
   noticeOf(
     'interview.cancelled.researcher',
-    notices.cancelledForResearcher({ ...MEETING, reason: BY_PARTICIPANT }),
+    notices.cancelledForResearcher({ ...TO_RESEARCHER, reason: BY_PARTICIPANT }),
   ),
   noticeOf('interview.technical', notices.technicalProblem({ ...MEETING, isStudyOpen: true })),
-  noticeOf('interview.reassigned', notices.reassigned(MEETING)),
+  noticeOf('interview.reassigned', notices.reassigned(TO_RESEARCHER)),
   noticeOf('interview.unassigned', notices.unassigned(MEETING)),
-  noticeOf('standby.offer', standbyOffer({ ...MEETING, by: 'Tue 17 Nov, 2:00 pm AEDT' })),
-  noticeOf('interview.outcome', notices.askOutcome(MEETING)),
+  noticeOf('interview.recording', notices.deleteRecording(TO_RESEARCHER)),
+  noticeOf('interview.recording.before', notices.dontRecord(TO_RESEARCHER)),
+  noticeOf(
+    'standby.offer',
+    standbyOffer({ ...MEETING, link: MEETING.changeLink, by: 'Tue 17 Nov, 2:00 pm AEDT' }),
+  ),
+  noticeOf('interview.outcome', notices.askOutcome(TO_RESEARCHER)),
   noticeOf('interview.outcome.office', notices.askOutcomeOfOffice(MEETING)),
   noticeOf(
     'interview.cancelled.office',

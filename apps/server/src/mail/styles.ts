@@ -57,6 +57,19 @@ export const FOOTNOTE: CSSProperties = {
   fontSize: 14,
   lineHeight: 1.5,
 }
+/** One of two answers; beside them the gold button stays the one thing to press. */
+export const CHOICE: CSSProperties = {
+  display: 'inline-block',
+  margin: '8px 8px 0 0',
+  border: '1px solid #7C8177',
+  borderRadius: 10,
+  padding: '11px 18px',
+  color: INK,
+  fontSize: 16,
+  fontWeight: 700,
+  lineHeight: 1.25,
+  textDecoration: 'none',
+}
 export const BUTTON: CSSProperties = {
   display: 'inline-block',
   background: '#F2B705',

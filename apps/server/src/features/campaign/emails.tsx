@@ -1,6 +1,7 @@
 import { BRAND } from '@wattle/contract/brand'
 import { MailButton } from '#mail/button.tsx'
 import { MailFacts } from '#mail/facts.tsx'
+import { addressed, firstNameOf, greeting } from '#mail/first-name.ts'
 import { MailLayout } from '#mail/layout.tsx'
 import { OfficeHelp } from '#mail/office-phone.tsx'
 import { BODY, HEADING, LABEL, LINK } from '#mail/styles.ts'
@@ -41,15 +42,15 @@ export function Invitation(study: StudyFacts & { isReminder?: boolean }) {
       </h1>
       <p className="ink" style={BODY}>
         {study.isReminder
-          ? 'We wrote to you about this study before. This is our only reminder.'
-          : `You are on the ${BRAND.name} panel, and this study may suit you.`}
+          ? 'We emailed you about this study before. This is our only reminder.'
+          : `You’re on the ${BRAND.name} panel, and this study may suit you.`}
       </p>
       <p className="ink" style={{ ...BODY, whiteSpace: 'pre-line' }}>
         {study.studyDescription}
       </p>
       <MailFacts of={facts} />
       <p className="ink" style={BODY}>
-        A few questions first, about 5 minutes, to see whether the study fits you.
+        First we ask a few questions, to see if the study suits you. They take about 5 minutes.
       </p>
       {study.requirement && (
         <p className="ink" style={BODY}>
@@ -69,11 +70,10 @@ export function PanelFootnote({ leaveLink, requirement }: PanelFootnoteProps) {
   return (
     <p className="quiet" style={LABEL}>
       {requirement && `${requirement} `}
-      You get this from {BRAND.name} because you joined our panel. To pause, or to leave the panel,{' '}
+      You get this from {BRAND.name} because you joined our panel. To pause or leave:{' '}
       <a className="link" style={LINK} href={leaveLink}>
         open your page
       </a>
-      .
     </p>
   )
 }
@@ -81,16 +81,18 @@ export function PanelFootnote({ leaveLink, requirement }: PanelFootnoteProps) {
 export const NOT_CHOSEN_SUBJECT = 'Thanks for your answers'
 
 /** To people who qualify but weren't chosen by the researcher. */
-export function NotChosen({ studyTitle }: { studyTitle: string }) {
+export function NotChosen({ studyTitle, name }: { studyTitle: string; name: string }) {
   return (
     <MailLayout preview="The researcher has chosen other people this time.">
       <h1 className="ink" style={HEADING}>
         Thanks for your answers
       </h1>
       <p className="ink" style={BODY}>
-        Thanks for your answers. The researcher has chosen other people this time. That was about “
-        {studyTitle}”. You don’t need to do anything, and we’ll invite you again when another study
-        suits you.
+        {greeting(name)}. Thanks for your answers. The researcher has chosen other people this time.
+      </p>
+      <MailFacts of={[['Study', studyTitle]]} />
+      <p className="ink" style={BODY}>
+        You don’t need to do anything. We’ll invite you again when another study may suit you.
       </p>
       <p className="quiet" style={LABEL}>
         <OfficeHelp />
@@ -103,6 +105,8 @@ export const SCHEDULING_SUBJECT = 'Please choose a time for your interview'
 export const SCHEDULING_BUTTON = 'Choose a time'
 
 export type SchedulingFacts = {
+  /** May be empty. */
+  name: string
   studyTitle: string
   /** May be empty, as may what is paid. */
   estimatedTime: string
@@ -110,19 +114,22 @@ export type SchedulingFacts = {
   link: string
 }
 
-export function Scheduling({ studyTitle, estimatedTime, incentive, link }: SchedulingFacts) {
+export function Scheduling(study: SchedulingFacts) {
+  const { name, studyTitle, estimatedTime, incentive, link } = study
   const facts = [
     ['You receive', incentive],
     ['How long', estimatedTime],
   ] as const
   return (
-    <MailLayout preview="Choose an hour that suits you.">
+    <MailLayout preview="Choose a time that suits you.">
       <h1 className="ink" style={HEADING}>
         Please choose a time
       </h1>
       <p className="ink" style={BODY}>
-        Thank you for your answers to “{studyTitle}”. We would like to talk with you. Choose an hour
-        that suits you; it takes a minute.
+        {addressed(
+          firstNameOf(name),
+          `thanks for your answers to “${studyTitle}”. We’d like to talk with you. Choose a time that suits you. It takes a minute.`,
+        )}
       </p>
       <MailFacts of={facts} />
       <MailButton href={link}>{SCHEDULING_BUTTON}</MailButton>

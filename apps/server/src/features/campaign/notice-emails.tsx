@@ -22,7 +22,9 @@ export const launchedForTeam = ({
   heading: `${researcher} launched a study`,
   topic: project,
   preview: `${counted(interviews, 'interview')}, ${counted(openSlots, 'open slot')}`,
-  says: ['Fill in the study and start the invitations. The researcher hears when they go out.'],
+  says: [
+    'Fill in the study and start the invitations. We’ll tell the researcher when they go out.',
+  ],
   facts: [
     ['Project', project],
     ['Interviews needed', String(interviews)],
@@ -81,7 +83,7 @@ export const candidatesForResearcher = ({
   says: [
     `${firstName}, ${people === 1 ? 'one more person qualifies' : `${people} more people qualify`} for “${project}”.`,
   ],
-  button: { href: link, label: 'Open the project' },
+  button: { href: link, label: 'See the candidates' },
 })
 
 export type Stall = {
@@ -106,7 +108,7 @@ function shortage({ booked, target, openSlots, waiting, lastDay }: Stall) {
     }
   const slots = `You have ${counted(openSlots, 'open slot')} left.`
   if (openSlots < target - booked)
-    return { fact: slots, remedy: 'Add slots, so that people find a time.', needsSlots: true }
+    return { fact: slots, remedy: 'Add slots so that people can find a time.', needsSlots: true }
   if (waiting > 0)
     return {
       fact: `${slots} ${waiting === 1 ? 'One person qualifies and hasn’t' : `${waiting} people qualify and haven’t`} booked.`,
@@ -184,7 +186,7 @@ export function StudyEnded({
           : 'This time it needed people in a different situation, so we didn’t offer you an interview. That says nothing about your answers: each study looks for someone else.'}
       </p>
       <p className="ink" style={BODY}>
-        Thanks for the time you gave us. It doesn’t affect later studies, and we’ll write when
+        Thanks for the time you gave us. This doesn’t affect later studies. We’ll email you when
         another one may suit you.
       </p>
       <MailButton href={pageLink}>Open your page</MailButton>

@@ -119,7 +119,7 @@ async function mustBeOpen(db: Db, researchId: number): Promise<void> {
 const listUnscheduled = (db: Db, researchId: number) =>
   queries.listUnscheduled(db, researchId, SCHEDULING_MAIL, MOST_MAILED_AT_ONCE)
 
-type Person = Omit<SchedulingFacts, 'link'> & {
+type Person = Omit<SchedulingFacts, 'link' | 'name'> & {
   userScreenerId: number
   respondentId: number
   email: string
@@ -169,10 +169,7 @@ async function findSentEmail({ now }: Deps, tx: Db, mailed: Mailed) {
   return queries.findMailOf(tx, email, SCHEDULING_MAIL, at)
 }
 
-const writeScheduling = (
-  words: TemplateText | undefined,
-  facts: SchedulingFacts & { name: string },
-) =>
+const writeScheduling = (words: TemplateText | undefined, facts: SchedulingFacts) =>
   writeEmail(words, facts, {
     subject: SCHEDULING_SUBJECT,
     mail: Scheduling(facts),

@@ -17,12 +17,12 @@ export async function tellNotChosen(deps: Deps): Promise<void> {
     const finishedBefore = new Date(now.getTime() - CHOOSE_MS)
     const people = await queries.lockNotChosen(tx, finishedBefore, MOST_MAILED_AT_ONCE)
     if (people.length === 0) return
-    const mails = people.map(({ email, respondentId, studyTitle }) => ({
+    const mails = people.map(({ email, respondentId, fullName, studyTitle }) => ({
       kind: 'distribution.not-chosen',
       to: email,
       memberId: respondentId,
       subject: NOT_CHOSEN_SUBJECT,
-      ...renderMail(NotChosen({ studyTitle })),
+      ...renderMail(NotChosen({ studyTitle, name: fullName })),
     }))
     await markDeclined(
       tx,

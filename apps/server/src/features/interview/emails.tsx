@@ -1,5 +1,7 @@
 import { BOOKING_NOTICE_HOURS } from '@wattle/contract/limits'
+import { MailChoices } from '#mail/choices.tsx'
 import type { Fact } from '#mail/facts.tsx'
+import { addressed } from '#mail/first-name.ts'
 import type { NoticeFacts } from '#mail/notice.tsx'
 import { OfficeHelp } from '#mail/office-phone.tsx'
 
@@ -9,13 +11,15 @@ type Times = {
   /** As in 'Wed 18 Nov, 10:00 am AEDT'. */
   briefly: string
   study: string
+  /** Of the person who reads it; empty where we don't know it. */
+  firstName: string
 }
 /** The participant's page, where they add it to their calendar, cancel it and, if they may, change it. */
 export type Change = { changeLink: string; canMove: boolean }
 type ForRespondent = Times & Change
 
 const calendarButton = ({ changeLink }: Change) => ({
-  href: changeLink,
+  href: `${changeLink}&calendar=1`,
   label: 'Add it to your calendar',
 })
 
@@ -29,20 +33,18 @@ const HowToChange = ({ changeLink, canMove }: Change) => (
   </>
 )
 /** Both open the participant's page, where a button acts: mail scanners open links, too. */
-const WillYouBeThere = ({ changeLink }: Pick<Change, 'changeLink'>) => (
+const WillYouBeThere = ({ changeLink, children }: { changeLink: string; children: string }) => (
   <>
-    Will you be there?{' '}
-    <a href={`${changeLink}&coming=yes`} style={{ color: 'inherit' }}>
-      I’ll be there
-    </a>{' '}
-    or{' '}
-    <a href={`${changeLink}&coming=no`} style={{ color: 'inherit' }}>
-      I can’t make it
-    </a>
-    .
+    {children}
+    <MailChoices
+      of={[
+        { href: `${changeLink}&coming=yes`, label: 'I’ll be there' },
+        { href: `${changeLink}&coming=no`, label: 'I can’t make it' },
+      ]}
+    />
   </>
 )
-type ForOffice = Times & { researcher: string; respondent: string }
+type ForOffice = Omit<Times, 'firstName'> & { researcher: string; respondent: string }
 
 const aboutStudy = (when: string, study: string): Fact[] => [
   ['When', when],
@@ -52,7 +54,7 @@ const withParticipant = ({
   when,
   study,
   respondent,
-}: Omit<ForOffice, 'researcher' | 'briefly'>): Fact[] => [
+}: Pick<ForOffice, 'when' | 'study' | 'respondent'>): Fact[] => [
   ['With', respondent],
   ...aboutStudy(when, study),
 ]
@@ -68,26 +70,41 @@ const betweenBoth = ({
 ]
 
 const LINK_COMES = 'We’ll email you the video call link the day before.'
+const LINK_COMES_SOON = 'We’ll email you the video call link as soon as that’s done.'
 const NO_RESEARCHER = `Please choose another researcher. If nobody has it ${BOOKING_NOTICE_HOURS} hours before the start, we’ll cancel it.`
 const LINK_BELOW = 'The button below joins the video call.'
 
 /** With the video call link, and not before: a day ahead people know. */
 const askedWith = (callLink: string | null, { changeLink }: Pick<Change, 'changeLink'>) =>
-  callLink ? [<WillYouBeThere key="attendance" changeLink={changeLink} />] : []
+  callLink
+    ? [
+        <WillYouBeThere key="attendance" changeLink={changeLink}>
+          Will you be there?
+        </WillYouBeThere>,
+      ]
+    : []
 
+/** `isSoon`: the day before has begun, as for someone who stood by. */
 export const plannedForRespondent = ({
   when,
   briefly,
   study,
+  firstName,
+  isSoon,
   ...change
-}: ForRespondent): NoticeFacts => ({
+}: ForRespondent & { isSoon: boolean }): NoticeFacts => ({
   heading: 'Your interview is booked',
   topic: briefly,
-  preview: LINK_COMES,
+  preview: isSoon ? LINK_COMES_SOON : LINK_COMES,
   facts: aboutStudy(when, study),
-  says: [`Thanks. The researcher will confirm it next. ${LINK_COMES}`],
+  says: [
+    addressed(
+      firstName,
+      `thanks for booking. The researcher will confirm it next. ${isSoon ? LINK_COMES_SOON : LINK_COMES}`,
+    ),
+  ],
   button: calendarButton(change),
-  small: HowToChange(change),
+  small: isSoon ? <OfficeHelp /> : HowToChange(change),
 })
 
 export const plannedForOffice = ({
@@ -118,7 +135,6 @@ export const bookedForResearcher = ({
 }: Times & {
   respondent: string
   link: string
-  firstName: string
   booked: number
   target: number
 }): NoticeFacts => ({
@@ -127,7 +143,10 @@ export const bookedForResearcher = ({
   preview: `${booked} of ${target} booked for ${study}`,
   facts: withParticipant({ when, study, respondent }),
   says: [
-    `${firstName}, ${respondent} has booked a time. That makes ${booked} of ${target}. Add a video call link and confirm it, and we’ll tell the participant.`,
+    addressed(
+      firstName,
+      `${respondent} has booked a time. That makes ${booked} of ${target}. Add a video call link and confirm it, and we’ll tell the participant.`,
+    ),
   ],
   button: { href: link, label: 'Confirm the interview' },
   small: 'We’ll remind you two days before if it isn’t confirmed by then.',
@@ -139,12 +158,19 @@ export const notifyResearcher = ({
   study,
   respondent,
   link,
-}: Times & { respondent: string; link: string }): NoticeFacts => ({
+  firstName,
+  isGuest,
+}: Times & { respondent: string; link: string; isGuest: boolean }): NoticeFacts => ({
   heading: 'Please confirm your interview',
   topic: `${respondent}, ${briefly}`,
   preview: study,
   facts: withParticipant({ when, study, respondent }),
-  says: ['Add a video call link and confirm. We’ll email the link to the participant.'],
+  says: [
+    addressed(
+      firstName,
+      `${isGuest ? 'our team would like you to conduct this interview. Please' : 'please'} add a video call link and confirm it. We’ll email the link to the participant.`,
+    ),
+  ],
   button: { href: link, label: 'Confirm the interview' },
   small: 'If it isn’t confirmed by its start, we’ll cancel it.',
 })
@@ -153,6 +179,7 @@ export const confirmedForRespondent = ({
   when,
   briefly,
   study,
+  firstName,
   callLink,
   ...change
 }: ForRespondent & { callLink: string | null }): NoticeFacts => ({
@@ -161,12 +188,15 @@ export const confirmedForRespondent = ({
   preview: callLink ? 'Your video call link is inside.' : LINK_COMES,
   facts: aboutStudy(when, study),
   says: [
-    'The researcher is looking forward to talking with you.',
-    callLink ? LINK_BELOW : `${LINK_COMES} The calendar entry is attached.`,
+    addressed(
+      firstName,
+      'the researcher has confirmed your interview and is looking forward to talking with you.',
+    ),
     ...askedWith(callLink, change),
+    callLink ? LINK_BELOW : `${LINK_COMES} The calendar entry is attached.`,
   ],
   button: callLink ? { href: callLink, label: 'Join the call' } : calendarButton(change),
-  small: HowToChange(change),
+  small: callLink ? <OfficeHelp /> : HowToChange(change),
 })
 
 export const confirmedForResearcher = ({
@@ -175,12 +205,18 @@ export const confirmedForResearcher = ({
   study,
   respondent,
   link,
+  firstName,
 }: Times & { respondent: string; link: string }): NoticeFacts => ({
   heading: 'Interview confirmed',
   topic: `${respondent}, ${briefly}`,
   preview: study,
   facts: withParticipant({ when, study, respondent }),
-  says: ['The calendar entry is attached. We’ll email the participant the link the day before.'],
+  says: [
+    addressed(
+      firstName,
+      'this interview is confirmed. The calendar entry is attached. We’ll email the participant the link the day before.',
+    ),
+  ],
   button: { href: link, label: 'Open the interview' },
 })
 
@@ -188,6 +224,7 @@ export const linkForRespondent = ({
   when,
   briefly,
   study,
+  firstName,
   callLink,
   changeLink,
 }: Times & { callLink: string; changeLink: string }): NoticeFacts => ({
@@ -195,7 +232,12 @@ export const linkForRespondent = ({
   topic: briefly,
   preview: 'Open it when your interview starts.',
   facts: aboutStudy(when, study),
-  says: [...askedWith(callLink, { changeLink }), 'Join here when your interview starts:'],
+  says: [
+    <WillYouBeThere key="attendance" changeLink={changeLink}>
+      {addressed(firstName, 'will you be there?')}
+    </WillYouBeThere>,
+    'Join when your interview starts.',
+  ],
   button: { href: callLink, label: 'Join the call' },
   small: <OfficeHelp />,
 })
@@ -207,17 +249,21 @@ export const linkChangedForRespondent = ({
   when,
   briefly,
   study,
+  firstName,
   changeLink,
   callLink,
 }: ForRespondent & { callLink: string | null }): NoticeFacts => ({
   heading: LINK_CHANGED,
   topic: briefly,
-  preview: "Please don't use the earlier link.",
+  preview: 'Please don’t use the earlier link.',
   facts: aboutStudy(when, study),
   says: [
-    callLink
-      ? 'Please use this link instead of the earlier one. The time stays the same.'
-      : "Please don't use the earlier link. We'll email you the new one the day before. The time stays the same.",
+    addressed(
+      firstName,
+      callLink
+        ? 'the video call link has changed. Please use this one instead of the earlier one. The time stays the same.'
+        : 'the video call link has changed. Please don’t use the earlier one. We’ll email you the new one the day before. The time stays the same.',
+    ),
   ],
   button: callLink
     ? { href: callLink, label: 'Join the call' }
@@ -231,6 +277,7 @@ export const linkChangedForResearcher = ({
   study,
   respondent,
   link,
+  firstName,
   callLink,
   isSent,
 }: Times & {
@@ -244,9 +291,12 @@ export const linkChangedForResearcher = ({
   preview: study,
   facts: [...withParticipant({ when, study, respondent }), ['Video call link', callLink]],
   says: [
-    isSent
-      ? "We've emailed the participant the new link. The updated calendar entry is attached."
-      : "We'll email the participant the new link the day before. The updated calendar entry is attached.",
+    addressed(
+      firstName,
+      isSent
+        ? 'we’ve emailed the participant the new link. The updated calendar entry is attached.'
+        : 'we’ll email the participant the new link the day before. The updated calendar entry is attached.',
+    ),
   ],
   button: { href: link, label: 'Open the interview' },
 })
@@ -256,13 +306,14 @@ export const reminder = ({
   briefly,
   study,
   respondent,
+  firstName,
   callLink,
 }: Times & { respondent?: string; callLink: string }): NoticeFacts => ({
   heading: 'Your interview starts in an hour',
   topic: briefly,
   preview: 'Your video call link is inside.',
   facts: respondent ? withParticipant({ when, study, respondent }) : aboutStudy(when, study),
-  says: ['Join here when it starts:'],
+  says: [addressed(firstName, 'your interview starts in an hour.')],
   button: { href: callLink, label: 'Join the call' },
   small: <OfficeHelp />,
 })
@@ -284,7 +335,11 @@ export const movedForRespondent = ({
   ...times
 }: Moved & Change & { callLink: string | null }): NoticeFacts => ({
   ...moved(times),
-  says: [callLink ? LINK_BELOW : LINK_COMES, ...askedWith(callLink, { changeLink })],
+  says: [
+    addressed(times.firstName, 'your interview has a new time.'),
+    ...askedWith(callLink, { changeLink }),
+    callLink ? LINK_BELOW : LINK_COMES,
+  ],
   button: callLink
     ? { href: callLink, label: 'Join the call' }
     : calendarButton({ changeLink, canMove }),
@@ -296,7 +351,7 @@ export const movedForResearcher = ({
   ...times
 }: Moved & { respondent: string; link: string }): NoticeFacts => ({
   ...moved(times, ['With', respondent]),
-  says: [],
+  says: [addressed(times.firstName, `your interview with ${respondent} has a new time.`)],
   button: { href: link, label: 'Open the interview' },
 })
 
@@ -308,6 +363,7 @@ export const cancelledForRespondent = ({
   when,
   briefly,
   study,
+  firstName,
   reason,
   isOwnWish,
   isStudyOpen,
@@ -322,9 +378,12 @@ export const cancelledForRespondent = ({
   preview: NOT_TAKING_PLACE,
   facts: [...aboutStudy(when, study), ...because(isOwnWish ? null : reason)],
   says: [
-    isOwnWish
-      ? 'You’ve cancelled this interview, and we’ve told the researcher. Thanks for letting us know.'
-      : NOT_TAKING_PLACE,
+    addressed(
+      firstName,
+      isOwnWish
+        ? 'you’ve cancelled this interview, and we’ve told the researcher. Thanks for letting us know.'
+        : 'we’re sorry, but this interview won’t go ahead.',
+    ),
     isStudyOpen
       ? 'If another time suits you, you can choose one.'
       : 'You don’t need to do anything.',
@@ -336,13 +395,14 @@ export const cancelledForRespondent = ({
 export const cancelledForResearcher = ({
   briefly,
   reason,
+  firstName,
   ...about
 }: Times & { respondent: string; reason: string | null }): NoticeFacts => ({
   heading: 'Interview cancelled',
   topic: `${about.respondent}, ${briefly}`,
   preview: NOT_TAKING_PLACE,
   facts: [...withParticipant(about), ...because(reason)],
-  says: [NOT_TAKING_PLACE],
+  says: [addressed(firstName, 'this interview won’t go ahead.')],
   small: <OfficeHelp />,
 })
 
@@ -366,8 +426,11 @@ export const deleteRecording = ({ link, ...about }: Recording): NoticeFacts => (
   preview: `${about.respondent} no longer agrees to the recording.`,
   facts: withParticipant(about),
   says: [
-    `${about.respondent} has withdrawn their consent to the recording of this interview. Please delete it, and every copy you’ve made.`,
-    'Then open the interview and press “I’ve deleted it”, so that our team and the participant know.',
+    addressed(
+      about.firstName,
+      `${about.respondent} no longer agrees to the recording of this interview. Please delete it, and every copy you’ve made.`,
+    ),
+    'Then open the interview and press “I’ve deleted it”, so that our team knows.',
   ],
   button: { href: link, label: 'Open the interview' },
 })
@@ -378,7 +441,10 @@ export const dontRecord = ({ link, ...about }: Recording): NoticeFacts => ({
   preview: `${about.respondent} no longer agrees to a recording.`,
   facts: withParticipant(about),
   says: [
-    `${about.respondent} has withdrawn their consent to be recorded. The interview goes ahead without a recording.`,
+    addressed(
+      about.firstName,
+      `${about.respondent} no longer agrees to be recorded. The interview goes ahead without a recording.`,
+    ),
   ],
   button: { href: link, label: 'Open the interview' },
 })
@@ -388,6 +454,7 @@ export const technicalProblem = ({
   when,
   briefly,
   study,
+  firstName,
   isStudyOpen,
   changeLink,
 }: ForRespondent & { isStudyOpen: boolean }): NoticeFacts => ({
@@ -396,7 +463,7 @@ export const technicalProblem = ({
   preview: isStudyOpen ? 'You can choose another time.' : 'You don’t need to do anything.',
   facts: aboutStudy(when, study),
   says: [
-    'We’re sorry that a technical problem got in the way of your interview.',
+    addressed(firstName, 'we’re sorry that a technical problem got in the way of your interview.'),
     isStudyOpen
       ? 'If you’d still like to take part, you can choose another time.'
       : 'You don’t need to do anything.',
@@ -411,12 +478,15 @@ export const askOutcome = ({
   study,
   respondent,
   link,
+  firstName,
 }: Times & { respondent: string; link: string }): NoticeFacts => ({
   heading: 'How did it go?',
   topic: `${respondent}, ${briefly}`,
   preview: study,
   facts: withParticipant({ when, study, respondent }),
-  says: ['Please tell us how this interview went, so that we know who took part.'],
+  says: [
+    addressed(firstName, 'please tell us how this interview went, so that we know who took part.'),
+  ],
   button: { href: link, label: 'Say how it went' },
 })
 
@@ -433,12 +503,21 @@ export const askOutcomeOfOffice = ({
   button: { href: link, label: 'See what needs an outcome' },
 })
 
-export const reassigned = ({ briefly, ...about }: Times & { respondent: string }): NoticeFacts => ({
+export const reassigned = ({
+  briefly,
+  firstName,
+  ...about
+}: Times & { respondent: string }): NoticeFacts => ({
   heading: 'Someone else will conduct this interview',
   topic: `${about.respondent}, ${briefly}`,
   preview: 'You don’t need to do anything.',
   facts: withParticipant(about),
-  says: ['Our team has given this interview to another researcher. You don’t need to do anything.'],
+  says: [
+    addressed(
+      firstName,
+      'our team has given this interview to another researcher. You don’t need to do anything.',
+    ),
+  ],
   small: <OfficeHelp />,
 })
 

@@ -6,6 +6,7 @@ import { type OwnKey, placeKey } from '#features/email/fill-in-body.ts'
 import { type NewEmail, queueEmails } from '#features/email/queue-emails.ts'
 import { wantsAtOnce } from '#features/notice/rules.ts'
 import { calendarText } from '#mail/calendar-entry.ts'
+import { firstNameOf } from '#mail/first-name.ts'
 import { formatShortTime, formatTimeRange } from '#mail/format-time.ts'
 import { Notice, type NoticeFacts, noticeSubject } from '#mail/notice.tsx'
 import { renderMail } from '#mail/render.ts'
@@ -22,7 +23,7 @@ type Party = {
   calendar?: string
   ownKey?: OwnKey
 }
-type Times = { when: string; briefly: string; study: string }
+type Times = { when: string; briefly: string; study: string; firstName: string }
 type RespondentFacts = Times & mails.Change
 type ResearcherFacts = Times & { respondent: string; link: string }
 /** A calendar entry goes along, with this link. */
@@ -80,13 +81,14 @@ function newsOf(deps: Deps, meeting: queries.Meeting, booked: number): NewEmail[
 
 function plannedNews(deps: Deps, meeting: queries.Meeting): NewEmail[] {
   const { officeEmail, agencyTimeZone, publicUrl } = deps.config
+  const isSoon = isLinkDue(deps, meeting)
   const office = mails.plannedForOffice({
     ...betweenWhom(meeting, agencyTimeZone),
     link: `${publicUrl}/admin/interviews`,
     hasResearcher: meeting.hasResearcher,
   })
   return emailsTo('planned', meeting, [
-    respondentParty(deps, meeting, (base) => mails.plannedForRespondent(base)),
+    respondentParty(deps, meeting, (base) => mails.plannedForRespondent({ ...base, isSoon })),
     { to: officeEmail, zone: agencyTimeZone, facts: office },
   ])
 }
@@ -94,8 +96,8 @@ function plannedNews(deps: Deps, meeting: queries.Meeting): NewEmail[] {
 /** A researcher who was asked to confirm it, or has confirmed it, knows that it was booked. */
 function bookedNews(deps: Deps, meeting: queries.Meeting, booked: number): NewEmail[] {
   if (meeting.status !== 'PLANNED' || !wantsAtOnce(meeting.researcher, 'BOOKED')) return []
-  const { researcher, targetInterviews: target } = meeting
-  const more = { firstName: researcher.firstName, booked, target }
+  const { targetInterviews: target } = meeting
+  const more = { booked, target }
   return emailsTo('booked', meeting, [
     researcherParty(deps, meeting, (base) => mails.bookedForResearcher({ ...base, ...more })),
   ])
@@ -103,7 +105,9 @@ function bookedNews(deps: Deps, meeting: queries.Meeting, booked: number): NewEm
 
 function notifyNews(deps: Deps, meeting: queries.Meeting): NewEmail[] {
   return emailsTo('notify', meeting, [
-    researcherParty(deps, meeting, (base) => mails.notifyResearcher(base)),
+    researcherParty(deps, meeting, (base) =>
+      mails.notifyResearcher({ ...base, isGuest: isGuest(meeting) }),
+    ),
   ])
 }
 
@@ -255,7 +259,9 @@ function respondentParty(
   const standIn = deps.randomBytes(16).toString('hex')
   const changeLink = `${deps.config.publicUrl}/respondent/slots?hashKey=${standIn}`
   const change = { changeLink, canMove: !meeting.hasLeft }
-  const facts = write({ ...times(meeting, zone), study: studyOf(meeting), ...change }, zone)
+  const firstName = firstNameOf(meeting.respondent.name ?? '')
+  const base = { ...times(meeting, zone), study: studyOf(meeting), firstName, ...change }
+  const facts = write(base, zone)
   const key = { purpose: INVITATION_LINK, nonce: meeting.linkNonce.toString('base64') }
   const to = meeting.respondent.email
   const calendar = entry && entryFor(deps, meeting, to, entry.callLink)
@@ -269,12 +275,12 @@ function researcherParty(
   entry?: Entry,
 ): Party {
   const zone = meeting.researcher.timeZone ?? deps.config.agencyTimeZone
-  // A guest sees the interview, but not its project.
-  const isGuest = meeting.ownerId !== meeting.projectOwnerId
-  const page = isGuest ? 'interviews' : `research/${meeting.researchId}`
+  const page = isGuest(meeting) ? 'interviews' : `research/${meeting.researchId}`
   const link = `${deps.config.publicUrl}/platform/${page}?interview=${meeting.id}`
   const respondent = respondentName(meeting)
-  const base = { ...times(meeting, zone), study: meeting.researchName, respondent, link }
+  const { firstName } = meeting.researcher
+  const about = { study: meeting.researchName, respondent, link, firstName }
+  const base = { ...times(meeting, zone), ...about }
   const to = meeting.researcher.email
   const calendar = entry && entryFor(deps, meeting, to, entry.callLink)
   return { to, zone, facts: write(base, zone), ...(calendar && { calendar }) }
@@ -333,6 +339,9 @@ function entryFor(
     attendee: attendee ?? deps.config.officeEmail,
   })
 }
+
+/** A guest sees the interview, but not its project. */
+const isGuest = ({ ownerId, projectOwnerId }: queries.Meeting) => ownerId !== projectOwnerId
 
 /** All of it, as the office wants it. */
 const betweenWhom = (meeting: queries.Meeting, zone: string) => ({

@@ -77,7 +77,12 @@ const view = sql`json_build_object(
     'conductingPeriod', distributions.conducting_period,
     'incentive', invitations.incentive,
     'consentFormLink', distributions.consent_form_link,
-    'booksAtOnce', distributions.selection = 'AUTOMATIC'
+    'booksAtOnce', distributions.selection = 'AUTOMATIC',
+    'hasStandbys', distributions.standbys_wanted > 0 or case when invitations.status = 'COMPLETED'
+      then exists (
+        select from standbys
+        where standbys.invitation_id = invitations.id and standbys.state = 'WAITING'
+      ) else false end
   )
 ) as view`
 

@@ -1,9 +1,17 @@
+import { addressed } from '#mail/first-name.ts'
 import type { NoticeFacts } from '#mail/notice.tsx'
 import { OfficeHelp } from '#mail/office-phone.tsx'
 
-type Offer = Record<'when' | 'briefly' | 'by' | 'study' | 'link', string>
+type Offer = Record<'firstName' | 'when' | 'briefly' | 'by' | 'study' | 'link', string>
 
-export const standbyOffer = ({ when, briefly, by, study, link }: Offer): NoticeFacts => ({
+export const standbyOffer = ({
+  firstName,
+  when,
+  briefly,
+  by,
+  study,
+  link,
+}: Offer): NoticeFacts => ({
   heading: 'A time has opened up',
   topic: briefly,
   preview: `It’s yours if you take it by ${by}.`,
@@ -12,7 +20,10 @@ export const standbyOffer = ({ when, briefly, by, study, link }: Offer): NoticeF
     ['About', study],
   ],
   says: [
-    `We’re holding this time for you until ${by}. After that we’ll offer it to the next person.`,
+    addressed(
+      firstName,
+      `we’re holding this time for you until ${by}. After that we’ll offer it to the next person.`,
+    ),
   ],
   button: { href: link, label: 'Take this time' },
   small: <OfficeHelp />,

@@ -5,6 +5,7 @@ import type { Deps } from '#deps.ts'
 import { holdSlot, releaseSlot } from '#features/calendar/service.ts'
 import { placeKey } from '#features/email/fill-in-body.ts'
 import { type NewEmail, queueEmails } from '#features/email/queue-emails.ts'
+import { firstNameOf } from '#mail/first-name.ts'
 import { formatShortTime, formatTimeRange } from '#mail/format-time.ts'
 import { Notice, noticeSubject } from '#mail/notice.tsx'
 import { renderMail } from '#mail/render.ts'
@@ -58,6 +59,7 @@ function emailOf(deps: Deps, candidate: queries.Candidate, answerBy: Date): NewE
   const zone = candidate.timeZone ?? deps.config.agencyTimeZone
   const standIn = deps.randomBytes(16).toString('hex')
   const facts = standbyOffer({
+    firstName: firstNameOf(candidate.name ?? ''),
     when: formatTimeRange(startTime, endTime, zone),
     briefly: formatShortTime(startTime, zone),
     by: formatShortTime(answerBy, zone),

@@ -231,6 +231,7 @@ export type Candidate = {
   invitationId: number
   memberId: number
   email: string
+  name: string | null
   timeZone: string | null
   linkNonce: Buffer
   study: string
@@ -252,7 +253,7 @@ export async function lockNextCandidate(
   const { rows } = await db.execute<Candidate & { startTime: string; endTime: string }>(sql`
     select standbys.id::float8 as "standbyId", invitations.id::float8 as "invitationId",
       panel_members.id::float8 as "memberId", panel_members.email,
-      invitations.timezone as "timeZone", invitations.link_nonce as "linkNonce",
+      panel_members.name, invitations.timezone as "timeZone", invitations.link_nonce as "linkNonce",
       slots.start_time as "startTime", slots.end_time as "endTime",
       (select coalesce(nullif(study_title, ''), researches.name) from distributions
         where distributions.research_id = researches.id) as study

@@ -113,6 +113,23 @@ describe('standing by', () => {
     expect(await standBy(first, [])).toMatchObject({ status: 200, body: { slotIds: [] } })
   })
 
+  test('is mentioned in the screener where our team wants standbys, or someone waits', async () => {
+    const saysSo = async ({ hash }: Invited, as: string) =>
+      (await app.call(contract.getRespondentScreener, { as, params: { id: hash } })).body
+        .screenerInfo.hasStandbys
+    const booked = await bookedInterview(app)
+    expect(await saysSo(booked.person, await freshToken(app, booked.person))).toBe(false)
+    const { person, others, study } = await waiting(1)
+    const [other = person] = others
+    const asPerson = await freshToken(app, person)
+    const asOther = await freshToken(app, other)
+    expect(await saysSo(person, asPerson)).toBe(true)
+    const params = { id: String(study.distributionId) }
+    await app.call(changeStudy, { as: admin, params, query: {}, body: { standbysWanted: 0 } })
+    expect(await saysSo(person, asPerson)).toBe(false)
+    expect(await saysSo(other, asOther)).toBe(true)
+  })
+
   test('refuses times of another study', async () => {
     const { others } = await waiting(1)
     const other = await bookedInterview(app)

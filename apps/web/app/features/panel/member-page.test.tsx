@@ -69,7 +69,9 @@ const STUDY: MemberInfo['studies'][number] = {
 
 test('a member reads what is kept of their part in a study', async () => {
   const screen = await render(<Sample member={{ ...MEMBER, studies: [STUDY] }} />)
-  await expect.element(screen.getByText(/invited to “Meals around shift work”/)).toBeVisible()
+  await expect
+    .element(screen.getByRole('heading', { name: 'Meals around shift work' }))
+    .toBeVisible()
   await expect.element(screen.getByText(/^Interview booked for/)).toBeVisible()
   await screen.getByText('Your answers').click()
   await expect.element(screen.getByText('Do you work shifts?')).toBeVisible()
@@ -182,7 +184,7 @@ test('withdraws a consent in a study after asking once more', async () => {
     return new Response(null, { status: 204 })
   })
   await screen.getByRole('button', { name: /^Withdraw: Recording/ }).click()
-  await expect.element(screen.getByText(/or to delete a recording that exists/)).toBeVisible()
+  await expect.element(screen.getByText(/or to delete the recording if there is one/)).toBeVisible()
   await screen.getByRole('button', { name: 'Withdraw', exact: true }).click()
   await expect
     .poll(() => sent[0])

@@ -44,9 +44,9 @@ export function StudyConsents({ memberKey, study }: { memberKey: string; study: 
     <>
       {study.withdrawnAt && <p>You withdrew from this study on {longDate(study.withdrawnAt)}.</p>}
       {newest.map(({ kind, answer, at }) => (
-        <p key={kind} className="flex flex-wrap items-center gap-x-3">
+        <p key={kind} className="flex min-h-8 items-center justify-between gap-x-3 text-pretty">
           <span>
-            {CONSENT_LABELS[kind]}: {ANSWERS[answer]}, {longDate(at)}
+            {CONSENT_LABELS[kind]}: {ANSWERS[answer]} on {longDate(at)}
           </span>
           {answer === 'YES' && (
             <Button
@@ -74,8 +74,8 @@ export function StudyConsents({ memberKey, study }: { memberKey: string; study: 
           {endsParticipation(withdrawing)
             ? 'You’d leave this study. We’d cancel an interview you’ve booked and delete your answers. You stay on the panel.'
             : withdrawing === 'RECORDING'
-              ? 'We’ll ask the researcher not to record you, or to delete a recording that exists.'
-              : 'The researcher sees it at once.'}
+              ? 'We’ll ask the researcher not to record you, or to delete the recording if there is one.'
+              : 'The client won’t listen in. The researcher can see that.'}
         </Confirm>
       )}
     </>

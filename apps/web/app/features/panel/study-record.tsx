@@ -13,21 +13,24 @@ const STATES: Record<Study['interviews'][number]['state'], string> = {
 
 /** A study that the member was invited to, and all that is kept of their part in it. */
 export function StudyRecord({ memberKey, study }: { memberKey: string; study: Study }) {
-  const { title, invitedAt, answers, interviews } = study
+  const { title, invitedAt, answers, interviews, noTime, standbySince } = study
   return (
-    <div className="grid gap-1 text-ink-2">
-      <p className="text-pretty">
-        {longDate(invitedAt)}: invited to “{title}”{answers.length === 0 && ', not answered'}
+    <section className="grid gap-1 border-line border-t pt-4 text-ink-2">
+      <h3 className="wrap-anywhere text-ink text-lead leading-tight">{title}</h3>
+      <p>
+        Invited on {longDate(invitedAt)}
+        {answers.length === 0 && ', not answered'}
       </p>
       {interviews.map(({ startTime, state }) => (
         <p key={startTime}>
           Interview {STATES[state]} {longDateTime(startTime)}
         </p>
       ))}
-      {study.noTime && (
+      {standbySince && <p>On standby since {longDate(standbySince)}</p>}
+      {noTime && (
         <p className="wrap-anywhere">
-          {longDate(study.noTime.at)}: you said that none of the times suit you
-          {study.noTime.note && `: “${study.noTime.note}”`}
+          {longDate(noTime.at)}: you said that none of the times suit you
+          {noTime.note && `: “${noTime.note}”`}
         </p>
       )}
       <StudyConsents memberKey={memberKey} study={study} />
@@ -40,12 +43,14 @@ export function StudyRecord({ memberKey, study }: { memberKey: string; study: St
             {answers.map((answer) => (
               <div key={answer.question}>
                 <dt>{answer.question}</dt>
-                <dd className="text-ink">{answer.answers.join(', ') || 'No answer'}</dd>
+                <dd className="wrap-anywhere text-ink">
+                  {answer.answers.join(', ') || 'No answer'}
+                </dd>
               </div>
             ))}
           </dl>
         </details>
       )}
-    </div>
+    </section>
   )
 }

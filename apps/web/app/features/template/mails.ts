@@ -14,7 +14,7 @@ How long: {{estimatedTime}}
 When: {{conductingPeriod}}
 Answer by: {{lastDay}}
 
-A few questions first, about 5 minutes, to see whether the study fits you.
+First we ask a few questions, to see if the study suits you. They take about 5 minutes.
 
 {{link}}`
 
@@ -26,7 +26,7 @@ export const MAILS: Record<TemplateType, MailWords> = {
     subject: 'Would you take part? {{studyTitle}}',
     body: `Hello {{name}},
 
-You are on our panel, and this study may suit you.
+You’re on our panel, and this study may suit you.
 
 {{studyDescription}}
 
@@ -38,7 +38,7 @@ ${STUDY_FACTS}`,
     subject: 'A reminder: {{studyTitle}}',
     body: `Hello {{name}},
 
-We wrote to you about this study before. This is our only reminder.
+We emailed you about this study before. This is our only reminder.
 
 {{studyDescription}}
 
@@ -50,7 +50,7 @@ ${STUDY_FACTS}`,
     subject: 'Please choose a time for your interview',
     body: `Hello {{name}},
 
-Thank you for your answers to “{{studyTitle}}”. We would like to talk with you. Choose an hour that suits you; it takes a minute.
+Thanks for your answers to “{{studyTitle}}”. We’d like to talk with you. Choose a time that suits you. It takes a minute.
 
 You receive: {{incentive}}
 How long: {{estimatedTime}}

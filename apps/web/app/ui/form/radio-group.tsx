@@ -25,6 +25,8 @@ interface RadioGroupProps {
   hint?: ReactNode
   error?: string | boolean | undefined
   look?: ChoiceLook | undefined
+  /** Two short answers side by side. */
+  isRow?: boolean | undefined
 }
 
 export function RadioGroup(props: RadioGroupProps) {
@@ -38,7 +40,10 @@ export function RadioGroup(props: RadioGroupProps) {
       aria-labelledby={`${id}-label`}
       aria-describedby={hint || typeof error === 'string' ? messageId : undefined}
       aria-invalid={error ? true : undefined}
-      className="grid min-w-0 gap-2"
+      className={cx(
+        'grid min-w-0 gap-2',
+        props.isRow && 'grid-cols-2 [&>:not(label)]:col-span-full',
+      )}
     >
       <span
         id={`${id}-label`}

@@ -84,7 +84,7 @@ export function ClosingStep({ hash, answers, onBack, onQuestion, onFinished }: C
       <p className="text-ink-2 text-lead">
         {booksAtOnce
           ? 'Press Finish to submit your answers. If you qualify, you can choose a time straight away.'
-          : 'Press Finish to hand in your answers; until then you can go back and change any of them. We will contact the people who are eligible for the interview by email.'}
+          : 'Press Finish to submit your answers. Until then you can go back and change any of them. If you’re eligible for the interview, we’ll email you.'}
       </p>
       {error !== undefined && <Refused>{finishMessage(error)}</Refused>}
       {open.length > 0 && (

@@ -14,7 +14,7 @@ interface HoursStepProps {
   isNew?: boolean
 }
 
-/** What a finished link shows to who was asked to choose an hour: the first mail leads there, too. */
+/** What a finished link shows people who may choose a time. The first email leads here, too. */
 export function HoursStep({ hash, screener, isNew = false }: HoursStepProps) {
   const { interview, screenerInfo } = screener
   const ahead = interview && new Date(interview.endTime) > new Date() ? interview : undefined
@@ -31,7 +31,7 @@ export function HoursStep({ hash, screener, isNew = false }: HoursStepProps) {
           ? 'Your interview is booked'
           : isNew
             ? 'You qualify. Choose a time.'
-            : 'Your answers are with us'
+            : 'We have your answers'
       }
       titleLook="text-h1"
       tab="Your interview"
@@ -49,8 +49,8 @@ export function HoursStep({ hash, screener, isNew = false }: HoursStepProps) {
         {isNew
           ? 'Your answers are saved. Pick a time for your video call on the next page.'
           : ahead
-            ? `You have finished the questionnaire. On the next page you can change or cancel the hour until ${BOOKING_NOTICE_HOURS} hours before it.`
-            : 'You have finished the questionnaire, and were asked for an interview. On the next page you choose your hour, or see the one that you chose.'}
+            ? `On the next page you can change or cancel it until ${BOOKING_NOTICE_HOURS} hours before.`
+            : 'You’ve finished the questions, and we’d like to talk with you. On the next page you can choose a time, or see the one you chose.'}
       </p>
     </StepPage>
   )

@@ -38,8 +38,12 @@ export function QuestionStep(props: QuestionStepProps) {
   const id = question.userScreenerAnswerId
   const isWaiting = waiting.some((choice) => choice.userScreenerAnswerId === id)
   const [lastTap, setLastTap] = useState<number>()
+  const [isTouched, setIsTouched] = useState(false)
   const [wantsNext, setWantsNext] = useState(false)
   const [isReminded, setReminded] = useState(false)
+  const isMissing = isReminded && !isAnswered(question)
+  // An answer of another question that was saved says nothing of this one.
+  const savingHere = !isTouched && saving === 'saved' ? 'idle' : saving
 
   // Next waits for what was tapped: a person who goes on has an answer that is stored.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the way on is the same throughout
@@ -80,7 +84,10 @@ export function QuestionStep(props: QuestionStepProps) {
       {isWritten(question) ? (
         <QuestionWriting
           question={question}
+          saving={savingHere}
+          isMissing={isMissing}
           onWrite={(written) => {
+            setIsTouched(true)
             setWantsNext(false)
             onWrite(question, written)
           }}
@@ -92,22 +99,18 @@ export function QuestionStep(props: QuestionStepProps) {
           saving={saving}
           onChoose={(optionId, selected) => {
             setLastTap(optionId)
+            setIsTouched(true)
             setWantsNext(false)
             onChoose(question, optionId, selected)
           }}
         />
       )}
-      {isReminded && !isAnswered(question) && (
-        <p role="alert" className="mt-3 font-semibold text-error">
+      {isMissing && (
+        <p id="missing" role="alert" className="-mt-2 font-semibold text-error">
           {HOW_TO_ANSWER[question.type]}, or press Next again and come back to it later.
         </p>
       )}
-      <SaveLine
-        saving={
-          !isWritten(question) && lastTap === undefined && saving === 'saved' ? 'idle' : saving
-        }
-        isTyped={isWritten(question)}
-      />
+      <SaveLine saving={savingHere} isTyped={isWritten(question)} />
     </StepPage>
   )
 }

@@ -2,38 +2,48 @@ import { MAX_ANSWER_LENGTH, MAX_NUMBER } from '@wattle/contract/question-rules'
 import { useState } from 'react'
 import { TextArea } from '#ui/form/text-area.tsx'
 import { TextInput } from '#ui/form/text-input.tsx'
+import type { Saving } from './answer-queue.ts'
 import type { Question, Written } from './choices.ts'
+import { SavedMark } from './save-line.tsx'
 
 interface QuestionWritingProps {
   question: Question
+  /** How it stands with what was typed here. */
+  saving: Saving
+  /** They pressed Next without an answer; the words have the id `missing`. */
+  isMissing: boolean
   onWrite: (written: Written) => void
 }
 
 /** An answer in people's own words, or a number. The field keeps what was typed, letter for letter. */
-export function QuestionWriting({ question, onWrite }: QuestionWritingProps) {
-  return question.type === 'NUMBER' ? (
-    <NumberAnswer stored={question.number ?? null} onWrite={onWrite} />
-  ) : (
-    <TextAnswer stored={question.text ?? ''} onWrite={onWrite} />
+export function QuestionWriting({ question, ...props }: QuestionWritingProps) {
+  return (
+    <div className="@container [--input-fill:var(--color-surface)]">
+      {question.type === 'NUMBER' ? (
+        <NumberAnswer stored={question.number ?? null} {...props} />
+      ) : (
+        <TextAnswer stored={question.text ?? ''} {...props} />
+      )}
+    </div>
   )
 }
 
-interface AnswerProps<Stored> {
+interface AnswerProps<Stored> extends Omit<QuestionWritingProps, 'question'> {
   stored: Stored
-  onWrite: QuestionWritingProps['onWrite']
 }
 
 /** From here on screen readers say how much is left, too. */
 const FEW_LEFT = 20
 
-function TextAnswer({ stored, onWrite }: AnswerProps<string>) {
+function TextAnswer({ stored, saving, isMissing, onWrite }: AnswerProps<string>) {
   const [text, setText] = useState(stored)
   const left = MAX_ANSWER_LENGTH - text.length
   return (
     <div className="grid gap-2">
       <TextArea
         aria-labelledby="question"
-        aria-describedby="left"
+        aria-describedby="left missing"
+        aria-invalid={isMissing || undefined}
         maxLength={MAX_ANSWER_LENGTH}
         value={text}
         onChange={({ target }) => {
@@ -41,9 +51,16 @@ function TextAnswer({ stored, onWrite }: AnswerProps<string>) {
           onWrite({ text: target.value })
         }}
       />
-      <p id="left" aria-live={left <= FEW_LEFT ? 'polite' : 'off'} className="text-app text-ink-3">
-        {left === 1 ? '1 character left' : `${left} characters left`}
-      </p>
+      <div className="flex justify-between gap-3">
+        <p
+          id="left"
+          aria-live={left <= FEW_LEFT ? 'polite' : 'off'}
+          className="text-app text-ink-3"
+        >
+          {left === 1 ? '1 character left' : `${left} characters left`}
+        </p>
+        <SavedMark saving={saving} />
+      </div>
     </div>
   )
 }
@@ -57,20 +74,21 @@ function readNumber(typed: string): number | null | undefined {
   return /^\d{1,7}$/.test(digits) && Number(digits) <= MAX_NUMBER ? Number(digits) : undefined
 }
 
-function NumberAnswer({ stored, onWrite }: AnswerProps<number | null>) {
+function NumberAnswer({ stored, saving, isMissing, onWrite }: AnswerProps<number | null>) {
   const [typed, setTyped] = useState(stored === null ? '' : String(stored))
   const isWrong = readNumber(typed) === undefined
   return (
     <div className="grid gap-2">
       <TextInput
         aria-labelledby="question"
-        aria-describedby="number-hint"
-        aria-invalid={isWrong || undefined}
+        aria-describedby="number-hint missing"
+        aria-invalid={isWrong || isMissing || undefined}
         inputMode="numeric"
         autoComplete="off"
         maxLength={12}
         value={typed}
         className="max-w-60"
+        trailing={!isWrong && typed !== '' && <SavedMark saving={saving} />}
         onChange={({ target }) => {
           setTyped(target.value)
           onWrite({ number: readNumber(target.value) ?? null })

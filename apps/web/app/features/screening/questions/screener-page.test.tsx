@@ -138,9 +138,7 @@ test('who has booked an hour reads which, behind the first link, too; one that i
   const over = { startTime: '2016-11-20T00:00:00.000Z', endTime: '2016-11-20T01:00:00.000Z' }
   serve({ ...asked, interview: { interviewId: 7, ...over } })
   const later = await open()
-  await expect
-    .element(later.getByRole('heading', { name: 'Your answers are with us' }))
-    .toBeVisible()
+  await expect.element(later.getByRole('heading', { name: 'We have your answers' })).toBeVisible()
 })
 
 test('from Start over the consent to the first question, which has no Back', async () => {

@@ -28,13 +28,13 @@ export function ThanksStep({ isBack }: { isBack: boolean }) {
     >
       <p className="text-ink-2 text-lead">
         {isBack
-          ? 'You have finished this questionnaire, and your answers are with us. There is nothing left to do.'
-          : 'Your answers are with us. You can close this page.'}
+          ? 'You’ve already finished, and we have your answers. You don’t need to do anything.'
+          : 'We have your answers. You can close this page.'}
       </p>
       <p className="text-ink-2">
-        If you are eligible for the interview we will write to you by email, with a link to choose a
-        time. A program compares your answers with what the study needs; a person looks at them,
-        too, if you ask us to. Whether or not it fits this time, you stay on our panel.
+        If you’re eligible for the interview, we’ll email you a link to choose a time. A program
+        compares your answers with what the study needs. If you ask us to, a person checks them too.
+        Either way, you stay on our panel.
       </p>
     </StepPage>
   )

@@ -102,6 +102,8 @@ test('a number question takes whole numbers and says what it can’t take', asyn
   await expect
     .element(page.getByRole('alert'))
     .toHaveTextContent('Enter a number, or press Next again and come back to it later.')
+  await expect.element(field).toBeInvalid()
+  await expect.element(field).toHaveAccessibleDescription(/press Next again/)
   await field.fill('about 5')
   await expect
     .element(page.getByText('Please enter a whole number from 0 to 1,000,000.'))
@@ -123,6 +125,7 @@ test('open text counts down from 500 characters and is saved before the next ste
   await field.fill('Busy. ')
   await expect.element(page.getByText('494 characters left')).toBeVisible()
   await expect.element(field).toHaveAttribute('maxlength', '500')
+  await expect.element(page.getByText('Saved', { exact: true }).first()).toBeVisible()
   await expectAccessible()
   await page.getByRole('button', { name: 'Next' }).click()
   await expect

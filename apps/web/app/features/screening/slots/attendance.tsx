@@ -7,6 +7,7 @@ import type { Slot } from './slot-times.ts'
 import type { Booking } from './use-booking.ts'
 
 const NOT_COMING = 'not-coming'
+const ATTENDANCE = 'attendance'
 const KEEP = 'keep-interview'
 
 export interface Attending {
@@ -42,15 +43,18 @@ export function Attendance(props: AttendanceProps) {
     booking.attempt(own.slotId, 'We couldn’t save that', async () =>
       setIsComing((await say(true)).coming),
     )
+  const sayYes = async () => {
+    if (await come()) focusLater(ATTENDANCE)
+  }
   /** Also shortly before it starts. */
   const stayAway = (slotId: number) => booking.giveUp(slotId, () => say(false))
   return (
     <section className="grid gap-3">
-      <h2 className="text-lead leading-tight">{coming ? 'See you there' : 'Will you be there?'}</h2>
-      {coming && (
-        <p role="status" className="text-ink-2">
-          Thanks. The researcher can see that you’re coming.
-        </p>
+      <h2 id={ATTENDANCE} tabIndex={-1} className="text-lead leading-tight">
+        {isAsking ? 'Can’t make it?' : coming ? 'See you there' : 'Will you be there?'}
+      </h2>
+      {coming && !isAsking && (
+        <p className="text-ink-2">Thanks. The researcher can see that you’re coming.</p>
       )}
       {isAsking ? (
         <>
@@ -65,14 +69,14 @@ export function Attendance(props: AttendanceProps) {
               pendingLabel="Cancelling"
               onClick={() => onCancel(own.slotId, stayAway)}
             >
-              Yes, I can’t make it
+              Yes, cancel the interview
             </Button>
           </div>
         </>
       ) : (
         <div className="flex flex-wrap gap-3">
           {!coming && (
-            <Button pending={isBusy} onClick={() => void come()}>
+            <Button pending={isBusy} onClick={() => void sayYes()}>
               I’ll be there
             </Button>
           )}

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { RadioGroup } from '#ui/form/radio-group.tsx'
 import { Refused } from '../refused.tsx'
 import { type Asking, useConsents } from './use-consents.ts'
@@ -8,10 +9,19 @@ const YES_NO = [
   { value: 'NO', label: 'No' },
 ]
 
+interface ConsentQuestionsProps extends Asking {
+  hasBooked: boolean
+}
+
 /** Before the times: may we record, may the client listen in. Each answer is saved at the tap. */
-export function ConsentQuestions(asking: Asking) {
+export function ConsentQuestions({ hasBooked, ...asking }: ConsentQuestionsProps) {
   const { refusal, save } = useConsents(asking)
-  const questions = asking.consents.filter(({ kind }) => ASKED.includes(kind))
+  // People who come back with a time find what they've agreed to further down. Kept from the start, so
+  // that nothing moves while they book.
+  const [wasBooked] = useState(hasBooked)
+  const questions = asking.consents.filter(
+    ({ kind, answer }) => ASKED.includes(kind) && !(wasBooked && answer === 'YES'),
+  )
   if (questions.length === 0) return null
   return (
     <section aria-label="Before you choose a time" className="grid gap-5">
@@ -27,8 +37,12 @@ export function ConsentQuestions(asking: Asking) {
                 {paragraph}
               </p>
             ))}
+            {consent.required && (
+              <p className="font-semibold">You’ll need to agree to this to take part.</p>
+            )}
             <RadioGroup
               look="card"
+              isRow
               label={question}
               hideLabel
               error={isRefused && 'You can only book a time if you agree to this.'}

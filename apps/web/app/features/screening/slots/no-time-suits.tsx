@@ -8,6 +8,7 @@ import { TextArea } from '#ui/form/text-area.tsx'
 import { Refused } from '../refused.tsx'
 
 const SENT = 'no-time-sent'
+const OPEN = 'no-time-suits'
 const MAX_NOTE = 500
 
 /** The button that had the focus is gone. */
@@ -35,6 +36,11 @@ export function NoTimeSuits({ hash }: { hash: string }) {
     }
   }
 
+  function close() {
+    setState('closed')
+    focusLater(OPEN)
+  }
+
   if (state === 'sent')
     return (
       <p id={SENT} tabIndex={-1} className="font-semibold">
@@ -44,14 +50,14 @@ export function NoTimeSuits({ hash }: { hash: string }) {
   if (state === 'closed')
     return (
       <div>
-        <Button variant="secondary" onClick={() => setState('open')}>
+        <Button id={OPEN} variant="secondary" onClick={() => setState('open')}>
           None of these times suit me
         </Button>
       </div>
     )
   return (
     <section
-      className="grid gap-3 border-line border-t pt-5"
+      className="grid gap-3 border-line border-t pt-5 [--input-fill:var(--color-surface)]"
       aria-label="None of these times suit me"
     >
       <Field
@@ -73,7 +79,7 @@ export function NoTimeSuits({ hash }: { hash: string }) {
         <Button pending={isSending} pendingLabel="Sending…" onClick={() => void send()}>
           Tell the team
         </Button>
-        <Button variant="secondary" onClick={() => setState('closed')}>
+        <Button variant="secondary" onClick={close}>
           Never mind
         </Button>
       </div>

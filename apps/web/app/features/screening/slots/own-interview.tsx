@@ -10,12 +10,25 @@ interface OwnInterviewProps {
   zone: string
   /** The time can't change any more. */
   isFixed: boolean | undefined
+  /** Someone who has just booked finds it below the times. */
+  isBelow: boolean
   onCancel: (slotId: number, how?: (slotId: number) => Promise<boolean>) => void
   onChange?: (() => void) | undefined
 }
 
 /** What someone can do about the interview they have. */
-export function OwnInterview({ attending, isFixed, onChange, ...props }: OwnInterviewProps) {
+export function OwnInterview({ isBelow, ...props }: OwnInterviewProps) {
+  if (!isBelow) return <Ways {...props} />
+  return (
+    <section className="grid justify-items-start gap-3 border-line border-t pt-5">
+      <h2 className="text-lead leading-tight">Change of plans?</h2>
+      <p className="text-ink-2">To change it, pick another time above.</p>
+      <Ways {...props} />
+    </section>
+  )
+}
+
+function Ways({ attending, isFixed, onChange, ...props }: Omit<OwnInterviewProps, 'isBelow'>) {
   if (!isFixed) return <CancelInterview onChange={onChange} {...props} />
   if (new Date(props.own.startTime) <= new Date()) return null
   return <Attendance {...attending} {...props} />

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { ConsentQuestions } from './consent-questions.tsx'
 import { NoTimeSuits } from './no-time-suits.tsx'
+import { lastChangeOf, type Slot } from './slot-times.ts'
 import type { Asking } from './use-consents.ts'
 import { useStandby } from './use-standby.ts'
 import { WithdrawConsents } from './withdraw-consents.tsx'
@@ -8,16 +9,18 @@ import { WithdrawConsents } from './withdraw-consents.tsx'
 interface SlotExtrasProps extends Asking {
   /** Before the times, or below them. */
   isBelow?: boolean
-  booking: { canMove: boolean; slots: { selected: boolean }[] }
+  booking: { canMove: boolean; own: Slot | undefined; slots: Slot[] }
 }
 
 /** What few people need on the page with the times, loaded after the rest of it. */
 export function SlotExtras({ isBelow, booking, ...asking }: SlotExtrasProps) {
-  if (!isBelow) return <ConsentQuestions {...asking} />
-  const hasOthers = booking.slots.some(({ selected }) => !selected)
+  const { canMove, own, slots } = booking
+  if (!isBelow) return <ConsentQuestions {...asking} hasBooked={own !== undefined} />
+  const isFixed = own && lastChangeOf(own) < new Date()
+  const seesOthers = canMove && !isFixed && slots.some(({ selected }) => !selected)
   return (
     <>
-      {booking.canMove && hasOthers && <NoTimeSuits hash={asking.hash} />}
+      {seesOthers && <NoTimeSuits hash={asking.hash} />}
       <WithdrawConsents {...asking} />
     </>
   )

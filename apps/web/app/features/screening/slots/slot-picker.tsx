@@ -10,10 +10,10 @@ import type { Attending } from './attendance.tsx'
 import { BookedHour } from './booked-hour.tsx'
 import { slotButtonId } from './slot-button.tsx'
 import { SlotDay } from './slot-day.tsx'
-import { daysOf, type Slot } from './slot-times.ts'
+import { daysOf, lastChangeOf, type Slot } from './slot-times.ts'
 import type { Study } from './study.ts'
 import { StudyLine } from './study-line.tsx'
-import { type Booking, lastChangeOf } from './use-booking.ts'
+import type { Booking } from './use-booking.ts'
 import { ZoneLine } from './zone-line.tsx'
 
 /** Only for people with a time. If it doesn't come, the rest of the page still works. */
@@ -112,6 +112,7 @@ export function SlotPicker(props: SlotPickerProps) {
           own={own}
           zone={zone}
           isFixed={isFixed}
+          isBelow={!isFirst}
           onCancel={cancel}
           onChange={onChange}
         />
@@ -195,10 +196,10 @@ export function SlotPicker(props: SlotPickerProps) {
       ) : (
         <>
           {hint && <p className="-mt-3 text-ink-2">{hint}</p>}
+          {!isFixed && extras(false)}
           <ZoneLine hours={isFixed ? [own] : slots} zone={zone} onChange={onZone} />
         </>
       )}
-      {!isFixed && extras(false)}
       {!isFixed &&
         canMove &&
         daysOf(slots, zone).map((day) => (
@@ -215,13 +216,7 @@ export function SlotPicker(props: SlotPickerProps) {
             onKeep={keepOwn}
           />
         ))}
-      {own && !isFirst && (
-        <section className="grid justify-items-start gap-3 border-line border-t pt-5">
-          <h2 className="text-lead leading-tight">Change of plans?</h2>
-          <p className="text-ink-2">To change it, pick another time above.</p>
-          {ways()}
-        </section>
-      )}
+      {!isFirst && ways()}
       {extras(true)}
       {isFixed && <OfficeLinks />}
     </StepPage>

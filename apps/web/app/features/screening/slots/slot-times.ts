@@ -1,4 +1,5 @@
 import type { CallReply } from '@wattle/contract/endpoint'
+import { BOOKING_NOTICE_HOURS } from '@wattle/contract/limits'
 import type { listRespondentSlots } from '@wattle/contract/screening'
 import { chosenZone } from '#lib/api/session.ts'
 import { participantDate, participantTime, zoneCode, zoneLabel } from '#lib/time/date-formats.ts'
@@ -6,6 +7,10 @@ import { browserZone } from '#lib/time/time-zones.ts'
 
 export type Slot = CallReply<typeof listRespondentSlots>[number]
 export type Hours = Pick<Slot, 'startTime' | 'endTime'>
+
+/** From this moment on only the office can change it. */
+export const lastChangeOf = ({ startTime }: Slot) =>
+  new Date(new Date(startTime).getTime() - BOOKING_NOTICE_HOURS * 3_600_000)
 
 /** Where the agency sits: for a device that does not know where it is itself. */
 const ELSE_ZONE = 'Australia/Melbourne'

@@ -33,6 +33,8 @@ function serve(slots: Slot[]) {
     sent: [] as { path: string; body: unknown }[],
     coming: undefined as boolean | undefined,
     standby: undefined as object | undefined,
+    /** What was asked for, by path. */
+    asked: [] as string[],
   }
   const refuse = ({ status, code, message }: Refusal) =>
     new Response(JSON.stringify({ statusCode: status, code, message, data: { message } }), {
@@ -41,6 +43,7 @@ function serve(slots: Slot[]) {
   vi.stubGlobal('fetch', async (url: string, { method, headers, body }: RequestInit) => {
     server.zone = new Headers(headers).get('x-time-zone')
     const path = url.replace('/api', '')
+    if (method === 'GET') server.asked.push(path)
     if (path.startsWith('/auth')) return new Response('{"accessToken":"r.1"}')
     if (path.startsWith('/respondent/screener'))
       return server.study
@@ -460,7 +463,7 @@ test('withdraws from the study after asking once more, and says that it’s done
   await page.getByRole('button', { name: 'Withdraw: The privacy policy' }).click()
   await expect.element(page.getByRole('button', { name: 'Keep it' })).toHaveFocus()
   await expect
-    .element(page.getByText(/cancel your interview and delete your answers/))
+    .element(page.getByText(/delete your answers and cancel your interview/))
     .toBeVisible()
   await expectAccessible()
   await page.getByRole('button', { name: 'Yes, withdraw' }).click()
@@ -486,6 +489,41 @@ test('passes on that none of the times suit, with a note, and keeps what is book
   expect(server.slots.find(({ selected }) => selected)?.slotId).toBe(1)
 })
 
+test('the email’s calendar link leads straight to the calendars', async () => {
+  window.history.replaceState(null, '', '?hashKey=secret&calendar=1')
+  serve([slot(1, 80, true), slot(2, 81)])
+  const page = await open()
+  await expect
+    .element(page.getByRole('heading', { name: 'Put it into your calendar' }))
+    .toBeVisible()
+})
+
+test('asks nobody whether other times suit once the time can’t change', async () => {
+  const server = serve([slot(1, 20, true), slot(2, 81)])
+  server.study = STUDY
+  server.consents = [asks('PRIVACY', 'YES')]
+  const page = await open()
+  await expect.element(page.getByRole('button', { name: /^Withdraw/ })).toBeVisible()
+  expect(page.getByText('None of these times suit me').elements()).toHaveLength(0)
+})
+
+test('people who come back with a time aren’t asked again what they’ve agreed to', async () => {
+  const server = serve([slot(1, 80, true), slot(2, 81)])
+  server.study = STUDY
+  server.consents = [asks('RECORDING', 'YES')]
+  const page = await open()
+  const withdraw = page.getByRole('button', { name: 'Withdraw: Recording the call' })
+  await expect.element(withdraw).toBeVisible()
+  const question = page.getByRole('radiogroup', { name: 'May we record the call?' })
+  expect(question.elements()).toHaveLength(0)
+  await withdraw.click()
+  await page.getByRole('button', { name: 'Yes, withdraw' }).click()
+  await expect
+    .element(page.getByText('Withdrawn. The call goes ahead without a recording.'))
+    .toHaveFocus()
+  await expect.element(question.getByRole('radio', { name: 'No' })).toBeChecked()
+})
+
 test('the day before, one press says that they’ll be there', async () => {
   window.history.replaceState(null, '', '?hashKey=secret&coming=yes')
   const server = serve([slot(1, 20, true)])
@@ -495,7 +533,7 @@ test('the day before, one press says that they’ll be there', async () => {
   expect(server.coming).toBeUndefined()
   await expectAccessible()
   await yes.click()
-  await expect.element(page.getByRole('heading', { name: 'See you there' })).toBeVisible()
+  await expect.element(page.getByRole('heading', { name: 'See you there' })).toHaveFocus()
   expect(server.coming).toBe(true)
   await expectAccessible()
 })
@@ -511,7 +549,7 @@ test('“I can’t make it” asks first, then cancels', async () => {
   await no.click()
   await expect.element(page.getByRole('button', { name: 'Keep it' })).toHaveFocus()
   await expectAccessible()
-  await page.getByRole('button', { name: 'Yes, I can’t make it' }).click()
+  await page.getByRole('button', { name: 'Yes, cancel the interview' }).click()
   await expect.element(page.getByText(/^Your interview is cancelled/)).toBeVisible()
   expect(server.coming).toBe(false)
 })
@@ -527,7 +565,7 @@ const STANDBY = { isWanted: true, slots: [slot(7, 90), slot(8, 100)], slotIds: [
 
 test('when all times are taken, people tick the times they could make', async () => {
   const server = serve([])
-  server.study = STUDY
+  server.study = { ...STUDY, hasStandbys: true }
   server.standby = STANDBY
   const page = await open()
   await expect
@@ -542,14 +580,14 @@ test('when all times are taken, people tick the times they could make', async ()
   await page.getByRole('checkbox').first().click()
   await expectAccessible()
   await page.getByRole('button', { name: 'Stand by' }).click()
-  await expect.element(page.getByRole('heading', { name: 'You’re on standby' })).toBeVisible()
+  await expect.element(page.getByRole('heading', { name: 'You’re on standby' })).toHaveFocus()
   expect(server.standby).toMatchObject({ slotIds: [7] })
   await expectAccessible()
 })
 
 test('an offered time is theirs with one press', async () => {
   const server = serve([])
-  server.study = STUDY
+  server.study = { ...STUDY, hasStandbys: true }
   server.standby = { ...STANDBY, slotIds: [7], offer: { ...slot(7, 20), answerBy: inHours(2) } }
   const page = await open()
   await expect.element(page.getByRole('heading', { name: 'A time has opened up' })).toBeVisible()
@@ -560,10 +598,23 @@ test('an offered time is theirs with one press', async () => {
 
 test('a time that has gone to someone else says so', async () => {
   const server = serve([])
-  server.study = STUDY
+  server.study = { ...STUDY, hasStandbys: true }
   server.standby = { ...STANDBY, slotIds: [7], offer: { ...slot(7, 20), answerBy: inHours(2) } }
   server.book = { status: 410, code: 'OFFER_OVER', message: 'That time has gone to someone else.' }
   const page = await open()
-  await page.getByRole('button', { name: 'Take this time' }).click()
+  const take = page.getByRole('button', { name: 'Take this time' })
+  await expect.element(take).toBeVisible()
+  server.standby = { ...STANDBY, slotIds: [7] }
+  await take.click()
   await expect.element(page.getByText('That time has gone to someone else.')).toBeVisible()
+  await expect.element(page.getByRole('heading', { name: 'You’re on standby' })).toBeVisible()
+})
+
+test('asks about standing by only in studies that have standbys', async () => {
+  const server = serve([])
+  server.study = STUDY
+  const page = await open()
+  await expect.element(page.getByText(/There are no times for you right now/)).toBeVisible()
+  await expect.element(page.getByText(STUDY.studyTitle)).toBeVisible()
+  expect(server.asked.filter((path) => path.includes('standby'))).toEqual([])
 })

@@ -16,20 +16,20 @@ type BookedPage = Awaited<ReturnType<typeof loadBookedPage>>['BookedPage']
 /** The hours for those who fit, opened by the link in their mail; also to change or cancel later. */
 export function SlotsPage() {
   // Before the key is taken out of the address, with all that came with it.
-  const [wish] = useState(() => new URLSearchParams(globalThis.location?.search).get('coming'))
+  const [query] = useState(() => new URLSearchParams(globalThis.location?.search))
   const hash = useLinkKey()
   if (hash === undefined) return <Opening label="Loading the times" title="Available Slots" />
   if (hash === null) return <LinkProblem kind="UNKNOWN_LINK" />
-  return <OpenedSlots hash={hash} wish={wish} />
+  return <OpenedSlots hash={hash} query={query} />
 }
 
 interface OpenedSlotsProps {
   hash: string
-  /** Which link of the day-before email they followed. */
-  wish: string | null
+  /** Of the link they followed: emails say what it's for. */
+  query: URLSearchParams
 }
 
-function OpenedSlots({ hash, wish }: OpenedSlotsProps) {
+function OpenedSlots({ hash, query }: OpenedSlotsProps) {
   const { loaded, reload } = useLoaded(() => openHours(hash))
   if (loaded.state === 'loading')
     return <Opening label="Loading the times" title="Available Slots" />
@@ -39,7 +39,7 @@ function OpenedSlots({ hash, wish }: OpenedSlotsProps) {
     const { loadSlotsFailed } = RESPONDENT_MESSAGES
     return <Failure what={loadSlotsFailed} error={loaded.error} onRetry={reload} />
   }
-  return <LoadedSlots hash={hash} wish={wish} opened={loaded.value} onTaken={reload} />
+  return <LoadedSlots hash={hash} query={query} opened={loaded.value} onTaken={reload} />
 }
 
 interface LoadedSlotsProps extends OpenedSlotsProps {
@@ -48,13 +48,17 @@ interface LoadedSlotsProps extends OpenedSlotsProps {
   onTaken: () => void
 }
 
-function LoadedSlots({ hash, wish, opened, onTaken }: LoadedSlotsProps) {
+function LoadedSlots({ hash, query, opened, onTaken }: LoadedSlotsProps) {
   const [about, setAbout] = useState(opened.about)
   const booking = useBooking(hash, opened.slots)
   useEffect(() => void opened.asked.then(setAbout), [opened])
   const [zone, setZone] = useState(ownZone)
   const [isOut, setIsOut] = useState(false)
   const [BookedPage, setBookedPage] = useState<BookedPage>()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for people who come to add it
+  useEffect(() => {
+    if (query.has('calendar') && booking.own) finish().catch(() => {})
+  }, [])
   const problem = isOut ? 'CONSENT_WITHDRAWN' : booking.problem
   if (problem) return <LinkProblem kind={problem} />
   if (BookedPage && booking.own)
@@ -86,7 +90,7 @@ function LoadedSlots({ hash, wish, opened, onTaken }: LoadedSlotsProps) {
     <SlotPicker
       extras={extras}
       booking={booking}
-      attending={{ hash, wish, coming: about?.coming }}
+      attending={{ hash, wish: query.get('coming'), coming: about?.coming }}
       study={about?.study}
       zone={zone}
       onZone={(chosen) => {
@@ -97,7 +101,7 @@ function LoadedSlots({ hash, wish, opened, onTaken }: LoadedSlotsProps) {
       onTap={() => void loadBookedPage().catch(() => {})}
       onDone={finish}
       standby={(otherwise) =>
-        about?.extras && !booking.own ? (
+        about?.extras && about.study.hasStandbys && !booking.own ? (
           <about.extras.Standby hash={hash} zone={zone} onTaken={onTaken} otherwise={otherwise} />
         ) : (
           otherwise

@@ -3,7 +3,13 @@ import type { getStandby } from '@wattle/contract/screening'
 import { type FormEvent, useState } from 'react'
 import { messageOf } from '#lib/api/call.ts'
 import { callByLink } from '#lib/api/respondent-call.ts'
-import { participantDate, participantTime, participantTimeRange } from '#lib/time/date-formats.ts'
+import {
+  participantDate,
+  participantTime,
+  participantTimeRange,
+  zoneLabel,
+} from '#lib/time/date-formats.ts'
+import { useFocusLater } from '#lib/use-focus-later.ts'
 import { Button } from '#ui/button.tsx'
 import { Checkbox } from '#ui/form/checkbox.tsx'
 import { Refused } from '../refused.tsx'
@@ -19,6 +25,8 @@ interface StandbyCardProps {
   onTaken: () => void
 }
 
+const WORDS = 'standby-words'
+
 /** For people who come when all times are taken, or whose turn it is. */
 export function StandbyCard({ hash, first, zone, onTaken }: StandbyCardProps) {
   const [standby, setStandby] = useState(first)
@@ -27,16 +35,28 @@ export function StandbyCard({ hash, first, zone, onTaken }: StandbyCardProps) {
   const [isBusy, setIsBusy] = useState(false)
   const [refusal, setRefusal] = useState<string>()
   const params = { hash }
+  const focusLater = useFocusLater()
 
   async function attempt(deed: () => Promise<void>) {
     setIsBusy(true)
     setRefusal(undefined)
-    await deed().catch((error) => setRefusal(messageOf(error)))
+    // The button that was pressed may be gone then.
+    await deed().then(
+      () => focusLater(WORDS),
+      (error) => setRefusal(messageOf(error)),
+    )
     setIsBusy(false)
   }
+  const refresh = async () => setStandby(await callByLink(hash, 'getStandby', { params }))
   const take = () =>
     attempt(async () => {
-      await callByLink(hash, 'acceptOffer', { params })
+      try {
+        await callByLink(hash, 'acceptOffer', { params })
+      } catch (error) {
+        // It may have gone to someone else, and another one may be theirs.
+        await refresh().catch(() => {})
+        throw error
+      }
       onTaken()
     })
   const letGo = () =>
@@ -48,13 +68,31 @@ export function StandbyCard({ hash, first, zone, onTaken }: StandbyCardProps) {
       setIsGone(slotIds.length === 0)
     })
 
-  if (isGone) return <p role="status">Thanks for letting us know. You’re not on standby.</p>
+  function edit(isEdited: boolean) {
+    setIsEditing(isEdited)
+    focusLater(WORDS)
+  }
+  function leave() {
+    setIsGone(true)
+    focusLater(WORDS)
+  }
+
+  if (isGone)
+    return (
+      <p id={WORDS} tabIndex={-1}>
+        Thanks for letting us know. You’re not on standby. If you change your mind, open this link
+        again.
+      </p>
+    )
   const { offer, slotIds } = standby
+  const times = standby.slots.filter(({ slotId }) => slotIds.includes(slotId))
   return (
     <section className="grid gap-4 rounded-card border border-line bg-surface p-5">
       {offer ? (
         <>
-          <h2 className="text-h3">A time has opened up</h2>
+          <h2 id={WORDS} tabIndex={-1} className="text-h3">
+            A time has opened up
+          </h2>
           <BookedHour hours={offer} zone={zone} />
           <p>
             We’re holding it for you until {participantTime(offer.answerBy, zone)},{' '}
@@ -74,28 +112,54 @@ export function StandbyCard({ hash, first, zone, onTaken }: StandbyCardProps) {
           zone={zone}
           isBusy={isBusy}
           onSave={(chosen) => void save(chosen)}
-          onLeave={() => (slotIds.length > 0 ? setIsEditing(false) : setIsGone(true))}
+          onLeave={() => (slotIds.length > 0 ? edit(false) : leave())}
         />
       ) : (
         <>
-          <h2 className="text-h3">You’re on standby</h2>
-          <p role="status">
-            For {slotIds.length === 1 ? 'one time' : `${slotIds.length} times`}. If one opens up,
-            we’ll email you.
+          <h2 id={WORDS} tabIndex={-1} className="text-h3">
+            You’re on standby
+          </h2>
+          <p>
+            If {times.length > 1 ? 'one of these times' : 'this time'} opens up, we’ll email you.
           </p>
-          <Choice
-            yes="Change the times"
-            no="Stop standing by"
-            isBusy={isBusy}
-            onYes={() => setIsEditing(true)}
-            onNo={() => void save([])}
-          />
+          <ul className="grid gap-1.5">
+            {times.map((slot) => (
+              <li key={slot.slotId}>
+                <TimeOf {...slot} zone={zone} />
+              </li>
+            ))}
+          </ul>
+          <ZoneNote slots={times} zone={zone} />
+          <div className="flex flex-wrap gap-3">
+            <Button variant="secondary" disabled={isBusy} onClick={() => edit(true)}>
+              Change the times
+            </Button>
+            <Button variant="secondary" pending={isBusy} onClick={() => void save([])}>
+              Stop standing by
+            </Button>
+          </div>
         </>
       )}
       {refusal && <Refused>{refusal}</Refused>}
     </section>
   )
 }
+
+interface TimeProps {
+  startTime: string
+  endTime: string
+  zone: string
+}
+
+const TimeOf = ({ startTime, endTime, zone }: TimeProps) => (
+  <span className="grid">
+    <strong className="font-semibold">{participantDate(startTime, zone)}</strong>{' '}
+    <span className="tabular">{participantTimeRange(startTime, endTime, zone)}</span>
+  </span>
+)
+
+const ZoneNote = ({ slots: [first], zone }: { slots: Standby['slots']; zone: string }) =>
+  first && <p className="text-app text-ink-3">Times in {zoneLabel(zone, first.startTime)}</p>
 
 interface TimesFormProps {
   standby: Standby
@@ -121,22 +185,29 @@ function TimesForm({ standby, zone, isBusy, onSave, onLeave }: TimesFormProps) {
   }
   return (
     <form onSubmit={submit} className="grid gap-4">
-      <fieldset className="grid gap-3">
-        <legend className="mb-3">
+      <fieldset className="grid gap-2">
+        <legend id={WORDS} tabIndex={-1} className="mb-4">
           All times are taken. Want to stand by? Tick the times you could make. If one opens up,
           we’ll email you.
         </legend>
-        {standby.slots.map(({ slotId, startTime, endTime }) => (
+        {standby.slots.map((slot) => (
           <Checkbox
-            key={slotId}
-            checked={chosen.has(slotId)}
-            onChange={() => toggle(slotId)}
-            label={`${participantDate(startTime, zone)}, ${participantTimeRange(startTime, endTime, zone)}`}
+            key={slot.slotId}
+            look="card"
+            checked={chosen.has(slot.slotId)}
+            onChange={() => toggle(slot.slotId)}
+            label={<TimeOf {...slot} zone={zone} />}
           />
         ))}
       </fieldset>
+      <ZoneNote slots={standby.slots} zone={zone} />
       {isMissing && <Refused>Please tick at least one time.</Refused>}
-      <Choice yes="Stand by" no="No thanks" isBusy={isBusy} onNo={onLeave} />
+      <Choice
+        yes="Stand by"
+        no={standby.slotIds.length > 0 ? 'Keep it as it was' : 'No thanks'}
+        isBusy={isBusy}
+        onNo={onLeave}
+      />
     </form>
   )
 }

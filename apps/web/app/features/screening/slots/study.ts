@@ -5,7 +5,10 @@ import { takeEarly } from '#lib/api/early-ask.ts'
 import { callByLink } from '#lib/api/respondent-call.ts'
 
 type Told = CallReply<typeof getRespondentScreener>
-export type Study = Pick<Told['screenerInfo'], 'studyTitle' | 'estimatedTime' | 'incentive'>
+export type Study = Pick<
+  Told['screenerInfo'],
+  'studyTitle' | 'estimatedTime' | 'incentive' | 'hasStandbys'
+>
 type About = {
   study: Study
   interviewId: number | undefined

@@ -1,4 +1,3 @@
-import { BOOKING_NOTICE_HOURS } from '@wattle/contract/limits'
 import { RESPONDENT_MESSAGES } from '@wattle/contract/messages'
 import { useState } from 'react'
 import { CallError, messageOf } from '#lib/api/call.ts'
@@ -8,10 +7,6 @@ import type { Slot } from './slot-times.ts'
 import { listSlots } from './study.ts'
 
 export type Refusal = { slotId: number; title: string; message: string }
-
-/** From this moment on only the office can change it. */
-export const lastChangeOf = ({ startTime }: Slot) =>
-  new Date(new Date(startTime).getTime() - BOOKING_NOTICE_HOURS * 3_600_000)
 
 /** The list of hours, kept fresh by what happens to it. */
 export function useBooking(hash: string, first: Slot[]) {

@@ -7,14 +7,16 @@ import { type Asking, useConsents } from './use-consents.ts'
 
 type Kind = AskedConsent['kind']
 
+const LEAVE =
+  'You’d leave this study. We’d delete your answers and cancel your interview if you have one.'
 const WORDS: Partial<Record<Kind, { name: string; warning: string }>> = {
   PRIVACY: {
     name: 'The privacy policy',
-    warning: 'You’d leave this study. We’d cancel your interview and delete your answers.',
+    warning: LEAVE,
   },
   STUDY: {
     name: 'Taking part in this study',
-    warning: 'You’d leave this study. We’d cancel your interview and delete your answers.',
+    warning: LEAVE,
   },
   RECORDING: { name: 'Recording the call', warning: 'The call goes ahead without a recording.' },
   OBSERVERS: {
@@ -25,15 +27,18 @@ const WORDS: Partial<Record<Kind, { name: string; warning: string }>> = {
 const ENDS: readonly Kind[] = ['PRIVACY', 'STUDY']
 const idOf = (kind: Kind) => `withdraw-${kind}`
 const KEEP = 'keep-consent'
+const DONE = 'consent-withdrawn'
 
 /** What someone agreed to, each with the way out. */
 export function WithdrawConsents(asking: Asking) {
   const { agreed, saving, refusal, save } = useConsents(asking)
   const [isAsking, setIsAsking] = useState<Kind>()
+  const [done, setDone] = useState<string>()
   const focusLater = useFocusLater()
-  if (agreed.length === 0) return null
+  if (agreed.length === 0 && !done) return null
 
   function ask(kind: Kind | undefined) {
+    setDone(undefined)
     focusLater(kind ? KEEP : idOf(isAsking ?? 'PRIVACY'))
     setIsAsking(kind)
   }
@@ -41,13 +46,21 @@ export function WithdrawConsents(asking: Asking) {
   async function withdraw(consent: AskedConsent) {
     if (!(await save(consent, 'WITHDRAWN'))) return
     setIsAsking(undefined)
-    if (ENDS.includes(consent.kind)) asking.onOut()
+    if (ENDS.includes(consent.kind)) return asking.onOut()
+    // The button that was pressed is gone.
+    setDone(WORDS[consent.kind]?.warning)
+    focusLater(DONE)
   }
 
   return (
     <section className="grid gap-3 border-line border-t pt-5">
       <h2 className="text-lead leading-tight">What you’ve agreed to</h2>
-      <ul className="grid gap-3">
+      {done && (
+        <p id={DONE} tabIndex={-1} className="font-semibold">
+          Withdrawn. {done}
+        </p>
+      )}
+      <ul className="grid gap-1">
         {agreed.map((consent) => {
           const { kind } = consent
           const { name, warning } = WORDS[kind] ?? { name: kind, warning: '' }
@@ -74,7 +87,8 @@ export function WithdrawConsents(asking: Asking) {
               ) : (
                 <Button
                   id={idOf(kind)}
-                  variant="secondary"
+                  variant="quiet"
+                  className="-mr-3 underline underline-offset-[0.22em]"
                   aria-label={`Withdraw: ${name}`}
                   onClick={() => ask(kind)}
                 >

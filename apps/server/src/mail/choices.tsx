@@ -1,0 +1,18 @@
+import { Fragment } from 'react'
+import { CHOICE } from './styles.ts'
+
+type Choice = { href: string; label: string }
+
+/** Answers to a question in the same paragraph. In plain text each has a line. */
+export const MailChoices = ({ of: choices }: { of: readonly Choice[] }) => (
+  <>
+    <br />
+    {choices.map(({ href, label }) => (
+      <Fragment key={href}>
+        <a href={href} data-choice className="ink" style={CHOICE}>
+          {label}
+        </a>{' '}
+      </Fragment>
+    ))}
+  </>
+)
