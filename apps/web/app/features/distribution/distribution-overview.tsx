@@ -12,6 +12,7 @@ import { ProgressCard } from './progress-card.tsx'
 import { ProjectFacts } from './project-facts.tsx'
 import { DistributionPill } from './shared/distribution-pill.tsx'
 import { StudyFacts } from './study-facts.tsx'
+import { StudyPlan } from './study-plan.tsx'
 import { StudyQuotas } from './study-quotas.tsx'
 
 interface DistributionOverviewProps {
@@ -36,7 +37,10 @@ export function DistributionOverview({ id, children }: DistributionOverviewProps
       <ProgressCard distribution={data} heardAt={isError ? undefined : dataUpdatedAt} />
       {data.status !== 'REQUESTED' && data.status !== 'NOT_STARTED' && <StudyFacts study={data} />}
       <ProjectFacts id={id} />
-      <StudyQuotas distribution={data} />
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:grid-cols-2 lg:items-start">
+        <StudyPlan distribution={data} />
+        <StudyQuotas distribution={data} />
+      </div>
       {children(data)}
     </>
   )

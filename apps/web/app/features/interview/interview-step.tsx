@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { myCalendarQuery } from '#features/calendar/shared/my-calendar.ts'
-import { PlanCard } from '#features/research/shared/plan-card.tsx'
+import { ProjectPlan } from '#features/research/shared/project-plan.tsx'
 import { ProjectQuotas } from '#features/research/shared/quotas/project-quotas.tsx'
 import { type ResearchReply, researchQuery } from '#features/research/shared/research-query.ts'
 import { useNow } from '#lib/time/use-now.ts'
@@ -109,7 +109,7 @@ export function InterviewStep(props: InterviewStepProps) {
             {isChoosing && quotas}
             {!isListFirst && list}
             {research.distribution && <StudyFunnel researchId={research.id} />}
-            <PlanCard research={research} className="border-line border-t py-4" />
+            <ProjectPlan research={research} className="border-line border-t py-4" />
             {!isChoosing && quotas}
           </>
         ) : (
