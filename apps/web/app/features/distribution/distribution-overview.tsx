@@ -37,7 +37,7 @@ export function DistributionOverview({ id, children }: DistributionOverviewProps
       <ProgressCard distribution={data} heardAt={isError ? undefined : dataUpdatedAt} />
       {data.status !== 'REQUESTED' && data.status !== 'NOT_STARTED' && <StudyFacts study={data} />}
       <ProjectFacts id={id} />
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:grid-cols-2 lg:items-start">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:grid-cols-2">
         <StudyPlan distribution={data} />
         <StudyQuotas distribution={data} />
       </div>

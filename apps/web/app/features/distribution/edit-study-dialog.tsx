@@ -53,7 +53,8 @@ export function EditStudyDialog({ distribution, onClose }: EditStudyDialogProps)
     >
       <section
         aria-labelledby={`${formId}-effects`}
-        className="sticky top-0 z-1 grid gap-1 rounded-card border border-line bg-sunk px-4 py-3"
+        // What scrolls past behind it stays hidden.
+        className="sticky -top-1 z-1 grid gap-1 rounded-card border border-line bg-sunk px-4 py-3 shadow-[0_-4px_0_8px_var(--color-raised)]"
       >
         <h3 id={`${formId}-effects`} className="font-semibold font-text text-app tracking-normal">
           What this changes
@@ -63,6 +64,15 @@ export function EditStudyDialog({ distribution, onClose }: EditStudyDialogProps)
             ? effectsInWords(effects.data.effects, before.incentive)
             : 'Nothing yet.'}
         </p>
+        {!isSameIncentive && (
+          <Checkbox
+            className="mt-2"
+            label="Give people we’ve already invited the new incentive too"
+            hint="We only ever raise what someone was promised."
+            checked={incentiveForAll}
+            onChange={({ target }) => setForAll(target.checked)}
+          />
+        )}
       </section>
       <StudyFields
         draft={draft}
@@ -70,14 +80,6 @@ export function EditStudyDialog({ distribution, onClose }: EditStudyDialogProps)
         reachable={distribution.reachableMaximum}
         onChange={setDraft}
       />
-      {!isSameIncentive && (
-        <Checkbox
-          label="Give people we’ve already invited the new incentive too"
-          hint="We only ever raise what someone was promised."
-          checked={incentiveForAll}
-          onChange={({ target }) => setForAll(target.checked)}
-        />
-      )}
       {failure !== undefined && <Notice tone="error">{messageOf(failure)}</Notice>}
     </FormDialog>
   )

@@ -22,7 +22,7 @@ export function StudyQuotas({ distribution }: { distribution: DistributionDetail
         await queries.invalidateQueries({ queryKey: projectQuery(id).queryKey })
       }}
       loadGrid={() => call(getProjectGrid, { params })}
-      className="rounded-card border border-line bg-surface px-5 py-4"
+      className="content-start rounded-card border border-line bg-surface px-5 py-4"
     />
   )
 }

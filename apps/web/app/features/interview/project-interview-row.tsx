@@ -26,8 +26,8 @@ const ROW =
 /** A question beside it leaves a name less room. */
 const ROW_WITH_QUESTION =
   'grid min-h-13 grid-cols-[6.5rem_minmax(0,1fr)_auto_auto] items-center gap-2 py-1.5 ' +
-  '@max-[24rem]:grid-cols-[minmax(0,1fr)_auto_auto] @max-[24rem]:grid-rows-2 @max-[24rem]:gap-y-0.5 ' +
-  '@max-[24rem]:[&>:nth-child(2)]:row-start-2 @max-[24rem]:[&>:nth-child(n+3)]:row-span-2 @max-[24rem]:[&>:nth-child(n+3)]:row-start-1'
+  '@max-[21.5rem]:grid-cols-[minmax(0,1fr)_auto_auto] @max-[21.5rem]:grid-rows-2 @max-[21.5rem]:gap-y-0.5 ' +
+  '@max-[21.5rem]:[&>:nth-child(2)]:row-start-2 @max-[21.5rem]:[&>:nth-child(n+3)]:row-span-2 @max-[21.5rem]:[&>:nth-child(n+3)]:row-start-1'
 
 /** Date over time, who, the one thing to do, and the rest behind the dots. */
 export function ProjectInterviewRow(props: ProjectInterviewRowProps) {
@@ -51,7 +51,7 @@ export function ProjectInterviewRow(props: ProjectInterviewRowProps) {
         <AttendanceMark attendance={interview.attendance} />
       </div>
       <RowAction {...props} />
-      {interview.conductedBy ? <span className="w-7" /> : <InterviewMenu {...props} />}
+      <div className="w-7">{!interview.conductedBy && <InterviewMenu {...props} />}</div>
     </div>
   )
 }
