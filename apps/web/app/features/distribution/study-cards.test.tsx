@@ -7,7 +7,7 @@ import { createQueryClient } from '#lib/api/query-client.ts'
 import { expectAccessible } from '#testing/axe.ts'
 import { closeToasts } from '#testing/close-toasts.ts'
 import type { DistributionDetail, DistributionProject } from './hooks.ts'
-import { StudyPlan } from './study-plan.tsx'
+import { StudyCards } from './study-cards.tsx'
 
 const PROJECT = {
   plan: DEFAULT_PLAN,
@@ -31,7 +31,7 @@ function serve(project: Partial<DistributionProject> = {}) {
 const show = (status: DistributionDetail['status'] = 'IN_PROGRESS') =>
   render(
     <QueryClientProvider client={createQueryClient()}>
-      <StudyPlan distribution={{ id: 7, researchId: 3, status } as DistributionDetail} />
+      <StudyCards distribution={{ id: 7, researchId: 3, status } as DistributionDetail} />
     </QueryClientProvider>,
   )
 
@@ -51,6 +51,16 @@ test('shows the plan of any project and saves what an admin changes', async () =
   expect(sent).toEqual([
     { call: 'PATCH /api/admin/projects/3/plan', body: { ...DEFAULT_PLAN, targetInterviews: 6 } },
   ])
+})
+
+test('offers to load the plan and the quotas again', async () => {
+  vi.stubGlobal('fetch', async () => Response.json({ message: 'Down' }, { status: 500 }))
+  await show()
+  const again = page.getByRole('button', { name: 'Try again' })
+  await expect.element(again, { timeout: 15_000 }).toBeVisible()
+  serve()
+  await again.click()
+  await expect.element(page.getByText('4 of 5 interviews conducted, 2 to come.')).toBeVisible()
 })
 
 test('finishes a project early once an admin says why', async () => {
