@@ -4,6 +4,7 @@ import { ASKABLE_CONSENTS, MAX_STUDY_CONSENT } from './consent.ts'
 import { endpoint } from './endpoint.ts'
 import { inWords, REMINDER_PAUSE_DAYS } from './limits.ts'
 import { listQuery, searchWords } from './list.ts'
+import { Plan } from './plan.ts'
 import { QUESTION_TYPES, RULES } from './question-rules.ts'
 import { Quota } from './quotas.ts'
 import { type DistributionStatus, Research, SHOWN_DISTRIBUTION_STATUSES } from './research.ts'
@@ -218,6 +219,12 @@ export const getDistributionProject = endpoint({
   reply: z.object({
     idea: z.string(),
     characteristics: z.array(z.string()),
+    plan: Plan,
+    /** Of its interviews. */
+    interviews: z.object({ conducted: z.int(), open: z.int() }),
+    finishedAt: z.nullable(instant),
+    /** Only where it was finished early. */
+    finishReason: z.nullable(z.string()),
     quotas: z.array(Quota),
     questions: z.array(
       z.object({

@@ -30,6 +30,43 @@ test.each([
   expect(wordsOf(asked(1, options))).toEqual(expected)
 })
 
+const fixesOf = (options: string[], more?: Partial<Question>) =>
+  screenerHints([asked(1, options, more)]).map(({ fix }) => fix)
+
+test.each([
+  [['1 to 5', '5 to 10'], { does: 'CHANGE_OPTION', optionId: 11, text: '6 to 10' }],
+  [['5-10', '0-5'], { does: 'CHANGE_OPTION', optionId: 10, text: '6-10' }],
+  [['Up to 3', '3 or more'], { does: 'CHANGE_OPTION', optionId: 11, text: '4 or more' }],
+  [['1 to 6', 'More than 5'], { does: 'CHANGE_OPTION', optionId: 11, text: 'More than 6' }],
+  [
+    ['$500 to $1,000', '$1,000 to $5,000'],
+    { does: 'CHANGE_OPTION', optionId: 11, text: '$1,001 to $5,000' },
+  ],
+  [['1 to 10', '2 to 5'], undefined],
+  [['1 to 5', '10 or more'], { does: 'ADD_OPTION', text: '6 to 9', position: 2 }],
+  [['10 or more', '1 to 5', 'Not sure'], { does: 'ADD_OPTION', text: '6 to 9', position: 2 }],
+  [['1 to 5 days', '7+ days'], { does: 'ADD_OPTION', text: '6 days', position: 2 }],
+  [['Under $1,000', '$1,001 to $5,000'], { does: 'ADD_OPTION', text: '$1,000', position: 2 }],
+  [['About 1 to 5', 'About 8 to 9'], undefined],
+])('offers for %j the fix %j', (options, fix) => {
+  expect(fixesOf(options)).toEqual([fix])
+})
+
+test('offers to let a question with marked answers decide where none does', () => {
+  const note = { rule: 'NOTE' } as const
+  const unmarked = asked(1, ['Tea', 'Coffee'], {
+    ...note,
+    options: [
+      { id: 10, text: 'Tea', mustMatch: false },
+      { id: 11, text: 'Coffee', mustMatch: false },
+    ],
+  })
+  expect(screenerHints([unmarked, asked(2, ['Cat', 'Dog'], note)])).toMatchObject([
+    { kind: 'ONLY_NOTES', fix: { does: 'LET_DECIDE', questionId: 2, position: 2 } },
+  ])
+  expect(screenerHints([unmarked])[0]?.fix).toBeUndefined()
+})
+
 const WAY_OUT = 'Add ‘None of these’, or people will guess.'
 
 test('asks for a way out of a multiple choice, and of a single one that lists things', () => {
@@ -45,7 +82,7 @@ test('asks for a way out of a multiple choice, and of a single one that lists th
 
 test('says so when no question decides', () => {
   const note = asked(1, ['Tea', 'Coffee'], { rule: 'NOTE' })
-  expect(screenerHints([note])).toEqual([
+  expect(screenerHints([note])).toMatchObject([
     {
       kind: 'ONLY_NOTES',
       questionId: null,

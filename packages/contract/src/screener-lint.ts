@@ -11,11 +11,17 @@ export const HINTS = [
   'TELLING_FOLLOW_UP',
 ] as const
 export type HintKind = (typeof HINTS)[number]
+/** What follows the hint in one press and takes nothing away. */
+export type HintFix =
+  | { does: 'CHANGE_OPTION'; optionId: number; text: string }
+  | { does: 'ADD_OPTION'; text: string; position: number }
+  | { does: 'LET_DECIDE'; questionId: number; position: number }
 export type ScreenerHint = {
   kind: HintKind
   /** Null if it's about the screener as a whole. */
   questionId: number | null
   words: string
+  fix?: HintFix | undefined
 }
 
 type Linted = Omit<JudgedQuestion, 'options'> & {
@@ -36,6 +42,7 @@ export function screenerHints(questions: readonly Linted[]): ScreenerHint[] {
       kind: 'ONLY_NOTES',
       questionId: null,
       words: 'No question decides, so everyone who finishes qualifies.',
+      fix: decidingFix(questions),
     })
   if (questions.length > MOST_QUESTIONS)
     hints.push({
@@ -44,6 +51,18 @@ export function screenerHints(questions: readonly Linted[]): ScreenerHint[] {
       words: `This takes longer than ${SCREENER_MINUTES} minutes.`,
     })
   return hints
+}
+
+/** A question whose marks already say who qualifies. */
+function decidingFix(questions: readonly Linted[]): HintFix | undefined {
+  const at = questions.findIndex(
+    ({ type, options }) =>
+      isChoice(type) &&
+      options.some(({ mustMatch }) => mustMatch) &&
+      options.some(({ mustMatch }) => !mustMatch),
+  )
+  const question = questions[at]
+  return question && { does: 'LET_DECIDE', questionId: question.id, position: at + 1 }
 }
 
 type Found = Omit<ScreenerHint, 'questionId'>
@@ -82,6 +101,8 @@ function wayOutHint({ type, question, options }: Linted): Found | undefined {
 }
 
 type Range = { text: string; unit: string; from: number; to: number }
+/** Of an option, at a place among the others. */
+type PlacedRange = Range & { optionId: number; at: number }
 
 const NUMBER = String.raw`\$?(\d[\d,]*)`
 /** How people write ranges; the numbers are read in the order in which they stand. */
@@ -111,21 +132,61 @@ function readRange(text: string): Range | undefined {
 }
 
 function rangeHint({ options }: Linted): Found | undefined {
-  const ranges = options.flatMap(({ text }) => readRange(text) ?? [])
+  const ranges = options.flatMap(({ id, text }, at): PlacedRange[] => {
+    const range = readRange(text)
+    return range ? [{ ...range, optionId: id, at }] : []
+  })
   // '2 to 6 days' and '1 to 4 weeks' can't be compared.
   if (new Set(ranges.map(({ unit }) => unit)).size !== 1) return undefined
   const sorted = ranges.toSorted((one, other) => one.from - other.from || one.to - other.to)
-  const pairs = sorted.slice(1).map((upper, at) => [sorted[at] as Range, upper] as const)
-  const overlap = pairs.find(([lower, upper]) => lower.to >= upper.from)
+  const pairs = sorted
+    .slice(1)
+    .map((upper, at): Pair => ({ lower: sorted[at] as PlacedRange, upper }))
+  const overlap = pairs.find(({ lower, upper }) => lower.to >= upper.from)
   if (overlap) {
-    const [lower, upper] = overlap
-    return { kind: 'OVERLAP', words: `‘${lower.text}’ and ‘${upper.text}’ overlap.` }
+    const words = `‘${overlap.lower.text}’ and ‘${overlap.upper.text}’ overlap.`
+    return { kind: 'OVERLAP', words, fix: overlapFix(overlap) }
   }
-  const gap = pairs.find(([lower, upper]) => lower.to + 1 < upper.from)
+  const gap = pairs.find(({ lower, upper }) => lower.to + 1 < upper.from)
   if (!gap) return undefined
-  const [first, last] = [gap[0].to + 1, gap[1].from - 1]
+  const [first, last] = [gap.lower.to + 1, gap.upper.from - 1]
   const missing = first === last ? spelled(first) : `${spelled(first)} to ${spelled(last)}`
-  return { kind: 'GAP', words: `Nobody with ${missing} finds an answer.` }
+  const words = `Nobody with ${missing} finds an answer.`
+  return { kind: 'GAP', words, fix: gapFix(gap, first, last) }
+}
+
+type Pair = { lower: PlacedRange; upper: PlacedRange }
+
+/** The upper one begins after the lower one; none if it lies inside it. */
+function overlapFix({ lower, upper }: Pair): HintFix | undefined {
+  // 'More than 5' begins at 6.
+  const text = [lower.to + 1, lower.to]
+    .map((number) => upper.text.replace(/\d[\d,]*/, written(number, upper.text)))
+    .find((changed) => isRange(changed, { ...upper, from: lower.to + 1 }))
+  return text === undefined ? undefined : { does: 'CHANGE_OPTION', optionId: upper.optionId, text }
+}
+
+/** An option for those in between, written like the one below it. */
+function gapFix({ lower, upper }: Pair, from: number, to: number): HintFix | undefined {
+  const dollars = lower.text.includes('$') ? '$' : ''
+  const numbers = (from === to ? [from] : [from, to])
+    .map((number) => dollars + written(number, `${lower.text}${upper.text}`))
+    .join(' to ')
+  const text = `${numbers} ${lower.unit}`.trim()
+  // A unit before the numbers would end up behind them.
+  const isAlike = lower.unit === '' || /^\$?\d/.test(lower.text)
+  return isAlike && isRange(text, { ...lower, from, to })
+    ? { does: 'ADD_OPTION', text, position: Math.min(lower.at, upper.at) + 2 }
+    : undefined
+}
+
+/** With commas where the others have them. */
+const written = (number: number, alike: string) =>
+  /\d,\d/.test(alike) ? spelled(number) : String(number)
+
+function isRange(text: string, { unit, from, to }: Omit<Range, 'text'>): boolean {
+  const read = readRange(text)
+  return read?.unit === unit && read.from === from && read.to === to && from <= to
 }
 
 const spelled = (number: number) => number.toLocaleString('en-AU')

@@ -52,6 +52,13 @@ export const RESEARCHER_KEYS = [
       { keys: ['Delete'], does: 'take the hour back' },
     ],
   },
+  {
+    title: 'In the candidates',
+    rows: [
+      { keys: ['↑', '↓'], does: 'from candidate to candidate' },
+      { keys: ['Y', 'M', 'N'], does: 'yes, maybe or no to the one you’re on' },
+    ],
+  },
 ]
 
 /** What the office asks most often. */

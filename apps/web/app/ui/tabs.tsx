@@ -17,13 +17,15 @@ interface TabsProps<Id extends string> {
   onSelect: (id: Id) => void
   /** What can be focused comes first in the panel, which is then no stop of its own. */
   beginsWithControl?: boolean | undefined
+  /** At the end of the row of tabs; below it where there is no room. */
+  beside?: ReactNode
   /** The panel of the selected tab. */
   children: ReactNode
 }
 
 /** Arrows, Home and End move and show at once; Tab goes on into the panel. */
 export function Tabs<Id extends string>(props: TabsProps<Id>) {
-  const { label, tabs, selected, onSelect, beginsWithControl, children } = props
+  const { label, tabs, selected, onSelect, beginsWithControl, beside, children } = props
   const base = useId()
   const list = useRef<HTMLDivElement>(null)
 
@@ -45,37 +47,40 @@ export function Tabs<Id extends string>(props: TabsProps<Id>) {
 
   return (
     <div>
-      <div
-        ref={list}
-        role="tablist"
-        aria-label={label}
-        onKeyDown={handleKeyDown}
-        className="-m-1 flex gap-1 overflow-x-auto p-1 [scrollbar-width:none]"
-      >
-        {tabs.map((tab) => (
-          <button
-            key={tab.id}
-            type="button"
-            role="tab"
-            id={`${base}-${tab.id}`}
-            aria-selected={tab.id === selected}
-            aria-controls={tab.id === selected ? `${base}-panel` : undefined}
-            tabIndex={tab.id === selected ? 0 : -1}
-            onClick={() => onSelect(tab.id)}
-            className={cx(
-              'motion-state inline-flex min-h-11 shrink-0 items-center gap-2 rounded-t-small border-transparent border-b-3 px-3 font-medium text-ink-2 transition-colors',
-              'hover:bg-sunk hover:text-ink aria-selected:border-gum aria-selected:font-semibold aria-selected:text-gum forced-colors:border-[Canvas] forced-colors:aria-selected:border-[Highlight]',
-            )}
-          >
-            {tab.icon && <tab.icon aria-hidden="true" className="size-4" />}
-            {tab.label}
-            {tab.count !== undefined && (
-              <span className="tabular rounded-input bg-sunk px-1.5 font-medium text-caption text-ink-2">
-                {tab.count}
-              </span>
-            )}
-          </button>
-        ))}
+      <div className="flex flex-wrap items-center justify-between gap-x-4">
+        <div
+          ref={list}
+          role="tablist"
+          aria-label={label}
+          onKeyDown={handleKeyDown}
+          className="-m-1 flex gap-1 overflow-x-auto p-1 [scrollbar-width:none]"
+        >
+          {tabs.map((tab) => (
+            <button
+              key={tab.id}
+              type="button"
+              role="tab"
+              id={`${base}-${tab.id}`}
+              aria-selected={tab.id === selected}
+              aria-controls={tab.id === selected ? `${base}-panel` : undefined}
+              tabIndex={tab.id === selected ? 0 : -1}
+              onClick={() => onSelect(tab.id)}
+              className={cx(
+                'motion-state inline-flex min-h-11 shrink-0 items-center gap-2 rounded-t-small border-transparent border-b-3 px-3 font-medium text-ink-2 transition-colors',
+                'hover:bg-sunk hover:text-ink aria-selected:border-gum aria-selected:font-semibold aria-selected:text-gum forced-colors:border-[Canvas] forced-colors:aria-selected:border-[Highlight]',
+              )}
+            >
+              {tab.icon && <tab.icon aria-hidden="true" className="size-4" />}
+              {tab.label}
+              {tab.count !== undefined && (
+                <span className="tabular rounded-input bg-sunk px-1.5 font-medium text-caption text-ink-2">
+                  {tab.count}
+                </span>
+              )}
+            </button>
+          ))}
+        </div>
+        {beside}
       </div>
       <div
         role="tabpanel"

@@ -85,6 +85,9 @@ test('the office reads what it is to find people for: idea, audience, and the an
     body: {
       idea: own.questions[0]?.description,
       characteristics: own.audience?.characteristics,
+      plan: own.plan,
+      interviews: { conducted: 0, open: 0 },
+      finishedAt: null,
       questions: own.screener?.questions.map(({ question, type, options }) => ({
         question,
         type,

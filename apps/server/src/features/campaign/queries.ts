@@ -157,15 +157,11 @@ export async function findDistribution(db: Db, id: number, now: Date) {
 /** What its project wants; undefined where that was deleted. */
 export async function findProject(db: Db, id: number) {
   const [row] = await db
-    .select({
-      researchId: researches.id,
-      idea: researches.idea,
-      characteristics: researches.characteristics,
-    })
+    .select({ research: researches })
     .from(distributions)
     .innerJoin(researches, eq(researches.id, distributions.researchId))
     .where(and(eq(distributions.id, id), isNull(researches.deletedAt)))
-  return row
+  return row?.research
 }
 
 type ListOptions = ListWindow & { researchId: number | undefined; now: Date }

@@ -14,10 +14,10 @@ import {
   resumeCampaignEmails,
 } from '#features/email/queue-emails.ts'
 import { deleteUnsentInvitations } from '#features/email/service.ts'
-import { hasEnoughBooked } from '#features/interview/service.ts'
+import { countInterviews, hasEnoughBooked } from '#features/interview/service.ts'
 import { withdrawUnreached } from '#features/participation/invite-members.ts'
 import { listQuotas, refreshQuotas } from '#features/participation/set-quotas.ts'
-import { mustBeAt, type ResearchRow } from '#features/project/rules.ts'
+import { mustBeAt, planOf, type ResearchRow } from '#features/project/rules.ts'
 import { lockOwnResearch, lockProject } from '#features/project/service.ts'
 import { listQuestions } from '#features/screener/service.ts'
 import { mustHaveToldPolicy } from '#features/settings/told-policy.ts'
@@ -99,7 +99,7 @@ export async function startDistribution(
 export async function lockProjectOf(tx: Db, distributionId: number): Promise<ResearchRow> {
   const project = await queries.findProject(tx, distributionId)
   must(project, 'NOT_FOUND')
-  return lockProject(tx, project.researchId)
+  return lockProject(tx, project.id)
 }
 
 /** Where anyone who qualifies books, the target is a hard cap, as with quotas. */
@@ -192,12 +192,16 @@ export async function livingDistribution(
 export async function getDistributionProject({ db }: Deps, id: number) {
   const project = await queries.findProject(db, id)
   must(project, 'NOT_FOUND')
-  const { researchId, idea, characteristics } = project
+  const { finishedAt, finishReason } = project
   return {
-    idea,
-    characteristics: characteristics ?? [],
-    quotas: await listQuotas(db, researchId),
-    questions: await listQuestions(db, researchId),
+    idea: project.idea,
+    characteristics: project.characteristics ?? [],
+    plan: planOf(project),
+    interviews: await countInterviews(db, project.id),
+    finishedAt,
+    finishReason,
+    quotas: await listQuotas(db, project.id),
+    questions: await listQuestions(db, project.id),
   }
 }
 

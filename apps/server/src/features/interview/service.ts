@@ -1,4 +1,4 @@
-import type { Interview } from '@wattle/contract/interview'
+import { type Interview, OPEN_INTERVIEWS } from '@wattle/contract/interview'
 import type { Caller, SignedIn } from '#caller.ts'
 import type { Db } from '#db/open.ts'
 import { retryOnConflict } from '#db/retry-on-conflict.ts'
@@ -24,6 +24,12 @@ const PAST_MS = 90 * DAY_MS
 /** As many as the project's plan asks for. */
 export const hasEnoughBooked = (db: Db, researchId: number): Promise<boolean> =>
   queries.hasTarget(db, researchId, BOOKED_INTERVIEWS)
+
+/** Of one project. */
+export const countInterviews = async (db: Db, researchId: number) => ({
+  conducted: await queries.countInterviews(db, researchId, ['CONDUCTED']),
+  open: await queries.countInterviews(db, researchId, OPEN_INTERVIEWS),
+})
 
 /** One's own slots and interviews, of every project. */
 export async function getMyCalendar(deps: Deps, actor: SignedIn, caller: Caller) {

@@ -1,10 +1,8 @@
-import { useId } from 'react'
 import { mustBeRight, useForm } from '#lib/use-form.ts'
-import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/form/field.tsx'
 import { PasswordInput } from '#ui/form/password-input.tsx'
 import { TextInput } from '#ui/form/text-input.tsx'
-import { Dialog } from '#ui/overlay/dialog.tsx'
+import { FormDialog } from '#ui/overlay/form-dialog.tsx'
 import { showToast } from '#ui/toast/toast.ts'
 import { type Me, useDeleteAccount } from './hooks.ts'
 import { Refusal } from './refusal.tsx'
@@ -17,41 +15,11 @@ interface DeleteDialogProps {
 
 /** The address typed, and the password: an unlocked laptop is not its owner. */
 export function DeleteDialog({ me, open, onClose }: DeleteDialogProps) {
-  const formId = useId()
+  return open ? <OpenDialog me={me} onClose={onClose} /> : null
+}
+
+function OpenDialog({ me, onClose }: Omit<DeleteDialogProps, 'open'>) {
   const deletion = useDeleteAccount()
-  const close = () => {
-    deletion.reset()
-    onClose()
-  }
-  return (
-    <Dialog
-      open={open}
-      onClose={close}
-      title="Delete your account?"
-      busy={deletion.isPending}
-      footer={
-        <>
-          <Button variant="secondary" disabled={deletion.isPending} onClick={close}>
-            Cancel
-          </Button>
-          <Button type="submit" form={formId} variant="danger" pending={deletion.isPending}>
-            Delete my account
-          </Button>
-        </>
-      }
-    >
-      <DeleteForm id={formId} me={me} deletion={deletion} />
-    </Dialog>
-  )
-}
-
-interface DeleteFormProps {
-  id: string
-  me: Me
-  deletion: ReturnType<typeof useDeleteAccount>
-}
-
-function DeleteForm({ id, me, deletion }: DeleteFormProps) {
   const { form, errors, failure } = useForm(async ({ email = '', password = '' }) => {
     mustBeRight({
       ...(email.trim().toLowerCase() !== me.email.toLowerCase() && {
@@ -64,7 +32,14 @@ function DeleteForm({ id, me, deletion }: DeleteFormProps) {
   })
 
   return (
-    <form id={id} {...form} className="grid gap-4">
+    <FormDialog
+      danger
+      form={form}
+      isPending={deletion.isPending}
+      onClose={onClose}
+      title="Delete your account?"
+      submitLabel="Delete my account"
+    >
       <p className="text-ink-2">{whatGoes(me.launchedStudies ?? 0)}</p>
       <p className="text-ink-2">
         That happens at once, and nobody can bring it back. To go on, type{' '}
@@ -90,7 +65,7 @@ function DeleteForm({ id, me, deletion }: DeleteFormProps) {
         </Field>
       )}
       {failure !== undefined && <Refusal error={failure} />}
-    </form>
+    </FormDialog>
   )
 }
 

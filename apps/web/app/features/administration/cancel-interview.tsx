@@ -1,11 +1,9 @@
 import { MAX_REASON_LENGTH } from '@wattle/contract/interview'
-import { useId } from 'react'
 import { offerUndo } from '#lib/offer-undo.ts'
 import { useForm } from '#lib/use-form.ts'
-import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/form/field.tsx'
 import { TextArea } from '#ui/form/text-area.tsx'
-import { Dialog } from '#ui/overlay/dialog.tsx'
+import { FormDialog } from '#ui/overlay/form-dialog.tsx'
 import { Failed } from './failed.tsx'
 import { type AdminInterview, useUndoForOffice } from './hooks.ts'
 import { useCancelInterview } from './interview-hooks.ts'
@@ -19,40 +17,30 @@ interface CancelInterviewProps {
 export function CancelInterview({ interview, onClose }: CancelInterviewProps) {
   const cancel = useCancelInterview(interview.id)
   const undo = useUndoForOffice()
-  const formId = useId()
   const { form, errors, failure } = useForm(async ({ reason = '' }) => {
     await cancel.mutateAsync(reason)
     onClose()
     offerUndo('The interview is cancelled', 'The interview goes ahead', () => undo(interview.id))
   })
   return (
-    <Dialog
-      open
+    <FormDialog
+      danger
       size="sm"
-      busy={cancel.isPending}
+      form={form}
+      isPending={cancel.isPending}
       onClose={onClose}
       title="Cancel this interview?"
-      footer={
-        <>
-          <Button variant="secondary" disabled={cancel.isPending} onClick={onClose}>
-            Keep it
-          </Button>
-          <Button type="submit" form={formId} variant="danger" pending={cancel.isPending}>
-            Cancel interview
-          </Button>
-        </>
-      }
+      cancelLabel="Keep it"
+      submitLabel="Cancel interview"
     >
-      <form id={formId} {...form} className="grid gap-4">
-        <InterviewSummary interview={interview} />
-        {failure !== undefined && <Failed what="The interview wasn’t cancelled" error={failure} />}
-        <p>We’ll email both of them. The slot can be booked again.</p>
-        <Field label="Reason" hint="The participant reads it." error={errors.reason}>
-          {(control) => (
-            <TextArea {...control} name="reason" rows={2} maxLength={MAX_REASON_LENGTH} />
-          )}
-        </Field>
-      </form>
-    </Dialog>
+      <InterviewSummary interview={interview} />
+      {failure !== undefined && <Failed what="The interview wasn’t cancelled" error={failure} />}
+      <p>We’ll email both of them. The slot can be booked again.</p>
+      <Field label="Reason" hint="The participant reads it." error={errors.reason}>
+        {(control) => (
+          <TextArea {...control} name="reason" rows={2} maxLength={MAX_REASON_LENGTH} />
+        )}
+      </Field>
+    </FormDialog>
   )
 }

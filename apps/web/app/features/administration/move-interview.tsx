@@ -1,14 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { offerUndo } from '#lib/offer-undo.ts'
 import { adminTime, adminWeekdayDate } from '#lib/time/date-formats.ts'
 import { browserZone } from '#lib/time/time-zones.ts'
 import { mustBeRight, useForm } from '#lib/use-form.ts'
-import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/form/field.tsx'
 import { Select } from '#ui/form/select.tsx'
 import { TextInput } from '#ui/form/text-input.tsx'
-import { Dialog } from '#ui/overlay/dialog.tsx'
+import { FormDialog } from '#ui/overlay/form-dialog.tsx'
 import { Failed } from './failed.tsx'
 import { type AdminInterview, useUndoForOffice } from './hooks.ts'
 import { slotsToMoveToQuery, useMoveInterview } from './interview-hooks.ts'
@@ -27,7 +26,6 @@ export function MoveInterview({ interview, onClose }: MoveInterviewProps) {
   const [chosen, setChosen] = useState<string>()
   const move = useMoveInterview(interview.id)
   const undo = useUndoForOffice()
-  const formId = useId()
   const where = chosen ?? String(slots[0]?.slotId ?? ANOTHER)
   const { form, errors, failure } = useForm(async ({ startTime = '' }) => {
     if (where === ANOTHER) {
@@ -40,51 +38,41 @@ export function MoveInterview({ interview, onClose }: MoveInterviewProps) {
     )
   })
   return (
-    <Dialog
-      open
+    <FormDialog
       size="sm"
-      busy={move.isPending}
+      form={form}
+      isPending={move.isPending}
       onClose={onClose}
       title="Move the interview"
-      footer={
-        <>
-          <Button variant="secondary" disabled={move.isPending} onClick={onClose}>
-            Keep it
-          </Button>
-          <Button type="submit" form={formId} pending={move.isPending}>
-            Move
-          </Button>
-        </>
-      }
+      cancelLabel="Keep it"
+      submitLabel="Move"
     >
-      <form id={formId} {...form} className="grid gap-4">
-        <InterviewSummary interview={interview} />
-        {failure !== undefined && <Failed what="The interview wasn’t moved" error={failure} />}
-        <Field
-          label="New time"
-          hint={`We’ll email both of them. Times are your own (${browserZone().replaceAll('_', ' ')}).`}
-        >
-          {(control) => (
-            <Select {...control} value={where} onChange={({ target }) => setChosen(target.value)}>
-              {slots.map(({ slotId, startTime, endTime }) => (
-                <option key={slotId} value={slotId}>
-                  {adminWeekdayDate(startTime)}, {adminTime(startTime)} - {adminTime(endTime)}
-                </option>
-              ))}
-              <option value={ANOTHER}>Another time…</option>
-            </Select>
-          )}
-        </Field>
-        {where === ANOTHER && (
-          <Field
-            label="Day and time"
-            hint="It keeps its length. The slot moves along."
-            error={errors.startTime}
-          >
-            {(control) => <TextInput {...control} type="datetime-local" name="startTime" />}
-          </Field>
+      <InterviewSummary interview={interview} />
+      {failure !== undefined && <Failed what="The interview wasn’t moved" error={failure} />}
+      <Field
+        label="New time"
+        hint={`We’ll email both of them. Times are your own (${browserZone().replaceAll('_', ' ')}).`}
+      >
+        {(control) => (
+          <Select {...control} value={where} onChange={({ target }) => setChosen(target.value)}>
+            {slots.map(({ slotId, startTime, endTime }) => (
+              <option key={slotId} value={slotId}>
+                {adminWeekdayDate(startTime)}, {adminTime(startTime)} - {adminTime(endTime)}
+              </option>
+            ))}
+            <option value={ANOTHER}>Another time…</option>
+          </Select>
         )}
-      </form>
-    </Dialog>
+      </Field>
+      {where === ANOTHER && (
+        <Field
+          label="Day and time"
+          hint="It keeps its length. The slot moves along."
+          error={errors.startTime}
+        >
+          {(control) => <TextInput {...control} type="datetime-local" name="startTime" />}
+        </Field>
+      )}
+    </FormDialog>
   )
 }

@@ -1,13 +1,13 @@
 import { MAX_SLOTS_AT_ONCE } from '@wattle/contract/calendar'
 import { FIRST_HOUR, LAST_HOUR } from '@wattle/contract/limits'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { clockOf, weekdayAndDay } from '#lib/time/date-formats.ts'
-import { Button } from '#ui/button.tsx'
+import { useForm } from '#lib/use-form.ts'
 import { Checkbox } from '#ui/form/checkbox.tsx'
 import { Field } from '#ui/form/field.tsx'
 import { Select } from '#ui/form/select.tsx'
 import { TextInput } from '#ui/form/text-input.tsx'
-import { Dialog } from '#ui/overlay/dialog.tsx'
+import { FormDialog } from '#ui/overlay/form-dialog.tsx'
 import { addDays, type Day, isDay, later, mondayOf } from './days.ts'
 import type { Stretch } from './several-starts.ts'
 import { slotsInWords } from './use-add-several.ts'
@@ -31,7 +31,6 @@ interface AddSeveralDialogProps {
 /** An afternoon or a whole week of slots in one go. */
 export function AddSeveralDialog(props: AddSeveralDialogProps) {
   const { firstBookable, startsOf, isAdding, onAdd, onClose } = props
-  const formId = useId()
   const [stretch, setStretch] = useState(() => {
     const firstDay = later(props.day, firstBookable)
     const friday = addDays(mondayOf(firstDay), FRIDAY)
@@ -46,74 +45,55 @@ export function AddSeveralDialog(props: AddSeveralDialogProps) {
   const fault = faultOf(stretch)
   const starts = fault ? [] : startsOf(stretch)
   const isTooMany = starts.length > MAX_SLOTS_AT_ONCE
+  const { form } = useForm(async () => {
+    if (await onAdd(starts, stretch)) onClose()
+  })
 
   return (
-    <Dialog
-      open
+    <FormDialog
       size="sm"
-      busy={isAdding}
+      form={form}
+      isPending={isAdding}
       onClose={onClose}
       title="Add several slots"
-      footer={
-        <>
-          <Button variant="secondary" disabled={isAdding} onClick={onClose}>
-            Cancel
-          </Button>
-          <Button
-            type="submit"
-            form={formId}
-            pending={isAdding}
-            disabled={starts.length === 0 || isTooMany}
-          >
-            {starts.length === 0 ? 'Add slots' : `Add ${slotsInWords(starts.length)}`}
-          </Button>
-        </>
-      }
+      submitLabel={starts.length === 0 ? 'Add slots' : `Add ${slotsInWords(starts.length)}`}
+      disabled={starts.length === 0 || isTooMany}
     >
-      <form
-        id={formId}
-        className="grid gap-4"
-        onSubmit={async (event) => {
-          event.preventDefault()
-          if (await onAdd(starts, stretch)) onClose()
-        }}
-      >
-        <div className="grid gap-4 sm:grid-cols-2">
-          <Field label="First day">
-            {(control) => (
-              <TextInput
-                {...control}
-                type="date"
-                min={firstBookable}
-                value={stretch.firstDay}
-                onChange={({ target }) => change({ firstDay: target.value })}
-              />
-            )}
-          </Field>
-          <Field label="Last day">
-            {(control) => (
-              <TextInput
-                {...control}
-                type="date"
-                min={stretch.firstDay}
-                value={stretch.lastDay}
-                onChange={({ target }) => change({ lastDay: target.value })}
-              />
-            )}
-          </Field>
-          <HourField label="From" value={stretch.from} onChange={(from) => change({ from })} />
-          <HourField label="To" value={stretch.to} onChange={(to) => change({ to })} />
-        </div>
-        <Checkbox
-          label="Saturdays and Sundays too"
-          checked={stretch.hasWeekends}
-          onChange={({ target }) => change({ hasWeekends: target.checked })}
-        />
-        <p role="status" className="text-ink-2 text-small">
-          {fault ?? summaryOf(starts.length, stretch, isTooMany)}
-        </p>
-      </form>
-    </Dialog>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <Field label="First day">
+          {(control) => (
+            <TextInput
+              {...control}
+              type="date"
+              min={firstBookable}
+              value={stretch.firstDay}
+              onChange={({ target }) => change({ firstDay: target.value })}
+            />
+          )}
+        </Field>
+        <Field label="Last day">
+          {(control) => (
+            <TextInput
+              {...control}
+              type="date"
+              min={stretch.firstDay}
+              value={stretch.lastDay}
+              onChange={({ target }) => change({ lastDay: target.value })}
+            />
+          )}
+        </Field>
+        <HourField label="From" value={stretch.from} onChange={(from) => change({ from })} />
+        <HourField label="To" value={stretch.to} onChange={(to) => change({ to })} />
+      </div>
+      <Checkbox
+        label="Saturdays and Sundays too"
+        checked={stretch.hasWeekends}
+        onChange={({ target }) => change({ hasWeekends: target.checked })}
+      />
+      <p role="status" className="text-ink-2 text-small">
+        {fault ?? summaryOf(starts.length, stretch, isTooMany)}
+      </p>
+    </FormDialog>
   )
 }
 

@@ -1,14 +1,12 @@
 import { FIRST_HOUR, LAST_HOUR } from '@wattle/contract/limits'
 import { type Plan, startMinutes } from '@wattle/contract/plan'
-import { useId } from 'react'
 import { clockOf, clockSpan, weekdayAndDay, zoneLabel } from '#lib/time/date-formats.ts'
 import { lengthInWords } from '#lib/time/length-in-words.ts'
 import { mustBeRight, useForm } from '#lib/use-form.ts'
-import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/form/field.tsx'
 import { Select } from '#ui/form/select.tsx'
 import { TextInput } from '#ui/form/text-input.tsx'
-import { Dialog } from '#ui/overlay/dialog.tsx'
+import { FormDialog } from '#ui/overlay/form-dialog.tsx'
 import { type Day, isDay } from './days.ts'
 
 const USUAL_START = 9 * 60
@@ -40,7 +38,6 @@ interface AddSlotDialogProps {
 export function AddSlotDialog(props: AddSlotDialogProps) {
   const { firstBookable, plan, zone, now, onOffer, onClose } = props
   const isEarly = props.day < firstBookable
-  const formId = useId()
 
   const { form, errors, isPending } = useForm(async ({ day = '', start }) => {
     mustBeRight(isDay(day) ? {} : { day: 'Please choose a day.' })
@@ -48,53 +45,42 @@ export function AddSlotDialog(props: AddSlotDialogProps) {
   })
 
   return (
-    <Dialog
-      open
+    <FormDialog
       size="sm"
-      busy={isPending}
+      form={form}
+      isPending={isPending}
       onClose={onClose}
       title="Add a slot"
-      footer={
-        <>
-          <Button variant="secondary" disabled={isPending} onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" form={formId} pending={isPending}>
-            Add slot
-          </Button>
-        </>
-      }
+      submitLabel="Add slot"
     >
-      <form id={formId} {...form} className="grid gap-4">
-        <p className="text-ink-2">
-          Slots last {lengthInWords(plan.sessionMinutes)}. Times are in {zoneLabel(zone, now)}. The
-          first day you can offer is {weekdayAndDay(firstBookable)}.
-        </p>
-        <div className="grid gap-4 sm:grid-cols-2">
-          <Field label="Day" error={errors.day}>
-            {(control) => (
-              <TextInput
-                {...control}
-                type="date"
-                name="day"
-                min={firstBookable}
-                defaultValue={isEarly ? firstBookable : props.day}
-              />
-            )}
-          </Field>
-          <Field label="Time">
-            {(control) => (
-              <Select {...control} name="start" defaultValue={USUAL_START}>
-                {startsOf(plan).map((start) => (
-                  <option key={start} value={start} aria-label={clockOf(start)}>
-                    {clockSpan(start, plan.sessionMinutes)}
-                  </option>
-                ))}
-              </Select>
-            )}
-          </Field>
-        </div>
-      </form>
-    </Dialog>
+      <p className="text-ink-2">
+        Slots last {lengthInWords(plan.sessionMinutes)}. Times are in {zoneLabel(zone, now)}. The
+        first day you can offer is {weekdayAndDay(firstBookable)}.
+      </p>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <Field label="Day" error={errors.day}>
+          {(control) => (
+            <TextInput
+              {...control}
+              type="date"
+              name="day"
+              min={firstBookable}
+              defaultValue={isEarly ? firstBookable : props.day}
+            />
+          )}
+        </Field>
+        <Field label="Time">
+          {(control) => (
+            <Select {...control} name="start" defaultValue={USUAL_START}>
+              {startsOf(plan).map((start) => (
+                <option key={start} value={start} aria-label={clockOf(start)}>
+                  {clockSpan(start, plan.sessionMinutes)}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+      </div>
+    </FormDialog>
   )
 }

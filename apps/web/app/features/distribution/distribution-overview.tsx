@@ -11,8 +11,8 @@ import { type DistributionDetail, distributionQuery } from './hooks.ts'
 import { ProgressCard } from './progress-card.tsx'
 import { ProjectFacts } from './project-facts.tsx'
 import { DistributionPill } from './shared/distribution-pill.tsx'
+import { StudyCards } from './study-cards.tsx'
 import { StudyFacts } from './study-facts.tsx'
-import { StudyQuotas } from './study-quotas.tsx'
 
 interface DistributionOverviewProps {
   id: number
@@ -36,7 +36,7 @@ export function DistributionOverview({ id, children }: DistributionOverviewProps
       <ProgressCard distribution={data} heardAt={isError ? undefined : dataUpdatedAt} />
       {data.status !== 'REQUESTED' && data.status !== 'NOT_STARTED' && <StudyFacts study={data} />}
       <ProjectFacts id={id} />
-      <StudyQuotas distribution={data} />
+      <StudyCards distribution={data} />
       {children(data)}
     </>
   )

@@ -4,10 +4,9 @@ import { useId, useState } from 'react'
 import { messageOf } from '#lib/api/call.ts'
 import { useDebounced } from '#lib/use-debounced.ts'
 import { fieldsOf, mustBeRight, useForm } from '#lib/use-form.ts'
-import { Button } from '#ui/button.tsx'
 import { Checkbox } from '#ui/form/checkbox.tsx'
 import { Notice } from '#ui/notice.tsx'
-import { Dialog } from '#ui/overlay/dialog.tsx'
+import { FormDialog } from '#ui/overlay/form-dialog.tsx'
 import { showToast } from '#ui/toast/toast.ts'
 import { type DistributionDetail, studyEffectsQuery, useChangeStudy } from './hooks.ts'
 import { changesIn, draftOf, wrongInStudy } from './study-draft.ts'
@@ -41,60 +40,48 @@ export function EditStudyDialog({ distribution, onClose }: EditStudyDialogProps)
     showToast('Study updated', { tone: 'success' })
     onClose()
   }, fieldsOf)
-  const isSameIncentive = draft.incentive === before.incentive
+  const isSameIncentive =
+    draft.incentive === before.incentive && draft.incentiveDollars === before.incentiveDollars
   return (
-    <Dialog
-      open
+    <FormDialog
+      form={form}
+      isPending={saving.isPending}
       onClose={onClose}
       title="Edit study"
-      busy={saving.isPending}
-      footer={
-        <>
-          <Button variant="secondary" disabled={saving.isPending} onClick={onClose}>
-            Cancel
-          </Button>
-          <Button
-            type="submit"
-            form={formId}
-            pending={saving.isPending}
-            disabled={Object.keys(change).length === 0}
-          >
-            Save changes
-          </Button>
-        </>
-      }
+      submitLabel="Save changes"
+      disabled={Object.keys(change).length === 0}
     >
-      <form id={formId} {...form} className="grid grid-cols-[minmax(0,1fr)] gap-4">
-        <section
-          aria-labelledby={`${formId}-effects`}
-          className="sticky top-0 z-1 grid gap-1 rounded-card border border-line bg-sunk px-4 py-3"
-        >
-          <h3 id={`${formId}-effects`} className="font-semibold font-text text-app tracking-normal">
-            What this changes
-          </h3>
-          <p role="status" className="text-ink-2 text-small">
-            {effects.data && settled !== '{}'
-              ? effectsInWords(effects.data.effects, before.incentive)
-              : 'Nothing yet.'}
-          </p>
-        </section>
-        <StudyFields
-          draft={draft}
-          errors={errors}
-          reachable={distribution.reachableMaximum}
-          onChange={setDraft}
-        />
+      <section
+        aria-labelledby={`${formId}-effects`}
+        // What scrolls past behind it stays hidden.
+        className="sticky -top-1 z-1 grid gap-1 rounded-card border border-line bg-sunk px-4 py-3 shadow-[0_-4px_0_8px_var(--color-raised)]"
+      >
+        <h3 id={`${formId}-effects`} className="font-semibold font-text text-app tracking-normal">
+          What this changes
+        </h3>
+        <p role="status" className="text-ink-2 text-small">
+          {effects.data && settled !== '{}'
+            ? effectsInWords(effects.data.effects, before.incentive)
+            : 'Nothing yet.'}
+        </p>
         {!isSameIncentive && (
           <Checkbox
+            className="mt-2"
             label="Give people we’ve already invited the new incentive too"
             hint="We only ever raise what someone was promised."
             checked={incentiveForAll}
             onChange={({ target }) => setForAll(target.checked)}
           />
         )}
-        {failure !== undefined && <Notice tone="error">{messageOf(failure)}</Notice>}
-      </form>
-    </Dialog>
+      </section>
+      <StudyFields
+        draft={draft}
+        errors={errors}
+        reachable={distribution.reachableMaximum}
+        onChange={setDraft}
+      />
+      {failure !== undefined && <Notice tone="error">{messageOf(failure)}</Notice>}
+    </FormDialog>
   )
 }
 

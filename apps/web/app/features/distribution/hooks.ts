@@ -1,4 +1,5 @@
 import { keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-query'
+import { updateProjectPlan } from '@wattle/contract/administration'
 import {
   changeStudy,
   countReminders,
@@ -13,6 +14,8 @@ import {
   updateDistribution,
 } from '@wattle/contract/distribution'
 import type { CallReply } from '@wattle/contract/endpoint'
+import { finishProject, reopenProject } from '@wattle/contract/interview'
+import type { Plan } from '@wattle/contract/plan'
 import { SHOWN_DISTRIBUTION_STATUSES } from '@wattle/contract/research'
 import { undoDistribution } from '@wattle/contract/undo'
 import { call, callList } from '#lib/api/call.ts'
@@ -77,6 +80,7 @@ function useFresh() {
     Promise.all([
       queries.invalidateQueries({ queryKey: ['distributions'] }),
       queries.invalidateQueries({ queryKey: ['distribution'] }),
+      queries.invalidateQueries({ queryKey: ['distribution-project'] }),
     ])
 }
 
@@ -127,6 +131,35 @@ export function useChangeStudy(id: number) {
     mutationFn: (change: StudyChange) =>
       call(changeStudy, { params: { id: String(id) }, body: change }),
     onSuccess: refresh,
+  })
+}
+
+/** Of its project, as all that follow. */
+export function useUpdatePlan(researchId: number) {
+  const refresh = useFresh()
+  return useMutation({
+    mutationFn: (plan: Plan) =>
+      call(updateProjectPlan, { params: { id: String(researchId) }, body: plan }),
+    onSuccess: refresh,
+  })
+}
+
+type Finish = { early: true; reason: string; force: true } | Record<string, never>
+
+export function useFinishStudy(researchId: number) {
+  const refresh = useFresh()
+  return useMutation({
+    mutationFn: (body: Finish) => call(finishProject, { params: { id: String(researchId) }, body }),
+    // Also after a refusal: then it stands differently from what was seen.
+    onSettled: refresh,
+  })
+}
+
+export function useReopenStudy(researchId: number) {
+  const refresh = useFresh()
+  return useMutation({
+    mutationFn: () => call(reopenProject, { params: { id: String(researchId) } }),
+    onSettled: refresh,
   })
 }
 

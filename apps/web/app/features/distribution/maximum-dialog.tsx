@@ -1,12 +1,10 @@
 import { updateDistribution } from '@wattle/contract/distribution'
-import { useId } from 'react'
 import { messageOf } from '#lib/api/call.ts'
 import { mustBeRight, useForm, wrongFields } from '#lib/use-form.ts'
-import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/form/field.tsx'
 import { TextInput } from '#ui/form/text-input.tsx'
 import { Notice } from '#ui/notice.tsx'
-import { Dialog } from '#ui/overlay/dialog.tsx'
+import { FormDialog } from '#ui/overlay/form-dialog.tsx'
 import { showToast } from '#ui/toast/toast.ts'
 import { type DistributionDetail, useUpdateDistribution } from './hooks.ts'
 import { invitedIn } from './waiting-words.ts'
@@ -20,7 +18,6 @@ interface MaximumDialogProps {
 export function MaximumDialog({ distribution, onClose }: MaximumDialogProps) {
   const { id, maxNumber, counts, status, reachableMaximum } = distribution
   const invited = invitedIn(counts)
-  const formId = useId()
   const update = useUpdateDistribution()
 
   const { form, errors, failure, isPending } = useForm(async ({ maxNumber: typed }) => {
@@ -37,44 +34,33 @@ export function MaximumDialog({ distribution, onClose }: MaximumDialogProps) {
   })
 
   return (
-    <Dialog
-      open
+    <FormDialog
+      size="sm"
+      form={form}
+      isPending={isPending}
       onClose={onClose}
       title="Change Max Emails"
-      size="sm"
-      busy={isPending}
-      footer={
-        <>
-          <Button variant="secondary" disabled={isPending} onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" form={formId} pending={isPending}>
-            Change
-          </Button>
-        </>
-      }
+      submitLabel="Change"
     >
-      <form id={formId} {...form} className="grid gap-4">
-        <Field
-          label="Max Number"
-          hint={`${invited.toLocaleString('en-AU')} people are invited already, so it can’t be lower. We can reach ${reachableMaximum.toLocaleString('en-AU')} in all now.`}
-          error={errors.maxNumber}
-        >
-          {(control) => (
-            <TextInput
-              {...control}
-              name="maxNumber"
-              type="number"
-              min={invited}
-              step={1}
-              inputMode="numeric"
-              defaultValue={maxNumber}
-              data-autofocus
-            />
-          )}
-        </Field>
-        {failure !== undefined && <Notice tone="error">{messageOf(failure)}</Notice>}
-      </form>
-    </Dialog>
+      <Field
+        label="Max Number"
+        hint={`${invited.toLocaleString('en-AU')} people are invited already, so it can’t be lower. We can reach ${reachableMaximum.toLocaleString('en-AU')} in all now.`}
+        error={errors.maxNumber}
+      >
+        {(control) => (
+          <TextInput
+            {...control}
+            name="maxNumber"
+            type="number"
+            min={invited}
+            step={1}
+            inputMode="numeric"
+            defaultValue={maxNumber}
+            data-autofocus
+          />
+        )}
+      </Field>
+      {failure !== undefined && <Notice tone="error">{messageOf(failure)}</Notice>}
+    </FormDialog>
   )
 }

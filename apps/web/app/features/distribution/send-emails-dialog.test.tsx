@@ -228,6 +228,22 @@ test.for([
   },
 )
 
+test('sends the incentive in cents beside its words, and asks for dollars otherwise', async () => {
+  const { bodiesTo } = answer()
+  const screen = await render(<Sample />)
+  await fill(screen, { 'In dollars': 'sixty' })
+  await send(screen)
+  await expect.element(screen.getByText('Please enter dollars, like 60 or 62.50.')).toBeVisible()
+  await screen.getByLabelText('In dollars').fill('62.50')
+  await expect.element(screen.getByText('The incentive says $60.')).toBeVisible()
+  await send(screen)
+  await expect
+    .poll(() => bodiesTo('/admin/distribution?undo=true'))
+    .toMatchObject([
+      { incentive: 'A gift card of $60', incentiveCents: 6250, incentiveCurrency: 'AUD' },
+    ])
+})
+
 test('mentions a maximum above the number of people it can reach', async () => {
   answer()
   const screen = await render(<Sample />)

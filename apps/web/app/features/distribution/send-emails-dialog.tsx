@@ -1,14 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { MESSAGES } from '@wattle/contract/messages'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { messageOf } from '#lib/api/call.ts'
 import { useDraft } from '#lib/autosave/draft.ts'
 import { offerUndo } from '#lib/offer-undo.ts'
 import { adminTime } from '#lib/time/date-formats.ts'
 import { fieldsOf, useForm } from '#lib/use-form.ts'
-import { Button } from '#ui/button.tsx'
 import { Notice } from '#ui/notice.tsx'
-import { Dialog } from '#ui/overlay/dialog.tsx'
+import { FormDialog } from '#ui/overlay/form-dialog.tsx'
 import { Tabs } from '#ui/tabs.tsx'
 import { showToast } from '#ui/toast/toast.ts'
 import {
@@ -35,7 +34,6 @@ interface SendEmailsDialogProps {
  * is typed is kept on this device until it is sent, so a failure or a closed tab costs nothing.
  */
 export function SendEmailsDialog({ id, onClose }: SendEmailsDialogProps) {
-  const formId = useId()
   const [shown, setShown] = useState<'study' | 'preview'>('study')
   const draft = useDraft(`send-emails:${id}`, EMPTY_STUDY)
   const detail = useQuery({ ...distributionQuery(id ?? 0), enabled: id !== undefined })
@@ -88,52 +86,43 @@ export function SendEmailsDialog({ id, onClose }: SendEmailsDialogProps) {
   const { form, errors, show } = useForm(send)
 
   return (
-    <Dialog
-      open
+    <FormDialog
+      form={form}
+      isPending={sending.isPending}
       onClose={onClose}
       title="Send Emails"
-      busy={sending.isPending}
-      footer={
-        <>
-          {draft.keptAt && (
-            <span className="mr-auto self-center text-caption text-ink-3">
-              Kept on this device, {adminTime(draft.keptAt)}
-            </span>
-          )}
-          <Button variant="secondary" disabled={sending.isPending} onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" form={formId} pending={sending.isPending}>
-            Send Emails
-          </Button>
-        </>
+      submitLabel="Send Emails"
+      note={
+        draft.keptAt && (
+          <span className="mr-auto self-center text-caption text-ink-3">
+            Kept on this device, {adminTime(draft.keptAt)}
+          </span>
+        )
       }
     >
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
-        <RecipientCount distribution={detail.data} study={studyOf(draft.value)} />
-        {id !== undefined && <ProjectFacts id={id} />}
-        <Tabs
-          label="Send Emails"
-          tabs={[
-            { id: 'study', label: 'Study' },
-            { id: 'preview', label: 'Preview' },
-          ]}
-          selected={shown}
-          beginsWithControl
-          onSelect={(tab) => (tab === 'preview' ? look() : setShown(tab))}
-        >
-          <form id={formId} {...form} hidden={shown !== 'study'} className="grid gap-4">
-            <StudyFields
-              draft={draft.value}
-              errors={errors}
-              reachable={detail.data?.reachableMaximum}
-              onChange={draft.change}
-            />
-          </form>
-          {shown === 'preview' && <InvitationPreview preview={preview} />}
-        </Tabs>
-        {sending.isError && <Notice tone="error">{messageOf(sending.error)}</Notice>}
-      </div>
-    </Dialog>
+      <RecipientCount distribution={detail.data} study={studyOf(draft.value)} />
+      {id !== undefined && <ProjectFacts id={id} />}
+      <Tabs
+        label="Send Emails"
+        tabs={[
+          { id: 'study', label: 'Study' },
+          { id: 'preview', label: 'Preview' },
+        ]}
+        selected={shown}
+        beginsWithControl
+        onSelect={(tab) => (tab === 'preview' ? look() : setShown(tab))}
+      >
+        <div hidden={shown !== 'study'} className="grid gap-4">
+          <StudyFields
+            draft={draft.value}
+            errors={errors}
+            reachable={detail.data?.reachableMaximum}
+            onChange={draft.change}
+          />
+        </div>
+        {shown === 'preview' && <InvitationPreview preview={preview} />}
+      </Tabs>
+      {sending.isError && <Notice tone="error">{messageOf(sending.error)}</Notice>}
+    </FormDialog>
   )
 }

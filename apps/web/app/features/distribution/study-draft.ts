@@ -13,8 +13,11 @@ type StudyField = Exclude<
   'incentiveCents' | 'incentiveCurrency' | keyof (Consents & Picking)
 >
 
+/** Empty: the incentive is known by its words alone. */
+type Amount = { incentiveDollars: string }
+
 /** The fields as they are typed, and what the study asks about. */
-export type StudyDraft = Record<StudyField, string> & Consents & Picking
+export type StudyDraft = Record<StudyField, string> & Consents & Picking & Amount
 
 /** Of the fields with text in them. */
 export type TextField = StudyField
@@ -24,6 +27,7 @@ export const EMPTY_STUDY: StudyDraft = {
   conductingPeriod: '',
   estimatedTime: '',
   incentive: '',
+  incentiveDollars: '',
   expirationDate: '',
   oneTimeNumber: '',
   maxNumber: '',
@@ -37,10 +41,12 @@ export const EMPTY_STUDY: StudyDraft = {
 }
 
 /** As it travels. Nothing typed is no number, and not 0. */
-export function studyOf({ selection, standbysWanted, ...draft }: StudyDraft): StudyForm {
+export function studyOf(typed: StudyDraft): StudyForm {
+  const { selection, standbysWanted, incentiveDollars, ...draft } = typed
   const standbys = numberOf(standbysWanted)
   return {
     ...draft,
+    ...(incentiveDollars.trim() !== '' && amountOf(incentiveDollars)),
     ...(selection && { selection }),
     oneTimeNumber: numberOf(draft.oneTimeNumber),
     maxNumber: numberOf(draft.maxNumber),
@@ -48,11 +54,18 @@ export function studyOf({ selection, standbysWanted, ...draft }: StudyDraft): St
   }
 }
 
+/** "62.5" is 6250 cents. */
+function amountOf(dollars: string): Pick<StudyForm, 'incentiveCents' | 'incentiveCurrency'> {
+  if (dollars.trim() === '') return { incentiveCents: null, incentiveCurrency: null }
+  return { incentiveCents: Math.round(numberOf(dollars) * 100), incentiveCurrency: 'AUD' }
+}
+
 const numberOf = (text: string) => (text.trim() === '' ? Number.NaN : Number(text))
 
 /** The server's own rules, and the day, for which it asks its clock. */
 export function wrongInStudy(draft: StudyDraft, now: Date): FieldErrors {
   const wrong = wrongFields(StudyForm, studyOf(draft))
+  if (wrong.incentiveCents) wrong.incentiveCents = 'Please enter dollars, like 60 or 62.50.'
   const isPast = !wrong.expirationDate && draft.expirationDate < isoDay(now)
   return isPast ? { ...wrong, expirationDate: 'Please choose a day in the future.' } : wrong
 }
@@ -63,6 +76,7 @@ export const draftOf = (study: DistributionDetail): StudyDraft => ({
   conductingPeriod: study.conductingPeriod,
   estimatedTime: study.estimatedTime,
   incentive: study.incentive,
+  incentiveDollars: study.incentiveCents === null ? '' : String(study.incentiveCents / 100),
   expirationDate: study.expirationDate ?? '',
   oneTimeNumber: String(study.oneTimeNumber),
   maxNumber: String(study.maxNumber),
@@ -77,9 +91,13 @@ export const draftOf = (study: DistributionDetail): StudyDraft => ({
 
 /** Only the fields that differ. */
 export function changesIn(before: StudyDraft, draft: StudyDraft): Partial<StudyForm> {
-  const fields = Object.keys(draft) as (keyof StudyDraft)[]
+  const { incentiveDollars, ...others } = draft
+  const fields = Object.keys(others) as (keyof typeof others)[]
   // As text, since lists are equal if what's in them is.
   const changed = fields.filter((field) => String(draft[field]) !== String(before[field]))
   const study = { ...studyOf(draft), standbysWanted: numberOf(draft.standbysWanted) }
-  return Object.fromEntries(changed.map((field) => [field, study[field]]))
+  return {
+    ...Object.fromEntries(changed.map((field) => [field, study[field]])),
+    ...(incentiveDollars !== before.incentiveDollars && amountOf(incentiveDollars)),
+  }
 }

@@ -1,7 +1,9 @@
+import type { AskableConsent } from '@wattle/contract/consent'
 import { adminDay } from '#lib/time/date-formats.ts'
 import { NewTabLink } from '#ui/new-tab-link.tsx'
 import { Folded } from './folded.tsx'
 import type { DistributionDetail } from './hooks.ts'
+import { OFFICE_LABELS } from './study-selection.tsx'
 
 /** What the invited people were told, folded away. */
 export function StudyFacts({ study }: { study: DistributionDetail }) {
@@ -9,11 +11,15 @@ export function StudyFacts({ study }: { study: DistributionDetail }) {
     ['Study Title', study.studyTitle],
     ['Conducting Period', study.conductingPeriod],
     ['Estimated Time', study.estimatedTime],
-    ['Incentive', study.incentive],
+    ['Incentive', incentiveInWords(study)],
     ['Expiration Date', study.expirationDate && adminDay(study.expirationDate)],
     ['One-time Send Number', study.oneTimeNumber],
     ['Max Number', study.maxNumber],
     ['Description', study.studyDescription],
+    ['Who picks', OFFICE_LABELS[study.selection]],
+    ['Standbys wanted', study.standbysWanted ?? 0],
+    ['Asks about', consentsInWords(study)],
+    ...(study.studyConsent ? [['Study consent', study.studyConsent]] : []),
   ]
   return (
     <Folded title="The study" aside={study.studyTitle}>
@@ -31,6 +37,26 @@ export function StudyFacts({ study }: { study: DistributionDetail }) {
       </dl>
     </Folded>
   )
+}
+
+/** The words, and the amount where they don't name it. */
+function incentiveInWords({ incentive, incentiveCents }: DistributionDetail): string {
+  if (incentiveCents === null) return incentive
+  const dollars = `$${(incentiveCents / 100).toFixed(incentiveCents % 100 === 0 ? 0 : 2)}`
+  return incentive.includes(dollars) ? incentive : `${incentive} (${dollars})`
+}
+
+const CONSENT_NAMES: Record<AskableConsent, string> = {
+  RECORDING: 'Recording',
+  OBSERVERS: 'Observers',
+}
+
+/** "Recording (required), Observers". */
+function consentsInWords({ asks, requires }: DistributionDetail): string {
+  if (asks.length === 0) return 'Nothing besides the privacy policy'
+  return asks
+    .map((kind) => `${CONSENT_NAMES[kind]}${requires.includes(kind) ? ' (required)' : ''}`)
+    .join(', ')
 }
 
 function Fact({ name, children }: { name: string; children: React.ReactNode }) {

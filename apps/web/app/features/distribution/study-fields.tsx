@@ -4,6 +4,7 @@ import type { FieldErrors } from '#lib/use-form.ts'
 import { Field } from '#ui/form/field.tsx'
 import { TextArea } from '#ui/form/text-area.tsx'
 import { TextInput } from '#ui/form/text-input.tsx'
+import { IncentiveAmount } from './incentive-amount.tsx'
 import { StudyConsents } from './study-consents.tsx'
 import type { StudyDraft, TextField } from './study-draft.ts'
 import { StudySelection } from './study-selection.tsx'
@@ -76,39 +77,48 @@ export function StudyFields({ draft, errors, reachable, onChange }: StudyFieldsP
   })
   return (
     <div className="grid gap-x-5 gap-y-4 sm:grid-cols-2">
-      {LINES.map(({ name, label, type = 'text', placeholder, hint, wide }) => (
-        <Field
-          key={name}
-          label={label}
-          hint={
-            name === 'maxNumber' ? (
-              <>
-                {hint}{' '}
-                <span role="status" className="font-semibold text-ink">
-                  {outOfReach(Number(draft.maxNumber), reachable)}
-                </span>
-              </>
-            ) : (
-              hint
-            )
-          }
-          error={errors[name]}
-          className={wide ? 'sm:col-span-2' : ''}
-        >
-          {(control) => (
-            <TextInput
-              {...control}
-              {...bound(name)}
-              type={type}
-              placeholder={placeholder}
-              autoComplete="off"
-              {...(type === 'number' && { min: 0, step: 1, inputMode: 'numeric' as const })}
-              {...(type === 'date' && { min: isoDay(new Date()) })}
-              {...(name === 'studyTitle' && { 'data-autofocus': true })}
-            />
-          )}
-        </Field>
-      ))}
+      {LINES.map(({ name, label, type = 'text', placeholder, hint, wide }) => {
+        const line = (
+          <Field
+            key={name}
+            label={label}
+            hint={
+              name === 'maxNumber' ? (
+                <>
+                  {hint}{' '}
+                  <span role="status" className="font-semibold text-ink">
+                    {outOfReach(Number(draft.maxNumber), reachable)}
+                  </span>
+                </>
+              ) : (
+                hint
+              )
+            }
+            error={errors[name]}
+            className={wide ? 'sm:col-span-2' : ''}
+          >
+            {(control) => (
+              <TextInput
+                {...control}
+                {...bound(name)}
+                type={type}
+                placeholder={placeholder}
+                autoComplete="off"
+                {...(type === 'number' && { min: 0, step: 1, inputMode: 'numeric' as const })}
+                {...(type === 'date' && { min: isoDay(new Date()) })}
+                {...(name === 'studyTitle' && { 'data-autofocus': true })}
+              />
+            )}
+          </Field>
+        )
+        if (name !== 'incentive') return line
+        return (
+          <div key={name} className="grid grid-cols-[minmax(0,1fr)_6.5rem] gap-x-3">
+            {line}
+            <IncentiveAmount draft={draft} errors={errors} onChange={onChange} />
+          </div>
+        )
+      })}
       <Field label="Description" error={errors.studyDescription} className="sm:col-span-2">
         {(control) => (
           <TextArea

@@ -1,20 +1,24 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { getProjectGrid, updateProjectQuotas } from '@wattle/contract/administration'
 import { QuotaCard } from '#features/research/shared/quotas/quota-card.tsx'
 import { call } from '#lib/api/call.ts'
-import { type DistributionDetail, projectQuery } from './hooks.ts'
+import { type DistributionDetail, type DistributionProject, projectQuery } from './hooks.ts'
+
+interface StudyQuotasProps {
+  distribution: DistributionDetail
+  project: DistributionProject
+  className: string
+}
 
 /** The quotas of any project, for admins. */
-export function StudyQuotas({ distribution }: { distribution: DistributionDetail }) {
+export function StudyQuotas({ distribution, project, className }: StudyQuotasProps) {
   const { id, researchId, targetInterviews, status } = distribution
   const params = { id: String(researchId) }
   const queries = useQueryClient()
-  const { data } = useQuery({ ...projectQuery(id), refetchInterval: 30_000 })
-  if (!data) return null
   return (
     <QuotaCard
-      quotas={data.quotas}
-      questions={data.questions}
+      quotas={project.quotas}
+      questions={project.questions}
       target={targetInterviews}
       isFinished={status === 'FINISHED'}
       save={async (cells) => {
@@ -22,7 +26,7 @@ export function StudyQuotas({ distribution }: { distribution: DistributionDetail
         await queries.invalidateQueries({ queryKey: projectQuery(id).queryKey })
       }}
       loadGrid={() => call(getProjectGrid, { params })}
-      className="rounded-card border border-line bg-surface px-5 py-4"
+      className={className}
     />
   )
 }

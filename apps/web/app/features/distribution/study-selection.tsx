@@ -11,7 +11,7 @@ interface StudySelectionProps {
 }
 
 /** For our team, who read "I" as the researcher. */
-const LABELS: Record<Selection, string> = {
+export const OFFICE_LABELS: Record<Selection, string> = {
   ...SELECTION_LABELS,
   RESEARCHER: 'The researcher, from an anonymous list',
 }
@@ -37,7 +37,7 @@ export function StudySelection({ draft, errors, onChange }: StudySelectionProps)
           {isStarting && <option value="">As the researcher chose at launch</option>}
           {SELECTIONS.map((selection) => (
             <option key={selection} value={selection}>
-              {LABELS[selection]}
+              {OFFICE_LABELS[selection]}
             </option>
           ))}
         </Select>

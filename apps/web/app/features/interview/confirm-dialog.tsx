@@ -1,6 +1,5 @@
 import { linkFault } from '@wattle/contract/text'
 import { CalendarPlus, Link as LinkIcon, Mail } from 'lucide-react'
-import { useId } from 'react'
 import type { MyInterview } from '#features/calendar/shared/my-calendar.ts'
 import { CallError, messageOf } from '#lib/api/call.ts'
 import { offerUndo } from '#lib/offer-undo.ts'
@@ -9,7 +8,7 @@ import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/form/field.tsx'
 import { TextInput } from '#ui/form/text-input.tsx'
 import { NewTabLink } from '#ui/new-tab-link.tsx'
-import { Dialog } from '#ui/overlay/dialog.tsx'
+import { FormDialog } from '#ui/overlay/form-dialog.tsx'
 import { showToast } from '#ui/toast/toast.ts'
 import { useCalendarConnection } from './calendar-connection.tsx'
 import { ConfirmStep } from './confirm-step.tsx'
@@ -33,8 +32,6 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   const undo = useUndoChange()
   const project = interview.isGuest ? undefined : researchId
   const connection = useCalendarConnection(project, id, hasConnectingFailed)
-  const formId = useId()
-  const isBusy = create.isPending || confirm.isPending
 
   const tell = () =>
     offerUndo('The interview is confirmed', 'The interview is not confirmed', () => undo(id))
@@ -67,100 +64,87 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   })
 
   return (
-    <Dialog
-      open
-      busy={isBusy}
+    <FormDialog
+      form={form}
+      isPending={confirm.isPending}
+      isBusy={create.isPending}
       onClose={onClose}
       title="Confirm Interview"
-      footer={
-        <>
-          <Button variant="secondary" disabled={isBusy} onClick={onClose}>
-            {/* Once there is a link, the interview is confirmed: closing cancels nothing. */}
-            {link ? 'Close' : 'Cancel'}
-          </Button>
-          <Button
-            type="submit"
-            form={formId}
-            pending={confirm.isPending}
-            disabled={create.isPending}
-          >
-            Confirm
-          </Button>
-        </>
-      }
+      // Once there is a link, the interview is confirmed: closing cancels nothing.
+      cancelLabel={link ? 'Close' : 'Cancel'}
+      submitLabel="Confirm"
+      className="grid gap-6"
     >
-      <form id={formId} {...form} className="grid gap-6">
-        <InterviewFacts interview={interview} />
-        <TheirAnswers interviewId={id} />
-        <ol aria-label="A link by an event" className="grid">
+      <InterviewFacts interview={interview} />
+      <TheirAnswers interviewId={id} />
+      <ol aria-label="A link by an event" className="grid">
+        <ConfirmStep
+          number={1}
+          state={connection.isConnected ? 'done' : 'open'}
+          title="Connect your Google Calendar"
+          note={connection.note}
+          action={connection.action}
+        />
+        {link ? (
           <ConfirmStep
-            number={1}
-            state={connection.isConnected ? 'done' : 'open'}
-            title="Connect your Google Calendar"
-            note={connection.note}
-            action={connection.action}
+            number={2}
+            state="done"
+            title="Your link for event"
+            note={
+              <NewTabLink href={link} className="break-all">
+                {link}
+              </NewTabLink>
+            }
           />
-          {link ? (
-            <ConfirmStep
-              number={2}
-              state="done"
-              title="Your link for event"
-              note={
-                <NewTabLink href={link} className="break-all">
-                  {link}
-                </NewTabLink>
-              }
-            />
-          ) : (
-            <ConfirmStep
-              number={2}
-              state="now"
-              title="Create an event and generate a link"
-              note={
-                connection.isConnected
-                  ? 'In your calendar, with a video-call link of its own'
-                  : 'With a room of its own at our video-meeting service'
-              }
-              action={
-                <Button
-                  variant="outline"
-                  pending={create.isPending}
-                  disabled={confirm.isPending}
-                  onClick={createEvent}
-                >
-                  <CalendarPlus aria-hidden="true" className="size-4.5" />
-                  Create event
-                </Button>
-              }
-            />
-          )}
-        </ol>
-        <p className="flex max-w-none items-center gap-4 font-semibold text-ink-2 text-small before:grow before:border-line before:border-t after:grow after:border-line after:border-t">
-          OR
-        </p>
-        <Field
-          label="Insert your own link for the call manually"
-          hint={
-            <span className="flex items-center gap-1.5">
-              <Mail aria-hidden="true" className="size-3.5" />
-              This link to the call will be sent to the participant
-            </span>
-          }
-          error={errors.link}
-        >
-          {(control) => (
-            <TextInput
-              {...control}
-              name="link"
-              type="url"
-              icon={LinkIcon}
-              placeholder="https://meet.example/your-room"
-              autoComplete="off"
-            />
-          )}
-        </Field>
-      </form>
-    </Dialog>
+        ) : (
+          <ConfirmStep
+            number={2}
+            state="now"
+            title="Create an event and generate a link"
+            note={
+              connection.isConnected
+                ? 'In your calendar, with a video-call link of its own'
+                : 'With a room of its own at our video-meeting service'
+            }
+            action={
+              <Button
+                variant="outline"
+                pending={create.isPending}
+                disabled={confirm.isPending}
+                onClick={createEvent}
+              >
+                <CalendarPlus aria-hidden="true" className="size-4.5" />
+                Create event
+              </Button>
+            }
+          />
+        )}
+      </ol>
+      <p className="flex max-w-none items-center gap-4 font-semibold text-ink-2 text-small before:grow before:border-line before:border-t after:grow after:border-line after:border-t">
+        OR
+      </p>
+      <Field
+        label="Insert your own link for the call manually"
+        hint={
+          <span className="flex items-center gap-1.5">
+            <Mail aria-hidden="true" className="size-3.5" />
+            This link to the call will be sent to the participant
+          </span>
+        }
+        error={errors.link}
+      >
+        {(control) => (
+          <TextInput
+            {...control}
+            name="link"
+            type="url"
+            icon={LinkIcon}
+            placeholder="https://meet.example/your-room"
+            autoComplete="off"
+          />
+        )}
+      </Field>
+    </FormDialog>
   )
 }
 

@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { myCalendarQuery } from '#features/calendar/shared/my-calendar.ts'
-import { PlanCard } from '#features/research/shared/plan-card.tsx'
+import { ProjectPlan } from '#features/research/shared/project-plan.tsx'
 import { ProjectQuotas } from '#features/research/shared/quotas/project-quotas.tsx'
 import { type ResearchReply, researchQuery } from '#features/research/shared/research-query.ts'
 import { useNow } from '#lib/time/use-now.ts'
 import { useMedia } from '#lib/use-media.ts'
 import { Loading } from '#ui/loading.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
-import { StepTabs } from './candidates/step-tabs.tsx'
+import { isPicking, type StepTab, StepTabs } from './candidates/step-tabs.tsx'
 import { ConfirmDialog } from './confirm-dialog.tsx'
 import { DistributionBlock } from './distribution-block.tsx'
 import { countsOf, isOpen } from './interviews.ts'
@@ -32,6 +32,9 @@ interface InterviewStepProps {
   calendar: ReactNode
   /** What the calendar's colours mean. */
   legend: ReactNode
+  /** The calendar, or the candidates where the researcher picks them. */
+  tab: StepTab
+  onTab: (tab: StepTab) => void
   isOwnOnly: boolean
   onOwnOnly: (isOwnOnly: boolean) => void
   /** The interview whose confirmation is open. */
@@ -62,6 +65,8 @@ export function InterviewStep(props: InterviewStepProps) {
   )
   // Below the calendar, people who wait for a link would be far from sight.
   const isListFirst = useMedia(NARROW) && interviews.length > 0
+  const isChoosing = isPicking(research) && props.tab === 'candidates'
+  const quotas = <ProjectQuotas research={research} className="border-line border-t py-4" />
   const asked = interviews.find(({ id }) => id === confirming)
   return (
     <div className="-mx-5 -mt-6 -mb-6 grid grid-cols-[minmax(0,1fr)] lg:-mx-10 lg:-mt-7 lg:-mb-7 xl:min-h-[calc(100dvh-9.5rem)] xl:grid-cols-[minmax(0,1fr)_23.25rem] xl:grid-rows-[auto_1fr]">
@@ -76,7 +81,13 @@ export function InterviewStep(props: InterviewStepProps) {
         {isListFirst && <div className="mt-2 -mb-5">{list}</div>}
       </div>
       <div className="min-w-0 px-5 py-4 xl:col-start-1 xl:row-span-2 xl:row-start-1">
-        <StepTabs research={research} now={now} calendar={calendar} />
+        <StepTabs
+          research={research}
+          now={now}
+          calendar={calendar}
+          selected={props.tab}
+          onSelect={props.onTab}
+        />
       </div>
       <div className="flex flex-col bg-surface px-5 pb-5 max-xl:border-line max-xl:border-t xl:col-start-2 xl:border-line xl:border-l">
         {mine.isPending ? (
@@ -95,10 +106,11 @@ export function InterviewStep(props: InterviewStepProps) {
             />
             {research.distribution && <NoTimes researchId={research.id} />}
             <DistributionBlock distribution={research.distribution} offered={offered} />
+            {isChoosing && quotas}
             {!isListFirst && list}
             {research.distribution && <StudyFunnel researchId={research.id} />}
-            <PlanCard research={research} className="border-line border-t py-4" />
-            <ProjectQuotas research={research} className="border-line border-t py-4" />
+            <ProjectPlan research={research} className="border-line border-t py-4" />
+            {!isChoosing && quotas}
           </>
         ) : (
           // Why, and the way to try again, stand in the calendar's place.
@@ -107,7 +119,9 @@ export function InterviewStep(props: InterviewStepProps) {
           </p>
         )}
         <div className="side-foot bottom-0 mt-auto grid gap-4 bg-surface pb-1 before:pointer-events-none before:absolute before:inset-x-0 before:-top-6 before:h-6 before:bg-linear-to-t before:from-surface before:to-surface/0 max-xl:before:hidden xl:sticky">
-          {!mine.isError && <div className="border-line border-t pt-4 max-md:hidden">{legend}</div>}
+          {!mine.isError && !isChoosing && (
+            <div className="border-line border-t pt-4 max-md:hidden">{legend}</div>
+          )}
           <StepFoot
             research={research}
             previous={previous}

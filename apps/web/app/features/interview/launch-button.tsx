@@ -18,6 +18,12 @@ interface LaunchButtonProps {
   required: number
 }
 
+const SELECTION_HINTS: Record<Selection, string> = {
+  OFFICE: 'We email people who qualify a link to choose a time.',
+  AUTOMATIC: 'They choose a time right after the last question, until you have enough.',
+  RESEARCHER: 'You read their answers without names and say yes, maybe or no.',
+}
+
 /** Seed 001 section 2: shown only while no distribution exists. Says first what it will do. */
 export function LaunchButton({ researchId, isSample, offered, required }: LaunchButtonProps) {
   const [isAsking, setAsking] = useState(false)
@@ -51,15 +57,19 @@ export function LaunchButton({ researchId, isSample, offered, required }: Launch
             project to invite people.
           </p>
         ) : (
-          <>
+          <div className="grid gap-5">
             <WhatLaunchingDoes offered={offered} required={required} />
             <RadioGroup
               label="Who picks the participants?"
-              options={SELECTIONS.map((value) => ({ value, label: SELECTION_LABELS[value] }))}
+              options={SELECTIONS.map((value) => ({
+                value,
+                label: SELECTION_LABELS[value],
+                hint: SELECTION_HINTS[value],
+              }))}
               value={selection}
               onChange={(value) => setSelection(value as Selection)}
             />
-          </>
+          </div>
         )}
       </Confirm>
     </>

@@ -21,7 +21,8 @@ export function NoTimes({ researchId }: { researchId: number }) {
           ? 'None of your times suit 1 person'
           : `None of your times suit ${data.length} people`}
       </h2>
-      <ul className="grid gap-2 text-ink-2 text-small">
+      <p className="text-ink-2 text-small">Offer other times in the calendar.</p>
+      <ul className="grid gap-2 text-ink-2 text-small empty:hidden">
         {notes.map(({ at, note }) => (
           <li key={at} className="wrap-anywhere whitespace-pre-line">
             “{note}” <span className="text-ink-3">{longDate(at)}</span>

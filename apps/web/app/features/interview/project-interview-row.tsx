@@ -23,13 +23,19 @@ const ROW =
   '@max-[19rem]:grid-cols-[minmax(0,1fr)_auto_auto] @max-[19rem]:grid-rows-2 @max-[19rem]:gap-y-0.5 ' +
   '@max-[19rem]:[&>:nth-child(2)]:row-start-2 @max-[19rem]:[&>:nth-child(n+3)]:row-span-2 @max-[19rem]:[&>:nth-child(n+3)]:row-start-1'
 
+/** A question beside it leaves a name less room. */
+const ROW_WITH_QUESTION =
+  'grid min-h-13 grid-cols-[6.5rem_minmax(0,1fr)_auto_auto] items-center gap-2 py-1.5 ' +
+  '@max-[21.5rem]:grid-cols-[minmax(0,1fr)_auto_auto] @max-[21.5rem]:grid-rows-2 @max-[21.5rem]:gap-y-0.5 ' +
+  '@max-[21.5rem]:[&>:nth-child(2)]:row-start-2 @max-[21.5rem]:[&>:nth-child(n+3)]:row-span-2 @max-[21.5rem]:[&>:nth-child(n+3)]:row-start-1'
+
 /** Date over time, who, the one thing to do, and the rest behind the dots. */
 export function ProjectInterviewRow(props: ProjectInterviewRowProps) {
   const { interview } = props
   const { startTime, endTime, respondentName } = interview
   const from = new Date(startTime)
   return (
-    <div className={ROW}>
+    <div className={needsOutcome(interview) ? ROW_WITH_QUESTION : ROW}>
       <p className="tabular leading-tight">
         <span
           className={cx('block text-small', isOpen(interview) ? 'font-semibold' : 'text-ink-3')}
@@ -45,7 +51,7 @@ export function ProjectInterviewRow(props: ProjectInterviewRowProps) {
         <AttendanceMark attendance={interview.attendance} />
       </div>
       <RowAction {...props} />
-      {interview.conductedBy ? <span className="w-7" /> : <InterviewMenu {...props} />}
+      <div className="w-7">{!interview.conductedBy && <InterviewMenu {...props} />}</div>
     </div>
   )
 }

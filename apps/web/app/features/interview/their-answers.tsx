@@ -15,7 +15,7 @@ export function TheirAnswers({ interviewId }: { interviewId: number }) {
       className="group/answers -mt-2"
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
     >
-      <summary className="flex min-h-11 list-none items-center gap-2 rounded-input font-semibold text-small">
+      <summary className="-mx-2 flex min-h-9 w-fit list-none items-center gap-2 rounded-input px-2 font-semibold text-small hover:bg-sunk">
         Screener answers
         <ChevronDown
           aria-hidden="true"

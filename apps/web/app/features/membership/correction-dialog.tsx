@@ -1,12 +1,10 @@
 import { updatePanelMember } from '@wattle/contract/membership'
-import { useId } from 'react'
 import { messageOf } from '#lib/api/call.ts'
 import { mustBeRight, useForm, wrongFields } from '#lib/use-form.ts'
-import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/form/field.tsx'
 import { TextInput } from '#ui/form/text-input.tsx'
 import { Notice } from '#ui/notice.tsx'
-import { Dialog } from '#ui/overlay/dialog.tsx'
+import { FormDialog } from '#ui/overlay/form-dialog.tsx'
 import { showToast } from '#ui/toast/toast.ts'
 import { type PanelMember, useUpdateMember } from './hooks.ts'
 
@@ -23,7 +21,6 @@ interface CorrectionDialogProps {
 
 /** Somebody calls because what is kept about them is wrong: they have a right to have it corrected. */
 export function CorrectionDialog({ member, onClose }: CorrectionDialogProps) {
-  const formId = useId()
   const update = useUpdateMember()
 
   const { form, errors, failure, isPending } = useForm(async (details) => {
@@ -34,41 +31,31 @@ export function CorrectionDialog({ member, onClose }: CorrectionDialogProps) {
   })
 
   return (
-    <Dialog
-      open
+    <FormDialog
+      size="sm"
+      form={form}
+      isPending={isPending}
       onClose={onClose}
       title="Correct details"
-      size="sm"
-      busy={isPending}
-      footer={
-        <>
-          <Button variant="secondary" disabled={isPending} onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" form={formId} pending={isPending} pendingLabel="Saving">
-            Save
-          </Button>
-        </>
-      }
+      submitLabel="Save"
+      pendingLabel="Saving"
     >
-      <form id={formId} {...form} className="grid gap-4">
-        {FIELDS.map(({ name, label }) => (
-          <Field key={name} label={label} optional error={errors[name]}>
-            {(control) => (
-              <TextInput
-                {...control}
-                name={name}
-                autoComplete="off"
-                defaultValue={member[name] ?? ''}
-              />
-            )}
-          </Field>
-        ))}
-        <p className="text-ink-3 text-small">
-          The email address stays as it is. To use another one, they join again with it.
-        </p>
-        {failure !== undefined && <Notice tone="error">{messageOf(failure)}</Notice>}
-      </form>
-    </Dialog>
+      {FIELDS.map(({ name, label }) => (
+        <Field key={name} label={label} optional error={errors[name]}>
+          {(control) => (
+            <TextInput
+              {...control}
+              name={name}
+              autoComplete="off"
+              defaultValue={member[name] ?? ''}
+            />
+          )}
+        </Field>
+      ))}
+      <p className="text-ink-3 text-small">
+        The email address stays as it is. To use another one, they join again with it.
+      </p>
+      {failure !== undefined && <Notice tone="error">{messageOf(failure)}</Notice>}
+    </FormDialog>
   )
 }

@@ -15,7 +15,7 @@ import { Segmented } from '#ui/form/segmented.tsx'
 import { TextInput } from '#ui/form/text-input.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
 import { Notice } from '#ui/notice.tsx'
-import { Dialog } from '#ui/overlay/dialog.tsx'
+import { FormDialog } from '#ui/overlay/form-dialog.tsx'
 import { showToast } from '#ui/toast/toast.ts'
 import { useSaveQuestion } from './hooks.ts'
 
@@ -47,7 +47,6 @@ interface QuestionDialogProps {
 /** A question of the bank with its options. Marks are optional: each study can decide who qualifies. */
 export function QuestionDialog({ edited, onClose }: QuestionDialogProps) {
   const save = useSaveQuestion(edited)
-  const formId = useId()
   const hintId = useId()
   const list = useRef<HTMLFieldSetElement>(null)
   const [question, setQuestion] = useState(edited?.question ?? '')
@@ -72,104 +71,90 @@ export function QuestionDialog({ edited, onClose }: QuestionDialogProps) {
   }, noFields)
 
   return (
-    <Dialog
-      open
+    <FormDialog
+      form={form}
+      isPending={isPending}
       onClose={onClose}
-      busy={isPending}
       title={edited ? 'Edit question' : 'Add a question'}
-      footer={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button
-            type="submit"
-            form={formId}
-            pending={isPending}
-            pendingLabel={edited ? 'Saving' : 'Adding'}
-          >
-            {edited ? 'Save' : 'Add question'}
-          </Button>
-        </>
-      }
+      submitLabel={edited ? 'Save' : 'Add question'}
+      pendingLabel={edited ? 'Saving' : 'Adding'}
+      className="grid gap-5"
     >
-      <form id={formId} {...form} className="grid gap-5">
-        {failure !== undefined && <Notice tone="error">{messageOf(failure)}</Notice>}
-        <Field label="Question">
-          {(control) => (
+      {failure !== undefined && <Notice tone="error">{messageOf(failure)}</Notice>}
+      <Field label="Question">
+        {(control) => (
+          <TextInput
+            {...control}
+            maxLength={MAX_QUESTION_LENGTH}
+            value={question}
+            onChange={({ target }) => setQuestion(target.value)}
+          />
+        )}
+      </Field>
+      <div>
+        <Segmented label="Kind of question" choices={TYPES} value={type} onChange={setType} />
+      </div>
+      <div className="grid justify-items-start gap-1.5">
+        <p aria-hidden="true" className="font-semibold">
+          Who qualifies
+        </p>
+        <Segmented label="Who qualifies" choices={RULE_CHOICES} value={rule} onChange={setRule} />
+      </div>
+      <fieldset ref={list} aria-describedby={hintId} className="grid gap-3">
+        <legend className="mb-1.5 font-semibold">Options</legend>
+        <p id={hintId} className="-mt-1.5 text-ink-3 text-small">
+          At least {MIN_OPTIONS}. Empty ones are left out. {HINTS[rule]}
+        </p>
+        {options.map(({ text, mustMatch }, at) => (
+          <div
+            // biome-ignore lint/suspicious/noArrayIndexKey: an option is its place
+            key={at}
+            className="grid grid-cols-[minmax(0,1fr)_auto_auto] items-center gap-x-3"
+          >
             <TextInput
-              {...control}
-              maxLength={MAX_QUESTION_LENGTH}
-              value={question}
-              onChange={({ target }) => setQuestion(target.value)}
+              aria-label={`Option ${at + 1}`}
+              placeholder={`Option ${at + 1}`}
+              autoComplete="off"
+              maxLength={MAX_OPTION_LENGTH}
+              value={text}
+              onChange={({ target }) => change(at, { text: target.value })}
             />
-          )}
-        </Field>
-        <div>
-          <Segmented label="Kind of question" choices={TYPES} value={type} onChange={setType} />
-        </div>
-        <div className="grid justify-items-start gap-1.5">
-          <p aria-hidden="true" className="font-semibold">
-            Who qualifies
-          </p>
-          <Segmented label="Who qualifies" choices={RULE_CHOICES} value={rule} onChange={setRule} />
-        </div>
-        <fieldset ref={list} aria-describedby={hintId} className="grid gap-3">
-          <legend className="mb-1.5 font-semibold">Options</legend>
-          <p id={hintId} className="-mt-1.5 text-ink-3 text-small">
-            At least {MIN_OPTIONS}. Empty ones are left out. {HINTS[rule]}
-          </p>
-          {options.map(({ text, mustMatch }, at) => (
-            <div
-              // biome-ignore lint/suspicious/noArrayIndexKey: an option is its place
-              key={at}
-              className="grid grid-cols-[minmax(0,1fr)_auto_auto] items-center gap-x-3"
-            >
-              <TextInput
-                aria-label={`Option ${at + 1}`}
-                placeholder={`Option ${at + 1}`}
-                autoComplete="off"
-                maxLength={MAX_OPTION_LENGTH}
-                value={text}
-                onChange={({ target }) => change(at, { text: target.value })}
+            {rule === 'NOTE' ? (
+              <span />
+            ) : (
+              <Checkbox
+                label={
+                  <>
+                    {rule === 'REJECT' ? 'Rules out' : 'Qualifies'}
+                    <span className="sr-only">: option {at + 1}</span>
+                  </>
+                }
+                checked={mustMatch}
+                onChange={({ target }) => change(at, { mustMatch: target.checked })}
               />
-              {rule === 'NOTE' ? (
-                <span />
-              ) : (
-                <Checkbox
-                  label={
-                    <>
-                      {rule === 'REJECT' ? 'Rules out' : 'Qualifies'}
-                      <span className="sr-only">: option {at + 1}</span>
-                    </>
-                  }
-                  checked={mustMatch}
-                  onChange={({ target }) => change(at, { mustMatch: target.checked })}
-                />
-              )}
-              <IconButton
-                label={`Remove option ${at + 1}`}
-                icon={X}
-                size="sm"
-                variant="danger"
-                disabled={options.length <= MIN_OPTIONS}
-                onClick={() => remove(at)}
-              />
-            </div>
-          ))}
-          <div>
-            <Button
+            )}
+            <IconButton
+              label={`Remove option ${at + 1}`}
+              icon={X}
               size="sm"
-              variant="quiet"
-              disabled={options.length >= MAX_OPTIONS}
-              onClick={() => setOptions([...options, EMPTY])}
-            >
-              <Plus aria-hidden="true" className="size-4" />
-              Add an option
-            </Button>
+              variant="danger"
+              disabled={options.length <= MIN_OPTIONS}
+              onClick={() => remove(at)}
+            />
           </div>
-        </fieldset>
-      </form>
-    </Dialog>
+        ))}
+        <div>
+          <Button
+            size="sm"
+            variant="quiet"
+            disabled={options.length >= MAX_OPTIONS}
+            onClick={() => setOptions([...options, EMPTY])}
+          >
+            <Plus aria-hidden="true" className="size-4" />
+            Add an option
+          </Button>
+        </div>
+      </fieldset>
+    </FormDialog>
   )
 }

@@ -1,12 +1,10 @@
 import { MESSAGES } from '@wattle/contract/messages'
-import { useId } from 'react'
 import { messageOf } from '#lib/api/call.ts'
 import { mustBeRight, useForm } from '#lib/use-form.ts'
-import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/form/field.tsx'
 import { TextInput } from '#ui/form/text-input.tsx'
 import { Notice } from '#ui/notice.tsx'
-import { Dialog } from '#ui/overlay/dialog.tsx'
+import { FormDialog } from '#ui/overlay/form-dialog.tsx'
 import { showToast } from '#ui/toast/toast.ts'
 import { useRename } from './hooks.ts'
 import type { ResearchReply } from './shared/research-query.ts'
@@ -17,7 +15,6 @@ interface RenameDialogProps {
 }
 
 export function RenameDialog({ project, onClose }: RenameDialogProps) {
-  const formId = useId()
   const rename = useRename(project.id)
   const { form, errors, failure, isPending } = useForm(async ({ name = '' }) => {
     mustBeRight(name.trim() === '' ? { name: MESSAGES.projectNameRequired } : {})
@@ -26,42 +23,31 @@ export function RenameDialog({ project, onClose }: RenameDialogProps) {
     onClose()
   })
   return (
-    <Dialog
-      open
+    <FormDialog
       size="sm"
-      busy={isPending}
+      form={form}
+      isPending={isPending}
       onClose={onClose}
       title="Rename project"
-      footer={
-        <>
-          <Button variant="secondary" disabled={isPending} onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" form={formId} pending={isPending}>
-            Rename
-          </Button>
-        </>
-      }
+      submitLabel="Rename"
     >
-      <form id={formId} {...form} className="grid gap-4">
-        <Field
-          label="Project name"
-          hint="You see it in your list. Participants never do."
-          error={errors.name}
-        >
-          {(control) => (
-            <TextInput
-              {...control}
-              name="name"
-              maxLength={200}
-              autoComplete="off"
-              data-autofocus
-              defaultValue={project.name}
-            />
-          )}
-        </Field>
-        {failure !== undefined && <Notice tone="error">{messageOf(failure)}</Notice>}
-      </form>
-    </Dialog>
+      <Field
+        label="Project name"
+        hint="You see it in your list. Participants never do."
+        error={errors.name}
+      >
+        {(control) => (
+          <TextInput
+            {...control}
+            name="name"
+            maxLength={200}
+            autoComplete="off"
+            data-autofocus
+            defaultValue={project.name}
+          />
+        )}
+      </Field>
+      {failure !== undefined && <Notice tone="error">{messageOf(failure)}</Notice>}
+    </FormDialog>
   )
 }

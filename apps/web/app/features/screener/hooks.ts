@@ -167,6 +167,16 @@ export function useScreenerEditor(stored: Screener) {
         apply: (document, added) => changes.change(document, changes.withNewOption(added)),
       }),
 
+    /** At a place among the others, and not marked. */
+    insertOption: (screenerQuestionId: number, position: number, text: string) =>
+      attempt({
+        run: () =>
+          call(restoreScreenerOption, {
+            body: { screenerQuestionId, position, text, mustMatch: false },
+          }),
+        apply: (_before, after) => after,
+      }),
+
     deleteOption: (option: ScreenerOption) =>
       attempt({
         run: () => call(deleteScreenerOption, params(option.id)),

@@ -60,6 +60,8 @@ export interface QuestionActions {
   setRange: (range: { numberMin: number | null } | { numberMax: number | null }) => void
   setShownIf: (shownIf: number[]) => void
   addNoneOption: () => void
+  changeOption: (optionId: number, text: string) => void
+  insertOption: (position: number, text: string) => void
   setMustMatch: (option: ScreenerOption, mustMatch: boolean) => void
   addOption: () => void
   deleteOption: (option: ScreenerOption) => void

@@ -36,7 +36,7 @@ export function ScreenerEditor({ screener: stored, project, onExit }: ScreenerEd
   const [isPreviewing, setPreviewing] = useState(false)
   const [isChoosing, setChoosing] = useState(false)
   const actions = useQuestionActions(editing)
-  const { actionsOf, addQuestion, copyFromBank, choose, current, announcement } = actions
+  const { actionsOf, addQuestion, copyFromBank, choose, letDecide, current, announcement } = actions
   useEffect(() => take(stored), [take, stored])
 
   const { questions } = screener
@@ -99,7 +99,7 @@ export function ScreenerEditor({ screener: stored, project, onExit }: ScreenerEd
         {hints
           .filter(({ questionId }) => questionId === null)
           .map((hint) => (
-            <ScreenerHintNote key={hint.kind} hint={hint} />
+            <ScreenerHintNote key={hint.kind} hint={hint} onLetDecide={letDecide} />
           ))}
         {questions.map((question) => (
           <QuestionEditor

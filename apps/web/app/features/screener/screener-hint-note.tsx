@@ -2,8 +2,29 @@ import type { ScreenerHint } from '@wattle/contract/screener-lint'
 import { Hint } from '#ui/form/hint.tsx'
 import { useDismissedHint } from './dismissed-hints.ts'
 
-/** What the linter says about the screener as a whole. */
-export function ScreenerHintNote({ hint }: { hint: ScreenerHint }) {
+interface ScreenerHintNoteProps {
+  hint: ScreenerHint
+  /** Lets a question decide who qualifies. */
+  onLetDecide: (questionId: number) => void
+}
+
+/** What the linter says about the screener as a whole, with the fix where there is one. */
+export function ScreenerHintNote({ hint, onLetDecide }: ScreenerHintNoteProps) {
   const { isDismissed, dismiss } = useDismissedHint(hint)
-  return isDismissed ? null : <Hint words={hint.words} onDismiss={dismiss} />
+  if (isDismissed) return null
+  const { words, fix } = hint
+  return (
+    <Hint
+      words={words}
+      fix={
+        fix?.does === 'LET_DECIDE'
+          ? {
+              label: `Let question ${fix.position} decide`,
+              onUse: () => onLetDecide(fix.questionId),
+            }
+          : undefined
+      }
+      onDismiss={dismiss}
+    />
+  )
 }

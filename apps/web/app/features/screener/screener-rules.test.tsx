@@ -226,6 +226,37 @@ test('a hint comes with its fix, and stays away once it is dismissed', async () 
   expect(sent.at(-1)?.body.shownIf).toEqual([])
 })
 
+test('moves an overlapping range apart in one press, which Undo takes back', async () => {
+  const screener = screenerOf(asked(1, 'How many?', ['1 to 5', '5 to 10']), STAFF)
+  serve(screener)
+  await open(screener)
+  const card = cardOf(1)
+  await card.getByRole('button', { name: 'Change it to ‘6 to 10’' }).click()
+  const option = card.getByLabelText('Text of option 2 of question 1')
+  await expect.element(option).toHaveValue('6 to 10')
+  await expect.element(card.getByText('‘1 to 5’ and ‘5 to 10’ overlap.')).not.toBeInTheDocument()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect.element(option).toHaveValue('5 to 10')
+})
+
+test('fills a gap between two ranges in one press, at its place and unmarked', async () => {
+  const screener = screenerOf(asked(1, 'How many?', ['1 to 5', '10 or more']), STAFF)
+  const sent = serve(screener, { 'POST /question-option/restore': screener })
+  await open(screener)
+  await cardOf(1).getByRole('button', { name: 'Add ‘6 to 9’' }).click()
+  await expect
+    .poll(() => sent.at(-1)?.body)
+    .toMatchObject({ screenerQuestionId: 1, position: 2, text: '6 to 9', mustMatch: false })
+})
+
+test('lets a question with marked answers decide in one press', async () => {
+  const screener = screenerOf({ ...WORK, rule: 'NOTE' }, { ...STAFF, rule: 'NOTE' })
+  const sent = serve(screener)
+  await open(screener)
+  await page.getByRole('button', { name: 'Let question 1 decide' }).click()
+  await expect.poll(() => sent.at(-1)?.body.rule).toBe('ANY')
+})
+
 test('says at the top when no question decides', async () => {
   const screener = screenerOf({ ...WORK, rule: 'NOTE' }, { ...STAFF, rule: 'NOTE' })
   serve(screener)

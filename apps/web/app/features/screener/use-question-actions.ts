@@ -76,6 +76,29 @@ export function useQuestionActions(editing: ScreenerEditing) {
     announce(`‘None of these’ added to question ${position}`)
   }
 
+  /** Where a hint offers another wording. */
+  function changeOption({ options, position }: ScreenerQuestion, id: number, text: string) {
+    const at = options.findIndex((option) => option.id === id)
+    const before = { id, question: options[at]?.text ?? '' }
+    const name = `Option ${at + 1} of question ${position}`
+    rewrite(before, text, name, optionField, editing.typeOption)
+  }
+
+  async function insertOption(question: ScreenerQuestion, place: number, text: string) {
+    if (!(await editing.insertOption(question.id, place, text))) return
+    document.getElementById(questionField(question.id))?.focus()
+    announce(`‘${text}’ added to question ${question.position}`)
+  }
+
+  /** Its marks say who qualifies already. */
+  async function letDecide(id: number) {
+    const question = questions.find((one) => one.id === id)
+    if (!question) return
+    await editing.changeQuestion(question, { rule: 'ANY' })
+    choose(id)
+    announce(`Question ${question.position} decides who qualifies`)
+  }
+
   function enterOption(question: ScreenerQuestion, option: ScreenerOption) {
     const next = question.options[question.options.indexOf(option) + 1]
     if (next) document.getElementById(optionField(next.id))?.focus()
@@ -93,6 +116,8 @@ export function useQuestionActions(editing: ScreenerEditing) {
       setRange: (range) => void editing.changeQuestion(question, range),
       setShownIf: (shownIf) => void editing.changeQuestion(question, { shownIf }),
       addNoneOption: () => void addNoneOption(question),
+      changeOption: (optionId, text) => changeOption(question, optionId, text),
+      insertOption: (place, text) => void insertOption(question, place, text),
       setMustMatch: (option, mustMatch) => void editing.setMustMatch(option, mustMatch),
       addOption: () => void addOption(question),
       deleteOption: (option) => void deleteOption(question, option),
@@ -116,5 +141,5 @@ export function useQuestionActions(editing: ScreenerEditing) {
     }
   }
 
-  return { actionsOf, addQuestion, copyFromBank, choose, current, announcement }
+  return { actionsOf, addQuestion, copyFromBank, choose, letDecide, current, announcement }
 }

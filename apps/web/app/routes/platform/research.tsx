@@ -12,7 +12,8 @@ export const meta = () => [{ title: tabTitle('Project') }]
 
 /**
  * The step that is looked at is in the address, so that Back leads to the step before; so are the
- * week of the calendar and the interview that is being confirmed, so that a mail can lead to them.
+ * candidates, the week of the calendar and the interview that is being confirmed, so that an email
+ * can lead to them.
  */
 export default function Research({ params }: Route.ComponentProps) {
   const [search, setSearch] = useSearchParams()
@@ -49,6 +50,8 @@ export default function Research({ params }: Route.ComponentProps) {
             />
           }
           legend={<Legend />}
+          tab={search.get('tab') === 'candidates' ? 'candidates' : 'calendar'}
+          onTab={(tab) => change({ tab: tab === 'calendar' ? undefined : tab })}
           isOwnOnly={shownSlots === 'own'}
           onOwnOnly={(isOwnOnly) => setShownSlots(isOwnOnly ? 'own' : 'all')}
           confirming={Number(search.get('interview')) || undefined}

@@ -6,6 +6,8 @@ export interface SegmentedChoice<Value extends string> {
   value: Value
   label: string
   icon?: LucideIcon | undefined
+  /** How many things it would show. */
+  count?: number | undefined
 }
 
 interface SegmentedProps<Value extends string> {
@@ -60,6 +62,11 @@ export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
           />
           {choice.icon && <choice.icon aria-hidden="true" size={16} strokeWidth={1.9} />}
           <span className={iconsOnly ? 'sr-only' : undefined}>{choice.label}</span>
+          {choice.count !== undefined && (
+            <span className="tabular rounded-input bg-sunk px-1.5 font-medium text-caption text-ink-2">
+              {choice.count}
+            </span>
+          )}
         </label>
       ))}
     </fieldset>

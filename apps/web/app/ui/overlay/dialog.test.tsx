@@ -121,3 +121,15 @@ function pressAndLetGo(from: Element, to: Element) {
   from.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }))
   to.dispatchEvent(new MouseEvent('click', { bubbles: true }))
 }
+
+test('breaks its lines even where it opens from a table that doesn’t', async () => {
+  const screen = await render(
+    <div className="whitespace-nowrap">
+      <Dialog open onClose={() => {}} title="How did it go?" size="sm">
+        <p>{'We’ll email the participant a link to a new time. '.repeat(3)}</p>
+      </Dialog>
+    </div>,
+  )
+  const text = screen.getByText(/^We’ll email/).element()
+  expect(text.scrollWidth).toBeLessThanOrEqual(text.clientWidth)
+})

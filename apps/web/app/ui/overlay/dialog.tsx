@@ -67,7 +67,7 @@ function OpenDialog({ onClose, title, children, footer, size = 'md', busy }: Dia
         if (element.current && !element.current.open) onClose()
       }}
       className={cx(
-        'fixed inset-0 m-auto max-h-[calc(100dvh-3rem)] w-[calc(100%-2rem)] flex-col overflow-hidden rounded-card bg-raised text-left text-ink shadow-modal open:flex backdrop:bg-scrim low:max-h-dvh low:overflow-y-auto low:open:block forced-colors:border',
+        'fixed inset-0 m-auto max-h-[calc(100dvh-3rem)] w-[calc(100%-2rem)] flex-col overflow-hidden whitespace-normal rounded-card bg-raised text-left text-ink shadow-modal open:flex backdrop:bg-scrim low:max-h-dvh low:overflow-y-auto low:open:block forced-colors:border',
         'animate-[rise_var(--motion-panel)_var(--ease-out)] backdrop:animate-[fade_var(--motion-panel)_var(--ease-out)]',
         size === 'sm'
           ? 'max-w-110 max-sm:mb-0 max-sm:w-full max-sm:max-w-none max-sm:rounded-b-none'

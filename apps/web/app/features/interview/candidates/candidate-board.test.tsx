@@ -44,20 +44,27 @@ const FULL = '2 or 3 is full (2 of 2). Raise its maximum to book this person.'
 
 function serve(candidates: CandidateReply[]) {
   const bodies: unknown[] = []
-  vi.stubGlobal('fetch', async (_url: string, { method, body }: RequestInit = {}) => {
+  vi.stubGlobal('fetch', async (url: string, { method, body }: RequestInit = {}) => {
     if (method !== 'POST') return Response.json(candidates)
     bodies.push(JSON.parse(String(body)))
-    return Response.json({ ...candidates[0], ...JSON.parse(String(body)) })
+    const chosen = candidates.find(({ userScreenerId }) => url.includes(`/${userScreenerId}?`))
+    return Response.json({ ...chosen, ...JSON.parse(String(body)) })
   })
   return bodies
 }
 
-const show = () =>
+const show = (research = RESEARCH) =>
   render(
     <QueryClientProvider client={createQueryClient()}>
-      <CandidateBoard research={RESEARCH} now={new Date('2026-11-17T00:00:00Z')} />
+      <CandidateBoard research={research} now={new Date('2026-11-17T00:00:00Z')} />
     </QueryClientProvider>,
   )
+
+async function focusOn(name: string) {
+  const button = page.getByRole('button', { name, exact: true })
+  await expect.element(button).toBeVisible()
+  ;(button.element() as HTMLElement).focus()
+}
 
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -76,23 +83,91 @@ test('shows people by number, those who fill a gap first, with what was removed 
   await expect.element(names.nth(0)).toHaveTextContent('Candidate 2')
   await expect.element(names.nth(1)).toHaveTextContent('Candidate 1')
   await expect.element(page.getByText('name removed').nth(0)).toBeVisible()
-  await expect.element(page.getByText('In their words').nth(0)).toBeVisible()
-  await expect.element(page.getByText('People at home')).not.toBeInTheDocument()
-  await expect.element(page.getByText(FULL)).toBeVisible()
+  await expect.element(page.getByText('needs 2').nth(0)).toBeVisible()
+  await expect.element(page.getByRole('radio', { name: 'To decide 2' })).toBeChecked()
   await expect
     .element(page.getByRole('button', { name: 'Yes, candidate 1' }))
-    .toHaveAttribute('aria-disabled', 'true')
+    .toHaveAccessibleDescription(FULL)
   await expectAccessible()
+})
+
+test('leaves out questions that everyone answered alike until a candidate is opened', async () => {
+  serve([
+    candidate(1, { cellIds: [] }),
+    candidate(2, {
+      cellIds: [],
+      answers: [
+        { questionId: 1, answer: '4' },
+        { questionId: 2, answer: 'Fine.' },
+      ],
+    }),
+  ])
+  await show({ ...RESEARCH, quotas: [] })
+  const name = page.getByRole('button', { name: 'Candidate 2' })
+  await expect.element(name).toBeVisible()
+  await expect.element(page.getByText('People at home')).not.toBeInTheDocument()
+  await name.click()
+  const all = page.getByRole('region', { name: 'All answers of candidate 2' })
+  await expect.element(all.getByText('People at home')).toBeVisible()
+  await expect.element(all.getByText('Fine.')).toBeVisible()
 })
 
 test('says Yes by a press or the key Y, and offers to undo it', async () => {
   const bodies = serve([candidate(2)])
   await show()
-  const yes = page.getByRole('button', { name: 'Yes, candidate 2' })
-  await expect.element(yes).toBeVisible()
-  ;(yes.element() as HTMLElement).focus()
+  await focusOn('Yes, candidate 2')
   await userEvent.keyboard('y')
   await expect.element(page.getByText('Candidate 2 gets a link to book')).toBeVisible()
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect.poll(() => bodies).toEqual([{ choice: 'YES' }, { choice: null }])
+})
+
+test('goes from candidate to candidate and along a row with the arrow keys', async () => {
+  serve([candidate(1), candidate(2), candidate(3, { booked: true, choice: 'YES' }), candidate(4)])
+  await show()
+  await focusOn('Candidate 1')
+  await userEvent.keyboard('{ArrowRight}{ArrowRight}')
+  await expect.element(page.getByRole('button', { name: 'Maybe, candidate 1' })).toHaveFocus()
+  await userEvent.keyboard('{ArrowDown}')
+  await expect.element(page.getByRole('button', { name: 'Maybe, candidate 2' })).toHaveFocus()
+  await userEvent.keyboard('{End}{ArrowLeft}')
+  await expect.element(page.getByRole('button', { name: 'Yes, candidate 4' })).toHaveFocus()
+  await userEvent.keyboard('{ArrowDown}{Home}{ArrowUp}')
+  await expect.element(page.getByRole('button', { name: 'Yes, candidate 1' })).toHaveFocus()
+})
+
+test('moves on to the name of the next candidate once someone is chosen', async () => {
+  const bodies = serve([candidate(1), candidate(2), candidate(3)])
+  await show()
+  await focusOn('No, candidate 2')
+  await userEvent.keyboard('n')
+  await expect.element(page.getByRole('button', { name: 'Candidate 3', exact: true })).toHaveFocus()
+  await userEvent.keyboard('m')
+  await expect.element(page.getByRole('button', { name: 'Candidate 1', exact: true })).toHaveFocus()
+  expect(bodies).toEqual([{ choice: 'NO' }, { choice: 'MAYBE' }])
+})
+
+test('chooses nobody by a key with Ctrl, a second click, or Y where no place is left', async () => {
+  const bodies = serve([candidate(1, { cellIds: [6], full: FULL }), candidate(2)])
+  await show()
+  await focusOn('Candidate 1')
+  await userEvent.keyboard('{Control>}n{/Control}')
+  await userEvent.keyboard('y')
+  await expect.element(page.getByRole('status').getByText(FULL)).toBeVisible()
+  expect(bodies).toEqual([])
+  await page.getByRole('button', { name: 'No, candidate 1' }).dblClick()
+  await expect.element(page.getByText('Candidate 1 is a no')).toBeVisible()
+  expect(bodies).toEqual([{ choice: 'NO' }])
+})
+
+test('says so when nobody has qualified yet, and when everyone is decided', async () => {
+  serve([])
+  const shown = await show()
+  await expect.element(page.getByRole('heading', { name: 'No candidates yet' })).toBeVisible()
+  await shown.unmount()
+  serve([candidate(1, { choice: 'NO' })])
+  await show()
+  await expect
+    .element(page.getByRole('heading', { name: 'You’ve decided about everyone' }))
+    .toBeVisible()
 })

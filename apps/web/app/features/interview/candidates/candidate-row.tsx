@@ -1,115 +1,134 @@
 import type { Choice } from '@wattle/contract/candidate'
-import type { KeyboardEvent } from 'react'
+import { ChevronDown } from 'lucide-react'
+import { useId, useState } from 'react'
 import type { ResearchReply } from '#features/research/shared/research-query.ts'
 import { cx } from '#lib/cx.ts'
 import { browserZone } from '#lib/time/time-zones.ts'
-import { Button } from '#ui/button.tsx'
-import { placeInWords } from './candidate-words.ts'
+import { CandidateAnswers } from './candidate-answers.tsx'
+import { CandidateChoice } from './candidate-choice.tsx'
+import type { Column, Columns } from './candidate-columns.ts'
+import { needInWords, placeInWords } from './candidate-words.ts'
 import type { CandidateReply } from './hooks.ts'
 import { MaskedText } from './masked-text.tsx'
 
 interface CandidateRowProps {
   candidate: CandidateReply
   research: ResearchReply
-  /** The questions whose answers are shown. */
-  questionIds: ReadonlySet<number>
+  columns: Columns
   now: Date
-  isBusy: boolean
   onChoose: (choice: Choice) => void
 }
 
-const CHOICE_WORDS = [
-  ['YES', 'Yes'],
-  ['MAYBE', 'Maybe'],
-  ['NO', 'No'],
-] as const
-const KEYS: Record<string, Choice> = { y: 'YES', m: 'MAYBE', n: 'NO' }
-
-/** One person by number: their answers, what they would fill, and three buttons. */
-export function CandidateRow(props: CandidateRowProps) {
-  const { candidate, research, questionIds, now, isBusy, onChoose } = props
-  const { number, choice, full, booked, cellIds, answers } = candidate
-  const cells = research.quotas.filter(({ id }) => cellIds.includes(id))
-  const questions = research.screener?.questions ?? []
-  const isPossible = (one: Choice) => !booked && !(one === 'YES' && full)
-
-  function handleKey({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) {
-    const wanted = KEYS[key.toLowerCase()]
-    if (wanted && !ctrlKey && !metaKey && !altKey && !isBusy && isPossible(wanted)) onChoose(wanted)
-  }
-
+/** One person by number: the answers worth comparing, what they'd fill, and three buttons. */
+export function CandidateRow({ candidate, research, columns, now, onChoose }: CandidateRowProps) {
+  const { number, answers } = candidate
+  const [isOpen, setOpen] = useState(false)
+  const answersId = useId()
+  const answerTo = (id: number) => answers.find(({ questionId }) => questionId === id)?.answer ?? ''
+  const { words } = columns
   return (
     <li
-      onKeyDown={handleKey}
-      className="grid gap-x-5 gap-y-3 border-line-2 border-b px-4 py-4 last:border-b-0 focus-within:bg-gum-tint focus-within:shadow-[inset_4px_0_0_var(--color-gum)] md:grid-cols-[9rem_minmax(0,1fr)_auto]"
+      data-candidate={candidate.userScreenerId}
+      className="group grid gap-x-3 gap-y-3 border-line-2 border-b px-4 py-3.5 last:border-b-0 focus-within:bg-gum-tint focus-within:shadow-[inset_4px_0_0_var(--color-gum)] @[46rem]:min-h-22 @[46rem]:grid-cols-(--columns) @[46rem]:items-start @[46rem]:gap-y-1.5 @[58rem]:grid-cols-(--wide-columns)"
     >
-      <div>
-        <h3 className="font-semibold font-text text-app tracking-normal">Candidate {number}</h3>
-        <p className="text-ink-2 text-small">
+      <div className="min-w-0">
+        <h3 className="font-text text-app tracking-normal">
+          <button
+            type="button"
+            aria-expanded={isOpen}
+            aria-controls={isOpen ? answersId : undefined}
+            onClick={() => setOpen(!isOpen)}
+            className="-mx-1.5 -my-0.5 inline-flex min-h-6 items-center gap-1 whitespace-nowrap rounded-input px-1.5 py-0.5 font-semibold hover:bg-sunk"
+          >
+            Candidate {number}
+            <ChevronDown
+              aria-hidden="true"
+              className={cx(
+                'motion-state size-4 text-ink-3 transition-transform',
+                isOpen && 'rotate-180',
+              )}
+            />
+          </button>
+        </h3>
+        <p className="text-caption text-ink-2">
           {placeInWords(candidate.timezone, browserZone(), now)}
         </p>
-        <ul className="mt-1 grid gap-0.5 text-small">
-          {cells.map(({ id, name, least, most, booked: taken }) => (
-            <li
-              key={id}
-              className={cx('break-words', taken < least && 'font-semibold text-wattle-ink')}
-            >
-              {name}:{' '}
-              {taken >= most
-                ? 'full'
-                : taken < least
-                  ? `needs ${least - taken}`
-                  : `${most - taken} left`}
-            </li>
-          ))}
-        </ul>
       </div>
-      <dl className="grid content-start gap-x-5 gap-y-2 text-small sm:grid-cols-2">
-        {answers.map(({ questionId, answer }) => {
-          const question = questions.find(({ id }) => id === questionId)
-          if (!question || !answer || !questionIds.has(questionId)) return null
-          const isOwnWords = question.type === 'OPEN_TEXT'
-          return (
-            <div key={questionId} className={isOwnWords ? 'sm:col-span-2' : undefined}>
-              <dt className="truncate text-ink-3" title={question.question}>
-                {question.question}
-              </dt>
-              <dd className="break-words">
-                {isOwnWords ? (
-                  <>
-                    “<MaskedText text={answer} />”
-                  </>
-                ) : (
-                  answer
-                )}
-              </dd>
-            </div>
-          )
-        })}
-      </dl>
-      <div className="grid content-start gap-1.5 md:w-52">
-        {booked ? (
-          <p className="text-ink-2 text-small">Booked. You’ll find the name under My interviews.</p>
-        ) : (
-          <fieldset className="flex gap-1.5">
-            <legend className="sr-only">Talk to candidate {number}?</legend>
-            {CHOICE_WORDS.map(([value, label]) => (
-              <Button
-                key={value}
-                size="sm"
-                variant={choice === value ? undefined : 'outline'}
-                aria-pressed={choice === value}
-                aria-label={`${label}, candidate ${number}`}
-                disabled={!isPossible(value)}
-                onClick={() => !isBusy && choice !== value && onChoose(value)}
-              >
-                {label}
-              </Button>
-            ))}
-          </fieldset>
+      <dl className="grid grid-cols-2 gap-x-4 gap-y-3 @[30rem]:grid-cols-4 @[46rem]:contents">
+        {columns.answers.map((column) => (
+          <div key={column.question.id} className="min-w-0">
+            <Question>{column.question.question}</Question>
+            <Answer column={column} candidate={candidate} answer={answerTo(column.question.id)} />
+          </div>
+        ))}
+        {words && (
+          <div className="col-span-full min-w-0 @[46rem]:col-start-2 @[46rem]:-col-end-2 @[46rem]:row-start-2 @[58rem]:col-start-[-3] @[58rem]:row-start-1">
+            <Question>{words.question}</Question>
+            <dd className="text-pretty break-words text-small leading-snug">
+              {answerTo(words.id) && (
+                <>
+                  “<MaskedText text={answerTo(words.id)} />”
+                </>
+              )}
+            </dd>
+          </div>
         )}
-        {full && !booked && <p className="text-ink-2 text-small">{full}</p>}
+      </dl>
+      <div className="min-w-0 @[46rem]:col-start-[-2] @[46rem]:row-start-1">
+        <CandidateChoice candidate={candidate} onChoose={onChoose} />
       </div>
+      {isOpen && (
+        <CandidateAnswers
+          id={answersId}
+          number={number}
+          answers={answers}
+          questions={research.screener?.questions ?? []}
+        />
+      )}
     </li>
+  )
+}
+
+/** Above the answer on a phone; elsewhere the list has one head for all. */
+function Question({ children }: { children: string }) {
+  return (
+    <dt className="line-clamp-2 text-caption text-ink-3 @[46rem]:sr-only" title={children}>
+      {children}
+    </dt>
+  )
+}
+
+interface AnswerProps {
+  column: Column
+  candidate: CandidateReply
+  answer: string
+}
+
+function Answer({ column: { question, cells }, candidate, answer }: AnswerProps) {
+  const cell = cells.find(({ id }) => candidate.cellIds.includes(id))
+  const need = cell && needInWords(cell)
+  return (
+    <dd className="grid break-words">
+      <span
+        className={cx(
+          question.type === 'NUMBER'
+            ? 'tabular font-display font-semibold text-[1.1875rem] leading-tight'
+            : 'text-small leading-snug',
+          question.type !== 'NUMBER' && cells.length > 0 && 'font-semibold',
+        )}
+      >
+        {answer || '–'}
+      </span>
+      {need && (
+        <span
+          className={cx(
+            'text-caption',
+            need.startsWith('needs') ? 'font-semibold text-wattle-ink' : 'text-ink-2',
+          )}
+        >
+          {need}
+        </span>
+      )}
+    </dd>
   )
 }

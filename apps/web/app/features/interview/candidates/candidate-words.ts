@@ -1,4 +1,11 @@
+import type { Choice } from '@wattle/contract/candidate'
 import type { CandidateReply } from './hooks.ts'
+
+export const CHOICE_WORDS: readonly { value: Choice; label: string; key: string }[] = [
+  { value: 'YES', label: 'Yes', key: 'Y' },
+  { value: 'MAYBE', label: 'Maybe', key: 'M' },
+  { value: 'NO', label: 'No', key: 'N' },
+]
 
 export type Bucket = 'NONE' | 'YES' | 'MAYBE' | 'NO'
 
@@ -12,17 +19,6 @@ export const BUCKETS: { value: Bucket; label: string }[] = [
 /** Nothing is left to decide about someone who has booked. */
 export const bucketOf = ({ choice, booked }: CandidateReply): Bucket =>
   booked ? 'YES' : (choice ?? 'NONE')
-
-/** Questions that everyone answered alike help nobody choose. */
-export function tellingApart(candidates: readonly CandidateReply[]): Set<number> {
-  const answers = Map.groupBy(
-    candidates.flatMap((one) => one.answers),
-    ({ questionId }) => questionId,
-  )
-  const isTelling = (given: readonly { answer: string }[]) =>
-    candidates.length === 1 || new Set(given.map(({ answer }) => answer)).size > 1
-  return new Set([...answers].filter(([, given]) => isTelling(given)).map(([id]) => id))
-}
 
 /** "Perth, 3 h behind"; the city alone where the clocks agree. */
 export function placeInWords(timezone: string | null, own: string, at: Date): string {
@@ -52,4 +48,10 @@ export function byGap(cells: readonly Cell[]) {
     full ? -1 : cellIds.filter((id) => short.has(id)).length
   return (one: CandidateReply, other: CandidateReply) =>
     gaps(other) - gaps(one) || one.number - other.number
+}
+
+/** What a place taken by someone in this cell would mean: "needs 2", "1 left", "full". */
+export function needInWords({ least, most, booked }: Cell & { most: number }): string {
+  if (booked >= most) return 'full'
+  return booked < least ? `needs ${least - booked}` : `${most - booked} left`
 }

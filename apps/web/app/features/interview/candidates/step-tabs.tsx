@@ -1,22 +1,30 @@
 import { useQuery } from '@tanstack/react-query'
-import { type ReactNode, useState } from 'react'
+import { ShieldCheck } from 'lucide-react'
+import type { ReactNode } from 'react'
 import type { ResearchReply } from '#features/research/shared/research-query.ts'
 import { Tabs } from '#ui/tabs.tsx'
 import { CandidateBoard } from './candidate-board.tsx'
 import { candidatesQuery } from './hooks.ts'
 
+export type StepTab = 'calendar' | 'candidates'
+
+/** Only a researcher who picks has candidates. */
+export const isPicking = ({ distribution }: ResearchReply) =>
+  distribution?.selection === 'RESEARCHER'
+
 interface StepTabsProps {
   research: ResearchReply
   now: Date
   calendar: ReactNode
+  selected: StepTab
+  onSelect: (tab: StepTab) => void
 }
 
 /** The calendar, and beside it the candidates where the researcher picks them. */
-export function StepTabs({ research, now, calendar }: StepTabsProps) {
-  const isPicking = research.distribution?.selection === 'RESEARCHER'
-  const { data } = useQuery({ ...candidatesQuery(research.id), enabled: isPicking })
-  const [selected, setSelected] = useState<'calendar' | 'candidates'>('calendar')
-  if (!isPicking) return calendar
+export function StepTabs({ research, now, calendar, selected, onSelect }: StepTabsProps) {
+  const hasCandidates = isPicking(research)
+  const { data } = useQuery({ ...candidatesQuery(research.id), enabled: hasCandidates })
+  if (!hasCandidates) return calendar
   return (
     <Tabs
       label="Interviewing"
@@ -25,10 +33,20 @@ export function StepTabs({ research, now, calendar }: StepTabsProps) {
         { id: 'candidates', label: 'Candidates', count: data?.length },
       ]}
       selected={selected}
-      onSelect={setSelected}
+      onSelect={onSelect}
+      beside={selected === 'candidates' && <NamesLater />}
       beginsWithControl
     >
       {selected === 'calendar' ? calendar : <CandidateBoard research={research} now={now} />}
     </Tabs>
+  )
+}
+
+function NamesLater() {
+  return (
+    <p className="flex items-center gap-2 text-ink-2 text-small">
+      <ShieldCheck aria-hidden="true" className="size-4.5 shrink-0" />
+      Names appear once someone books
+    </p>
   )
 }

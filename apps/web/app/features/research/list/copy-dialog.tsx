@@ -4,13 +4,11 @@ import {
   isEarlier,
   type ResearchStatus,
 } from '@wattle/contract/research'
-import { useId } from 'react'
 import { messageOf } from '#lib/api/call.ts'
 import { useForm } from '#lib/use-form.ts'
-import { Button } from '#ui/button.tsx'
 import { RadioGroup } from '#ui/form/radio-group.tsx'
 import { Notice } from '#ui/notice.tsx'
-import { Dialog } from '#ui/overlay/dialog.tsx'
+import { FormDialog } from '#ui/overlay/form-dialog.tsx'
 import { showToast } from '#ui/toast/toast.ts'
 import { type ProjectRow, useCopyResearch } from '../hooks.ts'
 
@@ -39,7 +37,6 @@ interface CopyDialogProps {
 
 /** Asks how much of a project its copy takes along. */
 export function CopyDialog({ project, onClose }: CopyDialogProps) {
-  const formId = useId()
   const copy = useCopyResearch()
   const { form, failure, isPending } = useForm(async ({ upTo }) => {
     const made = await copy.mutateAsync({ id: project.id, upTo: upTo as CopyExtent })
@@ -47,33 +44,22 @@ export function CopyDialog({ project, onClose }: CopyDialogProps) {
     onClose()
   })
   return (
-    <Dialog
-      open
+    <FormDialog
       size="sm"
-      busy={isPending}
+      form={form}
+      isPending={isPending}
       onClose={onClose}
       title="Copy project"
-      footer={
-        <>
-          <Button variant="secondary" disabled={isPending} onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" form={formId} pending={isPending}>
-            Copy
-          </Button>
-        </>
-      }
+      submitLabel="Copy"
     >
-      <form id={formId} {...form} className="grid gap-4">
-        <RadioGroup
-          label={`What should the copy of ${project.name} have?`}
-          name="upTo"
-          defaultValue="IDEA"
-          options={extentsOf(project).map((value) => ({ value, label: LABELS[value] }))}
-          hint="The interview plan comes along. Slots, people, answers and notes don’t."
-        />
-        {failure !== undefined && <Notice tone="error">{messageOf(failure)}</Notice>}
-      </form>
-    </Dialog>
+      <RadioGroup
+        label={`What should the copy of ${project.name} have?`}
+        name="upTo"
+        defaultValue="IDEA"
+        options={extentsOf(project).map((value) => ({ value, label: LABELS[value] }))}
+        hint="The interview plan comes along. Slots, people, answers and notes don’t."
+      />
+      {failure !== undefined && <Notice tone="error">{messageOf(failure)}</Notice>}
+    </FormDialog>
   )
 }

@@ -1,13 +1,11 @@
 import { MESSAGES } from '@wattle/contract/messages'
-import { useId } from 'react'
 import { useNavigate } from 'react-router'
 import { messageOf } from '#lib/api/call.ts'
 import { mustBeRight, useForm } from '#lib/use-form.ts'
-import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/form/field.tsx'
 import { TextInput } from '#ui/form/text-input.tsx'
 import { Notice } from '#ui/notice.tsx'
-import { Dialog } from '#ui/overlay/dialog.tsx'
+import { FormDialog } from '#ui/overlay/form-dialog.tsx'
 import { showToast } from '#ui/toast/toast.ts'
 import { useCreateResearch } from '../hooks.ts'
 
@@ -17,44 +15,13 @@ interface NewProjectDialogProps {
 }
 
 export function NewProjectDialog({ open, onClose }: NewProjectDialogProps) {
-  const formId = useId()
+  return open ? <OpenDialog onClose={onClose} /> : null
+}
+
+function OpenDialog({ onClose }: { onClose: () => void }) {
   const creation = useCreateResearch()
-  const close = () => {
-    creation.reset()
-    onClose()
-  }
-  return (
-    <Dialog
-      open={open}
-      onClose={close}
-      title="Create a New Project"
-      size="sm"
-      busy={creation.isPending}
-      footer={
-        <>
-          <Button variant="secondary" disabled={creation.isPending} onClick={close}>
-            Cancel
-          </Button>
-          <Button type="submit" form={formId} pending={creation.isPending}>
-            Create project
-          </Button>
-        </>
-      }
-    >
-      <NewProjectForm id={formId} creation={creation} onClose={close} />
-    </Dialog>
-  )
-}
-
-interface NewProjectFormProps {
-  id: string
-  creation: ReturnType<typeof useCreateResearch>
-  onClose: () => void
-}
-
-function NewProjectForm({ id, creation, onClose }: NewProjectFormProps) {
   const navigate = useNavigate()
-  const { form, errors, failure } = useForm(async ({ name = '' }) => {
+  const { form, errors, failure, isPending } = useForm(async ({ name = '' }) => {
     if (name.trim() === '') showToast(MESSAGES.projectNameRequired, { tone: 'error' })
     mustBeRight(name.trim() === '' ? { name: MESSAGES.projectNameRequired } : {})
     const { id: created } = await creation.mutateAsync(name)
@@ -64,7 +31,14 @@ function NewProjectForm({ id, creation, onClose }: NewProjectFormProps) {
   })
 
   return (
-    <form id={id} {...form} className="grid gap-4">
+    <FormDialog
+      size="sm"
+      form={form}
+      isPending={isPending}
+      onClose={onClose}
+      title="Create a New Project"
+      submitLabel="Create project"
+    >
       <Field
         label="Project name"
         hint="You see it in your list. Participants never do."
@@ -82,6 +56,6 @@ function NewProjectForm({ id, creation, onClose }: NewProjectFormProps) {
         )}
       </Field>
       {failure !== undefined && <Notice tone="error">{messageOf(failure)}</Notice>}
-    </form>
+    </FormDialog>
   )
 }

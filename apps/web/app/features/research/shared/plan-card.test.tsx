@@ -6,7 +6,7 @@ import { render } from 'vitest-browser-react'
 import { createQueryClient } from '#lib/api/query-client.ts'
 import { expectAccessible } from '#testing/axe.ts'
 import { closeToasts } from '#testing/close-toasts.ts'
-import { PlanCard } from './plan-card.tsx'
+import { ProjectPlan } from './project-plan.tsx'
 import type { ResearchReply } from './research-query.ts'
 
 const RESEARCH = { id: 7, status: 'CONDUCTING_INTERVIEW', plan: DEFAULT_PLAN } as ResearchReply
@@ -14,7 +14,7 @@ const RESEARCH = { id: 7, status: 'CONDUCTING_INTERVIEW', plan: DEFAULT_PLAN } a
 const show = (research = RESEARCH) =>
   render(
     <QueryClientProvider client={createQueryClient()}>
-      <PlanCard research={research} />
+      <ProjectPlan research={research} />
     </QueryClientProvider>,
   )
 

@@ -1,26 +1,29 @@
+import type { Plan } from '@wattle/contract/plan'
 import { CalendarClock } from 'lucide-react'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { cx } from '#lib/cx.ts'
 import { Button } from '#ui/button.tsx'
 import { PlanDialog } from './plan-dialog.tsx'
 import { breakInWords, leadInWords } from './plan-words.ts'
-import type { ResearchReply } from './research-query.ts'
 
 interface PlanCardProps {
-  research: ResearchReply
-  className?: string
+  plan: Plan
+  isFinished: boolean
+  save: (plan: Plan) => Promise<unknown>
+  className?: string | undefined
+  /** Below the plan. */
+  children?: ReactNode
 }
 
 /** How many interviews the project needs and what its slots look like. */
-export function PlanCard({ research, className }: PlanCardProps) {
+export function PlanCard({ plan, isFinished, save, className, children }: PlanCardProps) {
   const [isEditing, setEditing] = useState(false)
-  const { plan, status } = research
   return (
     <section className={cx('grid gap-2', className)}>
       <div className="flex items-center gap-2">
         <CalendarClock aria-hidden="true" className="size-4.5 text-ink-3" />
         <h2 className="font-semibold font-text text-app tracking-normal">Interview plan</h2>
-        {status !== 'COMPLETED' && (
+        {!isFinished && (
           <Button
             variant="quiet"
             size="sm"
@@ -49,7 +52,8 @@ export function PlanCard({ research, className }: PlanCardProps) {
           <dd>{leadInWords(plan.leadDays)}</dd>
         </div>
       </dl>
-      {isEditing && <PlanDialog research={research} onClose={() => setEditing(false)} />}
+      {children}
+      {isEditing && <PlanDialog plan={plan} save={save} onClose={() => setEditing(false)} />}
     </section>
   )
 }

@@ -1,4 +1,4 @@
-import { PlanCard } from '../shared/plan-card.tsx'
+import { ProjectPlan } from '../shared/project-plan.tsx'
 import { ProjectQuotas } from '../shared/quotas/project-quotas.tsx'
 import { useStep } from './step-context.ts'
 import { StepFailure } from './step-failure.tsx'
@@ -28,7 +28,7 @@ export function ReviewStep() {
       }
     >
       <Summaries />
-      <PlanCard
+      <ProjectPlan
         research={research}
         className="mt-3 rounded-card border border-line bg-surface px-4 py-4 sm:px-5"
       />

@@ -24,7 +24,12 @@ export function ProjectQuotas({ research, className }: ProjectQuotasProps) {
         const changed = await call(updateQuotas, { params, body: { cells } })
         queries.setQueryData(researchQuery(id).queryKey, changed)
       }}
-      loadGrid={distribution ? () => call(getGrid, { params }) : undefined}
+      // A researcher who picks has it beside the candidates.
+      loadGrid={
+        distribution && distribution.selection !== 'RESEARCHER'
+          ? () => call(getGrid, { params })
+          : undefined
+      }
       {...(className && { className })}
     />
   )

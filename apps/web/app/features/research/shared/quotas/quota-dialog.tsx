@@ -1,11 +1,11 @@
 import { MAX_QUOTA_CELLS, type QuotaCell } from '@wattle/contract/quotas'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { messageOf } from '#lib/api/call.ts'
 import { fieldsOf, mustBeRight, useForm } from '#lib/use-form.ts'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/form/field.tsx'
 import { Select } from '#ui/form/select.tsx'
-import { Dialog } from '#ui/overlay/dialog.tsx'
+import { FormDialog } from '#ui/overlay/form-dialog.tsx'
 import { showToast } from '#ui/toast/toast.ts'
 import type { ResearchReply } from '../research-query.ts'
 import { CellFields } from './cell-fields.tsx'
@@ -29,7 +29,6 @@ interface QuotaDialogProps {
 }
 
 export function QuotaDialog({ quotas, questions, target, save, onClose }: QuotaDialogProps) {
-  const formId = useId()
   const [cells, setCells] = useState(() => draftsOf(quotas))
   const { form, errors, isPending } = useForm(async () => {
     const wanted = cells.map(cellOf)
@@ -58,81 +57,67 @@ export function QuotaDialog({ quotas, questions, target, save, onClose }: QuotaD
     setCells(cells.map((cell) => (cell.key === key ? { ...cell, ...changed } : cell)))
 
   return (
-    <Dialog
-      open
-      busy={isPending}
+    <FormDialog
+      form={form}
+      isPending={isPending}
       onClose={onClose}
       title="Quotas"
-      footer={
-        <>
-          <Button variant="secondary" disabled={isPending} onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" form={formId} pending={isPending}>
-            Save quotas
-          </Button>
-        </>
-      }
+      submitLabel="Save quotas"
+      className="grid gap-5"
     >
-      <form id={formId} {...form} className="grid gap-5">
-        <p className="text-ink-2">
-          You need {target} {target === 1 ? 'interview' : 'interviews'}. We hold places for cells
-          that are short of their minimum, and stop booking once a cell has its maximum. People
-          outside every cell only count towards the {target}.
-        </p>
-        {groups.map((question) => (
-          <fieldset key={question.id} className="grid min-w-0 gap-3">
-            <legend className="mb-2 break-words font-semibold">{question.question}</legend>
-            {cells.map((cell, at) =>
-              cell.questionId === question.id ? (
-                <CellFields
-                  key={cell.key}
-                  at={at}
-                  cell={cell}
-                  question={question}
-                  errors={errors}
-                  onChange={(changed) => change(cell.key, changed)}
-                  onRemove={() => setCells(cells.filter(({ key }) => key !== cell.key))}
-                />
-              ) : null,
-            )}
-            {room > 0 && (
-              <Button
-                variant="outline"
-                size="sm"
-                className="justify-self-start"
-                onClick={() => addCell(question.id)}
-              >
-                Add a cell
-              </Button>
-            )}
-          </fieldset>
-        ))}
-        {others.length > 0 && room > 0 && (
-          <Field
-            label={groups.length > 0 ? 'Add another question' : 'Which question?'}
-            hint="Single-choice and number questions can have quotas."
-          >
-            {(control) => (
-              <Select
-                {...control}
-                value=""
-                onChange={({ target: { value } }) => addQuestion(value)}
-              >
-                <option value="">Choose a question</option>
-                {others.map(({ id, question }) => (
-                  <option key={id} value={id}>
-                    {question}
-                  </option>
-                ))}
-              </Select>
-            )}
-          </Field>
-        )}
-        {room === 0 && (
-          <p className="text-ink-2">A study can have {MAX_QUOTA_CELLS} cells at most.</p>
-        )}
-      </form>
-    </Dialog>
+      <p className="text-ink-2">
+        You need {target} {target === 1 ? 'interview' : 'interviews'}. We hold places for cells that
+        are short of their minimum, and stop booking once a cell has its maximum. People outside
+        every cell only count towards the {target}.
+      </p>
+      {groups.map((question) => (
+        <fieldset key={question.id} className="grid min-w-0 gap-3">
+          <legend className="mb-2 break-words font-semibold">{question.question}</legend>
+          {cells.map((cell, at) =>
+            cell.questionId === question.id ? (
+              <CellFields
+                key={cell.key}
+                at={at}
+                cell={cell}
+                question={question}
+                errors={errors}
+                onChange={(changed) => change(cell.key, changed)}
+                onRemove={() => setCells(cells.filter(({ key }) => key !== cell.key))}
+              />
+            ) : null,
+          )}
+          {room > 0 && (
+            <Button
+              variant="outline"
+              size="sm"
+              className="justify-self-start"
+              onClick={() => addCell(question.id)}
+            >
+              Add a cell
+            </Button>
+          )}
+        </fieldset>
+      ))}
+      {others.length > 0 && room > 0 && (
+        <Field
+          label={groups.length > 0 ? 'Add another question' : 'Which question?'}
+          hint="Single-choice and number questions can have quotas."
+        >
+          {(control) => (
+            <Select {...control} value="" onChange={({ target: { value } }) => addQuestion(value)}>
+              <option value="">Choose a question</option>
+              {others.map(({ id, question }) => (
+                <option key={id} value={id}>
+                  {question}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+      )}
+      {room === 0 && (
+        <p className="text-ink-2">A study can have {MAX_QUOTA_CELLS} cells at most.</p>
+      )}
+    </FormDialog>
   )
 }

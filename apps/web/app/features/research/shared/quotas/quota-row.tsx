@@ -49,7 +49,7 @@ function CellPill({ cell }: { cell: Cell }) {
   const missing = missingIn(cell)
   if (cell.booked >= cell.most)
     return (
-      <Pill tone="draft" icon={Lock}>
+      <Pill tone="paused" icon={Lock}>
         Full
       </Pill>
     )

@@ -1,0 +1,38 @@
+import type { ResearchReply } from '#features/research/shared/research-query.ts'
+import type { CandidateReply } from './hooks.ts'
+import { MaskedText } from './masked-text.tsx'
+
+interface CandidateAnswersProps {
+  id: string
+  number: number
+  answers: CandidateReply['answers']
+  questions: NonNullable<ResearchReply['screener']>['questions']
+}
+
+/** Everything this person answered, with each question in full. */
+export function CandidateAnswers({ id, number, answers, questions }: CandidateAnswersProps) {
+  const given = answers.filter(({ answer }) => answer)
+  return (
+    <section
+      id={id}
+      aria-label={`All answers of candidate ${number}`}
+      className="col-span-full mt-1 border-line border-t pt-3"
+    >
+      <dl className="grid gap-x-8 gap-y-3 text-small @[38rem]:grid-cols-2">
+        {questions.map((question) => {
+          const answer = given.find(({ questionId }) => questionId === question.id)?.answer
+          return (
+            answer && (
+              <div key={question.id} className="min-w-0">
+                <dt className="text-ink-2">{question.question}</dt>
+                <dd className="break-words font-semibold">
+                  {question.type === 'OPEN_TEXT' ? <MaskedText text={answer} /> : answer}
+                </dd>
+              </div>
+            )
+          )
+        })}
+      </dl>
+    </section>
+  )
+}

@@ -1,0 +1,72 @@
+import type { ResearchReply } from '#features/research/shared/research-query.ts'
+import type { CandidateReply } from './hooks.ts'
+
+type Question = NonNullable<ResearchReply['screener']>['questions'][number]
+type Cell = ResearchReply['quotas'][number]
+
+export interface Column {
+  question: Question
+  /** Its quotas; empty where it has none. */
+  cells: readonly Cell[]
+}
+
+export interface Columns {
+  answers: Column[]
+  /** Answered in people's own words. */
+  words: Question | undefined
+}
+
+/** Each takes about 100 px, and two stay for what people wrote. */
+const MOST_COLUMNS = 4
+
+/** What is worth comparing at a glance: questions with quotas, then those that tell people apart. */
+export function columnsOf(
+  { screener, quotas }: Pick<ResearchReply, 'screener' | 'quotas'>,
+  candidates: readonly CandidateReply[],
+): Columns {
+  const telling = tellingApart(candidates)
+  const all = (screener?.questions ?? []).map((question) => ({
+    question,
+    cells: quotas.filter(({ questionId }) => questionId === question.id),
+  }))
+  const counted = all.filter(({ cells }) => cells.length > 0)
+  const others = all.filter(({ question, cells }) => cells.length === 0 && telling.has(question.id))
+  const chosen = others.filter(({ question }) => question.type !== 'OPEN_TEXT')
+  const written = others.find(({ question }) => question.type === 'OPEN_TEXT')
+  return {
+    answers: [...counted, ...chosen].slice(0, MOST_COLUMNS),
+    words: written?.question,
+  }
+}
+
+/** Questions that everyone answered alike help nobody choose. */
+function tellingApart(candidates: readonly CandidateReply[]): Set<number> {
+  const answers = Map.groupBy(
+    candidates.flatMap((one) => one.answers),
+    ({ questionId }) => questionId,
+  )
+  const isTelling = (given: readonly { answer: string }[]) =>
+    candidates.length === 1 || new Set(given.map(({ answer }) => answer)).size > 1
+  return new Set([...answers].filter(([, given]) => isTelling(given)).map(([id]) => id))
+}
+
+const NUMBER_WIDTH = '4.75rem'
+const TEXT_WIDTH = 'minmax(0, 1fr)'
+
+/** The same for every row and the heads above them, so they line up without a table. */
+export function gridOf({ answers, words }: Columns) {
+  const widths = answers.map(({ question }) =>
+    question.type === 'NUMBER' ? NUMBER_WIDTH : TEXT_WIDTH,
+  )
+  const isFlexible = widths.includes(TEXT_WIDTH)
+  return {
+    // Something has to take the room that is left.
+    '--columns': ['8.5rem', ...widths, ...(isFlexible ? [] : [TEXT_WIDTH]), '11.25rem'].join(' '),
+    '--wide-columns': [
+      '9rem',
+      ...widths,
+      ...(words ? ['minmax(0, 1.7fr)'] : isFlexible ? [] : [TEXT_WIDTH]),
+      '11.25rem',
+    ].join(' '),
+  }
+}

@@ -1,0 +1,143 @@
+import type { Choice } from '@wattle/contract/candidate'
+import {
+  type CSSProperties,
+  type FocusEvent,
+  type KeyboardEvent,
+  type RefObject,
+  useLayoutEffect,
+  useRef,
+} from 'react'
+import type { ResearchReply } from '#features/research/shared/research-query.ts'
+import { type Columns, gridOf } from './candidate-columns.ts'
+import { CandidateRow } from './candidate-row.tsx'
+import { CHOICE_WORDS } from './candidate-words.ts'
+import type { CandidateReply } from './hooks.ts'
+
+interface CandidateListProps {
+  candidates: readonly CandidateReply[]
+  research: ResearchReply
+  columns: Columns
+  now: Date
+  onChoose: (candidate: CandidateReply, choice: Choice) => void
+}
+
+/** Arrows go from candidate to candidate and along a row; Y, M and N choose. */
+export function CandidateList(props: CandidateListProps) {
+  const { candidates, research, columns, now, onChoose } = props
+  const list = useRef<HTMLUListElement>(null)
+  const place = useKeptPlace(list, candidates)
+
+  function handleKey(event: KeyboardEvent) {
+    if (event.ctrlKey || event.metaKey || event.altKey) return
+    const wanted = CHOICE_WORDS.find(({ key }) => key === event.key.toUpperCase())
+    const candidate = candidates[rowsOf(list.current).findIndex(holdsFocus)]
+    // A key that is held down would decide about the next ones, too.
+    if (wanted) candidate && !event.repeat && onChoose(candidate, wanted.value)
+    else if (moveFocus(list.current, event.key)) event.preventDefault()
+  }
+
+  return (
+    <div
+      style={gridOf(columns) as CSSProperties}
+      className="@container overflow-hidden rounded-card border border-line bg-surface"
+    >
+      <Heads columns={columns} />
+      <ul ref={list} onKeyDown={handleKey} {...place}>
+        {candidates.map((candidate) => (
+          <CandidateRow
+            key={candidate.userScreenerId}
+            candidate={candidate}
+            research={research}
+            columns={columns}
+            now={now}
+            onChoose={(choice) => onChoose(candidate, choice)}
+          />
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+/** For the eye: each answer has its question beside it for screen readers. */
+function Heads({ columns: { answers, words } }: { columns: Columns }) {
+  return (
+    <div
+      aria-hidden="true"
+      className="hidden items-end gap-x-3 border-line border-b bg-sunk px-4 py-2.5 font-semibold text-caption text-ink-2 leading-snug @[46rem]:grid @[46rem]:grid-cols-(--columns) @[58rem]:grid-cols-(--wide-columns)"
+    >
+      <span>Candidate</span>
+      {answers.map(({ question: { id, question } }) => (
+        <span key={id} title={question} className="line-clamp-3 break-words">
+          {question}
+        </span>
+      ))}
+      {words && (
+        <span
+          title={words.question}
+          className="hidden @[58rem]:col-start-[-3] @[58rem]:line-clamp-3"
+        >
+          {words.question}
+        </span>
+      )}
+      <span className="col-start-[-2]">Talk to them?</span>
+    </div>
+  )
+}
+
+/**
+ * Someone who was chosen leaves the list. The focus then goes to the candidate who stands in that
+ * place now, on the name: Enter there shows answers and decides nothing.
+ */
+function useKeptPlace(list: RefObject<HTMLElement | null>, candidates: readonly unknown[]) {
+  const last = useRef<{ control: HTMLElement; at: number }>(undefined)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: others stand there when the list changes
+  useLayoutEffect(() => {
+    if (!last.current || last.current.control.isConnected) return
+    const rows = rowsOf(list.current)
+    const next = rows[Math.min(last.current.at, rows.length - 1)]
+    last.current = undefined
+    if (document.activeElement === document.body) next?.querySelector('button')?.focus()
+  }, [list, candidates])
+  return {
+    onFocus({ target }: FocusEvent<HTMLElement>) {
+      last.current = { control: target, at: rowsOf(list.current).findIndex(holdsFocus) }
+    },
+    onBlur({ target }: FocusEvent<HTMLElement>) {
+      // Left on purpose, if it is still there a moment later.
+      queueMicrotask(() => {
+        if (last.current?.control === target && target.isConnected) last.current = undefined
+      })
+    },
+  }
+}
+
+const holdsFocus = (row: HTMLElement) => row.contains(document.activeElement)
+const rowsOf = (list: HTMLElement | null) => [
+  ...(list?.querySelectorAll<HTMLElement>(':scope > li') ?? []),
+]
+const controlsOf = (row: HTMLElement) => [...row.querySelectorAll<HTMLElement>('button')]
+
+/** Whether the key moves it. */
+function moveFocus(list: HTMLElement | null, key: string): boolean {
+  const rows = rowsOf(list)
+  const at = rows.findIndex(holdsFocus)
+  const row = rows[at]
+  if (!row) return false
+  const controls = controlsOf(row)
+  const beside = controls.indexOf(document.activeElement as HTMLElement)
+  const [toRow, toControl] =
+    {
+      ArrowDown: [at + 1, beside],
+      ArrowUp: [at - 1, beside],
+      ArrowRight: [at, beside + 1],
+      ArrowLeft: [at, beside - 1],
+      Home: [0, beside],
+      End: [rows.length - 1, beside],
+    }[key] ?? []
+  if (toRow === undefined || toControl === undefined) return false
+  const target = rows[toRow]
+  // Someone who has booked has no buttons but the name.
+  const there = target ? controlsOf(target) : []
+  there[Math.min(toControl, there.length - 1)]?.focus()
+  return true
+}

@@ -1,0 +1,28 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { updatePlan } from '@wattle/contract/research'
+import { call } from '#lib/api/call.ts'
+import { PlanCard } from './plan-card.tsx'
+import { type ResearchReply, researchQuery } from './research-query.ts'
+
+interface ProjectPlanProps {
+  research: ResearchReply
+  className?: string
+}
+
+/** The plan of one's own project. */
+export function ProjectPlan({ research, className }: ProjectPlanProps) {
+  const { id, plan, status } = research
+  const queries = useQueryClient()
+  return (
+    <PlanCard
+      plan={plan}
+      isFinished={status === 'COMPLETED'}
+      save={async (body) => {
+        const changed = await call(updatePlan, { params: { id: String(id) }, body })
+        queries.setQueryData(researchQuery(id).queryKey, changed)
+        queries.invalidateQueries({ queryKey: ['researches'] })
+      }}
+      className={className}
+    />
+  )
+}
