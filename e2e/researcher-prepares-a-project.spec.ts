@@ -82,6 +82,11 @@ test('every step of a project can be read by everyone, on a phone and on a desk'
   await enterAs(page, { firstName: 'Remy', email: 'remy@example.com' })
   await page.goto('/platform')
   await page.getByRole('button', { name: 'Try a sample project' }).click()
+  await expect(heading(page, 'Conducting Interviews')).toBeVisible()
+  await page.goto('/platform')
+  await page.getByRole('button', { name: 'Copy project Sample: covering sick days' }).click()
+  await page.getByRole('link', { name: 'Copy of Sample: covering sick days' }).click()
+  await page.getByRole('button', { name: 'Start' }).click()
   for (const title of [
     'Describe Your Startup',
     'Define Target Audience',
@@ -95,6 +100,23 @@ test('every step of a project can be read by everyone, on a phone and on a desk'
     await page.getByRole('button', { name: /Save & Continue|^Next$/ }).click()
   }
   await expect(heading(page, 'Conducting Interviews')).toBeVisible()
+})
+
+test('a researcher looks around in a sample, which has interviews and can’t be launched', async ({
+  page,
+}) => {
+  await enterAs(page, { firstName: 'Rhea', email: 'rhea@example.com' })
+  await page.goto('/platform')
+  await page.getByRole('button', { name: 'Try a sample project' }).click()
+  await expect(page.getByText('The people and their interviews are made up')).toBeVisible()
+  await expectAccessibleAtAnyWidth(page)
+  await page.getByRole('button', { name: 'More about the interview with Mei Correa' }).click()
+  await page.getByRole('menuitem', { name: 'Interview room and notes' }).click()
+  await expect(heading(page, 'Interview with Mei Correa')).toBeVisible()
+  await expect(page.getByRole('textbox', { name: 'Notes on 2 a' })).toHaveValue(/a Saturday/)
+  await expect(page.getByRole('button', { name: 'Agreed aloud' })).toBeHidden()
+  await expectAccessibleAtAnyWidth(page)
+  await page.getByRole('link', { name: 'Sample: covering sick days' }).click()
   await page.getByRole('button', { name: 'Launch' }).click()
   const explanation = page.getByRole('dialog', { name: 'This is a sample' })
   await expect(explanation).toContainText('Copy it or start your own project to invite people.')
@@ -109,7 +131,7 @@ test('the list and the palette can be read by everyone, on a phone and on a desk
   await enterAs(page, { firstName: 'Ravi', email: 'ravi@example.com' })
   await page.goto('/platform')
   await page.getByRole('button', { name: 'Try a sample project' }).click()
-  await expect(heading(page, 'Describe Your Startup')).toBeVisible()
+  await expect(heading(page, 'Conducting Interviews')).toBeVisible()
   await page.goto('/platform?sort=oldest')
   await expect(page.getByRole('link', { name: 'Sample: covering sick days' })).toBeVisible()
   await expectAccessibleAtAnyWidth(page)
@@ -122,7 +144,7 @@ test('a project is found, copied, started and deleted', async ({ page }) => {
   await enterAs(page, { firstName: 'Rolf', email: 'rolf@example.com' })
   await page.goto('/platform')
   await page.getByRole('button', { name: 'Try a sample project' }).click()
-  await expect(heading(page, 'Describe Your Startup')).toBeVisible()
+  await expect(heading(page, 'Conducting Interviews')).toBeVisible()
   await page.getByRole('link', { name: 'Projects' }).first().click()
   const card = page.getByRole('article').filter({ hasText: 'Sample: covering sick days' })
   await card.hover()

@@ -38,7 +38,7 @@ import {
 import { wireInterviewHooks } from '#features/interview/hooks.ts'
 import { releaseInterviews, transferInterviews } from '#features/interview/leave-interviews.ts'
 import { interviewRoutes } from '#features/interview/routes.ts'
-import { exportCalendar } from '#features/interview/service.ts'
+import { addSample, exportCalendar, hasSamples } from '#features/interview/service.ts'
 import { jobsRoutes } from '#features/jobs/routes.ts'
 import { noticeRoutes } from '#features/notice/routes.ts'
 import { wirePanelHooks } from '#features/panel/hooks.ts'
@@ -93,7 +93,13 @@ wireProjectHooks({
   screener: screenerHooks,
   guide: guideHooks,
   slots: slotHooks,
-  interviews: { mustBeFinished, withdraw: withdrawInterviews, transfer: transferInterviews },
+  interviews: {
+    mustBeFinished,
+    addSample,
+    hasSamples,
+    withdraw: withdrawInterviews,
+    transfer: transferInterviews,
+  },
   quotas: quotaHooks,
   findDistribution: findDistributionOf,
   makeNextBatchDue,

@@ -30,7 +30,8 @@ export const Interview = z.object({
   id: entityId,
   researchId: entityId,
   researchName: z.string(),
-  slotId: entityId,
+  /** Absent in a sample, which nobody booked. */
+  slotId: z.optional(entityId),
   status: z.enum(INTERVIEW_STATUSES),
   startTime: instant,
   endTime: instant,
@@ -49,6 +50,8 @@ export const Interview = z.object({
   isGuest: z.optional(z.boolean()),
   /** From the day before until the start. */
   attendance: z.optional(z.nullable(z.enum(ATTENDANCES))),
+  /** Made up, in a sample project: its notes can be changed, and nothing else. */
+  isSample: z.optional(z.boolean()),
 })
 export type Interview = z.output<typeof Interview>
 

@@ -32,6 +32,8 @@ export const LAUNCH_LOCKS =
   'Once you launch, the idea, audience and screener are locked. You can still edit the guide and add slots.'
 export const LAUNCHED =
   'This project has been launched, so its idea, audience and screener are locked.'
+export const SAMPLE_LOCKED =
+  'This is a sample, so its idea, audience and screener stay as they are. Copy the project to change them.'
 
 /** For respondents' pages, which load no other messages (seed 001, sections 5 and 8). */
 export const RESPONDENT_MESSAGES = {

@@ -132,14 +132,22 @@ export const createResearch = endpoint({
   method: 'POST',
   path: '/platform/research',
   audience: 'researcher',
-  summary: 'Create a project, or with `isSample` one that is only to look around with.',
+  summary: 'Create a project.',
   status: 201,
   body: z.object({
     name: projectName,
-    isSample: z.optional(z.boolean()),
     idea: z.optional(Idea),
     brief: z.optional(Brief),
   }),
+  reply: Research,
+})
+
+export const createSample = endpoint({
+  method: 'POST',
+  path: '/platform/research/sample',
+  audience: 'researcher',
+  summary: 'Create a project to look around in, with interviews of invented people.',
+  status: 201,
   reply: Research,
 })
 
@@ -151,6 +159,7 @@ export const ResearchSummary = z.object({
   status,
   createdAt: instant,
   createdDateFormatted: z.string(),
+  isSample: z.optional(z.boolean()),
   interviews: z.object({
     required: z.int(),
     planned: z.int(),

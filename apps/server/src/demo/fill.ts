@@ -4,6 +4,12 @@ import { DEMO_PASSWORD, openAccount, RESEARCHERS } from './accounts.ts'
 import { fillEnquiries } from './enquiries.ts'
 import { importLists, JOINED, joinByForms, letSomeGo } from './panel.ts'
 import { openPast } from './past.ts'
+import {
+  POLICY_DAY,
+  publishNewPolicy,
+  tellPickedStudy,
+  tellStandbyStudy,
+} from './picked-studies.ts'
 import { fillEarlierProjects } from './projects.ts'
 import { fillQuestionBank } from './question-bank.ts'
 import {
@@ -23,14 +29,19 @@ export async function fillWithDemoData(deps: Deps): Promise<void> {
   const past = openPast(deps)
   await fillVisits(deps, past)
   await importLists(past)
-  await joinByForms(past, -JOINED, RUNNING_SINCE - 1)
+  await joinByForms(past, -JOINED, POLICY_DAY - 1)
   await fillEnquiries(past)
   const robin = await openAccount(past, RESEARCHERS.robin, -50)
   const tom = await openAccount(past, RESEARCHERS.tom, -30)
   const amara = await openAccount(past, RESEARCHERS.amara, -7)
   await tellFinishedStudy(past, robin)
   await tellPausedStudy(past, tom)
+  await publishNewPolicy(past)
+  await joinByForms(past, POLICY_DAY, RUNNING_SINCE - 2)
+  await tellStandbyStudy(past, robin)
   await letSomeGo(past)
+  await tellPickedStudy(past, robin)
+  await joinByForms(past, RUNNING_SINCE - 1, RUNNING_SINCE - 1)
   await tellRunningStudy(past, robin)
   await joinByForms(past, RUNNING_SINCE, -1)
   await tellRequestedStudy(past, amara)

@@ -51,5 +51,5 @@ export const zoneOfPostcode = (postcode: string | null): string | undefined =>
   PLACES.find((place) => place.postcode === postcode)?.zone
 
 /** A few whose mail comes back, as with every list. */
-const WITHOUT_MAILBOX = new Set([9, 131, 233, 261].map((number) => samplePerson(number).email))
+const WITHOUT_MAILBOX = new Set([9, 131, 233, 261, 287].map((number) => samplePerson(number).email))
 export const hasNoMailbox = (email: string): boolean => WITHOUT_MAILBOX.has(email)

@@ -27,7 +27,7 @@ const HOURS_AHEAD = hours(1, 9, [9, 11, 14, 16]).filter(
   ({ day, hour }) => ![1, 4].includes((day + hour) % 5),
 )
 
-async function interviewing(
+export async function interviewing(
   past: Past,
   actor: SignedIn,
   project: SampleProject,

@@ -1,3 +1,4 @@
+import type { Selection } from '@wattle/contract/candidate'
 import type { StudyForm } from '@wattle/contract/distribution'
 import type { SignedIn } from '#caller.ts'
 import { addSlot } from '#features/calendar/service.ts'
@@ -46,8 +47,11 @@ export async function offerHours(
 }
 
 /** The Launch button: from then on the office has it. */
-export const launch = ({ past, actor, researchId }: Study, day: number) =>
-  past.at(past.day(day, 18), (deps) => requestDistribution(deps, actor, researchId))
+export const launch = (
+  { past, actor, researchId }: Study,
+  day: number,
+  selection: Selection = 'OFFICE',
+) => past.at(past.day(day, 18), (deps) => requestDistribution(deps, actor, researchId, selection))
 
 type Wording = Omit<StudyForm, 'expirationDate' | 'consentFormLink'> & {
   startDay: number
@@ -96,7 +100,7 @@ export async function collectAnswers(
     const fits = at % 5 < 2
     await past.at(when(at), async (deps) => {
       if (at % 5 === 4) await startAsSample(deps, id, zone)
-      else await answerAsSample(deps, id, fits, zone)
+      else await answerAsSample(deps, id, fits, zone, at)
     })
     if (fits) fitting.push(id)
   }

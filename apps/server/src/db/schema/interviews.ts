@@ -79,9 +79,25 @@ export type InterviewUndo = {
   } | null
 }
 
+/** An invented participant of a sample project. Nobody in the panel, and nobody we could email. */
+export const samplePeople = pgTable(
+  'sample_people',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    researchId: bigint('research_id', { mode: 'number' })
+      .notNull()
+      .references(() => researches.id, { onDelete: 'cascade' }),
+    name: text().notNull(),
+    /** To the screener. */
+    answers: jsonb().$type<{ question: string; answers: string[] }[]>().notNull(),
+  },
+  (table) => [index('sample_people_research_id').on(table.researchId)],
+)
+
 /**
  * The project is the slot's and goes together with it, so no key says so again. The owner is who conducts it:
- * the project's researcher, unless our team gave it to someone else.
+ * the project's researcher, unless our team gave it to someone else. A sample has neither an invitation nor a
+ * slot, and it's over: `interviews_sample` makes sure that no list or sweep has a reason to pick it up.
  */
 export const interviews = pgTable(
   'interviews',
@@ -89,12 +105,16 @@ export const interviews = pgTable(
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     researchId: bigint('research_id', { mode: 'number' }).notNull(),
     ownerId: bigint('owner_id', { mode: 'number' }).notNull(),
-    invitationId: bigint('invitation_id', { mode: 'number' })
-      .notNull()
-      .references(() => invitations.id, { onDelete: 'cascade' }),
-    slotId: bigint('slot_id', { mode: 'number' })
-      .notNull()
-      .references(() => slots.id, { onDelete: 'cascade' }),
+    invitationId: bigint('invitation_id', { mode: 'number' }).references(() => invitations.id, {
+      onDelete: 'cascade',
+    }),
+    slotId: bigint('slot_id', { mode: 'number' }).references(() => slots.id, {
+      onDelete: 'cascade',
+    }),
+    samplePersonId: bigint('sample_person_id', { mode: 'number' }).references(
+      () => samplePeople.id,
+      { onDelete: 'cascade' },
+    ),
     status: text({ enum: INTERVIEW_STATUSES }).notNull().default('PLANNED'),
     /** The person's quota cells. A trigger keeps their counters. */
     cellIds: bigint('cell_ids', { mode: 'number' }).array().notNull().default([]),
@@ -150,6 +170,9 @@ export const interviews = pgTable(
       table.invitationId,
       sql`(case when ${table.status} in ('PLANNED', 'NOTIFIED', 'CONFIRMED') then 0 else ${table.id} end)`,
     ),
+    uniqueIndex('interviews_sample_person')
+      .on(table.samplePersonId)
+      .where(sql`${table.samplePersonId} is not null`),
     index('interviews_owner_id').on(table.ownerId, table.startTime),
     index('interviews_research_id').on(table.researchId, table.startTime),
     index('interviews_start_time').on(table.startTime, table.id),
@@ -164,6 +187,14 @@ export const interviews = pgTable(
       'interviews_outcome',
       sql`${table.outcome} in ('ATTENDED', 'LATE', 'LEFT_EARLY', 'TECHNICAL', 'NO_SHOW')
         and (${table.outcome} is null) = (${table.outcomeAt} is null)`,
+    ),
+    check(
+      'interviews_sample',
+      sql`case when ${table.samplePersonId} is null
+        then ${table.invitationId} is not null and ${table.slotId} is not null
+        else ${table.invitationId} is null and ${table.slotId} is null and ${table.status} = 'CONDUCTED'
+          and ${table.outcome} is not null and not ${table.untold} and ${table.undo} is null
+          and ${table.calendarEventId} is null and ${table.cellIds} = '{}' end`,
     ),
     check('interviews_coming', sql`(${table.coming} is null) = (${table.comingAt} is null)`),
     check(

@@ -7,12 +7,7 @@ import {
   updateDistribution,
 } from '@wattle/contract/distribution'
 import { deletePanelMember, listMembers } from '@wattle/contract/membership'
-import {
-  copyResearch,
-  createResearch,
-  deleteResearch,
-  getResearch,
-} from '@wattle/contract/research'
+import { copyResearch, deleteResearch, getResearch } from '@wattle/contract/research'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { invitations } from '#db/schema/distributions.ts'
 import { outboxMails } from '#db/schema/outbox.ts'
@@ -190,13 +185,5 @@ describe('a sample project', () => {
     const { id, as } = await app.given.research({ isSample: true })
     const { body } = await app.call(copyResearch, { as, params: { id: String(id) } })
     expect(body.isSample).toBe(false)
-  })
-
-  test('is created by a call that says so', async () => {
-    const { token: as } = await app.given.user()
-    const create = (body: { name: string; isSample?: boolean }) =>
-      app.call(createResearch, { as, body })
-    expect((await create({ name: 'Meals', isSample: true })).body.isSample).toBe(true)
-    expect((await create({ name: 'Meals' })).body.isSample).toBe(false)
   })
 })

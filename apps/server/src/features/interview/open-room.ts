@@ -5,11 +5,14 @@ import { readGuide } from '#features/guide/service.ts'
 import { projectOf, zoneOf } from '#features/project/service.ts'
 import { hooks } from './hooks.ts'
 import * as queries from './queries.ts'
-import { ownMeeting, shownTo } from './service.ts'
+import { findSample, lockNotes } from './sample-queries.ts'
+import { shownSample, shownTo } from './service.ts'
 
 /** All that a researcher wants in view while talking with someone. */
 export async function getRoom(deps: Deps, actor: SignedIn, caller: Caller, id: number) {
-  const meeting = await ownMeeting(deps, actor, id)
+  const meeting = await queries.findMeeting(deps.db, id)
+  if (!meeting) return getSampleRoom(deps, actor, caller, id)
+  must(meeting.ownerId === actor.userId, 'NOT_FOUND')
   const research = await projectOf(deps.db, meeting.researchId)
   return {
     interview: shownTo(actor, meeting, zoneOf(deps, actor, caller)),
@@ -21,9 +24,25 @@ export async function getRoom(deps: Deps, actor: SignedIn, caller: Caller, id: n
   }
 }
 
+async function getSampleRoom(deps: Deps, actor: SignedIn, caller: Caller, id: number) {
+  const { db } = deps
+  const sample = await findSample(db, actor.userId, id)
+  must(sample, 'NOT_FOUND')
+  return {
+    interview: shownSample(sample, zoneOf(deps, actor, caller)),
+    answers: sample.answers,
+    consents: [],
+    asks: [],
+    participantNumber: null,
+    recordingDeletedAt: null,
+    guide: await readGuide(db, await projectOf(db, sample.researchId)),
+    notes: sample.notes,
+  }
+}
+
 const MOST_NOTES = 500
 
-/** Notes that are not named stay: two tabs write beside each other. */
+/** Notes that are not named stay: two tabs write beside each other. A sample's can be tried out, too. */
 export async function saveNotes(
   deps: Deps,
   actor: SignedIn,
@@ -31,7 +50,7 @@ export async function saveNotes(
   notes: Record<string, string>,
 ) {
   return deps.db.transaction(async (tx) => {
-    const interview = await queries.lockInterview(tx, id)
+    const interview = await lockNotes(tx, id)
     must(interview?.ownerId === actor.userId, 'NOT_FOUND')
     const kept = { ...interview.notes, ...notes }
     must(Object.keys(kept).length <= MOST_NOTES, 'TOO_LARGE')

@@ -6,6 +6,7 @@ import {
   count,
   desc,
   eq,
+  getTableColumns,
   gt,
   ilike,
   inArray,
@@ -29,7 +30,8 @@ import { users } from '#db/schema/users.ts'
 import type { ListWindow } from '#list-window.ts'
 import { isOpenSql, isSettledSql, occupiesSlotSql } from './rules.ts'
 
-export type InterviewRow = typeof interviews.$inferSelect
+/** A real one: a sample has neither an invitation nor a slot, and `sample-queries.ts` is about those. */
+export type InterviewRow = typeof interviews.$inferSelect & { invitationId: number; slotId: number }
 export type InterviewChange = Partial<Omit<InterviewRow, 'id' | 'createdAt'>>
 
 /** An interview with those it brings together. */
@@ -60,10 +62,18 @@ export type Meeting = InterviewRow & {
 
 const MOST_LISTED = 1000
 
+const columns = {
+  ...getTableColumns(interviews),
+  invitationId: sql<number>`${interviews.invitationId}`.mapWith(interviews.invitationId),
+  slotId: sql<number>`${interviews.slotId}`.mapWith(interviews.slotId),
+}
+
+const isRealSql = isNull(interviews.samplePersonId)
+
 function selectMeetings(db: Db) {
   return db
     .select({
-      interview: interviews,
+      interview: columns,
       researchName: researches.name,
       projectOwnerId: researches.ownerId,
       hasResearcher: sql<boolean>`${users.deletedAt} is null`,
@@ -158,7 +168,8 @@ export async function findRecordable(
 }
 
 export async function lockInterview(db: Db, id: number): Promise<InterviewRow | undefined> {
-  const [row] = await db.select().from(interviews).where(eq(interviews.id, id)).for('update')
+  const isIt = and(eq(interviews.id, id), isRealSql)
+  const [row] = await db.select(columns).from(interviews).where(isIt).for('update')
   return row
 }
 
@@ -168,7 +179,7 @@ export async function lockOpenInterviewOf(
   invitationId: number,
 ): Promise<InterviewRow | undefined> {
   const [row] = await db
-    .select()
+    .select(columns)
     .from(interviews)
     .where(and(eq(interviews.invitationId, invitationId), isOpenSql))
     .for('update')
@@ -181,7 +192,7 @@ export async function lockOpenInterviewsOfMember(
   memberId: number,
 ): Promise<InterviewRow[]> {
   return db
-    .select()
+    .select(columns)
     .from(interviews)
     .where(and(isOfMember(db, memberId), isOpenSql))
     .for('update')
@@ -206,7 +217,7 @@ function isOfMember(db: Db, memberId: number): SQL {
 /** Of a researcher: those to come, and those whose last change nobody was told of. */
 export async function lockUnsettledOf(db: Db, ownerId: number): Promise<InterviewRow[]> {
   return db
-    .select()
+    .select(columns)
     .from(interviews)
     .where(and(eq(interviews.ownerId, ownerId), or(isOpenSql, eq(interviews.untold, true))))
     .for('update')
@@ -219,7 +230,7 @@ export async function updateInterview(
 ): Promise<InterviewRow> {
   // Whatever happens next, the change before it can no longer be taken back.
   const set = { undo: null, ...change }
-  const [row] = await db.update(interviews).set(set).where(eq(interviews.id, id)).returning()
+  const [row] = await db.update(interviews).set(set).where(eq(interviews.id, id)).returning(columns)
   if (!row) throw new Error('the interview is gone')
   return row
 }
@@ -347,7 +358,7 @@ const notMailedFor = (column: 'linkMailedFor' | 'reminderMailedFor') =>
 /** Whose event in the researcher's calendar does not show the last change yet. */
 export async function listUnsynced(db: Db, now: Date): Promise<InterviewRow[]> {
   return db
-    .select()
+    .select(columns)
     .from(interviews)
     .where(
       and(
@@ -412,11 +423,12 @@ export async function lockInterviewsOfOwner(
 ): Promise<InterviewRow[]> {
   const { ownerId, researchId } = whose
   return db
-    .select()
+    .select(columns)
     .from(interviews)
     .where(
       and(
         eq(interviews.ownerId, ownerId),
+        isRealSql,
         researchId === undefined ? undefined : eq(interviews.researchId, researchId),
       ),
     )
@@ -454,7 +466,7 @@ export const listWithoutReminder = (db: Db, before: Date) =>
 
 export async function findLatestOfSlot(db: Db, slotId: number): Promise<InterviewRow | undefined> {
   const [row] = await db
-    .select()
+    .select(columns)
     .from(interviews)
     .where(eq(interviews.slotId, slotId))
     .orderBy(desc(interviews.id))
@@ -466,7 +478,7 @@ export async function insertInterview(
   db: Db,
   interview: typeof interviews.$inferInsert,
 ): Promise<InterviewRow> {
-  const [row] = await db.insert(interviews).values(interview).returning()
+  const [row] = await db.insert(interviews).values(interview).returning(columns)
   if (!row) throw new Error('no interview')
   return row
 }
@@ -506,6 +518,7 @@ const selectListed = (db: Db) =>
 export async function listInterviews(db: Db, filter: ListWindow & { needsOutcome: boolean }) {
   const { search, status, needsOutcome, oldestFirst, offset, limit } = filter
   const where = and(
+    isRealSql,
     needsOutcome ? needsOutcomeSql : undefined,
     status ? sql`${interviews.status} = ${status}` : undefined,
     search

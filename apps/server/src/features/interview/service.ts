@@ -3,16 +3,19 @@ import type { Caller, SignedIn } from '#caller.ts'
 import type { Db } from '#db/open.ts'
 import { retryOnConflict } from '#db/retry-on-conflict.ts'
 import type { Deps } from '#deps.ts'
-import { must } from '#errors.ts'
+import { AppError, must } from '#errors.ts'
 import { type OfficeActor, recordOfficeAct } from '#features/audit/service.ts'
 import { freeSlot, listSlotsOfOwner, mustBeSlotOf, takeSlot } from '#features/calendar/service.ts'
 import { zoneOf } from '#features/project/service.ts'
 import { type ListQuery, listWindow } from '#list-window.ts'
 import * as queries from './queries.ts'
 import { attendanceOf, BOOKED_INTERVIEWS, isOpen } from './rules.ts'
+import { findSample, listSamplesOf, type SampleRow } from './sample-queries.ts'
 import { NO_UNDO, type UndoWindow, undoWindow } from './undo-change.ts'
 
 export type InterviewRow = queries.InterviewRow
+
+export { hasSamples, insertSample as addSample } from './sample-queries.ts'
 
 export const { lockOpenInterviewOf, lockInterviewsOf, updateCellIds: sortIntoCells } = queries
 
@@ -34,12 +37,16 @@ export const countInterviews = async (db: Db, researchId: number) => ({
 /** One's own slots and interviews, of every project. */
 export async function getMyCalendar(deps: Deps, actor: SignedIn, caller: Caller) {
   const from = new Date(deps.now().getTime() - PAST_MS)
-  const [slots, meetings] = await Promise.all([
+  const [slots, meetings, samples] = await Promise.all([
     listSlotsOfOwner(deps.db, actor.userId, from),
     queries.listMeetingsOfOwner(deps.db, actor.userId),
+    listSamplesOf(deps.db, actor.userId),
   ])
   const zone = zoneOf(deps, actor, caller)
-  const interviews = meetings.map((meeting) => shownTo(actor, meeting, zone))
+  const interviews = [
+    ...samples.map((sample) => shownSample(sample, zone)),
+    ...meetings.map((meeting) => shownTo(actor, meeting, zone)),
+  ]
   return { slots, interviews }
 }
 
@@ -174,7 +181,7 @@ export async function changing(
 ): Promise<Interview> {
   await retryOnConflict(deps.db, async (tx) => {
     const interview = await queries.lockInterview(tx, id)
-    must(interview?.ownerId === actor.userId, 'NOT_FOUND')
+    if (interview?.ownerId !== actor.userId) return refuse(tx, actor, id)
     await change(tx, interview)
   })
   deps.enqueueSoon('interview.sweep', until)
@@ -189,8 +196,13 @@ export async function ownMeeting(
   id: number,
 ): Promise<queries.Meeting> {
   const meeting = await queries.findMeeting(db, id)
-  must(meeting?.ownerId === actor.userId, 'NOT_FOUND')
+  if (meeting?.ownerId !== actor.userId) return refuse(db, actor, id)
   return meeting
+}
+
+/** Nobody can be told about a sample, so there's nothing to do about it. */
+async function refuse(db: Db, { userId }: SignedIn, id: number): Promise<never> {
+  throw new AppError((await findSample(db, userId, id)) ? 'IS_SAMPLE' : 'NOT_FOUND')
 }
 
 const DATE = { weekday: 'short', month: 'short', day: 'numeric', year: 'numeric' } as const
@@ -213,23 +225,36 @@ const fullNameOf = ({ firstName, lastName }: queries.Meeting['researcher']): str
   `${firstName} ${lastName}`.trim()
 
 function shown(meeting: queries.Meeting, timeZone: string): Interview {
-  const { startTime, endTime, respondent } = meeting
+  return {
+    ...shownAlways(meeting, timeZone),
+    slotId: meeting.slotId,
+    respondentName: meeting.respondent.name ?? 'Participant',
+    attendance: attendanceOf(meeting),
+  }
+}
+
+export const shownSample = (sample: SampleRow, timeZone: string): Interview => ({
+  ...shownAlways(sample, timeZone),
+  respondentName: sample.name,
+  attendance: null,
+  isSample: true,
+})
+
+function shownAlways(interview: queries.Meeting | SampleRow, timeZone: string) {
+  const { startTime, endTime } = interview
   const time = new Intl.DateTimeFormat('en-US', { ...TIME, timeZone })
   return {
-    id: meeting.id,
-    researchId: meeting.researchId,
-    researchName: meeting.researchName,
-    slotId: meeting.slotId,
-    status: meeting.status,
+    id: interview.id,
+    researchId: interview.researchId,
+    researchName: interview.researchName,
+    status: interview.status,
     startTime,
     endTime,
     formattedDate: new Intl.DateTimeFormat('en-US', { ...DATE, timeZone }).format(startTime),
     formattedTime: `${time.format(startTime)} - ${time.format(endTime)}`,
-    respondentName: respondent.name ?? 'Participant',
-    link: meeting.link,
-    outcome: meeting.outcome,
-    outcomeAt: meeting.outcomeAt,
-    attendance: attendanceOf(meeting),
+    link: interview.link,
+    outcome: interview.outcome,
+    outcomeAt: interview.outcomeAt,
   }
 }
 
@@ -279,7 +304,8 @@ export async function listedInterview({ db }: Deps, id: number) {
 export async function exportCalendar(deps: Deps, actor: SignedIn, caller: Caller) {
   const calendar = await getMyCalendar(deps, actor, caller)
   const meetings = await queries.listMeetingsOfOwner(deps.db, actor.userId)
-  const notesOf = new Map(meetings.map(({ id, notes }) => [id, notes]))
+  const samples = await listSamplesOf(deps.db, actor.userId)
+  const notesOf = new Map([...samples, ...meetings].map(({ id, notes }) => [id, notes]))
   const interviews = calendar.interviews.map((one) => ({ ...one, notes: notesOf.get(one.id) }))
   return { ...calendar, interviews }
 }

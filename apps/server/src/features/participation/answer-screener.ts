@@ -121,6 +121,7 @@ export async function answerAsSample(
   invitationId: number,
   qualifies: boolean,
   timeZone?: string,
+  variant = 0,
 ) {
   const actor = { invitationId }
   await startAsSample(deps, invitationId, timeZone)
@@ -131,7 +132,7 @@ export async function answerAsSample(
     const next = questions.find(({ questionId }) => !answered.has(questionId))
     if (!next) break
     answered.add(next.questionId)
-    for (const answer of sampleAnswers(next, qualifies)) {
+    for (const answer of sampleAnswers(next, qualifies, variant)) {
       const given = { userScreenerAnswerId: next.questionId, ...answer }
       await answerQuestion(deps, actor, given, timeZone)
     }

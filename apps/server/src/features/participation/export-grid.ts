@@ -3,7 +3,7 @@ import { csvCell } from '@wattle/contract/membership'
 import type { SignedIn } from '#caller.ts'
 import type { Deps } from '#deps.ts'
 import { type OfficeActor, recordOfficeAct } from '#features/audit/service.ts'
-import { ownResearch, projectOf, zoneOf } from '#features/project/service.ts'
+import { ownResearch, projectForAdmin, zoneOf } from '#features/project/service.ts'
 import { listQuestions } from '#features/screener/service.ts'
 import { answerTo, isBooked, numberedCandidates } from './list-candidates.ts'
 import { listCells } from './quota-queries.ts'
@@ -17,7 +17,7 @@ export async function exportGrid(deps: Deps, by: By, researchId: number) {
 
 /** Any project's, by an admin. */
 export async function exportProjectGrid(deps: Deps, by: By, researchId: number) {
-  await projectOf(deps.db, researchId)
+  await projectForAdmin(deps.db, researchId)
   return writeGrid(deps, by, researchId)
 }
 

@@ -4,8 +4,11 @@ import type { listAnswers } from './answer-queries.ts'
 type Asked = Awaited<ReturnType<typeof listAnswers>>[number]
 type Answer = { optionId: number; selected: true } | { text: string } | { number: number }
 
-/** For the demo and tests: what someone who qualifies would answer, or someone who doesn't. */
-export function sampleAnswers(asked: Asked, qualifies: boolean): Answer[] {
+/**
+ * For the demo and tests: what someone who qualifies would answer, or someone who doesn't. Of several answers
+ * that would do, another number gives another one.
+ */
+export function sampleAnswers(asked: Asked, qualifies: boolean, variant = 0): Answer[] {
   if (asked.type === 'OPEN_TEXT') return [{ text: 'Mostly on weekends, with my sister.' }]
   if (asked.type === 'NUMBER') return [{ number: sampleNumber(asked, qualifies) }]
   const condition = QUALIFIES[asked.type][asked.rule]
@@ -13,7 +16,8 @@ export function sampleAnswers(asked: Asked, qualifies: boolean): Answer[] {
   const wanted = asked.options.filter(({ mustMatch }) => mustMatch === wantsMarked)
   const candidates = condition === 'ALWAYS' ? asked.options : wanted
   const isWhole = asked.rule === 'MATCH' && qualifies
-  return (isWhole ? candidates : candidates.slice(0, 1)).map(({ id }) => ({
+  const at = candidates.length > 0 ? variant % candidates.length : 0
+  return (isWhole ? candidates : candidates.slice(at, at + 1)).map(({ id }) => ({
     optionId: id,
     selected: true,
   }))

@@ -7,7 +7,7 @@ import { releaseSlot, takeHeldSlot } from '#features/calendar/service.ts'
 import { bookForStandby } from '#features/interview/book-standby.ts'
 import { isOpen } from '#features/interview/rules.ts'
 import { hasEnoughBooked } from '#features/interview/service.ts'
-import type { Invitation } from './queries.ts'
+import { findInvitation, type Invitation } from './queries.ts'
 import type { Respondent } from './respondent-token.ts'
 import { mustBeAllowedToBook } from './rules.ts'
 import { openInvitation } from './service.ts'
@@ -49,7 +49,22 @@ export async function standBy(
   hash: string,
   slotIds: number[],
 ): Promise<Standby> {
-  const invitation = await candidateOf(deps, actor, hash)
+  return joining(deps, await candidateOf(deps, actor, hash), slotIds)
+}
+
+/** For the demo: someone who could make any of the times. */
+export async function standByAsSample(deps: Deps, invitationId: number): Promise<Standby> {
+  const invitation = await findInvitation(deps.db, invitationId)
+  must(invitation, 'NOT_FOUND')
+  const { slots } = await standbyOf(deps, invitation)
+  return joining(
+    deps,
+    invitation,
+    slots.map(({ slotId }) => slotId),
+  )
+}
+
+async function joining(deps: Deps, invitation: Invitation, slotIds: number[]): Promise<Standby> {
   const { id: invitationId, researchId } = invitation
   must(!hasInterview(invitation), 'STANDBYS_FULL')
   await retryOnConflict(deps.db, async (tx) => {

@@ -5,7 +5,7 @@ import { retryOnConflict } from '#db/retry-on-conflict.ts'
 import type { Deps } from '#deps.ts'
 import { must } from '#errors.ts'
 import { type OfficeActor, recordOfficeAct } from '#features/audit/service.ts'
-import { isFresh } from '#undo.ts'
+import { isFresh, UNDO_MS } from '#undo.ts'
 import { hooks } from './hooks.ts'
 import * as queries from './queries.ts'
 import { mustBeAt, type ResearchRow } from './rules.ts'
@@ -142,7 +142,8 @@ export async function undoDeletion(deps: Deps, actor: SignedIn, id: number): Pro
 
 /** Projects that their owners deleted before that day, with all that was theirs. */
 export async function purgeProjects(deps: Deps, before: Date): Promise<void> {
-  for (const id of await queries.listWithdrawnBefore(deps.db, before)) {
+  const samplesBefore = new Date(deps.now().getTime() - UNDO_MS)
+  for (const id of await queries.listWithdrawnBefore(deps.db, before, samplesBefore)) {
     if (deps.isStopping()) return
     await queries.deleteWithdrawn(deps.db, id)
   }

@@ -1,4 +1,5 @@
 import type { Guide } from '@wattle/contract/guide'
+import type { Outcome } from '@wattle/contract/outcome'
 import type { BankQuestion } from '@wattle/contract/question-bank'
 import type { Quota } from '@wattle/contract/quotas'
 import type { Research } from '@wattle/contract/research'
@@ -30,6 +31,20 @@ export type Withdrawal = {
   deed: string
 }
 
+type SamplePerson = {
+  researchId: number
+  name: string
+  answers: { question: string; answers: string[] }[]
+}
+type SampleInterview = {
+  ownerId: number
+  startTime: Date
+  endTime: Date
+  outcome: Outcome
+  /** By the ids of the guide's questions. */
+  notes: Record<string, string>
+}
+
 /** What other features do when something happens to a project. They import this one, so app.ts wires them. */
 export type ProjectHooks = {
   screener: ContentHooks<Screener, Part<'questions'>> & {
@@ -46,6 +61,9 @@ export type ProjectHooks = {
   }
   interviews: {
     mustBeFinished(tx: Db, research: ResearchRow): Promise<void>
+    /** A conducted interview with an invented person. */
+    addSample(tx: Db, person: SamplePerson, sample: SampleInterview): Promise<void>
+    hasSamples(db: Db, researchId: number): Promise<boolean>
     withdraw(tx: Db, researchId: number, withdrawal: Withdrawal): Promise<void>
     /** Returns what is to be done about calendars once that's stored. */
     transfer(

@@ -2,6 +2,7 @@ import type { Brief } from '@wattle/contract/brief'
 import { ERRORS } from '@wattle/contract/errors'
 import { REGENERATIONS_PER_HOUR } from '@wattle/contract/generation'
 import { MAX_CHARACTERISTICS, MIN_CHARACTERISTICS } from '@wattle/contract/limits'
+import { SAMPLE_LOCKED } from '@wattle/contract/messages'
 import {
   isEarlier,
   nextStatus,
@@ -16,7 +17,7 @@ import { enforceRateLimit } from '#rate-limits.ts'
 import { hooks } from './hooks.ts'
 import { updateResearch } from './queries.ts'
 import { GENERATION_STEPS, hasContent, isGenerationStep, type ResearchRow } from './rules.ts'
-import { lockOwnResearch, saveCharacteristics, saveIdea } from './service.ts'
+import { isFilledSample, lockOwnResearch, saveCharacteristics, saveIdea } from './service.ts'
 import {
   cancelRequest,
   contentNow,
@@ -145,13 +146,15 @@ export async function previousStep(
 async function backTo(
   deps: Deps,
   tx: Db,
-  { id, status }: ResearchRow,
+  research: ResearchRow,
   wanted: ResearchStatus,
   isGuideKept = false,
 ): Promise<ResearchRow> {
+  const { id, status } = research
   const isThere = WORKING_STATUSES.includes(wanted) && WORKING_STATUSES.includes(status)
   must(isThere && isEarlier(wanted, status), 'STEP_NOT_NEXT')
   must(!(await hooks().findDistribution(tx, id)), 'FROZEN')
+  must(!(await isFilledSample(tx, research)), 'IS_SAMPLE', { message: SAMPLE_LOCKED })
   for (const step of GENERATION_STEPS) {
     const isKept = isGuideKept && step === 'GUIDE_GENERATION'
     if (isEarlier(wanted, step) && !isKept) await dropContent(tx, id, step)

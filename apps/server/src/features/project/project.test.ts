@@ -50,10 +50,10 @@ describe('a project', () => {
     const { token } = await app.given.user()
     const idea = 'An app that plans meals for nurses on night shifts.'
     const brief = { ...emptyBrief(), who: 'nurses on night shifts', by: { who: 'user' as const } }
-    const body = { name: 'Sample', isSample: true, idea, brief }
+    const body = { name: 'Meals', idea, brief }
     const { body: created } = await app.call(contract.createResearch, { as: token, body })
     expect(created).toMatchObject({
-      isSample: true,
+      isSample: false,
       status: 'IDEA_SHAPING',
       questions: [{ description: idea }],
       brief: { who: 'nurses on night shifts' },

@@ -110,6 +110,7 @@ export type SummaryRow = {
   name: string
   status: ResearchStatus
   createdAt: Date
+  isSample: boolean
   required: number
   planned: number
   conducted: number
@@ -134,6 +135,7 @@ export async function listResearches(
       name: researches.name,
       status: researches.status,
       createdAt: researches.createdAt,
+      isSample: researches.isSample,
       required: researches.targetInterviews,
     })
     .from(researches)
@@ -201,6 +203,7 @@ export async function listProjects(db: Db, filter: ProjectFilter) {
   const { search, status, by, oldestFirst, offset, limit } = filter
   const where = and(
     isNull(researches.deletedAt),
+    not(researches.isSample),
     status ? sql`${researches.status} = ${status}` : undefined,
     search
       ? or(ilike(researches.name, contains(search)), ilike(fullName, contains(search)))
@@ -308,12 +311,17 @@ export async function updateOwner(db: Db, id: number, ownerId: number, updatedAt
   await db.update(researches).set({ ownerId, updatedAt }).where(eq(researches.id, id))
 }
 
-/** Projects that their owners deleted. */
-export async function listWithdrawnBefore(db: Db, day: Date): Promise<number[]> {
+/** Projects that their owners deleted. No email links to a sample, so nothing of it needs to stay. */
+export async function listWithdrawnBefore(
+  db: Db,
+  day: Date,
+  samplesBefore: Date,
+): Promise<number[]> {
+  const isOldSample = and(researches.isSample, lt(researches.deletedAt, samplesBefore))
   const rows = await db
     .select({ id: researches.id })
     .from(researches)
-    .where(lt(researches.deletedAt, day))
+    .where(or(lt(researches.deletedAt, day), isOldSample))
     .limit(MOST_PURGED)
   return rows.map(({ id }) => id)
 }

@@ -5,6 +5,7 @@ import * as steps from '@wattle/contract/steps'
 import { undoDeletion as undoDeletionCall } from '@wattle/contract/undo'
 import type { Mount } from '#http/mount.ts'
 import { deleteResearch, undoDeletion } from './close-project.ts'
+import { createSample } from './create-sample.ts'
 import * as move from './move-step.ts'
 import * as project from './service.ts'
 import { transferProject } from './transfer-project.ts'
@@ -14,6 +15,9 @@ import { readBriefOf } from './write-content.ts'
 export function projectRoutes(mount: Mount) {
   mount(contract.createResearch, async ({ deps, actor, body, caller }) =>
     project.wholeResearch(deps, await project.createResearch(deps, actor, body), actor, caller),
+  )
+  mount(contract.createSample, async ({ deps, actor, caller }) =>
+    project.wholeResearch(deps, await createSample(deps, actor, caller), actor, caller),
   )
   mount(contract.listResearches, async ({ deps, actor, caller, query, setTotal }) => {
     const { researches, total } = await project.listResearches(deps, actor, caller, query)

@@ -132,9 +132,13 @@ export async function wholeResearch(
     finishedAt: research.finishedAt,
     finishReason: research.finishReason,
     isSample: research.isSample,
-    frozen: distribution !== undefined,
+    frozen: distribution !== undefined || (await isFilledSample(db, research)),
   }
 }
+
+/** Its interviews are about this screener and this guide, so they stay. */
+export const isFilledSample = async (db: Db, { id, isSample }: ResearchRow): Promise<boolean> =>
+  isSample && hooks().interviews.hasSamples(db, id)
 
 /** The changed audience line that the current notice is about. */
 const unaskedLine = ({ status, generationNotice, drafted }: ResearchRow): string | null =>
@@ -180,16 +184,23 @@ export async function lockOwnResearch(tx: Db, actor: SignedIn, id: number): Prom
   return research
 }
 
-/** Whosever it is, for admins and those who may see it by other means. */
+/** Whosever it is, for those who may see it by other means. */
 export async function projectOf(db: Db, id: number): Promise<ResearchRow> {
   const research = await queries.findResearch(db, id)
   must(research, 'NOT_FOUND')
   return research
 }
 
+/** Samples are their owner's alone: our team finds none of them. */
+export async function projectForAdmin(db: Db, id: number): Promise<ResearchRow> {
+  const research = await projectOf(db, id)
+  must(!research.isSample, 'NOT_FOUND')
+  return research
+}
+
 export async function lockProject(tx: Db, id: number): Promise<ResearchRow> {
   const research = await queries.lockResearch(tx, id)
-  must(research, 'NOT_FOUND')
+  must(research && !research.isSample, 'NOT_FOUND')
   return research
 }
 

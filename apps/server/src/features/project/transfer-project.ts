@@ -7,6 +7,7 @@ import { findUser } from '#features/account/service.ts'
 import { type OfficeActor, recordOfficeAct } from '#features/audit/service.ts'
 import { hooks } from './hooks.ts'
 import * as queries from './queries.ts'
+import { lockProject } from './service.ts'
 
 /** Projects, slots and interviews, all of it or none. */
 export async function transferProject(deps: Deps, by: OfficeActor, id: number, userId: number) {
@@ -26,9 +27,9 @@ async function transferring(
   id: number,
   userId: number,
 ): Promise<() => Promise<void>> {
-  const research = await queries.lockResearch(tx, id)
+  const research = await lockProject(tx, id)
   const user = await findUser(tx, { id: userId })
-  must(research && user && !user.deletedAt, 'NOT_FOUND')
+  must(user && !user.deletedAt, 'NOT_FOUND')
   const from = research.ownerId
   if (from === userId) return async () => {}
   await queries.updateOwner(tx, id, userId, deps.now())

@@ -7,6 +7,7 @@ import { type ResearchReply, researchQuery } from '#features/research/shared/res
 import { useNow } from '#lib/time/use-now.ts'
 import { useMedia } from '#lib/use-media.ts'
 import { Loading } from '#ui/loading.tsx'
+import { Notice } from '#ui/notice.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { isPicking, type StepTab, StepTabs } from './candidates/step-tabs.tsx'
 import { ConfirmDialog } from './confirm-dialog.tsx'
@@ -78,6 +79,14 @@ export function InterviewStep(props: InterviewStepProps) {
           Select the time slots when you are available to conduct interviews. Once you've selected
           enough slots, you can launch the email distribution.
         </p>
+        {research.isSample && (
+          <Notice tone="info" className="mt-1">
+            <p>
+              This is a sample project. The people and their interviews are made up, and nobody is
+              ever emailed. Open an interview to read its notes.
+            </p>
+          </Notice>
+        )}
         {isListFirst && <div className="mt-2 -mb-5">{list}</div>}
       </div>
       <div className="min-w-0 px-5 py-4 xl:col-start-1 xl:row-span-2 xl:row-start-1">

@@ -21,7 +21,8 @@ const CHANGE_MS = OUTCOME_CHANGE_DAYS * 24 * 3_600_000
 
 /** A first outcome any time from the start, another one for a week. */
 export function canHaveOutcome(interview: MyInterview, now: Date): boolean {
-  const { status, outcome, outcomeAt, startTime } = interview
+  const { status, outcome, outcomeAt, startTime, isSample } = interview
+  if (isSample) return false
   if (outcome && outcomeAt) return now.getTime() - new Date(outcomeAt).getTime() <= CHANGE_MS
   return new Date(startTime) <= now && (status === 'CONFIRMED' || status === 'CONDUCTED')
 }

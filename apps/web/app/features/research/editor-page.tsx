@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { ERRORS } from '@wattle/contract/errors'
+import { SAMPLE_LOCKED } from '@wattle/contract/messages'
 import type { ResearchStatus } from '@wattle/contract/research'
 import { GUIDE_STATUSES } from '@wattle/contract/research'
 import type { ReactNode } from 'react'
@@ -75,7 +76,9 @@ export function EditorPage<Name extends Edited>(props: EditorPageProps<Name>) {
 }
 
 function obstacleOf(research: ResearchReply, edited: Edited): string | undefined {
-  if (!STEPS_OF[edited].includes(research.status))
+  if (!STEPS_OF[edited].includes(research.status)) {
+    if (research.isSample && research.frozen) return SAMPLE_LOCKED
     return research.frozen ? ERRORS.FROZEN.message : ERRORS.NOT_THIS_STEP.message
+  }
   return research[edited] ? undefined : ERRORS.NOT_WRITTEN_YET.message
 }

@@ -11,6 +11,7 @@ import {
   type CopyExtent,
   copyResearch,
   createResearch,
+  createSample,
   deleteResearch,
   listResearches,
   type RESEARCH_SORTS,
@@ -68,12 +69,11 @@ export function useCreateResearch() {
   })
 }
 
-/** A project to look around with: it has an idea and a brief, and it can't be launched. */
+/** A project to look around with: its interviews are done, and it can't be launched. */
 export function useCreateSample() {
   const queries = useQueryClient()
   return useMutation({
-    mutationFn: (sample: { name: string; idea: string; brief: Brief }) =>
-      call(createResearch, { body: { ...sample, isSample: true } }),
+    mutationFn: () => call(createSample, {}),
     onSuccess: (research) => keep(queries, research),
   })
 }

@@ -11,6 +11,7 @@ import { ButtonLink } from '#ui/button-link.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { SaveLine } from '#ui/form/save-line.tsx'
 import { Loading } from '#ui/loading.tsx'
+import { Notice } from '#ui/notice.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { TextLink } from '#ui/text-link.tsx'
 import { type Room, roomQuery } from '../hooks.ts'
@@ -89,7 +90,7 @@ function OpenRoom({ room }: { room: Room }) {
               )}
             </p>
           </div>
-          <RoomTimer interviewId={interview.id} />
+          {!interview.isSample && <RoomTimer interviewId={interview.id} />}
         </div>
         <div className="no-print flex flex-wrap items-center gap-3 max-sm:gap-2">
           {!isPast && <WayIn interview={interview} isPast={false} />}
@@ -107,7 +108,16 @@ function OpenRoom({ room }: { room: Room }) {
             <SaveLine state={state} />
           </div>
         </div>
-        <RoomConsents room={room} />
+        {interview.isSample ? (
+          <Notice tone="info">
+            <p>
+              This is a sample: {interview.respondentName} and what they said are made up. Change
+              the notes as you like.
+            </p>
+          </Notice>
+        ) : (
+          <RoomConsents room={room} />
+        )}
       </header>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6 xl:grid-cols-[minmax(0,1fr)_22rem] xl:gap-10 print:mt-5 print:block">
         {guide ? (

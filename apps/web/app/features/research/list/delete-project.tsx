@@ -24,7 +24,7 @@ export function DeleteProject({ project, onClose, onDeleted }: DeleteProjectProp
     ...researchQuery(project.id),
     enabled: !isUnlaunched && deletion.isIdle,
   })
-  const canUndo = isUnlaunched || whole?.frozen === false
+  const canUndo = isUnlaunched || whole?.distribution === null
   const [booked, setBooked] = useState<string>()
 
   async function confirm() {

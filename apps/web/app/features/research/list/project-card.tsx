@@ -13,7 +13,7 @@ const flowersFor = (count: number, required: number) =>
 
 /** One link over the whole card; what can be done to it stands beside the link, never in it. */
 export function ProjectCard(props: ProjectActionsProps) {
-  const { id, name, status, createdDateFormatted, interviews } = props.project
+  const { id, name, status, createdDateFormatted, interviews, isSample } = props.project
   const { conducted, planned, required } = interviews
   // Steps that lie behind: none for a draft, all six when it is completed.
   const grown = RESEARCH_STATUSES.indexOf(status) - 1
@@ -45,7 +45,7 @@ export function ProjectCard(props: ProjectActionsProps) {
             <span aria-hidden="true" className="mx-1">
               ·
             </span>{' '}
-            {PROJECT_TYPE}
+            {isSample ? 'Sample project' : PROJECT_TYPE}
           </p>
         </div>
         <div className="flex flex-wrap items-center justify-between gap-x-1 gap-y-2">

@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query'
 import { inWords, REQUIRED_INTERVIEWS } from '@wattle/contract/limits'
 import { Plus, Sprout } from 'lucide-react'
 import { useNavigate } from 'react-router'
-import { SAMPLE_PROJECT } from '#content/sample-project.ts'
 import { messageOf } from '#lib/api/call.ts'
 import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
@@ -107,7 +106,7 @@ function FirstRun({ onNew }: { onNew: () => void }) {
   const navigate = useNavigate()
   const sample = useCreateSample()
   const createSample = () =>
-    sample.mutate(SAMPLE_PROJECT, {
+    sample.mutate(undefined, {
       onSuccess: ({ id }) => navigate(`/platform/research/${id}`),
       onError: (error) => showToast(messageOf(error), { tone: 'error' }),
     })

@@ -44,7 +44,12 @@ export function ProjectTable({ projects, loading, onCopy, onDelete }: ProjectTab
         <span className="whitespace-nowrap">{createdDateFormatted}</span>
       ),
     },
-    { id: 'type', header: 'Project Type', isWideOnly: true, cell: () => PROJECT_TYPE },
+    {
+      id: 'type',
+      header: 'Project Type',
+      isWideOnly: true,
+      cell: ({ isSample }) => (isSample ? 'Sample project' : PROJECT_TYPE),
+    },
     {
       id: 'interviews',
       header: 'Interviews',

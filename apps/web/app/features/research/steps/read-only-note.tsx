@@ -1,4 +1,4 @@
-import { LAUNCHED } from '@wattle/contract/messages'
+import { LAUNCHED, SAMPLE_LOCKED } from '@wattle/contract/messages'
 import { STAGE_LABELS } from '@wattle/contract/research'
 import { Eye, Pencil } from 'lucide-react'
 import { Button } from '#ui/button.tsx'
@@ -8,7 +8,7 @@ import { useStep } from './step-context.ts'
 export function ReadOnlyNote() {
   const { research, isReadOnly, onReset } = useStep()
   if (!isReadOnly) return null
-  const { status, frozen } = research
+  const { status, frozen, isSample } = research
   return (
     <div className="no-print flex flex-wrap items-center gap-x-3 gap-y-2 rounded-button bg-sunk px-4 py-2.5 text-ink-2 text-small">
       <Eye aria-hidden="true" className="size-4.5 shrink-0" />
@@ -16,7 +16,9 @@ export function ReadOnlyNote() {
         {status === 'COMPLETED'
           ? 'The project is completed, so this can only be read.'
           : frozen
-            ? LAUNCHED
+            ? isSample
+              ? SAMPLE_LOCKED
+              : LAUNCHED
             : `You are viewing an earlier step. The project is at ${STAGE_LABELS[status]}.`}
       </span>
       {status !== 'COMPLETED' && !frozen && (

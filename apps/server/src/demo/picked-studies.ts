@@ -1,0 +1,146 @@
+import type { Choice } from '@wattle/contract/candidate'
+import type { SignedIn } from '#caller.ts'
+import type { Deps } from '#deps.ts'
+import { findUser } from '#features/account/service.ts'
+import { chooseCandidate } from '#features/campaign/choose-candidate.ts'
+import { publishPolicy } from '#features/panel/publish-policy.ts'
+import { cancelBooking } from '#features/participation/book-slot.ts'
+import { updateQuotas } from '#features/participation/set-quotas.ts'
+import { standByAsSample } from '#features/participation/stand-by.ts'
+import { updatePlan } from '#features/project/update-plan.ts'
+import { listQuestions } from '#features/screener/service.ts'
+import { BRIEFS } from './briefs.ts'
+import type { Past } from './past.ts'
+import { interviewing } from './stories.ts'
+import {
+  collectAnswers,
+  fromDay,
+  hours,
+  inviteFor,
+  launch,
+  offerHours,
+  SAMPLE_CALLER,
+  type Study,
+} from './study.ts'
+import { bookHour, confirmTalk } from './talks.ts'
+
+export const POLICY_DAY = -19
+
+/** The studies below need version 2 of the privacy policy. */
+export const publishNewPolicy = (past: Past) =>
+  past.at(past.day(POLICY_DAY, 10), async (deps) => {
+    const admin = await findUser(deps.db, { email: deps.config.admin.email })
+    if (!admin) throw new Error('there is no administrator')
+    const actor = { userId: admin.id, timeZone: admin.timezone }
+    await publishPolicy(deps, { actor, caller: SAMPLE_CALLER })
+  })
+
+/** By their place among the candidates; the others wait for the researcher. */
+const CHOICES: Record<number, Choice> = {
+  0: 'YES',
+  1: 'YES',
+  2: 'YES',
+  3: 'YES',
+  5: 'YES',
+  4: 'MAYBE',
+  6: 'MAYBE',
+  7: 'NO',
+  8: 'NO',
+}
+
+/** The researcher picks: one quota is full, one is short, and candidates wait in every state. */
+export async function tellPickedStudy(past: Past, actor: SignedIn): Promise<void> {
+  const project = {
+    name: 'A spot for tonight',
+    idea: 'Food truck owners lose evenings because a spot falls through. A map shows who has a space free tonight.',
+    brief: BRIEFS.trucks,
+  }
+  const study = await interviewing(past, actor, project, -13)
+  await past.at(past.day(-12, 9), (deps) => setQuotas(deps, study))
+  await offerHours(study, -12, hours(1, 6, [10, 15]))
+  await launch(study, -12, 'RESEARCHER')
+  const id = await inviteFor(study, {
+    studyTitle: 'A week of trading',
+    studyDescription: 'We want to learn how people who sell food on the road plan their week.',
+    conductingPeriod: 'This week and next',
+    estimatedTime: 'One hour by video',
+    incentive: 'A gift card of $90',
+    oneTimeNumber: 30,
+    maxNumber: 60,
+    startDay: -10,
+    lastDay: 14,
+  })
+  const turnout = { from: 0, to: 60, opened: 55, when: fromDay(past, -10) }
+  const candidates = await collectAnswers(study, id, turnout)
+  for (const [at, choice] of Object.entries(CHOICES)) {
+    const invitationId = candidates[Number(at)] ?? 0
+    await past.at(past.day(-7, 11), (deps) =>
+      chooseCandidate(deps, actor, invitationId, choice, null),
+    )
+  }
+  for (const [at, hour] of [
+    [0, { day: 1, hour: 15 }],
+    [3, { day: 2, hour: 10 }],
+    [1, { day: 3, hour: 15 }],
+  ] as const) {
+    const invitationId = candidates[at] ?? 0
+    const interviewId = await bookHour(study, { invitationId, at: hour, bookedDay: -2 })
+    if (at !== 1) await confirmTalk(study, interviewId, -1)
+  }
+}
+
+/** By the size of their business, which the screener asks about. */
+async function setQuotas(deps: Deps, { actor, researchId }: Study): Promise<void> {
+  const questions = await listQuestions(deps.db, researchId)
+  const size = questions.find(({ options }) => options.some(({ text }) => text === 'Just me'))
+  const [alone, few] = size?.options.filter(({ mustMatch }) => mustMatch) ?? []
+  if (!size || !alone || !few) throw new Error('the sample screener doesn’t ask about size')
+  await updateQuotas(deps, actor, researchId, [
+    { questionId: size.id, name: 'Sole traders', optionIds: [alone.id], least: 1, most: 2 },
+    { questionId: size.id, name: 'Small teams', optionIds: [few.id], least: 2, most: 3 },
+  ])
+}
+
+const STANDBY_HOURS = [
+  { day: 1, hour: 13 },
+  { day: 2, hour: 12 },
+  { day: 3, hour: 13 },
+]
+
+/** The target was reached, three people stand by, and one of them is asked about a time that opened up. */
+export async function tellStandbyStudy(past: Past, actor: SignedIn): Promise<void> {
+  const project = {
+    name: 'Bikes by Friday',
+    idea: 'People who ride to work wait a week for a small repair. A van fixes the bike where they work.',
+    brief: BRIEFS.bikes,
+  }
+  const study = await interviewing(past, actor, project, -18)
+  const plan = { targetInterviews: STANDBY_HOURS.length }
+  await past.at(past.day(-17, 9), (deps) => updatePlan(deps, actor, study.researchId, plan))
+  await offerHours(study, -17, STANDBY_HOURS)
+  await launch(study, -17)
+  const id = await inviteFor(study, {
+    studyTitle: 'Riding to work',
+    studyDescription: 'We want to learn how people who ride to work look after their bikes.',
+    conductingPeriod: 'This week',
+    estimatedTime: 'One hour by video',
+    incentive: 'A gift card of $60',
+    oneTimeNumber: 40,
+    maxNumber: 40,
+    standbysWanted: 3,
+    startDay: -16,
+    lastDay: 10,
+  })
+  const turnout = { from: 0, to: 40, opened: 45, when: fromDay(past, -16) }
+  const people = await collectAnswers(study, id, turnout)
+  const booked = people.slice(0, STANDBY_HOURS.length)
+  for (const [at, hour] of STANDBY_HOURS.entries()) {
+    const booking = { invitationId: booked[at] ?? 0, at: hour, bookedDay: -13 }
+    await confirmTalk(study, await bookHour(study, booking), -12)
+  }
+  for (const [at, invitationId] of people.slice(booked.length, 6).entries())
+    await past.at(past.day(-11 + at, 19), (deps) => standByAsSample(deps, invitationId))
+  const { researchId } = study
+  const leaver = { invitationId: booked[1] ?? 0, researchId, isAdmin: false }
+  await past.at(past.minutesAgo(5), (deps) => cancelBooking(deps, leaver))
+}
