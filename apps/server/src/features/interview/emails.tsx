@@ -360,17 +360,26 @@ export const cancelledForOffice = ({
 
 type Recording = Times & { respondent: string; link: string }
 
-export const deleteRecording = ({ link, ...about }: Recording): NoticeFacts => ({
-  heading: 'Please delete the recording',
-  topic: about.respondent,
-  preview: `${about.respondent} no longer agrees to the recording.`,
-  facts: withParticipant(about),
-  says: [
-    `${about.respondent} has withdrawn their consent to the recording of this interview. Please delete it, and every copy you’ve made.`,
-    'Then open the interview and press “I’ve deleted it”, so that our team and the participant know.',
-  ],
-  button: { href: link, label: 'Open the interview' },
-})
+/** People who deleted their membership have no name any more, and nowhere to look. */
+export const deleteRecording = ({
+  link,
+  isKnown,
+  ...about
+}: Recording & { isKnown: boolean }): NoticeFacts => {
+  const who = isKnown ? about.respondent : 'The participant'
+  const knowing = isKnown ? 'our team and the participant know' : 'our team knows'
+  return {
+    heading: 'Please delete the recording',
+    topic: isKnown ? about.respondent : about.briefly,
+    preview: `${who} no longer agrees to the recording.`,
+    facts: withParticipant(about),
+    says: [
+      `${who} has withdrawn their consent to the recording of this interview. Please delete it, and every copy you’ve made.`,
+      `Then open the interview and press “I’ve deleted it”, so that ${knowing}.`,
+    ],
+    button: { href: link, label: 'Open the interview' },
+  }
+}
 
 export const dontRecord = ({ link, ...about }: Recording): NoticeFacts => ({
   heading: 'Please don’t record this interview',
