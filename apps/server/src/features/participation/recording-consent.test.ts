@@ -4,10 +4,8 @@ import { getInterviewRoom } from '@wattle/contract/interview'
 import { deletePanelMember } from '@wattle/contract/membership'
 import { deleteMember, leaveMember } from '@wattle/contract/panel'
 import * as screening from '@wattle/contract/screening'
-import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { linkKey, PANEL_LINK } from '#adapters/link-key.ts'
-import { invitations } from '#db/schema/distributions.ts'
 import { interviews } from '#db/schema/interviews.ts'
 import { panelMembers } from '#db/schema/panel.ts'
 import { purge } from '#jobs/upkeep.ts'
@@ -46,23 +44,16 @@ async function answer(person: Invited, kind: ConsentTextKind, given: contract.Co
 async function book(person: Invited, slotId: number | undefined) {
   const params = { slotId: String(slotId), hash: person.hash }
   await app.call(screening.bookSlot, { as: await tokenOf(person), params })
-  const rows = await app.deps.db
-    .select()
-    .from(interviews)
-    .where(eq(interviews.invitationId, person.invitationId))
-    .orderBy(interviews.id)
-  return rows.at(-1)?.id ?? 0
+  const rows = await app.deps.db.select().from(interviews).orderBy(interviews.id)
+  return rows.findLast((row) => row.invitationId === person.invitationId)?.id ?? 0
 }
 
-async function memberOf({ invitationId }: Invited) {
+async function memberOf({ email }: Invited) {
   const { db, secret } = app.deps
-  const [member] = await db
-    .select({ id: panelMembers.id, nonce: panelMembers.linkNonce, name: panelMembers.name })
-    .from(panelMembers)
-    .innerJoin(invitations, eq(invitations.memberId, panelMembers.id))
-    .where(eq(invitations.id, invitationId))
+  const member = (await db.select().from(panelMembers)).find((one) => one.email === email)
   if (!member) throw new Error('no member')
-  return { ...member, key: linkKey(secret(PANEL_LINK), member.nonce) }
+  const { id, name, linkNonce } = member
+  return { id, name, key: linkKey(secret(PANEL_LINK), linkNonce) }
 }
 
 /** Someone who agreed to everything a study asks, and has a time. */
