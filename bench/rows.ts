@@ -9,12 +9,14 @@ import { consentPack } from './rows/consent-pack.ts'
 import { day } from './rows/day.ts'
 import { digest } from './rows/digest.ts'
 import { formCall } from './rows/form-call.ts'
+import { grid } from './rows/grid.ts'
 import { projects } from './rows/projects.ts'
 import { publicPage } from './rows/public-page.ts'
 import { scaleOut } from './rows/scale-out.ts'
 import { screener } from './rows/screener.ts'
 import { signIn } from './rows/sign-in.ts'
 import { slots } from './rows/slots.ts'
+import { standby } from './rows/standby.ts'
 
 /** Every row, in the order in which they run. */
 export const ROWS: Row[] = [
@@ -30,8 +32,10 @@ export const ROWS: Row[] = [
   slots,
   campaign,
   digest,
+  standby,
   adminLists,
   consentPack,
+  grid,
   day,
   scaleOut,
 ]

@@ -11,6 +11,9 @@ const COMPLETIONS_EACH = 20
 const INTERVIEWS_EACH = 5
 const MAILS = 200_000
 
+/** The owner of the first project asks for this one. */
+const CANDIDATES = 'candidates of a project'
+
 /** Each list as its page asks for it: first, filtered, searched for something rare, last. */
 const LISTS = {
   projects: '/admin/projects?page=1&size=50',
@@ -19,6 +22,8 @@ const LISTS = {
   'completions of a project': '/admin/completions?page=1&size=50&researchId={project}',
   interviews: '/admin/interviews?page=1&size=50',
   'interviews, searched': '/admin/interviews?page=1&size=50&search=Example+199',
+  'interviews, needs an outcome': '/admin/interviews?page=1&size=50&outcome=NEEDED',
+  [CANDIDATES]: '/platform/research/{project}/candidates',
   'interviews, last page': '/admin/interviews?page=100&size=50',
   panel: '/admin/panel?page=1&size=50',
   'panel, searched': '/admin/panel?page=1&size=50&search=Example+19999',
@@ -57,10 +62,12 @@ export const adminLists: Row = {
       completionsEach: COMPLETIONS_EACH,
       interviewsEach: INTERVIEWS_EACH,
     })
+    await pool.query(`update distributions set selection = 'RESEARCHER'`)
     await addCorrespondence(pool, MAILS)
     await pool.query('vacuum analyze')
     const contenders = Object.entries(LISTS).map(([name, path]): Contender => {
       const asked = path.replace('{project}', String(projects[0]))
+      const who = name === CANDIDATES ? owners[0] : admin
       return {
         name,
         url: product.url,
@@ -68,7 +75,7 @@ export const adminLists: Row = {
         ask: () => ({
           method: 'GET',
           path: `/api${asked}`,
-          headers: bearer(admin?.token ?? ''),
+          headers: bearer(who?.token ?? ''),
           status: 200,
         }),
       }

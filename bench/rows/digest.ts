@@ -37,6 +37,8 @@ export const digest: Row = {
     await addMembers(pool, READERS * COMPLETIONS_EACH)
     await addHistory(pool, projects, { completionsEach: COMPLETIONS_EACH, interviewsEach: 1 })
     await pool.query(LIVED_THROUGH)
+    // Only where researchers pick are there candidates to tell of.
+    await pool.query(`update distributions set selection = 'RESEARCHER'`)
     await pool.query('vacuum analyze')
     await pool.query(DUE)
     await untilQueued(database)

@@ -45,6 +45,7 @@ import { wirePanelHooks } from '#features/panel/hooks.ts'
 import { panelRoutes } from '#features/panel/routes.ts'
 import { markBounced } from '#features/panel/service.ts'
 import { sweepStandbys } from '#features/participation/offer-slots.ts'
+import { mustHaveRoomAgain } from '#features/participation/quota-room.ts'
 import { roomConsents } from '#features/participation/record-consent.ts'
 import { participationRoutes } from '#features/participation/routes.ts'
 import { listAnswers } from '#features/participation/service.ts'
@@ -87,7 +88,12 @@ wireAccountHooks({
   exports: [exportSessions, exportProjects, exportCalendar],
 })
 wireEmailHooks({ memberBounced: markBounced })
-wireInterviewHooks({ listAnswers, roomConsents, offerFreedSlots: sweepStandbys })
+wireInterviewHooks({
+  listAnswers,
+  roomConsents,
+  mustHaveRoomAgain,
+  offerFreedSlots: sweepStandbys,
+})
 wirePanelHooks({ dropUnsentInvitations })
 wireProjectHooks({
   screener: screenerHooks,

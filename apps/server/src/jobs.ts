@@ -21,6 +21,8 @@ export const JOBS = {
   'study.watch': z.object({}),
   /** Sends the daily summaries that are due. */
   'digest.send': z.object({}),
+  /** Emails panel members about a new privacy policy: the next batch of those between these ids. */
+  'policy.tell': z.object({ afterId: z.number(), upToId: z.number() }),
   /** Drops what has run out or is kept no longer: from counted limits and sessions to whoever left long ago. */
   'upkeep.purge': z.object({}),
 } as const

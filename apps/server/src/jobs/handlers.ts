@@ -5,6 +5,7 @@ import { campaignJobs } from '#features/campaign/jobs.ts'
 import { emailJobs } from '#features/email/jobs.ts'
 import { interviewJobs } from '#features/interview/jobs.ts'
 import { noticeJobs } from '#features/notice/jobs.ts'
+import { panelJobs } from '#features/panel/jobs.ts'
 import { generationJobs } from '#features/project/jobs.ts'
 import { SWEEPS } from '#jobs.ts'
 import type { JobHandlers } from './queue.ts'
@@ -19,6 +20,7 @@ export function jobHandlers(deps: Deps): JobHandlers {
     ...interviewJobs(deps),
     ...campaignJobs(deps),
     ...noticeJobs(deps),
+    ...panelJobs(deps),
     'upkeep.purge': () => purge(deps),
   })
 }

@@ -287,7 +287,7 @@ export const MAIL_SAMPLES: MailSample[] = [
   noticeOf('interview.technical', notices.technicalProblem({ ...MEETING, isStudyOpen: true })),
   noticeOf('interview.reassigned', notices.reassigned(TO_RESEARCHER)),
   noticeOf('interview.unassigned', notices.unassigned(MEETING)),
-  noticeOf('interview.recording', notices.deleteRecording(TO_RESEARCHER)),
+  noticeOf('interview.recording', notices.deleteRecording({ ...TO_RESEARCHER, isKnown: true })),
   noticeOf('interview.recording.before', notices.dontRecord(TO_RESEARCHER)),
   noticeOf(
     'standby.offer',

@@ -74,11 +74,11 @@ const isStalled = ({ now, quietSince, expiredSince }: StallTimes) =>
 
 export const listStalled = (db: Db, times: StallTimes) => listIds(db, isStalled(times))
 
-/** People who qualified since the researcher last heard of some. */
+/** People who qualified since the researcher last heard of some. Where they don't pick, nobody's a candidate. */
 const newCandidates = (since: SQL) => sql<number>`(
   select count(*)::int from invitations
   where invitations.research_id = ${researches.id} and invitations.result = 'FIT'
-    and invitations.completed_at > ${since}
+    and ${distributions.selection} = 'RESEARCHER' and invitations.completed_at > ${since}
 )`
 
 /** Their digests told them of everyone before. */
@@ -151,7 +151,10 @@ export const listEnded = (db: Db, times: EndTimes) => listIds(db, isEnded(times)
 
 export const hasEnded = (db: Db, id: number, times: EndTimes) => holds(db, id, isEnded(times))
 
-/** People who finished the questions since then, never had an interview and may be written to. */
+/**
+ * People who finished the questions since then, never had an interview and may be written to. Those who read
+ * that the researcher chose others know.
+ */
 export async function listWithoutInterview(db: Db, distributionId: number, since: Date | null) {
   return db
     .select({
@@ -170,6 +173,7 @@ export async function listWithoutInterview(db: Db, distributionId: number, since
         since ? sql`${invitations.completedAt} > ${moment(since)}` : undefined,
         sql`${panelMembers.state} in ('ACTIVE', 'PAUSED')`,
         isNull(panelMembers.undeliverableAt),
+        isNull(invitations.declinedToldAt),
         sql`not exists (
           select from interviews where interviews.invitation_id = ${invitations.id}
         )`,

@@ -189,6 +189,7 @@ describe('the target', () => {
 describe('candidates', () => {
   test('are told at once to someone who wants that, all of a minute in one email', async () => {
     const study = await launched()
+    await app.deps.db.update(distributions).set({ selection: 'RESEARCHER' })
     await choose(study, { NEW_CANDIDATES: 'AT_ONCE' })
     app.clock.forward(1000)
     for (const person of study.people.slice(0, 2)) await app.given.screening(person)
@@ -207,6 +208,16 @@ describe('candidates', () => {
     const [mail] = await mailsOf('study.candidates')
     expect(mail?.text).toContain('Robin, 2 more people qualify for “Roster Meals”.')
     expect(mail?.text).not.toContain('Member')
+  })
+
+  test('aren’t told where the researcher doesn’t pick them', async () => {
+    const study = await launched()
+    await choose(study, { NEW_CANDIDATES: 'AT_ONCE' })
+    app.clock.forward(1000)
+    for (const person of study.people.slice(0, 2)) await app.given.screening(person)
+    app.clock.forward(1000)
+    await sweep()
+    expect(await subjectsOf('study.candidates')).toEqual([])
   })
 })
 
@@ -376,6 +387,19 @@ describe('when the study ends', () => {
     app.clock.set('2026-11-30T13:00:00Z')
     await sweep()
     expect(await mailsOf('study.ended')).toHaveLength(1)
+  })
+
+  test('nobody hears twice who read that the researcher chose others', async () => {
+    const study = await launched(2)
+    for (const person of study.people) await app.given.screening(person)
+    await app.deps.db.update(distributions).set({ selection: 'RESEARCHER' })
+    app.clock.forward(14 * DAY_MS)
+    await jobHandlers(app.deps)['distribution.sweep']({})
+    expect(await mailsOf('distribution.not-chosen')).toHaveLength(2)
+    await finish(study)
+    app.clock.forward(DAY_MS)
+    await sweep()
+    expect(await mailsOf('study.ended')).toEqual([])
   })
 
   test('nobody who left the panel or bounced hears', async () => {

@@ -420,20 +420,28 @@ export const cancelledForOffice = ({
 
 type Recording = Times & { respondent: string; link: string }
 
-export const deleteRecording = ({ link, ...about }: Recording): NoticeFacts => ({
-  heading: 'Please delete the recording',
-  topic: about.respondent,
-  preview: `${about.respondent} no longer agrees to the recording.`,
-  facts: withParticipant(about),
-  says: [
-    addressed(
-      about.firstName,
-      `${about.respondent} no longer agrees to the recording of this interview. Please delete it, and every copy you’ve made.`,
-    ),
-    'Then open the interview and press “I’ve deleted it”, so that our team knows.',
-  ],
-  button: { href: link, label: 'Open the interview' },
-})
+/** People who deleted their membership have no name any more. */
+export const deleteRecording = ({
+  link,
+  isKnown,
+  ...about
+}: Recording & { isKnown: boolean }): NoticeFacts => {
+  const who = isKnown ? about.respondent : 'the participant'
+  return {
+    heading: 'Please delete the recording',
+    topic: isKnown ? about.respondent : about.briefly,
+    preview: `${isKnown ? who : 'The participant'} no longer agrees to the recording.`,
+    facts: withParticipant(about),
+    says: [
+      addressed(
+        about.firstName,
+        `${who} no longer agrees to the recording of this interview. Please delete it, and every copy you’ve made.`,
+      ),
+      'Then open the interview and press “I’ve deleted it”, so that our team knows.',
+    ],
+    button: { href: link, label: 'Open the interview' },
+  }
+}
 
 export const dontRecord = ({ link, ...about }: Recording): NoticeFacts => ({
   heading: 'Please don’t record this interview',

@@ -6,6 +6,8 @@ import { lateHooks } from '#late-hooks.ts'
 type InterviewHooks = {
   /** To people who stand by. */
   offerFreedSlots(deps: Deps): Promise<void>
+  /** Refuses where a quota or the study is full. */
+  mustHaveRoomAgain(tx: Db, interview: { researchId: number; cellIds: number[] }): Promise<void>
   /** What the participant answered in the screener. */
   listAnswers(db: Db, invitationId: number): Promise<{ question: string; answers: string[] }[]>
   /** What they agreed to, what their study asks, and their number in the consent pack. */

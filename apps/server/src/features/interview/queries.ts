@@ -8,6 +8,7 @@ import {
   eq,
   getTableColumns,
   gt,
+  gte,
   ilike,
   inArray,
   isNotNull,
@@ -146,25 +147,22 @@ export async function findMeeting(db: Db, id: number): Promise<Meeting | undefin
   return meeting
 }
 
-/** Someone's interview that has begun, else the one to come: what there's a recording of, or may be. */
-export async function findRecordable(
-  db: Db,
-  invitationId: number,
-  now: Date,
-): Promise<number | undefined> {
-  const hasBegun = lte(interviews.startTime, now)
-  const [row] = await db
-    .select({ id: interviews.id })
-    .from(interviews)
-    .where(
-      and(
-        eq(interviews.invitationId, invitationId),
-        or(isOpenSql, and(hasBegun, ne(interviews.status, 'NO_SHOW'))),
-      ),
-    )
-    .orderBy(desc(sql`${hasBegun}`), desc(interviews.startTime))
-    .limit(1)
-  return row?.id
+/** Someone's interviews that there's a recording of, or may be. One cancelled before it began has none. */
+export function listRecordable(db: Db, invitationId: number, now: Date): Promise<Meeting[]> {
+  const wasHeld = and(ne(interviews.status, 'NO_SHOW'), ne(interviews.status, 'CANCELLED'))
+  const brokeOff = and(
+    eq(interviews.status, 'CANCELLED'),
+    gte(interviews.updatedAt, interviews.startTime),
+  )
+  const hasBegun = and(lte(interviews.startTime, now), or(wasHeld, brokeOff))
+  return listMeetings(
+    db,
+    and(
+      eq(interviews.invitationId, invitationId),
+      isNull(interviews.recordingDeletedAt),
+      or(isOpenSql, hasBegun),
+    ),
+  )
 }
 
 export async function lockInterview(db: Db, id: number): Promise<InterviewRow | undefined> {

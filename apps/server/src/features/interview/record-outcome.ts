@@ -7,6 +7,7 @@ import type { Deps } from '#deps.ts'
 import { AppError, must } from '#errors.ts'
 import { type OfficeActor, recordOfficeAct } from '#features/audit/service.ts'
 import { freeSlot, retakeSlot } from '#features/calendar/service.ts'
+import { hooks } from './hooks.ts'
 import * as queries from './queries.ts'
 import { isOpen, occupiesSlot } from './rules.ts'
 import { changing, listedInterview } from './service.ts'
@@ -71,6 +72,9 @@ async function changeOutcome(
   if (interview.outcome) await mustBeChangeable(tx, interview, by, now)
   else mustHaveBegun(interview, now)
   const status = statusWith(outcome, interview, now)
+  // Undoing a no-show is the one way to exceed a quota.
+  if (interview.status === 'CANCELLED' && occupiesSlot({ status }))
+    await hooks().mustHaveRoomAgain(tx, interview)
   await moveSlot(tx, interview, status)
   const change = {
     status,

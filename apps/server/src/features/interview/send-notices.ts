@@ -241,8 +241,11 @@ export function reminderNews(deps: Deps, meeting: queries.Meeting): NewEmail[] {
 /** After the participant withdrew their consent to a recording. */
 export function recordingNews(deps: Deps, meeting: queries.Meeting, hasBegun: boolean): NewEmail[] {
   const link = `${deps.config.publicUrl}/platform/interviews/${meeting.id}`
+  const isKnown = meeting.memberId !== null
   const write = (base: ResearcherFacts) =>
-    hasBegun ? mails.deleteRecording({ ...base, link }) : mails.dontRecord({ ...base, link })
+    hasBegun
+      ? mails.deleteRecording({ ...base, link, isKnown })
+      : mails.dontRecord({ ...base, link })
   return emailsTo('recording', meeting, [researcherParty(deps, meeting, write)])
 }
 

@@ -9,6 +9,7 @@ import { AppError, must } from '#errors.ts'
 import { type OfficeActor, recordOfficeAct } from '#features/audit/service.ts'
 import { removeEvent } from '#features/calendar/connect-google.ts'
 import { freeSlot, moveBookedSlot, takeSlot } from '#features/calendar/service.ts'
+import { hooks } from './hooks.ts'
 import * as queries from './queries.ts'
 
 export async function undoByResearcher(
@@ -34,7 +35,7 @@ export async function undoByAdmin(deps: Deps, id: number, by?: OfficeActor): Pro
   })
 }
 
-/** As before the change, with the same slot; nothing changes if someone else has that by now. */
+/** As before the change, with the same slot; nothing changes if someone else has that, or their place, by now. */
 async function restore(
   deps: Deps,
   tx: Db,
@@ -49,6 +50,7 @@ async function restore(
     await freeSlot(tx, slotId)
     return before
   }
+  if (interview.status === 'CANCELLED') await hooks().mustHaveRoomAgain(tx, interview)
   const change = {
     ...before,
     ...(await restoreSlot(tx, interview, before)),

@@ -6,16 +6,14 @@ import { queueEmails } from '#features/email/queue-emails.ts'
 import * as queries from './queries.ts'
 import { recordingNews } from './send-notices.ts'
 
-/** Asks the researcher to delete the recording or, before the call, not to make one. */
+/** Asks the researcher to delete each recording or, before the call, not to make one. */
 export async function tellOfWithdrawnRecording(
   deps: Deps,
   tx: Db,
   invitationId: number,
 ): Promise<void> {
-  const id = await queries.findRecordable(tx, invitationId, deps.now())
-  const meeting = id && (await queries.findMeeting(tx, id))
-  if (!meeting) return
-  await queueEmails(deps, tx, recordingNews(deps, meeting, meeting.startTime <= deps.now()))
+  for (const meeting of await queries.listRecordable(tx, invitationId, deps.now()))
+    await queueEmails(deps, tx, recordingNews(deps, meeting, meeting.startTime <= deps.now()))
 }
 
 /** The researcher's word for it; the first time counts. */

@@ -3,6 +3,7 @@ import { Temporal } from 'temporal-polyfill'
 
 /** By then every booking that a digest counts is committed, and can't be undone any more. */
 const SETTLED_MINUTES = 1
+export const SETTLED_MS = SETTLED_MINUTES * 60_000
 
 /**
  * Up to when the newest digest that is due in this zone reaches: a minute before the last 8:00 am. It

@@ -10,6 +10,7 @@ import {
 } from '@wattle/contract/notice'
 import { bookSlot, cancelBooking } from '@wattle/contract/screening'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { distributions } from '#db/schema/distributions.ts'
 import { interviews } from '#db/schema/interviews.ts'
 import { outboxMails } from '#db/schema/outbox.ts'
 import { settings } from '#db/schema/settings.ts'
@@ -50,6 +51,10 @@ async function studyIn(timezone: string, people = 3) {
 }
 
 type Study = Awaited<ReturnType<typeof studyIn>>
+
+/** From now on the researcher picks the participants, so that there are candidates. */
+const pickAsResearcher = () =>
+  app.deps.db.update(distributions).set({ selection: 'RESEARCHER' as const })
 
 async function book(study: Study, at: number, hour: string) {
   const person = study.people[at]
@@ -159,6 +164,7 @@ describe('the digest', () => {
     await book(study, 0, '2026-11-24T00:00:00Z')
     await book(study, 1, '2026-11-24T02:00:00Z')
     await book(study, 2, '2026-11-24T04:00:00Z')
+    await pickAsResearcher()
     app.clock.set('2026-11-15T23:59:59Z')
     await sendDigests(app.deps)
     expect(await sent('digest.researcher')).toEqual([])
@@ -178,10 +184,72 @@ describe('the digest', () => {
   test('names new candidates alone by default', async () => {
     const study = await studyIn('Australia/Melbourne')
     await book(study, 0, '2026-11-24T00:00:00Z')
+    await pickAsResearcher()
     app.clock.set('2026-11-15T21:00:00Z')
     await sendDigests(app.deps)
     const [mail] = await sent('digest.researcher')
     expect(mail?.subject).toBe('Your studies: 1 new candidate')
+  })
+
+  test.each(['OFFICE', 'AUTOMATIC'] as const)(
+    'counts no candidates where the researcher doesn’t pick them (%s)',
+    async (selection) => {
+      const study = await studyIn('Australia/Melbourne')
+      await book(study, 0, '2026-11-24T00:00:00Z')
+      await app.deps.db.update(distributions).set({ selection })
+      app.clock.set('2026-11-15T21:00:00Z')
+      await sendDigests(app.deps)
+      expect(await sent('digest.researcher')).toEqual([])
+    },
+  )
+
+  test.each(['AT_ONCE', 'NEVER'] as const)(
+    'comes early when someone changes from daily to %s, and tells what waited once',
+    async (frequency) => {
+      const study = await studyIn('Australia/Melbourne')
+      await choose(study.owner, ALL_DAILY)
+      await book(study, 0, '2026-11-24T00:00:00Z')
+      await pickAsResearcher()
+      await sweepInterviews(app.deps)
+      app.clock.set('2026-11-15T02:00:00Z')
+      await choose(study.owner, { BOOKED: frequency })
+      const subjects = async () => (await sent('digest.researcher')).map(({ subject }) => subject)
+      const early = ['Your studies: 1 new booking, 1 new candidate, invitations started']
+      expect(await subjects()).toEqual(early)
+      await choose(study.owner, { BOOKED: 'DAILY' })
+      await choose(study.owner, { BOOKED: frequency })
+      app.clock.set('2026-11-15T21:00:00Z')
+      await sendDigests(app.deps)
+      await sweepInterviews(app.deps)
+      expect(await subjects()).toEqual(early)
+      expect(await sent('interview.booked')).toEqual([])
+    },
+  )
+
+  test('doesn’t count a booking that is told at once a moment later', async () => {
+    const study = await studyIn('Australia/Melbourne')
+    await choose(study.owner, { BOOKED: 'DAILY' })
+    await book(study, 0, '2026-11-24T00:00:00Z')
+    await choose(study.owner, { BOOKED: 'AT_ONCE' })
+    await sweepInterviews(app.deps)
+    expect(await sent('digest.researcher')).toEqual([])
+    expect(await sent('interview.booked')).toHaveLength(1)
+  })
+
+  test('comes early for our team, too', async () => {
+    const admin = await app.given.user({ role: 'ROLE_ADMIN' })
+    const change = (LAUNCHED: 'DAILY' | 'AT_ONCE') =>
+      app.call(updateTeamNotices, { as: admin.token, body: { LAUNCHED } })
+    await change('DAILY')
+    app.clock.forward(1000)
+    await app.given.study()
+    app.clock.forward(1000)
+    await change('AT_ONCE')
+    await change('DAILY')
+    await change('AT_ONCE')
+    const mails = await sent('digest.team')
+    expect(mails.map(({ subject }) => subject)).toEqual(['Studies: 1 study launched'])
+    expect(await sent('study.launched')).toEqual([])
   })
 
   test('isn’t sent when nothing happened', async () => {
@@ -227,6 +295,7 @@ describe('the digest', () => {
         await choose(study.owner, ALL_DAILY)
         studies.push(study)
       }
+      await pickAsResearcher()
       const from = new Date(start).getTime()
       for (let quarter = 0; quarter < 4 * 24 * 4; quarter++) {
         app.clock.set(new Date(from + quarter * 15 * 60_000).toISOString())

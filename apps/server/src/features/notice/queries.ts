@@ -58,11 +58,15 @@ export type StudyNews = {
   stalled: boolean
 }
 
-/** What happened in everyone's studies since their last digest. */
+/**
+ * What happened in everyone's studies since their last digest. Only where a researcher picks the participants
+ * are there candidates. With `isTold`, a booking that nobody has been emailed about yet doesn't count.
+ */
 export async function listNews(
   db: Db,
   readers: { id: number; since: Date }[],
   until: Date,
+  { isTold = false }: { isTold?: boolean } = {},
 ): Promise<StudyNews[]> {
   if (readers.length === 0) return []
   const end = sql`${until.toISOString()}::timestamptz`
@@ -72,12 +76,13 @@ export async function listNews(
     select reader.id as "ownerId", r.id as "researchId", r.name as "researchName",
       coalesce(${within('d.started_at')} and d.emails_sent > 0, false) as started,
       (select count(*)::int from interviews i
-        where i.research_id = r.id and i.status <> 'CANCELLED' and ${within('i.created_at')}) as booked,
+        where i.research_id = r.id and i.status <> 'CANCELLED' and ${within('i.created_at')}
+          and (not ${isTold}::boolean or i.told_status is not null)) as booked,
       coalesce(${within('d.target_reached_at')}, false) as reached,
       -- Finishing updates the row, and the index knows when that was.
-      (select count(*)::int from invitations v
+      case d.selection when 'RESEARCHER' then (select count(*)::int from invitations v
         where v.research_id = r.id and v.result = 'FIT' and v.updated_at > reader.since
-          and ${within('v.completed_at')}) as candidates,
+          and ${within('v.completed_at')}) else 0 end as candidates,
       coalesce(${within('d.stalled_told_at')}, false) as stalled
     from unnest(${sql.param(readers.map(({ id }) => id))}::bigint[],
         ${sql.param(readers.map(({ since }) => since.toISOString()))}::timestamptz[]) as reader(id, since)

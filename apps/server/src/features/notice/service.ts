@@ -12,6 +12,7 @@ import { lockUser, ownUser, saveNotices } from '#features/account/service.ts'
 import { type OfficeActor, recordOfficeAct } from '#features/audit/service.ts'
 import { findSetting, lockSetting, saveSetting } from '#features/settings/service.ts'
 import { noticesOf } from './rules.ts'
+import { recordTeamDigest, tellTeamWhatWaited, tellWhatWaited } from './tell-waiting.ts'
 
 type Changes<Notices> = { [Kind in keyof Notices]?: Notices[Kind] | undefined }
 
@@ -21,14 +22,15 @@ export async function getNotices(deps: Deps, actor: SignedIn): Promise<Researche
 
 /** Two pages that change different kinds at once don't undo each other. */
 export function updateNotices(
-  { db }: Deps,
+  deps: Deps,
   actor: SignedIn,
   changes: Changes<ResearcherNotices>,
 ): Promise<ResearcherNotices> {
-  return db.transaction(async (tx) => {
+  return deps.db.transaction(async (tx) => {
     const user = await lockUser(tx, actor.userId)
     must(user, 'SESSION_ENDED')
     const notices = { ...user.notices, ...given(changes) }
+    await tellWhatWaited(deps, tx, user, notices)
     await saveNotices(tx, user.id, notices)
     return noticesOf({ notices })
   })
@@ -49,6 +51,8 @@ export function updateTeamNotices(
     const changed = kinds.filter((kind) => before[kind] !== after[kind])
     if (changed.length === 0) return after
     await saveSetting(deps, tx, 'TEAM_NOTICES', after, by)
+    const isDropped = changed.some((kind) => before[kind] === 'DAILY')
+    if (isDropped) await tellTeamWhatWaited(deps, tx, before, deps.now())
     if (!hasDaily(before)) await recordTeamDigest(deps, tx, deps.now())
     const details = changed.map((kind) => [kind, `${before[kind]} → ${after[kind]}`])
     await recordOfficeAct(deps, tx, by, 'TEAM_NOTICES_CHANGED', Object.fromEntries(details))
@@ -63,10 +67,6 @@ const kinds = Object.keys(TEAM_NOTICES) as TeamNotice[]
 
 export const hasDaily = (notices: TeamNotices): boolean =>
   kinds.some((kind) => notices[kind] === 'DAILY')
-
-/** The team's digests cover everything up to then. */
-export const recordTeamDigest = (deps: Deps, tx: Db, until: Date): Promise<void> =>
-  saveSetting(deps, tx, 'TEAM_DIGESTED', { until: until.toISOString() })
 
 const stored = (setting: { value: Record<string, unknown> } | undefined): TeamNotices => ({
   ...TEAM_NOTICES,

@@ -93,7 +93,7 @@ export async function deleteMember(deps: Deps, id: number, by?: OfficeActor): Pr
   await retryOnConflict(deps.db, async (tx) => {
     const member = await queries.findMember(tx, { id })
     must(member, 'NOT_FOUND')
-    await forgetMember(deps, tx, member)
+    await forgetMember(deps, tx, member, 'ADMIN')
     await recordOfficeAct(deps, tx, by, 'PANEL_MEMBER_DELETED', { member: String(id) })
   })
 }

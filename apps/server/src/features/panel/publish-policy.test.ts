@@ -11,6 +11,7 @@ import { panelJoinings, panelMembers } from '#db/schema/panel.ts'
 import { settings } from '#db/schema/settings.ts'
 import { mustHaveToldPolicy } from '#features/settings/told-policy.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
+import { tellMembers } from './publish-policy.ts'
 
 let app: TestApp
 let admin: { id: number; token: string }
@@ -21,7 +22,10 @@ beforeEach(async () => {
 afterEach(() => app.close())
 
 const publish = () => app.call(publishPolicy, { as: admin.token })
-const policyMails = async () => (await app.mails()).filter(({ kind }) => kind === 'panel.policy')
+async function policyMails() {
+  await app.runJobs()
+  return (await app.mails()).filter(({ kind }) => kind === 'panel.policy')
+}
 const hashOf = (policy: object) => createHash('sha256').update(JSON.stringify(policy)).digest('hex')
 
 async function join(email: string) {
@@ -86,6 +90,42 @@ describe('publishing version 2 of the privacy policy', () => {
     expect(told).toMatchObject({ key: 'POLICY_TOLD', setBy: admin.id })
     expect(told?.value).toEqual({ version: 2, date: '2026-11-15' })
     expect(others).toEqual([])
+  })
+
+  test('queues one job, however many members there are', async () => {
+    await app.given.members(3)
+    await publish()
+    expect((await app.mails()).filter(({ kind }) => kind === 'panel.policy')).toEqual([])
+    expect(await policyMails()).toHaveLength(3)
+  })
+
+  test('emails in batches and goes on after a kill, nobody twice', async () => {
+    const ids = await app.given.members(5)
+    const batch = { afterId: 0, upToId: ids.at(-1) ?? 0 }
+    await publish()
+    await tellMembers(app.deps, batch, 2)
+    expect((await app.mails()).filter(({ kind }) => kind === 'panel.policy')).toHaveLength(2)
+    // Killed before the queue knew that it was done: the batch runs again, beside the next one.
+    await Promise.all([
+      tellMembers(app.deps, batch, 2),
+      tellMembers(app.deps, batch, 2),
+      tellMembers(app.deps, { ...batch, afterId: ids[1] ?? 0 }, 2),
+    ])
+    const told = (await policyMails()).map(({ memberId }) => memberId)
+    expect(told).toHaveLength(5)
+    expect(new Set(told)).toEqual(new Set(ids))
+  })
+
+  test('doesn’t email people who join while it runs, as they agree to version 2', async () => {
+    await app.given.members(1)
+    await join('before@example.com')
+    await publish()
+    await join('after@example.com')
+    for (const email of ['before@example.com', 'after@example.com'])
+      await app.call(confirmMember, { body: { key: await keyOf(email) } })
+    const recipients = (await policyMails()).map(({ recipient }) => recipient)
+    expect(recipients).toHaveLength(2)
+    expect(recipients).toContain('before@example.com')
   })
 
   test('is for admins', async () => {

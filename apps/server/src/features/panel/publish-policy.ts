@@ -1,12 +1,15 @@
+import { PRIVACY_POLICY_2 } from '@wattle/contract/policy-2'
 import type { PolicyState } from '@wattle/contract/settings'
 import { Temporal } from 'temporal-polyfill'
 import { PANEL_LINK } from '#adapters/link-key.ts'
 import type { Db } from '#db/open.ts'
+import { retryOnConflict } from '#db/retry-on-conflict.ts'
 import type { Deps } from '#deps.ts'
 import { type OfficeActor, recordOfficeAct } from '#features/audit/service.ts'
 import { type NewEmail, queueEmails, storeBody } from '#features/email/queue-emails.ts'
 import { lockSetting, saveSetting } from '#features/settings/service.ts'
 import { policyToldAt } from '#features/settings/told-policy.ts'
+import type { JobData } from '#jobs.ts'
 import { greeting } from '#mail/first-name.ts'
 import { renderMail } from '#mail/render.ts'
 import { NewPolicy, POLICY_SUBJECT } from './emails.tsx'
@@ -20,21 +23,46 @@ export async function getPolicyState({ db }: Deps): Promise<PolicyState> {
   return { version: toldAt ? 2 : 1, toldAt, members: await queries.countToTell(db) }
 }
 
-/** Emails, date and audit in one transaction. Pressed again, or by two admins at once, it happens once. */
+/**
+ * The date, the audit and the job that emails everyone, in one transaction. Pressed again, or by two admins
+ * at once, it happens once.
+ */
 export async function publishPolicy(deps: Deps, by: OfficeActor): Promise<PolicyState> {
   await deps.db.transaction(async (tx) => {
     if (await lockSetting(tx, 'POLICY_TOLD')) return
-    const members = await queries.listToTell(tx)
-    await tellOfPolicy(deps, tx, members)
+    const people = await queries.countToTell(tx)
+    const upToId = await queries.findNewestId(tx)
+    await deps.jobs.enqueue(tx, 'policy.tell', { afterId: 0, upToId })
     const date = Temporal.Instant.fromEpochMilliseconds(deps.now().getTime())
       .toZonedDateTimeISO(deps.config.agencyTimeZone)
       .toPlainDate()
       .toString()
     await saveSetting(deps, tx, 'POLICY_TOLD', { version: 2, date }, by)
-    const details = { version: '2', people: String(members.length) }
+    const details = { version: '2', people: String(people) }
     await recordOfficeAct(deps, tx, by, 'POLICY_PUBLISHED', details)
   })
   return getPolicyState(deps)
+}
+
+const MEMBERS_AT_ONCE = 1000
+
+/**
+ * Emails the next members, and queues the rest in the same transaction. A run that is repeated after a kill
+ * skips everyone who has the email.
+ */
+export async function tellMembers(
+  deps: Deps,
+  { afterId, upToId }: JobData<'policy.tell'>,
+  limit = MEMBERS_AT_ONCE,
+): Promise<void> {
+  await retryOnConflict(deps.db, async (tx) => {
+    const ids = await queries.lockToTell(tx, { afterId, upToId, limit })
+    const last = ids.at(-1)
+    if (last === undefined) return
+    const version = PRIVACY_POLICY_2.updated
+    await tellOfPolicy(deps, tx, await queries.listUntold(tx, ids, POLICY_MAIL, version))
+    await deps.jobs.enqueue(tx, 'policy.tell', { afterId: last, upToId })
+  })
 }
 
 type Told = Pick<queries.MemberRow, 'id' | 'email' | 'name' | 'linkNonce'>

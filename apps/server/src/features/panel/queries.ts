@@ -7,10 +7,13 @@ import {
   desc,
   eq,
   getTableColumns,
+  gt,
   inArray,
   isNotNull,
   isNull,
   lt,
+  lte,
+  max,
   notExists,
   or,
   type SQL,
@@ -276,12 +279,45 @@ export async function countToTell(db: Db): Promise<number> {
   return row?.count ?? 0
 }
 
-export async function listToTell(db: Db) {
+export async function findNewestId(db: Db): Promise<number> {
+  const [row] = await db.select({ id: max(panelMembers.id) }).from(panelMembers)
+  return row?.id ?? 0
+}
+
+type Batch = { afterId: number; upToId: number; limit: number }
+
+/** The next of them. Nobody else emails, changes or deletes them meanwhile. */
+export async function lockToTell(tx: Db, { afterId, upToId, limit }: Batch): Promise<number[]> {
+  const rows = await tx
+    .select({ id: panelMembers.id })
+    .from(panelMembers)
+    .where(and(isToTell, gt(panelMembers.id, afterId), lte(panelMembers.id, upToId)))
+    .orderBy(asc(panelMembers.id))
+    .limit(limit)
+    .for('no key update')
+  return rows.map(({ id }) => id)
+}
+
+/** Of these, those who have no such email and didn't agree to that version themselves. */
+export async function listUntold(tx: Db, ids: number[], kind: string, policyVersion: string) {
   const { id, email, name, linkNonce } = panelMembers
-  return db
+  return tx
     .select({ id, email, name, linkNonce })
     .from(panelMembers)
-    .where(isToTell)
+    .where(
+      and(
+        inArray(id, ids),
+        sql`not exists (
+          select from outbox_mails
+          where lower(outbox_mails.recipient) = lower(panel_members.email) and outbox_mails.kind = ${kind}
+        )`,
+        sql`not exists (
+          select from panel_joinings
+          where panel_joinings.member_id = panel_members.id and panel_joinings.confirmed_at is not null
+            and panel_joinings.policy_version = ${policyVersion}
+        )`,
+      ),
+    )
     .orderBy(asc(id))
 }
 

@@ -1,4 +1,4 @@
-import type { ConsentTextKind } from '@wattle/contract/consent'
+import type { ConsentTextKind, ConsentWay } from '@wattle/contract/consent'
 import type { ErrorCode } from '@wattle/contract/errors'
 import {
   canMove,
@@ -17,9 +17,11 @@ import type { Deps } from '#deps.ts'
 import { must } from '#errors.ts'
 import { deleteEmailsOfMember } from '#features/email/service.ts'
 import { cancelInterviewsOfMember } from '#features/interview/service.ts'
+import { tellOfWithdrawnRecording } from '#features/interview/withdrawn-recording.ts'
 import { forgetAnswersOf } from '#features/participation/invite-members.ts'
 import {
   listConsents as listConsentsIn,
+  withdrawAllowances,
   withdrawAsMember,
 } from '#features/participation/record-consent.ts'
 import { listAnswers } from '#features/participation/service.ts'
@@ -102,22 +104,29 @@ export async function withdrawConsent(
 export async function deleteMember(deps: Deps, key: string): Promise<undefined> {
   await retryOnConflict(deps.db, async (tx) => {
     const { member } = await found(tx, key)
-    await forgetMember(deps, tx, member)
+    await forgetMember(deps, tx, member, 'OWN_PAGE')
   })
 }
 
-/** Also on their behalf, by the office. Their links open nothing from then on, in whatever mail. */
+/**
+ * Their links no longer work, whatever email they're in. Someone who asked for it, or whose deletion our team
+ * entered, also withdraws their consent to recordings.
+ */
 export async function forgetMember(
   deps: Deps,
   tx: Db,
   { id, email }: { id: number; email: string },
+  way?: ConsentWay,
 ): Promise<void> {
   await hooks().dropUnsentInvitations(tx, email)
+  const recorded = way ? await withdrawAllowances(deps, tx, id, way) : []
   await forgetAnswersOf(tx, id)
   await cancelInterviewsOfMember(deps, tx, id)
   await queries.deleteMembers(tx, [id])
   await queries.insertForgotten(tx, addressHash(deps, email), deps.now())
   await deleteEmailsOfMember(tx, { id, email })
+  // Last, so that these emails don't name them and aren't deleted with them.
+  for (const invitationId of recorded) await tellOfWithdrawnRecording(deps, tx, invitationId)
 }
 
 /** `joining` is what the key, or a member still pending, has left to confirm. */

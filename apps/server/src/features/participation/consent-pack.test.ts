@@ -148,11 +148,9 @@ describe('the consent pack', () => {
     const { json } = await pack('true')
     const after = JSON.parse(json)
     expect(json).not.toContain(member?.name)
-    expect(after.people[1]).toMatchObject({
-      number: 2,
-      name: null,
-      answers: before.people[1].answers,
-    })
+    expect(after.people[1]).toMatchObject({ number: 2, name: null })
+    const { answers } = before.people[1]
+    expect(after.people[1].answers.slice(0, answers.length)).toEqual(answers)
     expect(after.texts).toEqual(before.texts)
     expect(differenceIn(json)).toBeUndefined()
   })

@@ -78,6 +78,34 @@ export async function lockConsentState(
   return findConsentState(db, invitationId)
 }
 
+type Answered = Pick<Newest, 'kind' | 'answer' | 'textId'> & {
+  invitationId: number
+  /** At some time, if not now. */
+  wasAgreed: boolean
+}
+
+/** What a member said last about each kind, in each of their studies. Locked first, as above. */
+export async function lockConsentsOfMember(db: Db, memberId: number): Promise<Answered[]> {
+  await db
+    .select({ id: invitations.id })
+    .from(invitations)
+    .where(eq(invitations.memberId, memberId))
+    .orderBy(asc(invitations.id))
+    .for('update')
+  const { rows } = await db.execute<Answered>(sql`
+    select distinct on (consents.invitation_id, consent_texts.kind)
+      consents.invitation_id as "invitationId", consent_texts.kind, consents.answer,
+      consents.text_id as "textId",
+      bool_or(consents.answer = 'YES')
+        over (partition by consents.invitation_id, consent_texts.kind) as "wasAgreed"
+    from consents
+      join consent_texts on consent_texts.id = consents.text_id
+      join invitations on invitations.id = consents.invitation_id
+    where invitations.member_id = ${memberId}
+    order by consents.invitation_id, consent_texts.kind, consents.id desc`)
+  return rows
+}
+
 /** The id of these words, which are stored the first time that someone answers them. */
 export async function ensureText(db: Db, words: Words, createdAt: Date): Promise<number> {
   const { kind, researchId, body } = words

@@ -11,6 +11,18 @@ export async function mustHaveRoomFor(db: Db, invitationId: number): Promise<voi
   must(!message, 'QUOTA_FULL', message ? { message } : undefined)
 }
 
+type Counted = { researchId: number; cellIds: number[] }
+
+/**
+ * Before a cancelled interview counts again: its place may be someone else's by now. Locks the cells as a
+ * booking does, so of the two one comes first.
+ */
+export async function mustHaveRoomAgain(tx: Db, { researchId, cellIds }: Counted): Promise<void> {
+  if (cellIds.length === 0) return
+  const message = whyNoRoom(await quotaQueries.lockCells(tx, researchId), new Set(cellIds))
+  must(!message, 'QUOTA_FULL', { message: `This can’t be undone. ${message}` })
+}
+
 type Cell = Pick<quotaQueries.CellRow, 'id' | 'questionId' | 'name' | 'least' | 'most' | 'booked'>
 
 /** Undefined where there is a place for someone in these cells, or the study has no quotas. */

@@ -1,9 +1,13 @@
 import * as admin from '@wattle/contract/administration'
+import { cancelInterviewForOffice, recordOutcome } from '@wattle/contract/attendance'
+import { cancelInterview } from '@wattle/contract/interview'
+import type { Outcome } from '@wattle/contract/outcome'
 import type { QuotaCell } from '@wattle/contract/quotas'
 import * as contract from '@wattle/contract/research'
 import type { ScreenerQuestion } from '@wattle/contract/screener'
 import { bookSlot, cancelBooking, listRespondentSlots } from '@wattle/contract/screening'
 import { nextStep, previousStep } from '@wattle/contract/steps'
+import { undoForOffice, undoInterviewChange } from '@wattle/contract/undo'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { invitations } from '#db/schema/distributions.ts'
 import { interviews } from '#db/schema/interviews.ts'
@@ -70,6 +74,35 @@ const bookByAdmin = ({ invitationId }: Invited, slotId = 0) =>
     as: office.token,
     params: { slotId: String(slotId), userScreenerId: String(invitationId) },
   })
+
+const interviewOf = async ({ invitationId }: Invited) => {
+  const rows = await app.deps.db.select().from(interviews)
+  return rows.find((row) => row.invitationId === invitationId)?.id ?? 0
+}
+const statusOf = async (id: number) =>
+  (await app.deps.db.select().from(interviews)).find((row) => row.id === id)?.status
+
+type Undoer = 'researcher' | 'office'
+
+async function cancelWithUndo(study: Study, person: Invited, by: Undoer): Promise<number> {
+  const id = await interviewOf(person)
+  const call = { params: { id: String(id) }, query: { undo: 'true' as const } }
+  const { status } =
+    by === 'office'
+      ? await app.call(cancelInterviewForOffice, {
+          as: office.token,
+          ...call,
+          body: { reason: 'Ill' },
+        })
+      : await app.call(cancelInterview, { as: study.as, ...call, body: {} })
+  expect(status).toBe(200)
+  return id
+}
+
+const undo = (study: Study, id: number, by: Undoer) =>
+  by === 'office'
+    ? app.call(undoForOffice, { as: office.token, params: { id: String(id) } })
+    : app.call(undoInterviewChange, { as: study.as, params: { id: String(id) } })
 
 /** Everyone qualifies; the first with option 0, the second with option 1 and so on. */
 async function answered(study: Study, optionsAt: number[]): Promise<Invited[]> {
@@ -384,6 +417,77 @@ describe('booking with quotas', () => {
     await changeInterview(app, id, { status: 'CONDUCTED' })
     expect(await countsOf(study)).toMatchObject([{ booked: 2 }])
     expect((await read(study)).quotas).toMatchObject([{ most: 1 }])
+  })
+
+  test.each(['researcher', 'office'] as const)(
+    'refuses to undo a cancellation by the %s if someone else has booked the place since',
+    async (by) => {
+      const study = await studyWith(2)
+      const [one, two] = (await answered(study, [0, 0])) as [Invited, Invited]
+      await setQuotas(study, [cellOf(study, 0, { name: 'Sole traders' })])
+      await book(one, study.slotIds[0])
+      const id = await cancelWithUndo(study, one, by)
+      expect(await book(two, study.slotIds[1])).toMatchObject({ status: 200 })
+      expect(await undo(study, id, by)).toMatchObject({
+        status: 409,
+        body: {
+          code: 'QUOTA_FULL',
+          message:
+            'This can’t be undone. Sole traders is full (1 of 1). Raise its maximum to book this person.',
+        },
+      })
+      expect(await countsOf(study)).toMatchObject([{ booked: 1 }])
+      expect(await statusOf(id)).toBe('CANCELLED')
+      expect(await book(two, study.slotIds[0])).toMatchObject({ status: 200 })
+    },
+  )
+
+  test('undoes a cancellation if nobody has booked the place since', async () => {
+    const study = await studyWith(1)
+    const [one] = (await answered(study, [0])) as [Invited]
+    await setQuotas(study, [cellOf(study, 0)])
+    await book(one, study.slotIds[0])
+    const id = await cancelWithUndo(study, one, 'researcher')
+    expect(await undo(study, id, 'researcher')).toMatchObject({ status: 204 })
+    expect(await countsOf(study)).toMatchObject([{ booked: 1 }])
+  })
+
+  test('gives the place to one when undoing a cancellation races a booking', async () => {
+    const study = await studyWith(2)
+    const [one, two] = (await answered(study, [0, 0])) as [Invited, Invited]
+    await setQuotas(study, [cellOf(study, 0)])
+    await book(one, study.slotIds[0])
+    const id = await cancelWithUndo(study, one, 'researcher')
+    const [undone, booked] = await Promise.all([
+      undo(study, id, 'researcher'),
+      book(two, study.slotIds[1]),
+    ])
+    expect([undone.status, booked.status]).toSatisfy(
+      ([first, second]) => (first === 204) !== (second === 200),
+    )
+    expect(await countsOf(study)).toMatchObject([{ booked: 1 }])
+  })
+
+  test('refuses to undo a technical problem if someone else has booked the place since', async () => {
+    const study = await studyWith(2)
+    const [one, two] = (await answered(study, [0, 0])) as [Invited, Invited]
+    await setQuotas(study, [cellOf(study, 0)])
+    await book(one, study.slotIds[0])
+    const id = await interviewOf(one)
+    const start = new Date(app.clock.now().getTime() - 600_000)
+    const hour = { startTime: start, endTime: new Date(start.getTime() + 3_600_000) }
+    await changeInterview(app, id, { status: 'CONFIRMED', link: 'https://meet.example/1', ...hour })
+    const record = (outcome: Outcome | null) =>
+      app.call(recordOutcome, {
+        as: study.as,
+        params: { id: String(id) },
+        query: {},
+        body: { outcome },
+      })
+    expect(await record('TECHNICAL')).toMatchObject({ status: 200 })
+    await book(two, study.slotIds[1])
+    expect(await record(null)).toMatchObject({ status: 409, body: { code: 'QUOTA_FULL' } })
+    expect(await countsOf(study)).toMatchObject([{ booked: 1 }])
   })
 
   test('keeps counting an interview whose participant is deleted', async () => {

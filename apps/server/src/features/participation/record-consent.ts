@@ -189,6 +189,27 @@ async function withdraw(
     await tellOfWithdrawnRecording(deps, tx, invitationId)
 }
 
+/**
+ * Someone deletes their membership: what they allowed besides taking part ends with it, in every study.
+ * What they agreed to when they took part stays on record. The invitations with recordings that may still exist.
+ */
+export async function withdrawAllowances(
+  deps: Deps,
+  tx: Db,
+  memberId: number,
+  way: ConsentWay,
+): Promise<number[]> {
+  const answered = await queries.lockConsentsOfMember(tx, memberId)
+  for (const { invitationId, kind, textId, answer } of answered)
+    if (answer === 'YES' && !endsParticipation(kind)) {
+      const at = deps.now()
+      const withdrawal = { invitationId, kind, textId, answer: 'WITHDRAWN', way, at } as const
+      await queries.insertConsent(tx, withdrawal)
+    }
+  const recorded = answered.filter(({ kind, wasAgreed }) => kind === 'RECORDING' && wasAgreed)
+  return recorded.map(({ invitationId }) => invitationId)
+}
+
 async function leaveStudy(deps: Deps, tx: Db, invitationId: number): Promise<void> {
   await queries.endParticipation(tx, invitationId, deps.now())
   const interview = await lockOpenInterviewOf(tx, invitationId)

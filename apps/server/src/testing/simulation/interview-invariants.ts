@@ -4,7 +4,7 @@ import type { Db } from '#db/open.ts'
 /** Each a sentence that must find no rows, at any moment. */
 const NEVER: Record<string, string> = {
   'two live interviews share a slot': `
-    select slot_id from interviews where status <> 'CANCELLED' group by 1 having count(*) > 1`,
+    select slot_id from interviews where status not in ('CANCELLED', 'NO_SHOW') group by 1 having count(*) > 1`,
   'a person has two interviews ahead in one study': `
     select invitation_id from interviews where status in ('PLANNED', 'NOTIFIED', 'CONFIRMED')
     group by 1 having count(*) > 1`,
@@ -16,7 +16,7 @@ const NEVER: Record<string, string> = {
         or s.research_id <> i.research_id)`,
   'a slot is taken by nobody’s interview': `
     select id from slots s where booked_by is not null and not exists (
-      select from interviews i where i.slot_id = s.id and i.status <> 'CANCELLED')`,
+      select from interviews i where i.slot_id = s.id and i.status not in ('CANCELLED', 'NO_SHOW'))`,
   'an interview of someone who did not fit': `
     select i.id from interviews i join invitations v on v.id = i.invitation_id
     where v.result is distinct from 'FIT' or v.research_id <> i.research_id`,

@@ -6,6 +6,7 @@ import type { Cast } from './cast.ts'
 import { interviewViolations, rowsAgainst } from './interview-invariants.ts'
 import { mailViolations } from './mail-invariants.ts'
 import { forbiddenMoves } from './moves.ts'
+import { STUDY_RULES } from './study-invariants.ts'
 import type { World } from './world.ts'
 
 /** Each a sentence that must find no rows. */
@@ -24,7 +25,8 @@ const NEVER: Record<string, string> = {
     select d.id from distributions d join researches r on r.id = d.research_id
     where r.status not in ('CONDUCTING_INTERVIEW', 'COMPLETED')`,
   'a result that is not that of the answers': `
-    select v.id from invitations v where v.status = 'COMPLETED' and (v.result = 'FIT') <> not exists (
+    select v.id from invitations v where v.status = 'COMPLETED' and v.member_id is not null
+      and v.withdrawn_at is null and (v.result = 'FIT') <> not exists (
       select from screener_questions q
       where q.research_id = v.research_id and (q.shown_if = '{}' or q.shown_if && v.chosen_ids)
         and not case
@@ -51,6 +53,7 @@ export async function violationsOf(world: World, cast: Cast): Promise<string[]> 
   return [
     ...(await interviewViolations(db)),
     ...(await rowsAgainst(db, NEVER)),
+    ...(await rowsAgainst(db, STUDY_RULES)),
     ...(await forbiddenMoves(db, world.undone)),
     ...(await mailViolations(world, cast)),
     ...(await miscountedDistributions(world, cast)),

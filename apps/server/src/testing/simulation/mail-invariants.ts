@@ -100,7 +100,7 @@ async function notTold(world: World, { members, silences }: Cast): Promise<strin
     select lower(m.email) as email, count(*)::int as cancelled
     from interviews i join invitations v on v.id = i.invitation_id
       join panel_members m on m.id = v.member_id
-    where i.status = 'CANCELLED' group by 1`)
+    where i.status = 'CANCELLED' and i.outcome is distinct from 'TECHNICAL' group by 1`)
   return members.flatMap(({ email }) => {
     // Who was forgotten in between has another history by now.
     if (silences.some((one) => one.email === email && one.isForgotten)) return []

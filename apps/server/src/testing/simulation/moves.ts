@@ -33,7 +33,7 @@ const ALLOWED: Record<string, Record<string, string[]>> = {
       'COMPLETED',
       'null',
     ],
-    COMPLETED: ['null'],
+    COMPLETED: ['CONDUCTING_INTERVIEW', 'null'],
   },
   distributions: {
     null: ['REQUESTED'],
@@ -48,13 +48,14 @@ const ALLOWED: Record<string, Record<string, string[]>> = {
     COMPLETED: ['null'],
   },
   interviews: {
-    null: ['PLANNED'],
+    // A standby's may begin confirmed.
+    null: ['PLANNED', 'CONFIRMED'],
     PLANNED: ['NOTIFIED', 'CONFIRMED', 'CANCELLED'],
     NOTIFIED: ['CONFIRMED', 'CANCELLED'],
     CONFIRMED: ['CONDUCTED', 'CANCELLED', 'NO_SHOW'],
-    CONDUCTED: ['NO_SHOW', 'gone with its project'],
-    CANCELLED: ['gone with its project'],
-    NO_SHOW: ['gone with its project'],
+    CONDUCTED: ['NO_SHOW', 'CANCELLED', 'gone with its project'],
+    CANCELLED: ['CONDUCTED', 'NO_SHOW', 'gone with its project'],
+    NO_SHOW: ['CONDUCTED', 'CONFIRMED', 'CANCELLED', 'gone with its project'],
   },
   panel_members: {
     null: ['PENDING', 'ACTIVE'],

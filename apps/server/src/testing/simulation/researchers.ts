@@ -98,7 +98,7 @@ async function finish(world: World, cast: Cast, researcher: Researcher, id: numb
   if (status === 200) closeCampaigns(world, cast, campaigns)
 }
 
-async function campaignsOf(world: World, researchIds: number[]): Promise<number[]> {
+export async function campaignsOf(world: World, researchIds: number[]): Promise<number[]> {
   const all = await world.app().deps.db.select().from(distributions)
   return all.filter(({ researchId }) => researchIds.includes(researchId)).map(({ id }) => id)
 }

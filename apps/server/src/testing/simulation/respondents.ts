@@ -13,12 +13,13 @@ import { eq } from 'drizzle-orm'
 import { screenerOptions, screenerQuestions } from '#db/schema/researches.ts'
 import type { Dice } from '../dice.ts'
 import { type Act, type Cast, keysOf, type Member } from './cast.ts'
+import { noteForbiddenBooking } from './study-invariants.ts'
 import type { World } from './world.ts'
 
 type Visit = { hash: string; as: string; headers: Record<string, string>; from: string }
 
 /** Follows a link out of one of their mails, wherever that leads by now. */
-async function visit(world: World, cast: Cast, dice: Dice): Promise<Visit | undefined> {
+export async function visit(world: World, cast: Cast, dice: Dice): Promise<Visit | undefined> {
   const invited = cast.members.filter((member) => keysOf(world, member, 'hashKey').length > 0)
   return invited.length > 0 ? follow(world, dice.pick(invited), dice) : undefined
 }
@@ -109,7 +110,9 @@ export const chooseHour: Act = async (world, cast, dice) => {
   const free = body.filter(({ available }) => available)
   if (free.length === 0) return
   const slotId = String(dice.pick(free).slotId)
-  await world.call(bookSlot, { ...who, params: { slotId, hash } })
+  const booked = await world.call(bookSlot, { ...who, params: { slotId, hash } })
+  if (booked.status === 200 && !own)
+    await noteForbiddenBooking(world.app().deps.db, booked.body.interviewId)
 }
 
 export const callOff: Act = async (world, cast, dice) => {

@@ -3,9 +3,11 @@ import * as admins from './administrators.ts'
 import { type Act, type Cast, gather } from './cast.ts'
 import * as faults from './faults.ts'
 import { violationsOf } from './invariants.ts'
+import * as participants from './participants.ts'
 import * as researchers from './researchers.ts'
 import * as respondents from './respondents.ts'
 import * as secondThoughts from './second-thoughts.ts'
+import * as studies from './studies.ts'
 import * as visitors from './visitors.ts'
 import { openWorld, type World } from './world.ts'
 
@@ -37,6 +39,15 @@ const ACTS: [Act, number][] = [
   [admins.retryMails, 1],
   [secondThoughts.takeBackChange, 4],
   [secondThoughts.takeBackForOffice, 2],
+  [studies.changeStudy, 6],
+  [studies.setQuotas, 5],
+  [studies.changePlan, 3],
+  [studies.pickCandidates, 4],
+  [studies.sayHowItWent, 5],
+  [studies.finishEarly, 1],
+  [participants.sayConsent, 12],
+  [participants.standBy, 8],
+  [participants.sayWhetherComing, 2],
   [faults.mailServerAway, 3],
   [faults.mailboxGone, 0.5],
   [faults.modelFails, 2],
@@ -65,6 +76,7 @@ export async function simulate(seed: number, steps: number): Promise<Outcome> {
   const world = await openWorld()
   try {
     const cast = await gather(world, dice)
+    await studies.tellPolicy(world, cast)
     await begin(world, cast, dice)
     for (let step = 0; step < steps; step++) await pickAct(dice)(world, cast, dice)
     await faults.settle(world, cast, dice)

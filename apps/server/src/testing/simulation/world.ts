@@ -9,6 +9,7 @@ import { CLIENT, type OpenIdProvider, startOpenIdProvider } from '../openid-prov
 import { type ReceivedMail, type SmtpSink, startSmtpSink } from '../smtp-sink.ts'
 import { newDatabase, startTestApp, type TestApp } from '../test-app.ts'
 import type { TestDatabase } from '../test-database.ts'
+import { installStudyWitness } from './study-invariants.ts'
 import { installWitness } from './witness.ts'
 
 type Options = { as?: string; headers?: Record<string, string>; from?: string }
@@ -63,6 +64,7 @@ export async function openWorld(): Promise<World> {
   const start = () => startTestApp({ database, clock, env })
   let app = await start()
   await installWitness(app.deps.db)
+  await installStudyWitness(app.deps.db)
 
   const world: World = {
     clock,

@@ -1,0 +1,74 @@
+import type { ResearcherNotices, TeamNotices } from '@wattle/contract/notice'
+import type { Db } from '#db/open.ts'
+import type { Deps } from '#deps.ts'
+import { markDigested } from '#features/account/service.ts'
+import { queueEmails } from '#features/email/queue-emails.ts'
+import { lockSetting, saveSetting } from '#features/settings/service.ts'
+import { SETTLED_MS } from './digest-time.ts'
+import * as queries from './queries.ts'
+import { noticesOf } from './rules.ts'
+import { digestOf, startOf, teamDigestOf } from './write-digest.ts'
+
+/**
+ * Someone no longer wants to read something once a day: they get the digest now, with all that waited for
+ * it. What they want at once from now on, and nobody has emailed yet, comes by itself.
+ */
+export async function tellWhatWaited(
+  deps: Deps,
+  tx: Db,
+  reader: queries.Reader,
+  after: Partial<ResearcherNotices>,
+): Promise<void> {
+  const chosen = noticesOf({ notices: after })
+  const kinds = Object.entries(noticesOf(reader)) as [keyof ResearcherNotices, string][]
+  const isDropped = (kind: keyof ResearcherNotices) =>
+    kinds.some(([one, before]) => one === kind && before === 'DAILY' && chosen[kind] !== 'DAILY')
+  if (!kinds.some(([kind]) => isDropped(kind))) return
+  const now = deps.now()
+  // The next digest begins here, for what stays daily.
+  const settled = new Date(now.getTime() - SETTLED_MS)
+  const readers = [{ id: reader.id, since: startOf(reader.digestedAt, settled) }]
+  const isTold = chosen.BOOKED === 'AT_ONCE'
+  const newest = await queries.listNews(tx, readers, now, { isTold })
+  const rest = new Map(
+    (await queries.listNews(tx, readers, settled)).map((study) => [study.researchId, study]),
+  )
+  const news = newest.map((study) => {
+    const before = rest.get(study.researchId) ?? study
+    const isSweptLater = chosen.NEW_CANDIDATES === 'AT_ONCE'
+    return {
+      ...before,
+      started: (isDropped('INVITATIONS_STARTED') ? study : before).started,
+      booked: (isDropped('BOOKED') ? study : before).booked,
+      reached: (isDropped('TARGET_REACHED') ? study : before).reached,
+      candidates: (isDropped('NEW_CANDIDATES') && !isSweptLater ? study : before).candidates,
+      stalled: (isDropped('STALLED') ? study : before).stalled,
+    }
+  })
+  const emails = digestOf(deps, reader, news)
+  if (emails.length === 0) return
+  await queueEmails(deps, tx, emails)
+  await markDigested(tx, [reader.id], settled)
+}
+
+const DAY_MS = 24 * 3_600_000
+
+/** The team's digest up to then: at 8:00 am, or when they no longer want something once a day. */
+export async function tellTeamWhatWaited(
+  deps: Deps,
+  tx: Db,
+  notices: TeamNotices,
+  until: Date,
+): Promise<void> {
+  const last = (await lockSetting(tx, 'TEAM_DIGESTED'))?.value.until
+  const since = typeof last === 'string' ? new Date(last) : new Date(until.getTime() - DAY_MS)
+  if (since >= until) return
+  const emails = teamDigestOf(deps, notices, await queries.listTeamNews(tx, since, until))
+  if (emails.length === 0) return
+  await queueEmails(deps, tx, emails)
+  await recordTeamDigest(deps, tx, until)
+}
+
+/** The team's digests cover everything up to then. */
+export const recordTeamDigest = (deps: Deps, tx: Db, until: Date): Promise<void> =>
+  saveSetting(deps, tx, 'TEAM_DIGESTED', { until: until.toISOString() })

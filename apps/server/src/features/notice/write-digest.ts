@@ -1,0 +1,96 @@
+import type { ResearcherNotice, TeamNotices } from '@wattle/contract/notice'
+import type { Deps } from '#deps.ts'
+import type { NewEmail } from '#features/email/queue-emails.ts'
+import { Notice, type NoticeFacts, noticeSubject } from '#mail/notice.tsx'
+import { renderMail } from '#mail/render.ts'
+import { type DigestLine, digestForResearcher, digestForTeam } from './emails.tsx'
+import type { Reader, StudyNews, TeamNews } from './queries.ts'
+import { frequencyOf } from './rules.ts'
+
+const DAY_MS = 24 * 3_600_000
+
+/** The first digest reaches back a day. */
+export const startOf = (digestedAt: Date | null, reaches: Date): Date =>
+  digestedAt && digestedAt <= reaches ? digestedAt : new Date(reaches.getTime() - DAY_MS)
+
+/** Nothing new, nothing sent. */
+export function digestOf({ config }: Deps, reader: Reader, studies: StudyNews[]): NewEmail[] {
+  const isDaily = (kind: ResearcherNotice) => frequencyOf(reader, kind) === 'DAILY'
+  const wanted = studies.map((study) => ({
+    ...study,
+    started: study.started && isDaily('INVITATIONS_STARTED'),
+    booked: isDaily('BOOKED') ? study.booked : 0,
+    reached: study.reached && isDaily('TARGET_REACHED'),
+    candidates: isDaily('NEW_CANDIDATES') ? study.candidates : 0,
+    stalled: study.stalled && isDaily('STALLED'),
+  }))
+  const withNews = wanted.filter((study) => wordsFor(study).length > 0)
+  const [first] = withNews
+  if (!first) return []
+  const project = withNews.length === 1 ? `/research/${first.researchId}` : ''
+  const facts = digestForResearcher({
+    firstName: reader.firstName,
+    summary: wordsFor(totalOf(withNews)).join(', '),
+    lines: withNews.map(
+      (study): DigestLine => ({
+        project: study.researchName,
+        news: wordsFor(study),
+      }),
+    ),
+    link: `${config.publicUrl}/platform${project}`,
+    accountLink: `${config.publicUrl}/platform/account#notices`,
+  })
+  return [emailOf('digest.researcher', reader.email, facts)]
+}
+
+type News = Pick<StudyNews, 'started' | 'booked' | 'reached' | 'candidates' | 'stalled'>
+
+const counted = (count: number, one: string, many: string) =>
+  count === 0 ? [] : [`${count} ${count === 1 ? one : many}`]
+
+const wordsFor = ({ started, booked, reached, candidates, stalled }: News): string[] => [
+  ...counted(booked, 'new booking', 'new bookings'),
+  ...counted(candidates, 'new candidate', 'new candidates'),
+  ...(reached ? ['all interviews booked'] : []),
+  ...(started ? ['invitations started'] : []),
+  ...(stalled ? ['no booking for three days'] : []),
+]
+
+const totalOf = (studies: News[]): News => ({
+  started: studies.some(({ started }) => started),
+  booked: studies.reduce((sum, { booked }) => sum + booked, 0),
+  reached: studies.some(({ reached }) => reached),
+  candidates: studies.reduce((sum, { candidates }) => sum + candidates, 0),
+  stalled: studies.some(({ stalled }) => stalled),
+})
+
+/** Likewise for our team. */
+export function teamDigestOf({ config }: Deps, notices: TeamNotices, news: TeamNews[]): NewEmail[] {
+  const launched = news.filter((study) => study.launched && notices.LAUNCHED === 'DAILY')
+  const stalled = news.filter((study) => study.stalled && notices.STALLED === 'DAILY')
+  const summary = [
+    ...counted(launched.length, 'study launched', 'studies launched'),
+    ...counted(stalled.length, 'study without a booking', 'studies without a booking'),
+  ]
+  if (summary.length === 0) return []
+  const facts = digestForTeam({
+    summary: summary.join(', '),
+    lines: news.flatMap((study): DigestLine[] => {
+      const words = [
+        ...(launched.includes(study) ? ['launched'] : []),
+        ...(stalled.includes(study) ? ['no booking for three days'] : []),
+      ]
+      return words.length > 0 ? [{ project: study.name, news: words }] : []
+    }),
+    link: `${config.publicUrl}/admin/distributions`,
+    settingsLink: `${config.publicUrl}/admin/settings`,
+  })
+  return [emailOf('digest.team', config.officeEmail, facts)]
+}
+
+const emailOf = (kind: string, to: string, facts: NoticeFacts): NewEmail => ({
+  kind,
+  to,
+  subject: noticeSubject(facts),
+  ...renderMail(Notice(facts)),
+})

@@ -1,0 +1,46 @@
+import { saveConsent } from '@wattle/contract/consent'
+import * as screening from '@wattle/contract/screening'
+import type { Act } from './cast.ts'
+import { visit } from './respondents.ts'
+
+/** Agrees to most of what a study asks, and some withdraw. */
+export const sayConsent: Act = async (world, cast, dice) => {
+  const visitor = await visit(world, cast, dice)
+  if (!visitor) return
+  const { hash, ...who } = visitor
+  const params = { hash }
+  const reply = await world.call(screening.getRespondentScreener, { ...who, params: { id: hash } })
+  if (reply.status !== 200) return
+  const answers = (reply.body.consents ?? []).map(({ kind, hash: words, answer }) => {
+    const given = dice.chance(0.9) ? ('YES' as const) : ('NO' as const)
+    const isWithdrawn = answer === 'YES' && dice.chance(0.08)
+    return { kind, hash: words, answer: isWithdrawn ? ('WITHDRAWN' as const) : given }
+  })
+  await world.call(saveConsent, { ...who, params, body: { answers } })
+}
+
+/** Waits for a time that opens up, and answers what is offered. */
+export const standBy: Act = async (world, cast, dice) => {
+  const visitor = await visit(world, cast, dice)
+  if (!visitor) return
+  const { hash, ...who } = visitor
+  const call = { ...who, params: { hash } }
+  const { status, body } = await world.call(screening.getStandby, call)
+  if (status !== 200) return
+  if (body.offer) {
+    await world.call(dice.chance(0.6) ? screening.acceptOffer : screening.declineOffer, call)
+    return
+  }
+  if (!body.isWanted) return
+  const slotIds = body.slots.filter(() => dice.chance(0.7)).map(({ slotId }) => slotId)
+  await world.call(screening.standBy, { ...call, body: { slotIds } })
+}
+
+/** The buttons of the email the day before. */
+export const sayWhetherComing: Act = async (world, cast, dice) => {
+  const visitor = await visit(world, cast, dice)
+  if (!visitor) return
+  const { hash, ...who } = visitor
+  const body = { coming: dice.chance(0.6) }
+  await world.call(screening.answerAttendance, { ...who, params: { hash }, body })
+}
