@@ -161,7 +161,7 @@ function technicalNews(deps: Deps, meeting: queries.Meeting): NewEmail[] {
   ])
 }
 
-/** Our team finds someone to conduct it, or it's cancelled the day before. */
+/** Our team finds someone to conduct it, or it's cancelled at the end of the notice period. */
 export function unassignedNews(deps: Deps, meeting: queries.Meeting): NewEmail[] {
   const { officeEmail, agencyTimeZone, publicUrl } = deps.config
   const facts = mails.unassigned({

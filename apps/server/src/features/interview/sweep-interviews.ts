@@ -1,3 +1,4 @@
+import { BOOKING_NOTICE_HOURS } from '@wattle/contract/limits'
 import type { Db } from '#db/open.ts'
 import { retryOnConflict } from '#db/retry-on-conflict.ts'
 import type { Deps } from '#deps.ts'
@@ -95,7 +96,7 @@ const NOTIFY_BEFORE_MS = 2 * DAY_MS
 const LINK_BEFORE_MS = DAY_MS
 const ASK_RESEARCHER_AFTER_MS = DAY_MS
 const ASK_OFFICE_AFTER_MS = 3 * DAY_MS
-const CANCEL_UNASSIGNED_BEFORE_MS = DAY_MS
+const CANCEL_UNASSIGNED_BEFORE_MS = BOOKING_NOTICE_HOURS * HOUR_MS
 const MOST_TOLD_AT_ONCE = 500
 
 /** The ids of those that somebody has to be told of. */
