@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { ConsentRecord } from './consent.ts'
 import { endpoint } from './endpoint.ts'
 import { ENQUIRY_LIMITS } from './enquiry.ts'
+import { INTERVIEW_PHASES } from './interview-status.ts'
 import { OUTCOMES } from './outcome.ts'
 import { entityId, instant, orNull, typedLine } from './text.ts'
 
@@ -88,8 +89,6 @@ export const Consent = z.object({
   imported: z.nullable(ImportedConsent),
 })
 
-export const MEMBER_INTERVIEWS = ['BOOKED', 'HELD', 'MISSED', 'CANCELLED'] as const
-
 /** A study that they were invited to, with all that is kept of their part in it. */
 const MemberStudy = z.object({
   invitationId: entityId,
@@ -107,7 +106,7 @@ const MemberStudy = z.object({
     z.object({
       startTime: instant,
       endTime: instant,
-      state: z.enum(MEMBER_INTERVIEWS),
+      state: z.enum(INTERVIEW_PHASES),
       outcome: z.optional(z.nullable(z.enum(OUTCOMES))),
       /** Whether they said they'd be there. */
       coming: z.optional(z.nullable(z.boolean())),

@@ -1,4 +1,8 @@
-import { type InterviewStatus, OPEN_INTERVIEWS } from '@wattle/contract/interview'
+import {
+  type InterviewStatus,
+  OPEN_INTERVIEWS,
+  TO_CONFIRM,
+} from '@wattle/contract/interview-status'
 import type { ResearcherNotices } from '@wattle/contract/notice'
 import {
   and,
@@ -27,7 +31,7 @@ import { panelMembers } from '#db/schema/panel.ts'
 import { researches } from '#db/schema/researches.ts'
 import { users } from '#db/schema/users.ts'
 import type { ListWindow } from '#list-window.ts'
-import { isOpenSql, isSettledSql, occupiesSlotSql } from './rules.ts'
+import { isCalledOffSql, isOpenSql, isSettledSql, occupiesSlotSql } from './rules.ts'
 
 export type InterviewRow = typeof interviews.$inferSelect
 export type InterviewChange = Partial<Omit<InterviewRow, 'id' | 'createdAt'>>
@@ -395,7 +399,7 @@ export async function hasLaterBooking(
   const rows = await db
     .select({ id: interviews.id })
     .from(interviews)
-    .where(or(isOthers, and(isTheirs, ne(interviews.status, 'CANCELLED'))))
+    .where(or(isOthers, and(isTheirs, not(isCalledOffSql))))
     .limit(1)
   return rows.length > 0
 }
@@ -440,11 +444,11 @@ export async function clearReasonsOf(db: Db, ownerId: number): Promise<void> {
 }
 
 export const listUnassigned = (db: Db, before: Date) =>
-  listDue(db, { statuses: [...OPEN_INTERVIEWS], before, also: isUnassignedSql })
+  listDue(db, { statuses: OPEN_INTERVIEWS, before, also: isUnassignedSql })
 export const listToNotify = (db: Db, before: Date) =>
   listDue(db, { statuses: ['PLANNED'], before, also: not(isUnassignedSql) })
 export const listUnconfirmed = (db: Db, now: Date) =>
-  listDue(db, { statuses: ['PLANNED', 'NOTIFIED'], before: now })
+  listDue(db, { statuses: TO_CONFIRM, before: now })
 export const listEnded = (db: Db, now: Date) =>
   listDue(db, { statuses: ['CONFIRMED'], before: now, of: 'endTime' })
 export const listWithoutLinkMail = (db: Db, before: Date) =>

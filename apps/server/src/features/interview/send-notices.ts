@@ -1,4 +1,5 @@
 import { DELETED_ACCOUNT, FORMER_RESEARCHER } from '@wattle/contract/audit'
+import { BOOKED_INTERVIEWS, isCalledOff } from '@wattle/contract/interview-status'
 import { INVITATION_LINK } from '#adapters/link-key.ts'
 import type { Db } from '#db/open.ts'
 import type { Deps } from '#deps.ts'
@@ -11,7 +12,6 @@ import { Notice, type NoticeFacts, noticeSubject } from '#mail/notice.tsx'
 import { renderMail } from '#mail/render.ts'
 import * as mails from './emails.tsx'
 import * as queries from './queries.ts'
-import { BOOKED_INTERVIEWS } from './rules.ts'
 
 const DAY_MS = 24 * 3_600_000
 
@@ -60,8 +60,7 @@ const isMoved = ({ announcedStartTime, startTime }: queries.Meeting) =>
 /** By what changed since the last mails: nothing is told twice, however often this runs. */
 function newsOf(deps: Deps, meeting: queries.Meeting, booked: number): NewEmail[] {
   const { status, announcedStatus } = meeting
-  if (status === 'CANCELLED')
-    return announcedStatus === 'CANCELLED' ? [] : cancelledNews(deps, meeting)
+  if (isCalledOff(meeting)) return announcedStatus === status ? [] : cancelledNews(deps, meeting)
   const isAsked = status === 'NOTIFIED' && announcedStatus !== 'NOTIFIED'
   const asked = isAsked ? notifyNews(deps, meeting) : []
   const confirmed = status === 'CONFIRMED' ? confirmedNews(deps, meeting) : []
@@ -322,7 +321,7 @@ function entryFor(
   return calendarText({
     uid: `interview-${meeting.id}@${host}`,
     sequence: meeting.icsSequence,
-    isCancelled: meeting.status === 'CANCELLED',
+    isCancelled: isCalledOff(meeting),
     start: meeting.startTime,
     end: meeting.endTime,
     stamp: deps.now(),

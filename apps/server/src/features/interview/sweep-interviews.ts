@@ -1,3 +1,4 @@
+import { isOpen, needsConfirming } from '@wattle/contract/interview-status'
 import { BOOKING_NOTICE_HOURS } from '@wattle/contract/limits'
 import type { Db } from '#db/open.ts'
 import { retryOnConflict } from '#db/retry-on-conflict.ts'
@@ -5,7 +6,7 @@ import type { Deps } from '#deps.ts'
 import { queueEmails } from '#features/email/queue-emails.ts'
 import { hooks } from './hooks.ts'
 import * as queries from './queries.ts'
-import { isOpen, isSettled } from './rules.ts'
+import { isSettled } from './rules.ts'
 import { linkNews, outcomeNews, outcomeNewsForOffice, reminderNews, tell } from './send-notices.ts'
 import { cancelInterview } from './service.ts'
 
@@ -34,8 +35,7 @@ export async function sweepInterviews(deps: Deps): Promise<void> {
     await queries.updateInterview(tx, interview.id, { status: 'CONDUCTED', updatedAt: now })
   })
   await each(due.unconfirmed, async (tx, interview) => {
-    const isLate = isOpen(interview) && interview.status !== 'CONFIRMED'
-    if (!isLate || interview.startTime > now) return
+    if (!needsConfirming(interview) || interview.startTime > now) return
     await cancelInterview(
       deps,
       tx,

@@ -18,7 +18,7 @@ import {
   sendSchedulingMails,
 } from '@wattle/contract/administration'
 import type { CallReply } from '@wattle/contract/endpoint'
-import { INTERVIEW_STATUSES } from '@wattle/contract/interview'
+import { INTERVIEW_STATUSES } from '@wattle/contract/interview-status'
 import { RESEARCH_STATUSES } from '@wattle/contract/research'
 import { undoForOffice, undoMails } from '@wattle/contract/undo'
 import { call, callList } from '#lib/api/call.ts'

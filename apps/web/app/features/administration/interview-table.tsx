@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { INTERVIEW_STATUSES } from '@wattle/contract/interview'
+import { INTERVIEW_STATUSES, INTERVIEWS } from '@wattle/contract/interview-status'
 import { OUTCOME_WORDS } from '@wattle/contract/outcome'
 import type { ReactNode } from 'react'
 import { AttendanceMark } from '#features/interview/shared/attendance-mark.tsx'
@@ -21,11 +21,11 @@ import {
   useUndoForOffice,
 } from './hooks.ts'
 import { InterviewActions } from './interview-actions.tsx'
-import { InterviewStatusMark, interviewStatusWord } from './interview-status.tsx'
+import { InterviewStatusMark } from './interview-status.tsx'
 
 const STATUS_CHOICES = INTERVIEW_STATUSES.map((value) => ({
   value,
-  label: interviewStatusWord(value),
+  label: INTERVIEWS[value].word,
 }))
 
 const OUTCOME_CHOICES = [{ value: 'NEEDED', label: 'Needs an outcome' }] as const

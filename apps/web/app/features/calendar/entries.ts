@@ -1,4 +1,4 @@
-import { OPEN_INTERVIEWS } from '@wattle/contract/interview'
+import { isCalledOff, isOpen } from '@wattle/contract/interview-status'
 import { FIRST_HOUR, LAST_HOUR } from '@wattle/contract/limits'
 import type { MyCalendar, MyInterview, MySlot } from '#features/calendar/shared/my-calendar.ts'
 import { wallTime } from '#lib/time/date-formats.ts'
@@ -42,7 +42,7 @@ export function entriesOf({ slots, interviews }: MyCalendar, view: EntryView): C
 }
 
 /** One that was called off has given its hour back. */
-const takesItsSlot = ({ status }: MyInterview) => status !== 'CANCELLED'
+const takesItsSlot = (interview: MyInterview) => !isCalledOff(interview)
 
 function kindOf(slot: MySlot, { researchId, now }: EntryView): EntryKind {
   if (slot.researchId !== researchId) return 'other'
@@ -53,7 +53,7 @@ function kindOf(slot: MySlot, { researchId, now }: EntryView): EntryKind {
 export const isConfirmed = ({ interview }: CalendarEntry) => interview?.status === 'CONFIRMED'
 
 export const isToConfirm = ({ interview }: CalendarEntry) =>
-  OPEN_INTERVIEWS.some((status) => status === interview?.status)
+  interview !== undefined && isOpen(interview)
 
 /** Offered from a zone whose mornings are nights here: true, but not within the hours that are drawn. */
 export const isOutsideHours = ({ minutes, length }: CalendarEntry) =>
