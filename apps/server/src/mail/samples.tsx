@@ -1,3 +1,4 @@
+import { NO_DETAILS } from '@wattle/contract/panel-details'
 import type { ReactElement } from 'react'
 import {
   CHANGED_SUBJECT,
@@ -37,10 +38,9 @@ export type MailSample = { kind: string; subject: string; mail: ReactElement }
 
 const ENQUIRY = {
   type: 'STARTUP',
+  ...NO_DETAILS,
   name: 'Jo Sample',
   email: 'jo@demo.example',
-  phone: null,
-  postcode: null,
   subject: 'Roster Meals',
   message: 'Meals for people on rotating rosters.\n\nIs the problem real enough to build for?',
 } as const

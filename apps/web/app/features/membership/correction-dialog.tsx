@@ -1,4 +1,5 @@
 import { updatePanelMember } from '@wattle/contract/membership'
+import { DETAIL_NAMES, PANEL_DETAILS } from '@wattle/contract/panel-details'
 import { useId } from 'react'
 import { messageOf } from '#lib/api/call.ts'
 import { mustBeRight, useForm, wrongFields } from '#lib/use-form.ts'
@@ -9,12 +10,6 @@ import { Notice } from '#ui/notice.tsx'
 import { Dialog } from '#ui/overlay/dialog.tsx'
 import { showToast } from '#ui/toast/toast.ts'
 import { type PanelMember, useUpdateMember } from './hooks.ts'
-
-const FIELDS = [
-  { name: 'name', label: 'Name' },
-  { name: 'phone', label: 'Phone' },
-  { name: 'postcode', label: 'Postcode' },
-] as const
 
 interface CorrectionDialogProps {
   member: PanelMember
@@ -52,8 +47,8 @@ export function CorrectionDialog({ member, onClose }: CorrectionDialogProps) {
       }
     >
       <form id={formId} {...form} className="grid gap-4">
-        {FIELDS.map(({ name, label }) => (
-          <Field key={name} label={label} optional error={errors[name]}>
+        {DETAIL_NAMES.map((name) => (
+          <Field key={name} label={PANEL_DETAILS[name].label} optional error={errors[name]}>
             {(control) => (
               <TextInput
                 {...control}
