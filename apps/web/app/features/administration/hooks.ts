@@ -22,6 +22,7 @@ import { INTERVIEW_STATUSES } from '@wattle/contract/interview-status'
 import { RESEARCH_STATUSES } from '@wattle/contract/research'
 import { undoForOffice, undoMails } from '@wattle/contract/undo'
 import { call, callList } from '#lib/api/call.ts'
+import { listQuery } from '#lib/api/list-query.ts'
 import { useMutation } from '#lib/api/use-mutation.ts'
 import { type ListShape, type ListView, listInput } from '#lib/list-view.ts'
 import { UNDOABLE } from '#lib/offer-undo.ts'
@@ -49,19 +50,19 @@ export const COMPLETION_LIST = {
   filters: { status: ['INVITED', 'STARTED', 'COMPLETED'], result: ['FIT', 'NOT_FIT'] },
 } as const satisfies ListShape
 
-export const projectsQuery = (view: ListView<typeof PROJECT_LIST>) =>
-  queryOptions({
-    queryKey: ['admin-projects', view],
-    queryFn: () => callList(listProjects, { query: listInput(view, ROWS_PER_PAGE) }),
-    placeholderData: keepPreviousData,
-  })
+export const projectsQuery = listQuery({
+  key: 'admin-projects',
+  shape: PROJECT_LIST,
+  size: ROWS_PER_PAGE,
+  load: (query) => callList(listProjects, { query }),
+})
 
-export const interviewsQuery = (view: ListView<typeof INTERVIEW_LIST>) =>
-  queryOptions({
-    queryKey: ['admin-interviews', view],
-    queryFn: () => callList(listInterviews, { query: listInput(view, ROWS_PER_PAGE) }),
-    placeholderData: keepPreviousData,
-  })
+export const interviewsQuery = listQuery({
+  key: 'admin-interviews',
+  shape: INTERVIEW_LIST,
+  size: ROWS_PER_PAGE,
+  load: (query) => callList(listInterviews, { query }),
+})
 
 export const loadCompletionsCsv = (researchId: number, { page: _all, ...view }: CompletionView) =>
   call(exportCompletions, { query: { ...view, researchId: String(researchId) } })

@@ -1,12 +1,32 @@
 import { useQuery } from '@tanstack/react-query'
-import { AUDIT_KINDS, type AuditKind, DELETED_ACCOUNT } from '@wattle/contract/audit'
-import type { ListView, ShowList } from '#lib/list-view.ts'
+import {
+  AUDIT_KINDS,
+  type AuditKind,
+  DELETED_ACCOUNT,
+  listAuditEvents,
+} from '@wattle/contract/audit'
+import { callList } from '#lib/api/call.ts'
+import { listQuery } from '#lib/api/list-query.ts'
+import type { ListShape, ListView, ShowList } from '#lib/list-view.ts'
 import { adminDateTime } from '#lib/time/date-formats.ts'
 import { EmailText } from '#ui/email-text.tsx'
 import { SearchedTable } from '#ui/table/searched-table.tsx'
 import type { Column } from '#ui/table/table-column.ts'
-import { detailsInWords } from './detail-words.ts'
-import { type AUDIT_LIST, type AuditEvent, auditQuery, EVENTS_PER_PAGE } from './hooks.ts'
+import { type AuditEvent, detailsInWords } from './detail-words.ts'
+
+const EVENTS_PER_PAGE = 50
+
+export const AUDIT_LIST = {
+  sorts: ['AT_DESC', 'AT_ASC'],
+  filters: { kind: AUDIT_KINDS },
+} as const satisfies ListShape
+
+const auditQuery = listQuery({
+  key: 'audit',
+  shape: AUDIT_LIST,
+  size: EVENTS_PER_PAGE,
+  load: (query) => callList(listAuditEvents, { query }),
+})
 
 /** SIGN_IN_FAILED is "Sign in failed" to people. */
 const kindWord = (kind: AuditKind) => {

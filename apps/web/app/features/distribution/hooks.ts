@@ -16,8 +16,9 @@ import type { CallReply } from '@wattle/contract/endpoint'
 import { SHOWN_DISTRIBUTION_STATUSES } from '@wattle/contract/research'
 import { undoDistribution } from '@wattle/contract/undo'
 import { call, callList } from '#lib/api/call.ts'
+import { listQuery } from '#lib/api/list-query.ts'
 import { useMutation } from '#lib/api/use-mutation.ts'
-import { type ListShape, type ListView, listInput } from '#lib/list-view.ts'
+import type { ListShape } from '#lib/list-view.ts'
 import { UNDOABLE } from '#lib/offer-undo.ts'
 
 export const ROWS_PER_PAGE = 25
@@ -34,14 +35,14 @@ export const DISTRIBUTION_LIST = {
   filters: { status: SHOWN_DISTRIBUTION_STATUSES },
 } as const satisfies ListShape
 
-export const distributionsQuery = (view: ListView<typeof DISTRIBUTION_LIST>) =>
-  queryOptions({
-    queryKey: ['distributions', view],
-    queryFn: () => callList(listDistributions, { query: listInput(view, ROWS_PER_PAGE) }),
-    placeholderData: keepPreviousData,
-    // Mails go out by themselves; the list follows.
-    refetchInterval: 10_000,
-  })
+export const distributionsQuery = listQuery({
+  key: 'distributions',
+  shape: DISTRIBUTION_LIST,
+  size: ROWS_PER_PAGE,
+  load: (query) => callList(listDistributions, { query }),
+  // Mails go out by themselves; the list follows.
+  refetchInterval: 10_000,
+})
 
 export const distributionQuery = (id: number) =>
   queryOptions({

@@ -1,5 +1,4 @@
-import { AuditList } from '#features/audit/audit-list.tsx'
-import { AUDIT_LIST } from '#features/audit/hooks.ts'
+import { AUDIT_LIST, AuditList } from '#features/audit/audit-list.tsx'
 import { useListView } from '#lib/list-view.ts'
 
 export default function Audit() {
