@@ -345,9 +345,6 @@ async function listDue(db: Db, { statuses, before, of = 'startTime', also }: Due
   return rows.map(({ id }) => id)
 }
 
-const notMailedFor = (column: 'linkMailedFor' | 'reminderMailedFor') =>
-  sql`${interviews[column]} is distinct from ${interviews.startTime}`
-
 /** Whose event in the researcher's calendar does not show the last change yet. */
 export async function listUnsynced(db: Db, now: Date): Promise<InterviewRow[]> {
   return db
@@ -451,10 +448,16 @@ export const listUnconfirmed = (db: Db, now: Date) =>
   listDue(db, { statuses: TO_CONFIRM, before: now })
 export const listEnded = (db: Db, now: Date) =>
   listDue(db, { statuses: ['CONFIRMED'], before: now, of: 'endTime' })
-export const listWithoutLinkMail = (db: Db, before: Date) =>
-  listDue(db, { statuses: ['CONFIRMED'], before, also: notMailedFor('linkMailedFor') })
-export const listWithoutReminder = (db: Db, before: Date) =>
-  listDue(db, { statuses: ['CONFIRMED'], before, also: notMailedFor('reminderMailedFor') })
+
+/** A column with the start for which an email went out. */
+export type MailedFor = Extract<keyof InterviewRow, `${string}MailedFor`>
+
+export const listNotMailed = (db: Db, mailedFor: MailedFor, before: Date) =>
+  listDue(db, {
+    statuses: ['CONFIRMED'],
+    before,
+    also: sql`${interviews[mailedFor]} is distinct from ${interviews.startTime}`,
+  })
 
 export async function findLatestOfSlot(db: Db, slotId: number): Promise<InterviewRow | undefined> {
   const [row] = await db

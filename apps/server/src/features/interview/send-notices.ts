@@ -13,7 +13,8 @@ import { renderMail } from '#mail/render.ts'
 import * as mails from './emails.tsx'
 import * as queries from './queries.ts'
 
-const DAY_MS = 24 * 3_600_000
+const HOUR_MS = 3_600_000
+const LINK_BEFORE_MS = 24 * HOUR_MS
 
 type Party = {
   to: string | null
@@ -216,15 +217,38 @@ function cancelledNews(deps: Deps, meeting: queries.Meeting): NewEmail[] {
   ])
 }
 
-/** One day before, or at once where it was confirmed later than that. */
-export function linkNews(deps: Deps, meeting: queries.Meeting): NewEmail[] {
+type TimedEmail = {
+  /** Its column says for which start it went out: a moved interview gets it again. */
+  mailedFor: queries.MailedFor
+  /** So long before the start, or at once where the interview was confirmed later than that. */
+  before: number
+  news: (deps: Deps, meeting: queries.Meeting) => NewEmail[]
+  /** Also after the start. */
+  isLateFine?: boolean
+  /** What else to remember of it. */
+  also?: (interview: queries.InterviewRow) => Pick<queries.InterviewRow, 'announcedLink'>
+}
+
+/** The emails before a confirmed interview. A new one is a line here and a column. */
+export const TIMED_EMAILS: TimedEmail[] = [
+  {
+    mailedFor: 'linkMailedFor',
+    before: LINK_BEFORE_MS,
+    news: linkNews,
+    isLateFine: true,
+    also: ({ link }) => ({ announcedLink: link }),
+  },
+  { mailedFor: 'reminderMailedFor', before: HOUR_MS, news: reminderNews },
+]
+
+function linkNews(deps: Deps, meeting: queries.Meeting): NewEmail[] {
   const callLink = meeting.link
   if (!callLink) return []
   const write = (base: RespondentFacts) => mails.linkForRespondent({ ...base, callLink })
   return emailsTo('link', meeting, [respondentParty(deps, meeting, write, { callLink })])
 }
 
-export function reminderNews(deps: Deps, meeting: queries.Meeting): NewEmail[] {
+function reminderNews(deps: Deps, meeting: queries.Meeting): NewEmail[] {
   const callLink = meeting.link
   if (!callLink) return []
   return emailsTo('reminder', meeting, [
@@ -242,7 +266,7 @@ export function recordingNews(deps: Deps, meeting: queries.Meeting, hasBegun: bo
 }
 
 const isLinkDue = ({ now }: Deps, { startTime }: queries.Meeting) =>
-  startTime.getTime() - now().getTime() <= DAY_MS
+  startTime.getTime() - now().getTime() <= LINK_BEFORE_MS
 
 function respondentParty(
   deps: Deps,
