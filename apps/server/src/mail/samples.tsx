@@ -20,6 +20,7 @@ import {
   Scheduling,
 } from '#features/campaign/emails.tsx'
 import * as studies from '#features/campaign/notice-emails.tsx'
+import { OwnText } from '#features/email/emails.tsx'
 import {
   EnquiryThanks,
   EnquiryToOffice,
@@ -111,6 +112,10 @@ export const MAIL_SAMPLES: MailSample[] = [
     ...joiningMail('https://wattle.example/panel?key=sample', true),
   },
   {
+    kind: 'panel.welcome',
+    ...joiningMail('https://wattle.example/panel?key=sample', false),
+  },
+  {
     kind: 'panel.confirm-import',
     ...importMail('https://wattle.example/panel?key=sample', 'Geelong careers day', '2026-11-03'),
   },
@@ -154,6 +159,19 @@ export const MAIL_SAMPLES: MailSample[] = [
     kind: 'distribution.invitation',
     subject: invitationSubject(STUDY),
     mail: <Invitation {...STUDY} />,
+  },
+  {
+    kind: 'distribution.own-words',
+    subject: invitationSubject(STUDY),
+    mail: (
+      <OwnText
+        before={'Hello Jo,\n\nWould you talk with us about your meals?'}
+        after="Thanks."
+        link={STUDY.link}
+        button="See the questions"
+        footnote={null}
+      />
+    ),
   },
   {
     kind: 'distribution.reminder',
@@ -269,6 +287,8 @@ export const MAIL_SAMPLES: MailSample[] = [
     notices.cancelledForResearcher({ ...MEETING, reason: BY_PARTICIPANT }),
   ),
   noticeOf('interview.technical', notices.technicalProblem({ ...MEETING, isStudyOpen: true })),
+  noticeOf('interview.recording', notices.deleteRecording(MEETING)),
+  noticeOf('interview.recording.ahead', notices.dontRecord(MEETING)),
   noticeOf('interview.reassigned', notices.reassigned(MEETING)),
   noticeOf('interview.unassigned', notices.unassigned(MEETING)),
   noticeOf('standby.offer', standbyOffer({ ...MEETING, by: 'Tue 17 Nov, 2:00 pm AEDT' })),
