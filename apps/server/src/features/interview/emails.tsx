@@ -13,6 +13,7 @@ type Times = {
 /** The participant's page, where they add it to their calendar, cancel it and, if they may, change it. */
 export type Change = { changeLink: string; canMove: boolean }
 type ForRespondent = Times & Change
+type ForResearcher = Times & { respondent: string; link: string }
 
 const calendarButton = ({ changeLink }: Change) => ({
   href: changeLink,
@@ -44,27 +45,18 @@ const WillYouBeThere = ({ changeLink }: Pick<Change, 'changeLink'>) => (
 )
 type ForOffice = Times & { researcher: string; respondent: string }
 
-const aboutStudy = (when: string, study: string): Fact[] => [
+const aboutStudy = ({ when, study }: Times): Fact[] => [
   ['When', when],
   ['About', study],
 ]
-const withParticipant = ({
-  when,
-  study,
-  respondent,
-}: Omit<ForOffice, 'researcher' | 'briefly'>): Fact[] => [
-  ['With', respondent],
-  ...aboutStudy(when, study),
+const withParticipant = (about: Times & { respondent: string }): Fact[] => [
+  ['With', about.respondent],
+  ...aboutStudy(about),
 ]
-const betweenBoth = ({
-  when,
-  study,
-  researcher,
-  respondent,
-}: Omit<ForOffice, 'briefly'>): Fact[] => [
-  ...aboutStudy(when, study),
-  ['Participant', respondent],
-  ['Researcher', researcher],
+const betweenBoth = (about: ForOffice): Fact[] => [
+  ...aboutStudy(about),
+  ['Participant', about.respondent],
+  ['Researcher', about.researcher],
 ]
 
 const LINK_COMES = 'We’ll email you the video call link the day before.'
@@ -75,126 +67,101 @@ const LINK_BELOW = 'The button below joins the video call.'
 const askedWith = (callLink: string | null, { changeLink }: Pick<Change, 'changeLink'>) =>
   callLink ? [<WillYouBeThere key="attendance" changeLink={changeLink} />] : []
 
-export const plannedForRespondent = ({
-  when,
-  briefly,
-  study,
-  ...change
-}: ForRespondent): NoticeFacts => ({
+export const plannedForRespondent = (about: ForRespondent): NoticeFacts => ({
   heading: 'Your interview is booked',
-  topic: briefly,
+  topic: about.briefly,
   preview: LINK_COMES,
-  facts: aboutStudy(when, study),
+  facts: aboutStudy(about),
   says: [`Thanks. The researcher will confirm it next. ${LINK_COMES}`],
-  button: calendarButton(change),
-  small: HowToChange(change),
+  button: calendarButton(about),
+  small: HowToChange(about),
+})
+
+/** What every email to our team has. */
+const forOffice = (about: ForOffice) => ({
+  topic: `${about.study}, ${about.briefly}`,
+  preview: `${about.respondent} with ${about.researcher}`,
+  facts: betweenBoth(about),
 })
 
 export const plannedForOffice = ({
-  briefly,
   link,
   hasResearcher,
   ...about
 }: ForOffice & { link: string; hasResearcher: boolean }): NoticeFacts => ({
   heading: 'Interview booked',
-  topic: `${about.study}, ${briefly}`,
-  preview: `${about.respondent} with ${about.researcher}`,
-  facts: betweenBoth(about),
+  ...forOffice(about),
   says: [
     hasResearcher ? 'Ask the researcher to confirm it with a video call link.' : NO_RESEARCHER,
   ],
   button: { href: link, label: 'See all interviews' },
 })
 
+/** What every email to the researcher has. */
+const forResearcher = (about: Times & { respondent: string }) => ({
+  topic: `${about.respondent}, ${about.briefly}`,
+  preview: about.study,
+  facts: withParticipant(about),
+})
+
 export const bookedForResearcher = ({
-  when,
-  briefly,
-  study,
-  respondent,
   link,
   firstName,
   booked,
   target,
-}: Times & {
-  respondent: string
-  link: string
-  firstName: string
-  booked: number
-  target: number
-}): NoticeFacts => ({
+  ...about
+}: ForResearcher & { firstName: string; booked: number; target: number }): NoticeFacts => ({
   heading: 'New booking',
-  topic: `${respondent}, ${briefly}`,
-  preview: `${booked} of ${target} booked for ${study}`,
-  facts: withParticipant({ when, study, respondent }),
+  ...forResearcher(about),
+  preview: `${booked} of ${target} booked for ${about.study}`,
   says: [
-    `${firstName}, ${respondent} has booked a time. That makes ${booked} of ${target}. Add a video call link and confirm it, and we’ll tell the participant.`,
+    `${firstName}, ${about.respondent} has booked a time. That makes ${booked} of ${target}. Add a video call link and confirm it, and we’ll tell the participant.`,
   ],
   button: { href: link, label: 'Confirm the interview' },
   small: 'We’ll remind you two days before if it isn’t confirmed by then.',
 })
 
-export const notifyResearcher = ({
-  when,
-  briefly,
-  study,
-  respondent,
-  link,
-}: Times & { respondent: string; link: string }): NoticeFacts => ({
+export const notifyResearcher = ({ link, ...about }: ForResearcher): NoticeFacts => ({
   heading: 'Please confirm your interview',
-  topic: `${respondent}, ${briefly}`,
-  preview: study,
-  facts: withParticipant({ when, study, respondent }),
+  ...forResearcher(about),
   says: ['Add a video call link and confirm. We’ll email the link to the participant.'],
   button: { href: link, label: 'Confirm the interview' },
   small: 'If it isn’t confirmed by its start, we’ll cancel it.',
 })
 
 export const confirmedForRespondent = ({
-  when,
-  briefly,
-  study,
   callLink,
-  ...change
+  ...about
 }: ForRespondent & { callLink: string | null }): NoticeFacts => ({
   heading: 'Your interview is confirmed',
-  topic: briefly,
+  topic: about.briefly,
   preview: callLink ? 'Your video call link is inside.' : LINK_COMES,
-  facts: aboutStudy(when, study),
+  facts: aboutStudy(about),
   says: [
     'The researcher is looking forward to talking with you.',
     callLink ? LINK_BELOW : `${LINK_COMES} The calendar entry is attached.`,
-    ...askedWith(callLink, change),
+    ...askedWith(callLink, about),
   ],
-  button: callLink ? { href: callLink, label: 'Join the call' } : calendarButton(change),
-  small: HowToChange(change),
+  button: callLink ? { href: callLink, label: 'Join the call' } : calendarButton(about),
+  small: HowToChange(about),
 })
 
-export const confirmedForResearcher = ({
-  when,
-  briefly,
-  study,
-  respondent,
-  link,
-}: Times & { respondent: string; link: string }): NoticeFacts => ({
+export const confirmedForResearcher = ({ link, ...about }: ForResearcher): NoticeFacts => ({
   heading: 'Interview confirmed',
-  topic: `${respondent}, ${briefly}`,
-  preview: study,
-  facts: withParticipant({ when, study, respondent }),
+  ...forResearcher(about),
   says: ['The calendar entry is attached. We’ll email the participant the link the day before.'],
   button: { href: link, label: 'Open the interview' },
 })
 
 export const linkForRespondent = ({
-  when,
-  briefly,
-  study,
   callLink,
   changeLink,
+  ...about
 }: Times & { callLink: string; changeLink: string }): NoticeFacts => ({
   heading: 'Your video call link',
-  topic: briefly,
+  topic: about.briefly,
   preview: 'Open it when your interview starts.',
-  facts: aboutStudy(when, study),
+  facts: aboutStudy(about),
   says: [...askedWith(callLink, { changeLink }), 'Join here when your interview starts:'],
   button: { href: callLink, label: 'Join the call' },
   small: <OfficeHelp />,
@@ -204,16 +171,14 @@ const LINK_CHANGED = 'The video call link changed'
 
 /** `callLink`: the new one, or null where it is too early to send it. */
 export const linkChangedForRespondent = ({
-  when,
-  briefly,
-  study,
   changeLink,
   callLink,
-}: ForRespondent & { callLink: string | null }): NoticeFacts => ({
+  ...about
+}: Times & { changeLink: string; callLink: string | null }): NoticeFacts => ({
   heading: LINK_CHANGED,
-  topic: briefly,
+  topic: about.briefly,
   preview: "Please don't use the earlier link.",
-  facts: aboutStudy(when, study),
+  facts: aboutStudy(about),
   says: [
     callLink
       ? 'Please use this link instead of the earlier one. The time stays the same.'
@@ -226,23 +191,14 @@ export const linkChangedForRespondent = ({
 })
 
 export const linkChangedForResearcher = ({
-  when,
-  briefly,
-  study,
-  respondent,
   link,
   callLink,
   isSent,
-}: Times & {
-  respondent: string
-  link: string
-  callLink: string
-  isSent: boolean
-}): NoticeFacts => ({
+  ...about
+}: ForResearcher & { callLink: string; isSent: boolean }): NoticeFacts => ({
   heading: LINK_CHANGED,
-  topic: `${respondent}, ${briefly}`,
-  preview: study,
-  facts: [...withParticipant({ when, study, respondent }), ['Video call link', callLink]],
+  ...forResearcher(about),
+  facts: [...withParticipant(about), ['Video call link', callLink]],
   says: [
     isSent
       ? "We've emailed the participant the new link. The updated calendar entry is attached."
@@ -252,16 +208,14 @@ export const linkChangedForResearcher = ({
 })
 
 export const reminder = ({
-  when,
-  briefly,
-  study,
   respondent,
   callLink,
+  ...about
 }: Times & { respondent?: string; callLink: string }): NoticeFacts => ({
   heading: 'Your interview starts in an hour',
-  topic: briefly,
+  topic: about.briefly,
   preview: 'Your video call link is inside.',
-  facts: respondent ? withParticipant({ when, study, respondent }) : aboutStudy(when, study),
+  facts: respondent ? withParticipant({ ...about, respondent }) : aboutStudy(about),
   says: ['Join here when it starts:'],
   button: { href: callLink, label: 'Join the call' },
   small: <OfficeHelp />,
@@ -305,22 +259,20 @@ const NOT_TAKING_PLACE = 'It won’t go ahead.'
 
 /** Who cancelled it themselves is not told why: the reason is written for the others. */
 export const cancelledForRespondent = ({
-  when,
-  briefly,
-  study,
   reason,
   isOwnWish,
   isStudyOpen,
   changeLink,
+  ...about
 }: ForRespondent & {
   reason: string | null
   isOwnWish: boolean
   isStudyOpen: boolean
 }): NoticeFacts => ({
   heading: 'Your interview is cancelled',
-  topic: briefly,
+  topic: about.briefly,
   preview: NOT_TAKING_PLACE,
-  facts: [...aboutStudy(when, study), ...because(isOwnWish ? null : reason)],
+  facts: [...aboutStudy(about), ...because(isOwnWish ? null : reason)],
   says: [
     isOwnWish
       ? 'You’ve cancelled this interview, and we’ve told the researcher. Thanks for letting us know.'
@@ -334,12 +286,11 @@ export const cancelledForRespondent = ({
 })
 
 export const cancelledForResearcher = ({
-  briefly,
   reason,
   ...about
 }: Times & { respondent: string; reason: string | null }): NoticeFacts => ({
   heading: 'Interview cancelled',
-  topic: `${about.respondent}, ${briefly}`,
+  ...forResearcher(about),
   preview: NOT_TAKING_PLACE,
   facts: [...withParticipant(about), ...because(reason)],
   says: [NOT_TAKING_PLACE],
@@ -347,20 +298,16 @@ export const cancelledForResearcher = ({
 })
 
 export const cancelledForOffice = ({
-  briefly,
   reason,
   ...about
 }: ForOffice & { reason: string | null }): NoticeFacts => ({
   heading: 'Interview cancelled',
-  topic: `${about.study}, ${briefly}`,
-  preview: `${about.respondent} with ${about.researcher}`,
+  ...forOffice(about),
   facts: [...betweenBoth(about), ...because(reason)],
   says: reason ? [] : ['No reason was given.'],
 })
 
-type Recording = Times & { respondent: string; link: string }
-
-export const deleteRecording = ({ link, ...about }: Recording): NoticeFacts => ({
+export const deleteRecording = ({ link, ...about }: ForResearcher): NoticeFacts => ({
   heading: 'Please delete the recording',
   topic: about.respondent,
   preview: `${about.respondent} no longer agrees to the recording.`,
@@ -372,11 +319,10 @@ export const deleteRecording = ({ link, ...about }: Recording): NoticeFacts => (
   button: { href: link, label: 'Open the interview' },
 })
 
-export const dontRecord = ({ link, ...about }: Recording): NoticeFacts => ({
+export const dontRecord = ({ link, ...about }: ForResearcher): NoticeFacts => ({
   heading: 'Please don’t record this interview',
-  topic: `${about.respondent}, ${about.briefly}`,
+  ...forResearcher(about),
   preview: `${about.respondent} no longer agrees to a recording.`,
-  facts: withParticipant(about),
   says: [
     `${about.respondent} has withdrawn their consent to be recorded. The interview goes ahead without a recording.`,
   ],
@@ -385,16 +331,14 @@ export const dontRecord = ({ link, ...about }: Recording): NoticeFacts => ({
 
 /** Also where no other time can be booked any more. */
 export const technicalProblem = ({
-  when,
-  briefly,
-  study,
   isStudyOpen,
   changeLink,
+  ...about
 }: ForRespondent & { isStudyOpen: boolean }): NoticeFacts => ({
   heading: 'Sorry about the technical problem',
-  topic: briefly,
+  topic: about.briefly,
   preview: isStudyOpen ? 'You can choose another time.' : 'You don’t need to do anything.',
-  facts: aboutStudy(when, study),
+  facts: aboutStudy(about),
   says: [
     'We’re sorry that a technical problem got in the way of your interview.',
     isStudyOpen
@@ -405,52 +349,35 @@ export const technicalProblem = ({
   small: <OfficeHelp />,
 })
 
-export const askOutcome = ({
-  when,
-  briefly,
-  study,
-  respondent,
-  link,
-}: Times & { respondent: string; link: string }): NoticeFacts => ({
+export const askOutcome = ({ link, ...about }: ForResearcher): NoticeFacts => ({
   heading: 'How did it go?',
-  topic: `${respondent}, ${briefly}`,
-  preview: study,
-  facts: withParticipant({ when, study, respondent }),
+  ...forResearcher(about),
   says: ['Please tell us how this interview went, so that we know who took part.'],
   button: { href: link, label: 'Say how it went' },
 })
 
 export const askOutcomeOfOffice = ({
-  briefly,
   link,
   ...about
 }: ForOffice & { link: string }): NoticeFacts => ({
   heading: 'This interview needs an outcome',
-  topic: `${about.study}, ${briefly}`,
-  preview: `${about.respondent} with ${about.researcher}`,
-  facts: betweenBoth(about),
+  ...forOffice(about),
   says: ['We asked the researcher two days ago how it went and haven’t heard back.'],
   button: { href: link, label: 'See what needs an outcome' },
 })
 
-export const reassigned = ({ briefly, ...about }: Times & { respondent: string }): NoticeFacts => ({
+export const reassigned = (about: Times & { respondent: string }): NoticeFacts => ({
   heading: 'Someone else will conduct this interview',
-  topic: `${about.respondent}, ${briefly}`,
+  ...forResearcher(about),
   preview: 'You don’t need to do anything.',
-  facts: withParticipant(about),
   says: ['Our team has given this interview to another researcher. You don’t need to do anything.'],
   small: <OfficeHelp />,
 })
 
-export const unassigned = ({
-  briefly,
-  link,
-  ...about
-}: ForOffice & { link: string }): NoticeFacts => ({
+export const unassigned = ({ link, ...about }: ForOffice & { link: string }): NoticeFacts => ({
   heading: 'This interview needs a researcher',
-  topic: `${about.study}, ${briefly}`,
-  preview: `${about.respondent}, ${briefly}`,
-  facts: betweenBoth(about),
+  ...forOffice(about),
+  preview: `${about.respondent}, ${about.briefly}`,
   says: [`The researcher has deleted their account. ${NO_RESEARCHER}`],
   button: { href: link, label: 'Choose a researcher' },
 })

@@ -18,7 +18,6 @@ const LINK_BEFORE_MS = 24 * HOUR_MS
 
 type Party = {
   to: string | null
-  zone: string
   facts: NoticeFacts
   calendar?: string
   ownKey?: OwnKey
@@ -26,6 +25,7 @@ type Party = {
 type Times = { when: string; briefly: string; study: string }
 type RespondentFacts = Times & mails.Change
 type ResearcherFacts = Times & { respondent: string; link: string }
+type OfficeFacts = ResearcherFacts & { researcher: string }
 /** A calendar entry goes along, with this link. */
 type Entry = { callLink: string | null }
 
@@ -79,15 +79,10 @@ function newsOf(deps: Deps, meeting: queries.Meeting, booked: number): NewEmail[
 }
 
 function plannedNews(deps: Deps, meeting: queries.Meeting): NewEmail[] {
-  const { officeEmail, agencyTimeZone, publicUrl } = deps.config
-  const office = mails.plannedForOffice({
-    ...betweenWhom(meeting, agencyTimeZone),
-    link: `${publicUrl}/admin/interviews`,
-    hasResearcher: meeting.hasResearcher,
-  })
+  const { hasResearcher } = meeting
   return emailsTo('planned', meeting, [
-    respondentParty(deps, meeting, (base) => mails.plannedForRespondent(base)),
-    { to: officeEmail, zone: agencyTimeZone, facts: office },
+    respondentParty(deps, meeting, mails.plannedForRespondent),
+    officeParty(deps, meeting, (base) => mails.plannedForOffice({ ...base, hasResearcher })),
   ])
 }
 
@@ -102,9 +97,7 @@ function bookedNews(deps: Deps, meeting: queries.Meeting, booked: number): NewEm
 }
 
 function notifyNews(deps: Deps, meeting: queries.Meeting): NewEmail[] {
-  return emailsTo('notify', meeting, [
-    researcherParty(deps, meeting, (base) => mails.notifyResearcher(base)),
-  ])
+  return emailsTo('notify', meeting, [researcherParty(deps, meeting, mails.notifyResearcher)])
 }
 
 function confirmedNews(deps: Deps, meeting: queries.Meeting): NewEmail[] {
@@ -152,23 +145,16 @@ function movedNews(deps: Deps, meeting: queries.Meeting): NewEmail[] {
 /** It broke off, so the participant chooses another time. The researcher was there. */
 function technicalNews(deps: Deps, meeting: queries.Meeting): NewEmail[] {
   const isStudyOpen = meeting.isStudyOpen && !meeting.hasLeft
-  const { officeEmail, agencyTimeZone } = deps.config
   const { cancelReason: reason } = meeting
-  const facts = mails.cancelledForOffice({ ...betweenWhom(meeting, agencyTimeZone), reason })
   return emailsTo('technical', meeting, [
     respondentParty(deps, meeting, (base) => mails.technicalProblem({ ...base, isStudyOpen })),
-    { to: officeEmail, zone: agencyTimeZone, facts },
+    officeParty(deps, meeting, (base) => mails.cancelledForOffice({ ...base, reason })),
   ])
 }
 
 /** Our team finds someone to conduct it, or it's cancelled at the end of the notice period. */
 export function unassignedNews(deps: Deps, meeting: queries.Meeting): NewEmail[] {
-  const { officeEmail, agencyTimeZone, publicUrl } = deps.config
-  const facts = mails.unassigned({
-    ...betweenWhom(meeting, agencyTimeZone),
-    link: `${publicUrl}/admin/interviews`,
-  })
-  return emailsTo('unassigned', meeting, [{ to: officeEmail, zone: agencyTimeZone, facts }])
+  return emailsTo('unassigned', meeting, [officeParty(deps, meeting, mails.unassigned)])
 }
 
 /** To the researcher whose interview it was. */
@@ -191,12 +177,9 @@ export function outcomeNews(deps: Deps, meeting: queries.Meeting): NewEmail[] {
 
 /** Three days after it. */
 export function outcomeNewsForOffice(deps: Deps, meeting: queries.Meeting): NewEmail[] {
-  const { officeEmail, agencyTimeZone, publicUrl } = deps.config
-  const facts = mails.askOutcomeOfOffice({
-    ...betweenWhom(meeting, agencyTimeZone),
-    link: `${publicUrl}/admin/interviews?outcome=NEEDED`,
-  })
-  return emailsTo('outcome', meeting, [{ to: officeEmail, zone: agencyTimeZone, facts }])
+  const write = (base: OfficeFacts) =>
+    mails.askOutcomeOfOffice({ ...base, link: `${base.link}?outcome=NEEDED` })
+  return emailsTo('outcome', meeting, [officeParty(deps, meeting, write)])
 }
 
 function cancelledNews(deps: Deps, meeting: queries.Meeting): NewEmail[] {
@@ -205,15 +188,13 @@ function cancelledNews(deps: Deps, meeting: queries.Meeting): NewEmail[] {
   const isOwnWish = cancelledBy === 'respondent'
   const isStudyOpen = meeting.isStudyOpen && !meeting.hasLeft
   const entry = announcedStatus === 'CONFIRMED' ? { callLink: null } : undefined
-  const { officeEmail, agencyTimeZone } = deps.config
   const forRespondent = (base: RespondentFacts) =>
     mails.cancelledForRespondent({ ...base, reason, isOwnWish, isStudyOpen })
   const forResearcher = (base: ResearcherFacts) => mails.cancelledForResearcher({ ...base, reason })
-  const facts = mails.cancelledForOffice({ ...betweenWhom(meeting, agencyTimeZone), reason })
   return emailsTo('cancelled', meeting, [
     respondentParty(deps, meeting, forRespondent, entry),
     researcherParty(deps, meeting, forResearcher, entry),
-    { to: officeEmail, zone: agencyTimeZone, facts },
+    officeParty(deps, meeting, (base) => mails.cancelledForOffice({ ...base, reason })),
   ])
 }
 
@@ -282,7 +263,7 @@ function respondentParty(
   const key = { purpose: INVITATION_LINK, nonce: meeting.linkNonce.toString('base64') }
   const to = meeting.respondent.email
   const calendar = entry && entryFor(deps, meeting, to, entry.callLink)
-  return { to, zone, facts, ownKey: { key, standIn }, ...(calendar && { calendar }) }
+  return { to, facts, ownKey: { key, standIn }, ...(calendar && { calendar }) }
 }
 
 function researcherParty(
@@ -300,7 +281,22 @@ function researcherParty(
   const base = { ...times(meeting, zone), study: meeting.researchName, respondent, link }
   const to = meeting.researcher.email
   const calendar = entry && entryFor(deps, meeting, to, entry.callLink)
-  return { to, zone, facts: write(base, zone), ...(calendar && { calendar }) }
+  return { to, facts: write(base, zone), ...(calendar && { calendar }) }
+}
+
+function officeParty(
+  { config }: Deps,
+  meeting: queries.Meeting,
+  write: (base: OfficeFacts) => NoticeFacts,
+): Party {
+  const facts = write({
+    study: studyOf(meeting),
+    ...times(meeting, config.agencyTimeZone),
+    researcher: researcherName(meeting),
+    respondent: respondentName(meeting),
+    link: `${config.publicUrl}/admin/interviews`,
+  })
+  return { to: config.officeEmail, facts }
 }
 
 /** Deleted members have no address any more. Emails are deleted with the people they name. */
@@ -356,14 +352,6 @@ function entryFor(
     attendee: attendee ?? deps.config.officeEmail,
   })
 }
-
-/** All of it, as the office wants it. */
-const betweenWhom = (meeting: queries.Meeting, zone: string) => ({
-  study: studyOf(meeting),
-  ...times(meeting, zone),
-  researcher: researcherName(meeting),
-  respondent: respondentName(meeting),
-})
 
 const hourOf = ({ startTime, endTime }: queries.Meeting) => endTime.getTime() - startTime.getTime()
 
