@@ -10,7 +10,6 @@ import { call, callList } from '#lib/api/call.ts'
 import { listQuery } from '#lib/api/list-query.ts'
 import { useMutation } from '#lib/api/use-mutation.ts'
 import type { ListShape, ListView } from '#lib/list-view.ts'
-import { ROWS_PER_PAGE } from './hooks.ts'
 
 export type Enquiry = CallReply<typeof listEnquiries>[number]
 
@@ -24,12 +23,9 @@ export type EnquiryView = ListView<typeof ENQUIRY_LIST>
 const LIST = 'enquiries'
 const ONE = ['enquiry']
 
-export const enquiriesQuery = listQuery({
-  key: LIST,
-  shape: ENQUIRY_LIST,
-  size: ROWS_PER_PAGE,
-  load: (query) => callList(listEnquiries, { query }),
-})
+export const enquiriesQuery = listQuery(LIST, ENQUIRY_LIST, (query) =>
+  callList(listEnquiries, { query }),
+)
 
 export const enquiryQuery = (id: number) =>
   queryOptions({

@@ -27,8 +27,6 @@ import { useMutation } from '#lib/api/use-mutation.ts'
 import { type ListShape, type ListView, listInput } from '#lib/list-view.ts'
 import { UNDOABLE } from '#lib/offer-undo.ts'
 
-export const ROWS_PER_PAGE = 25
-
 export type AdminProject = CallReply<typeof listProjects>[number]
 export type AdminInterview = CallReply<typeof listInterviews>[number]
 export type Completion = CallReply<typeof listCompletions>[number]
@@ -50,19 +48,13 @@ export const COMPLETION_LIST = {
   filters: { status: ['INVITED', 'STARTED', 'COMPLETED'], result: ['FIT', 'NOT_FIT'] },
 } as const satisfies ListShape
 
-export const projectsQuery = listQuery({
-  key: 'admin-projects',
-  shape: PROJECT_LIST,
-  size: ROWS_PER_PAGE,
-  load: (query) => callList(listProjects, { query }),
-})
+export const projectsQuery = listQuery('admin-projects', PROJECT_LIST, (query) =>
+  callList(listProjects, { query }),
+)
 
-export const interviewsQuery = listQuery({
-  key: 'admin-interviews',
-  shape: INTERVIEW_LIST,
-  size: ROWS_PER_PAGE,
-  load: (query) => callList(listInterviews, { query }),
-})
+export const interviewsQuery = listQuery('admin-interviews', INTERVIEW_LIST, (query) =>
+  callList(listInterviews, { query }),
+)
 
 export const loadCompletionsCsv = (researchId: number, { page: _all, ...view }: CompletionView) =>
   call(exportCompletions, { query: { ...view, researchId: String(researchId) } })
@@ -94,7 +86,7 @@ export const completionsQuery = (researchId: number, view: CompletionView) =>
     queryKey: ['completions', researchId, view],
     queryFn: () =>
       callList(listCompletions, {
-        query: { ...listInput(view, ROWS_PER_PAGE), researchId: String(researchId) },
+        query: { ...listInput(view), researchId: String(researchId) },
       }),
     placeholderData: keepPreviousData,
     // People answer while one looks.

@@ -16,7 +16,6 @@ import {
   type AdminInterview,
   type INTERVIEW_LIST,
   interviewsQuery,
-  ROWS_PER_PAGE,
   useNotify,
   useUndoForOffice,
 } from './hooks.ts'
@@ -64,7 +63,6 @@ export function InterviewTable({ view, onShow }: InterviewTableProps) {
       ))}
       rowId={({ id }) => id}
       list={list}
-      pageSize={ROWS_PER_PAGE}
       view={view}
       onShow={onShow}
       searchLabel="Search projects and creators"

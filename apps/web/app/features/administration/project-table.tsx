@@ -6,7 +6,7 @@ import { adminDate } from '#lib/time/date-formats.ts'
 import { SearchedTable } from '#ui/table/searched-table.tsx'
 import type { Column } from '#ui/table/table-column.ts'
 import { TextLink } from '#ui/text-link.tsx'
-import { type AdminProject, type PROJECT_LIST, projectsQuery, ROWS_PER_PAGE } from './hooks.ts'
+import { type AdminProject, type PROJECT_LIST, projectsQuery } from './hooks.ts'
 import { ProjectActions } from './project-actions.tsx'
 
 const STATUS_CHOICES = RESEARCH_STATUSES.map((value) => ({ value, label: STAGE_LABELS[value] }))
@@ -27,7 +27,6 @@ export function ProjectTable({ view, onShow, statusMark }: ProjectTableProps) {
       columns={columns(statusMark)}
       rowId={({ id }) => id}
       list={list}
-      pageSize={ROWS_PER_PAGE}
       view={view}
       onShow={onShow}
       searchLabel="Search projects and creators"

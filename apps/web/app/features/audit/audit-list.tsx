@@ -21,11 +21,8 @@ export const AUDIT_LIST = {
   filters: { kind: AUDIT_KINDS },
 } as const satisfies ListShape
 
-const auditQuery = listQuery({
-  key: 'audit',
-  shape: AUDIT_LIST,
+const auditQuery = listQuery('audit', AUDIT_LIST, (query) => callList(listAuditEvents, { query }), {
   size: EVENTS_PER_PAGE,
-  load: (query) => callList(listAuditEvents, { query }),
 })
 
 /** SIGN_IN_FAILED is "Sign in failed" to people. */

@@ -21,7 +21,6 @@ import { useMutation } from '#lib/api/use-mutation.ts'
 import type { ListShape } from '#lib/list-view.ts'
 import { UNDOABLE } from '#lib/offer-undo.ts'
 
-export const ROWS_PER_PAGE = 25
 /** How often the progress of a running campaign is asked for. */
 const LIVE_MS = 3_000
 
@@ -35,14 +34,15 @@ export const DISTRIBUTION_LIST = {
   filters: { status: SHOWN_DISTRIBUTION_STATUSES },
 } as const satisfies ListShape
 
-export const distributionsQuery = listQuery({
-  key: 'distributions',
-  shape: DISTRIBUTION_LIST,
-  size: ROWS_PER_PAGE,
-  load: (query) => callList(listDistributions, { query }),
-  // Mails go out by themselves; the list follows.
-  refetchInterval: 10_000,
-})
+export const distributionsQuery = listQuery(
+  'distributions',
+  DISTRIBUTION_LIST,
+  (query) => callList(listDistributions, { query }),
+  {
+    // Mails go out by themselves; the list follows.
+    refetchInterval: 10_000,
+  },
+)
 
 export const distributionQuery = (id: number) =>
   queryOptions({

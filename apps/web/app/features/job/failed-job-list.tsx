@@ -12,7 +12,6 @@ import {
   type FailedJob,
   failedJobsQuery,
   type JOB_LIST,
-  JOBS_PER_PAGE,
   type JobListView,
   useRetryJob,
 } from './hooks.ts'
@@ -50,7 +49,6 @@ export function FailedJobList({ view, onShow }: FailedJobListProps) {
       rowId={({ id }) => id}
       list={jobs}
       page={view.page}
-      pageSize={JOBS_PER_PAGE}
       sort={view.sort}
       onShow={onShow as (changes: object) => void}
       empty={

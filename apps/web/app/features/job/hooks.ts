@@ -6,8 +6,6 @@ import { listQuery } from '#lib/api/list-query.ts'
 import { useMutation } from '#lib/api/use-mutation.ts'
 import type { ListShape, ListView } from '#lib/list-view.ts'
 
-export const JOBS_PER_PAGE = 25
-
 export type FailedJob = CallReply<typeof listFailedJobs>[number]
 
 export const JOB_LIST = {
@@ -17,12 +15,9 @@ export const JOB_LIST = {
 
 export type JobListView = ListView<typeof JOB_LIST>
 
-export const failedJobsQuery = listQuery({
-  key: 'failed-jobs',
-  shape: JOB_LIST,
-  size: JOBS_PER_PAGE,
-  load: ({ search: _none, ...query }) => callList(listFailedJobs, { query }),
-})
+export const failedJobsQuery = listQuery('failed-jobs', JOB_LIST, ({ search: _none, ...query }) =>
+  callList(listFailedJobs, { query }),
+)
 
 export function useRetryJob() {
   const queries = useQueryClient()

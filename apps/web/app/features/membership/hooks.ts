@@ -16,8 +16,6 @@ import { useMutation } from '#lib/api/use-mutation.ts'
 import type { ListShape, ListView } from '#lib/list-view.ts'
 import type { LinedRow } from './import-mapping.ts'
 
-export const ROWS_PER_PAGE = 25
-
 export type PanelMember = CallReply<typeof listMembers>[number]
 export type PanelMemberDetail = CallReply<typeof getPanelMember>
 type PartReport = CallReply<typeof importMembers>
@@ -35,12 +33,9 @@ export type MemberView = ListView<typeof MEMBER_LIST>
 
 const LIST = 'members'
 
-export const membersQuery = listQuery({
-  key: LIST,
-  shape: MEMBER_LIST,
-  size: ROWS_PER_PAGE,
-  load: (query) => callList(listMembers, { query }),
-})
+export const membersQuery = listQuery(LIST, MEMBER_LIST, (query) =>
+  callList(listMembers, { query }),
+)
 
 export const memberQuery = (id: number) =>
   queryOptions({

@@ -7,8 +7,6 @@ import { listQuery } from '#lib/api/list-query.ts'
 import { useMutation } from '#lib/api/use-mutation.ts'
 import type { ListShape } from '#lib/list-view.ts'
 
-export const USERS_PER_PAGE = 25
-
 export type UserAccount = CallReply<typeof listUsers>[number]
 
 export const USER_LIST = {
@@ -16,12 +14,7 @@ export const USER_LIST = {
   filters: { role: ROLES },
 } as const satisfies ListShape
 
-export const usersQuery = listQuery({
-  key: 'users',
-  shape: USER_LIST,
-  size: USERS_PER_PAGE,
-  load: (query) => callList(listUsers, { query }),
-})
+export const usersQuery = listQuery('users', USER_LIST, (query) => callList(listUsers, { query }))
 
 export function useChangeRole() {
   const queries = useQueryClient()

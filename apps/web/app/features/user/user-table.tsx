@@ -8,7 +8,7 @@ import { Button } from '#ui/button.tsx'
 import { EmailText } from '#ui/email-text.tsx'
 import { SearchedTable } from '#ui/table/searched-table.tsx'
 import type { Column } from '#ui/table/table-column.ts'
-import { type USER_LIST, USERS_PER_PAGE, type UserAccount, usersQuery } from './hooks.ts'
+import { type USER_LIST, type UserAccount, usersQuery } from './hooks.ts'
 import { RoleQuestion } from './role-question.tsx'
 
 const ROLE_WORDS: Record<Role, string> = { ROLE_USER: 'Researcher', ROLE_ADMIN: 'Administrator' }
@@ -38,7 +38,6 @@ export function UserTable({ view, onShow }: UserTableProps) {
         ))}
         rowId={({ id }) => id}
         list={list}
-        pageSize={USERS_PER_PAGE}
         view={view}
         onShow={onShow}
         searchLabel="Search name or email"

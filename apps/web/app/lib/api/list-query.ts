@@ -1,25 +1,14 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { type ListShape, type ListView, listInput } from '#lib/list-view.ts'
 
-type Input<Shape extends ListShape> = ReturnType<typeof listInput<ListView<Shape>>>
-
-interface ListQuery<Shape extends ListShape, Reply> {
-  key: string
-  shape: Shape
-  size: number
-  load: (query: Input<Shape>) => Promise<Reply>
-  refetchInterval?: number
-}
-
 /** The query of a list, by its view. Its rows stay while the next ones load. */
 export const listQuery =
-  <const Shape extends ListShape, Reply>({
-    key,
-    shape: _types,
-    size,
-    load,
-    ...options
-  }: ListQuery<Shape, Reply>) =>
+  <const Shape extends ListShape, Reply>(
+    key: string,
+    _shape: Shape,
+    load: (query: ReturnType<typeof listInput<ListView<Shape>>>) => Promise<Reply>,
+    { size, ...options }: { size?: number; refetchInterval?: number } = {},
+  ) =>
   (view: ListView<Shape>) =>
     queryOptions({
       queryKey: [key, view],
