@@ -7,7 +7,7 @@ import {
 } from '@wattle/contract/audit'
 import { callList } from '#lib/api/call.ts'
 import { listQuery } from '#lib/api/list-query.ts'
-import type { ListShape, ListView, ShowList } from '#lib/list-view.ts'
+import { type ListShape, useListView } from '#lib/list-view.ts'
 import { adminDateTime } from '#lib/time/date-formats.ts'
 import { EmailText } from '#ui/email-text.tsx'
 import { SearchedTable } from '#ui/table/searched-table.tsx'
@@ -16,7 +16,7 @@ import { type AuditEvent, detailsInWords } from './detail-words.ts'
 
 const EVENTS_PER_PAGE = 50
 
-export const AUDIT_LIST = {
+const AUDIT_LIST = {
   sorts: ['AT_DESC', 'AT_ASC'],
   filters: { kind: AUDIT_KINDS },
 } as const satisfies ListShape
@@ -33,13 +33,9 @@ const kindWord = (kind: AuditKind) => {
 
 const KIND_CHOICES = AUDIT_KINDS.map((value) => ({ value, label: kindWord(value) }))
 
-interface AuditListProps {
-  view: ListView<typeof AUDIT_LIST>
-  onShow: ShowList<typeof AUDIT_LIST>
-}
-
 /** Who signed in, failed to, and changed, sent or exported what. Nobody can change it afterwards. */
-export function AuditList({ view, onShow }: AuditListProps) {
+export function AuditList() {
+  const { view, show } = useListView(AUDIT_LIST)
   const list = useQuery(auditQuery(view))
   return (
     <SearchedTable
@@ -49,7 +45,7 @@ export function AuditList({ view, onShow }: AuditListProps) {
       list={list}
       pageSize={EVENTS_PER_PAGE}
       view={view}
-      onShow={onShow}
+      onShow={show}
       searchLabel="Search addresses"
       filters={{ kind: { label: 'Event', choices: KIND_CHOICES } }}
       empty={[

@@ -4,7 +4,7 @@ import { listFailedJobs, retryJob } from '@wattle/contract/job'
 import { call, callList } from '#lib/api/call.ts'
 import { listQuery } from '#lib/api/list-query.ts'
 import { useMutation } from '#lib/api/use-mutation.ts'
-import type { ListShape, ListView } from '#lib/list-view.ts'
+import type { ListShape } from '#lib/list-view.ts'
 
 export type FailedJob = CallReply<typeof listFailedJobs>[number]
 
@@ -12,8 +12,6 @@ export const JOB_LIST = {
   sorts: ['FAILED_AT_DESC', 'FAILED_AT_ASC'],
   filters: {},
 } as const satisfies ListShape
-
-export type JobListView = ListView<typeof JOB_LIST>
 
 export const failedJobsQuery = listQuery('failed-jobs', JOB_LIST, ({ search: _none, ...query }) =>
   callList(listFailedJobs, { query }),

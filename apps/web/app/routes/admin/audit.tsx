@@ -1,12 +1,10 @@
-import { AUDIT_LIST, AuditList } from '#features/audit/audit-list.tsx'
-import { useListView } from '#lib/list-view.ts'
+import { AuditList } from '#features/audit/audit-list.tsx'
 
 export default function Audit() {
-  const { view, show } = useListView(AUDIT_LIST)
   return (
     <>
       <h1 className="mb-5 text-h2">Audit log</h1>
-      <AuditList view={view} onShow={show} />
+      <AuditList />
     </>
   )
 }
