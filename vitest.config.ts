@@ -11,7 +11,11 @@ const browser = process.env.CHROMIUM_PATH
 
 const API_TESTS = 'src/**/*.test.ts'
 /** Those that start and kill servers, and those that put something else in a module's place. */
-const ALONE = ['src/db/**/*.test.ts', 'src/features/auth/auth-enumeration.test.ts']
+const ALONE = [
+  'src/db/**/*.test.ts',
+  'src/features/auth/auth-enumeration.test.ts',
+  'src/features/participation/notice-period.test.ts',
+]
 const api = {
   root: 'apps/server',
   globalSetup: join(import.meta.dirname, 'apps/server/src/testing/global-setup.ts'),

@@ -1,3 +1,4 @@
+import { SECTIONS } from '../apps/web/app/routes/admin/sections.ts'
 import { enterAsAdmin, expect, test } from './journey.ts'
 
 const OPEN = [
@@ -29,21 +30,9 @@ const SIGNED_IN = [
   '/platform/interviews',
   '/platform/account',
   '/admin',
-  '/admin/projects',
-  '/admin/distributions',
+  ...SECTIONS.map(({ path }) => `/admin/${path}`),
   '/admin/distributions/1',
   '/admin/distributions/1/respondents',
-  '/admin/interviews',
-  '/admin/panel',
-  '/admin/enquiries',
-  '/admin/audit',
-  '/admin/figures',
-  '/admin/users',
-  '/admin/settings',
-  '/admin/questions',
-  '/admin/templates',
-  '/admin/outbox',
-  '/admin/jobs',
 ]
 
 test('every address can be opened directly and reloaded, without a warning in the console', async ({

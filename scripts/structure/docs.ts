@@ -13,15 +13,25 @@ function quotedIn(text: string): { name: string; line: number }[] {
     )
 }
 
-/** Every file that a document names in backticks exists. */
+const COMMENT = /^\s*(\/\*\*|\*|\/\/) /
+const SEEN = /\bsee ([\w./-]+\w)/g
+
+/** What comments say to see, or name in backticks. */
+function namedInComments(text: string): { name: string; line: number }[] {
+  const lines = text.split('\n').map((line) => (COMMENT.test(line) ? line : ''))
+  return quotedIn(lines.join('\n').replace(SEEN, '`$1`'))
+}
+
+/** Every file that a document or a comment names exists. */
 export const docPaths: Rule = {
   name: 'doc-paths',
   check: ({ paths, textOf }) => {
     const all = [...paths]
     const violations: Violation[] = []
     let read = 0
-    for (const file of all.filter((path) => path.endsWith('.md') && path !== MAP)) {
-      const named = quotedIn(textOf(file)).filter(({ name }) => FILE.test(name))
+    for (const file of all.filter((path) => /\.(md|tsx?)$/.test(path) && path !== MAP)) {
+      const found = file.endsWith('.md') ? quotedIn(textOf(file)) : namedInComments(textOf(file))
+      const named = found.filter(({ name }) => FILE.test(name))
       read += named.length
       for (const { name, line } of named)
         if (!all.some((path) => `/${path}`.endsWith(`/${name}`)))

@@ -131,9 +131,13 @@ test('shows a cycle between files or web features once, as a chain', () => {
   expect(judge('cycles', tree)).toEqual([expect.stringContaining('w.ts -> ')])
 })
 
-test('finds what the documents name and is gone, and what the map leaves out', () => {
+test('finds what documents and comments name and is gone, and what the map leaves out', () => {
   const tree = { 'docs/a.md': '`a.ts` `gone.test.ts` `PUBLIC_URL`', 'scripts/a.ts': '' }
   expect(judge('doc-paths', tree)).toEqual(['docs/a.md:1 doc-paths: gone.test.ts does not exist.'])
+  const comments = '/** See `b.ts`; see scripts/c.ts. */\nconst d = `e.ts`'
+  expect(judge('doc-paths', { 'scripts/b.ts': comments })).toEqual([
+    'scripts/b.ts:1 doc-paths: scripts/c.ts does not exist.',
+  ])
   const route = `${APP}/routes/auth/login.tsx`
   expect(judge('map', { 'docs/map.md': `\`${route}\` \`${APP}\``, [route]: '' })).toEqual([])
   expect(judge('map', { 'docs/map.md': '\n`gone`', [route]: '' })).toEqual([

@@ -1,4 +1,5 @@
 import { index, type RouteConfig, route } from '@react-router/dev/routes'
+import { SECTIONS } from './routes/admin/sections.ts'
 
 /** Shown to those who build the product; no production build knows of it. */
 const development =
@@ -20,21 +21,9 @@ export default [
   ]),
   route('admin', 'routes/admin/layout.tsx', [
     index('routes/admin/index.tsx'),
-    route('projects', 'routes/admin/projects.tsx'),
-    route('distributions', 'routes/admin/distributions.tsx'),
+    ...SECTIONS.map(({ path }) => route(path, `routes/admin/${path}.tsx`)),
     route('distributions/:id', 'routes/admin/distribution.tsx'),
     route('distributions/:researchId/respondents', 'routes/admin/respondents.tsx'),
-    route('interviews', 'routes/admin/interviews.tsx'),
-    route('panel', 'routes/admin/panel.tsx'),
-    route('enquiries', 'routes/admin/enquiries.tsx'),
-    route('questions', 'routes/admin/questions.tsx'),
-    route('templates', 'routes/admin/templates.tsx'),
-    route('outbox', 'routes/admin/outbox.tsx'),
-    route('jobs', 'routes/admin/jobs.tsx'),
-    route('audit', 'routes/admin/audit.tsx'),
-    route('figures', 'routes/admin/figures.tsx'),
-    route('users', 'routes/admin/users.tsx'),
-    route('settings', 'routes/admin/settings.tsx'),
   ]),
   route('panel', 'routes/panel.tsx'),
   ...development,

@@ -1,10 +1,17 @@
 import { expect } from '@playwright/test'
+import { SECTIONS } from '../../../apps/web/app/routes/admin/sections.ts'
 import type { Screen } from '../screen.ts'
 import { dialog, fail, hold, press, see, tryAgain, waiting } from '../states.ts'
 
 export const ADMIN: Screen[] = [
-  { name: 'admin-projects', role: 'admin', path: '/admin/projects' },
-  { name: 'admin-distributions', role: 'admin', path: '/admin/distributions', isKept: true },
+  ...SECTIONS.map(
+    ({ path }): Screen => ({
+      name: `admin-${path}`,
+      role: 'admin',
+      path: `/admin/${path}`,
+      isKept: path === 'distributions',
+    }),
+  ),
   {
     name: 'admin-send-emails',
     role: 'admin',
@@ -47,10 +54,4 @@ export const ADMIN: Screen[] = [
       await expect(page.getByText(/^FIT: all \d+ questions met$/)).toBeVisible()
     },
   },
-  ...['interviews', 'panel', 'enquiries', 'questions', 'templates', 'outbox', 'jobs', 'audit'].map(
-    (path): Screen => ({ name: `admin-${path}`, role: 'admin', path: `/admin/${path}` }),
-  ),
-  { name: 'admin-figures', role: 'admin', path: '/admin/figures' },
-  { name: 'admin-users', role: 'admin', path: '/admin/users' },
-  { name: 'admin-settings', role: 'admin', path: '/admin/settings' },
 ]

@@ -1,11 +1,14 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
+import { everyDetail, PANEL_DETAILS, type PanelDetail } from './panel-details.ts'
 import { emailAddress, entityId, orNull, postcode, typedLine, typedText } from './text.ts'
 
 export const ENQUIRY_TYPES = ['RESPONDENT', 'STARTUP', 'CLIENT'] as const
 export type EnquiryType = (typeof ENQUIRY_TYPES)[number]
 
-export const ENQUIRY_LIMITS = { name: 200, subject: 200, message: 5000, phone: 40, postcode: 12 }
+const LIMITS = { subject: 200, message: 5000 }
+
+export const typedDetail = (name: PanelDetail) => orNull(typedLine(PANEL_DETAILS[name].max))
 
 /** What the bot check of the forms is bound to. */
 export const FORM_ACTION = 'form-submission'
@@ -30,12 +33,10 @@ export const FIELD_REQUIRED: Record<FormField, string> = {
 
 const EnquiryFields = z.object({
   type: z.enum(ENQUIRY_TYPES, { error: 'This is not one of our forms.' }),
-  name: orNull(typedLine(ENQUIRY_LIMITS.name)),
+  ...everyDetail(typedDetail),
   email: orNull(emailAddress),
-  message: orNull(typedText(ENQUIRY_LIMITS.message)),
-  phone: orNull(typedLine(ENQUIRY_LIMITS.phone)),
-  subject: orNull(typedLine(ENQUIRY_LIMITS.subject)),
-  postcode: orNull(typedLine(ENQUIRY_LIMITS.postcode)),
+  message: orNull(typedText(LIMITS.message)),
+  subject: orNull(typedLine(LIMITS.subject)),
   token: z.nullish(z.string().check(z.maxLength(MAX_TOKEN_LENGTH))),
 })
 

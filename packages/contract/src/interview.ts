@@ -3,28 +3,12 @@ import { isTimeZone } from './account.ts'
 import { Slot } from './calendar.ts'
 import { ASKABLE_CONSENTS, GivenConsent } from './consent.ts'
 import { endpoint } from './endpoint.ts'
+import { INTERVIEW_STATUSES } from './interview-status.ts'
 import { REOPEN_DAYS } from './limits.ts'
 import { ATTENDANCES, OUTCOMES } from './outcome.ts'
 import { Research } from './research.ts'
 import { entityId, instant, orNull, pathId, typedText, webLink, writtenText } from './text.ts'
 import { undoQuery } from './undo.ts'
-
-/** Seed 001 section 4, and two of our own: called off, and nobody came. */
-export const INTERVIEW_STATUSES = [
-  'PLANNED',
-  'NOTIFIED',
-  'CONFIRMED',
-  'CONDUCTED',
-  'CANCELLED',
-  'NO_SHOW',
-] as const
-export type InterviewStatus = (typeof INTERVIEW_STATUSES)[number]
-
-/** Those that are still to come. */
-export const OPEN_INTERVIEWS = ['PLANNED', 'NOTIFIED', 'CONFIRMED'] as const
-
-/** Seed 001 section 4, to the letter: one whose researcher was notified is not counted as planned. */
-export const COUNTED_AS_PLANNED = ['PLANNED', 'CONFIRMED'] as const satisfies InterviewStatus[]
 
 export const Interview = z.object({
   id: entityId,

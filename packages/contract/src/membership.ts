@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { ENQUIRY_LIMITS } from './enquiry.ts'
+import { typedDetail } from './enquiry.ts'
 import { listQuery, searchWords } from './list.ts'
 import { Consent, ImportedConsent, MEMBER_STATES } from './panel.ts'
+import { everyDetail } from './panel-details.ts'
 import {
   day,
   emailAddress,
@@ -18,9 +19,7 @@ import {
 export const PanelMember = z.object({
   id: entityId,
   email: z.string(),
-  name: z.nullable(z.string()),
-  phone: z.nullable(z.string()),
-  postcode: z.nullable(z.string()),
+  ...everyDetail(() => z.nullable(z.string())),
   state: z.enum(MEMBER_STATES),
   joinedAt: instant,
   lastInvitedAt: z.nullable(instant),
@@ -81,9 +80,7 @@ export const updatePanelMember = endpoint({
   summary: 'Correct a member, pause them, or take them off the panel on their behalf.',
   params: byId,
   body: z.object({
-    name: z.optional(orNull(typedLine(ENQUIRY_LIMITS.name))),
-    phone: z.optional(orNull(typedLine(ENQUIRY_LIMITS.phone))),
-    postcode: z.optional(orNull(typedLine(ENQUIRY_LIMITS.postcode))),
+    ...everyDetail((name) => z.optional(typedDetail(name))),
     state: z.optional(
       z.enum(['ACTIVE', 'PAUSED', 'LEFT'], { error: 'A member is active, paused or has left.' }),
     ),
@@ -115,8 +112,7 @@ export function readDay(text: string): string | undefined {
 /** What a row of an import has to be to become a member. */
 export const ImportEntry = z.object({
   email: emailAddress,
-  name: orNull(typedLine(ENQUIRY_LIMITS.name)),
-  phone: orNull(typedLine(ENQUIRY_LIMITS.phone)),
+  ...everyDetail(typedDetail),
   postcode: orNull(postcode),
   source: orNull(typedLine(MAX_SOURCE_LENGTH)),
 })
@@ -140,9 +136,7 @@ export const importMembers = endpoint({
       .array(
         z.object({
           email: z.string().check(z.maxLength(400)),
-          name: cell,
-          phone: cell,
-          postcode: cell,
+          ...everyDetail(() => cell),
           /** A row with both of its own is a documented consent and needs no confirmation by email. */
           source: cell,
           consentDate: cell,

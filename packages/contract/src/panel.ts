@@ -1,9 +1,11 @@
 import * as z from 'zod/mini'
 import { ConsentRecord } from './consent.ts'
 import { endpoint } from './endpoint.ts'
-import { ENQUIRY_LIMITS } from './enquiry.ts'
+import { typedDetail } from './enquiry.ts'
+import { INTERVIEW_PHASES } from './interview-status.ts'
 import { OUTCOMES } from './outcome.ts'
-import { entityId, instant, orNull, typedLine } from './text.ts'
+import { everyDetail } from './panel-details.ts'
+import { entityId, instant } from './text.ts'
 
 /** PENDING hasn't confirmed yet; only ACTIVE members are invited; LEFT lasts until they come back. */
 export const MEMBER_STATES = ['PENDING', 'ACTIVE', 'PAUSED', 'LEFT'] as const
@@ -88,8 +90,6 @@ export const Consent = z.object({
   imported: z.nullable(ImportedConsent),
 })
 
-export const MEMBER_INTERVIEWS = ['BOOKED', 'HELD', 'MISSED', 'CANCELLED'] as const
-
 /** A study that they were invited to, with all that is kept of their part in it. */
 const MemberStudy = z.object({
   invitationId: entityId,
@@ -107,7 +107,7 @@ const MemberStudy = z.object({
     z.object({
       startTime: instant,
       endTime: instant,
-      state: z.enum(MEMBER_INTERVIEWS),
+      state: z.enum(INTERVIEW_PHASES),
       outcome: z.optional(z.nullable(z.enum(OUTCOMES))),
       /** Whether they said they'd be there. */
       coming: z.optional(z.nullable(z.boolean())),
@@ -115,11 +115,7 @@ const MemberStudy = z.object({
   ),
 })
 
-const MemberDetails = z.object({
-  name: z.nullable(z.string()),
-  phone: z.nullable(z.string()),
-  postcode: z.nullable(z.string()),
-})
+const MemberDetails = z.object(everyDetail(() => z.nullable(z.string())))
 
 export const Member = z.extend(MemberDetails, {
   email: z.string(),
@@ -154,9 +150,7 @@ export const confirmMember = endpoint({
 /** A postcode that someone had before we checked them may stay, so the server compares it. */
 export const MemberChanges = z.object({
   key: MemberKey,
-  name: orNull(typedLine(ENQUIRY_LIMITS.name)),
-  phone: orNull(typedLine(ENQUIRY_LIMITS.phone)),
-  postcode: orNull(typedLine(ENQUIRY_LIMITS.postcode)),
+  ...everyDetail(typedDetail),
 })
 export type MemberChanges = z.output<typeof MemberChanges>
 

@@ -1,4 +1,5 @@
 import type { EnquiryForm } from '@wattle/contract/enquiry'
+import { NO_DETAILS } from '@wattle/contract/panel-details'
 import type { Deps } from '#deps.ts'
 import { storeForm, updateEnquiry } from '#features/enquiry/service.ts'
 import type { Past } from './past.ts'
@@ -78,7 +79,7 @@ const ENQUIRIES: Sample[] = [
 
 export async function fillEnquiries(past: Past): Promise<void> {
   for (const { day, work, isUnverified = false, ...sample } of ENQUIRIES) {
-    const form = { ...sample, phone: null, postcode: null }
+    const form = { ...NO_DETAILS, ...sample }
     const { id } = await past.at(past.day(day, 11), (deps) =>
       storeForm(deps, form, { check: sampleCheck(deps), isVerified: !isUnverified }),
     )

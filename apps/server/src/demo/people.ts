@@ -1,3 +1,5 @@
+import { NO_DETAILS } from '@wattle/contract/panel-details'
+
 /** Nobody is called like that: first names of the world, family names of Australian plants. */
 const FIRST_NAMES =
   'Ada Ben Chi Dora Emre Fay Gus Hana Ivo Jun Kofi Lena Mei Nils Omar Pia Quinn Rosa Sami Tess Uma Vik Wren Xenia Yara Zeke'.split(
@@ -27,14 +29,15 @@ const PLACES: Place[] = [
   { postcode: '2600', areaCode: '02', zone: 'Australia/Sydney' },
 ]
 
-export type SamplePerson = { name: string; email: string; phone: string; postcode: string }
+export type SamplePerson = ReturnType<typeof samplePerson>
 
 /** The same people at every start. The lists share no divisor, so nobody comes twice. */
-export function samplePerson(number: number): SamplePerson {
+export function samplePerson(number: number) {
   const first = FIRST_NAMES[number % FIRST_NAMES.length]
   const family = FAMILY_NAMES[number % FAMILY_NAMES.length]
   const { postcode, areaCode } = placeOf(number)
   return {
+    ...NO_DETAILS,
     name: `${first} ${family}`,
     email: `${first}.${family}@people.example`.toLowerCase(),
     // Numbers that are set aside for stories.

@@ -1,3 +1,4 @@
+import { NO_DETAILS } from '@wattle/contract/panel-details'
 import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { pageViews } from '#db/schema/analytics.ts'
@@ -88,7 +89,7 @@ test('deletes imported people who never confirmed, and keeps the proof of docume
 })
 
 test('a form that was never confirmed is forgotten after 30 days, with its mail', async () => {
-  const form = { email: 'ada@example.com', name: 'Ada', phone: null, postcode: null }
+  const form = { ...NO_DETAILS, email: 'ada@example.com', name: 'Ada' }
   await app.deps.db.transaction(async (tx) => {
     const joining = { ...form, subject: null, message: null, isVerified: true }
     const { confirmMail } = await joinPanel(app.deps, tx, joining)

@@ -1,3 +1,5 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { BRAND } from '@wattle/contract/brand'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { OwnText } from '#features/email/emails.tsx'
@@ -26,6 +28,21 @@ describe.each(MAIL_SAMPLES)('the mail $kind', ({ mail, subject }) => {
     const { html } = renderMail(mail)
     expect(html).not.toMatch(/<(script|img|link|iframe)\b/)
   })
+})
+
+/** Parts of emails that have a sample. */
+const PARTS = ['PanelConfirm', 'PanelFootnote']
+
+test('every email has a sample', async () => {
+  const samples = readFileSync(join(import.meta.dirname, 'samples.tsx'), 'utf8')
+  const files = globSync(join(import.meta.dirname, '../features/*/*emails.tsx'))
+  const modules = await Promise.all(files.map((file) => import(file)))
+  const emails = modules
+    .flatMap((module) => Object.entries(module))
+    .flatMap(([name, value]) => (typeof value === 'function' ? [name] : []))
+  expect(emails).toContain('EnquiryThanks')
+  const hasSample = (name: string) => new RegExp(`\\b${name}\\b`).test(samples)
+  expect(emails.filter((name) => !hasSample(name)).toSorted()).toEqual(PARTS)
 })
 
 test('the plain text has the whole link, and leaves out the line that stands beside the subject', () => {

@@ -1,3 +1,4 @@
+import { NO_DETAILS } from '@wattle/contract/panel-details'
 import type { ReactElement } from 'react'
 import {
   CHANGED_SUBJECT,
@@ -19,6 +20,7 @@ import {
   Scheduling,
 } from '#features/campaign/emails.tsx'
 import * as studies from '#features/campaign/notice-emails.tsx'
+import { OwnText } from '#features/email/emails.tsx'
 import {
   EnquiryThanks,
   EnquiryToOffice,
@@ -37,10 +39,9 @@ export type MailSample = { kind: string; subject: string; mail: ReactElement }
 
 const ENQUIRY = {
   type: 'STARTUP',
+  ...NO_DETAILS,
   name: 'Jo Sample',
   email: 'jo@demo.example',
-  phone: null,
-  postcode: null,
   subject: 'Roster Meals',
   message: 'Meals for people on rotating rosters.\n\nIs the problem real enough to build for?',
 } as const
@@ -114,6 +115,10 @@ export const MAIL_SAMPLES: MailSample[] = [
     ...joiningMail('https://wattle.example/panel?key=sample', true),
   },
   {
+    kind: 'panel.welcome',
+    ...joiningMail('https://wattle.example/panel?key=sample', false),
+  },
+  {
     kind: 'panel.confirm-import',
     ...importMail('https://wattle.example/panel?key=sample', 'Geelong careers day', '2026-11-03'),
   },
@@ -157,6 +162,19 @@ export const MAIL_SAMPLES: MailSample[] = [
     kind: 'distribution.invitation',
     subject: invitationSubject(STUDY),
     mail: <Invitation {...STUDY} />,
+  },
+  {
+    kind: 'distribution.own-words',
+    subject: invitationSubject(STUDY),
+    mail: (
+      <OwnText
+        before={'Hello Jo,\n\nWould you talk with us about your meals?'}
+        after="Thanks."
+        link={STUDY.link}
+        button="See the questions"
+        footnote={null}
+      />
+    ),
   },
   {
     kind: 'distribution.reminder',

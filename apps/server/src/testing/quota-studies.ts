@@ -1,3 +1,4 @@
+import { BOOKED_INTERVIEWS } from '@wattle/contract/interview-status'
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import { keyHashOf } from '#adapters/link-key.ts'
 import { insertMany } from '#db/insert-many.ts'
@@ -7,7 +8,6 @@ import { interviews, slots } from '#db/schema/interviews.ts'
 import { panelMembers } from '#db/schema/panel.ts'
 import { quotaCells } from '#db/schema/quotas.ts'
 import { researches, screenerOptions, screenerQuestions } from '#db/schema/researches.ts'
-import { BOOKED_INTERVIEWS } from '#features/interview/rules.ts'
 import type { Dice } from './dice.ts'
 
 export type QuotaStudy = {
@@ -175,10 +175,7 @@ export async function countBookedIn(db: Db, researchId: number): Promise<Map<num
     .select({ id: sql<string>`unnest(${interviews.cellIds})`, count: sql<number>`count(*)::int` })
     .from(interviews)
     .where(
-      and(
-        eq(interviews.researchId, researchId),
-        inArray(interviews.status, [...BOOKED_INTERVIEWS]),
-      ),
+      and(eq(interviews.researchId, researchId), inArray(interviews.status, BOOKED_INTERVIEWS)),
     )
     .groupBy(sql`1`)
   return new Map(rows.map(({ id, count }) => [Number(id), count]))

@@ -17,10 +17,13 @@ export type ShowList<Shape extends ListShape> = (
   options?: { replace: boolean },
 ) => void
 
+/** Unless a list says otherwise. */
+export const ROWS_PER_PAGE = 25
+
 /** The view of a list as the query of its call, page and size as they travel. */
 export const listInput = <View extends { page: number }>(
   { page, ...others }: View,
-  size: number,
+  size = ROWS_PER_PAGE,
 ) => ({ ...others, page: String(page), size: String(size) })
 
 /**

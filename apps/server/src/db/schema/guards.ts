@@ -1,6 +1,6 @@
 import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 
-/** How often something happened in a window of time; see db/limits.ts. */
+/** How often something happened in a window of time; see db/rate-limits.ts. */
 export const rateLimits = pgTable(
   'rate_limits',
   {

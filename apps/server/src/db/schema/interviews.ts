@@ -1,4 +1,8 @@
-import { INTERVIEW_STATUSES } from '@wattle/contract/interview'
+import {
+  INTERVIEW_STATUSES,
+  OPEN_INTERVIEWS,
+  WITHOUT_SLOT,
+} from '@wattle/contract/interview-status'
 import { OUTCOMES } from '@wattle/contract/outcome'
 import { sql } from 'drizzle-orm'
 import {
@@ -13,6 +17,7 @@ import {
   timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
+import { oneOf } from '../one-of.ts'
 import { invitations } from './distributions.ts'
 import { researches } from './researches.ts'
 import { users } from './users.ts'
@@ -66,7 +71,7 @@ export const slots = pgTable(
 export type InterviewUndo = {
   by: 'researcher' | 'office'
   before: {
-    status: 'PLANNED' | 'NOTIFIED' | 'CONFIRMED'
+    status: (typeof OPEN_INTERVIEWS)[number]
     slotId: number
     /** Of that hour: its owner may have moved it since. */
     startTime: string
@@ -164,11 +169,11 @@ export const interviews = pgTable(
     // One per slot, and one ahead of a person; cancelled and missed ones don't occupy theirs.
     uniqueIndex('interviews_slot').on(
       table.slotId,
-      sql`(case when ${table.status} in ('CANCELLED', 'NO_SHOW') then ${table.id} else 0 end)`,
+      sql`(case when ${oneOf(table.status, WITHOUT_SLOT)} then ${table.id} else 0 end)`,
     ),
     uniqueIndex('interviews_invitation').on(
       table.invitationId,
-      sql`(case when ${table.status} in ('PLANNED', 'NOTIFIED', 'CONFIRMED') then 0 else ${table.id} end)`,
+      sql`(case when ${oneOf(table.status, OPEN_INTERVIEWS)} then 0 else ${table.id} end)`,
     ),
     uniqueIndex('interviews_sample_person')
       .on(table.samplePersonId)
@@ -177,15 +182,13 @@ export const interviews = pgTable(
     index('interviews_research_id').on(table.researchId, table.startTime),
     index('interviews_start_time').on(table.startTime, table.id),
     index('interviews_untold').on(table.id).where(sql`${table.untold}`),
-    index('interviews_open')
-      .on(table.startTime)
-      .where(sql`${table.status} in ('PLANNED', 'NOTIFIED', 'CONFIRMED')`),
+    index('interviews_open').on(table.startTime).where(oneOf(table.status, OPEN_INTERVIEWS)),
     index('interviews_without_outcome')
       .on(table.startTime, table.id)
       .where(sql`${table.status} = 'CONDUCTED' and ${table.outcome} is null`),
     check(
       'interviews_outcome',
-      sql`${table.outcome} in ('ATTENDED', 'LATE', 'LEFT_EARLY', 'TECHNICAL', 'NO_SHOW')
+      sql`${oneOf(table.outcome, OUTCOMES)}
         and (${table.outcome} is null) = (${table.outcomeAt} is null)`,
     ),
     check(
@@ -197,10 +200,7 @@ export const interviews = pgTable(
           and ${table.calendarEventId} is null and ${table.cellIds} = '{}' end`,
     ),
     check('interviews_coming', sql`(${table.coming} is null) = (${table.comingAt} is null)`),
-    check(
-      'interviews_status',
-      sql`${table.status} in ('PLANNED', 'NOTIFIED', 'CONFIRMED', 'CONDUCTED', 'CANCELLED', 'NO_SHOW')`,
-    ),
+    check('interviews_status', oneOf(table.status, INTERVIEW_STATUSES)),
     check(
       'interviews_confirmed_link',
       sql`${table.status} <> 'CONFIRMED' or ${table.link} is not null`,

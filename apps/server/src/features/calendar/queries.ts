@@ -1,5 +1,7 @@
+import { CALLED_OFF, OVER } from '@wattle/contract/interview-status'
 import { and, asc, eq, gt, gte, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
 import { isoTime } from '#db/iso-time.ts'
+import { oneOf } from '#db/one-of.ts'
 import type { Db } from '#db/open.ts'
 import { preparedQuery } from '#db/prepared-query.ts'
 import { slots } from '#db/schema/interviews.ts'
@@ -255,6 +257,9 @@ export async function dropFreeSlotsOf(db: Db, ownerId: number): Promise<void> {
     .where(and(eq(slots.ownerId, ownerId), isNull(slots.bookedBy), isKept))
 }
 
+/** By its table's name, which a query of slots alone would leave out. */
+const interviewStatus = sql`interviews.status`
+
 /**
  * Whether an hour is to be had, or is somebody's who is to come. Both at one look: what is given up
  * between two is free again, and booked by the next.
@@ -267,7 +272,7 @@ export async function hasSlotsAhead(
     'ownerId' in whose ? eq(slots.ownerId, whose.ownerId) : eq(slots.researchId, whose.researchId)
   const isOver = sql`exists (
     select from interviews
-    where interviews.slot_id = slots.id and interviews.status in ('CONDUCTED', 'NO_SHOW')
+    where interviews.slot_id = slots.id and ${oneOf(interviewStatus, OVER)}
   )`
   const rows = await db
     .select({ id: slots.id })
@@ -287,7 +292,7 @@ export async function dropCancelledSlots(db: Db, researchId: number): Promise<vo
         eq(slots.researchId, researchId),
         sql`not exists (
           select from interviews
-          where interviews.slot_id = slots.id and interviews.status <> 'CANCELLED'
+          where interviews.slot_id = slots.id and not ${oneOf(interviewStatus, CALLED_OFF)}
         )`,
       ),
     )

@@ -1,8 +1,8 @@
+import { BOOKED_INTERVIEWS } from '@wattle/contract/interview-status'
 import type { Stage } from '@wattle/contract/progress'
 import { eq, sql } from 'drizzle-orm'
 import type { Db } from '#db/open.ts'
 import { distributions } from '#db/schema/distributions.ts'
-import { BOOKED_INTERVIEWS } from '#features/interview/rules.ts'
 
 export async function findLaunch(db: Db, researchId: number) {
   const [row] = await db
@@ -27,7 +27,7 @@ export async function listStages(db: Db, distributionId: number): Promise<StageR
       left join lateral (
         select max(interviews.created_at) as at from interviews
         where interviews.invitation_id = invitations.id
-          and interviews.status in ${[...BOOKED_INTERVIEWS]}
+          and interviews.status in ${BOOKED_INTERVIEWS}
       ) booked on true
       cross join lateral (values
         (1, 'INVITED', invitations.invited_at),

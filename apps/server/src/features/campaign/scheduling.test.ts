@@ -1,11 +1,11 @@
 import * as contract from '@wattle/contract/administration'
 import {
   confirmInterviewManually,
-  type InterviewStatus,
   markNoShow,
   rescheduleInterview,
   saveInterviewNotes,
 } from '@wattle/contract/interview'
+import type { InterviewStatus } from '@wattle/contract/interview-status'
 import {
   bookSlot,
   getRespondentScreener,

@@ -4,15 +4,14 @@ import type { Deps } from '#deps.ts'
 import { type NewEmail, queueEmails } from '#features/email/queue-emails.ts'
 import { wantsAtOnce } from '#features/notice/rules.ts'
 import { wantsTeamAtOnce } from '#features/notice/service.ts'
+import { earliestStart } from '#features/participation/rules.ts'
 import { Notice, type NoticeFacts, noticeSubject } from '#mail/notice.tsx'
 import { renderMail } from '#mail/render.ts'
 import * as emails from './notice-emails.tsx'
 import { findWatched, type Watched } from './watch-queries.ts'
 
-const DAY_MS = 24 * 3_600_000
-
 export const watched = (deps: Deps, tx: Db, id: number): Promise<Watched | undefined> =>
-  findWatched(tx, id, deps.now(), new Date(deps.now().getTime() + DAY_MS))
+  findWatched(tx, id, deps.now(), earliestStart(deps, { isAdmin: false }))
 
 /** Only the call that created the distribution calls this, so our team reads it once. */
 export async function tellLaunch(deps: Deps, tx: Db, distributionId: number): Promise<void> {

@@ -1,10 +1,10 @@
+import { BOOKED_INTERVIEWS } from '@wattle/contract/interview-status'
 import { and, asc, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#db/open.ts'
 import { distributions, invitations } from '#db/schema/distributions.ts'
 import { panelMembers } from '#db/schema/panel.ts'
 import { researches } from '#db/schema/researches.ts'
 import { users } from '#db/schema/users.ts'
-import { BOOKED_INTERVIEWS } from '#features/interview/rules.ts'
 
 const MOST_WATCHED = 1000
 
@@ -13,7 +13,7 @@ const moment = (at: Date) => sql`${at.toISOString()}::timestamptz`
 /** Bookings that nobody can undo any more. */
 const bookedAt = (now: Date) => sql<number>`(
   select count(*)::int from interviews
-  where interviews.research_id = ${researches.id} and interviews.status in ${[...BOOKED_INTERVIEWS]}
+  where interviews.research_id = ${researches.id} and interviews.status in ${BOOKED_INTERVIEWS}
     and (interviews.tell_after is null or interviews.tell_after <= ${moment(now)})
 )`
 

@@ -1,5 +1,6 @@
 import { BRAND } from '@wattle/contract/brand'
 import type { EnquiryForm, EnquiryType } from '@wattle/contract/enquiry'
+import { BESIDES_NAME, PANEL_DETAILS } from '@wattle/contract/panel-details'
 import { MailButton } from '#mail/button.tsx'
 import { MailFacts } from '#mail/facts.tsx'
 import { MailLayout } from '#mail/layout.tsx'
@@ -22,8 +23,7 @@ export function EnquiryToOffice({ enquiry }: { enquiry: Enquiry }) {
   const rows = [
     ['Name', enquiry.name],
     ['Email', enquiry.email],
-    ['Phone', enquiry.phone],
-    ['Postcode', enquiry.postcode],
+    ...BESIDES_NAME.map((name) => [PANEL_DETAILS[name].label, enquiry[name]] as const),
     [enquiry.type === 'STARTUP' ? 'Startup' : 'Subject', enquiry.subject],
   ] as const
   return (

@@ -1,4 +1,5 @@
 import { BRAND } from '@wattle/contract/brand'
+import { PANEL_DETAILS } from '@wattle/contract/panel-details'
 import { FORM_PATHS, HONEYPOT } from '@wattle/contract/paths'
 import type { ReactElement, ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
@@ -158,10 +159,8 @@ function EditForm({ posted, errors }: { posted: PostedForm; errors: Texts }) {
 }
 
 const FIELDS: Record<FieldName, { label: string; type?: string; autoComplete?: string }> = {
-  name: { label: 'Name', autoComplete: 'name' },
+  ...PANEL_DETAILS,
   email: { label: 'Email', type: 'email', autoComplete: 'email' },
-  postcode: { label: 'Postcode', autoComplete: 'postal-code' },
-  phone: { label: 'Phone', type: 'tel', autoComplete: 'tel' },
   subject: { label: 'Subject' },
   message: { label: 'Message' },
   consent: { label: 'Consent' },
@@ -182,7 +181,7 @@ type FieldProps = {
 }
 
 function Field({ name, type, text, error }: FieldProps): ReactElement {
-  const { label: _site, ...look } = FIELDS[name]
+  const { type: inputType, autoComplete } = FIELDS[name]
   const control = {
     id: name,
     name,
@@ -208,7 +207,7 @@ function Field({ name, type, text, error }: FieldProps): ReactElement {
       {name === 'message' ? (
         <textarea {...control} rows={6} defaultValue={text} />
       ) : (
-        <input {...control} {...look} defaultValue={text} />
+        <input {...control} type={inputType} autoComplete={autoComplete} defaultValue={text} />
       )}
       {said}
     </fieldset>

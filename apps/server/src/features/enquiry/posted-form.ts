@@ -1,9 +1,10 @@
 import { EnquiryForm, type EnquiryType } from '@wattle/contract/enquiry'
 import { JOIN_CONSENT_REQUIRED } from '@wattle/contract/messages'
+import { BESIDES_NAME, type PanelDetail } from '@wattle/contract/panel-details'
 import { HONEYPOT } from '@wattle/contract/paths'
 
 export type FormName = 'CONTACT' | 'PANEL'
-export type FieldName = 'name' | 'email' | 'postcode' | 'phone' | 'subject' | 'message' | 'consent'
+export type FieldName = PanelDetail | 'email' | 'subject' | 'message' | 'consent'
 export type Texts = Partial<Record<FieldName, string>>
 
 /** What a browser sent without our code, before anything is checked. */
@@ -17,7 +18,7 @@ export type PostedForm = {
 
 export const FORM_FIELDS: Record<FormName, readonly FieldName[]> = {
   CONTACT: ['name', 'email', 'subject', 'message'],
-  PANEL: ['name', 'email', 'postcode', 'phone', 'subject', 'message', 'consent'],
+  PANEL: ['name', 'email', ...BESIDES_NAME, 'subject', 'message', 'consent'],
 }
 
 const TYPES: Record<FormName, readonly EnquiryType[]> = {
@@ -37,7 +38,7 @@ export function readPostedForm(
   return { form, type, texts, honeypot: fields.get(HONEYPOT) ?? '', token: fields.get('token') }
 }
 
-/** The form as it will be stored, in a fixed order: this is also what a token is signed over. */
+/** The form as it will be stored, in the contract's order: this is also what a token is signed over. */
 export type CheckedForm = Omit<EnquiryForm, 'token'>
 
 type Checked = { form: CheckedForm; errors?: undefined } | { form?: undefined; errors: Texts }
@@ -50,6 +51,6 @@ export function checkPostedForm({ form, type, texts }: PostedForm): Checked {
   for (const { path, message } of error?.issues ?? []) errors[path[0] as FieldName] ??= message
   if (form === 'PANEL' && !consent) errors.consent = JOIN_CONSENT_REQUIRED
   if (!data || Object.keys(errors).length > 0) return { errors }
-  const { name, email, message, phone, subject, postcode } = data
-  return { form: { type, name, email, message, phone, subject, postcode } }
+  const { token: _token, ...checked } = data
+  return { form: checked }
 }

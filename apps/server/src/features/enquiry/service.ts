@@ -1,4 +1,5 @@
 import { type EnquiryForm, type EnquiryType, FORM_ACTION } from '@wattle/contract/enquiry'
+import { NO_DETAILS } from '@wattle/contract/panel-details'
 import type { PassedCheck } from '#adapters/bot-check/bot-check.ts'
 import type { Db } from '#db/open.ts'
 import type { Deps } from '#deps.ts'
@@ -42,9 +43,9 @@ export async function storeForm(
   { check, isVerified }: Proof,
 ): Promise<{ id: number }> {
   must(email, 'MISSING_FIELDS')
-  // Seed 000 section 3: phone and postcode belong to the panel form alone.
+  // Seed 000 section 3: the details besides the name belong to the panel form alone.
   const forPanel = form.type === 'RESPONDENT'
-  const submission = { ...form, email, ...(!forPanel && { phone: null, postcode: null }) }
+  const submission = { ...form, email, ...(!forPanel && { ...NO_DETAILS, name: form.name }) }
   const toOffice = isVerified ? officeMail(deps, submission) : unverifiedMail(deps, form.type)
   // Nobody proved to be a person, so only joining the panel, which waits for it, emails the address.
   const repliesAtOnce = isVerified || forPanel

@@ -4,7 +4,7 @@ import { must } from '#errors.ts'
 import * as queries from './queries.ts'
 import { cancelInterview } from './service.ts'
 
-/** By the participant, up to the start: here nobody is held to the day's notice. */
+/** By the participant, up to the start: the notice period doesn't apply here. */
 export async function answerAttendance(
   deps: Deps,
   tx: Db,

@@ -1,3 +1,4 @@
+import { isOpen } from '@wattle/contract/interview-status'
 import type { Db } from '#db/open.ts'
 import { retryOnConflict } from '#db/retry-on-conflict.ts'
 import type { Deps } from '#deps.ts'
@@ -13,7 +14,6 @@ import {
 } from '#features/calendar/service.ts'
 import { handOver } from './hand-over.ts'
 import * as queries from './queries.ts'
-import { isOpen } from './rules.ts'
 import { cancelInterview, listedInterview, moveInterview } from './service.ts'
 import { undoWindow } from './undo-change.ts'
 

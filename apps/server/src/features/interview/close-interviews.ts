@@ -1,4 +1,4 @@
-import { OPEN_INTERVIEWS } from '@wattle/contract/interview'
+import { isOpen, OPEN_INTERVIEWS } from '@wattle/contract/interview-status'
 import type { Db } from '#db/open.ts'
 import type { Deps } from '#deps.ts'
 import { must } from '#errors.ts'
@@ -6,7 +6,6 @@ import { dropAllSlots, dropSlotsOfOwner, hasSlotsAhead } from '#features/calenda
 import type { Withdrawal } from '#features/project/hooks.ts'
 import type { ResearchRow } from '#features/project/rules.ts'
 import * as queries from './queries.ts'
-import { isOpen } from './rules.ts'
 import { tell } from './send-notices.ts'
 import { cancelInterview } from './service.ts'
 

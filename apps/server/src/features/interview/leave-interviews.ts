@@ -1,10 +1,10 @@
+import { isCalledOff, isOpen } from '@wattle/contract/interview-status'
 import type { Db } from '#db/open.ts'
 import type { Deps } from '#deps.ts'
 import { removeEvent } from '#features/calendar/connect-google.ts'
 import { queueEmails } from '#features/email/queue-emails.ts'
 import { handOver, WITHOUT_LINK } from './hand-over.ts'
 import * as queries from './queries.ts'
-import { isOpen } from './rules.ts'
 import { tell, unassignedNews } from './send-notices.ts'
 
 /**
@@ -13,7 +13,7 @@ import { tell, unassignedNews } from './send-notices.ts'
  */
 export async function releaseInterviews(deps: Deps, tx: Db, ownerId: number): Promise<void> {
   for (const interview of await queries.lockInterviewsOfOwner(tx, { ownerId })) {
-    if (interview.status === 'CANCELLED' && interview.untold) await tell(deps, tx, interview)
+    if (isCalledOff(interview) && interview.untold) await tell(deps, tx, interview)
     if (isOpen(interview)) await release(deps, tx, interview)
   }
   await queries.clearReasonsOf(tx, ownerId)

@@ -1,4 +1,8 @@
-import { type InterviewStatus, OPEN_INTERVIEWS } from '@wattle/contract/interview'
+import {
+  type InterviewStatus,
+  OPEN_INTERVIEWS,
+  TO_CONFIRM,
+} from '@wattle/contract/interview-status'
 import type { ResearcherNotices } from '@wattle/contract/notice'
 import {
   and,
@@ -29,7 +33,7 @@ import { panelMembers } from '#db/schema/panel.ts'
 import { researches } from '#db/schema/researches.ts'
 import { users } from '#db/schema/users.ts'
 import type { ListWindow } from '#list-window.ts'
-import { isOpenSql, isSettledSql, occupiesSlotSql } from './rules.ts'
+import { isCalledOffSql, isOpenSql, isSettledSql, occupiesSlotSql } from './rules.ts'
 
 /** A real one: a sample has neither an invitation nor a slot, and `sample-queries.ts` is about those. */
 export type InterviewRow = typeof interviews.$inferSelect & { invitationId: number; slotId: number }
@@ -350,9 +354,6 @@ async function listDue(db: Db, { statuses, before, of = 'startTime', also }: Due
   return rows.map(({ id }) => id)
 }
 
-const notMailedFor = (column: 'linkMailedFor' | 'reminderMailedFor') =>
-  sql`${interviews[column]} is distinct from ${interviews.startTime}`
-
 /** Whose event in the researcher's calendar does not show the last change yet. */
 export async function listUnsynced(db: Db, now: Date): Promise<InterviewRow[]> {
   return db
@@ -404,7 +405,7 @@ export async function hasLaterBooking(
   const rows = await db
     .select({ id: interviews.id })
     .from(interviews)
-    .where(or(isOthers, and(isTheirs, ne(interviews.status, 'CANCELLED'))))
+    .where(or(isOthers, and(isTheirs, not(isCalledOffSql))))
     .limit(1)
   return rows.length > 0
 }
@@ -450,17 +451,23 @@ export async function clearReasonsOf(db: Db, ownerId: number): Promise<void> {
 }
 
 export const listUnassigned = (db: Db, before: Date) =>
-  listDue(db, { statuses: [...OPEN_INTERVIEWS], before, also: isUnassignedSql })
+  listDue(db, { statuses: OPEN_INTERVIEWS, before, also: isUnassignedSql })
 export const listToNotify = (db: Db, before: Date) =>
   listDue(db, { statuses: ['PLANNED'], before, also: not(isUnassignedSql) })
 export const listUnconfirmed = (db: Db, now: Date) =>
-  listDue(db, { statuses: ['PLANNED', 'NOTIFIED'], before: now })
+  listDue(db, { statuses: TO_CONFIRM, before: now })
 export const listEnded = (db: Db, now: Date) =>
   listDue(db, { statuses: ['CONFIRMED'], before: now, of: 'endTime' })
-export const listWithoutLinkMail = (db: Db, before: Date) =>
-  listDue(db, { statuses: ['CONFIRMED'], before, also: notMailedFor('linkMailedFor') })
-export const listWithoutReminder = (db: Db, before: Date) =>
-  listDue(db, { statuses: ['CONFIRMED'], before, also: notMailedFor('reminderMailedFor') })
+
+/** A column with the start for which an email went out. */
+export type MailedFor = Extract<keyof InterviewRow, `${string}MailedFor`>
+
+export const listNotMailed = (db: Db, mailedFor: MailedFor, before: Date) =>
+  listDue(db, {
+    statuses: ['CONFIRMED'],
+    before,
+    also: sql`${interviews[mailedFor]} is distinct from ${interviews.startTime}`,
+  })
 
 export async function findLatestOfSlot(db: Db, slotId: number): Promise<InterviewRow | undefined> {
   const [row] = await db

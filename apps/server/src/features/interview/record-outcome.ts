@@ -1,3 +1,4 @@
+import { isOpen, occupiesSlot } from '@wattle/contract/interview-status'
 import { OUTCOME_CHANGE_DAYS, type Outcome } from '@wattle/contract/outcome'
 import type { Caller, SignedIn } from '#caller.ts'
 import type { Db } from '#db/open.ts'
@@ -9,7 +10,6 @@ import { type OfficeActor, recordOfficeAct } from '#features/audit/service.ts'
 import { freeSlot, retakeSlot } from '#features/calendar/service.ts'
 import { hooks } from './hooks.ts'
 import * as queries from './queries.ts'
-import { isOpen, occupiesSlot } from './rules.ts'
 import { changing, listedInterview } from './service.ts'
 
 const CHANGE_MS = OUTCOME_CHANGE_DAYS * 24 * 3_600_000

@@ -1,4 +1,5 @@
 import { DELETED_ACCOUNT, FORMER_RESEARCHER } from '@wattle/contract/audit'
+import { BOOKED_INTERVIEWS, isCalledOff } from '@wattle/contract/interview-status'
 import { INVITATION_LINK } from '#adapters/link-key.ts'
 import type { Db } from '#db/open.ts'
 import type { Deps } from '#deps.ts'
@@ -12,13 +13,12 @@ import { Notice, type NoticeFacts, noticeSubject } from '#mail/notice.tsx'
 import { renderMail } from '#mail/render.ts'
 import * as mails from './emails.tsx'
 import * as queries from './queries.ts'
-import { BOOKED_INTERVIEWS } from './rules.ts'
 
-const DAY_MS = 24 * 3_600_000
+const HOUR_MS = 3_600_000
+const LINK_BEFORE_MS = 24 * HOUR_MS
 
 type Party = {
   to: string | null
-  zone: string
   facts: NoticeFacts
   calendar?: string
   ownKey?: OwnKey
@@ -26,6 +26,7 @@ type Party = {
 type Times = { when: string; briefly: string; study: string; firstName: string }
 type RespondentFacts = Times & mails.Change
 type ResearcherFacts = Times & { respondent: string; link: string }
+type OfficeFacts = Omit<ResearcherFacts, 'firstName'> & { researcher: string }
 /** A calendar entry goes along, with this link. */
 type Entry = { callLink: string | null }
 
@@ -61,8 +62,7 @@ const isMoved = ({ announcedStartTime, startTime }: queries.Meeting) =>
 /** By what changed since the last mails: nothing is told twice, however often this runs. */
 function newsOf(deps: Deps, meeting: queries.Meeting, booked: number): NewEmail[] {
   const { status, announcedStatus } = meeting
-  if (status === 'CANCELLED')
-    return announcedStatus === 'CANCELLED' ? [] : cancelledNews(deps, meeting)
+  if (isCalledOff(meeting)) return announcedStatus === status ? [] : cancelledNews(deps, meeting)
   const isAsked = status === 'NOTIFIED' && announcedStatus !== 'NOTIFIED'
   const asked = isAsked ? notifyNews(deps, meeting) : []
   const confirmed = status === 'CONFIRMED' ? confirmedNews(deps, meeting) : []
@@ -80,16 +80,11 @@ function newsOf(deps: Deps, meeting: queries.Meeting, booked: number): NewEmail[
 }
 
 function plannedNews(deps: Deps, meeting: queries.Meeting): NewEmail[] {
-  const { officeEmail, agencyTimeZone, publicUrl } = deps.config
+  const { hasResearcher } = meeting
   const isSoon = isLinkDue(deps, meeting)
-  const office = mails.plannedForOffice({
-    ...betweenWhom(meeting, agencyTimeZone),
-    link: `${publicUrl}/admin/interviews`,
-    hasResearcher: meeting.hasResearcher,
-  })
   return emailsTo('planned', meeting, [
     respondentParty(deps, meeting, (base) => mails.plannedForRespondent({ ...base, isSoon })),
-    { to: officeEmail, zone: agencyTimeZone, facts: office },
+    officeParty(deps, meeting, (base) => mails.plannedForOffice({ ...base, hasResearcher })),
   ])
 }
 
@@ -156,23 +151,16 @@ function movedNews(deps: Deps, meeting: queries.Meeting): NewEmail[] {
 /** It broke off, so the participant chooses another time. The researcher was there. */
 function technicalNews(deps: Deps, meeting: queries.Meeting): NewEmail[] {
   const isStudyOpen = meeting.isStudyOpen && !meeting.hasLeft
-  const { officeEmail, agencyTimeZone } = deps.config
   const { cancelReason: reason } = meeting
-  const facts = mails.cancelledForOffice({ ...betweenWhom(meeting, agencyTimeZone), reason })
   return emailsTo('technical', meeting, [
     respondentParty(deps, meeting, (base) => mails.technicalProblem({ ...base, isStudyOpen })),
-    { to: officeEmail, zone: agencyTimeZone, facts },
+    officeParty(deps, meeting, (base) => mails.cancelledForOffice({ ...base, reason })),
   ])
 }
 
-/** Our team finds someone to conduct it, or it's cancelled the day before. */
+/** Our team finds someone to conduct it, or it's cancelled at the end of the notice period. */
 export function unassignedNews(deps: Deps, meeting: queries.Meeting): NewEmail[] {
-  const { officeEmail, agencyTimeZone, publicUrl } = deps.config
-  const facts = mails.unassigned({
-    ...betweenWhom(meeting, agencyTimeZone),
-    link: `${publicUrl}/admin/interviews`,
-  })
-  return emailsTo('unassigned', meeting, [{ to: officeEmail, zone: agencyTimeZone, facts }])
+  return emailsTo('unassigned', meeting, [officeParty(deps, meeting, mails.unassigned)])
 }
 
 /** To the researcher whose interview it was. */
@@ -195,12 +183,9 @@ export function outcomeNews(deps: Deps, meeting: queries.Meeting): NewEmail[] {
 
 /** Three days after it. */
 export function outcomeNewsForOffice(deps: Deps, meeting: queries.Meeting): NewEmail[] {
-  const { officeEmail, agencyTimeZone, publicUrl } = deps.config
-  const facts = mails.askOutcomeOfOffice({
-    ...betweenWhom(meeting, agencyTimeZone),
-    link: `${publicUrl}/admin/interviews?outcome=NEEDED`,
-  })
-  return emailsTo('outcome', meeting, [{ to: officeEmail, zone: agencyTimeZone, facts }])
+  const write = (base: OfficeFacts) =>
+    mails.askOutcomeOfOffice({ ...base, link: `${base.link}?outcome=NEEDED` })
+  return emailsTo('outcome', meeting, [officeParty(deps, meeting, write)])
 }
 
 function cancelledNews(deps: Deps, meeting: queries.Meeting): NewEmail[] {
@@ -209,27 +194,48 @@ function cancelledNews(deps: Deps, meeting: queries.Meeting): NewEmail[] {
   const isOwnWish = cancelledBy === 'respondent'
   const isStudyOpen = meeting.isStudyOpen && !meeting.hasLeft
   const entry = announcedStatus === 'CONFIRMED' ? { callLink: null } : undefined
-  const { officeEmail, agencyTimeZone } = deps.config
   const forRespondent = (base: RespondentFacts) =>
     mails.cancelledForRespondent({ ...base, reason, isOwnWish, isStudyOpen })
   const forResearcher = (base: ResearcherFacts) => mails.cancelledForResearcher({ ...base, reason })
-  const facts = mails.cancelledForOffice({ ...betweenWhom(meeting, agencyTimeZone), reason })
   return emailsTo('cancelled', meeting, [
     respondentParty(deps, meeting, forRespondent, entry),
     researcherParty(deps, meeting, forResearcher, entry),
-    { to: officeEmail, zone: agencyTimeZone, facts },
+    officeParty(deps, meeting, (base) => mails.cancelledForOffice({ ...base, reason })),
   ])
 }
 
-/** One day before, or at once where it was confirmed later than that. */
-export function linkNews(deps: Deps, meeting: queries.Meeting): NewEmail[] {
+type TimedEmail = {
+  /** Its column says for which start it went out: a moved interview gets it again. */
+  mailedFor: queries.MailedFor
+  /** So long before the start, or at once where the interview was confirmed later than that. */
+  before: number
+  news: (deps: Deps, meeting: queries.Meeting) => NewEmail[]
+  /** Also after the start. */
+  isLateFine?: boolean
+  /** What else to remember of it. */
+  also?: (interview: queries.InterviewRow) => Pick<queries.InterviewRow, 'announcedLink'>
+}
+
+/** The emails before a confirmed interview. A new one is a line here and a column. */
+export const TIMED_EMAILS: TimedEmail[] = [
+  {
+    mailedFor: 'linkMailedFor',
+    before: LINK_BEFORE_MS,
+    news: linkNews,
+    isLateFine: true,
+    also: ({ link }) => ({ announcedLink: link }),
+  },
+  { mailedFor: 'reminderMailedFor', before: HOUR_MS, news: reminderNews },
+]
+
+function linkNews(deps: Deps, meeting: queries.Meeting): NewEmail[] {
   const callLink = meeting.link
   if (!callLink) return []
   const write = (base: RespondentFacts) => mails.linkForRespondent({ ...base, callLink })
   return emailsTo('link', meeting, [respondentParty(deps, meeting, write, { callLink })])
 }
 
-export function reminderNews(deps: Deps, meeting: queries.Meeting): NewEmail[] {
+function reminderNews(deps: Deps, meeting: queries.Meeting): NewEmail[] {
   const callLink = meeting.link
   if (!callLink) return []
   return emailsTo('reminder', meeting, [
@@ -250,7 +256,7 @@ export function recordingNews(deps: Deps, meeting: queries.Meeting, hasBegun: bo
 }
 
 const isLinkDue = ({ now }: Deps, { startTime }: queries.Meeting) =>
-  startTime.getTime() - now().getTime() <= DAY_MS
+  startTime.getTime() - now().getTime() <= LINK_BEFORE_MS
 
 function respondentParty(
   deps: Deps,
@@ -268,7 +274,7 @@ function respondentParty(
   const key = { purpose: INVITATION_LINK, nonce: meeting.linkNonce.toString('base64') }
   const to = meeting.respondent.email
   const calendar = entry && entryFor(deps, meeting, to, entry.callLink)
-  return { to, zone, facts, ownKey: { key, standIn }, ...(calendar && { calendar }) }
+  return { to, facts, ownKey: { key, standIn }, ...(calendar && { calendar }) }
 }
 
 function researcherParty(
@@ -286,7 +292,22 @@ function researcherParty(
   const base = { ...times(meeting, zone), ...about }
   const to = meeting.researcher.email
   const calendar = entry && entryFor(deps, meeting, to, entry.callLink)
-  return { to, zone, facts: write(base, zone), ...(calendar && { calendar }) }
+  return { to, facts: write(base, zone), ...(calendar && { calendar }) }
+}
+
+function officeParty(
+  { config }: Deps,
+  meeting: queries.Meeting,
+  write: (base: OfficeFacts) => NoticeFacts,
+): Party {
+  const facts = write({
+    study: studyOf(meeting),
+    ...times(meeting, config.agencyTimeZone),
+    researcher: researcherName(meeting),
+    respondent: respondentName(meeting),
+    link: `${config.publicUrl}/admin/interviews`,
+  })
+  return { to: config.officeEmail, facts }
 }
 
 /** Deleted members have no address any more. Emails are deleted with the people they name. */
@@ -331,7 +352,7 @@ function entryFor(
   return calendarText({
     uid: `interview-${meeting.id}@${host}`,
     sequence: meeting.icsSequence,
-    isCancelled: meeting.status === 'CANCELLED',
+    isCancelled: isCalledOff(meeting),
     start: meeting.startTime,
     end: meeting.endTime,
     stamp: deps.now(),
@@ -345,14 +366,6 @@ function entryFor(
 
 /** A guest sees the interview, but not its project. */
 const isGuest = ({ ownerId, projectOwnerId }: queries.Meeting) => ownerId !== projectOwnerId
-
-/** All of it, as the office wants it. */
-const betweenWhom = (meeting: queries.Meeting, zone: string) => ({
-  study: studyOf(meeting),
-  ...times(meeting, zone),
-  researcher: researcherName(meeting),
-  respondent: respondentName(meeting),
-})
 
 const hourOf = ({ startTime, endTime }: queries.Meeting) => endTime.getTime() - startTime.getTime()
 

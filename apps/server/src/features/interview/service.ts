@@ -1,4 +1,10 @@
-import { type Interview, OPEN_INTERVIEWS } from '@wattle/contract/interview'
+import type { Interview } from '@wattle/contract/interview'
+import {
+  BOOKED_INTERVIEWS,
+  isCalledOff,
+  isOpen,
+  OPEN_INTERVIEWS,
+} from '@wattle/contract/interview-status'
 import type { Caller, SignedIn } from '#caller.ts'
 import type { Db } from '#db/open.ts'
 import { retryOnConflict } from '#db/retry-on-conflict.ts'
@@ -9,7 +15,7 @@ import { freeSlot, listSlotsOfOwner, mustBeSlotOf, takeSlot } from '#features/ca
 import { zoneOf } from '#features/project/service.ts'
 import { type ListQuery, listWindow } from '#list-window.ts'
 import * as queries from './queries.ts'
-import { attendanceOf, BOOKED_INTERVIEWS, isOpen } from './rules.ts'
+import { attendanceOf } from './rules.ts'
 import { findSample, listSamplesOf, type SampleRow } from './sample-queries.ts'
 import { NO_UNDO, type UndoWindow, undoWindow } from './undo-change.ts'
 
@@ -91,7 +97,7 @@ export function cancel(
   until: Date | null = null,
 ): Promise<Interview> {
   return changing(deps, actor, caller, id, until, async (tx, interview) => {
-    if (interview.status === 'CANCELLED') return
+    if (isCalledOff(interview)) return
     must(isOpen(interview), 'INTERVIEW_NOT_OPEN')
     await cancelInterview(deps, tx, interview, 'researcher', reason, until)
   })

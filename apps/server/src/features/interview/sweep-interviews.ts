@@ -1,11 +1,13 @@
+import { isOpen, needsConfirming } from '@wattle/contract/interview-status'
+import { BOOKING_NOTICE_HOURS } from '@wattle/contract/limits'
 import type { Db } from '#db/open.ts'
 import { retryOnConflict } from '#db/retry-on-conflict.ts'
 import type { Deps } from '#deps.ts'
 import { queueEmails } from '#features/email/queue-emails.ts'
 import { hooks } from './hooks.ts'
 import * as queries from './queries.ts'
-import { isOpen, isSettled } from './rules.ts'
-import { linkNews, outcomeNews, outcomeNewsForOffice, reminderNews, tell } from './send-notices.ts'
+import { isSettled } from './rules.ts'
+import { outcomeNews, outcomeNewsForOffice, TIMED_EMAILS, tell } from './send-notices.ts'
 import { cancelInterview } from './service.ts'
 
 type Change = (tx: Db, interview: queries.InterviewRow) => Promise<unknown>
@@ -33,8 +35,7 @@ export async function sweepInterviews(deps: Deps): Promise<void> {
     await queries.updateInterview(tx, interview.id, { status: 'CONDUCTED', updatedAt: now })
   })
   await each(due.unconfirmed, async (tx, interview) => {
-    const isLate = isOpen(interview) && interview.status !== 'CONFIRMED'
-    if (!isLate || interview.startTime > now) return
+    if (!needsConfirming(interview) || interview.startTime > now) return
     await cancelInterview(
       deps,
       tx,
@@ -58,19 +59,17 @@ export async function sweepInterviews(deps: Deps): Promise<void> {
   })
   await hooks().offerFreedSlots(deps)
   await each(await untoldInterviews(deps), (tx, interview) => tell(deps, tx, interview))
-  await each(due.withoutLink, async (tx, { id, startTime, link, linkMailedFor, status }) => {
-    if (status !== 'CONFIRMED' || linkMailedFor?.getTime() === startTime.getTime()) return
-    const meeting = await queries.findMeeting(tx, id)
-    if (meeting) await queueEmails(deps, tx, linkNews(deps, meeting))
-    await queries.updateInterview(tx, id, { linkMailedFor: startTime, announcedLink: link })
-  })
-  await each(due.withoutReminder, async (tx, { id, startTime, reminderMailedFor, status }) => {
-    if (status !== 'CONFIRMED' || reminderMailedFor?.getTime() === startTime.getTime()) return
-    const meeting = await queries.findMeeting(tx, id)
-    // Not to be told an hour ahead of what has begun.
-    if (meeting && startTime > now) await queueEmails(deps, tx, reminderNews(deps, meeting))
-    await queries.updateInterview(tx, id, { reminderMailedFor: startTime })
-  })
+  for (const { mailedFor, before, news, isLateFine, also } of TIMED_EMAILS) {
+    const ids = await queries.listNotMailed(deps.db, mailedFor, new Date(now.getTime() + before))
+    await each(ids, async (tx, interview) => {
+      const { id, startTime, status } = interview
+      if (status !== 'CONFIRMED' || interview[mailedFor]?.getTime() === startTime.getTime()) return
+      const meeting = await queries.findMeeting(tx, id)
+      const isTimely = isLateFine || startTime > now
+      if (meeting && isTimely) await queueEmails(deps, tx, news(deps, meeting))
+      await queries.updateInterview(tx, id, { [mailedFor]: startTime, ...also?.(interview) })
+    })
+  }
   await each(due.withoutOutcome, (tx, interview) => askForOutcome(deps, tx, interview))
 }
 
@@ -92,10 +91,9 @@ async function askForOutcome(deps: Deps, tx: Db, interview: queries.InterviewRow
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
 const NOTIFY_BEFORE_MS = 2 * DAY_MS
-const LINK_BEFORE_MS = DAY_MS
 const ASK_RESEARCHER_AFTER_MS = DAY_MS
 const ASK_OFFICE_AFTER_MS = 3 * DAY_MS
-const CANCEL_UNASSIGNED_BEFORE_MS = DAY_MS
+const CANCEL_UNASSIGNED_BEFORE_MS = BOOKING_NOTICE_HOURS * HOUR_MS
 const MOST_TOLD_AT_ONCE = 500
 
 /** The ids of those that somebody has to be told of. */
@@ -110,8 +108,6 @@ async function dueInterviews({ db, now }: Deps) {
     unconfirmed: await queries.listUnconfirmed(db, at),
     unassigned: await queries.listUnassigned(db, ahead(CANCEL_UNASSIGNED_BEFORE_MS)),
     toNotify: await queries.listToNotify(db, ahead(NOTIFY_BEFORE_MS)),
-    withoutLink: await queries.listWithoutLinkMail(db, ahead(LINK_BEFORE_MS)),
-    withoutReminder: await queries.listWithoutReminder(db, ahead(HOUR_MS)),
     withoutOutcome: await queries.listWithoutOutcome(db, {
       askResearcher: ahead(-ASK_RESEARCHER_AFTER_MS),
       askOffice: ahead(-ASK_OFFICE_AFTER_MS),

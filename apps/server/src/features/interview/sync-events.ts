@@ -1,11 +1,11 @@
 import type { Interview } from '@wattle/contract/interview'
+import { isCalledOff, isOpen } from '@wattle/contract/interview-status'
 import type { Caller, SignedIn } from '#caller.ts'
 import type { Deps } from '#deps.ts'
 import { AppError, must } from '#errors.ts'
 import { removeEvent, withCalendar } from '#features/calendar/connect-google.ts'
 import { newRoomLink } from './meeting-room.ts'
 import * as queries from './queries.ts'
-import { isOpen } from './rules.ts'
 import { confirm, ownMeeting } from './service.ts'
 
 /** Pressed twice at once, both have the room of the first, and the second's goes again. */
@@ -53,11 +53,11 @@ const eventOf = (meeting: queries.Meeting) => ({
 /** Moves and removes the events of interviews that changed; tried again until it succeeds. */
 export async function syncEvents(deps: Deps): Promise<void> {
   for (const interview of await queries.listUnsynced(deps.db, deps.now())) {
-    const { id, ownerId, calendarEventId, icsSequence, startTime, endTime, status } = interview
+    const { id, ownerId, calendarEventId, icsSequence, startTime, endTime } = interview
     if (deps.isStopping() || !calendarEventId) return
     try {
       await withCalendar(deps, ownerId, (calendar, token) =>
-        status === 'CANCELLED'
+        isCalledOff(interview)
           ? calendar.deleteEvent(token, calendarEventId)
           : calendar.moveEvent(token, calendarEventId, { start: startTime, end: endTime }),
       )

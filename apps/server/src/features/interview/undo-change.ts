@@ -1,4 +1,4 @@
-import { OPEN_INTERVIEWS } from '@wattle/contract/interview'
+import { OPEN_INTERVIEWS, occupiesSlot } from '@wattle/contract/interview-status'
 import type { SignedIn } from '#caller.ts'
 import type { Db } from '#db/open.ts'
 import { retryOnConflict } from '#db/retry-on-conflict.ts'
@@ -74,8 +74,8 @@ async function restoreSlot(
   interview: queries.InterviewRow,
   before: { slotId: number; startTime: string },
 ) {
-  const { slotId, status, researchId, invitationId, startTime, endTime } = interview
-  const hasSlot = status !== 'CANCELLED'
+  const { slotId, researchId, invitationId, startTime, endTime } = interview
+  const hasSlot = occupiesSlot(interview)
   if (hasSlot && slotId === before.slotId) {
     if (startTime.toISOString() === before.startTime) return { startTime, endTime }
     // Our team moved the slot itself.

@@ -1,4 +1,6 @@
+import { CALLED_OFF } from '@wattle/contract/interview-status'
 import { and, asc, eq, sql } from 'drizzle-orm'
+import { oneOf } from '#db/one-of.ts'
 import type { Db } from '#db/open.ts'
 import { users } from '#db/schema/users.ts'
 
@@ -76,7 +78,7 @@ export async function listNews(
     select reader.id as "ownerId", r.id as "researchId", r.name as "researchName",
       coalesce(${within('d.started_at')} and d.emails_sent > 0, false) as started,
       (select count(*)::int from interviews i
-        where i.research_id = r.id and i.status <> 'CANCELLED' and ${within('i.created_at')}
+        where i.research_id = r.id and not ${oneOf(sql`i.status`, CALLED_OFF)} and ${within('i.created_at')}
           and (not ${isTold}::boolean or i.told_status is not null)) as booked,
       coalesce(${within('d.target_reached_at')}, false) as reached,
       -- Finishing updates the row, and the index knows when that was.

@@ -1,5 +1,6 @@
 import { ImportEntry, readDay } from '@wattle/contract/membership'
 import type { MemberState } from '@wattle/contract/panel'
+import { detailsOf, type PanelDetail } from '@wattle/contract/panel-details'
 import { Temporal } from 'temporal-polyfill'
 import { addressHash } from '#adapters/address-hash.ts'
 import type { Db } from '#db/open.ts'
@@ -47,11 +48,11 @@ async function addImported(
   const now = deps.now()
   const inOrder = people.toSorted((one, other) => (addressOf(one) < addressOf(other) ? -1 : 1))
   const rows = inOrder.map((person) => {
-    const { email, name, phone, postcode: written } = person
     const { nonce: linkNonce, keyHash } = newLink(deps)
     const state: MemberState = mustConfirm(deps, person) ? 'PENDING' : 'ACTIVE'
     const link = { linkNonce, keyHash }
-    return { email, name, phone, postcode: written, state, ...link, joinedAt: now, updatedAt: now }
+    const told = { email: person.email, ...detailsOf(person) }
+    return { ...told, state, ...link, joinedAt: now, updatedAt: now }
   })
   const inserted = await queries.insertNewMembers(tx, rows)
   // Looked at once the rows are ours: someone may be deleting themselves at this very moment.
@@ -97,7 +98,7 @@ function importBodies(deps: Deps) {
 }
 
 type Text = string | null | undefined
-type ImportRow = Partial<Record<'name' | 'phone' | 'postcode' | 'source' | 'consentDate', Text>> & {
+type ImportRow = Partial<Record<PanelDetail | 'source' | 'consentDate', Text>> & {
   email: string
 }
 type ForAll = { consent?: Text; consentDate?: Text }

@@ -1,4 +1,5 @@
 import type { EnquiryForm } from '@wattle/contract/enquiry'
+import { detailsOf, everyDetail, type PanelDetail } from '@wattle/contract/panel-details'
 import { addressHash } from '#adapters/address-hash.ts'
 import { keyHashOf, linkKey, PANEL_LINK } from '#adapters/link-key.ts'
 import type { Db } from '#db/open.ts'
@@ -27,8 +28,8 @@ export async function joinPanel(
   tx: Db,
   form: JoiningForm,
 ): Promise<{ id: number; confirmMail: NewEmail; leftAt: Date | null }> {
-  const { email, name, phone, postcode } = form
-  const details = { name, phone, postcode }
+  const { email } = form
+  const details = detailsOf(form)
   const member = await memberOf(deps, tx, { ...details, email, state: 'PENDING' })
   const link = newLink(deps)
   const joining = await queries.insertJoining(tx, {
@@ -71,13 +72,10 @@ export async function confirmJoining(
   member: queries.MemberRow,
   joining: queries.JoiningRow,
 ) {
-  const { name, phone, postcode: written } = joining
   const now = deps.now()
   // A field that was left empty this time says nothing about what was told before.
   const details = {
-    name: name ?? member.name,
-    phone: phone ?? member.phone,
-    postcode: written ?? member.postcode,
+    ...everyDetail((name) => joining[name] ?? member[name]),
     // Joining again asks for our emails, even after a bounce.
     undeliverableAt: null,
   }
@@ -89,7 +87,7 @@ export async function confirmJoining(
   await queries.deleteForgotten(tx, addressHash(deps, member.email))
 }
 
-export type NewMember = Pick<queries.MemberRow, 'email' | 'name' | 'phone' | 'postcode' | 'state'>
+export type NewMember = Pick<queries.MemberRow, PanelDetail | 'email' | 'state'>
 
 function memberOf(deps: Deps, tx: Db, member: NewMember): Promise<queries.MemberRow> {
   const { nonce: linkNonce, keyHash } = newLink(deps)

@@ -1,6 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { csvCell } from '@wattle/contract/membership'
 import { canMove, type MemberState, moveTo } from '@wattle/contract/panel'
+import { DETAIL_NAMES, type PanelDetail } from '@wattle/contract/panel-details'
 import type { Db } from '#db/open.ts'
 import { retryOnConflict } from '#db/retry-on-conflict.ts'
 import type { Deps } from '#deps.ts'
@@ -35,7 +36,7 @@ export async function getMember({ db }: Deps, id: number) {
   }
 }
 
-type Change = Partial<Pick<queries.MemberRow, 'name' | 'phone' | 'postcode' | 'state'>>
+type Change = Partial<Pick<queries.MemberRow, PanelDetail | 'state'>>
 
 /** An admin may only make the moves that the contract allows: nobody is brought back for them. */
 export function updateMember(
@@ -59,6 +60,9 @@ export function updateMember(
   })
 }
 
+/** By name, so that columns stay where they are when the form's order changes. */
+const EXPORTED_DETAILS = DETAIL_NAMES.toSorted()
+
 /** Which details changed, but not what they say. */
 async function recordCorrection(
   deps: Deps,
@@ -67,9 +71,7 @@ async function recordCorrection(
   before: queries.MemberRow,
   after: queries.MemberRow,
 ): Promise<void> {
-  const fields = (['name', 'phone', 'postcode'] as const).filter(
-    (field) => before[field] !== after[field],
-  )
+  const fields = EXPORTED_DETAILS.filter((field) => before[field] !== after[field])
   const isMoved = before.state !== after.state
   if (fields.length === 0 && !isMoved) return
   await recordOfficeAct(deps, tx, by, 'PANEL_MEMBER_CHANGED', {
@@ -98,7 +100,7 @@ export async function deleteMember(deps: Deps, id: number, by?: OfficeActor): Pr
   })
 }
 
-const COLUMNS = ['email', 'name', 'phone', 'postcode', 'state', 'joined', 'last invited'] as const
+const COLUMNS = ['email', ...EXPORTED_DETAILS, 'state', 'joined', 'last invited']
 const PAGE = 5000
 
 export async function exportMembers(
@@ -113,8 +115,9 @@ export async function exportMembers(
   do {
     page = await queries.listMembersAfter(db, filterOf(query), last, PAGE)
     last = page.at(-1)?.id ?? last
-    for (const { email, name, phone, postcode, state, joinedAt, lastInvitedAt } of page) {
-      const cells = [email, name, phone, postcode, state, iso(joinedAt), iso(lastInvitedAt)]
+    for (const { email, state, joinedAt, lastInvitedAt, ...member } of page) {
+      const details = EXPORTED_DETAILS.map((name) => member[name])
+      const cells = [email, ...details, state, iso(joinedAt), iso(lastInvitedAt)]
       lines.push(cells.map(csvCell).join(','))
     }
   } while (page.length === PAGE)

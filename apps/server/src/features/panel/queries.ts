@@ -1,4 +1,8 @@
-import { OPEN_INTERVIEWS } from '@wattle/contract/interview'
+import {
+  INTERVIEWS,
+  type InterviewStatus,
+  OPEN_INTERVIEWS,
+} from '@wattle/contract/interview-status'
 import type { Member, MemberState } from '@wattle/contract/panel'
 import {
   and,
@@ -133,12 +137,14 @@ export async function listStudies(db: Db, memberId: number) {
         select joined_at from standbys where standbys.invitation_id = ${invitations.id} and state = 'WAITING'
       )`.mapWith(invitations.invitedAt),
       interviews: sql<
-        (Omit<StudyInterview, 'startTime' | 'endTime'> & { start: string; end: string })[]
+        (Omit<StudyInterview, 'startTime' | 'endTime' | 'state'> & {
+          start: string
+          end: string
+          status: InterviewStatus
+        })[]
       >`(
         select coalesce(json_agg(json_build_object(
-          'start', v.start_time, 'end', v.end_time, 'state', case v.status
-            when 'CONDUCTED' then 'HELD' when 'NO_SHOW' then 'MISSED'
-            when 'CANCELLED' then 'CANCELLED' else 'BOOKED' end,
+          'start', v.start_time, 'end', v.end_time, 'status', v.status,
           'outcome', v.outcome, 'coming', v.coming
         ) order by v.start_time), '[]')
         from interviews v where v.invitation_id = ${invitations.id}
@@ -153,9 +159,10 @@ export async function listStudies(db: Db, memberId: number) {
     ...study,
     noTime: noTimeAt && { at: noTimeAt, note: noTimeNote },
     interviews: interviews.map(
-      ({ start, end, ...rest }): StudyInterview => ({
+      ({ start, end, status, ...rest }): StudyInterview => ({
         startTime: new Date(start),
         endTime: new Date(end),
+        state: INTERVIEWS[status].phase,
         ...rest,
       }),
     ),

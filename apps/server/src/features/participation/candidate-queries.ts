@@ -1,10 +1,10 @@
-import type { InterviewStatus } from '@wattle/contract/interview'
+import { BOOKED_INTERVIEWS } from '@wattle/contract/interview-status'
 import { and, asc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { Db } from '#db/open.ts'
 import { distributions, invitations } from '#db/schema/distributions.ts'
 import { panelMembers } from '#db/schema/panel.ts'
 import { researches } from '#db/schema/researches.ts'
-import { BOOKED_INTERVIEWS, isBookedSql } from '#features/interview/rules.ts'
+import { isBookedSql } from '#features/interview/rules.ts'
 import { latestInterviewStatusSql } from './rules.ts'
 
 const isCandidate = (researchId: number) =>
@@ -42,7 +42,7 @@ export async function hasUnnumbered(db: Db, researchId: number): Promise<boolean
 const startTimeSql = sql<Date | null>`(
   select interviews.start_time from interviews
   where interviews.invitation_id = ${invitations.id}
-    and interviews.status in ${[...BOOKED_INTERVIEWS] satisfies InterviewStatus[]}
+    and interviews.status in ${BOOKED_INTERVIEWS}
   order by interviews.id desc limit 1
 )`.mapWith(invitations.completedAt)
 

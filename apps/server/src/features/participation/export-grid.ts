@@ -1,11 +1,11 @@
-import type { InterviewStatus } from '@wattle/contract/interview'
+import { INTERVIEWS } from '@wattle/contract/interview-status'
 import { csvCell } from '@wattle/contract/membership'
 import type { SignedIn } from '#caller.ts'
 import type { Deps } from '#deps.ts'
 import { type OfficeActor, recordOfficeAct } from '#features/audit/service.ts'
 import { ownResearch, projectForAdmin, zoneOf } from '#features/project/service.ts'
 import { listQuestions } from '#features/screener/service.ts'
-import { answerTo, isBooked, numberedCandidates } from './list-candidates.ts'
+import { answerTo, hasBooked, numberedCandidates } from './list-candidates.ts'
 import { listCells } from './quota-queries.ts'
 
 type By = OfficeActor & { actor: SignedIn }
@@ -21,15 +21,6 @@ export async function exportProjectGrid(deps: Deps, by: By, researchId: number) 
   return writeGrid(deps, by, researchId)
 }
 
-const STATUS_WORDS: Record<InterviewStatus, string> = {
-  PLANNED: 'Planned',
-  NOTIFIED: 'Notified',
-  CONFIRMED: 'Confirmed',
-  CONDUCTED: 'Conducted',
-  CANCELLED: 'Cancelled',
-  NO_SHOW: 'No-show',
-}
-
 /** One row for each person who qualifies, one column for each question. */
 async function writeGrid(deps: Deps, by: By, researchId: number): Promise<{ csv: string }> {
   const { db } = deps
@@ -41,13 +32,13 @@ async function writeGrid(deps: Deps, by: By, researchId: number): Promise<{ csv:
     const { interviewStatus, startTime } = person
     return [
       `Candidate ${person.number}`,
-      isBooked(interviewStatus) ? person.name : '',
+      hasBooked(interviewStatus) ? person.name : '',
       ...questions.map((question) => answerTo(question, person)),
       cells
         .filter(({ id }) => person.cellIds.includes(id))
         .map(({ name }) => name)
         .join(', '),
-      interviewStatus ? STATUS_WORDS[interviewStatus] : 'Waiting',
+      interviewStatus ? INTERVIEWS[interviewStatus].word : 'Waiting',
       startTime ? time.format(startTime) : '',
     ]
   })

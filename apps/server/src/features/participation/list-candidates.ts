@@ -1,12 +1,11 @@
 import type { Choice } from '@wattle/contract/candidate'
 import type { Candidate } from '@wattle/contract/candidates'
-import type { InterviewStatus } from '@wattle/contract/interview'
+import { type InterviewStatus, isBooked } from '@wattle/contract/interview-status'
 import type { ScreenerQuestion } from '@wattle/contract/screener'
 import type { SignedIn } from '#caller.ts'
 import type { Db } from '#db/open.ts'
 import type { Deps } from '#deps.ts'
 import { must } from '#errors.ts'
-import { BOOKED_INTERVIEWS } from '#features/interview/rules.ts'
 import { lockProject, ownResearch } from '#features/project/service.ts'
 import { listQuestions } from '#features/screener/service.ts'
 import * as candidateQueries from './candidate-queries.ts'
@@ -36,7 +35,7 @@ export async function shownCandidates(deps: Deps, researchId: number): Promise<C
   const cells = await listCells(db, researchId)
   const people = await numberedCandidates(deps, researchId)
   return people.map((person) => {
-    const booked = isBooked(person.interviewStatus)
+    const booked = hasBooked(person.interviewStatus)
     return {
       userScreenerId: person.id,
       number: person.number ?? 0,
@@ -56,8 +55,7 @@ export async function shownCandidates(deps: Deps, researchId: number): Promise<C
   })
 }
 
-export const isBooked = (status: InterviewStatus | null): boolean =>
-  status !== null && (BOOKED_INTERVIEWS as readonly string[]).includes(status)
+export const hasBooked = (status: InterviewStatus | null) => status !== null && isBooked({ status })
 
 /** With numbers for those who finished since someone last asked. */
 export async function numberedCandidates({ db }: Deps, researchId: number) {

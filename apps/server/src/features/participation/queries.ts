@@ -1,4 +1,4 @@
-import { type InterviewStatus, OPEN_INTERVIEWS } from '@wattle/contract/interview'
+import { type InterviewStatus, OPEN_INTERVIEWS } from '@wattle/contract/interview-status'
 import {
   and,
   count,

@@ -1,6 +1,6 @@
 import type { Choice, Selection } from '@wattle/contract/candidate'
 import type { ErrorCode } from '@wattle/contract/errors'
-import type { InterviewStatus } from '@wattle/contract/interview'
+import { INTERVIEWS, type InterviewStatus } from '@wattle/contract/interview-status'
 import { BOOKING_NOTICE_HOURS } from '@wattle/contract/limits'
 import type { MemberState } from '@wattle/contract/panel'
 import type { ResearchStatus } from '@wattle/contract/research'
@@ -12,7 +12,7 @@ import { panelMembers } from '#db/schema/panel.ts'
 import { researches } from '#db/schema/researches.ts'
 import type { Deps } from '#deps.ts'
 import { AppError, must } from '#errors.ts'
-import { isOpen, isOpenSql } from '#features/interview/rules.ts'
+import { isCalledOffSql, isMissedSql, isOpenSql } from '#features/interview/rules.ts'
 
 /**
  * Every rule is a TypeScript function, which says why not, and a condition in SQL on the invitation and
@@ -127,8 +127,8 @@ export const mayOpenLinkSql = (now: SQL) =>
       and ${isTakingPartSql}))`
 
 /** A cancelled interview doesn't count, nor does a missed one once we've invited the person again. */
-const countsForParticipantSql = sql`(${interviews.status} <> 'CANCELLED' and not (
-  ${interviews.status} = 'NO_SHOW'
+const countsForParticipantSql = sql`(not ${isCalledOffSql} and not (
+  ${isMissedSql}
   and coalesce(${invitations.schedulingMailedAt} >= ${interviews.startTime}, false)
 ))`
 
@@ -145,14 +145,14 @@ export const participantInterviewStatusSql = sql<InterviewStatus | null>`(
  */
 export function mustBeAllowedToBook(person: Participation, now: Date): void {
   mustBeAllowedToOpenLink(person, now)
-  const { interviewStatus } = person
+  const phase = person.interviewStatus && INTERVIEWS[person.interviewStatus].phase
   must(person.memberState, 'UNKNOWN_LINK')
   must(person.result === QUALIFIED, 'NOT_ELIGIBLE')
-  must(interviewStatus !== 'CONDUCTED', 'INTERVIEW_OVER')
+  must(phase !== 'HELD', 'INTERVIEW_OVER')
   must(!isClosed(person), 'STUDY_CLOSED')
-  const hasOpen = interviewStatus && isOpen({ status: interviewStatus })
+  const hasOpen = phase === 'BOOKED'
   must(isOnPanel(person) || hasOpen, 'LEFT_PANEL')
-  must(interviewStatus !== 'NO_SHOW', 'INTERVIEW_MISSED')
+  must(phase !== 'MISSED', 'INTERVIEW_MISSED')
   must(hasOpen || isPicked(person), 'NOT_ELIGIBLE')
 }
 

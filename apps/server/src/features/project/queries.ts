@@ -1,4 +1,4 @@
-import { COUNTED_AS_PLANNED } from '@wattle/contract/interview'
+import { COUNTED_AS_PLANNED, TO_CONFIRM } from '@wattle/contract/interview-status'
 import { isEarlier, RESEARCH_STATUSES, type ResearchStatus } from '@wattle/contract/research'
 import {
   and,
@@ -165,9 +165,9 @@ async function countInterviews(db: Db, researchIds: number[]) {
   const rows = await db
     .select({
       researchId: interviews.researchId,
-      planned: sql<number>`count(*) filter (where ${inArray(interviews.status, [...COUNTED_AS_PLANNED])})::int`,
+      planned: sql<number>`count(*) filter (where ${inArray(interviews.status, COUNTED_AS_PLANNED)})::int`,
       conducted: sql<number>`count(*) filter (where ${interviews.status} = 'CONDUCTED')::int`,
-      toConfirm: sql<number>`count(*) filter (where ${interviews.status} in ('PLANNED', 'NOTIFIED'))::int`,
+      toConfirm: sql<number>`count(*) filter (where ${inArray(interviews.status, TO_CONFIRM)})::int`,
     })
     .from(interviews)
     .where(inArray(interviews.researchId, researchIds))

@@ -12,7 +12,6 @@ import {
   type CompletionView,
   completionsQuery,
   loadCompletionsCsv,
-  ROWS_PER_PAGE,
 } from './hooks.ts'
 import { InterviewStatusMark } from './interview-status.tsx'
 import { ScheduleAll } from './schedule-all.tsx'
@@ -54,7 +53,6 @@ export function CompletionTable(props: CompletionTableProps) {
       columns={columns(linkTo)}
       rowId={({ userScreenerId }) => userScreenerId}
       list={list}
-      pageSize={ROWS_PER_PAGE}
       view={view}
       onShow={onShow}
       isCurrent={({ userScreenerId }) => userScreenerId === openId}

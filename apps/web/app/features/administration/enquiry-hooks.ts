@@ -1,4 +1,4 @@
-import { keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-query'
+import { queryOptions, useQueryClient } from '@tanstack/react-query'
 import {
   ENQUIRY_STATUSES,
   getEnquiry,
@@ -7,9 +7,9 @@ import {
 } from '@wattle/contract/administration'
 import type { CallInput, CallReply } from '@wattle/contract/endpoint'
 import { call, callList } from '#lib/api/call.ts'
+import { listQuery } from '#lib/api/list-query.ts'
 import { useMutation } from '#lib/api/use-mutation.ts'
-import { type ListShape, type ListView, listInput } from '#lib/list-view.ts'
-import { ROWS_PER_PAGE } from './hooks.ts'
+import type { ListShape, ListView } from '#lib/list-view.ts'
 
 export type Enquiry = CallReply<typeof listEnquiries>[number]
 
@@ -20,15 +20,12 @@ export const ENQUIRY_LIST = {
 
 export type EnquiryView = ListView<typeof ENQUIRY_LIST>
 
-const LIST = ['enquiries']
+const LIST = 'enquiries'
 const ONE = ['enquiry']
 
-export const enquiriesQuery = (view: EnquiryView) =>
-  queryOptions({
-    queryKey: [...LIST, view],
-    queryFn: () => callList(listEnquiries, { query: listInput(view, ROWS_PER_PAGE) }),
-    placeholderData: keepPreviousData,
-  })
+export const enquiriesQuery = listQuery(LIST, ENQUIRY_LIST, (query) =>
+  callList(listEnquiries, { query }),
+)
 
 export const enquiryQuery = (id: number) =>
   queryOptions({
@@ -45,6 +42,6 @@ export function useUpdateEnquiry() {
       call(updateEnquiry, { params: { id: String(id) }, body }),
     onSuccess: (enquiry) => queries.setQueryData(enquiryQuery(enquiry.id).queryKey, enquiry),
     onSettled: () =>
-      Promise.all([LIST, ONE].map((queryKey) => queries.invalidateQueries({ queryKey }))),
+      Promise.all([[LIST], ONE].map((queryKey) => queries.invalidateQueries({ queryKey }))),
   })
 }

@@ -17,7 +17,6 @@ import {
   UnverifiedPill,
   VERIFIED_CHOICES,
 } from './enquiry-status.tsx'
-import { ROWS_PER_PAGE } from './hooks.ts'
 
 const TYPE_CHOICES = [
   { value: 'CLIENT', label: 'Client' },
@@ -40,7 +39,6 @@ export function EnquiryTable({ view, onShow, openId, linkTo }: EnquiryTableProps
       columns={columns(linkTo)}
       rowId={({ id }) => id}
       list={list}
-      pageSize={ROWS_PER_PAGE}
       view={view}
       onShow={onShow}
       isCurrent={({ id }) => id === openId}

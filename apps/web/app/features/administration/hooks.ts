@@ -18,15 +18,14 @@ import {
   sendSchedulingMails,
 } from '@wattle/contract/administration'
 import type { CallReply } from '@wattle/contract/endpoint'
-import { INTERVIEW_STATUSES } from '@wattle/contract/interview'
+import { INTERVIEW_STATUSES } from '@wattle/contract/interview-status'
 import { RESEARCH_STATUSES } from '@wattle/contract/research'
 import { undoForOffice, undoMails } from '@wattle/contract/undo'
 import { call, callList } from '#lib/api/call.ts'
+import { listQuery } from '#lib/api/list-query.ts'
 import { useMutation } from '#lib/api/use-mutation.ts'
 import { type ListShape, type ListView, listInput } from '#lib/list-view.ts'
 import { UNDOABLE } from '#lib/offer-undo.ts'
-
-export const ROWS_PER_PAGE = 25
 
 export type AdminProject = CallReply<typeof listProjects>[number]
 export type AdminInterview = CallReply<typeof listInterviews>[number]
@@ -49,19 +48,13 @@ export const COMPLETION_LIST = {
   filters: { status: ['INVITED', 'STARTED', 'COMPLETED'], result: ['FIT', 'NOT_FIT'] },
 } as const satisfies ListShape
 
-export const projectsQuery = (view: ListView<typeof PROJECT_LIST>) =>
-  queryOptions({
-    queryKey: ['admin-projects', view],
-    queryFn: () => callList(listProjects, { query: listInput(view, ROWS_PER_PAGE) }),
-    placeholderData: keepPreviousData,
-  })
+export const projectsQuery = listQuery('admin-projects', PROJECT_LIST, (query) =>
+  callList(listProjects, { query }),
+)
 
-export const interviewsQuery = (view: ListView<typeof INTERVIEW_LIST>) =>
-  queryOptions({
-    queryKey: ['admin-interviews', view],
-    queryFn: () => callList(listInterviews, { query: listInput(view, ROWS_PER_PAGE) }),
-    placeholderData: keepPreviousData,
-  })
+export const interviewsQuery = listQuery('admin-interviews', INTERVIEW_LIST, (query) =>
+  callList(listInterviews, { query }),
+)
 
 export const loadCompletionsCsv = (researchId: number, { page: _all, ...view }: CompletionView) =>
   call(exportCompletions, { query: { ...view, researchId: String(researchId) } })
@@ -93,7 +86,7 @@ export const completionsQuery = (researchId: number, view: CompletionView) =>
     queryKey: ['completions', researchId, view],
     queryFn: () =>
       callList(listCompletions, {
-        query: { ...listInput(view, ROWS_PER_PAGE), researchId: String(researchId) },
+        query: { ...listInput(view), researchId: String(researchId) },
       }),
     placeholderData: keepPreviousData,
     // People answer while one looks.

@@ -1,4 +1,4 @@
-import { OPEN_INTERVIEWS } from '@wattle/contract/interview'
+import { isOpen } from '@wattle/contract/interview-status'
 import { CalendarX, ClipboardCheck, EllipsisVertical, MoveRight, UserPen } from 'lucide-react'
 import { useState } from 'react'
 import { IconButton } from '#ui/icon-button.tsx'
@@ -15,7 +15,6 @@ type Asking = 'outcome' | 'move' | 'researcher' | 'cancel'
 export function InterviewActions({ interview }: { interview: AdminInterview }) {
   const [asking, setAsking] = useState<Asking>()
   const { id, status, outcome, startTime } = interview
-  const isOpen = OPEN_INTERVIEWS.some((open) => open === status)
   const hasBegun = new Date(startTime) <= new Date()
   const actions: MenuAction[] = []
   const add = (asked: Asking, action: Omit<MenuAction, 'id' | 'onSelect'>) =>
@@ -25,7 +24,7 @@ export function InterviewActions({ interview }: { interview: AdminInterview }) {
       label: outcome ? 'Change the outcome…' : 'How did it go?',
       icon: ClipboardCheck,
     })
-  if (isOpen) {
+  if (isOpen(interview)) {
     add('move', { label: 'Move…', icon: MoveRight })
     add('researcher', { label: 'Change researcher…', icon: UserPen })
     add('cancel', { label: 'Cancel…', icon: CalendarX, danger: true })

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
-import { INTERVIEW_STATUSES } from '@wattle/contract/interview'
+import { INTERVIEW_STATUSES, INTERVIEWS } from '@wattle/contract/interview-status'
 import { OUTCOME_WORDS } from '@wattle/contract/outcome'
 import type { ReactNode } from 'react'
 import { AttendanceMark } from '#features/interview/shared/attendance-mark.tsx'
 import { messageOf } from '#lib/api/call.ts'
-import type { ListView, ShowList } from '#lib/list-view.ts'
+import { useListView } from '#lib/list-view.ts'
 import { offerUndo } from '#lib/offer-undo.ts'
 import { adminDate, adminTime } from '#lib/time/date-formats.ts'
 import { Button } from '#ui/button.tsx'
@@ -14,29 +14,24 @@ import { TextLink } from '#ui/text-link.tsx'
 import { showToast } from '#ui/toast/toast.ts'
 import {
   type AdminInterview,
-  type INTERVIEW_LIST,
+  INTERVIEW_LIST,
   interviewsQuery,
-  ROWS_PER_PAGE,
   useNotify,
   useUndoForOffice,
 } from './hooks.ts'
 import { InterviewActions } from './interview-actions.tsx'
-import { InterviewStatusMark, interviewStatusWord } from './interview-status.tsx'
+import { InterviewStatusMark } from './interview-status.tsx'
 
 const STATUS_CHOICES = INTERVIEW_STATUSES.map((value) => ({
   value,
-  label: interviewStatusWord(value),
+  label: INTERVIEWS[value].word,
 }))
 
 const OUTCOME_CHOICES = [{ value: 'NEEDED', label: 'Needs an outcome' }] as const
 
-interface InterviewTableProps {
-  view: ListView<typeof INTERVIEW_LIST>
-  onShow: ShowList<typeof INTERVIEW_LIST>
-}
-
 /** Seed 001 section 2, admin area: every interview, in the administrator's own time. */
-export function InterviewTable({ view, onShow }: InterviewTableProps) {
+export function InterviewTable() {
+  const { view, show } = useListView(INTERVIEW_LIST)
   const list = useQuery(interviewsQuery(view))
   const notify = useNotify()
   const undo = useUndoForOffice()
@@ -64,9 +59,8 @@ export function InterviewTable({ view, onShow }: InterviewTableProps) {
       ))}
       rowId={({ id }) => id}
       list={list}
-      pageSize={ROWS_PER_PAGE}
       view={view}
-      onShow={onShow}
+      onShow={show}
       searchLabel="Search projects and creators"
       filters={{
         status: { label: 'Status', choices: STATUS_CHOICES },

@@ -1,25 +1,24 @@
 import { useQuery } from '@tanstack/react-query'
 import { RESEARCH_STATUSES, type ResearchStatus, STAGE_LABELS } from '@wattle/contract/research'
 import type { ReactNode } from 'react'
-import type { ListView, ShowList } from '#lib/list-view.ts'
+import { useListView } from '#lib/list-view.ts'
 import { adminDate } from '#lib/time/date-formats.ts'
 import { SearchedTable } from '#ui/table/searched-table.tsx'
 import type { Column } from '#ui/table/table-column.ts'
 import { TextLink } from '#ui/text-link.tsx'
-import { type AdminProject, type PROJECT_LIST, projectsQuery, ROWS_PER_PAGE } from './hooks.ts'
+import { type AdminProject, PROJECT_LIST, projectsQuery } from './hooks.ts'
 import { ProjectActions } from './project-actions.tsx'
 
 const STATUS_CHOICES = RESEARCH_STATUSES.map((value) => ({ value, label: STAGE_LABELS[value] }))
 
 interface ProjectTableProps {
-  view: ListView<typeof PROJECT_LIST>
-  onShow: ShowList<typeof PROJECT_LIST>
   /** A status as the researchers see it. */
   statusMark: (status: ResearchStatus) => ReactNode
 }
 
 /** Seed 001 section 2, admin area: every project of every researcher. */
-export function ProjectTable({ view, onShow, statusMark }: ProjectTableProps) {
+export function ProjectTable({ statusMark }: ProjectTableProps) {
+  const { view, show } = useListView(PROJECT_LIST)
   const list = useQuery(projectsQuery(view))
   return (
     <SearchedTable
@@ -27,9 +26,8 @@ export function ProjectTable({ view, onShow, statusMark }: ProjectTableProps) {
       columns={columns(statusMark)}
       rowId={({ id }) => id}
       list={list}
-      pageSize={ROWS_PER_PAGE}
       view={view}
-      onShow={onShow}
+      onShow={show}
       searchLabel="Search projects and creators"
       filters={{ status: { label: 'Status', choices: STATUS_CHOICES } }}
       empty={['No projects yet', 'Projects appear here as soon as researchers create them.']}

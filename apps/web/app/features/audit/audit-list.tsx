@@ -1,12 +1,29 @@
 import { useQuery } from '@tanstack/react-query'
-import { AUDIT_KINDS, type AuditKind, DELETED_ACCOUNT } from '@wattle/contract/audit'
-import type { ListView, ShowList } from '#lib/list-view.ts'
+import {
+  AUDIT_KINDS,
+  type AuditKind,
+  DELETED_ACCOUNT,
+  listAuditEvents,
+} from '@wattle/contract/audit'
+import { callList } from '#lib/api/call.ts'
+import { listQuery } from '#lib/api/list-query.ts'
+import { type ListShape, useListView } from '#lib/list-view.ts'
 import { adminDateTime } from '#lib/time/date-formats.ts'
 import { EmailText } from '#ui/email-text.tsx'
 import { SearchedTable } from '#ui/table/searched-table.tsx'
 import type { Column } from '#ui/table/table-column.ts'
-import { detailsInWords } from './detail-words.ts'
-import { type AUDIT_LIST, type AuditEvent, auditQuery, EVENTS_PER_PAGE } from './hooks.ts'
+import { type AuditEvent, detailsInWords } from './detail-words.ts'
+
+const EVENTS_PER_PAGE = 50
+
+const AUDIT_LIST = {
+  sorts: ['AT_DESC', 'AT_ASC'],
+  filters: { kind: AUDIT_KINDS },
+} as const satisfies ListShape
+
+const auditQuery = listQuery('audit', AUDIT_LIST, (query) => callList(listAuditEvents, { query }), {
+  size: EVENTS_PER_PAGE,
+})
 
 /** SIGN_IN_FAILED is "Sign in failed" to people. */
 const kindWord = (kind: AuditKind) => {
@@ -16,13 +33,9 @@ const kindWord = (kind: AuditKind) => {
 
 const KIND_CHOICES = AUDIT_KINDS.map((value) => ({ value, label: kindWord(value) }))
 
-interface AuditListProps {
-  view: ListView<typeof AUDIT_LIST>
-  onShow: ShowList<typeof AUDIT_LIST>
-}
-
 /** Who signed in, failed to, and changed, sent or exported what. Nobody can change it afterwards. */
-export function AuditList({ view, onShow }: AuditListProps) {
+export function AuditList() {
+  const { view, show } = useListView(AUDIT_LIST)
   const list = useQuery(auditQuery(view))
   return (
     <SearchedTable
@@ -32,7 +45,7 @@ export function AuditList({ view, onShow }: AuditListProps) {
       list={list}
       pageSize={EVENTS_PER_PAGE}
       view={view}
-      onShow={onShow}
+      onShow={show}
       searchLabel="Search addresses"
       filters={{ kind: { label: 'Event', choices: KIND_CHOICES } }}
       empty={[

@@ -1,7 +1,10 @@
+import type { listAuditEvents } from '@wattle/contract/audit'
 import { CONSENT_LABELS } from '@wattle/contract/consent'
 import { DISTRIBUTION_LABELS } from '@wattle/contract/distribution'
+import type { CallReply } from '@wattle/contract/endpoint'
 import { adminDateTime } from '#lib/time/date-formats.ts'
-import type { AuditEvent } from './hooks.ts'
+
+export type AuditEvent = CallReply<typeof listAuditEvents>[number]
 
 /** How the log's codes read to people. A value without a word here is shown as it is. */
 const WORDS: Record<string, string> = {

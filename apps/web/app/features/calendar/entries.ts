@@ -1,4 +1,4 @@
-import { OPEN_INTERVIEWS } from '@wattle/contract/interview'
+import { isOpen, occupiesSlot } from '@wattle/contract/interview-status'
 import { FIRST_HOUR, LAST_HOUR } from '@wattle/contract/limits'
 import type { MyCalendar, MyInterview, MySlot } from '#features/calendar/shared/my-calendar.ts'
 import { wallTime } from '#lib/time/date-formats.ts'
@@ -29,7 +29,7 @@ export interface EntryView {
 export const isUnderWay = ({ slotId }: Pick<MySlot, 'slotId'>) => slotId < 0
 
 export function entriesOf({ slots, interviews }: MyCalendar, view: EntryView): CalendarEntry[] {
-  const bySlot = new Map(interviews.filter(takesItsSlot).map((one) => [one.slotId, one]))
+  const bySlot = new Map(interviews.filter(occupiesSlot).map((one) => [one.slotId, one]))
   return slots
     .map((slot) => ({
       slot,
@@ -41,9 +41,6 @@ export function entriesOf({ slots, interviews }: MyCalendar, view: EntryView): C
     .toSorted((a, b) => a.slot.startTime.localeCompare(b.slot.startTime))
 }
 
-/** One that was called off has given its hour back. */
-const takesItsSlot = ({ status }: MyInterview) => status !== 'CANCELLED'
-
 function kindOf(slot: MySlot, { researchId, now }: EntryView): EntryKind {
   if (slot.researchId !== researchId) return 'other'
   if (new Date(slot.endTime) <= now) return 'past'
@@ -53,7 +50,7 @@ function kindOf(slot: MySlot, { researchId, now }: EntryView): EntryKind {
 export const isConfirmed = ({ interview }: CalendarEntry) => interview?.status === 'CONFIRMED'
 
 export const isToConfirm = ({ interview }: CalendarEntry) =>
-  OPEN_INTERVIEWS.some((status) => status === interview?.status)
+  interview !== undefined && isOpen(interview)
 
 /** Offered from a zone whose mornings are nights here: true, but not within the hours that are drawn. */
 export const isOutsideHours = ({ minutes, length }: CalendarEntry) =>

@@ -7,12 +7,7 @@ import { adminDate } from '#lib/time/date-formats.ts'
 import { SearchedTable } from '#ui/table/searched-table.tsx'
 import type { Column } from '#ui/table/table-column.ts'
 import { TextLink } from '#ui/text-link.tsx'
-import {
-  type DISTRIBUTION_LIST,
-  type DistributionRow,
-  distributionsQuery,
-  ROWS_PER_PAGE,
-} from './hooks.ts'
+import { type DISTRIBUTION_LIST, type DistributionRow, distributionsQuery } from './hooks.ts'
 import { DistributionPill } from './shared/distribution-pill.tsx'
 
 const STATUS_CHOICES = SHOWN_DISTRIBUTION_STATUSES.map((value) => ({
@@ -35,7 +30,6 @@ export function DistributionTable({ view, onShow, onSend }: DistributionTablePro
       columns={columns(onSend)}
       rowId={({ id }) => id}
       list={list}
-      pageSize={ROWS_PER_PAGE}
       view={view}
       onShow={onShow}
       searchLabel="Search projects"

@@ -19,11 +19,11 @@ import type { Plan } from '@wattle/contract/plan'
 import { SHOWN_DISTRIBUTION_STATUSES } from '@wattle/contract/research'
 import { undoDistribution } from '@wattle/contract/undo'
 import { call, callList } from '#lib/api/call.ts'
+import { listQuery } from '#lib/api/list-query.ts'
 import { useMutation } from '#lib/api/use-mutation.ts'
-import { type ListShape, type ListView, listInput } from '#lib/list-view.ts'
+import type { ListShape } from '#lib/list-view.ts'
 import { UNDOABLE } from '#lib/offer-undo.ts'
 
-export const ROWS_PER_PAGE = 25
 /** How often the progress of a running campaign is asked for. */
 const LIVE_MS = 3_000
 
@@ -37,14 +37,15 @@ export const DISTRIBUTION_LIST = {
   filters: { status: SHOWN_DISTRIBUTION_STATUSES },
 } as const satisfies ListShape
 
-export const distributionsQuery = (view: ListView<typeof DISTRIBUTION_LIST>) =>
-  queryOptions({
-    queryKey: ['distributions', view],
-    queryFn: () => callList(listDistributions, { query: listInput(view, ROWS_PER_PAGE) }),
-    placeholderData: keepPreviousData,
+export const distributionsQuery = listQuery(
+  'distributions',
+  DISTRIBUTION_LIST,
+  (query) => callList(listDistributions, { query }),
+  {
     // Mails go out by themselves; the list follows.
     refetchInterval: 10_000,
-  })
+  },
+)
 
 export const distributionQuery = (id: number) =>
   queryOptions({

@@ -1,3 +1,4 @@
+import { BESIDES_NAME, PANEL_DETAILS, type PanelDetail } from '@wattle/contract/panel-details'
 import { FORM_PATHS } from '@wattle/contract/paths'
 import { Button } from '#ui/button.tsx'
 import { Checkbox } from '#ui/form/checkbox.tsx'
@@ -11,6 +12,10 @@ import { SentNote } from './sent-note.tsx'
 /** The RESPONDENT form of seed 000: only the address and the consent are required. */
 export function PanelSignUp() {
   const { errors, isPending, isSent, form } = useSubmitForm('RESPONDENT')
+  const detail = (name: PanelDetail) => {
+    const { max: _max, ...look } = PANEL_DETAILS[name]
+    return <FormField key={name} name={name} {...look} optional error={errors[name]} />
+  }
   return (
     <form
       method="post"
@@ -22,14 +27,7 @@ export function PanelSignUp() {
     >
       <PlainFields type="RESPONDENT" />
       <div className="grid gap-4 sm:grid-cols-2">
-        <FormField
-          name="name"
-          label="Name"
-          placeholder="Your Name"
-          autoComplete="name"
-          optional
-          error={errors.name}
-        />
+        {detail('name')}
         <FormField
           name="email"
           type="email"
@@ -38,24 +36,7 @@ export function PanelSignUp() {
           autoComplete="email"
           error={errors.email}
         />
-        <FormField
-          name="postcode"
-          label="Postcode"
-          placeholder="Postcode"
-          autoComplete="postal-code"
-          inputMode="numeric"
-          optional
-          error={errors.postcode}
-        />
-        <FormField
-          name="phone"
-          type="tel"
-          label="Phone"
-          placeholder="Your Phone number"
-          autoComplete="tel"
-          optional
-          error={errors.phone}
-        />
+        {BESIDES_NAME.map(detail)}
       </div>
       <FormField
         name="subject"

@@ -1,20 +1,24 @@
-import { useQuery } from '@tanstack/react-query'
-import { messageOf } from '#lib/api/call.ts'
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
+import type { CallReply } from '@wattle/contract/endpoint'
+import { getSiteFigures } from '@wattle/contract/figures'
+import { call, messageOf } from '#lib/api/call.ts'
+import { DAY_RANGES, daysOf, useDayRange } from '#lib/time/day-range.ts'
 import { Button } from '#ui/button.tsx'
+import { BarList } from '#ui/chart/bar-list.tsx'
+import { DayChart } from '#ui/chart/day-chart.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Segmented } from '#ui/form/segmented.tsx'
 import { Loading } from '#ui/loading.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
-import { BarList } from './bar-list.tsx'
-import { daysOf, figuresQuery, type Range, type SiteFigures } from './hooks.ts'
-import { ViewChart } from './view-chart.tsx'
 
-const RANGE_CHOICES = [
-  { value: '7', label: '7 days' },
-  { value: '30', label: '30 days' },
-  { value: '90', label: '90 days' },
-  { value: '365', label: 'A year' },
-] as const
+type SiteFigures = CallReply<typeof getSiteFigures>
+
+const figuresQuery = (from = '', to = '') =>
+  queryOptions({
+    queryKey: ['figures', from, to],
+    queryFn: () => call(getSiteFigures, { query: { from, to } }),
+    placeholderData: keepPreviousData,
+  })
 
 /** Each is part of the one before. */
 const STEPS: readonly { id: keyof SiteFigures['funnel']; label: string }[] = [
@@ -26,25 +30,15 @@ const STEPS: readonly { id: keyof SiteFigures['funnel']; label: string }[] = [
   { id: 'conducted', label: 'Interviewed' },
 ]
 
-interface SiteFiguresViewProps {
-  range: Range
-  onRange: (range: Range) => void
-}
-
 /** How the site is read, how people join, and how far invitations lead. */
-export function SiteFiguresView({ range, onRange }: SiteFiguresViewProps) {
+export function SiteFiguresView() {
+  const { range, setRange } = useDayRange()
   const days = daysOf(range, new Date())
-  const { data, isError, error, refetch } = useQuery(figuresQuery(days))
+  const { data, isError, error, refetch } = useQuery(figuresQuery(days[0], days.at(-1)))
   return (
     <div className="grid gap-4">
       <div>
-        <Segmented
-          label="Time"
-          size="sm"
-          choices={RANGE_CHOICES}
-          value={range}
-          onChange={onRange}
-        />
+        <Segmented label="Time" size="sm" choices={DAY_RANGES} value={range} onChange={setRange} />
       </div>
       {data ? (
         <Figures days={days} figures={data} />
@@ -72,12 +66,12 @@ function imported(count: number): string {
 }
 
 function Figures({ days, figures }: { days: readonly string[]; figures: SiteFigures }) {
-  const counted = (names: SiteFigures['paths']) =>
-    names.map(({ name, views }) => ({ name, count: views }))
+  const counted = <Of extends { views: number }>(all: Of[]) =>
+    all.map(({ views: count, ...of }) => ({ ...of, count }))
   return (
     <>
       <div className="rounded-card border border-line bg-surface p-5">
-        <ViewChart days={days} counted={figures.days} />
+        <DayChart days={days} counts={counted(figures.days)} unit="Page views" />
       </div>
       <div className="grid items-start gap-4 lg:grid-cols-2">
         <BarList

@@ -1,3 +1,4 @@
+import { isBooked, isOpen, needsConfirming } from '@wattle/contract/interview-status'
 import {
   CalendarX,
   ClipboardCheck,
@@ -13,7 +14,7 @@ import { IconButton } from '#ui/icon-button.tsx'
 import { Menu, type MenuAction } from '#ui/overlay/menu.tsx'
 import { AskOutcome } from './ask-outcome.tsx'
 import { CancelDialog } from './cancel-dialog.tsx'
-import { canHaveOutcome, isOpen, needsConfirming } from './interviews.ts'
+import { canHaveOutcome } from './interviews.ts'
 import { MoveDialog } from './move-dialog.tsx'
 
 interface InterviewMenuProps {
@@ -31,10 +32,9 @@ export function InterviewMenu({ interview, slots, now, onConfirm }: InterviewMen
   const [asking, setAsking] = useState<Asking>()
   const navigate = useNavigate()
   const close = () => setAsking(undefined)
-  const { id, status, respondentName } = interview
+  const { id, respondentName } = interview
   const actions: MenuAction[] = []
-  const isOver = status === 'CANCELLED' || status === 'NO_SHOW'
-  if (!isOver) {
+  if (isBooked(interview)) {
     actions.push({
       id: 'room',
       label: 'Interview room and notes',

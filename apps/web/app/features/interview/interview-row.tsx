@@ -1,3 +1,4 @@
+import { isBooked, isOpen, needsConfirming } from '@wattle/contract/interview-status'
 import { NotebookPen } from 'lucide-react'
 import type { MyInterview } from '#features/calendar/shared/my-calendar.ts'
 import { clockRange, shortDate } from '#lib/time/date-formats.ts'
@@ -6,7 +7,7 @@ import { TextLink } from '#ui/text-link.tsx'
 import { CallLink } from './call-link.tsx'
 import { ConductedBy } from './conducted-by.tsx'
 import { HowItEnded } from './how-it-ended.tsx'
-import { isOpen, needsConfirming, needsOutcome } from './interviews.ts'
+import { needsOutcome } from './interviews.ts'
 import { OutcomeButton } from './outcome-button.tsx'
 import { AttendanceMark } from './shared/attendance-mark.tsx'
 
@@ -15,7 +16,7 @@ export function InterviewRow({ interview }: { interview: MyInterview }) {
   const { id, startTime, endTime, respondentName, researchId, researchName } = interview
   const from = new Date(startTime)
   const { conductedBy } = interview
-  const hasRoom = !conductedBy && (isOpen(interview) || interview.status === 'CONDUCTED')
+  const hasRoom = !conductedBy && isBooked(interview)
   return (
     <div className="grid items-center gap-x-6 gap-y-1 px-4 py-3 sm:grid-cols-[10rem_minmax(0,1fr)_auto] sm:px-5">
       <p className="tabular max-sm:flex max-sm:flex-wrap max-sm:items-baseline max-sm:gap-x-3">

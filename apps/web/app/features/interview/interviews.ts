@@ -1,17 +1,15 @@
-import { COUNTED_AS_PLANNED, OPEN_INTERVIEWS } from '@wattle/contract/interview'
+import {
+  COUNTED_AS_PLANNED,
+  INTERVIEWS,
+  isCalledOff,
+  isOpen,
+} from '@wattle/contract/interview-status'
 import { OUTCOME_CHANGE_DAYS, OUTCOME_WORDS } from '@wattle/contract/outcome'
 import type { MyInterview } from '#features/calendar/shared/my-calendar.ts'
 
-export const isOpen = ({ status }: Pick<MyInterview, 'status'>) =>
-  OPEN_INTERVIEWS.some((open) => open === status)
-
-/** Seed 001 section 4: these two show a Confirm button. */
-export const needsConfirming = ({ status }: Pick<MyInterview, 'status'>) =>
-  status === 'PLANNED' || status === 'NOTIFIED'
-
 /** Seed 001 section 4: the lower-case status text. An outcome says more. */
 export const statusWords = ({ status, outcome }: Pick<MyInterview, 'status' | 'outcome'>) =>
-  outcome ? OUTCOME_WORDS[outcome].toLowerCase() : status.toLowerCase().replace('_', '-')
+  (outcome ? OUTCOME_WORDS[outcome] : INTERVIEWS[status].word).toLowerCase()
 
 /** It's over, and nobody has said how it went. */
 export const needsOutcome = ({ status, outcome }: Pick<MyInterview, 'status' | 'outcome'>) =>
@@ -30,8 +28,7 @@ export function canHaveOutcome(interview: MyInterview, now: Date): boolean {
 /** As the server counts. */
 export function countsOf(interviews: readonly MyInterview[]) {
   return {
-    planned: interviews.filter(({ status }) => COUNTED_AS_PLANNED.some((one) => one === status))
-      .length,
+    planned: interviews.filter(({ status }) => COUNTED_AS_PLANNED.includes(status)).length,
     conducted: interviews.filter(({ status }) => status === 'CONDUCTED').length,
   }
 }
@@ -42,8 +39,7 @@ export function countsOf(interviews: readonly MyInterview[]) {
  */
 export function groupsOf(interviews: readonly MyInterview[], now: Date) {
   const byTime = interviews.toSorted((a, b) => a.startTime.localeCompare(b.startTime))
-  const isCancelled = ({ status, startTime }: MyInterview) =>
-    status === 'CANCELLED' && new Date(startTime) > now
+  const isCancelled = (one: MyInterview) => isCalledOff(one) && new Date(one.startTime) > now
   return {
     upcoming: byTime.filter(isOpen),
     cancelled: byTime.filter(isCancelled),

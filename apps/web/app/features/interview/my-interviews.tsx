@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { isOpen } from '@wattle/contract/interview-status'
 import { useSearchParams } from 'react-router'
 import { type MyInterview, myCalendarQuery } from '#features/calendar/shared/my-calendar.ts'
 import { messageOf } from '#lib/api/call.ts'
@@ -10,7 +11,7 @@ import { Loading } from '#ui/loading.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { ConfirmDialog } from './confirm-dialog.tsx'
 import { InterviewRow } from './interview-row.tsx'
-import { groupsOf, isOpen } from './interviews.ts'
+import { groupsOf } from './interviews.ts'
 
 const MINUTE_MS = 60_000
 

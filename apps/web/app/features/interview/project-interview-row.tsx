@@ -1,3 +1,4 @@
+import { isOpen, needsConfirming } from '@wattle/contract/interview-status'
 import type { MyInterview, MySlot } from '#features/calendar/shared/my-calendar.ts'
 import { cx } from '#lib/cx.ts'
 import { clockRange, shortDate } from '#lib/time/date-formats.ts'
@@ -6,7 +7,7 @@ import { CallLink } from './call-link.tsx'
 import { ConductedBy } from './conducted-by.tsx'
 import { HowItEnded } from './how-it-ended.tsx'
 import { InterviewMenu } from './interview-menu.tsx'
-import { isOpen, needsConfirming, needsOutcome } from './interviews.ts'
+import { needsOutcome } from './interviews.ts'
 import { OutcomeButton } from './outcome-button.tsx'
 import { AttendanceMark } from './shared/attendance-mark.tsx'
 

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { needsConfirming } from '@wattle/contract/interview-status'
 import { myCalendarQuery } from '#features/calendar/shared/my-calendar.ts'
 
 /** How often the rail looks whether somebody has booked. */
@@ -9,8 +10,7 @@ export function useToConfirm(): string | undefined {
   const { data: count } = useQuery({
     ...myCalendarQuery,
     refetchInterval: LOOK_MS,
-    select: ({ interviews }) =>
-      interviews.filter(({ status }) => status === 'PLANNED' || status === 'NOTIFIED').length,
+    select: ({ interviews }) => interviews.filter(needsConfirming).length,
   })
   return count ? `${count} to confirm` : undefined
 }

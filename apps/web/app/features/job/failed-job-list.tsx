@@ -1,29 +1,18 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { messageOf } from '#lib/api/call.ts'
-import type { ShowList } from '#lib/list-view.ts'
+import { useListView } from '#lib/list-view.ts'
 import { adminDateTime } from '#lib/time/date-formats.ts'
 import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { PagedTable } from '#ui/table/paged-table.tsx'
 import type { Column } from '#ui/table/table-column.ts'
 import { showToast } from '#ui/toast/toast.ts'
-import {
-  type FailedJob,
-  failedJobsQuery,
-  type JOB_LIST,
-  JOBS_PER_PAGE,
-  type JobListView,
-  useRetryJob,
-} from './hooks.ts'
-
-interface FailedJobListProps {
-  view: JobListView
-  onShow: ShowList<typeof JOB_LIST>
-}
+import { type FailedJob, failedJobsQuery, JOB_LIST, useRetryJob } from './hooks.ts'
 
 /** Work that failed after all its tries, until somebody looks at it. */
-export function FailedJobList({ view, onShow }: FailedJobListProps) {
+export function FailedJobList() {
+  const { view, show } = useListView(JOB_LIST)
   const jobs = useQuery(failedJobsQuery(view))
   const retry = useRetryJob()
   const putBack = (job: FailedJob) =>
@@ -50,9 +39,8 @@ export function FailedJobList({ view, onShow }: FailedJobListProps) {
       rowId={({ id }) => id}
       list={jobs}
       page={view.page}
-      pageSize={JOBS_PER_PAGE}
       sort={view.sort}
-      onShow={onShow as (changes: object) => void}
+      onShow={show as (changes: object) => void}
       empty={
         <EmptyState title="Nothing has failed">
           Jobs that fail after all their tries wait here for you.

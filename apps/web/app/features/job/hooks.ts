@@ -1,11 +1,10 @@
-import { keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import type { CallReply } from '@wattle/contract/endpoint'
 import { listFailedJobs, retryJob } from '@wattle/contract/job'
 import { call, callList } from '#lib/api/call.ts'
+import { listQuery } from '#lib/api/list-query.ts'
 import { useMutation } from '#lib/api/use-mutation.ts'
-import { type ListShape, type ListView, listInput } from '#lib/list-view.ts'
-
-export const JOBS_PER_PAGE = 25
+import type { ListShape } from '#lib/list-view.ts'
 
 export type FailedJob = CallReply<typeof listFailedJobs>[number]
 
@@ -14,14 +13,9 @@ export const JOB_LIST = {
   filters: {},
 } as const satisfies ListShape
 
-export type JobListView = ListView<typeof JOB_LIST>
-
-export const failedJobsQuery = ({ page, sort }: JobListView) =>
-  queryOptions({
-    queryKey: ['failed-jobs', page, sort],
-    queryFn: () => callList(listFailedJobs, { query: listInput({ page, sort }, JOBS_PER_PAGE) }),
-    placeholderData: keepPreviousData,
-  })
+export const failedJobsQuery = listQuery('failed-jobs', JOB_LIST, ({ search: _none, ...query }) =>
+  callList(listFailedJobs, { query }),
+)
 
 export function useRetryJob() {
   const queries = useQueryClient()

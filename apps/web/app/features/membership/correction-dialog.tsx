@@ -1,4 +1,5 @@
 import { updatePanelMember } from '@wattle/contract/membership'
+import { DETAIL_NAMES, PANEL_DETAILS } from '@wattle/contract/panel-details'
 import { messageOf } from '#lib/api/call.ts'
 import { mustBeRight, useForm, wrongFields } from '#lib/use-form.ts'
 import { Field } from '#ui/form/field.tsx'
@@ -7,12 +8,6 @@ import { Notice } from '#ui/notice.tsx'
 import { FormDialog } from '#ui/overlay/form-dialog.tsx'
 import { showToast } from '#ui/toast/toast.ts'
 import { type PanelMember, useUpdateMember } from './hooks.ts'
-
-const FIELDS = [
-  { name: 'name', label: 'Name' },
-  { name: 'phone', label: 'Phone' },
-  { name: 'postcode', label: 'Postcode' },
-] as const
 
 interface CorrectionDialogProps {
   member: PanelMember
@@ -40,8 +35,8 @@ export function CorrectionDialog({ member, onClose }: CorrectionDialogProps) {
       submitLabel="Save"
       pendingLabel="Saving"
     >
-      {FIELDS.map(({ name, label }) => (
-        <Field key={name} label={label} optional error={errors[name]}>
+      {DETAIL_NAMES.map((name) => (
+        <Field key={name} label={PANEL_DETAILS[name].label} optional error={errors[name]}>
           {(control) => (
             <TextInput
               {...control}

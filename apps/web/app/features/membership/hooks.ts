@@ -1,4 +1,4 @@
-import { keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-query'
+import { queryOptions, useQueryClient } from '@tanstack/react-query'
 import type { CallInput, CallReply } from '@wattle/contract/endpoint'
 import {
   deletePanelMember,
@@ -11,11 +11,10 @@ import {
 } from '@wattle/contract/membership'
 import { MEMBER_STATES } from '@wattle/contract/panel'
 import { call, callList } from '#lib/api/call.ts'
+import { listQuery } from '#lib/api/list-query.ts'
 import { useMutation } from '#lib/api/use-mutation.ts'
-import { type ListShape, type ListView, listInput } from '#lib/list-view.ts'
+import type { ListShape, ListView } from '#lib/list-view.ts'
 import type { LinedRow } from './import-mapping.ts'
-
-export const ROWS_PER_PAGE = 25
 
 export type PanelMember = CallReply<typeof listMembers>[number]
 export type PanelMemberDetail = CallReply<typeof getPanelMember>
@@ -32,14 +31,11 @@ export const MEMBER_LIST = {
 
 export type MemberView = ListView<typeof MEMBER_LIST>
 
-const LIST = ['members']
+const LIST = 'members'
 
-export const membersQuery = (view: MemberView) =>
-  queryOptions({
-    queryKey: [...LIST, view],
-    queryFn: () => callList(listMembers, { query: listInput(view, ROWS_PER_PAGE) }),
-    placeholderData: keepPreviousData,
-  })
+export const membersQuery = listQuery(LIST, MEMBER_LIST, (query) =>
+  callList(listMembers, { query }),
+)
 
 export const memberQuery = (id: number) =>
   queryOptions({
@@ -56,7 +52,7 @@ function useFresh() {
   const queries = useQueryClient()
   return () =>
     Promise.all([
-      queries.invalidateQueries({ queryKey: LIST }),
+      queries.invalidateQueries({ queryKey: [LIST] }),
       queries.invalidateQueries({ queryKey: ['member'] }),
       queries.invalidateQueries(suppressionQuery),
     ])

@@ -1,14 +1,27 @@
 import type { CallInput } from '@wattle/contract/endpoint'
 import type { importMembers } from '@wattle/contract/membership'
+import {
+  DETAIL_NAMES,
+  everyDetail,
+  PANEL_DETAILS,
+  type PanelDetail,
+} from '@wattle/contract/panel-details'
 import type { CsvRow } from '#lib/csv.ts'
 
 type ImportRow = CallInput<typeof importMembers>['body']['rows'][number]
 
+/** Other names for a column than its label. */
+const SIGNS: Partial<Record<PanelDetail, RegExp>> = {
+  phone: /phone|mobile|tel/i,
+  postcode: /post|zip/i,
+}
+
 export const IMPORT_FIELDS = [
   { id: 'email', label: 'Email', signs: /e-?mail/i },
-  { id: 'name', label: 'Name', signs: /name/i },
-  { id: 'phone', label: 'Phone', signs: /phone|mobile|tel/i },
-  { id: 'postcode', label: 'Postcode', signs: /post|zip/i },
+  ...DETAIL_NAMES.map((id) => {
+    const { label } = PANEL_DETAILS[id]
+    return { id, label, signs: SIGNS[id] ?? new RegExp(label, 'i') }
+  }),
   { id: 'source', label: 'Where they agreed', signs: /source|where/i },
   {
     id: 'consentDate',
@@ -41,9 +54,7 @@ export function rowsBy(mapping: Mapping, rows: readonly CsvRow[]): LinedRow[] {
     return {
       line,
       email: read('email') ?? '',
-      name: read('name') || null,
-      phone: read('phone') || null,
-      postcode: read('postcode') || null,
+      ...everyDetail((name) => read(name) || null),
       source: read('source') || null,
       consentDate: read('consentDate') || null,
     }

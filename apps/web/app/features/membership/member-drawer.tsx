@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
+import { BESIDES_NAME, PANEL_DETAILS } from '@wattle/contract/panel-details'
 import { Pencil } from 'lucide-react'
-import { useState } from 'react'
+import { Fragment, useState } from 'react'
 import { messageOf } from '#lib/api/call.ts'
 import { adminDate, adminDateTime } from '#lib/time/date-formats.ts'
 import { Button } from '#ui/button.tsx'
@@ -148,10 +149,12 @@ function MemberBody({ member }: { member: PanelMemberDetail }) {
         <dd>
           <EmailText email={member.email} />
         </dd>
-        <dt>Phone</dt>
-        <dd>{member.phone || '–'}</dd>
-        <dt>Postcode</dt>
-        <dd>{member.postcode || '–'}</dd>
+        {BESIDES_NAME.map((name) => (
+          <Fragment key={name}>
+            <dt>{PANEL_DETAILS[name].label}</dt>
+            <dd>{member[name] || '–'}</dd>
+          </Fragment>
+        ))}
         {undeliverableAt && (
           <>
             <dt>Mailbox</dt>

@@ -12,7 +12,6 @@ import {
   type MemberView,
   membersQuery,
   type PanelMember,
-  ROWS_PER_PAGE,
 } from './hooks.ts'
 import { MemberStatePill, STATE_CHOICES } from './member-state-pill.tsx'
 
@@ -37,7 +36,6 @@ export function MemberTable({ view, onShow, openId, linkTo }: MemberTableProps) 
       columns={columns(linkTo)}
       rowId={({ id }) => id}
       list={list}
-      pageSize={ROWS_PER_PAGE}
       view={view}
       onShow={onShow}
       isCurrent={({ id }) => id === openId}

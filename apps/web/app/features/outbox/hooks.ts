@@ -4,8 +4,6 @@ import { call, callList } from '#lib/api/call.ts'
 import { useMutation } from '#lib/api/use-mutation.ts'
 import { type ListShape, type ListView, listInput } from '#lib/list-view.ts'
 
-export const MAILS_PER_PAGE = 25
-
 export const MAIL_LIST = {
   sorts: ['CREATED_AT_DESC', 'CREATED_AT_ASC'],
   filters: { state: MAIL_FILTERS },
@@ -20,7 +18,7 @@ export const mailsQuery = (view: MailListView, distributionId?: number) =>
     queryFn: () =>
       callList(listMails, {
         query: {
-          ...listInput(view, MAILS_PER_PAGE),
+          ...listInput(view),
           ...(distributionId && { distributionId: String(distributionId) }),
         },
       }),

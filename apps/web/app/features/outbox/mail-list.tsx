@@ -13,7 +13,7 @@ import { RowLink } from '#ui/table/row-link.tsx'
 import { SearchedTable } from '#ui/table/searched-table.tsx'
 import type { Column } from '#ui/table/table-column.ts'
 import { TextLink } from '#ui/text-link.tsx'
-import { type MAIL_LIST, MAILS_PER_PAGE, type MailListView, mailsQuery } from './hooks.ts'
+import { type MAIL_LIST, type MailListView, mailsQuery } from './hooks.ts'
 import { MailStatePill } from './mail-state-pill.tsx'
 
 type MailSummary = CallReply<typeof listMails>[number]
@@ -45,7 +45,6 @@ export function MailList({ view, onShow, distributionId, linkTo }: MailListProps
         columns={columns(linkTo)}
         rowId={({ id }) => id}
         list={list}
-        pageSize={MAILS_PER_PAGE}
         view={view}
         onShow={onShow}
         searchLabel="Name, address, subject or kind"

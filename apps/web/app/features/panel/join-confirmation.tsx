@@ -1,3 +1,4 @@
+import { DETAIL_NAMES, PANEL_DETAILS } from '@wattle/contract/panel-details'
 import { messageOf } from '#lib/api/call.ts'
 import { focusStart } from '#lib/focus-start.ts'
 import { Button } from '#ui/button.tsx'
@@ -8,12 +9,9 @@ import { type MemberInfo, useChangeState } from './hooks.ts'
 /** The button of the double opt-in. Opening the page has changed nothing so far. */
 export function JoinConfirmation({ memberKey, member }: { memberKey: string; member: MemberInfo }) {
   const change = useChangeState(memberKey)
-  const { name, phone, postcode } = member.toConfirm ?? {}
   const rows = [
     ['Email', member.email],
-    ['Name', name],
-    ['Phone', phone],
-    ['Postcode', postcode],
+    ...DETAIL_NAMES.map((name) => [PANEL_DETAILS[name].label, member.toConfirm?.[name]]),
   ].filter(([, value]) => value)
   const join = () =>
     change.mutate('confirm', {

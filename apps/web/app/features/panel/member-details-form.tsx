@@ -1,3 +1,4 @@
+import { DETAIL_NAMES, everyDetail, PANEL_DETAILS } from '@wattle/contract/panel-details'
 import { tellAndThrow } from '#lib/api/tell-error.ts'
 import { useForm } from '#lib/use-form.ts'
 import { Button } from '#ui/button.tsx'
@@ -5,12 +6,6 @@ import { Field } from '#ui/form/field.tsx'
 import { TextInput } from '#ui/form/text-input.tsx'
 import { showToast } from '#ui/toast/toast.ts'
 import { type MemberInfo, useCorrectMember } from './hooks.ts'
-
-const FIELDS = [
-  { name: 'name', label: 'Name', autoComplete: 'name' },
-  { name: 'postcode', label: 'Postcode', autoComplete: 'postal-code' },
-  { name: 'phone', label: 'Phone', autoComplete: 'tel' },
-] as const
 
 /** What is kept, to be corrected by its owner. */
 export function MemberDetailsForm({
@@ -21,8 +16,8 @@ export function MemberDetailsForm({
   member: MemberInfo
 }) {
   const correct = useCorrectMember(memberKey)
-  const { form, errors, isPending } = useForm(async ({ name = '', postcode = '', phone = '' }) => {
-    await correct.mutateAsync({ name, postcode, phone }).catch(tellAndThrow)
+  const { form, errors, isPending } = useForm(async (texts) => {
+    await correct.mutateAsync(everyDetail((name) => texts[name] ?? '')).catch(tellAndThrow)
     showToast('Your details are saved', { tone: 'success' })
   })
 
@@ -36,13 +31,13 @@ export function MemberDetailsForm({
         join again with it.
       </p>
       <form {...form} className="grid gap-4 sm:grid-cols-2">
-        {FIELDS.map(({ name, label, autoComplete }) => (
-          <Field key={name} label={label} optional error={errors[name]}>
+        {DETAIL_NAMES.map((name) => (
+          <Field key={name} label={PANEL_DETAILS[name].label} optional error={errors[name]}>
             {(control) => (
               <TextInput
                 {...control}
                 name={name}
-                autoComplete={autoComplete}
+                autoComplete={PANEL_DETAILS[name].autoComplete}
                 defaultValue={member[name] ?? ''}
               />
             )}

@@ -1,12 +1,11 @@
-import { keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { ROLES, type Role } from '@wattle/contract/auth'
 import type { CallReply } from '@wattle/contract/endpoint'
 import { changeRole, listUsers } from '@wattle/contract/user'
 import { call, callList } from '#lib/api/call.ts'
+import { listQuery } from '#lib/api/list-query.ts'
 import { useMutation } from '#lib/api/use-mutation.ts'
-import { type ListShape, type ListView, listInput } from '#lib/list-view.ts'
-
-export const USERS_PER_PAGE = 25
+import type { ListShape } from '#lib/list-view.ts'
 
 export type UserAccount = CallReply<typeof listUsers>[number]
 
@@ -15,12 +14,7 @@ export const USER_LIST = {
   filters: { role: ROLES },
 } as const satisfies ListShape
 
-export const usersQuery = (view: ListView<typeof USER_LIST>) =>
-  queryOptions({
-    queryKey: ['users', view],
-    queryFn: () => callList(listUsers, { query: listInput(view, USERS_PER_PAGE) }),
-    placeholderData: keepPreviousData,
-  })
+export const usersQuery = listQuery('users', USER_LIST, (query) => callList(listUsers, { query }))
 
 export function useChangeRole() {
   const queries = useQueryClient()

@@ -1,29 +1,22 @@
 import { useQuery } from '@tanstack/react-query'
-import type { Role } from '@wattle/contract/auth'
+import { ROLES, type Role } from '@wattle/contract/auth'
 import { ShieldCheck } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
-import type { ListView, ShowList } from '#lib/list-view.ts'
+import { useListView } from '#lib/list-view.ts'
 import { adminDate } from '#lib/time/date-formats.ts'
 import { Button } from '#ui/button.tsx'
 import { EmailText } from '#ui/email-text.tsx'
 import { SearchedTable } from '#ui/table/searched-table.tsx'
 import type { Column } from '#ui/table/table-column.ts'
-import { type USER_LIST, USERS_PER_PAGE, type UserAccount, usersQuery } from './hooks.ts'
+import { USER_LIST, type UserAccount, usersQuery } from './hooks.ts'
 import { RoleQuestion } from './role-question.tsx'
 
 const ROLE_WORDS: Record<Role, string> = { ROLE_USER: 'Researcher', ROLE_ADMIN: 'Administrator' }
-const ROLE_CHOICES = [
-  { value: 'ROLE_USER', label: 'Researcher' },
-  { value: 'ROLE_ADMIN', label: 'Administrator' },
-] as const
-
-interface UserTableProps {
-  view: ListView<typeof USER_LIST>
-  onShow: ShowList<typeof USER_LIST>
-}
+const ROLE_CHOICES = ROLES.map((value) => ({ value, label: ROLE_WORDS[value] }))
 
 /** Who has an account, and who may be here. */
-export function UserTable({ view, onShow }: UserTableProps) {
+export function UserTable() {
+  const { view, show } = useListView(USER_LIST)
   const list = useQuery(usersQuery(view))
   const [asked, setAsked] = useState<UserAccount>()
   return (
@@ -38,9 +31,8 @@ export function UserTable({ view, onShow }: UserTableProps) {
         ))}
         rowId={({ id }) => id}
         list={list}
-        pageSize={USERS_PER_PAGE}
         view={view}
-        onShow={onShow}
+        onShow={show}
         searchLabel="Search name or email"
         filters={{ role: { label: 'Role', choices: ROLE_CHOICES } }}
         empty={['No accounts yet', 'Everyone who signs up is listed here.']}

@@ -1,13 +1,10 @@
 import { AuditList } from '#features/audit/audit-list.tsx'
-import { AUDIT_LIST } from '#features/audit/hooks.ts'
-import { useListView } from '#lib/list-view.ts'
 
 export default function Audit() {
-  const { view, show } = useListView(AUDIT_LIST)
   return (
     <>
       <h1 className="mb-5 text-h2">Audit log</h1>
-      <AuditList view={view} onShow={show} />
+      <AuditList />
     </>
   )
 }

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { daysOf } from '#features/figures/hooks.ts'
+import { daysOf } from '#lib/time/day-range.ts'
 import { expectAccessible } from '#testing/axe.ts'
 import { answering, refusal, renderAtDesk } from '#testing/office-screen.tsx'
 import Figures from './figures.tsx'

@@ -1,19 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import {
-  CalendarClock,
-  ChartColumn,
-  Contact,
-  Inbox,
-  LayoutGrid,
-  Library,
-  ListX,
-  Mails,
-  PenLine,
-  ScrollText,
-  Send,
-  Settings,
-  Users,
-} from 'lucide-react'
 import { Navigate, Outlet, useMatch } from 'react-router'
 import { OFFICE_KEYS, OFFICE_QUESTIONS } from '#content/help.ts'
 import { meQuery } from '#features/account/shared/me-query.ts'
@@ -27,29 +12,15 @@ import { Loading } from '#ui/loading.tsx'
 import { Help } from '#ui/overlay/help.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import type { Route } from './+types/layout'
+import { SECTIONS } from './sections.ts'
 
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) => signedInOnly(request)
 
-/** The three of the seed, then what their work cannot be done without. */
-const SECTIONS = [
-  { to: '/admin/projects', label: 'Projects', icon: LayoutGrid },
-  { to: '/admin/distributions', label: 'Distributions', icon: Send },
-  { to: '/admin/interviews', label: 'Interviews', icon: CalendarClock },
-  { to: '/admin/panel', label: 'Panel', icon: Contact },
-  { to: '/admin/enquiries', label: 'Enquiries', icon: Inbox },
-  { to: '/admin/questions', label: 'Questions', icon: Library },
-  { to: '/admin/templates', label: 'Templates', icon: PenLine },
-  { to: '/admin/outbox', label: 'Outbox', icon: Mails },
-  { to: '/admin/jobs', label: 'Jobs', icon: ListX },
-  { to: '/admin/audit', label: 'Audit', icon: ScrollText },
-  { to: '/admin/figures', label: 'Figures', icon: ChartColumn },
-  { to: '/admin/users', label: 'Users', icon: Users },
-  { to: '/admin/settings', label: 'Settings', icon: Settings },
-]
+const RAIL = SECTIONS.map(({ path, ...section }) => ({ ...section, to: `/admin/${path}` }))
 
 /** Named as in the rail: of several tabs one finds the right one. */
 export function meta({ location }: Route.MetaArgs) {
-  const section = SECTIONS.find(({ to }) => `${location.pathname}/`.startsWith(`${to}/`))
+  const section = RAIL.find(({ to }) => `${location.pathname}/`.startsWith(`${to}/`))
   return [{ title: tabTitle(section?.label ?? 'Administration') }]
 }
 
@@ -76,7 +47,7 @@ function Administration() {
       }
       tools={<span className="mr-2 font-semibold text-ink-2 text-small">Admin</span>}
       navLabel="Administration"
-      sections={SECTIONS}
+      sections={RAIL}
       foot={<Help questions={OFFICE_QUESTIONS} keys={OFFICE_KEYS} />}
     >
       {me.isPending ? (

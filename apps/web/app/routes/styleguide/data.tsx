@@ -14,6 +14,8 @@ import {
 } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '#ui/button.tsx'
+import { BarList } from '#ui/chart/bar-list.tsx'
+import { DayChart } from '#ui/chart/day-chart.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Pill } from '#ui/pill.tsx'
 import { ProgressBar } from '#ui/progress-bar.tsx'
@@ -61,6 +63,11 @@ const COLUMNS: Column<Row>[] = [
       ),
   },
 ]
+
+const COUNTS = [120, 84, 0, 156, 131, 97, 62].map((count, at) => ({
+  day: `2026-11-${at + 10}`,
+  count,
+}))
 
 function Result({ fit }: { fit: boolean }) {
   const Icon = fit ? CircleCheck : CircleMinus
@@ -126,6 +133,20 @@ export function Data() {
             ]}
           />
           <ProgressBar label="Interviews" value={1} max={5} size="sm" valueText="1 of 5" />
+        </div>
+      </Specimen>
+      <Specimen title="Charts" plain>
+        <div className="grid gap-4">
+          <DayChart days={COUNTS.map(({ day }) => day)} counts={COUNTS} unit="Page views" />
+          <BarList
+            title="Joining the panel"
+            unit="People"
+            bars={[
+              { name: 'Sent the panel form', count: 40 },
+              { name: 'Confirmed by email', count: 31 },
+            ]}
+            empty="Nobody yet."
+          />
         </div>
       </Specimen>
       <Specimen title="Table" note="Narrow it: its rows become cards." plain wide>

@@ -1,6 +1,7 @@
 import { type ReactNode, useRef } from 'react'
 import { messageOf } from '#lib/api/call.ts'
 import { cx } from '#lib/cx.ts'
+import { ROWS_PER_PAGE } from '#lib/list-view.ts'
 import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
@@ -25,7 +26,7 @@ interface PagedTableProps<Row> {
   rowId: (row: Row) => string | number
   list: PagedList<Row>
   page: number
-  pageSize: number
+  pageSize?: number
   /** The server's order: CREATED_AT_DESC. */
   sort?: string | undefined
   onShow: (changes: { page?: number; sort?: string }) => void
@@ -39,7 +40,7 @@ interface PagedTableProps<Row> {
 
 /** A list that the server pages and orders, with its tools on top and every state that it can be in. */
 export function PagedTable<Row>(props: PagedTableProps<Row>) {
-  const { caption, columns, rowId, list, page, pageSize, sort, onShow } = props
+  const { caption, columns, rowId, list, page, pageSize = ROWS_PER_PAGE, sort, onShow } = props
   const { data, error } = list
   const top = useRef<HTMLDivElement>(null)
   const isFailed = error && !data

@@ -15,7 +15,7 @@ interface SearchedTableProps<Shape extends ListShape, Row> {
   columns: readonly Column<Row>[]
   rowId: (row: Row) => string | number
   list: PagedList<Row>
-  pageSize: number
+  pageSize?: number
   /** What the address asks for. */
   view: ListView<Shape>
   onShow: ShowList<Shape>

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { isBooked, needsConfirming } from '@wattle/contract/interview-status'
 import { ArrowLeft, Download, Printer, Video } from 'lucide-react'
 import { CallError, messageOf } from '#lib/api/call.ts'
 import { cx } from '#lib/cx.ts'
@@ -15,7 +16,7 @@ import { Notice } from '#ui/notice.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { TextLink } from '#ui/text-link.tsx'
 import { type Room, roomQuery } from '../hooks.ts'
-import { canHaveOutcome, isOver, needsConfirming, statusWords } from '../interviews.ts'
+import { canHaveOutcome, isOver, statusWords } from '../interviews.ts'
 import { GuideNotes } from './guide-notes.tsx'
 import { NoteField } from './note-field.tsx'
 import { notesMarkdown } from './notes-markdown.ts'
@@ -145,7 +146,7 @@ function OpenRoom({ room }: { room: Room }) {
 
 /** To the call, or to a link for it; neither when the interview doesn't take place. */
 function WayIn({ interview, isPast }: Pick<Room, 'interview'> & { isPast: boolean }) {
-  const { id, researchId, status, link } = interview
+  const { id, researchId, link } = interview
   if (needsConfirming(interview)) {
     return (
       <ButtonLink
@@ -157,7 +158,7 @@ function WayIn({ interview, isPast }: Pick<Room, 'interview'> & { isPast: boolea
       </ButtonLink>
     )
   }
-  if (!link || status === 'CANCELLED' || status === 'NO_SHOW') return null
+  if (!link || !isBooked(interview)) return null
   return (
     <ButtonLink
       to={link}

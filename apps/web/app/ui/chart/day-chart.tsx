@@ -1,18 +1,22 @@
 import { adminDay } from '#lib/time/date-formats.ts'
-import type { SiteFigures } from './hooks.ts'
 
 const HEIGHT = 160
 
-interface ViewChartProps {
+interface DayChartProps {
+  /** As YYYY-MM-DD. */
   days: readonly string[]
-  counted: SiteFigures['days']
+  /** Days without a count are zero. */
+  counts: readonly { day: string; count: number }[]
+  /** What is counted: "Page views". */
+  unit: string
 }
 
-/** Views a day as bars; the numbers themselves are in a table for those who do not see them. */
-export function ViewChart({ days, counted }: ViewChartProps) {
-  const views = new Map(counted.map(({ day, views: count }) => [day, count]))
-  const most = Math.max(1, ...counted.map(({ views: count }) => count))
-  const total = counted.reduce((sum, { views: count }) => sum + count, 0)
+/** A bar a day. Screen readers get the numbers in a table. */
+export function DayChart({ days, counts, unit }: DayChartProps) {
+  const countOf = new Map(counts.map(({ day, count }) => [day, count]))
+  const most = Math.max(1, ...countOf.values())
+  const total = counts.reduce((sum, { count }) => sum + count, 0)
+  const units = unit.toLowerCase()
   return (
     <figure className="grid gap-2">
       <figcaption className="flex flex-wrap items-baseline gap-x-2.5">
@@ -23,8 +27,8 @@ export function ViewChart({ days, counted }: ViewChartProps) {
         )}
         <span className="text-ink-2">
           {total === 0
-            ? 'No page views in this time'
-            : `page views, at most ${most.toLocaleString('en-AU')} a day`}
+            ? `No ${units} in this time`
+            : `${units}, at most ${most.toLocaleString('en-AU')} a day`}
         </span>
       </figcaption>
       <svg
@@ -34,7 +38,8 @@ export function ViewChart({ days, counted }: ViewChartProps) {
         className="h-40 w-full border-line-3 border-b"
       >
         {days.map((day, at) => {
-          const height = ((views.get(day) ?? 0) / most) * (HEIGHT - 4)
+          const count = countOf.get(day) ?? 0
+          const height = (count / most) * (HEIGHT - 4)
           return (
             <rect
               key={day}
@@ -44,7 +49,7 @@ export function ViewChart({ days, counted }: ViewChartProps) {
               height={height}
               fill="var(--color-chart-1)"
             >
-              <title>{`${adminDay(day)}: ${(views.get(day) ?? 0).toLocaleString('en-AU')}`}</title>
+              <title>{`${adminDay(day)}: ${count.toLocaleString('en-AU')}`}</title>
             </rect>
           )
         })}
@@ -55,15 +60,15 @@ export function ViewChart({ days, counted }: ViewChartProps) {
       </div>
       <div className="sr-only">
         <table>
-          <caption>Page views a day</caption>
+          <caption>{unit} a day</caption>
           <thead>
             <tr>
               <th scope="col">Day</th>
-              <th scope="col">Views</th>
+              <th scope="col">{unit}</th>
             </tr>
           </thead>
           <tbody>
-            {counted.map(({ day, views: count }) => (
+            {counts.map(({ day, count }) => (
               <tr key={day}>
                 <th scope="row">{adminDay(day)}</th>
                 <td>{count.toLocaleString('en-AU')}</td>

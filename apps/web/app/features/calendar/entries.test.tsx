@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import type { MyInterview, MySlot } from '#features/calendar/shared/my-calendar.ts'
+import { entriesOf } from './entries.ts'
+
+const SLOT: MySlot = {
+  slotId: 1,
+  researchId: 7,
+  researchName: 'Clinic rebooking',
+  startTime: '2026-11-18T00:00:00Z',
+  endTime: '2026-11-18T01:00:00Z',
+  available: false,
+}
+
+const interview = (id: number, status: MyInterview['status'], respondentName: string) =>
+  ({ id, status, respondentName, slotId: 1, researchId: 7 }) as MyInterview
+
+const VIEW = { researchId: 7, now: new Date('2026-11-19T00:00:00Z'), zone: 'Australia/Melbourne' }
+const whoHasIt = (...interviews: MyInterview[]) =>
+  entriesOf({ slots: [SLOT], interviews }, VIEW)[0]?.interview?.respondentName
+
+test('a slot shows the standby who took over from someone who missed it', () => {
+  const standby = interview(2, 'CONDUCTED', 'Priya Nair')
+  const missed = interview(1, 'NO_SHOW', 'Kim Tan')
+  expect(whoHasIt(missed, standby)).toBe('Priya Nair')
+  expect(whoHasIt(standby, missed)).toBe('Priya Nair')
+})
+
+test('a slot shows nobody whose interview was cancelled or missed', () => {
+  expect(whoHasIt(interview(1, 'CANCELLED', 'Kim Tan'))).toBeUndefined()
+  expect(whoHasIt(interview(1, 'NO_SHOW', 'Kim Tan'))).toBeUndefined()
+})

@@ -1,0 +1,35 @@
+import {
+  CalendarClock,
+  ChartColumn,
+  Contact,
+  Inbox,
+  LayoutGrid,
+  Library,
+  ListX,
+  Mails,
+  PenLine,
+  ScrollText,
+  Send,
+  Settings,
+  Users,
+} from 'lucide-react'
+
+/**
+ * The three of the seed, then what their work cannot be done without. Each is a file here, an address,
+ * and a line in the rail.
+ */
+export const SECTIONS = [
+  { path: 'projects', label: 'Projects', icon: LayoutGrid },
+  { path: 'distributions', label: 'Distributions', icon: Send },
+  { path: 'interviews', label: 'Interviews', icon: CalendarClock },
+  { path: 'panel', label: 'Panel', icon: Contact },
+  { path: 'enquiries', label: 'Enquiries', icon: Inbox },
+  { path: 'questions', label: 'Questions', icon: Library },
+  { path: 'templates', label: 'Templates', icon: PenLine },
+  { path: 'outbox', label: 'Outbox', icon: Mails },
+  { path: 'jobs', label: 'Jobs', icon: ListX },
+  { path: 'audit', label: 'Audit', icon: ScrollText },
+  { path: 'figures', label: 'Figures', icon: ChartColumn },
+  { path: 'users', label: 'Users', icon: Users },
+  { path: 'settings', label: 'Settings', icon: Settings },
+]

@@ -1,0 +1,51 @@
+/** What a status means to everyone but the researcher and our team. */
+export const INTERVIEW_PHASES = ['BOOKED', 'HELD', 'MISSED', 'CANCELLED'] as const
+type Phase = (typeof INTERVIEW_PHASES)[number]
+
+/** Seed 001 section 4, and two of our own: called off, and nobody came. All rules follow from the phase. */
+export const INTERVIEWS = {
+  PLANNED: { word: 'Planned', phase: 'BOOKED' },
+  NOTIFIED: { word: 'Notified', phase: 'BOOKED' },
+  CONFIRMED: { word: 'Confirmed', phase: 'BOOKED' },
+  CONDUCTED: { word: 'Conducted', phase: 'HELD' },
+  CANCELLED: { word: 'Cancelled', phase: 'CANCELLED' },
+  NO_SHOW: { word: 'No-show', phase: 'MISSED' },
+} as const satisfies Record<string, { word: string; phase: Phase }>
+
+export type InterviewStatus = keyof typeof INTERVIEWS
+type StatusIn<P extends Phase> = {
+  [Status in InterviewStatus]: (typeof INTERVIEWS)[Status]['phase'] extends P ? Status : never
+}[InterviewStatus]
+type With = { status: InterviewStatus }
+
+export const INTERVIEW_STATUSES = Object.keys(INTERVIEWS) as [InterviewStatus, ...InterviewStatus[]]
+
+const isIn = ({ status }: With, ...phases: Phase[]) => phases.includes(INTERVIEWS[status].phase)
+const statusesIn = <P extends Phase>(...phases: P[]) =>
+  INTERVIEW_STATUSES.filter((status): status is StatusIn<P> => isIn({ status }, ...phases))
+
+/** Those that are still to come. */
+export const OPEN_INTERVIEWS = statusesIn('BOOKED')
+export const isOpen = (interview: With) => isIn(interview, 'BOOKED')
+
+/** A study stops inviting people once it has enough of these. */
+export const BOOKED_INTERVIEWS = statusesIn('BOOKED', 'HELD')
+export const isBooked = (interview: With) => isIn(interview, 'BOOKED', 'HELD')
+
+/** These leave their slot to others. */
+export const WITHOUT_SLOT = statusesIn('MISSED', 'CANCELLED')
+export const occupiesSlot = isBooked
+
+export const CALLED_OFF = statusesIn('CANCELLED')
+export const isCalledOff = (interview: With) => isIn(interview, 'CANCELLED')
+
+export const MISSED = statusesIn('MISSED')
+/** Their time has come and gone. */
+export const OVER = statusesIn('HELD', 'MISSED')
+
+/** Seed 001 section 4: these show a Confirm button. */
+export const TO_CONFIRM = OPEN_INTERVIEWS.filter((status) => status !== 'CONFIRMED')
+export const needsConfirming = ({ status }: With) => TO_CONFIRM.some((one) => one === status)
+
+/** Seed 001 section 4, to the letter: one whose researcher was notified is not counted as planned. */
+export const COUNTED_AS_PLANNED: readonly InterviewStatus[] = ['PLANNED', 'CONFIRMED']
