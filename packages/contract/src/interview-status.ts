@@ -34,7 +34,7 @@ export const isBooked = (interview: With) => isIn(interview, 'BOOKED', 'HELD')
 
 /** These leave their slot to others. */
 export const WITHOUT_SLOT = statusesIn('MISSED', 'CANCELLED')
-export const occupiesSlot = isBooked
+export const occupiesSlot = (interview: With) => !isIn(interview, 'MISSED', 'CANCELLED')
 
 export const CALLED_OFF = statusesIn('CANCELLED')
 export const isCalledOff = (interview: With) => isIn(interview, 'CANCELLED')

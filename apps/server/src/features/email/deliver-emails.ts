@@ -3,9 +3,10 @@ import { LONGEST_TRY_MS, MAIL_CONNECTIONS, type MailOutcome } from '#adapters/ma
 import { throttle } from '#adapters/throttle.ts'
 import type { Deps } from '#deps.ts'
 import { redactValues } from '#redaction.ts'
+import * as queries from './delivery-queries.ts'
 import { fillInEmail } from './fill-in-body.ts'
 import { hooks } from './hooks.ts'
-import * as queries from './queries.ts'
+import { PAUSED_UNTIL } from './rules.ts'
 
 /** So long a dead worker's mails wait for another. A living one never loses a claim. */
 const CLAIM_MS = 90_000
@@ -153,7 +154,7 @@ async function deliver(
   const { sender: from, recipient: to, memberId } = mail
   if (verdict === 'wait') {
     // It waits with its campaign, and has lost no try.
-    await queries.releaseClaims(deps.db, [mail], queries.PAUSED_UNTIL)
+    await queries.releaseClaims(deps.db, [mail], PAUSED_UNTIL)
     return 'waits'
   }
   const result =

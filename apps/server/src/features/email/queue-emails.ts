@@ -3,6 +3,7 @@ import type { MailKey } from '#db/schema/outbox.ts'
 import type { Deps } from '#deps.ts'
 import { must } from '#errors.ts'
 import * as queries from './queries.ts'
+import { PAUSED_UNTIL } from './rules.ts'
 
 export type NewEmail = {
   /** What it is about, as `noun.word`. */
@@ -61,10 +62,10 @@ export const storeBody = (tx: Db, body: queries.NewBody): Promise<number> =>
 
 /** Nothing more of the campaign is sent until it resumes. */
 export const pauseCampaignEmails = (tx: Db, campaignId: number): Promise<void> =>
-  queries.updateDueTime(tx, campaignId, queries.PAUSED_UNTIL)
+  queries.updateDueTime(tx, campaignId, PAUSED_UNTIL)
 
 export async function resumeCampaignEmails(deps: Deps, tx: Db, campaignId: number): Promise<void> {
-  await queries.updateDueTime(tx, campaignId, deps.now(), queries.PAUSED_UNTIL)
+  await queries.updateDueTime(tx, campaignId, deps.now(), PAUSED_UNTIL)
   await deps.jobs.enqueue(tx, 'outbox.deliver', {})
 }
 

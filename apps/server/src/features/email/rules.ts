@@ -5,3 +5,6 @@ import { sql } from 'drizzle-orm'
 export const isUnsentInvitationSql = (address: string) => sql`outbox_mails.kind = ${INVITATION_MAIL}
   and lower(outbox_mails.recipient) = lower(${address})
   and outbox_mails.state in ${['QUEUED', ...UNDELIVERED_STATES]}`
+
+/** Not infinity, which is no date. */
+export const PAUSED_UNTIL = new Date('9999-12-31T00:00:00Z')

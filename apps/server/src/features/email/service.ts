@@ -4,7 +4,9 @@ import type { Deps } from '#deps.ts'
 import { must } from '#errors.ts'
 import { type OfficeActor, recordOfficeAct } from '#features/audit/service.ts'
 import { type ListQuery, listWindow } from '#list-window.ts'
+import * as deliveryQueries from './delivery-queries.ts'
 import { fillInEmail } from './fill-in-body.ts'
+import * as listQueries from './outbox-list-queries.ts'
 import * as queries from './queries.ts'
 
 type MailQuery = ListQuery & {
@@ -13,7 +15,7 @@ type MailQuery = ListQuery & {
 }
 
 export async function listMails({ db }: Deps, { state, distributionId, ...query }: MailQuery) {
-  const { rows, total } = await queries.listMails(db, {
+  const { rows, total } = await listQueries.listMails(db, {
     ...listWindow(query),
     states: state === 'UNDELIVERED' ? UNDELIVERED_STATES : state && [state],
     invitationsOf: distributionId,
@@ -35,7 +37,7 @@ export async function retryMail(deps: Deps, id: number, by?: OfficeActor) {
   return deps.db.transaction(async (tx) => {
     must(await queries.findMail(tx, id), 'NOT_FOUND')
     const change = { state: 'QUEUED', nextAttemptAt: deps.now(), attempts: 0 } as const
-    const mail = await queries.updateMail(tx, id, ['FAILED', 'REFUSED', 'HELD'], change)
+    const mail = await deliveryQueries.updateMail(tx, id, ['FAILED', 'REFUSED', 'HELD'], change)
     must(mail, 'MAIL_NOT_RETRIABLE')
     await deps.jobs.enqueue(tx, 'outbox.deliver', {})
     await recordOfficeAct(deps, tx, by, 'EMAIL_RETRIED', { email: String(id) })

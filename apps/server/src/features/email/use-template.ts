@@ -6,7 +6,7 @@ import { type OfficeActor, recordOfficeAct } from '#features/audit/service.ts'
 import { renderMail } from '#mail/render.ts'
 import { OwnText } from './emails.tsx'
 import { escapeMarks } from './fill-in-body.ts'
-import * as queries from './queries.ts'
+import * as queries from './template-queries.ts'
 
 type Template = {
   name: string

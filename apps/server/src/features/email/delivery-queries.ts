@@ -1,0 +1,182 @@
+import type { MailState } from '@wattle/contract/outbox'
+import { and, eq, gt, inArray, isNull, lt, lte, type SQL, sql } from 'drizzle-orm'
+import { dueBy, latestStored } from '#db/due.ts'
+import type { Db } from '#db/open.ts'
+import { distributions } from '#db/schema/distributions.ts'
+import { outboxMails } from '#db/schema/outbox.ts'
+import { panelMembers } from '#db/schema/panel.ts'
+import { researches } from '#db/schema/researches.ts'
+import { PAUSED_UNTIL } from './rules.ts'
+
+export type MailRow = typeof outboxMails.$inferSelect
+
+/** Takes due mails for this worker. Others skip the rows while they are locked. */
+export async function claimDueMails(
+  db: Db,
+  size: number,
+  now: Date,
+  until: Date,
+): Promise<MailRow[]> {
+  const due = db.$with('due').as(
+    db
+      .select({ id: outboxMails.id })
+      .from(outboxMails)
+      .where(and(eq(outboxMails.state, 'QUEUED'), lte(outboxMails.nextAttemptAt, now)))
+      .orderBy(outboxMails.nextAttemptAt, outboxMails.id)
+      .limit(size)
+      .for('update', { skipLocked: true }),
+  )
+  return db
+    .with(due)
+    .update(outboxMails)
+    .set({
+      state: 'SENDING',
+      claimedUntil: until,
+      nextAttemptAt: null,
+      attempts: sql`${outboxMails.attempts} + 1`,
+    })
+    .where(inArray(outboxMails.id, db.select({ id: due.id }).from(due)))
+    .returning()
+}
+
+/** Emails whose worker died become due again. A claim is for at most `longestMs`. */
+export async function releaseLostClaims(db: Db, now: Date, longestMs: number): Promise<void> {
+  await releaseWhere(db, now, dueBy(outboxMails.claimedUntil, now, longestMs))
+}
+
+export const releaseAllClaims = (db: Db, now: Date): Promise<void> => releaseWhere(db, now)
+
+async function releaseWhere(db: Db, now: Date, isLost?: SQL): Promise<void> {
+  await db
+    .update(outboxMails)
+    .set({ state: 'QUEUED', claimedUntil: null, nextAttemptAt: now })
+    .where(and(eq(outboxMails.state, 'SENDING'), isLost))
+}
+
+/** No try is put off by more than `longestMs`: what is due later was queued before the clock was set back. */
+export async function bringForward(db: Db, now: Date, longestMs: number): Promise<void> {
+  await db
+    .update(outboxMails)
+    .set({ nextAttemptAt: now })
+    .where(
+      and(
+        eq(outboxMails.state, 'QUEUED'),
+        gt(outboxMails.nextAttemptAt, latestStored(now, longestMs)),
+        lt(outboxMails.nextAttemptAt, PAUSED_UNTIL),
+      ),
+    )
+}
+
+export type MailChange = Pick<
+  typeof outboxMails.$inferInsert,
+  'state' | 'nextAttemptAt' | 'sentAt' | 'lastError' | 'attempts'
+>
+
+/** Records what became of a try, unless the claim ran out and the mail is somebody else's by now. */
+export async function updateClaimedMail(
+  db: Db,
+  { id, claimedUntil }: MailRow,
+  change: MailChange,
+): Promise<void> {
+  if (!claimedUntil) return
+  await db
+    .update(outboxMails)
+    .set({ claimedUntil: null, ...change })
+    .where(and(eq(outboxMails.id, id), eq(outboxMails.claimedUntil, claimedUntil)))
+}
+
+/** As `updateClaimedMail`, for all that one worker sent together. */
+export async function updateSentMails(db: Db, mails: MailRow[], sentAt: Date): Promise<void> {
+  const claimedUntil = mails[0]?.claimedUntil
+  if (!claimedUntil) return
+  const ids = mails.map(({ id }) => id)
+  await db
+    .update(outboxMails)
+    .set({ state: 'SENT', sentAt, lastError: null, claimedUntil: null })
+    .where(and(inArray(outboxMails.id, ids), eq(outboxMails.claimedUntil, claimedUntil)))
+}
+
+/** What was taken but not tried is due again, with all its tries. */
+export async function releaseClaims(db: Db, mails: MailRow[], dueAt: Date): Promise<void> {
+  const claimedUntil = mails[0]?.claimedUntil
+  if (!claimedUntil) return
+  const ids = mails.map(({ id }) => id)
+  await db
+    .update(outboxMails)
+    .set({
+      state: 'QUEUED',
+      nextAttemptAt: dueAt,
+      claimedUntil: null,
+      attempts: sql`${outboxMails.attempts} - 1`,
+    })
+    .where(and(inArray(outboxMails.id, ids), eq(outboxMails.claimedUntil, claimedUntil)))
+}
+
+/** Undefined where the mail is in none of the states that may change so. */
+export async function updateMail(db: Db, id: number, from: MailState[], change: MailChange) {
+  const [row] = await db
+    .update(outboxMails)
+    .set({ claimedUntil: null, ...change })
+    .where(and(eq(outboxMails.id, id), inArray(outboxMails.state, from)))
+    .returning()
+  return row
+}
+
+type MemberRow = typeof panelMembers.$inferSelect
+type Sparing = 'LEFT' | 'PAUSED' | 'UNREACHABLE'
+
+/** Of these members, those who may not be written to (any more), or not about everything. */
+export async function listMembersToSpare(
+  db: Db,
+  memberIds: number[],
+): Promise<Map<number, Sparing>> {
+  if (memberIds.length === 0) return new Map()
+  const { id, state, undeliverableAt } = panelMembers
+  const rows = await db
+    .select({ id, state, undeliverableAt })
+    .from(panelMembers)
+    .where(inArray(id, memberIds))
+  // Whoever is not found any more was deleted.
+  const spared = new Map<number, Sparing>(memberIds.map((memberId) => [memberId, 'LEFT']))
+  for (const row of rows) {
+    const why = sparingOf(row)
+    if (why) spared.set(row.id, why)
+    else spared.delete(row.id)
+  }
+  return spared
+}
+
+function sparingOf({ state, undeliverableAt }: Pick<MemberRow, 'state' | 'undeliverableAt'>) {
+  if (state !== 'ACTIVE' && state !== 'PAUSED') return 'LEFT'
+  if (undeliverableAt) return 'UNREACHABLE'
+  return state === 'PAUSED' ? 'PAUSED' : undefined
+}
+
+/** Why mails of these campaigns may not leave now; those that may are not among them. */
+export async function listStoppedCampaigns(
+  db: Db,
+  campaignIds: number[],
+  now: Date,
+): Promise<Map<number, 'PAUSED' | 'OVER'>> {
+  if (campaignIds.length === 0) return new Map()
+  const rows = await db
+    .select({ id: distributions.id, status: distributions.status })
+    .from(distributions)
+    .innerJoin(researches, eq(researches.id, distributions.researchId))
+    .where(
+      and(
+        inArray(distributions.id, campaignIds),
+        isNull(researches.deletedAt),
+        eq(researches.status, 'CONDUCTING_INTERVIEW'),
+        gt(distributions.expiresAt, now),
+      ),
+    )
+  const open = new Map(rows.map(({ id, status }) => [id, status]))
+  const stopped = new Map<number, 'PAUSED' | 'OVER'>()
+  for (const id of campaignIds) {
+    const status = open.get(id)
+    if (!status) stopped.set(id, 'OVER')
+    else if (status === 'PAUSED') stopped.set(id, 'PAUSED')
+  }
+  return stopped
+}

@@ -1,0 +1,148 @@
+import { INVITATION_MAIL, type MailState } from '@wattle/contract/outbox'
+import { and, asc, count, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
+import type { AnyPgColumn } from 'drizzle-orm/pg-core'
+import { cachedCount, MANY_FOUND } from '#db/cached-count.ts'
+import { beginsWith, contains } from '#db/contains.ts'
+import type { Db } from '#db/open.ts'
+import { enquiries } from '#db/schema/enquiries.ts'
+import { mailBodies, outboxMails, outboxWords } from '#db/schema/outbox.ts'
+import { panelMembers, panelWords } from '#db/schema/panel.ts'
+import { users } from '#db/schema/users.ts'
+
+/** Nobody pages further than this: they type another letter. */
+const MOST_FOUND = 10_000
+/** Up to so many emails are looked up by id. */
+const FEW = 5000
+/** A word that more people than this have in their name or address finds the newest of them. */
+const MOST_PEOPLE = 1000
+
+type MailFilter = {
+  states?: readonly MailState[] | undefined
+  /** Of one distribution. */
+  invitationsOf?: number | undefined
+  search: string
+}
+type MailPage = MailFilter & { oldestFirst: boolean; offset: number; limit: number }
+
+export async function listMails(db: Db, { oldestFirst, offset, limit, ...filter }: MailPage) {
+  const direction = oldestFirst ? asc : desc
+  const order = [direction(outboxMails.createdAt), direction(outboxMails.id)]
+  const narrowed = narrowedTo(filter)
+  const matches = filter.search ? await matching(db, filter.search) : undefined
+  const ids = (where: SQL | undefined, most: number) =>
+    db
+      .select({ id: outboxMails.id })
+      .from(outboxMails)
+      .where(and(narrowed, where))
+      .orderBy(...order)
+      .limit(most)
+  // Each way of matching has its own index, so each finds its first rows by itself.
+  const foundBy = (most: number) => {
+    const parts = matches?.map((where) => sql`(${ids(where, most)})`)
+    return parts && sql`${outboxMails.id} in (${sql.join(parts, sql` union `)})`
+  }
+  const all = db.select({ id: outboxMails.id }).from(outboxMails)
+  const counted = matches ? all.where(foundBy(MOST_FOUND)).limit(MOST_FOUND) : all.where(narrowed)
+  const [rows, total] = await Promise.all([
+    db
+      .select()
+      .from(outboxMails)
+      .where(matches ? foundBy(offset + limit) : narrowed)
+      .orderBy(...order)
+      .offset(offset)
+      .limit(limit),
+    cachedCount(
+      db,
+      `mails ${JSON.stringify(filter)}`,
+      () => db.select({ count: count() }).from(counted.as('counted')),
+      matches ? MANY_FOUND : undefined,
+    ),
+  ])
+  return { rows, total }
+}
+
+function narrowedTo({ states, invitationsOf }: MailFilter): SQL | undefined {
+  return and(
+    states && inArray(outboxMails.state, [...states]),
+    invitationsOf
+      ? and(eq(outboxMails.campaignId, invitationsOf), eq(outboxMails.kind, INVITATION_MAIL))
+      : undefined,
+  )
+}
+
+/** The ways in which an email can be what someone searches for. */
+async function matching(db: Db, search: string): Promise<SQL[]> {
+  const pattern = sql`lower(${contains(search)})`
+  const [single, bodyIds, addresses] = await Promise.all([
+    findSingleMails(db, pattern),
+    findBodies(db, pattern),
+    findAddresses(db, pattern),
+  ])
+  return [
+    sql`lower(${outboxMails.recipient}) like lower(${beginsWith(search)})`,
+    single,
+    ...(bodyIds.length > 0 ? [eq(outboxMails.bodyId, anyOf(bodyIds, 'bigint'))] : []),
+    ...(addresses.length > 0
+      ? [eq(sql`lower(${outboxMails.recipient})`, anyOf(addresses, 'text'))]
+      : []),
+  ]
+}
+
+/** A few go by their ids: the planner would rather look for them among all emails, newest first. */
+async function findSingleMails(db: Db, pattern: SQL): Promise<SQL> {
+  const found = () =>
+    db
+      .select({ id: outboxWords.mailId })
+      .from(outboxWords)
+      .where(sql`${outboxWords.words} like ${pattern}`)
+  const some = await found().limit(FEW)
+  if (some.length === FEW) return inArray(outboxMails.id, found())
+  const ids = some.map(({ id }) => id)
+  return eq(outboxMails.id, anyOf(ids, 'bigint'))
+}
+
+const anyOf = (values: readonly (string | number)[], type: 'bigint' | 'text') =>
+  sql`any(${sql.param(values)}::${sql.raw(type)}[])`
+
+async function findBodies(db: Db, pattern: SQL): Promise<number[]> {
+  const kind = sql`translate(${mailBodies.kind}, '.-', '  ')`
+  const rows = await db
+    .select({ id: mailBodies.id })
+    .from(mailBodies)
+    .where(or(sql`lower(${mailBodies.subject}) like ${pattern}`, sql`${kind} like ${pattern}`))
+    .orderBy(desc(mailBodies.id))
+    .limit(MOST_FOUND)
+  return rows.map(({ id }) => id)
+}
+
+/** Of the people with that in their name; of panel members, in their address as well. */
+async function findAddresses(db: Db, pattern: SQL): Promise<string[]> {
+  const isLike = (text: SQL | AnyPgColumn) => sql`lower(${text}) like ${pattern}`
+  // The words also have the postcode, so what they find is looked at again.
+  const found = db
+    .select({ id: panelWords.memberId })
+    .from(panelWords)
+    .where(sql`${panelWords.words} like ${pattern}`)
+    .orderBy(desc(panelWords.memberId))
+    .limit(MOST_PEOPLE)
+    .as('found')
+  const [members, researchers, enquirers] = await Promise.all([
+    db
+      .select({ email: panelMembers.email })
+      .from(panelMembers)
+      .innerJoin(found, eq(found.id, panelMembers.id))
+      .where(or(isLike(panelMembers.name), isLike(panelMembers.email))),
+    db
+      .select({ email: users.email })
+      .from(users)
+      .where(isLike(sql`${users.firstName} || ' ' || ${users.lastName}`))
+      .limit(MOST_PEOPLE),
+    db
+      .select({ email: enquiries.email })
+      .from(enquiries)
+      .where(isLike(enquiries.name))
+      .limit(MOST_PEOPLE),
+  ])
+  const emails = [...members, ...researchers, ...enquirers].map(({ email }) => email.toLowerCase())
+  return [...new Set(emails)]
+}
