@@ -75,7 +75,7 @@ async function writeQuestions(page: Page, id: number, before: number) {
     return cardOf(at)
   }
   const choose = (card: ReturnType<typeof cardOf>, name: string) =>
-    card.getByText(name, { exact: true }).first().click()
+    card.getByRole('radio', { name, exact: true }).check()
 
   const work = await add(1, WORK)
   await work.getByLabel('Text of option 1').fill('Sole trader')
@@ -91,7 +91,7 @@ async function writeQuestions(page: Page, id: number, before: number) {
   await choose(last, 'Open text')
   await last.getByRole('button', { name: /^Show only if/ }).click()
   await last.getByLabel('Show only if').selectOption(`${before + 1}. ${WORK}`)
-  await choose(last, 'Sole trader')
+  await last.getByRole('checkbox', { name: 'Sole trader' }).check({ force: true })
   await expect(last.getByText(/^Only people who chose ‘Sole trader’/)).toBeVisible()
   await expect(page.getByText(/^Saved \d\d:\d\d$/)).toBeVisible()
 }

@@ -70,10 +70,11 @@ export function PanelFootnote({ leaveLink, requirement }: PanelFootnoteProps) {
   return (
     <p className="quiet" style={LABEL}>
       {requirement && `${requirement} `}
-      You get this from {BRAND.name} because you joined our panel. To pause or leave:{' '}
+      You get this from {BRAND.name} because you joined our panel. To pause or leave the panel,{' '}
       <a className="link" style={LINK} href={leaveLink}>
         open your page
       </a>
+      .
     </p>
   )
 }

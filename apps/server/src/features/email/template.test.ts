@@ -45,7 +45,9 @@ describe('a stored invitation', () => {
     expect(mail?.html).toContain('we pay A gift card of $60. &lt;b&gt;Please&lt;/b&gt;:')
     expect(mail?.text).toContain('Until Thursday 31 December 2026.')
     expect(mail?.text).toContain(`/respondent/screener?hashKey=${people[0]?.hash}`)
-    expect(mail?.text).toMatch(/leave the panel, open your page https:\S+\/panel\?key=[\w-]{40,}/)
+    expect(mail?.text).toMatch(
+      /leave the panel, open your page \(https:\S+\/panel\?key=[\w-]{40,}\)\./,
+    )
     expect(mail?.html).not.toContain('You receive')
   })
 

@@ -366,7 +366,7 @@ describe('calling off and moving', () => {
     const textTo = (address: string) => rows.find(({ recipient }) => recipient === address)?.text
     expect(textTo(booking.owner.email)).toContain('Reason: The participant cancelled.')
     // Who did it is not told of somebody who did.
-    expect(textTo(person.email)).toContain('You’ve cancelled this interview')
+    expect(textTo(person.email)).toContain('you’ve cancelled this interview')
     expect(textTo(person.email)).not.toContain('The participant')
   })
 

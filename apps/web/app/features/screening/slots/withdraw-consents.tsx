@@ -88,7 +88,7 @@ export function WithdrawConsents(asking: Asking) {
                 <Button
                   id={idOf(kind)}
                   variant="quiet"
-                  className="-mr-3 underline underline-offset-[0.22em]"
+                  className="-mx-3 underline underline-offset-[0.22em]"
                   aria-label={`Withdraw: ${name}`}
                   onClick={() => ask(kind)}
                 >
