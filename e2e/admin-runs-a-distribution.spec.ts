@@ -148,6 +148,9 @@ async function fillByKeyboard(page: Page) {
     await page.keyboard.type(text)
   }
   await page.keyboard.press('Tab')
+  await expect(page.getByLabel('In dollars')).toBeFocused()
+  await page.keyboard.type('60')
+  await page.keyboard.press('Tab')
   // The order of a date's parts is the browser's own: each takes its digits and moves on.
   await expect(page.getByLabel('Expiration Date')).toBeFocused()
   await page.keyboard.type('12122099')

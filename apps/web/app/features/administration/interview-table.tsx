@@ -45,17 +45,15 @@ export function InterviewTable() {
     <SearchedTable
       caption="Interviews"
       columns={columns((interview) => (
-        <div className="flex justify-end">
-          <Button
-            size="sm"
-            variant="secondary"
-            pending={notify.isPending && notify.variables === interview.id}
-            aria-label={`Notify ${interview.creatorFullName} about interview ${interview.id}`}
-            onClick={() => tell(interview)}
-          >
-            Notify
-          </Button>
-        </div>
+        <Button
+          size="sm"
+          variant="secondary"
+          pending={notify.isPending && notify.variables === interview.id}
+          aria-label={`Notify ${interview.creatorFullName} about interview ${interview.id}`}
+          onClick={() => tell(interview)}
+        >
+          Notify
+        </Button>
       ))}
       rowId={({ id }) => id}
       list={list}
@@ -68,7 +66,7 @@ export function InterviewTable() {
       }}
       empty={[
         'No interviews yet',
-        'When a person who fits books an hour, the interview appears here.',
+        'When someone who qualifies books a time, the interview appears here.',
       ]}
       noMatch={['No interview matches', 'Search for another word']}
     />
@@ -123,17 +121,15 @@ const columns = (
     ),
   },
   {
-    id: 'notify',
-    header: 'Notify',
-    hideHeader: true,
-    align: 'end',
-    cell: (interview) => (interview.status === 'PLANNED' ? notifyButton(interview) : null),
-  },
-  {
     id: 'actions',
     header: 'Actions',
     hideHeader: true,
     align: 'end',
-    cell: (interview) => <InterviewActions interview={interview} />,
+    cell: (interview) => (
+      <div className="flex items-center justify-end gap-2">
+        {interview.status === 'PLANNED' && notifyButton(interview)}
+        <InterviewActions interview={interview} />
+      </div>
+    ),
   },
 ]

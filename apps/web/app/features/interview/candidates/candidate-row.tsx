@@ -27,10 +27,7 @@ export function CandidateRow({ candidate, research, columns, now, onChoose }: Ca
   const answerTo = (id: number) => answers.find(({ questionId }) => questionId === id)?.answer ?? ''
   const { words } = columns
   return (
-    <li
-      data-candidate={candidate.userScreenerId}
-      className="group grid gap-x-3 gap-y-3 border-line-2 border-b px-4 py-3.5 last:border-b-0 focus-within:bg-gum-tint focus-within:shadow-[inset_4px_0_0_var(--color-gum)] @[46rem]:min-h-22 @[46rem]:grid-cols-(--columns) @[46rem]:items-start @[46rem]:gap-y-1.5 @[58rem]:grid-cols-(--wide-columns)"
-    >
+    <li className="group grid gap-x-3 gap-y-3 border-line-2 border-b px-4 py-3.5 last:border-b-0 focus-within:bg-gum-tint focus-within:shadow-[inset_4px_0_0_var(--color-gum)] @[46rem]:min-h-22 @[46rem]:grid-cols-(--columns) @[46rem]:items-start @[46rem]:gap-y-1.5 @[58rem]:grid-cols-(--wide-columns)">
       <div className="min-w-0">
         <h3 className="font-text text-app tracking-normal">
           <button
