@@ -61,8 +61,9 @@ export function InterviewStep(props: InterviewStepProps) {
       onConfirm={onConfirming}
     />
   )
-  // Below the calendar, people who wait for a link would be far from sight.
-  const isListFirst = useMedia(NARROW) && interviews.length > 0
+  // Below the calendar, people who wait for a link would be far from sight. In a sample they're all there is.
+  const isNarrow = useMedia(NARROW)
+  const isListFirst = (isNarrow || research.isSample) && interviews.length > 0
   const asked = interviews.find(({ id }) => id === confirming)
   return (
     <div className="-mx-5 -mt-6 -mb-6 grid grid-cols-[minmax(0,1fr)] lg:-mx-10 lg:-mt-7 lg:-mb-7 xl:min-h-[calc(100dvh-9.5rem)] xl:grid-cols-[minmax(0,1fr)_23.25rem] xl:grid-rows-[auto_1fr]">
