@@ -111,8 +111,8 @@ test('the researcher of a demonstration picks from candidates in every state, by
   type Cell = { name: string; least: number; most: number; booked: number; waiting: number }
   const { body: project } = await get<{ quotas: Cell[] }>(`/platform/research/${id}`, robin)
   expect(project.quotas).toMatchObject([
-    { name: 'Sole traders', most: 2, booked: 2 },
-    { name: 'Small teams', least: 2, booked: 1 },
+    { name: 'Sole traders', least: 2, booked: 1 },
+    { name: 'Small teams', most: 2, booked: 2 },
   ])
   for (const { waiting } of project.quotas) expect(waiting).toBeGreaterThan(1)
   type Person = { choice: string | null; booked: boolean }

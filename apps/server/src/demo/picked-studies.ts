@@ -65,12 +65,12 @@ export async function tellPickedStudy(past: Past, actor: SignedIn): Promise<void
     conductingPeriod: 'This week and next',
     estimatedTime: 'One hour by video',
     incentive: 'A gift card of $90',
-    oneTimeNumber: 30,
-    maxNumber: 60,
+    oneTimeNumber: 25,
+    maxNumber: 50,
     startDay: -10,
     lastDay: 14,
   })
-  const turnout = { from: 0, to: 60, opened: 55, when: fromDay(past, -10) }
+  const turnout = { from: 0, to: 50, opened: 55, when: fromDay(past, -10) }
   const candidates = await collectAnswers(study, id, turnout)
   for (const [at, choice] of Object.entries(CHOICES)) {
     const invitationId = candidates[Number(at)] ?? 0
@@ -92,12 +92,14 @@ export async function tellPickedStudy(past: Past, actor: SignedIn): Promise<void
 /** By the size of their business, which the screener asks about. */
 async function setQuotas(deps: Deps, { actor, researchId }: Study): Promise<void> {
   const questions = await listQuestions(deps.db, researchId)
-  const size = questions.find(({ options }) => options.some(({ text }) => text === 'Just me'))
-  const [alone, few] = size?.options.filter(({ mustMatch }) => mustMatch) ?? []
+  const optionOf = (words: string) =>
+    questions.flatMap(({ options }) => options).find(({ text }) => text === words)
+  const [alone, few] = [optionOf('Just me'), optionOf('2 to 9')]
+  const size = questions.find(({ options }) => options.some((option) => option === alone))
   if (!size || !alone || !few) throw new Error('the sample screener doesn’t ask about size')
   await updateQuotas(deps, actor, researchId, [
-    { questionId: size.id, name: 'Sole traders', optionIds: [alone.id], least: 1, most: 2 },
-    { questionId: size.id, name: 'Small teams', optionIds: [few.id], least: 2, most: 3 },
+    { questionId: size.id, name: 'Sole traders', optionIds: [alone.id], least: 2, most: 3 },
+    { questionId: size.id, name: 'Small teams', optionIds: [few.id], least: 1, most: 2 },
   ])
 }
 
@@ -125,13 +127,13 @@ export async function tellStandbyStudy(past: Past, actor: SignedIn): Promise<voi
     conductingPeriod: 'This week',
     estimatedTime: 'One hour by video',
     incentive: 'A gift card of $60',
-    oneTimeNumber: 40,
-    maxNumber: 40,
+    oneTimeNumber: 24,
+    maxNumber: 24,
     standbysWanted: 3,
     startDay: -16,
     lastDay: 10,
   })
-  const turnout = { from: 0, to: 40, opened: 45, when: fromDay(past, -16) }
+  const turnout = { from: 0, to: 24, opened: 50, when: fromDay(past, -16) }
   const people = await collectAnswers(study, id, turnout)
   const booked = people.slice(0, STANDBY_HOURS.length)
   for (const [at, hour] of STANDBY_HOURS.entries()) {

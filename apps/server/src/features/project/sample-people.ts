@@ -98,7 +98,7 @@ export const SAMPLE_PEOPLE: SamplePerson[] = [
     notes: {
       '1a': 'Owns it with her sister. Learned coffee by doing it, six years ago. Calls herself the manager because her sister “does the money”.',
       '1b': 'Behind the machine from 6 to 11 because they’re one barista down, then invoices.',
-      '2a': 'Ten days ago, a Saturday, her busiest. Call at 4:50. She posted in a hospitality group online with a few thousand people in it and offered cash in hand. Three replies in ten minutes. Took the first one. He turned up at 6:40, didn’t know the grinder, and she sent him to the till after an hour.',
+      '2a': 'A Saturday two weeks ago, her busiest day. Call at 4:50. She posted in a hospitality group online with a few thousand people in it and offered cash in hand. Three replies in ten minutes. Took the first one. He turned up at 6:40, didn’t know the grinder, and she sent him to the till after an hour.',
       '2b': 'Straight to the online group. Her own list is two people, and one of them was the one who was sick.',
       '2c': 'A lot of messages: where is it, how much, is there parking. She was steaming milk with one hand and typing with the other.',
       '3a': 'Couldn’t. She asked where he’d worked and he named a place she knew. Rang there afterwards, out of curiosity: he’d done two trial shifts.',

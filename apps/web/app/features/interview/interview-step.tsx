@@ -65,8 +65,9 @@ export function InterviewStep(props: InterviewStepProps) {
       onConfirm={onConfirming}
     />
   )
-  // Below the calendar, people who wait for a link would be far from sight.
-  const isListFirst = useMedia(NARROW) && interviews.length > 0
+  // Below the calendar, people who wait for a link would be far from sight. In a sample they're all there is.
+  const isNarrow = useMedia(NARROW)
+  const isListFirst = (isNarrow || research.isSample) && interviews.length > 0
   const isChoosing = isPicking(research) && props.tab === 'candidates'
   const quotas = <ProjectQuotas research={research} className="border-line border-t py-4" />
   const asked = interviews.find(({ id }) => id === confirming)
