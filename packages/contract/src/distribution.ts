@@ -174,6 +174,8 @@ export const DistributionDetail = z.extend(Distribution, {
     fit: z.int(),
     booked: z.int(),
   }),
+  /** Half of those who booked took no longer from their last question. Only where people book straight away. */
+  medianBookingSeconds: z.optional(z.nullable(z.int())),
   /** Of the project's plan. */
   targetInterviews: z.int(),
   nextBatchAt: z.nullable(instant),

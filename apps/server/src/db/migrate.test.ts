@@ -1,12 +1,13 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import pg from 'pg'
 import { afterEach, beforeEach, expect, inject, test } from 'vitest'
+import { migrateUpTo as migrateOlder } from '#testing/older-database.ts'
 import { createTestDatabase, type TestDatabase } from '#testing/test-database.ts'
-import { MIGRATIONS_FOLDER, migrate } from './migrate.ts'
+import { migrate } from './migrate.ts'
 import { isDatabaseUnavailable } from './unavailable.ts'
 
 let database: TestDatabase
@@ -36,16 +37,7 @@ function writeMigrations(...statements: string[]) {
   writeFileSync(path.join(folder, 'meta/_journal.json'), JSON.stringify(journal))
 }
 
-/** The schema as it was before the product had that migration. */
-async function migrateUpTo(tag: string) {
-  cpSync(MIGRATIONS_FOLDER, folder, { recursive: true })
-  const file = path.join(folder, 'meta/_journal.json')
-  const journal = JSON.parse(readFileSync(file, 'utf8'))
-  const before = journal.entries.findIndex((entry: { tag: string }) => entry.tag.endsWith(tag))
-  const entries = journal.entries.slice(0, before)
-  writeFileSync(file, JSON.stringify({ ...journal, entries }))
-  await migrate(database.url, folder)
-}
+const migrateUpTo = (tag: string) => migrateOlder(database.url, folder, tag)
 
 async function tables() {
   const { rows } = await client.query("select tablename from pg_tables where schemaname = 'public'")

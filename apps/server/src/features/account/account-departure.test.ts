@@ -2,9 +2,10 @@ import { deleteAccount, exportAccount, getMe } from '@wattle/contract/account'
 import { listInterviews, listProjects, notifyResearcher } from '@wattle/contract/administration'
 import { reassignInterview } from '@wattle/contract/attendance'
 import { login } from '@wattle/contract/auth'
+import { saveConsent } from '@wattle/contract/consent'
 import { confirmInterviewManually, getMyCalendar } from '@wattle/contract/interview'
 import { deleteResearch } from '@wattle/contract/research'
-import { listRespondentSlots } from '@wattle/contract/screening'
+import { getRespondentScreener, listRespondentSlots } from '@wattle/contract/screening'
 import { listUsers } from '@wattle/contract/user'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { interviews } from '#db/schema/interviews.ts'
@@ -13,6 +14,7 @@ import { panelMembers } from '#db/schema/panel.ts'
 import { researches } from '#db/schema/researches.ts'
 import { users } from '#db/schema/users.ts'
 import { sweepInterviews } from '#features/interview/sweep-interviews.ts'
+import { listConsents } from '#features/participation/record-consent.ts'
 import { purge } from '#jobs/upkeep.ts'
 import {
   type BookedInterview,
@@ -57,8 +59,18 @@ const reassign = ({ params }: BookedInterview, userId: number) =>
   app.call(reassignInterview, { as: admin.token, params, body: { userId } })
 
 describe('deleting an account with launched studies', () => {
-  test('leaves every launched study and booking in place', async () => {
+  test('leaves every launched study, booking and consent in place', async () => {
     const booked = await bookedInterview(app, { people: 2, hours: HOURS })
+    const { hash, invitationId } = booked.person
+    const asPerson = { as: await freshToken(app, booked.person) }
+    const { body: asked } = await app.call(getRespondentScreener, {
+      ...asPerson,
+      params: { id: hash },
+    })
+    const answers = (asked.consents ?? []).map((one) => ({ ...one, answer: 'YES' as const }))
+    await app.call(saveConsent, { ...asPerson, params: { hash }, body: { answers } })
+    const consents = await listConsents(app.deps.db, invitationId)
+    expect(consents).toMatchObject([{ kind: 'PRIVACY', answer: 'YES' }])
     const second = await book(app, booked.study.people[1] ?? booked.person, booked.slotIds[1])
     expect(await remove(booked.owner)).toMatchObject({ status: 204 })
     const { person, study, slotIds } = booked
@@ -71,6 +83,7 @@ describe('deleting an account with launched studies', () => {
     expect(body.find(({ id }) => id === study.id)).toMatchObject({
       creator: { firstName: 'Former researcher', lastName: '' },
     })
+    expect(await listConsents(app.deps.db, invitationId)).toEqual(consents)
   })
 
   test('empties the row: no name, address, password or tokens, and nobody signs in', async () => {

@@ -2,7 +2,7 @@ import * as admin from '@wattle/contract/administration'
 import type { Selection } from '@wattle/contract/candidate'
 import { chooseCandidate, listCandidates } from '@wattle/contract/candidates'
 import { saveConsent } from '@wattle/contract/consent'
-import { changeStudy, requestDistribution } from '@wattle/contract/distribution'
+import { changeStudy, getDistribution, requestDistribution } from '@wattle/contract/distribution'
 import { API_BASE } from '@wattle/contract/endpoint'
 import { updatePlan } from '@wattle/contract/research'
 import * as screening from '@wattle/contract/screening'
@@ -100,6 +100,24 @@ describe('anyone who qualifies books straight away', () => {
     expect(await book(two, study.slotIds[1])).toMatchObject({ body: { code: 'QUOTA_FULL' } })
   })
 
+  test('shows our team the median time from the last question to a booked time', async () => {
+    const study = await studyBy('AUTOMATIC', 3)
+    const params = { id: String(study.distributionId) }
+    const median = async () =>
+      (await app.call(getDistribution, { as: office.token, params })).body.medianBookingSeconds
+    expect(await median()).toBeNull()
+    for (const [at, seconds] of [100, 160, 9000].entries()) {
+      const person = study.people[at] as Invited
+      await consent(person)
+      await app.given.screening(person)
+      app.clock.forward(seconds * 1000)
+      expect(await book(person, study.slotIds[at])).toMatchObject({ status: 200 })
+    }
+    expect(await median()).toBe(160)
+    await select(study.distributionId, 'OFFICE')
+    expect(await median()).toBeNull()
+  })
+
   test('emails someone who leaves without booking once, an hour later', async () => {
     const study = await studyBy('AUTOMATIC', 1)
     const [one] = study.people as [Invited]
@@ -112,6 +130,31 @@ describe('anyone who qualifies books straight away', () => {
     app.clock.forward(HOUR_MS)
     await emailPlacesOpened(app.deps)
     expect(await emailsTo(one, 'distribution.scheduling')).toBe(1)
+  })
+
+  test('emails someone who found no times once, when times appear', async () => {
+    const study = await app.given.study({ people: 1 })
+    await select(study.distributionId, 'AUTOMATIC')
+    const [one] = study.people as [Invited]
+    await consent(one)
+    await app.given.screening(one)
+    const emails = () => emailsTo(one, 'distribution.scheduling')
+    for (const hours of [0, 1, 24]) {
+      app.clock.forward(hours * HOUR_MS)
+      await emailPlacesOpened(app.deps)
+    }
+    expect(await emails()).toBe(0)
+    const [slotId] = await app.given.slots(study, HOURS)
+    await Promise.all([emailPlacesOpened(app.deps), emailPlacesOpened(app.deps)])
+    expect(await emails()).toBe(1)
+    // Neither times that go nor times that come back are news to them.
+    await app.deps.db.execute(
+      `delete from slots where research_id = ${study.id} and id <> ${slotId}`,
+    )
+    await app.given.slots(study, HOURS.slice(1))
+    app.clock.forward(HOUR_MS)
+    await emailPlacesOpened(app.deps)
+    expect(await emails()).toBe(1)
   })
 
   test('answers the same, byte for byte, up to and including complete, for everyone', async () => {

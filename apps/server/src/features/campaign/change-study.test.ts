@@ -1,12 +1,16 @@
+import { bookSlotFor } from '@wattle/contract/administration'
 import { listAuditEvents } from '@wattle/contract/audit'
 import { changeStudy, getDistribution, saveReminders } from '@wattle/contract/distribution'
+import { finishProject } from '@wattle/contract/interview'
 import {
   getRespondentScreener,
   loginByScreenerHash,
   startScreener,
 } from '@wattle/contract/screening'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { invitations } from '#db/schema/distributions.ts'
 import { centsIn } from '#features/participation/change-promises.ts'
+import { changeInterview } from '#testing/change-interview.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 import { sweepDistributions } from './send-batch.ts'
 
@@ -121,6 +125,33 @@ test('lets an expired study invite again once its last day is moved', async () =
   expect(await open()).toBe(200)
   await sweepDistributions(app.deps)
   expect(await detail(study)).toMatchObject({ counts: { queued: 2 } })
+})
+
+test('an expired study with four interviews can be extended, invites again and finishes', async () => {
+  const study = await app.given.study({ people: 5, form: { oneTimeNumber: 4, maxNumber: 5 } })
+  const conduct = async (at: number, hour: string) => {
+    const [invitation] = (await app.deps.db.select().from(invitations))
+      .filter(({ researchId }) => researchId === study.id)
+      .sort((one, other) => one.id - other.id)
+      .slice(at)
+    if (!invitation) throw new Error('nobody is invited')
+    await app.given.screening({ invitationId: invitation.id })
+    const [slotId = 0] = await app.given.slots(study, [hour])
+    const params = { slotId: String(slotId), userScreenerId: String(invitation.id) }
+    const { body } = await app.call(bookSlotFor, { as: admin, params, query: {} })
+    await changeInterview(app, body.interviewId, { status: 'CONDUCTED' })
+  }
+  for (const at of [0, 1, 2, 3]) await conduct(at, `2026-11-2${at}T00:00:00Z`)
+  app.clock.set('2027-01-02T00:00:00Z')
+  admin = (await app.given.user({ role: 'ROLE_ADMIN' })).token
+  const finish = () =>
+    app.call(finishProject, { as: admin, params: { id: String(study.id) }, body: {} })
+  expect(await finish()).toMatchObject({ status: 409, body: { code: 'NOT_FINISHED' } })
+  await change(study, { expirationDate: '2027-01-31' })
+  await sweepDistributions(app.deps)
+  expect(await detail(study)).toMatchObject({ counts: { queued: 5 } })
+  await conduct(4, '2027-01-10T00:00:00Z')
+  expect(await finish()).toMatchObject({ status: 200, body: { status: 'COMPLETED' } })
 })
 
 test.each([

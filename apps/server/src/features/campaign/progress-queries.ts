@@ -47,3 +47,20 @@ export async function listStages(db: Db, distributionId: number): Promise<StageR
     lastAt: moment(lastAt),
   }))
 }
+
+/** From finishing to the first booking, whatever became of it. Null where nobody has booked. */
+export async function findMedianBookingSeconds(
+  db: Db,
+  distributionId: number,
+): Promise<number | null> {
+  const { rows } = await db.execute<{ seconds: number | null }>(sql`
+    select round(percentile_cont(0.5) within group (order by extract(epoch from booked.at - completed_at)))
+      ::int as seconds
+    from invitations
+      join lateral (
+        select min(interviews.created_at) as at from interviews
+        where interviews.invitation_id = invitations.id
+      ) booked on booked.at >= invitations.completed_at
+    where invitations.distribution_id = ${distributionId}`)
+  return rows[0]?.seconds ?? null
+}

@@ -23,6 +23,7 @@ import { listQuestions } from '#features/screener/service.ts'
 import { mustHaveToldPolicy } from '#features/settings/told-policy.ts'
 import { type ListQuery, listWindow } from '#list-window.ts'
 import { mustBeAbleToAsk } from './consents.ts'
+import { findMedianBookingSeconds } from './progress-queries.ts'
 import * as queries from './queries.ts'
 import { tellLaunch } from './study-notices.ts'
 import { previewStudy } from './write-invitation.ts'
@@ -273,8 +274,10 @@ export async function sendTestInvitation(
 export async function getDistribution(deps: Deps, id: number): Promise<DistributionDetail> {
   const whole = await livingDistribution(deps, id)
   const { distribution } = whole
-  const [progress, reachable, isEnough] = await Promise.all([
+  const isAutomatic = distribution.selection === 'AUTOMATIC'
+  const [progress, median, reachable, isEnough] = await Promise.all([
     queries.countProgress(deps.db, id),
+    isAutomatic ? findMedianBookingSeconds(deps.db, id) : null,
     queries.countMembersToInvite(deps.db, id, askedBefore(deps)),
     hasEnoughBooked(deps.db, distribution.researchId),
   ])
@@ -283,6 +286,7 @@ export async function getDistribution(deps: Deps, id: number): Promise<Distribut
     ...summary(whole),
     targetInterviews: whole.targetInterviews,
     counts: { ...whole.mails, ...progress },
+    medianBookingSeconds: median,
     reachable,
     reachableMaximum: distribution.emailsSent + reachable,
     hasEnoughBooked: isEnough,

@@ -1,6 +1,7 @@
 import { CHOICES, SELECTIONS } from '@wattle/contract/candidate'
 import { INTERVIEW_STATUSES, type InterviewStatus, isOpen } from '@wattle/contract/interview-status'
 import { MEMBER_STATES } from '@wattle/contract/panel'
+import { whyFull } from '@wattle/contract/quotas'
 import { RESEARCH_STATUSES } from '@wattle/contract/research'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -9,6 +10,7 @@ import { panelMembers } from '#db/schema/panel.ts'
 import { researches } from '#db/schema/researches.ts'
 import { AppError } from '#errors.ts'
 import { isOpenSql } from '#features/interview/rules.ts'
+import { seededDice } from '#testing/dice.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 import * as rules from './rules.ts'
 
@@ -222,3 +224,48 @@ test('decides the same in TypeScript and in SQL for every combination of states'
   }
   expect(rows).toHaveLength(48 * 6 * 4 * 5 * 10)
 }, 180_000)
+
+/** Boards of quotas by chance, full and overfull ones included; the study's own cell is the first. */
+function quotaBoards(seed: number, count: number) {
+  const dice = seededDice(seed)
+  return Array.from({ length: count }, (_, board) => {
+    const questions = [1, 2, 3].slice(0, dice.below(4))
+    const cells = questions.flatMap((question_id) => {
+      const mine = dice.below(4)
+      return Array.from({ length: dice.below(3) + 1 }, (_cell, at) => {
+        const least = dice.below(4)
+        const most = Math.max(least, 1) + dice.below(3)
+        const id = question_id * 10 + at
+        return { board, id, question_id, least, most, booked: dice.below(6), is_mine: at === mine }
+      })
+    })
+    const most = dice.below(8) + 1
+    const whole = { board, id: 1, question_id: null, least: 0, most, booked: dice.below(9) }
+    return [{ ...whole, is_mine: true }, ...cells]
+  })
+}
+
+test('the gate in SQL opens exactly where the contract finds no reason against it', async () => {
+  const boards = quotaBoards(7, 2000)
+  const columns = sql`(board int, id int, question_id int, least int, most int, booked int, is_mine boolean)`
+  const ofBoard = sql`(select * from given where given.board = boards.board)`
+  const { rows } = await app.deps.db.execute<{ board: number; gate: boolean }>(sql`
+    with given as (
+      select * from json_to_recordset(${JSON.stringify(boards.flat())}::json) as given ${columns}
+    )
+    select board, ${rules.gateSql(ofBoard)} as gate from (select distinct board from given) boards`)
+  const gates = new Map(rows.map(({ board, gate }) => [board, gate]))
+  const differing = boards.filter(([study, ...cells], board) => {
+    const mine = new Set(cells.flatMap(({ id, is_mine }) => (is_mine ? [id] : [])))
+    const counted = cells.map(({ id, question_id, ...cell }) => {
+      const questionId = question_id ?? 0
+      return { ...cell, id, questionId, name: `Cell ${id}` }
+    })
+    const isOpen = study !== undefined && whyFull(study, counted, mine) === undefined
+    return isOpen !== gates.get(board)
+  })
+  expect(differing).toEqual([])
+  // Neither answer is rare.
+  expect([...gates.values()].filter(Boolean).length).toBeGreaterThan(100)
+  expect([...gates.values()].filter((isOpen) => !isOpen).length).toBeGreaterThan(100)
+})

@@ -244,3 +244,25 @@ test('says who a change to the study affects before it is saved', async () => {
   await expect.element(page.getByText('Study updated')).toBeVisible()
   expect(bodies).toEqual([{ incentive: 'A gift card of $80', incentiveForAll: true }])
 })
+
+test.each([
+  [0, '0 s'],
+  [45, '45 s'],
+  [160, '2 min 40 s'],
+  [100_800, '1 d 4 h'],
+])(
+  'shows the median time from last question to booked time (%i seconds)',
+  async (seconds, words) => {
+    const screen = await render(
+      <Sample changes={{ selection: 'AUTOMATIC', medianBookingSeconds: seconds }} />,
+    )
+    await expect
+      .element(screen.getByText(/From last question to booked time/))
+      .toHaveTextContent(`From last question to booked time: ${words} (median)`)
+  },
+)
+
+test('says nothing of booking times before anyone has booked straight away', async () => {
+  const screen = await render(<Sample changes={{ medianBookingSeconds: null }} />)
+  expect(screen.container.textContent).not.toContain('booked time')
+})

@@ -2,6 +2,7 @@ import { cx } from '#lib/cx.ts'
 import { adminTime } from '#lib/time/date-formats.ts'
 import { ProgressBar } from '#ui/progress-bar.tsx'
 import { TextLink } from '#ui/text-link.tsx'
+import { shortDuration } from './booking-time.ts'
 import { DistributionActions } from './distribution-actions.tsx'
 import { Funnel } from './funnel.tsx'
 import type { DistributionDetail } from './hooks.ts'
@@ -48,8 +49,21 @@ export function ProgressCard({ distribution, heardAt }: ProgressCardProps) {
           <DistributionActions distribution={distribution} />
         </div>
       </div>
+      <BookingTime seconds={distribution.medianBookingSeconds} />
       <Funnel counts={counts} targetInterviews={distribution.targetInterviews} />
     </section>
+  )
+}
+
+/** Where people book straight away, how fast they do. */
+function BookingTime({ seconds }: { seconds: number | null | undefined }) {
+  if (seconds === null || seconds === undefined) return null
+  return (
+    <p className="tabular px-5 pb-4 text-small">
+      From last question to booked time:{' '}
+      <strong className="whitespace-nowrap">{shortDuration(seconds)}</strong>{' '}
+      <span className="text-ink-3">(median)</span>
+    </p>
   )
 }
 

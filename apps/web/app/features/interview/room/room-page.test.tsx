@@ -42,7 +42,10 @@ function Sample() {
   )
 }
 
-afterEach(() => vi.unstubAllGlobals())
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+})
 
 const LINK = 'https://meet.example/room'
 
@@ -131,4 +134,17 @@ test('asks to delete the recording after a withdrawal, until the researcher has'
   await screen.getByRole('button', { name: 'I’ve deleted it' }).click()
   await expect.element(screen.getByText(/^You deleted the recording on/)).toBeVisible()
   expect(sent).toHaveLength(1)
+})
+
+test('a withdrawal shows in the room within a minute', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  const at = new Date().toISOString()
+  const served = room('CONFIRMED', LINK)
+  served.consents = [{ kind: 'RECORDING', answer: 'YES', at }]
+  serveRoom(served)
+  const screen = await render(<Sample />)
+  await expect.element(screen.getByText('Recording: agreed')).toBeVisible()
+  served.consents = [{ kind: 'RECORDING', answer: 'WITHDRAWN', at }]
+  vi.advanceTimersByTime(60_000)
+  await expect.element(screen.getByText('Recording: not agreed')).toBeVisible()
 })
