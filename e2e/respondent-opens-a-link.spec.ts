@@ -105,25 +105,29 @@ test('a link that is refused is asked for once, and has a kind page and a title 
   await expectReadable(slots)
 })
 
-for (const [name, query] of [
-  ['twice, the first of them empty', 'hashKey=&hashKey=KEY'],
-  ['with all that a mail program may add', 'utm_source=mail&hashKey=KEY&hashKey=KEY#hashKey=KEY'],
-] as const)
-  test(`a key that is written ${name}, opens the link and leaves the address`, async ({
-    browser,
-    product,
-    smtp,
-    baseURL,
-  }) => {
-    const study = await givenStudy(product, smtp, 1)
-    const page = await device(browser, baseURL)
-    const key = keyIn(study.links[0] ?? '')
-    await page.goto(`/respondent/screener?${query.replaceAll('KEY', key)}`)
-    await expect(page.getByRole('button', { name: 'Start' })).toBeVisible()
-    await expect(page).toHaveURL(/\/respondent\/screener$/)
-    await page.reload()
-    await expect(page.getByRole('button', { name: 'Start' })).toBeVisible()
-  })
+test('opens the link however its key is written, and takes the key out of the address', async ({
+  browser,
+  product,
+  smtp,
+  baseURL,
+}) => {
+  const study = await givenStudy(product, smtp, 1)
+  const key = keyIn(study.links[0] ?? '')
+  for (const [name, query] of [
+    ['twice, first empty', 'hashKey=&hashKey=KEY'],
+    ['with all that an email program adds', 'utm_source=mail&hashKey=KEY&hashKey=KEY#hashKey=KEY'],
+  ] as const) {
+    await test.step(name, async () => {
+      const page = await device(browser, baseURL)
+      await page.goto(`/respondent/screener?${query.replaceAll('KEY', key)}`)
+      await expect(page.getByRole('button', { name: 'Start' })).toBeVisible()
+      await expect(page).toHaveURL(/\/respondent\/screener$/)
+      await page.reload()
+      await expect(page.getByRole('button', { name: 'Start' })).toBeVisible()
+      await page.context().close()
+    })
+  }
+})
 
 test('of two links that are opened in one tab, Back leads to the first, where it stood', async ({
   browser,
@@ -175,24 +179,25 @@ test('where the browser stores nothing, a person answers all the same, and may r
   await expect(page.getByText(/^Question 1 of/)).toBeVisible()
 })
 
-for (const path of ['/respondent/screener', '/respondent/slots'])
-  test(`without JavaScript ${path} says what it needs, and whom to ask`, async ({
-    browser,
-    baseURL,
-  }) => {
-    const context = await browser.newContext({
-      ...(baseURL && { baseURL }),
-      viewport: PHONE,
-      javaScriptEnabled: false,
-    })
-    const page = await context.newPage()
+test('without JavaScript both pages say what they need, and who to ask', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({
+    ...(baseURL && { baseURL }),
+    viewport: PHONE,
+    javaScriptEnabled: false,
+  })
+  const page = await context.newPage()
+  for (const path of ['/respondent/screener', '/respondent/slots']) {
     await page.goto(`${path}?hashKey=any`)
     const heading = page.getByRole('heading', { level: 1 })
     await expect(heading).toHaveText('This page needs JavaScript')
     await expect(page.getByRole('link', { name: 'hello@wattle.example' })).toBeVisible()
     await expect(page.getByRole('main')).toHaveCount(1)
     await expect(page.getByRole('status')).toHaveCount(0)
-  })
+  }
+})
 
 test('after the last day a link says so, in the middle of it and opened anew; who fits still books', async ({
   browser,
@@ -258,22 +263,26 @@ test('no respondent is counted, nor asked about it, not even who allowed it on t
   remove()
 })
 
-for (const lost of ['by-screener-hash', 'respondent/screener'])
-  test(`the page opens, too, when its early call of ${lost} is lost`, async ({
-    browser,
-    product,
-    smtp,
-    baseURL,
-  }) => {
-    const study = await givenStudy(product, smtp, 1)
-    const page = await device(browser, baseURL)
-    await page.route(`**/api/**/${lost}**`, (route) => route.abort(), { times: 1 })
-    const failed = page.waitForEvent('requestfailed')
-    await page.goto(study.links[0] ?? '')
-    expect((await failed).url()).toContain(lost)
-    await page.getByRole('button', { name: 'Start' }).tap()
-    await expect(page.getByRole('heading', { name: 'Before you begin' })).toBeVisible()
-  })
+test('opens the page even when one of its early calls is lost', async ({
+  browser,
+  product,
+  smtp,
+  baseURL,
+}) => {
+  const study = await givenStudy(product, smtp, 2)
+  for (const [person, lost] of ['by-screener-hash', 'respondent/screener'].entries()) {
+    await test.step(lost, async () => {
+      const page = await device(browser, baseURL)
+      await page.route(`**/api/**/${lost}**`, (route) => route.abort(), { times: 1 })
+      const failed = page.waitForEvent('requestfailed')
+      await page.goto(study.links[person] ?? '')
+      expect((await failed).url()).toContain(lost)
+      await page.getByRole('button', { name: 'Start' }).tap()
+      await expect(page.getByRole('heading', { name: 'Before you begin' })).toBeVisible()
+      await page.context().close()
+    })
+  }
+})
 
 test('links that lead no further have kind pages', async ({ browser, product, smtp, baseURL }) => {
   test.slow()
