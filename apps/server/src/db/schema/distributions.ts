@@ -89,7 +89,7 @@ export const distributions = pgTable(
     ),
     check(
       'distributions_consents',
-      sql`${table.asks} <@ array['RECORDING', 'OBSERVERS'] and ${table.requires} <@ ${table.asks}`,
+      sql`${table.asks} <@ array['RECORDING', 'OBSERVERS', 'QUOTES'] and ${table.requires} <@ ${table.asks}`,
     ),
   ],
 )
