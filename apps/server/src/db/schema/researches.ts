@@ -84,6 +84,8 @@ export const researches = pgTable(
     screenerVersion: integer('screener_version'),
     /** Null until there is a guide; counts its changes. */
     guideVersion: integer('guide_version'),
+    /** Counts the changes of the assumptions. */
+    assumptionsVersion: integer('assumptions_version').notNull().default(0),
     targetInterviews: integer('target_interviews').notNull().default(DEFAULT_PLAN.targetInterviews),
     sessionMinutes: integer('session_minutes')
       .$type<Plan['sessionMinutes']>()

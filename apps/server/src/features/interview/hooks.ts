@@ -8,11 +8,11 @@ type InterviewHooks = {
   offerFreedSlots(deps: Deps): Promise<void>
   /** What the participant answered in the screener. */
   listAnswers(db: Db, invitationId: number): Promise<{ question: string; answers: string[] }[]>
-  /** What they agreed to, what their study asks, and their number in the consent pack. */
+  /** What they agreed to, what their study asks, and their numbers. */
   roomConsents(
     db: Db,
     invitationId: number,
-  ): Promise<Pick<InterviewRoom, 'consents' | 'asks' | 'participantNumber'>>
+  ): Promise<Pick<InterviewRoom, 'consents' | 'asks' | 'participantNumber' | 'consentPackNumber'>>
 }
 
 export const { wire: wireInterviewHooks, hooks } = lateHooks<InterviewHooks>()

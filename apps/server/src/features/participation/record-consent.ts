@@ -121,7 +121,8 @@ export async function roomConsents(db: Db, invitationId: number) {
   return {
     consents: await listGiven(db, invitationId),
     asks: state?.asks ?? [],
-    participantNumber: await queries.findParticipantNumber(db, invitationId),
+    participantNumber: null,
+    consentPackNumber: await queries.findParticipantNumber(db, invitationId),
   }
 }
 

@@ -18,7 +18,11 @@ import { secondsOnTimer } from './use-timer.ts'
 /** A withdrawal shows within this time. */
 const REFRESH_MS = 30_000
 
-const NAMES: Record<AskableConsent, string> = { RECORDING: 'Recording', OBSERVERS: 'Observers' }
+const NAMES: Record<AskableConsent, string> = {
+  RECORDING: 'Recording',
+  OBSERVERS: 'Observers',
+  QUOTES: 'Quotes',
+}
 
 /** May I record, may the client listen in: as the participant last said it. */
 export function RoomConsents({ room }: { room: Room }) {
@@ -32,7 +36,7 @@ export function RoomConsents({ room }: { room: Room }) {
     initialData: room,
     refetchInterval: REFRESH_MS,
   })
-  const { consents, asks, recordingDeletedAt, participantNumber } = fresh.data
+  const { consents, asks, recordingDeletedAt, consentPackNumber } = fresh.data
   const refresh = () => queries.invalidateQueries({ queryKey })
   const onError = (error: unknown) => showToast(messageOf(error), { tone: 'error' })
   const aloud = useMutation({
@@ -82,9 +86,9 @@ export function RoomConsents({ room }: { room: Room }) {
             </li>
           )
         })}
-        {participantNumber !== null && (
+        {consentPackNumber && (
           <li className="self-center text-ink-3 text-small">
-            Participant {participantNumber} in the consent pack
+            Participant {consentPackNumber} in the consent pack
           </li>
         )}
       </ul>

@@ -2,13 +2,13 @@ import { RadioGroup } from '#ui/form/radio-group.tsx'
 import { Refused } from '../refused.tsx'
 import { type Asking, useConsents } from './use-consents.ts'
 
-const ASKED = ['RECORDING', 'OBSERVERS']
+const ASKED = ['RECORDING', 'OBSERVERS', 'QUOTES']
 const YES_NO = [
   { value: 'YES', label: 'Yes' },
   { value: 'NO', label: 'No' },
 ]
 
-/** Before the times: may we record, may the client listen in. Each answer is saved at the tap. */
+/** Before the times: may we record, may the client listen in, may we quote them. Each answer is saved at the tap. */
 export function ConsentQuestions(asking: Asking) {
   const { refusal, save } = useConsents(asking)
   const questions = asking.consents.filter(({ kind }) => ASKED.includes(kind))
