@@ -1,0 +1,26 @@
+import { lazy, Suspense } from 'react'
+import type { Room } from '../hooks.ts'
+import { useFreshRoom } from './use-fresh-room.ts'
+
+/** Few look at it during the call. */
+const TranscriptTab = lazy(async () => {
+  const { TranscriptTab } = await import('#features/transcript/shared/transcript-tab.tsx')
+  return { default: TranscriptTab }
+})
+
+/** The transcript of this interview, if the participant agreed to recording. */
+export function RoomTranscript({ room }: { room: Room }) {
+  const { fresh } = useFreshRoom(room)
+  const recording = fresh.consents.find(({ kind }) => kind === 'RECORDING')?.answer
+  const linked = fresh.evidence?.filter(({ cueFrom }) => cueFrom !== null) ?? []
+  return (
+    <Suspense>
+      <TranscriptTab
+        interviewId={room.interview.id}
+        participantName={room.interview.respondentName}
+        recording={recording}
+        linkedCaptures={linked.length}
+      />
+    </Suspense>
+  )
+}
