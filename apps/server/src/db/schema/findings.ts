@@ -1,5 +1,5 @@
 import { ASSUMPTION_KINDS, RISKS } from '@wattle/contract/findings/assumptions'
-import type { Report } from '@wattle/contract/findings/reports'
+import type { Report, ReportContent } from '@wattle/contract/findings/reports'
 import { DEFAULT_LIMITS, STANCES, STRENGTHS } from '@wattle/contract/findings/results'
 import { SPEAKER_ROLES, TRANSCRIPT_FORMATS } from '@wattle/contract/findings/transcripts'
 import { DECISIONS, type KeptResult } from '@wattle/contract/findings/verdicts'
@@ -297,8 +297,11 @@ export const verdicts = pgTable(
   ],
 )
 
-/** All that a reader sees but the words of the quotes, which can be withdrawn. */
-export type FrozenReport = Omit<Report, 'version' | 'publishedAt'>
+/** All that a reader sees but the words of the quotes, which can be withdrawn; and what it was made from. */
+export type FrozenReport = {
+  report: Omit<Report, 'version' | 'publishedAt'>
+  input: ReportContent
+}
 
 export const reports = pgTable(
   'reports',

@@ -7,6 +7,7 @@ import type { Deps } from '#deps.ts'
 import { AppError, must } from '#errors.ts'
 import { type OfficeActor, recordOfficeAct } from '#features/audit/service.ts'
 import { freeSlot, retakeSlot } from '#features/calendar/service.ts'
+import { hooks } from './hooks.ts'
 import * as queries from './queries.ts'
 import { isOpen, occupiesSlot } from './rules.ts'
 import { changing, listedInterview } from './service.ts'
@@ -84,6 +85,7 @@ async function changeOutcome(
     ignoreUniqueViolation(error)
     throw new AppError('OUTCOME_FIXED')
   })
+  if (status === 'CONDUCTED') await hooks().numberConducted(tx, interview.invitationId)
 }
 
 /** The clock may have counted it already. */
