@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react'
 import type { Room } from '../hooks.ts'
+import { captureWords } from './capture-words.ts'
 import { useFreshRoom } from './use-fresh-room.ts'
 
 /** Few look at it during the call. */
@@ -10,16 +11,18 @@ const TranscriptTab = lazy(async () => {
 
 /** The transcript of this interview, if the participant agreed to recording. */
 export function RoomTranscript({ room }: { room: Room }) {
-  const { fresh } = useFreshRoom(room)
+  const { fresh, refresh } = useFreshRoom(room)
+  const { id, respondentName } = room.interview
   const recording = fresh.consents.find(({ kind }) => kind === 'RECORDING')?.answer
   const linked = fresh.evidence?.filter(({ cueFrom }) => cueFrom !== null) ?? []
   return (
     <Suspense>
       <TranscriptTab
-        interviewId={room.interview.id}
-        participantName={room.interview.respondentName}
+        interviewId={id}
+        participantName={respondentName}
         recording={recording}
         linkedCaptures={linked.length}
+        onCapture={(capture) => captureWords(id, capture, refresh)}
       />
     </Suspense>
   )

@@ -17,7 +17,7 @@ export const READ_FAILURES = {
   EXPANDS_TOO_FAR: 'This file is too large. Save it as .txt and try again.',
   TOO_SLOW: 'This took too long. Save it as .txt and try again.',
   NOT_LOADED: 'We couldn’t open the file. Check your connection and try again.',
-  TOO_MANY_CUES: `This transcript is too long. The limit is ${counted(MAX_CUES)} entries.`,
+  TOO_MANY_CUES: `This transcript is too long. The limit is ${counted(MAX_CUES)} lines.`,
   TOO_MUCH_TEXT: `This transcript is too long. The limit is ${counted(MAX_TRANSCRIPT_LENGTH)} characters.`,
   TOO_LONG: `This transcript is too long. The limit is ${MAX_CALL_MS / HOUR_MS} hours.`,
 } as const

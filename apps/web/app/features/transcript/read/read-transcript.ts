@@ -44,7 +44,9 @@ async function contentOf(format: TranscriptFormat, bytes: Uint8Array): Promise<F
 const CONTROL = /[\u0000-\u001f\u007f]/g
 const HAS_WORDS = /[\p{L}\p{N}]/u
 
-function cleaned(cue: SpokenCue): SpokenCue[] {
+function cleaned({ endMs, ...spoken }: SpokenCue): SpokenCue[] {
+  const isBackwards = endMs !== null && endMs < (spoken.startMs ?? 0)
+  const cue = { ...spoken, endMs: isBackwards ? null : endMs }
   const text = oneSpaced(cue.text.replace(CONTROL, ' ')).toWellFormed()
   if (!HAS_WORDS.test(text)) return []
   // The first piece keeps the time; when the others were said is unknown.

@@ -10,8 +10,8 @@ import { Notice } from '#ui/notice.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { DeleteTranscript } from '../delete-transcript.tsx'
 import { transcriptQuery } from '../hooks.ts'
-import type { TranscriptCapture } from '../view/selected-words.ts'
 import { TranscriptView } from '../view/transcript-view.tsx'
+import type { TranscriptCapture } from './transcript-capture.ts'
 
 /** With all that reads files. */
 const ImportDialog = lazy(async () => {

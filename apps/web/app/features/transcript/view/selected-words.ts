@@ -1,16 +1,6 @@
 import { MAX_CALL_MS, MAX_QUOTE_LENGTH } from '@wattle/contract/findings/evidence'
 import type { Cue, Transcript } from '@wattle/contract/findings/transcripts'
-
-/** What someone wants to capture from a transcript. */
-export interface TranscriptCapture {
-  quote: string
-  cueFrom: number
-  cueTo: number
-  /** On the timer; null where the transcript has no time, or it was said before the timer ran. */
-  atMs: number | null
-  /** Whether the quote had to be cut. */
-  isShortened: boolean
-}
+import type { TranscriptCapture } from '../shared/transcript-capture.ts'
 
 interface SelectedPiece {
   cue: Cue
