@@ -6,12 +6,14 @@ import teamsVtt from '../read/fixtures/teams.vtt?raw'
 import whisperSrt from '../read/fixtures/whisper.srt?raw'
 import zoomVtt from '../read/fixtures/zoom.vtt?raw'
 import { readTranscript } from '../read/read-transcript.ts'
+import { readWordText } from '../read/word-file.ts'
 import { guessRoles } from './guess-roles.ts'
 import { findNames, replaceNames } from './replace-names.ts'
 import { offsetMs } from './timer-offset.ts'
 import { transcriptBody } from './transcript-body.ts'
 
-const read = (name: string, text: string) => readTranscript(name, new TextEncoder().encode(text))
+const read = (name: string, text: string) =>
+  readTranscript(name, new TextEncoder().encode(text), readWordText)
 const TALK = `Robin Demo: Hi Sam, or is it SAM Sample?
 Sam Sample: Sam's fine. My flatmate Samuel says sam too.
 Robin Demo: Samples are ready, Ms Sample.`

@@ -9,8 +9,11 @@ import whisperTxt from './fixtures/whisper.txt?raw'
 import whisperVtt from './fixtures/whisper.vtt?raw'
 import zoomVtt from './fixtures/zoom.vtt?raw'
 import { READ_FAILURES } from './read-failure.ts'
-import { readTranscript } from './read-transcript.ts'
+import { readTranscript as readBytes } from './read-transcript.ts'
 import { makeWordFile } from './testing/make-word-file.ts'
+import { readWordText } from './word-file.ts'
+
+const readTranscript = (name: string, bytes: Uint8Array) => readBytes(name, bytes, readWordText)
 
 const utf8 = (text: string) => new TextEncoder().encode(text)
 const read = (name: string, text: string) => readTranscript(name, utf8(text))

@@ -7,11 +7,11 @@ import {
 import { readCaptions } from './captions.ts'
 import { decodeTranscript } from './decode-transcript.ts'
 import { divideText } from './divide-text.ts'
+import { isOldOrProtected } from './file-signature.ts'
 import { readPlainText } from './plain-text.ts'
 import { MAX_FILE_BYTES, ReadFailure } from './read-failure.ts'
 import { oneSpaced } from './speaker-name.ts'
 import type { FileContent, SpokenCue, TranscriptFormat, TranscriptRead } from './transcript-read.ts'
-import { isOldOrProtected, readWordText } from './word-file.ts'
 
 const FIRST_WORDS_LENGTH = 60
 const FORMATS: Record<string, TranscriptFormat> = {
@@ -21,19 +21,30 @@ const FORMATS: Record<string, TranscriptFormat> = {
   docx: 'DOCX',
 }
 
+/** The text of a Word file. Given by the caller, because most files don't need that much code. */
+export type WordReader = (bytes: Uint8Array) => Promise<string>
+
 /** What was said and by whom; throws a ReadFailure where that can't be had. */
-export async function readTranscript(fileName: string, bytes: Uint8Array): Promise<TranscriptRead> {
+export async function readTranscript(
+  fileName: string,
+  bytes: Uint8Array,
+  readWordText: WordReader,
+): Promise<TranscriptRead> {
   if (bytes.length > MAX_FILE_BYTES) throw new ReadFailure('FILE_TOO_LARGE')
   if (isOldOrProtected(bytes)) throw new ReadFailure('OLD_WORD_FILE')
   const format = FORMATS[fileName.split('.').at(-1)?.toLowerCase() ?? '']
   if (!format) throw new ReadFailure('OTHER_TYPE')
-  const { cues, skipped } = await contentOf(format, bytes)
+  const { cues, skipped } = await contentOf(format, bytes, readWordText)
   const spoken = cues.flatMap(cleaned)
   mustFit(spoken)
   return { format, ...withSpeakers(spoken), skipped }
 }
 
-async function contentOf(format: TranscriptFormat, bytes: Uint8Array): Promise<FileContent> {
+async function contentOf(
+  format: TranscriptFormat,
+  bytes: Uint8Array,
+  readWordText: WordReader,
+): Promise<FileContent> {
   if (format === 'DOCX') return readPlainText(await readWordText(bytes))
   const text = decodeTranscript(bytes)
   if (format === 'TXT') return readPlainText(text)

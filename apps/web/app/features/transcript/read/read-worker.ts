@@ -1,18 +1,6 @@
-import { ReadFailure, type ReadFailureCode } from './read-failure.ts'
-import { readTranscript } from './read-transcript.ts'
-import type { TranscriptRead } from './transcript-read.ts'
+import { ReadFailure } from './read-failure.ts'
+import { answerFiles } from './worker-answers.ts'
 
-export type WorkerReply = { transcript: TranscriptRead } | { failure: ReadFailureCode }
-
-addEventListener('message', async ({ data: file }: MessageEvent<File>) => {
-  postMessage(await replyTo(file))
+answerFiles(async () => {
+  throw new ReadFailure('OTHER_TYPE')
 })
-
-async function replyTo(file: File): Promise<WorkerReply> {
-  try {
-    const bytes = new Uint8Array(await file.arrayBuffer())
-    return { transcript: await readTranscript(file.name, bytes) }
-  } catch (error) {
-    return { failure: error instanceof ReadFailure ? error.code : 'OTHER_TYPE' }
-  }
-}

@@ -1,24 +1,16 @@
 import { unzipSync, zipSync } from 'fflate'
+import mammoth from 'mammoth'
+import { isArchive } from './file-signature.ts'
 import { ReadFailure } from './read-failure.ts'
 
 export const MAX_ENTRIES = 200
 export const MAX_EXPANDED_BYTES = 20 * 1024 * 1024
 
-/** Word before 2007, and newer files with a password. */
-const COMPOUND_FILE = [0xd0, 0xcf, 0x11, 0xe0]
-const ZIP = [0x50, 0x4b]
-
-const begins = (bytes: Uint8Array, signature: readonly number[]) =>
-  signature.every((byte, index) => bytes[index] === byte)
-
-export const isOldOrProtected = (bytes: Uint8Array) => begins(bytes, COMPOUND_FILE)
-
 /** The text of a Word file, a paragraph a line, with an empty line after each. */
 export async function readWordText(bytes: Uint8Array): Promise<string> {
-  if (!begins(bytes, ZIP)) throw new ReadFailure('OTHER_TYPE')
+  if (!isArchive(bytes)) throw new ReadFailure('OTHER_TYPE')
   const parts = textParts(bytes)
   if (!parts['word/document.xml']) throw new ReadFailure('OTHER_TYPE')
-  const { default: mammoth } = await import('mammoth')
   const { buffer } = zipSync(parts, { level: 0 })
   // As HTML, because the plain text that the library makes has no line breaks.
   const { value } = await mammoth
