@@ -40,9 +40,7 @@ export function SpeakerRoles({ speakers, guesses, errors }: SpeakerRolesProps) {
           >
             {(control) => (
               <Select {...control} name={roleField(index)} defaultValue={guesses[index] ?? ''}>
-                <option value="" disabled>
-                  Choose
-                </option>
+                <option value="">Choose</option>
                 {SPEAKER_ROLES.map((role) => (
                   <option key={role} value={role}>
                     {ROLE_NAMES[role]}

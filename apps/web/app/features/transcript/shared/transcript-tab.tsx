@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ConsentAnswer } from '@wattle/contract/consent'
-import { FileUp, Trash2 } from 'lucide-react'
+import { FileUp } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { longDate } from '#lib/time/date-formats.ts'
 import { Button } from '#ui/button.tsx'
@@ -54,36 +54,37 @@ export function TranscriptTab(props: TranscriptTabProps) {
       </EmptyState>
     )
   const { transcript } = stored.data
-  const importButton = (label: string, variant: 'primary' | 'secondary') => (
-    <Button variant={variant} onClick={() => setOpen('import')}>
-      <FileUp aria-hidden="true" className="size-4.5" />
-      {label}
-    </Button>
-  )
   return (
     <>
       {transcript ? (
         <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
           {refusal && <Notice tone="info">{refusal}</Notice>}
-          <TranscriptView
-            transcript={transcript}
-            onCapture={onCapture}
-            actions={
-              <div className="flex flex-wrap gap-2">
-                {!refusal && importButton('Replace', 'secondary')}
-                <Button variant="secondary" onClick={() => setOpen('delete')}>
-                  <Trash2 aria-hidden="true" className="size-4.5" />
-                  Delete
+          <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+            <p className="text-ink-3 text-small">Imported on {longDate(transcript.importedAt)}</p>
+            <div className="flex gap-1">
+              {!refusal && (
+                <Button variant="quiet" size="sm" onClick={() => setOpen('import')}>
+                  Replace
                 </Button>
-              </div>
-            }
-          />
-          <p className="text-ink-3 text-small">Imported on {longDate(transcript.importedAt)}</p>
+              )}
+              <Button variant="quiet" size="sm" onClick={() => setOpen('delete')}>
+                Delete
+              </Button>
+            </div>
+          </div>
+          <TranscriptView transcript={transcript} onCapture={onCapture} />
         </div>
       ) : (
         <EmptyState
           title="No transcript yet"
-          action={!refusal && importButton('Import a transcript', 'primary')}
+          action={
+            !refusal && (
+              <Button onClick={() => setOpen('import')}>
+                <FileUp aria-hidden="true" className="size-4.5" />
+                Import a transcript
+              </Button>
+            )
+          }
         >
           {refusal ??
             'Import what Zoom, Teams, Meet, Otter or Whisper wrote. We never store sound or video.'}

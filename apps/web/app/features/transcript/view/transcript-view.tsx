@@ -1,6 +1,6 @@
 import { EVIDENCE_MESSAGES } from '@wattle/contract/findings/evidence'
 import type { Transcript } from '@wattle/contract/findings/transcripts'
-import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
+import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { Button } from '#ui/button.tsx'
 import { Key } from '#ui/key.tsx'
 import { showToast } from '#ui/toast/toast.ts'
@@ -15,15 +15,13 @@ interface TranscriptViewProps {
   transcript: Pick<Transcript, 'cues' | 'offsetMs'>
   /** Without it the transcript can only be read. */
   onCapture?: ((capture: TranscriptCapture) => void) | undefined
-  /** Beside the search. */
-  actions?: ReactNode
 }
 
 const ONE_SPEAKER = 'Select words of one speaker.'
 const NOTHING_SELECTED = 'Select some words first.'
 
 /** What was said, in one column. All of it is on the page, so the browser's own search works too. */
-export function TranscriptView({ transcript, onCapture, actions }: TranscriptViewProps) {
+export function TranscriptView({ transcript, onCapture }: TranscriptViewProps) {
   const { cues, offsetMs } = transcript
   const list = useRef<HTMLOListElement>(null)
   const find = useFind(cues)
@@ -61,16 +59,13 @@ export function TranscriptView({ transcript, onCapture, actions }: TranscriptVie
       className="grid grid-cols-[minmax(0,1fr)] gap-4"
     >
       <div className="sticky top-0 z-1 grid gap-2 bg-paper py-2">
-        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-          <FindBar
-            words={find.words}
-            onWords={find.search}
-            at={find.at}
-            count={find.count}
-            onMove={find.move}
-          />
-          {actions}
-        </div>
+        <FindBar
+          words={find.words}
+          onWords={find.search}
+          at={find.at}
+          count={find.count}
+          onMove={find.move}
+        />
         {onCapture && (
           <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-ink-2 text-small">
             <Button

@@ -5,7 +5,7 @@ import { countHits, searchPattern } from './find-in-text.ts'
 /** Where a text occurs in a transcript, and which of those places is shown. */
 export function useFind(cues: readonly Cue[]) {
   const [words, setWords] = useState('')
-  const [at, setAt] = useState(0)
+  const [moves, setMoves] = useState(0)
   // Typing stays quick while thousands of lines are searched.
   const searched = useDeferredValue(words)
   const pattern = useMemo(() => searchPattern(searched), [searched])
@@ -18,17 +18,20 @@ export function useFind(cues: readonly Cue[]) {
       ),
     [cues, pattern],
   )
+  // Round and round; and a key may come before the hits are known.
+  const count = Math.max(hits.length, 1)
+  const at = ((moves % count) + count) % count
   const rows = useMemo(() => new Set(hits.map(({ row }) => row)), [hits])
   return {
     words,
     search(next: string) {
       setWords(next)
-      setAt(0)
+      setMoves(0)
     },
     at,
     count: hits.length,
     current: hits[at],
-    move: (by: 1 | -1) => setAt((at + by + hits.length) % Math.max(hits.length, 1)),
+    move: (by: 1 | -1) => setMoves((before) => before + by),
     patternFor: (row: number) => (rows.has(row) ? pattern : undefined),
   }
 }
