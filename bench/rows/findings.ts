@@ -88,7 +88,7 @@ export const report = alone(
     method: 'POST',
     path: '/api/report',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ key: made }),
+    each: { requests: [{ body: JSON.stringify({ key: made }) }], again: true },
     status: 200,
   }),
 )
@@ -99,6 +99,8 @@ const LINES = Array.from({ length: 1500 }, (_one, at) => ({
   endMs: at * 2000 + 1800,
   text: `I ate what was there at three, and that was on shift ${at}.`,
 }))
+
+const BODY = JSON.stringify({ format: 'VTT', offsetMs: 0, cues: LINES })
 
 export const transcript = alone(
   {
@@ -111,7 +113,7 @@ export const transcript = alone(
     method: 'PUT',
     path: `/api/platform/interview/${interviewId}/transcript`,
     headers: sending(token),
-    body: JSON.stringify({ format: 'VTT', offsetMs: 0, cues: LINES }),
+    each: { requests: [{ body: BODY }], again: true },
     status: 200,
   }),
 )

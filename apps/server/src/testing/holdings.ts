@@ -125,7 +125,7 @@ async function studyOf(app: TestApp, owner: Person): Promise<Holdings['study']> 
 async function findingsOf({ deps: { db }, clock }: TestApp, researchId: number) {
   const at = clock.now()
   const [theme] = await db.insert(themes).values({ researchId, name: 'Tea', colour: 1 }).returning()
-  const content = { report: { quotes: [] }, input: NO_CONTENT } as never
+  const content = { report: REPORT, input: NO_CONTENT }
   await db.insert(reports).values({ researchId, version: 1, content, at })
   const key = {
     linkNonce: Buffer.from(String(researchId)),
@@ -138,6 +138,23 @@ async function findingsOf({ deps: { db }, clock }: TestApp, researchId: number) 
   return { themeId: theme?.id ?? 0, reportLinkId: link?.id ?? 0 }
 }
 
+const REPORT = {
+  project: 'Tea',
+  question: 'Tea?',
+  decision: null,
+  why: '',
+  nextStep: '',
+  dueOn: null,
+  by: null,
+  interviews: 0,
+  period: null,
+  minutes: 60,
+  findings: [],
+  assumptions: [],
+  quotes: [],
+  participants: [],
+  notAsked: [],
+}
 const NO_CONTENT = { question: '', why: '', nextStep: '', findings: [], screenerQuestionIds: [] }
 
 /** Begins, where that has not been done, and tells what there is to answer. */

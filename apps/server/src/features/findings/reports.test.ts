@@ -118,13 +118,14 @@ describe('publishing', () => {
   test('starts from plain counts, and then from the last version', async () => {
     const study = await interviewedStudy(app, { people: 1 })
     await agreed(app, study, 0, 'QUOTES')
-    const { key } = await captured(app, study, 0)
     const draft = async () =>
       (await app.call(getReports, { as: study.as, params: study.params })).body
+    expect(await draft()).toMatchObject({ latest: null, draft: { findings: [] } })
+    const { key } = await captured(app, study, 0)
+    expect((await draft()).notAsked).toContain('Assumption 2: nobody was asked.')
     expect((await draft()).draft.findings).toMatchObject([
       { text: '1 of 1 did or paid, nobody against.', quotes: [key] },
     ])
-    expect((await draft()).notAsked).toContain('Assumption 2: nobody was asked.')
     await publish(study, 0, contentWith(finding([key], 'In my own words.')))
     expect((await draft()).draft.findings).toMatchObject([{ text: 'In my own words.' }])
   })
