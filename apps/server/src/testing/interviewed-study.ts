@@ -1,5 +1,5 @@
 import { recordConsentInRoom } from '@wattle/contract/consent'
-import { getAssumptions } from '@wattle/contract/findings/assumptions'
+import { getAssumptions, saveAssumptions } from '@wattle/contract/findings/assumptions'
 import { saveCapture } from '@wattle/contract/findings/evidence'
 import type { Stance, Strength } from '@wattle/contract/findings/results'
 import { eq } from 'drizzle-orm'
@@ -10,6 +10,20 @@ import type { Person } from './given.ts'
 import type { TestApp } from './test-app.ts'
 
 const HOUR_MS = 3_600_000
+const DAY_MS = 24 * HOUR_MS
+/** A researcher's studies don't overlap. */
+let studies = 0
+
+const added = (text: string, kind: 'COST' | 'FREQUENCY', risk: 'HIGH' | 'MEDIUM') => ({
+  text,
+  kind,
+  risk,
+  questionIds: [],
+})
+const ADDED = [
+  added('They pay someone else to cook', 'COST', 'HIGH'),
+  added('They plan on Sundays', 'FREQUENCY', 'MEDIUM'),
+]
 
 /** A study whose people have all been interviewed, each with a name of their own. */
 export async function interviewedStudy(
@@ -17,7 +31,7 @@ export async function interviewedStudy(
   { people = 3, owner }: { people?: number; owner?: Person } = {},
 ) {
   const study = await app.given.study({ people, ...(owner && { owner }) })
-  const start = app.clock.now().getTime() + 10 * 24 * HOUR_MS
+  const start = app.clock.now().getTime() + (10 + ++studies) * DAY_MS
   const hours = study.people.map((_one, at) => new Date(start + at * HOUR_MS).toISOString())
   const slotIds = await app.given.slots(study, hours)
   const ids: number[] = []
@@ -36,8 +50,11 @@ export async function interviewedStudy(
   }
   const as = study.as
   const params = { id: String(study.id) }
-  const { body } = await app.call(getAssumptions, { as, params })
-  return { study, as, id: study.id, params, interviews: ids, assumptions: body.assumptions }
+  const generated = await app.call(getAssumptions, { as, params })
+  const assumptions = [...generated.body.assumptions.slice(0, 1), ...ADDED]
+  const { version } = generated.body
+  const { body } = await app.call(saveAssumptions, { as, params, body: { version, assumptions } })
+  return { study, as, id: study.id, params, interviews: ids, ...body }
 }
 
 export type InterviewedStudy = Awaited<ReturnType<typeof interviewedStudy>>

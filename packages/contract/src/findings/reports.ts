@@ -47,6 +47,22 @@ const ReportContent = z.object({
 })
 export type ReportContent = z.output<typeof ReportContent>
 
+/** What the next version starts from: it may be far from complete. */
+const ReportDraft = z.object({
+  question: z.string(),
+  why: z.string(),
+  nextStep: z.string(),
+  findings: z.array(
+    z.object({
+      assumptionId: z.optional(z.nullable(entityId)),
+      text: z.string(),
+      quotes: z.array(z.string()),
+      screenerQuestionId: z.optional(z.nullable(entityId)),
+    }),
+  ),
+  screenerQuestionIds: z.array(entityId),
+})
+
 const ReportFinding = z.object({
   /** The number of the assumption, where it's about one. */
   assumption: z.nullable(z.int()),
@@ -137,7 +153,7 @@ export const getReports = endpoint({
     ),
     latest: z.nullable(Report),
     links: z.array(ReportLink),
-    draft: ReportContent,
+    draft: ReportDraft,
     /** What "What we didn't ask" will say. */
     notAsked: z.array(z.string()),
     /** Names that must not be in the texts. */

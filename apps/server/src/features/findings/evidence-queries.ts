@@ -81,7 +81,7 @@ const insert = preparedQuery<NewCapture, { version: number; createdAt: Date }>(
         and words_withdrawn_at is null for share
     )
     insert into evidence (key, research_id, interview_id, assumption_id, question_id, quote, stance,
-      strength, note_field, at_ms, cue_from, cue_to, leading, created_by, created_at, updated_at)
+      strength, note_field, at_ms, cue_from, cue_to, "leading", created_by, created_at, updated_at)
     select ${param('key')}::uuid, ${param('researchId')}::bigint, ${param('interviewId')}::bigint,
       ${param('assumptionId')}::bigint, ${param('questionId')}::bigint, ${param('quote')}::text,
       ${param('stance')}::text, ${param('strength')}::text, ${param('noteField')}::text,

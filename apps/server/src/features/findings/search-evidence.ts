@@ -3,6 +3,7 @@ import type { Stance } from '@wattle/contract/findings/results'
 import { pageWindow } from '@wattle/contract/list'
 import type { SignedIn } from '#caller.ts'
 import type { Deps } from '#deps.ts'
+import { ownResearch } from '#features/project/service.ts'
 import * as queries from './search-queries.ts'
 
 type Query = {
@@ -19,8 +20,9 @@ type Query = {
 }
 
 /** Of one's own projects, stemmed, with the last word as the beginning of one. */
-export async function searchEvidence({ db }: Deps, { userId }: SignedIn, query: Query) {
+export async function searchEvidence({ db }: Deps, actor: SignedIn, query: Query) {
   const { search = '', themeId, kind, sort, researchId, assumptionId, interviewId, stance } = query
+  if (researchId !== undefined) await ownResearch(db, actor, researchId)
   const words = wordQuery(search)
   if (search.trim() !== '' && words === null) return { rows: [], total: 0 }
   // Only captures are sorted and labelled.
@@ -30,7 +32,7 @@ export async function searchEvidence({ db }: Deps, { userId }: SignedIn, query: 
   if (chosen.length === 0) return { rows: [], total: 0 }
   return queries.findHits(db, {
     ...pageWindow(query),
-    userId,
+    userId: actor.userId,
     query: words,
     researchId,
     assumptionId,
