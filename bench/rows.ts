@@ -5,13 +5,16 @@ import { answerText } from './rows/answer-text.ts'
 import { booking } from './rows/booking.ts'
 import { bookingQuotas } from './rows/booking-quotas.ts'
 import { campaign } from './rows/campaign.ts'
+import { capture } from './rows/capture.ts'
 import { consentPack } from './rows/consent-pack.ts'
 import { day } from './rows/day.ts'
 import { digest } from './rows/digest.ts'
+import { analysis, evidenceSearch, report, transcript } from './rows/findings.ts'
 import { formCall } from './rows/form-call.ts'
 import { grid } from './rows/grid.ts'
 import { projects } from './rows/projects.ts'
 import { publicPage } from './rows/public-page.ts'
+import { room } from './rows/room.ts'
 import { scaleOut } from './rows/scale-out.ts'
 import { screener } from './rows/screener.ts'
 import { signIn } from './rows/sign-in.ts'
@@ -36,6 +39,12 @@ export const ROWS: Row[] = [
   adminLists,
   consentPack,
   grid,
+  capture,
+  room,
+  analysis,
+  evidenceSearch,
+  report,
+  transcript,
   day,
   scaleOut,
 ]

@@ -10,4 +10,6 @@ export default defineConfig({
   server: { port: 5173, strictPort: true, proxy: { '/api': 'http://127.0.0.1:3000' } },
   // No data addresses: the policy allows none for a typeface.
   build: { assetsInlineLimit: 0 },
+  // A worker is one file: the policy of our scripts lets it load nothing more.
+  worker: { format: 'es', rolldownOptions: { output: { codeSplitting: false } } },
 })

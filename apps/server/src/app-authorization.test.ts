@@ -89,6 +89,7 @@ const ELSEWHERE: Record<string, Audience> = {
   'PATCH /panel/member': 'public',
   'POST /panel/confirm': 'public',
   'POST /panel/consent/withdraw': 'public',
+  'POST /panel/words/withdraw': 'public',
   'POST /panel/pause': 'public',
   'POST /panel/resume': 'public',
   'POST /panel/leave': 'public',
@@ -97,6 +98,7 @@ const ELSEWHERE: Record<string, Audience> = {
   'GET /panel/unsubscribe': 'public',
   'POST /panel/unsubscribe': 'public',
   'POST /mail/events': 'public',
+  'POST /report': 'public',
 }
 
 let app: TestApp

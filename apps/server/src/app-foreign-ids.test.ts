@@ -7,6 +7,13 @@ import * as candidates from '@wattle/contract/candidates'
 import * as consent from '@wattle/contract/consent'
 import * as distribution from '@wattle/contract/distribution'
 import type { Endpoint } from '@wattle/contract/endpoint'
+import { getAnalysis } from '@wattle/contract/findings/analysis'
+import * as assumptions from '@wattle/contract/findings/assumptions'
+import * as evidence from '@wattle/contract/findings/evidence'
+import * as reports from '@wattle/contract/findings/reports'
+import * as themes from '@wattle/contract/findings/themes'
+import * as transcripts from '@wattle/contract/findings/transcripts'
+import * as verdicts from '@wattle/contract/findings/verdicts'
 import * as guide from '@wattle/contract/guide'
 import * as interview from '@wattle/contract/interview'
 import * as job from '@wattle/contract/job'
@@ -43,6 +50,7 @@ const hour = (day: number) => ({
   endTime: `2026-11-${day}T03:00:00Z`,
   timezone: 'Australia/Melbourne',
 })
+const KEY = '00000000-0000-4000-8000-000000000000'
 const byId = (pick: (holdings: Holdings) => number) => (other: Holdings) => ({
   params: { id: String(pick(other)) },
 })
@@ -266,6 +274,81 @@ const OF_RESEARCHERS: Row[] = [
     interview.cancelInterview,
     ({ study }) => ({ params: { id: String(study.interviews[1]) }, body: {} }),
   ],
+  [assumptions.getAssumptions, byId(({ study }) => study.id)],
+  [
+    assumptions.saveAssumptions,
+    ({ study }) => ({ params: { id: String(study.id) }, body: { version: 0, assumptions: [] } }),
+  ],
+  [
+    evidence.saveCapture,
+    ({ study }) => ({
+      params: { id: String(study.interviews[0]), key: KEY },
+      body: { quote: 'Tea' },
+    }),
+  ],
+  [
+    evidence.deleteCapture,
+    ({ study }) => ({ params: { id: String(study.interviews[0]), key: KEY } }),
+  ],
+  [evidence.searchEvidence, ({ study }) => ({ query: { researchId: String(study.id) } })],
+  [transcripts.getTranscript, byId(({ study }) => study.interviews[0])],
+  [
+    transcripts.saveTranscript,
+    ({ study }) => ({
+      params: { id: String(study.interviews[0]) },
+      body: { format: 'TXT', offsetMs: 0, cues: [{ role: 'PARTICIPANT', text: 'Tea' }] },
+    }),
+  ],
+  [transcripts.deleteTranscript, byId(({ study }) => study.interviews[0])],
+  [getAnalysis, byId(({ study }) => study.id)],
+  [
+    themes.addTheme,
+    ({ study }) => ({ params: { id: String(study.id) }, body: { name: 'Coffee' } }),
+  ],
+  [
+    themes.updateTheme,
+    ({ study }) => ({ params: { id: String(study.themeId) }, body: { colour: 2 } }),
+  ],
+  [
+    themes.updateTheme,
+    ({ study }, own) => ({
+      params: { id: String(own.study.themeId) },
+      body: { mergedInto: study === own.study ? null : study.themeId },
+    }),
+  ],
+  [themes.deleteTheme, byId(({ study }) => study.themeId)],
+  [verdicts.listVerdicts, byId(({ study }) => study.id)],
+  [
+    verdicts.saveVerdict,
+    ({ study }) => ({
+      params: { id: String(study.id) },
+      body: { basedOn: 0, decision: 'GO', reason: 'They drink tea every day.', nextStep: '' },
+    }),
+  ],
+  [reports.getReports, byId(({ study }) => study.id)],
+  [
+    reports.publishReport,
+    ({ study }) => ({
+      params: { id: String(study.id) },
+      body: {
+        basedOn: 1,
+        content: {
+          question: 'Tea?',
+          why: '',
+          nextStep: '',
+          findings: [{ text: 'Tea.', quotes: [] }],
+          screenerQuestionIds: [],
+        },
+      },
+    }),
+  ],
+  [
+    reports.shareReport,
+    ({ study }) => ({ params: { id: String(study.id) }, body: { version: 1 } }),
+  ],
+  [reports.recordEvidenceExport, byId(({ study }) => study.id)],
+  [reports.revokeReportLink, byId(({ study }) => study.reportLinkId)],
+  [evidence.withdrawWords, byId(({ study }) => study.interviews[2])],
   [undo.undoDeletion, byId(({ study }) => study.id)],
   [undo.undoInterviewChange, byId(({ study }) => study.interviews[1])],
   [calendar.deleteSlot, ({ study }) => ({ params: { slotId: String(study.freeSlots[0]) } })],
@@ -322,6 +405,7 @@ const OF_RESPONDENTS: Row[] = [
     (other) => ({ params: { hash: person(other, 3).hash }, body: { coming: false } }),
   ],
   [screening.cancelBooking, (other) => ({ params: { hash: person(other, 3).hash } })],
+  [evidence.withdrawWordsByLink, (other) => ({ params: { hash: person(other, 3).hash } })],
 ]
 const OF_ANSWERING: Row[] = [
   [screening.answerScreener, (other) => ({ body: answer(other, other) })],

@@ -28,6 +28,16 @@ import {
 import { wireEmailHooks } from '#features/email/hooks.ts'
 import { emailRoutes } from '#features/email/routes.ts'
 import { enquiryRoutes } from '#features/enquiry/routes.ts'
+import { assumptionHooks } from '#features/findings/edit-assumptions.ts'
+import { exportFindings } from '#features/findings/export-findings.ts'
+import {
+  deleteTranscriptsOf,
+  deleteTranscriptsOfMember,
+} from '#features/findings/import-transcript.ts'
+import { roomFindings } from '#features/findings/open-room.ts'
+import { findingsRoutes } from '#features/findings/routes.ts'
+import { revokeLinksOf } from '#features/findings/share-report.ts'
+import { listQuotes, removeReportQuotes } from '#features/findings/withdraw-words.ts'
 import { guideRoutes } from '#features/guide/routes.ts'
 import { guideHooks } from '#features/guide/service.ts'
 import {
@@ -44,6 +54,8 @@ import { noticeRoutes } from '#features/notice/routes.ts'
 import { wirePanelHooks } from '#features/panel/hooks.ts'
 import { panelRoutes } from '#features/panel/routes.ts'
 import { markBounced } from '#features/panel/service.ts'
+import { wireParticipationHooks } from '#features/participation/hooks.ts'
+import { numberConducted, numberParticipant } from '#features/participation/number-participant.ts'
 import { sweepStandbys } from '#features/participation/offer-slots.ts'
 import { mustHaveRoomAgain } from '#features/participation/quota-room.ts'
 import { roomConsents } from '#features/participation/record-consent.ts'
@@ -85,19 +97,32 @@ wireAccountHooks({
   deleteUnlaunched,
   cancelInterviews: cancelInterviewsOfOwner,
   releaseInterviews,
-  exports: [exportSessions, exportProjects, exportCalendar],
+  revokeReportLinks: revokeLinksOf,
+  exports: [exportSessions, exportProjects, exportCalendar, exportFindings],
 })
 wireEmailHooks({ memberBounced: markBounced })
 wireInterviewHooks({
   listAnswers,
   roomConsents,
   mustHaveRoomAgain,
+  roomFindings,
+  numberParticipant,
+  numberConducted,
   offerFreedSlots: sweepStandbys,
 })
-wirePanelHooks({ dropUnsentInvitations })
+wireParticipationHooks({
+  recordingWithdrawn: deleteTranscriptsOf,
+  quotesWithdrawn: removeReportQuotes,
+})
+wirePanelHooks({
+  dropUnsentInvitations,
+  deleteTranscripts: deleteTranscriptsOfMember,
+  listQuotes,
+})
 wireProjectHooks({
   screener: screenerHooks,
   guide: guideHooks,
+  assumptions: assumptionHooks,
   slots: slotHooks,
   interviews: {
     mustBeFinished,
@@ -207,6 +232,7 @@ async function installCalls(calls: FastifyInstance, deps: Deps, options: Options
   guideRoutes(mount)
   calendarRoutes(mount)
   interviewRoutes(mount)
+  findingsRoutes(mount)
   participationRoutes(mount)
   campaignRoutes(mount)
   auditRoutes(mount)

@@ -10,6 +10,8 @@ export const SECRET_FIELDS: readonly string[] = [
   'code',
   'otp',
   'key',
+  'passphrase',
+  'quote',
 ]
 export const HIDDEN = '[Redacted]'
 

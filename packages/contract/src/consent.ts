@@ -15,7 +15,7 @@ export const CONSENT_TEXT_KINDS = [
 export type ConsentTextKind = (typeof CONSENT_TEXT_KINDS)[number]
 
 /** What a study can ask before someone books, and require. */
-export const ASKABLE_CONSENTS = ['RECORDING', 'OBSERVERS'] as const
+export const ASKABLE_CONSENTS = ['RECORDING', 'OBSERVERS', 'QUOTES'] as const
 export type AskableConsent = (typeof ASKABLE_CONSENTS)[number]
 
 /** Without these there's no taking part: withdrawing one ends it. */
@@ -126,10 +126,12 @@ export const recordConsentInRoom = endpoint({
   method: 'POST',
   path: '/platform/interview/:id/consent',
   audience: 'researcher',
-  summary: 'Record what a participant said aloud about recording or observers.',
+  summary: 'Record what a participant said aloud about recording, observers or quotes.',
   params: z.object({ id: pathId }),
   body: z.extend(AnswerAloud, {
-    kind: z.enum(ASKABLE_CONSENTS, { error: 'Only recording and observers can be agreed aloud.' }),
+    kind: z.enum(ASKABLE_CONSENTS, {
+      error: 'Only recording, observers and quotes can be agreed aloud.',
+    }),
   }),
   reply: z.object({ consents: z.array(GivenConsent) }),
 })

@@ -72,7 +72,9 @@ const incentiveAmount = {
 }
 
 const askable = z.optional(
-  z.array(z.enum(ASKABLE_CONSENTS, { error: 'A study can ask about recording and observers.' })),
+  z.array(
+    z.enum(ASKABLE_CONSENTS, { error: 'A study can ask about recording, observers and quotes.' }),
+  ),
 )
 
 /** What the study asks people to agree to, besides the privacy policy. */

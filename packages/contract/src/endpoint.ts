@@ -35,6 +35,8 @@ export type Endpoint<
   readonly params?: P
   readonly query?: Q
   readonly body?: B
+  /** Where more than the usual limit has to fit. */
+  readonly maxBodyMb?: number
   /** Takes a body of any kind and reads none of it. */
   readonly ignoresBody?: boolean
   /** Absent where the answer has no body (204, 302). */

@@ -8,6 +8,7 @@ import {
   MAX_BODY_MB,
   MAX_CHARACTERISTICS,
   MAX_GUIDE_PARTS,
+  MAX_THEMES,
   MIN_CHARACTERISTICS,
   MIN_OPTIONS,
   MIN_QUESTIONS,
@@ -94,6 +95,8 @@ export const ERRORS = {
     status: 401,
     message: 'Google has not verified your email address, so we cannot sign you in with it.',
   },
+  PASSPHRASE_REQUIRED: { status: 401, message: 'This report needs a passphrase.' },
+  WRONG_PASSPHRASE: { status: 401, message: 'That passphrase isn’t right.' },
   SECOND_FACTOR_SETUP_REQUIRED: {
     status: 403,
     message: 'Administrators need a second factor here. Please set it up on your account page.',
@@ -259,6 +262,24 @@ export const ERRORS = {
     status: 409,
     message: "You've taken notes on this question, so it stays. You can still reword it.",
   },
+  THEME_EXISTS: { status: 409, message: 'This project already has a theme with that name.' },
+  TOO_MANY_THEMES: {
+    status: 409,
+    message: `You can have ${MAX_THEMES} themes. Merge or delete one to add another.`,
+  },
+  NO_RECORDING_CONSENT: {
+    status: 409,
+    message: 'Record the participant’s consent to recording first.',
+  },
+  WORDS_WITHDRAWN: {
+    status: 409,
+    message: 'This participant has withdrawn their words, so nothing they said can be saved.',
+  },
+  /** With the finding's number in its place. */
+  FINDING_WITHOUT_QUOTE: {
+    status: 409,
+    message: 'A finding has no quote. Add one, or delete the sentence.',
+  },
   LAST_GUIDE_PART: { status: 409, message: 'Cannot delete the last part of the guide' },
   TOO_MANY_GUIDE_PARTS: {
     status: 409,
@@ -292,6 +313,10 @@ export const ERRORS = {
   CONSENT_WITHDRAWN: {
     status: 410,
     message: 'You’ve withdrawn from this study, and we’ve deleted your answers.',
+  },
+  REPORT_CLOSED: {
+    status: 410,
+    message: 'This link no longer works. Ask the person who sent it for a new one.',
   },
   STUDY_CLOSED: { status: 410, message: 'This study is closed. Thank you for your interest!' },
   STUDY_EXPIRED: { status: 410, message: 'The last day of this study has passed. Thank you!' },

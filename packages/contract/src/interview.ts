@@ -3,6 +3,9 @@ import { isTimeZone } from './account.ts'
 import { Slot } from './calendar.ts'
 import { ASKABLE_CONSENTS, GivenConsent } from './consent.ts'
 import { endpoint } from './endpoint.ts'
+import { Assumption } from './findings/assumptions.ts'
+import { Capture } from './findings/evidence.ts'
+import { Theme } from './findings/themes.ts'
 import { INTERVIEW_STATUSES } from './interview-status.ts'
 import { REOPEN_DAYS } from './limits.ts'
 import { ATTENDANCES, OUTCOMES } from './outcome.ts'
@@ -164,13 +167,21 @@ export const InterviewRoom = z.object({
   /** What they agreed to, and what the study asks about. */
   consents: z.array(GivenConsent),
   asks: z.array(z.enum(ASKABLE_CONSENTS)),
-  /** Of the person in the consent pack; null until they've answered. */
+  /** "Participant 3", in the room, the analysis and the report; null until there's something to count. */
   participantNumber: z.nullable(z.int()),
+  /** Of the person in the consent pack, which counts everyone who answered; null until they have. */
+  consentPackNumber: z.optional(z.nullable(z.int())),
   /** When the researcher said so, after the consent to recording was withdrawn. */
   recordingDeletedAt: z.nullable(instant),
   guide: z.nullable(Research.shape.guide),
   /** By the id of the guide’s question, or `general`. */
   notes,
+  /** What the project tests, and what was captured in this interview. */
+  assumptions: z.optional(z.array(Assumption)),
+  evidence: z.optional(z.array(Capture)),
+  themes: z.optional(z.array(Theme)),
+  /** Their words were deleted, and no more can be saved. */
+  wordsWithdrawnAt: z.optional(z.nullable(instant)),
 })
 
 export type InterviewRoom = z.output<typeof InterviewRoom>

@@ -27,6 +27,8 @@ export const MIN_OPTIONS = 2
 /** So many options of a single choice can be marked as qualifying. */
 export const MAX_SINGLE_MATCHES = 2
 export const MAX_GUIDE_PARTS = 10
+/** Labels across a project's captures. */
+export const MAX_THEMES = 30
 
 /** Between two rounds of reminders of one study. */
 export const REMINDER_PAUSE_DAYS = 3

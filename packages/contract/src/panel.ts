@@ -101,6 +101,8 @@ const MemberStudy = z.object({
   /** When they said that none of the times suit, and what they wrote. */
   noTime: z.nullable(z.object({ at: instant, note: z.string() })),
   answers: z.array(z.object({ question: z.string(), answers: z.array(z.string()) })),
+  /** What they said in the interview, as far as it was captured. */
+  quotes: z.optional(z.array(z.string())),
   /** Since when they stand by for a time that opens up; null where they don't. */
   standbySince: z.optional(z.nullable(instant)),
   interviews: z.array(

@@ -1,4 +1,5 @@
 import type { Brief } from '@wattle/contract/brief'
+import { composeAssumptions } from './compose-assumptions.ts'
 import { composeAudience, editsOf, generalAudience } from './compose-audience.ts'
 import { composeGuide, generalGuide } from './compose-guide.ts'
 import { composeScreener, generalScreener } from './compose-screener.ts'
@@ -63,7 +64,9 @@ export function writeGuide(input: BriefInput, onFault?: OnFault): Written<GuideD
   const { brief, seed } = input
   const compose = (version: Brief) => composeGuide(version, seed)
   const piece = { compose, fault: guideFault, general: () => generalGuide(brief, seed) }
-  return written(input, firstSound(brief, piece, onFault))
+  const { content, isGeneral } = firstSound(brief, piece, onFault)
+  const assumptions = composeAssumptions(brief, content.parts)
+  return written(input, { content: { ...content, assumptions }, isGeneral })
 }
 
 export function writeScreener(input: ScreenerInput, onFault?: OnFault): Written<ScreenerDraft> {

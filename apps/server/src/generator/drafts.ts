@@ -1,4 +1,5 @@
 import type { Brief, BriefReading } from '@wattle/contract/brief'
+import type { AssumptionKind, Risk } from '@wattle/contract/findings/assumptions'
 import type { ChoiceType, Rule } from '@wattle/contract/question-rules'
 
 /** Decides which phrasings, orders and distractors are used. The same seed writes the same. */
@@ -41,7 +42,15 @@ export type ScreenerDraft = { questions: QuestionDraft[] }
 /** `id` names the template: W1 to Z3, with L2 to L4, K1 to K3 (core) and C1 to C4 (cost). */
 export type GuideQuestionDraft = { id: string; question: string }
 export type PartDraft = { topic: string; questions: GuideQuestionDraft[] }
-export type GuideDraft = { parts: PartDraft[] }
+/** `tests` are ids of questions of the guide, `askedBefore` is that of a screener question. */
+export type AssumptionDraft = {
+  kind: AssumptionKind
+  risk: Risk
+  text: string
+  tests: string[]
+  askedBefore: string | null
+}
+export type GuideDraft = { parts: PartDraft[]; assumptions?: AssumptionDraft[] }
 
 export type Written<T> = {
   content: T

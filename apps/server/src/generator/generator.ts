@@ -4,6 +4,7 @@ import type { Generator } from './drafts.ts'
 export type {
   Generator,
   LineDraft,
+  PartDraft,
   Written,
 } from './drafts.ts'
 

@@ -85,6 +85,7 @@ function routeOf<E extends Endpoint>(deps: Deps, endpoint: E, handler: Handler<E
       ...(endpoint.body && { body: endpoint.body }),
       response: { [status]: endpoint.reply ?? NOTHING, '4xx': ErrorReply, '5xx': ErrorReply },
     },
+    ...(endpoint.maxBodyMb && { bodyLimit: endpoint.maxBodyMb * 1024 * 1024 }),
     // Before the body is read: a stranger's upload is not worth parsing.
     onRequest: guardFor(deps, audience),
     ...(isOptional(endpoint.body) && { preValidation: takeNoBody }),

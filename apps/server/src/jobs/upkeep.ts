@@ -7,6 +7,8 @@ import { purgeTokens } from '#features/auth/issue-token.ts'
 import { purgeSessions } from '#features/auth/manage-sessions.ts'
 import { purgeEmails } from '#features/email/service.ts'
 import { purgeEnquiries } from '#features/enquiry/service.ts'
+import { purgeTranscripts } from '#features/findings/import-transcript.ts'
+import { purgeCaptures } from '#features/findings/save-capture.ts'
 import { forgetLeavers, forgetUnconfirmed } from '#features/panel/service.ts'
 import { purgeStudies } from '#features/participation/invite-members.ts'
 import { purgeProjects } from '#features/project/close-project.ts'
@@ -42,6 +44,8 @@ export async function purge(deps: Deps): Promise<void> {
   await purgeEnquiries(deps, daysAgo('doneEnquiries'))
   await purgeViews(deps, daysAgo('pageViews'))
   await purgeStudies(deps, daysAgo('endedStudies'))
+  await purgeTranscripts(deps, daysAgo('endedStudies'))
+  await purgeCaptures(deps)
   await purgeEmails(deps, daysAgo('mails'))
   await purgeProjects(deps, daysAgo('withdrawnProjects'))
   await purgeFormerResearchers(deps)

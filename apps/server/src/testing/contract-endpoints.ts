@@ -6,7 +6,9 @@ const FOLDER = path.join(import.meta.dirname, '../../../../packages/contract/src
 
 /** Every endpoint that the contract declares, found by looking, so that none can be forgotten. */
 export async function contractEndpoints(): Promise<Endpoint[]> {
-  const names = readdirSync(FOLDER).filter((name) => /^[a-z-]+\.ts$/.test(name))
+  const names = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    /^[a-z0-9/-]+\.ts$/.test(name),
+  )
   const modules = await Promise.all(names.map((name) => import(path.join(FOLDER, name))))
   return modules.flatMap((module) => Object.values(module)).filter(isEndpoint)
 }

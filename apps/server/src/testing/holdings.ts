@@ -4,6 +4,7 @@ import { confirmInterviewManually, getMyCalendar } from '@wattle/contract/interv
 import { getResearch } from '@wattle/contract/research'
 import { bookSlot, startScreener } from '@wattle/contract/screening'
 import { eq } from 'drizzle-orm'
+import { reportLinks, reports, themes } from '#db/schema/findings.ts'
 import { interviews } from '#db/schema/interviews.ts'
 import type { Invited, Person } from './given.ts'
 import type { TestApp } from './test-app.ts'
@@ -27,6 +28,8 @@ export type Holdings = {
     /** Two to come, and one that was to be held by now. */
     interviews: [number, number, number]
     people: Respondent[]
+    themeId: number
+    reportLinkId: number
   }
 }
 type Respondent = Invited & { answers: { id: number; options: number[] }[] }
@@ -105,8 +108,54 @@ async function studyOf(app: TestApp, owner: Person): Promise<Holdings['study']> 
     people.push({ ...person, answers: isToAnswer ? await answersOf(app, person) : [] })
   }
   const { id, distributionId } = study
-  return { id, distributionId, freeSlots, deletedSlot, interviews: [one, two, past], people }
+  const findings = await findingsOf(app, id)
+  const interviewIds: Holdings['study']['interviews'] = [one, two, past]
+  return {
+    id,
+    distributionId,
+    freeSlots,
+    deletedSlot,
+    interviews: interviewIds,
+    people,
+    ...findings,
+  }
 }
+
+/** A label for captures, and a published report with a link. */
+async function findingsOf({ deps: { db }, clock }: TestApp, researchId: number) {
+  const at = clock.now()
+  const [theme] = await db.insert(themes).values({ researchId, name: 'Tea', colour: 1 }).returning()
+  const content = { report: REPORT, input: NO_CONTENT }
+  await db.insert(reports).values({ researchId, version: 1, content, at })
+  const key = {
+    linkNonce: Buffer.from(String(researchId)),
+    keyHash: Buffer.from(String(researchId)),
+  }
+  const [link] = await db
+    .insert(reportLinks)
+    .values({ researchId, version: 1, ...key, expiresAt: at, createdAt: at })
+    .returning()
+  return { themeId: theme?.id ?? 0, reportLinkId: link?.id ?? 0 }
+}
+
+const REPORT = {
+  project: 'Tea',
+  question: 'Tea?',
+  decision: null,
+  why: '',
+  nextStep: '',
+  dueOn: null,
+  by: null,
+  interviews: 0,
+  period: null,
+  minutes: 60,
+  findings: [],
+  assumptions: [],
+  quotes: [],
+  participants: [],
+  notAsked: [],
+}
+const NO_CONTENT = { question: '', why: '', nextStep: '', findings: [], screenerQuestionIds: [] }
 
 /** Begins, where that has not been done, and tells what there is to answer. */
 async function answersOf(app: TestApp, { invitationId, token }: Invited) {
@@ -148,6 +197,8 @@ export function unknownHoldings(): Holdings {
       deletedSlot: id,
       interviews: [id, id, id],
       people: many(NOBODY),
+      themeId: id,
+      reportLinkId: id,
     },
   }
 }

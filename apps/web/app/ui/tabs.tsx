@@ -53,7 +53,7 @@ export function Tabs<Id extends string>(props: TabsProps<Id>) {
           role="tablist"
           aria-label={label}
           onKeyDown={handleKeyDown}
-          className="-m-1 flex gap-1 overflow-x-auto p-1 [scrollbar-width:none]"
+          className="no-print -m-1 flex gap-1 overflow-x-auto p-1 [scrollbar-width:none]"
         >
           {tabs.map((tab) => (
             <button

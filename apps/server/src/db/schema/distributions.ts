@@ -89,7 +89,7 @@ export const distributions = pgTable(
     ),
     check(
       'distributions_consents',
-      sql`${table.asks} <@ array['RECORDING', 'OBSERVERS'] and ${table.requires} <@ ${table.asks}`,
+      sql`${table.asks} <@ array['RECORDING', 'OBSERVERS', 'QUOTES'] and ${table.requires} <@ ${table.asks}`,
     ),
   ],
 )
@@ -131,6 +131,10 @@ export const invitations = pgTable(
     placeWantedAt: timestamp('place_wanted_at', { withTimezone: true }),
     /** Among those who qualify, in the order of finishing; given once, when someone first asks. */
     candidateNumber: integer('candidate_number'),
+    /** "Participant 3": given once, with the first thing there is to count, and never again. */
+    participantNumber: integer('participant_number'),
+    /** When they took back what they said: it's deleted, and no more is stored. */
+    wordsWithdrawnAt: timestamp('words_withdrawn_at', { withTimezone: true }),
     /** The researcher's. */
     choice: text({ enum: CHOICES }),
     choiceBy: bigint('choice_by', { mode: 'number' }).references(() => users.id, {
@@ -161,6 +165,9 @@ export const invitations = pgTable(
     uniqueIndex('invitations_candidate_number')
       .on(table.researchId, table.candidateNumber)
       .where(sql`${table.candidateNumber} is not null`),
+    uniqueIndex('invitations_participant_number')
+      .on(table.researchId, table.participantNumber)
+      .where(sql`${table.participantNumber} is not null`),
     index('invitations_choice_by').on(table.choiceBy).where(sql`${table.choiceBy} is not null`),
     uniqueIndex('invitations_key_hash').on(table.keyHash),
     index('invitations_place_wanted').on(table.id).where(sql`${table.placeWantedAt} is not null`),

@@ -1,4 +1,5 @@
 import type { Brief } from '@wattle/contract/brief'
+import type { AssumptionKind, Risk } from '@wattle/contract/findings/assumptions'
 import { GENERATION_STATES } from '@wattle/contract/generation'
 import { DEFAULT_PLAN, type Plan } from '@wattle/contract/plan'
 import { QUESTION_TYPES, RULES } from '@wattle/contract/question-rules'
@@ -40,6 +41,18 @@ type PreviousQuestion = {
   /** Places, from 0: the question it depends on, and that question's options. Ids change, places don't. */
   shownIf?: { question: number; options: number[] }
 }
+/** Places, from 0, for the same reason: of a part, and of a question in it. */
+export type PreviousAssumption = {
+  text: string
+  kind: AssumptionKind
+  risk: Risk
+  enough?: number
+  tooMany?: number
+  source: 'GENERATED' | 'RESEARCHER'
+  tests: { part: number; question: number }[]
+  /** The template of the screener question that asks for the same. */
+  askedBefore: string | null
+}
 type PreviousPart = { topic: string; questions: { draftId: string | null; question: string }[] }
 
 export type PreviousContent = {
@@ -52,6 +65,7 @@ export type PreviousContent = {
   characteristics?: string[]
   questions?: PreviousQuestion[]
   parts?: PreviousPart[]
+  assumptions?: PreviousAssumption[]
 }
 
 /**
@@ -84,6 +98,8 @@ export const researches = pgTable(
     screenerVersion: integer('screener_version'),
     /** Null until there is a guide; counts its changes. */
     guideVersion: integer('guide_version'),
+    /** Counts the changes of the assumptions. */
+    assumptionsVersion: integer('assumptions_version').notNull().default(0),
     targetInterviews: integer('target_interviews').notNull().default(DEFAULT_PLAN.targetInterviews),
     sessionMinutes: integer('session_minutes')
       .$type<Plan['sessionMinutes']>()

@@ -20,6 +20,8 @@ type AccountHooks = {
   cancelInterviews(deps: Deps, tx: Db, ownerId: number): Promise<void>
   /** Our team finds someone else for them. */
   releaseInterviews(deps: Deps, tx: Db, ownerId: number): Promise<void>
+  /** They stop working at once. */
+  revokeReportLinks(deps: Deps, tx: Db, userId: number): Promise<void>
   exports: ((deps: Deps, actor: SignedIn, caller: Caller) => Promise<object>)[]
 }
 

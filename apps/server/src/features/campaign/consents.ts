@@ -5,7 +5,7 @@ import { mustHaveToldPolicy } from '#features/settings/told-policy.ts'
 
 type Consents = { asks: readonly AskableConsent[]; requires: readonly AskableConsent[] }
 
-/** What a study requires it has to ask. Only version 2 of the policy tells members about observers. */
+/** What a study requires it has to ask. Only version 2 of the policy tells members about observers and quotes. */
 export async function mustBeAbleToAsk(db: Db, { asks, requires }: Consents): Promise<void> {
   must(
     requires.every((kind) => asks.includes(kind)),
@@ -14,5 +14,5 @@ export async function mustBeAbleToAsk(db: Db, { asks, requires }: Consents): Pro
       fields: { requires: 'A study can only require what it asks about.' },
     },
   )
-  if (asks.includes('OBSERVERS')) await mustHaveToldPolicy(db)
+  if (asks.includes('OBSERVERS') || asks.includes('QUOTES')) await mustHaveToldPolicy(db)
 }

@@ -147,6 +147,7 @@ function factsOf({ config }: Deps, study: Study): StudyFacts {
 const REQUIRED: Record<AskableConsent, string> = {
   RECORDING: 'The interview is recorded',
   OBSERVERS: 'the client listens in',
+  QUOTES: 'the report may quote you, without your name',
 }
 
 /** What people have to agree to before they can book, said before they answer anything. */

@@ -103,12 +103,15 @@ export async function deleteQuestion(db: Db, id: number): Promise<void> {
   await db.delete(guideQuestions).where(eq(guideQuestions.id, id))
 }
 
-/** Whether anything was written on one of these questions during an interview. */
+/** Whether anything was written or captured on one of these questions during an interview. */
 export async function hasNotesOn(db: Db, researchId: number, ids: string[]): Promise<boolean> {
   const { rows } = await db.execute(sql`
     select from interviews, jsonb_each_text(interviews.notes) as note
     where interviews.research_id = ${researchId} and note.key = any(${sql.param(ids)}::text[])
       and btrim(note.value) <> ''
+    union all
+    select from evidence
+    where evidence.question_id = any(${sql.param(ids)}::bigint[]) and evidence.deleted_at is null
     limit 1`)
   return rows.length > 0
 }

@@ -10,11 +10,26 @@ type InterviewHooks = {
   mustHaveRoomAgain(tx: Db, interview: { researchId: number; cellIds: number[] }): Promise<void>
   /** What the participant answered in the screener. */
   listAnswers(db: Db, invitationId: number): Promise<{ question: string; answers: string[] }[]>
-  /** What they agreed to, what their study asks, and their number in the consent pack. */
+  /** Gives them their number the first time, and refuses if they withdrew their words. */
+  numberParticipant(tx: Db, invitationId: number): Promise<void>
+  /** The same once the interview is over, whatever they withdrew. */
+  numberConducted(tx: Db, invitationId: number): Promise<void>
+  /** What the project tests, and what was captured in this interview. */
+  roomFindings(
+    db: Db,
+    userId: number,
+    interview: { id: number; researchId: number },
+  ): Promise<Pick<InterviewRoom, 'assumptions' | 'evidence' | 'themes'>>
+  /** What they agreed to, what their study asks, and their numbers. */
   roomConsents(
     db: Db,
     invitationId: number,
-  ): Promise<Pick<InterviewRoom, 'consents' | 'asks' | 'participantNumber'>>
+  ): Promise<
+    Pick<
+      InterviewRoom,
+      'consents' | 'asks' | 'participantNumber' | 'consentPackNumber' | 'wordsWithdrawnAt'
+    >
+  >
 }
 
 export const { wire: wireInterviewHooks, hooks } = lateHooks<InterviewHooks>()

@@ -1,4 +1,5 @@
 import type { Caller, SignedIn } from '#caller.ts'
+import { retryOnConflict } from '#db/retry-on-conflict.ts'
 import type { Deps } from '#deps.ts'
 import { must } from '#errors.ts'
 import { readGuide } from '#features/guide/service.ts'
@@ -21,6 +22,7 @@ export async function getRoom(deps: Deps, actor: SignedIn, caller: Caller, id: n
     recordingDeletedAt: meeting.recordingDeletedAt,
     guide: await readGuide(deps.db, research),
     notes: meeting.notes,
+    ...(await hooks().roomFindings(deps.db, actor.userId, meeting)),
   }
 }
 
@@ -40,6 +42,9 @@ async function getSampleRoom(deps: Deps, actor: SignedIn, caller: Caller, id: nu
   }
 }
 
+/** Of someone who withdrew their words. */
+export const clearNotes = queries.clearNotesOf
+
 const MOST_NOTES = 500
 
 /** Notes that are not named stay: two tabs write beside each other. A sample's can be tried out, too. */
@@ -49,9 +54,10 @@ export async function saveNotes(
   id: number,
   notes: Record<string, string>,
 ) {
-  return deps.db.transaction(async (tx) => {
+  return retryOnConflict(deps.db, async (tx) => {
     const interview = await lockNotes(tx, id)
     must(interview?.ownerId === actor.userId, 'NOT_FOUND')
+    if (interview.invitationId !== null) await hooks().numberParticipant(tx, interview.invitationId)
     const kept = { ...interview.notes, ...notes }
     must(Object.keys(kept).length <= MOST_NOTES, 'TOO_LARGE')
     // Nobody is told, nothing is due anew, and what was just done can still be taken back.

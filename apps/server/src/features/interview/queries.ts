@@ -255,6 +255,10 @@ export async function updateBesides(
   await db.update(interviews).set(beside).where(eq(interviews.id, id))
 }
 
+export async function clearNotesOf(db: Db, invitationId: number): Promise<void> {
+  await db.update(interviews).set({ notes: {} }).where(eq(interviews.invitationId, invitationId))
+}
+
 export async function countInterviews(
   db: Db,
   researchId: number,

@@ -88,6 +88,7 @@ async function changeOutcome(
     ignoreUniqueViolation(error)
     throw new AppError('OUTCOME_FIXED')
   })
+  if (status === 'CONDUCTED') await hooks().numberConducted(tx, interview.invitationId)
 }
 
 /** The clock may have counted it already. */

@@ -47,7 +47,7 @@ export async function hasSamples(db: Db, ofResearchId: number): Promise<boolean>
 /** Of any interview, real or not. */
 export async function lockNotes(db: Db, interviewId: number) {
   const [row] = await db
-    .select({ ownerId: interviews.ownerId, notes })
+    .select({ ownerId: interviews.ownerId, invitationId: interviews.invitationId, notes })
     .from(interviews)
     .where(eq(id, interviewId))
     .for('update')

@@ -4,6 +4,9 @@ import { lateHooks } from '#late-hooks.ts'
 type PanelHooks = {
   /** Before a member is deleted. */
   dropUnsentInvitations(tx: Db, address: string): Promise<void>
+  deleteTranscripts(tx: Db, memberId: number): Promise<void>
+  /** What a participant said that is kept, for their own download. */
+  listQuotes(db: Db, invitationId: number): Promise<string[]>
 }
 
 export const { wire: wirePanelHooks, hooks } = lateHooks<PanelHooks>()

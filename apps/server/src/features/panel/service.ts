@@ -120,6 +120,7 @@ export async function forgetMember(
 ): Promise<void> {
   await hooks().dropUnsentInvitations(tx, email)
   const recorded = way ? await withdrawAllowances(deps, tx, id, way) : []
+  await hooks().deleteTranscripts(tx, id)
   await forgetAnswersOf(tx, id)
   await cancelInterviewsOfMember(deps, tx, id)
   await queries.deleteMembers(tx, [id])
@@ -182,7 +183,8 @@ async function memberView(db: Db, { member, joining }: Found): Promise<Member> {
   for (const study of await queries.listStudies(db, member.id)) {
     const { invitationId } = study
     const answers = await listAnswers(db, invitationId)
-    studies.push({ ...study, answers, consents: await listConsentsIn(db, invitationId) })
+    const quotes = await hooks().listQuotes(db, invitationId)
+    studies.push({ ...study, answers, quotes, consents: await listConsentsIn(db, invitationId) })
   }
   return { ...member, consents, studies, toConfirm: joining ?? null }
 }

@@ -14,6 +14,10 @@ const SHARED: Record<AskableConsent, { version: string; body: string }> = {
     version: '1',
     body: 'May the client listen in?\n\nPeople from the organisation that the study is for may join the call. They listen and don’t ask questions. They don’t get your email address or phone number from us.',
   },
+  QUOTES: {
+    version: '1',
+    body: 'May we quote you, without your name?\n\nThe report for the people who run this study can repeat short sentences that you say. It calls you by a number. You can change your mind at any time, even after the call. We’ll then remove your quotes from the report.',
+  },
 }
 
 const hashOf = (body: string) => createHash('sha256').update(body).digest('hex')
@@ -35,6 +39,7 @@ const POLICY_2 = policyWords(PRIVACY_POLICY_2)
 const askableWords: Record<AskableConsent, Words> = {
   RECORDING: shared('RECORDING', SHARED.RECORDING.version, SHARED.RECORDING.body),
   OBSERVERS: shared('OBSERVERS', SHARED.OBSERVERS.version, SHARED.OBSERVERS.body),
+  QUOTES: shared('QUOTES', SHARED.QUOTES.version, SHARED.QUOTES.body),
 }
 
 type Study = {
@@ -52,7 +57,9 @@ export function wordsOf({ researchId, asks, studyConsent: body, isPolicyTold }: 
   return [policy, ...(body ? [study] : []), ...asks.map((kind) => askableWords[kind])]
 }
 
-/** Recording can be agreed to aloud in any study, everything else only where the study asks. */
+const ALOUD_ANYWHERE = ['RECORDING', 'QUOTES'] as const satisfies AskableConsent[]
+
+/** Recording and quotes can be agreed to aloud in any study, everything else only where the study asks. */
 export const wordsAloud = (study: Study, kind: ConsentTextKind): Words | undefined =>
   wordsOf(study).find((words) => words.kind === kind) ??
-  (kind === 'RECORDING' ? askableWords.RECORDING : undefined)
+  ALOUD_ANYWHERE.filter((one) => one === kind).map((one) => askableWords[one])[0]

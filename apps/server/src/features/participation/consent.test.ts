@@ -329,7 +329,7 @@ describe('in the room', () => {
   test('the researcher reads what was agreed, and records what was said aloud', async () => {
     const { study, person } = await booked()
     const room = await roomOf(study.as)
-    expect(room).toMatchObject({ asks: ['RECORDING'], participantNumber: 1 })
+    expect(room).toMatchObject({ asks: ['RECORDING'], consentPackNumber: 1 })
     expect(room.consents).toMatchObject([{ kind: 'PRIVACY', answer: 'YES' }])
     const reply = await app.call(contract.recordConsentInRoom, {
       as: study.as,

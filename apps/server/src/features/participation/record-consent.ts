@@ -16,6 +16,9 @@ import { cancelInterview, lockOpenInterviewOf, ownMeeting } from '#features/inte
 import { tellOfWithdrawnRecording } from '#features/interview/withdrawn-recording.ts'
 import * as queries from './consent-queries.ts'
 import { wordsAloud, wordsOf } from './consent-texts.ts'
+import { hooks } from './hooks.ts'
+import { numberConducted } from './number-participant.ts'
+import { findNumbered } from './number-queries.ts'
 import type { Respondent } from './respondent-token.ts'
 import { openInvitation } from './service.ts'
 
@@ -77,12 +80,24 @@ export async function withdrawAsMember(
   })
 }
 
+export async function mustBeOwnInvitation(
+  db: Db,
+  invitationId: number,
+  memberId: number,
+): Promise<void> {
+  const state = await queries.findConsentState(db, invitationId)
+  must(state?.memberId === memberId, 'NOT_FOUND')
+}
+
 type Aloud = { kind: ConsentTextKind; answer: ConsentAnswer; seconds?: number | undefined }
 
 /** By the researcher, who heard it. */
 export async function recordInRoom(deps: Deps, actor: SignedIn, id: number, aloud: Aloud) {
   const { invitationId } = await ownMeeting(deps, actor, id)
-  await changing(deps, invitationId, (tx, state) => recordAloud(deps, tx, state, aloud, 'ROOM'))
+  await changing(deps, invitationId, async (tx, state) => {
+    await numberConducted(tx, invitationId)
+    await recordAloud(deps, tx, state, aloud, 'ROOM')
+  })
   return { consents: await listGiven(deps.db, invitationId) }
 }
 
@@ -118,10 +133,13 @@ export async function listGiven(db: Db, invitationId: number): Promise<GivenCons
 /** For the interview room. */
 export async function roomConsents(db: Db, invitationId: number) {
   const state = await queries.findConsentState(db, invitationId)
+  const person = await findNumbered(db, invitationId)
   return {
     consents: await listGiven(db, invitationId),
     asks: state?.asks ?? [],
-    participantNumber: await queries.findParticipantNumber(db, invitationId),
+    participantNumber: person?.number ?? null,
+    wordsWithdrawnAt: person?.wordsWithdrawnAt ?? null,
+    consentPackNumber: await queries.findParticipantNumber(db, invitationId),
   }
 }
 
@@ -158,8 +176,8 @@ async function give(
   if (newest?.answer === given.answer && newest.textId === textId) return
   await queries.insertConsent(tx, { ...given, invitationId, kind, textId, at: deps.now() })
   // A no after a yes is a withdrawal in other words.
-  if (kind === 'RECORDING' && newest?.answer === 'YES' && given.answer === 'NO')
-    await tellOfWithdrawnRecording(deps, tx, invitationId)
+  if (newest?.answer === 'YES' && given.answer === 'NO')
+    await takeBack(deps, tx, invitationId, [kind])
 }
 
 /** Only what was agreed to can be withdrawn. */
@@ -185,8 +203,22 @@ async function withdraw(
       at: deps.now(),
     })
   if (isEnd) await leaveStudy(deps, tx, invitationId)
-  if (withdrawn.some((one) => one.kind === 'RECORDING'))
+  const kinds = withdrawn.map((one) => one.kind)
+  await takeBack(deps, tx, invitationId, kinds)
+}
+
+/** What follows from no longer agreeing. */
+async function takeBack(
+  deps: Deps,
+  tx: Db,
+  invitationId: number,
+  kinds: ConsentTextKind[],
+): Promise<void> {
+  if (kinds.includes('RECORDING')) {
+    await hooks().recordingWithdrawn(deps, tx, invitationId)
     await tellOfWithdrawnRecording(deps, tx, invitationId)
+  }
+  if (kinds.includes('QUOTES')) await hooks().quotesWithdrawn(tx, invitationId)
 }
 
 /**

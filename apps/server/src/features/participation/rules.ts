@@ -161,6 +161,7 @@ const qualifiesSql = sql`(coalesce(${invitations.result} = ${sql.raw(`'${QUALIFI
 
 const REQUIRED_WORDS: Record<string, string> = {
   OBSERVERS: 'The client listens in on this study. Agree to that to book a time.',
+  QUOTES: 'The report of this study quotes people. Agree to that to book a time.',
 }
 
 /** A first time only: someone who has booked may still move it. */

@@ -5,7 +5,7 @@ import type { Quota } from '@wattle/contract/quotas'
 import type { Research } from '@wattle/contract/research'
 import type { Screener } from '@wattle/contract/screener'
 import type { Db } from '#db/open.ts'
-import type { PreviousContent } from '#db/schema/researches.ts'
+import type { PreviousAssumption, PreviousContent } from '#db/schema/researches.ts'
 import type { Deps } from '#deps.ts'
 import { lateHooks } from '#late-hooks.ts'
 import type { ResearchRow } from './rules.ts'
@@ -51,6 +51,11 @@ export type ProjectHooks = {
     readyQuestions(db: Db): Promise<BankQuestion[]>
   }
   guide: ContentHooks<Guide, Part<'parts'>>
+  /** What the guide's questions test. They come and go with the guide. */
+  assumptions: {
+    list(db: Db, researchId: number): Promise<PreviousAssumption[]>
+    replace(deps: Deps, tx: Db, researchId: number, rows: PreviousAssumption[]): Promise<void>
+  }
   slots: {
     /** Those that nobody booked. */
     dropFree(tx: Db, researchId: number): Promise<void>

@@ -82,7 +82,7 @@ export async function updateBrief(
       isPast && reset ? await backTo(deps, tx, current, 'AUDIENCE_GENERATION') : current
     if (research.status !== 'AUDIENCE_GENERATION') return saveIdea(deps, tx, research, { brief })
     const previousContent = (await contentNow(tx, research)) ?? research.previousContent
-    await dropContent(tx, researchId, research.status)
+    await dropContent(deps, tx, researchId, research.status)
     const change = { brief, previousContent, updatedAt: deps.now() }
     return requestContent(deps, tx, await updateResearch(tx, researchId, change))
   })
@@ -157,7 +157,7 @@ async function backTo(
   must(!(await isFilledSample(tx, research)), 'IS_SAMPLE', { message: SAMPLE_LOCKED })
   for (const step of GENERATION_STEPS) {
     const isKept = isGuideKept && step === 'GUIDE_GENERATION'
-    if (isEarlier(wanted, step) && !isKept) await dropContent(tx, id, step)
+    if (isEarlier(wanted, step) && !isKept) await dropContent(deps, tx, id, step)
   }
   if (wanted !== 'PROJECT_CONFIRMATION') await hooks().slots.dropFree(tx, id)
   const change = { status: wanted, previousContent: null, updatedAt: deps.now() }
@@ -172,7 +172,7 @@ export async function regenerate(deps: Deps, actor: SignedIn, id: number): Promi
     const limit = { max: REGENERATIONS_PER_HOUR, windowSeconds: 3600 }
     await enforceRateLimit(deps, tx, `regenerate ${actor.userId}`, limit)
     const previousContent = (await contentNow(tx, research)) ?? research.previousContent
-    await dropContent(tx, id, status)
+    await dropContent(deps, tx, id, status)
     const emptied = await updateResearch(tx, id, { previousContent, updatedAt: deps.now() })
     return requestContent(deps, tx, emptied)
   })

@@ -77,7 +77,11 @@ export async function copyResearch(
       updatedAt: now(),
     })
     if (screener.length > 0) await hooks().screener.replace(tx, copied.id, screener)
-    if (guide.length > 0) await hooks().guide.replace(tx, copied.id, guide)
+    if (guide.length > 0) {
+      await hooks().guide.replace(tx, copied.id, guide)
+      const assumptions = await hooks().assumptions.list(tx, id)
+      await hooks().assumptions.replace(deps, tx, copied.id, assumptions)
+    }
     return screener.length > 0 ? hooks().quotas.copy(deps, tx, original, copied) : copied
   })
 }
@@ -206,6 +210,13 @@ export async function lockProject(tx: Db, id: number): Promise<ResearchRow> {
 
 export const markQuotas = ({ now }: Deps, tx: Db, id: number, hasQuotas: boolean) =>
   queries.updateResearch(tx, id, { hasQuotas, updatedAt: now() })
+
+/** After a change of the assumptions, which belong to another feature. */
+export const countAssumptionsChange = ({ now }: Deps, tx: Db, research: ResearchRow) =>
+  queries.updateResearch(tx, research.id, {
+    assumptionsVersion: research.assumptionsVersion + 1,
+    updatedAt: now(),
+  })
 
 export async function renameResearch(deps: Deps, actor: SignedIn, id: number, name: string) {
   return deps.db.transaction(async (tx) => {

@@ -6,7 +6,7 @@ import type { Db } from '#db/open.ts'
 import type { Drafted, PreviousContent } from '#db/schema/researches.ts'
 import type { Deps } from '#deps.ts'
 import { must } from '#errors.ts'
-import type { LineDraft, Written } from '#generator/generator.ts'
+import type { LineDraft, PartDraft, Written } from '#generator/generator.ts'
 import { enforceRateLimit } from '#rate-limits.ts'
 import { hooks } from './hooks.ts'
 import { lockResearch, type ResearchChange, updateResearch } from './queries.ts'
@@ -19,26 +19,39 @@ import {
 } from './rules.ts'
 import { ownResearch } from './service.ts'
 
-type Content = Pick<PreviousContent, 'characteristics' | 'questions' | 'parts'>
+type Content = Pick<PreviousContent, 'characteristics' | 'questions' | 'parts' | 'assumptions'>
 
 /** Returns what changes in the project's row. */
 async function replaceContent(
+  deps: Deps,
   tx: Db,
-  { id, screenerVersion, guideVersion }: ResearchRow,
-  { characteristics, questions, parts }: Content,
+  { id, screenerVersion, guideVersion, assumptionsVersion }: ResearchRow,
+  { characteristics, questions, parts, assumptions = [] }: Content,
 ) {
   if (questions) await hooks().screener.replace(tx, id, questions)
   if (parts) await hooks().guide.replace(tx, id, parts)
+  if (parts) await hooks().assumptions.replace(deps, tx, id, assumptions)
   return {
     ...(characteristics && { characteristics }),
     ...(questions && { screenerVersion: (screenerVersion ?? 0) + 1 }),
-    ...(parts && { guideVersion: (guideVersion ?? 0) + 1 }),
+    ...(parts && {
+      guideVersion: (guideVersion ?? 0) + 1,
+      assumptionsVersion: assumptionsVersion + 1,
+    }),
   }
 }
 
-export async function dropContent(tx: Db, researchId: number, step: GenerationStep): Promise<void> {
+export async function dropContent(
+  deps: Deps,
+  tx: Db,
+  researchId: number,
+  step: GenerationStep,
+): Promise<void> {
   if (step === 'SCREENER_GENERATION') await hooks().screener.replace(tx, researchId, [])
-  if (step === 'GUIDE_GENERATION') await hooks().guide.replace(tx, researchId, [])
+  if (step === 'GUIDE_GENERATION') {
+    await hooks().guide.replace(tx, researchId, [])
+    await hooks().assumptions.replace(deps, tx, researchId, [])
+  }
   await updateResearch(tx, researchId, { [CONTENT_COLUMNS[step]]: null })
 }
 
@@ -93,14 +106,19 @@ export async function writeContent(deps: Deps, request: Request): Promise<void> 
   })
   await deps.db.transaction(async (tx) => {
     const research = await lockWanted(tx, request)
-    if (research) await storeDraft(tx, research, draft)
+    if (research) await storeDraft(deps, tx, research, draft)
   })
 }
 
-async function storeDraft(tx: Db, research: ResearchRow, draft: Draft | undefined): Promise<void> {
+async function storeDraft(
+  deps: Deps,
+  tx: Db,
+  research: ResearchRow,
+  draft: Draft | undefined,
+): Promise<void> {
   const change: ResearchChange = draft
     ? {
-        ...(await replaceContent(tx, research, draft.content)),
+        ...(await replaceContent(deps, tx, research, draft.content)),
         drafted: { ...research.drafted, ...draft.drafted },
         generationState: 'idle',
         generationEngine: draft.written.engine,
@@ -181,12 +199,22 @@ async function compose(deps: Deps, research: ResearchRow, bank: BankQuestion[]):
         questions: questions.map(({ id: draftId, question }) => ({ draftId, question })),
       }))
       const guide = content.parts.flatMap(({ questions }) => questions.map(draftedText))
-      return { content: { parts }, drafted: { guide }, written }
+      const assumptions = (content.assumptions ?? []).map(({ tests, ...assumption }) => ({
+        ...assumption,
+        source: 'GENERATED' as const,
+        tests: placesOf(content.parts, tests),
+      }))
+      return { content: { parts, assumptions }, drafted: { guide }, written }
     }
     default:
       throw new Error(`nothing is written at ${research.status}`)
   }
 }
+
+const placesOf = (parts: PartDraft[], ids: string[]) =>
+  parts.flatMap(({ questions }, part) =>
+    questions.flatMap(({ id }, question) => (ids.includes(id) ? [{ part, question }] : [])),
+  )
 
 const draftedText = ({ id, question }: { id: string; question: string }) => ({ id, text: question })
 
@@ -204,12 +232,16 @@ export async function contentNow(tx: Db, research: ResearchRow): Promise<Previou
   if (status === 'AUDIENCE_GENERATION') return { ...kept, characteristics: characteristics ?? [] }
   if (status === 'SCREENER_GENERATION')
     return { ...kept, questions: await hooks().screener.list(tx, research.id) }
-  return { ...kept, parts: await hooks().guide.list(tx, research.id) }
+  return {
+    ...kept,
+    parts: await hooks().guide.list(tx, research.id),
+    assumptions: await hooks().assumptions.list(tx, research.id),
+  }
 }
 
 /** Swaps the current content with the version before, so that pressing twice changes nothing. */
 export async function restoreContent(
-  { now }: Deps,
+  deps: Deps,
   tx: Db,
   research: ResearchRow,
 ): Promise<ResearchRow> {
@@ -218,7 +250,7 @@ export async function restoreContent(
   const current = await contentNow(tx, research)
   const { brief, drafted, notice, reading } = previousContent
   return updateResearch(tx, research.id, {
-    ...(await replaceContent(tx, research, previousContent)),
+    ...(await replaceContent(deps, tx, research, previousContent)),
     brief,
     drafted,
     previousContent: current,
@@ -226,6 +258,6 @@ export async function restoreContent(
     generationNumber: research.generationNumber + 1,
     generationNotice: notice,
     generationReading: reading,
-    updatedAt: now(),
+    updatedAt: deps.now(),
   })
 }

@@ -57,7 +57,8 @@ const GUIDE: Piece<GuideDraft> = {
   instructions: INSTRUCTIONS.guide,
   itemsOf: ({ parts }) =>
     parts.flatMap(({ questions }) => questions.map(({ id, question }) => ({ id, text: question }))),
-  put: ({ parts }, { id, text }) => ({
+  put: ({ parts, ...draft }, { id, text }) => ({
+    ...draft,
     parts: parts.map(({ topic, questions }) => ({
       topic,
       questions: questions.map((one) => (one.id === id ? { id, question: text } : one)),

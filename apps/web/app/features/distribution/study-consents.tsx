@@ -16,6 +16,11 @@ const WORDS: Record<AskableConsent, { ask: string; hint: string; require: string
     hint: '“May the client listen in?” on the page with the times.',
     require: 'Nobody books without agreeing to observers',
   },
+  QUOTES: {
+    ask: 'Ask about quotes',
+    hint: '“May we quote you, without your name?” on the page with the times.',
+    require: 'Nobody books without agreeing to be quoted',
+  },
 }
 
 interface StudyConsentsProps {

@@ -49,6 +49,7 @@ function incentiveInWords({ incentive, incentiveCents }: DistributionDetail): st
 const CONSENT_NAMES: Record<AskableConsent, string> = {
   RECORDING: 'Recording',
   OBSERVERS: 'Observers',
+  QUOTES: 'Quotes',
 }
 
 /** "Recording (required), Observers". */

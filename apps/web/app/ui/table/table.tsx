@@ -116,7 +116,7 @@ const END = 'text-right pr-6 @max-[48rem]:pr-4'
 
 /** What can be done about a row stays in view while the rest of it moves sideways. */
 const ACTIONS =
-  'sticky right-0 bg-inherit [&_button]:whitespace-nowrap in-data-scrolls:border-l in-data-scrolls:border-l-line in-data-goes-on:shadow-[-12px_0_12px_-8px_var(--color-line-3)] @max-[35rem]:static @max-[35rem]:border-l-0! @max-[35rem]:justify-end!'
+  'sticky right-0 bg-inherit [&_button:not(dialog_*)]:whitespace-nowrap in-data-scrolls:border-l in-data-scrolls:border-l-line in-data-goes-on:shadow-[-12px_0_12px_-8px_var(--color-line-3)] @max-[35rem]:static @max-[35rem]:border-l-0! @max-[35rem]:justify-end!'
 
 const ROW =
   'group bg-surface hover:bg-paper @max-[35rem]:flex @max-[35rem]:flex-col @max-[35rem]:border-line @max-[35rem]:border-b @max-[35rem]:py-2.5 @max-[35rem]:last:border-b-0'

@@ -1,10 +1,8 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
 import {
   type AskableConsent,
   markRecordingDeleted,
   recordConsentInRoom,
 } from '@wattle/contract/consent'
-import { getInterviewRoom } from '@wattle/contract/interview'
 import { Check, CircleSlash } from 'lucide-react'
 import { call, messageOf } from '#lib/api/call.ts'
 import { useMutation } from '#lib/api/use-mutation.ts'
@@ -12,28 +10,21 @@ import { longDate } from '#lib/time/date-formats.ts'
 import { Button } from '#ui/button.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { showToast } from '#ui/toast/toast.ts'
-import { type Room, roomQuery } from '../hooks.ts'
+import type { Room } from '../hooks.ts'
+import { useFreshRoom } from './use-fresh-room.ts'
 import { secondsOnTimer } from './use-timer.ts'
 
-/** A withdrawal shows within this time. */
-const REFRESH_MS = 30_000
-
-const NAMES: Record<AskableConsent, string> = { RECORDING: 'Recording', OBSERVERS: 'Observers' }
+const NAMES: Record<AskableConsent, string> = {
+  RECORDING: 'Recording',
+  OBSERVERS: 'Observers',
+  QUOTES: 'Quotes',
+}
 
 /** May I record, may the client listen in: as the participant last said it. */
 export function RoomConsents({ room }: { room: Room }) {
   const { id } = room.interview
-  const queries = useQueryClient()
-  const queryKey = [...roomQuery(id).queryKey, 'consents']
-  // Apart from the room itself, whose notes are newer here than on the server.
-  const fresh = useQuery({
-    queryKey,
-    queryFn: () => call(getInterviewRoom, { params: { id: String(id) } }),
-    initialData: room,
-    refetchInterval: REFRESH_MS,
-  })
-  const { consents, asks, recordingDeletedAt, participantNumber } = fresh.data
-  const refresh = () => queries.invalidateQueries({ queryKey })
+  const { fresh, refresh } = useFreshRoom(room)
+  const { consents, asks, recordingDeletedAt, consentPackNumber } = fresh
   const onError = (error: unknown) => showToast(messageOf(error), { tone: 'error' })
   const aloud = useMutation({
     mutationFn: (kind: AskableConsent) => {
@@ -82,9 +73,9 @@ export function RoomConsents({ room }: { room: Room }) {
             </li>
           )
         })}
-        {participantNumber !== null && (
+        {consentPackNumber && (
           <li className="self-center text-ink-3 text-small">
-            Participant {participantNumber} in the consent pack
+            Participant {consentPackNumber} in the consent pack
           </li>
         )}
       </ul>

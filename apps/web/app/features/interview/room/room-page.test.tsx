@@ -148,3 +148,14 @@ test('a withdrawal shows in the room within a minute', async () => {
   vi.advanceTimersByTime(60_000)
   await expect.element(screen.getByText('Recording: not agreed')).toBeVisible()
 })
+
+test('opens the transcript as a tab, and comes back to the notes', async () => {
+  const notes = { general: 'Eats at four in the morning' }
+  const served = { ...room('CONDUCTED', LINK, -2), notes, transcript: null }
+  vi.stubGlobal('fetch', async () => new Response(JSON.stringify(served)))
+  const screen = await render(<Sample />)
+  await screen.getByRole('tab', { name: 'Transcript' }).click()
+  await expect.element(screen.getByText('Record Priya’s consent first.')).toBeVisible()
+  await screen.getByRole('tab', { name: 'Guide and notes' }).click()
+  await expect.element(screen.getByLabelText('Other notes')).toHaveValue(notes.general)
+})

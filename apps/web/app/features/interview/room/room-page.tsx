@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { isBooked, needsConfirming } from '@wattle/contract/interview-status'
 import { ArrowLeft, Download, Printer, Video } from 'lucide-react'
+import { useSearchParams } from 'react-router'
 import { CallError, messageOf } from '#lib/api/call.ts'
 import { cx } from '#lib/cx.ts'
 import { downloadText } from '#lib/download.ts'
@@ -14,6 +15,7 @@ import { SaveLine } from '#ui/form/save-line.tsx'
 import { Loading } from '#ui/loading.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
+import { Tabs } from '#ui/tabs.tsx'
 import { TextLink } from '#ui/text-link.tsx'
 import { type Room, roomQuery } from '../hooks.ts'
 import { canHaveOutcome, isOver, statusWords } from '../interviews.ts'
@@ -24,9 +26,14 @@ import { RoomConsents } from './room-consents.tsx'
 import { GENERAL, useRoomNotes } from './room-notes.ts'
 import { RoomOutcome } from './room-outcome.tsx'
 import { RoomTimer } from './room-timer.tsx'
+import { RoomTranscript } from './room-transcript.tsx'
 import { ScreenerAnswers } from './screener-answers.tsx'
 
 const MINUTE_MS = 60_000
+const TABS = [
+  { id: 'guide', label: 'Guide and notes' },
+  { id: 'transcript', label: 'Transcript' },
+] as const
 
 /** All that a researcher wants in view while talking with someone. */
 export function RoomPage({ id }: { id: number }) {
@@ -62,6 +69,8 @@ export function RoomPage({ id }: { id: number }) {
 function OpenRoom({ room }: { room: Room }) {
   const { interview, answers, guide } = room
   const { notes, write, state } = useRoomNotes(room)
+  const [address, setAddress] = useSearchParams()
+  const tab = address.get('tab') === 'transcript' ? 'transcript' : 'guide'
   const now = useNow(MINUTE_MS)
   const isPast = isOver(interview, now)
   const from = new Date(interview.startTime)
@@ -120,26 +129,43 @@ function OpenRoom({ room }: { room: Room }) {
           <RoomConsents room={room} />
         )}
       </header>
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-6 xl:grid-cols-[minmax(0,1fr)_22rem] xl:gap-10 print:mt-5 print:block">
-        {guide ? (
-          <GuideNotes parts={guide.parts} notes={notes} onNote={write} />
+      <Tabs
+        label="Parts of the room"
+        tabs={TABS}
+        selected={tab}
+        beginsWithControl
+        onSelect={(next) =>
+          setAddress(next === 'guide' ? {} : { tab: next }, {
+            replace: true,
+            preventScrollReset: true,
+          })
+        }
+      >
+        {tab === 'transcript' ? (
+          <RoomTranscript room={room} />
         ) : (
-          <p className="text-ink-2">The guide of this project is gone.</p>
+          <div className="grid grid-cols-[minmax(0,1fr)] gap-6 xl:grid-cols-[minmax(0,1fr)_22rem] xl:gap-10 print:mt-5 print:block">
+            {guide ? (
+              <GuideNotes parts={guide.parts} notes={notes} onNote={write} />
+            ) : (
+              <p className="text-ink-2">The guide of this project is gone.</p>
+            )}
+            <aside
+              aria-label="About the participant"
+              className="grid content-start gap-6 xl:sticky xl:top-6 xl:max-h-[calc(100dvh-3rem)] xl:self-start xl:overflow-y-auto xl:p-1 print:static print:mt-6 print:block print:max-h-none print:overflow-visible print:p-0"
+            >
+              <ScreenerAnswers answers={answers} />
+              <NoteField
+                label="Other notes"
+                rows={4}
+                placeholder="What belongs to no question"
+                text={notes.get(GENERAL) ?? ''}
+                onText={(text) => write(GENERAL, text)}
+              />
+            </aside>
+          </div>
         )}
-        <aside
-          aria-label="About the participant"
-          className="grid content-start gap-6 xl:sticky xl:top-6 xl:max-h-[calc(100dvh-3rem)] xl:self-start xl:overflow-y-auto xl:p-1 print:static print:mt-6 print:block print:max-h-none print:overflow-visible print:p-0"
-        >
-          <ScreenerAnswers answers={answers} />
-          <NoteField
-            label="Other notes"
-            rows={4}
-            placeholder="What belongs to no question"
-            text={notes.get(GENERAL) ?? ''}
-            onText={(text) => write(GENERAL, text)}
-          />
-        </aside>
-      </div>
+      </Tabs>
     </article>
   )
 }

@@ -3,7 +3,7 @@ import { RadioGroup } from '#ui/form/radio-group.tsx'
 import { Refused } from '../refused.tsx'
 import { type Asking, useConsents } from './use-consents.ts'
 
-const ASKED = ['RECORDING', 'OBSERVERS']
+const ASKED = ['RECORDING', 'OBSERVERS', 'QUOTES']
 const YES_NO = [
   { value: 'YES', label: 'Yes' },
   { value: 'NO', label: 'No' },
@@ -13,7 +13,7 @@ interface ConsentQuestionsProps extends Asking {
   hasBooked: boolean
 }
 
-/** Before the times: may we record, may the client listen in. Each answer is saved at the tap. */
+/** Before the times: may we record, may the client listen in, may we quote them. Each answer is saved at the tap. */
 export function ConsentQuestions({ hasBooked, ...asking }: ConsentQuestionsProps) {
   const { refusal, save } = useConsents(asking)
   // People who come back with a time find what they've agreed to further down. Kept from the start, so

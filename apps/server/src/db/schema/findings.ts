@@ -1,0 +1,373 @@
+import { ASSUMPTION_KINDS, RISKS } from '@wattle/contract/findings/assumptions'
+import type { Report, ReportContent } from '@wattle/contract/findings/reports'
+import { DEFAULT_LIMITS, STANCES, STRENGTHS } from '@wattle/contract/findings/results'
+import { SPEAKER_ROLES, TRANSCRIPT_FORMATS } from '@wattle/contract/findings/transcripts'
+import { DECISIONS, type KeptResult } from '@wattle/contract/findings/verdicts'
+import { type SQL, sql } from 'drizzle-orm'
+import {
+  type AnyPgColumn,
+  bigint,
+  boolean,
+  check,
+  customType,
+  date,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { bytes } from './bytes.ts'
+import { interviews } from './interviews.ts'
+import { guideQuestions, researches, screenerQuestions } from './researches.ts'
+import { users } from './users.ts'
+
+const moment = (name: string) => timestamp(name, { withTimezone: true })
+const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
+
+/** Stemmed, to be searched. */
+const wordsOf = (column: string) =>
+  tsvector('words').generatedAlwaysAs((): SQL => sql.raw(`to_tsvector('english', ${column})`))
+
+const researchId = () =>
+  bigint('research_id', { mode: 'number' })
+    .notNull()
+    .references(() => researches.id, { onDelete: 'cascade' })
+
+const interviewId = () =>
+  bigint('interview_id', { mode: 'number' })
+    .notNull()
+    .references(() => interviews.id, { onDelete: 'cascade' })
+
+const userId = (name: string) =>
+  bigint(name, { mode: 'number' }).references(() => users.id, { onDelete: 'set null' })
+
+/** What must be true for an idea to work. The migration has the deferred constraint on positions. */
+export const assumptions = pgTable(
+  'assumptions',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    researchId: researchId(),
+    position: integer().notNull(),
+    text: text().notNull(),
+    kind: text({ enum: ASSUMPTION_KINDS }).notNull(),
+    risk: text({ enum: RISKS }).notNull(),
+    /** So many people did or paid before it holds. */
+    enough: integer().notNull().default(DEFAULT_LIMITS.enough),
+    /** So many people are against before it fails. */
+    tooMany: integer('too_many').notNull().default(DEFAULT_LIMITS.tooMany),
+    /** Null while the limits are ours. */
+    limitsSetAt: moment('limits_set_at'),
+    /** Asks people for the same before we invite them. */
+    screenerQuestionId: bigint('screener_question_id', { mode: 'number' }).references(
+      () => screenerQuestions.id,
+      { onDelete: 'set null' },
+    ),
+    /** "I asked it differently", about a leading question. */
+    leadingDismissedAt: moment('leading_dismissed_at'),
+    source: text({ enum: ['GENERATED', 'RESEARCHER'] }).notNull(),
+    updatedAt: moment('updated_at').notNull(),
+  },
+  (table) => [
+    index('assumptions_screener_question_id').on(table.screenerQuestionId),
+    check('assumptions_position', sql`${table.position} between 1 and 8`),
+    check('assumptions_text', sql`length(${table.text}) between 1 and 200`),
+    check(
+      'assumptions_limits',
+      sql`${table.enough} between 1 and 60 and ${table.tooMany} between 2 and 60`,
+    ),
+    check(
+      'assumptions_kind',
+      sql`${table.kind} in ('PROBLEM', 'TRIED', 'COST', 'FREQUENCY', 'TODAY', 'WHO', 'OTHER')`,
+    ),
+    check('assumptions_risk', sql`${table.risk} in ('HIGH', 'MEDIUM', 'LOW')`),
+  ],
+)
+
+/** Which questions of the guide test an assumption. */
+export const assumptionQuestions = pgTable(
+  'assumption_questions',
+  {
+    assumptionId: bigint('assumption_id', { mode: 'number' })
+      .notNull()
+      .references(() => assumptions.id, { onDelete: 'cascade' }),
+    questionId: bigint('question_id', { mode: 'number' })
+      .notNull()
+      .references(() => guideQuestions.id, { onDelete: 'cascade' }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.assumptionId, table.questionId] }),
+    index('assumption_questions_question_id').on(table.questionId),
+  ],
+)
+
+/** Changes after the first capture. A trigger keeps them: they only go with their project. */
+export const assumptionChanges = pgTable(
+  'assumption_changes',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    researchId: researchId(),
+    /** No key: the assumption may be deleted. */
+    assumptionId: bigint('assumption_id', { mode: 'number' }).notNull(),
+    /** Null where it was added. */
+    before: text(),
+    /** Null where it was deleted. */
+    after: text(),
+    /** How many interviews there had been. */
+    interviews: integer().notNull(),
+    by: userId('by'),
+    at: moment('at').notNull(),
+  },
+  (table) => [
+    index('assumption_changes_research_id').on(table.researchId, table.id),
+    index('assumption_changes_by').on(table.by).where(sql`${table.by} is not null`),
+  ],
+)
+
+/** Captures: what participants said. The key is the browser's, so a repeated call stores it once. */
+export const evidence = pgTable(
+  'evidence',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    key: uuid().notNull(),
+    researchId: researchId(),
+    interviewId: interviewId(),
+    assumptionId: bigint('assumption_id', { mode: 'number' }).references(() => assumptions.id, {
+      onDelete: 'set null',
+    }),
+    questionId: bigint('question_id', { mode: 'number' }).references(() => guideQuestions.id, {
+      onDelete: 'set null',
+    }),
+    quote: text().notNull(),
+    /** Null, like the strength, until it's sorted. */
+    stance: text({ enum: STANCES }),
+    strength: text({ enum: STRENGTHS }),
+    /** The note it was taken from. */
+    noteField: text('note_field'),
+    /** Its lines in the transcript. */
+    cueFrom: integer('cue_from'),
+    cueTo: integer('cue_to'),
+    /** On the timer. */
+    atMs: integer('at_ms'),
+    /** The question was leading when it was answered. */
+    leading: boolean().notNull().default(false),
+    version: integer().notNull().default(1),
+    createdBy: userId('created_by'),
+    createdAt: moment('created_at').notNull(),
+    updatedAt: moment('updated_at').notNull(),
+    /** Can be restored for a day. */
+    deletedAt: moment('deleted_at'),
+    words: wordsOf('quote'),
+  },
+  (table) => [
+    uniqueIndex('evidence_key').on(table.key),
+    index('evidence_research_id')
+      .on(table.researchId, table.assumptionId)
+      .where(sql`${table.deletedAt} is null`),
+    index('evidence_interview_id').on(table.interviewId),
+    index('evidence_assumption_id').on(table.assumptionId),
+    index('evidence_question_id').on(table.questionId),
+    index('evidence_created_by').on(table.createdBy),
+    index('evidence_deleted_at').on(table.deletedAt).where(sql`${table.deletedAt} is not null`),
+    index('evidence_words').using('gin', table.words),
+    check('evidence_sorted', sql`(${table.stance} is null) = (${table.strength} is null)`),
+    check('evidence_stance', sql`${table.stance} in ('FOR', 'AGAINST', 'UNCLEAR')`),
+    check('evidence_strength', sql`${table.strength} in ('PAID', 'DID', 'SAID')`),
+    check('evidence_quote', sql`length(${table.quote}) between 1 and 1000`),
+    check('evidence_cues', sql`${table.cueFrom} <= ${table.cueTo}`),
+    check('evidence_at_ms', sql`${table.atMs} between 0 and 21600000`),
+  ],
+)
+
+/** Labels across captures. */
+export const themes = pgTable(
+  'themes',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    researchId: researchId(),
+    name: text().notNull(),
+    colour: integer().notNull(),
+    /** Counting follows it, so null undoes a merge. */
+    mergedInto: bigint('merged_into', { mode: 'number' }).references((): AnyPgColumn => themes.id, {
+      onDelete: 'set null',
+    }),
+  },
+  (table) => [
+    uniqueIndex('themes_name').on(table.researchId, sql`lower(${table.name})`),
+    index('themes_merged_into').on(table.mergedInto),
+    check(
+      'themes_limits',
+      sql`length(${table.name}) between 1 and 40 and ${table.colour} between 1 and 5`,
+    ),
+  ],
+)
+
+export const evidenceThemes = pgTable(
+  'evidence_themes',
+  {
+    evidenceId: bigint('evidence_id', { mode: 'number' })
+      .notNull()
+      .references(() => evidence.id, { onDelete: 'cascade' }),
+    themeId: bigint('theme_id', { mode: 'number' })
+      .notNull()
+      .references(() => themes.id, { onDelete: 'cascade' }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.evidenceId, table.themeId] }),
+    index('evidence_themes_theme_id').on(table.themeId),
+  ],
+)
+
+/** One per interview: text and roles, never sound, names or the file. */
+export const transcripts = pgTable(
+  'transcripts',
+  {
+    interviewId: bigint('interview_id', { mode: 'number' })
+      .primaryKey()
+      .references(() => interviews.id, { onDelete: 'cascade' }),
+    format: text({ enum: TRANSCRIPT_FORMATS }).notNull(),
+    /** Where it starts on the timer. */
+    offsetMs: integer('offset_ms').notNull(),
+    importedBy: userId('imported_by'),
+    importedAt: moment('imported_at').notNull(),
+  },
+  (table) => [index('transcripts_imported_by').on(table.importedBy)],
+)
+
+export const transcriptCues = pgTable(
+  'transcript_cues',
+  {
+    interviewId: bigint('interview_id', { mode: 'number' })
+      .notNull()
+      .references(() => transcripts.interviewId, { onDelete: 'cascade' }),
+    position: integer().notNull(),
+    role: text({ enum: SPEAKER_ROLES }).notNull(),
+    startMs: integer('start_ms'),
+    endMs: integer('end_ms'),
+    text: text().notNull(),
+    words: wordsOf('text'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.interviewId, table.position] }),
+    index('transcript_cues_words').using('gin', table.words),
+    check('transcript_cues_text', sql`length(${table.text}) between 1 and 4000`),
+  ],
+)
+
+/** The notes of interviews, a row for each field, to be searched. A trigger keeps them. */
+export const noteWords = pgTable(
+  'note_words',
+  {
+    interviewId: interviewId(),
+    field: text().notNull(),
+    body: text().notNull(),
+    words: wordsOf('body'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.interviewId, table.field] }),
+    index('note_words_words').using('gin', table.words),
+  ],
+)
+
+/** What a person decided. A trigger keeps every version: they only go with their project. */
+export const verdicts = pgTable(
+  'verdicts',
+  {
+    researchId: researchId(),
+    version: integer().notNull(),
+    decision: text({ enum: DECISIONS }).notNull(),
+    reason: text().notNull(),
+    nextStep: text('next_step').notNull(),
+    dueOn: date('due_on'),
+    /** What the rules said at that moment. */
+    results: jsonb().$type<KeptResult[]>().notNull(),
+    by: userId('by'),
+    at: moment('at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.researchId, table.version] }),
+    index('verdicts_by').on(table.by).where(sql`${table.by} is not null`),
+    check('verdicts_decision', sql`${table.decision} in ('GO', 'CHANGE', 'STOP')`),
+    check('verdicts_reason', sql`length(${table.reason}) between 20 and 2000`),
+  ],
+)
+
+/** All that a reader sees but the words of the quotes, which can be withdrawn; and what it was made from. */
+export type FrozenReport = {
+  report: Omit<Report, 'version' | 'publishedAt'>
+  input: ReportContent
+}
+
+export const reports = pgTable(
+  'reports',
+  {
+    researchId: researchId(),
+    version: integer().notNull(),
+    content: jsonb().$type<FrozenReport>().notNull(),
+    verdictVersion: integer('verdict_version'),
+    by: userId('by'),
+    at: moment('at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.researchId, table.version] }),
+    index('reports_by').on(table.by).where(sql`${table.by} is not null`),
+  ],
+)
+
+/** They go with their captures. */
+export const reportQuotes = pgTable(
+  'report_quotes',
+  {
+    researchId: bigint('research_id', { mode: 'number' }).notNull(),
+    version: integer().notNull(),
+    number: integer().notNull(),
+    evidenceId: bigint('evidence_id', { mode: 'number' })
+      .notNull()
+      .references(() => evidence.id, { onDelete: 'cascade' }),
+    quote: text().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.researchId, table.version, table.number] }),
+    foreignKey({
+      name: 'report_quotes_report',
+      columns: [table.researchId, table.version],
+      foreignColumns: [reports.researchId, reports.version],
+    }).onDelete('cascade'),
+    index('report_quotes_evidence_id').on(table.evidenceId),
+  ],
+)
+
+/** Anyone with the key can read that version. The key is an HMAC of the nonce, as for invitations. */
+export const reportLinks = pgTable(
+  'report_links',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    researchId: bigint('research_id', { mode: 'number' }).notNull(),
+    version: integer().notNull(),
+    linkNonce: bytes('link_nonce').notNull(),
+    keyHash: bytes('key_hash').notNull(),
+    passphraseHash: text('passphrase_hash'),
+    expiresAt: moment('expires_at').notNull(),
+    revokedAt: moment('revoked_at'),
+    opened: integer().notNull().default(0),
+    lastOpenedAt: moment('last_opened_at'),
+    createdBy: userId('created_by'),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('report_links_key_hash').on(table.keyHash),
+    foreignKey({
+      name: 'report_links_report',
+      columns: [table.researchId, table.version],
+      foreignColumns: [reports.researchId, reports.version],
+    }).onDelete('cascade'),
+    index('report_links_research_id').on(table.researchId),
+    index('report_links_created_by').on(table.createdBy),
+    check('report_links_days', sql`${table.expiresAt} <= ${table.createdAt} + interval '90 days'`),
+  ],
+)

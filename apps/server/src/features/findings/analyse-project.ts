@@ -1,0 +1,130 @@
+import type { Analysis, AnalysisRow, Participant } from '@wattle/contract/findings/analysis'
+import type { Assumption } from '@wattle/contract/findings/assumptions'
+import { judge, positionOf, type Sorted } from '@wattle/contract/findings/results'
+import { type Theme, themeRoot } from '@wattle/contract/findings/themes'
+import type { SignedIn } from '#caller.ts'
+import type { Db } from '#db/open.ts'
+import type { Deps } from '#deps.ts'
+import { ownResearch } from '#features/project/service.ts'
+import * as queries from './analysis-queries.ts'
+import { listThemes } from './evidence-queries.ts'
+import { listAssumptions } from './queries.ts'
+
+export async function getAnalysis({ db }: Deps, actor: SignedIn, id: number): Promise<Analysis> {
+  await ownResearch(db, actor, id)
+  return analyse(db, id)
+}
+
+/** What the captures of a project say, counted by people. The screen and the report both use it. */
+export async function analyse(db: Db, researchId: number): Promise<Analysis> {
+  const [assumptions, people, captures, themes] = [
+    await listAssumptions(db, researchId),
+    await queries.listPeople(db, [researchId]),
+    await queries.listCounted(db, [researchId]),
+    await listThemes(db, researchId),
+  ]
+  const screener = await queries.countScreenerAnswers(db, screenedFor(assumptions))
+  const participants = people.map(participantOf).filter(({ isShown }) => isShown)
+  const rows = assumptions.map((assumption) =>
+    rowOf(
+      assumption,
+      participants,
+      captures.filter(({ assumptionId }) => assumptionId === assumption.id),
+      screener,
+    ),
+  )
+  const unsorted = captures.filter(({ stance }) => stance === null).length
+  return {
+    interviews: participants.filter(({ shown }) => shown.state === 'COUNTED').length,
+    captures: captures.length,
+    unsorted,
+    transcripts: people.filter(({ hasTranscript }) => hasTranscript).length,
+    participants: participants.map(({ shown }) => shown),
+    rows,
+    themes: countThemes(themes, captures),
+    warnings: warningsOf(rows, unsorted),
+  }
+}
+
+export const screenedFor = (assumptions: Assumption[]): number[] =>
+  assumptions.flatMap(({ isScreenedFor, screenerQuestionId }) =>
+    isScreenedFor && screenerQuestionId ? [screenerQuestionId] : [],
+  )
+
+type Person = { invitationId: number; shown: Participant; isShown: boolean }
+
+/** Someone whose interview is still to come has no column yet. */
+export function participantOf(person: queries.PersonRow): Person {
+  const { invitationId, number, isWithdrawn, mayBeQuoted, hasTranscript, interviews } = person
+  const isCounted = interviews.some(({ isNoShow, isTalk }) => isTalk && !isNoShow)
+  const isNoShow = !isCounted && interviews.some((one) => one.isNoShow)
+  const state = isWithdrawn ? 'WITHDRAWN' : isNoShow ? 'NO_SHOW' : 'COUNTED'
+  const interviewIds = interviews.map(({ id }) => id)
+  return {
+    invitationId,
+    shown: { number, state, interviewIds, hasTranscript, mayBeQuoted },
+    isShown: isCounted || isNoShow || isWithdrawn,
+  }
+}
+
+type Counted = queries.CountedCapture
+const isSorted = (capture: Counted): capture is Counted & Sorted => capture.stance !== null
+
+export function rowOf(
+  assumption: Assumption,
+  participants: Person[],
+  captures: Counted[],
+  screener: Map<number, { said: number; of: number }>,
+): AnalysisRow {
+  const cells = participants.map(({ invitationId, shown: { number, state } }) => {
+    const own = captures.filter((capture) => capture.invitationId === invitationId)
+    const counted = state === 'COUNTED' ? own.filter(isSorted) : []
+    return { participant: number, ...positionOf(counted), captures: own.length }
+  })
+  const isCounted = (number: number) =>
+    participants.some(({ shown }) => shown.number === number && shown.state === 'COUNTED')
+  const asked = assumption.isScreenedFor
+    ? (screener.get(assumption.screenerQuestionId ?? 0) ?? { said: 0, of: 0 })
+    : null
+  return {
+    assumption,
+    judged: judge(cells, assumption, asked),
+    cells,
+    missing: cells
+      .filter(({ participant, position }) => position === 'NONE' && isCounted(participant))
+      .map(({ participant }) => participant),
+    isAllLeading: isAllLeading(captures),
+  }
+}
+
+/** Everything that speaks for it. */
+function isAllLeading(captures: Counted[]): boolean {
+  const speaking = captures.filter(({ stance }) => stance === 'FOR')
+  return speaking.length > 0 && speaking.every(({ leading }) => leading)
+}
+
+/** A merged theme counts as the one it was merged into; each capture once. */
+function countThemes(themes: Theme[], captures: Counted[]) {
+  return themes.map((theme) => {
+    const own = captures.filter(({ themeIds }) =>
+      themeIds.some((id) => themeRoot(themes, id) === theme.id),
+    )
+    const people = new Set(own.map(({ invitationId }) => invitationId)).size
+    return { ...theme, people, captures: own.length }
+  })
+}
+
+/** They never block anything. */
+function warningsOf(rows: AnalysisRow[], unsorted: number): string[] {
+  const failing = rows.filter(
+    ({ assumption, judged }) => assumption.risk === 'HIGH' && judged.result === 'FAILS',
+  )
+  const sort = unsorted === 1 ? '1 capture isn’t sorted.' : `${unsorted} captures aren’t sorted.`
+  return [
+    ...(unsorted > 0 ? [sort] : []),
+    ...failing.map(
+      ({ assumption: { position } }) =>
+        `Assumption ${position} is high risk and fails. Say why you’re going ahead.`,
+    ),
+  ]
+}

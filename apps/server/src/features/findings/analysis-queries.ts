@@ -1,0 +1,133 @@
+import type { Stance, Strength } from '@wattle/contract/findings/results'
+import { sql } from 'drizzle-orm'
+import type { Db } from '#db/open.ts'
+import { countsSql, isScreeningSql } from './rules.ts'
+
+/** Everyone with a number, in its order. */
+export type PersonRow = {
+  researchId: number
+  invitationId: number
+  number: number
+  isWithdrawn: boolean
+  /** Null where nobody asked. */
+  mayBeQuoted: boolean | null
+  hasTranscript: boolean
+  interviews: { id: number; isNoShow: boolean; isTalk: boolean }[]
+}
+
+const ids = (list: number[]) => sql`${sql.param(list)}::bigint[]`
+
+export async function listPeople(db: Db, researchIds: number[]): Promise<PersonRow[]> {
+  const { rows } = await db.execute<PersonRow & { researchId: string; invitationId: string }>(sql`
+    select invitations.research_id as "researchId", invitations.id as "invitationId",
+      invitations.participant_number as number,
+      invitations.words_withdrawn_at is not null as "isWithdrawn",
+      case when 'QUOTES' = any(invitations.agreed) then true
+        when exists (
+          select from consents join consent_texts on consent_texts.id = consents.text_id
+          where consents.invitation_id = invitations.id and consent_texts.kind = 'QUOTES'
+        ) then false end as "mayBeQuoted",
+      coalesce(bool_or(transcripts.interview_id is not null), false) as "hasTranscript",
+      coalesce(json_agg(json_build_object(
+        'id', interviews.id,
+        'isNoShow', interviews.status = 'NO_SHOW',
+        'isTalk', interviews.status = 'CONDUCTED' or exists (
+          select from evidence where evidence.interview_id = interviews.id
+            and evidence.deleted_at is null
+        )
+      ) order by interviews.start_time) filter (where interviews.id is not null), '[]') as interviews
+    from invitations
+      left join interviews on interviews.invitation_id = invitations.id
+      left join transcripts on transcripts.interview_id = interviews.id
+    where invitations.research_id = any(${ids(researchIds)})
+      and invitations.participant_number is not null
+    group by invitations.id
+    order by invitations.research_id, invitations.participant_number`)
+  return rows.map((row) => ({
+    ...row,
+    researchId: Number(row.researchId),
+    invitationId: Number(row.invitationId),
+  }))
+}
+
+/** As short arrays: a project may have thousands. Those of a no-show aren't among them. */
+export type CountedCapture = {
+  researchId: number
+  invitationId: number
+  assumptionId: number | null
+  stance: Stance | null
+  strength: Strength | null
+  leading: boolean
+  themeIds: number[]
+}
+
+export async function listCounted(db: Db, researchIds: number[]): Promise<CountedCapture[]> {
+  const { rows } = await db.execute<{ captures: [] | null }>(sql`
+    select json_agg(json_build_array(evidence.research_id, interviews.invitation_id,
+      evidence.assumption_id, evidence.stance, evidence.strength, evidence.leading, labels.ids)
+      order by evidence.id) as captures
+    from evidence join interviews on interviews.id = evidence.interview_id
+      left join (
+        select evidence_themes.evidence_id, json_agg(evidence_themes.theme_id) as ids
+        from evidence_themes join themes on themes.id = evidence_themes.theme_id
+        where themes.research_id = any(${ids(researchIds)})
+        group by evidence_themes.evidence_id
+      ) labels on labels.evidence_id = evidence.id
+    where evidence.research_id = any(${ids(researchIds)}) and evidence.deleted_at is null
+      and ${countsSql}`)
+  type Row = [
+    number,
+    number,
+    number | null,
+    Stance | null,
+    Strength | null,
+    boolean,
+    number[] | null,
+  ]
+  const captures: Row[] = rows[0]?.captures ?? []
+  return captures.map(
+    ([researchId, invitationId, assumptionId, stance, strength, leading, themes]) => ({
+      researchId,
+      invitationId,
+      assumptionId,
+      stance,
+      strength,
+      leading,
+      themeIds: themes ?? [],
+    }),
+  )
+}
+
+/**
+ * Of the must-match questions that assumptions are linked to: how many people answered, and how many
+ * gave an answer that qualifies.
+ */
+export async function countScreenerAnswers(
+  db: Db,
+  questionIds: number[],
+): Promise<Map<number, { said: number; of: number }>> {
+  if (questionIds.length === 0) return new Map()
+  const { rows } = await db.execute<{ id: string; said: number; of: number }>(sql`
+    select screener_questions.id, count(*) filter (where
+      case when screener_questions.type = 'NUMBER' then
+        (invitations.written ->> screener_questions.id::text)::numeric
+          between coalesce(screener_questions.number_min, 0)
+            and coalesce(screener_questions.number_max, 1000000)
+      when screener_questions.type = 'MULTIPLE_CHOICE' and screener_questions.rule = 'MATCH' then
+        options.marked <@ invitations.chosen_ids
+      else options.marked && invitations.chosen_ids end
+    )::int as said, count(*)::int as of
+    from screener_questions
+      join lateral (
+        select coalesce(array_agg(screener_options.id), '{}') as listed,
+          coalesce(array_agg(screener_options.id) filter (where screener_options.must_match), '{}')
+            as marked
+        from screener_options where screener_options.question_id = screener_questions.id
+      ) options on true
+      join invitations on invitations.research_id = screener_questions.research_id
+        and (options.listed && invitations.chosen_ids
+          or invitations.written ? screener_questions.id::text)
+    where screener_questions.id = any(${ids(questionIds)}) and ${isScreeningSql}
+    group by screener_questions.id`)
+  return new Map(rows.map(({ id, said, of }) => [Number(id), { said, of }]))
+}

@@ -1,0 +1,206 @@
+import type { Capture, CaptureInput } from '@wattle/contract/findings/evidence'
+import { and, eq, isNull, lt, type SQL, sql } from 'drizzle-orm'
+import type { Db } from '#db/open.ts'
+import { preparedQuery } from '#db/prepared-query.ts'
+import { evidence, evidenceThemes, themes } from '#db/schema/findings.ts'
+import { isOwnInterviewSql } from './rules.ts'
+
+const param = sql.placeholder
+
+export type EvidenceRow = typeof evidence.$inferSelect
+
+/** Where a capture goes, and what it refers to. Undefined refers to nothing of this project. */
+export type CapturePlace = {
+  researchId: number
+  invitationId: number
+  isNumbered: boolean
+  isWithdrawn: boolean
+  question: string | null
+  assumptionId: number | null
+  themeIds: number[]
+}
+
+const place = preparedQuery<
+  {
+    id: number
+    userId: number
+    questionId: number | null
+    assumptionId: number | null
+    themeIds: number[]
+  },
+  CapturePlace
+>(
+  'capture place',
+  () => sql`
+    select interviews.research_id as "researchId", interviews.invitation_id as "invitationId",
+      invitations.participant_number is not null as "isNumbered",
+      invitations.words_withdrawn_at is not null as "isWithdrawn",
+      (select guide_questions.question from guide_questions
+        join guide_parts on guide_parts.id = guide_questions.part_id
+        where guide_questions.id = ${param('questionId')}::bigint
+          and guide_parts.research_id = interviews.research_id) as question,
+      (select assumptions.id from assumptions
+        where assumptions.id = ${param('assumptionId')}::bigint
+          and assumptions.research_id = interviews.research_id) as "assumptionId",
+      (select coalesce(json_agg(themes.id order by themes.id), '[]') from themes
+        where themes.id = any(${param('themeIds')}::bigint[])
+          and themes.research_id = interviews.research_id) as "themeIds"
+    from interviews join researches on researches.id = interviews.research_id
+      join invitations on invitations.id = interviews.invitation_id
+    where interviews.id = ${param('id')}::bigint and ${isOwnInterviewSql(param('userId'))}`,
+)
+
+export const findCapturePlace = async (
+  db: Db,
+  values: Parameters<typeof place>[1],
+): Promise<CapturePlace | undefined> => (await place(db, values))[0]
+
+export type NewCapture = Required<
+  Pick<CaptureInput, 'quote' | 'questionId' | 'assumptionId' | 'stance' | 'strength' | 'noteField'>
+> &
+  Required<Pick<CaptureInput, 'atMs' | 'cueFrom' | 'cueTo'>> & {
+    key: string
+    researchId: number
+    interviewId: number
+    invitationId: number
+    leading: boolean
+    createdBy: number
+    now: string
+    most: number
+  }
+
+/**
+ * One statement, as people wait for it. It inserts nothing if the key is known, the interview is full or
+ * the person withdrew their words; their row is locked, so nothing slips in beside a withdrawal.
+ */
+const insert = preparedQuery<NewCapture, { version: number; createdAt: Date }>(
+  'insert capture',
+  () => sql`
+    with person as (
+      select from invitations where id = ${param('invitationId')}::bigint
+        and words_withdrawn_at is null for share
+    )
+    insert into evidence (key, research_id, interview_id, assumption_id, question_id, quote, stance,
+      strength, note_field, at_ms, cue_from, cue_to, "leading", created_by, created_at, updated_at)
+    select ${param('key')}::uuid, ${param('researchId')}::bigint, ${param('interviewId')}::bigint,
+      ${param('assumptionId')}::bigint, ${param('questionId')}::bigint, ${param('quote')}::text,
+      ${param('stance')}::text, ${param('strength')}::text, ${param('noteField')}::text,
+      ${param('atMs')}::int, ${param('cueFrom')}::int, ${param('cueTo')}::int,
+      ${param('leading')}::boolean, ${param('createdBy')}::bigint, ${param('now')}::timestamptz,
+      ${param('now')}::timestamptz
+    from person
+    where (
+      select count(*) from evidence
+      where evidence.interview_id = ${param('interviewId')}::bigint and evidence.deleted_at is null
+    ) < ${param('most')}::int
+    on conflict (key) do nothing
+    returning version, created_at as "createdAt"`,
+)
+
+export const insertCapture = async (db: Db, capture: NewCapture) => (await insert(db, capture))[0]
+
+export async function lockCapture(db: Db, key: string): Promise<EvidenceRow | undefined> {
+  const [row] = await db.select().from(evidence).where(eq(evidence.key, key)).for('update')
+  return row
+}
+
+export async function updateCapture(
+  db: Db,
+  id: number,
+  change: Partial<Omit<EvidenceRow, 'id' | 'words'>>,
+): Promise<void> {
+  await db.update(evidence).set(change).where(eq(evidence.id, id))
+}
+
+export async function listThemeIds(db: Db, evidenceId: number): Promise<number[]> {
+  const rows = await db
+    .select({ id: evidenceThemes.themeId })
+    .from(evidenceThemes)
+    .where(eq(evidenceThemes.evidenceId, evidenceId))
+    .orderBy(evidenceThemes.themeId)
+  return rows.map(({ id }) => id)
+}
+
+export async function replaceThemes(db: Db, evidenceId: number, ids: number[]): Promise<void> {
+  await db.delete(evidenceThemes).where(eq(evidenceThemes.evidenceId, evidenceId))
+  if (ids.length === 0) return
+  await db.insert(evidenceThemes).values(ids.map((themeId) => ({ evidenceId, themeId })))
+}
+
+/** Its key, so that saving it again restores it. Those of other interviews stay. */
+export async function softDelete(
+  db: Db,
+  { key, interviewId, at }: { key: string; interviewId: number; at: Date },
+): Promise<void> {
+  await db
+    .update(evidence)
+    .set({ deletedAt: at, updatedAt: at, version: sql`${evidence.version} + 1` })
+    .where(
+      and(eq(evidence.key, key), eq(evidence.interviewId, interviewId), isNull(evidence.deletedAt)),
+    )
+}
+
+export async function deleteRemovedBefore(db: Db, before: Date): Promise<void> {
+  await db.delete(evidence).where(lt(evidence.deletedAt, before))
+}
+
+/** As the contract has it, for whoever asks: an author is named where it's someone else. */
+const shownColumns = (userId: number) => ({
+  key: evidence.key,
+  interviewId: evidence.interviewId,
+  quote: evidence.quote,
+  questionId: evidence.questionId,
+  assumptionId: evidence.assumptionId,
+  stance: evidence.stance,
+  strength: evidence.strength,
+  noteField: evidence.noteField,
+  atMs: evidence.atMs,
+  cueFrom: evidence.cueFrom,
+  cueTo: evidence.cueTo,
+  leading: evidence.leading,
+  version: evidence.version,
+  createdAt: evidence.createdAt,
+  themeIds: sql<number[]>`coalesce((
+    select json_agg(evidence_themes.theme_id order by evidence_themes.theme_id)
+    from evidence_themes where evidence_themes.evidence_id = evidence.id
+  ), '[]')`,
+  author: sql<string | null>`case when evidence.created_by = ${userId} then null else (
+    select trim(users.first_name || ' ' || users.last_name) from users
+    where users.id = evidence.created_by
+  ) end`,
+})
+
+const listCaptures = (db: Db, userId: number, where: SQL | undefined): Promise<Capture[]> =>
+  db
+    .select(shownColumns(userId))
+    .from(evidence)
+    .where(and(where, isNull(evidence.deletedAt)))
+    .orderBy(evidence.createdAt, evidence.id)
+
+export const listCapturesOf = (db: Db, userId: number, interviewId: number) =>
+  listCaptures(db, userId, eq(evidence.interviewId, interviewId))
+
+export const listCapturesOfProject = (db: Db, userId: number, researchId: number) =>
+  listCaptures(db, userId, eq(evidence.researchId, researchId))
+
+export async function findCapture(
+  db: Db,
+  userId: number,
+  key: string,
+): Promise<Capture | undefined> {
+  const [row] = await listCaptures(db, userId, eq(evidence.key, key))
+  return row
+}
+
+export function listThemes(db: Db, researchId: number) {
+  return db
+    .select({
+      id: themes.id,
+      name: themes.name,
+      colour: themes.colour,
+      mergedInto: themes.mergedInto,
+    })
+    .from(themes)
+    .where(eq(themes.researchId, researchId))
+    .orderBy(themes.id)
+}

@@ -1,0 +1,110 @@
+import {
+  MAX_CUES,
+  MAX_TRANSCRIPT_LENGTH,
+  type SpeakerRole,
+  type Transcript,
+} from '@wattle/contract/findings/transcripts'
+import type { SignedIn } from '#caller.ts'
+import type { Db } from '#db/open.ts'
+import { retryOnConflict } from '#db/retry-on-conflict.ts'
+import type { Deps } from '#deps.ts'
+import { must } from '#errors.ts'
+import { type OfficeActor, recordAudit, recordOfficeAct } from '#features/audit/service.ts'
+import { numberParticipant } from '#features/participation/number-participant.ts'
+import * as queries from './transcript-queries.ts'
+
+export async function getTranscript({ db }: Deps, actor: SignedIn, id: number) {
+  must(await queries.findRecorded(db, id, actor.userId), 'NOT_FOUND')
+  return { transcript: await queries.findTranscript(db, id) }
+}
+
+type Imported = Pick<Transcript, 'format' | 'offsetMs'> & {
+  cues: {
+    role: SpeakerRole
+    startMs?: number | null | undefined
+    endMs?: number | null | undefined
+    text: string
+  }[]
+}
+
+/** Replaces the one before. Only for someone who agreed to be recorded. */
+export async function saveTranscript(
+  deps: Deps,
+  actor: SignedIn,
+  interviewId: number,
+  { format, offsetMs, cues }: Imported,
+) {
+  must(cues.length > 0, 'INVALID_INPUT', { fields: { cues: 'We found no speech in this file.' } })
+  mustFit(cues)
+  const importedAt = deps.now()
+  return retryOnConflict(deps.db, async (tx) => {
+    const recorded = await queries.findRecorded(tx, interviewId, actor.userId)
+    must(recorded, 'NOT_FOUND')
+    await numberParticipant(tx, recorded.invitationId)
+    // Read again: whoever withdraws it meanwhile waits for the lock that numbering takes, or comes first.
+    const agreed = await queries.findRecorded(tx, interviewId, actor.userId)
+    mustBeAgreed(agreed?.answer ?? null)
+    const detachedCaptures = await queries.deleteTranscript(tx, interviewId)
+    const transcript = { interviewId, format, offsetMs, importedBy: actor.userId, importedAt }
+    const rows = cues.map(({ startMs = null, endMs = null, ...cue }, position) => ({
+      ...cue,
+      startMs,
+      endMs,
+      position,
+    }))
+    await queries.insertTranscript(tx, transcript, rows)
+    return { cues: cues.length, importedAt, detachedCaptures }
+  })
+}
+
+const thousands = (count: number) => count.toLocaleString('en-AU')
+
+function mustFit(cues: Imported['cues']): void {
+  const length = cues.reduce((sum, { text }) => sum + text.length, 0)
+  must(cues.length <= MAX_CUES, 'TOO_LARGE', {
+    message: `A transcript can have ${thousands(MAX_CUES)} lines.`,
+  })
+  must(length <= MAX_TRANSCRIPT_LENGTH, 'TOO_LARGE', {
+    message: `A transcript can have ${thousands(MAX_TRANSCRIPT_LENGTH)} characters.`,
+  })
+}
+
+function mustBeAgreed(answer: 'YES' | 'NO' | 'WITHDRAWN' | null): void {
+  const declined = 'This participant declined recording, so you can’t import a transcript.'
+  must(answer === 'YES', 'NO_RECORDING_CONSENT', answer ? { message: declined } : {})
+}
+
+export async function deleteTranscript(
+  deps: Deps,
+  by: OfficeActor & { actor: SignedIn },
+  id: number,
+): Promise<undefined> {
+  await retryOnConflict(deps.db, async (tx) => {
+    must(await queries.findRecorded(tx, id, by.actor.userId), 'NOT_FOUND')
+    if (!(await queries.findTranscript(tx, id))) return
+    await queries.deleteTranscript(tx, id)
+    await recordOfficeAct(deps, tx, by, 'TRANSCRIPT_DELETED', { interview: String(id) })
+  })
+}
+
+/** They no longer agree to the recording. */
+export async function deleteTranscriptsOf(deps: Deps, tx: Db, invitationId: number): Promise<void> {
+  for (const id of await queries.listInterviewsWithTranscript(tx, invitationId)) {
+    await queries.deleteTranscript(tx, id)
+    const details = { interview: String(id), why: 'withdrawn' }
+    await recordAudit(deps, tx, { kind: 'TRANSCRIPT_DELETED', details })
+  }
+}
+
+export async function deleteTranscriptsOfMember(tx: Db, memberId: number): Promise<void> {
+  for (const id of await queries.listTranscriptsOfMember(tx, memberId))
+    await queries.deleteTranscript(tx, id)
+}
+
+/** Of studies that ended before that day. */
+export async function purgeTranscripts(deps: Deps, before: Date): Promise<void> {
+  for (const id of await queries.listTranscriptsOfEnded(deps.db, before)) {
+    if (deps.isStopping()) return
+    await deps.db.transaction((tx) => queries.deleteTranscript(tx, id))
+  }
+}

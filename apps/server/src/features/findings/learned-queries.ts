@@ -1,0 +1,33 @@
+import type { Decision } from '@wattle/contract/findings/verdicts'
+import { sql } from 'drizzle-orm'
+import type { Db } from '#db/open.ts'
+
+/** Someone's projects with people who were interviewed, the newest first, with their last verdict. */
+export async function listLearning(db: Db, userId: number) {
+  const { rows } = await db.execute<{ id: string; name: string; decision: Decision | null }>(sql`
+    select researches.id, researches.name, (
+      select verdicts.decision from verdicts where verdicts.research_id = researches.id
+      order by verdicts.version desc limit 1
+    ) as decision
+    from researches
+    where researches.owner_id = ${userId} and researches.deleted_at is null
+      and exists (select from invitations where invitations.research_id = researches.id
+        and invitations.participant_number is not null)
+    order by researches.created_at desc, researches.id desc`)
+  return rows.map((row) => ({ ...row, id: Number(row.id) }))
+}
+
+/** All that someone captured and decided, project by project. */
+export async function listOwnProjects(db: Db, userId: number): Promise<number[]> {
+  const { rows } = await db.execute<{ id: string }>(sql`
+    select id from researches where owner_id = ${userId} and deleted_at is null order by id`)
+  return rows.map(({ id }) => Number(id))
+}
+
+export async function listTranscribed(db: Db, researchId: number): Promise<number[]> {
+  const { rows } = await db.execute<{ id: string }>(sql`
+    select transcripts.interview_id as id from transcripts
+      join interviews on interviews.id = transcripts.interview_id
+    where interviews.research_id = ${researchId} order by 1`)
+  return rows.map(({ id }) => Number(id))
+}

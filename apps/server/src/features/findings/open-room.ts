@@ -1,0 +1,16 @@
+import type { Db } from '#db/open.ts'
+import { listCapturesOf, listThemes } from './evidence-queries.ts'
+import { listAssumptions } from './queries.ts'
+
+/** For the interview room. */
+export async function roomFindings(
+  db: Db,
+  userId: number,
+  { id, researchId }: { id: number; researchId: number },
+) {
+  return {
+    assumptions: await listAssumptions(db, researchId),
+    evidence: await listCapturesOf(db, userId, id),
+    themes: await listThemes(db, researchId),
+  }
+}

@@ -1,0 +1,224 @@
+import type { Analysis } from '@wattle/contract/findings/analysis'
+import type { AssumptionChange } from '@wattle/contract/findings/assumptions'
+import {
+  findingWithoutQuote,
+  MAX_FINDING_QUOTES,
+  MAX_REPORT_TITLE,
+  type Report,
+  type ReportContent,
+} from '@wattle/contract/findings/reports'
+import type { Verdict } from '@wattle/contract/findings/verdicts'
+import type { Caller, SignedIn } from '#caller.ts'
+import type { Db } from '#db/open.ts'
+import type { FrozenReport } from '#db/schema/findings.ts'
+import type { Deps } from '#deps.ts'
+import { must } from '#errors.ts'
+import { recordOfficeAct } from '#features/audit/service.ts'
+import type { ResearchRow } from '#features/project/rules.ts'
+import { lockOwnResearch, ownResearch } from '#features/project/service.ts'
+import { analyse } from './analyse-project.ts'
+import { countScreenerAnswers } from './analysis-queries.ts'
+import { maskerOf } from './mask-names.ts'
+import { listChanges } from './queries.ts'
+import * as queries from './report-queries.ts'
+import { shownLink } from './share-report.ts'
+import { shownReport } from './show-report.ts'
+import { listVerdicts } from './verdict-queries.ts'
+
+/** What was published, who has a link, and what the next version starts from. */
+export async function getReports(deps: Deps, actor: SignedIn, id: number) {
+  const { db } = deps
+  const research = await ownResearch(db, actor, id)
+  const versions = await queries.listReports(db, id)
+  const [newest] = versions
+  const stored = newest && (await queries.findReport(db, id, newest.version))
+  const analysis = await analyse(db, id)
+  const [verdict] = await listVerdicts(db, id)
+  const links = await queries.listLinks(db, id)
+  return {
+    versions,
+    latest: stored ? await shownReport(db, id, stored) : null,
+    links: links.map((link) => shownLink(deps, link)),
+    draft: stored?.content.input ?? (await firstDraft(db, research, analysis, verdict)),
+    notAsked: notAsked(analysis),
+    names: await queries.listNames(db, id),
+  }
+}
+
+/** Findings start as plain counts. */
+async function firstDraft(
+  db: Db,
+  { id, name }: ResearchRow,
+  { rows }: Analysis,
+  verdict: Verdict | undefined,
+): Promise<ReportContent> {
+  const quotable = await queries.listQuotable(db, id)
+  const findings = rows
+    .filter(({ judged }) => judged.people > 0)
+    .map(({ assumption, judged: { deeds, against, people } }) => ({
+      assumptionId: assumption.id,
+      text: `${deeds} of ${people} did or paid, ${against || 'nobody'} against.`,
+      quotes: quotable
+        .filter(({ assumptionId }) => assumptionId === assumption.id)
+        .slice(0, MAX_FINDING_QUOTES)
+        .map(({ key }) => key),
+      screenerQuestionId: assumption.isScreenedFor ? assumption.screenerQuestionId : null,
+    }))
+  return {
+    question: name.slice(0, MAX_REPORT_TITLE),
+    why: verdict?.reason ?? '',
+    nextStep: verdict?.nextStep ?? '',
+    findings,
+    screenerQuestionIds: [],
+  }
+}
+
+type Published = { basedOn: number; content: ReportContent }
+
+/** Freezes a version. Under the project's lock: of two tabs one publishes, the other is stale. */
+export function publishReport(
+  deps: Deps,
+  by: { actor: SignedIn; caller: Caller },
+  id: number,
+  { basedOn, content: input }: Published,
+): Promise<Report> {
+  return deps.db.transaction(async (tx) => {
+    const research = await lockOwnResearch(tx, by.actor, id)
+    const [newest] = await queries.listReports(tx, id)
+    const isCurrent = (newest?.version ?? 0) === basedOn
+    must(isCurrent, 'STALE_VERSION', { data: { current: newest ?? null } })
+    const [verdict] = await listVerdicts(tx, id)
+    const { report, quotes } = await freeze(deps, tx, research, input, verdict)
+    const version = basedOn + 1
+    const at = deps.now()
+    const content = { report, input }
+    const verdictVersion = verdict?.version ?? null
+    const row = { researchId: id, version, content, verdictVersion, by: by.actor.userId, at }
+    await queries.insertReport(tx, row, quotes)
+    const details = { project: String(id), version: String(version) }
+    await recordOfficeAct(deps, tx, by, 'REPORT_PUBLISHED', details)
+    return shownReport(tx, id, { version, content, at })
+  })
+}
+
+async function freeze(
+  { config }: Deps,
+  tx: Db,
+  research: ResearchRow,
+  input: ReportContent,
+  verdict: Verdict | undefined,
+) {
+  const { id, name, sessionMinutes } = research
+  const masked = maskerOf(await queries.listNames(tx, id))
+  const analysis = await analyse(tx, id)
+  const quotable = new Map((await queries.listQuotable(tx, id)).map((one) => [one.key, one]))
+  const used = input.findings.flatMap((finding) =>
+    finding.quotes.flatMap((key) => quotable.get(key) ?? []),
+  )
+  const numbered = [...new Set(used)].map((one, at) => ({ ...one, number: at + 1 }))
+  const numberOf = new Map(numbered.map(({ key, number }) => [key, number]))
+  const screener = await screenerNumbers(tx, id, input)
+  const findings = input.findings.map(({ text, assumptionId, quotes, screenerQuestionId }, at) => {
+    const numbers = quotes.flatMap((key) => numberOf.get(key) ?? [])
+    const asked = screener.get(screenerQuestionId ?? 0) ?? null
+    must(numbers.length > 0 || asked, 'FINDING_WITHOUT_QUOTE', {
+      message: findingWithoutQuote(at + 1),
+      data: { finding: at + 1 },
+    })
+    const row = analysis.rows.find(({ assumption }) => assumption.id === assumptionId)
+    return {
+      assumption: row?.assumption.position ?? null,
+      text: masked(text),
+      quotes: numbers,
+      screener: asked && { ...asked, question: masked(asked.question) },
+    }
+  })
+  const changes = await listChanges(tx, id)
+  const report: FrozenReport['report'] = {
+    project: masked(name),
+    question: masked(input.question),
+    decision: verdict?.decision ?? null,
+    why: masked(input.why),
+    nextStep: masked(input.nextStep),
+    dueOn: verdict?.dueOn ?? null,
+    by: verdict?.by ?? null,
+    interviews: analysis.interviews,
+    period: await queries.findPeriod(tx, id, config.agencyTimeZone),
+    minutes: sessionMinutes,
+    findings,
+    assumptions: reportAssumptions(analysis, changes, masked),
+    quotes: numbered.map(({ number, participant, stance, strength }) => ({
+      number,
+      participant,
+      stance,
+      strength,
+      quote: null,
+    })),
+    participants: (await queries.countAnswers(tx, id, input.screenerQuestionIds)).map(
+      ({ question, answers }) => ({
+        question: masked(question),
+        answers: answers.map(({ text, count }) => ({ text: masked(text), count })),
+      }),
+    ),
+    notAsked: notAsked(analysis),
+  }
+  const quotes = numbered.map(({ number, id: evidenceId, quote }) => ({
+    number,
+    evidenceId,
+    quote: masked(quote),
+  }))
+  return { report, quotes }
+}
+
+/** Of the questions that findings refer to, if anyone answered them. */
+async function screenerNumbers(tx: Db, researchId: number, { findings }: ReportContent) {
+  const ids = [...new Set(findings.flatMap((finding) => finding.screenerQuestionId ?? []))]
+  const counts = await countScreenerAnswers(tx, ids)
+  const numbers = new Map<number, { question: string; said: number; of: number }>()
+  for (const [id, count] of counts) {
+    const question = await queries.findScreenerQuestion(tx, researchId, id)
+    if (question !== undefined) numbers.set(id, { question, ...count })
+  }
+  return numbers
+}
+
+const reportAssumptions = (
+  { rows }: Analysis,
+  changes: AssumptionChange[],
+  masked: (text: string) => string,
+): Report['assumptions'] =>
+  rows.map(({ assumption, judged, isAllLeading }) => ({
+    number: assumption.position,
+    text: masked(assumption.text),
+    kind: assumption.kind,
+    risk: assumption.risk,
+    enough: assumption.enough,
+    tooMany: assumption.tooMany,
+    judged,
+    changedAfter:
+      changes.findLast(({ assumptionId }) => assumptionId === assumption.id)?.interviews ?? null,
+    isAllLeading,
+    leadingDismissed: assumption.leadingDismissed,
+  }))
+
+/** What nobody, or not everyone, was asked. */
+function notAsked({ rows }: Analysis): string[] {
+  return rows.flatMap(({ assumption: { position }, judged, missing }) => {
+    if (judged.people === 0) return [`Assumption ${position}: nobody was asked.`]
+    if (missing.length === 0) return []
+    const people = new Intl.ListFormat('en-AU').format(missing.map(String))
+    const who =
+      missing.length === 1 ? `participant ${people} wasn’t` : `participants ${people} weren’t`
+    return [`Assumption ${position}: ${who} asked.`]
+  })
+}
+
+/** Before the browser writes the file. */
+export async function recordEvidenceExport(
+  deps: Deps,
+  by: { actor: SignedIn; caller: Caller },
+  id: number,
+): Promise<undefined> {
+  await ownResearch(deps.db, by.actor, id)
+  await recordOfficeAct(deps, deps.db, by, 'EVIDENCE_EXPORTED', { project: String(id) })
+}

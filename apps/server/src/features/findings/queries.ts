@@ -1,0 +1,168 @@
+import type { Assumption } from '@wattle/contract/findings/assumptions'
+import { and, asc, eq, inArray, notInArray, sql } from 'drizzle-orm'
+import type { Db } from '#db/open.ts'
+import {
+  assumptionChanges,
+  assumptionQuestions,
+  assumptions,
+  evidence,
+} from '#db/schema/findings.ts'
+import { guideParts, guideQuestions, screenerQuestions } from '#db/schema/researches.ts'
+import { isScreeningSql } from './rules.ts'
+
+type AssumptionRow = typeof assumptions.$inferSelect
+export type AssumptionChange = Omit<AssumptionRow, 'id' | 'researchId'>
+
+const isScreenedFor = sql<boolean>`exists (
+  select from screener_questions where screener_questions.id = assumptions.screener_question_id
+    and ${isScreeningSql}
+)`
+
+/** In their order, with the questions that test them in the order of the guide. */
+export const listAssumptions = (db: Db, researchId: number): Promise<Assumption[]> =>
+  listAssumptionsOf(db, [researchId])
+
+export async function listAssumptionsOf(
+  db: Db,
+  researchIds: number[],
+): Promise<(Assumption & { researchId: number })[]> {
+  const questionIds = sql<number[]>`coalesce((
+    select json_agg(guide_questions.id
+      order by guide_parts.position, guide_questions.position, guide_questions.id)
+    from assumption_questions
+      join guide_questions on guide_questions.id = assumption_questions.question_id
+      join guide_parts on guide_parts.id = guide_questions.part_id
+    where assumption_questions.assumption_id = assumptions.id
+  ), '[]')`
+  const rows = await db
+    .select({ assumption: assumptions, questionIds, isScreenedFor })
+    .from(assumptions)
+    .where(inArray(assumptions.researchId, researchIds))
+    .orderBy(asc(assumptions.researchId), asc(assumptions.position))
+  return rows.map(({ assumption, ...row }) => {
+    const { leadingDismissedAt, updatedAt: _at, ...shown } = assumption
+    return { ...shown, ...row, leadingDismissed: leadingDismissedAt !== null }
+  })
+}
+
+export async function insertAssumption(
+  db: Db,
+  researchId: number,
+  row: AssumptionChange,
+): Promise<number> {
+  const [inserted] = await db
+    .insert(assumptions)
+    .values({ ...row, researchId })
+    .returning({ id: assumptions.id })
+  if (!inserted) throw new Error('no assumption')
+  return inserted.id
+}
+
+export async function updateAssumption(
+  db: Db,
+  id: number,
+  change: Partial<AssumptionChange>,
+): Promise<void> {
+  await db.update(assumptions).set(change).where(eq(assumptions.id, id))
+}
+
+export async function deleteAssumptionsBut(
+  db: Db,
+  researchId: number,
+  kept: number[],
+): Promise<void> {
+  const isOfProject = eq(assumptions.researchId, researchId)
+  await db
+    .delete(assumptions)
+    .where(kept.length > 0 ? and(isOfProject, notInArray(assumptions.id, kept)) : isOfProject)
+}
+
+/** Those of other projects, and those that are gone, are left out. */
+export async function replaceLinks(
+  db: Db,
+  researchId: number,
+  assumptionId: number,
+  questionIds: number[],
+): Promise<void> {
+  await db.delete(assumptionQuestions).where(eq(assumptionQuestions.assumptionId, assumptionId))
+  if (questionIds.length === 0) return
+  const rows = await db
+    .select({ questionId: guideQuestions.id })
+    .from(guideQuestions)
+    .innerJoin(guideParts, eq(guideParts.id, guideQuestions.partId))
+    .where(and(eq(guideParts.researchId, researchId), inArray(guideQuestions.id, questionIds)))
+  if (rows.length === 0) return
+  await db
+    .insert(assumptionQuestions)
+    .values(rows.map(({ questionId }) => ({ assumptionId, questionId })))
+}
+
+/** The ids of the guide's questions, part by part. */
+export async function listGuideQuestions(db: Db, researchId: number): Promise<number[][]> {
+  const rows = await db
+    .select({ partId: guideParts.id, id: guideQuestions.id })
+    .from(guideParts)
+    .leftJoin(guideQuestions, eq(guideQuestions.partId, guideParts.id))
+    .where(eq(guideParts.researchId, researchId))
+    .orderBy(
+      asc(guideParts.position),
+      asc(guideParts.id),
+      asc(guideQuestions.position),
+      asc(guideQuestions.id),
+    )
+  const parts = new Map<number, number[]>()
+  for (const { partId, id } of rows) {
+    const ids = parts.get(partId) ?? []
+    parts.set(partId, ids)
+    if (id) ids.push(id)
+  }
+  return [...parts.values()]
+}
+
+/** The screener's questions of a project, by id and by the template they were drafted from. */
+export function listScreenerQuestions(db: Db, researchId: number) {
+  return db
+    .select({ id: screenerQuestions.id, draftId: screenerQuestions.draftId })
+    .from(screenerQuestions)
+    .where(eq(screenerQuestions.researchId, researchId))
+    .orderBy(asc(screenerQuestions.position))
+}
+
+export async function hasCaptures(db: Db, researchId: number): Promise<boolean> {
+  const rows = await db
+    .select({ id: evidence.id })
+    .from(evidence)
+    .where(eq(evidence.researchId, researchId))
+    .limit(1)
+  return rows.length > 0
+}
+
+type NewChange = Omit<typeof assumptionChanges.$inferInsert, 'id' | 'interviews'>
+
+/** With the number of people interviewed so far. */
+export async function insertChanges(db: Db, changes: NewChange[]): Promise<void> {
+  const [first] = changes
+  if (!first) return
+  const interviews = sql<number>`(
+    select count(distinct interviews.invitation_id) from interviews
+    where interviews.research_id = ${first.researchId}
+      and (interviews.status = 'CONDUCTED'
+        or (interviews.status <> 'NO_SHOW'
+          and exists (select from evidence where evidence.interview_id = interviews.id)))
+  )`
+  await db.insert(assumptionChanges).values(changes.map((change) => ({ ...change, interviews })))
+}
+
+export function listChanges(db: Db, researchId: number) {
+  return db
+    .select({
+      assumptionId: assumptionChanges.assumptionId,
+      before: assumptionChanges.before,
+      after: assumptionChanges.after,
+      interviews: assumptionChanges.interviews,
+      at: assumptionChanges.at,
+    })
+    .from(assumptionChanges)
+    .where(eq(assumptionChanges.researchId, researchId))
+    .orderBy(asc(assumptionChanges.id))
+}

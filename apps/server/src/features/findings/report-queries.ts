@@ -1,0 +1,187 @@
+import type { Stance, Strength } from '@wattle/contract/findings/results'
+import { and, desc, eq, isNull, sql } from 'drizzle-orm'
+import type { Db } from '#db/open.ts'
+import { type FrozenReport, reportLinks, reportQuotes, reports } from '#db/schema/findings.ts'
+import { countsSql } from './rules.ts'
+
+/** Sorted captures of people who count and agreed to be quoted. */
+export type Quotable = {
+  id: number
+  key: string
+  quote: string
+  stance: Stance
+  strength: Strength
+  assumptionId: number | null
+  participant: number
+}
+
+export async function listQuotable(db: Db, researchId: number): Promise<Quotable[]> {
+  const { rows } = await db.execute<Quotable & { id: string; assumptionId: string | null }>(sql`
+    select evidence.id, evidence.key, evidence.quote, evidence.stance, evidence.strength,
+      evidence.assumption_id as "assumptionId", invitations.participant_number as participant
+    from evidence join interviews on interviews.id = evidence.interview_id
+      join invitations on invitations.id = interviews.invitation_id
+    where evidence.research_id = ${researchId} and evidence.deleted_at is null
+      and evidence.stance is not null and 'QUOTES' = any(invitations.agreed)
+      and invitations.words_withdrawn_at is null and ${countsSql}
+    order by case evidence.stance when 'AGAINST' then 0 when 'FOR' then 1 else 2 end, evidence.id`)
+  return rows.map((row) => ({
+    ...row,
+    id: Number(row.id),
+    assumptionId: row.assumptionId === null ? null : Number(row.assumptionId),
+  }))
+}
+
+/** Of everyone with a number, so that a text can be cleared of them. */
+export async function listNames(db: Db, researchId: number): Promise<string[]> {
+  const { rows } = await db.execute<{ name: string }>(sql`
+    select distinct panel_members.name from invitations
+      join panel_members on panel_members.id = invitations.member_id
+    where invitations.research_id = ${researchId} and panel_members.name <> ''
+      and (invitations.participant_number is not null
+        or exists (select from interviews where interviews.invitation_id = invitations.id))
+    order by 1`)
+  return rows.map(({ name }) => name)
+}
+
+/** The first and the last day on which someone who counts was interviewed. */
+export async function findPeriod(db: Db, researchId: number, timeZone: string) {
+  const day = (at: ReturnType<typeof sql>) =>
+    sql`to_char(${at} at time zone ${timeZone}, 'YYYY-MM-DD')`
+  const { rows } = await db.execute<{ from: string | null; to: string | null }>(sql`
+    select ${day(sql`min(interviews.start_time)`)} as from, ${day(sql`max(interviews.start_time)`)} as to
+    from interviews
+    where interviews.research_id = ${researchId} and interviews.status = 'CONDUCTED'`)
+  const [{ from, to } = { from: null, to: null }] = rows
+  return from && to ? { from, to } : null
+}
+
+/** What those who count chose, without groups of one. */
+export async function countAnswers(db: Db, researchId: number, questionIds: number[]) {
+  if (questionIds.length === 0) return []
+  const { rows } = await db.execute<{
+    id: string
+    question: string
+    answers: { text: string; count: number }[]
+  }>(sql`
+    select screener_questions.id, screener_questions.question,
+      json_agg(json_build_object('text', counted.text, 'count', counted.count)
+        order by counted.count desc, counted.position) as answers
+    from screener_questions join lateral (
+      select screener_options.text, screener_options.position, count(*)::int as count
+      from screener_options
+        join invitations on screener_options.id = any(invitations.chosen_ids)
+      where screener_options.question_id = screener_questions.id
+        and invitations.research_id = ${researchId}
+        and invitations.participant_number is not null and invitations.words_withdrawn_at is null
+        and exists (select from interviews where interviews.invitation_id = invitations.id
+          and interviews.status = 'CONDUCTED')
+      group by screener_options.id having count(*) > 1
+    ) counted on true
+    where screener_questions.research_id = ${researchId}
+      and screener_questions.id = any(${sql.param(questionIds)}::bigint[])
+    group by screener_questions.id`)
+  const found = new Map(rows.map(({ id, ...row }) => [Number(id), row]))
+  return questionIds.flatMap((id) => found.get(id) ?? [])
+}
+
+export async function findScreenerQuestion(db: Db, researchId: number, id: number) {
+  const { rows } = await db.execute<{ question: string }>(sql`
+    select question from screener_questions where id = ${id} and research_id = ${researchId}`)
+  return rows[0]?.question
+}
+
+/** The newest first. */
+export const listReports = (db: Db, researchId: number) =>
+  db
+    .select({ version: reports.version, verdictVersion: reports.verdictVersion, at: reports.at })
+    .from(reports)
+    .where(eq(reports.researchId, researchId))
+    .orderBy(desc(reports.version))
+
+export async function findReport(db: Db, researchId: number, version: number) {
+  const [row] = await db
+    .select({ version: reports.version, content: reports.content, at: reports.at })
+    .from(reports)
+    .where(and(eq(reports.researchId, researchId), eq(reports.version, version)))
+  return row
+}
+
+export async function listReportQuotes(db: Db, researchId: number, version: number) {
+  const rows = await db
+    .select({ number: reportQuotes.number, quote: reportQuotes.quote })
+    .from(reportQuotes)
+    .where(and(eq(reportQuotes.researchId, researchId), eq(reportQuotes.version, version)))
+  return new Map(rows.map(({ number, quote }) => [number, quote]))
+}
+
+export async function insertReport(
+  db: Db,
+  report: typeof reports.$inferInsert & { content: FrozenReport },
+  quotes: { number: number; evidenceId: number; quote: string }[],
+): Promise<void> {
+  const { researchId, version } = report
+  await db.insert(reports).values(report)
+  if (quotes.length === 0) return
+  await db.insert(reportQuotes).values(quotes.map((one) => ({ ...one, researchId, version })))
+}
+
+export type LinkRow = typeof reportLinks.$inferSelect
+
+export const listLinks = (db: Db, researchId: number): Promise<LinkRow[]> =>
+  db
+    .select()
+    .from(reportLinks)
+    .where(eq(reportLinks.researchId, researchId))
+    .orderBy(desc(reportLinks.id))
+
+export async function insertLink(db: Db, link: typeof reportLinks.$inferInsert): Promise<LinkRow> {
+  const [row] = await db.insert(reportLinks).values(link).returning()
+  if (!row) throw new Error('no link')
+  return row
+}
+
+export async function findLink(db: Db, id: number): Promise<LinkRow | undefined> {
+  const [row] = await db.select().from(reportLinks).where(eq(reportLinks.id, id))
+  return row
+}
+
+/** Whether it was still open. */
+export async function revokeLink(db: Db, id: number, at: Date): Promise<boolean> {
+  const { rowCount } = await db
+    .update(reportLinks)
+    .set({ revokedAt: at })
+    .where(and(eq(reportLinks.id, id), isNull(reportLinks.revokedAt)))
+  return rowCount === 1
+}
+
+export async function revokeLinksOf(db: Db, userId: number, at: Date): Promise<void> {
+  await db
+    .update(reportLinks)
+    .set({ revokedAt: at })
+    .where(and(eq(reportLinks.createdBy, userId), isNull(reportLinks.revokedAt)))
+}
+
+/** By its key, if anyone may still read it. */
+export async function findOpenLink(db: Db, keyHash: Buffer, now: Date) {
+  const { rows } = await db.execute<{
+    id: string
+    researchId: string
+    version: number
+    passphraseHash: string | null
+  }>(sql`
+    select report_links.id, report_links.research_id as "researchId", report_links.version,
+      report_links.passphrase_hash as "passphraseHash"
+    from report_links join researches on researches.id = report_links.research_id
+    where report_links.key_hash = ${keyHash} and report_links.revoked_at is null
+      and report_links.expires_at > ${now.toISOString()} and researches.deleted_at is null`)
+  const [row] = rows
+  return row && { ...row, id: Number(row.id), researchId: Number(row.researchId) }
+}
+
+export async function countOpening(db: Db, id: number, at: Date): Promise<void> {
+  await db
+    .update(reportLinks)
+    .set({ opened: sql`${reportLinks.opened} + 1`, lastOpenedAt: at })
+    .where(eq(reportLinks.id, id))
+}

@@ -1,0 +1,366 @@
+import { exportAccount } from '@wattle/contract/account'
+import { getAnalysis } from '@wattle/contract/findings/analysis'
+import {
+  saveCapture,
+  withdrawOwnWords,
+  withdrawWords,
+  withdrawWordsByLink,
+} from '@wattle/contract/findings/evidence'
+import {
+  getReports,
+  openReport,
+  publishReport,
+  type ReportContent,
+  recordEvidenceExport,
+  revokeReportLink,
+  shareReport,
+} from '@wattle/contract/findings/reports'
+import { saveTranscript } from '@wattle/contract/findings/transcripts'
+import { saveVerdict } from '@wattle/contract/findings/verdicts'
+import { getInterviewRoom, saveInterviewNotes } from '@wattle/contract/interview'
+import { getMember } from '@wattle/contract/panel'
+import { deleteResearch } from '@wattle/contract/research'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { linkKey, PANEL_LINK } from '#adapters/link-key.ts'
+import { auditEvents } from '#db/schema/audit.ts'
+import { evidence } from '#db/schema/findings.ts'
+import { panelMembers } from '#db/schema/panel.ts'
+import {
+  agreed,
+  captured,
+  type InterviewedStudy,
+  interviewedStudy,
+  renamed,
+} from '#testing/interviewed-study.ts'
+import { startTestApp, type TestApp } from '#testing/test-app.ts'
+import { tracesOf } from '#testing/traces.ts'
+import { revokeLinksOf } from './share-report.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startTestApp()
+})
+afterAll(() => app.close())
+
+type Finding = ReportContent['findings'][number]
+const contentWith = (...findings: Finding[]): ReportContent => ({
+  question: 'Do nurses need help planning meals?',
+  why: 'The problem is real.',
+  nextStep: '',
+  findings,
+  screenerQuestionIds: [],
+})
+const finding = (quotes: string[], text = 'Three skipped a meal.'): Finding => ({ text, quotes })
+const publish = ({ as, params }: InterviewedStudy, basedOn: number, content: ReportContent) =>
+  app.call(publishReport, { as, params, body: { basedOn, content } })
+const share = async ({ as, params }: InterviewedStudy, more: { passphrase?: string } = {}) => {
+  const { body } = await app.call(shareReport, { as, params, body: { version: 1, ...more } })
+  return { ...body, key: body.url?.split('#')[1] ?? '' }
+}
+const open = (key: string, passphrase?: string) =>
+  app.call(openReport, { body: { key, ...(passphrase && { passphrase }) } })
+
+/** Quoted people, one report and one link. */
+async function publishedStudy(people = 2, words = 'Words of person') {
+  const study = await interviewedStudy(app, { people })
+  const keys: string[] = []
+  for (const at of study.interviews.keys()) {
+    await agreed(app, study, at, 'QUOTES')
+    const quote = `${words} ${at}: I ate from the machine.`
+    keys.push((await captured(app, study, at, { quote })).key)
+  }
+  const published = await publish(study, 0, contentWith(finding(keys)))
+  if (published.status !== 201) throw new Error(published.body.message)
+  return { study, keys, link: await share(study) }
+}
+
+describe('publishing', () => {
+  test('links every finding to a quote or number that exists', async () => {
+    const study = await interviewedStudy(app, { people: 3 })
+    await agreed(app, study, 0, 'QUOTES')
+    await agreed(app, study, 1, 'QUOTES', 'NO')
+    const [yes, no, notAsked] = [
+      await captured(app, study, 0),
+      await captured(app, study, 1),
+      await captured(app, study, 2),
+    ]
+    const unsorted = await captured(app, study, 0, { stance: null, strength: null })
+    for (const quotes of [[], [no.key], [notAsked.key], [unsorted.key], [crypto.randomUUID()]])
+      expect(
+        await publish(study, 0, contentWith(finding([yes.key]), finding(quotes))),
+      ).toMatchObject({
+        status: 409,
+        body: {
+          code: 'FINDING_WITHOUT_QUOTE',
+          message: 'Finding 2 has no quote. Add one, or delete the sentence.',
+        },
+      })
+    const content = contentWith(finding([yes.key, no.key]))
+    const { status, body } = await publish(study, 0, content)
+    expect(status).toBe(201)
+    expect(body.findings).toMatchObject([{ quotes: [1], screener: null }])
+    expect(body.quotes).toEqual([
+      { number: 1, participant: 1, stance: 'FOR', strength: 'DID', quote: yes.quote },
+    ])
+  })
+
+  test('publishes one version when two tabs publish at once', async () => {
+    const { study, keys } = await publishedStudy(1)
+    const both = await Promise.all([
+      publish(study, 1, contentWith(finding(keys))),
+      publish(study, 1, contentWith(finding(keys))),
+    ])
+    expect(both.map(({ status }) => status).toSorted()).toEqual([201, 409])
+    const { body } = await app.call(getReports, { as: study.as, params: study.params })
+    expect(body.versions.map(({ version }) => version)).toEqual([2, 1])
+  })
+
+  test('starts from plain counts, and then from the last version', async () => {
+    const study = await interviewedStudy(app, { people: 1 })
+    await agreed(app, study, 0, 'QUOTES')
+    const draft = async () =>
+      (await app.call(getReports, { as: study.as, params: study.params })).body
+    expect(await draft()).toMatchObject({ latest: null, draft: { findings: [] } })
+    const { key } = await captured(app, study, 0)
+    expect((await draft()).notAsked).toContain('Assumption 2: nobody was asked.')
+    expect((await draft()).draft.findings).toMatchObject([
+      { text: '1 of 1 did or paid, nobody against.', quotes: [key] },
+    ])
+    await publish(study, 0, contentWith(finding([key], 'In my own words.')))
+    expect((await draft()).draft.findings).toMatchObject([{ text: 'In my own words.' }])
+  })
+
+  test('shows no name in any format', async () => {
+    const study = await interviewedStudy(app, { people: 3 })
+    const names = ['Priya Naidu', 'Séan O’Brien-Wu', 'An Jo']
+    for (const [at, name] of names.entries()) {
+      await renamed(app, study.study.people[at]?.email ?? '', name)
+      await agreed(app, study, at, 'QUOTES')
+    }
+    const said = 'Priya told Naidu and séan, O’Brien, Wu, An and Jo at priya@mail.example.'
+    const { key } = await captured(app, study, 0, { quote: said })
+    await app.call(saveVerdict, {
+      as: study.as,
+      params: study.params,
+      body: { basedOn: 0, decision: 'GO', reason: `${said} And so on.`, nextStep: said },
+    })
+    const content = { ...contentWith(finding([key], said)), question: said, why: said }
+    await publish(study, 0, content)
+    const { body } = await open((await share(study)).key)
+    const text = JSON.stringify(body)
+    const words = names.flatMap((name) => name.split(/[ ’-]/)).filter((word) => word.length > 1)
+    for (const word of words)
+      expect(text, word).not.toMatch(new RegExp(`(?<!\\p{L})${word}(?!\\p{L})`, 'u'))
+    expect(text).not.toContain('mail.example')
+    for (const person of study.study.people) expect(text).not.toContain(person.email)
+    expect(body.quotes[0]?.quote).toContain('[name]')
+  })
+
+  test('shows no group of one, no note, no day and no unsorted capture', async () => {
+    const study = await interviewedStudy(app, { people: 3 })
+    await agreed(app, study, 0, 'QUOTES')
+    const { key } = await captured(app, study, 0)
+    await captured(app, study, 0, { quote: 'Unsorted words', stance: null, strength: null })
+    await app.call(saveInterviewNotes, {
+      as: study.as,
+      params: { id: String(study.interviews[0]) },
+      body: { notes: { general: 'A private note' } },
+    })
+    const { body } = await publish(study, 0, contentWith(finding([key])))
+    const text = JSON.stringify(body)
+    expect(text).not.toContain('Unsorted words')
+    expect(text).not.toContain('A private note')
+    expect(body.participants.flatMap(({ answers }) => answers.map(({ count }) => count))).toEqual(
+      [],
+    )
+  })
+})
+
+describe('a link', () => {
+  test('opens the report, and counts how often', async () => {
+    const { study, link } = await publishedStudy(1)
+    expect(await open(link.key)).toMatchObject({ status: 200, body: { version: 1 } })
+    await open(link.key)
+    const { body } = await app.call(getReports, { as: study.as, params: study.params })
+    expect(body.links).toMatchObject([{ opened: 2, url: link.url, hasPassphrase: false }])
+  })
+
+  test('answers 410 at once after revoking', async () => {
+    const { study, link } = await publishedStudy(1)
+    const params = { id: String(link.id) }
+    expect(await app.call(revokeReportLink, { as: study.as, params })).toMatchObject({
+      status: 204,
+    })
+    expect(await open(link.key)).toMatchObject({ status: 410, body: { code: 'REPORT_CLOSED' } })
+    expect(await app.call(revokeReportLink, { as: study.as, params })).toMatchObject({
+      status: 204,
+    })
+    const { body } = await app.call(getReports, { as: study.as, params: study.params })
+    expect(body.links).toMatchObject([{ url: null }])
+  })
+
+  test('answers 410 once it has expired, and for a key that never was', async () => {
+    const { link } = await publishedStudy(1)
+    expect(await open('x'.repeat(43))).toMatchObject({ status: 410 })
+    const before = app.clock.now().toISOString()
+    app.clock.set(new Date(new Date(link.expiresAt).getTime() + 1000).toISOString())
+    expect(await open(link.key)).toMatchObject({ status: 410 })
+    app.clock.set(before)
+    expect(await open(link.key)).toMatchObject({ status: 200 })
+  })
+
+  test('answers 410 once the project is deleted or its maker’s account is', async () => {
+    const { study, link } = await publishedStudy(1)
+    await revokeLinksOf(app.deps, app.deps.db, study.study.owner.id)
+    expect(await open(link.key)).toMatchObject({ status: 410 })
+    const again = await share(study)
+    expect(await open(again.key)).toMatchObject({ status: 200 })
+    const query = { force: 'true' } as never
+    await app.call(deleteResearch, { as: study.as, params: study.params, query })
+    expect(await open(again.key)).toMatchObject({ status: 410 })
+  })
+
+  test('asks for its passphrase, ten times an hour', async () => {
+    const { study } = await publishedStudy(1)
+    const { key } = await share(study, { passphrase: 'correct horse' })
+    expect(await open(key)).toMatchObject({ status: 401, body: { code: 'PASSPHRASE_REQUIRED' } })
+    expect(await open(key, 'correct horse')).toMatchObject({ status: 200 })
+    for (let wrong = 0; wrong < 10; wrong++)
+      expect(await open(key, 'wrong')).toMatchObject({
+        status: 401,
+        body: { code: 'WRONG_PASSPHRASE' },
+      })
+    expect(await open(key, 'correct horse')).toMatchObject({ status: 429 })
+  })
+
+  test('is for one’s own reports', async () => {
+    const { study, link } = await publishedStudy(1)
+    const stranger = (await app.given.user()).token
+    const body = { version: 1 }
+    expect(await app.call(shareReport, { as: stranger, params: study.params, body })).toMatchObject(
+      { status: 404 },
+    )
+    const params = { id: String(link.id) }
+    expect(await app.call(revokeReportLink, { as: stranger, params })).toMatchObject({
+      status: 404,
+    })
+    expect(
+      await app.call(shareReport, { as: study.as, params: study.params, body: { version: 9 } }),
+    ).toMatchObject({ status: 404 })
+  })
+})
+
+describe('withdrawing', () => {
+  test('removes the quotes of someone who no longer agrees from published versions', async () => {
+    const { study, link } = await publishedStudy(2)
+    await agreed(app, study, 0, 'QUOTES', 'WITHDRAWN')
+    const { body } = await open(link.key)
+    expect(body.quotes.map(({ quote }) => quote)).toEqual([
+      null,
+      'Words of person 1: I ate from the machine.',
+    ])
+    const { body: analysis } = await app.call(getAnalysis, { as: study.as, params: study.params })
+    expect(analysis).toMatchObject({ captures: 2, interviews: 2 })
+  })
+
+  test('leaves no quote anywhere, published reports included, after words are withdrawn', async () => {
+    const { study, keys, link } = await publishedStudy(2, 'Quandong talk')
+    const secret = 'Quandong talk 0'
+    const own = { as: study.as, params: { id: String(study.interviews[0]) } }
+    await publish(
+      study,
+      1,
+      contentWith(finding(keys, `${secret}: I ate from the machine. Indeed.`)),
+    )
+    await app.call(saveInterviewNotes, { ...own, body: { notes: { general: `${secret}, noted` } } })
+    await agreed(app, study, 0, 'RECORDING')
+    const cues = [{ role: 'PARTICIPANT' as const, text: `${secret}, transcribed` }]
+    await app.call(saveTranscript, { ...own, body: { format: 'TXT', offsetMs: 0, cues } })
+    expect(await app.call(withdrawWords, own)).toMatchObject({ status: 204 })
+    expect(await app.call(withdrawWords, own)).toMatchObject({ status: 204 })
+    expect(await tracesOf(app.deps.db, [secret])).toEqual([])
+    expect(JSON.stringify((await open(link.key)).body)).not.toContain(secret)
+    const { body } = await app.call(getAnalysis, { as: study.as, params: study.params })
+    expect(body.participants).toMatchObject([{ state: 'WITHDRAWN' }, { state: 'COUNTED' }])
+    expect(body).toMatchObject({ interviews: 1, captures: 1 })
+    const events = await app.deps.db.select().from(auditEvents)
+    expect(events.filter(({ kind }) => kind === 'WORDS_WITHDRAWN')).toHaveLength(1)
+  })
+
+  test('refuses captures, notes and transcripts from then on', async () => {
+    const { study, keys } = await publishedStudy(1)
+    const own = { as: study.as, params: { id: String(study.interviews[0]) } }
+    await agreed(app, study, 0, 'RECORDING')
+    await app.call(withdrawWords, own)
+    const refused = { status: 409, body: { code: 'WORDS_WITHDRAWN' } }
+    const capture = { quote: 'Late', themeIds: [] }
+    const params = { ...own.params, key: keys[0] ?? '' }
+    expect(await app.call(saveCapture, { as: study.as, params, body: capture })).toMatchObject(
+      refused,
+    )
+    const notes = { general: 'Late' }
+    expect(await app.call(saveInterviewNotes, { ...own, body: { notes } })).toMatchObject(refused)
+    const cues = [{ role: 'PARTICIPANT' as const, text: 'Late' }]
+    expect(
+      await app.call(saveTranscript, { ...own, body: { format: 'TXT', offsetMs: 0, cues } }),
+    ).toMatchObject(refused)
+    const { body } = await app.call(getInterviewRoom, own)
+    expect(body.wordsWithdrawnAt).not.toBeNull()
+  })
+
+  const panelKey = async (email: string) => {
+    const members = await app.deps.db.select().from(panelMembers)
+    const member = members.find((one) => one.email === email)
+    if (!member) throw new Error('no member')
+    return linkKey(app.deps.secret(PANEL_LINK), member.linkNonce)
+  }
+
+  test('works for participants on their own page, and only with their own study', async () => {
+    const { study } = await publishedStudy(2)
+    const [first, second] = study.study.people
+    const key = await panelKey(first?.email ?? '')
+    const { body } = await app.call(getMember, { body: { key } })
+    expect(body.studies[0]?.quotes).toEqual(['Words of person 0: I ate from the machine.'])
+    const withdraw = (invitationId = 0) =>
+      app.call(withdrawOwnWords, { body: { key, invitationId } })
+    expect(await withdraw(second?.invitationId)).toMatchObject({ status: 404 })
+    expect(await withdraw(first?.invitationId)).toMatchObject({ status: 204 })
+    const rows = await app.deps.db.select().from(evidence)
+    expect(rows.filter(({ researchId }) => researchId === study.id)).toHaveLength(1)
+  })
+
+  test('works for participants by the link of the study', async () => {
+    const { study } = await publishedStudy(1)
+    const [person] = study.study.people
+    const params = { hash: person?.hash ?? '' }
+    expect(await app.call(withdrawWordsByLink, { as: person?.token ?? '', params })).toMatchObject({
+      status: 204,
+    })
+    const rows = await app.deps.db.select().from(evidence)
+    expect(rows.filter(({ researchId }) => researchId === study.id)).toEqual([])
+  })
+})
+
+test('a researcher’s export has all of it, with links but without their keys', async () => {
+  const { study, link } = await publishedStudy(1)
+  const { body } = await app.call(exportAccount, { as: study.as })
+  const text = JSON.stringify(body)
+  expect(text).toContain('Words of person 0')
+  expect(text).toContain(study.assumptions[0]?.text ?? 'nothing')
+  expect(text).not.toContain(link.key)
+})
+
+test('the audit log records publishing, links and exports', async () => {
+  const { study, link } = await publishedStudy(1)
+  await app.call(revokeReportLink, { as: study.as, params: { id: String(link.id) } })
+  await app.call(recordEvidenceExport, { as: study.as, params: study.params })
+  const project = String(study.id)
+  const events = await app.deps.db.select().from(auditEvents)
+  const kinds = events.filter(({ details }) => details.project === project).map(({ kind }) => kind)
+  expect(kinds).toEqual([
+    'REPORT_PUBLISHED',
+    'REPORT_LINK_CREATED',
+    'REPORT_LINK_REVOKED',
+    'EVIDENCE_EXPORTED',
+  ])
+})

@@ -1,0 +1,141 @@
+import {
+  type Capture,
+  type CaptureInput,
+  MAX_CAPTURES,
+  RESTORE_HOURS,
+} from '@wattle/contract/findings/evidence'
+import { type Fault, lintQuestion } from '@wattle/contract/lint'
+import type { SignedIn } from '#caller.ts'
+import type { Db } from '#db/open.ts'
+import { retryOnConflict } from '#db/retry-on-conflict.ts'
+import type { Deps } from '#deps.ts'
+import { must } from '#errors.ts'
+import { numberParticipant } from '#features/participation/number-participant.ts'
+import * as queries from './evidence-queries.ts'
+
+/** These make an answer worth little. A double question only makes it hard to read. */
+const LEADING: Fault[] = ['leading', 'hypothetical', 'pitching', 'give-away']
+
+function isLeading(question: string | null): boolean {
+  const found = question ? lintQuestion(question) : undefined
+  return found !== undefined && LEADING.includes(found.fault)
+}
+
+type Given = { id: number; key: string; input: CaptureInput }
+
+/** Saves a capture under its own key: a repeated call changes nothing. */
+export async function saveCapture(deps: Deps, actor: SignedIn, given: Given): Promise<Capture> {
+  const { id, key, input } = given
+  const place = await queries.findCapturePlace(deps.db, {
+    id,
+    userId: actor.userId,
+    questionId: input.questionId ?? null,
+    assumptionId: input.assumptionId ?? null,
+    themeIds: input.themeIds,
+  })
+  must(place, 'NOT_FOUND')
+  must(!place.isWithdrawn, 'WORDS_WITHDRAWN')
+  const content = contentOf(input, place)
+  const isPlain = place.isNumbered && place.themeIds.length === 0
+  const added =
+    isPlain && (await queries.insertCapture(deps.db, newCapture(deps, actor, given, place)))
+  if (added) return { ...added, ...content, key, interviewId: id, themeIds: [], author: null }
+  return retryOnConflict(deps.db, (tx) => saveCarefully(deps, tx, actor, given, place))
+}
+
+type Content = ReturnType<typeof contentOf>
+
+/** What is gone by now is left out: the words matter more than where they belong. */
+const contentOf = (input: CaptureInput, place: queries.CapturePlace) => ({
+  quote: input.quote,
+  questionId: place.question === null ? null : (input.questionId ?? null),
+  assumptionId: place.assumptionId,
+  stance: input.stance ?? null,
+  strength: input.strength ?? null,
+  noteField: input.noteField ?? null,
+  atMs: input.atMs ?? null,
+  cueFrom: input.cueFrom ?? null,
+  cueTo: input.cueTo ?? input.cueFrom ?? null,
+  leading: isLeading(place.question),
+})
+
+const newCapture = (
+  { now }: Deps,
+  { userId }: SignedIn,
+  { id, key, input }: Given,
+  place: queries.CapturePlace,
+): queries.NewCapture => ({
+  ...contentOf(input, place),
+  key,
+  researchId: place.researchId,
+  interviewId: id,
+  invitationId: place.invitationId,
+  createdBy: userId,
+  now: now().toISOString(),
+  most: MAX_CAPTURES,
+})
+
+/** The first one of a person, one with themes, and one that is there already. */
+async function saveCarefully(
+  deps: Deps,
+  tx: Db,
+  actor: SignedIn,
+  given: Given,
+  place: queries.CapturePlace,
+): Promise<Capture> {
+  const { id, key } = given
+  await numberParticipant(tx, place.invitationId)
+  const added = await queries.insertCapture(tx, newCapture(deps, actor, given, place))
+  const stored = await queries.lockCapture(tx, key)
+  must(stored, 'TOO_LARGE', { message: `An interview can have ${MAX_CAPTURES} captures.` })
+  must(stored.interviewId === id, 'NOT_FOUND')
+  if (added) await queries.replaceThemes(tx, stored.id, place.themeIds)
+  else await changeCapture(deps, tx, actor, stored, given, place)
+  const saved = await queries.findCapture(tx, actor.userId, key)
+  must(saved, 'NOT_FOUND')
+  return saved
+}
+
+async function changeCapture(
+  deps: Deps,
+  tx: Db,
+  { userId }: SignedIn,
+  stored: queries.EvidenceRow,
+  { key, input }: Given,
+  place: queries.CapturePlace,
+): Promise<void> {
+  const content = keepingStamp(contentOf(input, place), stored)
+  const themeIds = await queries.listThemeIds(tx, stored.id)
+  const isRepeated = isSame(stored, content) && String(themeIds) === String(place.themeIds)
+  if (isRepeated && !stored.deletedAt) return
+  const isStale = input.version !== undefined && input.version !== stored.version
+  if (isStale && !stored.deletedAt)
+    must(false, 'STALE_VERSION', { data: { current: await queries.findCapture(tx, userId, key) } })
+  const version = stored.version + 1
+  const change = { ...content, version, deletedAt: null, updatedAt: deps.now() }
+  await queries.updateCapture(tx, stored.id, change)
+  await queries.replaceThemes(tx, stored.id, place.themeIds)
+}
+
+/** Editing a question later doesn't change how it was asked. */
+const keepingStamp = (content: Content, stored: queries.EvidenceRow): Content =>
+  content.questionId === stored.questionId ? { ...content, leading: stored.leading } : content
+
+const isSame = (stored: queries.EvidenceRow, content: Content) =>
+  (Object.keys(content) as (keyof Content)[]).every((name) => stored[name] === content[name])
+
+/** Also one that hasn't reached us: a repeated call does nothing more. */
+export async function deleteCapture(
+  deps: Deps,
+  actor: SignedIn,
+  { id, key }: { id: number; key: string },
+): Promise<undefined> {
+  const nothing = { questionId: null, assumptionId: null, themeIds: [] }
+  const place = await queries.findCapturePlace(deps.db, { ...nothing, id, userId: actor.userId })
+  must(place, 'NOT_FOUND')
+  await queries.softDelete(deps.db, { key, interviewId: id, at: deps.now() })
+}
+
+/** Those that nobody restored in time. */
+export const purgeCaptures = ({ db, now }: Deps): Promise<void> =>
+  queries.deleteRemovedBefore(db, new Date(now().getTime() - RESTORE_HOURS * 3_600_000))

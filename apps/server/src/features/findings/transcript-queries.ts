@@ -1,0 +1,101 @@
+import { and, asc, eq, isNotNull, or, sql } from 'drizzle-orm'
+import type { Db } from '#db/open.ts'
+import { evidence, transcriptCues, transcripts } from '#db/schema/findings.ts'
+import { isOwnInterviewSql } from './rules.ts'
+
+export type CueRow = Omit<typeof transcriptCues.$inferInsert, 'interviewId' | 'words'>
+
+/** Whose interview it is, and what they last said about recording it. */
+export async function findRecorded(db: Db, id: number, userId: number) {
+  const { rows } = await db.execute<{
+    invitationId: string
+    answer: 'YES' | 'NO' | 'WITHDRAWN' | null
+  }>(sql`
+    select interviews.invitation_id as "invitationId", (
+      select consents.answer from consents
+        join consent_texts on consent_texts.id = consents.text_id
+      where consents.invitation_id = interviews.invitation_id and consent_texts.kind = 'RECORDING'
+      order by consents.id desc limit 1
+    ) as answer
+    from interviews join researches on researches.id = interviews.research_id
+    where interviews.id = ${id} and ${isOwnInterviewSql(sql`${userId}`)}`)
+  const [row] = rows
+  return row && { invitationId: Number(row.invitationId), answer: row.answer }
+}
+
+export async function findTranscript(db: Db, interviewId: number) {
+  const [transcript] = await db
+    .select({
+      format: transcripts.format,
+      offsetMs: transcripts.offsetMs,
+      importedAt: transcripts.importedAt,
+    })
+    .from(transcripts)
+    .where(eq(transcripts.interviewId, interviewId))
+  if (!transcript) return null
+  const cues = await db
+    .select({
+      position: transcriptCues.position,
+      role: transcriptCues.role,
+      startMs: transcriptCues.startMs,
+      endMs: transcriptCues.endMs,
+      text: transcriptCues.text,
+    })
+    .from(transcriptCues)
+    .where(eq(transcriptCues.interviewId, interviewId))
+    .orderBy(asc(transcriptCues.position))
+  return { ...transcript, cues }
+}
+
+/** Captures keep their words and lose their place. How many there were. */
+export async function deleteTranscript(db: Db, interviewId: number): Promise<number> {
+  await db.delete(transcripts).where(eq(transcripts.interviewId, interviewId))
+  const isPlaced = or(isNotNull(evidence.cueFrom), isNotNull(evidence.cueTo))
+  const { rowCount } = await db
+    .update(evidence)
+    .set({ cueFrom: null, cueTo: null, version: sql`${evidence.version} + 1` })
+    .where(and(eq(evidence.interviewId, interviewId), isPlaced))
+  return rowCount ?? 0
+}
+
+/** The lines travel as one value: as parameters each, thousands would hold up everyone else. */
+export async function insertTranscript(
+  db: Db,
+  transcript: typeof transcripts.$inferInsert,
+  cues: CueRow[],
+): Promise<void> {
+  await db.insert(transcripts).values(transcript)
+  await db.execute(sql`
+    insert into transcript_cues (interview_id, position, role, start_ms, end_ms, text)
+    select ${transcript.interviewId}, cue.position, cue.role, cue."startMs", cue."endMs", cue.text
+    from json_to_recordset(${JSON.stringify(cues)}::json)
+      as cue(position int, role text, "startMs" int, "endMs" int, text text)`)
+}
+
+export async function listInterviewsWithTranscript(db: Db, invitationId: number) {
+  const { rows } = await db.execute<{ id: string }>(sql`
+    select transcripts.interview_id as id from transcripts
+      join interviews on interviews.id = transcripts.interview_id
+    where interviews.invitation_id = ${invitationId}`)
+  return rows.map(({ id }) => Number(id))
+}
+
+export async function listTranscriptsOfMember(db: Db, memberId: number) {
+  const { rows } = await db.execute<{ id: string }>(sql`
+    select transcripts.interview_id as id from transcripts
+      join interviews on interviews.id = transcripts.interview_id
+      join invitations on invitations.id = interviews.invitation_id
+    where invitations.member_id = ${memberId}`)
+  return rows.map(({ id }) => Number(id))
+}
+
+/** Of studies whose last day was before that day. */
+export async function listTranscriptsOfEnded(db: Db, before: Date) {
+  const { rows } = await db.execute<{ id: string }>(sql`
+    select transcripts.interview_id as id from transcripts
+      join interviews on interviews.id = transcripts.interview_id
+      join distributions on distributions.research_id = interviews.research_id
+    where distributions.expires_at < ${before.toISOString()}
+    limit 1000`)
+  return rows.map(({ id }) => Number(id))
+}

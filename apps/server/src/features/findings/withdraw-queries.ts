@@ -1,0 +1,70 @@
+import { eq, inArray, sql } from 'drizzle-orm'
+import type { Db } from '#db/open.ts'
+import { evidence, type FrozenReport, reportQuotes, reports } from '#db/schema/findings.ts'
+import { interviews } from '#db/schema/interviews.ts'
+import { isOwnInterviewSql } from './rules.ts'
+
+const interviewsOf = (db: Db, invitationId: number) =>
+  db.select({ id: interviews.id }).from(interviews).where(eq(interviews.invitationId, invitationId))
+
+/** Deletes all their captures; the words. */
+export async function deleteCapturesOf(db: Db, invitationId: number): Promise<string[]> {
+  const rows = await db
+    .delete(evidence)
+    .where(inArray(evidence.interviewId, interviewsOf(db, invitationId)))
+    .returning({ quote: evidence.quote })
+  return rows.map(({ quote }) => quote)
+}
+
+/** Removes what published reports quote of them; the words. */
+export async function deleteReportQuotesOf(db: Db, invitationId: number): Promise<string[]> {
+  const own = db
+    .select({ id: evidence.id })
+    .from(evidence)
+    .where(inArray(evidence.interviewId, interviewsOf(db, invitationId)))
+  const rows = await db
+    .delete(reportQuotes)
+    .where(inArray(reportQuotes.evidenceId, own))
+    .returning({ quote: reportQuotes.quote })
+  return rows.map(({ quote }) => quote)
+}
+
+export async function listQuotesOf(db: Db, invitationId: number): Promise<string[]> {
+  const rows = await db
+    .select({ quote: evidence.quote })
+    .from(evidence)
+    .where(
+      sql`${inArray(evidence.interviewId, interviewsOf(db, invitationId))} and evidence.deleted_at is null`,
+    )
+    .orderBy(evidence.id)
+  return rows.map(({ quote }) => quote)
+}
+
+export async function lockReportsOfPerson(db: Db, invitationId: number) {
+  const { rows } = await db.execute<{ researchId: string; version: number; content: FrozenReport }>(
+    sql`select reports.research_id as "researchId", reports.version, reports.content from reports
+      join invitations on invitations.research_id = reports.research_id
+      where invitations.id = ${invitationId} order by reports.version for update of reports`,
+  )
+  return rows.map((row) => ({ ...row, researchId: Number(row.researchId) }))
+}
+
+export async function updateReport(
+  db: Db,
+  { researchId, version }: { researchId: number; version: number },
+  content: FrozenReport,
+): Promise<void> {
+  await db
+    .update(reports)
+    .set({ content })
+    .where(sql`${eq(reports.researchId, researchId)} and ${eq(reports.version, version)}`)
+}
+
+/** The interview's person, for its own researcher. */
+export async function findPersonOf(db: Db, id: number, userId: number) {
+  const { rows } = await db.execute<{ invitationId: string }>(sql`
+    select interviews.invitation_id as "invitationId"
+    from interviews join researches on researches.id = interviews.research_id
+    where interviews.id = ${id} and ${isOwnInterviewSql(sql`${userId}`)}`)
+  return rows[0] && Number(rows[0].invitationId)
+}

@@ -1,0 +1,87 @@
+import { QUOTE_WITHDRAWN } from '@wattle/contract/findings/reports'
+import type { Caller, SignedIn } from '#caller.ts'
+import type { Db } from '#db/open.ts'
+import { retryOnConflict } from '#db/retry-on-conflict.ts'
+import type { FrozenReport } from '#db/schema/findings.ts'
+import type { Deps } from '#deps.ts'
+import { must } from '#errors.ts'
+import { recordAudit } from '#features/audit/service.ts'
+import { clearNotes } from '#features/interview/open-room.ts'
+import { found } from '#features/panel/service.ts'
+import { markWordsWithdrawn } from '#features/participation/number-participant.ts'
+import { mustBeOwnInvitation } from '#features/participation/record-consent.ts'
+import type { Respondent } from '#features/participation/respondent-token.ts'
+import { openInvitation } from '#features/participation/service.ts'
+import { deleteTranscriptsOf } from './import-transcript.ts'
+import * as queries from './withdraw-queries.ts'
+
+/** The researcher, for someone who asked. */
+export async function withdrawWords(
+  deps: Deps,
+  actor: SignedIn,
+  caller: Caller,
+  id: number,
+): Promise<undefined> {
+  const invitationId = await queries.findPersonOf(deps.db, id, actor.userId)
+  must(invitationId, 'NOT_FOUND')
+  await withdrawing(deps, invitationId, { caller, user: { id: actor.userId } })
+}
+
+/** The participant, on their own page. */
+export async function withdrawAsMember(
+  deps: Deps,
+  caller: Caller,
+  { key, invitationId }: { key: string; invitationId: number },
+): Promise<undefined> {
+  const { member } = await found(deps.db, key)
+  await mustBeOwnInvitation(deps.db, invitationId, member.id)
+  await withdrawing(deps, invitationId, { caller })
+}
+
+/** The participant, by the link of the study. */
+export async function withdrawByLink(
+  deps: Deps,
+  caller: Caller,
+  actor: Respondent,
+  key: string,
+): Promise<undefined> {
+  const { id } = await openInvitation(deps, actor, key)
+  await withdrawing(deps, id, { caller })
+}
+
+type By = { caller: Caller; user?: { id: number } }
+
+/** Notes, transcript and captures go, also from published reports. A second time does nothing. */
+const withdrawing = (deps: Deps, invitationId: number, by: By): Promise<void> =>
+  retryOnConflict(deps.db, async (tx) => {
+    const isFirst = await markWordsWithdrawn(tx, invitationId, deps.now())
+    if (!isFirst) return
+    await clearNotes(tx, invitationId)
+    await deleteTranscriptsOf(deps, tx, invitationId)
+    const published = await queries.deleteReportQuotesOf(tx, invitationId)
+    const captured = await queries.deleteCapturesOf(tx, invitationId)
+    await redactReports(tx, invitationId, [...published, ...captured])
+    const details = { respondent: String(invitationId) }
+    await recordAudit(deps, tx, { kind: 'WORDS_WITHDRAWN', details, ...by })
+  })
+
+/** They no longer want to be quoted: what they said still counts. */
+export async function removeReportQuotes(tx: Db, invitationId: number): Promise<void> {
+  await redactReports(tx, invitationId, await queries.deleteReportQuotesOf(tx, invitationId))
+}
+
+/** Also where a researcher repeated the words in a finding. */
+async function redactReports(tx: Db, invitationId: number, quotes: string[]): Promise<void> {
+  if (quotes.length === 0) return
+  const redacted = (text: string) =>
+    quotes.reduce((now, quote) => now.replaceAll(quote, `[${QUOTE_WITHDRAWN.toLowerCase()}]`), text)
+  for (const { content, ...report } of await queries.lockReportsOfPerson(tx, invitationId)) {
+    const changed: FrozenReport = JSON.parse(JSON.stringify(content), (_key, value) =>
+      typeof value === 'string' ? redacted(value) : value,
+    )
+    await queries.updateReport(tx, report, changed)
+  }
+}
+
+/** For the participant's own download. */
+export const listQuotes = queries.listQuotesOf

@@ -1,0 +1,13 @@
+import type { Db } from '#db/open.ts'
+import type { Deps } from '#deps.ts'
+import { lateHooks } from '#late-hooks.ts'
+
+/** What other features do when a participant takes a consent back. */
+type ParticipationHooks = {
+  /** Deletes the transcript. */
+  recordingWithdrawn(deps: Deps, tx: Db, invitationId: number): Promise<void>
+  /** Removes their quotes from published reports. */
+  quotesWithdrawn(tx: Db, invitationId: number): Promise<void>
+}
+
+export const { wire: wireParticipationHooks, hooks } = lateHooks<ParticipationHooks>()

@@ -1,0 +1,45 @@
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import type { Db } from '#db/open.ts'
+import { invitations } from '#db/schema/distributions.ts'
+
+export async function findNumbered(db: Db, id: number) {
+  const [row] = await db
+    .select({
+      researchId: invitations.researchId,
+      number: invitations.participantNumber,
+      wordsWithdrawnAt: invitations.wordsWithdrawnAt,
+    })
+    .from(invitations)
+    .where(eq(invitations.id, id))
+  return row
+}
+
+/** Under the project's lock. */
+export async function giveNumber(tx: Db, researchId: number, id: number): Promise<void> {
+  const next = sql`1 + coalesce((
+    select max(numbered.participant_number) from invitations numbered
+    where numbered.research_id = ${researchId}
+  ), 0)`
+  await tx
+    .update(invitations)
+    .set({ participantNumber: next })
+    .where(and(eq(invitations.id, id), isNull(invitations.participantNumber)))
+}
+
+/** So that nothing is stored beside a withdrawal. */
+export async function lockTalking(tx: Db, id: number): Promise<boolean> {
+  const rows = await tx
+    .select({ id: invitations.id })
+    .from(invitations)
+    .where(and(eq(invitations.id, id), isNull(invitations.wordsWithdrawnAt)))
+    .for('share')
+  return rows.length > 0
+}
+
+export async function markWordsWithdrawn(tx: Db, id: number, at: Date): Promise<boolean> {
+  const { rowCount } = await tx
+    .update(invitations)
+    .set({ wordsWithdrawnAt: at })
+    .where(and(eq(invitations.id, id), isNull(invitations.wordsWithdrawnAt)))
+  return rowCount === 1
+}

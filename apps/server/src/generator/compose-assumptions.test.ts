@@ -1,0 +1,69 @@
+import { type Brief, emptyBrief } from '@wattle/contract/brief'
+import { isForecast } from '@wattle/contract/findings/assumptions'
+import { expect, test } from 'vitest'
+import { writeGuide } from './compose.ts'
+import { reading } from './engine.ts'
+import briefs from './fixtures/briefs.json' with { type: 'json' }
+import { GOLD } from './fixtures/gold.ts'
+import ideas from './fixtures/ideas.json' with { type: 'json' }
+
+const seed = { researcherId: 7, researchId: 3, offset: 0, generation: 1 }
+const written = (brief: Brief) => writeGuide({ brief, seed, isUsable: true }).content
+
+const SAMPLES: Brief[] = [
+  ...GOLD.map(({ brief }) => brief),
+  ...briefs.map((brief) => ({ ...emptyBrief(), ...brief }) as Brief),
+  ...ideas.map(({ idea }) => reading(idea).brief),
+]
+const drafts = SAMPLES.map(written)
+
+test('writes at most six assumptions for every sample idea, each linked to a question of the same guide', () => {
+  for (const { parts, assumptions = [] } of drafts) {
+    const ids = new Set(parts.flatMap(({ questions }) => questions.map(({ id }) => id)))
+    expect(assumptions.length).toBeLessThanOrEqual(6)
+    for (const { text, tests } of assumptions) {
+      expect(tests.length, text).toBeGreaterThan(0)
+      expect(
+        tests.every((id) => ids.has(id)),
+        text,
+      ).toBe(true)
+      expect(text.length).toBeLessThanOrEqual(200)
+    }
+  }
+})
+
+test('never suggests “would”', () => {
+  const texts = drafts.flatMap(({ assumptions = [] }) => assumptions).map(({ text }) => text)
+  expect(texts.length).toBeGreaterThan(100)
+  expect(texts.filter((text) => /\bwould\b|\bwill\b/i.test(text))).toEqual([])
+  // The other words belong to the researcher's own sentence, and are rare.
+  expect(texts.filter(isForecast).length / texts.length).toBeLessThan(0.05)
+})
+
+test('writes each sentence from its part of the brief, the riskiest first', () => {
+  const brief: Brief = {
+    ...emptyBrief(),
+    who: 'nurses on rotating rosters',
+    do: 'plan meals for night shifts',
+    often: 'EVERY_WEEK',
+    wrong: 'they skip a meal or eat from the machine.',
+    today: ['leftovers from home', 'the vending machine'],
+    cost: 'MONEY',
+    life: 'PAID',
+  }
+  const { assumptions = [] } = written(brief)
+  expect(assumptions.map(({ kind, risk, text }) => [kind, risk, text])).toEqual([
+    ['PROBLEM', 'HIGH', 'It happens to them that they skip a meal or eat from the machine'],
+    ['TRIED', 'HIGH', 'They’ve tried to make planning meals for night shifts easier'],
+    ['COST', 'HIGH', 'It costs them money'],
+    ['FREQUENCY', 'MEDIUM', 'They plan meals for night shifts every week'],
+    ['TODAY', 'MEDIUM', 'Today they rely on leftovers from home'],
+    ['WHO', 'LOW', 'Nurses on rotating rosters do this themselves'],
+  ])
+})
+
+test('writes no assumption for a missing field', () => {
+  const brief: Brief = { ...emptyBrief(), who: 'nurses', do: 'plan meals', life: 'PAID' }
+  expect(written(brief).assumptions?.map(({ kind }) => kind)).toEqual(['TRIED', 'WHO'])
+  expect(written(emptyBrief()).assumptions).toEqual([])
+})

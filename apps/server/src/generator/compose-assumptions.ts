@@ -1,0 +1,53 @@
+import type { Brief } from '@wattle/contract/brief'
+import { MAX_ASSUMPTION_LENGTH } from '@wattle/contract/findings/assumptions'
+import { capitalised, lowered } from './brief/nouns.ts'
+import { formsOf } from './brief/verbs.ts'
+import { ASKED_BEFORE, ASSUMPTIONS, COST_WORDS, HOW_OFTEN } from './content/assumptions.ts'
+import type { AssumptionDraft, PartDraft } from './drafts.ts'
+
+/** About the future, which no interview can show. */
+const FORECAST = /\b(?:would|will|won['’]t)\b|\bthey['’](?:d|ll)\b/i
+
+/** What must be true for the idea to work, each with the questions of this guide that test it. */
+export function composeAssumptions(brief: Brief, parts: readonly PartDraft[]): AssumptionDraft[] {
+  const values = valuesOf(brief)
+  const asked = new Set(parts.flatMap(({ questions }) => questions.map(({ id }) => id)))
+  return ASSUMPTIONS.flatMap(({ kind, risk, sentence, tests }) => {
+    const text = filled(sentence, values)
+    const found = tests.filter((id) => asked.has(id))
+    const isSound = text && text.length <= MAX_ASSUMPTION_LENGTH && !FORECAST.test(text)
+    if (!isSound || found.length === 0) return []
+    return [{ kind, risk, text, tests: found, askedBefore: ASKED_BEFORE[kind] ?? null }]
+  })
+}
+
+/** About them, as the researcher put it. What the brief doesn't say is empty. */
+function valuesOf(brief: Brief): Record<string, string> {
+  const { who, cost, often } = brief
+  const [today = ''] = brief.today
+  const activity = tidied(brief.do)
+  const wrong = tidied(brief.wrong)
+  const [verb = '', ...rest] = activity.split(' ')
+  return {
+    wrong: lowered(wrong),
+    do: activity,
+    doing: activity && [formsOf(verb.toLowerCase()).gerund, ...rest].join(' '),
+    // Without knowing what goes wrong, nobody knows what "it" is.
+    cost: wrong && cost && cost !== 'UNSURE' ? COST_WORDS[cost] : '',
+    often: often ? HOW_OFTEN[often] : '',
+    today: lowered(tidied(today)),
+    who: activity && tidied(who),
+  }
+}
+
+const tidied = (text: string) =>
+  text
+    .trim()
+    .replace(/[.!]+$/, '')
+    .replaceAll("'", '’')
+
+function filled(sentence: string, values: Record<string, string>): string | undefined {
+  const names = [...sentence.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
+  if (names.some((name) => !values[name])) return undefined
+  return capitalised(sentence.replace(/\{(\w+)\}/g, (_all, name: string) => values[name] ?? ''))
+}

@@ -1,0 +1,76 @@
+import type { Brief } from '@wattle/contract/brief'
+import type { AssumptionKind, Risk } from '@wattle/contract/findings/assumptions'
+
+type Often = NonNullable<Brief['often']>
+type Cost = Exclude<NonNullable<Brief['cost']>, 'UNSURE'>
+
+export const HOW_OFTEN: Record<Often, string> = {
+  MOST_DAYS: 'most days',
+  EVERY_WEEK: 'every week',
+  EVERY_MONTH: 'every month',
+  FEW_TIMES_A_YEAR: 'a few times a year',
+  ONCE_A_YEAR: 'about once a year',
+  EVERY_FEW_YEARS: 'every few years',
+  ONCE: 'once in a lifetime',
+  IN_SEASON: 'in season',
+}
+
+export const COST_WORDS: Record<Cost, string> = {
+  TIME: 'time',
+  MONEY: 'money',
+  CUSTOMERS: 'customers',
+  MISTAKES: 'rework',
+  WORRY: 'worry',
+  SAFETY: 'safety',
+}
+
+/**
+ * The riskiest first. `tests` are the ids of the guide's questions that were written for it, those of the
+ * sensitive guide (S) and of the general one (G) behind the ordinary ones.
+ */
+export const ASSUMPTIONS: {
+  kind: AssumptionKind
+  risk: Risk
+  sentence: string
+  tests: string[]
+}[] = [
+  {
+    kind: 'PROBLEM',
+    risk: 'HIGH',
+    sentence: 'It happens to them that {wrong}',
+    tests: ['B1', 'B2', 'S5.1', 'G2.2'],
+  },
+  {
+    kind: 'TRIED',
+    risk: 'HIGH',
+    sentence: 'They’ve tried to make {doing} easier',
+    tests: ['D3', 'D4', 'S6.3', 'G5.2', 'G5.3'],
+  },
+  {
+    kind: 'COST',
+    risk: 'HIGH',
+    sentence: 'It costs them {cost}',
+    tests: ['C1', 'C2', 'C3', 'S5.2', 'G4.1'],
+  },
+  {
+    kind: 'FREQUENCY',
+    risk: 'MEDIUM',
+    sentence: 'They {do} {often}',
+    tests: ['L1', 'S3.1', 'G2.1'],
+  },
+  {
+    kind: 'TODAY',
+    risk: 'MEDIUM',
+    sentence: 'Today they rely on {today}',
+    tests: ['D1', 'D2', 'S6.1', 'G5.1'],
+  },
+  {
+    kind: 'WHO',
+    risk: 'LOW',
+    sentence: '{who} do this themselves',
+    tests: ['W3', 'G1.3'],
+  },
+]
+
+/** The screener question that asks for the same. */
+export const ASKED_BEFORE: Partial<Record<AssumptionKind, string>> = { WHO: 'own' }

@@ -1,0 +1,24 @@
+import { SPEAKER_ROLES } from '@wattle/contract/findings/transcripts'
+import { type FieldErrors, mustBeRight, type Texts } from '#lib/use-form.ts'
+import type { TranscriptRead } from '../read/transcript-read.ts'
+import { roleField } from './speaker-roles.tsx'
+import { offsetMs } from './timer-offset.ts'
+import { type TranscriptBody, transcriptBody } from './transcript-body.ts'
+
+/** What's sent, by what was chosen in the form; throws what is still missing, by field. */
+export function bodyByChoices(
+  transcript: TranscriptRead,
+  texts: Texts,
+  names: readonly string[],
+): TranscriptBody {
+  const errors: FieldErrors = {}
+  const roles = transcript.speakers.map((_, speaker) => {
+    const role = SPEAKER_ROLES.find((one) => one === texts[roleField(speaker)])
+    if (!role) errors[roleField(speaker)] = 'Choose who this is.'
+    return role ?? 'OTHER'
+  })
+  const offset = offsetMs(texts.offset ?? '')
+  if (offset === undefined) errors.offset = 'Write minutes and seconds, such as 01:30.'
+  mustBeRight(errors)
+  return transcriptBody(transcript, { roles, names, offsetMs: offset ?? 0 })
+}

@@ -1,0 +1,27 @@
+import type { FoundNames } from './replace-names.ts'
+
+/** As many line numbers as fit in a sentence. */
+const MOST_NAMED = 12
+
+const counted = (count: number) => count.toLocaleString('en-AU')
+const list = new Intl.ListFormat('en-AU')
+
+/** "We skipped 3 lines we couldn’t read (41, 96, 97)." */
+export function skippedLines(lines: readonly number[]): string {
+  const more = lines.length - MOST_NAMED
+  const named = lines.slice(0, MOST_NAMED).join(', ')
+  const rest = more > 0 ? ` and ${counted(more)} more` : ''
+  return `We skipped ${counted(lines.length)} ${lines.length === 1 ? 'line' : 'lines'} we couldn’t read (${named}${rest}).`
+}
+
+/** "Replace ‘Priya’ and ‘Naidu’ with [name] (4 times)" */
+export const replacementQuestion = ({ words, count }: FoundNames) =>
+  `Replace ${list.format(words.map((word) => `‘${word}’`))} with [name] (${counted(count)} ${count === 1 ? 'time' : 'times'})`
+
+/** What replacing a transcript does to captures. */
+export function lostPlaces(captures: number): string {
+  if (captures === 0) return 'No captures point into the one that’s here now.'
+  return captures === 1
+    ? '1 capture keeps its words but loses its place in it.'
+    : `${counted(captures)} captures keep their words but lose their place in it.`
+}

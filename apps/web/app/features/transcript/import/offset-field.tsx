@@ -1,0 +1,29 @@
+import { Field } from '#ui/form/field.tsx'
+import { TextInput } from '#ui/form/text-input.tsx'
+
+/** Starts at 00:00 on your timer. */
+export function OffsetField({ error }: { error: string | undefined }) {
+  return (
+    <Field
+      label="Starts at, on your timer"
+      hideLabel
+      hint="If you were recording before you started the timer, put a minus in front."
+      error={error}
+    >
+      {(control) => (
+        <div className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
+          <span aria-hidden="true">Starts at</span>
+          <TextInput
+            {...control}
+            name="offset"
+            className="tabular w-24"
+            autoComplete="off"
+            maxLength={9}
+            defaultValue="00:00"
+          />
+          <span aria-hidden="true">on your timer</span>
+        </div>
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,15 @@
+const SECOND_MS = 1000
+
+/** 0:03, 00:03:12, 1:02:03.450, and Word's 0:0:3.45. Without groups, to be part of other patterns. */
+export const CLOCK_TIME = String.raw`\d{1,3}(?::\d{1,2}){1,2}(?:[.,]\d{1,3})?`
+
+const PARTS = /^(?:(\d{1,2}):)?(\d{1,3}):(\d{1,2})(?:[.,](\d{1,3}))?$/
+
+/** Since the start; null for 00:75 and the like. */
+export function clockTimeMs(text: string): number | null {
+  const [, hours, minutes, seconds, fraction = ''] = PARTS.exec(text) ?? []
+  if (minutes === undefined || seconds === undefined) return null
+  const [h, m, s] = [Number(hours ?? 0), Number(minutes), Number(seconds)]
+  if (s > 59 || (hours !== undefined && m > 59)) return null
+  return ((h * 60 + m) * 60 + s) * SECOND_MS + Number(fraction.padEnd(3, '0'))
+}

@@ -1,0 +1,31 @@
+import { MAX_FILE_BYTES, ReadFailure } from './read-failure.ts'
+import type { TranscriptRead } from './transcript-read.ts'
+import type { WorkerReply } from './worker-answers.ts'
+
+const LIMIT_MS = 10_000
+
+/**
+ * Two, because a worker is one file: the server's policy lets it load and send nothing, so what it
+ * reads can't leave the browser. The one for Word files is six times as large.
+ */
+const startWorker = ({ name }: File) =>
+  /\.docx$/i.test(name)
+    ? new Worker(new URL('./word-worker.ts', import.meta.url), { type: 'module' })
+    : new Worker(new URL('./read-worker.ts', import.meta.url), { type: 'module' })
+
+/** Reads a file where a bad one can hold nothing up, and ends that after ten seconds. */
+export async function readInWorker(file: File, start = startWorker): Promise<TranscriptRead> {
+  if (file.size > MAX_FILE_BYTES) throw new ReadFailure('FILE_TOO_LARGE')
+  const worker = start(file)
+  const { promise, resolve, reject } = Promise.withResolvers<TranscriptRead>()
+  const timer = setTimeout(() => reject(new ReadFailure('TOO_SLOW')), LIMIT_MS)
+  worker.addEventListener('message', ({ data }: MessageEvent<WorkerReply>) =>
+    'failure' in data ? reject(new ReadFailure(data.failure)) : resolve(data.transcript),
+  )
+  worker.addEventListener('error', () => reject(new ReadFailure('NOT_LOADED')))
+  worker.postMessage(file)
+  return promise.finally(() => {
+    clearTimeout(timer)
+    worker.terminate()
+  })
+}

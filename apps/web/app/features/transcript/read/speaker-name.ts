@@ -1,0 +1,52 @@
+/** People's names are short; a longer start of a line is a sentence. */
+const MAX_NAME_LENGTH = 60
+const MAX_NAME_WORDS = 5
+
+/** Priya, O’Neil, SPEAKER_00, J., 1, (Wattle); and the small words inside a name. */
+const NAME_WORD = /^(?:[([]?[\p{Lu}\p{N}][\p{L}\p{M}\p{N}_’'&/-]*\.?[)\]]?|\([^)]*\)?|[^(]*\))$/u
+const SMALL_WORD = /^(?:al|bin|da|de|del|della|der|di|dos|du|el|la|le|of|van|von|y)$/
+
+export const oneSpaced = (text: string) => text.replace(/\s+/g, ' ').trim()
+
+/** Whether it's written like a name or a label, such as Priya Naidu or Speaker 1. */
+export function isNameShaped(text: string): boolean {
+  const words = oneSpaced(text).split(' ')
+  return (
+    text.length <= MAX_NAME_LENGTH &&
+    words.length <= MAX_NAME_WORDS &&
+    /^[([]?\p{Lu}/u.test(words[0] ?? '') &&
+    words.every((word) => NAME_WORD.test(word) || SMALL_WORD.test(word))
+  )
+}
+
+const LABELLED = /^([^:]{1,60}):\s+(\S.*)$/s
+const BRACKETED = /^\[([^\]:]{1,58})\]:?\s+(\S.*)$/s
+
+export interface Labelled {
+  name: string | null
+  words: string
+}
+
+/** Divides "Priya Naidu: Hello" and "[SPEAKER_00]: Hello". */
+export function divideLabel(text: string): Labelled {
+  const [, name = '', words = ''] = BRACKETED.exec(text) ?? LABELLED.exec(text) ?? []
+  return name && isNameShaped(name) ? { name: oneSpaced(name), words } : { name: null, words: text }
+}
+
+/**
+ * Who says each text. A sentence can look like a label ("Honestly: no"), so a label that's used only
+ * once counts in files that label their first text, and nowhere else. A text without a label goes on
+ * with the speaker before it.
+ */
+export function labelled(texts: readonly string[]): Labelled[] {
+  const divided = texts.map(divideLabel)
+  const uses = new Map<string, number>()
+  for (const { name } of divided) if (name) uses.set(name, (uses.get(name) ?? 0) + 1)
+  const isLabelledFromStart = divided[0]?.name != null
+  let speaker: string | null = null
+  return divided.map(({ name, words }, index) => {
+    const isLabel = name !== null && (isLabelledFromStart || (uses.get(name) ?? 0) > 1)
+    if (isLabel) speaker = name
+    return { name: speaker, words: isLabel ? words : (texts[index] ?? '') }
+  })
+}

@@ -1,0 +1,1 @@
+export const linesOf = (text: string) => text.split(/\r\n|\n|\r/)

@@ -1,0 +1,4 @@
+import { readWordText } from './word-file.ts'
+import { answerFiles } from './worker-answers.ts'
+
+answerFiles(readWordText)

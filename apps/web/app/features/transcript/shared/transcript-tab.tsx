@@ -1,0 +1,115 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ConsentAnswer } from '@wattle/contract/consent'
+import { FileUp } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { longDate } from '#lib/time/date-formats.ts'
+import { Button } from '#ui/button.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { Loading } from '#ui/loading.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { DeleteTranscript } from '../delete-transcript.tsx'
+import { transcriptQuery } from '../hooks.ts'
+import { TranscriptView } from '../view/transcript-view.tsx'
+import type { TranscriptCapture } from './transcript-capture.ts'
+
+/** With all that reads files. */
+const ImportDialog = lazy(async () => {
+  const { ImportDialog } = await import('../import/import-dialog.tsx')
+  return { default: ImportDialog }
+})
+
+interface TranscriptTabProps {
+  interviewId: number
+  participantName: string
+  /** What the participant last said about recording; undefined if nobody asked. */
+  recording: ConsentAnswer | undefined
+  /** How many captures point into the transcript. */
+  linkedCaptures: number
+  onCapture?: ((capture: TranscriptCapture) => void) | undefined
+}
+
+/** The transcript of an interview: imported, read, captured from. */
+export function TranscriptTab(props: TranscriptTabProps) {
+  const { interviewId, participantName, recording, linkedCaptures, onCapture } = props
+  const stored = useQuery(transcriptQuery(interviewId))
+  const [open, setOpen] = useState<'import' | 'delete'>()
+  const close = () => setOpen(undefined)
+  const refusal = refusalOf(recording, participantName)
+
+  if (stored.isPending)
+    return (
+      <Loading label="Loading the transcript" className="grid gap-3">
+        <Skeleton className="h-10 max-w-96" />
+        <Skeleton className="h-72 rounded-card" />
+      </Loading>
+    )
+  if (stored.isError)
+    return (
+      <EmptyState
+        title="The transcript didn’t load."
+        action={<Button onClick={() => stored.refetch()}>Try again</Button>}
+      >
+        Your notes and captures are safe.
+      </EmptyState>
+    )
+  const { transcript } = stored.data
+  return (
+    <>
+      {transcript ? (
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
+          {refusal && <Notice tone="info">{refusal}</Notice>}
+          <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+            <p className="text-ink-3 text-small">Imported on {longDate(transcript.importedAt)}</p>
+            <div className="flex gap-1">
+              {!refusal && (
+                <Button variant="quiet" size="sm" onClick={() => setOpen('import')}>
+                  Replace
+                </Button>
+              )}
+              <Button variant="quiet" size="sm" onClick={() => setOpen('delete')}>
+                Delete
+              </Button>
+            </div>
+          </div>
+          <TranscriptView transcript={transcript} onCapture={onCapture} />
+        </div>
+      ) : (
+        <EmptyState
+          title="No transcript yet"
+          action={
+            !refusal && (
+              <Button onClick={() => setOpen('import')}>
+                <FileUp aria-hidden="true" className="size-4.5" />
+                Import a transcript
+              </Button>
+            )
+          }
+        >
+          {refusal ??
+            'Import what Zoom, Teams, Meet, Otter or Whisper wrote. We never store sound or video.'}
+        </EmptyState>
+      )}
+      {open === 'import' && (
+        <Suspense>
+          <ImportDialog
+            interviewId={interviewId}
+            participantName={participantName}
+            replaces={transcript ? { captures: linkedCaptures } : undefined}
+            onClose={close}
+          />
+        </Suspense>
+      )}
+      <DeleteTranscript interviewId={interviewId} isOpen={open === 'delete'} onClose={close} />
+    </>
+  )
+}
+
+/** Why nothing can be imported: sound that wasn't agreed to has no transcript. */
+function refusalOf(recording: ConsentAnswer | undefined, name: string): string | undefined {
+  const firstName = name.trim().split(/\s+/)[0]
+  if (recording === 'YES') return undefined
+  return recording
+    ? `${firstName} declined recording, so you can’t import a transcript.`
+    : `Record ${firstName}’s consent first.`
+}

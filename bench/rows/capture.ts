@@ -1,0 +1,105 @@
+import { randomUUID } from 'node:crypto'
+import type { SqlRoute } from '../floors/fastify-sql.ts'
+import {
+  type Contender,
+  calmestP99,
+  linesOf,
+  problemsOf,
+  takeTurns,
+  warmUp,
+} from '../harness/compare.ts'
+import type { Row } from '../harness/row.ts'
+import { addInterviews } from '../world/findings.ts'
+import { addPeople, sending } from '../world/people.ts'
+import { addProjects } from '../world/projects.ts'
+
+const CONNECTIONS = 32
+const RESEARCHERS = 40
+const INTERVIEWS = 60
+/** More than a run can store. */
+const CAPTURES = 60_000
+const FLOOR = 'bare Fastify, one upsert'
+const QUOTE = 'I ate what was there at three. There’s no plan.'
+
+const TABLE = `create table bench_captures (key uuid primary key, quote text not null)`
+const ROUTE: SqlRoute = {
+  method: 'POST',
+  url: '/capture',
+  statements: [
+    {
+      sql: `insert into bench_captures (key, quote) values ($1, $2)
+        on conflict (key) do update set quote = excluded.quote returning *`,
+      values: ['key', 'quote'],
+    },
+  ],
+}
+
+export const capture: Row = {
+  name: 'capture',
+  about: 'a capture saved under a key of its own',
+  async run(bench) {
+    const database = await bench.database()
+    const product = await bench.product(database)
+    const { pool, connectionString } = database
+    const people = await addPeople(pool, RESEARCHERS)
+    const projects = await addProjects(
+      pool,
+      people.map(({ id }) => id),
+      1,
+    )
+    const interviews = await addInterviews(pool, projects, INTERVIEWS)
+    await pool.query(TABLE)
+    await pool.query('vacuum analyze')
+    const floor = await bench.floor('fastify-sql.ts', { connectionString, routes: [ROUTE] })
+    const tokens = new Map(people.map(({ id, token }) => [id, token]))
+    const own = Array.from({ length: CAPTURES }, (_one, at) => {
+      const { id, ownerId } = interviews[at % interviews.length] ?? { id: 0, ownerId: 0 }
+      return {
+        path: `/api/platform/interview/${id}/evidence/${randomUUID()}`,
+        headers: sending(tokens.get(ownerId) ?? ''),
+        body: JSON.stringify({ quote: QUOTE }),
+      }
+    })
+    const bare = Array.from({ length: CAPTURES }, () => ({
+      body: JSON.stringify({ key: randomUUID(), quote: QUOTE }),
+    }))
+    const contenders: Contender[] = [
+      {
+        name: 'product',
+        url: product.url,
+        pid: product.pid,
+        ask: () => ({
+          method: 'PUT',
+          path: '',
+          headers: {},
+          each: { requests: own, again: true },
+          status: 200,
+        }),
+      },
+      {
+        name: FLOOR,
+        url: floor.url,
+        pid: floor.pid,
+        ask: () => ({
+          method: 'POST',
+          path: ROUTE.url,
+          headers: { 'content-type': 'application/json' },
+          each: { requests: bare, again: true },
+          status: 200,
+        }),
+      },
+    ]
+    await warmUp(contenders, { connections: CONNECTIONS })
+    const measured = await takeTurns(contenders, { connections: CONNECTIONS })
+    return {
+      lines: [
+        ...linesOf(measured, `requests/s, ${CONNECTIONS} connections`, (round) => round.perSecond, {
+          ratioTo: { [FLOOR]: 0.5 },
+        }),
+        ...measured.slice(0, 1).map((one) => calmestP99(one, `${CONNECTIONS} connections`, 30)),
+        ...linesOf(measured, 'CPU µs a request', (round) => round.cpu),
+      ],
+      problems: problemsOf(measured),
+    }
+  },
+}

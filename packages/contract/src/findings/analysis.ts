@@ -1,0 +1,79 @@
+import * as z from 'zod/mini'
+import { endpoint } from '../endpoint.ts'
+import { entityId, pathId } from '../text.ts'
+import { Assumption } from './assumptions.ts'
+import { POSITIONS, RESULTS, STRENGTHS } from './results.ts'
+import { Theme } from './themes.ts'
+
+export const Share = z.object({ low: z.number(), high: z.number() })
+
+/** What the rules say about an assumption: `judge` of the contract. */
+export const Judged = z.object({
+  result: z.enum(RESULTS),
+  reason: z.string(),
+  deeds: z.int(),
+  against: z.int(),
+  people: z.int(),
+  share: z.nullable(Share),
+  screener: z.nullable(z.object({ said: z.int(), of: z.int(), share: z.nullable(Share) })),
+})
+
+/** WITHDRAWN and NO_SHOW count nowhere. */
+export const PARTICIPANT_STATES = ['COUNTED', 'NO_SHOW', 'WITHDRAWN'] as const
+
+export const Participant = z.object({
+  number: z.int(),
+  state: z.enum(PARTICIPANT_STATES),
+  /** Their interviews, the newest last. */
+  interviewIds: z.array(entityId),
+  hasTranscript: z.boolean(),
+  /** Agreed to be quoted; null where nobody asked. */
+  mayBeQuoted: z.nullable(z.boolean()),
+})
+export type Participant = z.output<typeof Participant>
+
+export const AnalysisRow = z.object({
+  assumption: Assumption,
+  judged: Judged,
+  /** One for each participant, in their order. */
+  cells: z.array(
+    z.object({
+      participant: z.int(),
+      position: z.enum(POSITIONS),
+      strength: z.nullable(z.enum(STRENGTHS)),
+      captures: z.int(),
+    }),
+  ),
+  /** Participants who weren't asked. */
+  missing: z.array(z.int()),
+  /** Everything that speaks for it comes from a leading question. */
+  isAllLeading: z.boolean(),
+})
+export type AnalysisRow = z.output<typeof AnalysisRow>
+
+export const CountedTheme = z.extend(Theme, { people: z.int(), captures: z.int() })
+
+export const Analysis = z.object({
+  /** Interviews with someone who counts. */
+  interviews: z.int(),
+  captures: z.int(),
+  unsorted: z.int(),
+  transcripts: z.int(),
+  participants: z.array(Participant),
+  /** In the order of the assumptions. */
+  rows: z.array(AnalysisRow),
+  /** Merged ones count in the theme that they were merged into. */
+  themes: z.array(CountedTheme),
+  /** Sentences that never block anything. */
+  warnings: z.array(z.string()),
+})
+export type Analysis = z.output<typeof Analysis>
+
+export const getAnalysis = endpoint({
+  method: 'GET',
+  path: '/platform/research/:id/analysis',
+  audience: 'researcher',
+  summary: 'What the captures of a project say about each assumption, counted by people.',
+  params: z.object({ id: pathId }),
+  reply: Analysis,
+})

@@ -1,0 +1,216 @@
+import * as z from 'zod/mini'
+import { endpoint } from '../endpoint.ts'
+import { inWords } from '../limits.ts'
+import { entityId, instant, pathId, typedText } from '../text.ts'
+import { DEFAULT_LIMITS } from './results.ts'
+
+export const ASSUMPTION_KINDS = [
+  'PROBLEM',
+  'TRIED',
+  'COST',
+  'FREQUENCY',
+  'TODAY',
+  'WHO',
+  'OTHER',
+] as const
+export type AssumptionKind = (typeof ASSUMPTION_KINDS)[number]
+
+/** @public */
+export const KIND_LABELS: Record<AssumptionKind, string> = {
+  PROBLEM: 'Problem',
+  TRIED: 'Tried before',
+  COST: 'Cost',
+  FREQUENCY: 'How often',
+  TODAY: 'Use today',
+  WHO: 'Who',
+  OTHER: 'Something else',
+}
+
+export const RISKS = ['HIGH', 'MEDIUM', 'LOW'] as const
+export type Risk = (typeof RISKS)[number]
+
+/** @public */
+export const RISK_LABELS: Record<Risk, string> = {
+  HIGH: 'High: the idea fails without it',
+  MEDIUM: 'Medium: the idea has to change',
+  LOW: 'Low: good to know',
+}
+
+export const MAX_ASSUMPTIONS = 8
+export const MAX_ASSUMPTION_LENGTH = 200
+/** A question can test several, and an assumption be tested by many. */
+const MAX_LINKED_QUESTIONS = 60
+const MAX_PEOPLE = 60
+const MIN_TOO_MANY = 2
+
+const FULL = `${inWords(MAX_ASSUMPTIONS).replace(/^./, (letter) => letter.toUpperCase())} is the limit. Delete one to add another.`
+
+/** @public */
+export const ASSUMPTION_MESSAGES = {
+  full: FULL,
+  untested: 'No question tests this. Add one to the guide, or delete the assumption.',
+  untestedAfterLaunch: 'Add a question, or ask it in your own words.',
+  testsNothing: 'Tests nothing on your list.',
+  notAFact: 'Nobody can show this in an interview. Write what people already do.',
+  screened: 'You only invite people who say this, so interviews can’t test it.',
+  empty: 'We couldn’t work out assumptions from your idea. Write what must be true for it to work.',
+} as const
+
+const people = (min: number, value: number) =>
+  z._default(
+    z
+      .int({ error: 'Please give a whole number.' })
+      .check(
+        z.minimum(min, `Please give a number from ${min} to ${MAX_PEOPLE}.`),
+        z.maximum(MAX_PEOPLE, `Please give a number from ${min} to ${MAX_PEOPLE}.`),
+      ),
+    value,
+  )
+
+/** As the researcher writes it. Rows without an id are new. */
+const AssumptionInput = z.object({
+  id: z.optional(entityId),
+  text: typedText(MAX_ASSUMPTION_LENGTH).check(
+    z.minLength(1, 'Please write what must be true, or delete the row.'),
+  ),
+  kind: z.enum(ASSUMPTION_KINDS),
+  risk: z.enum(RISKS),
+  enough: people(1, DEFAULT_LIMITS.enough),
+  tooMany: people(MIN_TOO_MANY, DEFAULT_LIMITS.tooMany),
+  /** The questions of the guide that test it. Those that are gone are left out. */
+  questionIds: z.array(entityId).check(z.maxLength(MAX_LINKED_QUESTIONS)),
+  /** The screener question that asks for the same. */
+  screenerQuestionId: z.optional(z.nullable(entityId)),
+  /** "I asked it differently": the only thing that can change after the project is finished. */
+  leadingDismissed: z.optional(z.boolean()),
+})
+export type AssumptionInput = z.output<typeof AssumptionInput>
+
+/** A change after the first capture. */
+export const AssumptionChange = z.object({
+  assumptionId: z.nullable(entityId),
+  /** Null where the row was added. */
+  before: z.nullable(z.string()),
+  /** Null where the row was deleted. */
+  after: z.nullable(z.string()),
+  /** How many interviews there had been. */
+  interviews: z.int(),
+  at: instant,
+})
+export type AssumptionChange = z.output<typeof AssumptionChange>
+
+export const Assumption = z.object({
+  id: entityId,
+  /** Its number on the screen, from 1. */
+  position: z.int(),
+  text: z.string(),
+  kind: z.enum(ASSUMPTION_KINDS),
+  risk: z.enum(RISKS),
+  enough: z.int(),
+  tooMany: z.int(),
+  /** When someone last set the limits; null while they are ours. */
+  limitsSetAt: z.nullable(instant),
+  questionIds: z.array(entityId),
+  screenerQuestionId: z.nullable(entityId),
+  /** A must-match question asks for the same, so interviews can't test it. */
+  isScreenedFor: z.boolean(),
+  leadingDismissed: z.boolean(),
+  source: z.enum(['GENERATED', 'RESEARCHER']),
+})
+export type Assumption = z.output<typeof Assumption>
+
+export const Assumptions = z.object({
+  /** Counts up with every change. */
+  version: z.int(),
+  assumptions: z.array(Assumption),
+  gaps: z.object({
+    /** Assumptions that no question tests. */
+    untested: z.array(entityId),
+    /** Questions that test nothing. The first and the last part are exempt. */
+    testNothing: z.array(entityId),
+  }),
+  changes: z.array(AssumptionChange),
+})
+export type Assumptions = z.output<typeof Assumptions>
+
+const FORECAST =
+  /\b(?:would|will|want|wants|wanted|need|needs|needed|likes?|liked|interested)\b|['’](?:d|ll)\b/i
+
+/** Whether it's about the future or a wish, which no interview can show. */
+export const isForecast = (text: string): boolean => FORECAST.test(text)
+
+type Linked = { id: number; questionIds: readonly number[] }
+type Part = { questions: readonly { id: number }[] }
+
+/** What the guide doesn't ask, and which of its questions nobody needs. */
+export function assumptionGaps(
+  assumptions: readonly Linked[],
+  parts: readonly Part[],
+): Assumptions['gaps'] {
+  const asked = new Set(parts.flatMap(({ questions }) => questions.map(({ id }) => id)))
+  const linked = new Set(assumptions.flatMap(({ questionIds }) => questionIds))
+  const middle = parts.slice(1, -1).flatMap(({ questions }) => questions)
+  return {
+    untested: assumptions
+      .filter(({ questionIds }) => !questionIds.some((id) => asked.has(id)))
+      .map(({ id }) => id),
+    testNothing:
+      assumptions.length === 0
+        ? []
+        : middle.filter(({ id }) => !linked.has(id)).map(({ id }) => id),
+  }
+}
+
+type Row = { id?: number | undefined }
+
+/**
+ * Puts one's own changes to `base` on top of what someone else saved meanwhile: rows that only one side
+ * changed keep that change, rows that both changed keep one's own.
+ */
+export function mergeAssumptions<R extends Row>(
+  base: readonly R[],
+  own: readonly R[],
+  current: readonly R[],
+): R[] {
+  const inBase = new Map(base.map((row) => [row.id, row]))
+  const inOwn = new Map(own.map((row) => [row.id, row]))
+  const isSame = (one: R | undefined, other: R | undefined) =>
+    JSON.stringify(one) === JSON.stringify(other)
+  const isChanged = (row: R) => !isSame(row, inBase.get(row.id))
+  const kept = current.flatMap((row) => {
+    const mine = inOwn.get(row.id)
+    if (mine) return [isChanged(mine) ? mine : row]
+    // Deleted here: it stays only where the other side changed it or added it.
+    const before = inBase.get(row.id)
+    return !before || !isSame(before, row) ? [row] : []
+  })
+  const added = own.filter(({ id }) => id === undefined)
+  const stillMine = own.filter(
+    (row) => row.id !== undefined && !current.some(({ id }) => id === row.id) && isChanged(row),
+  )
+  return [...kept, ...stillMine.map(({ id: _id, ...row }) => row as R), ...added]
+}
+
+const byId = z.object({ id: pathId })
+
+export const getAssumptions = endpoint({
+  method: 'GET',
+  path: '/platform/research/:id/assumptions',
+  audience: 'researcher',
+  summary: 'What must be true for the idea to work, and what the guide doesn’t ask about it.',
+  params: byId,
+  reply: Assumptions,
+})
+
+export const saveAssumptions = endpoint({
+  method: 'PUT',
+  path: '/platform/research/:id/assumptions',
+  audience: 'researcher',
+  summary: `Save all assumptions in this order, ${inWords(MAX_ASSUMPTIONS)} at most. A stale version gets the current list.`,
+  params: byId,
+  body: z.object({
+    version: z.int(),
+    assumptions: z.array(AssumptionInput).check(z.maxLength(MAX_ASSUMPTIONS, FULL)),
+  }),
+  reply: Assumptions,
+})

@@ -1,0 +1,176 @@
+import * as z from 'zod/mini'
+import { endpoint } from '../endpoint.ts'
+import { listQuery, searchWords } from '../list.ts'
+import { entityId, instant, pathId, typedText, writtenText } from '../text.ts'
+import { STANCES, STRENGTHS } from './results.ts'
+
+export const MAX_QUOTE_LENGTH = 1000
+/** In one interview. */
+export const MAX_CAPTURES = 500
+export const MAX_CAPTURE_THEMES = 10
+/** For so long a deleted capture comes back when it's saved again. */
+export const RESTORE_HOURS = 24
+/** No call and no transcript is longer. */
+export const MAX_CALL_MS = 6 * 3_600_000
+
+export const EVIDENCE_MESSAGES = {
+  shortened: `Shortened to ${MAX_QUOTE_LENGTH.toLocaleString('en-AU')} characters.`,
+  emptyLine: 'Nothing on this line yet.',
+  captured: 'Captured.',
+  refused: 'We couldn’t save this capture. Copy it or delete it.',
+  noAssumptions: 'List what you’re testing, and captures will count towards it.',
+  notFound: 'Nobody said that in your interviews. Try fewer words.',
+} as const
+
+export const evidenceKey = z.uuid({ error: 'Please give the capture’s own key, a UUID.' })
+const cue = z.int().check(z.minimum(0), z.maximum(100_000))
+/** Since the timer was started. */
+export const callTime = z.int().check(z.minimum(0), z.maximum(MAX_CALL_MS))
+
+const CaptureInput = z
+  .object({
+    quote: typedText(MAX_QUOTE_LENGTH).check(z.minLength(1, EVIDENCE_MESSAGES.emptyLine)),
+    questionId: z.optional(z.nullable(entityId)),
+    assumptionId: z.optional(z.nullable(entityId)),
+    stance: z.optional(z.nullable(z.enum(STANCES))),
+    strength: z.optional(z.nullable(z.enum(STRENGTHS))),
+    themeIds: z._default(z.array(entityId).check(z.maxLength(MAX_CAPTURE_THEMES)), []),
+    /** The note it was taken from: the id of the guide's question, or `general`. */
+    noteField: z.optional(z.nullable(writtenText(40))),
+    atMs: z.optional(z.nullable(callTime)),
+    cueFrom: z.optional(z.nullable(cue)),
+    cueTo: z.optional(z.nullable(cue)),
+    /** The one the caller last saw; without it the last write wins. */
+    version: z.optional(z.int()),
+  })
+  .check(
+    z.refine(
+      ({ stance, strength }) => ((stance ?? null) === null) === ((strength ?? null) === null),
+      {
+        error: 'Choose both, or neither: a stance without a strength counts for nothing.',
+        path: ['strength'],
+      },
+    ),
+    z.refine(({ cueFrom, cueTo }) => (cueFrom ?? 0) <= (cueTo ?? cueFrom ?? 0), {
+      error: 'The first line comes before the last one.',
+      path: ['cueTo'],
+    }),
+  )
+export type CaptureInput = z.output<typeof CaptureInput>
+
+/** What a participant said, sorted or not. */
+export const Capture = z.object({
+  key: z.string(),
+  interviewId: entityId,
+  quote: z.string(),
+  questionId: z.nullable(entityId),
+  assumptionId: z.nullable(entityId),
+  stance: z.nullable(z.enum(STANCES)),
+  strength: z.nullable(z.enum(STRENGTHS)),
+  themeIds: z.array(entityId),
+  noteField: z.nullable(z.string()),
+  atMs: z.nullable(z.int()),
+  cueFrom: z.nullable(z.int()),
+  cueTo: z.nullable(z.int()),
+  /** The question was leading when they answered it. */
+  leading: z.boolean(),
+  version: z.int(),
+  /** Who captured it, where that's someone else. */
+  author: z.nullable(z.string()),
+  createdAt: instant,
+})
+export type Capture = z.output<typeof Capture>
+
+const byKey = z.object({ id: pathId, key: evidenceKey })
+
+export const saveCapture = endpoint({
+  method: 'PUT',
+  path: '/platform/interview/:id/evidence/:key',
+  audience: 'researcher',
+  summary:
+    'Save a capture under the key that the browser gave it. Repeating it changes nothing; saving a deleted one restores it.',
+  params: byKey,
+  body: CaptureInput,
+  reply: Capture,
+})
+
+export const deleteCapture = endpoint({
+  method: 'DELETE',
+  path: '/platform/interview/:id/evidence/:key',
+  audience: 'researcher',
+  summary: `Delete a capture. Saving it again within ${RESTORE_HOURS} hours restores it.`,
+  status: 204,
+  params: byKey,
+})
+
+export const withdrawWords = endpoint({
+  method: 'DELETE',
+  path: '/platform/interview/:id/words',
+  audience: 'researcher',
+  summary:
+    'Delete a participant’s notes, transcript and captures because they withdrew them, also from published reports.',
+  status: 204,
+  params: z.object({ id: pathId }),
+})
+
+export const withdrawOwnWords = endpoint({
+  method: 'POST',
+  path: '/panel/words/withdraw',
+  audience: 'public',
+  summary: 'Withdraw one’s own words in a study, on one’s own page.',
+  status: 204,
+  body: z.object({
+    key: z.string({ error: 'This link is not complete.' }).check(z.minLength(20), z.maxLength(100)),
+    invitationId: entityId,
+  }),
+})
+
+/** Not among the respondents' calls: the page loads it only when someone wants to. */
+export const withdrawWordsByLink = endpoint({
+  method: 'POST',
+  path: '/respondent/words/:hash',
+  audience: 'respondent',
+  summary: 'Withdraw one’s own words in a study, on the page of its times.',
+  status: 204,
+  params: z.object({ hash: z.string() }),
+})
+
+export const HIT_KINDS = ['QUOTE', 'NOTE', 'TRANSCRIPT'] as const
+
+export const EvidenceHit = z.object({
+  kind: z.enum(HIT_KINDS),
+  researchId: entityId,
+  researchName: z.string(),
+  interviewId: entityId,
+  participantNumber: z.nullable(z.int()),
+  text: z.string(),
+  /** Only of a quote. */
+  capture: z.nullable(Capture),
+  /** The note's field, only of a note. */
+  noteField: z.nullable(z.string()),
+  /** The line of the transcript, only of a transcript. */
+  cue: z.nullable(z.int()),
+  atMs: z.nullable(z.int()),
+  at: instant,
+})
+export type EvidenceHit = z.output<typeof EvidenceHit>
+
+const idInQuery = z.optional(pathId)
+
+export const searchEvidence = endpoint({
+  method: 'GET',
+  path: '/platform/evidence',
+  audience: 'researcher',
+  summary:
+    'Quotes, notes and transcripts of one’s own projects. Without words: the captures alone, those against first if asked for.',
+  query: z.extend(listQuery(['NEWEST', 'AGAINST_FIRST']), {
+    search: searchWords,
+    researchId: idInQuery,
+    assumptionId: idInQuery,
+    interviewId: idInQuery,
+    themeId: idInQuery,
+    stance: z.optional(z.enum([...STANCES, 'UNSORTED'])),
+    kind: z.optional(z.enum(HIT_KINDS)),
+  }),
+  reply: z.array(EvidenceHit),
+})

@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest'
+import { mostOftenWrong } from './learned.ts'
+import { identifiersIn } from './reports.ts'
+import { themeRoot } from './themes.ts'
+import { changedResults } from './verdicts.ts'
+
+const kept = (assumptionId: number, result: 'OPEN' | 'HOLDS' | 'FAILS') => ({
+  assumptionId,
+  text: `Assumption ${assumptionId}`,
+  result,
+})
+
+test('lists exactly the results that changed since', () => {
+  const before = [kept(1, 'OPEN'), kept(2, 'OPEN'), kept(3, 'HOLDS')]
+  const now = [kept(1, 'OPEN'), kept(2, 'FAILS'), kept(4, 'OPEN')]
+  expect(changedResults(before, now)).toEqual([
+    { assumptionId: 2, text: 'Assumption 2', from: 'OPEN', to: 'FAILS' },
+    { assumptionId: 4, text: 'Assumption 4', from: null, to: 'OPEN' },
+    { assumptionId: 3, text: 'Assumption 3', from: 'HOLDS', to: null },
+  ])
+})
+
+test('counts a merged theme as the one it was merged into, however often', () => {
+  const themes = [
+    { id: 1, mergedInto: 2 },
+    { id: 2, mergedInto: 3 },
+    { id: 3, mergedInto: null },
+  ]
+  expect(themes.map(({ id }) => themeRoot(themes, id))).toEqual([3, 3, 3])
+})
+
+test('ends even if stored themes point at each other', () => {
+  const themes = [
+    { id: 1, mergedInto: 2 },
+    { id: 2, mergedInto: 1 },
+  ]
+  expect(themeRoot(themes, 1)).toBe(1)
+})
+
+test('warns about names, emails, phone numbers and links', () => {
+  const text = 'priya (priya@mail.example, 0412 345 678) sent https://a.example'
+  expect(identifiersIn(text, ['Priya Naidu', 'Al O’Brien'])).toEqual([
+    'Priya',
+    'priya@mail.example,',
+    'https://a.example',
+    '0412 345 678',
+  ])
+})
+
+const learned = (researchId: number, result: 'HOLDS' | 'FAILS', kind: 'TRIED' | 'COST') => ({
+  researchId,
+  kind,
+  result,
+})
+
+test('says what is most often wrong from three projects on', () => {
+  const two = [learned(1, 'FAILS', 'TRIED'), learned(2, 'FAILS', 'TRIED')]
+  expect(mostOftenWrong(two)).toBeNull()
+  const rows = [...two, learned(3, 'HOLDS', 'TRIED'), learned(3, 'FAILS', 'COST')]
+  expect(mostOftenWrong(rows)).toEqual({ kind: 'TRIED', wrong: 2, projects: 3 })
+})

@@ -1,0 +1,252 @@
+import * as z from 'zod/mini'
+import { endpoint } from '../endpoint.ts'
+import { entityId, instant, pathId, typedText } from '../text.ts'
+import { Judged } from './analysis.ts'
+import { ASSUMPTION_KINDS, RISKS } from './assumptions.ts'
+import { evidenceKey } from './evidence.ts'
+import { STANCES, STRENGTHS } from './results.ts'
+import { DECISIONS, MAX_NEXT_STEP, MAX_VERDICT_REASON } from './verdicts.ts'
+
+export const MAX_FINDINGS = 20
+export const MAX_FINDING_LENGTH = 500
+export const MAX_FINDING_QUOTES = 20
+export const MAX_REPORT_QUESTIONS = 10
+export const MAX_REPORT_TITLE = 200
+/** @public */
+export const LINK_DAYS = [7, 30, 90] as const
+export const DEFAULT_LINK_DAYS = 30
+export const MIN_PASSPHRASE = 8
+export const MAX_PASSPHRASE = 200
+export const REPORT_OPENS_PER_HOUR = 60
+export const WRONG_PASSPHRASES_PER_HOUR = 10
+/** Stands in place of a quote that its participant withdrew. */
+export const QUOTE_WITHDRAWN = 'Quote withdrawn'
+
+export const findingWithoutQuote = (number: number): string =>
+  `Finding ${number} has no quote. Add one, or delete the sentence.`
+
+/** As the researcher writes it. */
+const ReportContent = z.object({
+  /** The heading: what the project wanted to know. */
+  question: typedText(MAX_REPORT_TITLE).check(z.minLength(1, 'Please write the question.')),
+  why: typedText(MAX_VERDICT_REASON),
+  nextStep: typedText(MAX_NEXT_STEP),
+  findings: z
+    .array(
+      z.object({
+        assumptionId: z.optional(z.nullable(entityId)),
+        text: typedText(MAX_FINDING_LENGTH).check(z.minLength(1, 'Please write the finding.')),
+        /** Captures by their keys. Those of people who didn't agree to be quoted are left out. */
+        quotes: z.array(evidenceKey).check(z.maxLength(MAX_FINDING_QUOTES)),
+        /** A number from the screener in place of a quote. */
+        screenerQuestionId: z.optional(z.nullable(entityId)),
+      }),
+    )
+    .check(z.minLength(1, 'A report needs a finding.'), z.maxLength(MAX_FINDINGS)),
+  /** Whose answers describe the participants. */
+  screenerQuestionIds: z.array(entityId).check(z.maxLength(MAX_REPORT_QUESTIONS)),
+})
+export type ReportContent = z.output<typeof ReportContent>
+
+/** What the next version starts from: it may be far from complete. */
+const ReportDraft = z.object({
+  question: z.string(),
+  why: z.string(),
+  nextStep: z.string(),
+  findings: z.array(
+    z.object({
+      assumptionId: z.optional(z.nullable(entityId)),
+      text: z.string(),
+      quotes: z.array(z.string()),
+      screenerQuestionId: z.optional(z.nullable(entityId)),
+    }),
+  ),
+  screenerQuestionIds: z.array(entityId),
+})
+
+const ReportFinding = z.object({
+  /** The number of the assumption, where it's about one. */
+  assumption: z.nullable(z.int()),
+  text: z.string(),
+  quotes: z.array(z.int()),
+  screener: z.nullable(z.object({ question: z.string(), said: z.int(), of: z.int() })),
+})
+
+const ReportAssumption = z.object({
+  number: z.int(),
+  text: z.string(),
+  kind: z.enum(ASSUMPTION_KINDS),
+  risk: z.enum(RISKS),
+  enough: z.int(),
+  tooMany: z.int(),
+  judged: Judged,
+  /** After so many interviews it was last changed; null if never after the first capture. */
+  changedAfter: z.nullable(z.int()),
+  isAllLeading: z.boolean(),
+  leadingDismissed: z.boolean(),
+})
+
+const ReportQuote = z.object({
+  number: z.int(),
+  participant: z.int(),
+  stance: z.enum(STANCES),
+  strength: z.enum(STRENGTHS),
+  /** Null once it's withdrawn. */
+  quote: z.nullable(z.string()),
+})
+
+/** What a reader sees: people by number, never names, days, notes, transcripts or unsorted captures. */
+export const Report = z.object({
+  version: z.int(),
+  publishedAt: instant,
+  project: z.string(),
+  question: z.string(),
+  decision: z.nullable(z.enum(DECISIONS)),
+  why: z.string(),
+  nextStep: z.string(),
+  dueOn: z.nullable(z.string()),
+  /** Who signed the verdict. */
+  by: z.nullable(z.string()),
+  interviews: z.int(),
+  /** The first and the last day of the interviews; null before the first. */
+  period: z.nullable(z.object({ from: z.string(), to: z.string() })),
+  minutes: z.int(),
+  findings: z.array(ReportFinding),
+  assumptions: z.array(ReportAssumption),
+  quotes: z.array(ReportQuote),
+  /** Counts of answers, without groups of one. */
+  participants: z.array(
+    z.object({
+      question: z.string(),
+      answers: z.array(z.object({ text: z.string(), count: z.int() })),
+    }),
+  ),
+  notAsked: z.array(z.string()),
+})
+export type Report = z.output<typeof Report>
+
+export const ReportLink = z.object({
+  id: entityId,
+  version: z.int(),
+  /** Null once it's closed: nobody needs to copy it then. */
+  url: z.nullable(z.string()),
+  hasPassphrase: z.boolean(),
+  expiresAt: instant,
+  revokedAt: z.nullable(instant),
+  opened: z.int(),
+  lastOpenedAt: z.nullable(instant),
+  createdAt: instant,
+})
+export type ReportLink = z.output<typeof ReportLink>
+
+const byId = z.object({ id: pathId })
+
+export const getReports = endpoint({
+  method: 'GET',
+  path: '/platform/research/:id/reports',
+  audience: 'researcher',
+  summary:
+    'The newest published report, the versions and links, and what the next one starts from.',
+  params: byId,
+  reply: z.object({
+    versions: z.array(
+      z.object({ version: z.int(), verdictVersion: z.nullable(z.int()), at: instant }),
+    ),
+    latest: z.nullable(Report),
+    links: z.array(ReportLink),
+    draft: ReportDraft,
+    /** What "What we didn't ask" will say. */
+    notAsked: z.array(z.string()),
+    /** Names that must not be in the texts. */
+    names: z.array(z.string()),
+  }),
+})
+
+export const publishReport = endpoint({
+  method: 'POST',
+  path: '/platform/research/:id/reports',
+  audience: 'researcher',
+  summary: 'Freeze a report as the next version.',
+  status: 201,
+  params: byId,
+  body: z.object({
+    /** The newest version that the caller saw; 0 for the first. */
+    basedOn: z.int().check(z.minimum(0)),
+    content: ReportContent,
+  }),
+  reply: Report,
+})
+
+const passphrase = z
+  .string()
+  .check(
+    z.minLength(MIN_PASSPHRASE, `Please use at least ${MIN_PASSPHRASE} characters.`),
+    z.maxLength(MAX_PASSPHRASE),
+  )
+
+export const shareReport = endpoint({
+  method: 'POST',
+  path: '/platform/research/:id/report-links',
+  audience: 'researcher',
+  summary: 'Make a link to one version of the report, for anyone who has it.',
+  status: 201,
+  params: byId,
+  body: z.object({
+    version: z.int().check(z.positive()),
+    days: z._default(
+      z.union([z.literal(7), z.literal(30), z.literal(90)], {
+        error: 'A link works for 7, 30 or 90 days.',
+      }),
+      DEFAULT_LINK_DAYS,
+    ),
+    passphrase: z.optional(passphrase),
+  }),
+  reply: ReportLink,
+})
+
+export const revokeReportLink = endpoint({
+  method: 'DELETE',
+  path: '/platform/report-link/:id',
+  audience: 'researcher',
+  summary: 'Revoke a link. It stops working at once.',
+  status: 204,
+  params: byId,
+})
+
+export const recordEvidenceExport = endpoint({
+  method: 'POST',
+  path: '/platform/research/:id/evidence-export',
+  audience: 'researcher',
+  summary: 'Record that the captures are being downloaded, before the browser writes the file.',
+  status: 204,
+  params: byId,
+})
+
+export const openReport = endpoint({
+  method: 'POST',
+  path: '/report',
+  audience: 'public',
+  summary: 'Read a shared report with the key of its link.',
+  limit: { name: 'report', max: REPORT_OPENS_PER_HOUR, windowSeconds: 3600 },
+  body: z.object({
+    /** Any length: an unknown link is not bad input. */
+    key: z.string().check(z.maxLength(200)),
+    passphrase: z.optional(z.string().check(z.maxLength(MAX_PASSPHRASE))),
+  }),
+  reply: Report,
+})
+
+const EMAIL = /[^\s@<>()]+@[^\s@<>()]+\.[^\s@<>()]+/u
+const LINK = /\b(?:https?:\/\/|www\.)\S+/iu
+const PHONE = /\+?(?:\(?\d\)?[\s().\-–/]{0,2}){7,}\d/u
+
+/** What could tell who took part, in a text that is about to be published. */
+export function identifiersIn(text: string, names: readonly string[]): string[] {
+  const words = names
+    .flatMap((name) => name.split(/[^\p{L}\p{M}'’-]+/u))
+    .filter((word) => word.length > 1)
+  const isNamed = (word: string) =>
+    new RegExp(`(?<![\\p{L}\\p{M}])${word}(?![\\p{L}\\p{M}])`, 'iu').test(text)
+  const found = [EMAIL, LINK, PHONE].flatMap((pattern) => pattern.exec(text)?.[0] ?? [])
+  return [...new Set([...words.filter(isNamed), ...found])]
+}

@@ -1,0 +1,160 @@
+import { describe, expect, test } from 'vitest'
+import {
+  DEFAULT_LIMITS,
+  judge,
+  numbersText,
+  type Position,
+  positionOf,
+  type Sorted,
+  STANCES,
+  STRENGTHS,
+} from './results.ts'
+
+const capture = (stance: Sorted['stance'], strength: Sorted['strength']): Sorted => ({
+  stance,
+  strength,
+})
+const did: Position = { position: 'FOR', strength: 'DID' }
+const paid: Position = { position: 'FOR', strength: 'PAID' }
+const said: Position = { position: 'FOR', strength: 'SAID' }
+const against: Position = { position: 'AGAINST', strength: 'SAID' }
+const unclear: Position = { position: 'UNCLEAR', strength: null }
+const none: Position = { position: 'NONE', strength: null }
+
+/** The same numbers every time. */
+function dice(seed: number) {
+  let state = seed
+  return (sides: number) => {
+    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648
+    return Math.floor((state / 2_147_483_648) * sides)
+  }
+}
+
+const randomCaptures = (roll: (sides: number) => number): Sorted[] =>
+  Array.from({ length: roll(6) }, () =>
+    capture(STANCES[roll(3)] ?? 'FOR', STRENGTHS[roll(3)] ?? 'SAID'),
+  )
+
+function shuffled<T>(list: readonly T[], roll: (sides: number) => number): T[] {
+  const left = [...list]
+  return list.flatMap(() => left.splice(roll(left.length), 1))
+}
+
+describe('a person’s position', () => {
+  test.each([
+    ['deeds beat words', [capture('FOR', 'SAID'), capture('AGAINST', 'DID')], 'AGAINST', 'DID'],
+    ['paying is the stronger deed', [capture('FOR', 'DID'), capture('FOR', 'PAID')], 'FOR', 'PAID'],
+    [
+      'deeds both ways are mixed',
+      [capture('FOR', 'PAID'), capture('AGAINST', 'DID')],
+      'MIXED',
+      'PAID',
+    ],
+    [
+      'words both ways are mixed',
+      [capture('FOR', 'SAID'), capture('AGAINST', 'SAID')],
+      'MIXED',
+      'SAID',
+    ],
+    ['only unclear is unclear', [capture('UNCLEAR', 'DID')], 'UNCLEAR', null],
+    [
+      'unclear doesn’t weaken the rest',
+      [capture('UNCLEAR', 'DID'), capture('FOR', 'SAID')],
+      'FOR',
+      'SAID',
+    ],
+    ['nothing is none', [], 'NONE', null],
+  ] as const)('%s', (_rule, captures, position, strength) => {
+    expect(positionOf(captures)).toEqual({ position, strength })
+  })
+})
+
+describe('the result', () => {
+  test.each([
+    [
+      'fails once three people are against',
+      [against, against, against, did, did, did],
+      'FAILS',
+      '3 people speak against it.',
+    ],
+    [
+      'holds once three did or paid',
+      [did, paid, did, against],
+      'HOLDS',
+      '3 did or paid, 1 against.',
+    ],
+    ['holds with nobody against', [did, paid, did], 'HOLDS', '3 did or paid, nobody against.'],
+    [
+      'is open with two against',
+      [did, did, did, against, against],
+      'OPEN',
+      '2 people speak against it.',
+    ],
+    ['is open while deeds are missing', [did, did, said], 'OPEN', 'Needs 1 more who did or paid.'],
+    ['is open without captures', [none, none], 'OPEN', 'No captures yet.'],
+  ] as const)('%s', (_rule, positions, result, reason) => {
+    expect(judge(positions, DEFAULT_LIMITS)).toMatchObject({ result, reason })
+  })
+
+  test('is screened for when a must-match question asks for it', () => {
+    expect(judge([did, did, did], DEFAULT_LIMITS, { said: 31, of: 38 })).toMatchObject({
+      result: 'SCREENED',
+      reason: 'We only invited people who do. In the screener, 31 of 38 said so (likely 70–90%).',
+    })
+  })
+
+  test('shows screener numbers from ten answers on', () => {
+    expect(judge([], DEFAULT_LIMITS, { said: 8, of: 9 }).reason).toBe(
+      'We only invited people who do.',
+    )
+    expect(judge([], DEFAULT_LIMITS, { said: 9, of: 10 }).reason).toContain('9 of 10')
+  })
+
+  test('fails even when it’s screened for', () => {
+    const judged = judge([against, against, against], DEFAULT_LIMITS, { said: 31, of: 38 })
+    expect(judged.result).toBe('FAILS')
+  })
+
+  test('estimates a share from three people on', () => {
+    expect(numbersText(judge([did, did], DEFAULT_LIMITS))).toBe('Too few to estimate a share.')
+    expect(numbersText(judge([did, paid, did, did, unclear], DEFAULT_LIMITS))).toBe(
+      '4 of 5 did or paid. Among people who’d pass this screener, the share is likely (90%) between 44% and 96%.',
+    )
+  })
+
+  test('gives the same result for the same captures in any order', () => {
+    const roll = dice(25)
+    for (let round = 0; round < 500; round++) {
+      const people = Array.from({ length: roll(8) }, () => randomCaptures(roll))
+      const again = shuffled(
+        people.map((captures) => shuffled(captures, roll)),
+        roll,
+      )
+      const judged = judge(people.map(positionOf), DEFAULT_LIMITS)
+      expect(judge(again.map(positionOf), DEFAULT_LIMITS)).toEqual(judged)
+    }
+  })
+
+  test('never counts a person twice', () => {
+    const roll = dice(26)
+    for (let round = 0; round < 500; round++) {
+      const people = Array.from({ length: roll(8) }, () => randomCaptures(roll))
+      const repeated = people.map((captures) => [...captures, ...captures])
+      const judged = judge(people.map(positionOf), DEFAULT_LIMITS)
+      expect(judge(repeated.map(positionOf), DEFAULT_LIMITS)).toEqual(judged)
+      expect(judged.deeds + judged.against).toBeLessThanOrEqual(judged.people)
+      expect(judged.people).toBeLessThanOrEqual(people.length)
+    }
+  })
+
+  test('never holds on words alone', () => {
+    const roll = dice(27)
+    for (let round = 0; round < 500; round++) {
+      const words = Array.from({ length: roll(60) }, () =>
+        randomCaptures(roll).map(({ stance }) => capture(stance, 'SAID')),
+      )
+      const limits = { enough: 1 + roll(3), tooMany: 60 }
+      expect(judge(words.map(positionOf), limits).result).not.toBe('HOLDS')
+    }
+  })
+})

@@ -1,0 +1,151 @@
+import { type Interval, jeffreysInterval, shareText } from './interval.ts'
+
+export const STANCES = ['FOR', 'AGAINST', 'UNCLEAR'] as const
+export type Stance = (typeof STANCES)[number]
+
+export const STRENGTHS = ['PAID', 'DID', 'SAID'] as const
+export type Strength = (typeof STRENGTHS)[number]
+
+export const isDeed = (strength: Strength): boolean => strength !== 'SAID'
+
+export const POSITIONS = ['FOR', 'AGAINST', 'MIXED', 'UNCLEAR', 'NONE'] as const
+
+/** Where one person stands on one assumption. */
+export type Position = {
+  position: (typeof POSITIONS)[number]
+  /** The strongest thing that says so; null where nothing does. */
+  strength: Strength | null
+}
+
+export type Sorted = { stance: Stance; strength: Strength }
+
+/** Deeds beat words. For and against at the same level is mixed. */
+export function positionOf(captures: readonly Sorted[]): Position {
+  const telling = captures.filter(({ stance }) => stance !== 'UNCLEAR')
+  if (telling.length === 0)
+    return { position: captures.length > 0 ? 'UNCLEAR' : 'NONE', strength: null }
+  const deeds = telling.filter(({ strength }) => isDeed(strength))
+  const decisive = deeds.length > 0 ? deeds : telling
+  const strength = STRENGTHS.find((one) => decisive.some((capture) => capture.strength === one))
+  const stances = new Set(decisive.map(({ stance }) => stance))
+  if (stances.size > 1) return { position: 'MIXED', strength: strength ?? null }
+  return { position: stances.has('FOR') ? 'FOR' : 'AGAINST', strength: strength ?? null }
+}
+
+export const RESULTS = ['HOLDS', 'FAILS', 'OPEN', 'SCREENED'] as const
+export type Result = (typeof RESULTS)[number]
+
+/** So many people did or paid before it holds, and so many are against before it fails. */
+export type Limits = { enough: number; tooMany: number }
+export const DEFAULT_LIMITS: Limits = { enough: 3, tooMany: 3 }
+
+/** An assumption holds with this many people against it, and not with more. */
+const MOST_AGAINST = 1
+
+/** How many people said so in the screener, of those who answered that question. */
+export type ScreenerCount = { said: number; of: number }
+
+/** Fewer answers say too little to show. */
+const MIN_SCREENER_ANSWERS = 10
+
+/** Fewer people say too little about others. */
+const MIN_PEOPLE = 3
+
+export type Tally = {
+  /** People for it by deeds. */
+  deeds: number
+  against: number
+  /** Everyone with a sorted capture on it. */
+  people: number
+}
+
+export function tallyOf(positions: readonly Position[]): Tally {
+  const count = (isCounted: (position: Position) => boolean) => positions.filter(isCounted).length
+  return {
+    deeds: count(({ position, strength }) => position === 'FOR' && !!strength && isDeed(strength)),
+    against: count(({ position }) => position === 'AGAINST'),
+    people: count(({ position }) => position !== 'NONE'),
+  }
+}
+
+export type Judgement = Tally & {
+  result: Result
+  reason: string
+  /** Of everyone who'd pass this screener; null while too few were asked. */
+  share: Interval | null
+  screener: (ScreenerCount & { share: Interval | null }) | null
+}
+
+/**
+ * What the captures say about an assumption: the positions of the people counted, one each. A must-match
+ * question that asks for the same comes as the count of its answers.
+ */
+export function judge(
+  positions: readonly Position[],
+  limits: Limits,
+  screener: ScreenerCount | null = null,
+): Judgement {
+  const tally = tallyOf(positions)
+  const { deeds, people } = tally
+  return {
+    ...tally,
+    ...resultOf(tally, limits, screener),
+    share: people >= MIN_PEOPLE ? jeffreysInterval(deeds, people) : null,
+    screener: screener && { ...screener, share: screenerShare(screener) },
+  }
+}
+
+/** The first that applies. */
+function resultOf(
+  { deeds, against, people }: Tally,
+  { enough, tooMany }: Limits,
+  screener: ScreenerCount | null,
+): Pick<Judgement, 'result' | 'reason'> {
+  if (against >= tooMany) return { result: 'FAILS', reason: speakAgainst(against) }
+  if (screener) return { result: 'SCREENED', reason: screenedReason(screener) }
+  if (deeds >= enough && against <= MOST_AGAINST)
+    return { result: 'HOLDS', reason: `${deeds} did or paid, ${against || 'nobody'} against.` }
+  if (people === 0) return { result: 'OPEN', reason: 'No captures yet.' }
+  if (against > MOST_AGAINST) return { result: 'OPEN', reason: speakAgainst(against) }
+  return { result: 'OPEN', reason: `Needs ${enough - deeds} more who did or paid.` }
+}
+
+const speakAgainst = (count: number) =>
+  count === 1 ? '1 person speaks against it.' : `${count} people speak against it.`
+
+const screenerShare = ({ said, of }: ScreenerCount): Interval | null =>
+  of >= MIN_SCREENER_ANSWERS ? jeffreysInterval(said, of) : null
+
+function screenedReason(screener: ScreenerCount): string {
+  const share = screenerShare(screener)
+  const rule = 'We only invited people who do.'
+  if (!share) return rule
+  return `${rule} In the screener, ${screener.said} of ${screener.of} said so (likely ${shareText(share)}).`
+}
+
+/** The sentence below a result. */
+export function numbersText({ deeds, people, share }: Judgement): string {
+  if (!share) return 'Too few to estimate a share.'
+  const [low, high] = [share.low, share.high].map((value) => Math.round(value * 100))
+  return `${deeds} of ${people} did or paid. Among people who’d pass this screener, the share is likely (90%) between ${low}% and ${high}%.`
+}
+
+/** @public */
+export const RESULT_LABELS: Record<Result, string> = {
+  HOLDS: 'Holds',
+  FAILS: 'Fails',
+  OPEN: 'Open',
+  SCREENED: 'Screened for',
+}
+/** @public */
+export const STANCE_LABELS: Record<Stance, string> = {
+  FOR: 'For',
+  AGAINST: 'Against',
+  UNCLEAR: 'Unclear',
+}
+/** @public */
+export const STRENGTH_LABELS: Record<Strength, string> = { PAID: 'Paid', DID: 'Did', SAID: 'Said' }
+
+/** Always below the table. @public */
+export const COMMON_CAVEAT =
+  'Five conversations can show that something happens. They can’t show how common it is.'

@@ -1,0 +1,101 @@
+import * as z from 'zod/mini'
+import { endpoint } from '../endpoint.ts'
+import { day, entityId, instant, pathId, typedText } from '../text.ts'
+import { RESULTS } from './results.ts'
+
+export const DECISIONS = ['GO', 'CHANGE', 'STOP'] as const
+export type Decision = (typeof DECISIONS)[number]
+/** @public */
+export const DECISION_LABELS: Record<Decision, string> = {
+  GO: 'Go',
+  CHANGE: 'Change',
+  STOP: 'Stop',
+}
+
+export const MIN_REASON_LENGTH = 20
+export const MAX_VERDICT_REASON = 2000
+export const MAX_NEXT_STEP = 500
+
+/** What the rules said when the verdict was saved. */
+export const KeptResult = z.object({
+  assumptionId: entityId,
+  text: z.string(),
+  result: z.enum(RESULTS),
+})
+export type KeptResult = z.output<typeof KeptResult>
+
+export const Verdict = z.object({
+  version: z.int(),
+  decision: z.enum(DECISIONS),
+  reason: z.string(),
+  nextStep: z.string(),
+  dueOn: z.nullable(z.string()),
+  results: z.array(KeptResult),
+  /** Who signed it; null once their account is deleted. */
+  by: z.nullable(z.string()),
+  at: instant,
+})
+export type Verdict = z.output<typeof Verdict>
+
+export const ResultChange = z.object({
+  assumptionId: entityId,
+  text: z.string(),
+  /** Null for an assumption that was added since. */
+  from: z.nullable(z.enum(RESULTS)),
+  /** Null for one that was deleted since. */
+  to: z.nullable(z.enum(RESULTS)),
+})
+export type ResultChange = z.output<typeof ResultChange>
+
+/** Exactly the results that differ, in the order of the newer list and then of the older. */
+export function changedResults(
+  before: readonly KeptResult[],
+  now: readonly KeptResult[],
+): ResultChange[] {
+  const old = new Map(before.map((one) => [one.assumptionId, one.result]))
+  const current = new Set(now.map(({ assumptionId }) => assumptionId))
+  const changed = now.flatMap(({ assumptionId, text, result }) => {
+    const from = old.get(assumptionId) ?? null
+    return from === result ? [] : [{ assumptionId, text, from, to: result }]
+  })
+  const gone = before
+    .filter(({ assumptionId }) => !current.has(assumptionId))
+    .map(({ assumptionId, text, result }) => ({ assumptionId, text, from: result, to: null }))
+  return [...changed, ...gone]
+}
+
+const byId = z.object({ id: pathId })
+
+export const listVerdicts = endpoint({
+  method: 'GET',
+  path: '/platform/research/:id/verdicts',
+  audience: 'researcher',
+  summary: 'Every version of the verdict, the newest first, and what changed since.',
+  params: byId,
+  reply: z.object({
+    verdicts: z.array(Verdict),
+    /** Null while there is no verdict. */
+    since: z.nullable(z.object({ results: z.array(ResultChange), captures: z.int() })),
+    warnings: z.array(z.string()),
+  }),
+})
+
+export const saveVerdict = endpoint({
+  method: 'POST',
+  path: '/platform/research/:id/verdicts',
+  audience: 'researcher',
+  summary: 'Add a version of the verdict. Earlier ones stay.',
+  status: 201,
+  params: byId,
+  body: z.object({
+    /** The version it replaces; 0 for the first. */
+    basedOn: z.int().check(z.minimum(0)),
+    decision: z.enum(DECISIONS, { error: 'Choose Go, Change or Stop.' }),
+    reason: typedText(MAX_VERDICT_REASON, 'Please say why.').check(
+      z.minLength(MIN_REASON_LENGTH, `Please write at least ${MIN_REASON_LENGTH} characters.`),
+    ),
+    nextStep: typedText(MAX_NEXT_STEP),
+    dueOn: z.optional(z.nullable(day)),
+  }),
+  reply: Verdict,
+})
