@@ -17,6 +17,8 @@ export const LINK_DAYS = [7, 30, 90] as const
 export const DEFAULT_LINK_DAYS = 30
 export const MIN_PASSPHRASE = 8
 export const MAX_PASSPHRASE = 200
+/** More than anyone publishes, and still a number that the database stores. */
+const MAX_VERSION = 1_000_000
 export const REPORT_OPENS_PER_HOUR = 60
 export const WRONG_PASSPHRASES_PER_HOUR = 10
 /** Stands in place of a quote that its participant withdrew. */
@@ -192,7 +194,7 @@ export const shareReport = endpoint({
   status: 201,
   params: byId,
   body: z.object({
-    version: z.int().check(z.positive()),
+    version: z.int().check(z.positive(), z.maximum(MAX_VERSION)),
     days: z._default(
       z.union([z.literal(7), z.literal(30), z.literal(90)], {
         error: 'A link works for 7, 30 or 90 days.',

@@ -64,6 +64,13 @@ export function changedResults(
   return [...changed, ...gone]
 }
 
+/** The year 0 is a day to some programs and none to others. */
+const dueDay = day.check(
+  z.refine((text: string) => text >= '2000-01-01' && text < '2200-01-01', {
+    error: 'Please give a day in this century.',
+  }),
+)
+
 const byId = z.object({ id: pathId })
 
 export const listVerdicts = endpoint({
@@ -95,7 +102,7 @@ export const saveVerdict = endpoint({
       z.minLength(MIN_REASON_LENGTH, `Please write at least ${MIN_REASON_LENGTH} characters.`),
     ),
     nextStep: typedText(MAX_NEXT_STEP),
-    dueOn: z.optional(z.nullable(day)),
+    dueOn: z.optional(z.nullable(dueDay)),
   }),
   reply: Verdict,
 })
