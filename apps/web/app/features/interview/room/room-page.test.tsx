@@ -125,6 +125,17 @@ test('says whether the call may be recorded, and records what was agreed aloud',
   ])
 })
 
+test('offers only the notes in the room of a sample, and says that it is one', async () => {
+  const served = room('CONDUCTED', null, -48)
+  serveRoom({ ...served, interview: { ...served.interview, isSample: true } } as typeof served)
+  const screen = await render(<Sample />)
+  await expect.element(screen.getByText(/^This is a sample: Priya Naidu/)).toBeVisible()
+  await expect.element(screen.getByLabelText('Other notes')).toBeVisible()
+  expect(screen.getByText(/^Recording/).elements()).toEqual([])
+  expect(screen.getByRole('button', { name: 'How did it go?' }).elements()).toEqual([])
+  expect(screen.getByRole('timer').elements()).toEqual([])
+})
+
 test('asks to delete the recording after a withdrawal, until the researcher has', async () => {
   const served = room('CONDUCTED', LINK, -2)
   served.consents = [{ kind: 'RECORDING', answer: 'WITHDRAWN', at: inHours(-0.5) }]

@@ -122,7 +122,7 @@ function clickTwice(button: { element: () => Element }) {
 
 test.each([
   ['Copy project Roster Meals', '/copy', SOME],
-  ['Try a sample project', '/research', () => ({ body: [] })],
+  ['Try a sample project', '/research/sample', () => ({ body: [] })],
 ] as [string, string, Answers][])(
   'a double click on %s makes one project',
   async (name, path, list) => {
@@ -210,15 +210,15 @@ test('where people are booked, deleting asks again and says how many', async () 
 })
 
 test.each([
-  { frozen: false, told: /For a few seconds you can undo this/ },
-  { frozen: true, told: /This cannot be undone/ },
+  { what: 'unlaunched', distribution: null, told: /For a few seconds you can undo this/ },
+  { what: 'launched', distribution: { id: 1 }, told: /This cannot be undone/ },
 ])(
-  'in the last step what deleting means depends on the launch, frozen: $frozen',
-  async ({ frozen, told }) => {
+  'in the last step what deleting means depends on the launch: $what',
+  async ({ distribution, told }) => {
     const row = { ...project(1, 'Roster Meals'), status: 'CONDUCTING_INTERVIEW' }
     answer((_method, url) =>
       url.pathname.endsWith('/research/1')
-        ? { body: { ...row, frozen } }
+        ? { body: { ...row, distribution } }
         : { body: [row], total: 1 },
     )
     const screen = await render(<Sample />)
