@@ -243,3 +243,29 @@ test.each([320, 700])('a name without a gap widens nothing, %i px wide', async (
   const { scrollWidth, clientWidth } = region.element()
   expect(scrollWidth).toBe(clientWidth)
 })
+
+test('keeps a row’s buttons in one line, but not those of a dialog that opens from it', async () => {
+  const columns: Column<Row>[] = [
+    {
+      id: 'actions',
+      header: 'Actions',
+      hideHeader: true,
+      cell: () => (
+        <>
+          <button type="button">Record an outcome</button>
+          <dialog open>
+            <button type="button">We’ll email the participant a link to a new time</button>
+          </dialog>
+        </>
+      ),
+    },
+  ]
+  const [first] = ROWS as [Row]
+  const screen = await render(
+    <Table caption="Interviews" columns={columns} rows={[first]} rowId={(row) => row.id} />,
+  )
+  const inRow = screen.getByRole('button', { name: 'Record an outcome' })
+  await expect.element(inRow).toHaveStyle({ whiteSpace: 'nowrap' })
+  const inDialog = screen.getByRole('button', { name: /^We’ll email/ })
+  await expect.element(inDialog).toHaveStyle({ whiteSpace: 'normal' })
+})
