@@ -57,14 +57,13 @@ test('stores who qualifies with each question, and names the one about the probl
     'ANY',
     'ANY',
     'NOTE',
-    'NOTE',
     'ANY',
     'REJECT',
     'REJECT',
     'REJECT',
   ])
   const problem = questions.filter(({ asksProblem }) => asksProblem)
-  expect(problem.map(({ question }) => question)).toEqual([questions[4]?.question])
+  expect(problem.map(({ question }) => question)).toEqual([questions[3]?.question])
 })
 
 test('keeps the line through a regeneration and the version before it', async () => {
