@@ -224,7 +224,7 @@ const singlePeopleAtEnd = (text: string) =>
       isPeople(head) && !cues.DETERMINER.test(firstWord(group)) ? oneOf(group) : group,
   )
 
-const LONGEST_SUBJECT = 8
+const LONGEST_SUBJECT = 10
 
 /** "looking for a rental", without "that allows dogs and is close to the school". */
 const inShort = (doing: string) =>
@@ -242,10 +242,11 @@ function shortened(did: string, one: string): string {
   const end = 1 + at + thing.length
   const isCut = one !== '' && at >= 0 && !cues.PARTICLE.test(words[end] ?? '')
   if (words.length <= LONGEST_ANSWER || !isCut || cues.HAD_IT_DONE.test(did)) return did
-  const ends = [end, ...words.keys()].filter(
-    (to) =>
-      to === end || (to > end && to <= LONGEST_ANSWER && cues.AFTER_OBJECT.test(words[to] ?? '')),
-  )
+  // "when someone called", without "in sick", says something else.
+  const clause = words.findIndex((word, from) => from >= end && cues.STARTS_CLAUSE.test(word))
+  const most = clause < 0 ? LONGEST_ANSWER : Math.min(clause, LONGEST_ANSWER)
+  const isEnd = (to: number) => to > end && to <= most && cues.AFTER_OBJECT.test(words[to] ?? '')
+  const ends = [end, ...[...words.keys()].filter(isEnd)]
   return words.slice(0, Math.max(...ends)).join(' ')
 }
 

@@ -131,7 +131,7 @@ export const COST_CONTENT: Record<Cost, CostContent> = {
     topics: ['Money', 'What it costs', 'The cost of it'],
     withWrong: 'What did that cost you?',
     withoutWrong: 'What did you spend because of it?',
-    next: ['How did you make up for it?', 'What did it cost you, besides money?'],
+    next: ['How did you cover it?', 'What did it cost you, besides money?'],
   },
   CUSTOMERS: {
     topics: ['Lost business', 'What customers did', 'The effect on the business'],

@@ -251,7 +251,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
   RECORD: {
     verbs: ['record', 'document', 'report', 'log', 'fill in', 'type up', 'file', 'complete'],
     sharedVerbs: ['write', 'prepare', 'update'],
-    audience: 'Does the {verbing}, alone or with someone else',
+    audience: 'Does this alone or with someone else',
     ...OWN_PART,
     wrong: [
       'Something had to be written twice',
@@ -397,7 +397,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
   SELL: {
     verbs: ['sell', 'quote', 'pitch', 'advertise', 'promote', 'win', 'attract', 'market', 'list'],
     sharedVerbs: [],
-    audience: 'Does the {verbing}, alone or with someone else',
+    audience: 'Does this alone or with someone else',
     ...OWN_PART,
     wrong: [
       'Someone never replied',
@@ -440,7 +440,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
   PAID: {
     verbs: ['invoice', 'bill', 'charge', 'claim', 'pay', 'get paid', 'reimburse', 'reconcile'],
     sharedVerbs: ['collect', 'chase', 'send'],
-    audience: 'Does the {verbing}, alone or with someone else',
+    audience: 'Does this alone or with someone else',
     ...OWN_PART,
     wrong: [
       'Someone questioned the amount',
@@ -492,7 +492,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
         last: [
           'What did you need to know first?',
           'Who did you talk to about it?',
-          'How did you work out the amount?',
+          'What did you check first?',
         ],
         core: {
           topic: 'Keeping up',
@@ -1071,7 +1071,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
     verbs: ['lend', 'borrow', 'store', 'move', 'swap', 'return'],
     sharedVerbs: ['share', 'collect'],
     goesOn: true,
-    audience: 'Does the {verbing}, alone or with someone else',
+    audience: 'Does this alone or with someone else',
     ...OWN_PART,
     wrong: [
       'Something came back late',
@@ -1083,7 +1083,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
     open: SINCE_WHEN,
     last: [
       'What was agreed beforehand?',
-      'How did the handover go?',
+      'How did it go on the day?',
       'What did you check at the time?',
     ],
     core: {
@@ -1091,7 +1091,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
       questions: [
         'How did you keep track of it?',
         'What was missing or damaged, if anything?',
-        'Where did it go after that?',
+        'What was settled for the next time?',
       ],
     },
     bad: 'Tell me about a time {doing} didn’t work out.',
@@ -1111,7 +1111,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
           'pack',
           'sort',
         ],
-        audience: 'Does the {verbing}, alone or with someone else',
+        audience: 'Does this alone or with someone else',
         own: {
           question: 'The last time {a or your one} was moved or stored, who saw to it?',
           answers: [
@@ -1214,7 +1214,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
       'sew',
     ],
     sharedVerbs: ['write', 'prepare'],
-    audience: 'Does the {verbing}, alone or with someone else',
+    audience: 'Does this alone or with someone else',
     ...OWN_PART,
     wrong: [
       'Something had to be started again',
