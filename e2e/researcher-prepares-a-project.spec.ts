@@ -85,6 +85,10 @@ test('every step of a project can be read by everyone, on a phone and on a desk'
   await expect(heading(page, 'Conducting Interviews')).toBeVisible()
   await page.goto('/platform')
   await page.getByRole('button', { name: 'Copy project Sample: covering sick days' }).click()
+  await page
+    .getByRole('dialog', { name: 'Copy project' })
+    .getByRole('button', { name: 'Copy', exact: true })
+    .click()
   await page.getByRole('link', { name: 'Copy of Sample: covering sick days' }).click()
   await page.getByRole('button', { name: 'Start' }).click()
   for (const title of [
@@ -113,7 +117,7 @@ test('a researcher looks around in a sample, which has interviews and can’t be
   await page.getByRole('button', { name: 'More about the interview with Mei Correa' }).click()
   await page.getByRole('menuitem', { name: 'Interview room and notes' }).click()
   await expect(heading(page, 'Interview with Mei Correa')).toBeVisible()
-  await expect(page.getByRole('textbox', { name: 'Notes on 2 a' })).toHaveValue(/a Saturday/)
+  await expect(page.getByRole('textbox', { name: 'Notes on 2 a' })).toHaveValue(/^A Saturday/)
   await expect(page.getByRole('button', { name: 'Agreed aloud' })).toBeHidden()
   await expectAccessibleAtAnyWidth(page)
   await page.getByRole('link', { name: 'Sample: covering sick days' }).click()
@@ -149,6 +153,11 @@ test('a project is found, copied, started and deleted', async ({ page }) => {
   const card = page.getByRole('article').filter({ hasText: 'Sample: covering sick days' })
   await card.hover()
   await card.getByRole('button', { name: 'Copy project Sample: covering sick days' }).click()
+  await page
+    .getByRole('dialog', { name: 'Copy project' })
+    .getByRole('button', { name: 'Copy', exact: true })
+    .click()
+  await expect(page.getByRole('article')).toHaveCount(2)
   await page.getByRole('searchbox', { name: 'Search all projects' }).fill('copy')
   await expect(page).toHaveURL(/name=copy/)
   await expect(page.getByRole('article')).toHaveCount(1)
