@@ -19,8 +19,10 @@ const isScreenedFor = sql<boolean>`exists (
 )`
 
 /** In their order, with the questions that test them in the order of the guide. */
-export const listAssumptions = (db: Db, researchId: number): Promise<Assumption[]> =>
-  listAssumptionsOf(db, [researchId])
+export async function listAssumptions(db: Db, researchId: number): Promise<Assumption[]> {
+  const rows = await listAssumptionsOf(db, [researchId])
+  return rows.map(({ researchId: _project, ...shown }) => shown)
+}
 
 export async function listAssumptionsOf(
   db: Db,
