@@ -28,8 +28,8 @@ export const DETAIL_NAMES = Object.keys(PANEL_DETAILS) as PanelDetail[]
 /** Those that only the panel form asks for. */
 export const BESIDES_NAME = DETAIL_NAMES.filter((name) => name !== 'name')
 
-export const everyDetail = <Value>(valueOf: (name: PanelDetail) => Value) =>
-  Object.fromEntries(DETAIL_NAMES.map((name) => [name, valueOf(name)])) as Record<
+export const everyDetail = <Value>(detailOf: (name: PanelDetail) => Value) =>
+  Object.fromEntries(DETAIL_NAMES.map((name) => [name, detailOf(name)])) as Record<
     PanelDetail,
     Value
   >
