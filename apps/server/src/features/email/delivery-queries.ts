@@ -136,7 +136,7 @@ export async function listMembersToSpare(
     .select({ id, state, undeliverableAt })
     .from(panelMembers)
     .where(inArray(id, memberIds))
-  // Whoever is not found any more was deleted.
+  // Rows that are missing belong to deleted people.
   const spared = new Map<number, Sparing>(memberIds.map((memberId) => [memberId, 'LEFT']))
   for (const row of rows) {
     const why = sparingOf(row)

@@ -144,7 +144,7 @@ export async function deleteRemovedBefore(db: Db, before: Date): Promise<void> {
   await db.delete(evidence).where(lt(evidence.deletedAt, before))
 }
 
-/** As the contract has it, for whoever asks: an author is named where it's someone else. */
+/** A capture as this reader sees it: the author is named only where it's someone else. */
 const shownColumns = (userId: number) => ({
   key: evidence.key,
   interviewId: evidence.interviewId,

@@ -41,7 +41,7 @@ export async function saveTranscript(
     const recorded = await queries.findRecorded(tx, interviewId, actor.userId)
     must(recorded, 'NOT_FOUND')
     await numberParticipant(tx, recorded.invitationId)
-    // Read again: whoever withdraws it meanwhile waits for the lock that numbering takes, or comes first.
+    // Read again: numbering locks the row, so a withdrawal has either happened by now or waits.
     const agreed = await queries.findRecorded(tx, interviewId, actor.userId)
     mustBeAgreed(agreed?.answer ?? null)
     const detachedCaptures = await queries.deleteTranscript(tx, interviewId)

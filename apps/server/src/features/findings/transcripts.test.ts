@@ -58,7 +58,7 @@ test('imports a transcript of someone who agreed to be recorded', async () => {
   })
 })
 
-test('refuses a transcript of someone who declined, or whom nobody asked', async () => {
+test('refuses a transcript unless the participant agreed to a recording', async () => {
   expect(await save(4)).toMatchObject({
     status: 409,
     body: {

@@ -24,7 +24,7 @@ const FORMATS: Record<string, TranscriptFormat> = {
 /** The text of a Word file. Given by the caller, because most files don't need that much code. */
 export type WordReader = (bytes: Uint8Array) => Promise<string>
 
-/** What was said and by whom; throws a ReadFailure where that can't be had. */
+/** Reads the speakers and their words. Throws a ReadFailure for a file it can't read. */
 export async function readTranscript(
   fileName: string,
   bytes: Uint8Array,
