@@ -34,9 +34,23 @@ type Options = { movesClock?: boolean; args?: string[] }
 /** The built product as its own process, as `npm start` runs it. */
 export async function startProduct(
   environment: Record<string, string>,
-  { movesClock = false, args = [] }: Options = {},
+  options: Options = {},
 ): Promise<RunningProduct> {
   const port = await freePort()
+  try {
+    return await startOn(port, environment, options)
+  } catch (error) {
+    // Between the check and the product's start, anyone can take a port.
+    if (!String(error).includes(`PORT ${port} is taken`)) throw error
+    return startProduct(environment, options)
+  }
+}
+
+async function startOn(
+  port: number,
+  environment: Record<string, string>,
+  { movesClock = false, args = [] }: Options,
+): Promise<RunningProduct> {
   const clock = movesClock ? ['--import', MOVED_CLOCK] : []
   const child = spawn(process.execPath, [...clock, MAIN, ...args], {
     env: {
@@ -86,7 +100,7 @@ async function end(child: ChildProcess, signal: NodeJS.Signals) {
   await once(child, 'exit')
 }
 
-/** Below the ports that a system gives to outgoing connections, which could take it before the product does. */
+/** Below the ports that most systems give to outgoing connections. */
 async function freePort(): Promise<number> {
   const port = randomInt(20_000, 32_000)
   const server = createServer()
