@@ -219,6 +219,7 @@ describe('candidates', () => {
     const [mail] = await mailsOf('study.candidates')
     expect(mail?.text).toContain('Robin, 2 more people qualify for “Roster Meals”.')
     expect(mail?.text).not.toContain('Member')
+    expect(mail?.text).toContain(`/platform/research/${study.id}?tab=candidates`)
   })
 
   test('aren’t told where the researcher doesn’t pick them', async () => {
