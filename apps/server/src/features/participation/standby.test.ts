@@ -188,6 +188,24 @@ describe('a slot that opens up', () => {
     expect(told.at(-1)?.text).toContain(CALL_LINK)
   })
 
+  test.each(['2026-11-16T00:00:00Z', '2026-11-19T04:00:00Z', '2026-11-19T23:20:00Z'])(
+    'sends one email to the standby who takes a confirmed one at %s',
+    async (now) => {
+      const all = await waiting(1)
+      const [first = all.person] = all.others
+      app.clock.set(now)
+      await sweep()
+      await cancel(all)
+      await sweep()
+      await app.deps.db.delete(outboxMails)
+      expect(await accept(first)).toMatchObject({ status: 200 })
+      await sweep()
+      await sweep()
+      const told = (await app.mails()).filter(({ recipient }) => recipient === first.email)
+      expect(told.map(({ kind }) => kind)).toEqual(['interview.confirmed'])
+    },
+  )
+
   test('is held: nobody else can book it meanwhile', async () => {
     const all = await waiting(1)
     await cancel(all)
