@@ -390,7 +390,7 @@ test('a project that does not exist is asked for once', async () => {
 test('lists the assumptions that a reset deletes', async () => {
   const { screen } = open(() => Response.json(PREPARING), 'screening')
   const page = await screen
-  await page.getByRole('button', { name: /^Edit/ }).click()
+  await page.getByRole('button', { name: /^Edit/ }).first().click()
   const lost = page.getByRole('dialog').getByRole('list', { name: 'What will be deleted' })
   await expect.element(lost.getByText('What you’re testing: 1 assumption')).toBeVisible()
   await expect.element(lost.getByText('Nurses eat at work')).toBeVisible()
