@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { isOpen } from '@wattle/contract/interview-status'
 import type { ReactNode } from 'react'
 import { myCalendarQuery } from '#features/calendar/shared/my-calendar.ts'
+import { StepFindings } from '#features/findings/shared/step-findings.tsx'
 import { ProjectPlan } from '#features/research/shared/project-plan.tsx'
 import { ProjectQuotas } from '#features/research/shared/quotas/project-quotas.tsx'
 import { type ResearchReply, researchQuery } from '#features/research/shared/research-query.ts'
@@ -119,6 +120,7 @@ export function InterviewStep(props: InterviewStepProps) {
             <DistributionBlock distribution={research.distribution} offered={offered} />
             {isChoosing && quotas}
             {!isListFirst && list}
+            <StepFindings researchId={research.id} className="border-line border-t py-4" />
             {research.distribution && <StudyFunnel researchId={research.id} />}
             <ProjectPlan research={research} className="border-line border-t py-4" />
             {!isChoosing && quotas}
