@@ -237,18 +237,3 @@ export const openReport = endpoint({
   }),
   reply: Report,
 })
-
-const EMAIL = /[^\s@<>()]+@[^\s@<>()]+\.[^\s@<>()]+/u
-const LINK = /\b(?:https?:\/\/|www\.)\S+/iu
-const PHONE = /\+?(?:\(?\d\)?[\s().\-–/]{0,2}){7,}\d/u
-
-/** What could tell who took part, in a text that is about to be published. */
-export function identifiersIn(text: string, names: readonly string[]): string[] {
-  const words = names
-    .flatMap((name) => name.split(/[^\p{L}\p{M}'’-]+/u))
-    .filter((word) => word.length > 1)
-  const isNamed = (word: string) =>
-    new RegExp(`(?<![\\p{L}\\p{M}])${word}(?![\\p{L}\\p{M}])`, 'iu').test(text)
-  const found = [EMAIL, LINK, PHONE].flatMap((pattern) => pattern.exec(text)?.[0] ?? [])
-  return [...new Set([...words.filter(isNamed), ...found])]
-}
