@@ -12,7 +12,7 @@ export interface ShellSection {
   label: string
   icon: LucideIcon
   /** The addresses below which it is the current one, where they are not those below `to`. */
-  within?: string | undefined
+  within?: readonly string[] | undefined
   /** What waits there, as in '1 to confirm'. */
   note?: string | undefined
 }
@@ -57,12 +57,14 @@ export function AppShell({ navLabel, sections, foot, topBar, roomy, children }: 
           className="pointer-events-none absolute inset-x-0 bottom-0 h-80 w-full text-[#8fcfb4] opacity-25 max-lg:hidden forced-colors:hidden"
         />
         <Bloom className="mx-auto mt-2 mb-4 size-10 shrink-0 max-lg:hidden" />
-        {sections.map(({ to, label, icon: Icon, within = to, note }) => (
+        {sections.map(({ to, label, icon: Icon, within = [to], note }) => (
           <Link
             key={to}
             to={to}
             aria-current={
-              isAt(pathname, to) || pathname.startsWith(`${within}/`) ? 'page' : undefined
+              isAt(pathname, to) || within.some((place) => isBelow(pathname, place))
+                ? 'page'
+                : undefined
             }
             className={RAIL_ITEM}
           >
@@ -116,6 +118,9 @@ function useCurrentInView(pathname: string) {
 function centre(bar: HTMLElement, item: HTMLElement) {
   bar.scrollLeft = item.offsetLeft - (bar.clientWidth - item.offsetWidth) / 2
 }
+
+/** Of a page with others below it, and of one that stands alone. */
+const isBelow = (pathname: string, place: string) => `${pathname}/`.startsWith(`${place}/`)
 
 /** The address itself; a slash at its end changes nothing. */
 const isAt = (pathname: string, to: string) => pathname.replace(/\/+$/, '') === to

@@ -1,5 +1,5 @@
 import type { LucideIcon } from 'lucide-react'
-import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react'
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react'
 import { cx } from '#lib/cx.ts'
 
 export interface Tab<Id extends string> {
@@ -28,6 +28,17 @@ export function Tabs<Id extends string>(props: TabsProps<Id>) {
   const { label, tabs, selected, onSelect, beginsWithControl, beside, children } = props
   const base = useId()
   const list = useRef<HTMLDivElement>(null)
+
+  // On a phone the row scrolls, and the one that an address asks for may be beyond its end.
+  useEffect(() => {
+    const tab = document.getElementById(`${base}-${selected}`)
+    const row = list.current
+    if (!row || !tab) return
+    const end = tab.offsetLeft + tab.offsetWidth - row.offsetLeft
+    if (end > row.scrollLeft + row.clientWidth) row.scrollLeft = end - row.clientWidth
+    else if (tab.offsetLeft - row.offsetLeft < row.scrollLeft)
+      row.scrollLeft = tab.offsetLeft - row.offsetLeft
+  }, [base, selected])
 
   function handleKeyDown(event: KeyboardEvent) {
     const at = tabs.findIndex((tab) => tab.id === selected)

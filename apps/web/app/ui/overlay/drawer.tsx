@@ -108,7 +108,7 @@ export function Drawer(props: DrawerProps) {
       <div
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keys
         tabIndex={0}
-        className="grid min-h-0 grow content-start gap-6 overflow-y-auto px-6 py-5 low:overflow-visible"
+        className="relative grid min-h-0 grow content-start gap-6 overflow-y-auto px-6 py-5 low:overflow-visible"
       >
         <CoversAll value={isCovering}>{children}</CoversAll>
       </div>
