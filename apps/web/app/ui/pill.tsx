@@ -7,6 +7,7 @@ const TONES = {
   active: 'bg-active-fill text-active',
   requested: 'bg-requested-fill text-requested',
   paused: 'bg-paused-fill text-paused',
+  against: 'bg-against-fill text-against',
 } as const
 
 export type PillTone = keyof typeof TONES
