@@ -13,6 +13,8 @@ export default [
   route('platform', 'routes/platform/layout.tsx', [
     index('routes/platform/index.tsx'),
     route('research/:id', 'routes/platform/research.tsx'),
+    route('research/:id/analysis', 'routes/platform/analysis.tsx'),
+    route('learned', 'routes/platform/learned.tsx'),
     route('interviews', 'routes/platform/interviews.tsx'),
     route('interviews/:id', 'routes/platform/interview-room.tsx'),
     route('account', 'routes/platform/account.tsx'),

@@ -29,7 +29,10 @@ export const RESEARCHER_KEYS = [
   {
     title: 'Everywhere',
     rows: [
-      { keys: ['Ctrl', 'K'], does: 'go to a project, a step or an action (⌘ K on a Mac)' },
+      {
+        keys: ['Ctrl', 'K'],
+        does: 'go to a project, a step or an action, or search what people said (⌘ K on a Mac)',
+      },
       UNDO_KEYS,
     ],
   },
@@ -50,6 +53,15 @@ export const RESEARCHER_KEYS = [
       { keys: ['T'], does: 'today' },
       { keys: ['Enter'], does: 'offer the hour, or open the interview' },
       { keys: ['Delete'], does: 'take the hour back' },
+    ],
+  },
+  {
+    title: 'In the analysis',
+    rows: [
+      { keys: ['←', '↑', '↓', '→'], does: 'from participant to participant and row to row' },
+      { keys: ['J'], does: 'the next assumption; K the one before' },
+      { keys: ['F', 'A', 'U'], does: 'while sorting: for, against, unclear' },
+      { keys: ['P', 'D', 'S'], does: 'while sorting: paid, did, said' },
     ],
   },
   {

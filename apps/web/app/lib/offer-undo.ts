@@ -37,7 +37,12 @@ let screen = {}
 let moment = 0
 
 /** Says what was done and offers to undo it while its emails wait on the server. */
-export function offerUndo(done: string, undone: string, undo: () => Promise<unknown>) {
+export function offerUndo(
+  done: string,
+  undone: string,
+  undo: () => Promise<unknown>,
+  offeredMs = OFFERED_MS,
+) {
   endOffers()
   return offer({
     done,
@@ -51,8 +56,8 @@ export function offerUndo(done: string, undone: string, undo: () => Promise<unkn
         },
       ),
     canRetry: false,
-    toast: { tone: 'success', isLeaving: true, duration: OFFERED_MS },
-    deadline: performance.now() + OFFERED_MS,
+    toast: { tone: 'success', isLeaving: true, duration: offeredMs },
+    deadline: performance.now() + offeredMs,
   })
 }
 

@@ -1,5 +1,7 @@
 import { MAX_REASON_LENGTH } from '@wattle/contract/interview'
 import { useState } from 'react'
+import { UnfinishedNotes } from '#features/findings/shared/unfinished-notes.tsx'
+import { useUnfinished } from '#features/findings/shared/use-unfinished.ts'
 import type { ResearchReply } from '#features/research/shared/research-query.ts'
 import { messageOf } from '#lib/api/call.ts'
 import { Button } from '#ui/button.tsx'
@@ -21,6 +23,7 @@ export function FinishEarly({ research, open, conducted }: FinishEarlyProps) {
   const [reason, setReason] = useState('')
   const [isMissing, setMissing] = useState(false)
   const finish = useFinishEarly(reason.trim())
+  const unfinished = useUnfinished(research.id)
   async function confirm() {
     if (reason.trim() === '') {
       setMissing(true)
@@ -53,6 +56,7 @@ export function FinishEarly({ research, open, conducted }: FinishEarlyProps) {
             `, cancel ${open} booked ${open === 1 ? 'interview' : 'interviews'} and tell ${open === 1 ? 'that participant' : 'those participants'}`}
           .
         </p>
+        {conducted > 0 && <UnfinishedNotes {...unfinished} />}
         <Field
           label="Why are you finishing early?"
           error={

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { isOpen } from '@wattle/contract/interview-status'
 import type { ReactNode } from 'react'
 import { myCalendarQuery } from '#features/calendar/shared/my-calendar.ts'
+import { StepFindings } from '#features/findings/shared/step-findings.tsx'
 import { ProjectPlan } from '#features/research/shared/project-plan.tsx'
 import { ProjectQuotas } from '#features/research/shared/quotas/project-quotas.tsx'
 import { type ResearchReply, researchQuery } from '#features/research/shared/research-query.ts'
@@ -16,6 +17,7 @@ import { DistributionBlock } from './distribution-block.tsx'
 import { countsOf } from './interviews.ts'
 import { NoTimes } from './no-times.tsx'
 import { ProjectInterviews } from './project-interviews.tsx'
+import { ProjectStandbys } from './project-standbys.tsx'
 import { ProvidedSlots, upcoming } from './provided-slots.tsx'
 import { StepFoot } from './step-foot.tsx'
 import { StudyFunnel } from './study-funnel.tsx'
@@ -119,6 +121,8 @@ export function InterviewStep(props: InterviewStepProps) {
             <DistributionBlock distribution={research.distribution} offered={offered} />
             {isChoosing && quotas}
             {!isListFirst && list}
+            {research.distribution && <ProjectStandbys researchId={research.id} />}
+            <StepFindings researchId={research.id} className="border-line border-t py-4" />
             {research.distribution && <StudyFunnel researchId={research.id} />}
             <ProjectPlan research={research} className="border-line border-t py-4" />
             {!isChoosing && quotas}

@@ -1,6 +1,8 @@
 import { REOPEN_DAYS } from '@wattle/contract/limits'
 import { ArrowLeft } from 'lucide-react'
 import { useState } from 'react'
+import { UnfinishedNotes } from '#features/findings/shared/unfinished-notes.tsx'
+import { useUnfinished } from '#features/findings/shared/use-unfinished.ts'
 import type { ResearchReply } from '#features/research/shared/research-query.ts'
 import { messageOf } from '#lib/api/call.ts'
 import { Button } from '#ui/button.tsx'
@@ -78,6 +80,7 @@ function BackButton({ id }: { id: number }) {
 function FinishButton({ id, open }: { id: number; open: number }) {
   const [isAsking, setAsking] = useState(false)
   const finish = useFinish()
+  const unfinished = useUnfinished(id)
   async function confirm() {
     try {
       await finish.mutateAsync(id)
@@ -99,7 +102,7 @@ function FinishButton({ id, open }: { id: number; open: number }) {
       <Confirm
         open={isAsking}
         title="Finish this project?"
-        confirmLabel="Finish project"
+        confirmLabel={unfinished.notes.length > 0 ? 'Finish anyway' : 'Finish project'}
         onConfirm={confirm}
         onClose={() => setAsking(false)}
       >
@@ -107,6 +110,7 @@ function FinishButton({ id, open }: { id: number; open: number }) {
           We’ll stop inviting people and delete your open slots. You can reopen the project for{' '}
           {REOPEN_DAYS} days. Everything you prepared, and your notes, stay here.
         </p>
+        <UnfinishedNotes {...unfinished} />
       </Confirm>
     </>
   )

@@ -1,8 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
+import { EVIDENCE_MESSAGES } from '@wattle/contract/findings/evidence'
 import { STAGE_LABELS, WORKING_STATUSES } from '@wattle/contract/research'
-import { LayoutGrid, Plus } from 'lucide-react'
+import { LayoutGrid, MessageSquareQuote, Plus } from 'lucide-react'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
+import { SaidFilters } from '#features/findings/shared/said-filters.tsx'
+import { type SaidFilter, useSaidSearch } from '#features/findings/shared/said-search.ts'
 import { useDebounced } from '#lib/use-debounced.ts'
 import { type Command, CommandPalette } from '#ui/overlay/command-palette.tsx'
 import { projectsQuery } from './hooks.ts'
@@ -20,13 +23,24 @@ interface ProjectPaletteProps {
 }
 
 const MOST_PROJECTS = 8
+/** Among everything else, and on their own. */
+const SOME_HITS = 5
+const MOST_HITS = 30
 
-/** Jumps to a project, to a step of the one that is open, or to something to do. */
+/**
+ * Jumps to a project, to a step of the one that is open, to something to do, or to what people said,
+ * which can also be searched on its own.
+ */
 export function ProjectPalette({ openId, actions, onNew, onClose }: ProjectPaletteProps) {
   const navigate = useNavigate()
   const [query, setQuery] = useState('')
+  const [filter, setFilter] = useState<SaidFilter>()
   const name = useDebounced(query.trim(), 150)
-  const projects = useQuery(projectsQuery({ page: 1, name, sort: 'CREATED_AT_DESC' }))
+  const isSaidOnly = filter !== undefined
+  const projects = useQuery(
+    projectsQuery({ page: 1, name: isSaidOnly ? '' : name, sort: 'CREATED_AT_DESC' }),
+  )
+  const said = useSaidSearch(name, filter ?? {}, isSaidOnly ? MOST_HITS : SOME_HITS)
   const open = useQuery({ ...researchQuery(openId ?? 0), enabled: openId !== undefined })
 
   const steps: Command[] = WORKING_STATUSES.flatMap((status) => {
@@ -57,18 +71,65 @@ export function ProjectPalette({ openId, actions, onNew, onClose }: ProjectPalet
     { id: 'new', label: 'New Project', icon: Plus, onSelect: onNew },
     ...actions,
   ].map((action) => ({ ...action, group: 'Actions' }))
+  const quoted: Command[] = said.hits.map(({ to, ...hit }) => ({
+    ...hit,
+    group: SAID,
+    isLong: true,
+    onSelect: () => navigate(to),
+  }))
+  const searchSaid: Command = {
+    id: 'said',
+    label: SEARCH_SAID,
+    group: SAID,
+    icon: MessageSquareQuote,
+    hint: query.trim() ? `“${query.trim()}”` : undefined,
+    keepsOpen: true,
+    onSelect: () => setFilter({}),
+  }
+
+  if (isSaidOnly)
+    return (
+      <CommandPalette
+        // Another one, so that its box has the focus.
+        key="said"
+        title={SEARCH_SAID}
+        placeholder="Words from quotes, notes and transcripts"
+        query={query}
+        onQuery={setQuery}
+        commands={quoted}
+        emptyText={emptySaid(query, said.isLooking)}
+        filters={
+          <SaidFilters projects={projects.data?.rows ?? []} filter={filter} onFilter={setFilter} />
+        }
+        onClose={onClose}
+      />
+    )
 
   return (
     <CommandPalette
       title="Go to"
-      placeholder="A project, a step, something to do"
+      placeholder="A project, a step, something to do, or what people said"
       query={query}
       onQuery={setQuery}
-      commands={[...fitting(steps, query), ...found, ...fitting(doable, query)]}
-      emptyText={projects.isPending ? 'Looking…' : `Nothing is called “${query.trim()}”.`}
+      commands={[
+        ...fitting(steps, query),
+        ...found,
+        ...fitting(doable, query),
+        ...quoted,
+        searchSaid,
+      ]}
+      emptyText=""
       onClose={onClose}
     />
   )
+}
+
+const SAID = 'What people said'
+const SEARCH_SAID = 'Search what people said'
+
+function emptySaid(query: string, isLooking: boolean): string {
+  if (query.trim().length < 2) return 'Type a word that someone said.'
+  return isLooking ? 'Looking…' : EVIDENCE_MESSAGES.notFound
 }
 
 /** Every word that was typed stands somewhere in the name. */

@@ -1,5 +1,5 @@
 import { type LucideIcon, Search } from 'lucide-react'
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { cx } from '#lib/cx.ts'
 import { TextInput } from '#ui/form/text-input.tsx'
 import { Dialog } from './dialog.tsx'
@@ -12,6 +12,10 @@ export interface Command {
   icon: LucideIcon
   /** A word more, at the right: a status, a key. */
   hint?: string | undefined
+  /** Text to read rather than a name: it may take two lines. */
+  isLong?: boolean | undefined
+  /** Changes what the palette shows. */
+  keepsOpen?: boolean | undefined
   onSelect: () => void
 }
 
@@ -23,12 +27,14 @@ interface CommandPaletteProps {
   commands: readonly Command[]
   /** Said where nothing fits. */
   emptyText: string
+  /** Between the box and what is found. */
+  filters?: ReactNode
   onClose: () => void
 }
 
 /** One box for everything: type a part of a name, walk with the arrows, Enter goes. */
 export function CommandPalette(props: CommandPaletteProps) {
-  const { title, placeholder, query, onQuery, commands, emptyText, onClose } = props
+  const { title, placeholder, query, onQuery, commands, emptyText, filters, onClose } = props
   const id = useId()
   const list = useRef<HTMLDivElement>(null)
   const [chosen, setChosen] = useState<string>()
@@ -45,7 +51,7 @@ export function CommandPalette(props: CommandPaletteProps) {
 
   function select(command: Command | undefined) {
     if (!command) return
-    onClose()
+    if (!command.keepsOpen) onClose()
     command.onSelect()
   }
 
@@ -80,6 +86,7 @@ export function CommandPalette(props: CommandPaletteProps) {
         }}
         onKeyDown={handleKey}
       />
+      {filters}
       <div className="mt-3 h-80 max-sm:h-auto">
         <p role="status" className={commands.length > 0 ? 'sr-only' : 'px-2.5 text-ink-2'}>
           {commands.length > 0 ? `${commands.length} found` : emptyText}
@@ -110,13 +117,26 @@ export function CommandPalette(props: CommandPaletteProps) {
                     onPointerMove={() => setChosen(command.id)}
                     className={cx(
                       'flex min-h-10 cursor-pointer items-center gap-2.5 rounded-input px-2.5',
+                      command.isLong && 'py-1.5',
                       command === current && 'bg-gum-tint text-gum forced-colors:outline-2',
                     )}
                   >
                     <command.icon aria-hidden="true" className="size-4 shrink-0" />
-                    <span className="min-w-0 truncate">{command.label}</span>
+                    <span
+                      className={cx(
+                        'min-w-0',
+                        command.isLong ? 'wrap-anywhere line-clamp-2 leading-tight' : 'truncate',
+                      )}
+                    >
+                      {command.label}
+                    </span>
                     {command.hint && (
-                      <span className="ml-auto shrink-0 text-caption text-ink-3">
+                      <span
+                        className={cx(
+                          'ml-auto text-caption text-ink-3',
+                          command.isLong ? 'max-w-[40%] shrink-0 text-right' : 'shrink-0',
+                        )}
+                      >
                         {command.hint}
                       </span>
                     )}

@@ -1,5 +1,6 @@
 import { PROJECT_TYPE, RESEARCH_STATUSES } from '@wattle/contract/research'
 import { Link } from 'react-router'
+import { ProjectLine } from '#features/findings/shared/project-line.tsx'
 import { GrowingBranch } from '#ui/growing-branch.tsx'
 import { InterviewCount } from '../interview-count.tsx'
 import { StagePill } from '../stage-pill.tsx'
@@ -47,6 +48,7 @@ export function ProjectCard(props: ProjectActionsProps) {
             </span>{' '}
             {isSample ? 'Sample project' : PROJECT_TYPE}
           </p>
+          <ProjectLine researchId={id} />
         </div>
         <div className="flex flex-wrap items-center justify-between gap-x-1 gap-y-2">
           <StagePill status={status} />

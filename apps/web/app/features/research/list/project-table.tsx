@@ -1,6 +1,7 @@
 import { PROJECT_TYPE } from '@wattle/contract/research'
 import { Copy, Trash2 } from 'lucide-react'
 import { Link } from 'react-router'
+import { ProjectLine } from '#features/findings/shared/project-line.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
 import { Tooltip } from '#ui/overlay/tooltip.tsx'
 import { Table } from '#ui/table/table.tsx'
@@ -35,7 +36,12 @@ export function ProjectTable({ projects, loading, onCopy, onDelete }: ProjectTab
     {
       id: 'status',
       header: 'Project Status',
-      cell: ({ status }) => <StagePill status={status} />,
+      cell: ({ id, status }) => (
+        <span className="inline-grid justify-items-start gap-1">
+          <StagePill status={status} />
+          <ProjectLine researchId={id} />
+        </span>
+      ),
     },
     {
       id: 'created',

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { messageOf } from '#lib/api/call.ts'
 import { useRemembered } from '#lib/remembered.ts'
+import { TextLink } from '#ui/text-link.tsx'
 import { showToast } from '#ui/toast/toast.ts'
 import { type ProjectListView, type ProjectRow, projectsQuery, useCopyResearch } from '../hooks.ts'
 import { CopyDialog, extentsOf } from './copy-dialog.tsx'
@@ -58,6 +59,11 @@ export function ProjectsPage({ view, onView }: ProjectsPageProps) {
         <p role="status" className="pb-1 text-ink-2">
           {data && countInWords(data.total, view.name)}
         </p>
+        {!isBare && (
+          <TextLink to="/platform/learned" className="ml-auto pb-1 font-medium">
+            What we learned
+          </TextLink>
+        )}
       </div>
       <ProjectToolbar
         isBare={isBare}

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { NotebookPen, Play } from 'lucide-react'
 import { myCalendarQuery } from '#features/calendar/shared/my-calendar.ts'
+import { CompletedFindings } from '#features/findings/shared/completed-findings.tsx'
 import { longDate } from '#lib/time/date-formats.ts'
 import { Button } from '#ui/button.tsx'
 import { ButtonLink } from '#ui/button-link.tsx'
@@ -53,6 +54,7 @@ export function CompletedSummary() {
   const finished = finishedInWords(research, conducted)
   return (
     <StepPanel title={STEP_TITLES.COMPLETED} lead={`${finished} Everything stays here to read.`}>
+      <CompletedFindings researchId={id} />
       {distribution && (
         <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-card border border-line bg-line">
           <Figure label="Passed screener" value={distribution.passedScreeners} />

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { ConsentAnswer } from '@wattle/contract/consent'
 import { FileUp } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
+import { useLocation } from 'react-router'
 import { longDate } from '#lib/time/date-formats.ts'
 import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
@@ -35,6 +36,7 @@ export function TranscriptTab(props: TranscriptTabProps) {
   const stored = useQuery(transcriptQuery(interviewId))
   const [open, setOpen] = useState<'import' | 'delete'>()
   const close = () => setOpen(undefined)
+  const line = lineIn(useLocation().hash)
   const refusal = refusalOf(recording, participantName)
 
   if (stored.isPending)
@@ -72,7 +74,7 @@ export function TranscriptTab(props: TranscriptTabProps) {
               </Button>
             </div>
           </div>
-          <TranscriptView transcript={transcript} onCapture={onCapture} />
+          <TranscriptView transcript={transcript} line={line} onCapture={onCapture} />
         </div>
       ) : (
         <EmptyState
@@ -103,6 +105,12 @@ export function TranscriptTab(props: TranscriptTabProps) {
       <DeleteTranscript interviewId={interviewId} isOpen={open === 'delete'} onClose={close} />
     </>
   )
+}
+
+/** As in `#line-12`. */
+function lineIn(hash: string): number | undefined {
+  const digits = /^#line-(\d+)$/.exec(hash)?.[1]
+  return digits === undefined ? undefined : Number(digits)
 }
 
 /** Why nothing can be imported: sound that wasn't agreed to has no transcript. */

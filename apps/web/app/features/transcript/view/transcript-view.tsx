@@ -9,10 +9,13 @@ import { CueRow } from './cue-row.tsx'
 import { FindBar } from './find-bar.tsx'
 import { captureOf, rowOf, selectedPieces } from './selected-words.ts'
 import { useFind } from './use-find.ts'
+import { useLinkedLine } from './use-linked-line.ts'
 import { useRowKeys } from './use-row-keys.ts'
 
 interface TranscriptViewProps {
   transcript: Pick<Transcript, 'cues' | 'offsetMs'>
+  /** The line to show first. */
+  line?: number | undefined
   /** Without it the transcript can only be read. */
   onCapture?: ((capture: TranscriptCapture) => void) | undefined
 }
@@ -21,12 +24,13 @@ const ONE_SPEAKER = 'Select words of one speaker.'
 const NOTHING_SELECTED = 'Select some words first.'
 
 /** What was said, in one column. All of it is on the page, so the browser's own search works too. */
-export function TranscriptView({ transcript, onCapture }: TranscriptViewProps) {
+export function TranscriptView({ transcript, line, onCapture }: TranscriptViewProps) {
   const { cues, offsetMs } = transcript
   const list = useRef<HTMLOListElement>(null)
   const find = useFind(cues)
   const rows = useRowKeys(list, cues.length)
   const { current } = find
+  useLinkedLine(list, cues, line)
 
   useEffect(() => {
     if (current) list.current?.querySelector('[data-current]')?.scrollIntoView({ block: 'nearest' })

@@ -1,0 +1,39 @@
+import { RISK_LABELS } from '@wattle/contract/findings/assumptions'
+import { COMMON_CAVEAT } from '@wattle/contract/findings/results'
+import { Confirm } from '#ui/overlay/confirm.tsx'
+import type { AnalysisRow } from '../shared/analysis-query.ts'
+
+interface CountingDialogProps {
+  assumption: AnalysisRow['assumption']
+  onClose: () => void
+}
+
+/** The rules behind a result, in words. */
+export function CountingDialog({ assumption, onClose }: CountingDialogProps) {
+  const { enough, tooMany, risk } = assumption
+  return (
+    <Confirm open title="How we count" cancelLabel="Close" onConfirm={onClose} onClose={onClose}>
+      <div className="grid gap-3">
+        <p>
+          We count people, not quotes. What someone did or paid beats what they say. For and against
+          at the same level is mixed.
+        </p>
+        <ul className="grid list-disc gap-1 pl-5">
+          <li>Fails when {tooMany} people are against it.</li>
+          <li>Screened for when only people who say so were invited.</li>
+          <li>
+            Holds when {enough === 1 ? '1 person' : `${enough} people`} did or paid, and at most 1
+            is against.
+          </li>
+          <li>Open otherwise.</li>
+        </ul>
+        <p>Its risk is {RISK_LABELS[risk].replace(/^./, (letter) => letter.toLowerCase())}.</p>
+        <p>
+          The share is a 90% Jeffreys interval: where the share of everyone who’d pass this screener
+          likely lies.
+        </p>
+        <p>{COMMON_CAVEAT}</p>
+      </div>
+    </Confirm>
+  )
+}

@@ -1,0 +1,37 @@
+import { shareText } from '@wattle/contract/findings/interval'
+import { cx } from '#lib/cx.ts'
+import type { AnalysisRow } from '../shared/analysis-query.ts'
+import { ResultPill } from '../shared/result-pill.tsx'
+import { tallyPieces } from './analysis-words.ts'
+import { ShareBar } from './share-bar.tsx'
+
+/** A result with what decided it, and where the share likely lies. */
+export function ResultSummary({ row }: { row: AnalysisRow }) {
+  const { judged } = row
+  const counted =
+    judged.result === 'SCREENED'
+      ? judged.screener && { ...judged.screener, k: judged.screener.said, n: judged.screener.of }
+      : { share: judged.share, k: judged.deeds, n: judged.people }
+  return (
+    <div className="grid justify-items-start gap-1">
+      <ResultPill result={judged.result} />
+      <p className="text-caption text-ink-2">
+        {tallyPieces(row).map(({ text, isDeciding }, place) => (
+          <span key={text} className={cx(isDeciding && 'font-semibold text-ink')}>
+            {place > 0 && (judged.result === 'SCREENED' ? ' ' : ', ')}
+            {text}
+          </span>
+        ))}
+      </p>
+      {counted?.share && (
+        <p className="flex items-center gap-2 text-caption text-ink-3">
+          <ShareBar {...counted.share} at={counted.k / counted.n} className="w-19" />
+          <span className="tabular whitespace-nowrap">
+            <span className="sr-only">likely </span>
+            {shareText(counted.share)}
+          </span>
+        </p>
+      )}
+    </div>
+  )
+}

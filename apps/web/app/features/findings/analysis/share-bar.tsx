@@ -1,0 +1,35 @@
+interface ShareBarProps {
+  /** From 0 to 1. */
+  low: number
+  high: number
+  /** What was counted. */
+  at: number
+  className?: string | undefined
+}
+
+const percent = (share: number) => `${Math.round(share * 1000) / 10}%`
+
+/** Where a share likely lies, and what was counted. The numbers are in words beside it. */
+export function ShareBar({ low, high, at, className }: ShareBarProps) {
+  return (
+    <svg aria-hidden="true" className={className} height="14" overflow="visible">
+      <rect x="0" y="6" width="100%" height="2" fill="var(--color-line-3)" opacity="0.6" />
+      <rect
+        x={percent(low)}
+        y="4"
+        width={percent(high - low)}
+        height="6"
+        rx="3"
+        fill="var(--color-line-3)"
+      />
+      <circle
+        cx={percent(at)}
+        cy="7"
+        r="5.5"
+        fill="var(--color-ink)"
+        stroke="var(--color-surface)"
+        strokeWidth="2"
+      />
+    </svg>
+  )
+}

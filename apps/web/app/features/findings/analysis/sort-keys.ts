@@ -1,0 +1,11 @@
+import type { Stance, Strength } from '@wattle/contract/findings/results'
+
+/** The same letters as in the room. */
+export const SORT_KEYS: Record<string, { stance?: Stance; strength?: Strength } | undefined> = {
+  a: { stance: 'AGAINST' },
+  f: { stance: 'FOR' },
+  u: { stance: 'UNCLEAR' },
+  p: { strength: 'PAID' },
+  d: { strength: 'DID' },
+  s: { strength: 'SAID' },
+}

@@ -1,0 +1,23 @@
+import { themeRoot } from '@wattle/contract/findings/themes'
+import type { AnalysisReply } from '../shared/analysis-query.ts'
+import { countOf } from '../shared/result-words.ts'
+
+export type CountedTheme = AnalysisReply['themes'][number]
+
+/** Those that nobody merged into another. */
+export const ownThemes = (themes: readonly CountedTheme[]) =>
+  themes.filter(({ mergedInto }) => mergedInto === null)
+
+/** A capture's themes as they count: merged ones as what they were merged into, each once. */
+export function shownThemes(themes: readonly CountedTheme[], ids: readonly number[]) {
+  const roots = new Set(ids.map((id) => themeRoot(themes, id)))
+  return themes.filter(({ id }) => roots.has(id))
+}
+
+/** All that count as this one. */
+export const mergedThemes = (themes: readonly CountedTheme[], id: number) =>
+  themes.filter((theme) => theme.id !== id && themeRoot(themes, theme.id) === id)
+
+/** "4 people, 7 captures". */
+export const themeCounts = ({ people, captures }: CountedTheme) =>
+  `${people === 1 ? '1 person' : `${people} people`}, ${countOf(captures, 'capture')}`

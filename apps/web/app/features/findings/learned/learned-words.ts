@@ -1,0 +1,71 @@
+import { type AssumptionKind, KIND_LABELS } from '@wattle/contract/findings/assumptions'
+import { RESULT_LABELS, type Result } from '@wattle/contract/findings/results'
+import { DECISION_LABELS } from '@wattle/contract/findings/verdicts'
+import { csvCell } from '@wattle/contract/membership'
+import type { LearnedReply, LearnedRow } from '../shared/learned-query.ts'
+
+const WRONG: Record<AssumptionKind, string> = {
+  PROBLEM: 'that the problem happens to people',
+  TRIED: 'that people tried to solve it',
+  COST: 'what it costs people',
+  FREQUENCY: 'how often it happens',
+  TODAY: 'what people rely on today',
+  WHO: 'who does it themselves',
+  OTHER: 'something else that had to be true',
+}
+
+/** "Most often wrong: that people tried to solve it (3 of 5 projects)." */
+export function wrongText({ mostOftenWrong }: Pick<LearnedReply, 'mostOftenWrong'>): string | null {
+  if (!mostOftenWrong) return null
+  const { kind, wrong, projects } = mostOftenWrong
+  return `Most often wrong: ${WRONG[kind]} (${wrong} of ${projects} projects).`
+}
+
+export type LearnedFilter = {
+  search: string
+  kind: AssumptionKind | undefined
+  result: Result | undefined
+}
+
+/** Every word is somewhere in the assumption or its project's name. */
+export function matching(rows: readonly LearnedRow[], { search, kind, result }: LearnedFilter) {
+  const words = search.toLowerCase().split(/\s+/).filter(Boolean)
+  return rows.filter((row) => {
+    const text = `${row.text} ${row.researchName}`.toLowerCase()
+    return (
+      words.every((word) => text.includes(word)) &&
+      (kind === undefined || row.kind === kind) &&
+      (result === undefined || row.result === result)
+    )
+  })
+}
+
+/** Projects in the order of their first row. */
+export function byProject(rows: readonly LearnedRow[]): [LearnedRow, LearnedRow[]][] {
+  const groups = new Map<number, LearnedRow[]>()
+  for (const row of rows) groups.set(row.researchId, [...(groups.get(row.researchId) ?? []), row])
+  return [...groups.values()].flatMap((group) => (group[0] ? [[group[0], group]] : []))
+}
+
+/** "4 of 5 did or paid". */
+export const peopleText = ({ people, deeds }: Pick<LearnedRow, 'people' | 'deeds'>) =>
+  people === 0 ? 'Nobody asked' : `${deeds} of ${people} did or paid`
+
+const HEAD = ['Project', 'Assumption', 'Kind', 'Result', 'People', 'Did or paid', 'Verdict']
+
+/** For spreadsheets, safe against formulas. */
+export const learnedCsv = (rows: readonly LearnedRow[]): string =>
+  [
+    HEAD,
+    ...rows.map(({ researchName, text, kind, result, people, deeds, decision }) => [
+      researchName,
+      text,
+      KIND_LABELS[kind],
+      RESULT_LABELS[result],
+      String(people),
+      String(deeds),
+      decision ? DECISION_LABELS[decision] : '',
+    ]),
+  ]
+    .map((cells) => cells.map(csvCell).join(','))
+    .join('\r\n')

@@ -1,0 +1,79 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import type { CallReply } from '@wattle/contract/endpoint'
+import { searchEvidence } from '@wattle/contract/findings/evidence'
+import type { Stance } from '@wattle/contract/findings/results'
+import { type LucideIcon, NotebookPen, Quote, ScrollText } from 'lucide-react'
+import { callList } from '#lib/api/call.ts'
+
+type Hit = CallReply<typeof searchEvidence>[number]
+
+export type SaidFilter = {
+  researchId?: number | undefined
+  stance?: Stance | undefined
+  themeId?: number | undefined
+}
+
+/** Shorter words find too much. */
+const MIN_LENGTH = 2
+
+const ICONS: Record<Hit['kind'], LucideIcon> = {
+  QUOTE: Quote,
+  NOTE: NotebookPen,
+  TRANSCRIPT: ScrollText,
+}
+const KINDS: Record<Hit['kind'], string> = {
+  QUOTE: 'Quote',
+  NOTE: 'Note',
+  TRANSCRIPT: 'Transcript',
+}
+
+/** Quotes, notes and transcripts of one's own projects, the newest first. */
+export function useSaidSearch(words: string, filter: SaidFilter, most: number) {
+  const { researchId, stance, themeId } = filter
+  const found = useQuery({
+    queryKey: ['said', words, filter, most],
+    queryFn: () =>
+      callList(searchEvidence, {
+        query: {
+          search: words,
+          researchId: researchId?.toString(),
+          stance,
+          themeId: themeId?.toString(),
+          page: '1',
+          size: String(most),
+        },
+      }),
+    enabled: words.length >= MIN_LENGTH,
+    placeholderData: keepPreviousData,
+  })
+  const isAsked = words.length >= MIN_LENGTH
+  return {
+    isLooking: isAsked && found.isFetching,
+    hits: (isAsked ? (found.data?.rows ?? []) : []).map((hit, place) => ({
+      id: `said-${place}-${hit.capture?.key ?? hit.interviewId}`,
+      label: excerptOf(hit.text, words),
+      icon: ICONS[hit.kind],
+      hint: `${KINDS[hit.kind]}, ${hit.participantNumber ? `participant ${hit.participantNumber}, ` : ''}${hit.researchName}`,
+      to: placeOf(hit),
+    })),
+  }
+}
+
+/** Where it's read in its context. */
+function placeOf({ kind, researchId, interviewId, capture, cue, participantNumber }: Hit): string {
+  if (kind === 'TRANSCRIPT') return `/platform/interviews/${interviewId}?tab=transcript#line-${cue}`
+  if (kind === 'QUOTE' && capture?.assumptionId)
+    return `/platform/research/${researchId}/analysis?assumption=${capture.assumptionId}&person=${participantNumber}`
+  return `/platform/interviews/${interviewId}`
+}
+
+const BEFORE = 40
+
+/** A note may be long: from a little before the first word that was looked for. */
+function excerptOf(text: string, words: string): string {
+  const first = words.split(/\s+/)[0]?.toLowerCase() ?? ''
+  // A stem finds other endings, so its beginning has to do.
+  const at = text.toLowerCase().indexOf(first.slice(0, 4))
+  const from = at > BEFORE * 2 ? text.indexOf(' ', at - BEFORE) + 1 : 0
+  return `${from > 0 ? '…' : ''}${text.slice(from, from + 240)}`
+}

@@ -1,0 +1,36 @@
+import { DECISION_LABELS } from '@wattle/contract/findings/verdicts'
+import { longDate, longDay } from '#lib/time/date-formats.ts'
+import type { StoredVerdict } from './verdicts-query.ts'
+
+interface VerdictSummaryProps {
+  verdict: StoredVerdict
+  /** By where it stands. */
+  level?: 2 | 3 | undefined
+}
+
+/** What was decided, why, and what comes next. */
+export function VerdictSummary({ verdict, level = 2 }: VerdictSummaryProps) {
+  const { version, decision, reason, nextStep, dueOn, by, at } = verdict
+  const Heading = `h${level}` as const
+  return (
+    <div className="grid gap-3">
+      <div>
+        <Heading className="text-h1 text-gum">
+          <span className="sr-only">Verdict: </span>
+          {DECISION_LABELS[decision]}
+        </Heading>
+        <p className="mt-1 text-caption text-ink-3">
+          Version {version}, {by ? `signed by ${by}, ` : ''}
+          {longDate(at)}
+        </p>
+      </div>
+      <p className="wrap-anywhere max-w-measure whitespace-pre-line text-body">{reason}</p>
+      {(nextStep || dueOn) && (
+        <p className="wrap-anywhere max-w-measure whitespace-pre-line">
+          <strong className="font-semibold">Next step:</strong> {nextStep || 'none written'}
+          {dueOn && <span className="text-ink-2"> By {longDay(dueOn)}.</span>}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,16 @@
+import type { Cue } from '@wattle/contract/findings/transcripts'
+import { type RefObject, useEffect } from 'react'
+
+/** A link may name a line: it's shown and has the focus, to read on from there. */
+export function useLinkedLine(
+  list: RefObject<HTMLElement | null>,
+  cues: readonly Cue[],
+  line: number | undefined,
+) {
+  const row = cues.findIndex(({ position }) => position === line)
+  useEffect(() => {
+    const element = list.current?.querySelector<HTMLElement>(`[data-row="${row}"]`)
+    element?.scrollIntoView({ block: 'center' })
+    element?.focus({ preventScroll: true })
+  }, [list, row])
+}
