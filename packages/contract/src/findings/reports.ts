@@ -4,6 +4,7 @@ import { entityId, instant, pathId, typedText } from '../text.ts'
 import { Judged } from './analysis.ts'
 import { ASSUMPTION_KINDS, RISKS } from './assumptions.ts'
 import { evidenceKey } from './evidence.ts'
+import { OPEN_REPORT } from './report-page.ts'
 import { STANCES, STRENGTHS } from './results.ts'
 import { DECISIONS, MAX_NEXT_STEP, MAX_VERDICT_REASON } from './verdicts.ts'
 
@@ -21,8 +22,6 @@ export const MAX_PASSPHRASE = 200
 const MAX_VERSION = 1_000_000
 export const REPORT_OPENS_PER_HOUR = 60
 export const WRONG_PASSPHRASES_PER_HOUR = 10
-/** Stands in place of a quote that its participant withdrew. */
-export const QUOTE_WITHDRAWN = 'Quote withdrawn'
 
 export const findingWithoutQuote = (number: number): string =>
   `Finding ${number} has no quote. Add one, or delete the sentence.`
@@ -224,10 +223,11 @@ export const recordEvidenceExport = endpoint({
   params: byId,
 })
 
+/** With the end of its link. */
+export const SharedReport = z.extend(Report, { expiresAt: instant })
+
 export const openReport = endpoint({
-  method: 'POST',
-  path: '/report',
-  audience: 'public',
+  ...OPEN_REPORT,
   summary: 'Read a shared report with the key of its link.',
   limit: { name: 'report', max: REPORT_OPENS_PER_HOUR, windowSeconds: 3600 },
   body: z.object({
@@ -235,5 +235,5 @@ export const openReport = endpoint({
     key: z.string().check(z.maxLength(200)),
     passphrase: z.optional(z.string().check(z.maxLength(MAX_PASSPHRASE))),
   }),
-  reply: Report,
+  reply: SharedReport,
 })

@@ -1,4 +1,4 @@
-import { QUOTE_WITHDRAWN } from '@wattle/contract/findings/reports'
+import { QUOTE_WITHDRAWN } from '@wattle/contract/findings/report-page'
 
 const REDACTED = `[${QUOTE_WITHDRAWN.toLowerCase()}]`
 /** "Yes" and "not really" are anyone's words: so short, they only count in quotation marks. */
