@@ -72,9 +72,9 @@ test('shows who stands where, with the results that the comps show', async () =>
 test('puts the riskiest first, or those that most people speak against', async () => {
   open()
   const first = () => page.getByRole('row').nth(1)
-  await expect.element(first()).toHaveTextContent(/On nights they skip/)
+  await expect.element(first()).toHaveTextContent('On nights they skip')
   await page.getByRole('radio', { name: 'Against first' }).click()
-  await expect.element(first()).toHaveTextContent(/They tried to plan/)
+  await expect.element(first()).toHaveTextContent('They tried to plan')
 })
 
 test('lists “against” before “for” everywhere', async () => {

@@ -7,7 +7,7 @@ import {
   useLayoutEffect,
   useRef,
 } from 'react'
-import type { ResearchReply } from '#features/research/shared/research-query.ts'
+import type { ResearchReply } from '#lib/api/research-query.ts'
 import { type Columns, gridOf } from './candidate-columns.ts'
 import { CandidateRow } from './candidate-row.tsx'
 import { CHOICE_WORDS } from './candidate-words.ts'

@@ -1,7 +1,7 @@
 import type { Choice } from '@wattle/contract/candidate'
 import { ChevronDown } from 'lucide-react'
 import { useId, useState } from 'react'
-import type { ResearchReply } from '#features/research/shared/research-query.ts'
+import type { ResearchReply } from '#lib/api/research-query.ts'
 import { cx } from '#lib/cx.ts'
 import { browserZone } from '#lib/time/time-zones.ts'
 import { CandidateAnswers } from './candidate-answers.tsx'
