@@ -118,7 +118,7 @@ test('a researcher looks around in a sample, which has interviews and can’t be
   await page.getByRole('menuitem', { name: 'Interview room and notes' }).click()
   await expect(heading(page, 'Interview with Mei Correa')).toBeVisible()
   await expect(page.getByRole('textbox', { name: 'Notes on 2 a' })).toHaveValue(/^A Saturday/)
-  await expect(page.getByRole('button', { name: 'Agreed aloud' })).toBeHidden()
+  await expect(page.getByRole('button', { name: /^Recording/ })).toBeHidden()
   await expectAccessibleAtAnyWidth(page)
   await page.getByRole('link', { name: 'Sample: covering sick days' }).click()
   await page.getByRole('button', { name: 'Launch' }).click()

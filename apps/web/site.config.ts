@@ -29,8 +29,8 @@ function clientBuild(...names: EntryName[]): BuildEnvironmentOptions {
 }
 
 /**
- * Builds what is rendered ahead: the site, respondents' pages, which share no file with it, so that
- * they load what they need and nothing else, and the program that writes all of them.
+ * Builds what is rendered ahead: the site, respondents' pages and a reader's, which share no file with
+ * it, so that they load what they need and nothing else, and the program that writes all of them.
  */
 export default defineConfig({
   plugins: [tailwindcss()],
@@ -38,6 +38,7 @@ export default defineConfig({
   environments: {
     client: { build: clientBuild('site') },
     respondent: { consumer: 'client', build: clientBuild('screener', 'slots') },
+    reader: { consumer: 'client', build: clientBuild('report') },
     pages: {
       build: { outDir: 'build/pages', ssr: true, rolldownOptions: { input: 'app/site/write.ts' } },
     },

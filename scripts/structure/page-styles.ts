@@ -5,6 +5,7 @@ import type { Tree } from './tree.ts'
 /** The sheets that are inlined into pages, and what those pages are made of. */
 const SHEETS: Record<string, string[]> = {
   'apps/web/app/site/site.css': ['pages.tsx', 'frame.tsx', 'document.tsx', 'site.ts'],
+  'apps/web/app/reader/report.css': ['report.tsx'],
   'apps/web/app/respondent/respondent.css': ['screener.tsx', 'slots.tsx'],
 }
 const SOURCE = /^@source "([^"]+)";$/gm

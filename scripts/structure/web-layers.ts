@@ -3,7 +3,7 @@ import { importRule } from './rule.ts'
 const WEB_FILE = /^apps\/web\/app\/([^/]+)\/(?:([^/]+)\/)?/
 
 /** Where pages are put together; nothing else imports them. */
-const PAGES = ['routes', 'site', 'respondent']
+const PAGES = ['routes', 'site', 'respondent', 'reader']
 
 /** What each layer must not import: pages -> features -> ui, lib, content. */
 const FORBIDDEN: Record<string, string[]> = {

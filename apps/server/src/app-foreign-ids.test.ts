@@ -25,6 +25,7 @@ import { removeBankQuestion, updateBankQuestion } from '@wattle/contract/questio
 import * as research from '@wattle/contract/research'
 import * as screener from '@wattle/contract/screener'
 import * as screening from '@wattle/contract/screening'
+import { listStandbys, listStandbysForAdmin } from '@wattle/contract/standbys'
 import * as steps from '@wattle/contract/steps'
 import * as undo from '@wattle/contract/undo'
 import { changeRole } from '@wattle/contract/user'
@@ -77,6 +78,7 @@ const OF_RESEARCHERS: Row[] = [
   ],
   [research.getGrid, byId(({ study }) => study.id)],
   [candidates.listCandidates, byId(({ study }) => study.id)],
+  [listStandbys, byId(({ study }) => study.id)],
   [
     candidates.chooseCandidate,
     ({ study }) => ({
@@ -491,6 +493,7 @@ const OF_ADMINISTRATORS: Row[] = [
   [distribution.getDistribution, byId(() => UNKNOWN)],
   [distribution.changeStudy, byId(() => UNKNOWN)],
   [distribution.getDistributionProject, byId(() => UNKNOWN)],
+  [listStandbysForAdmin, byId(() => UNKNOWN)],
   [distribution.startDistribution, () => ({ body: { ...STUDY, id: UNKNOWN } })],
   [
     distribution.updateDistribution,

@@ -103,6 +103,8 @@ const HARD_TO_GET_RIGHT: Record<string, string> = {
 const WRITING = new Set([
   '/auth/reset-password',
   '/platform/research/:id/candidates',
+  '/platform/research/:id/standbys',
+  '/admin/distributions/:id/standbys',
   '/platform/research/:id/grid',
   '/admin/projects/:id/grid',
 ])

@@ -20,6 +20,7 @@ export default [
     route('account', 'routes/platform/account.tsx'),
     route('research/:id/edit-screener', 'routes/platform/edit-screener.tsx'),
     route('research/:id/edit-guide', 'routes/platform/edit-guide.tsx'),
+    route('research/:id/report', 'routes/platform/report.tsx'),
   ]),
   route('admin', 'routes/admin/layout.tsx', [
     index('routes/admin/index.tsx'),

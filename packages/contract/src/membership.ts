@@ -188,19 +188,3 @@ export const reportMailEvent = endpoint({
     signature: z.string().check(z.maxLength(128)),
   }),
 })
-
-/** Full-width and small forms become =, +, - and @ by NFKC; the minus sign doesn't. */
-const FORMULA_START = /^[=+\-@\u2212]/
-const INVISIBLE_START = /^[\p{C}\p{Z}\p{Default_Ignorable_Code_Point}]+/u
-
-/**
- * One cell of a CSV file. Text that a spreadsheet could run as a formula gets an apostrophe, also where
- * invisible characters hide its start. Text that holds any of the usual separators is quoted.
- */
-export function csvCell(value: string | null): string {
-  const text = value ?? ''
-  const start = text.replace(INVISIBLE_START, '').slice(0, 1).normalize('NFKC')
-  const isRisky = FORMULA_START.test(start) || /^[\t\r]/.test(text)
-  const safe = isRisky ? `'${text}` : text
-  return /[",;\t\n\r]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
-}

@@ -25,6 +25,7 @@ const COUNTED_PATHS = [
   '/platform/research/:id',
   '/platform/research/:id/edit-screener',
   '/platform/research/:id/edit-guide',
+  '/platform/research/:id/report',
   '/platform/interviews',
   '/platform/interviews/:id',
   '/platform/account',
@@ -37,7 +38,7 @@ export function countedPath(path: string): string | undefined {
 }
 
 /** Addresses that say something about a person, and the admin area, whose visitors are our own team. */
-const PERSONAL = /^\/(respondent|change-password|verify-email|panel|admin)(\/|$)/
+const PERSONAL = /^\/(respondent|change-password|verify-email|panel|report|admin)(\/|$)/
 
 /**
  * A path without the ids of projects and interviews. Undefined: nobody may count it. Browsers decide by
@@ -69,6 +70,9 @@ export const INCENTIVES_MARK = '<!--INCENTIVES-->'
 
 /** Elements of a public page that say "this is a sample" have this attribute, so that the server sees them. */
 export const SAMPLE_ATTRIBUTE = 'data-sample'
+
+/** A shared report. Its key stands behind the hash sign. Nobody indexes, counts or caches it. */
+export const REPORT_PATH = '/report'
 
 /** Version 1 of the privacy policy, for people who agreed to it. */
 export const FIRST_POLICY_PATH = '/policy/version-1'

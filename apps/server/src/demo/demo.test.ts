@@ -1,6 +1,13 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import type { Analysis } from '@wattle/contract/findings/analysis'
+import type { Assumptions } from '@wattle/contract/findings/assumptions'
+import type { Capture } from '@wattle/contract/findings/evidence'
+import { shareText } from '@wattle/contract/findings/interval'
+import type { Report, ReportLink } from '@wattle/contract/findings/reports'
+import type { Transcript } from '@wattle/contract/findings/transcripts'
+import type { ResultChange, Verdict } from '@wattle/contract/findings/verdicts'
 import { RESEARCH_STATUSES } from '@wattle/contract/research'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { readConfig } from '#config.ts'
@@ -127,6 +134,167 @@ test('three people stand by in a demonstration, and one is asked about a time', 
   expect(waiting.rows).toHaveLength(3)
   const open = await product.deps.db.execute('select from standby_offers where answer is null')
   expect(open.rows).toHaveLength(1)
+})
+
+/** What a part of a project says, by the project's name. */
+async function read<T>(name: string, part: string, token = robin): Promise<T> {
+  const { body: projects } = await get<(Row & { name: string })[]>('/platform/research', token)
+  const id = projects.find((project) => project.name === name)?.id
+  return (await get<T>(`/platform/research/${id}${part}`, token)).body
+}
+
+const signs = { FOR: '+', AGAINST: '-', MIXED: '+-', UNCLEAR: '?', NONE: '' }
+
+test('five nurses give Roster Meals the results that the comps show', async () => {
+  const analysis = await read<Analysis>('Roster Meals', '/analysis')
+  const { interviews, captures, unsorted, transcripts, themes } = analysis
+  expect({ interviews, captures, unsorted, transcripts }).toEqual({
+    interviews: 5,
+    captures: 41,
+    unsorted: 0,
+    transcripts: 4,
+  })
+  const rows = analysis.rows.map(({ assumption, cells, judged: { result, share, screener } }) => [
+    assumption.text,
+    cells.map(({ position, strength }) => `${signs[position]}${strength ?? ''}`).join(' '),
+    result,
+    screener?.share ? shareText(screener.share) : share && shareText(share),
+  ])
+  expect(rows).toEqual([
+    [
+      'On nights they skip a meal or eat from the machine',
+      '+DID +DID +PAID -DID +DID',
+      'HOLDS',
+      '44–96%',
+    ],
+    ['They tried to plan their meals around shifts', '-SAID -DID +PAID -DID ?', 'FAILS', '4–56%'],
+    ['It costs them $20 a week or more', '+PAID +PAID +PAID -DID +SAID', 'HOLDS', '26–87%'],
+    ['It happens on one night shift in three', '? +DID +DID -DID +SAID', 'OPEN', '13–74%'],
+    ['Today they live on leftovers from home', '-DID +DID +-DID +DID -DID', 'OPEN', '13–74%'],
+    ['They arrange their own food for shifts', '+DID +SAID +DID +DID ', 'SCREENED', '70–90%'],
+  ])
+  expect(analysis.rows.at(-1)?.judged.screener).toMatchObject({ said: 31, of: 38 })
+  expect(themes).toHaveLength(7)
+  expect(themes[0]).toMatchObject({ name: 'Breaks move', people: 4, captures: 7 })
+})
+
+test('what Roster Meals costs comes from a leading question, which was edited afterwards', async () => {
+  const { rows } = await read<Analysis>('Roster Meals', '/analysis')
+  expect(rows.map(({ isAllLeading }) => isAllLeading)).toEqual([
+    false,
+    false,
+    true,
+    false,
+    false,
+    false,
+  ])
+  type Project = { guide: { parts: { questions: { question: string }[] }[] } }
+  const { guide } = await read<Project>('Roster Meals', '')
+  expect(guide.parts[1]?.questions[2]?.question).toBe('What did food on that shift cost you?')
+})
+
+test('of Roster Meals, one booking was a no-show and participant 5 declined recording', async () => {
+  const { body: interviews } = await get<(Row & { researchName: string })[]>('/admin/interviews')
+  const statuses = interviews.filter(({ researchName }) => researchName === 'Roster Meals')
+  expect(statuses.map(({ status }) => status).toSorted()).toEqual([
+    ...Array(5).fill('CONDUCTED'),
+    'NO_SHOW',
+  ])
+  const { participants } = await read<Analysis>('Roster Meals', '/analysis')
+  type Room = { consents: { kind: string; answer: string }[]; participantNumber: number }
+  const recordings = await Promise.all(
+    participants.map(async ({ interviewIds: [id] }) => {
+      const { body: room } = await get<Room>(`/platform/interview/${id}`, robin)
+      const recording = room.consents.find(({ kind }) => kind === 'RECORDING')
+      const { body } = await get<{ transcript: Transcript | null }>(
+        `/platform/interview/${id}/transcript`,
+        robin,
+      )
+      return [room.participantNumber, recording?.answer, body.transcript !== null]
+    }),
+  )
+  expect(recordings).toEqual([
+    [1, 'YES', true],
+    [2, 'YES', true],
+    [3, 'YES', true],
+    [4, 'YES', true],
+    [5, 'NO', false],
+  ])
+})
+
+test('every capture of Roster Meals is in a note or on its line of the transcript', async () => {
+  const { participants } = await read<Analysis>('Roster Meals', '/analysis')
+  let captures = 0
+  for (const id of participants.flatMap(({ interviewIds }) => interviewIds)) {
+    type Room = { notes: Record<string, string>; evidence: Capture[] }
+    const { body: room } = await get<Room>(`/platform/interview/${id}`, robin)
+    const { body } = await get<{ transcript: Transcript | null }>(
+      `/platform/interview/${id}/transcript`,
+      robin,
+    )
+    captures += room.evidence.length
+    for (const { quote, noteField, cueFrom } of room.evidence) {
+      const line = body.transcript?.cues[cueFrom ?? -1]
+      expect(noteField ? room.notes[noteField] : line?.text).toContain(quote)
+    }
+  }
+  expect(captures).toBe(41)
+})
+
+test('Roster Meals was a go after two interviews and a change after five', async () => {
+  type Verdicts = { verdicts: Verdict[]; since: { results: ResultChange[]; captures: number } }
+  const { verdicts, since } = await read<Verdicts>('Roster Meals', '/verdicts')
+  expect(verdicts.map(({ version, decision }) => [version, decision])).toEqual([
+    [2, 'CHANGE'],
+    [1, 'GO'],
+  ])
+  const results = verdicts.map((verdict) => verdict.results.map(({ result }) => result))
+  expect(results).toEqual([
+    ['HOLDS', 'FAILS', 'HOLDS', 'OPEN', 'OPEN', 'SCREENED'],
+    ['OPEN', 'OPEN', 'OPEN', 'OPEN', 'OPEN', 'SCREENED'],
+  ])
+  expect(since).toEqual({ results: [], captures: 0 })
+})
+
+test('version 2 of the Roster Meals report has an open link, version 1 a revoked one', async () => {
+  type Reports = { latest: Report; links: ReportLink[]; names: string[] }
+  const { latest, links, names } = await read<Reports>('Roster Meals', '/reports')
+  expect(latest).toMatchObject({ version: 2, decision: 'CHANGE', interviews: 5 })
+  expect(latest.findings.map(({ quotes }) => quotes.length)).toEqual([5, 4, 4, 3, 5, 0])
+  expect(latest.findings.at(-1)?.screener).toMatchObject({ said: 31, of: 38 })
+  expect(latest.participants.map(({ answers }) => answers.map(({ count }) => count))).toEqual([
+    [3, 2],
+    [3, 2],
+  ])
+  expect(names).toHaveLength(6)
+  expect(JSON.stringify(latest)).not.toContain('[name]')
+  expect(links.map(({ version, url, opened }) => [version, url !== null, opened])).toEqual([
+    [2, true, 3],
+    [1, false, 1],
+  ])
+  expect(links[1]?.revokedAt).not.toBeNull()
+  const key = links[0]?.url?.split('#')[1]
+  const reply = await fetch(`${product.url}/api/report`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ key }),
+  })
+  expect(await reply.json()).toEqual(JSON.parse(JSON.stringify(latest)))
+})
+
+test('Quotes on time has one interview, two captures to sort and a gap each way', async () => {
+  const analysis = await read<Analysis>('Quotes on time', '/analysis')
+  expect(analysis).toMatchObject({ interviews: 1, captures: 6, unsorted: 2 })
+  const { gaps, changes } = await read<Assumptions>('Quotes on time', '/assumptions')
+  expect([gaps.untested.length, gaps.testNothing.length]).toEqual([1, 1])
+  expect(changes).toMatchObject([{ before: null, interviews: 1 }])
+})
+
+test('Dogs at work has assumptions and nothing else to learn from yet', async () => {
+  const tom = await signIn('tom@demo.example')
+  const analysis = await read<Analysis>('Dogs at work', '/analysis', tom)
+  expect(analysis).toMatchObject({ interviews: 0, captures: 0, participants: [] })
+  expect(analysis.rows).toHaveLength(6)
 })
 
 test('interviews of a demonstration are booked, confirmed, conducted, missed and called off', async () => {

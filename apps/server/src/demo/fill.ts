@@ -12,13 +12,8 @@ import {
 } from './picked-studies.ts'
 import { fillEarlierProjects } from './projects.ts'
 import { fillQuestionBank } from './question-bank.ts'
-import {
-  RUNNING_SINCE,
-  tellFinishedStudy,
-  tellPausedStudy,
-  tellRequestedStudy,
-  tellRunningStudy,
-} from './stories.ts'
+import { tellFinishedStudy } from './roster-meals/story.ts'
+import { RUNNING_SINCE, tellPausedStudy, tellRequestedStudy, tellRunningStudy } from './stories.ts'
 import { fillVisits } from './visits.ts'
 
 /**

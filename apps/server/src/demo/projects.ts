@@ -1,12 +1,20 @@
 import type { Brief } from '@wattle/contract/brief'
 import { type ResearchStatus, WORKING_STATUSES } from '@wattle/contract/research'
 import type { SignedIn } from '#caller.ts'
+import type { Deps } from '#deps.ts'
 import { nextStep, updateBrief } from '#features/project/move-step.ts'
 import { copyResearch, createResearch, updateIdea } from '#features/project/service.ts'
 import { BRIEFS } from './briefs.ts'
 import type { Past } from './past.ts'
 
-export type SampleProject = { name: string; idea: string; brief?: Brief }
+/** What the researcher changes in a step before going on. */
+type Edit = (deps: Deps, actor: SignedIn, researchId: number) => Promise<unknown>
+export type SampleProject = {
+  name: string
+  idea: string
+  brief?: Brief
+  edits?: Partial<Record<ResearchStatus, Edit>>
+}
 
 /** What a project in each of the earlier steps is about; the later ones have their own stories. */
 const EARLIER: (SampleProject & { status: ResearchStatus; day: number })[] = [
@@ -59,7 +67,7 @@ export async function fillEarlierProjects(past: Past, actor: SignedIn): Promise<
 export async function startProject(
   past: Past,
   actor: SignedIn,
-  { name, idea, brief }: SampleProject,
+  { name, idea, brief, edits }: SampleProject,
   status: ResearchStatus,
   day: number,
 ): Promise<number> {
@@ -72,6 +80,8 @@ export async function startProject(
     await past.at(past.day(day, 11 + at), (deps) =>
       nextStep(deps, actor, { researchId: id, nextStatus }),
     )
+    const edit = edits?.[nextStatus]
+    if (edit) await past.at(past.day(day, 11 + at), (deps) => edit(deps, actor, id))
   }
   return id
 }

@@ -1,14 +1,12 @@
 import type { SignedIn } from '#caller.ts'
 import { saveReminders } from '#features/campaign/send-reminders.ts'
 import { updateDistribution } from '#features/campaign/service.ts'
-import { tellStudyEnds } from '#features/campaign/tell-study-ends.ts'
-import { markNoShow } from '#features/interview/record-outcome.ts'
 import { notifyResearcher } from '#features/interview/service.ts'
 import { cancelBooking } from '#features/participation/book-slot.ts'
-import { finishResearch } from '#features/project/close-project.ts'
 import { BRIEFS } from './briefs.ts'
 import type { Past } from './past.ts'
 import { type SampleProject, startProject } from './projects.ts'
+import { addUntested, linkQuestions, QUOTES_TALK } from './quotes-on-time.ts'
 import {
   collectAnswers,
   fromDay,
@@ -16,11 +14,10 @@ import {
   inviteFor,
   launch,
   offerHours,
-  SAMPLE_CALLER,
   type Study,
   sendBatch,
 } from './study.ts'
-import { bookHour, confirmTalk, holdTalk } from './talks.ts'
+import { bookHour, confirmTalk, holdTalk, missTalk } from './talks.ts'
 
 /** Nobody is free at the same hours every day. */
 const HOURS_AHEAD = hours(1, 9, [9, 11, 14, 16]).filter(
@@ -37,42 +34,6 @@ export async function interviewing(
   return { past, actor, researchId }
 }
 
-/** Finished: six booked, one did not come, five were conducted. */
-export async function tellFinishedStudy(past: Past, actor: SignedIn): Promise<void> {
-  const project = {
-    name: 'Roster Meals',
-    idea: 'An app that helps nurses on rotating rosters plan their meals, because they eat badly on night shifts.',
-    brief: BRIEFS.meals,
-  }
-  const study = await interviewing(past, actor, project, -46)
-  await offerHours(study, -45, hours(-41, -36, [9, 11, 14]))
-  await launch(study, -45)
-  const id = await inviteFor(study, {
-    studyTitle: 'Meals around shift work',
-    studyDescription: 'We want to learn how people who work shifts arrange their meals.',
-    conductingPeriod: 'The week after next',
-    estimatedTime: '25 to 30 minutes by video',
-    incentive: 'A gift card of $60',
-    oneTimeNumber: 50,
-    maxNumber: 150,
-    startDay: -44,
-    lastDay: -30,
-  })
-  const turnout = { from: 0, to: 150, opened: 23, when: fromDay(past, -44) }
-  const fitting = await collectAnswers(study, id, turnout)
-  const booked: number[] = []
-  for (const [at, invitationId] of fitting.slice(0, 6).entries()) {
-    const hour = { day: -40 + Math.floor(at / 2), hour: at % 2 ? 11 : 9 }
-    booked.push(await bookHour(study, { invitationId, at: hour, bookedDay: -42 }))
-  }
-  for (const interviewId of booked) await confirmTalk(study, interviewId, -41)
-  for (const interviewId of booked) await holdTalk(study, interviewId)
-  const missed = booked[3] ?? 0
-  await past.at(past.day(-37, 10), (deps) => markNoShow(deps, actor, SAMPLE_CALLER, missed))
-  await past.at(past.day(-34, 16), (deps) => finishResearch(deps, actor, study.researchId))
-  await past.at(past.day(-33, 16), (deps) => tellStudyEnds(deps))
-}
-
 /** The day on which its first invitations went out. */
 export const RUNNING_SINCE = -12
 
@@ -82,6 +43,7 @@ export async function tellRunningStudy(past: Past, actor: SignedIn): Promise<voi
     name: 'Quotes on time',
     idea: 'Plumbers lose jobs because quotes go out days late. An app makes a quote from a photo and a few words.',
     brief: BRIEFS.quotes,
+    edits: { GUIDE_GENERATION: linkQuestions },
   }
   const study = await interviewing(past, actor, project, -15)
   await offerHours(study, -13, hours(-9, -1, [9, 14]))
@@ -112,7 +74,7 @@ export async function tellRunningStudy(past: Past, actor: SignedIn): Promise<voi
 }
 
 async function holdPastTalks(study: Study, people: [number, number, number]): Promise<void> {
-  const { past, actor } = study
+  const { past } = study
   const [held, missed, cancelled] = people
   const book = (invitationId: number, day: number) =>
     bookHour(study, { invitationId, at: { day, hour: 14 }, bookedDay: -10 })
@@ -128,9 +90,9 @@ async function holdPastTalks(study: Study, people: [number, number, number]): Pr
       isAdmin: false,
     }),
   )
-  await holdTalk(study, first)
-  await holdTalk(study, second)
-  await past.at(past.day(-5, 15), (deps) => markNoShow(deps, actor, SAMPLE_CALLER, second))
+  await holdTalk(study, first, QUOTES_TALK)
+  await past.at(past.day(-6, 20), (deps) => addUntested(deps, study))
+  await missTalk(study, second)
 }
 
 /** One that is confirmed, one that the researcher was told of, one that is only planned. */

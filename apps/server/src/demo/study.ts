@@ -81,7 +81,14 @@ export const sendBatch = (past: Past, moment: Date) =>
   past.at(moment, async ({ enqueueSoon }) => enqueueSoon('distribution.sweep'))
 
 /** What became of those invited, by their place in the list: how many of a hundred open the mail. */
-export type Turnout = { from: number; to: number; opened: number; when: (at: number) => Date }
+export type Turnout = {
+  from: number
+  to: number
+  opened: number
+  when: (at: number) => Date
+  /** The answers that someone gives in any case, by question: their place among those who opened it. */
+  answers?: (at: number, fits: boolean) => Record<string, string>
+}
 
 /**
  * Of those who open the screener most finish it, and some of them fit. Gives back the invitations of
@@ -90,7 +97,7 @@ export type Turnout = { from: number; to: number; opened: number; when: (at: num
 export async function collectAnswers(
   { past }: Study,
   distributionId: number,
-  { from, to, opened, when }: Turnout,
+  { from, to, opened, when, answers }: Turnout,
 ): Promise<number[]> {
   const invited = await past.at(when(0), (deps) => listInvited(deps.db, distributionId))
   const openers = invited.slice(from, to).filter((_, at) => (at * opened) % 100 < opened)
@@ -100,7 +107,7 @@ export async function collectAnswers(
     const fits = at % 5 < 2
     await past.at(when(at), async (deps) => {
       if (at % 5 === 4) await startAsSample(deps, id, zone)
-      else await answerAsSample(deps, id, fits, zone, at)
+      else await answerAsSample(deps, id, fits, zone, at, answers?.(at, fits))
     })
     if (fits) fitting.push(id)
   }

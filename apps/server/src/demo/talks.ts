@@ -1,4 +1,7 @@
-import { getRoom, saveNotes } from '#features/interview/open-room.ts'
+import type { ConsentTextKind } from '@wattle/contract/consent'
+import { saveTranscript } from '#features/findings/import-transcript.ts'
+import { saveNotes } from '#features/interview/open-room.ts'
+import { markNoShow } from '#features/interview/record-outcome.ts'
 import {
   confirm,
   getMyCalendar,
@@ -6,18 +9,13 @@ import {
   ownMeeting,
 } from '#features/interview/service.ts'
 import { book } from '#features/participation/book-slot.ts'
+import { recordInRoom } from '#features/participation/record-consent.ts'
+import { capture, isNoted, notesOf, openTalk, saidAt, type Talk, transcriptOf } from './said.ts'
 import type { Hour, Study } from './study.ts'
 import { SAMPLE_CALLER } from './study.ts'
 
-const MINUTE_MS = 60_000
-
-/** What people said, so that a room that is opened again has something to read. */
-const NOTES = [
-  'Last time was on Thursday. Started well and then gave up half-way.',
-  'Has tried two other ways and stayed with neither. “It took longer than doing it by hand.”',
-  'Costs about an hour a week, and a row at home now and then.',
-  'Would talk again. Knows two more people with the same trouble.',
-]
+const minutesAfter = (moment: Date, minutes: number) =>
+  new Date(moment.getTime() + minutes * 60_000)
 
 export type Booking = { invitationId: number; at: Hour; bookedDay: number }
 
@@ -46,23 +44,58 @@ export const confirmTalk = ({ past, actor }: Study, interviewId: number, day: nu
     return confirm(deps, actor, SAMPLE_CALLER, interviewId, { link })
   })
 
-/** The mails before it go out in time, it is held and written up. */
-export async function holdTalk({ past, actor }: Study, interviewId: number): Promise<void> {
-  const { startTime, endTime } = await past.at(past.minutesAgo(0), (deps) =>
-    ownMeeting(deps, actor, interviewId),
-  )
-  const before = (minutes: number) => new Date(startTime.getTime() - minutes * MINUTE_MS)
-  for (const moment of [before(24 * 60 - 5), before(55)]) {
+/** The emails before it go out in time. Gives back when it is. */
+async function remindOf({ past, actor }: Study, interviewId: number) {
+  const meeting = await past.at(past.minutesAgo(0), (deps) => ownMeeting(deps, actor, interviewId))
+  for (const minutes of [24 * 60 - 5, 55]) {
+    const moment = minutesAfter(meeting.startTime, -minutes)
     await past.at(moment, async ({ enqueueSoon }) => enqueueSoon('interview.sweep'))
   }
+  return meeting
+}
+
+/** Nobody comes, so there's nothing to write down. */
+export async function missTalk(study: Study, interviewId: number): Promise<void> {
+  const { past, actor } = study
+  const { startTime } = await remindOf(study, interviewId)
+  await past.at(minutesAfter(startTime, 20), (deps) =>
+    markNoShow(deps, actor, SAMPLE_CALLER, interviewId),
+  )
+}
+
+/** The researcher asks, listens and captures; afterwards they import the transcript and capture more. */
+export async function holdTalk(study: Study, interviewId: number, talk: Talk): Promise<void> {
+  const { past, actor } = study
+  const { startTime, endTime } = await remindOf(study, interviewId)
+  await askConsents(study, interviewId, talk, startTime)
+  const room = await past.at(startTime, (deps) => openTalk(deps, actor, interviewId))
+  const noted = talk.captures.filter((said) => isNoted(talk, said))
+  for (const said of noted) {
+    const moment = new Date(startTime.getTime() + saidAt(talk, said))
+    await past.at(moment, (deps) => capture(deps, actor, room, talk, said))
+  }
   await past.at(endTime, async (deps) => {
-    const { guide } = await getRoom(deps, actor, SAMPLE_CALLER, interviewId)
-    // From the second part on: what they said is about the last time.
-    const questions = guide?.parts.slice(1).flatMap((part) => part.questions) ?? []
-    const notes = Object.fromEntries(
-      NOTES.map((note, at) => [String(questions[at * 3]?.id ?? 'general'), note]),
-    )
-    await saveNotes(deps, actor, interviewId, notes)
+    await saveNotes(deps, actor, interviewId, notesOf(room, talk))
     deps.enqueueSoon('interview.sweep')
   })
+  if (talk.transcript.length === 0) return
+  await past.at(minutesAfter(endTime, 90), async (deps) => {
+    await saveTranscript(deps, actor, interviewId, transcriptOf(talk))
+    for (const said of talk.captures)
+      if (!noted.includes(said)) await capture(deps, actor, room, talk, said)
+  })
+}
+
+async function askConsents(
+  { past, actor }: Study,
+  interviewId: number,
+  { consents }: Talk,
+  startTime: Date,
+): Promise<void> {
+  for (const [at, [kind, answer]] of Object.entries(consents).entries()) {
+    const seconds = 70 + at * 15
+    await past.at(new Date(startTime.getTime() + seconds * 1000), (deps) =>
+      recordInRoom(deps, actor, interviewId, { kind: kind as ConsentTextKind, answer, seconds }),
+    )
+  }
 }

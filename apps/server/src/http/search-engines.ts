@@ -1,4 +1,4 @@
-import { FIRST_POLICY_PATH } from '@wattle/contract/paths'
+import { FIRST_POLICY_PATH, REPORT_PATH } from '@wattle/contract/paths'
 
 /** Areas that no search engine has any business in. */
 const CLOSED = [
@@ -7,6 +7,7 @@ const CLOSED = [
   '/admin',
   '/respondent',
   '/panel',
+  REPORT_PATH,
   '/login',
   '/change-password',
   '/verify-email',

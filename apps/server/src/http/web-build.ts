@@ -6,6 +6,7 @@ import {
   INCENTIVES_MARK,
   NEXT_POLICY_PATH,
   PUBLIC_URL_MARK,
+  REPORT_PATH,
 } from '@wattle/contract/paths'
 import type { Config } from '#config.ts'
 import { pagePolicy, securityHeaders } from './headers.ts'
@@ -35,6 +36,7 @@ export type WebBuild = {
 const FOREVER = 'public, max-age=31536000, immutable'
 const AN_HOUR = 'public, max-age=3600'
 const ASK_EACH_TIME = 'no-cache'
+const NEVER = 'no-store'
 
 const FALLBACK = '__spa-fallback.html'
 /** A page of this name stands for all addresses below its folder that do not exist. */
@@ -73,10 +75,10 @@ export function readWebBuild(root: string, config: Config): WebBuild | undefined
     pages: mapped(pages, found),
     files: mapped(files, asset),
     films: mapped(films, film),
-    fallback: found(fallback),
+    fallback: found(fallback, FALLBACK),
     notFound: (requested) => notFoundBelow(path.posix.dirname(requested)),
     formAnswer: formAnswer && pageFrame(formAnswer, security),
-    nextPolicy: nextPolicy && found(nextPolicy),
+    nextPolicy: nextPolicy && found(nextPolicy, NEXT_POLICY_PATH),
     isAppPath: appPathTest(path.join(root, '..', 'app-paths.json')),
   }
 }
@@ -91,8 +93,9 @@ function answersWith(security: Record<string, string>) {
   const film = (file: StoredFile) =>
     staticResponse(file, 200, { ...security, 'accept-ranges': 'bytes', 'cache-control': AN_HOUR })
   return {
-    found: (built: Page) => page(built, 200, ASK_EACH_TIME),
-    missing: (built: Page) => page(built, 404, 'no-store'),
+    found: (built: Page, address: string) =>
+      page(built, 200, address === REPORT_PATH ? NEVER : ASK_EACH_TIME),
+    missing: (built: Page) => page(built, 404, NEVER),
     asset,
     film,
   }

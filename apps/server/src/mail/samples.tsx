@@ -233,6 +233,7 @@ export const MAIL_SAMPLES: MailSample[] = [
     'digest.researcher',
     digestForResearcher({
       ...DIGEST,
+      button: 'Open your projects',
       firstName: 'Robin',
       accountLink: 'https://wattle.example/platform/account#notices',
     }),

@@ -1,3 +1,4 @@
+import { REPORT_PATH } from '@wattle/contract/paths'
 import type { ComponentType } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { StaticRouter } from 'react-router'
@@ -7,6 +8,7 @@ import { ScreenerPage } from '#features/screening/questions/screener-page.tsx'
 import { SlotsPage } from '#features/screening/slots/slots-page.tsx'
 import { earlyAskScript } from '#lib/api/early-ask.ts'
 import { Island } from '#lib/island.tsx'
+import { FramedReport } from '../reader/framed.tsx'
 import { framed } from '../respondent/framed.tsx'
 import { Document, type PageAssets } from './document.tsx'
 import type { EntryName } from './entries.ts'
@@ -42,6 +44,7 @@ export const RENDERED_PAGES: readonly RenderedPage[] = [
     entry: 'slots',
     render: (assets) => respondentPage('Available slots', SlotsPage, assets),
   },
+  { path: REPORT_PATH, entry: 'report', render: reportPage },
 ]
 
 /** The router is only here to write links: none runs on the page. */
@@ -69,6 +72,26 @@ function respondentPage(title: string, Page: ComponentType, assets: PageAssets):
       <Island
         name="respondent"
         of={framed(Page)}
+        props={{}}
+        className="flex min-h-dvh flex-col noscript:hidden"
+      />
+    </Document>,
+  )
+  return `<!doctype html>${markup}`
+}
+
+/** The page of a shared report, before it has come. */
+function reportPage(assets: PageAssets): string {
+  const markup = renderToStaticMarkup(
+    <Document assets={assets} head={<ClosedPageHead title="Report" />}>
+      <noscript>
+        <p className="p-6">
+          This report needs JavaScript. Please turn it on and load the page again.
+        </p>
+      </noscript>
+      <Island
+        name="report"
+        of={FramedReport}
         props={{}}
         className="flex min-h-dvh flex-col noscript:hidden"
       />

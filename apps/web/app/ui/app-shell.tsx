@@ -49,7 +49,7 @@ export function AppShell({ navLabel, sections, foot, topBar, roomy, children }: 
           // By keyboard only: what is pressed must not move away below the finger.
           if (target.matches(':focus-visible')) centre(currentTarget, target)
         }}
-        className="section-bar no-print sticky flex bg-rail text-on-band max-lg:bottom-0 max-lg:z-20 max-lg:order-last max-lg:justify-center-safe max-lg:gap-1 max-lg:overflow-x-auto max-lg:low:static lg:top-0 lg:h-dvh lg:flex-col lg:overflow-y-auto forced-colors:max-lg:border-t forced-colors:lg:border-r"
+        className="section-bar no-print [body:has([data-cockpit])_&]:max-lg:hidden sticky flex bg-rail text-on-band max-lg:bottom-0 max-lg:z-20 max-lg:order-last max-lg:justify-center-safe max-lg:gap-1 max-lg:overflow-x-auto max-lg:low:static lg:top-0 lg:h-dvh lg:flex-col lg:overflow-y-auto forced-colors:max-lg:border-t forced-colors:lg:border-r"
       >
         <Art
           of={footerLand}
@@ -88,7 +88,8 @@ export function AppShell({ navLabel, sections, foot, topBar, roomy, children }: 
       <div className="min-w-0">
         <header
           className={cx(
-            'no-print relative z-11 flex min-h-14 items-center gap-3 border-line border-b px-5',
+            // A page that fills a narrow window has a bar of its own.
+            'no-print [body:has([data-cockpit])_&]:max-lg:hidden relative z-11 flex min-h-14 items-center gap-3 border-line border-b px-5',
             roomy ? 'lg:px-10' : 'lg:px-8',
           )}
         >

@@ -40,8 +40,9 @@ export const MAX_ASSUMPTIONS = 8
 export const MAX_ASSUMPTION_LENGTH = 200
 /** A question can test several, and an assumption be tested by many. */
 const MAX_LINKED_QUESTIONS = 60
-const MAX_PEOPLE = 60
-const MIN_TOO_MANY = 2
+/** The limits count people; nobody interviews more. */
+export const MAX_PEOPLE = 60
+export const MIN_TOO_MANY = 2
 
 const FULL = `${inWords(MAX_ASSUMPTIONS).replace(/^./, (letter) => letter.toUpperCase())} is the limit. Delete one to add another.`
 

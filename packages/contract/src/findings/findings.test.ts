@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import { mostOftenWrong } from './learned.ts'
-import { identifiersIn } from './reports.ts'
 import { themeRoot } from './themes.ts'
 import { changedResults } from './verdicts.ts'
 
@@ -35,16 +34,6 @@ test('ends even if stored themes point at each other', () => {
     { id: 2, mergedInto: 1 },
   ]
   expect(themeRoot(themes, 1)).toBe(1)
-})
-
-test('warns about names, emails, phone numbers and links', () => {
-  const text = 'priya (priya@mail.example, 0412 345 678) sent https://a.example'
-  expect(identifiersIn(text, ['Priya Naidu', 'Al O’Brien'])).toEqual([
-    'Priya',
-    'priya@mail.example,',
-    'https://a.example',
-    '0412 345 678',
-  ])
 })
 
 const learned = (researchId: number, result: 'HOLDS' | 'FAILS', kind: 'TRIED' | 'COST') => ({

@@ -4,6 +4,7 @@ import { entityId, instant, pathId, typedText } from '../text.ts'
 import { Judged } from './analysis.ts'
 import { ASSUMPTION_KINDS, RISKS } from './assumptions.ts'
 import { evidenceKey } from './evidence.ts'
+import { OPEN_REPORT } from './report-page.ts'
 import { STANCES, STRENGTHS } from './results.ts'
 import { DECISIONS, MAX_NEXT_STEP, MAX_VERDICT_REASON } from './verdicts.ts'
 
@@ -21,8 +22,6 @@ export const MAX_PASSPHRASE = 200
 const MAX_VERSION = 1_000_000
 export const REPORT_OPENS_PER_HOUR = 60
 export const WRONG_PASSPHRASES_PER_HOUR = 10
-/** Stands in place of a quote that its participant withdrew. */
-export const QUOTE_WITHDRAWN = 'Quote withdrawn'
 
 export const findingWithoutQuote = (number: number): string =>
   `Finding ${number} has no quote. Add one, or delete the sentence.`
@@ -224,10 +223,11 @@ export const recordEvidenceExport = endpoint({
   params: byId,
 })
 
+/** With the end of its link. */
+export const SharedReport = z.extend(Report, { expiresAt: instant })
+
 export const openReport = endpoint({
-  method: 'POST',
-  path: '/report',
-  audience: 'public',
+  ...OPEN_REPORT,
   summary: 'Read a shared report with the key of its link.',
   limit: { name: 'report', max: REPORT_OPENS_PER_HOUR, windowSeconds: 3600 },
   body: z.object({
@@ -235,20 +235,5 @@ export const openReport = endpoint({
     key: z.string().check(z.maxLength(200)),
     passphrase: z.optional(z.string().check(z.maxLength(MAX_PASSPHRASE))),
   }),
-  reply: Report,
+  reply: SharedReport,
 })
-
-const EMAIL = /[^\s@<>()]+@[^\s@<>()]+\.[^\s@<>()]+/u
-const LINK = /\b(?:https?:\/\/|www\.)\S+/iu
-const PHONE = /\+?(?:\(?\d\)?[\s().\-–/]{0,2}){7,}\d/u
-
-/** What could tell who took part, in a text that is about to be published. */
-export function identifiersIn(text: string, names: readonly string[]): string[] {
-  const words = names
-    .flatMap((name) => name.split(/[^\p{L}\p{M}'’-]+/u))
-    .filter((word) => word.length > 1)
-  const isNamed = (word: string) =>
-    new RegExp(`(?<![\\p{L}\\p{M}])${word}(?![\\p{L}\\p{M}])`, 'iu').test(text)
-  const found = [EMAIL, LINK, PHONE].flatMap((pattern) => pattern.exec(text)?.[0] ?? [])
-  return [...new Set([...words.filter(isNamed), ...found])]
-}

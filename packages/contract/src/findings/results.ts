@@ -42,6 +42,10 @@ export const DEFAULT_LIMITS: Limits = { enough: 3, tooMany: 3 }
 /** An assumption holds with this many people against it, and not with more. */
 const MOST_AGAINST = 1
 
+/** What the limits mean, below the list of assumptions. */
+export const limitsText = ({ enough, tooMany }: Limits): string =>
+  `Holds when ${enough === 1 ? '1 person' : `${enough} people`} did or paid and at most ${MOST_AGAINST} is against. Fails when ${tooMany} are against.`
+
 /** How many people said so in the screener, of those who answered that question. */
 export type ScreenerCount = { said: number; of: number }
 

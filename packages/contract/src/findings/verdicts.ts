@@ -1,16 +1,11 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
 import { day, entityId, instant, pathId, typedText } from '../text.ts'
+import { DECISIONS } from './decision.ts'
 import { RESULTS } from './results.ts'
 
-export const DECISIONS = ['GO', 'CHANGE', 'STOP'] as const
-export type Decision = (typeof DECISIONS)[number]
 /** @public */
-export const DECISION_LABELS: Record<Decision, string> = {
-  GO: 'Go',
-  CHANGE: 'Change',
-  STOP: 'Stop',
-}
+export { DECISION_LABELS, DECISIONS, type Decision } from './decision.ts'
 
 export const MIN_REASON_LENGTH = 20
 export const MAX_VERDICT_REASON = 2000

@@ -48,7 +48,8 @@ export async function requestDistribution(
     if (selection === 'RESEARCHER') await mustHaveToldPolicy(tx)
     const launch = { researchId, createdAt: deps.now(), selection }
     const created = await queries.insertDistribution(tx, launch)
-    if (created) await tellLaunch(deps, tx, created.id)
+    if (!created) return research
+    await tellLaunch(deps, tx, created.id)
     return refreshQuotas(deps, tx, research)
   })
 }

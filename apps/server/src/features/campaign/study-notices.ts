@@ -2,7 +2,7 @@ import type { ResearcherNotice } from '@wattle/contract/notice'
 import type { Db } from '#db/open.ts'
 import type { Deps } from '#deps.ts'
 import { type NewEmail, queueEmails } from '#features/email/queue-emails.ts'
-import { wantsAtOnce } from '#features/notice/rules.ts'
+import { candidatesPath, wantsAtOnce } from '#features/notice/rules.ts'
 import { wantsTeamAtOnce } from '#features/notice/service.ts'
 import { earliestStart } from '#features/participation/rules.ts'
 import { Notice, type NoticeFacts, noticeSubject } from '#mail/notice.tsx'
@@ -63,6 +63,9 @@ export const addressed = ({ config }: Deps, { project, researchId, owner }: Watc
   firstName: owner.firstName,
   link: `${config.publicUrl}/platform/research/${researchId}`,
 })
+
+export const candidatesLink = ({ config }: Deps, { researchId }: Watched) =>
+  config.publicUrl + candidatesPath(researchId)
 
 export const stallOf = ({ now }: Deps, study: Watched): emails.Stall => {
   const { booked, target, openSlots, waiting, distribution } = study

@@ -87,6 +87,7 @@ async function noticeCandidates(deps: Deps, tx: Db, id: number): Promise<void> {
     word: 'candidates',
     facts: emails.candidatesForResearcher({
       ...notices.addressed(deps, study),
+      link: notices.candidatesLink(deps, study),
       people: study.candidates,
     }),
   }))

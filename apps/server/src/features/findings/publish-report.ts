@@ -1,5 +1,6 @@
 import type { Analysis } from '@wattle/contract/findings/analysis'
 import type { AssumptionChange } from '@wattle/contract/findings/assumptions'
+import { maskerOf } from '@wattle/contract/findings/mask-names'
 import {
   findingWithoutQuote,
   MAX_FINDING_QUOTES,
@@ -18,7 +19,7 @@ import type { ResearchRow } from '#features/project/rules.ts'
 import { lockOwnResearch, ownResearch } from '#features/project/service.ts'
 import { analyse } from './analyse-project.ts'
 import { countScreenerAnswers } from './analysis-queries.ts'
-import { maskerOf } from './mask-names.ts'
+
 import { listChanges } from './queries.ts'
 import * as queries from './report-queries.ts'
 import { shownLink } from './share-report.ts'

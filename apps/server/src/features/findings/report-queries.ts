@@ -169,14 +169,21 @@ export async function findOpenLink(db: Db, keyHash: Buffer, now: Date) {
     researchId: string
     version: number
     passphraseHash: string | null
+    expiresAt: Date
   }>(sql`
     select report_links.id, report_links.research_id as "researchId", report_links.version,
-      report_links.passphrase_hash as "passphraseHash"
+      report_links.passphrase_hash as "passphraseHash", report_links.expires_at as "expiresAt"
     from report_links join researches on researches.id = report_links.research_id
     where report_links.key_hash = ${keyHash} and report_links.revoked_at is null
       and report_links.expires_at > ${now.toISOString()} and researches.deleted_at is null`)
   const [row] = rows
-  return row && { ...row, id: Number(row.id), researchId: Number(row.researchId) }
+  if (!row) return undefined
+  return {
+    ...row,
+    id: Number(row.id),
+    researchId: Number(row.researchId),
+    expiresAt: new Date(row.expiresAt),
+  }
 }
 
 export async function countOpening(db: Db, id: number, at: Date): Promise<void> {

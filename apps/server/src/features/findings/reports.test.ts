@@ -1,5 +1,6 @@
 import { exportAccount } from '@wattle/contract/account'
 import { getAnalysis } from '@wattle/contract/findings/analysis'
+import { saveAssumptions } from '@wattle/contract/findings/assumptions'
 import {
   saveCapture,
   withdrawOwnWords,
@@ -156,6 +157,27 @@ describe('publishing', () => {
     expect(body.quotes[0]?.quote).toContain('[name]')
   })
 
+  test('shows no name in any format: however it is spelled, in every text', async () => {
+    const study = await interviewedStudy(app, { people: 5 })
+    const names = ['Zoë Núñez', 'Mary-Jane D’Arcy', 'Will May', 'Bo O', 'Jörg Müller']
+    for (const [at, name] of names.entries()) {
+      await renamed(app, study.study.people[at]?.email ?? '', name)
+      await agreed(app, study, at, 'QUOTES')
+    }
+    const said = 'ZOE, Nunez’s, mary jane, Darcy, Will, May, bo, O, Joerg and muellers break.'
+    const { key } = await captured(app, study, 0, { quote: said })
+    const content = { ...contentWith(finding([key], said)), question: said, why: said }
+    const { body } = await publish(study, 0, { ...content, nextStep: said })
+    const masked = '[name]’s, [name], [name], [name], [name] and [name] break.'
+    expect(body).toMatchObject({
+      question: masked,
+      why: masked,
+      nextStep: masked,
+      findings: [{ text: masked }],
+      quotes: [{ quote: masked }],
+    })
+  })
+
   test('shows no group of one, no note, no day and no unsorted capture', async () => {
     const study = await interviewedStudy(app, { people: 3 })
     await agreed(app, study, 0, 'QUOTES')
@@ -285,6 +307,28 @@ describe('withdrawing', () => {
     expect(body).toMatchObject({ interviews: 1, captures: 1 })
     const events = await app.deps.db.select().from(auditEvents)
     expect(events.filter(({ kind }) => kind === 'WORDS_WITHDRAWN')).toHaveLength(1)
+  })
+
+  test('removes withdrawn words that someone repeated in a finding or an assumption', async () => {
+    const { study, keys, link } = await publishedStudy(2, 'Quandong tea')
+    const { as, params, version } = study
+    const repeated = 'quandong tea 0 – I ate from the machine'
+    const assumptions = study.assumptions.map((one, at) =>
+      at === 0 ? { ...one, text: `It happens that “${repeated}”` } : one,
+    )
+    await app.call(saveAssumptions, { as, params, body: { version, assumptions } })
+    const content = contentWith(finding(keys, `One told us: ${repeated}!`))
+    await publish(study, 1, { ...content, why: repeated, nextStep: repeated, question: repeated })
+    await app.call(withdrawWords, { as, params: { id: String(study.interviews[0]) } })
+    const { body } = await app.call(getReports, { as, params })
+    expect(JSON.stringify(body)).not.toMatch(/quandong tea 0/i)
+    expect(body.latest).toMatchObject({
+      why: '[quote withdrawn]',
+      findings: [{ text: 'One told us: [quote withdrawn]!' }],
+    })
+    expect(JSON.stringify((await open(link.key)).body)).not.toMatch(/quandong tea 0/i)
+    const { body: analysis } = await app.call(getAnalysis, { as, params })
+    expect(analysis.rows[0]?.assumption.text).toBe('It happens that “[quote withdrawn]”')
   })
 
   test('refuses captures, notes and transcripts from then on', async () => {

@@ -3,6 +3,7 @@ import {
   type ReportLink,
   WRONG_PASSPHRASES_PER_HOUR,
 } from '@wattle/contract/findings/reports'
+import { REPORT_PATH } from '@wattle/contract/paths'
 import { keyHashOf, linkKey } from '#adapters/link-key.ts'
 import { hashPassword, verifyPassword } from '#adapters/passwords.ts'
 import type { Caller, SignedIn } from '#caller.ts'
@@ -59,7 +60,9 @@ export function shownLink({ config, secret, now }: Deps, link: queries.LinkRow):
   return {
     id,
     version,
-    url: isOpen ? `${config.publicUrl}/report#${linkKey(secret(REPORT_LINK), linkNonce)}` : null,
+    url: isOpen
+      ? `${config.publicUrl}${REPORT_PATH}#${linkKey(secret(REPORT_LINK), linkNonce)}`
+      : null,
     hasPassphrase: passphraseHash !== null,
     expiresAt,
     revokedAt,
@@ -89,7 +92,7 @@ export const revokeLinksOf = ({ now }: Deps, tx: Db, userId: number): Promise<vo
 export async function openReport(
   deps: Deps,
   { key, passphrase }: { key: string; passphrase?: string | undefined },
-): Promise<Report> {
+): Promise<Report & { expiresAt: Date }> {
   const { db } = deps
   const link = await queries.findOpenLink(db, keyHashOf(key), deps.now())
   must(link, 'REPORT_CLOSED')
@@ -97,7 +100,7 @@ export async function openReport(
   const stored = await queries.findReport(db, link.researchId, link.version)
   must(stored, 'REPORT_CLOSED')
   await queries.countOpening(db, link.id, deps.now())
-  return shownReport(db, link.researchId, stored)
+  return { ...(await shownReport(db, link.researchId, stored)), expiresAt: link.expiresAt }
 }
 
 /** Counted before it's checked, so that many tries at once don't get further. */

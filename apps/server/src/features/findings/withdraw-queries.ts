@@ -1,6 +1,12 @@
 import { eq, inArray, sql } from 'drizzle-orm'
 import type { Db } from '#db/open.ts'
-import { evidence, type FrozenReport, reportQuotes, reports } from '#db/schema/findings.ts'
+import {
+  assumptions,
+  evidence,
+  type FrozenReport,
+  reportQuotes,
+  reports,
+} from '#db/schema/findings.ts'
 import { interviews } from '#db/schema/interviews.ts'
 import { isOwnInterviewSql } from './rules.ts'
 
@@ -58,6 +64,20 @@ export async function updateReport(
     .update(reports)
     .set({ content })
     .where(sql`${eq(reports.researchId, researchId)} and ${eq(reports.version, version)}`)
+}
+
+/** Of the study that they took part in. */
+export async function lockAssumptionsOfPerson(db: Db, invitationId: number) {
+  const { rows } = await db.execute<{ id: string; text: string }>(
+    sql`select assumptions.id, assumptions.text from assumptions
+      join invitations on invitations.research_id = assumptions.research_id
+      where invitations.id = ${invitationId} order by assumptions.id for update of assumptions`,
+  )
+  return rows.map(({ id, text }) => ({ id: Number(id), text }))
+}
+
+export async function updateAssumptionText(db: Db, id: number, text: string): Promise<void> {
+  await db.update(assumptions).set({ text }).where(eq(assumptions.id, id))
 }
 
 /** The interview's person, for its own researcher. */

@@ -1,4 +1,4 @@
-import { QUOTE_WITHDRAWN } from '@wattle/contract/findings/reports'
+import { MAX_ASSUMPTION_LENGTH } from '@wattle/contract/findings/assumptions'
 import type { Caller, SignedIn } from '#caller.ts'
 import type { Db } from '#db/open.ts'
 import { retryOnConflict } from '#db/retry-on-conflict.ts'
@@ -13,6 +13,7 @@ import { mustBeOwnInvitation } from '#features/participation/record-consent.ts'
 import type { Respondent } from '#features/participation/respondent-token.ts'
 import { openInvitation } from '#features/participation/service.ts'
 import { deleteTranscriptsOf } from './import-transcript.ts'
+import { redactorOf } from './redact-words.ts'
 import * as queries from './withdraw-queries.ts'
 
 /** The researcher, for someone who asked. */
@@ -70,16 +71,19 @@ export async function removeReportQuotes(tx: Db, invitationId: number): Promise<
   await redactReports(tx, invitationId, await queries.deleteReportQuotesOf(tx, invitationId))
 }
 
-/** Also where a researcher repeated the words in a finding. */
+/** Also where a researcher repeated the words in a finding or an assumption. */
 async function redactReports(tx: Db, invitationId: number, quotes: string[]): Promise<void> {
   if (quotes.length === 0) return
-  const redacted = (text: string) =>
-    quotes.reduce((now, quote) => now.replaceAll(quote, `[${QUOTE_WITHDRAWN.toLowerCase()}]`), text)
+  const redacted = redactorOf(quotes)
   for (const { content, ...report } of await queries.lockReportsOfPerson(tx, invitationId)) {
     const changed: FrozenReport = JSON.parse(JSON.stringify(content), (_key, value) =>
       typeof value === 'string' ? redacted(value) : value,
     )
     await queries.updateReport(tx, report, changed)
+  }
+  for (const { id, text } of await queries.lockAssumptionsOfPerson(tx, invitationId)) {
+    const changed = redacted(text).slice(0, MAX_ASSUMPTION_LENGTH)
+    if (changed !== text) await queries.updateAssumptionText(tx, id, changed)
   }
 }
 

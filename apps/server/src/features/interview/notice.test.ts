@@ -138,6 +138,19 @@ describe('the life of an interview', () => {
     expect(body.interviews.at(-1)?.status).toBe('CONDUCTED')
   })
 
+  test('confirmed in the last hour, nobody is reminded on top', async () => {
+    const booking = await booked()
+    app.clock.set('2026-11-19T23:20:00Z')
+    await sweep()
+    await news(booking)
+    await confirm(booking)
+    await sweep()
+    await sweep()
+    const { kinds, rows } = await news(booking)
+    expect(kinds).toEqual(['confirmed to respondent', 'confirmed to researcher'])
+    expect(rows[0]?.html).toContain(LINK)
+  })
+
   test('booked within the last two days, the researcher is asked to confirm it at once, and once', async () => {
     const booking = await booked(['2026-11-16T12:00:00Z'])
     await sweep()

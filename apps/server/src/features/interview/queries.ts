@@ -151,12 +151,16 @@ export async function findMeeting(db: Db, id: number): Promise<Meeting | undefin
   return meeting
 }
 
-/** Someone's interviews that there's a recording of, or may be. One cancelled before it began has none. */
+/**
+ * Someone's interviews that there's a recording of, or may be. One cancelled before it began has none, nor has
+ * one that nobody confirmed in time.
+ */
 export function listRecordable(db: Db, invitationId: number, now: Date): Promise<Meeting[]> {
   const wasHeld = and(ne(interviews.status, 'NO_SHOW'), ne(interviews.status, 'CANCELLED'))
   const brokeOff = and(
     eq(interviews.status, 'CANCELLED'),
     gte(interviews.updatedAt, interviews.startTime),
+    sql`${interviews.cancelledBy} is distinct from 'time'`,
   )
   const hasBegun = and(lte(interviews.startTime, now), or(wasHeld, brokeOff))
   return listMeetings(

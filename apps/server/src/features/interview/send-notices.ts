@@ -16,6 +16,7 @@ import * as queries from './queries.ts'
 
 const HOUR_MS = 3_600_000
 const LINK_BEFORE_MS = 24 * HOUR_MS
+const REMINDER_BEFORE_MS = HOUR_MS
 
 type Party = {
   to: string | null
@@ -46,10 +47,18 @@ export async function tell(deps: Deps, tx: Db, interview: queries.InterviewRow):
   })
 }
 
-/** What the participant knows of the link after these emails: too early, that it comes later. */
+/**
+ * What the participant knows of the link after these emails: too early, that it comes later. In the last hour
+ * they're reminder enough.
+ */
 function linkTold(deps: Deps, meeting: queries.Meeting) {
+  const { startTime, link } = meeting
   if (isLinkDue(deps, meeting))
-    return { linkMailedFor: meeting.startTime, announcedLink: meeting.link }
+    return {
+      linkMailedFor: startTime,
+      announcedLink: link,
+      ...(isWithin(deps, meeting, REMINDER_BEFORE_MS) && { reminderMailedFor: startTime }),
+    }
   return hasOtherLink(meeting) || isMoved(meeting) ? { announcedLink: null } : {}
 }
 
@@ -207,7 +216,7 @@ function cancelledNews(deps: Deps, meeting: queries.Meeting): NewEmail[] {
 type TimedEmail = {
   /** Its column says for which start it went out: a moved interview gets it again. */
   mailedFor: queries.MailedFor
-  /** So long before the start, or at once where the interview was confirmed later than that. */
+  /** So long before the start. One confirmed later than that is told of the link at once, in the same email. */
   before: number
   news: (deps: Deps, meeting: queries.Meeting) => NewEmail[]
   /** Also after the start. */
@@ -225,7 +234,7 @@ export const TIMED_EMAILS: TimedEmail[] = [
     isLateFine: true,
     also: ({ link }) => ({ announcedLink: link }),
   },
-  { mailedFor: 'reminderMailedFor', before: HOUR_MS, news: reminderNews },
+  { mailedFor: 'reminderMailedFor', before: REMINDER_BEFORE_MS, news: reminderNews },
 ]
 
 function linkNews(deps: Deps, meeting: queries.Meeting): NewEmail[] {
@@ -255,8 +264,9 @@ export function recordingNews(deps: Deps, meeting: queries.Meeting, hasBegun: bo
   return emailsTo('recording', meeting, [researcherParty(deps, meeting, write)])
 }
 
-const isLinkDue = ({ now }: Deps, { startTime }: queries.Meeting) =>
-  startTime.getTime() - now().getTime() <= LINK_BEFORE_MS
+const isWithin = ({ now }: Deps, { startTime }: queries.Meeting, ms: number) =>
+  startTime.getTime() - now().getTime() <= ms
+const isLinkDue = (deps: Deps, meeting: queries.Meeting) => isWithin(deps, meeting, LINK_BEFORE_MS)
 
 function respondentParty(
   deps: Deps,

@@ -16,15 +16,16 @@ export const digestForResearcher = ({
   summary,
   lines,
   link,
+  button,
   firstName,
   accountLink,
-}: Digest & { firstName: string; accountLink: string }): NoticeFacts => ({
+}: Digest & Record<'button' | 'firstName' | 'accountLink', string>): NoticeFacts => ({
   heading: 'Your studies',
   topic: summary,
   preview: lines.map(({ project }) => project).join(', '),
   says: [`${firstName}, this is what’s new since your last summary: ${summary}.`],
   facts: linesOf(lines),
-  button: { href: link, label: lines.length === 1 ? 'Open the project' : 'Open your projects' },
+  button: { href: link, label: button },
   small: (
     <>
       We send this at 8:00 am on days with news.{' '}

@@ -189,6 +189,7 @@ describe('the digest', () => {
     await sendDigests(app.deps)
     const [mail] = await sent('digest.researcher')
     expect(mail?.subject).toBe('Your studies: 1 new candidate')
+    expect(mail?.text).toContain(`/platform/research/${study.id}?tab=candidates`)
   })
 
   test.each(['OFFICE', 'AUTOMATIC'] as const)(

@@ -19,3 +19,7 @@ export const frequencyOf = (user: Chosen, kind: ResearcherNotice): NoticeFrequen
 /** Whether someone wants an email the moment it happens. */
 export const wantsAtOnce = (user: Chosen, kind: ResearcherNotice): boolean =>
   frequencyOf(user, kind) === 'AT_ONCE'
+
+/** The project's page, with its candidates open. */
+export const candidatesPath = (researchId: number): string =>
+  `/platform/research/${researchId}?tab=candidates`

@@ -5,7 +5,7 @@ import { Notice, type NoticeFacts, noticeSubject } from '#mail/notice.tsx'
 import { renderMail } from '#mail/render.ts'
 import { type DigestLine, digestForResearcher, digestForTeam } from './emails.tsx'
 import type { Reader, StudyNews, TeamNews } from './queries.ts'
-import { frequencyOf } from './rules.ts'
+import { candidatesPath, frequencyOf } from './rules.ts'
 
 const DAY_MS = 24 * 3_600_000
 
@@ -25,9 +25,7 @@ export function digestOf({ config }: Deps, reader: Reader, studies: StudyNews[])
     stalled: study.stalled && isDaily('STALLED'),
   }))
   const withNews = wanted.filter((study) => wordsFor(study).length > 0)
-  const [first] = withNews
-  if (!first) return []
-  const project = withNews.length === 1 ? `/research/${first.researchId}` : ''
+  if (withNews.length === 0) return []
   const facts = digestForResearcher({
     firstName: reader.firstName,
     summary: wordsFor(totalOf(withNews)).join(', '),
@@ -37,10 +35,21 @@ export function digestOf({ config }: Deps, reader: Reader, studies: StudyNews[])
         news: wordsFor(study),
       }),
     ),
-    link: `${config.publicUrl}/platform${project}`,
+    ...wayTo(config.publicUrl, withNews),
     accountLink: `${config.publicUrl}/platform/account#notices`,
   })
   return [emailOf('digest.researcher', reader.email, facts)]
+}
+
+/** To the one project with news, and there to what is new. */
+function wayTo(publicUrl: string, studies: StudyNews[]) {
+  const [only, ...others] = studies
+  if (!only || others.length > 0)
+    return { link: `${publicUrl}/platform`, button: 'Open your projects' }
+  const { researchId, candidates } = only
+  return candidates > 0 && wordsFor(only).length === 1
+    ? { link: publicUrl + candidatesPath(researchId), button: 'See the candidates' }
+    : { link: `${publicUrl}/platform/research/${researchId}`, button: 'Open the project' }
 }
 
 type News = Pick<StudyNews, 'started' | 'booked' | 'reached' | 'candidates' | 'stalled'>

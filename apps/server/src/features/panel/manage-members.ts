@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import { csvCell } from '@wattle/contract/membership'
+import { csvCell } from '@wattle/contract/csv-cell'
 import { canMove, type MemberState, moveTo } from '@wattle/contract/panel'
 import { DETAIL_NAMES, type PanelDetail } from '@wattle/contract/panel-details'
 import type { Db } from '#db/open.ts'

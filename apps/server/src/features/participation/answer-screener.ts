@@ -115,13 +115,17 @@ export async function completeScreener(
 export const startAsSample = (deps: Deps, invitationId: number, timeZone?: string) =>
   startScreener(deps, { invitationId }, invitationId, timeZone)
 
-/** For the demo and tests: answers like someone who qualifies, or doesn't. */
+/**
+ * For the demo and tests: answers like someone who qualifies, or doesn't. `words` names the option to choose,
+ * by the question.
+ */
 export async function answerAsSample(
   deps: Deps,
   invitationId: number,
   qualifies: boolean,
   timeZone?: string,
   variant = 0,
+  words: Record<string, string> = {},
 ) {
   const actor = { invitationId }
   await startAsSample(deps, invitationId, timeZone)
@@ -132,7 +136,7 @@ export async function answerAsSample(
     const next = questions.find(({ questionId }) => !answered.has(questionId))
     if (!next) break
     answered.add(next.questionId)
-    for (const answer of sampleAnswers(next, qualifies, variant)) {
+    for (const answer of sampleAnswers(next, qualifies, variant, words[next.question])) {
       const given = { userScreenerAnswerId: next.questionId, ...answer }
       await answerQuestion(deps, actor, given, timeZone)
     }

@@ -1,5 +1,5 @@
+import { csvCell } from '@wattle/contract/csv-cell'
 import { INTERVIEWS } from '@wattle/contract/interview-status'
-import { csvCell } from '@wattle/contract/membership'
 import type { SignedIn } from '#caller.ts'
 import type { Deps } from '#deps.ts'
 import { type OfficeActor, recordOfficeAct } from '#features/audit/service.ts'

@@ -57,11 +57,15 @@ export async function shownCandidates(deps: Deps, researchId: number): Promise<C
 
 export const hasBooked = (status: InterviewStatus | null) => status !== null && isBooked({ status })
 
-/** With numbers for those who finished since someone last asked. */
-export async function numberedCandidates({ db }: Deps, researchId: number) {
+export async function numberedCandidates(deps: Deps, researchId: number) {
+  await numberCandidates(deps, researchId)
+  return candidateQueries.listCandidates(deps.db, researchId)
+}
+
+/** Gives numbers to those who finished since someone last asked. */
+export async function numberCandidates({ db }: Deps, researchId: number): Promise<void> {
   if (await candidateQueries.hasUnnumbered(db, researchId))
     await db.transaction((tx) => giveNumbers(tx, researchId))
-  return candidateQueries.listCandidates(db, researchId)
 }
 
 async function giveNumbers(tx: Db, researchId: number): Promise<void> {

@@ -1,4 +1,4 @@
-import { csvCell } from '@wattle/contract/membership'
+import { csvCell } from '@wattle/contract/csv-cell'
 import type { Db } from '#db/open.ts'
 import type { Deps } from '#deps.ts'
 import { AppError, must } from '#errors.ts'

@@ -1,3 +1,4 @@
+import { recordOutcome } from '@wattle/contract/attendance'
 import type { ConsentTextKind } from '@wattle/contract/consent'
 import * as contract from '@wattle/contract/consent'
 import { getInterviewRoom } from '@wattle/contract/interview'
@@ -8,7 +9,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { linkKey, PANEL_LINK } from '#adapters/link-key.ts'
 import { interviews } from '#db/schema/interviews.ts'
 import { panelMembers } from '#db/schema/panel.ts'
+import { sweepInterviews } from '#features/interview/sweep-interviews.ts'
 import { purge } from '#jobs/upkeep.ts'
+import { interviewRow } from '#testing/booked-interview.ts'
 import { changeInterview } from '#testing/change-interview.ts'
 import type { Invited } from '#testing/given.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
@@ -170,6 +173,41 @@ describe('withdrawing', () => {
     app.clock.set(AFTER)
     await answer(person, 'RECORDING', 'WITHDRAWN')
     expect(await requestsTo(study)).toEqual([])
+  })
+
+  test('asks about the new interview alone after a cancellation and another booking', async () => {
+    const { study, person, slotIds } = await agreed()
+    const params = { hash: person.hash }
+    await app.call(screening.cancelBooking, { as: await tokenOf(person), params })
+    const id = await book(person, slotIds[1])
+    await answer(person, 'RECORDING', 'WITHDRAWN')
+    const requests = await requestsTo(study)
+    expect(requests).toHaveLength(1)
+    expect(requests[0]?.subject).toContain('Please don’t record this interview')
+    expect(requests[0]?.text).toContain(`/platform/interviews/${id}`)
+  })
+
+  test('asks for nothing if nobody confirmed the interview in time', async () => {
+    const { study, person, id } = await agreed()
+    app.clock.set(AFTER)
+    await sweepInterviews(app.deps)
+    expect(await interviewRow(app, id)).toMatchObject({ status: 'CANCELLED', cancelledBy: 'time' })
+    await answer(person, 'RECORDING', 'WITHDRAWN')
+    expect(await requestsTo(study)).toEqual([])
+  })
+
+  test('asks to delete the recording of a call that a technical problem ended', async () => {
+    const { study, person, id } = await recorded()
+    const params = { id: String(id) }
+    const body = { outcome: 'TECHNICAL' } as const
+    expect(await app.call(recordOutcome, { as: study.as, params, body })).toMatchObject({
+      status: 200,
+      body: { status: 'CANCELLED' },
+    })
+    await answer(person, 'RECORDING', 'WITHDRAWN')
+    expect(await requestsTo(study)).toMatchObject([
+      { subject: expect.stringContaining('Please delete the recording') },
+    ])
   })
 
   test('asks about each interview: one to delete, and one not to record', async () => {

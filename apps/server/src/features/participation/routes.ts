@@ -2,6 +2,7 @@ import * as admin from '@wattle/contract/administration'
 import * as consent from '@wattle/contract/consent'
 import * as research from '@wattle/contract/research'
 import * as contract from '@wattle/contract/screening'
+import * as standbys from '@wattle/contract/standbys'
 import { wholeResearch } from '#features/project/service.ts'
 import type { Mount } from '#http/mount.ts'
 import { waitForUndo } from '#undo.ts'
@@ -9,6 +10,7 @@ import { answerQuestion, completeScreener, getScreener, startScreener } from './
 import { bookerOf, bookOwnSlot, cancelBooking, listOwnSlots, sayAttendance } from './book-slot.ts'
 import { exportConsentPack } from './consent-pack.ts'
 import { exportGrid, exportProjectGrid } from './export-grid.ts'
+import { listStandbys, listStandbysForAdmin } from './list-standbys.ts'
 import * as respondents from './manage-respondents.ts'
 import { recordFor, recordInRoom, saveOwnConsents } from './record-consent.ts'
 import { listNoTimes, reportNoTime } from './report-no-time.ts'
@@ -80,6 +82,8 @@ export function participationRoutes(mount: Mount) {
   )
   mount(contract.acceptOffer, ({ deps, actor, params }) => acceptOffer(deps, actor, params.hash))
   mount(contract.declineOffer, ({ deps, actor, params }) => declineOffer(deps, actor, params.hash))
+  mount(standbys.listStandbys, ({ deps, actor, params }) => listStandbys(deps, actor, params.id))
+  mount(standbys.listStandbysForAdmin, ({ deps, params }) => listStandbysForAdmin(deps, params.id))
   mount(contract.answerAttendance, ({ deps, actor, params, body }) =>
     sayAttendance(deps, actor, params.hash, body.coming),
   )

@@ -6,9 +6,16 @@ type Answer = { optionId: number; selected: true } | { text: string } | { number
 
 /**
  * For the demo and tests: what someone who qualifies would answer, or someone who doesn't. Of several answers
- * that would do, another number gives another one.
+ * that would do, another number gives another one. An option chosen by its words comes before both.
  */
-export function sampleAnswers(asked: Asked, qualifies: boolean, variant = 0): Answer[] {
+export function sampleAnswers(
+  asked: Asked,
+  qualifies: boolean,
+  variant = 0,
+  words?: string,
+): Answer[] {
+  const named = asked.options.find(({ text }) => text === words)
+  if (named) return [{ optionId: named.id, selected: true }]
   if (asked.type === 'OPEN_TEXT') return [{ text: 'Mostly on weekends, with my sister.' }]
   if (asked.type === 'NUMBER') return [{ number: sampleNumber(asked, qualifies) }]
   const condition = QUALIFIES[asked.type][asked.rule]

@@ -2,6 +2,7 @@ import { and, asc, eq, inArray, isNull, lte, notInArray, or, sql } from 'drizzle
 import type { Db } from '#db/open.ts'
 import { distributions, invitations } from '#db/schema/distributions.ts'
 import { slots } from '#db/schema/interviews.ts'
+import { panelMembers } from '#db/schema/panel.ts'
 import { standbyOffers, standbys } from '#db/schema/standbys.ts'
 import { isBookedSql } from '#features/interview/rules.ts'
 import { isFullSql, mayBookByKeySql, ownCellIdsSql } from './rules.ts'
@@ -105,6 +106,52 @@ export async function listTakenSlots(db: Db, researchId: number, now: Date) {
     )
     .orderBy(asc(slots.startTime))
     .limit(MOST_LISTED)
+}
+
+export async function findResearchId(db: Db, distributionId: number): Promise<number | undefined> {
+  const [row] = await db
+    .select({ researchId: distributions.researchId })
+    .from(distributions)
+    .where(eq(distributions.id, distributionId))
+  return row?.researchId
+}
+
+/** Everyone who waits, the longest wait first, with the time that is held for them. */
+export async function listStandbys(db: Db, researchId: number, now: Date) {
+  const at = now.toISOString()
+  const rows = await db
+    .select({
+      userScreenerId: invitations.id,
+      number: sql<number>`coalesce(${invitations.candidateNumber}, 0)`,
+      fullName: sql<string>`coalesce(${panelMembers.name}, ${panelMembers.email})`,
+      isUndeliverable: sql<boolean>`${panelMembers.undeliverableAt} is not null`,
+      since: standbys.joinedAt,
+      times: sql<number>`(
+        select count(*)::int from slots
+        where slots.id = any(standbys.slot_ids) and slots.start_time > ${at} and slots.deleted_at is null
+      )`,
+      startTime: slots.startTime,
+      endTime: slots.endTime,
+      answerBy: standbyOffers.answerBy,
+    })
+    .from(standbys)
+    .innerJoin(invitations, eq(invitations.id, standbys.invitationId))
+    .innerJoin(panelMembers, eq(panelMembers.id, invitations.memberId))
+    .leftJoin(
+      standbyOffers,
+      and(
+        eq(standbyOffers.standbyId, standbys.id),
+        isNull(standbyOffers.answer),
+        sql`${standbyOffers.answerBy} > ${at}`,
+      ),
+    )
+    .leftJoin(slots, eq(slots.id, standbyOffers.slotId))
+    .where(and(eq(invitations.researchId, researchId), eq(standbys.state, 'WAITING')))
+    .orderBy(asc(standbys.joinedAt), asc(standbys.id))
+  return rows.map(({ startTime, endTime, answerBy, ...person }) => ({
+    ...person,
+    offer: startTime && endTime && answerBy ? { startTime, endTime, answerBy } : null,
+  }))
 }
 
 export async function findOffer(db: Db, standbyId: number, now: Date) {

@@ -3,6 +3,7 @@ import { changeStudy } from '@wattle/contract/distribution'
 import { cancelInterview, finishResearch } from '@wattle/contract/interview'
 import { deleteMember, getMember } from '@wattle/contract/panel'
 import * as contract from '@wattle/contract/screening'
+import { listStandbys, listStandbysForAdmin } from '@wattle/contract/standbys'
 import { UNDO_SECONDS, undoInterviewChange } from '@wattle/contract/undo'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { linkKey, PANEL_LINK } from '#adapters/link-key.ts'
@@ -188,6 +189,24 @@ describe('a slot that opens up', () => {
     expect(told.at(-1)?.text).toContain(CALL_LINK)
   })
 
+  test.each(['2026-11-16T00:00:00Z', '2026-11-19T04:00:00Z', '2026-11-19T23:20:00Z'])(
+    'sends one email to the standby who takes a confirmed one at %s',
+    async (now) => {
+      const all = await waiting(1)
+      const [first = all.person] = all.others
+      app.clock.set(now)
+      await sweep()
+      await cancel(all)
+      await sweep()
+      await app.deps.db.delete(outboxMails)
+      expect(await accept(first)).toMatchObject({ status: 200 })
+      await sweep()
+      await sweep()
+      const told = (await app.mails()).filter(({ recipient }) => recipient === first.email)
+      expect(told.map(({ kind }) => kind)).toEqual(['interview.confirmed'])
+    },
+  )
+
   test('is held: nobody else can book it meanwhile', async () => {
     const all = await waiting(1)
     await cancel(all)
@@ -284,6 +303,70 @@ describe('a slot that opens up', () => {
     expect(rows.map(({ state }) => state)).toEqual(['ENDED'])
     await sweep()
     expect(await offered(all.others)).toEqual([])
+  })
+})
+
+describe('the list of standbys', () => {
+  test('names people for admins, with the time we hold for them, and gives numbers to researchers', async () => {
+    const all = await waiting(2)
+    const { others, as, study } = all
+    await cancel(all)
+    await sweep()
+    const [first = all.person, second = all.person] = others
+    const offer = {
+      startTime: '2026-11-20T00:00:00.000Z',
+      endTime: '2026-11-20T01:00:00.000Z',
+      answerBy: '2026-11-15T02:02:00.000Z',
+    }
+    const rows = [
+      { number: 2, since: '2026-11-15T00:01:00.000Z', times: 1, offer },
+      { number: 3, since: '2026-11-15T00:02:00.000Z', times: 1, offer: null },
+    ]
+    const own = await app.call(listStandbys, { as, params: { id: String(study.id) } })
+    expect(own.body).toEqual({ wanted: 2, people: rows })
+    const params = { id: String(study.distributionId) }
+    const members = await app.deps.db.select().from(panelMembers)
+    const nameOf = ({ email }: Invited) => members.find((one) => one.email === email)?.name
+    const named = await app.call(listStandbysForAdmin, { as: admin, params })
+    expect(named.body.people).toEqual(
+      [first, second].map((person, at) => ({
+        ...rows[at],
+        userScreenerId: person.invitationId,
+        fullName: nameOf(person),
+        isUndeliverable: false,
+      })),
+    )
+  })
+
+  test('leaves out who took a time, and drops an offer that has run out', async () => {
+    const all = await waiting(2)
+    const { others, as, study } = all
+    const list = async () =>
+      (await app.call(listStandbys, { as, params: { id: String(study.id) } })).body.people
+    await cancel(all)
+    await sweep()
+    app.clock.forward(120 * MINUTE)
+    expect(await list()).toMatchObject([{ offer: null }, { offer: null }])
+    await sweep()
+    await accept(others[1] ?? all.person)
+    expect(await list()).toMatchObject([{ number: 2 }])
+  })
+
+  test('counts only times still to come, and marks people whose emails bounce', async () => {
+    const all = await waiting(1)
+    app.clock.set('2026-11-20T00:00:00Z')
+    await app.deps.db.update(panelMembers).set({ undeliverableAt: app.clock.now() })
+    const params = { id: String(all.study.distributionId) }
+    const as = (await app.given.user({ role: 'ROLE_ADMIN' })).token
+    const { body } = await app.call(listStandbysForAdmin, { as, params })
+    expect(body.people).toMatchObject([{ times: 0, isUndeliverable: true }])
+  })
+
+  test('doesn’t exist for a distribution that doesn’t', async () => {
+    const params = { id: '999999' }
+    expect(await app.call(listStandbysForAdmin, { as: admin, params })).toMatchObject({
+      status: 404,
+    })
   })
 })
 

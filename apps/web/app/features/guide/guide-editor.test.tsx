@@ -17,9 +17,12 @@ const guideOf = (...parts: GuidePart[]): Guide => ({ id: 7, version: 1, parts })
 const DAYS = part(1, 'Your days', 'What did yesterday look like?', 'What came first?')
 const LAST = part(2, 'The last time', 'Take me back to the last time.')
 
+const NOTHING_TESTED = { version: 1, assumptions: [], gaps: {}, changes: [] }
+
 function serve(answers: Record<string, unknown> = {}) {
   const sent: { call: string; body: unknown }[] = []
   vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
+    if (url.endsWith('/assumptions')) return Response.json(NOTHING_TESTED)
     const call = `${init.method} ${url.replace('/api/platform/guide', '')}`
     sent.push({ call, body: init.body ? JSON.parse(String(init.body)) : undefined })
     if (!(call in answers)) throw new TypeError('offline')

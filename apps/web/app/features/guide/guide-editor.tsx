@@ -1,6 +1,8 @@
 import { type Guide, guideGaps } from '@wattle/contract/guide'
 import { Plus, Printer } from 'lucide-react'
 import { useEffect } from 'react'
+import { AssumptionList } from '#features/assumption/shared/assumption-list.tsx'
+import { QuestionTests } from '#features/assumption/shared/question-tests.tsx'
 import { useUndoKeys } from '#lib/offer-undo.ts'
 import { useLeaving } from '#lib/use-leaving.ts'
 import { Button } from '#ui/button.tsx'
@@ -23,6 +25,8 @@ interface GuideEditorProps {
   project: string
   /** How long an interview lasts, by the project's plan. */
   sessionMinutes: number
+  /** People are being invited to interviews. */
+  isLaunched?: boolean | undefined
   onExit: () => void
 }
 
@@ -36,7 +40,7 @@ function focusNamedPart({ parts }: Guide) {
 }
 
 export function GuideEditor(props: GuideEditorProps) {
-  const { guide: stored, project, sessionMinutes, onExit } = props
+  const { guide: stored, project, sessionMinutes, isLaunched = false, onExit } = props
   const editing = useGuideEditor(stored)
   useUndoKeys()
   const { guide, state, take } = editing
@@ -73,12 +77,24 @@ export function GuideEditor(props: GuideEditorProps) {
             total={parts.length}
             gap={gaps.find((gap) => gap.part === at)}
             actions={actionsOf(part, at)}
+            testsOf={({ id }, name) => (
+              <QuestionTests researchId={guide.id} parts={parts} questionId={id} name={name} />
+            )}
           />
         ))}
         <Button variant="secondary" onClick={addPart}>
           <Plus aria-hidden="true" className="size-4.5" />
           Add new block
         </Button>
+        {/* A guide has its project's id. */}
+        <div className="mt-6">
+          <AssumptionList
+            researchId={guide.id}
+            parts={parts}
+            isLaunched={isLaunched}
+            isFixed={false}
+          />
+        </div>
       </EditorFrame>
       <Paper title="Interview guide" project={project}>
         <GuideOutline parts={parts} withRoom />

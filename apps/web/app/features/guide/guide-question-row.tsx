@@ -1,6 +1,6 @@
 import { type GuideQuestion, MAX_QUESTION_LENGTH } from '@wattle/contract/guide'
 import { X } from 'lucide-react'
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import { useQuestionHint } from '#lib/use-question-hint.ts'
 import { RuledArea } from '#ui/form/ruled-area.tsx'
 import { Suggestion } from '#ui/form/suggestion.tsx'
@@ -17,10 +17,12 @@ interface GuideQuestionRowProps {
   onType: (text: string) => void
   onDelete: () => void
   onRewrite: (text: string) => void
+  /** What it tests. */
+  children?: ReactNode
 }
 
 export function GuideQuestionRow(props: GuideQuestionRowProps) {
-  const { question, letter, name, errorId, onType, onDelete, onRewrite } = props
+  const { question, letter, name, errorId, onType, onDelete, onRewrite, children } = props
   const hintId = useId()
   const { finding, dismiss } = useQuestionHint(`guide-${question.id}`, question.question)
   const field = questionField(question.id)
@@ -53,6 +55,7 @@ export function GuideQuestionRow(props: GuideQuestionRowProps) {
             }}
           />
         )}
+        {children}
       </div>
       <IconButton
         label={`Delete ${name}`}

@@ -5,7 +5,7 @@ import {
   MAX_TOPIC_LENGTH,
 } from '@wattle/contract/guide'
 import { CircleAlert } from 'lucide-react'
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import { moveByKeys } from '#lib/block-list.ts'
 import { cx } from '#lib/cx.ts'
 import { letterOf } from '#lib/letters.ts'
@@ -33,9 +33,12 @@ interface PartEditorProps {
   /** What keeps it from the next step. */
   gap: GuideGap | undefined
   actions: PartActions
+  /** What a question tests, by its name: "question b of part 2". */
+  testsOf: (question: GuideQuestion, name: string) => ReactNode
 }
 
-export function PartEditor({ part, position, total, gap, actions }: PartEditorProps) {
+export function PartEditor(props: PartEditorProps) {
+  const { part, position, total, gap, actions, testsOf } = props
   const { id, topic, questions } = part
   const errorId = useId()
 
@@ -92,18 +95,23 @@ export function PartEditor({ part, position, total, gap, actions }: PartEditorPr
         </p>
       )}
       <ol className="grid gap-1 sm:ml-10">
-        {questions.map((question, at) => (
-          <GuideQuestionRow
-            key={question.id}
-            question={question}
-            letter={letterOf(at)}
-            name={`question ${letterOf(at)} of part ${position}`}
-            errorId={gap?.blankQuestions.includes(at) ? errorId : undefined}
-            onType={(text) => actions.typeQuestion(question, text)}
-            onRewrite={(text) => actions.rewriteQuestion(question, text)}
-            onDelete={() => actions.deleteQuestion(question)}
-          />
-        ))}
+        {questions.map((question, at) => {
+          const name = `question ${letterOf(at)} of part ${position}`
+          return (
+            <GuideQuestionRow
+              key={question.id}
+              question={question}
+              letter={letterOf(at)}
+              name={name}
+              errorId={gap?.blankQuestions.includes(at) ? errorId : undefined}
+              onType={(text) => actions.typeQuestion(question, text)}
+              onRewrite={(text) => actions.rewriteQuestion(question, text)}
+              onDelete={() => actions.deleteQuestion(question)}
+            >
+              {testsOf(question, name)}
+            </GuideQuestionRow>
+          )
+        })}
       </ol>
       <div className="sm:ml-10">
         <Button

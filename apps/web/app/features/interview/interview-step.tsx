@@ -17,6 +17,7 @@ import { DistributionBlock } from './distribution-block.tsx'
 import { countsOf } from './interviews.ts'
 import { NoTimes } from './no-times.tsx'
 import { ProjectInterviews } from './project-interviews.tsx'
+import { ProjectStandbys } from './project-standbys.tsx'
 import { ProvidedSlots, upcoming } from './provided-slots.tsx'
 import { StepFoot } from './step-foot.tsx'
 import { StudyFunnel } from './study-funnel.tsx'
@@ -120,6 +121,7 @@ export function InterviewStep(props: InterviewStepProps) {
             <DistributionBlock distribution={research.distribution} offered={offered} />
             {isChoosing && quotas}
             {!isListFirst && list}
+            {research.distribution && <ProjectStandbys researchId={research.id} />}
             <StepFindings researchId={research.id} className="border-line border-t py-4" />
             {research.distribution && <StudyFunnel researchId={research.id} />}
             <ProjectPlan research={research} className="border-line border-t py-4" />

@@ -1,4 +1,4 @@
-import { csvCell } from '@wattle/contract/membership'
+import { csvCell } from '@wattle/contract/csv-cell'
 import { useEffect, useRef } from 'react'
 import { downloadText } from '#lib/download.ts'
 import { Button } from '#ui/button.tsx'

@@ -26,7 +26,7 @@ interface EditorPageProps<Name extends Edited> {
   edited: Name
   children: (
     content: NonNullable<ResearchReply[Name]>,
-    around: { project: string; sessionMinutes: number; onExit: () => void },
+    around: { project: string; sessionMinutes: number; isLaunched: boolean; onExit: () => void },
   ) => ReactNode
 }
 
@@ -71,8 +71,9 @@ export function EditorPage<Name extends Edited>(props: EditorPageProps<Name>) {
       </EmptyState>
     )
   }
-  const { plan, name: project } = research.data
-  return children(content, { project, sessionMinutes: plan.sessionMinutes, onExit: exit })
+  const { plan, name: project, frozen: isLaunched } = research.data
+  const { sessionMinutes } = plan
+  return children(content, { project, sessionMinutes, isLaunched, onExit: exit })
 }
 
 function obstacleOf(research: ResearchReply, edited: Edited): string | undefined {

@@ -53,6 +53,13 @@ const refusal = (statusCode: number, message: string) =>
 
 type Answer = (method: string) => Response
 
+const TESTED = {
+  version: 1,
+  assumptions: [{ id: 1, position: 1, text: 'Nurses eat at work', questionIds: [] }],
+  gaps: { untested: [], testNothing: [] },
+  changes: [],
+}
+
 /** The reader finds nothing that isn’t in the brief. */
 const readAs = (body: BodyInit | null | undefined) =>
   Response.json({
@@ -67,9 +74,10 @@ const readAs = (body: BodyInit | null | undefined) =>
   })
 
 function open(answer: Answer, asked: string | null = null) {
-  const fetch = vi.fn(async (url: string, { method = 'GET', body }: RequestInit) =>
-    url.endsWith('/brief/read') ? readAs(body) : answer(method),
-  )
+  const fetch = vi.fn(async (url: string, { method = 'GET', body }: RequestInit) => {
+    if (url.endsWith('/assumptions')) return Response.json(TESTED)
+    return url.endsWith('/brief/read') ? readAs(body) : answer(method)
+  })
   vi.stubGlobal('fetch', fetch)
   return { screen: render(<Page asked={asked} />), fetch }
 }
@@ -377,4 +385,13 @@ test('a project that does not exist is asked for once', async () => {
   const { screen, fetch } = open(() => refusal(404, 'This does not exist, or is not yours to see.'))
   await expect.element((await screen).getByText('There is no such project')).toBeVisible()
   expect(fetch).toHaveBeenCalledOnce()
+})
+
+test('lists the assumptions that a reset deletes', async () => {
+  const { screen } = open(() => Response.json(PREPARING), 'screening')
+  const page = await screen
+  await page.getByRole('button', { name: /^Edit/ }).first().click()
+  const lost = page.getByRole('dialog').getByRole('list', { name: 'What will be deleted' })
+  await expect.element(lost.getByText('What you’re testing: 1 assumption')).toBeVisible()
+  await expect.element(lost.getByText('Nurses eat at work')).toBeVisible()
 })

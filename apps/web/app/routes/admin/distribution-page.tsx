@@ -4,6 +4,7 @@ import { CompletionTable } from '#features/administration/completion-table.tsx'
 import { COMPLETION_LIST } from '#features/administration/hooks.ts'
 import { DistributionOverview } from '#features/distribution/distribution-overview.tsx'
 import { distributionQuery } from '#features/distribution/hooks.ts'
+import { StandbyList } from '#features/distribution/standby-list.tsx'
 import { useListView, useOpenRow } from '#lib/list-view.ts'
 import { useTabTitle } from '#lib/use-tab-title.ts'
 import { BesideDrawer } from '#ui/overlay/drawer.tsx'
@@ -29,8 +30,13 @@ export function DistributionPage({ id }: { id: number }) {
       }
     >
       <DistributionOverview id={id}>
-        {({ researchId, counts, waitingFor, availableSlots }) => (
-          <div>
+        {({ researchId, status, counts, waitingFor, availableSlots }) => (
+          <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+            <StandbyList
+              distributionId={id}
+              isFinished={status === 'FINISHED'}
+              linkTo={row.linkTo}
+            />
             <h2 className="sr-only">Respondents</h2>
             <CompletionTable
               researchId={researchId}

@@ -1,6 +1,7 @@
 import { type Guide, type GuideGap, guideGaps } from '@wattle/contract/guide'
 import { GUIDE_STATUSES } from '@wattle/contract/research'
 import { useState } from 'react'
+import { AssumptionList } from '#features/assumption/shared/assumption-list.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { TextLink } from '#ui/text-link.tsx'
 import { ContentActions } from './content-actions.tsx'
@@ -59,6 +60,13 @@ export function GuideStep({ guide }: { guide: Guide }) {
       <WrittenFor />
       <GuideParts parts={guide.parts} gaps={isReadOnly ? [] : gaps} />
       <OtherSide />
+      <AssumptionList
+        key={research.generation.startedAt}
+        researchId={research.id}
+        parts={guide.parts}
+        isLaunched={research.frozen}
+        isFixed={research.status === 'COMPLETED'}
+      />
     </StepPanel>
   )
 }

@@ -1,5 +1,6 @@
 import { isEarlier, type ResearchStatus } from '@wattle/contract/research'
 import { useState } from 'react'
+import { LostAssumptions } from '#features/assumption/shared/lost-assumptions.tsx'
 import { messageOf } from '#lib/api/call.ts'
 import { Checkbox } from '#ui/form/checkbox.tsx'
 import { Confirm } from '#ui/overlay/confirm.tsx'
@@ -61,6 +62,9 @@ export function Lost({ research, to }: Pick<ResetDialogProps, 'research' | 'to'>
       {lost.map((line) => (
         <li key={line}>{line}</li>
       ))}
+      {research.guide && isEarlier(to, 'GUIDE_GENERATION') && (
+        <LostAssumptions researchId={research.id} />
+      )}
     </ul>
   )
 }

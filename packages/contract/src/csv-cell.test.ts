@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { csvCell } from './membership.ts'
+import { csvCell } from './csv-cell.ts'
 
 /** What spreadsheets read as the start of a formula, with the full-width and small forms. */
 const STARTERS = ['=', '+', '-', '@', '＝', '＋', '－', '＠', '﹦', '﹢', '﹣', '﹫', '−']

@@ -1,0 +1,126 @@
+import { randomUUID } from 'node:crypto'
+import type { AskableConsent, ConsentAnswer } from '@wattle/contract/consent'
+import type { Stance, Strength } from '@wattle/contract/findings/results'
+import type { SpeakerRole } from '@wattle/contract/findings/transcripts'
+import type { InterviewRoom } from '@wattle/contract/interview'
+import type { SignedIn } from '#caller.ts'
+import type { Deps } from '#deps.ts'
+import { addTheme } from '#features/findings/manage-themes.ts'
+import { saveCapture } from '#features/findings/save-capture.ts'
+import { getRoom } from '#features/interview/open-room.ts'
+import { SAMPLE_CALLER } from './study.ts'
+
+/** What someone said in an interview, as the researcher wrote it down and captured it. */
+export type Talk = {
+  consents: Partial<Record<AskableConsent, ConsentAnswer>>
+  /** By part and question of the guide: `2a`. */
+  notes: Record<string, string>
+  captures: Said[]
+  /** Empty where nothing was recorded. */
+  transcript: Line[]
+}
+
+export type Said = {
+  /** What they were asked: `2a`. */
+  question: string
+  /** The number of the assumption. */
+  about: number
+  quote: string
+  themes?: string[]
+  /** On the timer, where the transcript doesn't have it. */
+  time?: string
+} & ({ stance: Stance; strength: Strength } | { stance?: never })
+
+export type Line = { role: SpeakerRole; startMs: number; text: string }
+
+/** `22:58` on the timer. */
+function timerOf(time = '00:00'): number {
+  const [minutes = 0, seconds = 0] = time.split(':').map(Number)
+  return (minutes * 60 + seconds) * 1000
+}
+
+const ROLES: Record<string, SpeakerRole> = { I: 'INTERVIEWER', P: 'PARTICIPANT' }
+
+/** From lines such as `22:58 P Two Mars bars.` */
+export const linesOf = (text: string): Line[] =>
+  text
+    .trim()
+    .split('\n')
+    .map((line) => {
+      const [time, letter = '', ...words] = line.split(' ')
+      return { role: ROLES[letter] ?? 'OTHER', startMs: timerOf(time), text: words.join(' ') }
+    })
+
+export function transcriptOf({ transcript }: Talk) {
+  const cues = transcript.map((line, at) => ({
+    ...line,
+    endMs: transcript[at + 1]?.startMs ?? line.startMs + 6000,
+  }))
+  return { format: 'VTT', offsetMs: 0, cues } as const
+}
+
+/** Captured while they talked; the others are found in the transcript afterwards. */
+export const isNoted = ({ notes }: Talk, { question, quote }: Said): boolean =>
+  notes[question]?.includes(quote) ?? false
+
+const lineOf = ({ transcript }: Talk, quote: string): number =>
+  transcript.findIndex(({ role, text }) => role === 'PARTICIPANT' && text.includes(quote))
+
+export const saidAt = (talk: Talk, { quote, time }: Said): number =>
+  talk.transcript[lineOf(talk, quote)]?.startMs ?? timerOf(time)
+
+type Room = Awaited<ReturnType<typeof openTalk>>
+
+/** What the interview room shows, with the guide's questions by their places. */
+export async function openTalk(deps: Deps, actor: SignedIn, interviewId: number) {
+  const room: Pick<InterviewRoom, 'guide' | 'interview' | 'assumptions' | 'themes'> = await getRoom(
+    deps,
+    actor,
+    SAMPLE_CALLER,
+    interviewId,
+  )
+  const { guide, interview, assumptions = [], themes = [] } = room
+  const parts = guide?.parts ?? []
+  const questions = new Map(
+    parts.flatMap((part, at) =>
+      part.questions.map(({ id }, place) => [`${at + 1}${String.fromCodePoint(97 + place)}`, id]),
+    ),
+  )
+  const { researchId } = interview
+  return { interviewId, researchId, questions, assumptions, themes: [...themes] }
+}
+
+export const notesOf = ({ questions }: Room, { notes }: Talk): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(notes).map(([place, note]) => [String(questions.get(place) ?? place), note]),
+  )
+
+export async function capture(
+  deps: Deps,
+  actor: SignedIn,
+  room: Room,
+  talk: Talk,
+  said: Said,
+): Promise<void> {
+  const { question, about, quote, themes = [], time: _time, ...sorted } = said
+  const questionId = room.questions.get(question)
+  const assumption = room.assumptions.find(({ position }) => position === about)
+  if (!questionId || !assumption) throw new Error(`nobody was asked “${quote}”`)
+  const themeIds: number[] = []
+  for (const name of themes) themeIds.push(await themeNamed(deps, actor, room, name))
+  const place = isNoted(talk, said)
+    ? { noteField: String(questionId) }
+    : { cueFrom: lineOf(talk, quote) }
+  const atMs = saidAt(talk, said)
+  const links = { questionId, assumptionId: assumption.id, themeIds }
+  const input = { quote, ...links, ...sorted, ...place, atMs }
+  await saveCapture(deps, actor, { id: room.interviewId, key: randomUUID(), input })
+}
+
+async function themeNamed(deps: Deps, actor: SignedIn, room: Room, name: string): Promise<number> {
+  const known = room.themes.find((theme) => theme.name === name)
+  if (known) return known.id
+  const added = await addTheme(deps, actor, room.researchId, { name })
+  room.themes.push(added)
+  return added.id
+}

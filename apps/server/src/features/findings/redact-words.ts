@@ -1,0 +1,32 @@
+import { QUOTE_WITHDRAWN } from '@wattle/contract/findings/report-page'
+
+const REDACTED = `[${QUOTE_WITHDRAWN.toLowerCase()}]`
+/** "Yes" and "not really" are anyone's words: so short, they only count in quotation marks. */
+const MIN_WORDS = 3
+/** A sentence of a longer quote that someone repeated on its own. */
+const MIN_SENTENCE_WORDS = 4
+
+const escaped = (text: string) => text.replace(/[\\^$.*+?()[\]{}|/-]/gu, '\\$&')
+const wordsOf = (text: string) => text.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
+
+/** The words in this order, whatever is between them: quotation marks and line breaks get changed. */
+const pattern = (words: string[]) => words.map(escaped).join('[^\\p{L}\\p{M}\\p{N}]+')
+
+/** Takes someone's withdrawn words out of a text that repeats them. */
+export function redactorOf(quotes: string[]): (text: string) => string {
+  const sentences = quotes
+    .flatMap((quote) => quote.split(/(?<=[.!?…])\s+|\n+/u))
+    .filter((sentence) => wordsOf(sentence).length >= MIN_SENTENCE_WORDS)
+  const fragments = [...new Set([...quotes, ...sentences])]
+    .map(wordsOf)
+    .filter((words) => words.length > 0)
+    .toSorted((one, other) => other.join().length - one.join().length)
+  if (fragments.length === 0) return (text) => text
+  const patterns = fragments.map((words) =>
+    words.length >= MIN_WORDS
+      ? `(?<![\\p{L}\\p{M}\\p{N}])${pattern(words)}(?![\\p{L}\\p{M}\\p{N}])`
+      : `(?<=["“‘'])${pattern(words)}(?=[.,!?…]?["”’'])`,
+  )
+  const any = new RegExp(patterns.join('|'), 'giu')
+  return (text) => text.replace(any, REDACTED)
+}

@@ -1,0 +1,119 @@
+import {
+  ASSUMPTION_KINDS,
+  ASSUMPTION_MESSAGES,
+  type AssumptionInput,
+  type AssumptionKind,
+  isForecast,
+  KIND_LABELS,
+  MAX_ASSUMPTION_LENGTH,
+  RISK_LABELS,
+  RISKS,
+  type Risk,
+} from '@wattle/contract/findings/assumptions'
+import type { GuidePart } from '@wattle/contract/guide'
+import { useState } from 'react'
+import { mustBeRight, useForm } from '#lib/use-form.ts'
+import { Checkbox } from '#ui/form/checkbox.tsx'
+import { Field } from '#ui/form/field.tsx'
+import { Select } from '#ui/form/select.tsx'
+import { TextArea } from '#ui/form/text-area.tsx'
+import { FormDialog } from '#ui/overlay/form-dialog.tsx'
+import { guidePlaces } from './shared/question-places.ts'
+
+export type Written = Pick<AssumptionInput, 'text' | 'kind' | 'risk' | 'questionIds'>
+
+interface AssumptionDialogProps {
+  /** Absent when one is added. */
+  assumption?: (Written & { position: number }) | undefined
+  parts: readonly GuidePart[]
+  /** Whether it worked. */
+  save: (written: Written) => Promise<boolean>
+  onClose: () => void
+}
+
+export function AssumptionDialog({ assumption, parts, save, onClose }: AssumptionDialogProps) {
+  const [text, setText] = useState(assumption?.text ?? '')
+  const { form, errors, isPending } = useForm(async (texts, element) => {
+    const written = (texts.text ?? '').trim()
+    mustBeRight(written ? {} : { text: 'Please write what must be true.' })
+    const isSaved = await save({
+      text: written,
+      kind: texts.kind as AssumptionKind,
+      risk: texts.risk as Risk,
+      questionIds: new FormData(element).getAll('questionIds').map(Number),
+    })
+    if (isSaved) onClose()
+  })
+  return (
+    <FormDialog
+      form={form}
+      isPending={isPending}
+      onClose={onClose}
+      title={assumption ? `Assumption ${assumption.position}` : 'Add an assumption'}
+      submitLabel={assumption ? 'Save assumption' : 'Add assumption'}
+    >
+      <Field
+        label="What must be true"
+        error={errors.text}
+        hint={
+          isForecast(text) ? (
+            <span className="text-small text-warning">{ASSUMPTION_MESSAGES.notAFact}</span>
+          ) : (
+            'One fact about what people do now or did before'
+          )
+        }
+      >
+        {(control) => (
+          <TextArea
+            {...control}
+            name="text"
+            rows={2}
+            maxLength={MAX_ASSUMPTION_LENGTH}
+            value={text}
+            onChange={({ target }) => setText(target.value)}
+          />
+        )}
+      </Field>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <Field label="About">
+          {(control) => (
+            <Select {...control} name="kind" defaultValue={assumption?.kind ?? 'OTHER'}>
+              {ASSUMPTION_KINDS.map((kind) => (
+                <option key={kind} value={kind}>
+                  {KIND_LABELS[kind]}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+        <Field label="Risk">
+          {(control) => (
+            <Select {...control} name="risk" defaultValue={assumption?.risk ?? 'HIGH'}>
+              {RISKS.map((risk) => (
+                <option key={risk} value={risk}>
+                  {RISK_LABELS[risk]}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+      </div>
+      <fieldset className="grid gap-2">
+        <legend className="mb-1.5 font-semibold">Questions that test it</legend>
+        {guidePlaces(parts).map(({ id, place, question }) => (
+          <Checkbox
+            key={id}
+            name="questionIds"
+            value={id}
+            defaultChecked={assumption?.questionIds.includes(id)}
+            label={
+              <>
+                <span className="text-ink-3">{place}</span> {question.trim() || 'Your question'}
+              </>
+            }
+          />
+        ))}
+      </fieldset>
+    </FormDialog>
+  )
+}

@@ -1,0 +1,90 @@
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { CallReply } from '@wattle/contract/endpoint'
+import {
+  ASSUMPTION_MESSAGES,
+  type AssumptionInput,
+  getAssumptions,
+  MAX_ASSUMPTIONS,
+  mergeAssumptions,
+  saveAssumptions,
+} from '@wattle/contract/findings/assumptions'
+import { CallError, call, messageOf } from '#lib/api/call.ts'
+import { createTurns } from '#lib/autosave/turns.ts'
+import { showToast } from '#ui/toast/toast.ts'
+
+type Assumptions = CallReply<typeof getAssumptions>
+export type Assumption = Assumptions['assumptions'][number]
+
+const byId = (id: number) => ({ id: String(id) })
+
+/** Asked again whenever it's shown: a new guide brings new assumptions. */
+export const assumptionsQuery = (researchId: number) =>
+  queryOptions({
+    queryKey: ['assumptions', researchId],
+    queryFn: () => call(getAssumptions, { params: byId(researchId) }),
+    refetchOnMount: 'always',
+  })
+
+/** As it's saved: without what the server works out. */
+export const rowOf = (assumption: Assumption): AssumptionInput => {
+  const { id, text, kind, risk, enough, tooMany, questionIds, screenerQuestionId } = assumption
+  return { id, text, kind, risk, enough, tooMany, questionIds, screenerQuestionId }
+}
+
+type Change = (rows: AssumptionInput[]) => AssumptionInput[]
+
+/** Each save needs the version that the one before it made. */
+const turns = createTurns()
+
+/** Someone else saved in between that often, and we give up. */
+const MAX_TRIES = 3
+
+export function useAssumptions(researchId: number) {
+  const queries = useQueryClient()
+  const { queryKey } = assumptionsQuery(researchId)
+  const query = useQuery(assumptionsQuery(researchId))
+
+  async function send(change: Change) {
+    const before = queries.getQueryData(queryKey)
+    if (!before) return false
+    let stored = before
+    let rows = change(stored.assumptions.map(rowOf))
+    for (let tries = 1; ; tries++) {
+      try {
+        const body = { version: stored.version, assumptions: rows }
+        queries.setQueryData(
+          queryKey,
+          await call(saveAssumptions, { params: byId(researchId), body }),
+        )
+        if (tries > 1) showToast('Someone else changed this list. Both changes are in it now.')
+        return true
+      } catch (error) {
+        const current = currentOf(error)
+        if (!current || tries === MAX_TRIES) throw error
+        rows = mergeAssumptions(stored.assumptions.map(rowOf), rows, current.assumptions.map(rowOf))
+        stored = current
+        queries.setQueryData(queryKey, current)
+        if (rows.length > MAX_ASSUMPTIONS)
+          throw new CallError(409, 'STALE_VERSION', ASSUMPTION_MESSAGES.full)
+      }
+    }
+  }
+
+  return {
+    query,
+    /** Whether it worked. A failure has been shown by then. */
+    save: (change: Change): Promise<boolean> =>
+      turns
+        .take(() => send(change))
+        .catch((error: unknown) => {
+          showToast(messageOf(error), { tone: 'error' })
+          return false
+        }),
+  }
+}
+
+/** The list as it is now, where ours was stale. */
+const currentOf = (error: unknown) =>
+  error instanceof CallError && error.code === 'STALE_VERSION'
+    ? (error.data.current as Assumptions | undefined)
+    : undefined

@@ -1,0 +1,74 @@
+import { MAX_PEOPLE, MIN_TOO_MANY } from '@wattle/contract/findings/assumptions'
+import type { Limits } from '@wattle/contract/findings/results'
+import { mustBeRight, useForm } from '#lib/use-form.ts'
+import { Field } from '#ui/form/field.tsx'
+import { TextInput } from '#ui/form/text-input.tsx'
+import { FormDialog } from '#ui/overlay/form-dialog.tsx'
+
+interface LimitsDialogProps {
+  limits: Limits
+  /** Whether it worked. */
+  save: (limits: Limits) => Promise<boolean>
+  onClose: () => void
+}
+
+/** For every assumption alike: whoever moves one goalpost moves all of them. */
+export function LimitsDialog({ limits, save, onClose }: LimitsDialogProps) {
+  const { form, errors, isPending } = useForm(async (texts) => {
+    const given = { enough: Number(texts.enough), tooMany: Number(texts.tooMany) }
+    mustBeRight({
+      ...wrong('enough', given.enough, 1),
+      ...wrong('tooMany', given.tooMany, MIN_TOO_MANY),
+    })
+    if (await save(given)) onClose()
+  })
+  return (
+    <FormDialog
+      size="sm"
+      form={form}
+      isPending={isPending}
+      onClose={onClose}
+      title="Change limits"
+      submitLabel="Save limits"
+    >
+      <Field
+        label="Holds when so many people did or paid"
+        hint="And at most one person is against."
+        error={errors.enough}
+      >
+        {(control) => (
+          <TextInput
+            {...control}
+            type="number"
+            inputMode="numeric"
+            name="enough"
+            min={1}
+            max={MAX_PEOPLE}
+            defaultValue={limits.enough}
+          />
+        )}
+      </Field>
+      <Field label="Fails when so many people are against" error={errors.tooMany}>
+        {(control) => (
+          <TextInput
+            {...control}
+            type="number"
+            inputMode="numeric"
+            name="tooMany"
+            min={MIN_TOO_MANY}
+            max={MAX_PEOPLE}
+            defaultValue={limits.tooMany}
+          />
+        )}
+      </Field>
+      <p className="text-ink-2 text-small">
+        Set them before you talk to anyone. The report shows every later change.
+      </p>
+    </FormDialog>
+  )
+}
+
+const wrong = (name: keyof Limits, value: number, least: number) =>
+  Number.isInteger(value) && value >= least && value <= MAX_PEOPLE
+    ? {}
+    : { [name]: `Please give a number from ${least} to ${MAX_PEOPLE}.` }

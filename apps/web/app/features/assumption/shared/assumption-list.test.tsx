@@ -1,0 +1,295 @@
+import { ASSUMPTION_MESSAGES } from '@wattle/contract/findings/assumptions'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { expectAccessible } from '#testing/axe.ts'
+import { closeToasts } from '#testing/close-toasts.ts'
+import { renderAtDesk } from '#testing/office-screen.tsx'
+import type { Assumption } from '../hooks.ts'
+import { AssumptionList } from './assumption-list.tsx'
+import { LostAssumptions } from './lost-assumptions.tsx'
+import { QuestionTests } from './question-tests.tsx'
+
+beforeEach(() => localStorage.clear())
+afterEach(() => {
+  vi.unstubAllGlobals()
+  closeToasts()
+})
+
+const assumption = (id: number, text: string, more: Partial<Assumption> = {}): Assumption => ({
+  id,
+  position: id,
+  text,
+  kind: 'PROBLEM',
+  risk: 'HIGH',
+  enough: 3,
+  tooMany: 3,
+  limitsSetAt: null,
+  questionIds: [],
+  screenerQuestionId: null,
+  isScreenedFor: false,
+  leadingDismissed: false,
+  source: 'GENERATED',
+  ...more,
+})
+
+const SKIP = assumption(1, 'On nights they skip a meal', { questionIds: [20, 30] })
+const TRIED = assumption(2, 'They’ve tried to plan their meals', { kind: 'TRIED', questionIds: [] })
+
+const PARTS = [
+  { id: 1, topic: 'Start', questions: [{ id: 10, question: 'How are you?' }] },
+  {
+    id: 2,
+    topic: 'Nights',
+    questions: [
+      { id: 19, question: 'What then?' },
+      { id: 20, question: 'What did you eat?' },
+    ],
+  },
+  { id: 3, topic: 'More', questions: [{ id: 30, question: 'And before?' }] },
+  { id: 4, topic: 'End', questions: [{ id: 40, question: 'Anything else?' }] },
+]
+
+type Row = Partial<Assumption>
+
+/** A server that keeps the list as ours does. */
+function serve(first: Assumption[]) {
+  const server = { version: 1, rows: first, sent: [] as { version: number; rows: Row[] }[] }
+  const stored = () => ({
+    version: server.version,
+    assumptions: server.rows.map((row, at) => ({ ...row, position: at + 1 })),
+    gaps: { untested: [], testNothing: [] },
+    changes: [],
+  })
+  vi.stubGlobal('fetch', async (_url: string, { method, body }: RequestInit) => {
+    if (method === 'GET') return Response.json(stored())
+    const { version, assumptions } = JSON.parse(String(body)) as {
+      version: number
+      assumptions: Row[]
+    }
+    server.sent.push({ version, rows: assumptions })
+    if (version !== server.version) {
+      const data = { message: 'Stale', current: stored() }
+      return Response.json(
+        { statusCode: 409, code: 'STALE_VERSION', message: 'Stale', data },
+        { status: 409 },
+      )
+    }
+    server.version += 1
+    server.rows = assumptions.map((row, at) => ({
+      ...assumption(row.id ?? 100 + at, ''),
+      ...row,
+    })) as Assumption[]
+    return Response.json(stored())
+  })
+  return server
+}
+
+const show = (more: { isLaunched?: boolean; isFixed?: boolean } = {}) =>
+  renderAtDesk(
+    <main>
+      <AssumptionList
+        researchId={7}
+        parts={PARTS}
+        isLaunched={more.isLaunched ?? false}
+        isFixed={more.isFixed ?? false}
+      />
+    </main>,
+  )
+
+const row = (text: string) => page.getByRole('listitem').filter({ hasText: text })
+const button = (name: string) => page.getByRole('button', { name, exact: true })
+
+test('shows each assumption with its number, kind, risk and the questions that test it', async () => {
+  serve([SKIP, TRIED])
+  await show()
+  await expect.element(page.getByRole('heading', { name: 'What you’re testing' })).toBeVisible()
+  await expect
+    .element(
+      page.getByText('All of this must be true for the idea to work. The riskiest comes first.'),
+    )
+    .toBeVisible()
+  const first = row(SKIP.text)
+  await expect.element(first.getByText('Problem')).toBeVisible()
+  await expect.element(first.getByText('High: the idea fails without it')).toBeVisible()
+  await expect.element(first.getByText('Tested by 2 b), 3 a)')).toBeVisible()
+  await expect
+    .element(
+      page.getByText(
+        'Holds when 3 people did or paid and at most 1 is against. Fails when 3 are against.',
+      ),
+    )
+    .toBeVisible()
+  await expectAccessible()
+})
+
+test.each([
+  ['no question tests it', TRIED, false, ASSUMPTION_MESSAGES.untested],
+  ['no question tests it after the launch', TRIED, true, ASSUMPTION_MESSAGES.untestedAfterLaunch],
+  [
+    'nobody can show it',
+    assumption(1, 'They would pay for it'),
+    false,
+    ASSUMPTION_MESSAGES.notAFact,
+  ],
+  [
+    'the screener asks for it',
+    { ...SKIP, isScreenedFor: true },
+    false,
+    ASSUMPTION_MESSAGES.screened,
+  ],
+])('says so when %s', async (_when, given, isLaunched, text) => {
+  serve([given])
+  await show({ isLaunched })
+  await expect.element(row(given.text).getByText(text)).toBeVisible()
+})
+
+test('points out gaps both ways', async () => {
+  const server = serve([SKIP, TRIED])
+  await renderAtDesk(
+    <main>
+      {PARTS.flatMap(({ questions }) =>
+        questions.map(({ id }) => (
+          <QuestionTests key={id} researchId={7} parts={PARTS} questionId={id} name={`no. ${id}`} />
+        )),
+      )}
+      <AssumptionList researchId={7} parts={PARTS} isLaunched={false} isFixed={false} />
+    </main>,
+  )
+  await expect.element(row(TRIED.text).getByText(ASSUMPTION_MESSAGES.untested)).toBeVisible()
+  // Not the first and last part.
+  expect(page.getByText('Tests nothing on your list.').elements()).toHaveLength(1)
+  await button('Link to an assumption: no. 19').click()
+  await page.getByRole('checkbox', { name: /tried to plan/ }).click()
+  await button('Save links').click()
+  await expect.element(button('Tests 2. Change what no. 19 tests')).toBeVisible()
+  expect(page.getByText('Tests nothing on your list.').elements()).toEqual([])
+  await expect.element(row(TRIED.text).getByText('Tested by 2 a)')).toBeVisible()
+  expect(server.sent.at(-1)?.rows.map(({ questionIds }) => questionIds)).toEqual([[20, 30], [19]])
+  await expectAccessible()
+})
+
+test('adds an assumption, and says what nobody can show while it is written', async () => {
+  const server = serve([])
+  await show()
+  await expect.element(page.getByText(ASSUMPTION_MESSAGES.empty)).toBeVisible()
+  await button('Add an assumption').click()
+  await page.getByLabelText('What must be true').fill('They would pay')
+  await expect.element(page.getByText(ASSUMPTION_MESSAGES.notAFact)).toBeVisible()
+  await page.getByLabelText('What must be true').fill('They pay for lunch')
+  await page.getByRole('checkbox', { name: /What did you eat/ }).click()
+  await expectAccessible()
+  await button('Add assumption').click()
+  await expect.element(row('They pay for lunch').getByText('Tested by 2 b)')).toBeVisible()
+  expect(server.sent).toMatchObject([
+    { version: 1, rows: [{ text: 'They pay for lunch', kind: 'OTHER', enough: 3, tooMany: 3 }] },
+  ])
+})
+
+test('offers no ninth row', async () => {
+  serve(Array.from({ length: 8 }, (_, at) => assumption(at + 1, `They do ${at + 1}`)))
+  await show()
+  await expect
+    .element(page.getByText('Eight is the limit. Delete one to add another.'))
+    .toBeVisible()
+  expect(button('Add an assumption').elements()).toEqual([])
+})
+
+test('moves a row by its button and by keys, and keeps the focus on it', async () => {
+  const server = serve([SKIP, TRIED])
+  await show()
+  await button('Move assumption 2 up').click()
+  await expect.element(button('Move assumption 1 up')).toHaveFocus()
+  await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}')
+  await expect.element(button('Move assumption 2 up')).toHaveFocus()
+  expect(server.sent.map(({ rows }) => rows.map(({ id }) => id))).toEqual([
+    [2, 1],
+    [1, 2],
+  ])
+})
+
+test('brings a deleted row back to its place', async () => {
+  const server = serve([SKIP, TRIED])
+  await show()
+  await button('Delete assumption 1').click()
+  await expect.element(row(SKIP.text)).not.toBeInTheDocument()
+  await expect.element(button('Edit assumption 1')).toHaveFocus()
+  await button('Undo').click()
+  await expect.element(row(SKIP.text)).toBeVisible()
+  expect(server.rows.map(({ text }) => text)).toEqual([SKIP.text, TRIED.text])
+})
+
+test('changes the limits of every assumption', async () => {
+  const server = serve([SKIP, TRIED])
+  await show()
+  await button('Change limits').click()
+  await page.getByLabelText('Fails when so many people are against').fill('1')
+  await button('Save limits').click()
+  await expect.element(page.getByText('Please give a number from 2 to 60.')).toBeVisible()
+  await page.getByLabelText('Fails when so many people are against').fill('2')
+  await page.getByLabelText('Holds when so many people did or paid').fill('4')
+  await button('Save limits').click()
+  await expect.element(page.getByText(/^Holds when 4 people .* Fails when 2 are/)).toBeVisible()
+  expect(server.rows).toMatchObject([
+    { enough: 4, tooMany: 2 },
+    { enough: 4, tooMany: 2 },
+  ])
+})
+
+test('merges by row what two tabs changed at once', async () => {
+  const server = serve([SKIP, TRIED])
+  await show()
+  await button('Edit assumption 1').click()
+  await page.getByLabelText('What must be true').fill('On nights they skip dinner')
+  server.version = 2
+  server.rows = [SKIP, { ...TRIED, text: 'They planned meals' }]
+  await button('Save assumption').click()
+  await expect.element(row('On nights they skip dinner')).toBeVisible()
+  await expect.element(row('They planned meals')).toBeVisible()
+  await expect.element(page.getByText(/^Someone else changed this list/)).toBeVisible()
+  expect(server.sent.map(({ version }) => version)).toEqual([1, 2])
+})
+
+test('rejects a ninth row when two tabs add one at once', async () => {
+  const seven = Array.from({ length: 7 }, (_, at) => assumption(at + 1, `They do ${at + 1}`))
+  const server = serve(seven)
+  await show()
+  await button('Add an assumption').click()
+  await page.getByLabelText('What must be true').fill('They do the eighth here')
+  server.version = 2
+  server.rows = [...seven, assumption(8, 'They do the eighth there')]
+  await button('Add assumption').click()
+  await expect.element(page.getByText(ASSUMPTION_MESSAGES.full).first()).toBeVisible()
+  // The words stay in the form.
+  await expect
+    .element(page.getByLabelText('What must be true'))
+    .toHaveValue('They do the eighth here')
+  expect(server.rows).toHaveLength(8)
+})
+
+test('says that the assumptions didn’t load, and tries again', async () => {
+  vi.stubGlobal('fetch', async () => Response.json({}, { status: 500 }))
+  await show()
+  await expect.element(page.getByText('The assumptions didn’t load.')).toBeVisible()
+  await expectAccessible()
+  serve([SKIP])
+  await button('Try again').click()
+  await expect.element(row(SKIP.text)).toBeVisible()
+})
+
+test('leaves the assumptions of a finished project as they are', async () => {
+  serve([SKIP])
+  await show({ isFixed: true })
+  await expect.element(row(SKIP.text)).toBeVisible()
+  expect(page.getByRole('button').elements()).toEqual([])
+})
+
+test('lists what a reset deletes', async () => {
+  serve([SKIP, TRIED])
+  await renderAtDesk(
+    <ul>
+      <LostAssumptions researchId={7} />
+    </ul>,
+  )
+  await expect.element(page.getByText('What you’re testing: 2 assumptions')).toBeVisible()
+  await expect.element(page.getByText(SKIP.text)).toBeVisible()
+})

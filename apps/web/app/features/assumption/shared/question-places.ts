@@ -1,0 +1,20 @@
+import { letterOf } from '#lib/letters.ts'
+
+type Parts = readonly { questions: readonly { id: number; question: string }[] }[]
+
+/** Every question of the guide with its place: "2 b)". */
+export const guidePlaces = (parts: Parts) =>
+  parts.flatMap(({ questions }, part) =>
+    questions.map(({ id, question }, at) => ({
+      id,
+      question,
+      place: `${part + 1} ${letterOf(at)})`,
+    })),
+  )
+
+/** Where the guide asks these: "2 b), 3 a)". Empty if it doesn't. */
+export const placesOf = (parts: Parts, questionIds: readonly number[]) =>
+  guidePlaces(parts)
+    .filter(({ id }) => questionIds.includes(id))
+    .map(({ place }) => place)
+    .join(', ')

@@ -1,0 +1,114 @@
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import type { CallReply } from '@wattle/contract/endpoint'
+import { listStandbysForAdmin } from '@wattle/contract/standbys'
+import { Clock } from 'lucide-react'
+import { call, messageOf } from '#lib/api/call.ts'
+import { adminDate, adminDateTime } from '#lib/time/date-formats.ts'
+import { Button } from '#ui/button.tsx'
+import { Pill } from '#ui/pill.tsx'
+import { RowLink } from '#ui/table/row-link.tsx'
+
+const REFRESH_MS = 30_000
+
+type Standbys = CallReply<typeof listStandbysForAdmin>
+type StandingBy = Standbys['people'][number]
+
+const standbysQuery = (id: number) =>
+  queryOptions({
+    queryKey: ['distribution-standbys', id],
+    queryFn: () => call(listStandbysForAdmin, { params: { id: String(id) } }),
+    // Offers come and go by themselves.
+    refetchInterval: REFRESH_MS,
+  })
+
+interface StandbyListProps {
+  distributionId: number
+  isFinished: boolean
+  /** The person's answers, and what to do about them. */
+  linkTo: (userScreenerId: number) => string
+}
+
+/** Who takes a time that opens up, and whose turn it is. Nothing in a study without standbys. */
+export function StandbyList({ distributionId, isFinished, linkTo }: StandbyListProps) {
+  const { data, isError, error, refetch } = useQuery(standbysQuery(distributionId))
+  if (!data)
+    return isError ? (
+      <div className="flex flex-wrap items-center gap-3 rounded-card border border-line bg-surface px-5 py-4">
+        <p role="alert">The standbys didn’t load. {messageOf(error)}</p>
+        <Button size="sm" variant="secondary" onClick={() => refetch()}>
+          Try again
+        </Button>
+      </div>
+    ) : null
+  const { wanted, people } = data
+  if (people.length === 0 && (wanted === 0 || isFinished)) return null
+  return (
+    <section
+      aria-labelledby="standbys"
+      className="grid gap-2 rounded-card border border-line bg-surface px-5 py-4"
+    >
+      <div className="flex flex-wrap items-baseline gap-x-3">
+        <h2 id="standbys" className="text-lead">
+          Standbys
+        </h2>
+        <p className="text-ink-2 text-small">{howMany(data)}</p>
+      </div>
+      <p className="text-ink-2 text-small">{whatHappens(people)}</p>
+      <ul className="empty:hidden">
+        {people.map((person) => (
+          <li
+            key={person.userScreenerId}
+            className="flex flex-wrap items-center gap-x-4 gap-y-1 border-line-2 border-t py-2.5 text-small"
+          >
+            <span className="min-w-40 break-words font-semibold">
+              <RowLink to={linkTo(person.userScreenerId)}>{person.fullName}</RowLink>
+            </span>
+            <span className="text-ink-2">{sinceInWords(person)}</span>
+            <span className="ml-auto max-sm:ml-0">
+              <Turn person={person} />
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Turn({ person: { offer, isUndeliverable } }: { person: StandingBy }) {
+  if (offer)
+    return (
+      <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
+        <Pill tone="requested" icon={Clock}>
+          Offer open
+        </Pill>
+        {adminDateTime(offer.startTime)}, held until {adminDateTime(offer.answerBy)}
+      </span>
+    )
+  return isUndeliverable ? (
+    <span className="text-danger">Emails bounce. Book a time for them instead.</span>
+  ) : (
+    <span className="text-ink-3">No offer yet</span>
+  )
+}
+
+function howMany({ wanted, people }: Standbys): string {
+  return people.length > wanted
+    ? `${people.length} waiting, ${wanted} wanted`
+    : `${people.length} of ${wanted} wanted`
+}
+
+/** And what our team has to do about it. */
+function whatHappens(people: readonly StandingBy[]): string {
+  if (people.length === 0)
+    return 'Nobody stands by yet. Once all interviews are booked, we ask people who qualify.'
+  return people.some(({ offer }) => offer)
+    ? 'If they don’t take the time by then, we offer it to the next person. You don’t need to do anything.'
+    : 'If someone cancels, we offer the time to one person after another. You don’t need to do anything.'
+}
+
+function sinceInWords({ since, times }: StandingBy): string {
+  const left = times === 0 ? 'none of their times are left' : counted(times)
+  return `since ${adminDate(since)}, ${left}`
+}
+
+const counted = (times: number) => (times === 1 ? '1 time' : `${times} times`)

@@ -1,0 +1,57 @@
+import { maskerOf } from '@wattle/contract/findings/mask-names'
+import { STANCE_LABELS, STRENGTH_LABELS } from '@wattle/contract/findings/results'
+import type { AnalysisReply } from '../../shared/analysis-query.ts'
+import type { EvidenceHitReply } from '../report-reply.ts'
+import { csvText } from './csv-text.ts'
+
+const HEAD = [
+  'Participant',
+  'Assumption',
+  'We believed',
+  'Stance',
+  'Strength',
+  'Themes',
+  'Leading question',
+  'Words',
+]
+const NOT_QUOTED = 'Didn’t agree to be quoted'
+
+interface CapturesCsv {
+  hits: readonly EvidenceHitReply[]
+  analysis: AnalysisReply
+  /** Of everyone who took part. */
+  names: readonly string[]
+}
+
+/** A row for each sorted capture of someone who counts; words only of those who agreed to that. */
+export function capturesCsv({ hits, analysis, names }: CapturesCsv): string {
+  const masked = maskerOf(names)
+  const counted = new Map(
+    analysis.participants
+      .filter(({ state }) => state === 'COUNTED')
+      .map((participant) => [participant.number, participant]),
+  )
+  const assumptions = new Map(analysis.rows.map(({ assumption }) => [assumption.id, assumption]))
+  const themes = new Map(analysis.themes.map(({ id, name }) => [id, name]))
+  const rows = hits.flatMap(({ capture, participantNumber }) => {
+    const participant = counted.get(participantNumber ?? 0)
+    if (!capture?.stance || !capture.strength || !participant) return []
+    const assumption = assumptions.get(capture.assumptionId ?? 0)
+    return [
+      [
+        participant.number,
+        assumption?.position ?? null,
+        masked(assumption?.text ?? ''),
+        STANCE_LABELS[capture.stance],
+        STRENGTH_LABELS[capture.strength],
+        masked(capture.themeIds.flatMap((id) => themes.get(id) ?? []).join('; ')),
+        capture.leading ? 'Yes' : 'No',
+        participant.mayBeQuoted ? masked(capture.quote) : NOT_QUOTED,
+      ],
+    ]
+  })
+  return csvText([HEAD, ...rows.toSorted(byAssumption)])
+}
+
+const byAssumption = (one: readonly unknown[], other: readonly unknown[]) =>
+  Number(one[1] ?? 99) - Number(other[1] ?? 99) || Number(one[0]) - Number(other[0])

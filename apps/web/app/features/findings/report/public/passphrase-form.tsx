@@ -1,0 +1,46 @@
+import { type FormEvent, useEffect, useRef } from 'react'
+import { Button } from '#ui/button.tsx'
+import { Field } from '#ui/form/field.tsx'
+import { PasswordInput } from '#ui/form/password-input.tsx'
+
+interface PassphraseFormProps {
+  wrong: string | undefined
+  isOpening: boolean
+  onOpen: (passphrase: string) => void
+}
+
+/** Asks for what the sender told the reader some other way. */
+export function PassphraseForm({ wrong, isOpening, onOpen }: PassphraseFormProps) {
+  const input = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    if (wrong) input.current?.select()
+  }, [wrong])
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    const passphrase = input.current?.value ?? ''
+    if (passphrase) onOpen(passphrase)
+    else input.current?.focus()
+  }
+
+  return (
+    <form onSubmit={submit} noValidate className="grid max-w-110 gap-5">
+      <Field label="Passphrase" hint="The person who sent you the link knows it." error={wrong}>
+        {(control) => (
+          <PasswordInput
+            {...control}
+            ref={input}
+            name="passphrase"
+            what="passphrase"
+            autoComplete="off"
+          />
+        )}
+      </Field>
+      <div>
+        <Button type="submit" pending={isOpening} pendingLabel="Opening">
+          Open the report
+        </Button>
+      </div>
+    </form>
+  )
+}

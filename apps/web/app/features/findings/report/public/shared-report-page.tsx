@@ -1,0 +1,83 @@
+import { useEffect } from 'react'
+import { downloadText } from '#lib/download.ts'
+import { tabTitle } from '#lib/tab-title.ts'
+import { shortDate } from '#lib/time/date-formats.ts'
+import { Button } from '#ui/button.tsx'
+import { Loading } from '#ui/loading.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { quotesCsv } from '../formats/quotes-csv.ts'
+import type { SharedReportReply } from '../report-reply.ts'
+import { ReportActions } from '../view/report-actions.tsx'
+import { ReportView } from '../view/report-view.tsx'
+import { PassphraseForm } from './passphrase-form.tsx'
+import { ReaderFrame, SIDES } from './reader-frame.tsx'
+import { useSharedReport } from './use-shared-report.ts'
+
+const COLUMN = `${SIDES} grid max-w-160 content-start gap-5 py-12`
+
+/** A shared report, for anyone with its link. */
+export function SharedReportPage() {
+  const { state, open } = useSharedReport()
+  if (state.kind === 'open') return <OpenReport report={state.report} />
+  return (
+    <ReaderFrame>
+      {state.kind === 'loading' && (
+        <Loading label="Loading the report" className={`${SIDES} grid gap-6 py-10`}>
+          <Skeleton className="h-64 rounded-card" />
+          <Skeleton className="h-32" />
+          <Skeleton className="h-80" />
+        </Loading>
+      )}
+      {state.kind === 'locked' && (
+        <div className={COLUMN}>
+          <h1 className="text-h2">This report needs a passphrase.</h1>
+          <PassphraseForm wrong={state.wrong} isOpening={state.isOpening ?? false} onOpen={open} />
+        </div>
+      )}
+      {state.kind === 'closed' && (
+        <div className={COLUMN} role="status">
+          <h1 className="text-h2">This link no longer works.</h1>
+          <p className="text-ink-2 text-lead">Ask the person who sent it for a new one.</p>
+        </div>
+      )}
+      {state.kind === 'failed' && (
+        <div className={COLUMN} role="alert">
+          <h1 className="text-h2">The report didn’t load.</h1>
+          <p className="text-ink-2">{state.message}</p>
+          <div>
+            <Button onClick={() => open()}>Try again</Button>
+          </div>
+        </div>
+      )}
+    </ReaderFrame>
+  )
+}
+
+function OpenReport({ report }: { report: SharedReportReply }) {
+  const { version, question, publishedAt, expiresAt } = report
+  useEffect(() => {
+    document.title = tabTitle(question)
+  }, [question])
+  const saveCsv = () =>
+    downloadText(`report-version-${version}.csv`, quotesCsv(report), 'text/csv;charset=utf-8')
+  return (
+    <ReaderFrame
+      tools={
+        <>
+          <p className="ml-auto text-ink-2 text-small max-sm:ml-0">
+            Version {version}, {shortDate(publishedAt, 'numeric')}
+          </p>
+          <ReportActions report={report} csvLabel="Quotes (CSV)" onCsv={saveCsv} />
+        </>
+      }
+      foot={
+        <>
+          <span>Participants are numbered. Their names aren’t part of this report.</span>
+          <span className="no-print">This link works until {shortDate(expiresAt, 'numeric')}.</span>
+        </>
+      }
+    >
+      <ReportView report={report} sides={SIDES} />
+    </ReaderFrame>
+  )
+}

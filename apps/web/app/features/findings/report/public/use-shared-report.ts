@@ -1,0 +1,63 @@
+import { OPEN_REPORT } from '@wattle/contract/findings/report-page'
+import type { openReport } from '@wattle/contract/findings/reports'
+import { useCallback, useEffect, useState } from 'react'
+import { CallError, call, messageOf } from '#lib/api/call.ts'
+import type { SharedReportReply } from '../report-reply.ts'
+
+export type SharedReportState =
+  | { kind: 'loading' }
+  | { kind: 'locked'; wrong?: string | undefined; isOpening?: boolean | undefined }
+  | { kind: 'closed' }
+  | { kind: 'failed'; message: string }
+  | { kind: 'open'; report: SharedReportReply }
+
+/** `call` reads no more of an endpoint than its method, path and audience. */
+const OPEN = OPEN_REPORT as unknown as typeof openReport
+
+/** Behind the hash sign, which no browser sends to a server. */
+const keyInAddress = () => window.location.hash.slice(1)
+
+/** The report of the link that opened this page. */
+export function useSharedReport() {
+  const [key, setKey] = useState<string>()
+  const [state, setState] = useState<SharedReportState>({ kind: 'loading' })
+
+  // The page is rendered ahead, where there is no address. Another link may be opened in the same tab.
+  useEffect(() => {
+    const end = new AbortController()
+    const read = () => setKey(keyInAddress())
+    read()
+    window.addEventListener('hashchange', read, end)
+    return () => end.abort()
+  }, [])
+
+  const open = useCallback(
+    async (passphrase?: string) => {
+      if (key === undefined) return
+      setState(passphrase ? { kind: 'locked', isOpening: true } : { kind: 'loading' })
+      setState(await ask(key, passphrase))
+    },
+    [key],
+  )
+  useEffect(() => {
+    open()
+  }, [open])
+  return { state, open }
+}
+
+async function ask(key: string, passphrase: string | undefined): Promise<SharedReportState> {
+  if (!key) return { kind: 'closed' }
+  try {
+    const report = await call(OPEN, { body: { key, ...(passphrase && { passphrase }) } })
+    return { kind: 'open', report }
+  } catch (error) {
+    const code = error instanceof CallError ? error.code : undefined
+    if (code === 'REPORT_CLOSED') return { kind: 'closed' }
+    if (code === 'PASSPHRASE_REQUIRED') return { kind: 'locked' }
+    const message = messageOf(error)
+    // Too many tries are told beside the field as well, which keeps what was typed.
+    return code === 'WRONG_PASSPHRASE' || (passphrase && code === 'TOO_MANY_REQUESTS')
+      ? { kind: 'locked', wrong: message }
+      : { kind: 'failed', message }
+  }
+}

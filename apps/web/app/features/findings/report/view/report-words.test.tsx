@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest'
+import { SAMPLE_REPORT } from '../testing/sample-report.ts'
+import {
+  basisText,
+  caveatsOf,
+  countingTexts,
+  countText,
+  inOrder,
+  periodText,
+} from './report-words.ts'
+
+test.each([
+  ['2026-11-16', '2026-11-23', '16 to 23 November 2026'],
+  ['2026-10-28', '2026-11-03', '28 October to 3 November 2026'],
+  ['2026-12-30', '2027-01-02', '30 December 2026 to 2 January 2027'],
+  ['2026-11-16', '2026-11-16', '16 November 2026'],
+])('tells the period from %s to %s', (from, to, text) => {
+  expect(periodText({ from, to })).toBe(text)
+})
+
+test('tells how many interviews it rests on', () => {
+  expect(basisText(SAMPLE_REPORT)).toBe(
+    'Five interviews of about 40 minutes, 16 to 23 November 2026',
+  )
+  expect(basisText({ ...SAMPLE_REPORT, interviews: 1, period: null })).toBe(
+    'One interview of about 40 minutes',
+  )
+})
+
+test('counts people, and gives a range when there are enough of them', () => {
+  expect(SAMPLE_REPORT.assumptions.map(countText)).toEqual([
+    '4 of 5, likely 44–96%',
+    '3 of 4, likely 44–96%',
+    'Nobody was asked',
+  ])
+})
+
+test('says when an assumption changed and when its question was leading', () => {
+  expect(SAMPLE_REPORT.assumptions.map(caveatsOf)).toEqual([
+    [],
+    [
+      'Changed after 2 interviews',
+      'The question in the guide was leading. The researcher asked it differently.',
+    ],
+    [],
+  ])
+})
+
+test('lists “against” before “for”', () => {
+  expect(inOrder(SAMPLE_REPORT.quotes).map(({ stance }) => stance)).toEqual([
+    'AGAINST',
+    'FOR',
+    'UNCLEAR',
+  ])
+})
+
+test('explains the limits of each assumption where they differ', () => {
+  expect(countingTexts(SAMPLE_REPORT)[0]).toMatch(/^An assumption holds when at least 3 people/)
+  const [first, ...others] = SAMPLE_REPORT.assumptions
+  const assumptions = [{ ...first, enough: 1 }, ...others] as typeof SAMPLE_REPORT.assumptions
+  expect(countingTexts({ ...SAMPLE_REPORT, assumptions }).slice(0, 2)).toEqual([
+    expect.stringMatching(/^Assumption 1 holds when at least 1 person/),
+    expect.stringMatching(/^Assumption 2 and 3 holds when at least 3 people/),
+  ])
+})

@@ -1,0 +1,108 @@
+import { shareText } from '@wattle/contract/findings/interval'
+import { inWords } from '@wattle/contract/limits'
+import { dayAndMonth, dayNumber, longDay, monthTitle } from '#lib/time/date-formats.ts'
+import type { ReportReply } from '../report-reply.ts'
+
+export type ReportAssumption = ReportReply['assumptions'][number]
+export type ReportFinding = ReportReply['findings'][number]
+export type ReportQuote = ReportReply['quotes'][number]
+
+export const SECTIONS = [
+  { id: 'found', title: 'What we believed, and what we found', short: 'What we found' },
+  { id: 'quotes', title: 'In their words', short: 'In their words' },
+  { id: 'people', title: 'Who we talked with', short: 'Who we talked with' },
+  { id: 'not-asked', title: 'What we didn’t ask', short: 'What we didn’t ask' },
+  { id: 'counting', title: 'How we counted', short: 'How we counted' },
+] as const
+export type SectionId = (typeof SECTIONS)[number]['id']
+
+export const titleOf = (id: SectionId) => SECTIONS.find((one) => one.id === id)?.title ?? ''
+
+export const quoteId = (number: number) => `quote-${number}`
+
+/** "16 to 23 November 2026", "28 October to 3 November 2026". */
+export function periodText({ from, to }: { from: string; to: string }): string {
+  if (from === to) return longDay(to)
+  if (monthTitle(from) === monthTitle(to)) return `${dayNumber(from)} to ${longDay(to)}`
+  return from.slice(0, 4) === to.slice(0, 4)
+    ? `${dayAndMonth(from)} to ${longDay(to)}`
+    : `${longDay(from)} to ${longDay(to)}`
+}
+
+const capital = (text: string) => text.replace(/^./u, (letter) => letter.toUpperCase())
+
+/** "Five interviews of about 40 minutes, 16 to 23 November 2026". */
+export function basisText({ interviews, minutes, period }: ReportReply): string {
+  if (interviews === 0) return 'Published before the first interview'
+  const noun = interviews === 1 ? 'interview' : 'interviews'
+  const what = `${capital(inWords(interviews))} ${noun} of about ${minutes} minutes`
+  return period ? `${what}, ${periodText(period)}` : what
+}
+
+/** "4 of 5, likely 44–96%". */
+export function countText({ judged }: ReportAssumption): string {
+  const { deeds, people, share } = judged
+  if (people === 0) return 'Nobody was asked'
+  if (!share) return `${deeds} of ${people}, too few to estimate`
+  return `${deeds} of ${people}, likely ${shareText(share)}`
+}
+
+/** What a reader has to know about a row before trusting it. */
+export function caveatsOf(assumption: ReportAssumption): string[] {
+  const { changedAfter, isAllLeading, leadingDismissed } = assumption
+  const interviews = changedAfter === 1 ? 'interview' : 'interviews'
+  return [
+    ...(changedAfter === null ? [] : [`Changed after ${changedAfter} ${interviews}`]),
+    ...(isAllLeading && !leadingDismissed ? ['All from a leading question'] : []),
+    ...(leadingDismissed
+      ? ['The question in the guide was leading. The researcher asked it differently.']
+      : []),
+  ]
+}
+
+export const screenerText = (screener: NonNullable<ReportFinding['screener']>) =>
+  `In the screener, ${screener.said} of ${screener.of} said so: ${screener.question}`
+
+/** Those that speak against an assumption come first. */
+export function inOrder(quotes: readonly ReportQuote[]): ReportQuote[] {
+  const rank = { AGAINST: 0, FOR: 1, UNCLEAR: 2 }
+  return quotes.toSorted(
+    (one, other) => rank[one.stance] - rank[other.stance] || one.number - other.number,
+  )
+}
+
+/** The assumptions that a quote was used for: "1, 2". */
+export function assumptionsOf({ findings }: ReportReply, quote: number): number[] {
+  const numbers = findings
+    .filter(({ quotes }) => quotes.includes(quote))
+    .flatMap(({ assumption }) => assumption ?? [])
+  return [...new Set(numbers)]
+}
+
+/** How the results came about, in sentences. */
+export function countingTexts({ assumptions }: ReportReply): string[] {
+  const limits = Map.groupBy(assumptions, ({ enough, tooMany }) => `${enough} ${tooMany}`)
+  const rules = [...limits.values()].map((same) => {
+    const [{ enough, tooMany } = { enough: 3, tooMany: 3 }] = same
+    const which =
+      limits.size === 1 ? 'An assumption' : `Assumption ${listed(same.map(({ number }) => number))}`
+    return `${which} holds when at least ${enough} ${people(enough)} did or paid for something that shows it and at most 1 speaks against it. It fails when ${tooMany} or more speak against it. Otherwise it’s open.`
+  })
+  const changed = assumptions.filter(({ changedAfter }) => changedAfter !== null)
+  return [
+    ...rules,
+    'Each person counts once, however much they said. What people did or paid counts more than what they said.',
+    'The range is a 90% Jeffreys interval for people who’d pass the same screener.',
+    changed.length === 0
+      ? 'No assumption or limit was changed once the interviews had begun.'
+      : `Assumption ${listed(changed.map(({ number }) => number))} changed after the interviews had begun.`,
+  ]
+}
+
+const people = (count: number) => (count === 1 ? 'person' : 'people')
+
+/** "1, 2 and 5". */
+function listed(numbers: readonly number[]): string {
+  const last = numbers.at(-1)
+  return numbers.length < 2 ? String(last ?? '') : `${numbers.slice(0, -1).join(', ')} and ${last}`
+}

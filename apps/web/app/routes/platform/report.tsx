@@ -1,0 +1,10 @@
+import { ReportPage } from '#features/findings/report/report-page.tsx'
+import { tabTitle } from '#lib/tab-title.ts'
+import type { Route } from './+types/report'
+
+export const meta = () => [{ title: tabTitle('Report') }]
+
+export default function Report({ params }: Route.ComponentProps) {
+  const id = Number(params.id)
+  return <ReportPage key={id} id={id} />
+}
