@@ -1,7 +1,8 @@
-import { useQuery } from '@tanstack/react-query'
+import { type UseQueryResult, useQuery } from '@tanstack/react-query'
+import type { CallReply } from '@wattle/contract/endpoint'
+import type { getResearch } from '@wattle/contract/research'
 import { ArrowLeft } from 'lucide-react'
 import { useSearchParams } from 'react-router'
-import { researchQuery } from '#features/research/shared/research-query.ts'
 import { CallError, messageOf } from '#lib/api/call.ts'
 import { cx } from '#lib/cx.ts'
 import { downloadText } from '#lib/download.ts'
@@ -25,9 +26,14 @@ import { ReportView } from './view/report-view.tsx'
 
 const TABS = ['write', 'published', 'share'] as const
 
+interface ReportPageProps {
+  id: number
+  /** The project, which its own feature loads. */
+  research: UseQueryResult<CallReply<typeof getResearch>>
+}
+
 /** A project's report: written, published and shared here. */
-export function ReportPage({ id }: { id: number }) {
-  const research = useQuery(researchQuery(id))
+export function ReportPage({ id, research }: ReportPageProps) {
   const reports = useQuery(reportsQuery(id))
   const analysis = useQuery(analysisQuery(id))
   const captures = useQuery(capturesQuery(id))
