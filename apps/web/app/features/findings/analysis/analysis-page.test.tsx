@@ -71,10 +71,12 @@ test('shows who stands where, with the results that the comps show', async () =>
 
 test('puts the riskiest first, or those that most people speak against', async () => {
   open()
-  const first = () => page.getByRole('row').nth(1)
-  await expect.element(first()).toHaveTextContent('On nights they skip')
+  const first = () => page.getByRole('rowheader').first().getByRole('link')
+  await expect
+    .element(first())
+    .toHaveTextContent('On nights they skip a meal or eat from the machine')
   await page.getByRole('radio', { name: 'Against first' }).click()
-  await expect.element(first()).toHaveTextContent('They tried to plan')
+  await expect.element(first()).toHaveTextContent('They tried to plan their meals around shifts')
 })
 
 test('lists “against” before “for” everywhere', async () => {
