@@ -1,7 +1,7 @@
+import { csvCell } from '@wattle/contract/csv-cell'
 import { type AssumptionKind, KIND_LABELS } from '@wattle/contract/findings/assumptions'
 import { RESULT_LABELS, type Result } from '@wattle/contract/findings/results'
 import { DECISION_LABELS } from '@wattle/contract/findings/verdicts'
-import { csvCell } from '@wattle/contract/membership'
 import type { LearnedReply, LearnedRow } from '../shared/learned-query.ts'
 
 const WRONG: Record<AssumptionKind, string> = {
