@@ -28,6 +28,7 @@ import {
 import { wireEmailHooks } from '#features/email/hooks.ts'
 import { emailRoutes } from '#features/email/routes.ts'
 import { enquiryRoutes } from '#features/enquiry/routes.ts'
+import { addSampleFindings } from '#features/findings/add-sample.ts'
 import { assumptionHooks } from '#features/findings/edit-assumptions.ts'
 import { exportFindings } from '#features/findings/export-findings.ts'
 import {
@@ -123,6 +124,7 @@ wireProjectHooks({
   screener: screenerHooks,
   guide: guideHooks,
   assumptions: assumptionHooks,
+  addSampleFindings,
   slots: slotHooks,
   interviews: {
     mustBeFinished,

@@ -40,6 +40,7 @@ export async function saveTranscript(
   return retryOnConflict(deps.db, async (tx) => {
     const recorded = await queries.findRecorded(tx, interviewId, actor.userId)
     must(recorded, 'NOT_FOUND')
+    must(recorded.invitationId !== null, 'IS_SAMPLE')
     await numberParticipant(tx, recorded.invitationId)
     // Read again: numbering locks the row, so a withdrawal has either happened by now or waits.
     const agreed = await queries.findRecorded(tx, interviewId, actor.userId)

@@ -146,7 +146,7 @@ export async function insertChanges(db: Db, changes: NewChange[]): Promise<void>
   const [first] = changes
   if (!first) return
   const interviews = sql<number>`(
-    select count(distinct interviews.invitation_id) from interviews
+    select count(distinct (interviews.invitation_id, interviews.sample_person_id)) from interviews
     where interviews.research_id = ${first.researchId}
       and (interviews.status = 'CONDUCTED'
         or (interviews.status <> 'NO_SHOW'

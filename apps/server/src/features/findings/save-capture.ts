@@ -84,7 +84,7 @@ async function saveCarefully(
   place: queries.CapturePlace,
 ): Promise<Capture> {
   const { id, key } = given
-  await numberParticipant(tx, place.invitationId)
+  if (place.invitationId !== null) await numberParticipant(tx, place.invitationId)
   const added = await queries.insertCapture(tx, newCapture(deps, actor, given, place))
   const stored = await queries.lockCapture(tx, key)
   must(stored, 'TOO_LARGE', { message: `An interview can have ${MAX_CAPTURES} captures.` })

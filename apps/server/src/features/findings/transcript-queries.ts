@@ -5,10 +5,10 @@ import { isOwnInterviewSql } from './rules.ts'
 
 export type CueRow = Omit<typeof transcriptCues.$inferInsert, 'interviewId' | 'words'>
 
-/** Whose interview it is, and what they last said about recording it. */
+/** Whose interview it is, and what they last said about recording it. Nobody, in a sample. */
 export async function findRecorded(db: Db, id: number, userId: number) {
   const { rows } = await db.execute<{
-    invitationId: string
+    invitationId: string | null
     answer: 'YES' | 'NO' | 'WITHDRAWN' | null
   }>(sql`
     select interviews.invitation_id as "invitationId", (
@@ -20,7 +20,8 @@ export async function findRecorded(db: Db, id: number, userId: number) {
     from interviews join researches on researches.id = interviews.research_id
     where interviews.id = ${id} and ${isOwnInterviewSql(sql`${userId}`)}`)
   const [row] = rows
-  return row && { invitationId: Number(row.invitationId), answer: row.answer }
+  if (!row) return undefined
+  return { ...row, invitationId: row.invitationId === null ? null : Number(row.invitationId) }
 }
 
 export async function findTranscript(db: Db, interviewId: number) {
