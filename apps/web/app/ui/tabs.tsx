@@ -91,7 +91,12 @@ export function Tabs<Id extends string>(props: TabsProps<Id>) {
             </button>
           ))}
         </div>
-        {beside}
+        {/* Below the line under the tabs on a phone, where it's a row of its own. */}
+        {beside && (
+          <div className="max-sm:w-full max-sm:border-line max-sm:border-t max-sm:pt-3">
+            {beside}
+          </div>
+        )}
       </div>
       <div
         role="tabpanel"
@@ -99,7 +104,10 @@ export function Tabs<Id extends string>(props: TabsProps<Id>) {
         aria-labelledby={`${base}-${selected}`}
         // The pattern asks that a panel can be reached.
         tabIndex={beginsWithControl ? undefined : 0}
-        className="border-line border-t pt-4"
+        className={cx(
+          'border-line border-t pt-4',
+          Boolean(beside) && 'max-sm:border-t-0 max-sm:pt-3',
+        )}
       >
         {children}
       </div>

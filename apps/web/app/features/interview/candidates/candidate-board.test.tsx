@@ -112,6 +112,20 @@ test('leaves out questions that everyone answered alike until a candidate is ope
   await expect.element(all.getByText('Fine.')).toBeVisible()
 })
 
+test('shows each question in full on a phone', async () => {
+  await page.viewport(390, 844)
+  const question = 'How many people work in your business or organisation, you included?'.repeat(2)
+  const [first, second] = RESEARCH.screener?.questions ?? []
+  const screener = { questions: [{ ...first, question }, second] }
+  serve([candidate(1), candidate(2)])
+  await show({ ...RESEARCH, screener } as ResearchReply)
+  const shown = page.getByRole('listitem').nth(0).getByText(question)
+  await expect.element(shown).toBeVisible()
+  const { scrollHeight, clientHeight } = shown.element()
+  expect(scrollHeight).toBe(clientHeight)
+  await page.viewport(1280, 900)
+})
+
 test('says Yes by a press or the key Y, and offers to undo it', async () => {
   const bodies = serve([candidate(2)])
   await show()

@@ -67,14 +67,14 @@ function Heads({ columns: { answers, words } }: { columns: Columns }) {
     >
       <span>Candidate</span>
       {answers.map(({ question: { id, question } }) => (
-        <span key={id} title={question} className="line-clamp-3 break-words">
+        <span key={id} title={question} className="line-clamp-6 break-words">
           {question}
         </span>
       ))}
       {words && (
         <span
           title={words.question}
-          className="hidden @[58rem]:col-start-[-3] @[58rem]:line-clamp-3"
+          className="hidden @[58rem]:col-start-[-3] @[58rem]:line-clamp-6"
         >
           {words.question}
         </span>
