@@ -47,7 +47,7 @@ test('a new password ends the other sessions and keeps this one', async ({ page,
   await page.getByRole('button', { name: 'Change password' }).click()
   await expect(page.getByLabel('Current password', { exact: true })).toBeFocused()
   await expect(page.getByLabel('Current password', { exact: true })).toHaveAccessibleDescription(
-    'That is not your current password.',
+    'That isn’t your current password.',
   )
   await page.getByLabel('Current password', { exact: true }).fill(PASSWORD)
   await page.getByRole('button', { name: 'Change password' }).click()
@@ -138,7 +138,7 @@ test('a person takes everything along, and then deletes their account', async ({
   await dialog.getByLabel('Password', { exact: true }).fill('not it')
   await go.click()
   await expect(dialog.getByLabel('Password', { exact: true })).toHaveAccessibleDescription(
-    'That is not your current password.',
+    'That isn’t your current password.',
   )
   await dialog.getByLabel('Password', { exact: true }).fill(PASSWORD)
   await go.click()

@@ -66,9 +66,9 @@ test('a person comes by Google to the page that they wanted, and no code stays i
 test('says what went wrong at Google, and signs in at the next try', async ({ page, provider }) => {
   for (const [fault, sentence] of [
     ['refused', 'You didn’t let Google sign you in'],
-    ['expired-code', 'The sign-in with Google did not work'],
-    ['changed-key', 'The sign-in with Google did not work'],
-    ['foreign-nonce', 'The sign-in with Google did not work'],
+    ['expired-code', 'Google sign-in didn’t work'],
+    ['changed-key', 'Google sign-in didn’t work'],
+    ['foreign-nonce', 'Google sign-in didn’t work'],
   ] as const) {
     await test.step(fault, async () => {
       provider.behave({ persona: persona('bo'), fault })
@@ -89,7 +89,7 @@ test('an address that Google has not verified opens no account', async ({ page, 
   provider.behave({ persona: { ...persona('cy'), email_verified: false } })
   await page.goto('/login')
   await page.getByRole('link', GOOGLE).click()
-  await expect(page.getByRole('alert')).toContainText('Google has not verified your email address')
+  await expect(page.getByRole('alert')).toContainText('Google hasn’t verified your email address')
   await expectAccessibleAtAnyWidth(page)
   await page.goto('/platform/account')
   await expect(page).toHaveURL(/\/login$/)
@@ -97,7 +97,7 @@ test('an address that Google has not verified opens no account', async ({ page, 
 
 test('a code from elsewhere signs nobody in', async ({ page }) => {
   await page.goto('/login?code=made-up&state=made-up')
-  await expect(page.getByRole('alert')).toContainText('The sign-in with Google did not work')
+  await expect(page.getByRole('alert')).toContainText('Google sign-in didn’t work')
   await expect(page).toHaveURL(/\/login$/)
 })
 

@@ -128,7 +128,7 @@ test('what the server refuses is told at the field, and the draft survives', asy
   await page.getByLabel('Confirm password').fill(PASSWORD)
   await page.getByRole('button', { name: 'Sign up' }).click()
   await expect(page.getByLabel('Email')).toBeFocused()
-  await expect(page.getByLabel('Email')).toHaveAccessibleDescription(/There is an account/)
+  await expect(page.getByLabel('Email')).toHaveAccessibleDescription(/There’s already an account/)
   await expect(page.getByRole('textbox', { name: 'First name' })).toHaveValue('Cy')
   await expectAccessibleAtAnyWidth(page)
   // Back leads back through the views, and the address that was typed is still there.
