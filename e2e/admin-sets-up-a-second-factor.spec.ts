@@ -3,7 +3,7 @@ import { expectAccessibleAtAnyWidth } from './accessible.ts'
 import { test as base, expect, signIn } from './journey.ts'
 import { ADMIN, startProduct, temporaryFolder } from './product.ts'
 
-/** A product whose owner asks a second factor of every administrator. */
+/** A product that requires two-factor authentication for every admin. */
 const test = base.extend({
   product: [
     async ({ smtp }, use) => {
@@ -21,7 +21,7 @@ const test = base.extend({
   ],
 })
 
-test('an administrator is led to set up a second factor, and then reaches the administration', async ({
+test('an admin is asked to set up two-factor authentication, then reaches the admin area', async ({
   page,
 }) => {
   await page.goto('/admin/outbox')

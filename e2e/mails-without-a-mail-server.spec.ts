@@ -2,7 +2,7 @@ import { apiOf, newAccount } from './api.ts'
 import { test as base, expect, signInAsAdmin } from './journey.ts'
 import { startProduct, temporaryFolder } from './product.ts'
 
-/** As `npm start` starts it, with nothing configured. */
+/** As `npm start` runs it without any configuration. */
 const test = base.extend({
   product: [
     async ({ browserName: _any }, use) => {
@@ -16,7 +16,7 @@ const test = base.extend({
   ],
 })
 
-test('a mail that stays in the outbox is read there, and its link opened as its reader would', async ({
+test('an admin reads an email held in the outbox and opens its link like its recipient', async ({
   page,
   product,
 }) => {

@@ -4,7 +4,7 @@ import { expectAccessibleAtAnyWidth } from './accessible.ts'
 import { PASSWORD } from './api.ts'
 import { enterAs, expect, signIn, test } from './journey.ts'
 
-test('a person corrects their name and time zone, and finds them again', async ({ page }) => {
+test('a person corrects their name and time zone, and both are saved', async ({ page }) => {
   await enterAs(page, { firstName: 'Ada', email: 'ada@account.example' })
   await page.goto('/platform/account')
   await expect(page.getByText('Not confirmed yet')).toBeVisible()
@@ -47,7 +47,7 @@ test('a new password ends the other sessions and keeps this one', async ({ page,
   await page.getByRole('button', { name: 'Change password' }).click()
   await expect(page.getByLabel('Current password', { exact: true })).toBeFocused()
   await expect(page.getByLabel('Current password', { exact: true })).toHaveAccessibleDescription(
-    'That is not your current password.',
+    'That isn’t your current password.',
   )
   await page.getByLabel('Current password', { exact: true }).fill(PASSWORD)
   await page.getByRole('button', { name: 'Change password' }).click()
@@ -58,7 +58,7 @@ test('a new password ends the other sessions and keeps this one', async ({ page,
   await elsewhere.goto('/platform/account')
   await expect(elsewhere).toHaveURL(/\/login$/)
 
-  // One by one, and all the others at once.
+  // One by one, then all the others at once.
   await signIn(elsewhere, { email: person.email, password: 'Silver5 needles' })
   await expect(elsewhere).toHaveURL(/\/platform/)
   await page.reload()
@@ -69,7 +69,7 @@ test('a new password ends the other sessions and keeps this one', async ({ page,
   await elsewhere.close()
 })
 
-test('a second factor is set up, asked for, and taken away again', async ({ page }) => {
+test('sets up two-factor authentication, asks for a code, and turns it off', async ({ page }) => {
   const email = 'cy@account.example'
   await enterAs(page, { firstName: 'Cy', email })
   await page.goto('/platform/account')
@@ -118,7 +118,7 @@ test('a second factor is set up, asked for, and taken away again', async ({ page
   await expect(page.getByRole('button', { name: 'Set up a second factor' })).toBeVisible()
 })
 
-test('a person takes everything along, and then deletes their account', async ({ page }) => {
+test('a person downloads everything, then deletes their account', async ({ page }) => {
   const email = 'di@account.example'
   await enterAs(page, { firstName: 'Di', email })
   await page.goto('/platform/account')
@@ -138,7 +138,7 @@ test('a person takes everything along, and then deletes their account', async ({
   await dialog.getByLabel('Password', { exact: true }).fill('not it')
   await go.click()
   await expect(dialog.getByLabel('Password', { exact: true })).toHaveAccessibleDescription(
-    'That is not your current password.',
+    'That isn’t your current password.',
   )
   await dialog.getByLabel('Password', { exact: true }).fill(PASSWORD)
   await go.click()
@@ -148,7 +148,7 @@ test('a person takes everything along, and then deletes their account', async ({
   await expect(page.getByText('Invalid email or password')).toBeVisible()
 })
 
-test('when the account does not load, it can be tried again', async ({ page }) => {
+test('lets you retry when the account page doesn’t load', async ({ page }) => {
   await enterAs(page, { firstName: 'Ed', email: 'ed@account.example' })
   await page.route('**/api/platform/user/me', (route) => route.abort())
   await page.goto('/platform/account')

@@ -24,11 +24,11 @@ export const RULES: Rule[] = [
   docPaths,
 ]
 
-/** One line a violation: `file:line rule: sentence`. A rule that saw nothing is one, too. */
+/** One line per violation: `file:line rule: sentence`. A rule that checked nothing counts as one. */
 export function violationsOf(tree: Tree, rules: Rule[]): string[] {
   return rules.flatMap(({ name, check }) => {
     const { read, violations } = check(tree)
-    if (read === 0) return [`.:1 ${name}: It found nothing to look at, so it proves nothing.`]
+    if (read === 0) return [`.:1 ${name}: It found nothing to check, so it proves nothing.`]
     return violations.map(({ file, line, sentence }) => `${file}:${line} ${name}: ${sentence}`)
   })
 }

@@ -44,7 +44,7 @@ test('accounts are promoted and demoted, but one administrator always stays', as
   await command('demote', boss.email)
   expect(await app.call(getMe, { as: boss.token })).toMatchObject({ status: 401 })
   await command('demote', 'boss@example.com')
-  await expect(command('demote', email)).rejects.toThrow('only administrator')
+  await expect(command('demote', email)).rejects.toThrow('only admin')
   expect(await roleOf(email, password)).toBe('ROLE_ADMIN')
 })
 

@@ -13,7 +13,7 @@ async function setUp(page: Page) {
   await expect(page.getByRole('textbox', { name: 'One-time code' })).toBeVisible()
 }
 
-/** A person's own page, and what it asks before it does something. */
+/** A person's account page and its confirmation dialogs. */
 export const ACCOUNT: Screen[] = [
   { name: 'account', ...HERE },
   { name: 'account-newcomer', role: 'newcomer', path: '/platform/account' },
@@ -37,7 +37,7 @@ export const ACCOUNT: Screen[] = [
   {
     name: 'account-recovery-codes',
     ...HERE,
-    // The codes are made up, so that the account stays as it is for the pictures that follow.
+    // The codes are made up, so the account doesn't change for the following pictures.
     before: (page) =>
       page.route('**/api/platform/user/second-factor/confirm', (route) =>
         route.fulfill({ json: { recoveryCodes: CODES } }),

@@ -14,7 +14,7 @@ const tap = press(TAPPED, (page) => page.getByRole('button', { name: 'Confirm' }
 const ask = press('Cancel the interview', (page) => page.getByRole('button', { name: 'Keep it' }))
 const told = (text: string | RegExp) => (page: Page) => page.getByText(text)
 
-/** Every way in which a link leads to no hour. */
+/** Every case where a link can't show times. */
 const CLOSED = ['NOT_ELIGIBLE', 'INTERVIEW_OVER', 'INTERVIEW_MISSED'].map(
   (code): Screen => ({
     name: `respondent-slots-${code.toLowerCase().replace('_', '-')}`,

@@ -12,12 +12,12 @@ export const UserInfo = z.object({
   googleCalendarAuthorized: z.boolean(),
   emailVerified: z.boolean(),
   timezone: z.string(),
-  /** False for those who only come by Google. */
+  /** False for people who only sign in with Google. */
   hasPassword: z.boolean(),
   secondFactor: z.boolean(),
-  /** An administrator to whom nothing of the office opens before there is a second factor. */
+  /** An admin who must set up two-factor authentication before any admin page opens. */
   secondFactorDue: z.boolean(),
-  /** These stay when the account is deleted. */
+  /** Kept when the account is deleted. */
   launchedStudies: z.optional(z.int()),
 })
 export type UserInfo = z.output<typeof UserInfo>
@@ -33,7 +33,7 @@ export const getMe = endpoint({
 export function isTimeZone(zone: string): boolean {
   try {
     new Intl.DateTimeFormat('en-AU', { timeZone: zone })
-    // Offsets such as +10:00 are zones to the formatter, but know nothing of daylight saving.
+    // The formatter accepts offsets such as +10:00 as zones, but they ignore daylight saving.
     return /^[A-Z]/i.test(zone)
   } catch {
     return false
@@ -63,9 +63,9 @@ export const changeOwnPassword = endpoint({
   path: '/platform/user/password',
   audience: 'researcher',
   summary:
-    'Set a new password while signed in. Ends every session and opens a new one for the caller.',
+    'Set a new password while signed in. Ends every session and starts a new one for the caller.',
   body: z.object({
-    /** Asked for where the account has one; without one, the sign-in must be a fresh one. */
+    /** Required if the account has a password; if not, the sign-in must be recent. */
     currentPassword: z.optional(typedPassword),
     password: typedPassword,
   }),
@@ -74,7 +74,7 @@ export const changeOwnPassword = endpoint({
 
 export const Session = z.object({
   id: entityId,
-  /** As in 'Firefox on Linux'. */
+  /** Such as 'Firefox on Linux'. */
   device: z.string(),
   createdAt: instant,
   lastUsedAt: instant,
@@ -121,9 +121,9 @@ export const deleteAccount = endpoint({
   audience: 'researcher',
   summary: 'Delete one’s own account with all its projects. Cannot be undone.',
   body: z.object({
-    /** Asked for where the account has one; without one, the sign-in must be a fresh one. */
+    /** Required if the account has a password; if not, the sign-in must be recent. */
     password: z.optional(typedPassword),
-    /** The account’s own address, typed again. */
+    /** The account’s own address, typed again to confirm. */
     email: z.string().check(z.maxLength(254)),
   }),
   status: 204,
@@ -134,7 +134,7 @@ export const beginSecondFactor = endpoint({
   path: '/platform/user/second-factor',
   audience: 'researcher',
   summary: 'A new secret for an authenticator. It counts for nothing until it is confirmed.',
-  /** Asked for where the account has one; without one, the sign-in must be a fresh one. */
+  /** Required if the account has a password; if not, the sign-in must be recent. */
   body: z.object({ password: z.optional(typedPassword) }),
   reply: z.object({ secret: z.string(), uri: z.string() }),
 })

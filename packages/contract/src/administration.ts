@@ -17,7 +17,7 @@ export const AdminProject = z.object({
   id: entityId,
   projectName: z.string(),
   status: z.enum(RESEARCH_STATUSES),
-  /** It has asked for emails, so there is a distribution to lead to. */
+  /** The researcher asked for emails, so there's a distribution to link to. */
   hasDistribution: z.boolean(),
   creator: z.object({ firstName: z.string(), lastName: z.string() }),
   createdAt: instant,
@@ -85,7 +85,7 @@ export const AdminInterview = z.object({
   endTime: instant,
   status: z.enum(INTERVIEW_STATUSES),
   respondentName: z.optional(z.string()),
-  /** How it went; null until someone says so. */
+  /** How it went; null until someone records it. */
   outcome: z.optional(z.nullable(z.enum(OUTCOMES))),
   /** From the day before until the start. */
   attendance: z.optional(z.nullable(z.enum(ATTENDANCES))),
@@ -100,7 +100,7 @@ export const listInterviews = endpoint({
   query: z.extend(listQuery(['START_TIME_DESC', 'START_TIME_ASC']), {
     search: searchWords,
     status: z.optional(z.enum(INTERVIEW_STATUSES)),
-    /** Conducted, and nobody has said how it went. */
+    /** Conducted, but without an outcome yet. */
     outcome: z.optional(z.enum(['NEEDED'])),
   }),
   reply: z.array(AdminInterview),
@@ -124,11 +124,11 @@ export const Completion = z.object({
   status: z.enum(['INVITED', 'STARTED', 'COMPLETED']),
   result: z.nullable(z.enum(['FIT', 'NOT_FIT'])),
   interviewStatus: z.nullable(z.enum(INTERVIEW_STATUSES)),
-  /** Whether the office may give them an hour, or mail them to choose one. */
+  /** Whether our team may book a time for them, or email them to choose one. */
   canBeScheduled: z.boolean(),
-  /** When they were mailed the link to choose an hour, where nothing has come of it since. */
+  /** When we last emailed them the link to choose a time, if nothing has happened since. */
   schedulingMailedAt: z.nullable(instant),
-  /** To the privacy policy and the study's own words. */
+  /** Consent to the privacy policy and to the study's own text. */
   hasConsented: z.boolean(),
   updatedAt: instant,
 })
@@ -168,18 +168,18 @@ export const getCompletion = endpoint({
   reply: z.extend(Completion, {
     email: z.nullable(z.string()),
     invitedAt: instant,
-    /** When they began to answer: opening the link alone counts for nothing, as mail scanners do it. */
+    /** When they started answering. Opening the link doesn't count, because mail scanners do that. */
     openedAt: z.nullable(instant),
     completedAt: z.nullable(instant),
     remindedAt: z.nullable(instant),
-    /** Every answer, the oldest first. */
+    /** Every answer, oldest first. */
     consents: z.array(ConsentRecord),
-    /** Of the person in the consent pack; null until they've answered. */
+    /** Their number in the consent pack; null until they've answered. */
     participantNumber: z.nullable(z.int()),
-    /** When they took back their consent to take part. */
+    /** When they withdrew their consent to take part. */
     withdrawnAt: z.nullable(instant),
     recordingDeletedAt: z.nullable(instant),
-    /** When they said that none of the times suit, and what they wrote. */
+    /** When they said none of the times suit, and their comment. */
     noTime: z.nullable(z.object({ at: instant, note: z.string() })),
     answers: z.array(
       z.object({
@@ -187,7 +187,7 @@ export const getCompletion = endpoint({
         type: z.enum(QUESTION_TYPES),
         rule: z.enum(RULES),
         isMet: z.boolean(),
-        /** Of open text and numbers; null where there's no answer. */
+        /** For open text and numbers; null if there's no answer. */
         text: z.nullable(z.string()),
         number: z.nullable(z.int()),
         numberMin: z.nullable(z.int()),
@@ -233,7 +233,7 @@ export const bookSlotFor = endpoint({
   reply: z.extend(SlotChoice, { interviewId: entityId }),
 })
 
-/** Who has the mail to choose an hour gets it again after so long: then it is a reminder. */
+/** After this long, people who already have the email can get it again, as a reminder. */
 export const SCHEDULING_PAUSE_MS = 3 * 24 * 3_600_000
 
 export const sendSchedulingMail = endpoint({
@@ -241,13 +241,13 @@ export const sendSchedulingMail = endpoint({
   path: '/admin/email/interview-scheduling',
   audience: 'admin',
   summary:
-    'Mail a person who fits the link to choose an hour. Who has that mail already gets no second one: then `queued` is 0.',
+    'Email a person who qualifies the link to choose a time. Sends nothing if they already have that email: then `queued` is 0.',
   status: 202,
   query: undoQuery,
   body: z.object({ userScreenerId: entityId }),
   reply: z.object({
     queued: z.int(),
-    /** The mail that they get, or have. */
+    /** The email they get, or already have. */
     mailId: entityId,
     mailedAt: instant,
   }),
@@ -263,7 +263,7 @@ export const countUnscheduled = endpoint({
   query: z.object({ researchId: pathId }),
   reply: z.object({
     people: z.int(),
-    /** Enough interviews are planned or conducted, so further emails would disappoint people. */
+    /** Enough interviews are planned or conducted, so more emails would only disappoint people. */
     hasEnoughBooked: z.boolean(),
   }),
 })
@@ -273,7 +273,7 @@ export const sendSchedulingMails = endpoint({
   path: SCHEDULING_ALL,
   audience: 'admin',
   summary:
-    'Mail everyone of a project who fits and never had an hour the link to choose one. Who has that mail already gets no second one.',
+    'Email everyone in a project who qualifies and has never booked the link to choose a time. Skips people who already have that email.',
   status: 202,
   query: undoQuery,
   body: z.object({ researchId: entityId }),
@@ -291,7 +291,7 @@ export const Enquiry = z.object({
   message: z.string(),
   status: z.enum(ENQUIRY_STATUSES),
   notes: z.string(),
-  /** False if it came without JavaScript, so no bot check was solved for it. */
+  /** False if it was sent without JavaScript, so no bot check was solved. */
   isVerified: z.boolean(),
   createdAt: instant,
 })

@@ -6,7 +6,7 @@ import { emailAddress, orNull, typedLine } from './text.ts'
 export const ROLES = ['ROLE_USER', 'ROLE_ADMIN'] as const
 export type Role = (typeof ROLES)[number]
 
-/** What the invisible check of the sign-up form is solved for. */
+/** The action name for the sign-up form's invisible bot check. */
 export const SIGN_UP_ACTION = 'sign-up'
 
 const HOUR = 3600
@@ -19,16 +19,16 @@ export const typedPassword = z
     z.maxLength(MAX_PASSWORD_LENGTH, `Passwords have at most ${MAX_PASSWORD_LENGTH} characters.`),
   )
 
-/** Six digits of an authenticator, or one of the recovery codes. */
+/** Six digits from an authenticator app, or a recovery code. */
 export const oneTimeCode = z
   .string({ error: 'Please enter the code.' })
   .check(
     z.trim(),
     z.minLength(1, 'Please enter the code.'),
-    z.maxLength(40, 'The code is shorter than that.'),
+    z.maxLength(40, 'Codes are shorter than that.'),
   )
 
-/** A token out of a link in a mail. */
+/** The token from a link in an email. */
 const linkToken = z
   .string({ error: 'Invalid or missing token' })
   .check(z.maxLength(200, 'Invalid or missing token'))
@@ -44,7 +44,7 @@ export const SignUpForm = z.object({
   lastName: orNull(lastName),
   email: emailAddress,
   password: typedPassword,
-  /** Of the bot check. */
+  /** The bot check's token. */
   token: z.nullish(z.string()),
   timezone: z.optional(z.string().check(z.maxLength(100))),
 })
@@ -63,7 +63,7 @@ export const signUp = endpoint({
 
 export const SignInForm = z.object({
   email: typedLine(254).check(z.minLength(1, 'Please enter your email address.')),
-  /** Seed 000 section 5: spaces alone are as nothing. */
+  /** Seed 000 section 5: spaces alone count as empty. */
   password: typedPassword.check(
     z.refine((text: string) => text.trim() !== '', { error: 'Please enter your password.' }),
   ),
@@ -114,13 +114,13 @@ export const resetPassword = endpoint({
   path: '/auth/reset-password',
   audience: 'public',
   summary:
-    'Ask for a mail with a link that sets a new password. The answer is the same for any address.',
+    'Ask for an email with a link to set a new password. The reply is the same for every address.',
   limit: { name: 'reset', max: 20, windowSeconds: HOUR },
   query: z.object({ email: emailAddress }),
   reply: Message,
 })
 
-/** Seed 000 section 5 knows two faults here: none at all is too weak as well. */
+/** Seed 000 section 5 has only two errors here, so an empty password is too weak as well. */
 const newPassword = z
   .string({ error: 'Password is too weak' })
   .check(

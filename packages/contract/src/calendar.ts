@@ -9,7 +9,7 @@ import { entityId, instant, pathId, timeInput } from './text.ts'
 
 /** Seed 001 section 9. */
 export const ROW_MINUTES = 30
-/** For how long a deleted slot can be had back. */
+/** How long a deleted slot can be restored. */
 export const RESTORE_SECONDS = 60
 
 export type SlotFault = 'SLOT_TOO_EARLY' | 'SLOT_OUTSIDE_HOURS' | 'SLOT_NOT_ON_THE_HOUR'
@@ -17,14 +17,14 @@ export type SlotFault = 'SLOT_TOO_EARLY' | 'SLOT_OUTSIDE_HOURS' | 'SLOT_NOT_ON_T
 const zoned = (moment: Date, zone: string) =>
   Temporal.Instant.fromEpochMilliseconds(moment.getTime()).toZonedDateTimeISO(zone)
 
-/** The first day on which a slot may be offered, as YYYY-MM-DD in that zone. */
+/** The first day a slot may be offered, as YYYY-MM-DD in that zone. */
 export const firstBookableDay = (
   now: Date,
   zone: string,
   { leadDays }: Pick<Plan, 'leadDays'> = DEFAULT_PLAN,
 ): string => zoned(now, zone).toPlainDate().add({ days: leadDays }).toString()
 
-/** Why no slot of that length may start then; undefined where one may. Both sides decide by this. */
+/** Why a slot of that length can't start then; undefined if it can. Server and browser both use this. */
 export function slotFault(
   start: Date,
   now: Date,
@@ -41,7 +41,7 @@ export function slotFault(
   return isWithin ? undefined : 'SLOT_OUTSIDE_HOURS'
 }
 
-/** In words that fit the project's plan; the usual ones for the default plan. */
+/** Worded for the project's plan; the standard wording for the default plan. */
 export function slotFaultMessage(fault: SlotFault, now: Date, zone: string, plan: Plan): string {
   if (fault === 'SLOT_TOO_EARLY' && plan.leadDays !== DEFAULT_PLAN.leadDays) {
     const day = new Date(`${firstBookableDay(now, zone, plan)}T00:00:00Z`)
@@ -59,7 +59,7 @@ const FAULT_DAY = new Intl.DateTimeFormat('en-AU', {
   timeZone: 'UTC',
 })
 
-/** The instant of a wall-clock time, in hours from midnight; undefined where the clocks skip it. */
+/** The instant of a wall-clock time, in hours from midnight; undefined if daylight saving skips it. */
 export function instantOf(day: string, hours: number, zone: string): Date | undefined {
   const minutes = Math.round(hours * 60)
   const time = { hour: Math.floor(minutes / 60), minute: minutes % 60 }
@@ -75,7 +75,7 @@ export const Slot = z.object({
   startTime: instant,
   endTime: instant,
   available: z.boolean(),
-  /** Kept free afterwards. Participants aren't told. */
+  /** Kept free afterwards. We don't tell participants. */
   bufferMinutes: z.optional(z.int()),
 })
 export type Slot = z.output<typeof Slot>
@@ -103,7 +103,7 @@ export const addSlot = endpoint({
   reply: Slot,
 })
 
-/** A week of the shortest interviews, one after the other. */
+/** A week of back-to-back interviews of the shortest length. */
 export const MAX_SLOTS_AT_ONCE = (7 * (LAST_HOUR - FIRST_HOUR) * 60) / SESSION_MINUTES[0]
 
 export const addSlots = endpoint({
@@ -137,7 +137,7 @@ export const deleteSlots = endpoint({
   reply: z.array(entityId),
 })
 
-/** Seed 001. The calendar calls it when a slot is dragged. */
+/** Seed 001. The calendar calls this when a slot is dragged. */
 export const moveSlot = endpoint({
   method: 'PATCH',
   path: '/platform/calendar',

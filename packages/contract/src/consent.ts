@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts'
 import { RESPONDENT_CALLS } from './respondent.ts'
 import { entityId, instant, pathId, typedText } from './text.ts'
 
-/** What people agree to, each in words of its own. */
+/** What people agree to, each with separate wording. */
 export const CONSENT_TEXT_KINDS = [
   'PRIVACY',
   'STUDY',
@@ -14,11 +14,11 @@ export const CONSENT_TEXT_KINDS = [
 ] as const
 export type ConsentTextKind = (typeof CONSENT_TEXT_KINDS)[number]
 
-/** What a study can ask before someone books, and require. */
+/** What a study can ask before someone books, and make a condition. */
 export const ASKABLE_CONSENTS = ['RECORDING', 'OBSERVERS', 'QUOTES'] as const
 export type AskableConsent = (typeof ASKABLE_CONSENTS)[number]
 
-/** Without these there's no taking part: withdrawing one ends it. */
+/** People can't take part without these: withdrawing one ends their participation. */
 export const BASIC_CONSENTS = ['PRIVACY', 'STUDY'] as const satisfies ConsentTextKind[]
 
 export const endsParticipation = (kind: ConsentTextKind): boolean =>
@@ -27,7 +27,7 @@ export const endsParticipation = (kind: ConsentTextKind): boolean =>
 export const CONSENT_ANSWERS = ['YES', 'NO', 'WITHDRAWN'] as const
 export type ConsentAnswer = (typeof CONSENT_ANSWERS)[number]
 
-/** Where someone answered. ADMIN is our team, on their behalf. */
+/** Where someone answered. ADMIN means our team answered for them. */
 export const CONSENT_WAYS = ['SCREENER', 'BOOKING', 'ROOM', 'OWN_PAGE', 'ADMIN'] as const
 export type ConsentWay = (typeof CONSENT_WAYS)[number]
 
@@ -46,24 +46,24 @@ export const MAX_NO_TIME_NOTE = 500
 const kind = z.enum(CONSENT_TEXT_KINDS, { error: 'We don’t know this kind of consent.' })
 const answer = z.enum(CONSENT_ANSWERS, { error: 'The answer is YES, NO or WITHDRAWN.' })
 
-/** The SHA-256 of the words, as hex. */
+/** The SHA-256 of the wording, as hex. */
 const wordsHash = z
   .string({ error: 'Please send the hash of the words.' })
   .check(z.regex(/^[0-9a-f]{64}$/, 'Please send the hash of the words.'))
 
-/** Words that a participant is asked to agree to, and what they last said. */
+/** Wording a participant is asked to agree to, and their last answer. */
 export const AskedConsent = z.object({
   kind,
   hash: z.string(),
-  /** Empty for PRIVACY: the policy has its own page. */
+  /** Empty for PRIVACY, because the policy has a page. */
   body: z.string(),
   answer: z.nullable(answer),
-  /** Nobody books without it. */
+  /** Required before booking. */
   required: z.boolean(),
 })
 export type AskedConsent = z.output<typeof AskedConsent>
 
-/** What counts now, for each kind that someone has answered. */
+/** The current answer for each kind someone has answered. */
 export const GivenConsent = z.object({ kind, answer, at: instant })
 export type GivenConsent = z.output<typeof GivenConsent>
 
@@ -72,12 +72,12 @@ export const ConsentRecord = z.extend(GivenConsent, {
   way: z.enum(CONSENT_WAYS),
   version: z.string(),
   hash: z.string(),
-  /** How far into the call, where it was said aloud. */
+  /** How far into the call, if it was said aloud. */
   seconds: z.nullable(z.int()),
 })
 export type ConsentRecord = z.output<typeof ConsentRecord>
 
-/** Any length: an unknown link is not bad input. */
+/** Any length: an unknown link isn't a validation error. */
 const byLink = z.object({ hash: z.string() })
 
 export const saveConsent = endpoint({
@@ -162,7 +162,7 @@ export const withdrawConsent = endpoint({
   summary: 'Withdraw a consent on one’s own page.',
   status: 204,
   body: z.object({
-    key: z.string({ error: 'This link is not complete.' }).check(z.minLength(20), z.maxLength(100)),
+    key: z.string({ error: 'This link is incomplete.' }).check(z.minLength(20), z.maxLength(100)),
     invitationId: entityId,
     kind,
   }),
@@ -173,13 +173,13 @@ export const getConsentPack = endpoint({
   path: '/admin/distributions/:id/consent-pack',
   audience: 'admin',
   summary:
-    'Everything people agreed to in a study: a signed file, and the same to print. Names only if asked for.',
+    'Everything people agreed to in a study, as a signed file and a printable page. Includes names only if you ask for them.',
   params: z.object({ id: pathId }),
   query: z.object({
     names: z.optional(z.enum(['true', 'false'])),
     print: z.optional(z.enum(['true', 'false'])),
   }),
-  /** The page only if asked for: it takes longer to write than the file. */
+  /** The page is optional: it takes longer to write than the file. */
   reply: z.object({ json: z.string(), html: z.nullable(z.string()) }),
 })
 

@@ -19,7 +19,7 @@ export type GuidePart = z.output<typeof GuidePart>
 
 export const Guide = z.object({
   id: entityId,
-  /** Counts up with every change. */
+  /** Goes up by one with every change. */
   version: z.int(),
   parts: z.array(GuidePart),
 })
@@ -28,15 +28,15 @@ export type Guide = z.output<typeof Guide>
 type Written = Pick<GuidePart, 'topic'> & { questions: readonly Pick<GuideQuestion, 'question'>[] }
 
 export interface GuideGap {
-  /** The place of the part, counted from zero; absent when the guide as a whole lacks something. */
+  /** The part's index, from zero; absent if the problem is with the whole guide. */
   part?: number | undefined
   isTopicBlank: boolean
-  /** The places of the blank questions in that part. */
+  /** Indexes of the blank questions in that part. */
   blankQuestions: number[]
   message: string
 }
 
-/** What keeps the guide from the next step, part by part. Both sides decide by this. */
+/** What stops the guide from going to the next step, part by part. Server and browser both use this. */
 export function guideGaps(parts: readonly Written[]): GuideGap[] {
   const gaps = parts.map(gapOf).filter((gap) => gap !== undefined)
   const hasQuestions = parts.some(({ questions }) => questions.length > 0)

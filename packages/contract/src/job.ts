@@ -28,5 +28,5 @@ export const retryJob = endpoint({
   audience: 'admin',
   summary: 'Put a failed job back into its queue.',
   status: 204,
-  params: z.object({ id: z.uuid({ error: 'This is not a valid id.' }) }),
+  params: z.object({ id: z.uuid({ error: 'This isn’t a valid id.' }) }),
 })

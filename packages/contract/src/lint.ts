@@ -9,8 +9,8 @@ import {
 } from './rewording.ts'
 
 /**
- * What can be seen from the words of a question alone: that it invites an answer which teaches
- * nothing. A hint and never a rule; who asks decides.
+ * Flags questions that invite an answer you can't learn from, judging by their wording alone.
+ * Only a hint: the researcher decides.
  */
 export const FAULTS = [
   'leading',
@@ -23,11 +23,11 @@ export type Fault = (typeof FAULTS)[number]
 
 export type Finding = {
   fault: Fault
-  /** The words that gave it away, as they were written. */
+  /** The words that were flagged, as typed. */
   words: string
-  /** What is wrong with them. */
+  /** What's wrong with them. */
   hint: string
-  /** A question to ask instead. It has none of the faults itself. */
+  /** A question to ask instead, which wouldn't be flagged itself. */
   rewrite: string
 }
 
@@ -35,7 +35,7 @@ type Rule = {
   fault: Fault
   pattern: RegExp
   hint: string
-  /** From what the pattern caught; `plain` are the questions that always can be asked. */
+  /** Built from the match; `plain` are questions that always work. */
   rewrite: (caught: RegExpExecArray, plain: Plain) => string
 }
 
@@ -43,11 +43,11 @@ const NEGATED = "(?:don|doesn|didn|isn|aren|wasn|weren|won|wouldn|shouldn|couldn
 const ASKING = 'who|what|when|where|why|which|how'
 const OFTEN = 'usually|typically|normally|generally'
 
-/** "Can you tell me about ..." is a request, and answered as one. */
+/** "Can you tell me about ..." is a request, and people answer it as one. */
 const REQUEST =
   /^(?:can|could|would|will) you (?:please )?(?:tell|describe|walk|take|show|explain|share|say|name|give|list)\b/i
 
-/** In the order in which they are told: the graver first, and only one of them. */
+/** Most serious first; only the first match is shown. */
 const RULES: Rule[] = [
   {
     fault: 'pitching',
@@ -170,16 +170,16 @@ const RULES: Rule[] = [
 
 const YES_OR_NO = /^(?:yes|no|not sure|maybe|i don[’']t know)\b/i
 
-/** Yes and no, and nothing else to choose. */
+/** Yes and no are the only options. */
 const areYesAndNo = (options: readonly string[]) =>
   options.some((text) => /^yes\b/i.test(text)) &&
   options.some((text) => /^no\b/i.test(text)) &&
   options.every((text) => text.trim() === '' || YES_OR_NO.test(text.trim()))
 
-/** Fewer words are hardly a question yet. */
+/** With fewer words it's hardly a question yet. */
 const LEAST_WORDS = 3
 
-/** The first thing that a question does wrong; `options` are those of a choice. */
+/** The first problem with a question; `options` are the options of a choice question. */
 export function lintQuestion(text: string, options?: readonly string[]): Finding | undefined {
   const question = text.trim().replaceAll('’', "'")
   if (question.split(/\s+/).length < LEAST_WORDS) return undefined
@@ -208,7 +208,7 @@ function findingIn(question: string, plain: Plain): Finding | undefined {
   return undefined
 }
 
-/** What to quote: the beginning of what was caught, since the rest may be the whole question. */
+/** What to quote: only the start of the match, which may be the whole question. */
 function wordsOf([caught]: RegExpExecArray): string {
   const words = caught
     .trim()
@@ -219,7 +219,7 @@ function wordsOf([caught]: RegExpExecArray): string {
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}`
 }
 
-/** A question made from another may have taken over a second fault; then the plain one is better. */
+/** A rewritten question can inherit a second fault; then the plain one is better. */
 function soundRewrite(text: string, { lastTime: instead }: Plain): string {
   const isSound = RULES.every(({ pattern }) => !pattern.test(text))
   return isSound ? text : instead

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { instant, timeInput } from './text.ts'
 
-const digits = z.optional(z.string().check(z.regex(/^\d{1,15}$/, 'This is not a valid id.')))
+const digits = z.optional(z.string().check(z.regex(/^\d{1,15}$/, 'This isn’t a valid id.')))
 
 export const authorizeGoogleCalendar = endpoint({
   method: 'GET',

@@ -3,18 +3,18 @@ import { endpoint } from './endpoint.ts'
 import { entityId, pathId } from './text.ts'
 
 /**
- * What mails people by one press can be taken back for a moment, where the caller says that it will
- * offer that: the mails wait on the server, and leave by themselves. So can the deletion of a project
- * that was not launched.
+ * An action that sends emails can be undone for a moment, if the caller says it will offer that: the
+ * emails wait on the server and then go out without another call. Deleting a project that wasn't
+ * launched can be undone too.
  */
 export const UNDO_SECONDS = 10
-/** Shorter, so that who presses at the last moment is not too late. */
+/** Shorter than the server's wait, so a click at the last moment still works. */
 export const UNDO_OFFERED_SECONDS = 8
 
-/** To so many people mails are written by one press that can be taken back. */
+/** The most people one undoable action can email. */
 export const MOST_MAILED_AT_ONCE = 500
 
-/** Of a call that can be taken back. */
+/** The query of an undoable call. */
 export const undoQuery = z.object({ undo: z.optional(z.literal('true')) })
 
 const byId = z.object({ id: pathId })

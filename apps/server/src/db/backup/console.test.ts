@@ -34,7 +34,7 @@ test('the commands back up and restore while the product runs, and when it does 
   const backup = await run('db-backup.ts', dataDir)
   expect(backup).toMatchObject({ code: 0 })
   expect(backup.output).toMatch(/public\.rate_limits: 1\n/)
-  const file = /The backup is in (\S+\.backup)\./.exec(backup.output)?.[1] ?? ''
+  const file = /Backup written to (\S+\.backup)\./.exec(backup.output)?.[1] ?? ''
   expect(path.dirname(file)).toBe(path.join(dataDir, 'backups'))
   expect(fs.statSync(path.dirname(file)).mode & 0o777).toBe(0o700)
 
@@ -46,7 +46,7 @@ test('the commands back up and restore while the product runs, and when it does 
 
   const restored = await run('db-restore.ts', dataDir, file, '--yes')
   expect(restored).toMatchObject({ code: 0 })
-  expect(restored.output).toMatch(/All data is now as of \d{4}-/)
+  expect(restored.output).toMatch(/All data is now from \d{4}-/)
   expect(findServer(product.clusterDir)).toBe(product.pid)
   const keys = 'select key from rate_limits'
   expect(await query(product.connectionString, keys)).toEqual([{ key: 'before' }])

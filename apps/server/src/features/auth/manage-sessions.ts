@@ -163,6 +163,6 @@ export async function mustBeOwner(
   const key = `password-checks account ${user.id}`
   await enforceRateLimit(deps, deps.db, key, WRONG_PASSWORDS)
   const isRight = password !== undefined && (await verifyPassword(user.passwordHash, password))
-  must(isRight, 'WRONG_PASSWORD', { fields: { [field]: 'That is not your current password.' } })
+  must(isRight, 'WRONG_PASSWORD', { fields: { [field]: 'That isn’t your current password.' } })
   await refundLimit(deps.db, key)
 }
