@@ -19,7 +19,7 @@ npm run admin -- reset <email>            a new password, printed; drops the sec
 
 type Say = (line: string) => void
 
-/** The shell's way to the accounts, for whoever owns the machine. */
+/** Manages accounts from the shell, for the server's owner. */
 export async function runAdminCommand(config: Config, words: string[], say: Say): Promise<void> {
   const undo: (() => unknown)[] = []
   const quiet = { ...config, logLevel: 'error' as const }
@@ -73,7 +73,7 @@ async function create(deps: Deps, say: Say, email: string | undefined, name: str
   const firstName = name || 'Admin'
   const user = await createVouched(deps, { email, firstName, role: 'ROLE_ADMIN' }, password)
   if (!user) {
-    throw new AdminCommandError(`${email} has an account. To make it an administrator: promote.`)
+    throw new AdminCommandError(`${email} already has an account. To make it an admin: promote.`)
   }
   say(`Administrator ${email}, password: ${password}`)
 }
@@ -92,7 +92,7 @@ async function reset(deps: Deps, say: Say, user: User): Promise<void> {
 async function existing({ db }: Deps, email: string | undefined): Promise<User> {
   if (!email) throw new AdminCommandError(USAGE)
   const user = await findUser(db, { email })
-  if (!user) throw new AdminCommandError(`Nobody has the address ${email}.`)
+  if (!user) throw new AdminCommandError(`There is no account with the address ${email}.`)
   return user
 }
 

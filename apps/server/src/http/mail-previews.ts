@@ -3,10 +3,10 @@ import { must } from '#errors.ts'
 import { renderMail } from '#mail/render.ts'
 import { MAIL_SAMPLES } from '#mail/samples.tsx'
 
-/** Where the developer looks at mails; never mounted in production. */
+/** Where developers look at emails. Never mounted in production. */
 export const MAIL_PREVIEWS = '/api/dev/mails'
 
-// The samples are our own; nothing in them runs, and their styles are inline.
+// The samples are our own. Nothing in them runs, and their styles are inline.
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'"
 
 export function installMailPreviews(app: FastifyInstance) {

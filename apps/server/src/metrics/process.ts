@@ -2,11 +2,11 @@ import { monitorEventLoopDelay } from 'node:perf_hooks'
 import type { Metric, Sample } from './exposition.ts'
 
 const NANOSECONDS = 1e9
-/** The monitor looks this often; what it measures beyond that was waited for. */
+/** The monitor samples this often. Anything longer is a delay. */
 const RESOLUTION_MS = 20
 const MICROSECONDS = 1e6
 
-/** How this process is: the waits of its event loop since the last look, memory and time used. */
+/** This process's health: event loop delay since the last reading, memory and CPU time. */
 export function openProcessMetrics(): { read(): Metric[]; close(): void } {
   const delay = monitorEventLoopDelay({ resolution: RESOLUTION_MS })
   delay.enable()

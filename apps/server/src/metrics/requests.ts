@@ -12,8 +12,8 @@ export type RequestMetrics = {
 }
 
 /**
- * Counts requests and how long they took, by the route's pattern. The address itself never becomes a
- * label: it holds ids, keys and people's search words, and there is no end of them.
+ * Counts and times requests by route pattern. The URL never becomes a label, because it has ids,
+ * keys and search words, and there's no end of them.
  */
 export function openRequestMetrics(): RequestMetrics {
   const all = new Map<string, Series>()
@@ -55,7 +55,7 @@ export function openRequestMetrics(): RequestMetrics {
   }
 }
 
-/** Each bucket counts all that were as quick or quicker. */
+/** Each bucket counts everything as fast or faster. */
 function samplesOf({ labels, buckets, sum, count }: Series): Sample[] {
   let upToHere = 0
   const counted = BUCKET_SECONDS.map((limit, at) => {

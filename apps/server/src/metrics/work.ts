@@ -7,7 +7,7 @@ import type { Deps } from '#deps.ts'
 import { isStalled } from '#jobs.ts'
 import type { Metric } from './exposition.ts'
 
-/** Counting every email takes a while, however often somebody asks. */
+/** Counting every email is slow, however often someone asks. */
 const backlogCache = cache<string, Awaited<ReturnType<typeof readMailBacklog>>>({
   name: 'email backlog',
   size: 1,
@@ -22,7 +22,7 @@ async function mailBacklog({ db, now }: Deps) {
   return backlog
 }
 
-/** What there is to do, in the whole product: any of its processes tells the same. */
+/** The work left in the whole product. Every process reports the same. */
 export function openWorkMetrics(deps: Deps): { read(): Promise<Metric[]> } {
   return {
     async read() {

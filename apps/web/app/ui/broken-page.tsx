@@ -5,14 +5,14 @@ import { Button } from './button.tsx'
 import { buttonLook } from './button-look.ts'
 import { Spinner } from './spinner.tsx'
 
-/** Stands in place of a page that broke, or that came only in part. */
+/** Replaces a page that crashed or only partly loaded. */
 export function BrokenPage({ error }: { error: unknown }) {
   const isMissing = isMissingCode(error)
   const [reloads] = useState(() => isMissing && mayReload())
   useEffect(() => {
     if (reloads) reloadOnce()
   }, [reloads])
-  // Seed 000 section 2 has the title of a page that broke.
+  // Seed 000 section 2 fixes the title of a page that crashed.
   const title = isMissing ? 'This page did not load' : 'Unexpected Application Error!'
   return (
     <main
@@ -25,7 +25,7 @@ export function BrokenPage({ error }: { error: unknown }) {
         <>
           <title>{title}</title>
           <Bloom className="size-12" />
-          {/* All that had the focus is gone; readers hear what stands there now. */}
+          {/* The focused element is gone, so screen readers need to hear what's there now. */}
           <h1 tabIndex={-1} ref={(heading) => heading?.focus()}>
             {title}
           </h1>
@@ -41,7 +41,7 @@ export function BrokenPage({ error }: { error: unknown }) {
           )}
           <div className="mt-4 flex flex-wrap gap-3">
             <Button onClick={() => window.location.reload()}>Load the page again</Button>
-            {/* A full load on purpose: the running application is what broke. */}
+            {/* A full load on purpose, because the running app crashed. */}
             <a href="/" className={buttonLook({ variant: 'secondary' })}>
               Go to the home page
             </a>

@@ -1,4 +1,6 @@
-/** Why the bundled server cannot run: one sentence to act on; its last lines may follow. */
+/**
+ * Why the bundled server can't run: one sentence to act on, perhaps with its last lines of output.
+ */
 export class EmbeddedPostgresError extends Error {
   override name = 'EmbeddedPostgresError'
 }
@@ -16,7 +18,7 @@ const BY_CODE: Record<string, (path: string) => string> = {
   EBUSY: (path) => `${path} is a mount point: mount the disk one directory higher.`,
 }
 
-/** Runs work on the file system and tells its failures in plain words. */
+/** Runs file-system work and explains failures in plain words. */
 export function onDisk<T>(path: string, work: () => T): T {
   try {
     return work()
@@ -70,7 +72,7 @@ const BY_OUTPUT: [RegExp, (clusterDir: string) => string][] = [
 
 const LAST_LINES = 8
 
-/** What initdb or the server printed before it gave up, in one sentence and its last lines. */
+/** What initdb or the server printed before it failed, as one sentence and its last lines. */
 export function explainOutput(output: string, clusterDir: string): EmbeddedPostgresError {
   const known = BY_OUTPUT.find(([pattern]) => pattern.test(output))
   const sentence = known?.[1](clusterDir) ?? `PostgreSQL did not start in ${clusterDir}.`

@@ -30,7 +30,7 @@ export const NEW_DEVICE_SUBJECT = `New sign-in to your ${BRAND.name} account`
 
 type Facts = {
   device: string
-  /** As in 'Sunday 15 November 2026, 1:30 pm (Melbourne, AEDT)'. */
+  /** Such as 'Sunday 15 November 2026, 1:30 pm (Melbourne, AEDT)'. */
   at: string
   link: string
 }

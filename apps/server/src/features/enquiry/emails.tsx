@@ -18,7 +18,7 @@ const TITLES: Record<EnquiryType, string> = {
 export const officeSubject = ({ type, name, email }: Enquiry) =>
   `${TITLES[type]} from ${name ?? email}`
 
-/** Everything that was typed, as plain text, for the office to answer. */
+/** Everything that was typed, as plain text, for our team to answer. */
 export function EnquiryToOffice({ enquiry }: { enquiry: Enquiry }) {
   const rows = [
     ['Name', enquiry.name],
@@ -44,7 +44,7 @@ export function EnquiryToOffice({ enquiry }: { enquiry: Enquiry }) {
   )
 }
 
-/** Names nobody: the sender may not be who they say they are. */
+/** Names nobody, because the sender may not be who they say they are. */
 export const unverifiedSubject = (type: EnquiryType) => `${TITLES[type]}, unverified`
 
 export function UnverifiedToOffice({ type, link }: { type: EnquiryType; link: string }) {
@@ -67,7 +67,9 @@ export function UnverifiedToOffice({ type, link }: { type: EnquiryType; link: st
 
 export const THANKS_SUBJECT = `We have your message: ${BRAND.name}`
 
-/** Quotes nothing that was typed: otherwise the form could send anybody's words to anybody. */
+/**
+ * Quotes nothing that was typed. Otherwise anyone could use the form to send any words to anyone.
+ */
 export function EnquiryThanks() {
   return (
     <MailLayout preview="A person reads it, and writes back by the end of the next working day.">

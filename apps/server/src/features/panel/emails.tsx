@@ -4,7 +4,7 @@ import { formatDay } from '#mail/format-time.ts'
 import { MailLayout } from '#mail/layout.tsx'
 import { BODY, HEADING, LABEL, LINK } from '#mail/styles.ts'
 
-/** `isToConfirm`: the form alone is not enough (`PANEL_DOUBLE_OPT_IN`). */
+/** `isToConfirm`: the form alone isn't enough (`PANEL_DOUBLE_OPT_IN`). */
 export const joiningMail = (link: string, isToConfirm: boolean) =>
   isToConfirm
     ? {
@@ -61,7 +61,7 @@ function PanelImport(props: { link: string; source: string; consentedOn: string 
   )
 }
 
-/** Says nothing of what was typed: whoever typed it may not be the one who reads this. */
+/** Repeats nothing that was typed, because someone else may have typed it. */
 export function PanelConfirm({ link }: { link: string }) {
   return (
     <MailLayout preview="One button, and you are on the panel.">

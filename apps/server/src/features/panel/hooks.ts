@@ -5,7 +5,7 @@ type PanelHooks = {
   /** Before a member is deleted. */
   dropUnsentInvitations(tx: Db, address: string): Promise<void>
   deleteTranscripts(tx: Db, memberId: number): Promise<void>
-  /** What a participant said that is kept, for their own download. */
+  /** Quotes we keep from a participant, for their own download. */
   listQuotes(db: Db, invitationId: number): Promise<string[]>
 }
 

@@ -19,7 +19,7 @@ import { SecondFactor } from './second-factor.tsx'
 import { SessionList } from './session-list.tsx'
 import { meQuery } from './shared/me-query.ts'
 
-/** All that is one's own, on one page. */
+/** Everything about a person's account, on one page. */
 export function AccountPage() {
   const me = useQuery(meQuery)
   return (

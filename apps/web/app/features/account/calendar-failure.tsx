@@ -4,8 +4,8 @@ import { Notice } from '#ui/notice.tsx'
 import { TextLink } from '#ui/text-link.tsx'
 
 /**
- * The person is back from Google, and it did not work. Where they came from an interview, the question
- * that opens again says so; elsewhere this does, until it is put away.
+ * Shown when someone comes back from Google and it didn't work, until they dismiss it. If they came
+ * from an interview, the dialog that opens again says so instead.
  */
 export function CalendarFailure() {
   const [search, setSearch] = useSearchParams()

@@ -13,7 +13,9 @@ interface DeleteDialogProps {
   onClose: () => void
 }
 
-/** The address typed, and the password: an unlocked laptop is not its owner. */
+/**
+ * Asks for the address and the password, because an unlocked laptop doesn't prove who's using it.
+ */
 export function DeleteDialog({ me, open, onClose }: DeleteDialogProps) {
   return open ? <OpenDialog me={me} onClose={onClose} /> : null
 }

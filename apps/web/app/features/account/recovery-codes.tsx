@@ -9,7 +9,7 @@ interface RecoveryCodesProps {
   onKept: () => void
 }
 
-/** The way in when the phone is lost. We keep only what proves them, so nobody can show them again. */
+/** The way in if the phone is lost. We store only hashes, so nobody can show them again. */
 export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])

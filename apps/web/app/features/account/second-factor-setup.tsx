@@ -9,7 +9,7 @@ interface SecondFactorSetupProps {
   onCancel: () => void
 }
 
-/** The secret counts for nothing until a first code shows that it arrived. */
+/** The secret has no effect until a first code proves it arrived. */
 export function SecondFactorSetup({ secret, uri, onOn, onCancel }: SecondFactorSetupProps) {
   const confirm = useConfirmSecondFactor()
   return (

@@ -12,7 +12,7 @@ import { type SessionRow, sessionsQuery, useEndOtherSessions, useEndSession } fr
 
 const tellFailure = (error: Error) => showToast(messageOf(error), { tone: 'error' })
 
-/** Times are formatTime in the zone that the person chose, wherever they sit now. */
+/** Shows times in the zone the person chose, wherever they are now. */
 export function SessionList({ zone }: { zone: string }) {
   const sessions = useQuery(sessionsQuery)
   if (sessions.isPending) {

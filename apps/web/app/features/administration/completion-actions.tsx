@@ -13,19 +13,19 @@ import { SlotsDialog } from './slots-dialog.tsx'
 
 interface CompletionActionsProps {
   completion: Completion
-  /** As text in a row, as buttons where there is room. */
+  /** As text in a row, as buttons if there's room. */
   look: 'row' | 'buttons'
 }
 
 const IN_ROW =
   'motion-state min-h-7 rounded-[3px] text-gum underline decoration-[1.5px] underline-offset-[0.22em] transition-colors hover:decoration-[2.5px] hover:decoration-wattle'
 
-/** Seed 001 section 2, for those who can be scheduled: the server knows who that is. */
+/** Seed 001 section 2, for people who can be scheduled. The server decides who that is. */
 export function CompletionActions({ completion, look }: CompletionActionsProps) {
   const [open, setOpen] = useState<'slots' | 'mail'>()
   const close = () => setOpen(undefined)
   const { fullName, canBeScheduled, schedulingMailedAt: mailedAt } = completion
-  // What is open stays so, with what it has to say, should it turn out to be too late.
+  // If a dialog is open it stays, with its message, even if it turns out to be too late.
   if (!canBeScheduled && !open) return null
   return (
     <>
@@ -75,7 +75,7 @@ function SchedulingMail({ completion, onClose }: { completion: Completion; onClo
   const mail = useSchedulingMail()
   const undo = useUndoMails()
   const { fullName, userScreenerId, schedulingMailedAt } = completion
-  // As it was when this was opened: what is sent from here is told by the toast.
+  // As it was when this was opened. A toast reports what's sent from here.
   const [mailed] = useState(() => schedulingMailedAt && mailedInWords(fullName, schedulingMailedAt))
   const send = async () => {
     const { queued, mailId, mailedAt } = await mail.mutateAsync(userScreenerId)
@@ -112,7 +112,7 @@ function SchedulingMail({ completion, onClose }: { completion: Completion; onClo
   )
 }
 
-/** Before it is sent again: that they have it, and from when on another may be. */
+/** Before sending again: that they have it, and when they may get another. */
 function mailedInWords(fullName: string, mailedAt: string) {
   const again = new Date(Date.parse(mailedAt) + SCHEDULING_PAUSE_MS)
   const isTooSoon = again > new Date()

@@ -30,11 +30,12 @@ interface EnquiryDrawerProps {
   onOpen: (id: number | undefined) => void
 }
 
-/** What somebody wrote, how far it is, and what the office noted. */
+/** What someone wrote, how far it's been handled, and our team's notes. */
 export function EnquiryDrawer({ id, view, onOpen }: EnquiryDrawerProps) {
   const { data: list } = useQuery(enquiriesQuery(view))
   const rows = list?.rows ?? []
-  // By itself: moved on to another status, it may leave the list while it is being noted upon.
+  // A separate query, because with a new status it may leave the list while someone is writing
+  // notes.
   const { data, error, refetch } = useQuery(enquiryQuery(id))
   const enquiry = data ?? rows.find((row) => row.id === id)
   const { previous, next } = neighboursOf(rows, (row) => row.id === id)
@@ -50,7 +51,7 @@ export function EnquiryDrawer({ id, view, onOpen }: EnquiryDrawerProps) {
       onNext={next && (() => onOpen(next.id))}
     >
       {enquiry && <EnquiryBody key={id} enquiry={enquiry} />}
-      {/* Not from the list, which may be older than what a colleague has noted. */}
+      {/* Not from the list, which may be older than a colleague's notes. */}
       {data && <EnquiryNotes key={`notes ${id}`} enquiry={data} />}
       {!data && error && (
         <EmptyState
@@ -107,7 +108,7 @@ function EnquiryBody({ enquiry }: { enquiry: Enquiry }) {
 }
 
 function EnquiryNotes({ enquiry }: { enquiry: Enquiry }) {
-  // Stepping to the next row must not cost what was typed about this one.
+  // Going to the next row must not lose what was typed for this one.
   const draft = useDraft(`enquiry:${enquiry.id}`, enquiry.notes)
   const notes = draft.value
   const isChanged = notes.trim() !== enquiry.notes.trim()

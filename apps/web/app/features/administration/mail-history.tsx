@@ -5,12 +5,12 @@ import { TextLink } from '#ui/text-link.tsx'
 import type { CompletionDetail } from './hooks.ts'
 
 interface MailHistoryProps {
-  /** None once the person asked to be forgotten: their mails went with them. */
+  /** Null once the person has been deleted, along with their emails. */
   email: string | null
   mails: CompletionDetail['mails']
 }
 
-/** Every mail to this person, the newest first, with what became of it. */
+/** Every email to this person, newest first, with its outcome. */
 export function MailHistory({ email, mails }: MailHistoryProps) {
   return (
     <section className="grid gap-2">
@@ -43,7 +43,7 @@ export function MailHistory({ email, mails }: MailHistoryProps) {
   )
 }
 
-/** "distribution.invitation" is "Invitation" to people. */
+/** Shows "distribution.invitation" as "Invitation". */
 function mailWord(kind: string): string {
   const words = (kind.split('.').at(-1) ?? kind).replaceAll('-', ' ')
   return words.charAt(0).toUpperCase() + words.slice(1)

@@ -15,7 +15,7 @@ interface Study {
   freeSlots: number
 }
 
-/** What `Send Email` does for one person, for everyone who still waits for it. */
+/** Does for everyone still waiting what `Send Email` does for one person. */
 export function ScheduleAll(study: Study) {
   const [isAsking, setAsking] = useState(false)
   return (

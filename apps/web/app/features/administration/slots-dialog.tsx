@@ -25,7 +25,10 @@ interface SlotsDialogProps {
   onClose: () => void
 }
 
-/** Seed 001 section 2: each hour with its range and a Book button, the selected one highlighted. */
+/**
+ * Seed 001 section 2: each slot with its time range and a Book button, the selected one
+ * highlighted.
+ */
 export function SlotsDialog({ completion, onClose }: SlotsDialogProps) {
   const { userScreenerId, fullName } = completion
   const slots = useQuery(availableSlotsQuery(userScreenerId))

@@ -3,11 +3,11 @@ import type { CompletionDetail } from './hooks.ts'
 
 const ERASED = 'The answers are no longer kept.'
 
-/** The result first, and in one line what it rests on. */
+/** The result first, and the reason in one line. */
 export function Verdict({ completion }: { completion: CompletionDetail }) {
   const { result, answers, status } = completion
   const missed = answers.filter(({ isMet }) => !isMet).length
-  // Whoever is forgotten keeps their result, and nothing that it rests on.
+  // Deleted people keep their result but not their answers.
   const isErased = answers.length === 0
   if (result === 'FIT') {
     return (

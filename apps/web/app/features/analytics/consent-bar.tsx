@@ -2,8 +2,8 @@ import { Button } from '#ui/button.tsx'
 import { textLinkLook } from '#ui/text-link-look.ts'
 
 /**
- * The question about Google Analytics, at the end of the page and hidden until `consent.ts` asks it.
- * The site is the same either way, so it covers nothing for good and traps nobody.
+ * Asks about Google Analytics at the end of the page, hidden until `consent.ts` shows it. The site
+ * works the same either way, so it never covers anything for good or traps anyone.
  */
 export function ConsentBar() {
   return (

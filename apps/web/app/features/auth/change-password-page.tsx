@@ -16,7 +16,7 @@ import { AuthHeading } from './auth-heading.tsx'
 import { ForgotPasswordForm } from './forgot-password-form.tsx'
 import { useChangePassword } from './hooks.ts'
 
-/** A new password by the link of a mail; where the link is no good, a new link. */
+/** Sets a new password with an emailed link, or offers a new link if that one no longer works. */
 export function ChangePasswordPage({ token }: { token: string | undefined }) {
   const [isSpent, setIsSpent] = useState(false)
   if (!token || isSpent) return <NoLink />
@@ -40,7 +40,7 @@ function ChangePasswordForm({ token, onSpent }: { token: string; onSpent: () => 
         return onSpent()
       }
       dropKey('token')
-      // Every session has ended, this browser's too.
+      // Every session has ended, including this browser's.
       clearToken()
       showToast(MESSAGES.passwordChanged, { tone: 'success' })
       navigate('/login', { replace: true })

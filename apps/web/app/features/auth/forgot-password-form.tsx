@@ -8,7 +8,10 @@ import { EmailField } from './email-field.tsx'
 import { useResetPassword } from './hooks.ts'
 import type { Draft } from './views.ts'
 
-/** Asks for the mail. The answer is the same for any address, and says nothing about who has one. */
+/**
+ * Requests the email. The reply is the same for any address, so it doesn't reveal who has an
+ * account.
+ */
 export function ForgotPasswordForm(draft: Draft) {
   const reset = useResetPassword()
   const { form, errors, failure, isPending } = useForm(async ({ email = '' }) => {

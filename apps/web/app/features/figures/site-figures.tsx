@@ -20,7 +20,7 @@ const figuresQuery = (from = '', to = '') =>
     placeholderData: keepPreviousData,
   })
 
-/** Each is part of the one before. */
+/** Each is part of the previous one. */
 const STEPS: readonly { id: keyof SiteFigures['funnel']; label: string }[] = [
   { id: 'invited', label: 'Invited' },
   { id: 'started', label: 'Opened screener' },
@@ -30,7 +30,7 @@ const STEPS: readonly { id: keyof SiteFigures['funnel']; label: string }[] = [
   { id: 'conducted', label: 'Interviewed' },
 ]
 
-/** How the site is read, how people join, and how far invitations lead. */
+/** How people read the site, how they join, and how far invitations lead. */
 export function SiteFiguresView() {
   const { range, setRange } = useDayRange()
   const days = daysOf(range, new Date())
@@ -59,7 +59,7 @@ export function SiteFiguresView() {
   )
 }
 
-/** Nobody of them sent a form. */
+/** None of them sent a form. */
 function imported(count: number): string {
   if (count === 0) return 'Nobody was imported.'
   return `${count.toLocaleString('en-AU')} ${count === 1 ? 'person was' : 'people were'} imported.`

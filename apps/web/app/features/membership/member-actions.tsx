@@ -11,7 +11,7 @@ interface MemberActionsProps {
   onDeleted: () => void
 }
 
-/** What the office does when a member calls or writes, on their behalf. */
+/** What our team does for a member who calls or writes. */
 export function MemberActions({ member, onDeleted }: MemberActionsProps) {
   const [asked, setAsked] = useState<'leave' | 'delete'>()
   const close = () => setAsked(undefined)

@@ -27,7 +27,7 @@ interface MemberTableProps {
   linkTo: (id: number) => string
 }
 
-/** Everyone on the panel, and what may be written to whom. */
+/** Everyone on the panel, and who may be emailed what. */
 export function MemberTable({ view, onShow, openId, linkTo }: MemberTableProps) {
   const list = useQuery(membersQuery(view))
   return (

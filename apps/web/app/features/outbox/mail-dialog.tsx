@@ -19,7 +19,7 @@ type Mail = CallReply<typeof getMail>
 
 const RETRIABLE = ['HELD', 'FAILED', 'REFUSED']
 
-/** One mail as it goes out, in both its bodies. */
+/** One email as it goes out, in HTML and plain text. */
 export function MailDialog({ id, onClose }: { id: number; onClose: () => void }) {
   const mail = useQuery(mailQuery(id))
   const retry = useRetryMail()

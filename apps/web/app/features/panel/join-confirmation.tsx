@@ -6,7 +6,7 @@ import { NewTabLink } from '#ui/new-tab-link.tsx'
 import { showToast } from '#ui/toast/toast.ts'
 import { type MemberInfo, useChangeState } from './hooks.ts'
 
-/** The button of the double opt-in. Opening the page has changed nothing so far. */
+/** The double opt-in button. Opening the page hasn't changed anything yet. */
 export function JoinConfirmation({ memberKey, member }: { memberKey: string; member: MemberInfo }) {
   const change = useChangeState(memberKey)
   const rows = [
@@ -17,7 +17,7 @@ export function JoinConfirmation({ memberKey, member }: { memberKey: string; mem
     change.mutate('confirm', {
       onSuccess: () => {
         showToast('You are on the panel', { tone: 'success' })
-        // Another page stands here now, without the button that was pressed.
+        // A different page is here now, without the pressed button.
         requestAnimationFrame(() => focusStart())
       },
       onError: (error) => showToast(messageOf(error), { tone: 'error' }),

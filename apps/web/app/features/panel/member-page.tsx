@@ -13,7 +13,7 @@ import { MemberRecord } from './member-record.tsx'
 import { MembershipActions } from './membership-actions.tsx'
 import { WhatComesNext } from './what-comes-next.tsx'
 
-/** A panel member's own page, opened by the link in their mail. */
+/** A panel member's own page, opened with the link in their email. */
 export function MemberPage({ memberKey }: { memberKey: string | undefined }) {
   const [isDeleted, setIsDeleted] = useState(false)
   if (isDeleted) return <Farewell />
@@ -73,7 +73,7 @@ function NoLink() {
 }
 
 function Farewell() {
-  // The page is a short one now, and the button that was pressed is gone: on to its beginning.
+  // The page is short now, and the pressed button is gone, so go to its start.
   useLayoutEffect(() => {
     window.scrollTo({ top: 0, behavior: 'instant' })
     focusStart()

@@ -11,7 +11,7 @@ import { StudyRecord } from './study-record.tsx'
 
 type Props = { memberKey: string; member: MemberInfo; onDeleted: () => void }
 
-/** Access and deletion, without asking anybody (Privacy Act: access, correction). */
+/** Access and deletion without asking us (Privacy Act: access, correction). */
 export function MemberRecord({ memberKey, member, onDeleted }: Props) {
   const [isAsking, setIsAsking] = useState(false)
   const deletion = useDeleteMember(memberKey)

@@ -49,10 +49,10 @@ const DONE: Record<StateChange, string> = {
   leave: 'You left the panel',
 }
 
-/** Of one kind, so that what was true a moment ago does not stand beside what is true. */
+/** One kind, so an outdated message doesn't stay next to the current one. */
 const TOLD = { tone: 'success', kind: 'membership' } as const
 
-/** The button that takes each back. The one that was pressed goes away, so the focus goes there. */
+/** The button that undoes each change. It gets the focus, because the pressed one disappears. */
 const WAY_BACK: Record<StateChange, string> = {
   confirm: 'pause',
   pause: 'resume',
@@ -60,7 +60,7 @@ const WAY_BACK: Record<StateChange, string> = {
   leave: 'undo',
 }
 
-/** Where the member stands, and the ways from there. */
+/** The member's state, and what they can do from there. */
 export function MembershipActions({
   memberKey,
   member,
@@ -71,7 +71,7 @@ export function MembershipActions({
   const change = useChangeState(memberKey)
   const back = useReturn(memberKey)
   const focusLater = useFocusLater()
-  /** What they were until they left here: someone who comes back later joins again. */
+  /** Their state until they left on this page. Someone who comes back later joins again. */
   const [before, setBefore] = useState<MemberState>()
   const may = (move: MemberMove) => canMove('MEMBER', move, member.state)
   const { word, tone, icon, meaning } = LOOKS[member.state]
@@ -89,7 +89,7 @@ export function MembershipActions({
     focusLater(state === 'ACTIVE' ? 'pause' : 'resume')
     back.mutate(undefined, {
       onSuccess: () => {
-        // To leave again is no second click of the first time.
+        // Leaving again isn't a second click of the first time.
         change.reset()
         showToast('You are still on the panel', TOLD)
       },
@@ -109,7 +109,7 @@ export function MembershipActions({
             {word}
           </Pill>
           <p className="text-lead leading-snug">{meaning}</p>
-          {/* Who leaves or pauses is still expected there. */}
+          {/* People who leave or pause are still expected there. */}
           {member.state !== 'ACTIVE' &&
             comingInterviews(member).map(({ startTime }) => (
               <p key={startTime} className="text-ink-2">

@@ -1,6 +1,6 @@
 import { PANEL_STEPS } from '#content/participants.ts'
 
-/** What a member may expect from here: the steps that come after joining. */
+/** What a member can expect: the steps after joining. */
 export function WhatComesNext() {
   return (
     <aside

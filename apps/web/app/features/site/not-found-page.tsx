@@ -6,13 +6,13 @@ import { ButtonLink } from '#ui/button-link.tsx'
 const LINK =
   'inline-flex min-h-13 items-center rounded-small font-semibold text-gum underline decoration-[1.5px] underline-offset-[0.22em] hover:decoration-[2.5px] hover:decoration-wattle'
 
-/** People who work in one of these want to go on there. */
+/** People who work in one of these want to stay there. */
 const AREAS = {
   admin: { to: '/admin/projects', label: 'Back to the administration' },
   platform: { to: '/platform', label: 'Back to your projects' },
 }
 
-/** Sent, with status 404, for every address that does not exist, or for those in the given area. */
+/** Sent with status 404 for every missing address, or for those in the given area. */
 export function NotFoundPage({ area: name }: { area?: keyof typeof AREAS }) {
   const area = name && AREAS[name]
   return (
@@ -44,7 +44,7 @@ export function NotFoundPage({ area: name }: { area?: keyof typeof AREAS }) {
           )}
         </div>
       </div>
-      {/* It looks the other way, as one does. */}
+      {/* It looks the other way, as you do. */}
       <Art of={thornbill} className="mx-auto w-[min(60%,20rem)] -scale-x-100" />
     </div>
   )

@@ -9,13 +9,13 @@ import { type NewTemplate, previewQuery } from './hooks.ts'
 
 interface TemplatePreviewProps {
   words: NewTemplate
-  /** Then the last mail that could be written stays in view. */
+  /** Then the last valid email stays in view. */
   isWrong: boolean
 }
 
 const LAST_GOOD = 'As it was before the last change'
 
-/** The mail as it would arrive, about an invented study; its link opens nothing. */
+/** The email as it would arrive, about a made-up study. Its link doesn't work. */
 export function TemplatePreview({ words, isWrong }: TemplatePreviewProps) {
   const { data, isError, error, refetch } = useQuery({ ...previewQuery(words), enabled: !isWrong })
   return (

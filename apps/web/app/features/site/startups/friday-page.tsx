@@ -11,7 +11,7 @@ const VERDICTS = {
   'Not settled': { tone: 'requested', icon: CircleHelp },
 } as const satisfies Record<Verdict, object>
 
-/** What is handed over: each hypothesis with everyone who was asked, and the verdict. */
+/** What we deliver: each hypothesis with everyone who was asked, and the verdict. */
 export function FridayPage() {
   const { idea, participants, hypotheses } = SAMPLE_FINDINGS
   return (
