@@ -93,9 +93,7 @@ function buyerOrSize(brief: Brief): Line {
   return ['buyer', size ? `${size}${andBuyer}` : buyer]
 }
 
-function sizeLine({ size, buyer, place }: Brief): string {
-  // Its size could be that of the place or of the employer.
-  if (place) return ''
+function sizeLine({ size, buyer }: Brief): string {
   const sizes = (Object.keys(content.SIZE_BOUNDS) as Size[]).filter((key) => size.includes(key))
   const [first, last] = [sizes[0], sizes.at(-1)]
   if (!first || !last) return ''

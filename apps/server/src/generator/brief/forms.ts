@@ -61,7 +61,7 @@ export function formsFrom(given: Brief) {
     doing: owned(saidTo('you', shortened(doing(once), one))),
     /** In general, as the researcher put it: "sending progress claims to builders". */
     about: saidTo('you', inShort(doing(activity))).replaceAll(THE_THINGS, 'their'),
-    /** As an answer, cut to seven words where it can be. */
+    /** As an answer, cut to nine words where it can be. */
     iDid: owned(saidTo('I', shortened(did, one))),
     /** As a line about them. */
     theyDid: owned(toThem(did)),
@@ -106,6 +106,8 @@ const withMarkedThings = (activity: string) =>
       isPeople(things) ? all : `${things} and ${THE_THINGS}`,
     )
     .replace(/^((?:give|feed|show|bring|hand) .*s) their\b/, `$1 ${THE_THINGS}`)
+    // "find a doctor who speaks their language": the people’s.
+    .replace(/\b((?:who|that) \p{L}+s) their\b/u, '$1 your')
 
 /** People who are still waiting haven't got it, but they have tried. */
 function attempted(activity: string, { kind }: Brief): string {
@@ -232,7 +234,7 @@ const inShort = (doing: string) =>
     ? doing.replace(/(?<=^\S+ \S+.*?) (?:that|who|when|while|because|so) .*$/, '')
     : doing
 
-const LONGEST_ANSWER = 7
+const LONGEST_ANSWER = 9
 
 /** Long answers end after the thing itself, or after what else there is room for. */
 function shortened(did: string, one: string): string {

@@ -20,7 +20,7 @@ export const SENSITIVE_WINDOWS = {
 export const AUDIENCE_LINES = {
   /** Of what is over, and of what goes on. */
   used: 'Relied on {it}',
-  uses: 'Relies on {it} at the moment',
+  uses: 'Relies on {it}',
   alone: 'Works on their own',
   buyer: 'Decides, or helps decide, what gets bought for the work',
   /** After the size. */
@@ -31,7 +31,7 @@ export const AUDIENCE_LINES = {
 }
 
 /** Nobody else is there. */
-export const WITH_OTHERS = /,? alone or with (?:someone else|others|help)$/
+export const WITH_OTHERS = /,? (?:alone or|personally, or) with (?:someone else|others|help)$/
 /** After this the old thing is gone. */
 export const REPLACES = /^replace\b/
 /** Groups that say by their name that nobody works with them, and that they are grown up. */

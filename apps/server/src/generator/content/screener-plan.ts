@@ -51,5 +51,3 @@ export const SPARE_FIELDS: Record<Life, Field[]> = {
   UNPAID: ['CLUBS', 'OTHER_PRIVATE'],
   PRIVATE: ['OTHER_PRIVATE'],
 }
-export const UNPAID_ROLES: Field[] = ['CLUBS']
-export const UNPAID_PLACES: Field[] = ['CLUBS']

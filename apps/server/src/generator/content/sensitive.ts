@@ -13,6 +13,8 @@ export const SENSITIVE_TOPICS: Record<SensitiveType, string> = {
   OTHER: 'something personal',
 }
 
+export const HEALTH_OF_OTHERS = 'the health of someone close to you'
+
 /** Statements that stand beside the one we look for: as personal, and easy to answer. */
 export const SIMILAR_STATEMENTS: Record<SensitiveType, string[]> = {
   HEALTH: [
@@ -39,7 +41,9 @@ export const SIMILAR_STATEMENTS: Record<SensitiveType, string[]> = {
     'I rent with my partner and have moved this year',
     'I have a car loan and share the payments',
     'I have put off a repair to my car',
-    'I have paid the rent late this year',
+    'I rent my home',
+    'I live on two incomes with children at school',
+    'I own a flat in the city with a friend',
   ],
   CHILDREN: [
     'I have a child who sleeps badly',
@@ -106,7 +110,7 @@ export const SENSITIVE_GUIDE: { topic: string; questions: string[] }[] = [
   {
     topic: 'Before we start',
     questions: [
-      'What should I know before we start?',
+      'How has today been so far?',
       'What should I leave alone today?',
       'What’s the best way to tell me you need a break?',
       '{first}',
@@ -125,10 +129,10 @@ export const SENSITIVE_GUIDE: { topic: string; questions: string[] }[] = [
   {
     topic: 'What helped',
     questions: [
-      'What did you turn to: {what they use} or something else?',
+      'What did you use or turn to: {what they use} or something else?',
       'What helped, even a little?',
       'What did you look for and not find?',
-      'Who have you talked to about it?',
+      'Who has been there for you?',
     ],
   },
   {
@@ -148,7 +152,7 @@ export const YESTERDAY = 'Take me through the last 24 hours, as far as you like.
 export const OVER_OR_ONGOING = {
   'who knew': {
     over: 'Who helped you at the time?',
-    ongoing: 'How has today been so far?',
+    ongoing: '',
   },
   still: {
     over: 'Which part of {doing it} do you still think about?',
