@@ -148,7 +148,7 @@ function ordinaryParts(facts: phrasing.Facts, seed: Seed): PartDraft[] {
       [content.COST_CONTENT.UNSURE.withoutWrong],
     ],
     C2: [[next[0]], [content.INSTEAD_OF_A_REPEAT]],
-    C3: [[next[1]]],
+    C3: [[next[1]], [content.INSTEAD_OF_A_REPEAT]],
     D1: [
       when(usesPeople, content.QUESTIONS.D1people),
       content.QUESTIONS.D1,
@@ -192,10 +192,11 @@ function sensitiveParts(facts: phrasing.Facts, seed: Seed): PartDraft[] {
   const kind = phrasing.kindContent(brief)
   const other = KIND_CONTENT.OTHER
   const type = phrasing.sensitiveType(brief)
-  const first = type && sensitive.FIRST_QUESTIONS[type]
+  const isNameless = type === 'LOSS' && facts.values.topic !== sensitive.SENSITIVE_TOPICS.LOSS
+  const first = type && !isNameless && sensitive.FIRST_QUESTIONS[type]
   const gentle = (questions: string[]) => questions.filter((text) => !text.endsWith('°'))
   const questions: Record<string, Asked[]> = {
-    '{first}': [['S0', [first ?? '']]],
+    '{first}': [['S0', [first || '']]],
     '{open}': phrasing.isPastLoss(brief) ? [] : [['W3', [kind.open], [other.open]]],
     '{last}': ofKind('L', gentle(kind.last)),
     '{core}': ofKind('K', gentle(kind.core.questions)),

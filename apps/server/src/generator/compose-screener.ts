@@ -60,6 +60,7 @@ function questionsOf(facts: phrasing.Facts, seed: Seed, order: readonly Question
   const { life } = brief
   const kind = phrasing.kindContent(brief)
   const isPaid = life === 'PAID'
+  const ofLife = content.IDS_OF_LIFE[life ?? 'PRIVATE']
   const type = phrasing.sensitiveType(brief)
   const wayOut = type ? [plain(content.RATHER_NOT)] : []
   const ownFields = fieldsFor(brief, life ?? 'PRIVATE')
@@ -118,7 +119,7 @@ function questionsOf(facts: phrasing.Facts, seed: Seed, order: readonly Question
     const fields: Field[] = life === 'UNPAID' ? ['CLUBS', ...ownFields] : ownFields
     const done = fields.map((field) => DECOYS[field].done)
     // People study for their job at home, too.
-    const key = isPaid && brief.kind !== 'LEARN' ? 'gateWork' : 'gateOther'
+    const key = brief.kind === 'LEARN' && isPaid ? 'gateOther' : (`gate${ofLife}` as const)
     return hidden(key, `${forms.iDid}${orElse(brief, forms.iDid)}`, done)
   }
 
@@ -128,23 +129,19 @@ function questionsOf(facts: phrasing.Facts, seed: Seed, order: readonly Question
     return fixed(phrasing.isFrequent(brief) ? 'whenRecent' : 'whenRare', wayOut)
   }
 
-  /** The kind's own question, else the one that suits any kind. */
+  /** The kind's own question: who did it. */
   function own(): Question[] {
     const { own: ofKind, ownWhenRare = ofKind } = kind
-    const first = phrasing.isRare(brief) ? ownWhenRare : ofKind
-    const questions = ofKind.question ? [first, KIND_CONTENT.OTHER.own] : []
-    for (const { question, answers, isScale = false } of questions) {
-      const stem = phrasing.fill(question, facts)
-      if (!stem || faultOf(stem, 'question', { answers: [] })) continue
-      const { free, end } = withEnd(answers.map(starred))
-      return [{ id: 'own', stem, ...plan.SINGLE, isScale, free, end: [...end, ...wayOut] }]
-    }
-    return []
+    const { question, answers } = ofKind.question && phrasing.isRare(brief) ? ownWhenRare : ofKind
+    const stem = question && phrasing.fill(question, facts)
+    if (!stem || faultOf(stem, 'question', { answers: [] })) return []
+    const { free, end } = withEnd(answers.map(starred))
+    return [{ id: 'own', stem, ...plan.SINGLE, free, end: [...end, ...wayOut] }]
   }
 
   function problem(): Question[] {
     const wrong = [kind.wrong, KIND_CONTENT.OTHER.wrong]
-    return forms.iWrong ? hidden(isPaid ? 'problemWork' : 'problemOther', forms.iWrong, wrong) : []
+    return forms.iWrong ? hidden(`problem${ofLife}`, forms.iWrong, wrong) : []
   }
 
   function buyer(): Question[] {

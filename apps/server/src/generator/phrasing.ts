@@ -8,7 +8,7 @@ import { verbLength } from './brief/verbs.ts'
 import * as cues from './content/cues.ts'
 import { KIND_CONTENT, type KindContent } from './content/kinds.ts'
 import { DEFAULT_WINDOW, WINDOWS, type Window } from './content/screener.ts'
-import { HEALTH_OF_OTHERS, OF_OTHERS, SENSITIVE_TOPICS } from './content/sensitive.ts'
+import { HEALTH_OF_OTHERS, LOSS_TOPICS, OF_OTHERS, SENSITIVE_TOPICS } from './content/sensitive.ts'
 import type { Seed } from './drafts.ts'
 import { sharesStem } from './stems.ts'
 
@@ -171,6 +171,9 @@ const withoutDetails = (one: string) =>
 function topicOf(brief: Brief, { imWho }: Forms): string {
   const type = sensitiveType(brief)
   if (!type) return ''
+  const [, loss = SENSITIVE_TOPICS.LOSS] =
+    LOSS_TOPICS.find(([says]) => says.test(`${brief.who} ${brief.do}`)) ?? []
+  if (type === 'LOSS') return loss
   if (type !== 'HEALTH' || brief.kind === 'HEALTH') return SENSITIVE_TOPICS[type]
   return OF_OTHERS.some(([says]) => says.test(imWho)) ? HEALTH_OF_OTHERS : 'health'
 }

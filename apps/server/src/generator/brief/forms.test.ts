@@ -50,6 +50,10 @@ describe('the activity', () => {
     ['keep blood sugar steady', 'a hypo', 'tried to keep blood sugar steady'],
     ['compare hair colour ranges', 'a hair colour range', 'compared hair colour ranges'],
     ['win back lapsed members', 'a lapsed member', 'won back a lapsed member'],
+    ['rearrange matches that were rained out', 'a match', 'rearranged a match that was rained out'],
+    ['call back customers who complain', 'a customer', 'called back a customer who complains'],
+    ['get clients to sign contracts', 'a contract', 'got a client to sign a contract'],
+    ['move customers’ cars around the yard', 'a car', 'moved a customer’s car around the yard'],
     [
       'find a doctor who speaks their language',
       'a doctor',

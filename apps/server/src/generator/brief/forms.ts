@@ -172,7 +172,16 @@ function withOneObject(words: string[]): string[] {
   const isCounted = isPlural(head) && !MANY.has(head) && plural(singular(things)) === things
   // "turn one-off customers into regulars"
   if (!isPlain || !isCounted || words[end] === 'into') return words
-  return [...words.slice(0, start), oneOf(things), ...words.slice(end)]
+  return [...words.slice(0, start), oneOf(things), ...agreeing(words.slice(end))]
+}
+
+/** "matches that were rained out" is "a match that was rained out". */
+const agreeing = ([link = '', verb = '', ...rest]: string[]): string[] => {
+  const single = verb === 'were' ? 'was' : thirdPerson(verb)
+  const isPlain = verb === 'were' || verb === 'are' || plainForm(verb) === verb
+  return [link, /^(?:who|that|which)$/.test(link) && isPlain ? single : verb, ...rest].filter(
+    Boolean,
+  )
 }
 
 /** With one of the things; undefined where they aren't named. */
@@ -181,15 +190,22 @@ function withOne(words: string[], ones: string): string[] | undefined {
   const before = words.slice(0, found?.at)
   // In "work out who stays when" the word is no thing.
   if (!found || before.some((word) => cues.STARTS_CLAUSE.test(word))) return undefined
-  const from = before.findLastIndex((word) => cues.BEFORE_A_NOUN.test(word)) + 1
+  const after = before.findLastIndex((word) => cues.BEFORE_A_NOUN.test(word)) + 1
+  // "get clients to sign contracts"
+  const from = before[after - 1] === 'to' && isVerb(before[after] ?? '') ? after + 1 : after
   const start = cues.DETERMINER.test(before[from - 1] ?? '') ? from - 1 : from
   const modifiers = before.slice(from)
-  const named = [...modifiers, singular(found.things.join(' '))].join(' ')
+  const named = [...modifiers, singular(found.things.join(' '))]
+    .join(' ')
+    // "customers’ cars": one car of one customer
+    .replace(/^(\p{L}+s)’ /u, (all, people: string) =>
+      isPeople(people) ? `${singular(people)}’s ` : all,
+    )
   // "the club’s mowers": the club is known.
-  const isTheirs = modifiers.some((word) => /’s?$/.test(word))
+  const isTheirs = start < from && modifiers.some((word) => /’s?$/.test(word))
   const known = `${words[start] === 'the' ? 'the ' : ''}${named}`
-  const after = words.slice(found.at + found.things.length)
-  return [...withOneGroup(before.slice(0, start)), isTheirs ? known : withArticle(named), ...after]
+  const rest = agreeing(words.slice(found.at + found.things.length))
+  return [...withOneGroup(before.slice(0, start)), isTheirs ? known : withArticle(named), ...rest]
 }
 
 /** "chase event companies for an unpaid invoice": one invoice, one company. */

@@ -1,4 +1,4 @@
-import type { Size } from '@wattle/contract/brief'
+import type { Field, Size } from '@wattle/contract/brief'
 
 /** The least and the most people of each size. */
 export const SIZE_BOUNDS: Record<Size, [least: string, most: string]> = {
@@ -29,6 +29,9 @@ export const AUDIENCE_LINES = {
   /** Where their age was said before. */
   consentOfGrown: 'Is fine with talking about {it}',
 }
+
+/** Fields whose people seldom speak of a business. */
+export const PUBLIC_FIELDS: Field[] = ['SCHOOLS', 'COUNCILS', 'AGED_CARE', 'EMERGENCY', 'SCIENCE']
 
 /** Nobody else is there. */
 export const WITH_OTHERS = /,? (?:alone or|personally, or) with (?:someone else|others|help)$/

@@ -56,7 +56,7 @@ export const QUESTIONS = {
     'What did last weekend look like?',
     'Which day of the week is your busiest?',
   ],
-  W2over: ['What else was going on when you {did}?'],
+  W2over: ['What was keeping you busy when you {did}?'],
   L: [
     'Take me through the last time you {did}, from start to finish.',
     'Tell me about the most recent time you {did}.',
@@ -156,7 +156,10 @@ export const COST_CONTENT: Record<Cost, CostContent> = {
     topics: ['What it meant', 'The effect', 'What followed'],
     withWrong: 'What did it mean for you when {wrong}?',
     withoutWrong: 'What did that mean for you?',
-    next: ['What changed because of it?', 'What have you done differently since then?'],
+    next: [
+      'What did it keep you from doing, if anything?',
+      'What have you done differently since then?',
+    ],
   },
 }
 

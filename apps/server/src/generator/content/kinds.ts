@@ -4,7 +4,7 @@ import type { Kind, Life } from '@wattle/contract/brief'
  * What each kind of activity asks. A star marks the answers of the people we want; ° is left out when
  * the subject is sensitive.
  */
-type KindQuestion = { question: string; isScale?: true; answers: string[] }
+type KindQuestion = { question: string; answers: string[] }
 
 export type KindContent = {
   /** Verbs that belong to this kind alone. */
@@ -85,7 +85,7 @@ const COOKED_FOR_OTHERS: KindVariant = {
     topic: 'Before and after',
     questions: [
       'Where did the food come from?',
-      'Who else worked on the {one}?',
+      'Who else worked on it?',
       'What did you do ahead of time?',
     ],
   },
@@ -179,6 +179,17 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
       ],
     },
     bad: 'Tell me about a time you needed {a one} and couldn’t find one.',
+    variants: [
+      {
+        whenRare: true,
+        open: 'What made you look for {a one}?',
+        last: [
+          'Where did you look first for {a one}?',
+          'What happened after the first contact?',
+          'Who else had a say?',
+        ],
+      },
+    ],
   },
   CHOOSE: {
     verbs: ['choose', 'compare', 'pick', 'select', 'decide on', 'switch', 'evaluate', 'shortlist'],
@@ -217,6 +228,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
     },
     bad: 'Tell me what turned out differently from what you’d expected.',
     variants: [
+      { whenRare: true, open: 'What made you look for {a one}?' },
       {
         forVerbs: ['compare', 'evaluate', 'shortlist', 'look at', 'research'],
         audience: 'Did the {verbing}, alone or with someone else',
@@ -245,17 +257,8 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
       'invite',
     ],
     sharedVerbs: ['plan'],
-    audience: 'Did at least half of the arranging',
-    own: {
-      question: 'What was your part in arranging {last one}?',
-      answers: [
-        '*I did most of it',
-        '*We shared it',
-        'I did a small part',
-        'Someone else did it',
-        'I had no part in it',
-      ],
-    },
+    audience: 'Does this personally, or with someone else',
+    ...OWN_PART,
     wrong: [
       'A message was overlooked',
       'Two dates got mixed up',
@@ -265,14 +268,14 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
     ],
     open: SINCE_WHEN,
     last: [
-      'What had to be settled for the {one}?',
+      'What had to be settled?',
       'Whose answer did you have to wait for?°',
       'What changed between the first plan and the day?',
     ],
     core: {
       topic: 'Keeping everyone informed',
       questions: [
-        'How did everyone find out about the {one}?',
+        'How did everyone find out?',
         'Who did you hear back from last?°',
         'What was left to do at the last minute?',
       ],
@@ -291,16 +294,16 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
       'A number didn’t add up',
       'A page went missing',
     ],
-    open: 'What has to go into {a one}?',
+    open: SINCE_WHEN,
     last: [
       'Where were you when you started on it?',
-      'What did you have to look up for the {one}?',
+      'What did you have to look up?',
       'What did you leave until later?',
     ],
     core: {
       topic: 'After it’s written',
       questions: [
-        'What happened to the {one} after that?',
+        'What happened to it after that?',
         'What did you hear back about it?',
         'Where is it kept now?',
       ],
@@ -312,7 +315,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
         core: {
           topic: 'After it’s written',
           questions: [
-            'What happened to the {one} after that?',
+            'What happened to it after that?',
             'When did you next look at it?',
             'Where is it kept now?',
           ],
@@ -428,8 +431,8 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
     core: {
       topic: 'Won and lost',
       questions: [
-        'Tell me about the last {one} you got.',
-        'Tell me about the last {one} you missed out on.',
+        'Tell me about the last time it worked out.',
+        'Tell me about the last time it didn’t.',
         'What made the difference between the two?',
       ],
     },
@@ -439,6 +442,14 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
       {
         forVerbs: ['get', 'win', 'attract', 'find', 'look for', 'turn', 'recruit', 'keep'],
         ...ALONE,
+        core: {
+          topic: 'Won and lost',
+          questions: [
+            'Tell me about the last {one} you got.',
+            'Tell me about the last {one} you missed out on.',
+            'What made the difference between the two?',
+          ],
+        },
       },
       {
         whenRare: true,
@@ -683,6 +694,10 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
           'prune',
           'vacuum',
           'declutter',
+          'clear',
+          'remove',
+          'unblock',
+          'empty',
         ],
         told: [],
         audience: 'Does the {verbing}, or organises it',
@@ -859,17 +874,8 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
       'approve',
     ],
     sharedVerbs: [],
-    audience: 'Carries out {ones} personally',
-    own: {
-      question: 'Who carried out the last {one} you were part of?',
-      answers: [
-        '*I did',
-        '*I did, with someone else',
-        'Someone else did',
-        'An outside firm did',
-        'There hasn’t been one',
-      ],
-    },
+    audience: 'Does this personally, or with someone else',
+    ...OWN_PART,
     wrong: [
       'A form was filled in from memory',
       'A date was missed',
@@ -877,7 +883,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
       'The same fault came back',
       'Results got lost',
     ],
-    open: 'What does {a one} have to cover?',
+    open: SINCE_WHEN,
     last: [
       'What did you look at first?',
       'Which part needed the most attention?',
@@ -895,17 +901,8 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
     variants: [
       {
         forVerbs: ARRANGING_VERBS,
-        audience: 'Organises {ones}, alone or with someone else',
-        own: {
-          question: 'Who organised the last {one} you were part of?',
-          answers: [
-            '*I did',
-            '*I did, with someone else',
-            'Someone else did',
-            'Nobody did',
-            'There hasn’t been one',
-          ],
-        },
+        audience: 'Organises it personally, or with someone else',
+        ...DONE_OR_ORGANISED,
         last: [
           'What had to be settled beforehand?',
           'Who did you have to talk to?',
@@ -922,9 +919,6 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
       },
       {
         forLife: 'PRIVATE',
-        audience: 'Does the checking, alone or with someone else',
-        rareAudience: 'Did the checking, alone or with someone else',
-        ...OWN_PART,
         wrong: [
           'A part was missing',
           'A date was missed',
@@ -986,7 +980,10 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
       ],
     },
     bad: 'Tell me about a time something didn’t get through.',
-    variants: [{ whenRare: true, open: 'Who had to be told?' }],
+    variants: [
+      { whenRare: true, open: 'Who had to be told?' },
+      { forLife: 'PRIVATE', ...ALONE },
+    ],
   },
   ACCESS: {
     verbs: [
@@ -1024,13 +1021,13 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
     ],
     last: [
       'How did you find out what was needed?',
-      'What did you have to hand in or show?',
+      'What did you have to provide?',
       'What did you need from other people?',
     ],
     core: {
       topic: 'In the meantime',
       questions: [
-        'What did you do while you waited to hear back?',
+        'What did you do while you waited?',
         'How did you find out where things stood?',
         'Who did you speak to along the way?',
       ],
@@ -1040,17 +1037,8 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
   PLAN: {
     verbs: ['forecast', 'estimate', 'budget', 'roster', 'predict', 'work out', 'decide how much'],
     sharedVerbs: ['plan'],
-    audience: 'Puts {ones} together, alone or with others',
-    own: {
-      question: 'Who put {last one} together?',
-      answers: [
-        '*I did',
-        '*I did, with someone else',
-        'Someone else did',
-        'Nobody did',
-        'There hasn’t been one',
-      ],
-    },
+    audience: 'Does this personally, or with someone else',
+    ...OWN_PART,
     wrong: [
       'Numbers changed at the last minute',
       'Someone wasn’t available after all',
@@ -1058,22 +1046,21 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
       'A date was changed',
       'Someone wasn’t told',
     ],
-    open: 'What went into {last one}?',
+    open: SINCE_WHEN,
     last: [
       'What did you start from?',
-      'What did you have to guess for the {one}?',
-      'Who did you talk the {one} through with, if anyone?',
+      'What did you have to guess?',
+      'Who did you talk it through with, if anyone?',
     ],
     core: {
       topic: 'Plan and reality',
       questions: [
-        'How did {last one} turn out?',
-        'What changed after the {one} was settled?',
+        'How did it turn out?',
+        'What changed after it was settled?',
         'Who had to hear about it?',
       ],
     },
     bad: 'Tell me about {a one} that didn’t work out.',
-    rareAudience: 'Put the {one} together, alone or with others',
   },
   SHARE: {
     verbs: ['lend', 'borrow', 'store', 'move', 'swap', 'return'],
@@ -1104,6 +1091,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
     },
     bad: 'Tell me about a time {doing} didn’t work out.',
     variants: [
+      { forVerbs: ['share'], ...ALONE },
       {
         forVerbs: ['lend', 'loan', 'hire out', 'rent out', 'swap'],
         last: [
@@ -1162,7 +1150,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
         core: {
           topic: 'Where things are',
           questions: [
-            'What did you need for it?',
+            'What helped you get it done?',
             'Who else had a say in it?',
             'Where did everything end up?',
           ],
@@ -1173,7 +1161,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
         forLife: 'PRIVATE',
         ...ALONE,
         last: [
-          'Where did you put it?',
+          'Where did you find room?',
           'How did you decide on that spot?',
           'Who did you have to ask, if anyone?',
         ],
@@ -1182,7 +1170,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
           questions: [
             'What got in the way, if anything?',
             'Who else had a say in it?',
-            'Where is it now?',
+            'How did it fit?',
           ],
         },
       },
@@ -1306,18 +1294,8 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
   OTHER: {
     verbs: [],
     sharedVerbs: [],
-    audience: 'Does most of it personally',
-    own: {
-      question: '{The last time} you {did}, how much of it did you do yourself?',
-      isScale: true,
-      answers: [
-        '*All or most of it',
-        '*About half',
-        'A small part',
-        'None of it',
-        'It hasn’t come up',
-      ],
-    },
+    audience: 'Does this personally, or with someone else',
+    ...OWN_PART,
     wrong: [
       'Something took longer than planned',
       'Someone wasn’t told',

@@ -13,6 +13,11 @@ export const SENSITIVE_TOPICS: Record<SensitiveType, string> = {
   OTHER: 'something personal',
 }
 
+/** Losses of another sort, where nobody has a name to ask for. */
+export const LOSS_TOPICS: [says: RegExp, topic: string][] = [
+  [/\b(?:miscarr|pregnan|stillb|ivf)/i, 'losing a pregnancy'],
+  [/\b(?:pets?|dogs?|cats?|horses?|pupp(?:y|ies)|kittens?)\b/i, 'losing a pet'],
+]
 export const HEALTH_OF_OTHERS = 'the health of someone close to you'
 
 /** Statements that stand beside the one we look for: as personal, and easy to answer. */
@@ -86,7 +91,7 @@ export const OF_OTHERS: [says: RegExp, statements: string[]][] = [
     ],
   ],
   [
-    /^(?:I (?:have|live with) an? |My )(?:parent|mother|father|partner|husband|wife|relative|sister|brother)\b/i,
+    /^(?:I (?:have|live with) an? |My )(?:parent|mother|father|partner|husband|wife|relative|sister|brother)\b|\b(?:parent|mother|father|partner|husband|wife|relative|sister|brother) with\b/i,
     [
       'I have a parent with diabetes',
       'I have a partner with a bad back',
@@ -152,7 +157,7 @@ export const YESTERDAY = 'Take me through the last 24 hours, as far as you like.
 export const OVER_OR_ONGOING = {
   'who knew': {
     over: 'Who helped you at the time?',
-    ongoing: '',
+    ongoing: 'Who helps you with it, if anyone?',
   },
   still: {
     over: 'Which part of {doing it} do you still think about?',
@@ -295,9 +300,9 @@ export const SENSITIVE_WORDS: Record<SensitiveType, string[]> = {
   ],
 }
 
-/** Things that stop working, which nobody mourns. */
+/** What dies without anybody mourning it. */
 export const NO_LOSS =
-  /\b(?:batter(?:y|ies)|phones?|laptops?|computers?|engines?|motors?|cars?|screens?|plants?|seedlings?|lawns?|grass|lines?|internet|wi-?fi) (?:has |have |had )?died\b/gi
+  /\b(?:batter(?:y|ies)|phones?|laptops?|computers?|engines?|motors?|cars?|screens?|plants?|seedlings?|lawns?|grass|lines?|internet|wi-?fi|tomato(?:es)?|vegetables?|herbs?|flowers?|roses?|trees?|vines?|crops?|hedges?|hives?|bees|hens?|chooks?|chickens?|fish|lambs?|calves|cows?|cattle|machines?|fridges?|freezers?|pumps?|generators?|dryers?|servers?|tablets?|drones?|mowers?) (?:has |have |had )?died\b/gi
 
 /** Someone would be watched without knowing it. */
 export const COVERT_WORDS = [
