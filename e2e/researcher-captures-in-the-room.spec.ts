@@ -21,6 +21,7 @@ test('a researcher sorts a note with three keys, and captures 50 lines while off
   await study.book(0, slot)
   await enterAsAdmin(page)
   await page.goto(`/platform/research/${study.researchId}`)
+  await testSomething(page, study.researchId)
   await page.getByRole('button', { name: /^More about the interview/ }).click()
   await page.getByRole('menuitem', { name: 'Interview room and notes' }).click()
   await expect(page.getByRole('heading', { name: /^Interview with/ })).toBeVisible()
@@ -36,7 +37,7 @@ test('a researcher sorts a note with three keys, and captures 50 lines while off
       .poll(async () => (await stored()).evidence)
       .toMatchObject([{ quote: 'Ate in the car.', stance: 'FOR', strength: 'DID' }])
     expect((await stored()).participantNumber).toBe(1)
-    await expect(page.getByText(/covered with Pat/)).toBeVisible()
+    await expect(page.getByText('1 of 1 covered with Pat')).toBeVisible()
     await expectAccessibleAtAnyWidth(page)
   })
 
@@ -63,6 +64,18 @@ test('a researcher sorts a note with three keys, and captures 50 lines while off
     expect(quotes.filter((quote) => quote.startsWith('They said'))).toEqual(LINES)
   })
 })
+
+/** One assumption, tested by the first question of the second part. */
+async function testSomething(page: Page, researchId: number) {
+  const path = `/platform/research/${researchId}`
+  type Research = { guide: { parts: { questions: { id: number }[] }[] } }
+  const { guide } = await callApi<Research>(page, 'GET', path)
+  const { version } = await callApi<{ version: number }>(page, 'GET', `${path}/assumptions`)
+  const questionIds = guide.parts[1]?.questions.slice(0, 1).map(({ id }) => id) ?? []
+  const row = { text: 'They eat in the car', kind: 'TODAY', risk: 'HIGH', enough: 3, tooMany: 3 }
+  const body = { version, assumptions: [{ ...row, questionIds }] }
+  await callApi(page, 'PUT', `${path}/assumptions`, body)
+}
 
 async function roomOf(page: Page): Promise<Room> {
   const id = new URL(page.url()).pathname.split('/').at(-1)

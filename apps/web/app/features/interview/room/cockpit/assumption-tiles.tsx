@@ -38,7 +38,7 @@ function Tile(status: AssumptionStatus) {
   return (
     <button
       type="button"
-      aria-label={`${number}: ${text}. ${isCovered ? positionWords(position) : missing}`}
+      aria-label={`${number} ${words}. ${text}. ${isCovered ? '' : missing}`}
       title={text}
       onClick={() => ask && focusNote(ask.id)}
       className={cx(
