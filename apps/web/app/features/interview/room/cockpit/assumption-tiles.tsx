@@ -38,7 +38,6 @@ function Tile(status: AssumptionStatus) {
   return (
     <button
       type="button"
-      aria-label={`${number} ${words}. ${text}. ${isCovered ? '' : missing}`}
       title={text}
       onClick={() => ask && focusNote(ask.id)}
       className={cx(
@@ -53,6 +52,9 @@ function Tile(status: AssumptionStatus) {
       <span className="font-display font-semibold text-body leading-none">{number}</span>
       {Sign && <Sign aria-hidden="true" className="size-3.5 shrink-0 max-sm:hidden" />}
       <span className="min-w-0">{words}</span>
+      <span className="sr-only">
+        . {text}. {!isCovered && missing}
+      </span>
     </button>
   )
 }
