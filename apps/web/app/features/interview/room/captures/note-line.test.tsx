@@ -9,7 +9,7 @@ const caret = (at: number, end = at) =>
 test('captures the line of the caret, wherever it is on it', () => {
   const second = NOTE.indexOf('\n') + 1
   for (const at of [second, second + 9, NOTE.indexOf('\n\n')])
-    expect(caret(at)).toMatchObject({ quote: '“Two Mars bars. That was dinner.”', line: 1 })
+    expect(caret(at)).toMatchObject({ quote: 'Two Mars bars. That was dinner.', line: 1 })
   expect(caret(0)).toMatchObject({ quote: 'Up at 4 pm.', line: 0 })
   expect(caret(NOTE.length)).toMatchObject({ quote: 'Canteen shuts at 8.', line: 3 })
 })

@@ -147,8 +147,7 @@ const button = (name: string | RegExp) => page.getByRole('button', { name })
 
 test('captures and sorts a line by keyboard alone in three keys', async () => {
   const server = await open()
-  await note('2 a').click()
-  await userEvent.keyboard('Late.{Enter}Mars bars.')
+  await note('2 a').fill('Late.\nMars bars.')
   const area = note('2 a').element() as HTMLTextAreaElement
   await userEvent.keyboard('{Control>}{Enter}{/Control}')
   await expect.element(strip()).toHaveFocus()
@@ -347,6 +346,29 @@ test('warns not to record when that was declined', async () => {
   await expect.element(page.getByText('Don’t record this call.')).toBeVisible()
   await expect.element(button('Recording declined')).toBeVisible()
   await expect.element(button('Quotes not asked')).toBeVisible()
+})
+
+test('shows what someone else captured when the window gets the focus', async () => {
+  const server = await open()
+  await expect.element(note('2 a')).toBeVisible()
+  server.room.evidence = [stored('a', 'I react.', { author: 'Tom Nguyen' })]
+  window.dispatchEvent(new Event('focus'))
+  await expect.element(button(/I react/)).toBeVisible()
+})
+
+test('records what was declined aloud, with the time on the timer', async () => {
+  const server = await open()
+  localStorage.setItem('timer:4', JSON.stringify({ elapsed: 90_000, startedAt: null }))
+  await button('Quotes not asked').click()
+  await page.getByRole('menuitem', { name: 'They declined' }).click()
+  await expect
+    .poll(() => server.sent)
+    .toMatchObject([
+      {
+        call: 'POST /api/platform/interview/4/consent',
+        body: { kind: 'QUOTES', answer: 'NO', seconds: 90 },
+      },
+    ])
 })
 
 test('says once with ten minutes left what is still open', async () => {
