@@ -27,6 +27,8 @@ const RESPONDENT = ['/respondent/screener', '/respondent/slots']
 const SIGNED_IN = [
   '/platform',
   '/platform/research/1',
+  '/platform/research/1/analysis',
+  '/platform/learned',
   '/platform/interviews',
   '/platform/account',
   '/admin',

@@ -155,11 +155,13 @@ test('counts the interviews that were really conducted once the project is finis
     slots: [],
     interviews: [...interviews, of(7, 'NO_SHOW'), of(7, 'CANCELLED'), of(8, 'CONDUCTED')],
   }
-  vi.stubGlobal('fetch', async (url: string) =>
-    Response.json(
+  const findings = { verdicts: [], interviews: 0, captures: 0, rows: [] }
+  vi.stubGlobal('fetch', async (url: string) => {
+    if (/(analysis|verdicts)$/.test(url)) return Response.json(findings)
+    return Response.json(
       url.includes('/calendar/') ? calendar : { ...PREPARING, status: 'COMPLETED', frozen: true },
-    ),
-  )
+    )
+  })
   const screen = await render(<Page />)
   await expect
     .element(screen.getByText(/^Finished on .*, with 7 interviews conducted\./))

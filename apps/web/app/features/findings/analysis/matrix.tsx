@@ -41,7 +41,7 @@ export function Matrix({ analysis, sort, onSort, open, linkTo }: MatrixProps) {
       <section
         aria-label="Assumptions and participants"
         aria-describedby={hint}
-        className="relative overflow-x-auto rounded-card border border-line bg-surface [--first:9.5rem] @min-[32rem]:[--first:12.5rem] @min-[48rem]:[--first:17rem]"
+        className="relative overflow-x-auto rounded-card border border-line bg-surface [--first:9.5rem] @min-[32rem]:[--first:11.75rem] @min-[48rem]:[--first:17rem]"
       >
         <table
           className="tabular w-full border-separate border-spacing-0 text-small"
@@ -74,7 +74,7 @@ export function Matrix({ analysis, sort, onSort, open, linkTo }: MatrixProps) {
               ))}
               <th
                 scope="col"
-                className="min-w-44 bg-sunk px-4 py-2 text-left font-medium text-ink-2 lg:sticky lg:right-0 lg:z-2"
+                className="min-w-42 bg-sunk px-4 py-2 text-left font-medium text-ink-2 lg:sticky lg:right-0 lg:z-2"
               >
                 Result
               </th>
