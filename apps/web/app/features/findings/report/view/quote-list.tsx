@@ -4,6 +4,8 @@ import { StanceMark } from '../../shared/stance-mark.tsx'
 import type { ReportReply } from '../report-reply.ts'
 import { assumptionsOf, inOrder, quoteId } from './report-words.ts'
 
+const TOWARDS = { FOR: 'for', AGAINST: 'against', UNCLEAR: 'unclear on' } as const
+
 /** What people said. Those who changed their mind about it left an empty place. */
 export function QuoteList({ report }: { report: ReportReply }) {
   return (
@@ -30,7 +32,11 @@ export function QuoteList({ report }: { report: ReportReply }) {
                 <span className="tabular font-semibold text-ink-3">{number}</span>
                 Participant {participant}
                 <StanceMark stance={stance} strength={strength} />
-                {about.length > 0 && <span>on assumption {about.join(', ')}</span>}
+                {about.length > 0 && (
+                  <span>
+                    {TOWARDS[stance]} assumption {about.join(', ')}
+                  </span>
+                )}
               </p>
             </div>
           </li>

@@ -1,0 +1,60 @@
+// Prints the report of the demonstration's finished project, as its readers get it, into
+// `apps/web/public/samples`. The result is committed.
+import { spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { chromium } from 'playwright-core'
+import { BRAND } from '../packages/contract/src/brand.ts'
+import { ensureBrowser } from '../scripts/setup/browser.mjs'
+import { BROWSER_FLAGS } from '../scripts/setup/browser-flags.mjs'
+import { ROOT } from '../scripts/setup/paths.mjs'
+
+const PORT = process.env.PORT ?? '4310'
+const PERSON = { email: 'robin@demo.example', password: 'Sample people 2026' }
+const PROJECT = 'Roster Meals'
+const FOOTER = `<p style="width:100%;margin:0 15mm;display:flex;justify-content:space-between;font:8pt sans-serif;color:#59665F">
+  <span>Sample with made-up people, by ${BRAND.name}, ${BRAND.city}</span>
+  <span>Page <span class="pageNumber"></span> of <span class="totalPages"></span></span></p>`
+
+const executablePath = await ensureBrowser()
+if (!executablePath) throw new Error('There is no Chromium to print with.')
+const dataDir = mkdtempSync(join(tmpdir(), 'wattle-samples-'))
+const demo = spawn(process.execPath, [join(ROOT, 'scripts/demo.mjs')], {
+  env: { ...process.env, PORT, DATA_DIR: dataDir },
+  stdio: ['ignore', 'pipe', 'inherit'],
+})
+try {
+  // The last thing that it says is who to sign in as.
+  for await (const line of demo.stdout) if (String(line).includes(PERSON.email)) break
+  const browser = await chromium.launch({ executablePath, args: BROWSER_FLAGS })
+  const page = await browser.newPage({ baseURL: `http://127.0.0.1:${PORT}` })
+  await page.goto('/login')
+  await page.getByLabel('Email').first().fill(PERSON.email)
+  await page.getByLabel('Password', { exact: true }).fill(PERSON.password)
+  await page.keyboard.press('Enter')
+  const project = page.getByRole('link', { name: new RegExp(PROJECT) }).first()
+  await page.goto(`${await project.getAttribute('href')}/report?tab=share`)
+  const link = await page
+    .getByText(/\/report#/)
+    .first()
+    .textContent()
+  await page.goto('about:blank')
+  await page.goto(new URL(link ?? '').href)
+  await page.getByRole('article').waitFor()
+  await page.evaluate(() => document.fonts.ready)
+  await page.pdf({
+    path: join(ROOT, 'apps/web/public/samples/report.pdf'),
+    preferCSSPageSize: true,
+    printBackground: true,
+    displayHeaderFooter: true,
+    headerTemplate: '<span></span>',
+    footerTemplate: FOOTER,
+    tagged: true,
+    outline: true,
+  })
+  await browser.close()
+} finally {
+  demo.kill()
+  rmSync(dataDir, { recursive: true, force: true })
+}
