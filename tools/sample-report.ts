@@ -1,6 +1,7 @@
 // Prints the report of the demonstration's finished project, as its readers get it, into
 // `apps/web/public/samples`. The result is committed.
 import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -24,9 +25,16 @@ const demo = spawn(process.execPath, [join(ROOT, 'scripts/demo.mjs')], {
   env: { ...process.env, PORT, DATA_DIR: dataDir },
   stdio: ['ignore', 'pipe', 'inherit'],
 })
+
+/** It says so once it can be reached. */
+const isReady = () =>
+  new Promise<void>((resolve, reject) => {
+    demo.stdout.on('data', (text) => String(text).includes('is ready at') && resolve())
+    demo.on('exit', () => reject(new Error('The demonstration ended.')))
+  })
+
 try {
-  // The last thing that it says is who to sign in as.
-  for await (const line of demo.stdout) if (String(line).includes(PERSON.email)) break
+  await isReady()
   const browser = await chromium.launch({ executablePath, args: BROWSER_FLAGS })
   const page = await browser.newPage({ baseURL: `http://127.0.0.1:${PORT}` })
   await page.goto('/login')
@@ -56,5 +64,6 @@ try {
   await browser.close()
 } finally {
   demo.kill()
+  if (demo.exitCode === null) await once(demo, 'exit')
   rmSync(dataDir, { recursive: true, force: true })
 }

@@ -9,7 +9,7 @@ const TOWARDS = { FOR: 'for', AGAINST: 'against', UNCLEAR: 'unclear on' } as con
 /** What people said. Those who changed their mind about it left an empty place. */
 export function QuoteList({ report }: { report: ReportReply }) {
   return (
-    <ol className="mt-5 grid gap-x-10 gap-y-6 md:grid-cols-2 print:grid-cols-2">
+    <ol className="mt-5 grid gap-x-10 gap-y-6 md:grid-cols-2 print:mt-3 print:grid-cols-2 print:gap-y-2.5">
       {inOrder(report.quotes).map(({ number, participant, stance, strength, quote }) => {
         const about = assumptionsOf(report, number)
         return (

@@ -15,7 +15,7 @@ interface ReportSectionsProps {
 export function ReportSections({ report, level }: ReportSectionsProps) {
   const { quotes, participants, notAsked } = report
   return (
-    <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-12 print:gap-8">
+    <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-12 print:gap-5">
       <Section id="found" level={level}>
         <FindingsTable report={report} />
         <p className="mt-4 text-caption text-ink-2">{COMMON_CAVEAT}</p>
