@@ -32,7 +32,7 @@ export function ReportView({ report, level = 1, sides }: ReportViewProps) {
           </div>
           <ReportBranch
             people={report.interviews}
-            className="pointer-events-none absolute right-0 bottom-0 h-auto w-[40%] max-w-145 max-lg:hidden print:block"
+            className="pointer-events-none absolute right-0 bottom-0 h-auto w-[40%] max-w-145 max-lg:hidden print:block print:h-[92%] print:w-auto print:max-w-[37%]"
           />
         </header>
         <Decision report={report} sides={sides} level={level} />
