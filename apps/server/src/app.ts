@@ -31,10 +31,8 @@ import { enquiryRoutes } from '#features/enquiry/routes.ts'
 import { addSampleFindings } from '#features/findings/add-sample.ts'
 import { assumptionHooks } from '#features/findings/edit-assumptions.ts'
 import { exportFindings } from '#features/findings/export-findings.ts'
-import {
-  deleteTranscriptsOf,
-  deleteTranscriptsOfMember,
-} from '#features/findings/import-transcript.ts'
+import { forgetMemberInFindings } from '#features/findings/forget-member.ts'
+import { deleteTranscriptsOf } from '#features/findings/import-transcript.ts'
 import { roomFindings } from '#features/findings/open-room.ts'
 import { findingsRoutes } from '#features/findings/routes.ts'
 import { revokeLinksOf } from '#features/findings/share-report.ts'
@@ -117,7 +115,7 @@ wireParticipationHooks({
 })
 wirePanelHooks({
   dropUnsentInvitations,
-  deleteTranscripts: deleteTranscriptsOfMember,
+  deleteTranscripts: forgetMemberInFindings,
   listQuotes,
 })
 wireProjectHooks({

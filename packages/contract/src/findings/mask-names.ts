@@ -140,18 +140,23 @@ function placesOf(pattern: RegExp, text: string): Place[] {
   }))
 }
 
-/** A text for readers outside: without the participants' names, addresses and phone numbers. */
-export function maskerOf(names: readonly string[]): (text: string) => string {
+/** Takes names out of a text, and nothing else. */
+export function nameMaskerOf(names: readonly string[]): (text: string) => string {
   const pattern = namesPattern(names)
   return (text) => {
-    const masked = maskContacts(readable(text))
-    if (!pattern) return masked
-    const places = placesOf(pattern, masked).toReversed()
-    return places.reduce(
-      (now, { from, to }) => now.slice(0, from) + REPLACED + now.slice(to),
-      masked,
-    )
+    if (!pattern) return text
+    const plain = readable(text)
+    const places = placesOf(pattern, plain).toReversed()
+    return places.length === 0
+      ? text
+      : places.reduce((now, { from, to }) => now.slice(0, from) + REPLACED + now.slice(to), plain)
   }
+}
+
+/** A text for readers outside: without the participants' names, addresses and phone numbers. */
+export function maskerOf(names: readonly string[]): (text: string) => string {
+  const masked = nameMaskerOf(names)
+  return (text) => masked(maskContacts(readable(text)))
 }
 
 /** Finds what could tell who took part, in a text that is about to be published. */

@@ -1,4 +1,6 @@
+import { useQuery } from '@tanstack/react-query'
 import { ReportPage } from '#features/findings/report/report-page.tsx'
+import { researchQuery } from '#features/research/shared/research-query.ts'
 import { tabTitle } from '#lib/tab-title.ts'
 import type { Route } from './+types/report'
 
@@ -6,5 +8,6 @@ export const meta = () => [{ title: tabTitle('Report') }]
 
 export default function Report({ params }: Route.ComponentProps) {
   const id = Number(params.id)
-  return <ReportPage key={id} id={id} />
+  const research = useQuery(researchQuery(id))
+  return <ReportPage key={id} id={id} research={research} />
 }

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { ArrowLeft } from 'lucide-react'
 import { useSearchParams } from 'react-router'
 import { CallError, messageOf } from '#lib/api/call.ts'
@@ -25,9 +25,18 @@ import { ReportView } from './view/report-view.tsx'
 
 const TABS = ['write', 'published', 'share'] as const
 
+interface Project {
+  name: string
+  screener: { questions: { id: number; question: string }[] } | null
+}
+
+interface ReportPageProps {
+  id: number
+  research: Pick<UseQueryResult<Project>, 'data' | 'isError' | 'error' | 'refetch'>
+}
+
 /** A project's report: written, published and shared here. */
-export function ReportPage({ id }: { id: number }) {
-  const research = useQuery(researchQuery(id))
+export function ReportPage({ id, research }: ReportPageProps) {
   const reports = useQuery(reportsQuery(id))
   const analysis = useQuery(analysisQuery(id))
   const captures = useQuery(capturesQuery(id))
@@ -79,7 +88,7 @@ export function ReportPage({ id }: { id: number }) {
         selected={tab}
         onSelect={select}
       >
-        <div className={cx('pt-5', tab !== 'published' && 'no-print')}>
+        <div className={cx('pt-1', tab !== 'published' && 'no-print')}>
           {tab === 'write' && (
             <ReportEditor
               researchId={id}
