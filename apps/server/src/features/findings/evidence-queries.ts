@@ -101,6 +101,20 @@ const insert = preparedQuery<NewCapture, { version: number; createdAt: Date }>(
 
 export const insertCapture = async (db: Db, capture: NewCapture) => (await insert(db, capture))[0]
 
+/** One save at a time from here on, so that counting first is enough. */
+export async function lockInterview(db: Db, id: number): Promise<void> {
+  await db.execute(sql`select from interviews where id = ${id} for no key update`)
+}
+
+/** Without those that were deleted. */
+export async function countCaptures(db: Db, interviewId: number): Promise<number> {
+  const [row] = await db
+    .select({ count: sql<number>`count(*)::int` })
+    .from(evidence)
+    .where(and(eq(evidence.interviewId, interviewId), isNull(evidence.deletedAt)))
+  return row?.count ?? 0
+}
+
 export async function lockCapture(db: Db, key: string): Promise<EvidenceRow | undefined> {
   const [row] = await db.select().from(evidence).where(eq(evidence.key, key)).for('update')
   return row

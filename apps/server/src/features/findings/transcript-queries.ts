@@ -73,30 +73,27 @@ export async function insertTranscript(
       as cue(position int, role text, "startMs" int, "endMs" int, text text)`)
 }
 
-export async function listInterviewsWithTranscript(db: Db, invitationId: number) {
+/** Of a person, a project, a member of the panel, or of studies whose last day was before that day. */
+type Whose =
+  | { invitationId: number }
+  | { researchId: number }
+  | { memberId: number }
+  | { endedBefore: Date }
+
+/** The interviews that have one. */
+export async function listTranscribed(db: Db, whose: Whose): Promise<number[]> {
   const { rows } = await db.execute<{ id: string }>(sql`
     select transcripts.interview_id as id from transcripts
       join interviews on interviews.id = transcripts.interview_id
-    where interviews.invitation_id = ${invitationId}`)
+      left join invitations on invitations.id = interviews.invitation_id
+      left join distributions on distributions.research_id = interviews.research_id
+    where ${isTheirs(whose)} order by 1`)
   return rows.map(({ id }) => Number(id))
 }
 
-export async function listTranscriptsOfMember(db: Db, memberId: number) {
-  const { rows } = await db.execute<{ id: string }>(sql`
-    select transcripts.interview_id as id from transcripts
-      join interviews on interviews.id = transcripts.interview_id
-      join invitations on invitations.id = interviews.invitation_id
-    where invitations.member_id = ${memberId}`)
-  return rows.map(({ id }) => Number(id))
-}
-
-/** Of studies whose last day was before that day. */
-export async function listTranscriptsOfEnded(db: Db, before: Date) {
-  const { rows } = await db.execute<{ id: string }>(sql`
-    select transcripts.interview_id as id from transcripts
-      join interviews on interviews.id = transcripts.interview_id
-      join distributions on distributions.research_id = interviews.research_id
-    where distributions.expires_at < ${before.toISOString()}
-    limit 1000`)
-  return rows.map(({ id }) => Number(id))
+function isTheirs(whose: Whose) {
+  if ('invitationId' in whose) return sql`interviews.invitation_id = ${whose.invitationId}`
+  if ('researchId' in whose) return sql`interviews.research_id = ${whose.researchId}`
+  if ('memberId' in whose) return sql`invitations.member_id = ${whose.memberId}`
+  return sql`distributions.expires_at < ${whose.endedBefore.toISOString()}`
 }

@@ -13,9 +13,16 @@ import * as queries from './queries.ts'
 /** Null until it's written. */
 export async function readGuide(db: Db, research: ResearchRow): Promise<Guide | null> {
   if (research.guideVersion === null) return null
-  const parts = await queries.listParts(db, research.id)
-  return { id: research.id, version: research.guideVersion, parts: parts.map(shown) }
+  return {
+    id: research.id,
+    version: research.guideVersion,
+    parts: await readParts(db, research.id),
+  }
 }
+
+/** Also while it's being written, before it has a version. */
+export const readParts = async (db: Db, researchId: number): Promise<Guide['parts']> =>
+  (await queries.listParts(db, researchId)).map(shown)
 
 export const guideHooks: ProjectHooks['guide'] = {
   read: readGuide,

@@ -123,7 +123,7 @@ export async function forgetMember(
 ): Promise<void> {
   await hooks().dropUnsentInvitations(tx, email)
   const recorded = way ? await withdrawAllowances(deps, tx, id, way) : []
-  await hooks().deleteTranscripts(tx, id)
+  await hooks().deleteTranscripts(deps, tx, id)
   await forgetAnswersOf(tx, id)
   await cancelInterviewsOfMember(deps, tx, id)
   await queries.deleteMembers(tx, [id])
