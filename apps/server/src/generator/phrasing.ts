@@ -102,7 +102,7 @@ export function factsOf(brief: Brief, windows: Window = windowsOf(brief)): Facts
     today,
     'what they use': whatTheyUse(forms).replace(/\btheir\b/g, 'your'),
     here: HERE[life],
-    'about it': inThePast(isKnownOne ? about.replace(cues.DOING_ONE, '$1 the ') : doing),
+    'about it': inThePast(isKnownOne ? doing.replace(cues.DOING_ONE, '$1 the ') : doing),
     verbing: verbingOf(brief, about),
     topic: topicOf(brief, forms),
     'since when': forms.do && sinceWhen(brief, forms),

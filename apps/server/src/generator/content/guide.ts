@@ -56,7 +56,7 @@ export const QUESTIONS = {
     'What did last weekend look like?',
     'Which day of the week is your busiest?',
   ],
-  W2over: ['What was keeping you busy when you {did}?'],
+  W2over: ['What else did you have on when you {did}?'],
   L: [
     'Take me through the last time you {did}, from start to finish.',
     'Tell me about the most recent time you {did}.',

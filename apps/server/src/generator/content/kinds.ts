@@ -554,7 +554,17 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
     sharedVerbs: ['look after', 'feed', 'support', 'walk'],
     goesOn: true,
     audience: 'Does this personally, or with someone else',
-    ...OWN_PART,
+    // Who helps a relative now and then looks after them, too.
+    own: {
+      question: 'What is your part in {about}?',
+      answers: [
+        '*I do it myself',
+        '*I do it together with others',
+        'I only hear about it',
+        'Someone else does it',
+        'It doesn’t apply to me',
+      ],
+    },
     wrong: [
       'An appointment was missed',
       'Plans changed at the last minute',
@@ -779,7 +789,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
     ],
   },
   LEARN: {
-    time: 'The last time you {did}, how long did it take, with getting ready?',
+    time: 'The last time you {did}, how long did it take, including getting ready?',
     verbs: ['learn', 'practise', 'study', 'revise', 'rehearse', 'train', 'teach', 'coach', 'tutor'],
     sharedVerbs: [],
     audience: 'Teaches or leads it themselves',
@@ -1303,7 +1313,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
       'Help came too late',
       'A step was forgotten',
     ],
-    open: 'When did you start {about}?',
+    open: SINCE_WHEN,
     last: [
       'What made you start when you did?',
       'What did you need to find out?',
