@@ -83,7 +83,7 @@ test('a refused link is requested once and shows a friendly page with its own ti
   }
   const login = '/api/auth/login/by-screener-hash'
   const screener = (query: string) => `/respondent/screener?${query}`
-  const unknown = 'This link doesn’t work any more'
+  const unknown = 'This link no longer works'
   const broken = ['not-a-key', 'x'.repeat(300), '❦'.repeat(900), '%00', '%ff%fe', '..%2f..%2f', '+']
   for (const key of broken)
     expect(await opened(screener(`hashKey=${key}`), unknown)).toEqual([login])
@@ -226,9 +226,9 @@ test('after the last day the link says so, midway or reopened; people who qualif
   await expect(page).toHaveTitle(`${over} | Wattle Research`)
   await expectReadable(page)
   for (const path of [link, link.replace('screener', 'slots')]) {
-    const anew = await device(browser, product.url)
-    await anew.goto(path)
-    await expect(anew.getByRole('heading', { level: 1 })).toHaveText(over)
+    const reopened = await device(browser, product.url)
+    await reopened.goto(path)
+    await expect(reopened.getByRole('heading', { level: 1 })).toHaveText(over)
   }
   await page.goto(slotsLink)
   await expect(page.getByRole('button', { name: /day, .*Perth, AWST/ })).toHaveCount(1)

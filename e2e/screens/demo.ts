@@ -85,7 +85,7 @@ async function look(product: RunningProduct): Promise<Demo> {
     path.replace(/\{(.+)\}/, (_all, name) => {
       const part = known.get(name)
       // Otherwise we'd keep a picture of an error page under this name.
-      if (part === undefined) throw new Error(`There is no ${name} in the demonstration.`)
+      if (part === undefined) throw new Error(`There is no ${name} in the demo.`)
       return part
     })
   return { product, tokens, pathOf }

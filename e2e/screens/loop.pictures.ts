@@ -87,7 +87,7 @@ async function joinPanel(page: Page, demo: Demo, film: Film) {
   const send = page.getByRole('button', { name: 'Join panel' })
   await send.evaluate((button) => button.scrollIntoView({ block: 'end' }))
   await page.mouse.wheel(0, 60)
-  await film.show(page, 'Somebody joins the panel', send)
+  await film.show(page, 'A person joins the panel', send)
   await send.click()
   await expect(page.getByText('Form successfully submitted!')).toBeVisible()
   await page.goto(await mailedPath(demo, /\/panel\?key=[\w-]+/))

@@ -31,10 +31,10 @@ const QUESTIONS = [
 const LONG_QUESTION = {
   userScreenerAnswerId: 1,
   question:
-    'Thinking of the last time that somebody in your household needed a specialist’s appointment outside of the city you live in, how did you find out which ones were free, and who helped you?',
+    'Thinking of the last time someone in your household needed a specialist’s appointment outside of the city you live in, how did you find out which ones were free, and who helped you?',
   type: 'SINGLE_CHOICE',
   options: options(10, [
-    'I called the practices one after the other until somebody had an appointment that I could travel to',
+    'I called the practices one after the other until someone had an appointment that I could travel to',
     'My general practitioner’s receptionist',
     'An otorhinolaryngologist-recommendations-website',
     'None of these',

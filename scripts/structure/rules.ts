@@ -2,6 +2,7 @@ import { cycles, webFeatureCycles } from './cycles.ts'
 import { docPaths, map } from './docs.ts'
 import { featureBorders } from './feature-borders.ts'
 import { pageStyles } from './page-styles.ts'
+import { plainEnglish } from './plain-english.ts'
 import { publicPages } from './public-pages.ts'
 import type { Rule } from './rule.ts'
 import { serverLayers, serverPackages } from './server-layers.ts'
@@ -22,6 +23,7 @@ export const RULES: Rule[] = [
   featureBorders,
   map,
   docPaths,
+  plainEnglish,
 ]
 
 /** One line per violation: `file:line rule: sentence`. A rule that checked nothing counts as one. */

@@ -90,7 +90,7 @@ const FAILED_JOBS = [
 const BANK = '**/api/admin/question*'
 const QUESTIONS = [
   ['Which of these did you pay for in the last month?', 'Electricity', 'Gas', 'Neither'],
-  ['Who decided?', 'I did', 'We did, together', 'Somebody else'],
+  ['Who decided?', 'I did', 'We did, together', 'Someone else'],
 ].map(([question, ...options], id) => ({
   ...{ id, question, type: id === 0 ? 'MULTIPLE_CHOICE' : 'SINGLE_CHOICE' },
   options: options.map((text, at) => ({ text, mustMatch: at === 0 })),

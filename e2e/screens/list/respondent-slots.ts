@@ -67,7 +67,7 @@ export const RESPONDENT_SLOTS: Screen[] = [
     before: answers({ [CALL]: slots(HOURS), 'respondent/book/**': 'SLOT_TAKEN' }),
     async prepare(page) {
       await tap(page)
-      await press('Confirm', told('This time is not free any more'))(page)
+      await press('Confirm', told('This time is no longer free'))(page)
     },
   },
   {

@@ -61,7 +61,7 @@ export const getProjectGrid = endpoint({
   method: 'GET',
   path: '/admin/projects/:id/grid',
   audience: 'admin',
-  summary: 'Everyone who qualifies for any project as CSV, as its researcher gets it.',
+  summary: 'Everyone who qualifies for any project as CSV, the way its researcher gets it.',
   params: z.object({ id: pathId }),
   reply: Grid,
 })
@@ -70,7 +70,7 @@ export const transferProject = endpoint({
   method: 'POST',
   path: '/admin/projects/:id/transfer',
   audience: 'admin',
-  summary: 'Give a project to someone else, with its slots and interviews.',
+  summary: 'Transfer a project to someone else, with its slots and interviews.',
   params: z.object({ id: pathId }),
   body: z.object({ userId: entityId }),
   reply: AdminProject,
@@ -110,7 +110,7 @@ export const notifyResearcher = endpoint({
   method: 'POST',
   path: '/admin/interview/:id/confirm/slot/notification',
   audience: 'admin',
-  summary: 'Ask the researcher by mail to confirm an interview.',
+  summary: 'Email the researcher to confirm an interview.',
   status: 202,
   params: z.object({ id: pathId }),
   query: undoQuery,
@@ -145,7 +145,7 @@ export const listCompletions = endpoint({
   method: 'GET',
   path: '/admin/completions',
   audience: 'admin',
-  summary: 'Everyone invited to a project, with how far they are.',
+  summary: 'Everyone invited to a project, with their progress.',
   query: completionQuery,
   reply: z.array(Completion),
 })
@@ -154,7 +154,7 @@ export const exportCompletions = endpoint({
   method: 'GET',
   path: '/admin/completions/export',
   audience: 'admin',
-  summary: 'The same list, all of it, as a table for spreadsheets, safe against formulas.',
+  summary: 'The same list in full as CSV, safe against formulas.',
   query: z.omit(completionQuery, { page: true, size: true }),
   reply: z.object({ csv: z.string() }),
 })
@@ -163,7 +163,7 @@ export const getCompletion = endpoint({
   method: 'GET',
   path: '/admin/completions/:userScreenerId',
   audience: 'admin',
-  summary: 'What one person answered, why they fit or not, and the mails they got.',
+  summary: 'One person’s answers, why they qualify or don’t, and the emails they got.',
   params: z.object({ userScreenerId: pathId }),
   reply: z.extend(Completion, {
     email: z.nullable(z.string()),
@@ -218,7 +218,7 @@ export const listAvailableSlots = endpoint({
   method: 'GET',
   path: '/admin/slot/available/:userScreenerId',
   audience: 'admin',
-  summary: 'The hours that a person could be booked into.',
+  summary: 'The times a person could be booked into.',
   params: byScreener,
   reply: z.array(SlotChoice),
 })
@@ -227,7 +227,7 @@ export const bookSlotFor = endpoint({
   method: 'PATCH',
   path: '/admin/slot/book/:slotId/:userScreenerId',
   audience: 'admin',
-  summary: 'Book an hour for a person who fits.',
+  summary: 'Book a time for a person who qualifies.',
   params: z.object({ slotId: pathId, userScreenerId: pathId }),
   query: undoQuery,
   reply: z.extend(SlotChoice, { interviewId: entityId }),
@@ -259,7 +259,7 @@ export const countUnscheduled = endpoint({
   method: 'GET',
   path: SCHEDULING_ALL,
   audience: 'admin',
-  summary: 'How many people of a project the email to everyone who qualifies would go to now.',
+  summary: 'How many people in a project the email to everyone who qualifies would go to now.',
   query: z.object({ researchId: pathId }),
   reply: z.object({
     people: z.int(),
@@ -301,7 +301,7 @@ export const listEnquiries = endpoint({
   method: 'GET',
   path: '/admin/enquiries',
   audience: 'admin',
-  summary: 'What clients and startups wrote.',
+  summary: 'Messages from clients and startups.',
   query: z.extend(listQuery(['CREATED_AT_DESC', 'CREATED_AT_ASC']), {
     search: searchWords,
     status: z.optional(z.enum(ENQUIRY_STATUSES)),
@@ -315,7 +315,7 @@ export const getEnquiry = endpoint({
   method: 'GET',
   path: '/admin/enquiries/:id',
   audience: 'admin',
-  summary: 'One enquiry, whatever the list shows.',
+  summary: 'One enquiry, even if the list is filtered.',
   params: z.object({ id: pathId }),
   reply: Enquiry,
 })
@@ -324,7 +324,7 @@ export const updateEnquiry = endpoint({
   method: 'PATCH',
   path: '/admin/enquiries/:id',
   audience: 'admin',
-  summary: 'Say how far an enquiry is, and keep notes on it.',
+  summary: 'Set an enquiry’s status and notes.',
   params: z.object({ id: pathId }),
   body: z.object({
     status: z.optional(z.enum(ENQUIRY_STATUSES, { error: 'There is no such status.' })),

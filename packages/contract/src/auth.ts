@@ -75,7 +75,7 @@ export const login = endpoint({
   method: 'POST',
   path: '/auth/login',
   audience: 'public',
-  summary: 'Sign in with an email address and a password, and a one-time code where one is set up.',
+  summary: 'Sign in with an email address and a password, plus a one-time code if set up.',
   body: SignInForm,
   reply: AccessToken,
 })
@@ -84,7 +84,7 @@ export const logout = endpoint({
   method: 'POST',
   path: '/auth/logout',
   audience: 'researcher',
-  summary: 'End the session of the token that is sent.',
+  summary: 'End the session of this token.',
   status: 204,
 })
 
@@ -92,7 +92,7 @@ export const beginGoogleSignIn = endpoint({
   method: 'GET',
   path: '/auth/login/google',
   audience: 'public',
-  summary: 'Leads to Google, which leads back to /login with a code.',
+  summary: 'Redirects to Google, which returns to /login with a code.',
   status: 302,
 })
 
@@ -100,7 +100,7 @@ export const finishGoogleSignIn = endpoint({
   method: 'GET',
   path: '/auth/login/google/code',
   audience: 'public',
-  summary: 'Complete the sign-in with the code that Google gave.',
+  summary: 'Complete the sign-in with Google’s code.',
   query: z.object({
     code: z.string().check(z.minLength(1), z.maxLength(2000)),
     state: z.optional(z.string().check(z.maxLength(500))),
@@ -131,7 +131,7 @@ export const changePassword = endpoint({
   method: 'POST',
   path: '/auth/change-password',
   audience: 'public',
-  summary: 'Set a new password with the token out of the mail. Ends every session of the account.',
+  summary: 'Set a new password with the token from the email. Ends every session of the account.',
   body: z.object({ password: newPassword, token: linkToken }),
   reply: Message,
 })
@@ -140,7 +140,7 @@ export const verifyEmail = endpoint({
   method: 'POST',
   path: '/auth/verify-email',
   audience: 'public',
-  summary: 'Confirm an email address with the token out of the mail.',
+  summary: 'Confirm an email address with the token from the email.',
   body: z.object({ token: linkToken }),
   reply: Message,
 })
@@ -149,7 +149,7 @@ export const resendVerification = endpoint({
   method: 'POST',
   path: '/auth/verification',
   audience: 'researcher',
-  summary: 'Send the mail that verifies the email address once more.',
+  summary: 'Send the email that verifies the address again.',
   limit: { name: 'verification', max: 10, windowSeconds: HOUR },
   status: 202,
   reply: Message,

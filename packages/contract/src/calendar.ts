@@ -97,7 +97,7 @@ export const addSlot = endpoint({
   method: 'POST',
   path: '/platform/calendar',
   audience: 'researcher',
-  summary: 'Offer a slot. The same start again answers 200 with the same slot.',
+  summary: 'Offer a slot. Repeating the same start returns 200 with the same slot.',
   status: 201,
   body: z.object({ researchId: entityId, startTime: timeInput, endTime: timeInput, timezone }),
   reply: Slot,
@@ -110,7 +110,7 @@ export const addSlots = endpoint({
   method: 'POST',
   path: '/platform/calendar/slots',
   audience: 'researcher',
-  summary: 'Offer several slots. The reply says for each whether it is one now, or why not.',
+  summary: 'Offer several slots. The reply says for each whether it was created, or why not.',
   body: z.object({
     researchId: entityId,
     startTimes: z.array(timeInput).check(z.minLength(1), z.maxLength(MAX_SLOTS_AT_ONCE)),
@@ -157,7 +157,7 @@ export const deleteSlot = endpoint({
   method: 'DELETE',
   path: '/platform/calendar/:slotId',
   audience: 'researcher',
-  summary: 'Take a free slot back.',
+  summary: 'Delete a free slot.',
   params: z.object({ slotId: pathId }),
   status: 204,
 })
@@ -166,7 +166,7 @@ export const restoreSlot = endpoint({
   method: 'POST',
   path: '/platform/calendar/:slotId/restore',
   audience: 'researcher',
-  summary: `Offer a slot again that was deleted within the last ${RESTORE_SECONDS} seconds.`,
+  summary: `Restore a slot deleted within the last ${RESTORE_SECONDS} seconds.`,
   params: z.object({ slotId: pathId }),
   reply: Slot,
 })

@@ -28,7 +28,7 @@ export const listCandidates = endpoint({
   method: 'GET',
   path: '/platform/research/:id/candidates',
   audience: 'researcher',
-  summary: 'Everyone who qualifies, by number; those to decide with `choice=NONE`.',
+  summary: 'Everyone who qualifies, by number; `choice=NONE` lists the undecided.',
   params: z.object({ id: pathId }),
   query: z.object({
     choice: z.optional(z.enum([...CHOICES, 'NONE'], { error: 'There is no such choice.' })),

@@ -82,7 +82,7 @@ const byLink = z.object({ hash: z.string() })
 
 export const saveConsent = endpoint({
   ...RESPONDENT_CALLS.saveConsent,
-  summary: 'Answer what a study asks, or withdraw an answer. The hash says which words were read.',
+  summary: 'Answer what a study asks, or withdraw an answer. The hash says which wording was read.',
   params: byLink,
   body: z.object({
     answers: z
@@ -94,7 +94,7 @@ export const saveConsent = endpoint({
 
 export const reportNoTime = endpoint({
   ...RESPONDENT_CALLS.reportNoTime,
-  summary: 'Say that none of the times suit. Nothing is cancelled.',
+  summary: 'Say that none of the times suit. Doesn’t cancel anything.',
   status: 204,
   params: byLink,
   body: z.object({ note: z.optional(typedText(MAX_NO_TIME_NOTE)) }),
@@ -104,7 +104,7 @@ export const listNoTimes = endpoint({
   method: 'GET',
   path: '/platform/research/:id/no-times',
   audience: 'researcher',
-  summary: 'What people wrote who found no time that suits them and haven’t booked, newest first.',
+  summary: 'Comments from people who found no suitable time and haven’t booked, newest first.',
   params: z.object({ id: pathId }),
   reply: z.array(z.object({ at: instant, note: z.string() })),
 })
@@ -140,7 +140,7 @@ export const markRecordingDeleted = endpoint({
   method: 'POST',
   path: '/platform/interview/:id/recording-deleted',
   audience: 'researcher',
-  summary: 'Say that the recording is deleted, after the participant withdrew their consent.',
+  summary: 'Confirm that the recording is deleted, after the participant withdrew their consent.',
   params: z.object({ id: pathId }),
   reply: z.object({ recordingDeletedAt: instant }),
 })
@@ -159,7 +159,7 @@ export const withdrawConsent = endpoint({
   method: 'POST',
   path: '/panel/consent/withdraw',
   audience: 'public',
-  summary: 'Withdraw a consent on one’s own page.',
+  summary: 'Withdraw a consent on your own page.',
   status: 204,
   body: z.object({
     key: z.string({ error: 'This link is incomplete.' }).check(z.minLength(20), z.maxLength(100)),
@@ -187,6 +187,6 @@ export const getConsentKey = endpoint({
   method: 'GET',
   path: '/site/consent-key',
   audience: 'public',
-  summary: 'The public key that consent packs are signed with.',
+  summary: 'The public key that verifies consent packs.',
   reply: z.object({ algorithm: z.literal('Ed25519'), publicKey: z.string() }),
 })

@@ -63,7 +63,8 @@ export const updateGuide = endpoint({
   method: 'PUT',
   path: '/platform/guide',
   audience: 'researcher',
-  summary: 'Write topics and questions, in the given order. What is not named stays as it is.',
+  summary:
+    'Change topics and questions, in the given order. Anything you leave out doesn’t change.',
   body: z.object({
     id: entityId,
     version: z.optional(z.int()),
@@ -90,7 +91,7 @@ export const addGuidePart = endpoint({
   method: 'POST',
   path: '/platform/guide/add-part/:id',
   audience: 'researcher',
-  summary: `Add a part with one empty question to a guide; ${inWords(MAX_GUIDE_PARTS)} at most.`,
+  summary: `Add a part with one empty question to the guide; ${inWords(MAX_GUIDE_PARTS)} at most.`,
   status: 201,
   params: byId,
   reply: GuidePart,
@@ -119,7 +120,7 @@ export const deleteGuideQuestion = endpoint({
   method: 'DELETE',
   path: '/platform/guide/question/:id',
   audience: 'researcher',
-  summary: 'Delete a question of the guide.',
+  summary: 'Delete a question from the guide.',
   params: byId,
   reply: Guide,
 })
@@ -128,7 +129,7 @@ export const restoreGuidePart = endpoint({
   method: 'POST',
   path: '/platform/guide/part/restore',
   audience: 'researcher',
-  summary: 'Add a deleted part again, at its old place. It gets a new id.',
+  summary: 'Restore a deleted part to its old position. It gets a new id.',
   body: z.object({
     guideId: entityId,
     position: z.int().check(z.positive()),
@@ -144,7 +145,7 @@ export const restoreGuideQuestion = endpoint({
   method: 'POST',
   path: '/platform/guide/question/restore',
   audience: 'researcher',
-  summary: 'Add a deleted question again, at its old place. It gets a new id.',
+  summary: 'Restore a deleted question to its old position. It gets a new id.',
   body: z.object({
     partId: entityId,
     position: z.int().check(z.positive()),

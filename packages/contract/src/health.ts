@@ -5,7 +5,7 @@ export const getLiveness = endpoint({
   method: 'GET',
   path: '/health/live',
   audience: 'public',
-  summary: 'The process answers.',
+  summary: 'The process is up.',
   reply: z.object({ status: z.literal('ok') }),
 })
 

@@ -17,7 +17,7 @@ export const listFailedJobs = endpoint({
   method: 'GET',
   path: '/admin/jobs',
   audience: 'admin',
-  summary: 'Jobs that failed after all their tries.',
+  summary: 'Jobs that failed after all their attempts.',
   query: listQuery(['FAILED_AT_DESC', 'FAILED_AT_ASC']),
   reply: z.array(FailedJob),
 })

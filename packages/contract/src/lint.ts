@@ -53,14 +53,14 @@ const RULES: Rule[] = [
     fault: 'pitching',
     pattern:
       /\bhow much (?:would|could|might) (?:you|your \w+) (?:be willing to )?(?:pay|spend)\b/i,
-    hint: 'prices something that is not there. Ask what it costs them now.',
+    hint: 'puts a price on something that doesn’t exist yet. Ask what it costs them now.',
     rewrite: (_caught, { paid }) => paid,
   },
   {
     fault: 'pitching',
     pattern:
       /\b(?:(?:our|my|this new) (?:tool|service|software)|(?:our|my|this new|the) (?:app|platform|idea|product|solution|startup|prototype))\b/i,
-    hint: 'sells before it has learned. Ask about their life, not about the idea.',
+    hint: 'sells the idea instead of learning. Ask about their life, not about the idea.',
     rewrite: (_caught, { today }) => today,
   },
   {
@@ -82,13 +82,13 @@ const RULES: Rule[] = [
     fault: 'leading',
     pattern:
       /\b(?:how|what) (?:much|frustrating|annoying|difficult|hard|painful|stressful|terrible|great|amazing|easy)\b(?= (?:is|was|are|were|do you (?:love|hate|like)))/i,
-    hint: 'has the feeling in it already. Ask what happened, and listen for it.',
+    hint: 'already names the feeling. Ask what happened, and listen for it.',
     rewrite: (_caught, { lastTime: last }) => last,
   },
   {
     fault: 'hypothetical',
     pattern: /\b(?:imagine|suppose|what if|if there (?:was|were)|if you (?:could|had))\b/i,
-    hint: 'asks about a world that is not there. Ask what happened in this one.',
+    hint: 'asks about something hypothetical. Ask what actually happened.',
     rewrite: (_caught, { lastTime: last }) => last,
   },
   {
@@ -118,19 +118,19 @@ const RULES: Rule[] = [
   {
     fault: 'double-barrelled',
     pattern: new RegExp(`^(.*\\b(?:${ASKING})\\b.*?),? (?:and|or) (?=(?:${ASKING})\\b)`, 'i'),
-    hint: 'asks two things at once, and one of them stays unanswered. Ask the other on its own.',
+    hint: 'asks two things at once, so one goes unanswered. Ask the second one separately.',
     rewrite: ([, first = '']) => asQuestion(first),
   },
   {
     fault: 'double-barrelled',
     pattern: /^(.*?)\?.*\?/,
-    hint: 'asks two things at once, and one of them stays unanswered. Ask the other on its own.',
+    hint: 'asks two things at once, so one goes unanswered. Ask the second one separately.',
     rewrite: ([, first = '']) => asQuestion(first),
   },
   {
     fault: 'double-barrelled',
     pattern: /\band\/or\b/i,
-    hint: 'asks two things at once, and one of them stays unanswered. Ask the other on its own.',
+    hint: 'asks two things at once, so one goes unanswered. Ask the second one separately.',
     rewrite: ({ input, index }) => asQuestion(input.slice(0, index)),
   },
   {
@@ -139,31 +139,31 @@ const RULES: Rule[] = [
       `^((?:${ASKING})\\b.*\\b(?:do|did|have) you\\b(?!.*\\b(?:between|both)\\b).+?),? (?:and|or) (?:${DEEDS}) \\w`,
       'i',
     ),
-    hint: 'asks two things at once, and one of them stays unanswered. Ask the other on its own.',
+    hint: 'asks two things at once, so one goes unanswered. Ask the second one separately.',
     rewrite: ([, first = '']) => asQuestion(first),
   },
   {
     fault: 'give-away',
     pattern: /^(?:are|aren't) you (?:an?|the|one of)\b|^as an? (?:\w+ ){1,4}?who\b/i,
-    hint: 'tells who is wanted, and whoever wants to be it says yes. Ask what they are, among others.',
+    hint: 'gives away who you’re looking for. Offer it as one of several options.',
     rewrite: (_caught, { who }) => who,
   },
   {
     fault: 'give-away',
     pattern: /^(?:have|has) you(?:r \w+)?(?: ever)? (.+)/i,
-    hint: 'can be answered with the yes that is plainly wanted. Ask how often, or when.',
+    hint: 'invites the yes you obviously want. Ask how often, or when.',
     rewrite: ([, rest = '']) => `How many times in the last 12 months have you ${deed(rest)}?`,
   },
   {
     fault: 'give-away',
     pattern: /^(?:do|did|can) you (.+)/i,
-    hint: 'can be answered with the yes that is plainly wanted. Ask how often, or when.',
+    hint: 'invites the yes you obviously want. Ask how often, or when.',
     rewrite: ([, rest = ''], plain) => lastTime(rest, plain),
   },
   {
     fault: 'give-away',
     pattern: /^(?:do|does|did|is|are|was|were|have|has|can|will|would|should)\b/i,
-    hint: 'can be answered with the yes that is plainly wanted. Let them choose or tell.',
+    hint: 'invites the yes you obviously want. Let them choose, or tell you about it.',
     rewrite: (_caught, { lastTime: last }) => last,
   },
 ]
@@ -189,7 +189,7 @@ export function lintQuestion(text: string, options?: readonly string[]): Finding
   return {
     fault: 'give-away',
     words: 'Yes or no',
-    hint: 'shows which answer is wanted. Offer what they may have done instead.',
+    hint: 'shows which answer you want. Offer other things they may have done.',
     rewrite: 'Which of these did you do in the last 4 weeks?',
   }
 }

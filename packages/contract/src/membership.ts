@@ -77,7 +77,7 @@ export const updatePanelMember = endpoint({
   method: 'PATCH',
   path: '/admin/panel/:id',
   audience: 'admin',
-  summary: 'Correct a member, pause them, or take them off the panel on their behalf.',
+  summary: 'Correct a member, pause them, or remove them from the panel on their behalf.',
   params: byId,
   body: z.object({
     ...everyDetail((name) => z.optional(typedDetail(name))),
@@ -92,7 +92,7 @@ export const deletePanelMember = endpoint({
   method: 'DELETE',
   path: '/admin/panel/:id',
   audience: 'admin',
-  summary: 'Forget a member: only a hash of the address stays, so that nobody mails it again.',
+  summary: 'Delete a member. We only keep a hash of the address, so it’s never emailed again.',
   params: byId,
   status: 204,
 })
@@ -159,7 +159,7 @@ export const exportMembers = endpoint({
   method: 'GET',
   path: '/admin/panel/export',
   audience: 'admin',
-  summary: 'The panel as a table for spreadsheets, safe against formulas.',
+  summary: 'The panel as CSV, safe against formulas.',
   query: z.object(MemberFilter),
   reply: z.object({ csv: z.string() }),
 })
@@ -168,7 +168,7 @@ export const getSuppression = endpoint({
   method: 'GET',
   path: '/admin/panel/suppressed',
   audience: 'admin',
-  summary: 'How many are not written to, and why.',
+  summary: 'How many members we don’t email, and why.',
   reply: z.object({ left: z.int(), paused: z.int(), undeliverable: z.int(), forgotten: z.int() }),
 })
 

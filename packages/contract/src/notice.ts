@@ -58,7 +58,7 @@ export const updateNotices = endpoint({
   method: 'PATCH',
   path: '/platform/user/notices',
   audience: 'researcher',
-  summary: 'Choose what you’re emailed about. Emails about an interview itself always come.',
+  summary: 'Choose what you’re emailed about. Emails about an interview itself are always sent.',
   body: z.partial(ResearcherNotices),
   reply: ResearcherNotices,
 })

@@ -76,7 +76,7 @@ export const listMails = endpoint({
   method: 'GET',
   path: '/admin/outbox',
   audience: 'admin',
-  summary: 'Every email the product wrote, with its state.',
+  summary: 'Every email the product has written, with its state.',
   query: z.extend(listQuery(['CREATED_AT_DESC', 'CREATED_AT_ASC']), {
     state: z.optional(z.enum(MAIL_FILTERS, { error: 'There is no such state.' })),
     /** Only invitations from this distribution. */
@@ -93,7 +93,7 @@ export const getMail = endpoint({
   method: 'GET',
   path: '/admin/outbox/:id',
   audience: 'admin',
-  summary: 'One mail as it goes out.',
+  summary: 'One email as it goes out.',
   params: MailParams,
   reply: z.extend(MailSummary, {
     from: z.string(),
@@ -108,7 +108,7 @@ export const retryMail = endpoint({
   method: 'POST',
   path: '/admin/outbox/:id/retry',
   audience: 'admin',
-  summary: 'Send a failed, refused or held mail once more.',
+  summary: 'Send a failed, refused or held email again.',
   status: 202,
   params: MailParams,
   reply: MailSummary,

@@ -135,7 +135,7 @@ export const getMember = endpoint({
   method: 'POST',
   path: '/panel/member',
   audience: 'public',
-  summary: 'What is kept about the member whose key is sent. Changes nothing.',
+  summary: 'What we keep about the member with this key. Changes nothing.',
   body: KeyBody,
   reply: Member,
 })
@@ -144,7 +144,7 @@ export const confirmMember = endpoint({
   method: 'POST',
   path: '/panel/confirm',
   audience: 'public',
-  summary: 'Join the panel: the button in the mail.',
+  summary: 'Join the panel: the button in the email.',
   body: KeyBody,
   reply: Member,
 })
@@ -160,7 +160,7 @@ export const correctMember = endpoint({
   method: 'PATCH',
   path: '/panel/member',
   audience: 'public',
-  summary: 'Correct what is kept about a member.',
+  summary: 'Correct a member’s details.',
   body: MemberChanges,
   reply: Member,
 })
@@ -184,7 +184,7 @@ export const deleteMember = endpoint({
   method: 'POST',
   path: '/panel/delete',
   audience: 'public',
-  summary: 'Delete everything kept about a member.',
+  summary: 'Delete everything we keep about a member.',
   status: 204,
   body: KeyBody,
 })
@@ -197,7 +197,7 @@ export const openUnsubscribe = endpoint({
   method: 'GET',
   path: '/panel/unsubscribe',
   audience: 'public',
-  summary: 'Leads to the member’s own page, where leaving is a button. Changes nothing.',
+  summary: 'Redirects to the member’s own page, which has a button to leave. Changes nothing.',
   status: 302,
   query: z.object({ key: z.optional(z.string()) }),
 })
@@ -207,7 +207,7 @@ export const unsubscribeMember = endpoint({
   method: 'POST',
   path: '/panel/unsubscribe',
   audience: 'public',
-  summary: 'Leave the panel by one click in a mail program.',
+  summary: 'Leave the panel with one click in an email program.',
   status: 204,
   ignoresBody: true,
   query: KeyBody,

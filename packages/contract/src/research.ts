@@ -146,7 +146,7 @@ export const createSample = endpoint({
   method: 'POST',
   path: '/platform/research/sample',
   audience: 'researcher',
-  summary: 'Create a project to look around in, with interviews of invented people.',
+  summary: 'Create a sample project to look around in, with interviews of made-up people.',
   status: 201,
   reply: Research,
 })
@@ -174,7 +174,7 @@ export const listResearches = endpoint({
   method: 'GET',
   path: '/platform/research',
   audience: 'researcher',
-  summary: 'One’s own projects; `name` matches anywhere, whatever the letter case.',
+  summary: 'Your own projects; `name` matches anywhere, ignoring case.',
   query: z.object({
     name: searchWords,
     sortType: z.optional(
@@ -193,7 +193,7 @@ export const getResearch = endpoint({
   method: 'GET',
   path: '/platform/research/:id',
   audience: 'researcher',
-  summary: 'A project with all that was made for it.',
+  summary: 'A project with all its content.',
   params: byId,
   reply: Research,
 })

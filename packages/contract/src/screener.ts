@@ -91,7 +91,7 @@ export const restoreScreenerQuestion = endpoint({
   method: 'POST',
   path: '/platform/screener/question/restore',
   audience: 'researcher',
-  summary: 'Add a deleted question again, at its old place. It gets a new id.',
+  summary: 'Restore a deleted question to its old position. It gets a new id.',
   body: z.object({
     screenerId: entityId,
     position: z.int().check(z.positive()),
@@ -121,7 +121,7 @@ export const updateScreenerQuestion = endpoint({
   method: 'PATCH',
   path: '/platform/screener/question',
   audience: 'researcher',
-  summary: 'Change the kind of a question, who qualifies, and who sees it.',
+  summary: 'Change a question’s type, who qualifies, and who sees it.',
   body: z.object({
     id: entityId,
     screenerId: entityId,
@@ -136,7 +136,7 @@ export const updateScreener = endpoint({
   method: 'PATCH',
   path: '/platform/screener',
   audience: 'researcher',
-  summary: 'Write the texts of questions and options. What is not named stays as it is.',
+  summary: 'Change the texts of questions and options. Anything you leave out doesn’t change.',
   body: z.object({
     id: entityId,
     version: z.optional(z.int()),
@@ -178,7 +178,7 @@ export const restoreScreenerOption = endpoint({
   method: 'POST',
   path: '/platform/screener/question-option/restore',
   audience: 'researcher',
-  summary: 'Add a deleted option again, at its old place. It gets a new id.',
+  summary: 'Restore a deleted option to its old position. It gets a new id.',
   body: z.object({
     screenerQuestionId: entityId,
     position: z.int().check(z.positive()),
@@ -212,7 +212,7 @@ export const setMustMatch = endpoint({
   method: 'POST',
   path: '/platform/screener/question-option/:optionId/correct/:flag',
   audience: 'researcher',
-  summary: 'Mark an option as one that a fitting person chooses, or take the mark away.',
+  summary: 'Mark an option as qualifying, or remove the mark.',
   params: z.object({
     optionId: pathId,
     flag: z.enum(['true', 'false'], { error: 'The flag is true or false.' }),
@@ -224,7 +224,7 @@ export const validateScreener = endpoint({
   method: 'GET',
   path: '/platform/screener/validate/:screenerId',
   audience: 'researcher',
-  summary: 'What keeps the screener from being used; empty when nothing does.',
+  summary: 'What stops the screener from being used; empty if nothing does.',
   params: z.object({ screenerId: pathId }),
   reply: z.array(ScreenerError),
 })

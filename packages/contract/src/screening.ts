@@ -12,7 +12,7 @@ const hash = z.string()
 
 export const loginByScreenerHash = endpoint({
   ...RESPONDENT_CALLS.loginByScreenerHash,
-  summary: 'Exchange the hash of a mailed link for a token that is good for this screener alone.',
+  summary: 'Exchange the hash in an emailed link for a token that only works for this screener.',
   query: z.object({ hash }),
   reply: z.object({ accessToken: z.string() }),
 })
@@ -72,7 +72,7 @@ export const getRespondentScreener = endpoint({
 
 export const startScreener = endpoint({
   ...RESPONDENT_CALLS.startScreener,
-  summary: 'Begin. Opening a link counts for nothing: mail scanners do it too.',
+  summary: 'Start. Opening a link doesn’t count, because mail scanners do that too.',
   params: z.object({ userScreenerId: pathId }),
   reply: RespondentScreener,
 })
@@ -123,28 +123,29 @@ export type RespondentSlot = z.output<typeof RespondentSlot>
 
 export const listRespondentSlots = endpoint({
   ...RESPONDENT_CALLS.listRespondentSlots,
-  summary: 'The hours that a fitting respondent can choose from, and their own.',
+  summary: 'The times a respondent who qualifies can choose from, and their own.',
   params: z.object({ hash }),
   reply: z.array(RespondentSlot),
 })
 
 export const bookSlot = endpoint({
   ...RESPONDENT_CALLS.bookSlot,
-  summary: 'Book an hour; one chosen before is freed.',
+  summary: 'Book a time. This releases an earlier booking.',
   params: z.object({ slotId: pathId, hash }),
   reply: z.extend(RespondentSlot, { interviewId: entityId }),
 })
 
 export const cancelBooking = endpoint({
   ...RESPONDENT_CALLS.cancelBooking,
-  summary: `Cancel one’s own booking, up to ${BOOKING_NOTICE_HOURS} hours before.`,
+  summary: `Cancel your own booking, up to ${BOOKING_NOTICE_HOURS} hours before.`,
   params: z.object({ hash }),
   status: 204,
 })
 
 export const answerAttendance = endpoint({
   ...RESPONDENT_CALLS.answerAttendance,
-  summary: 'Say whether they’ll be there. If not, the interview is cancelled, up to its start.',
+  summary:
+    'Say whether they’ll be there. If not, the interview is cancelled. Works until it starts.',
   params: z.object({ hash }),
   body: z.object({ coming: z.boolean() }),
   reply: z.object({ coming: z.boolean() }),
@@ -166,14 +167,14 @@ export type Standby = z.output<typeof Standby>
 
 export const getStandby = endpoint({
   ...RESPONDENT_CALLS.getStandby,
-  summary: 'Whether they can stand by, and the time that is offered to them.',
+  summary: 'Whether they can stand by, and the time we’re offering them.',
   params: z.object({ hash }),
   reply: Standby,
 })
 
 export const standBy = endpoint({
   ...RESPONDENT_CALLS.standBy,
-  summary: 'Stand by for these times, or with none no longer.',
+  summary: 'Stand by for these times, or stop standing by with an empty list.',
   params: z.object({ hash }),
   body: z.object({ slotIds: z.array(entityId).check(z.maxLength(200)) }),
   reply: Standby,
@@ -181,7 +182,7 @@ export const standBy = endpoint({
 
 export const acceptOffer = endpoint({
   ...RESPONDENT_CALLS.acceptOffer,
-  summary: 'Take the time that is offered.',
+  summary: 'Take the offered time.',
   params: z.object({ hash }),
   reply: z.extend(StandbySlot, { interviewId: entityId }),
 })

@@ -25,7 +25,7 @@ export const listStandbys = endpoint({
   method: 'GET',
   path: '/platform/research/:id/standbys',
   audience: 'researcher',
-  summary: 'Who stands by for a project, by number, and which time we’re offering them.',
+  summary: 'People standing by for a project, by number, with the time we’re offering them.',
   params: z.object({ id: pathId }),
   reply: standbysOf(StandingBy),
 })
@@ -34,7 +34,7 @@ export const listStandbysForAdmin = endpoint({
   method: 'GET',
   path: '/admin/distributions/:id/standbys',
   audience: 'admin',
-  summary: 'The same by name.',
+  summary: 'The same, by name.',
   params: z.object({ id: pathId }),
   reply: standbysOf(
     z.extend(StandingBy, {

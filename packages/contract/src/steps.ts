@@ -47,7 +47,7 @@ export const regenerate = endpoint({
   method: 'POST',
   path: '/platform/research/regenerate/:id',
   audience: 'researcher',
-  summary: 'Write the current step’s content again. The version before can be restored.',
+  summary: 'Write the current step’s content again. The previous version can be restored.',
   params: z.object({ id: pathId }),
   reply: Research,
 })

@@ -117,7 +117,7 @@ export const listTemplates = endpoint({
   method: 'GET',
   path: '/admin/template',
   audience: 'admin',
-  summary: 'The newest template of each type, where one was stored.',
+  summary: 'The newest template of each type, if there is one.',
   reply: z.array(Template),
 })
 
@@ -125,7 +125,7 @@ export const previewTemplate = endpoint({
   method: 'POST',
   path: '/admin/template/preview',
   audience: 'admin',
-  summary: 'A mail in these words, with the facts of an invented study. Nothing is stored.',
+  summary: 'Preview an email with this text, using a made-up study. Stores nothing.',
   body: z.object({ type, ...words }).check(checkPlaces),
   reply: z.object({ subject: z.string(), html: z.string(), text: z.string() }),
 })

@@ -23,7 +23,7 @@ export const undoInterviewChange = endpoint({
   method: 'POST',
   path: '/platform/interview/:id/undo',
   audience: 'researcher',
-  summary: 'Take back what one just did to an interview, before anybody is told.',
+  summary: 'Undo your last change to an interview, before anyone is told.',
   status: 204,
   params: byId,
 })
@@ -32,7 +32,7 @@ export const undoDeletion = endpoint({
   method: 'POST',
   path: '/platform/research/:id/undo',
   audience: 'researcher',
-  summary: 'Take back that one just deleted a project, while it had not been launched.',
+  summary: 'Undo deleting a project that hadn’t been launched.',
   status: 204,
   params: byId,
 })
@@ -41,7 +41,7 @@ export const undoForOffice = endpoint({
   method: 'POST',
   path: '/admin/interview/:id/undo',
   audience: 'admin',
-  summary: 'Take back a booking or a notification of the office, before anybody is told.',
+  summary: 'Undo an admin’s booking or notification, before anyone is told.',
   status: 204,
   params: byId,
 })
@@ -50,7 +50,7 @@ export const undoMails = endpoint({
   method: 'POST',
   path: '/admin/outbox/undo',
   audience: 'admin',
-  summary: 'Take back the mails of one press before they leave: all of them or none.',
+  summary: 'Undo the emails of one click before they leave: all of them or none.',
   status: 204,
   body: z.object({
     mailIds: z.array(entityId).check(z.minLength(1), z.maxLength(MOST_MAILED_AT_ONCE)),
@@ -61,7 +61,7 @@ export const undoDistribution = endpoint({
   method: 'POST',
   path: '/admin/distributions/:id/undo',
   audience: 'admin',
-  summary: 'Take back the start of a campaign, or its reminders, before a mail leaves.',
+  summary: 'Undo starting a distribution, or its reminders, before an email leaves.',
   status: 204,
   params: byId,
 })

@@ -291,7 +291,7 @@ test.each([
   [410, 'STUDY_CLOSED', 'This study is closed'],
   [410, 'STUDY_EXPIRED', 'This study has ended'],
   [410, 'STUDY_WITHDRAWN', 'This study was withdrawn'],
-  [404, 'UNKNOWN_LINK', 'This link doesn’t work any more'],
+  [404, 'UNKNOWN_LINK', 'This link no longer works'],
 ])('a link that answers %i has a page of its own', async (status, code, title) => {
   const server = serve(START)
   server.refusals.set('/by-screener-hash', { status, code, message: 'no' })

@@ -237,7 +237,7 @@ test('an hour that has come too near meanwhile says why it is gone', async () =>
   server.book = { status: 409, code: 'SLOT_TAKEN', message }
   await page.getByRole('button', { name: 'Confirm' }).click()
   await expect.element(page.getByText(message)).toBeVisible()
-  await expect.element(page.getByText('This time is not free any more')).toBeVisible()
+  await expect.element(page.getByText('This time is no longer free')).toBeVisible()
 })
 
 test('another hour replaces the first, and a booking can be cancelled', async () => {
