@@ -31,7 +31,7 @@ test('nothing that was acknowledged is lost when the process is killed', async (
 
   const product = await startProduct({ DATA_DIR: folder })
   // Once, at the first start.
-  expect(product.lines.join('\n')).not.toContain('First administrator')
+  expect(product.lines.join('\n')).not.toContain('First admin')
   const mailed = await recipientsInOutbox(product)
   // One thank-you each, however often the process died.
   for (const email of acknowledged) expect(mailed.filter((to) => to === email)).toEqual([email])
