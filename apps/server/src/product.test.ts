@@ -104,7 +104,7 @@ test('prints the first sign-in once, and not if the owner set it', async () => {
 
 test.each([
   ['alllowercase', 'ADMIN_PASSWORD is weak. It would be better with'],
-  ['Password1234!', 'ADMIN_PASSWORD is weak: it's one of the first that attackers try.'],
+  ['Password1234!', "ADMIN_PASSWORD is weak: it's one of the first that attackers try."],
 ])('creates no admin with the password %j', async (password, sentence) => {
   const database = await emptyDatabase()
   const environment = { DATABASE_URL: database.url, DATA_DIR: temporaryFolder() }
