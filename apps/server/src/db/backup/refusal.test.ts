@@ -78,7 +78,7 @@ test('refuses an archive with a single wrong bit, unless it unpacks to the same 
     spoilt.writeUInt8(spoilt.readUInt8(at) ^ 0x10, at)
     if (unpacksAs(spoilt, gunzipSync(whole))) continue
     fs.writeFileSync(file, spoilt)
-    await expect(checkArchive(file), `byte ${at}`).rejects.toThrow(/damaged|not a backup/)
+    await expect(checkArchive(file), `byte ${at}`).rejects.toThrow(/damaged|not a Wattle backup/)
     refused++
   }
   expect(refused).toBeGreaterThan(50)
@@ -211,11 +211,11 @@ test("doesn't run a backup and a restore at once", async () => {
   await using(target, async (client) => {
     await client.query('select pg_advisory_lock_shared(7020152)')
     await expect(restore({ connectionString: target, file, migrationsFolder })).rejects.toThrow(
-      'A backup or another restore is under way',
+      'A backup or another restore is running',
     )
     await client.query('select pg_advisory_unlock_all(), pg_advisory_lock(7020152)')
     await expect(backUp({ connectionString: target, file: newFile() })).rejects.toThrow(
-      'A restore is under way',
+      'A restore is running',
     )
   })
 })
