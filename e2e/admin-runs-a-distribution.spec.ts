@@ -61,7 +61,7 @@ test('an admin runs a distribution from the request to the interview', async ({
   // The tabs come before the first field: back to them, and over to the email.
   await dialog.getByRole('tab', { name: 'Study' }).focus()
   await page.keyboard.press('ArrowRight')
-  const mail = page.frameLocator('iframe[title="The mail as a page"]')
+  const mail = page.frameLocator('iframe[title="The email as a page"]')
   await expect(mail.getByText('Meals around shift work').first()).toBeVisible()
   await dialog.getByRole('button', { name: 'Send a test to me' }).press('Enter')
   await expect(page.getByText(/A test is on its way to/)).toBeVisible()
@@ -108,7 +108,7 @@ test('an admin runs a distribution from the request to the interview', async ({
   }
   await send()
   await page.getByRole('button', { name: 'Undo' }).press('Enter')
-  await expect(page.getByText('The email was not sent')).toBeVisible()
+  await expect(page.getByText('The email wasn’t sent')).toBeVisible()
   await send()
   const scheduling = () =>
     mailsTo(smtp, 'aroha@panel.example').filter(({ text }) => text?.includes('/respondent/slots'))

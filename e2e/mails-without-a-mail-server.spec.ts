@@ -23,9 +23,9 @@ test('an admin reads an email held in the outbox and opens its link like its rec
   await newAccount(apiOf(product.url), 'Wren', 'wren@newcomer.example')
   await signInAsAdmin(page)
   await page.getByRole('link', { name: /confirm/i }).click()
-  await expect(page.getByText('No mail server is set up, so it was not sent')).toBeVisible()
+  await expect(page.getByText('No mail server is set up, so we didn’t send it')).toBeVisible()
   const opened = page.waitForEvent('popup')
-  const mail = page.frameLocator('iframe[title="The mail as a page"]')
+  const mail = page.frameLocator('iframe[title="The email as a page"]')
   await mail.getByRole('link', { name: /confirm/i }).click()
   const tab = await opened
   await tab.getByRole('button', { name: 'Yes, confirm my address' }).click()

@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test'
 import { enterAs, enterAsAdmin, expect, test } from './journey.ts'
 
-const title = (page: Page) =>
-  page.getByRole('heading', { level: 1, name: 'This page did not load' })
+const title = (page: Page) => page.getByRole('heading', { level: 1, name: 'This page didn’t load' })
 const again = (page: Page) => page.getByRole('button', { name: 'Load the page again' })
 
 /** Makes the page's code fail to load that many times; returns how often the page was loaded. */
@@ -26,7 +25,7 @@ test('a page reloads once if its code doesn’t load, then says so', async ({ pa
   const loads = await withoutCode(page, 'login')
   await page.goto('/login')
   await expect(title(page)).toBeFocused()
-  await expect(page.getByText(/already sent or saved is safe/)).toBeVisible()
+  await expect(page.getByText(/sent or saved is safe/)).toBeVisible()
   await expect.poll(() => loads.count).toBe(2)
   await page.unrouteAll()
   await again(page).click()

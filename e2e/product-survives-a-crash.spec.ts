@@ -30,8 +30,8 @@ test('keeps everything it acknowledged when the process is killed', async () => 
   expect(acknowledged.length).toBeGreaterThanOrEqual((ROUNDS * FORMS) / 2)
 
   const product = await startProduct({ DATA_DIR: folder })
-  // Once, on the first start.
-  expect(product.lines.join('\n')).not.toContain('First administrator')
+  // Once, at the first start.
+  expect(product.lines.join('\n')).not.toContain('First admin')
   const mailed = await recipientsInOutbox(product)
   // One thank-you email each, however often the process died.
   for (const email of acknowledged) expect(mailed.filter((to) => to === email)).toEqual([email])

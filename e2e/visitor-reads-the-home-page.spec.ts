@@ -235,7 +235,7 @@ test('an unknown address shows a 404 page, with and without scripts', async ({
 }) => {
   const answer = await page.goto('/no/such/page')
   expect(answer?.status()).toBe(404)
-  const heading = { level: 1, name: 'There is no page here' } as const
+  const heading = { level: 1, name: 'There’s no page here' } as const
   await expect(page.getByRole('heading', heading)).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('link', { name: 'Go to the home page' }).click()

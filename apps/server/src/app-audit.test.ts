@@ -397,12 +397,17 @@ describe('nothing is recorded', () => {
   const countEvents = async () => (await app.deps.db.select().from(auditEvents)).length
 
   test.each([
-    ['a booking of a slot that is gone', 'PATCH', '/admin/slot/book/999999/1', undefined],
-    ['a correction of nobody', 'PATCH', '/admin/panel/999999', { name: 'Kim' }],
-    ['a change of no enquiry', 'PATCH', '/admin/enquiries/999999', { notes: 'x' }],
-    ['a retry of no email', 'POST', '/admin/outbox/999999/retry', undefined],
-    ['the removal of no question', 'DELETE', '/admin/question/999999', undefined],
-    ['an export of no project', 'GET', '/admin/completions/export?researchId=999999', undefined],
+    ['booking a deleted slot', 'PATCH', '/admin/slot/book/999999/1', undefined],
+    ['correcting an unknown member', 'PATCH', '/admin/panel/999999', { name: 'Kim' }],
+    ['changing an unknown enquiry', 'PATCH', '/admin/enquiries/999999', { notes: 'x' }],
+    ['retrying an unknown email', 'POST', '/admin/outbox/999999/retry', undefined],
+    ['removing an unknown question', 'DELETE', '/admin/question/999999', undefined],
+    [
+      'exporting an unknown project',
+      'GET',
+      '/admin/completions/export?researchId=999999',
+      undefined,
+    ],
   ] as const)('for %s', async (_what, method, path, payload) => {
     const before = await countEvents()
     const headers = { authorization: `Bearer ${admin.token}` }

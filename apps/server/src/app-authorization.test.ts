@@ -13,7 +13,7 @@ const CALLERS = [
   'a researcher',
   'another researcher',
   'an administrator',
-  'an administrator without the second factor',
+  'an admin without two-factor authentication',
 ] as const
 type CallerName = (typeof CALLERS)[number]
 
@@ -26,7 +26,7 @@ const TABLE: Record<Audience, Record<CallerName, 'in' | 401 | 403>> = {
     'a researcher': 'in',
     'another researcher': 'in',
     'an administrator': 'in',
-    'an administrator without the second factor': 'in',
+    'an admin without two-factor authentication': 'in',
   },
   respondent: {
     nobody: 401,
@@ -35,7 +35,7 @@ const TABLE: Record<Audience, Record<CallerName, 'in' | 401 | 403>> = {
     'a researcher': 403,
     'another researcher': 403,
     'an administrator': 403,
-    'an administrator without the second factor': 403,
+    'an admin without two-factor authentication': 403,
   },
   researcher: {
     nobody: 401,
@@ -45,7 +45,7 @@ const TABLE: Record<Audience, Record<CallerName, 'in' | 401 | 403>> = {
     'another researcher': 'in',
     'an administrator': 'in',
     // Otherwise they couldn't set it up.
-    'an administrator without the second factor': 'in',
+    'an admin without two-factor authentication': 'in',
   },
   admin: {
     nobody: 401,
@@ -54,7 +54,7 @@ const TABLE: Record<Audience, Record<CallerName, 'in' | 401 | 403>> = {
     'a researcher': 403,
     'another researcher': 403,
     'an administrator': 'in',
-    'an administrator without the second factor': 403,
+    'an admin without two-factor authentication': 403,
   },
 }
 
@@ -116,7 +116,7 @@ beforeAll(async () => {
     'a researcher': study.owner.token,
     'another researcher': (await app.given.user()).token,
     'an administrator': (await app.given.user({ role: 'ROLE_ADMIN' })).token,
-    'an administrator without the second factor': (await strict.given.user({ role: 'ROLE_ADMIN' }))
+    'an admin without two-factor authentication': (await strict.given.user({ role: 'ROLE_ADMIN' }))
       .token,
   }
 })
@@ -167,7 +167,7 @@ describe('access', () => {
 })
 
 const productOf = (caller: CallerName): TestApp =>
-  caller === 'an administrator without the second factor' ? strict : app
+  caller === 'an admin without two-factor authentication' ? strict : app
 
 const marks = () => Promise.all([tableMarks(app.deps.db), tableMarks(strict.deps.db)])
 

@@ -8,11 +8,11 @@ const HIDDEN = '(hidden)'
 const UNSET: Record<string, string> = {
   PUBLIC_URL: 'HOST and PORT',
   DATABASE_URL: 'the bundled PostgreSQL',
-  SECRET: 'made once, kept in DATA_DIR',
-  ADMIN_PASSWORD: 'made at the first start',
-  SMTP_URL: 'none, mails stay in the outbox',
-  LLM_PROVIDER: 'none, the embedded generator',
-  INCENTIVES: 'none, each invitation says its own',
+  SECRET: 'generated once, kept in DATA_DIR',
+  ADMIN_PASSWORD: 'generated at the first start',
+  SMTP_URL: 'none, emails stay in the outbox',
+  LLM_PROVIDER: 'none, uses the built-in generator',
+  INCENTIVES: 'none, each invitation has its own',
 }
 
 /** Every setting in effect and where it comes from, without secrets. */

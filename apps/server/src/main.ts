@@ -39,14 +39,14 @@ function plainReason(error: NodeJS.ErrnoException): string {
   if (error.code === 'EADDRINUSE') {
     const { port } = error as { port?: number }
     const name = port === config?.metrics?.port ? 'METRICS_PORT' : 'PORT'
-    return `${name} ${port} is taken by another program. Set ${name} to a free one.`
+    return `${name} ${port} is used by another program. Set ${name} to a free one.`
   }
   if (error.syscall === 'listen' || (error.syscall === 'getaddrinfo' && !config?.databaseUrl)) {
-    return `HOST ${config?.host} is no address that can be listened on (${error.message}).`
+    return `HOST ${config?.host} isn't an address we can listen on (${error.message}).`
   }
   if (config?.databaseUrl && isConnectionFault(error)) return `DATABASE_URL: ${error.message}.`
   if (error.syscall !== 'open' && isDatabaseUnavailable(error)) {
-    return 'The database went away during the start. Nothing is lost: please start it again.'
+    return 'The database went down during startup. Nothing is lost. Please start again.'
   }
   return error.stack ?? String(error)
 }

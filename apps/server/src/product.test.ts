@@ -59,7 +59,7 @@ test('creates one schema and one admin when five processes start at once on a ne
   const said: string[] = []
   const environment = { DATABASE_URL: database.url, DATA_DIR: temporaryFolder() }
   const products = await Promise.all(Array.from({ length: 5 }, () => start(environment, said)))
-  expect(said.filter((line) => line.startsWith('First administrator'))).toHaveLength(1)
+  expect(said.filter((line) => line.startsWith('First admin'))).toHaveLength(1)
   const answers = await Promise.all(products.map(({ url }) => fetch(`${url}/api/health/ready`)))
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200])
 })
@@ -99,12 +99,12 @@ test('prints the first sign-in once, and not if the owner set it', async () => {
   await (await start(environment, second)).stop()
   expect(first.join()).toContain('admin@wattle.example')
   expect(first.join()).not.toContain('chosen by the owner')
-  expect(second.join()).not.toContain('administrator')
+  expect(second.join()).not.toContain('First admin')
 })
 
 test.each([
   ['alllowercase', 'ADMIN_PASSWORD is weak. It would be better with'],
-  ['Password1234!', 'ADMIN_PASSWORD is weak: it is one that everybody tries first.'],
+  ['Password1234!', "ADMIN_PASSWORD is weak: it's one of the first that attackers try."],
 ])('creates no admin with the password %j', async (password, sentence) => {
   const database = await emptyDatabase()
   const environment = { DATABASE_URL: database.url, DATA_DIR: temporaryFolder() }
@@ -113,7 +113,7 @@ test.each([
   await expect(refused).rejects.not.toThrow(password)
   const said: string[] = []
   await start({ ...environment, ADMIN_PASSWORD: 'Four quiet words 9' }, said)
-  expect(said.join()).toContain('First administrator')
+  expect(said.join()).toContain('First admin')
 })
 
 test('emails a form from another process than the one that took it', async () => {

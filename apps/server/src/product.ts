@@ -67,20 +67,20 @@ export async function startProduct(config: Config, options: Options): Promise<Pr
     if (config.metrics && requestMetrics) {
       const metrics = await serveMetrics(deps, requestMetrics, config.metrics)
       undo.push(metrics.close)
-      say(`Figures for Prometheus are at ${metrics.url}`)
+      say(`Metrics for Prometheus are at ${metrics.url}`)
     }
     const admin = await createFirstAdmin(deps)
     if (admin && !demo) sayFirstSignIn(say, admin, config)
     // A new admin means a new database, so samples are added once.
     if (admin && demo) {
-      say('Making up the last three months of an agency ...')
+      say('Creating three months of demo data ...')
       await fillWithDemoData(deps)
     }
     if (demo) sayDemoSignIns(own, say)
     if (deps.jobs.isOnlyWorker) await releaseLostEmails(deps)
     if (isWorker) await deps.jobs.work(jobHandlers(deps))
     if (!config.rateLimits)
-      say('RATE_LIMITS is off: anyone may try passwords as often as they like.')
+      say('RATE_LIMITS is off: anyone can try passwords as often as they like.')
     const warning = url && sampleWarning(config.publicUrl, WEB_ROOT)
     if (warning) say(warning)
     signal?.throwIfAborted()
@@ -169,5 +169,5 @@ function sayFirstSignIn(
   config: Config,
 ) {
   const password = config.admin.password ? 'the one in ADMIN_PASSWORD' : admin.password
-  say(`First administrator (told only this once): ${admin.email}, password: ${password}`)
+  say(`First admin (shown only once): ${admin.email}, password: ${password}`)
 }

@@ -7,7 +7,7 @@ const HERE = { role: 'researcher', path: '/platform/account' } as const
 const CODES = Array.from({ length: 10 }, (_, at) => `WREN-${4127 + at * 311}-FERN`)
 
 async function setUp(page: Page) {
-  await page.getByRole('button', { name: 'Set up a second factor' }).click()
+  await page.getByRole('button', { name: 'Set up two-factor authentication' }).click()
   await page.getByRole('textbox', { name: 'Password', exact: true }).fill(PASSWORD)
   await page.getByRole('button', { name: 'Go on' }).click()
   await expect(page.getByRole('textbox', { name: 'One-time code' })).toBeVisible()
@@ -46,7 +46,7 @@ export const ACCOUNT: Screen[] = [
       await setUp(page)
       await page.getByRole('textbox', { name: 'One-time code' }).fill('123456')
       await page.getByRole('button', { name: 'Turn it on' }).click()
-      await expect(page.getByRole('heading', { name: 'Keep these recovery codes' })).toBeVisible()
+      await expect(page.getByRole('heading', { name: 'Save these recovery codes' })).toBeVisible()
     },
   },
   { name: 'account-delete', ...HERE, prepare: press('Delete my account', dialog) },

@@ -31,7 +31,7 @@ const statesOf = (name: string, path = name): Screen[] => [
 /** The first row, in full next to the list. */
 const openRow = async (page: Page) => {
   await page.getByRole('rowheader').getByRole('link').first().click()
-  await expect(page.getByRole('button', { name: 'Row after' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Next row' })).toBeVisible()
 }
 
 const undo = (page: Page) => page.getByRole('button', { name: 'Undo' }).first()
@@ -168,7 +168,7 @@ const MAILS: Screen[] = [
   office('mail', '/admin/outbox', {
     prepare: async (page) => {
       await page.getByRole('rowheader').getByRole('link').first().click()
-      await expect(page.getByTitle('The mail as a page')).toBeVisible()
+      await expect(page.getByTitle('The email as a page')).toBeVisible()
     },
   }),
   office('mail-as-text', '/admin/outbox', {

@@ -64,7 +64,7 @@ describe('the error body', () => {
   test.each([
     ['broken JSON', '{"type":', 400, 'MALFORMED_BODY'],
     ['a poisoned prototype', '{"__proto__":{"type":"CLIENT"}}', 400, 'MALFORMED_BODY'],
-    ['a constructor that is none', '{"constructor":{"prototype":{}}}', 400, 'MALFORMED_BODY'],
+    ['a fake constructor', '{"constructor":{"prototype":{}}}', 400, 'MALFORMED_BODY'],
     ['100,000 levels', `${'['.repeat(100_000)}${']'.repeat(100_000)}`, 400, 'MALFORMED_BODY'],
     ['a list', '[]', 400, 'INVALID_INPUT'],
     ['null', 'null', 400, 'INVALID_INPUT'],
@@ -335,11 +335,11 @@ test('logs the route and never the address, the token or the password', async ()
 test.each([
   ['no host', 'GET /api/nothing HTTP/1.1\r\nConnection: close\r\n\r\n', 404],
   [
-    'an odd expectation',
+    'an unknown Expect header',
     'GET /api/nothing HTTP/1.1\r\nHost: x\r\nExpect: weird\r\nConnection: close\r\n\r\n',
     404,
   ],
-  ['no HTTP at all', 'THIS IS NOT HTTP\r\n\r\n', 400],
+  ['anything but HTTP', 'THIS IS NOT HTTP\r\n\r\n', 400],
   ['the method TRACE', 'TRACE /api/nothing HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n', 404],
   [
     'two lengths',

@@ -31,7 +31,7 @@ function indexPage() {
     ({ kind, subject }) =>
       `<li><a href="${MAIL_PREVIEWS}/${kind}">${kind}</a> (<a href="${MAIL_PREVIEWS}/${kind}/text">text</a>): ${subject}</li>`,
   )
-  return `<!doctype html><html lang="en-AU"><title>Mails</title><h1>Mails</h1><ul>${rows.join('')}</ul></html>`
+  return `<!doctype html><html lang="en-AU"><title>Emails</title><h1>Emails</h1><ul>${rows.join('')}</ul></html>`
 }
 
 const sendHtml = (reply: FastifyReply, html: string) =>

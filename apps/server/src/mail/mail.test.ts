@@ -48,7 +48,7 @@ test('has a sample of every email', async () => {
 test('has the whole link in the plain text, without the preview line', () => {
   const { text } = renderMail(PanelConfirm({ link: 'https://wattle.example/panel?a=1&b=2' }))
   expect(text).toContain('Open my panel page:\nhttps://wattle.example/panel?a=1&b=2\n')
-  expect(text).not.toContain('One press of a button')
+  expect(text).not.toContain('to finish signing up')
 })
 
 test('puts each answer on its own line in the plain text, with nothing after its address', () => {

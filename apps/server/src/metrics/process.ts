@@ -21,15 +21,15 @@ export function openProcessMetrics(): { read(): Metric[]; close(): void } {
       const { rss, heapUsed, heapTotal, external } = process.memoryUsage()
       const { user, system } = process.cpuUsage()
       return [
-        gauge('wattle_event_loop_lag_seconds', 'Waits of the event loop since the last look.', lag),
+        gauge('wattle_event_loop_lag_seconds', 'Event loop delay since the last reading.', lag),
         gauge('process_resident_memory_bytes', 'Memory of the process.', [{ value: rss }]),
         gauge('nodejs_heap_size_used_bytes', 'Heap in use.', [{ value: heapUsed }]),
         gauge('nodejs_heap_size_total_bytes', 'Heap reserved.', [{ value: heapTotal }]),
-        gauge('nodejs_external_memory_bytes', 'Memory outside of the heap.', [{ value: external }]),
+        gauge('nodejs_external_memory_bytes', 'Memory outside the heap.', [{ value: external }]),
         {
           name: 'process_cpu_seconds_total',
           kind: 'counter',
-          help: 'Processor time used.',
+          help: 'CPU time used.',
           samples: [{ value: (user + system) / MICROSECONDS }],
         },
         gauge('process_start_time_seconds', 'When the process started.', [

@@ -48,7 +48,7 @@ export function openRequestMetrics(): RequestMetrics {
       {
         name: 'wattle_http_request_duration_seconds',
         kind: 'histogram',
-        help: 'Requests answered, by the pattern of their route.',
+        help: 'Requests answered, by route pattern.',
         samples: [...all.values()].flatMap(samplesOf),
       },
     ],

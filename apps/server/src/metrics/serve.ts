@@ -27,7 +27,7 @@ export async function serveMetrics(
     if (path !== '/metrics') return answer(response, 404, 'There is only /metrics here.\n')
     if (request.method !== 'GET') return answer(response, 405, 'Only GET.\n')
     if (token && !isSame(request.headers.authorization, `Bearer ${token}`))
-      return answer(response, 401, 'METRICS_TOKEN is wanted.\n')
+      return answer(response, 401, 'Please send the METRICS_TOKEN.\n')
     read().then(
       (text) => answer(response, 200, text, CONTENT_TYPE),
       (error: Error) => {

@@ -18,9 +18,9 @@ afterEach(() => {
 const pressUndo = () => userEvent.keyboard('{Control>}z{/Control}')
 
 test('undoes the last action on Ctrl Z, once, and ends the offer', async () => {
-  await offerUndo('The email leaves in a moment', 'The email was not sent', undo)
+  await offerUndo('The email leaves in a moment', 'The email wasn’t sent', undo)
   await pressUndo()
-  await expect.element(page.getByText('The email was not sent')).toBeVisible()
+  await expect.element(page.getByText('The email wasn’t sent')).toBeVisible()
   await expect.element(page.getByText('The email leaves in a moment')).not.toBeInTheDocument()
   await pressUndo()
   expect(undo).toHaveBeenCalledOnce()

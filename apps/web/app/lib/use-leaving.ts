@@ -18,7 +18,7 @@ export function useLeaving(
     const problems = await findProblems()
     setReturning(false)
     if (!isSaved)
-      showToast('Not everything is saved yet. Nothing is lost: please wait a moment.', {
+      showToast('Still saving. Please wait a moment.', {
         tone: 'error',
       })
     else if (problems.length > 0) setAsking(true)

@@ -13,7 +13,7 @@ export function BrokenPage({ error }: { error: unknown }) {
     if (reloads) reloadOnce()
   }, [reloads])
   // Seed 000 section 2 fixes the title of a page that crashed.
-  const title = isMissing ? 'This page did not load' : 'Unexpected Application Error!'
+  const title = isMissing ? 'This page didn’t load' : 'Unexpected Application Error!'
   return (
     <main
       id="content"
@@ -31,8 +31,8 @@ export function BrokenPage({ error }: { error: unknown }) {
           </h1>
           <p className="text-ink-2 text-lead">
             {isMissing
-              ? 'The connection may have dropped, or there is a new version of this site. What you had already sent or saved is safe. Check your connection, then load the page again.'
-              : 'This page stopped working. What you had already sent or saved is safe. Load the page again; if it stops at the same place, write to us and say what you were doing.'}
+              ? 'You may be offline, or there’s a new version of this site. Anything you’ve sent or saved is safe. Check your connection, then load the page again.'
+              : 'This page stopped working. Anything you’ve sent or saved is safe. Load the page again. If it stops at the same place, email us and tell us what you were doing.'}
           </p>
           {import.meta.env.DEV && error instanceof Error && (
             <pre className="whitespace-pre-wrap rounded-card bg-sunk p-4 text-small wrap-anywhere">

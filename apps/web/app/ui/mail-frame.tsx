@@ -21,7 +21,7 @@ export function MailFrame({ html, className, opensLinks = false }: MailFrameProp
   return (
     <iframe
       ref={frame}
-      title="The mail as a page"
+      title="The email as a page"
       sandbox={
         opensLinks
           ? 'allow-same-origin allow-popups allow-popups-to-escape-sandbox'

@@ -42,11 +42,11 @@ test('accepts a token that Google confirms for this action with a good enough sc
 })
 
 test.each([
-  ['it is refused', { success: false, 'error-codes': ['timeout-or-duplicate'] }],
+  ['Google refuses it', { success: false, 'error-codes': ['timeout-or-duplicate'] }],
   ['it is for another action', { success: true, action: 'form_submission', score: 0.9 }],
   ['the score is low', { success: true, action: 'sign_up', score: 0.4 }],
   ['there is no score', { success: true, action: 'sign_up' }],
-  ['the answer cannot be read', 'a page about maintenance'],
+  ['the reply is unreadable', 'a page about maintenance'],
 ])('rejects a token when %s', async (_why, answer) => {
   verdict = answer
   expect(await check().verify('token', 'sign-up')).toBeUndefined()

@@ -7,7 +7,7 @@ export async function assertOwnDatabase(client: pg.ClientBase): Promise<void> {
   const isOurs = (await listMigrations(client)) !== undefined
   if (isOurs || (await listTables(client)).length === 0) return
   throw new BackupError(
-    'This database holds tables of another program: restore into a database of its own. ' +
+    'This database has tables of another program. Restore into a separate database. ' +
       'Nothing was changed.',
   )
 }
@@ -50,7 +50,7 @@ export function assertNothingForeign(before: Table[], known: Table[]): void {
     .filter((name) => name.startsWith('public.') && !names.has(name))
   if (foreign.length === 0) return
   throw new BackupError(
-    `This database also holds ${foreign.join(', ')}, which no version of Wattle has made and the ` +
-      'restore would delete: move it to another database first. Nothing was changed.',
+    `This database also has ${foreign.join(', ')}, which Wattle did not create and the ` +
+      'restore would delete. Move it to another database first. Nothing was changed.',
   )
 }

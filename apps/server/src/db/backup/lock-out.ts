@@ -43,8 +43,8 @@ async function disconnectOthers(client: pg.Client): Promise<number> {
   } catch (error) {
     if ((error as { code?: string }).code !== NO_RIGHT) throw error
     throw new BackupError(
-      'Programs of another user are connected to this database, and may not be disconnected: ' +
-        'stop them and restore again. Nothing was changed.',
+      'Programs of another user are connected to this database, and we are not allowed to disconnect them. ' +
+        'Stop them and restore again. Nothing was changed.',
       { cause: error },
     )
   }

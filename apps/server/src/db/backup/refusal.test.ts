@@ -78,7 +78,7 @@ test('refuses an archive with a single wrong bit, unless it unpacks to the same 
     spoilt.writeUInt8(spoilt.readUInt8(at) ^ 0x10, at)
     if (unpacksAs(spoilt, gunzipSync(whole))) continue
     fs.writeFileSync(file, spoilt)
-    await expect(checkArchive(file), `byte ${at}`).rejects.toThrow(/damaged|not a backup/)
+    await expect(checkArchive(file), `byte ${at}`).rejects.toThrow(/damaged|not a Wattle backup/)
     refused++
   }
   expect(refused).toBeGreaterThan(50)
@@ -96,9 +96,9 @@ function unpacksAs(packed: Buffer, text: Buffer): boolean {
 test.each([
   ['a changed value', (text: string) => text.replace('\tAda\t', '\tEve\t')],
   ['a missing row', (text: string) => text.replace(/pet 1\n/, '')],
-  ['a missing end', (text: string) => text.replace(/\{"sha256":"\w+"\}\n$/, '')],
+  ['no end', (text: string) => text.replace(/\{"sha256":"\w+"\}\n$/, '')],
   ['something after its end', (text: string) => `${text}{"table":"public.people"}\n`],
-  ['a value changed before it was sealed', (text: string) => seal(text.replace('Ada', 'Eve'))],
+  ['a value changed before the checksum', (text: string) => seal(text.replace('Ada', 'Eve'))],
   [
     'fewer tables than it names',
     (text: string) => seal(text.replace('{"table":"pgboss.warning"}\n', '')),
@@ -156,12 +156,12 @@ test.each([
     'people_name_check',
   ],
   [
-    'over a row that points nowhere',
+    'on a row with a broken reference',
     `alter table pets drop constraint pets_owner_fkey; update pets set owner = 77`,
     'pets_owner_fkey',
   ],
   [
-    'over an unknown column',
+    'on an unknown column',
     'alter table people add column extra int',
     'has no column extra in public.people',
   ],
@@ -188,11 +188,11 @@ test('refuses a database that another program uses, alone or with us', async () 
   const theirs = await createDatabase()
   await query(theirs, 'create table orders (id int)')
   await expect(restore({ connectionString: theirs, file, migrationsFolder })).rejects.toThrow(
-    'This database holds tables of another program',
+    'This database has tables of another program',
   )
   await query(target, 'create table orders (id int); insert into orders values (1)')
   await expect(restore({ connectionString: target, file, migrationsFolder })).rejects.toThrow(
-    'This database also holds public.orders, which no version of Wattle has made',
+    'This database also has public.orders, which Wattle did not create',
   )
   expect(await query(target, 'select id from orders')).toEqual([{ id: 1 }])
 })
@@ -211,11 +211,11 @@ test("doesn't run a backup and a restore at once", async () => {
   await using(target, async (client) => {
     await client.query('select pg_advisory_lock_shared(7020152)')
     await expect(restore({ connectionString: target, file, migrationsFolder })).rejects.toThrow(
-      'A backup or another restore is under way',
+      'A backup or another restore is running',
     )
     await client.query('select pg_advisory_unlock_all(), pg_advisory_lock(7020152)')
     await expect(backUp({ connectionString: target, file: newFile() })).rejects.toThrow(
-      'A restore is under way',
+      'A restore is running',
     )
   })
 })

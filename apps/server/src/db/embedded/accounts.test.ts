@@ -108,7 +108,7 @@ describe.runIf(isRoot())('as root', () => {
     const dataDir = await givenCluster({ spoils: true })
     const installation = givenIncomplete({ mode: 0o755 })
     const asNobody = { dataDir, uid: NOBODY, settings: QUICK, installation }
-    await expect(startApp(asNobody)).rejects.toThrow('This account may not use')
+    await expect(startApp(asNobody)).rejects.toThrow('This account is not allowed to use')
     fs.chownSync(dataDir, NOBODY, NOBODY)
     fs.rmSync(path.join(dataDir, 'postgres.lock'))
     await expect(startApp(asNobody)).rejects.toThrow(

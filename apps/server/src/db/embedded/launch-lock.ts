@@ -49,7 +49,7 @@ async function take(lock: DatabaseSync, file: string, say: (line: string) => voi
         throw new EmbeddedPostgresError(sentence, { cause: error })
       }
     }
-    if (waited === TELL_AFTER_MS) say('Waiting for another process that starts the database ...')
+    if (waited === TELL_AFTER_MS) say('Waiting for another process to start the database ...')
     await sleep(RETRY_MS)
   }
 }

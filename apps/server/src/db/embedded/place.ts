@@ -74,7 +74,7 @@ function accountOfCluster(clusterDir: string, owner: fs.Stats): Account {
   const isEmpty = onDisk(clusterDir, () => fs.readdirSync(clusterDir).length === 0)
   if (owner.uid === 0 && !isEmpty) {
     throw new EmbeddedPostgresError(
-      `The database in ${clusterDir} belongs to root, as whom PostgreSQL refuses to run: ` +
+      `The database in ${clusterDir} belongs to root, and PostgreSQL refuses to run as root: ` +
         `give it to another user (chown -R postgres ${clusterDir}).`,
     )
   }
@@ -82,8 +82,8 @@ function accountOfCluster(clusterDir: string, owner: fs.Stats): Account {
   const closed = findClosedDirectory(clusterDir, account)
   if (!closed) return account
   throw new EmbeddedPostgresError(
-    `The database in ${clusterDir} is out of reach for the user that runs it (uid ${account.uid}), ` +
-      `because ${closed} is closed: let it through (chmod o+x ${closed}).`,
+    `The database in ${clusterDir} can't be reached by the user that runs it (uid ${account.uid}), ` +
+      `because ${closed} is closed: open it (chmod o+x ${closed}).`,
   )
 }
 
@@ -102,7 +102,7 @@ function placeElsewhere(dataDir: string, inside: string, say: (line: string) => 
     // nothing.
     const aside = `${home}.before-${new Date().toISOString().replace(/[:.]/g, '')}`
     fs.renameSync(home, aside)
-    say(`An older database of ${dataDir} was set aside in ${aside}.`)
+    say(`An older database of ${dataDir} was moved to ${aside}.`)
   }
   fs.mkdirSync(home, { mode: 0o711 })
   fs.chmodSync(home, 0o711)
@@ -120,8 +120,8 @@ export function makeSharedStateDir(): void {
     const { uid, mode } = fs.lstatSync(SHARED_STATE_DIR)
     if (uid === 0 && !(mode & 0o022)) return fs.chmodSync(SHARED_STATE_DIR, mode | 0o111)
     throw new EmbeddedPostgresError(
-      `${SHARED_STATE_DIR} can be written by others than root: ` +
-        `take that away (chown root ${SHARED_STATE_DIR} && chmod 755 ${SHARED_STATE_DIR}).`,
+      `${SHARED_STATE_DIR} is writable by others than root: ` +
+        `change that (chown root ${SHARED_STATE_DIR} && chmod 755 ${SHARED_STATE_DIR}).`,
     )
   })
 }

@@ -50,7 +50,7 @@ test('names a file where the directory should be', async () => {
   const dataDir = makeTestDir()
   fs.writeFileSync(dataDir, '')
   expect(await refusalOf(dataDir)).toBe(
-    `${dataDir} is in the way, a directory must be there: move it, or set DATA_DIR.`,
+    `${dataDir} is a file, but must be a directory. Move it, or set DATA_DIR.`,
   )
   expect(await refusalOf(path.join(dataDir, 'below'))).toContain('is not below a directory')
 })
@@ -75,8 +75,8 @@ test('tells root which account to create if none can run the server', () => {
 
 test.each([
   ['ENOSPC', 'The disk that holds /d is full'],
-  ['EROFS', '/d lies on a disk that is mounted read-only'],
-  ['EACCES', 'This account may not use /d'],
+  ['EROFS', '/d is on a disk that is mounted read-only'],
+  ['EACCES', 'This account is not allowed to use /d'],
   ['EIO', '/d cannot be used (i/o error).'],
 ])('explains %s in one sentence', (code, sentence) => {
   const work = () => {
@@ -101,9 +101,12 @@ test.each([
   ],
   [
     'FATAL:  could not create lock file "postmaster.pid": Read-only file system',
-    '/d lies on a disk that is mounted read-only',
+    '/d is on a disk that is mounted read-only',
   ],
-  ['FATAL:  could not open file "base/1/2": Permission denied', 'This account may not use /d'],
+  [
+    'FATAL:  could not open file "base/1/2": Permission denied',
+    'This account is not allowed to use /d',
+  ],
   [
     'postgres: error while loading shared libraries: libz.so.1: cannot open shared object file',
     'The bundled PostgreSQL does not run on this system',
@@ -114,11 +117,14 @@ test.each([
   ],
   [
     'FATAL:  pre-existing shared memory block (key 1, ID 2) is still in use',
-    'Processes of a crashed PostgreSQL still use /d',
+    'Processes of a crashed PostgreSQL are still using /d',
   ],
   ['spawnSync /d/bin/postgres ENOENT', 'The bundled PostgreSQL does not run on this system'],
-  ['spawnSync /d/bin/postgres EPERM', 'This process may not start PostgreSQL as another user'],
-  ['spawn /d/bin/postgres EACCES', 'Programs in /d may not be run'],
+  [
+    'spawnSync /d/bin/postgres EPERM',
+    'This process is not allowed to start PostgreSQL as another user',
+  ],
+  ['spawn /d/bin/postgres EACCES', 'Programs in /d are not allowed to run'],
   ['FATAL:  something new', 'PostgreSQL did not start in /d.'],
 ])('explains "%s"', (line, sentence) => {
   const { message } = explainOutput(`LOG:  starting\n${line}\n`, '/d')

@@ -78,7 +78,7 @@ function watch(site: Site, first: Running) {
     for (;;) {
       await running.presence.ended
       if (isStopping) return
-      site.say('PostgreSQL went down; starting it again.')
+      site.say('PostgreSQL went down. Starting it again.')
       const revived = await revive(site, () => isStopping)
       if (!revived) return
       running = revived

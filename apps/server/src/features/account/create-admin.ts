@@ -44,7 +44,7 @@ function mustBeStrong(password: string): void {
   const missing = criteria.filter(({ isMet }) => !isMet).map((criterion) => criterion.missing)
   throw new ConfigError(
     isCommon
-      ? 'ADMIN_PASSWORD is weak: it is one that everybody tries first. Choose several words.'
+      ? "ADMIN_PASSWORD is weak: it's one of the first that attackers try. Choose several words."
       : `ADMIN_PASSWORD is weak. It would be better with ${missing.join(', or ')}.`,
   )
 }

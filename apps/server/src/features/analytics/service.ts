@@ -43,7 +43,9 @@ export async function getSiteFigures(
 ): Promise<SiteFigures> {
   const from = startOf(days.from, config.agencyTimeZone)
   const until = startOf(days.to, config.agencyTimeZone, 1)
-  must(from < until, 'INVALID_INPUT', { fields: { to: 'Please choose a day after the first.' } })
+  must(from < until, 'INVALID_INPUT', {
+    fields: { to: 'Please choose a day after the first one.' },
+  })
   const [byDay, paths, referrers, { imported, ...joining }, funnel] = await Promise.all([
     queries.listViewsByDay(db, days),
     queries.listViewsByPath(db, days),
@@ -59,7 +61,7 @@ function startOf(day: string, zone: string, daysLater = 0): Date {
     const date = Temporal.PlainDate.from(day).add({ days: daysLater })
     return new Date(date.toZonedDateTime(zone).epochMilliseconds)
   } catch {
-    must(false, 'INVALID_INPUT', { fields: { from: 'There is no such day.' } })
+    must(false, 'INVALID_INPUT', { fields: { from: 'That date doesn’t exist.' } })
   }
 }
 

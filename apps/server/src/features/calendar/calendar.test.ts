@@ -48,10 +48,10 @@ describe('a slot', () => {
 
   test.each([
     ['2026-11-20T10:00:00Z', 201, 'ends at 22:00'],
-    ['2026-11-20T10:30:00Z', 400, 'does not begin on the hour'],
+    ['2026-11-20T10:30:00Z', 400, 'doesn’t start on the hour'],
     ['2026-11-20T11:00:00Z', 400, 'would end after 22:00'],
-    ['2026-11-20T19:00:00Z', 400, 'begins before 07:00'],
-    ['2026-11-20 20:00:00', 201, 'in the words of the seed, which are UTC'],
+    ['2026-11-20T19:00:00Z', 400, 'starts before 07:00'],
+    ['2026-11-20 20:00:00', 201, 'uses the seed’s format, which is UTC'],
   ])('%s gets %i: it %s', async (startTime, status) => {
     const { id, as } = await interviewing()
     expect((await offer(as, id, startTime)).status).toBe(status)
@@ -87,8 +87,8 @@ describe('a slot', () => {
   test.each([
     [{ startTime: '2026-11-20T10:00:00Z', endTime: '2026-11-20T12:00:00Z' }, 'two hours'],
     [{ startTime: '2026-11-20T10:00:00Z', endTime: '2026-11-20T09:00:00Z' }, 'backwards'],
-    [{ startTime: '2026-02-30T10:00:00Z', endTime: '2026-02-30T11:00:00Z' }, 'no day'],
-    [{ startTime: '2026-11-20 10:00', endTime: '2026-11-20 11:00' }, 'no format'],
+    [{ startTime: '2026-02-30T10:00:00Z', endTime: '2026-02-30T11:00:00Z' }, 'not a day'],
+    [{ startTime: '2026-11-20 10:00', endTime: '2026-11-20 11:00' }, 'not a time'],
     [{ startTime: 'soon', endTime: 'later' }, 'words'],
   ])('refuses %o: %s', async (times) => {
     const { id, as } = await interviewing()

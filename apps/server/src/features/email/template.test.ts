@@ -115,16 +115,21 @@ test('keeps what people typed, whatever it looks like', async () => {
 
 describe('refuses invalid templates and stores nothing', () => {
   test.each([
-    ['an unknown word', { body: 'Hi {{nmae}} {{link}}' }, 'body', /no \{\{nmae\}\}.*\{\{name\}\}/],
-    ['a place without its end', { body: 'Hi {{name, {{link}}' }, 'body', /needs a word/],
-    ['an empty place', { body: '{{}} {{link}}' }, 'body', /needs a word/],
+    [
+      'an unknown placeholder',
+      { body: 'Hi {{nmae}} {{link}}' },
+      'body',
+      /no \{\{nmae\}\}.*\{\{name\}\}/,
+    ],
+    ['an unclosed placeholder', { body: 'Hi {{name, {{link}}' }, 'body', /needs a word/],
+    ['an empty placeholder', { body: '{{}} {{link}}' }, 'body', /needs a word/],
     ['a sum', { body: '{{7*7}} {{link}}' }, 'body', /needs a word/],
     ['no link', { body: 'Hello' }, 'body', /\{\{link\}\} where the button goes/],
     ['two links', { body: '{{link}} {{link}}' }, 'body', /only once/],
     ['a link in the subject', { subject: 'See {{link}}' }, 'subject', /no \{\{link\}\}/],
     ['a subject of two lines', { subject: 'One\nTwo' }, 'subject', /one line/],
     [
-      'a word of another type',
+      'another type’s placeholder',
       { type: 'SCHEDULING' as const, body: '{{lastDay}} {{link}}' },
       'body',
       /no \{\{lastDay\}\}/,

@@ -72,19 +72,19 @@ export const THANKS_SUBJECT = `We have your message: ${BRAND.name}`
  */
 export function EnquiryThanks() {
   return (
-    <MailLayout preview="A person reads it, and writes back by the end of the next working day.">
+    <MailLayout preview="We’ll write back by the end of the next working day.">
       <h1 className="ink" style={HEADING}>
-        Thank you, we have your message
+        Thanks, we have your message
       </h1>
       <p className="ink" style={BODY}>
-        A person reads it, and we write back by the end of the next working day.
+        One of us will read it and write back by the end of the next working day.
       </p>
       <p className="ink" style={BODY}>
-        If it is urgent, call us on <OfficePhone />.
+        If it’s urgent, call us on <OfficePhone />.
       </p>
       <p className="quiet" style={LABEL}>
-        You did not write to us? Then someone typed your address by mistake. You need do nothing: we
-        will not mail you again about it.
+        If you didn’t write to us, someone typed your address by mistake. You don’t need to do
+        anything. We won’t email you about it again.
       </p>
     </MailLayout>
   )

@@ -124,7 +124,7 @@ export async function importMembers(
       })
   for (const [row, { email }] of people)
     if (forgotten.has(email.toLowerCase()))
-      refused.push({ row, email, reason: 'This person asked to be forgotten.' })
+      refused.push({ row, email, reason: 'This person asked us to delete their data.' })
   return {
     added: added.length,
     toConfirm: added.filter((person) => mustConfirm(deps, person)).length,

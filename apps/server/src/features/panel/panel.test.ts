@@ -156,7 +156,7 @@ describe('joining', () => {
     await join({}, single)
     expect(await single.deps.db.select().from(panelMembers)).toMatchObject([{ state: 'ACTIVE' }])
     const mail = (await single.mails()).find(({ kind }) => kind === 'panel.confirm')
-    expect(mail?.text).toContain('You are on the panel')
+    expect(mail?.text).toContain('You’re on the panel')
     expect(mail?.text).not.toContain('One more step')
     await single.close()
   })

@@ -64,9 +64,9 @@ describe('the bank', () => {
   test.each([
     ['one option', { options: ['a'] }],
     ['an empty option', { options: ['a', ' '] }],
-    ['no words', { question: ' ' }],
+    ['no text', { question: ' ' }],
     [
-      'three answers of a single choice',
+      'three matching answers in a single choice',
       { options: ['a', 'b', 'c'].map((text) => ({ text, mustMatch: true })) },
     ],
   ])('refuses a question with %s', async (_what, question) => {
@@ -155,9 +155,9 @@ describe('edit', () => {
 
   test.each([
     ['one option', { options: ['a'] }],
-    ['no words', { question: ' ' }],
+    ['no text', { question: ' ' }],
     [
-      'three answers of a single choice',
+      'three matching answers in a single choice',
       { options: ['a', 'b', 'c'].map((text) => ({ text, mustMatch: true })) },
     ],
   ])('refuses %s', async (_what, wording) => {
@@ -217,7 +217,7 @@ describe('the built-in generator', () => {
 
   test.each([
     ['is about something else', { question: 'Which boat did you sail last?' }],
-    ['leaves open who fits', { options: ['In a canteen', 'At the machine', 'At home'] }],
+    ['doesn’t say who qualifies', { options: ['In a canteen', 'At the machine', 'At home'] }],
     ['pitches', { question: 'Would you use our app on your shift?' }],
   ])('uses none that %s', async (_why, question) => {
     const { body } = await add(question)

@@ -18,7 +18,7 @@ export function PasswordForm({ me }: { me: Me }) {
   return (
     <div className="grid justify-items-start gap-3">
       {!me.hasPassword && (
-        <p className="text-ink-2">You sign in with Google, and have no password here yet.</p>
+        <p className="text-ink-2">You sign in with Google and don’t have a password here yet.</p>
       )}
       <Button variant="secondary" onClick={() => setIsOpen(true)}>
         {me.hasPassword ? 'Change password' : 'Set a password'}

@@ -15,7 +15,7 @@ afterEach(() => {
 test("asks for the password before there's anything to scan", async () => {
   const fetch = answering(() => ({ body: BEGUN }))
   const screen = await renderAtDesk(<SecondFactor me={ME} />)
-  await screen.getByRole('button', { name: 'Set up a second factor' }).click()
+  await screen.getByRole('button', { name: 'Set up two-factor authentication' }).click()
   const password = screen.getByLabelText('Password', { exact: true })
   await expect.element(password).toHaveFocus()
   await expectAccessible()
@@ -31,7 +31,7 @@ test("asks for the password before there's anything to scan", async () => {
 test('shows a wrong password at the field, which can be typed again', async () => {
   answering(() => refusal('That is not your current password.', 400))
   const screen = await renderAtDesk(<SecondFactor me={ME} />)
-  await screen.getByRole('button', { name: 'Set up a second factor' }).click()
+  await screen.getByRole('button', { name: 'Set up two-factor authentication' }).click()
   const password = screen.getByLabelText('Password', { exact: true })
   await password.fill('not it')
   await screen.getByRole('button', { name: 'Go on' }).click()
@@ -46,7 +46,7 @@ test('sends people without a password to sign in again, and back', async () => {
     return { status, body: { ...body, code: 'FRESH_SIGN_IN_REQUIRED' } }
   })
   const screen = await renderAtDesk(<SecondFactor me={{ ...ME, hasPassword: false }} />)
-  await screen.getByRole('button', { name: 'Set up a second factor' }).click()
+  await screen.getByRole('button', { name: 'Set up two-factor authentication' }).click()
   await expect.element(screen.getByText('You signed in a while ago.')).toBeVisible()
   await expectAccessible()
   await screen.getByRole('button', { name: 'Sign in again' }).click()

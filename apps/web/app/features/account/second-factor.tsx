@@ -39,7 +39,7 @@ function TurnedOff({ me, onOn }: { me: Me; onOn: (codes: string[]) => void }) {
           pending={begin.isPending}
           onClick={() => (me.hasPassword ? setIsAsking(true) : begin.mutate({}))}
         >
-          Set up a second factor
+          Set up two-factor authentication
         </Button>
       )}
       {begin.isError && !isAsking && <Refusal error={begin.error} />}
@@ -53,7 +53,7 @@ function TurnedOn() {
 
   async function turnOff(otp: string) {
     await remove.mutateAsync(otp)
-    showToast('The second factor is off', { tone: 'success' })
+    showToast('Two-factor authentication is off', { tone: 'success' })
   }
 
   return (

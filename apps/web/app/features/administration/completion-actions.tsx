@@ -81,10 +81,10 @@ function SchedulingMail({ completion, onClose }: { completion: Completion; onClo
     const { queued, mailId, mailedAt } = await mail.mutateAsync(userScreenerId)
     if (queued > 0) {
       const done = `The scheduling email to ${fullName} leaves in a moment`
-      offerUndo(done, 'The email was not sent', () => undo([mailId]))
+      offerUndo(done, 'The email wasn’t sent', () => undo([mailId]))
     } else {
       const since = adminDateTime(mailedAt)
-      showToast(`${fullName} has this email since ${since}: no second one was sent`, {
+      showToast(`${fullName} was already sent this on ${since}. No duplicate sent`, {
         tone: 'info',
       })
     }
@@ -101,10 +101,9 @@ function SchedulingMail({ completion, onClose }: { completion: Completion; onClo
       <div className="grid gap-4">
         {mailed && <p className="font-semibold text-ink">{mailed.words}</p>}
         <p>
-          {mailed ? 'The email has' : `${fullName} gets`} a link to choose one of the hours that are
-          free.
+          {mailed ? 'The email has' : `${fullName} gets`} a link to choose one of the free slots.
           {completion.interviewStatus === 'PLANNED' &&
-            ' Until they choose, the hour booked now stays.'}
+            ' Their current booking stays until they choose a new time.'}
         </p>
         {mail.isError && <Failed what={MESSAGES.sendEmailFailed} error={mail.error} />}
       </div>
@@ -116,7 +115,7 @@ function SchedulingMail({ completion, onClose }: { completion: Completion; onClo
 function mailedInWords(fullName: string, mailedAt: string) {
   const again = new Date(Date.parse(mailedAt) + SCHEDULING_PAUSE_MS)
   const isTooSoon = again > new Date()
-  const since = `${fullName} was sent this email on ${adminDateTime(mailedAt)} and has not chosen an hour since.`
+  const since = `${fullName} was sent this email on ${adminDateTime(mailedAt)} and hasn’t chosen a time since.`
   return {
     isTooSoon,
     words: isTooSoon

@@ -135,9 +135,9 @@ test('shows what was missed, when it was answered, and what happened to each ema
 test("says that someone who was only invited hasn't answered yet", async () => {
   const invited = { status: 'INVITED', result: null, openedAt: null, completedAt: null }
   await open({ ...DETAIL, ...invited, answers: [], mails: [] })
-  await expect.element(page.getByText(/has not opened the screener yet/)).toBeVisible()
+  await expect.element(page.getByText(/hasn’t opened the screener yet/)).toBeVisible()
   expect(page.getByText('Not yet').all()).toHaveLength(2)
-  await expect.element(page.getByText('No mail is kept.')).toBeVisible()
+  await expect.element(page.getByText('No emails on record.')).toBeVisible()
 })
 
 test.each(['FIT', 'NOT_FIT'])(

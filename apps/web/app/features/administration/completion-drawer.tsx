@@ -53,7 +53,7 @@ export function CompletionDrawer(props: CompletionDrawerProps) {
         <CompletionBody completion={data} />
       ) : isError ? (
         <EmptyState
-          title="This did not load"
+          title="This didn’t load"
           action={<Button onClick={() => refetch()}>Try again</Button>}
         >
           {messageOf(error)}

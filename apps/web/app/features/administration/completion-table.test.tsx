@@ -208,7 +208,7 @@ test("undoes what was just sent, and says so if it's too late", async () => {
   await expect.element(page.getByText(message)).toBeVisible()
   isLate = false
   await undo()
-  await expect.element(page.getByText('The email was not sent')).toBeVisible()
+  await expect.element(page.getByText('The email wasn’t sent')).toBeVisible()
   const posts = fetch.mock.calls.filter(([, { method }]) => method === 'POST').map(([url]) => url)
   expect(posts.slice(0, 2)).toEqual([
     '/api/admin/email/interview-scheduling?undo=true',
@@ -223,7 +223,7 @@ test("doesn't say that someone who already has the email gets another", async ()
   const screen = await render(<Sample />)
   await screen.getByRole('button', { name: 'Send Email to Marcus Tran' }).click()
   await screen.getByRole('button', { name: 'Confirm' }).click()
-  const told = 'Marcus Tran has this email since 16.11.2026, 09.05: no second one was sent'
+  const told = 'Marcus Tran was already sent this on 16.11.2026, 09.05. No duplicate sent'
   await expect.element(page.getByText(told)).toBeVisible()
 })
 
@@ -272,7 +272,7 @@ test('emails everyone who qualifies with one press, and undoes it', async () => 
   const told = 'The scheduling email to 2 people leaves in a moment'
   await expect.element(page.getByText(told)).toBeVisible()
   await page.getByRole('button', { name: 'Undo' }).first().click()
-  await expect.element(page.getByText('The emails were not sent')).toBeVisible()
+  await expect.element(page.getByText('The emails weren’t sent')).toBeVisible()
   const posts = fetch.mock.calls.filter(([, { method }]) => method === 'POST')
   expect(posts.map(([url, { body }]) => [url, body])).toEqual([
     ['/api/admin/email/interview-scheduling/all?undo=true', '{"researchId":3}'],

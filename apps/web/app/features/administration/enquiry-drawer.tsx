@@ -55,7 +55,7 @@ export function EnquiryDrawer({ id, view, onOpen }: EnquiryDrawerProps) {
       {data && <EnquiryNotes key={`notes ${id}`} enquiry={data} />}
       {!data && error && (
         <EmptyState
-          title="This did not load"
+          title="This didn’t load"
           action={<Button onClick={() => refetch()}>Try again</Button>}
         >
           {messageOf(error)}
@@ -120,7 +120,7 @@ function EnquiryNotes({ enquiry }: { enquiry: Enquiry }) {
   })
   return (
     <form {...form} className="grid gap-2">
-      <Field label="Notes" hint="Only the office sees them.">
+      <Field label="Notes" hint="Only our team sees them.">
         {(control) => (
           <TextArea
             {...control}

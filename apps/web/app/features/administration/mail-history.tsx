@@ -14,10 +14,10 @@ interface MailHistoryProps {
 export function MailHistory({ email, mails }: MailHistoryProps) {
   return (
     <section className="grid gap-2">
-      <DrawerHeading>History of mails</DrawerHeading>
+      <DrawerHeading>Email history</DrawerHeading>
       {email && <p className="break-all text-ink-2 text-small">To {email}</p>}
       {mails.length === 0 ? (
-        <p className="text-ink-2 text-small">No mail is kept.</p>
+        <p className="text-ink-2 text-small">No emails on record.</p>
       ) : (
         <ul className="grid gap-2 text-small">
           {mails.map((mail) => (

@@ -26,8 +26,8 @@ export function ForgotPasswordForm(draft: Draft) {
         <Notice tone="success">
           <strong>{MESSAGES.checkEmailToReset}</strong>
           <span className="text-ink-2">
-            If {reset.variables} has an account, a link is on its way there. It works once, within
-            60 minutes. Nothing came? Look in the spam folder too.
+            If {reset.variables} has an account, we’ve emailed a link there. It works once, within
+            60 minutes. If it doesn’t arrive, check your spam folder.
           </span>
         </Notice>
       )}

@@ -50,7 +50,7 @@ export function GoogleReturn({ answer, onFailure }: GoogleReturnProps) {
   return (
     <>
       <AuthHeading title="One more step">
-        Google knows you. Your account also asks for a one-time code.
+        Google has signed you in. Your account also needs a one-time code.
       </AuthHeading>
       <form {...WITHOUT_SCRIPTS} {...form} className="grid gap-4">
         <CodeField error={errors.otp} />

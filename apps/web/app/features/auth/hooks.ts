@@ -39,8 +39,8 @@ export function useSignUp() {
 }
 
 const CHECK_NOT_LOADED =
-  'The check that you are a person could not be loaded, so nothing was sent. Your entries are still here. ' +
-  'See that you are online and that nothing blocks scripts on this page, then press Sign up again.'
+  'We couldn’t load the bot check, so nothing was sent. What you typed is still here. ' +
+  'Check that you’re online and nothing blocks scripts on this page, then press Sign up again.'
 
 /** Seed 000 would stop silently, and the person wouldn't know what to do. */
 const solveCheck = () =>

@@ -17,7 +17,7 @@ export function VerifyEmailPage({ token }: { token: string | undefined }) {
   return (
     <>
       <AuthHeading title="Is this your address?">
-        {token && 'One press of the button, so that we know where to reach you.'}
+        {token && 'Press the button so we know where to reach you.'}
       </AuthHeading>
       <div className="grid gap-4">
         {(verify.isError || !token) && (
@@ -54,7 +54,7 @@ function Verified() {
           <strong>{MESSAGES.emailVerified}</strong>
         </Notice>
         <ButtonLink to={isSignedIn ? '/platform' : '/login'} wide>
-          {isSignedIn ? 'Go on to the platform' : 'Sign in'}
+          {isSignedIn ? 'Continue to the platform' : 'Sign in'}
         </ButtonLink>
       </div>
     </>

@@ -300,7 +300,7 @@ test('the mail can be looked at and tried out before anyone gets it', async () =
   await screen.getByRole('tab', { name: 'Preview' }).click()
   await expect.element(screen.getByText('Would you talk with us?')).toBeVisible()
   await expect
-    .element(screen.getByTitle('The mail as a page'))
+    .element(screen.getByTitle('The email as a page'))
     .toHaveAttribute('sandbox', 'allow-same-origin')
   await screen.getByRole('button', { name: 'Send a test to me' }).click()
   await expect

@@ -11,7 +11,7 @@ const loadSending = () => import('./send.ts')
 /** The name of the consent checkbox. */
 export const CONSENT = 'consent'
 
-const NOT_LOADED = 'The form could not be loaded in full. Your text is safe: please try again.'
+const NOT_LOADED = 'The form didn’t load completely. Your text is safe. Please try again.'
 
 export function useSubmitForm(type: EnquiryType) {
   const [isSent, setIsSent] = useState(false)

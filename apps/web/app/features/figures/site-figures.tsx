@@ -44,7 +44,7 @@ export function SiteFiguresView() {
         <Figures days={days} figures={data} />
       ) : isError ? (
         <EmptyState
-          title="The figures did not load"
+          title="The figures didn’t load"
           action={<Button onClick={() => refetch()}>Try again</Button>}
         >
           {messageOf(error)}
@@ -91,19 +91,19 @@ function Figures({ days, figures }: { days: readonly string[]; figures: SiteFigu
           bars={STEPS.map(({ id, label }) => ({ name: label, count: figures.funnel[id] }))}
           empty="Nobody yet."
         >
-          How far the invitations sent in this time have led until today.
+          How far the invitations sent in this period have led so far.
         </BarList>
         <BarList
           title="Pages"
           unit="Views"
           bars={counted(figures.paths)}
-          empty="No page was read in this time."
+          empty="No page views in this period."
         />
         <BarList
           title="Where they came from"
           unit="Views"
           bars={counted(figures.referrers)}
-          empty="Nobody came by a link from another site."
+          empty="Nobody came from another site."
         />
       </div>
     </>

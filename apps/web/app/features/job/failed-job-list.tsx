@@ -43,7 +43,7 @@ export function FailedJobList() {
       onShow={show as (changes: object) => void}
       empty={
         <EmptyState title="Nothing has failed">
-          Jobs that fail after all their tries wait here for you.
+          Jobs that have failed every attempt wait here for you.
         </EmptyState>
       }
     />

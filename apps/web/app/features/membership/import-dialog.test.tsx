@@ -119,7 +119,7 @@ test('says so if the file has no people', async () => {
   answer()
   const screen = await render(<Sample />)
   await userEvent.upload(screen.getByLabelText('CSV file'), new File(['Email\n'], 'empty.csv'))
-  await expect.element(screen.getByText('There is nobody in this file.')).toBeVisible()
+  await expect.element(screen.getByText('There are no people in this file.')).toBeVisible()
 })
 
 test('refuses a row with more cells than columns, and names its line', async () => {
@@ -143,7 +143,7 @@ test('refuses a row with more cells than columns, and names its line', async () 
   const refused = screen.getByRole('listitem').elements()
   expect(refused.map(({ textContent }) => textContent)).toEqual([
     'Line 3nowhere: This is not an email address.',
-    'Line 6sam@example.com: This row has 3 cells, but there are 2 columns. What holds a comma needs quotes around it.',
+    'Line 6sam@example.com: This row has 3 cells, but there are 2 columns. Put quotes around any value that contains a comma.',
   ])
   // An empty cell at the end is ignored.
   expect(bodies[0]?.rows).toMatchObject([

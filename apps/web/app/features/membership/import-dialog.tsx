@@ -174,8 +174,8 @@ function outcomeOf({ added, toConfirm }: ImportReport): string {
 }
 
 function problemWith(count: number): string | undefined {
-  if (count === 0) return 'There is nobody in this file.'
+  if (count === 0) return 'There are no people in this file.'
   return count > MAX_IMPORT_ROWS
-    ? `${counted(count)} people are too many at once: please divide the file.`
+    ? `${counted(count)} people are too many at once. Please split the file.`
     : undefined
 }

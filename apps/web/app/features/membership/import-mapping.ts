@@ -70,7 +70,7 @@ export function divided(header: readonly string[], rows: readonly CsvRow[]) {
     tooLong: rows.filter(isTooLong).map(({ line, cells }) => ({
       line,
       email: cells.find((cell) => cell.includes('@')) ?? '',
-      reason: `This row has ${cells.length} cells, but there are ${header.length} columns. What holds a comma needs quotes around it.`,
+      reason: `This row has ${cells.length} cells, but there are ${header.length} columns. Put quotes around any value that contains a comma.`,
     })),
   }
 }

@@ -41,7 +41,7 @@ export function MemberDrawer({ id, view, onOpen }: MemberDrawerProps) {
         <MemberBody key={id} member={data} />
       ) : isError ? (
         <EmptyState
-          title="This did not load"
+          title="This didn’t load"
           action={<Button onClick={() => refetch()}>Try again</Button>}
         >
           {messageOf(error)}
@@ -158,7 +158,7 @@ function MemberBody({ member }: { member: PanelMemberDetail }) {
         {undeliverableAt && (
           <>
             <dt>Mailbox</dt>
-            <dd className="text-error">Has refused mail since {adminDate(undeliverableAt)}</dd>
+            <dd className="text-error">Bounced since {adminDate(undeliverableAt)}</dd>
           </>
         )}
       </dl>

@@ -8,12 +8,12 @@ export function SuppressionList() {
   const facts = [
     ['left', data.left],
     ['paused', data.paused],
-    ['with a mailbox that refuses mail', data.undeliverable],
+    ['bounced', data.undeliverable],
     ['deleted', data.forgotten],
   ] as const
   return (
     <p className="tabular text-ink-2 text-small">
-      Not written to:{' '}
+      Not emailed:{' '}
       {facts.map(([name, count], at) => (
         <span key={name}>
           {at > 0 && ', '}

@@ -113,7 +113,7 @@ test('says that a booked interview stays after leaving, but not after deleting',
     .element(screen.getByText(/stays booked. You can cancel it with the link in its email.$/))
     .toBeVisible()
   await screen.getByRole('button', { name: 'Delete everything' }).click()
-  await expect.element(screen.getByText(/Your booked interview is cancelled/)).toBeVisible()
+  await expect.element(screen.getByText(/We’ll cancel your booked interview/)).toBeVisible()
 })
 
 test.each(['ACTIVE', 'PAUSED'] as const)(
@@ -135,7 +135,7 @@ test.each(['ACTIVE', 'PAUSED'] as const)(
     await userEvent.keyboard('{Enter}')
     const word = state === 'ACTIVE' ? 'On the panel' : 'Paused'
     await expect.element(screen.getByText(word, { exact: true })).toBeVisible()
-    await expect.element(page.getByText('You are still on the panel')).toBeVisible()
+    await expect.element(page.getByText('You’re still on the panel')).toBeVisible()
     await expect.element(page.getByText('You left the panel')).not.toBeInTheDocument()
   },
 )

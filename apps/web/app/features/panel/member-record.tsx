@@ -53,9 +53,9 @@ export function MemberRecord({ memberKey, member, onDeleted }: Props) {
         onConfirm={deleteAll}
         onClose={() => setIsAsking(false)}
       >
-        Your details, your answers, your consent record and our emails to you and about you are
-        deleted at once.
-        {comingInterviews(member).length > 0 && ' Your booked interview is cancelled.'}
+        We’ll delete your details, your answers, your consent record and our emails to you and about
+        you at once.
+        {comingInterviews(member).length > 0 && ' We’ll cancel your booked interview.'}
         {member.studies.some(({ consents }) => consents.length > 0) &&
           ' What you agreed to in a study stays with that study, without your name.'}{' '}
         This cannot be undone.

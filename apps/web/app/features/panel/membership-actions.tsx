@@ -20,32 +20,32 @@ const LOOKS: Record<MemberState, Look> = {
     word: 'Not yet confirmed',
     tone: 'requested',
     icon: Hourglass,
-    meaning: 'We send you nothing yet.',
+    meaning: 'We won’t send you anything yet.',
   },
   ACTIVE: {
     word: 'On the panel',
     tone: 'done',
     icon: CircleCheck,
-    meaning: 'We write when a study suits you.',
+    meaning: 'We’ll email you when a study suits you.',
   },
   PAUSED: {
     word: 'Paused',
     tone: 'paused',
     icon: CirclePause,
-    meaning: 'We send you no invitations until you resume.',
+    meaning: 'We won’t send you invitations until you resume.',
   },
   LEFT: {
     word: 'You left',
     tone: 'draft',
     icon: DoorOpen,
-    meaning: 'We send you no more invitations. Join again whenever you like.',
+    meaning: 'We won’t send you any more invitations. Join again whenever you like.',
   },
 }
 
 const DONE: Record<StateChange, string> = {
-  confirm: 'You are on the panel',
+  confirm: 'You’re on the panel',
   pause: 'Paused: no invitations until you resume',
-  resume: 'Welcome back: invitations may come again',
+  resume: 'Welcome back. We may send you invitations again',
   leave: 'You left the panel',
 }
 
@@ -91,7 +91,7 @@ export function MembershipActions({
       onSuccess: () => {
         // Leaving again isn't a second click of the first time.
         change.reset()
-        showToast('You are still on the panel', TOLD)
+        showToast('You’re still on the panel', TOLD)
       },
       onError,
     })

@@ -8,7 +8,7 @@ export function WhatComesNext() {
       className="self-start rounded-card border border-line bg-surface p-6 max-lg:max-w-160"
     >
       <h2 id="next-title" className="text-h3">
-        How it goes from here
+        What happens next
       </h2>
       <ol className="mt-2 grid">
         {PANEL_STEPS.slice(1).map(({ title, text }, index) => (

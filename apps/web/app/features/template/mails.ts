@@ -34,7 +34,7 @@ ${STUDY_FACTS}`,
   },
   REMINDER: {
     label: 'Reminder',
-    when: 'Once, to those who were invited and have not finished.',
+    when: 'Once, to people who were invited and haven’t finished.',
     subject: 'A reminder: {{studyTitle}}',
     body: `Hello {{name}},
 

@@ -88,7 +88,11 @@ export function TemplateEditor({ type, stored }: TemplateEditorProps) {
   return (
     <div className="grid items-start gap-x-8 gap-y-6 xl:grid-cols-2">
       <form {...form} aria-label={label} className="grid min-w-0 gap-5">
-        <Field label="Subject" hint="Empty: the built-in subject." error={shown.subject}>
+        <Field
+          label="Subject"
+          hint="Leave it empty for the built-in subject."
+          error={shown.subject}
+        >
           {(control) => (
             <TextInput
               {...control}
@@ -104,7 +108,7 @@ export function TemplateEditor({ type, stored }: TemplateEditorProps) {
         <div className="grid gap-2">
           <Field
             label="Text"
-            hint="Empty: the built-in text. An empty line begins a paragraph."
+            hint="Leave it empty for the built-in text. An empty line starts a paragraph."
             error={shown.body}
           >
             {(control) => (
@@ -122,17 +126,13 @@ export function TemplateEditor({ type, stored }: TemplateEditorProps) {
           {draft.value.body === '' && (
             <div>
               <Button size="sm" variant="outline" onClick={begin}>
-                Begin with the original text
+                Start with the original text
               </Button>
             </div>
           )}
         </div>
         <WordList type={type} onInsert={insert} />
-        <Field
-          label="Name"
-          hint="For the office: nobody who gets the mail reads it."
-          error={shown.name}
-        >
+        <Field label="Name" hint="For our team. It isn’t in the email." error={shown.name}>
           {(control) => (
             <TextInput
               {...control}

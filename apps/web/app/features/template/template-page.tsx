@@ -20,7 +20,7 @@ export function TemplatePage({ selected, linkTo }: TemplatePageProps) {
   if (isError) {
     return (
       <EmptyState
-        title="The templates did not load"
+        title="The templates didn’t load"
         action={<Button onClick={() => refetch()}>Try again</Button>}
       >
         {messageOf(error)}

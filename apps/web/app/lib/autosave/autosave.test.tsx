@@ -7,7 +7,7 @@ import { unsavedTexts } from './unsaved-texts.ts'
 type Note = { version: number; lines: Record<string, string> }
 
 const textsOf = ({ lines }: Note): Texts => new Map(Object.entries(lines))
-const offline = () => new CallError(0, 'OFFLINE', 'There is no connection.')
+const offline = () => new CallError(0, 'OFFLINE', 'You’re offline.')
 
 /** A server that replies when the test lets it, and trims, counts and refuses like ours. */
 function startServer(lines: Record<string, string>) {
@@ -296,7 +296,7 @@ test('shows a change at once, sends it after the text, and reverts it if it fail
     expect: remove,
   })
   expect(editor.lines()).toEqual({ a: 'typed' })
-  await expect(failing).rejects.toThrow('There is no connection.')
+  await expect(failing).rejects.toThrow('You’re offline.')
   expect(editor.lines()).toEqual({ a: 'typed', b: '' })
   expect(server.note().lines.a).toBe('typed')
   expect(editor.state()).toBe('saved')

@@ -88,14 +88,14 @@ export function Drawer(props: DrawerProps) {
             {title}
           </Heading>
           <IconButton
-            label="Row before"
+            label="Previous row"
             icon={ChevronUp}
             disabled={!onPrevious}
             aria-keyshortcuts="k"
             onClick={onPrevious}
           />
           <IconButton
-            label="Row after"
+            label="Next row"
             icon={ChevronDown}
             disabled={!onNext}
             aria-keyshortcuts="j"

@@ -35,7 +35,7 @@ export function HelpDialog({
         )}
         {office && (
           <p className="border-line border-t pt-4">
-            Something else? A person reads and answers:{' '}
+            Something else? Ask us:{' '}
             <TextLink to={`mailto:${office.officeEmail}`}>{office.officeEmail}</TextLink> or{' '}
             <TextLink to={office.phone.link}>{office.phone.shown}</TextLink>
           </p>

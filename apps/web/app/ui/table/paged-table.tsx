@@ -77,7 +77,7 @@ export function PagedTable<Row>(props: PagedTableProps<Row>) {
       {isFailed ? (
         <div className="rounded-card border border-line bg-surface">
           <EmptyState
-            title="This list did not load"
+            title="This list didn’t load"
             action={<Button onClick={() => list.refetch()}>Try again</Button>}
           >
             {messageOf(error)}
@@ -128,10 +128,10 @@ interface PastTheEndProps {
 function PastTheEnd({ page, onShow }: PastTheEndProps) {
   return (
     <EmptyState
-      title={`There is no page ${page.toLocaleString('en-AU')}`}
-      action={<Button onClick={() => onShow({ page: 1 })}>To the first page</Button>}
+      title={`There’s no page ${page.toLocaleString('en-AU')}`}
+      action={<Button onClick={() => onShow({ page: 1 })}>Go to the first page</Button>}
     >
-      The list has become shorter since.
+      The list is shorter now.
     </EmptyState>
   )
 }

@@ -24,7 +24,7 @@ export function TableSort<Row>({ columns, sort, onSort }: TableSortProps<Row>) {
             value={sort?.column ?? ''}
             onChange={(event) => onSort({ column: event.target.value, direction })}
           >
-            {!sort && <option value="">As they come</option>}
+            {!sort && <option value="">Default order</option>}
             {sortable.map((column) => (
               <option key={column.id} value={column.id}>
                 {column.header}
@@ -35,7 +35,9 @@ export function TableSort<Row>({ columns, sort, onSort }: TableSortProps<Row>) {
       </Field>
       {sort && (
         <IconButton
-          label={direction === 'ascending' ? 'Ascending: turn round' : 'Descending: turn round'}
+          label={
+            direction === 'ascending' ? 'Ascending. Sort descending' : 'Descending. Sort ascending'
+          }
           icon={direction === 'ascending' ? ArrowUp : ArrowDown}
           variant="outline"
           className="size-(--input-height)!"

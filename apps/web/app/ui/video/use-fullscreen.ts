@@ -37,7 +37,7 @@ export function useFullscreen() {
       if (document.fullscreenElement) await document.exitFullscreen()
       else await frame.current?.requestFullscreen()
     } catch {
-      showToast('Your browser does not let this fill the screen.', { tone: 'error' })
+      showToast('Your browser doesn’t allow full screen here.', { tone: 'error' })
     }
   }
 

@@ -104,7 +104,7 @@ export function VideoPlayer({ label, sources, poster, captions, fallback }: Vide
         )}
       >
         <SeekBar
-          label={`Place in the video: ${label}`}
+          label={`Position in the video: ${label}`}
           value={elapsed}
           max={total}
           valueText={`${spokenTime(elapsed)} of ${spokenTime(total)}`}

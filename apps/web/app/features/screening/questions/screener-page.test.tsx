@@ -360,7 +360,7 @@ test('stays where it is if the tick can’t be saved, and asks again if the word
   const box = page.getByRole('checkbox', { name: /privacy policy/ })
   await box.click()
   await page.getByRole('button', { name: 'Next' }).click()
-  await expect.element(page.getByText(/There is no connection/)).toBeVisible()
+  await expect.element(page.getByText(/You’re offline/)).toBeVisible()
   await expect.element(box).toBeChecked()
   const message = 'The wording has changed. Please read it again.'
   server.refusals.set('/consent/secret', { status: 409, code: 'CONSENT_CHANGED', message })
