@@ -16,7 +16,7 @@ test.each(SAMPLE_DOCUMENTS)('$file has the length and size the page states', ({ 
 const demo = (file: string) =>
   readFileSync(join(import.meta.dirname, '../apps/server/src/demo/roster-meals', file), 'utf8')
 
-test('the page you get on Friday says what the demonstration’s report says', () => {
+test('the page you get on Friday says what the demo’s report says', () => {
   const { question, why, rows } = SAMPLE_REPORT
   for (const text of [question, why]) expect(demo('decide.ts')).toContain(text)
   for (const { claim, found, ...row } of rows) {

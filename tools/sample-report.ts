@@ -1,4 +1,4 @@
-// Prints the report of the demonstration's finished project, as its readers get it, into
+// Prints the report of the demo's finished project, as its readers get it, into
 // `apps/web/public/samples`. The result is committed.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -30,7 +30,7 @@ const demo = spawn(process.execPath, [join(ROOT, 'scripts/demo.mjs')], {
 const isReady = () =>
   new Promise<void>((resolve, reject) => {
     demo.stdout.on('data', (text) => String(text).includes('is ready at') && resolve())
-    demo.on('exit', () => reject(new Error('The demonstration ended.')))
+    demo.on('exit', () => reject(new Error('The demo ended.')))
   })
 
 try {

@@ -2,16 +2,17 @@ import { MAX_QUOTE_LENGTH } from '@wattle/contract/findings/evidence'
 import { nameMaskerOf } from '@wattle/contract/findings/mask-names'
 import type { Db } from '#db/open.ts'
 import type { FrozenReport } from '#db/schema/findings.ts'
+import type { Deps } from '#deps.ts'
 import * as queries from './forget-queries.ts'
 import { deleteTranscriptsOfMember } from './import-transcript.ts'
 import { updateReport } from './withdraw-queries.ts'
 
 /**
- * Someone who deletes their membership: transcripts go, captures stay without the name. Later nobody
- * knows it any more, so no report could leave it out.
+ * When someone deletes their membership, transcripts go and captures stay without the name. After that
+ * nobody knows the name, so no report could leave it out.
  */
-export async function forgetMemberInFindings(tx: Db, memberId: number): Promise<void> {
-  await deleteTranscriptsOfMember(tx, memberId)
+export async function forgetMemberInFindings(deps: Deps, tx: Db, memberId: number): Promise<void> {
+  await deleteTranscriptsOfMember(deps, tx, memberId)
   const masked = nameMaskerOf(await queries.listNamesOfMember(tx, memberId))
   for (const { id, quote } of await queries.lockCapturesAround(tx, memberId)) {
     const changed = masked(quote).slice(0, MAX_QUOTE_LENGTH)
