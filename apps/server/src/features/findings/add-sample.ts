@@ -13,6 +13,7 @@ import { listScreenerQuestions } from './queries.ts'
 import {
   SAMPLE_ASSUMPTIONS,
   SAMPLE_CAPTURES,
+  SAMPLE_DESCRIBED_BY,
   SAMPLE_QUESTION,
   SAMPLE_VERDICT,
 } from './sample-findings.ts'
@@ -49,6 +50,8 @@ export const addSampleFindings: ProjectHooks['addSampleFindings'] = async (
     await saveCapture(at(interview.endTime), actor, { id: interview.id, key, input })
     keys.set(about, [...(keys.get(about) ?? []), key])
   }
+  const screener = await listScreenerQuestions(tx, research.id)
+  const described = SAMPLE_DESCRIBED_BY.flatMap((place) => screener[place] ?? [])
   const dueOn = dayAfter(now())
   await saveVerdict(today, actor, research.id, { basedOn: 0, dueOn, ...SAMPLE_VERDICT })
   const content = {
@@ -60,7 +63,7 @@ export const addSampleFindings: ProjectHooks['addSampleFindings'] = async (
       text: finding,
       quotes: keys.get(place + 1) ?? [],
     })),
-    screenerQuestionIds: [],
+    screenerQuestionIds: described.map(({ id }) => id),
   }
   await publishReport(today, by, research.id, { basedOn: 0, content })
 }

@@ -69,13 +69,20 @@ export async function countAnswers(db: Db, researchId: number, questionIds: numb
         order by counted.count desc, counted.position) as answers
     from screener_questions join lateral (
       select screener_options.text, screener_options.position, count(*)::int as count
-      from screener_options
-        join invitations on screener_options.id = any(invitations.chosen_ids)
+      from screener_options join lateral (
+        select from invitations
+        where screener_options.id = any(invitations.chosen_ids)
+          and invitations.research_id = ${researchId}
+          and invitations.participant_number is not null and invitations.words_withdrawn_at is null
+          and exists (select from interviews where interviews.invitation_id = invitations.id
+            and interviews.status = 'CONDUCTED')
+        union all
+        select from sample_people, jsonb_array_elements(sample_people.answers) given
+        where sample_people.research_id = ${researchId}
+          and given ->> 'question' = screener_questions.question
+          and given -> 'answers' ? screener_options.text
+      ) people on true
       where screener_options.question_id = screener_questions.id
-        and invitations.research_id = ${researchId}
-        and invitations.participant_number is not null and invitations.words_withdrawn_at is null
-        and exists (select from interviews where interviews.invitation_id = invitations.id
-          and interviews.status = 'CONDUCTED')
       group by screener_options.id having count(*) > 1
     ) counted on true
     where screener_questions.research_id = ${researchId}

@@ -46,6 +46,16 @@ test('a sample shows a whole decision: what was tested, what was said and what f
   expect(verdicts.since).toEqual({ results: [], captures: 0 })
   const { body: reports } = await app.call(getReports, { as, params: params(id) })
   expect(reports.latest).toMatchObject({ version: 1, decision: 'CHANGE', interviews: 5 })
+  expect(reports.latest?.participants.map(({ answers }) => answers)).toEqual([
+    [
+      { text: '2 to 9', count: 3 },
+      { text: '10 to 49', count: 2 },
+    ],
+    [
+      { text: 'I did, on my own', count: 3 },
+      { text: 'I did, with someone else', count: 2 },
+    ],
+  ])
   for (const { quotes } of reports.latest?.findings ?? []) expect(quotes.length).toBeGreaterThan(2)
 })
 

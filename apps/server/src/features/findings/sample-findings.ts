@@ -202,6 +202,9 @@ export const SAMPLE_CAPTURES: SampleCapture[] = SORTED.flatMap((captures, person
   })),
 )
 
+/** The places of the screener questions that say who the people are. */
+export const SAMPLE_DESCRIBED_BY = [1, 3]
+
 export const SAMPLE_QUESTION = 'Do cafe managers need a list of baristas who can step in?'
 
 export const SAMPLE_VERDICT = {
