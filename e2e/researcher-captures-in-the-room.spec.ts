@@ -60,6 +60,7 @@ test('a researcher sorts a note with three keys, and captures 50 lines while off
     await page.unroute('**/evidence/**')
     await page.evaluate(() => window.dispatchEvent(new Event('online')))
     await expect(page.getByText(/captures waiting/)).toBeHidden()
+    await expect.poll(async () => (await stored()).evidence.length).toBe(LINES.length + 1)
     const quotes = (await stored()).evidence.map(({ quote }) => quote)
     expect(quotes.filter((quote) => quote.startsWith('They said'))).toEqual(LINES)
   })

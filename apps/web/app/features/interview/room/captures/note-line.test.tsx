@@ -36,13 +36,23 @@ test('finds the capture of a line again, also when only a part of it was capture
     { quote: 'That was dinner.', noteField: '20' },
     { quote: 'Canteen shuts at 8.', noteField: '21' },
   ]
-  expect(captureOf(captures, '20', caret(NOTE.indexOf('Mars')))).toBe(captures[0])
-  expect(captureOf(captures, '20', caret(NOTE.length))).toBeUndefined()
-  expect(captureOf(captures, '21', caret(NOTE.length))).toBe(captures[1])
+  expect(captureOf(captures, { field: '20', text: NOTE }, caret(NOTE.indexOf('Mars')))).toBe(
+    captures[0],
+  )
+  expect(captureOf(captures, { field: '20', text: NOTE }, caret(NOTE.length))).toBeUndefined()
+  expect(captureOf(captures, { field: '21', text: NOTE }, caret(NOTE.length))).toBe(captures[1])
 })
 
 test('captures a selection beside an older capture of its line', () => {
   const captures = [{ quote: 'That was dinner.', noteField: '20' }]
   const from = NOTE.indexOf('Two')
-  expect(captureOf(captures, '20', caret(from, from + 13))).toBeUndefined()
+  expect(captureOf(captures, { field: '20', text: NOTE }, caret(from, from + 13))).toBeUndefined()
+})
+
+test('captures a line that contains another line', () => {
+  const text = 'Day 1\nDay 10'
+  const captures = [{ quote: 'Day 1', noteField: '20' }]
+  const words = wordsAt({ value: text, selectionStart: 8, selectionEnd: 8 })
+  expect(words.quote).toBe('Day 10')
+  expect(captureOf(captures, { field: '20', text }, words)).toBeUndefined()
 })

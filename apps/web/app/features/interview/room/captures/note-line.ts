@@ -32,13 +32,16 @@ const unquoted = (text: string) => /^[“"](?<words>[^“”"]*)[”"]$/.exec(te
 
 type Captured = { quote: string; noteField: string | null }
 
-/** The capture that was taken from these words of a note before. */
+/** The capture that was taken from these words of a note before: all of the line, or a part of it. */
 export function captureOf<C extends Captured>(
   captures: readonly C[],
-  field: string,
+  { field, text }: { field: string; text: string },
   { quote, isSelected }: NoteWords,
 ): C | undefined {
   const ofNote = captures.filter(({ noteField }) => noteField === field)
   const same = ofNote.find((one) => one.quote === quote)
-  return same ?? (isSelected ? undefined : ofNote.find((one) => quote.includes(one.quote)))
+  if (same || isSelected) return same
+  // What is a line of its own was captured there, and only happens to be in this one too.
+  const lines = text.split('\n').map((line) => unquoted(line.trim()))
+  return ofNote.find((one) => quote.includes(one.quote) && !lines.includes(one.quote))
 }

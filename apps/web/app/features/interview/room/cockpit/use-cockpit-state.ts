@@ -52,7 +52,7 @@ export function useCockpitState(room: Room) {
         },
         words.isShortened ? EVIDENCE_MESSAGES.shortened : undefined,
       )
-    const key = captureOf(captures.captures, field, words)?.key ?? add()
+    const key = captureOf(captures.captures, { field, text: value }, words)?.key ?? add()
     setOpen({
       key,
       back() {
