@@ -1,12 +1,28 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { FINDINGS } from '../apps/server/src/demo/roster-meals/findings.ts'
 import { SAMPLE_DOCUMENTS } from '../apps/web/app/content/sample/deliverables.ts'
+import { SAMPLE_REPORT } from '../apps/web/app/content/sample/report.ts'
 
 const PUBLIC = join(import.meta.dirname, '../apps/web/public')
 
-test.each(SAMPLE_DOCUMENTS)('$file is as long and as large as the page says', ({ file, facts }) => {
+test.each(SAMPLE_DOCUMENTS)('$file has the length and size the page states', ({ file, facts }) => {
   const bytes = readFileSync(join(PUBLIC, file))
   const pages = bytes.toString('latin1').match(/\/Type \/Page\b(?!s)/g)?.length
   expect(facts).toBe(`PDF, ${pages} pages, ${Math.round(bytes.length / 1024)} KB`)
+})
+
+const demo = (file: string) =>
+  readFileSync(join(import.meta.dirname, '../apps/server/src/demo/roster-meals', file), 'utf8')
+
+test('the page you get on Friday says what the demonstration’s report says', () => {
+  const { question, why, rows } = SAMPLE_REPORT
+  for (const text of [question, why]) expect(demo('decide.ts')).toContain(text)
+  for (const { claim, found, ...row } of rows) {
+    expect(demo('edits.ts')).toContain(claim)
+    const finding = FINDINGS.find(({ text }) => text === found)
+    if ('quote' in row) expect(finding?.quotes).toContain(row.quote.words)
+    else expect(finding?.quotes).toEqual([])
+  }
 })

@@ -64,7 +64,7 @@ const isPlain = (part: string) => {
   return isEverydayWord(plain) || (plain.length === 1 && !UNSPACED.test(part))
 }
 
-/** "I" and "A" begin too many sentences to be somebody's initial. */
+/** "I" and "A" begin too many sentences to be someone's initial. */
 const isInitialOnly = (part: string) => ['i', 'a'].includes(folded(part))
 
 const spelledOut = (part: string) =>
@@ -107,7 +107,7 @@ function wordPatterns(word: string): string[] {
   return needsCapital ? patterns : patterns.map((one) => `${one}s?`)
 }
 
-/** Names as words of their own, unless their script puts no spaces between words. */
+/** Names as separate words, unless their script puts no spaces between words. */
 function namesPattern(names: readonly string[]): RegExp | undefined {
   const patterns = [...new Set(names.flatMap(patternsOf))].toSorted(
     (one, other) => other.length - one.length,
@@ -140,18 +140,23 @@ function placesOf(pattern: RegExp, text: string): Place[] {
   }))
 }
 
-/** A text for readers outside: without the participants' names, addresses and phone numbers. */
-export function maskerOf(names: readonly string[]): (text: string) => string {
+/** Takes names out of a text, and nothing else. */
+export function nameMaskerOf(names: readonly string[]): (text: string) => string {
   const pattern = namesPattern(names)
   return (text) => {
-    const masked = maskContacts(readable(text))
-    if (!pattern) return masked
-    const places = placesOf(pattern, masked).toReversed()
-    return places.reduce(
-      (now, { from, to }) => now.slice(0, from) + REPLACED + now.slice(to),
-      masked,
-    )
+    if (!pattern) return text
+    const plain = readable(text)
+    const places = placesOf(pattern, plain).toReversed()
+    return places.length === 0
+      ? text
+      : places.reduce((now, { from, to }) => now.slice(0, from) + REPLACED + now.slice(to), plain)
   }
+}
+
+/** A text for readers outside: without the participants' names, addresses and phone numbers. */
+export function maskerOf(names: readonly string[]): (text: string) => string {
+  const masked = nameMaskerOf(names)
+  return (text) => masked(maskContacts(readable(text)))
 }
 
 /** Finds what could tell who took part, in a text that is about to be published. */

@@ -26,6 +26,7 @@ import { linkKey, PANEL_LINK } from '#adapters/link-key.ts'
 import { auditEvents } from '#db/schema/audit.ts'
 import { evidence } from '#db/schema/findings.ts'
 import { panelMembers } from '#db/schema/panel.ts'
+import { forgetMember } from '#features/panel/service.ts'
 import {
   agreed,
   captured,
@@ -383,6 +384,25 @@ describe('withdrawing', () => {
     const rows = await app.deps.db.select().from(evidence)
     expect(rows.filter(({ researchId }) => researchId === study.id)).toEqual([])
   })
+})
+
+test('keeps a deleted member’s name out of captures, drafts and later reports', async () => {
+  const study = await interviewedStudy(app, { people: 2 })
+  const email = study.study.people[0]?.email ?? ''
+  await renamed(app, email, 'Wirruna Quandong')
+  await agreed(app, study, 1, 'QUOTES')
+  const { key } = await captured(app, study, 1, { quote: 'wirruna’s break moved' })
+  await publish(study, 0, contentWith(finding([key], 'Quandong said so.')))
+  const members = await app.deps.db.select().from(panelMembers)
+  const member = members.find((one) => one.email === email)
+  if (!member) throw new Error('no member')
+  await app.deps.db.transaction((tx) => forgetMember(app.deps, tx, member))
+  const { body } = await app.call(getReports, { as: study.as, params: study.params })
+  expect(body.draft.findings[0]?.text).toBe('[name] said so.')
+  const again = await publish(study, 1, { ...contentWith(finding([key])) })
+  expect(again.body.quotes[0]?.quote).toBe('[name]’s break moved')
+  for (const table of ['evidence', 'reports', 'report_quotes'])
+    expect((await tracesOf(app.deps.db, ['quandong', 'wirruna'])).join()).not.toContain(`${table}:`)
 })
 
 test('a researcher’s export has all of it, with links but without their keys', async () => {

@@ -1,5 +1,3 @@
-import { REQUIRED_INTERVIEWS } from '@wattle/contract/limits'
-
 /** On the home page. No case study tells the same story: this one only shows what a chart looks like. */
 export const SAMPLE_CHART = {
   finding: 'Half had given up by 7 minutes.',
@@ -12,43 +10,25 @@ export const SAMPLE_CHART = {
     'Sample deliverable with made-up data. One bloom is one participant, as in every chart and case study here.',
 } as const
 
-export type Verdict = 'Holds' | 'Fails' | 'Not settled'
-
-interface Hypothesis {
-  claim: string
-  /** How many of the participants spoke for it. */
-  agreed: number
-  verdict: Verdict
-  quote: string
-}
-
-/** The page that arrives on Friday, for an idea that nobody has brought us. */
-export const SAMPLE_FINDINGS = {
-  idea: 'A shared tool cupboard for blocks of flats',
-  participants: REQUIRED_INTERVIEWS,
-  hypotheses: [
-    {
-      claim: 'Neighbours would sooner borrow a drill than own one.',
-      agreed: 4,
-      verdict: 'Holds',
-      quote: 'I’ve used mine twice, and one of those was to lend it.',
-    },
-    {
-      claim: 'They’ll pay for it by the month.',
-      agreed: 1,
-      verdict: 'Fails',
-      quote: 'I’d pay when I use it. Another subscription? No.',
-    },
-    {
-      claim: 'They trust each other to bring it back.',
-      agreed: 3,
-      verdict: 'Not settled',
-      quote: 'My floor, yes. The whole building, I don’t know.',
-    },
-  ] satisfies Hypothesis[],
+/** The demonstration's report, printed: `npm run samples:report` writes the file. */
+export const REPORT_DOCUMENT = {
+  file: '/samples/report.pdf',
+  saveAs: 'wattle-sample-report.pdf',
+  title: 'Report',
+  text: 'What five nurses said about meals on night shifts, what that means for the idea, and the quotes behind every sentence.',
+  facts: 'PDF, 4 pages, 273 KB',
+  excerpt: {
+    heading: 'Decision: Change',
+    lines: [
+      'On nights they skip a meal or eat from the machine: holds',
+      'They tried to plan their meals around shifts: fails',
+      'It happens on one night shift in three: open',
+    ],
+    marker: 'letter',
+  },
 } as const
 
-/** What the platform drafted from the sample project: `npm run samples` writes the files. */
+/** The first two are what the platform drafted from the sample project: `npm run samples` writes them. */
 export const SAMPLE_DOCUMENTS = [
   {
     file: '/samples/screener.pdf',
@@ -78,4 +58,5 @@ export const SAMPLE_DOCUMENTS = [
       marker: 'letter',
     },
   },
+  REPORT_DOCUMENT,
 ] as const

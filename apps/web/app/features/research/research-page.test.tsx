@@ -7,9 +7,9 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { createQueryClient } from '#lib/api/query-client.ts'
+import type { ResearchReply } from '#lib/api/research-query.ts'
 import { expectAccessible } from '#testing/axe.ts'
 import { ResearchPage } from './research-page.tsx'
-import type { ResearchReply } from './shared/research-query.ts'
 
 const PREPARING: ResearchReply = {
   id: 7,

@@ -3,14 +3,14 @@ import { SAMPLE_DOCUMENTS } from '#content/sample/deliverables.ts'
 import { cx } from '#lib/cx.ts'
 import { letterOf } from '#lib/letters.ts'
 
-const TILTS = ['-rotate-2', 'rotate-2']
+const TILTS = ['-rotate-2', 'rotate-2', '-rotate-1']
 
 interface SampleDocumentsProps {
-  /** Ground, and room above and below. */
+  /** Background, and space above and below. */
   className?: string
 }
 
-/** Two documents that the platform drafted, as sheets of paper with their first lines. */
+/** Documents the platform made, as sheets of paper with their first lines. */
 export function SampleDocuments({
   className = 'bg-sunk py-18 md:py-28 print:bg-transparent',
 }: SampleDocumentsProps) {
@@ -22,11 +22,11 @@ export function SampleDocuments({
             See what you’d get
           </h2>
           <p className="mt-4 max-w-[26em] text-ink-2">
-            Our platform drafted both from a short description of a made-up cafe problem. We haven’t
-            changed a word.
+            Our platform drafted the screener and the guide from a short description of a made-up
+            cafe problem. We haven’t changed a word. The report is of another made-up study.
           </p>
         </div>
-        <ul className="grid gap-x-6 gap-y-12 sm:grid-cols-2 xl:col-span-8">
+        <ul className="grid gap-x-6 gap-y-12 sm:grid-cols-2 lg:grid-cols-3 xl:col-span-8">
           {SAMPLE_DOCUMENTS.map(({ file, saveAs, title, text, facts, excerpt }, index) => (
             <li key={file} className="flex flex-col">
               <Excerpt title={title} tilt={TILTS[index]} {...excerpt} />
@@ -62,7 +62,7 @@ interface ExcerptProps {
   tilt: string | undefined
 }
 
-/** The top of the page, for the eye: the document itself has all of it. */
+/** The top of the page, to look at. The document itself has all of it. */
 function Excerpt({ title, heading, lines, marker, tilt }: ExcerptProps) {
   return (
     <div

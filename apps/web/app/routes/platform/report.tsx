@@ -8,5 +8,6 @@ export const meta = () => [{ title: tabTitle('Report') }]
 
 export default function Report({ params }: Route.ComponentProps) {
   const id = Number(params.id)
-  return <ReportPage key={id} id={id} research={useQuery(researchQuery(id))} />
+  const research = useQuery(researchQuery(id))
+  return <ReportPage key={id} id={id} research={research} />
 }

@@ -1,9 +1,8 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query'
-import type { CallReply } from '@wattle/contract/endpoint'
-import type { getResearch } from '@wattle/contract/research'
 import { ArrowLeft } from 'lucide-react'
 import { useSearchParams } from 'react-router'
 import { CallError, messageOf } from '#lib/api/call.ts'
+import { researchQuery } from '#lib/api/research-query.ts'
 import { cx } from '#lib/cx.ts'
 import { downloadText } from '#lib/download.ts'
 import { useTabTitle } from '#lib/use-tab-title.ts'
@@ -26,10 +25,14 @@ import { ReportView } from './view/report-view.tsx'
 
 const TABS = ['write', 'published', 'share'] as const
 
+interface Project {
+  name: string
+  screener: { questions: { id: number; question: string }[] } | null
+}
+
 interface ReportPageProps {
   id: number
-  /** The project, which its own feature loads. */
-  research: UseQueryResult<CallReply<typeof getResearch>>
+  research: Pick<UseQueryResult<Project>, 'data' | 'isError' | 'error' | 'refetch'>
 }
 
 /** A project's report: written, published and shared here. */
@@ -85,7 +88,7 @@ export function ReportPage({ id, research }: ReportPageProps) {
         selected={tab}
         onSelect={select}
       >
-        <div className={cx('pt-5', tab !== 'published' && 'no-print')}>
+        <div className={cx('pt-1', tab !== 'published' && 'no-print')}>
           {tab === 'write' && (
             <ReportEditor
               researchId={id}

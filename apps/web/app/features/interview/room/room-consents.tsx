@@ -5,7 +5,7 @@ import {
   markRecordingDeleted,
   recordConsentInRoom,
 } from '@wattle/contract/consent'
-import { Check, CircleHelp, CircleSlash, Eye, Mic, Quote } from 'lucide-react'
+import { Check, CircleSlash, Eye, Mic, Quote } from 'lucide-react'
 import { call, messageOf } from '#lib/api/call.ts'
 import { useMutation } from '#lib/api/use-mutation.ts'
 import { cx } from '#lib/cx.ts'
@@ -37,7 +37,7 @@ export function RoomConsents({ room }: { room: Room }) {
   const kinds: AskableConsent[] = ['RECORDING', 'QUOTES']
   if (asks.includes('OBSERVERS')) kinds.push('OBSERVERS')
   return (
-    <ul aria-label="Consent" className="no-print flex flex-wrap gap-1.5">
+    <ul aria-label="Consent" className="no-print flex gap-1.5 max-lg:flex-wrap">
       {kinds.map((kind) => (
         <li key={kind}>
           <ConsentChip
@@ -61,7 +61,6 @@ interface ConsentChipProps {
 function ConsentChip({ kind, answer, onAnswer }: ConsentChipProps) {
   const Icon = ICONS[kind]
   const isAgreed = answer === 'YES'
-  const Sign = isAgreed ? Check : answer ? CircleSlash : CircleHelp
   return (
     <Menu
       actions={[
@@ -82,7 +81,6 @@ function ConsentChip({ kind, answer, onAnswer }: ConsentChipProps) {
           <span>
             {CONSENT_LABELS[kind]} {isAgreed ? 'agreed' : answer ? 'declined' : 'not asked'}
           </span>
-          <Sign aria-hidden="true" className="size-3.5" />
         </button>
       }
     />

@@ -10,7 +10,7 @@ import { RoomConsents } from './room-consents.tsx'
 import { RoomTimer } from './room-timer.tsx'
 
 interface RoomHeaderProps {
-  /** "Wed 18 Nov 2026, 2:00 pm – 3:00 pm AEDT" */
+  /** "Wed 18 Nov 2026, 14:00 AEDT" */
   when: string
   /** The assumptions, where there's no room beside the guide. */
   hasTiles: boolean

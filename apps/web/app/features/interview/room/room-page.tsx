@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router'
 import { CallError, messageOf } from '#lib/api/call.ts'
 import { cx } from '#lib/cx.ts'
 import { downloadText } from '#lib/download.ts'
-import { clockRange, weekdayDate, zoneCode } from '#lib/time/date-formats.ts'
+import { clockRange, clockTime, shortDate, weekdayDate, zoneCode } from '#lib/time/date-formats.ts'
 import { useNow } from '#lib/time/use-now.ts'
 import { useMedia } from '#lib/use-media.ts'
 import { useTabTitle } from '#lib/use-tab-title.ts'
@@ -104,7 +104,10 @@ function OpenRoom({ room }: { room: Room }) {
         data-cockpit
         className="-mx-5 -my-6 flex min-h-[calc(100dvh-3.5rem)] flex-col max-lg:min-h-dvh lg:-mx-10 lg:-my-7 print:m-0 print:block"
       >
-        <RoomHeader when={when} hasTiles={!isWide} />
+        <RoomHeader
+          when={`${shortDate(from, 'numeric')}, ${clockTime(from)} ${zoneCode(from)}`}
+          hasTiles={!isWide}
+        />
         <TenMinutes />
         <div className="grid grow grid-cols-[minmax(0,1fr)] xl:grid-cols-[minmax(0,1fr)_25.5rem] print:block">
           <div

@@ -35,7 +35,7 @@ export function RoomTimer({ interview }: Pick<Room, 'interview'>) {
         ) : (
           <Play aria-hidden="true" className="size-4.5" />
         )}
-        <span className="max-lg:sr-only">
+        <span className="whitespace-nowrap max-lg:sr-only">
           {isRunning ? 'Pause' : elapsed === 0 ? 'Start' : 'Go on'}
         </span>
         <span className="sr-only"> the timer</span>
@@ -48,10 +48,12 @@ export function RoomTimer({ interview }: Pick<Room, 'interview'>) {
         onClick={reset}
       />
       <span aria-hidden="true" className="absolute inset-x-0 -bottom-0.5 h-0.75 bg-line-2">
-        <span
-          className="relative block h-full bg-gum after:absolute after:-top-0.75 after:-right-1 after:size-2.25 after:rounded-pill after:bg-wattle after:ring-2 after:ring-paper"
-          style={{ width: `${share * 100}%` }}
-        />
+        {elapsed > 0 && (
+          <span
+            className="relative block h-full bg-gum after:absolute after:-top-0.75 after:-right-1 after:size-2.25 after:rounded-pill after:bg-wattle after:ring-2 after:ring-paper"
+            style={{ width: `${share * 100}%` }}
+          />
+        )}
       </span>
     </div>
   )

@@ -1,19 +1,21 @@
-import { Check, CircleHelp, X } from 'lucide-react'
-import { Art } from '#art/art.tsx'
-import { startupsAnswers1, startupsAnswers2, startupsAnswers3 } from '#art/drawings.ts'
-import { SAMPLE_FINDINGS, type Verdict } from '#content/sample/deliverables.ts'
+import { CircleCheck, CircleDashed, CircleX, Download, ListChecks } from 'lucide-react'
+import { REPORT_DOCUMENT } from '#content/sample/deliverables.ts'
+import { SAMPLE_REPORT } from '#content/sample/report.ts'
+import { PeopleMarks } from '#ui/people-marks.tsx'
 import { Pill } from '#ui/pill.tsx'
+import { textLinkLook } from '#ui/text-link-look.ts'
 
-const ANSWERS = [startupsAnswers1, startupsAnswers2, startupsAnswers3]
-const VERDICTS = {
-  Holds: { tone: 'done', icon: Check },
-  Fails: { tone: 'draft', icon: X },
-  'Not settled': { tone: 'requested', icon: CircleHelp },
-} as const satisfies Record<Verdict, object>
+const RESULTS = {
+  Holds: { tone: 'done', icon: CircleCheck },
+  Fails: { tone: 'against', icon: CircleX },
+  Open: { tone: 'requested', icon: CircleDashed },
+  'Screened for': { tone: 'paused', icon: ListChecks },
+} as const
 
-/** What is handed over: each hypothesis with everyone who was asked, and the verdict. */
+/** What we deliver: the decision, and each assumption with what people did and said. */
 export function FridayPage() {
-  const { idea, participants, hypotheses } = SAMPLE_FINDINGS
+  const { question, decision, why, rows } = SAMPLE_REPORT
+  const { file, saveAs, facts } = REPORT_DOCUMENT
   return (
     <section aria-labelledby="friday-title" className="bg-sunk py-18 md:py-28">
       <div className="mx-auto grid w-full max-w-page gap-x-6 gap-y-8 px-5 md:px-18 xl:grid-cols-12">
@@ -23,35 +25,64 @@ export function FridayPage() {
           </h2>
           <p className="mt-4 max-w-[24em] text-ink-2">
             Testing a hypothesis means giving it a fair chance to fail. Each one you brought comes
-            back with everyone we asked, a verdict, and the sentence that decided it.
+            back with everyone we asked, a result, and the words that decided it.
+          </p>
+          <p className="mt-4">
+            <a
+              href={file}
+              download={saveAs}
+              className={textLinkLook('inline-flex min-h-11 items-center gap-3 font-semibold')}
+            >
+              <Download aria-hidden="true" className="size-5 shrink-0" />
+              <span>
+                Read the whole report<span className="sr-only"> ({facts})</span>
+              </span>
+            </a>
+            <span aria-hidden="true" className="block text-caption text-ink-3">
+              {facts}
+            </span>
           </p>
         </div>
         <figure className="xl:col-span-8">
           <div className="border border-line bg-surface px-5 pt-6 pb-2 sm:px-8">
-            <p className="text-caption text-ink-3">The idea</p>
-            <p className="mt-1 font-display font-semibold text-h3">{idea}</p>
+            <p className="font-display font-semibold text-h3">{question}</p>
+            <div className="mt-5 grid gap-x-8 gap-y-3 md:grid-cols-[auto_1fr]">
+              <p>
+                <span className="block text-caption text-ink-2">Decision</span>
+                <span className="font-display font-semibold text-gum text-h1">{decision}</span>
+              </p>
+              <p>
+                <span className="block text-caption text-ink-2">Why</span>
+                {why}
+              </p>
+            </div>
             <ol className="mt-5 border-ink border-t-[1.5px]">
-              {hypotheses.map(({ claim, agreed, verdict, quote }, index) => {
-                const drawing = ANSWERS[index]
-                return (
-                  <li
-                    key={claim}
-                    className="grid gap-x-8 gap-y-2 border-line border-b py-5 last:border-b-0 md:grid-cols-[1fr_19rem]"
-                  >
-                    <div>
-                      <h3 className="text-[1.1875rem] leading-tight">{claim}</h3>
-                      <p className="mt-2 text-[1rem] text-ink-2 italic leading-normal">“{quote}”</p>
-                    </div>
-                    <div className="max-md:mt-2">
-                      {drawing && <Art of={drawing} className="h-auto w-full max-w-48" />}
-                      <p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-app text-ink-2">
-                        <Pill {...VERDICTS[verdict]}>{verdict}</Pill>
-                        {agreed} of {participants} agreed
+              {rows.map((row) => (
+                <li
+                  key={row.claim}
+                  className="grid gap-x-8 gap-y-3 border-line border-b py-5 last:border-b-0 md:grid-cols-[1fr_11rem]"
+                >
+                  <div>
+                    <h3 className="text-[1.1875rem] leading-tight">{row.claim}</h3>
+                    <p className="mt-2 text-[1rem] leading-normal">{row.found}</p>
+                    {'quote' in row && (
+                      <p className="mt-2 text-[1rem] text-ink-2 leading-normal">
+                        “{row.quote.words}”{' '}
+                        <span className="text-caption text-ink-3">
+                          Participant {row.quote.participant}
+                        </span>
                       </p>
-                    </div>
-                  </li>
-                )
-              })}
+                    )}
+                  </div>
+                  <div className="grid content-start justify-items-start gap-1.5">
+                    <Pill {...RESULTS[row.result]}>{row.result}</Pill>
+                    <PeopleMarks conducted={row.deeds} planned={0} required={row.asked} />
+                    <span className="text-caption text-ink-2">
+                      {row.deeds} of {row.asked} did or paid
+                    </span>
+                  </div>
+                </li>
+              ))}
             </ol>
           </div>
           <figcaption className="mt-3 text-caption text-ink-3">

@@ -53,15 +53,17 @@ export function ChooseQuotes(props: ChooseQuotesProps) {
     >
       <div className="grid gap-4">
         {assumptionId !== null && (
-          <Segmented
-            label="Which quotes"
-            value={shown}
-            onChange={setShown}
-            choices={[
-              { value: 'about', label: 'On this assumption', count: about.length },
-              { value: 'all', label: 'All', count: quotable.length },
-            ]}
-          />
+          <div>
+            <Segmented
+              label="Which quotes"
+              value={shown}
+              onChange={setShown}
+              choices={[
+                { value: 'about', label: 'On this assumption', count: about.length },
+                { value: 'all', label: 'All', count: quotable.length },
+              ]}
+            />
+          </div>
         )}
         {list.length === 0 && (
           <p className="text-ink-2">

@@ -47,24 +47,6 @@ export function FindingCard(props: FindingCardProps) {
           onDelete={props.onDelete}
         />
       </div>
-      <Field label="About">
-        {(control) => (
-          <Select
-            {...control}
-            value={finding.assumptionId ?? ''}
-            onChange={(event) =>
-              onChange({ ...finding, assumptionId: Number(event.target.value) || null })
-            }
-          >
-            <option value="">None of the assumptions</option>
-            {assumptions.map(({ id, position, text }) => (
-              <option key={id} value={id}>
-                {position}. {text}
-              </option>
-            ))}
-          </Select>
-        )}
-      </Field>
       <Field label="What we found">
         {(control) => (
           <TextArea
@@ -111,24 +93,44 @@ export function FindingCard(props: FindingCardProps) {
           </Button>
         </div>
       </div>
-      <Field label="Number from the screener" optional>
-        {(control) => (
-          <Select
-            {...control}
-            value={finding.screenerQuestionId ?? ''}
-            onChange={(event) =>
-              onChange({ ...finding, screenerQuestionId: Number(event.target.value) || null })
-            }
-          >
-            <option value="">None</option>
-            {questions.map(({ id, question }) => (
-              <option key={id} value={id}>
-                {question}
-              </option>
-            ))}
-          </Select>
-        )}
-      </Field>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <Field label="About">
+          {(control) => (
+            <Select
+              {...control}
+              value={finding.assumptionId ?? ''}
+              onChange={(event) =>
+                onChange({ ...finding, assumptionId: Number(event.target.value) || null })
+              }
+            >
+              <option value="">None of the assumptions</option>
+              {assumptions.map(({ id, position, text }) => (
+                <option key={id} value={id}>
+                  {position}. {text}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+        <Field label="Number from the screener" optional>
+          {(control) => (
+            <Select
+              {...control}
+              value={finding.screenerQuestionId ?? ''}
+              onChange={(event) =>
+                onChange({ ...finding, screenerQuestionId: Number(event.target.value) || null })
+              }
+            >
+              <option value="">None</option>
+              {questions.map(({ id, question }) => (
+                <option key={id} value={id}>
+                  {question}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+      </div>
       {isChoosing && (
         <ChooseQuotes
           place={place}

@@ -103,7 +103,7 @@ test('writes the whole report as Markdown, and links every finding to its quotes
   expect(text).toContain('# Do nurses on rotating rosters need help planning meals?')
   expect(text).toContain('**Decision: Change** (Tess Nguyen)')
   expect(text).toContain('Four ate from the machine. (quote 1, quote 2)')
-  expect(text).toContain('In the screener, 31 of 38 said so')
+  expect(text).toContain('Screener question “Who arranges your food?”: 31 of 38')
   expect(text).toContain(
     '1\\. “Two Mars bars. That was dinner.” Participant 2. For, did, on assumption 1.',
   )

@@ -4,10 +4,12 @@ import { StanceMark } from '../../shared/stance-mark.tsx'
 import type { ReportReply } from '../report-reply.ts'
 import { assumptionsOf, inOrder, quoteId } from './report-words.ts'
 
+const TOWARDS = { FOR: 'for', AGAINST: 'against', UNCLEAR: 'unclear on' } as const
+
 /** What people said. Those who changed their mind about it left an empty place. */
 export function QuoteList({ report }: { report: ReportReply }) {
   return (
-    <ol className="mt-5 grid gap-x-10 gap-y-6 md:grid-cols-2 print:grid-cols-2">
+    <ol className="mt-5 grid gap-x-10 gap-y-6 md:grid-cols-2 print:mt-3 print:grid-cols-2 print:gap-y-2.5">
       {inOrder(report.quotes).map(({ number, participant, stance, strength, quote }) => {
         const about = assumptionsOf(report, number)
         return (
@@ -30,7 +32,11 @@ export function QuoteList({ report }: { report: ReportReply }) {
                 <span className="tabular font-semibold text-ink-3">{number}</span>
                 Participant {participant}
                 <StanceMark stance={stance} strength={strength} />
-                {about.length > 0 && <span>on assumption {about.join(', ')}</span>}
+                {about.length > 0 && (
+                  <span>
+                    {TOWARDS[stance]} assumption {about.join(', ')}
+                  </span>
+                )}
               </p>
             </div>
           </li>

@@ -15,7 +15,7 @@ interface ReportSectionsProps {
 export function ReportSections({ report, level }: ReportSectionsProps) {
   const { quotes, participants, notAsked } = report
   return (
-    <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-12 print:gap-8">
+    <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-12 print:block">
       <Section id="found" level={level}>
         <FindingsTable report={report} />
         <p className="mt-4 text-caption text-ink-2">{COMMON_CAVEAT}</p>
@@ -68,7 +68,10 @@ interface SectionProps {
 function Section({ id, level, children }: SectionProps) {
   const Heading = `h${level}` as const
   return (
-    <section aria-labelledby={id} className="report-section min-w-0 text-app">
+    <section
+      aria-labelledby={id}
+      className="report-section min-w-0 text-app print:mt-6 print:first:mt-0"
+    >
       <Heading id={id} tabIndex={-1} className="scroll-mt-6 text-h2">
         {titleOf(id)}
       </Heading>

@@ -61,7 +61,7 @@ export function caveatsOf(assumption: ReportAssumption): string[] {
 }
 
 export const screenerText = (screener: NonNullable<ReportFinding['screener']>) =>
-  `In the screener, ${screener.said} of ${screener.of} said so: ${screener.question}`
+  `Screener question “${screener.question}”: ${screener.said} of ${screener.of}`
 
 /** Those that speak against an assumption come first. */
 export function inOrder(quotes: readonly ReportQuote[]): ReportQuote[] {

@@ -72,7 +72,7 @@ export function CaptureList(props: CaptureListProps) {
               role="alert"
               className="flex flex-wrap items-center gap-x-3 gap-y-1 font-medium text-error"
             >
-              {EVIDENCE_MESSAGES.refused}
+              <span>{EVIDENCE_MESSAGES.refused}</span>
               <span className="flex gap-1">
                 <Button size="sm" variant="secondary" onClick={() => copy(capture.quote)}>
                   Copy

@@ -156,8 +156,6 @@ export function createCaptureQueue(interviewId: number, listener: Listener) {
   }
 }
 
-export type CaptureQueue = ReturnType<typeof createCaptureQueue>
-
 /** What is left to send after an answer: nothing, or a change that was made meanwhile. */
 function newerThan(sent: Waiting, now: Waiting, saved: SavedCapture | null): Waiting | undefined {
   if (now.change === sent.change) return undefined

@@ -108,11 +108,11 @@ export function CaptureStrip(props: CaptureStripProps) {
       onKeyDown={handleKey}
       onBlur={handleBlur}
       className={cx(
-        'no-print grid grid-cols-[minmax(0,1fr)] scroll-my-24 bg-surface outline-none lg:divide-y lg:divide-line-2',
+        'no-print grid grid-cols-[minmax(0,1fr)] scroll-my-24 bg-surface lg:divide-y lg:divide-line-2',
         isDocked ? DOCK : cx(DOCK_BELOW, INLINE),
       )}
     >
-      <p className="flex items-center gap-2 px-4 pt-3 pb-2 font-medium">
+      <p className="flex max-w-none items-center gap-2 px-4 pt-3 pb-2 font-medium">
         <MessageSquareQuote aria-hidden="true" className="size-4.5 shrink-0 text-ink-3" />
         <span className="min-w-0 truncate">“{capture.quote}”</span>
         {capture.atMs !== null && (
@@ -137,7 +137,9 @@ export function CaptureStrip(props: CaptureStripProps) {
                   focusStrip()
                 }}
               >
-                {isChosen ? <span className="max-w-[34ch] truncate">{text}</span> : undefined}
+                {isChosen ? (
+                  <span className="max-w-[22ch] truncate max-sm:max-w-[16ch]">{text}</span>
+                ) : undefined}
               </KeyButton>
             )
           })}
@@ -207,17 +209,16 @@ export function CaptureStrip(props: CaptureStripProps) {
 }
 
 const DOCK =
-  'fixed inset-x-0 bottom-0 z-30 border-focus border-t-3 pb-2 shadow-modal lg:left-24 max-h-[70dvh] overflow-y-auto'
-const INLINE =
-  'lg:rounded-button lg:border lg:border-ink lg:shadow-menu lg:focus-within:outline-3 lg:focus:outline-3 lg:outline-focus! lg:outline-offset-2'
+  'fixed inset-x-0 bottom-0 z-30 border-focus border-t-3 pb-2 shadow-modal lg:left-24 max-h-[70dvh] overflow-y-auto outline-none'
+const INLINE = 'lg:rounded-button lg:border lg:border-ink max-lg:outline-none lg:shadow-menu'
 const DOCK_BELOW =
   'max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 max-lg:z-30 max-lg:max-h-[70dvh] max-lg:overflow-y-auto max-lg:border-focus max-lg:border-t-3 max-lg:pb-2 max-lg:shadow-modal'
 
 function Row({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <div className="flex flex-wrap items-center gap-2 px-4 py-1.5 lg:py-2.5">
-      <span className="shrink-0 text-caption text-ink-3 max-sm:basis-full sm:w-20">{label}</span>
-      {children}
+    <div className="grid items-baseline gap-x-2 gap-y-1 px-4 py-1.5 sm:grid-cols-[5rem_minmax(0,1fr)] lg:py-2.5">
+      <span className="text-caption text-ink-3">{label}</span>
+      <div className="flex flex-wrap items-center gap-2">{children}</div>
     </div>
   )
 }

@@ -29,7 +29,7 @@ export function KeyButton(props: KeyButtonProps) {
   return (
     <button
       type="button"
-      aria-label={label}
+      aria-label={children === undefined ? label : undefined}
       title={label}
       aria-pressed={isChosen}
       aria-keyshortcuts={letter}

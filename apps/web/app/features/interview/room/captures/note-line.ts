@@ -18,7 +18,7 @@ export function wordsAt({ value, selectionStart, selectionEnd }: Caret): NoteWor
   const end = isSelected ? selectionEnd : value.indexOf('\n', selectionStart)
   const chosen = value.slice(from, end === -1 ? undefined : end)
   const blank = chosen.length - chosen.trimStart().length
-  const quote = chosen.trim()
+  const quote = unquoted(chosen.trim())
   return {
     quote: quote.slice(0, MAX_QUOTE_LENGTH).trim(),
     line: value.slice(0, from + blank).split('\n').length - 1,
@@ -26,6 +26,9 @@ export function wordsAt({ value, selectionStart, selectionEnd }: Caret): NoteWor
     isSelected,
   }
 }
+
+/** Quotes are shown in quotation marks, so a capture has none around it. */
+const unquoted = (text: string) => /^[“"](?<words>[^“”"]*)[”"]$/.exec(text)?.groups?.words ?? text
 
 type Captured = { quote: string; noteField: string | null }
 

@@ -9,7 +9,7 @@ import { cx } from '#lib/cx.ts'
 
 type Told = Exclude<Position['position'], 'NONE'>
 
-const SIGNS: Record<Told, LucideIcon> = {
+export const POSITION_SIGNS: Record<Told, LucideIcon> = {
   FOR: Check,
   AGAINST: X,
   MIXED: ArrowLeftRight,
@@ -44,7 +44,7 @@ export function positionLook({ position, strength }: Position): string {
 /** Where someone stands: a sign, a word and a colour. */
 export function PositionMark(position: Position) {
   if (position.position === 'NONE') return null
-  const Sign = SIGNS[position.position]
+  const Sign = POSITION_SIGNS[position.position]
   return (
     <span
       className={cx(

@@ -1,5 +1,5 @@
 import { cx } from '#lib/cx.ts'
-import { positionLook, positionWords } from '../captures/position-mark.tsx'
+import { POSITION_SIGNS, positionLook, positionWords } from '../captures/position-mark.tsx'
 import { Covered, NoAssumptions } from './assumption-panel.tsx'
 import { type AssumptionStatus, assumptionStatuses, focusNote } from './assumption-status.ts'
 import { useCockpit } from './cockpit-context.ts'
@@ -33,10 +33,11 @@ function Tile(status: AssumptionStatus) {
       : ask
         ? `Ask ${ask.place}`
         : 'Not asked'
+  const Sign =
+    isBeingSorted || position.position === 'NONE' ? undefined : POSITION_SIGNS[position.position]
   return (
     <button
       type="button"
-      aria-label={`${number}: ${text}. ${isCovered ? positionWords(position) : missing}`}
       title={text}
       onClick={() => ask && focusNote(ask.id)}
       className={cx(
@@ -49,7 +50,11 @@ function Tile(status: AssumptionStatus) {
       )}
     >
       <span className="font-display font-semibold text-body leading-none">{number}</span>
+      {Sign && <Sign aria-hidden="true" className="size-3.5 shrink-0 max-sm:hidden" />}
       <span className="min-w-0">{words}</span>
+      <span className="sr-only">
+        . {text}. {!isCovered && missing}
+      </span>
     </button>
   )
 }

@@ -34,7 +34,7 @@ export function ToSort() {
           </button>
         )}
       </div>
-      <ul className="mt-1 grid gap-1 empty:hidden">
+      <ul className="mt-1 grid grid-cols-[minmax(0,1fr)] gap-1 empty:hidden">
         {waiting.slice(0, 5).map(({ key, quote, atMs }) => (
           <li key={key} className="flex items-baseline gap-2 text-small">
             {atMs !== null && (

@@ -1,6 +1,6 @@
 import { EVIDENCE_MESSAGES } from '@wattle/contract/findings/evidence'
 import { addTheme } from '@wattle/contract/findings/themes'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { CallError, call, messageOf } from '#lib/api/call.ts'
 import { showToast } from '#ui/toast/toast.ts'
 import type { Room } from '../../hooks.ts'
@@ -22,7 +22,8 @@ type Open = { key: string; back: () => void; skipped?: readonly string[] }
 export function useCockpitState(room: Room) {
   const { id, researchId, respondentName, isSample } = room.interview
   const { notes, write, state } = useRoomNotes(room)
-  const { fresh, keep } = useFreshRoom(room)
+  const { fresh, keep, refresh } = useFreshRoom(room)
+  useOnFocus(refresh)
   const captures = useCaptures(room)
   const [times] = useState(() => lineTimes(id))
   const [open, setOpen] = useState<Open>()
@@ -104,6 +105,15 @@ export function useCockpitState(room: Room) {
     isFixed: Boolean(isSample || fresh.wordsWithdrawnAt),
   }
   return { cockpit, writeNote, state }
+}
+
+/** Beside a video window the page is never hidden, so the query library wouldn't notice. */
+function useOnFocus(act: () => unknown) {
+  useEffect(() => {
+    const listen = () => void act()
+    window.addEventListener('focus', listen)
+    return () => window.removeEventListener('focus', listen)
+  }, [act])
 }
 
 const isTestedBy = (assumption: { questionIds: number[] }, questionId: number | null) =>

@@ -1,0 +1,59 @@
+import { REQUIRED_INTERVIEWS } from '@wattle/contract/limits'
+
+type SampleResult = 'Holds' | 'Fails' | 'Open' | 'Screened for'
+
+interface SampleRow {
+  claim: string
+  found: string
+  /** How many of those we asked did it or paid for it. */
+  deeds: number
+  asked: number
+  result: SampleResult
+  /** The words that decided it, where it rests on words. */
+  quote?: { words: string; participant: number }
+}
+
+/** The report of the demonstration's finished project: `npm run samples:report` prints all of it. */
+export const SAMPLE_REPORT = {
+  question: 'Do nurses on rotating rosters need help planning meals for night shifts?',
+  decision: 'Change',
+  why: 'The problem is real, but planning isn’t the cause. Nurses know what they’d eat. At 3 am nothing hot is open, and the break has moved.',
+  participants: REQUIRED_INTERVIEWS,
+  rows: [
+    {
+      claim: 'On nights they skip a meal or eat from the machine',
+      found:
+        'Four ate from the machine or not at all on their last night shift. One eats a cooked dinner at 1 am.',
+      deeds: 4,
+      asked: 5,
+      result: 'Holds',
+      quote: {
+        words: 'Two Mars bars and a coffee from the machine. That was dinner.',
+        participant: 2,
+      },
+    },
+    {
+      claim: 'They tried to plan their meals around shifts',
+      found: 'Three never planned a meal. One paid for two meal kits and cancelled.',
+      deeds: 1,
+      asked: 5,
+      result: 'Fails',
+      quote: { words: 'Planning isn’t the problem. The break is.', participant: 1 },
+    },
+    {
+      claim: 'It happens on one night shift in three',
+      found: 'Two counted their last fortnight. One more would settle it.',
+      deeds: 2,
+      asked: 5,
+      result: 'Open',
+      quote: { words: 'Third night this fortnight that the break moved.', participant: 2 },
+    },
+    {
+      claim: 'They arrange their own food for shifts',
+      found: 'We only invited people who do. In the screener, 31 of 38 said so (likely 70–90%).',
+      deeds: 3,
+      asked: 4,
+      result: 'Screened for',
+    },
+  ] satisfies SampleRow[],
+} as const

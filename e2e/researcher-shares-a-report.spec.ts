@@ -1,0 +1,93 @@
+import { randomUUID } from 'node:crypto'
+import { expectAccessibleAtAnyWidth } from './accessible.ts'
+import { apiAs } from './api.ts'
+import { enterAsAdmin, expect, test } from './journey.ts'
+import { ADMIN } from './product.ts'
+import { givenStudy } from './study.ts'
+
+const PASSPHRASE = 'night shift noodles'
+const QUOTE = 'I ate noodles in my car.'
+
+test('a researcher publishes a report and shares it with a passphrase until it is revoked', async ({
+  page,
+  browser,
+  baseURL,
+  product,
+  smtp,
+}) => {
+  test.slow()
+  const study = await givenStudy(product, smtp, 1)
+  const slot = await study.offer(6, 10)
+  await study.fit(0)
+  await study.book(0, slot)
+  const api = await apiAs(product.url, ADMIN)
+  const { researchId } = study
+  type Interviews = { interviews: { id: number; researchId: number }[] }
+  const { interviews } = await api<Interviews>('GET', '/platform/calendar/interviews')
+  const room = `/platform/interview/${interviews.find((one) => one.researchId === researchId)?.id}`
+  await api('POST', `${room}/consent`, { kind: 'QUOTES', answer: 'YES' })
+  await api('PUT', `${room}/evidence/${randomUUID()}`, {
+    quote: QUOTE,
+    stance: 'AGAINST',
+    strength: 'DID',
+    themeIds: [],
+  })
+
+  await enterAsAdmin(page)
+  await page.goto(`/platform/research/${researchId}/report`)
+  const publish = page.getByRole('button', { name: 'Publish version 1' })
+  await page.getByRole('button', { name: 'Add a finding' }).click()
+  await page.getByLabel('What we found').fill('Pat ate in the car.')
+  await expect(page.getByText('‘Pat’ appears in finding 1.')).toBeVisible()
+  await expect(publish).toHaveAttribute('aria-disabled', 'true')
+  await expect(
+    page.getByText('Finding 1 has no quote. Add one, or delete the sentence.').first(),
+  ).toBeVisible()
+  await page.getByRole('button', { name: 'Choose quotes for finding 1' }).click()
+  await page.getByRole('checkbox', { name: QUOTE }).check()
+  await page.getByRole('button', { name: 'Use 1 quote' }).click()
+  await expectAccessibleAtAnyWidth(page)
+  await publish.click()
+  await expect(page.getByText('[name] ate in the car.')).toBeVisible()
+
+  await page.getByRole('tab', { name: 'Share' }).click()
+  await page.getByRole('button', { name: 'Share the report' }).click()
+  await page.getByLabel('Passphrase', { exact: true }).fill(PASSPHRASE)
+  await page.getByRole('button', { name: 'Create link' }).click()
+  const address = (await page.getByText(/\/report#/).textContent()) ?? ''
+  expect(address).toMatch(/\/report#[\w-]{43}$/)
+
+  // Someone else's browser, which knows nothing but the link.
+  const context = await browser.newContext({ ...(baseURL && { baseURL }) })
+  const reader = await context.newPage()
+  const asked: string[] = []
+  reader.on('request', (request) => asked.push(request.url()))
+  const response = await reader.goto(`/report#${address.split('#')[1]}`)
+  expect(response?.headers()['cache-control']).toBe('no-store')
+  expect(response?.headers()['referrer-policy']).toBe('no-referrer')
+  await expect(reader.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
+  await reader.getByLabel('Passphrase', { exact: true }).fill('something else')
+  await reader.keyboard.press('Enter')
+  await expect(reader.getByText('That passphrase isn’t right.')).toBeVisible()
+  await reader.getByLabel('Passphrase', { exact: true }).fill(PASSPHRASE)
+  await reader.keyboard.press('Enter')
+  await expect(reader.getByText(QUOTE)).toBeVisible()
+  await expect(reader.getByText('Pat', { exact: true })).toBeHidden()
+  await expectAccessibleAtAnyWidth(reader)
+  // Neither an address nor the count of views has the key.
+  for (const url of asked) expect(url.split('#')[0]).not.toContain(address.split('#')[1] ?? '')
+  expect(asked.filter((url) => /views?\b/.test(new URL(url).pathname))).toEqual([])
+
+  await page.getByRole('button', { name: 'Revoke' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Revoke link' }).click()
+  await expect(page.getByText(/^Revoked on/)).toBeVisible()
+  const [closed] = await Promise.all([
+    reader.waitForResponse(
+      (one) => one.url().endsWith('/report') && one.request().method() === 'POST',
+    ),
+    reader.reload(),
+  ])
+  expect(closed.status()).toBe(410)
+  await expect(reader.getByRole('heading', { name: 'This link no longer works.' })).toBeVisible()
+  await context.close()
+})
