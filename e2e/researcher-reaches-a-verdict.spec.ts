@@ -64,7 +64,7 @@ test('a researcher goes from captures to a verdict', async ({ page, product, smt
   await expect(page.getByRole('heading', { name: 'Verdict: Change' })).toBeVisible()
   await expectAccessibleAtAnyWidth(page)
 
-  // Weeks later, from anywhere: what somebody said, and what it came to.
+  // Weeks later, from anywhere: what someone said, and what it came to.
   await page.goto('/platform/learned')
   await expect(page.getByText('Verdict: Change').first()).toBeVisible()
   await expectAccessibleAtAnyWidth(page)

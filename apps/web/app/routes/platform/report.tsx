@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { ReportPage } from '#features/findings/report/report-page.tsx'
-import { researchQuery } from '#features/research/shared/research-query.ts'
+import { researchQuery } from '#lib/api/research-query.ts'
 import { tabTitle } from '#lib/tab-title.ts'
 import type { Route } from './+types/report'
 
