@@ -1,6 +1,7 @@
 import { ACCOUNT } from './list/account.ts'
 import { ADMIN } from './list/admin.ts'
 import { ADMIN_STATES } from './list/admin-states.ts'
+import { FINDINGS } from './list/analysis.ts'
 import { MEMBER_PAGE } from './list/member.ts'
 import { PLATFORM } from './list/platform.ts'
 import { PROJECT } from './list/project.ts'
@@ -17,6 +18,7 @@ export const SCREENS: Screen[] = [
   ...MEMBER_PAGE,
   ...PLATFORM,
   ...PROJECT,
+  ...FINDINGS,
   ...ACCOUNT,
   ...ADMIN,
   ...ADMIN_STATES,

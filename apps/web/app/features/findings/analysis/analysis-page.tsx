@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { FileText } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { CallError } from '#lib/api/call.ts'
 import { Button } from '#ui/button.tsx'
 import { ButtonLink } from '#ui/button-link.tsx'
@@ -69,12 +69,18 @@ function OpenAnalysis({ researchId, analysis }: OpenAnalysisProps) {
   const view = useAnalysisView()
   const [sorting, setSorting] = useState<readonly Quote[]>([])
   const { tab, open } = view
+  const title = useRef<HTMLHeadingElement>(null)
   const rows = sortedRows(analysis.rows, view.sort)
   const row = tab === 'assumptions' ? rows.find(({ assumption }) => assumption.id === open) : null
   const { previous, next } = neighboursOf(rows, ({ assumption }) => assumption.id === open)
   const toRow = (other: (typeof rows)[number] | undefined) =>
     other && (() => view.openRow(other.assumption.id))
   const sortOne = (quote: Quote) => setSorting([quote])
+  function writeVerdict() {
+    // The button isn't there on the tab that it leads to.
+    title.current?.focus()
+    view.showTab('verdict')
+  }
   return (
     <BesideDrawer
       drawer={
@@ -96,7 +102,7 @@ function OpenAnalysis({ researchId, analysis }: OpenAnalysisProps) {
     >
       <header className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
         <div className="min-w-0">
-          <h1 tabIndex={-1} className="text-h2">
+          <h1 ref={title} tabIndex={-1} className="text-h2">
             Analysis
           </h1>
           <p className="mt-1 text-ink-2">{summaryText(analysis)}</p>
@@ -109,9 +115,7 @@ function OpenAnalysis({ researchId, analysis }: OpenAnalysisProps) {
             <FileText aria-hidden="true" className="size-4.5" />
             Report
           </ButtonLink>
-          {tab !== 'verdict' && (
-            <Button onClick={() => view.showTab('verdict')}>Write the verdict</Button>
-          )}
+          {tab !== 'verdict' && <Button onClick={writeVerdict}>Write the verdict</Button>}
         </div>
       </header>
       <Tabs

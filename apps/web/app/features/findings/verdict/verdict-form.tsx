@@ -30,6 +30,9 @@ export type VerdictDraft = {
 }
 export const NO_DRAFT: VerdictDraft = { decision: '', reason: '', nextStep: '', dueOn: '' }
 
+/** Where writing begins, by its id on the page. */
+export const FIRST_CHOICE = 'first-decision'
+
 interface VerdictFormProps {
   researchId: number
   /** The version that was the newest when writing began; 0 for none. */
@@ -157,7 +160,7 @@ const lengthHint = ({ length }: string) =>
     ? `${length.toLocaleString('en-AU')} of ${MAX_VERDICT_REASON.toLocaleString('en-AU')} characters`
     : 'What you found, and why it leads to this decision.'
 
-export const DECISION_ICONS: Record<Decision, LucideIcon> = {
+const DECISION_ICONS: Record<Decision, LucideIcon> = {
   GO: CircleCheck,
   CHANGE: Split,
   STOP: CircleX,
@@ -196,6 +199,7 @@ function DecisionChoice({ value, onChange, error }: DecisionChoiceProps) {
               <input
                 type="radio"
                 name="decision"
+                id={decision === DECISIONS[0] ? FIRST_CHOICE : undefined}
                 autoComplete="off"
                 value={decision}
                 checked={value === decision}

@@ -39,6 +39,7 @@ test('never preselects a decision', async () => {
   answering(() => ({ body: { ...NONE, verdicts: [FIRST] } }))
   await show()
   await page.getByRole('button', { name: 'Change your mind' }).click()
+  await expect.element(page.getByRole('radio', { name: /^Go/ })).toHaveFocus()
   for (const name of [/^Go/, /^Change/, /^Stop/])
     await expect.element(page.getByRole('radio', { name })).not.toBeChecked()
   await expect.element(page.getByRole('textbox', { name: 'Why' })).toHaveValue('')

@@ -4,6 +4,7 @@ import { PenLine } from 'lucide-react'
 import { useState } from 'react'
 import { useDraft } from '#lib/autosave/draft.ts'
 import { longDate } from '#lib/time/date-formats.ts'
+import { useFocusLater } from '#lib/use-focus-later.ts'
 import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Loading } from '#ui/loading.tsx'
@@ -14,7 +15,10 @@ import { resultCounts } from '../shared/result-words.ts'
 import { VerdictSummary } from '../shared/verdict-summary.tsx'
 import { type VerdictsReply, verdictsQuery } from '../shared/verdicts-query.ts'
 import { sinceText } from './since-words.ts'
-import { NO_DRAFT, VerdictForm } from './verdict-form.tsx'
+import { FIRST_CHOICE, NO_DRAFT, VerdictForm } from './verdict-form.tsx'
+
+/** The verdict in force, by its id on the page. */
+const CURRENT = 'current-verdict'
 
 interface VerdictTabProps {
   researchId: number
@@ -52,13 +56,19 @@ function StoredVerdicts({
   const [newest, ...earlier] = verdicts
   const draft = useDraft(`verdict-${researchId}`, NO_DRAFT)
   const [isWriting, setWriting] = useState(false)
+  const focusLater = useFocusLater()
   const isFormShown = isWriting || !newest || draft.keptAt !== undefined
   const news = newest && since && sinceText(newest.version, since, analysis)
   if (!newest && analysis.interviews === 0)
     return (
       <EmptyState title="No verdict yet.">You can write one after the first interview.</EmptyState>
     )
+  function write() {
+    focusLater(FIRST_CHOICE)
+    setWriting(true)
+  }
   function leave() {
+    focusLater(CURRENT)
     draft.change(NO_DRAFT)
     draft.discard()
     setWriting(false)
@@ -67,7 +77,9 @@ function StoredVerdicts({
     <div className="grid gap-8 xl:grid-cols-[minmax(0,40rem)_minmax(0,1fr)] xl:gap-12">
       <div className="grid content-start gap-6">
         {newest ? (
-          <VerdictSummary verdict={newest} />
+          <div id={CURRENT} tabIndex={-1} className="rounded-input">
+            <VerdictSummary verdict={newest} />
+          </div>
         ) : (
           <p className="text-ink-2">No verdict yet. You can write one after the first interview.</p>
         )}
@@ -91,7 +103,7 @@ function StoredVerdicts({
           </section>
         ) : (
           <div>
-            <Button variant="outline" onClick={() => setWriting(true)}>
+            <Button variant="outline" onClick={write}>
               <PenLine aria-hidden="true" className="size-4.5" />
               Change your mind
             </Button>
