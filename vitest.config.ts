@@ -40,7 +40,7 @@ export default defineConfig({
         test: {
           name: 'scripts',
           root: '.',
-          include: ['{scripts,tools}/**/*.test.ts'],
+          include: ['{scripts,tools}/**/*.test.ts', 'apps/web/*.test.ts'],
           testTimeout: 30_000,
         },
       },

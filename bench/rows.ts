@@ -21,7 +21,7 @@ import { signIn } from './rows/sign-in.ts'
 import { slots } from './rows/slots.ts'
 import { standby } from './rows/standby.ts'
 
-/** Every row, in the order in which they run. */
+/** Every row, in the order they run. */
 export const ROWS: Row[] = [
   publicPage,
   formCall,

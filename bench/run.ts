@@ -18,7 +18,7 @@ const machine = {
   loadBefore: loadavg()[0] ?? 0,
 }
 
-/** Ended by a signal, a row still stops and removes all that it started. */
+/** If a signal ends the run, a row still stops and removes everything it started. */
 let isStopped = false
 let closeRow = async () => {}
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
@@ -46,10 +46,10 @@ function sayConditions() {
   console.log(`Node ${node.slice(1)}, ${cores} cores (${processor}), ${machine.date.slice(0, 10)}`)
   if (loadBefore > cores / 4)
     console.log(
-      `Something else is running (load ${loadBefore.toFixed(1)}): trust the ratios before the numbers.`,
+      `Something else is running (load ${loadBefore.toFixed(1)}): trust the ratios more than the numbers.`,
     )
   if (isTemporaryFolderInMemory())
-    console.log('The temporary folder lies in memory: commits are faster here than on a disk.')
+    console.log('The temporary folder is in memory, so commits are faster here than on a disk.')
 }
 
 type Files = { json?: string | undefined; plots?: string | undefined }
@@ -68,7 +68,7 @@ function report(results: Result[], { json: jsonFile, plots: plotFolder }: Files)
 function chosenRows(names: string[]): Row[] {
   const unknown = names.filter((name) => !ROWS.some((row) => row.name === name))
   if (unknown.length > 0) {
-    console.error(`No such row: ${unknown.join(', ')}. There are:`)
+    console.error(`No such row: ${unknown.join(', ')}. Rows:`)
     for (const { name, about } of ROWS) console.error(`  ${name.padEnd(16)} ${about}`)
     process.exit(2)
   }
@@ -89,13 +89,13 @@ const results: Result[] = []
 for (const row of rows) {
   const result = await runRow(row)
   results.push(result)
-  // A run of all takes long, and may be broken off.
+  // A full run takes long, so print each result in case it's interrupted.
   if (rows.length > 1) console.log(`\n${table([result])}\n`)
-  // The handler of the signal is about to end the process.
+  // The signal handler is about to exit.
   if (isStopped) await new Promise(() => {})
 }
 report(results, values)
 const hasFailed = results.some(({ problems }) => problems.length > 0)
 const hasMissed = results.some(({ lines }) => lines.some((line) => isMet(line) === false))
-// Threads and pools are closed by now, but a half-open socket must not keep the command alive.
+// Threads and pools are closed by now, but a half-open socket must not keep the process alive.
 process.exit(hasFailed || (values.check && hasMissed) ? 1 : 0)

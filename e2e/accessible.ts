@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test'
 import { faultsOf } from './axe.ts'
 
-/** Nothing that axe can find, in both themes. */
+/** Expects no axe findings, in both themes. */
 export async function expectAccessible(page: Page) {
-  // A screen that is still to come has nothing to find fault with, and no heading.
+  // A screen that hasn't loaded yet has nothing to check, and no heading.
   await expect(page.getByRole('heading').first()).toBeVisible()
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
@@ -11,10 +11,10 @@ export async function expectAccessible(page: Page) {
   }
 }
 
-/** The same, and nothing sideways, at each width: what folds away is looked at in all its forms. */
+/** The same, without sideways scrolling, at each width, so collapsed parts are checked in every form. */
 export async function expectAccessibleAt(page: Page, widths: readonly number[]) {
   const before = page.viewportSize()
-  // What is still to come would make the page longer than the window it is looked at in.
+  // Content that's still loading would make the page longer than the window.
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
   for (const width of widths) {
     await page.setViewportSize({ width, height: HEIGHT })
@@ -23,8 +23,8 @@ export async function expectAccessibleAt(page: Page, widths: readonly number[]) 
       return [scrollWidth, scrollHeight]
     })
     expect(overflow, `sideways at ${width}`).toBeLessThanOrEqual(width)
-    // Where a bar that stays in view happens to cover half of a field, axe takes the field for too
-    // small a target; a person scrolls. In a window as high as the page nothing is covered.
+    // If a sticky bar happens to cover half a field, axe reports the field as too small a target, although
+    // a person would scroll. In a window as high as the page nothing is covered.
     await page.setViewportSize({ width, height: Math.max(HEIGHT, long) })
     await expectAccessible(page)
   }
@@ -33,7 +33,7 @@ export async function expectAccessibleAt(page: Page, widths: readonly number[]) 
 
 const HEIGHT = 900
 
-/** What the public pages are held to; the one between is in the long run. */
+/** The widths for public pages; the middle one is only in the long run. */
 export const PUBLIC_WIDTHS = process.env.LONG ? [320, 768, 1280] : [320, 1280]
 
 /** The narrowest and a common width. */

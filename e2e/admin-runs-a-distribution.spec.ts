@@ -6,7 +6,7 @@ import { test as base, enterAsAdmin, expect } from './journey.ts'
 import { keyIn, mailedLink, mailsTo } from './mail.ts'
 import { startProduct, temporaryFolder } from './product.ts'
 
-/** A product in whose panel and lists there is nothing but what this journey brings. */
+/** A product with an empty panel and empty lists. */
 const test = base.extend({
   product: [
     async ({ smtp }, use) => {
@@ -25,7 +25,7 @@ const PEOPLE = ['aroha', 'sam', 'lena'].map((name) => ({
   email: `${name}@panel.example`,
 }))
 
-test('an administrator runs a distribution from the request to the interview', async ({
+test('an admin runs a distribution from the request to the interview', async ({
   page,
   product,
   smtp,
@@ -52,23 +52,23 @@ test('an administrator runs a distribution from the request to the interview', a
   const dialog = page.getByRole('dialog', { name: 'Send Emails' })
   await expect(dialog.getByText('3 panel members can be invited now')).toBeVisible()
   await fillByKeyboard(page)
-  // What must not be given away can be read beside what is written.
+  // The answers that must stay secret are shown next to the text being written.
   await dialog.getByText('What was asked for').click()
   await expect(dialog.getByText('Screening questions', { exact: true })).toBeVisible()
   await expect(dialog.getByLabel(/^(Must match|Match|Rules out):/).first()).toBeVisible()
   await expectAccessibleAtAnyWidth(page)
 
-  // The tabs stand before the first field: back to them, and over to the mail.
+  // The tabs come before the first field: back to them, and over to the email.
   await dialog.getByRole('tab', { name: 'Study' }).focus()
   await page.keyboard.press('ArrowRight')
-  const mail = page.frameLocator('iframe[title="The mail as a page"]')
+  const mail = page.frameLocator('iframe[title="The email as a page"]')
   await expect(mail.getByText('Meals around shift work').first()).toBeVisible()
   await dialog.getByRole('button', { name: 'Send a test to me' }).press('Enter')
   await expect(page.getByText(/A test is on its way to/)).toBeVisible()
   await dialog.getByRole('button', { name: 'Send Emails' }).press('Enter')
   await expect(page.getByText('Emails have been queued for sending')).toBeVisible()
   await expect(dialog).toBeHidden()
-  // What was pressed is gone from the row: the keyboard goes on where it was.
+  // The pressed button has disappeared from the row; focus stays where it was.
   await expect(requested).toHaveCount(0)
   await expect(page.getByRole('row', { name: 'Roster Meals' }).locator('a:focus')).toBeVisible()
 
@@ -108,12 +108,12 @@ test('an administrator runs a distribution from the request to the interview', a
   }
   await send()
   await page.getByRole('button', { name: 'Undo' }).press('Enter')
-  await expect(page.getByText('The email was not sent')).toBeVisible()
+  await expect(page.getByText('The email wasn’t sent')).toBeVisible()
   await send()
   const scheduling = () =>
     mailsTo(smtp, 'aroha@panel.example').filter(({ text }) => text?.includes('/respondent/slots'))
       .length
-  // The one that was taken back would have left before it.
+  // The undone email would have gone out before it.
   await expect.poll(scheduling, { timeout: 60_000 }).toBe(1)
 
   await row.getByRole('button', { name: 'Choose slot for Aroha Example' }).click()
@@ -133,13 +133,13 @@ test('an administrator runs a distribution from the request to the interview', a
   await expect(page.getByRole('button', { name: /^Notify/ })).toHaveCount(0)
 })
 
-/** Full hours in the middle of a day. */
+/** On the hour, in the middle of a day. */
 function hoursNextWeek(count: number): Date[] {
   const day = new Date(Date.now() + 7 * 86_400_000).setUTCHours(0, 0, 0, 0)
   return Array.from({ length: count }, (_, at) => new Date(day + at * 3_600_000))
 }
 
-/** From the first field, which has the focus, to the last. */
+/** From the first field, which has focus, to the last. */
 async function fillByKeyboard(page: Page) {
   await expect(page.getByLabel('Study Title')).toBeFocused()
   await page.keyboard.type('Meals around shift work')
@@ -151,7 +151,7 @@ async function fillByKeyboard(page: Page) {
   await expect(page.getByLabel('In dollars')).toBeFocused()
   await page.keyboard.type('60')
   await page.keyboard.press('Tab')
-  // The order of a date's parts is the browser's own: each takes its digits and moves on.
+  // The order of a date's parts depends on the browser: each takes its digits and moves on.
   await expect(page.getByLabel('Expiration Date')).toBeFocused()
   await page.keyboard.type('12122099')
   await page.getByLabel('One-time Send Number').focus()

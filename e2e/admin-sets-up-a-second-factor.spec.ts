@@ -3,7 +3,7 @@ import { expectAccessibleAtAnyWidth } from './accessible.ts'
 import { test as base, expect, signIn } from './journey.ts'
 import { ADMIN, startProduct, temporaryFolder } from './product.ts'
 
-/** A product whose owner asks a second factor of every administrator. */
+/** A product that requires two-factor authentication for every admin. */
 const test = base.extend({
   product: [
     async ({ smtp }, use) => {
@@ -21,28 +21,28 @@ const test = base.extend({
   ],
 })
 
-test('an administrator is led to set up a second factor, and then reaches the administration', async ({
+test('an admin is asked to set up two-factor authentication, then reaches the admin area', async ({
   page,
 }) => {
   await page.goto('/admin/outbox')
   await signIn(page, ADMIN)
   await expect(page).toHaveURL(/\/platform\/account$/)
-  const notice = page.getByText('Administrators need a second factor here.')
+  const notice = page.getByText('Admins need two-factor authentication here.')
   await expect(notice).toBeVisible()
   await expectAccessibleAtAnyWidth(page)
   await notice.getByRole('link', { name: 'Set it up' }).click()
-  await expect(page.getByRole('heading', { name: 'Second factor' })).toBeInViewport()
+  await expect(page.getByRole('heading', { name: 'Two-factor authentication' })).toBeInViewport()
 
-  await page.getByRole('button', { name: 'Set up a second factor' }).click()
+  await page.getByRole('button', { name: 'Set up two-factor authentication' }).click()
   await page.locator('#second-factor').getByLabel('Password', { exact: true }).fill(ADMIN.password)
   await page.keyboard.press('Enter')
   const secret = await page.getByText(/^([A-Z2-7]{4} ){5,}/).textContent()
   await page.getByLabel('One-time code').fill(authenticatorCode(secret ?? ''))
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('heading', { name: 'Keep these recovery codes' })).toBeFocused()
+  await expect(page.getByRole('heading', { name: 'Save these recovery codes' })).toBeFocused()
   const rows = page.getByRole('listitem').filter({ hasText: /^\w{4}-/ })
   const [code] = await rows.allTextContents()
-  await page.getByRole('button', { name: 'I have kept them' }).click()
+  await page.getByRole('button', { name: 'I’ve saved them' }).click()
   await expect(notice).toBeHidden()
 
   await page.goto('/admin/outbox')

@@ -3,18 +3,18 @@ import { fileURLToPath } from 'node:url'
 import type { Page } from '@playwright/test'
 import type axe from 'axe-core'
 
-/** The whole source takes the browser twice as long to read. */
+/** The unminified source takes browsers twice as long to parse. */
 const SOURCE = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8')
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
-/** Not among those tags, since axe calls it an experiment: 2.5.3, what is seen is in the name. */
+/** Not covered by those tags, because axe calls it experimental: 2.5.3, label in name. */
 const SAID_AS_SEEN = { 'label-content-name-mismatch': { enabled: true } }
 
-/** A frame in which no script runs cannot be looked into by one. */
+/** axe can't check a frame that runs no scripts. */
 const SANDBOXED = 'iframe[sandbox]'
 
-/** Light comes first and is looked at whole; of the dark, what a theme can change: the contrast. */
+/** Checks everything in light mode; in dark mode only contrast, which is all a theme can change. */
 const LOOKED_FOR = {
   light: { runOnly: TAGS, rules: SAID_AS_SEEN },
   dark: { runOnly: { type: 'rule', values: ['color-contrast'] } },
@@ -22,9 +22,9 @@ const LOOKED_FOR = {
 
 export type Theme = keyof typeof LOOKED_FOR
 
-/** What axe finds fault with on a page as it stands, a line for each rule: best none. */
+/** axe's findings on the current page, one line per rule. Should be empty. */
 export async function faultsOf(page: Page, theme: Theme): Promise<string[]> {
-  // Once a document: it is more to read than the page.
+  // Once per document, because axe is larger than the page.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(SOURCE)
   return page.evaluate(
     async ([context, options]) => {

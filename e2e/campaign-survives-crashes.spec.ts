@@ -9,10 +9,10 @@ const KILLS = process.env.LONG ? 10 : 2
 
 const STUDY = { ...ANY_STUDY, oneTimeNumber: PEOPLE, maxNumber: PEOPLE }
 
-/** Five connections, and ten that are recorded together. */
+/** Five connections, plus ten emails that are recorded together. */
 const IN_FLIGHT = 15
 
-test('a process killed again and again in the middle of a campaign loses nobody', async () => {
+test('a process killed repeatedly during a distribution loses nobody', async () => {
   test.setTimeout((KILLS + 2) * 60_000)
   const { folder, remove } = temporaryFolder()
   const smtp = await startSmtpSink()
@@ -33,7 +33,7 @@ test('a process killed again and again in the middle of a campaign loses nobody'
 
   const mails = invitationsIn(smtp)
   expect(mails.map(({ to }) => to).filter((to) => !emails.has(to))).toEqual([])
-  // Of what went twice, each is seen to be the same mail, and there are no more than were on their way.
+  // Duplicates are recognisable as the same email, and there are no more than were in flight.
   expect(new Set(mails.map(({ messageId }) => messageId)).size).toBe(PEOPLE)
   const repeats = mails.length - PEOPLE
   test.info().annotations.push({ type: 'repeats', description: `${repeats} of ${PEOPLE}` })
@@ -41,7 +41,7 @@ test('a process killed again and again in the middle of a campaign loses nobody'
   remove()
 })
 
-/** All of the panel at once. */
+/** The whole panel at once. */
 async function beginCampaign({ url }: RunningProduct): Promise<Set<string>> {
   const api = await apiAs(url, ADMIN)
   const rows = Array.from({ length: PEOPLE }, (_, at) => ({

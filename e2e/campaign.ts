@@ -5,7 +5,7 @@ import { chosenBy, prepareProject, type Screener } from './project.ts'
 
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
 
-/** What an administrator fills in before the invitations leave. */
+/** What an admin fills in before the invitations go out. */
 export const STUDY = {
   studyTitle: 'Meals around shift work',
   studyDescription: 'We want to learn how people who work shifts arrange their meals.',
@@ -18,7 +18,7 @@ export const STUDY = {
   consentFormLink: 'https://wattle.example/consent',
 }
 
-/** A person joins the panel by the form and the mail. */
+/** A person joins the panel with the form and the email. */
 export async function joinPanel(url: string, smtp: SmtpSink, name: string, email: string) {
   const visitor = apiOf(url)
   const token = await botCheck(visitor, 'form-submission')
@@ -26,14 +26,14 @@ export async function joinPanel(url: string, smtp: SmtpSink, name: string, email
   await visitor('POST', '/panel/confirm', { key: keyIn(await mailedLink(smtp, email, '/panel')) })
 }
 
-/** A researcher takes a project to its interviews and asks for the invitations. */
+/** A researcher takes a project to its interviews and requests the invitations. */
 export async function launchProject(api: Api, name: string) {
   const project = await prepareProject(api, name, 'CONDUCTING_INTERVIEW')
   await api('POST', `/platform/research/request/distribution/${project.id}`)
   return project
 }
 
-/** An hour that people can book; answers its id. */
+/** Creates a slot people can book; returns its id. */
 export async function offerHour(api: Api, researchId: number, start: Date): Promise<number> {
   const { slotId } = await api<{ slotId: number }>('POST', '/platform/calendar', {
     researchId,
@@ -44,7 +44,7 @@ export async function offerHour(api: Api, researchId: number, start: Date): Prom
   return slotId
 }
 
-/** As the person whose link has that hash. */
+/** Acts as the person with that link's hash. */
 export async function apiByLink(url: string, hash: string): Promise<Api> {
   const login = `/auth/login/by-screener-hash?hash=${hash}`
   return apiOf(url, (await apiOf(url)<{ accessToken: string }>('GET', login)).accessToken)

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 
-/** These scroll by themselves. */
+/** These scroll on their own. */
 const SCROLLS = '[aria-roledescription=carousel], .section-bar'
 
-/** What is seen of a page, and goes on beyond the window's right edge: nobody could read it. */
+/** Visible content that extends beyond the window's right edge, where nobody could read it. */
 export async function cutOff(page: Page): Promise<string[]> {
   return page.evaluate((scrolls) => {
     return Array.from(

@@ -15,7 +15,7 @@ const STEPS = process.env.LONG ? ALL_STEPS : ALL_STEPS.slice(0, 1)
 
 type Research = { id: number; name: string; questions: { id: number }[] } & Record<string, unknown>
 
-test('what is being written is written all the same when the database is killed', async () => {
+test('writes finish even when the database is killed', async () => {
   test.setTimeout(60_000 + ROUNDS * 180_000)
   const { folder, remove } = temporaryFolder()
   const product = await startProduct({ DATA_DIR: folder, RATE_LIMITS: 'off' })
@@ -30,12 +30,12 @@ test('what is being written is written all the same when the database is killed'
     for (const [nextStatus, content] of STEPS) {
       await me.call('POST', '/platform/research/next-step', { researchId: id, nextStatus })
       const project = () => me.tried<Research>(`/platform/research/${id}`)
-      // Acknowledged, and the job under way: one process of the server, then the whole of it.
+      // Acknowledged, with the job running: first kill one server process, then the whole server.
       kill(connectionsOf(folder)[0])
       await expect.poll(project, { timeout: 60_000 }).toBeDefined()
       const server = serverOf(folder)
       kill(server)
-      // Its processes outlive it for a moment and answer; what counts is what the next one knows.
+      // Its processes outlive it briefly and still answer; what counts is what the next server has stored.
       await expect.poll(() => serverOf(folder) ?? server, { timeout: 60_000 }).not.toBe(server)
       const written = async () => (await project())?.[content]
       await expect.poll(written, { timeout: 60_000 }).toBeTruthy()
@@ -48,12 +48,12 @@ test('what is being written is written all the same when the database is killed'
   remove()
 })
 
-test('a start whose database is killed goes on or says so, and the next one is as the first', async () => {
+test('startup survives a killed database or says so, and the next start works', async () => {
   test.setTimeout(60_000 + ROUNDS * 60_000)
   for (let round = 0; round < ROUNDS; round++) {
     const { folder, remove } = temporaryFolder()
     const starting = startProduct({ DATA_DIR: folder }).catch((error: Error) => error)
-    // The first to come for the product's own tables is who makes them.
+    // The first process that connects to the product's own tables creates them.
     const comers = () => connectionsOf(folder).length
     await expect.poll(comers, { intervals: [5], timeout: 60_000 }).toBeGreaterThan(0)
     kill(round % 2 === 0 ? serverOf(folder) : connectionsOf(folder)[0])
@@ -73,13 +73,13 @@ function kill(pid: number | undefined) {
   process.kill(pid, 'SIGKILL')
 }
 
-/** Undefined where none is noted: it is not there yet, or on its way back. */
+/** Undefined if there's no pid file: it isn't up yet, or it's restarting. */
 function serverOf(folder: string): number | undefined {
   const text = textOf(path.join(folder, 'postgres/postmaster.pid'))
   return text ? Number.parseInt(text, 10) : undefined
 }
 
-/** Those processes of the server that serve the product's own tables, as their titles say. */
+/** The server processes that use the product's own tables, going by their titles. */
 function connectionsOf(folder: string): number[] {
   const server = serverOf(folder)
   const pids = readdirSync('/proc').filter((name) => /^\d+$/.test(name))
@@ -89,7 +89,7 @@ function connectionsOf(folder: string): number[] {
   })
 }
 
-/** Nothing where there is no such file (any more). */
+/** Empty if there's no such file. */
 function textOf(file: string): string {
   try {
     return readFileSync(file, 'utf8')
@@ -100,7 +100,7 @@ function textOf(file: string): string {
 
 async function signedUp({ url }: RunningProduct) {
   const token = await newAccount(apiOf(url), 'Tia', 'tia@example.com')
-  /** Undefined while the database is away, which is told as what it is. */
+  /** Undefined while the database is away, which is reported as such. */
   async function tried<T>(path: string): Promise<T | undefined> {
     const headers = { authorization: `Bearer ${token}` }
     const response = await fetch(`${url}/api${path}`, { headers })

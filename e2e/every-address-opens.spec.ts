@@ -29,6 +29,8 @@ const SIGNED_IN = [
   '/platform',
   '/platform/research/1',
   '/platform/research/1/report',
+  '/platform/research/1/analysis',
+  '/platform/learned',
   '/platform/interviews',
   '/platform/account',
   '/admin',
@@ -37,13 +39,13 @@ const SIGNED_IN = [
   '/admin/distributions/1/respondents',
 ]
 
-test('every address can be opened directly and reloaded, without a warning in the console', async ({
+test('every page can be opened directly and reloaded without a console warning', async ({
   page,
 }) => {
   test.slow()
   const told: string[] = []
   page.on('console', (message) => {
-    // The browser reports a refused call itself, where there is no such project.
+    // The browser itself logs a refused call if there's no such project.
     const isOurs = !message.text().startsWith('Failed to load resource')
     if (isOurs && ['error', 'warning'].includes(message.type()))
       told.push(`${new URL(page.url()).pathname}: ${message.text()}`)
@@ -63,7 +65,7 @@ test('every address can be opened directly and reloaded, without a warning in th
   expect(told).toEqual([])
 })
 
-test('the application has a title before its code has come, and no place in a search', async ({
+test('the application has a title before its code loads, and stays out of search engines', async ({
   request,
 }) => {
   const html = await (await request.get('/login')).text()
@@ -71,9 +73,7 @@ test('the application has a title before its code has come, and no place in a se
   expect(html).toContain('<meta name="robots" content="noindex"/>')
 })
 
-test('whoever asks for the icon by its old names, unlinked, gets the bloom and no page', async ({
-  request,
-}) => {
+test('requests for the icon under its old names get the bloom, not a page', async ({ request }) => {
   const types = { '/favicon.ico': 'image/x-icon', '/apple-touch-icon.png': 'image/png' }
   for (const [path, type] of Object.entries(types)) {
     const answer = await request.get(path)

@@ -5,10 +5,10 @@ import { ADMIN, type RunningProduct, startProduct, temporaryFolder } from './pro
 
 type Shared = { smtp: SmtpSink; product: RunningProduct }
 
-/** One product with a real mail server behind it for all journeys of a worker. */
+/** One product with a real mail server, shared by all journeys of a worker. */
 export const test = base.extend<object, Shared>({
   smtp: [
-    // The runner wants a pattern here, even if nothing is taken from it.
+    // The runner requires a destructuring pattern here, even an empty one.
     async ({ browserName: _any }, use) => {
       const smtp = await startSmtpSink()
       await use(smtp)
@@ -31,7 +31,7 @@ export const test = base.extend<object, Shared>({
 
 export { expect }
 
-/** No code comes until the returned function is called: a slow line, held as long as the test wants. */
+/** Holds back all code until the returned function is called, like a slow connection. */
 export async function holdBackCode(page: Page, files = '**/assets/*.js'): Promise<() => void> {
   const { promise: held, resolve: release } = Promise.withResolvers<void>()
   await page.route(files, async (route) => {
@@ -42,14 +42,14 @@ export async function holdBackCode(page: Page, files = '**/assets/*.js'): Promis
 }
 
 export async function signIn(page: Page, { email, password }: { email: string; password: string }) {
-  // The page before may have an email of its own to fill in.
+  // The previous page may have its own email field.
   await expect(page).toHaveURL(/\/login/)
   await page.getByRole('textbox', { name: 'Email' }).fill(email)
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Sign in' }).click()
 }
 
-/** By way of the page that they want, to which the sign-in leads back. */
+/** Through the page they want, which the sign-in returns to. */
 export async function signInAsAdmin(page: Page) {
   await page.goto('/admin/outbox')
   await expect(page).toHaveURL(/\/login/)
@@ -70,7 +70,7 @@ export async function signUp(
   await expect(page).toHaveURL(/\/platform/)
 }
 
-/** Is signed in from here on with a new account, past the pages of the sign-up. */
+/** Signs in with a new account, without the sign-up pages. */
 export async function enterAs(page: Page, person: { firstName: string; email: string }) {
   return enter(page, (visitor) => newAccount(visitor, person.firstName, person.email))
 }
@@ -80,7 +80,7 @@ export async function enterAsAdmin(page: Page) {
 }
 
 async function enter(page: Page, signInWith: (visitor: Api) => Promise<string>) {
-  // The lightest address there is: what the browser stores belongs to the site, not to a page.
+  // The lightest page: storage belongs to the origin, so any page will do.
   await page.goto('/robots.txt')
   const url = new URL(page.url()).origin
   const device = await page.evaluate(() => navigator.userAgent)

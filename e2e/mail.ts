@@ -4,17 +4,17 @@ import type { ReceivedMail, SmtpSink } from '../apps/server/src/testing/smtp-sin
 export const mailsTo = (smtp: SmtpSink, address: string): ReceivedMail[] =>
   smtp.mails.filter(({ envelopeTo }) => envelopeTo.includes(address))
 
-/** The newest link to that page in the mails to an address, without its host. */
+/** The newest link to that page in emails to an address, without its host. */
 export async function mailedLink(smtp: SmtpSink, to: string, page: string): Promise<string> {
   const pattern = new RegExp(`${page}\\?\\w+=[\\w-]+`)
   const find = () =>
     mailsTo(smtp, to)
       .map(({ text }) => pattern.exec(text ?? '')?.[0])
       .findLast((link) => link !== undefined)
-  // What a job has missed is sent by the next round, a minute later.
+  // If a job misses one, the next round sends it a minute later.
   await expect.poll(find, { timeout: 120_000, intervals: [50, 100, 250] }).toBeDefined()
   return find() ?? ''
 }
 
-/** What such a link carries: a token, or a key. */
+/** The token or key in such a link. */
 export const keyIn = (link: string) => link.split('=')[1] ?? ''

@@ -2,7 +2,7 @@ import { apiOf, newAccount } from './api.ts'
 import { test as base, expect, signInAsAdmin } from './journey.ts'
 import { startProduct, temporaryFolder } from './product.ts'
 
-/** As `npm start` starts it, with nothing configured. */
+/** As `npm start` runs it without any configuration. */
 const test = base.extend({
   product: [
     async ({ browserName: _any }, use) => {
@@ -16,16 +16,16 @@ const test = base.extend({
   ],
 })
 
-test('a mail that stays in the outbox is read there, and its link opened as its reader would', async ({
+test('an admin reads an email held in the outbox and opens its link like its recipient', async ({
   page,
   product,
 }) => {
   await newAccount(apiOf(product.url), 'Wren', 'wren@newcomer.example')
   await signInAsAdmin(page)
   await page.getByRole('link', { name: /confirm/i }).click()
-  await expect(page.getByText('No mail server is set up, so it was not sent')).toBeVisible()
+  await expect(page.getByText('No mail server is set up, so we didn’t send it')).toBeVisible()
   const opened = page.waitForEvent('popup')
-  const mail = page.frameLocator('iframe[title="The mail as a page"]')
+  const mail = page.frameLocator('iframe[title="The email as a page"]')
   await mail.getByRole('link', { name: /confirm/i }).click()
   const tab = await opened
   await tab.getByRole('button', { name: 'Yes, confirm my address' }).click()

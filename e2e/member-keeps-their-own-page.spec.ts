@@ -4,7 +4,7 @@ import { expectAccessible } from './accessible.ts'
 import { expect, test } from './journey.ts'
 import { mailedLink } from './mail.ts'
 
-test('a visitor joins the panel, confirms by mail, corrects, pauses, resumes, leaves, and takes it back', async ({
+test('a visitor joins the panel, confirms by email, corrects, pauses, resumes, leaves, and undoes leaving', async ({
   page,
   smtp,
 }) => {
@@ -60,7 +60,7 @@ test('a member downloads and then deletes everything', async ({ page, smtp }) =>
   await expectAccessible(page)
 })
 
-test('without the box ticked nothing is sent, and the label says why', async ({ page }) => {
+test('sends nothing until the box is ticked, and the label says why', async ({ page }) => {
   await page.goto('/recruitment/participants')
   await page.getByRole('textbox', { name: 'Email' }).fill('mo@example.com')
   await page.getByRole('button', { name: 'Join panel' }).click()

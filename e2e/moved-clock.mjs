@@ -1,4 +1,4 @@
-// Loaded before the product: its clock runs ahead by as much as the test tells it.
+// Loaded before the product: moves its clock ahead by as much as the test asks for.
 const RealDate = Date
 let ahead = process.env.CLOCK_AT ? RealDate.parse(process.env.CLOCK_AT) - RealDate.now() : 0
 

@@ -1,7 +1,7 @@
 import { expect, test } from './journey.ts'
 import { startProduct, temporaryFolder } from './product.ts'
 
-test('an owner reads which pages show samples, and visitors what studies usually pay', async ({
+test('an owner sees which pages show samples, and visitors see what studies usually pay', async ({
   page,
 }) => {
   const { folder, remove } = temporaryFolder()
@@ -17,7 +17,7 @@ test('an owner reads which pages show samples, and visitors what studies usually
   )
 
   await page.goto(`${product.url}/recruitment/participants`)
-  // The page's code has come by then, and must leave the amounts as they are.
+  // The page's code has loaded by now, and must leave the amounts as they are.
   await page.getByRole('textbox', { name: 'Email' }).fill('ada@example.com')
   const pay = page.getByRole('region', { name: 'What you’re paid for' })
   await expect(pay.getByRole('heading', { name: 'What we usually pay' })).toBeVisible()

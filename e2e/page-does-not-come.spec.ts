@@ -1,11 +1,10 @@
 import type { Page } from '@playwright/test'
 import { enterAs, enterAsAdmin, expect, test } from './journey.ts'
 
-const title = (page: Page) =>
-  page.getByRole('heading', { level: 1, name: 'This page did not load' })
+const title = (page: Page) => page.getByRole('heading', { level: 1, name: 'This page didn’t load' })
 const again = (page: Page) => page.getByRole('button', { name: 'Load the page again' })
 
-/** The file with that page's code is not to be had, that many times; tells how often the page was loaded. */
+/** Makes the page's code fail to load that many times; returns how often the page was loaded. */
 async function withoutCode(page: Page, name: string, times = Number.POSITIVE_INFINITY) {
   let left = times
   const loads = { count: 0 }
@@ -22,18 +21,18 @@ async function withoutCode(page: Page, name: string, times = Number.POSITIVE_INF
 const stay = (page: Page) => page.evaluate(() => Object.assign(window, { stayed: true }))
 const hasStayed = (page: Page) => page.evaluate(() => 'stayed' in window)
 
-test('a page whose code does not come is loaded once more, and then says so', async ({ page }) => {
+test('a page reloads once if its code doesn’t load, then says so', async ({ page }) => {
   const loads = await withoutCode(page, 'login')
   await page.goto('/login')
   await expect(title(page)).toBeFocused()
-  await expect(page.getByText(/already sent or saved is safe/)).toBeVisible()
+  await expect(page.getByText(/sent or saved is safe/)).toBeVisible()
   await expect.poll(() => loads.count).toBe(2)
   await page.unrouteAll()
   await again(page).click()
   await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible()
 })
 
-test('where a new version has come meanwhile, nobody has to do anything', async ({ page }) => {
+test('after an update, the page loads without the visitor doing anything', async ({ page }) => {
   await enterAs(page, { firstName: 'Wren', email: 'wren@version.example' })
   await page.goto('/platform')
   await withoutCode(page, 'interviews', 1)
@@ -42,10 +41,7 @@ test('where a new version has come meanwhile, nobody has to do anything', async 
   await expect(page).toHaveURL(/\/platform\/interviews$/)
 })
 
-test('without a connection nothing is loaded again, and the way on waits', async ({
-  page,
-  context,
-}) => {
+test('doesn’t reload without a connection, and offers to try again', async ({ page, context }) => {
   await enterAs(page, { firstName: 'Robin', email: 'robin@offline.example' })
   await page.goto('/platform')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -59,7 +55,7 @@ test('without a connection nothing is loaded again, and the way on waits', async
   await expect(page.getByRole('heading', { level: 1, name: 'My interviews' })).toBeVisible()
 })
 
-test('a form whose code does not come is posted by the browser itself', async ({ page }) => {
+test('the browser posts a form itself if its code doesn’t load', async ({ page }) => {
   await withoutCode(page, 'contact-island')
   await page.goto('/about')
   await page.getByRole('textbox', { name: 'Name' }).fill('Kit Example')
@@ -72,7 +68,7 @@ test('a form whose code does not come is posted by the browser itself', async ({
   expect(request.postData()).toContain('name=Kit+Example')
 })
 
-test('so it is on the platform and in the office', async ({ page }) => {
+test('the platform and the admin area do the same', async ({ page }) => {
   await enterAs(page, { firstName: 'Wren', email: 'wren@code.example' })
   await page.goto('/platform')
   await withoutCode(page, 'interviews')

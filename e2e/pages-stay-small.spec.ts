@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './journey.ts'
 
-/** Brotli, in KB of 1,024 bytes, before the first interaction. Styles are part of the HTML. */
+/** Brotli, in KB of 1,024 bytes, before the first interaction. Styles are inlined in the HTML. */
 const PUBLIC = { scripts: 12, html: 30, fonts: 80 }
 const RESPONDENT = { scripts: 69, html: 15, fonts: 80 }
 /** Print and the files are made on the page. */
 const READER = { scripts: 72, html: 15, fonts: 80 }
-/** With all that comes when a visitor fills in a form and sends it. */
+/** Including everything that loads when a visitor fills in a form and sends it. */
 const WITH_FORM = 100
 
 type Loaded = { name: string; kb: number }
@@ -33,7 +33,7 @@ for (const [path, most] of [
   ['/respondent/slots', RESPONDENT],
   ['/report', READER],
 ] as const) {
-  test(`${path} loads no more than a slow line can bear`, async ({ page }) => {
+  test(`${path} stays within its limit for slow connections`, async ({ page }) => {
     await page.goto(path)
     await page.waitForLoadState('networkidle')
     const files = await loadedFiles(page)
@@ -61,14 +61,14 @@ for (const [path, button, result] of [
     await page.getByRole('button', { name: button }).click()
     await expect(page.getByText(result)).toBeVisible()
     const scripts = sum(await loadedFiles(page), /\.js$/)
-    // React came, so the island was used.
+    // React has loaded, so the island was used.
     expect(scripts).toBeGreaterThan(50)
     expect(scripts).toBeLessThanOrEqual(WITH_FORM)
   })
 }
 
 for (const path of ['/', '/startups', '/research', '/recruitment/participants', '/policy'])
-  test(`nothing on ${path} moves when the typefaces come late, whatever stands in for them`, async ({
+  test(`nothing on ${path} moves when the fonts load late, whatever the fallback`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 412, height: 823 })
@@ -84,7 +84,7 @@ for (const path of ['/', '/startups', '/research', '/recruitment/participants', 
       await held
       await route.continue()
     })
-    // The stand-ins aren't there either, so the text is set in whatever the machine has.
+    // The fallback fonts aren't there either, so the text uses whatever the machine has.
     await page.route(`**${path}`, async (route) => {
       const response = await route.fetch()
       const body = (await response.text()).replaceAll(/local\([^)]*\)/g, 'local(None)')
@@ -97,7 +97,7 @@ for (const path of ['/', '/startups', '/research', '/recruitment/participants', 
     letFacesCome()
     await (await faces).finished()
     await page.waitForLoadState('networkidle')
-    // Two frames later everything that could move has moved.
+    // After two frames, everything that could move has moved.
     await page.evaluate(
       () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
     )

@@ -4,11 +4,11 @@ import { expectAccessibleAtAnyWidth } from './accessible.ts'
 import { PASSWORD } from './api.ts'
 import { enterAs, expect, signIn, test } from './journey.ts'
 
-test('a person corrects their name and time zone, and finds them again', async ({ page }) => {
+test('a person corrects their name and time zone, and both are saved', async ({ page }) => {
   await enterAs(page, { firstName: 'Ada', email: 'ada@account.example' })
   await page.goto('/platform/account')
   await expect(page.getByText('Not confirmed yet')).toBeVisible()
-  await expect(page.getByText('You are signed in nowhere else.')).toBeVisible()
+  await expect(page.getByText('You’re not signed in anywhere else.')).toBeVisible()
   await expectAccessibleAtAnyWidth(page)
   await page.getByRole('textbox', { name: 'First name' }).fill('')
   await page.getByRole('button', { name: 'Save' }).click()
@@ -25,7 +25,7 @@ test('a person corrects their name and time zone, and finds them again', async (
   await expect(page.getByRole('textbox', { name: 'First name' })).toHaveValue('Augusta')
   await expect(zone).toHaveValue('Perth, Australia')
 
-  await page.getByRole('button', { name: 'Send the mail again' }).click()
+  await page.getByRole('button', { name: 'Send the email again' }).click()
   await expect(page.getByText('Check your email to confirm your address')).toBeVisible()
 })
 
@@ -47,33 +47,33 @@ test('a new password ends the other sessions and keeps this one', async ({ page,
   await page.getByRole('button', { name: 'Change password' }).click()
   await expect(page.getByLabel('Current password', { exact: true })).toBeFocused()
   await expect(page.getByLabel('Current password', { exact: true })).toHaveAccessibleDescription(
-    'That is not your current password.',
+    'That isn’t your current password.',
   )
   await page.getByLabel('Current password', { exact: true }).fill(PASSWORD)
   await page.getByRole('button', { name: 'Change password' }).click()
   await expect(page.getByText('Password changed successfully')).toBeVisible()
-  await expect(page.getByText('You are signed in nowhere else.')).toBeVisible()
+  await expect(page.getByText('You’re not signed in anywhere else.')).toBeVisible()
   await page.reload()
   await expect(page.getByText('bo@account.example').last()).toBeVisible()
   await elsewhere.goto('/platform/account')
   await expect(elsewhere).toHaveURL(/\/login$/)
 
-  // One by one, and all the others at once.
+  // One by one, then all the others at once.
   await signIn(elsewhere, { email: person.email, password: 'Silver5 needles' })
   await expect(elsewhere).toHaveURL(/\/platform/)
   await page.reload()
   await page.getByRole('button', { name: 'Sign out everywhere else' }).click()
-  await expect(page.getByText('You are signed in nowhere else.')).toBeVisible()
+  await expect(page.getByText('You’re not signed in anywhere else.')).toBeVisible()
   await elsewhere.reload()
   await expect(elsewhere).toHaveURL(/\/login$/)
   await elsewhere.close()
 })
 
-test('a second factor is set up, asked for, and taken away again', async ({ page }) => {
+test('sets up two-factor authentication, asks for a code, and turns it off', async ({ page }) => {
   const email = 'cy@account.example'
   await enterAs(page, { firstName: 'Cy', email })
   await page.goto('/platform/account')
-  await page.getByRole('button', { name: 'Set up a second factor' }).click()
+  await page.getByRole('button', { name: 'Set up two-factor authentication' }).click()
   await page.locator('#second-factor').getByLabel('Password', { exact: true }).fill(PASSWORD)
   await page.keyboard.press('Enter')
   await expect(page.getByRole('img', { name: /QR code/ })).toBeVisible()
@@ -86,7 +86,7 @@ test('a second factor is set up, asked for, and taken away again', async ({ page
   const secret = await page.getByText(/^([A-Z2-7]{4} ){5,}/).textContent()
   await code.fill(authenticatorCode(secret ?? ''))
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('heading', { name: 'Keep these recovery codes' })).toBeFocused()
+  await expect(page.getByRole('heading', { name: 'Save these recovery codes' })).toBeFocused()
   await expectAccessibleAtAnyWidth(page)
   const rows = page.getByRole('listitem').filter({ hasText: /^\w{4}-/ })
   const codes = await rows.allTextContents()
@@ -98,7 +98,7 @@ test('a second factor is set up, asked for, and taken away again', async ({ page
       .trim()
       .split('\n'),
   ).toEqual(codes)
-  await page.getByRole('button', { name: 'I have kept them' }).click()
+  await page.getByRole('button', { name: 'I’ve saved them' }).click()
   await expect(page.getByText('On', { exact: true })).toBeVisible()
   await page.reload()
   await expect(rows).toHaveCount(0)
@@ -115,10 +115,10 @@ test('a second factor is set up, asked for, and taken away again', async ({ page
   await page.getByRole('button', { name: 'Turn off' }).click()
   await page.getByLabel('One-time code').fill(codes[1] ?? '')
   await page.getByRole('button', { name: 'Turn it off' }).click()
-  await expect(page.getByRole('button', { name: 'Set up a second factor' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Set up two-factor authentication' })).toBeVisible()
 })
 
-test('a person takes everything along, and then deletes their account', async ({ page }) => {
+test('a person downloads everything, then deletes their account', async ({ page }) => {
   const email = 'di@account.example'
   await enterAs(page, { firstName: 'Di', email })
   await page.goto('/platform/account')
@@ -138,7 +138,7 @@ test('a person takes everything along, and then deletes their account', async ({
   await dialog.getByLabel('Password', { exact: true }).fill('not it')
   await go.click()
   await expect(dialog.getByLabel('Password', { exact: true })).toHaveAccessibleDescription(
-    'That is not your current password.',
+    'That isn’t your current password.',
   )
   await dialog.getByLabel('Password', { exact: true }).fill(PASSWORD)
   await go.click()
@@ -148,12 +148,12 @@ test('a person takes everything along, and then deletes their account', async ({
   await expect(page.getByText('Invalid email or password')).toBeVisible()
 })
 
-test('when the account does not load, it can be tried again', async ({ page }) => {
+test('lets you retry when the account page doesn’t load', async ({ page }) => {
   await enterAs(page, { firstName: 'Ed', email: 'ed@account.example' })
   await page.route('**/api/platform/user/me', (route) => route.abort())
   await page.goto('/platform/account')
-  await expect(page.getByRole('heading', { name: 'Your account did not load' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Your account didn’t load' })).toBeVisible()
   await page.unroute('**/api/platform/user/me')
   await page.getByRole('button', { name: 'Try again' }).last().click()
-  await expect(page.getByRole('heading', { name: 'Second factor' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Two-factor authentication' })).toBeVisible()
 })

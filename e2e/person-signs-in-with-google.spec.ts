@@ -9,7 +9,7 @@ import { expectAccessibleAtAnyWidth } from './accessible.ts'
 import { test as base, enterAs, expect } from './journey.ts'
 import { startProduct, temporaryFolder } from './product.ts'
 
-/** A product that knows a provider of its own in place of Google. */
+/** A product that uses a test provider instead of Google. */
 const test = base.extend<object, { provider: OpenIdProvider }>({
   provider: [
     async ({ browserName: _any }, use) => {
@@ -46,7 +46,7 @@ const persona = (name: string): Persona => ({
 
 const GOOGLE = { name: 'Continue with Google' } as const
 
-test('a person comes by Google to the page that they wanted, and no code stays in the address', async ({
+test('Google sign-in returns to the requested page and leaves no code in the URL', async ({
   page,
   provider,
 }) => {
@@ -63,12 +63,15 @@ test('a person comes by Google to the page that they wanted, and no code stays i
   expect(page.url()).not.toContain('code=')
 })
 
-test('says what went wrong at Google, and signs in at the next try', async ({ page, provider }) => {
+test('says what went wrong with Google, and signs in on the next try', async ({
+  page,
+  provider,
+}) => {
   for (const [fault, sentence] of [
     ['refused', 'You didn’t let Google sign you in'],
-    ['expired-code', 'The sign-in with Google did not work'],
-    ['changed-key', 'The sign-in with Google did not work'],
-    ['foreign-nonce', 'The sign-in with Google did not work'],
+    ['expired-code', 'Google sign-in didn’t work'],
+    ['changed-key', 'Google sign-in didn’t work'],
+    ['foreign-nonce', 'Google sign-in didn’t work'],
   ] as const) {
     await test.step(fault, async () => {
       provider.behave({ persona: persona('bo'), fault })
@@ -76,7 +79,7 @@ test('says what went wrong at Google, and signs in at the next try', async ({ pa
       await page.getByRole('link', GOOGLE).click()
       await expect(page.getByRole('alert')).toContainText(sentence)
       await expect(page).toHaveURL(/\/login$/)
-      // It can be tried again at once.
+      // They can try again straight away.
       provider.behave({ persona: persona('bo') })
       await page.getByRole('link', GOOGLE).click()
       await expect(page).toHaveURL(/\/platform/)
@@ -85,26 +88,23 @@ test('says what went wrong at Google, and signs in at the next try', async ({ pa
   }
 })
 
-test('an address that Google has not verified opens no account', async ({ page, provider }) => {
+test('refuses an address Google hasn’t verified', async ({ page, provider }) => {
   provider.behave({ persona: { ...persona('cy'), email_verified: false } })
   await page.goto('/login')
   await page.getByRole('link', GOOGLE).click()
-  await expect(page.getByRole('alert')).toContainText('Google has not verified your email address')
+  await expect(page.getByRole('alert')).toContainText('Google hasn’t verified your email address')
   await expectAccessibleAtAnyWidth(page)
   await page.goto('/platform/account')
   await expect(page).toHaveURL(/\/login$/)
 })
 
-test('a code from elsewhere signs nobody in', async ({ page }) => {
+test('refuses a code from elsewhere', async ({ page }) => {
   await page.goto('/login?code=made-up&state=made-up')
-  await expect(page.getByRole('alert')).toContainText('The sign-in with Google did not work')
+  await expect(page.getByRole('alert')).toContainText('Google sign-in didn’t work')
   await expect(page).toHaveURL(/\/login$/)
 })
 
-test('a code counts for more than the token of who was signed in before', async ({
-  page,
-  provider,
-}) => {
+test('a new code replaces the token of the previous account', async ({ page, provider }) => {
   await enterAs(page, { firstName: 'Before', email: 'before@google.example' })
   provider.behave({ persona: persona('after') })
   await page.goto('/api/auth/login/google')
@@ -113,18 +113,18 @@ test('a code counts for more than the token of who was signed in before', async 
   await expect(page.getByText('after@google.example').last()).toBeVisible()
 })
 
-test('a second factor is asked for between Google and the platform', async ({ page, provider }) => {
+test('asks for the two-factor code after Google sign-in', async ({ page, provider }) => {
   provider.behave({ persona: persona('di') })
   await page.goto('/platform/account')
   await page.getByRole('link', GOOGLE).click()
-  await page.getByRole('button', { name: 'Set up a second factor' }).click()
+  await page.getByRole('button', { name: 'Set up two-factor authentication' }).click()
   const secret = await page.getByText(/^([A-Z2-7]{4} ){5,}/).textContent()
   await page.getByLabel('One-time code').fill(authenticatorCode(secret ?? ''))
   await page.getByRole('button', { name: 'Turn it on' }).click()
   const kept = page.getByRole('listitem').filter({ hasText: /^\w{4}-/ })
   await expect(kept.first()).toBeVisible()
   const codes = await kept.allTextContents()
-  await page.getByRole('button', { name: 'I have kept them' }).click()
+  await page.getByRole('button', { name: 'I’ve saved them' }).click()
   await page.getByRole('button', { name: /^Sign out \w+ on/ }).click()
 
   await page.getByRole('link', GOOGLE).click()
@@ -141,17 +141,14 @@ test('a second factor is asked for between Google and the platform', async ({ pa
   await expect(page).toHaveURL(/\/platform/)
 })
 
-test('when Google is gone the person is told, and can still use their email', async ({
-  page,
-  smtp,
-}) => {
+test('says when Google is down, and still offers sign-in by email', async ({ page, smtp }) => {
   const { folder, remove } = temporaryFolder()
   const lonely = await startProduct({
     DATA_DIR: folder,
     SMTP_URL: smtp.url,
     GOOGLE_CLIENT_ID: CLIENT.id,
     GOOGLE_CLIENT_SECRET: CLIENT.secret,
-    // Nobody listens there.
+    // Nothing listens on that port.
     GOOGLE_ISSUER: 'http://127.0.0.1:9',
   })
   await page.goto(`${lonely.url}/login`)

@@ -3,7 +3,7 @@ import { expectAccessible } from './accessible.ts'
 
 export const PHONE = { width: 390, height: 844 }
 
-/** A device of its own: nothing that another one has stored. */
+/** A separate device, without anything stored on another one. */
 export async function device(browser: Browser, baseURL: string | undefined, hasTouch = true) {
   const context = await browser.newContext({
     ...(baseURL && { baseURL }),
@@ -15,7 +15,7 @@ export async function device(browser: Browser, baseURL: string | undefined, hasT
   return context.newPage()
 }
 
-/** Nothing sideways at 390 and 320, nor with letters of twice the size; axe at the narrowest. */
+/** No sideways scrolling at 390 and 320 px, even with text twice as large; axe at the narrowest. */
 export async function expectReadable(page: Page) {
   for (const width of [PHONE.width, 320]) {
     await page.setViewportSize({ width, height: PHONE.height })
@@ -33,7 +33,7 @@ export async function expectReadable(page: Page) {
   await page.setViewportSize(PHONE)
 }
 
-/** Words beyond the right edge, where the page clips them in place of scrolling. */
+/** Text beyond the right edge, where the page clips instead of scrolling. */
 const cutOff = (page: Page) =>
   page.evaluate(() => {
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)

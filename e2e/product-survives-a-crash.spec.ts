@@ -5,7 +5,7 @@ import { ADMIN, type RunningProduct, startProduct, temporaryFolder } from './pro
 const ROUNDS = process.env.LONG ? 20 : 2
 const FORMS = 6
 
-test('nothing that was acknowledged is lost when the process is killed', async () => {
+test('keeps everything it acknowledged when the process is killed', async () => {
   test.setTimeout(ROUNDS * 60_000)
   const { folder, remove } = temporaryFolder()
   const acknowledged: string[] = []
@@ -21,7 +21,7 @@ test('nothing that was acknowledged is lost when the process is killed', async (
       )
       if (response?.status !== 201) return
       acknowledged.push(email)
-      // Killed while the rest is under way.
+      // Killed while the rest is in flight.
       if (++answered === FORMS / 2) await product.kill()
     })
     await Promise.all(sent)
@@ -31,9 +31,9 @@ test('nothing that was acknowledged is lost when the process is killed', async (
 
   const product = await startProduct({ DATA_DIR: folder })
   // Once, at the first start.
-  expect(product.lines.join('\n')).not.toContain('First administrator')
+  expect(product.lines.join('\n')).not.toContain('First admin')
   const mailed = await recipientsInOutbox(product)
-  // One thank-you each, however often the process died.
+  // One thank-you email each, however often the process died.
   for (const email of acknowledged) expect(mailed.filter((to) => to === email)).toEqual([email])
   await product.stop()
   remove()

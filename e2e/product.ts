@@ -11,11 +11,11 @@ export const ADMIN = { email: 'admin@wattle.example', password: 'a password for 
 
 export type RunningProduct = {
   url: string
-  /** All that it has printed so far. */
+  /** Everything it has printed so far. */
   lines: string[]
-  /** Moves its clock; real time goes on from there. Only where it was started with one to move. */
+  /** Moves its clock; real time continues from there. Only if it was started with a movable clock. */
   forward(ms: number): Promise<void>
-  /** As a crash: nothing is finished, nothing is said. */
+  /** Like a crash: it finishes nothing and logs nothing. */
   kill(): Promise<void>
   stop(): Promise<void>
 }
@@ -23,7 +23,7 @@ export type RunningProduct = {
 const MAIN = path.join(import.meta.dirname, '../apps/server/dist/main.js')
 const MOVED_CLOCK = path.join(import.meta.dirname, 'moved-clock.mjs')
 
-/** A test that fails in the middle stops nothing; its process ends, and with it what it started. */
+/** A failed test doesn't stop its products, so stop them when its process exits. */
 const running = new Set<ChildProcess>()
 process.on('exit', () => {
   for (const child of running) child.kill('SIGTERM')
@@ -31,7 +31,7 @@ process.on('exit', () => {
 
 type Options = { movesClock?: boolean; args?: string[] }
 
-/** The built product as its own process, as `npm start` runs it. */
+/** The built product as a separate process, as `npm start` runs it. */
 export async function startProduct(
   environment: Record<string, string>,
   options: Options = {},
@@ -40,7 +40,7 @@ export async function startProduct(
   try {
     return await startOn(port, environment, options)
   } catch (error) {
-    // Between the check and the product's start, anyone can take a port.
+    // Something else can take the port between our check and the product's start.
     if (!String(error).includes(`PORT ${port} is taken`)) throw error
     return startProduct(environment, options)
   }
@@ -72,13 +72,13 @@ async function startOn(
       lines.push(line)
       const url = /ready at (http\S+)/.exec(line)?.[1]
       if (url) resolve(url)
-      // A worker has no address.
+      // A worker has no port.
       if (line.includes('working on jobs')) resolve('')
     }
     for (const stream of [child.stdout, child.stderr]) {
       if (stream) createInterface(stream).on('line', read)
     }
-    // Later than 'exit': its last words have been read by then.
+    // Comes after 'exit', once its last output has been read.
     child.on('close', () => reject(new Error(`the product did not start:\n${lines.join('\n')}`)))
   })
   const url = await ready
@@ -100,7 +100,7 @@ async function end(child: ChildProcess, signal: NodeJS.Signals) {
   await once(child, 'exit')
 }
 
-/** Below the ports that most systems give to outgoing connections. */
+/** Below the range most systems use for outgoing connections. */
 async function freePort(): Promise<number> {
   const port = randomInt(20_000, 32_000)
   const server = createServer()
@@ -115,10 +115,10 @@ async function freePort(): Promise<number> {
   return port
 }
 
-/** A data folder of its own, gone afterwards. */
+/** A temporary data folder, deleted afterwards. */
 export function temporaryFolder() {
   const folder = mkdtempSync(path.join(tmpdir(), 'wattle-journey-'))
-  // Closed to others, as it is made, the database of root would lie elsewhere and stay behind.
+  // If others had no access, root's database would be put elsewhere and left behind.
   chmodSync(folder, 0o711)
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) }
 }

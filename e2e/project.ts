@@ -17,7 +17,7 @@ type Research = {
   screener: Screener
 }
 
-/** What someone who qualifies chooses, or someone who doesn't. */
+/** The options of someone who qualifies, or of someone who doesn't. */
 export function chosenBy<Option extends { mustMatch: boolean }>(
   { type, rule, options }: { type: ChoiceType; rule: Rule; options: Option[] },
   qualifies = true,
@@ -41,7 +41,7 @@ const STEPS = [
 ] as const
 type Step = (typeof STEPS)[number]
 
-/** A project that has come to that step, by the calls that the pages before it make. */
+/** Creates a project at that step, with the calls the earlier pages make. */
 export async function prepareProject(api: Api, name: string, step: Step): Promise<Research> {
   const { id, questions } = await api<Research>('POST', '/platform/research', { name })
   const idea = { questionId: questions[0]?.id, description: IDEA }
@@ -49,7 +49,7 @@ export async function prepareProject(api: Api, name: string, step: Step): Promis
   return takeSteps(api, id, STEPS.slice(0, STEPS.indexOf(step) + 1))
 }
 
-/** Takes a project through those steps, one after the other. */
+/** Takes a project through those steps, one by one. */
 export async function takeSteps(api: Api, id: number, steps: readonly Step[]): Promise<Research> {
   const research = () => api<Research>('GET', `/platform/research/${id}`)
   for (const nextStatus of steps) {
@@ -60,7 +60,7 @@ export async function takeSteps(api: Api, id: number, steps: readonly Step[]): P
   return research()
 }
 
-/** Signs in a new researcher whose project has come to that step; answers the project's id. */
+/** Signs in a new researcher with a project at that step; returns the project's id. */
 export async function projectAt(page: Page, email: string, step: Step): Promise<number> {
   const api = await enterAs(page, { firstName: 'Tia', email })
   return (await prepareProject(api, 'Roster Meals', step)).id

@@ -38,7 +38,7 @@ test('a first-time researcher checks the brief and gets drafts written from it',
   await expect(sound).toContainText('runs a flower shop')
   await expectAccessibleAtAnyWidth(page)
 
-  // Nothing is lost with the tab.
+  // Closing the tab loses nothing.
   await page.reload()
   await expect(field(page, 'What went wrong the last time?')).toHaveValue(
     'a box of flowers arrived late',
@@ -103,7 +103,7 @@ test('a researcher checks the brief on a phone', async ({ browser, baseURL }) =>
   await page.context().close()
 })
 
-test('a researcher checks the brief by keyboard alone', async ({ page }) => {
+test('a researcher checks the brief using only the keyboard', async ({ page }) => {
   test.slow()
   await enterAs(page, { firstName: 'Bly', email: 'bly@example.com' })
   await startProject(page)
@@ -145,7 +145,7 @@ test('a researcher checks the brief by keyboard alone', async ({ page }) => {
 async function startProject(page: Page) {
   await page.goto('/platform')
   const name = page.getByRole('textbox', { name: 'Project name' })
-  // A press can come before the page's code.
+  // A key press can come before the page's code has loaded.
   await expect(async () => {
     if (!(await name.isVisible())) await page.getByRole('button', { name: 'New Project' }).click()
     await expect(name).toBeVisible({ timeout: 3000 })
@@ -173,7 +173,7 @@ async function saveAndContinue(page: Page) {
   await page.getByRole('button', { name: 'Save & Continue' }).click()
 }
 
-/** Walks there with the Tab key, as a person does. */
+/** Moves there with the Tab key, as a person would. */
 async function tabTo(page: Page, target: Locator) {
   await expect(target).toBeVisible()
   for (let steps = 0; steps < 80; steps++) {

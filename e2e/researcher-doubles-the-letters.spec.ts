@@ -5,7 +5,7 @@ import { prepareProject } from './project.ts'
 
 const executablePath = process.env.CHROMIUM_PATH
 
-/** As somebody sets it in their browser, who reads everything so. */
+/** The browser setting of people who need large text. */
 const TWICE = '--blink-settings=defaultFontSize=32'
 
 test.use({
@@ -16,7 +16,7 @@ test.use({
   },
 })
 
-test('on a phone with letters twice as large a researcher reads every screen whole', async ({
+test('nothing is cut off for a researcher on a phone with text twice as large', async ({
   page,
 }) => {
   const api = await enterAs(page, { firstName: 'Lotte', email: 'lotte@example.com' })
@@ -40,7 +40,7 @@ test('on a phone with letters twice as large a researcher reads every screen who
   }
 })
 
-test('and so does the office', async ({ page }) => {
+test('nothing is cut off for an admin with text twice as large', async ({ page }) => {
   await enterAsAdmin(page)
   for (const list of [
     'projects',

@@ -18,7 +18,9 @@ async function openEditor(page: Page, id: number) {
   await expect(page.getByRole('heading', { name: 'Edit guide' })).toBeVisible()
 }
 
-test('a researcher adds, writes, moves and deletes parts by keyboard alone', async ({ page }) => {
+test('a researcher adds, writes, moves and deletes parts using only the keyboard', async ({
+  page,
+}) => {
   const id = await projectAt(page, 'tia@guide.example', 'GUIDE_GENERATION')
   await openEditor(page, id)
   const before = await stored(page, id)
@@ -44,7 +46,7 @@ test('a researcher adds, writes, moves and deletes parts by keyboard alone', asy
   await expect(page).toHaveURL(new RegExp(`/platform/research/${id}$`))
 })
 
-test('what is deleted comes back to its place', async ({ page }) => {
+test('undo puts a deleted part back in its place', async ({ page }) => {
   const id = await projectAt(page, 'tia@undone.example', 'GUIDE_GENERATION')
   await openEditor(page, id)
   await expectAccessibleAtAnyWidth(page)
@@ -60,7 +62,7 @@ test('what is deleted comes back to its place', async ({ page }) => {
   await expect.poll(() => stored(page, id)).toEqual(full)
 })
 
-test('restores a question and its part by Ctrl Z, the last deletion first', async ({ page }) => {
+test('Ctrl Z restores a question and its part, latest deletion first', async ({ page }) => {
   const id = await projectAt(page, 'tia@stacked.example', 'GUIDE_GENERATION')
   await openEditor(page, id)
   const full = await stored(page, id)
@@ -74,7 +76,7 @@ test('restores a question and its part by Ctrl Z, the last deletion first', asyn
   await expect.poll(() => stored(page, id)).toEqual(full)
 })
 
-test('warns about an empty part at Return, and leads back to it from Save & Continue', async ({
+test('warns about an empty part on Return, and Save & Continue goes back to it', async ({
   page,
 }) => {
   const id = await projectAt(page, 'tia@gap.example', 'GUIDE_GENERATION')
@@ -93,7 +95,10 @@ test('warns about an empty part at Return, and leads back to it from Save & Cont
   await expect(page.getByLabel(`Topic of part ${last}`)).toBeInViewport()
 })
 
-test('two tabs, a lost connection and a closed tab cost no word', async ({ page, context }) => {
+test('keeps every word with two tabs, a lost connection and a closed tab', async ({
+  page,
+  context,
+}) => {
   const id = await projectAt(page, 'tia@words.example', 'GUIDE_GENERATION')
   await openEditor(page, id)
   const other = await context.newPage()
@@ -115,13 +120,13 @@ test('two tabs, a lost connection and a closed tab cost no word', async ({ page,
     .toEqual(['Your nights at work', 'The last night', 'Its price'])
 })
 
-test('on paper there is the guide, whose it is, and nothing else', async ({ page }) => {
+test('prints only the guide and whose it is', async ({ page }) => {
   const id = await projectAt(page, 'tia@paper.example', 'GUIDE_GENERATION')
   await openEditor(page, id)
   await page.emulateMedia({ media: 'print' })
   const title = page.getByRole('heading', { name: 'Interview guide' })
   await expect(title).toBeVisible()
-  // As wide as the paper, and not as the rail that is left out.
+  // As wide as the paper, not as narrow as next to the hidden rail.
   expect((await title.boundingBox())?.width).toBeGreaterThan(600)
   await expect(page.getByRole('main').getByText('Roster Meals')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Return' })).toBeHidden()

@@ -19,7 +19,7 @@ const stored = async (page: Page, id: number) =>
 const wording = async (page: Page, id: number) =>
   (await stored(page, id)).map(({ question }) => question)
 
-/** What a question says, apart from its ids. */
+/** A question's content, without its ids. */
 const content = ({ question, type, ordered, options }: Question) => ({
   question,
   type,
@@ -34,7 +34,7 @@ async function openEditor(page: Page, id: number) {
   await expect(page.getByRole('heading', { name: 'Edit screener' })).toBeVisible()
 }
 
-test('a researcher adds, writes, moves and deletes questions by keyboard alone', async ({
+test('a researcher adds, writes, moves and deletes questions using only the keyboard', async ({
   page,
 }) => {
   const id = await projectAt(page, 'tia@keyboard.example', 'SCREENER_GENERATION')
@@ -86,7 +86,9 @@ test('a researcher adds, writes, moves and deletes questions by keyboard alone',
   await expect(page).toHaveURL(new RegExp(`/platform/research/${id}$`))
 })
 
-test('what is deleted comes back to its place, with its words and marks', async ({ page }) => {
+test('undo puts a deleted question back in its place, with its text and marks', async ({
+  page,
+}) => {
   const id = await projectAt(page, 'tia@undo.example', 'SCREENER_GENERATION')
   await openEditor(page, id)
   const full = (await stored(page, id)).map(content)
@@ -101,7 +103,7 @@ test('what is deleted comes back to its place, with its words and marks', async 
   await expect.poll(async () => (await stored(page, id)).map(content)).toEqual(full)
 })
 
-test('restores three deleted questions and an option by Ctrl Z, and undoes no letters elsewhere', async ({
+test('Ctrl Z restores three deleted questions and an option, and leaves other text alone', async ({
   page,
 }) => {
   const id = await projectAt(page, 'tia@stack.example', 'SCREENER_GENERATION')
@@ -121,12 +123,12 @@ test('restores three deleted questions and an option by Ctrl Z, and undoes no le
   for (const _step of [1, 2, 3, 4]) await page.keyboard.press('Control+z')
   await expect(page.getByText('Option 1 of question 2 is back')).toBeVisible()
   expect((await stored(page, id)).map(content)).toEqual(full)
-  // Nothing is left to restore, and the focus isn't in the field that was written in.
+  // Nothing is left to restore, and focus isn't in the edited field.
   await page.keyboard.press('Control+z')
   await expect(page.getByLabel('Text of question 1')).toHaveValue(/ Really\?$/)
 })
 
-test('ends the offer to undo when the step is left', async ({ page }) => {
+test('stops offering undo when the researcher leaves the step', async ({ page }) => {
   const id = await projectAt(page, 'tia@offer.example', 'SCREENER_GENERATION')
   await openEditor(page, id)
   await page.getByRole('button', { name: 'Delete question 2' }).click()
@@ -137,7 +139,7 @@ test('ends the offer to undo when the step is left', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Undo', exact: true })).toHaveCount(0)
 })
 
-test('an unfinished screener is told of, and can be left all the same', async ({ page }) => {
+test('points out an unfinished screener, but lets the researcher leave', async ({ page }) => {
   const id = await projectAt(page, 'tia@unfinished.example', 'SCREENER_GENERATION')
   await openEditor(page, id)
   await page.getByLabel('Text of question 1').fill('')
@@ -158,7 +160,7 @@ test('an unfinished screener is told of, and can be left all the same', async ({
   await expect(page).toHaveURL(new RegExp(`/platform/research/${id}$`))
 })
 
-test('two tabs write at once, and both texts stay', async ({ page, context }) => {
+test('keeps both texts when two tabs edit at once', async ({ page, context }) => {
   const id = await projectAt(page, 'tia@tabs.example', 'SCREENER_GENERATION')
   await openEditor(page, id)
   const other = await context.newPage()
@@ -175,10 +177,7 @@ test('two tabs write at once, and both texts stay', async ({ page, context }) =>
     .toEqual(['Which ward were you on last week?', 'Which meals did you skip last week?'])
 })
 
-test('without a connection writing goes on, and arrives when it is back', async ({
-  page,
-  context,
-}) => {
+test('saves edits made offline once the connection is back', async ({ page, context }) => {
   const id = await projectAt(page, 'tia@offline.example', 'SCREENER_GENERATION')
   await openEditor(page, id)
   await context.setOffline(true)

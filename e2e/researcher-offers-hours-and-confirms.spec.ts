@@ -7,14 +7,14 @@ import { givenStudy } from './study.ts'
 
 test.use({ timezoneId: 'Australia/Melbourne' })
 
-test('a researcher offers hours by keyboard alone, takes one back, and launches', async ({
+test('a researcher offers slots using only the keyboard, removes one, and launches', async ({
   page,
 }) => {
-  // A calendar in two widths and two themes is a lot for axe to look at.
+  // A calendar in two widths and two themes takes axe a while.
   test.slow()
   const api = await enterAsAdmin(page)
   const { id } = await prepareProject(api, 'Roster Meals', 'CONDUCTING_INTERVIEW')
-  // A week in which every day can be offered, and none is in the other journey.
+  // A week where every day can have slots, and the other journey uses none.
   await page.goto(`/platform/research/${id}?week=${inDays(20)}`)
   await expect(page.getByRole('heading', { name: 'Conducting Interviews' })).toBeVisible()
   await expect(page.getByText('Melbourne, AE')).toBeVisible()
@@ -28,7 +28,7 @@ test('a researcher offers hours by keyboard alone, takes one back, and launches'
   await expect(slots(page, 'open')).toHaveCount(1)
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('ArrowRight')
-  // One is made after the other: while a request runs, another is ignored.
+  // One at a time: while a request runs, another is ignored.
   await expect(page.getByText('Slot added', { exact: false })).toBeAttached()
   await page.keyboard.press('Enter')
   await expect(slots(page, 'open')).toHaveCount(2)
@@ -40,12 +40,12 @@ test('a researcher offers hours by keyboard alone, takes one back, and launches'
   await expect(slots(page, 'open')).toHaveCount(1)
   await page.keyboard.press('ControlOrMeta+z')
   await expect(slots(page, 'open')).toHaveCount(2)
-  // It is shown before the server has heard of it.
+  // It appears before the server has confirmed it.
   await expect(page.getByText('Slot is back', { exact: false })).toBeAttached()
   await page.reload()
   await expect(slots(page, 'open')).toHaveCount(2)
 
-  // Too early: the seed's sentence, and nothing is sent.
+  // Too early: shows the seed's sentence and sends nothing.
   await page.goto(`/platform/research/${id}?week=${inDays(1)}`)
   await page
     .getByRole('gridcell', { name: /too early to offer/ })
@@ -67,7 +67,7 @@ test('a researcher offers hours by keyboard alone, takes one back, and launches'
   await expect(page.getByRole('heading', { name: 'Review and Launch' })).toBeVisible()
 })
 
-test('a researcher confirms interviews by both ways to a link, and conducts one', async ({
+test('a researcher confirms interviews with both kinds of link, and conducts one', async ({
   page,
   product,
   smtp,
@@ -105,7 +105,7 @@ test('a researcher confirms interviews by both ways to a link, and conducts one'
 
   await confirms.click()
   await expect(page).toHaveURL(/interview=\d+/)
-  // A mail leads to the same place.
+  // An email links to the same place.
   await page.reload()
   await dialog.getByRole('button', { name: 'Create event' }).click()
   await expect(dialog.getByText('Your link for event')).toBeVisible()
@@ -142,7 +142,7 @@ test('a researcher confirms interviews by both ways to a link, and conducts one'
 
 const slots = (page: Page, kind: string) => page.locator(`[data-slot="${kind}"]`)
 
-/** The day so far ahead, in Melbourne. */
+/** The day that many days ahead, in Melbourne. */
 const inDays = (count: number) =>
   new Intl.DateTimeFormat('en-CA', { timeZone: 'Australia/Melbourne' }).format(
     new Date(Date.now() + count * 86_400_000),

@@ -6,8 +6,8 @@ const IDEA =
   'Nurses who work rotating night shifts eat whatever the vending machine has at 3 am. ' +
   'We want to leave chilled meals in a shared fridge on the ward, ordered by phone before the shift.'
 
-test('a researcher goes from sign-up to the review by keyboard alone', async ({ page }) => {
-  // Every control is walked to, and three times the page asks only every few seconds.
+test('a researcher goes from sign-up to the review using only the keyboard', async ({ page }) => {
+  // It tabs to every control, and three times the page only polls every few seconds.
   test.slow()
   await signUp(page, { firstName: 'Rosa', email: 'rosa@example.com' })
   await expect(page.getByRole('heading', { name: 'Projects' })).toBeVisible()
@@ -26,7 +26,7 @@ test('a researcher goes from sign-up to the review by keyboard alone', async ({ 
   await pressOn(page, 'button', 'Save & Continue')
   await expect(page.getByRole('textbox', { name: 'Your idea' })).toBeFocused()
   await page.keyboard.type(IDEA)
-  // What is typed survives the tab.
+  // Typed text survives closing the tab.
   await page.reload()
   await expect(page.getByRole('textbox', { name: 'Your idea' })).toHaveValue(IDEA)
   await pressOn(page, 'button', 'Save & Continue')
@@ -74,10 +74,8 @@ test('a researcher goes from sign-up to the review by keyboard alone', async ({ 
   await expect(page.getByText('Has a fridge that they can use at work').first()).toBeVisible()
 })
 
-test('every step of a project can be read by everyone, on a phone and on a desk', async ({
-  page,
-}) => {
-  // Five screens in two widths and two themes: twenty looks at a whole page.
+test('every step of a project is accessible, on a phone and a desktop', async ({ page }) => {
+  // Five screens in two widths and two themes: twenty checks of a whole page.
   test.slow()
   await enterAs(page, { firstName: 'Remy', email: 'remy@example.com' })
   await page.goto('/platform')
@@ -106,7 +104,7 @@ test('every step of a project can be read by everyone, on a phone and on a desk'
   await expect(heading(page, 'Conducting Interviews')).toBeVisible()
 })
 
-test('a researcher looks around in a sample, which has interviews and can’t be launched', async ({
+test('a researcher explores a sample, which has interviews and can’t be launched', async ({
   page,
 }) => {
   await enterAs(page, { firstName: 'Rhea', email: 'rhea@example.com' })
@@ -118,7 +116,7 @@ test('a researcher looks around in a sample, which has interviews and can’t be
   await page.getByRole('menuitem', { name: 'Interview room and notes' }).click()
   await expect(heading(page, 'Interview with Mei Correa')).toBeVisible()
   await expect(page.getByRole('textbox', { name: 'Notes on 2 a' })).toHaveValue(/^A Saturday/)
-  await expect(page.getByRole('button', { name: 'Agreed aloud' })).toBeHidden()
+  await expect(page.getByRole('button', { name: /^Recording/ })).toBeHidden()
   await expectAccessibleAtAnyWidth(page)
   await page.getByRole('link', { name: 'Sample: covering sick days' }).click()
   await page.getByRole('button', { name: 'Launch' }).click()
@@ -129,7 +127,7 @@ test('a researcher looks around in a sample, which has interviews and can’t be
   await expect(page.getByRole('button', { name: 'Launch' })).toBeFocused()
 })
 
-test('the list and the palette can be read by everyone, on a phone and on a desk', async ({
+test('the list and the command palette are accessible, on a phone and a desktop', async ({
   page,
 }) => {
   await enterAs(page, { firstName: 'Ravi', email: 'ravi@example.com' })
@@ -144,7 +142,7 @@ test('the list and the palette can be read by everyone, on a phone and on a desk
   await expectAccessible(page)
 })
 
-test('a project is found, copied, started and deleted', async ({ page }) => {
+test('a researcher finds, copies, starts and deletes a project', async ({ page }) => {
   await enterAs(page, { firstName: 'Rolf', email: 'rolf@example.com' })
   await page.goto('/platform')
   await page.getByRole('button', { name: 'Try a sample project' }).click()
@@ -185,26 +183,26 @@ test('a project is found, copied, started and deleted', async ({ page }) => {
   await confirm()
   await expect(question).toBeHidden()
   await expect(page.getByRole('article')).toHaveCount(1)
-  // What had the focus is gone: the page begins anew.
+  // The focused element has gone, so focus starts at the top of the page.
   await expect(heading(page, 'Projects')).toBeFocused()
-  // Gone is gone, also by its address.
+  // It's gone under its address too.
   await page.goBack()
   await expect(page.getByText('There is no such project')).toBeVisible()
 })
 
-test('who is not signed in comes back to where they wanted to go', async ({ page }) => {
+test('signing in returns people to the page they wanted', async ({ page }) => {
   await page.goto('/platform/interviews')
   await expect(page).toHaveURL(/\/login/)
   await signUp(page, { firstName: 'Rina', email: 'rina@example.com' })
   await expect(page).toHaveURL(/\/platform\/interviews$/)
-  // Seed 001 section 6: others are led away from the administrators' area.
+  // Seed 001 section 6: others are redirected away from the admin area.
   await page.goto('/admin')
   await expect(page).toHaveURL(/\/platform$/)
 })
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true })
 
-/** Walks there with the Tab key, as a person does. */
+/** Moves there with the Tab key, as a person would. */
 async function tabTo(page: Page, role: 'button' | 'link' | 'textbox', name: string) {
   const target = page.getByRole(role, { name, exact: true }).first()
   await expect(target).toBeVisible()

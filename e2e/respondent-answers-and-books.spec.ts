@@ -6,7 +6,7 @@ import { device, expectReadable } from './phone.ts'
 import { givenStudy } from './study.ts'
 import { tapFitting } from './tap-fitting.ts'
 
-test('a panel member answers by touch: offline in the middle, a reload, another device', async ({
+test('a panel member answers on a phone: offline midway, a reload, another device', async ({
   browser,
   product,
   smtp,
@@ -72,7 +72,7 @@ test('a panel member answers by touch: offline in the middle, a reload, another 
   await expect(tablet).toHaveTitle('Thank you | Wattle Research')
   await expectReadable(tablet)
 
-  // What is finished on one device is finished on the other.
+  // Finished on one device means finished on the other.
   await phone.goto(link)
   await expect(phone.getByText(/You’ve already finished/)).toBeVisible()
   await expect(phone).toHaveTitle('Thank you | Wattle Research')
@@ -89,7 +89,7 @@ test('a panel member answers by touch: offline in the middle, a reload, another 
   expect(asked.some((url) => url.includes('/site/view'))).toBe(false)
 })
 
-test('a panel member who fits books by keyboard, loses an hour to someone, and cancels', async ({
+test('a panel member who qualifies books by keyboard, loses a time to someone else, and cancels', async ({
   browser,
   product,
   smtp,
@@ -142,7 +142,7 @@ test('a panel member who fits books by keyboard, loses an hour to someone, and c
   const uid = /^UID:interview-\d+@/m
   expect(entry).toMatch(uid)
 
-  // Who comes back finds what is booked first, and it goes by the same name.
+  // Returning visitors see their booking first, under the same name.
   await page.reload()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your interview')
   await expect(page.getByRole('button', { name: 'Cancel the interview' })).toBeInViewport()
@@ -156,11 +156,11 @@ test('a panel member who fits books by keyboard, loses an hour to someone, and c
   await page.getByRole('button', { name: 'Cancel the interview' }).press('Enter')
   await page.getByRole('button', { name: 'Yes, cancel the interview' }).press('Enter')
   await expect(page.getByText(/^Your interview is cancelled/)).toBeFocused()
-  // The hour of the other person is theirs.
+  // The other person keeps their time.
   await expect(times).toHaveCount(2)
 })
 
-test('without a connection OK says so, and works when it is back', async ({
+test('OK says when there’s no connection, and works once it’s back', async ({
   browser,
   product,
   smtp,
@@ -182,7 +182,7 @@ test('without a connection OK says so, and works when it is back', async ({
   await expect(page.getByRole('heading', { name: 'Your slot is scheduled' })).toBeVisible()
 })
 
-/** As a person without a mouse goes there. */
+/** Moves there the way a person without a mouse would. */
 async function tabTo(page: Page, name: string | null | undefined) {
   for (let at = 0; at < 40; at++) {
     await page.keyboard.press('Tab')

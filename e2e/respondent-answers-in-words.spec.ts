@@ -13,7 +13,7 @@ const QUOTES = 'How many quotes did you send last month?'
 const LAST = 'What happened with the last quote you sent?'
 const STORY = 'They asked for it by Friday. Then nothing.'
 
-test('numbers, words and follow-ups go from the editor to the phone, our team and the room', async ({
+test('numbers, text and follow-ups work from the editor to the phone, the admin area and the room', async ({
   page,
   browser,
   product,
@@ -59,11 +59,12 @@ test('numbers, words and follow-ups go from the editor to the phone, our team an
   type Mine = { interviews: { id: number; slotId: number }[] }
   const { interviews } = await researcher<Mine>('GET', '/platform/calendar/interviews')
   await page.goto(`/platform/interviews/${interviews[0]?.id}`)
+  await page.getByText('Screener answers').click()
   await expect(page.getByText(STORY)).toBeVisible()
   await expect(page.getByText('12', { exact: true })).toBeVisible()
 })
 
-/** A choice that doesn't decide, a number that does, and words for those who chose one answer. */
+/** A choice that doesn't decide, a number that does, and open text as a follow-up to one answer. */
 async function writeQuestions(page: Page, id: number, before: number) {
   await page.goto(`/platform/research/${id}/edit-screener`)
   const cardOf = (at: number) => page.getByRole('region', { name: `Question ${before + at}` })
@@ -96,7 +97,7 @@ async function writeQuestions(page: Page, id: number, before: number) {
   await expect(page.getByText(/^Saved \d\d:\d\d$/)).toBeVisible()
 }
 
-/** The generated questions, past the page. */
+/** Generates the questions without the page. */
 async function answerChoices(url: string, hash: string, questions: Question[]) {
   const api = await apiByLink(url, hash)
   type Shown = {

@@ -5,7 +5,7 @@ import { givenStudy } from './study.ts'
 
 const executablePath = process.env.CHROMIUM_PATH
 
-/** As somebody sets it in their browser, who reads everything so. */
+/** The browser setting of people who need large text. */
 const TWICE = '--blink-settings=defaultFontSize=32'
 
 test.use({
@@ -15,7 +15,7 @@ test.use({
   },
 })
 
-test('who books on a phone with letters twice as large sees that it is booked, and what to press', async ({
+test('with text twice as large on a phone, the booking and the next button are visible', async ({
   browser,
   product,
   smtp,

@@ -4,7 +4,7 @@ import { device, expectReadable, PHONE } from './phone.ts'
 import { startProduct, temporaryFolder } from './product.ts'
 import { givenStudy } from './study.ts'
 
-test('what the link opens is asked for before any code has come, and only once', async ({
+test('the link’s data is requested before any code loads, and only once', async ({
   browser,
   product,
   smtp,
@@ -25,13 +25,13 @@ test('what the link opens is asked for before any code has come, and only once',
   const both = ['/api/auth/login/by-screener-hash', `/api/respondent/screener/${keyIn(link)}`]
   expect(calls()).toEqual(both)
 
-  // The token that the tab has is good for the next time.
+  // The tab's token still works next time.
   await page.reload()
   await expect(page.getByRole('button', { name: 'Start' })).toBeVisible()
   expect(calls()).toEqual([...both, both[1]])
 })
 
-test('so are the hours, and of which study they are; without that, they are there all the same', async ({
+test('the times and their study are requested early too, and load even if that fails', async ({
   browser,
   product,
   smtp,
@@ -63,7 +63,7 @@ test('so are the hours, and of which study they are; without that, they are ther
   await expect(page.getByText('Meals around shift work')).toHaveCount(0)
 })
 
-test('a link that is refused is asked for once, and has a kind page and a title of its own', async ({
+test('a refused link is requested once and shows a friendly page with its own title', async ({
   browser,
   product,
   smtp,
@@ -83,7 +83,7 @@ test('a link that is refused is asked for once, and has a kind page and a title 
   }
   const login = '/api/auth/login/by-screener-hash'
   const screener = (query: string) => `/respondent/screener?${query}`
-  const unknown = 'This link doesn’t work any more'
+  const unknown = 'This link no longer works'
   const broken = ['not-a-key', 'x'.repeat(300), '❦'.repeat(900), '%00', '%ff%fe', '..%2f..%2f', '+']
   for (const key of broken)
     expect(await opened(screener(`hashKey=${key}`), unknown)).toEqual([login])
@@ -97,7 +97,7 @@ test('a link that is refused is asked for once, and has a kind page and a title 
   ])
   await study.withdraw()
   const withdrawn = 'This study was withdrawn'
-  // By the token that the tab has for the link.
+  // With the token the tab has for the link.
   expect(await opened(link, withdrawn)).toEqual([`/api/respondent/screener/${hash}`])
   const slots = await device(browser, baseURL)
   await slots.goto(`/respondent/slots?hashKey=${hash}`)
@@ -129,7 +129,7 @@ test('opens the link however its key is written, and takes the key out of the ad
   }
 })
 
-test('of two links that are opened in one tab, Back leads to the first, where it stood', async ({
+test('with two links opened in one tab, Back returns to the first where it was', async ({
   browser,
   product,
   smtp,
@@ -153,7 +153,7 @@ test('of two links that are opened in one tab, Back leads to the first, where it
   await expect(page.getByRole('button', { name: 'Start' })).toBeVisible()
 })
 
-test('where the browser stores nothing, a person answers all the same, and may reload', async ({
+test('people can answer and reload in a browser without storage', async ({
   browser,
   product,
   smtp,
@@ -179,7 +179,7 @@ test('where the browser stores nothing, a person answers all the same, and may r
   await expect(page.getByText(/^Question 1 of/)).toBeVisible()
 })
 
-test('without JavaScript both pages say what they need, and who to ask', async ({
+test('without JavaScript both pages say what they need and who to ask', async ({
   browser,
   baseURL,
 }) => {
@@ -199,7 +199,7 @@ test('without JavaScript both pages say what they need, and who to ask', async (
   }
 })
 
-test('after the last day a link says so, in the middle of it and opened anew; who fits still books', async ({
+test('after the last day the link says so, midway or reopened; people who qualify can still book', async ({
   browser,
   smtp,
 }) => {
@@ -226,9 +226,9 @@ test('after the last day a link says so, in the middle of it and opened anew; wh
   await expect(page).toHaveTitle(`${over} | Wattle Research`)
   await expectReadable(page)
   for (const path of [link, link.replace('screener', 'slots')]) {
-    const anew = await device(browser, product.url)
-    await anew.goto(path)
-    await expect(anew.getByRole('heading', { level: 1 })).toHaveText(over)
+    const reopened = await device(browser, product.url)
+    await reopened.goto(path)
+    await expect(reopened.getByRole('heading', { level: 1 })).toHaveText(over)
   }
   await page.goto(slotsLink)
   await expect(page.getByRole('button', { name: /day, .*Perth, AWST/ })).toHaveCount(1)
@@ -239,7 +239,7 @@ test('after the last day a link says so, in the middle of it and opened anew; wh
   remove()
 })
 
-test('no respondent is counted, nor asked about it, not even who allowed it on the site', async ({
+test('respondents are never counted or asked about analytics, even if they agreed on the site', async ({
   browser,
   smtp,
 }) => {
@@ -263,7 +263,7 @@ test('no respondent is counted, nor asked about it, not even who allowed it on t
   remove()
 })
 
-test('opens the page even when one of its early calls is lost', async ({
+test('opens the page even if one of its early calls is lost', async ({
   browser,
   product,
   smtp,
@@ -284,7 +284,12 @@ test('opens the page even when one of its early calls is lost', async ({
   }
 })
 
-test('links that lead no further have kind pages', async ({ browser, product, smtp, baseURL }) => {
+test('links that no longer work show friendly pages', async ({
+  browser,
+  product,
+  smtp,
+  baseURL,
+}) => {
   test.slow()
   const study = await givenStudy(product, smtp, 1)
   const [link = ''] = study.links

@@ -17,27 +17,27 @@ export type Study = {
   questions: Question[]
   /** The path of each person's link to the questions. */
   links: string[]
-  /** Offers an hour that many days ahead, at 10:00 in Melbourne or later: the next that is free. */
+  /** Offers a slot that many days ahead, at 10:00 in Melbourne or the next free hour. */
   offer(daysAhead: number, hour?: number): Promise<number>
-  /** Answers and finishes for a person who fits; the path of their link to the hours. */
+  /** Answers and finishes as a person who qualifies; returns the path of their link to the times. */
   fit(person: number): Promise<string>
-  /** Books for a person, past the page. */
+  /** Books for a person, without the page. */
   book(person: number, slotId: number): Promise<void>
   /** Lets anyone who qualifies book straight away. */
   bookAtOnce(): Promise<void>
-  /** Takes the study back: it closes for everyone. */
+  /** Withdraws the study, which closes it for everyone. */
   withdraw(): Promise<void>
 }
 
 const ZONE = 'Australia/Melbourne'
 const HOUR_MS = 3_600_000
 
-/** Every study is the administrator's, who can offer an hour only once: also those of other journeys. */
+/** All studies, including other journeys', belong to the one admin, who can offer each hour only once. */
 const offered = new Set<number>()
 
 let counter = 0
 
-/** A study whose invitations have arrived, by the calls that its people would make. */
+/** Creates a study with its invitations delivered, using the calls its people would make. */
 export async function givenStudy(
   { url }: RunningProduct,
   smtp: SmtpSink,
@@ -63,7 +63,7 @@ export async function givenStudy(
     links,
     offer(daysAhead, hour = 10) {
       const then = new Date(Date.now() + daysAhead * 86_400_000)
-      // The day there, which is another than in Greenwich for half of each.
+      // The day in Melbourne, which differs from the UTC day half of the time.
       const day = new Intl.DateTimeFormat('en-CA', { timeZone: ZONE }).format(then)
       let start = instantIn(ZONE, day, hour)
       while (offered.has(start.getTime())) start = new Date(start.getTime() + HOUR_MS)
@@ -85,7 +85,7 @@ export async function givenStudy(
   }
 }
 
-/** The instant at which clocks there show that hour; whole hours of offset will do. */
+/** The instant when clocks there show that hour; whole-hour offsets are enough here. */
 function instantIn(zone: string, day: string, hour: number): Date {
   const guess = new Date(`${day}T${String(hour).padStart(2, '0')}:00:00Z`)
   const shown = new Intl.DateTimeFormat('en-AU', {

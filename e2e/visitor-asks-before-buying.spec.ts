@@ -7,7 +7,7 @@ const QUESTIONS = {
   '/recruitment/participants': ['How much will I be paid, and when?', 'Can I pause or leave?'],
 }
 
-test('every page with questions answers them by keyboard, one by one', async ({ page }) => {
+test('every FAQ opens its answers by keyboard, one by one', async ({ page }) => {
   for (const [path, questions] of Object.entries(QUESTIONS)) {
     await page.goto(path)
     for (const question of questions) {
@@ -23,7 +23,7 @@ test('every page with questions answers them by keyboard, one by one', async ({ 
   }
 })
 
-test('the days of the example fit the notice that slots need', async ({ page }) => {
+test('the example’s dates respect the notice slots need', async ({ page }) => {
   await page.goto('/recruitment/researchers')
   const steps = page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 3 }) })
   await expect(steps.filter({ hasText: 'You say go' })).toContainText('They can start on Thursday')
@@ -32,7 +32,7 @@ test('the days of the example fit the notice that slots need', async ({ page }) 
   await expect(steps.filter({ hasText: 'five interviews' })).toContainText('Thursday')
 })
 
-test('says what is made up, and promises an answer by Friday for the Startup Pack only', async ({
+test('says what’s made up, and only promises an answer by Friday for the Startup Pack', async ({
   page,
 }) => {
   const madeUp = ['/', '/about', '/recruitment/researchers', '/case', '/case/1', '/case/5']
@@ -45,9 +45,7 @@ test('says what is made up, and promises an answer by Friday for the Startup Pac
   }
 })
 
-test('a founder downloads a screener and a guide, and goes on to a new account', async ({
-  page,
-}) => {
+test('a founder downloads a screener and a guide, then creates an account', async ({ page }) => {
   await page.goto('/startups')
   for (const name of ['screener', 'interview guide']) {
     const started = page.waitForEvent('download')
@@ -67,7 +65,9 @@ test('each case study ends with a way to ask us', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Get in Touch' })).toBeInViewport()
 })
 
-test('people read what they are paid for, though no amount is configured', async ({ page }) => {
+test('explains what participants are paid for even if no amount is configured', async ({
+  page,
+}) => {
   await page.goto('/recruitment/participants')
   const pay = page.getByRole('region', { name: 'What you’re paid for' })
   await expect(pay).toContainText('25 to 30 minutes')

@@ -5,7 +5,7 @@ import { type RunningProduct, startProduct, temporaryFolder } from './product.ts
 
 const ID = 'G-JOURNEY1'
 
-// In one process, for one product.
+// One process, because they share one product.
 test.describe.configure({ mode: 'default' })
 
 let measured: RunningProduct
@@ -22,7 +22,7 @@ test.afterAll(async () => {
   removeFolder()
 })
 
-/** Stands for Google: its script sets the cookies that the real one sets. Answers what was asked for. */
+/** A mock of Google: its script sets the same cookies as the real one. Returns the requests it got. */
 async function standInForGoogle(page: Page): Promise<string[]> {
   const asked: string[] = []
   await page.route('https://www.googletagmanager.com/**', async (route) => {
@@ -40,14 +40,17 @@ async function cookieNames(context: BrowserContext): Promise<string[]> {
   return (await context.cookies()).map(({ name }) => name).sort()
 }
 
-/** Paths of the page views that were handed to Google's script. */
+/** Paths of the page views sent to Google's script. */
 const viewsOf = (page: Page) =>
   page.evaluate(() => {
     const { dataLayer = [] } = window as { dataLayer?: IArguments[] }
     return dataLayer.filter(([, name]) => name === 'page_view').map(([, , view]) => view.page_path)
   })
 
-test('who says yes is counted, and who thinks again is forgotten', async ({ page, context }) => {
+test('counts visitors who agree, and deletes their cookies if they change their mind', async ({
+  page,
+  context,
+}) => {
   const asked = await standInForGoogle(page)
   await page.goto(measured.url)
   await expect(barOf(page)).toBeInViewport()
@@ -61,7 +64,7 @@ test('who says yes is counted, and who thinks again is forgotten', async ({ page
   await choicesOf(page).click()
   await expect(barOf(page)).toBeFocused()
   await expect(barOf(page)).toBeInViewport()
-  await expect(barOf(page)).toContainText('So far you allow it.')
+  await expect(barOf(page)).toContainText('You’ve allowed it.')
   await expectAccessible(page)
   await barOf(page).getByRole('button', { name: 'No, thanks' }).click()
   await expect(choicesOf(page)).toBeFocused()
@@ -78,22 +81,22 @@ test('who says yes is counted, and who thinks again is forgotten', async ({ page
   expect(asked).toHaveLength(1)
 })
 
-test('who says no is asked no more, and may say yes later', async ({ page }) => {
+test('doesn’t ask again after a no, but lets visitors agree later', async ({ page }) => {
   const asked = await standInForGoogle(page)
   await page.goto(`${measured.url}/research`)
   await barOf(page).getByRole('button', { name: 'No, thanks' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   await page.reload()
   await choicesOf(page).click()
-  await expect(barOf(page)).toContainText('So far you have said no.')
+  await expect(barOf(page)).toContainText('You’ve said no.')
   expect(asked).toEqual([])
   await barOf(page).getByRole('button', { name: 'Allow' }).click()
   await expect.poll(() => viewsOf(page)).toEqual(['/research'])
-  // The view is noted first, and the script asked for afterwards.
+  // The view is recorded first, then the script is requested.
   await expect.poll(() => asked).toHaveLength(1)
 })
 
-test('whoever has answered goes on where they were', async ({ page }) => {
+test('answering returns visitors to where they were', async ({ page }) => {
   await page.goto(measured.url)
   await expect(barOf(page)).toBeInViewport()
   const start = page.getByRole('link', { name: 'See case studies' })
@@ -102,11 +105,9 @@ test('whoever has answered goes on where they were', async ({ page }) => {
   await expect(start).toBeFocused()
 })
 
-test('the question moves nothing on the page, and hides nothing that has the focus', async ({
-  page,
-}) => {
+test('the question doesn’t shift the page or hide the focused element', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 700 })
-  // Whether to ask is not known before the page stands.
+  // We only know whether to ask once the page has rendered.
   const { promise: held, resolve: letItAsk } = Promise.withResolvers<void>()
   await page.route('**/api/site/config', async (route) => {
     await held
@@ -130,7 +131,7 @@ test('the question moves nothing on the page, and hides nothing that has the foc
   }
 })
 
-test('where nothing is measured, nothing is asked', async ({ page }) => {
+test('doesn’t ask if analytics isn’t configured', async ({ page }) => {
   const asked = page.waitForResponse('**/api/site/config')
   await page.goto('/')
   await asked

@@ -20,7 +20,7 @@ const PATHS = [
   '/change-password?token=none',
 ]
 
-test('with letters twice as large nothing is cut off, 320 and 390 px wide', async ({ page }) => {
+test('nothing is cut off with text twice as large, at 320 and 390 px', async ({ page }) => {
   for (const path of PATHS) {
     await page.setViewportSize({ width: 320, height: 844 })
     await page.goto(path)

@@ -2,7 +2,7 @@ import { expect, test } from './journey.ts'
 
 test.use({ javaScriptEnabled: false })
 
-test('a visitor reads the home page and goes on by the menu', async ({ page }) => {
+test('a visitor reads the home page and uses the menu', async ({ page }) => {
   await page.goto('/')
   const title = 'Client-focused Market Research Agency'
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
@@ -24,7 +24,7 @@ test('a visitor reads the home page and goes on by the menu', async ({ page }) =
   await expect(page).toHaveURL(/\/startups$/)
 })
 
-test('a visitor with a phone goes from page to page by its menu and by links', async ({ page }) => {
+test('a visitor on a phone gets around with the menu and links', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/')
   const menu = page.getByRole('button', { name: 'Menu' })
@@ -46,10 +46,10 @@ test('a visitor with a phone goes from page to page by its menu and by links', a
   await expect(page).toHaveURL(/\/case\/2$/)
 })
 
-// Sending both forms belongs here: what the server answers to /forms/contact and /forms/panel.
+// Sending both forms belongs here too: how the server replies to /forms/contact and /forms/panel.
 
 for (const path of ['/login', '/platform', '/panel'])
-  test(`${path} says that it needs JavaScript, instead of loading for ever`, async ({ page }) => {
+  test(`${path} says it needs JavaScript instead of loading forever`, async ({ page }) => {
     await page.goto(path)
     const heading = page.getByRole('heading', { level: 1 })
     await expect(heading).toHaveText('This page needs JavaScript')

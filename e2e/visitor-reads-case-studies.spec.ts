@@ -14,7 +14,7 @@ const PARTS = ['Objective', 'Participant Recruitment', 'Process and Methodology'
 const carouselOf = (page: Page) => page.getByRole('region', { name: 'Case studies' })
 const slidesOf = (page: Page) => carouselOf(page).locator('[data-slide]')
 
-/** Numbers of the slides that lie within the carousel, from left to right. */
+/** Numbers of the slides visible in the carousel, from left to right. */
 async function shownSlides(page: Page): Promise<number[]> {
   return carouselOf(page).evaluate((carousel) => {
     const slides = Array.from(carousel.querySelectorAll<HTMLElement>('[data-slide]'))
@@ -33,14 +33,14 @@ async function shownSlides(page: Page): Promise<number[]> {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('all studies are listed, and each can be read whole', async ({ page }) => {
+  test('lists all studies, and each can be read in full', async ({ page }) => {
     await page.goto('/case')
     for (const { title, participants } of STUDIES) {
       const card = page.getByRole('article').filter({ hasText: title })
       await expect(card.getByText(String(participants), { exact: true })).toBeAttached()
     }
     await expect(page.getByRole('button', { name: 'Next' })).toBeHidden()
-    // The list scrolls by itself to the last of them.
+    // The list scrolls to the last one on its own.
     await page.getByRole('link', { name: 'A letter in Easy Read' }).focus()
     await expect(page.getByRole('link', { name: 'A letter in Easy Read' })).toBeInViewport()
 
@@ -56,13 +56,13 @@ test.describe('without JavaScript', () => {
     }
   })
 
-  test('a number that no study has is told to be none', async ({ page }) => {
+  test('says there’s no study with that number', async ({ page }) => {
     await page.goto('/case/99')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Item not found')
   })
 })
 
-test('as many blooms are drawn as people took part', async ({ page }) => {
+test('draws one bloom per participant', async ({ page }) => {
   await page.goto('/case')
   for (const { title, participants } of STUDIES) {
     const card = page.getByRole('article').filter({ hasText: title })
@@ -77,7 +77,7 @@ test('as many blooms are drawn as people took part', async ({ page }) => {
   }
 })
 
-test('the carousel shows as many as fit at each width, and hides the others from everyone', async ({
+test('the carousel shows as many slides as fit at each width, and hides the rest from everyone', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -104,7 +104,7 @@ test('the carousel shows as many as fit at each width, and hides the others from
   }
 })
 
-test('the carousel goes round for ever, by its arrows, its dots and a drag', async ({ page }) => {
+test('the carousel loops, with its arrows, its dots and a drag', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/case')
   const carousel = carouselOf(page)
@@ -131,7 +131,7 @@ test('the carousel goes round for ever, by its arrows, its dots and a drag', asy
   await expect(page, 'a drag is no click').toHaveURL(/\/case$/)
 })
 
-test('the carousel offers its controls once its script has come', async ({ page }) => {
+test('the carousel shows its controls once its script has loaded', async ({ page }) => {
   const release = await holdBackCode(page)
   await page.goto('/case', { waitUntil: 'commit' })
   await expect(carouselOf(page).getByRole('link', { name: 'Lunch on shift' })).toBeVisible()
@@ -153,7 +153,7 @@ async function drag(page: Page, handle: Locator, distance: number) {
   await page.mouse.up()
 }
 
-test('by keyboard alone a visitor walks the cards and opens one', async ({ page }) => {
+test('a visitor goes through the cards and opens one using only the keyboard', async ({ page }) => {
   await page.goto('/case')
   const carousel = carouselOf(page)
   await carousel.getByRole('button', { name: 'Next' }).focus()
@@ -176,7 +176,7 @@ test('by keyboard alone a visitor walks the cards and opens one', async ({ page 
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Clinic bookings')
 })
 
-test('a study leads back to the list and on to the next one', async ({ page }) => {
+test('a study links back to the list and to the next study', async ({ page }) => {
   await page.goto('/case/5')
   await page.getByRole('link', { name: 'Renters and energy plans' }).click()
   await expect(page).toHaveURL(/\/case\/1$/)
@@ -187,7 +187,7 @@ test('a study leads back to the list and on to the next one', async ({ page }) =
   await expect(page.getByRole('heading', { name: 'Objective' })).toBeVisible()
 })
 
-test('the rail tells which part is being read', async ({ page }) => {
+test('the rail shows which part is being read', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/case/2')
   const rail = page.getByRole('navigation', { name: 'On this page' })
@@ -200,7 +200,7 @@ test('the rail tells which part is being read', async ({ page }) => {
   await expect(rail.getByRole('link', { name: 'Objective' })).not.toHaveAttribute('aria-current')
 })
 
-test('a number that no study has is not found, and says so', async ({ page, request }) => {
+test('an unknown study number gives a 404 page', async ({ page, request }) => {
   expect((await request.get('/case/1')).status()).toBe(200)
   expect((await request.get('/case/99')).status()).toBe(404)
   expect((await request.get('/case/1/more')).status()).toBe(404)
@@ -211,7 +211,7 @@ test('a number that no study has is not found, and says so', async ({ page, requ
   await expect(carouselOf(page)).toBeVisible()
 })
 
-test('nothing of the carousel is fetched before the visitor does something', async ({ page }) => {
+test('loads nothing for the carousel until the visitor does something', async ({ page }) => {
   const fetched: string[] = []
   page.on('request', (request) => fetched.push(new URL(request.url()).pathname))
   await page.goto('/case', { waitUntil: 'networkidle' })
@@ -221,16 +221,16 @@ test('nothing of the carousel is fetched before the visitor does something', asy
   await expect.poll(() => fetched.some((path) => path.includes('carousel-engine'))).toBe(true)
 })
 
-// The studies are made of the same parts, so one of them stands for all but in the long run.
+// The studies share one layout, so we only check all of them in the long run.
 const LOOKED_AT = process.env.LONG ? STUDIES : STUDIES.slice(0, 1)
 for (const path of ['/case', ...LOOKED_AT.map(({ id }) => `/case/${id}`)]) {
-  test(`${path} is accessible and fits, in every size and both themes`, async ({ page }) => {
+  test(`${path} is accessible and fits, at every width and in both themes`, async ({ page }) => {
     await page.goto(path)
     await expectAccessibleAt(page, PUBLIC_WIDTHS)
   })
 }
 
-test('keeps the focused element in view when Tab is pressed fast', async ({ page }) => {
+test('keeps the focused element in view when someone tabs quickly', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   await page.setViewportSize({ width: 1280, height: 600 })
   const release = await holdBackCode(page)
@@ -241,7 +241,7 @@ test('keeps the focused element in view when Tab is pressed fast', async ({ page
     await page.keyboard.press('Tab')
     const name = await focusedOutOfView(page)
     if (name !== undefined) outOfView.push(`${step}: ${name}`)
-    // Halfway, so the code arrives and changes the page between two presses.
+    // Halfway, so the code loads and changes the page between two key presses.
     if (step === 10) release()
   }
   expect(outOfView).toEqual([])
@@ -249,7 +249,7 @@ test('keeps the focused element in view when Tab is pressed fast', async ({ page
   await expect.poll(() => focusedOutOfView(page)).toBeUndefined()
 })
 
-/** Looks two frames later, when the browser has drawn a jump but not finished an animated scroll. */
+/** Checks two frames later, when the browser has drawn a jump but not finished an animated scroll. */
 async function focusedOutOfView(page: Page): Promise<string | undefined> {
   return page.evaluate(async () => {
     for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame)

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expectAccessible, PUBLIC_WIDTHS } from './accessible.ts'
 import { expect, holdBackCode, test } from './journey.ts'
 
-test('each way on has a name of its own and leads where it says', async ({ page }) => {
+test('every link has a distinct name and goes where it says', async ({ page }) => {
   await page.goto('/')
   const ways = {
     'Learn More about Data-Driven Insights': '/research',
@@ -24,12 +24,12 @@ test('each way on has a name of its own and leads where it says', async ({ page 
   }
 })
 
-test('seven drawings are there for the eye alone, and show', async ({ page }) => {
+test('shows seven decorative drawings, hidden from assistive technology', async ({ page }) => {
   await page.goto('/')
   const plate = page.locator('section').first().locator('div[aria-hidden="true"] svg')
   await expect(plate).toHaveCount(7)
   for (const drawing of await plate.all()) {
-    // What the file did not bring has no size.
+    // A drawing missing from the file has no size.
     await expect
       .poll(() => drawing.locator('use').evaluate((use: SVGUseElement) => use.getBBox().width))
       .toBeGreaterThan(20)
@@ -41,7 +41,7 @@ test('seven drawings are there for the eye alone, and show', async ({ page }) =>
   await expect.poll(colour).not.toBe(light)
 })
 
-test('Get Started leads to the form, 11 % of the window below its top edge', async ({ page }) => {
+test('Get Started goes to the form, 11 % of the window below its top edge', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   await page.goto('/')
@@ -51,14 +51,14 @@ test('Get Started leads to the form, 11 % of the window below its top edge', asy
   await expect(page.getByRole('link', { name: '03 7010 0142' })).toBeFocused()
 })
 
-test('Get Started jumps where motion is not wanted', async ({ page }) => {
+test('Get Started jumps with reduced motion', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/')
   const places = await placesScrolledTo(page)
   await page.getByRole('link', { name: 'Get Started' }).click()
   await expect.poll(() => topOfForm(page)).toBe(88)
-  // There at once, by no place in between.
+  // There at once, without positions in between.
   await expect.poll(async () => new Set(await places.jsonValue()).size).toBe(1)
 })
 
@@ -72,7 +72,7 @@ test('Get Started scrolls smoothly, and arrives', async ({ page }) => {
   await expect.poll(() => topOfForm(page)).toBe(77)
 })
 
-test('Contact Us leads to the form by keyboard, and Back to the top', async ({ page }) => {
+test('Contact Us goes to the form by keyboard, and Back to the top', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   await page.goto('/')
   await page.getByRole('link', { name: 'Contact Us' }).press('Enter')
@@ -82,7 +82,7 @@ test('Contact Us leads to the form by keyboard, and Back to the top', async ({ p
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
 })
 
-test('another page starts at its top, and Back leads to where the visitor was', async ({
+test('another page starts at the top, and Back returns to where the visitor was', async ({
   page,
 }) => {
   await page.goto('/')
@@ -96,7 +96,7 @@ test('another page starts at its top, and Back leads to where the visitor was', 
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(600)
 })
 
-test('Back leads to where the visitor was, far down a long page too', async ({ page }) => {
+test('Back returns to where the visitor was, even far down a long page', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 664 })
   const place = page.getByRole('heading', { name: 'What we do' })
   const top = () => place.evaluate((element) => Math.round(element.getBoundingClientRect().top))
@@ -109,7 +109,7 @@ test('Back leads to where the visitor was, far down a long page too', async ({ p
   await expect.poll(top).toBe(before)
 })
 
-test('Get Started leads to the form without JavaScript', async ({ browser, product }) => {
+test('Get Started goes to the form without JavaScript', async ({ browser, product }) => {
   const plain = await browser.newContext({
     javaScriptEnabled: false,
     baseURL: product.url,
@@ -120,7 +120,7 @@ test('Get Started leads to the form without JavaScript', async ({ browser, produ
   await page.getByRole('link', { name: 'Get Started' }).click()
   await expect(page.locator('#contact-form')).toBeInViewport({ ratio: 0.5 })
 
-  // Contact Us is in a menu, which a link within the page wouldn't close.
+  // Contact Us is in a menu, which a link to the same page wouldn't close.
   await page.goto('/about')
   await page.getByRole('button', { name: 'Menu' }).click()
   await page.getByRole('link', { name: 'Contact Us' }).click()
@@ -129,7 +129,7 @@ test('Get Started leads to the form without JavaScript', async ({ browser, produ
   await plain.close()
 })
 
-test('the header stays within reach, and never covers what has the focus', async ({ page }) => {
+test('the header stays within reach and never covers the focused element', async ({ page }) => {
   await page.goto('/')
   await page.getByRole('textbox', { name: 'Name' }).focus()
   await expect(page.getByRole('link', { name: 'Sign in' })).toBeInViewport()
@@ -142,9 +142,7 @@ test('the header stays within reach, and never covers what has the focus', async
   }
 })
 
-test('a page is counted once it is seen, and not while the browser prepares it', async ({
-  page,
-}) => {
+test('counts a page once it’s seen, not while the browser prerenders it', async ({ page }) => {
   await page.addInitScript(() =>
     Object.defineProperty(document, 'prerendering', { configurable: true, value: true }),
   )
@@ -161,7 +159,7 @@ test('a page is counted once it is seen, and not while the browser prepares it',
   await expect.poll(() => counted).toEqual(['/about'])
 })
 
-test('Contact Us leads to the form from pages that have none', async ({ page }) => {
+test('Contact Us goes to the form from pages without one', async ({ page }) => {
   for (const path of ['/case', '/case/1', '/policy']) {
     await test.step(path, async () => {
       await page.goto(path)
@@ -172,7 +170,7 @@ test('Contact Us leads to the form from pages that have none', async ({ page }) 
   }
 })
 
-test('what is typed and sent before the form’s code has come is kept, and sent once it has', async ({
+test('keeps text typed and sent before the form’s code loads, and sends it afterwards', async ({
   page,
 }) => {
   const release = await holdBackCode(page, '**/assets/{react,contact-island}-*.js')
@@ -185,7 +183,7 @@ test('what is typed and sent before the form’s code has come is kept, and sent
   await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Early Example')
 })
 
-test('a theme chosen before any code has come is the theme once it has', async ({ page }) => {
+test('keeps a theme chosen before any code has loaded', async ({ page }) => {
   const release = await holdBackCode(page)
   await page.goto('/', { waitUntil: 'commit' })
   await page.getByRole('radio', { name: 'Light' }).check()
@@ -196,7 +194,7 @@ test('a theme chosen before any code has come is the theme once it has', async (
 })
 
 for (const width of PUBLIC_WIDTHS) {
-  test(`nothing that axe can find at ${width} px, with the menu open too`, async ({ page }) => {
+  test(`has no axe findings at ${width} px, with the menu open too`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })
     await page.goto('/')
     await expectNoSidewaysScroll(page)
@@ -208,14 +206,14 @@ for (const width of PUBLIC_WIDTHS) {
   })
 }
 
-test('everything that can be pressed is large enough', async ({ page }) => {
+test('every control is large enough to press', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/')
   await page.getByRole('button', { name: 'Menu' }).click()
   await expect(page.getByRole('link', { name: 'For Researchers' })).toBeVisible()
   const small = await page.locator('a:visible, button:visible').evaluateAll((elements) =>
     elements
-      // Links in running text may be as low as their line; the skip link waits outside the window.
+      // Links in running text may be as low as their line; the skip link is outside the window.
       .filter((element) => !element.closest('p') && element.getAttribute('href') !== '#content')
       .map((element) => {
         const isWider = getComputedStyle(element, '::after').position === 'absolute'
@@ -230,14 +228,14 @@ test('everything that can be pressed is large enough', async ({ page }) => {
   expect(small).toEqual([])
 })
 
-test('an address that does not exist says so, with scripts and without', async ({
+test('an unknown address shows a 404 page, with and without scripts', async ({
   browser,
   page,
   product,
 }) => {
   const answer = await page.goto('/no/such/page')
   expect(answer?.status()).toBe(404)
-  const heading = { level: 1, name: 'There is no page here' } as const
+  const heading = { level: 1, name: 'There’s no page here' } as const
   await expect(page.getByRole('heading', heading)).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('link', { name: 'Go to the home page' }).click()
@@ -250,7 +248,7 @@ test('an address that does not exist says so, with scripts and without', async (
   await plain.close()
 })
 
-test('nothing breaks the page’s own policy, and no code fails', async ({ page }) => {
+test('nothing violates the page’s security policy, and no code fails', async ({ page }) => {
   const faults: string[] = []
   page.on('console', (message) => {
     if (message.type() === 'error' || /Content Security Policy/.test(message.text())) {
@@ -271,7 +269,7 @@ test('nothing breaks the page’s own policy, and no code fails', async ({ page 
 const topOfForm = (page: Page) =>
   page.locator('#contact-form').evaluate((form) => Math.round(form.getBoundingClientRect().top))
 
-/** Every place the page scrolls to from now on. */
+/** Every position the page scrolls to from now on. */
 const placesScrolledTo = (page: Page) =>
   page.evaluateHandle(() => {
     const seen: number[] = []

@@ -59,18 +59,18 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
   for (const { path, title, facts, sections } of PAGES) {
-    test(`${path} has its title, its dates and every section in order`, async ({ page }) => {
+    test(`${path} has its title, dates and every section in order`, async ({ page }) => {
       await page.goto(path)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
       for (const fact of facts) await expect(page.getByText(fact).first()).toBeVisible()
       const titles = await page.locator('main summary h2').allInnerTexts()
       expect(titles.map((text) => text.replace(/^\d+\s*/, ''))).toEqual(sections)
-      // A tool that could do nothing is not shown.
+      // A button that couldn't do anything is hidden.
       await expect(page.getByText('Expand all')).toBeHidden()
     })
   }
 
-  test('a section opens by a click and closes by another', async ({ page }) => {
+  test('a section opens on a click and closes on another', async ({ page }) => {
     await page.goto('/conditions')
     const text = page.getByText('State of Victoria, Australia. You and we accept')
     await expect(text).toBeHidden()
@@ -80,14 +80,14 @@ test.describe('without JavaScript', () => {
     await expect(text).toBeHidden()
   })
 
-  test('a link into the text opens its section and goes there', async ({ page }) => {
+  test('a link to a section opens it and goes there', async ({ page }) => {
     await page.goto('/policy#complaints')
     await expect(page.getByText('Complaining is free')).toBeVisible()
     await expect(page.locator('#complaints')).toBeInViewport()
   })
 })
 
-test('the policy says what the seed and the product ask of it', async ({ page }) => {
+test('the policy includes what the seed and the product require', async ({ page }) => {
   await page.goto('/policy')
   await page.getByRole('button', { name: 'Expand all' }).click()
   for (const fact of [
@@ -105,7 +105,7 @@ test('the policy says what the seed and the product ask of it', async ({ page })
   }
 })
 
-test('all sections open and close at once, and the button says which', async ({ page }) => {
+test('one button opens and closes all sections, and says which it does', async ({ page }) => {
   await page.goto('/conditions')
   await expect(openSections(page)).toHaveCount(0)
   await page.getByRole('button', { name: 'Expand all' }).click()
@@ -116,7 +116,7 @@ test('all sections open and close at once, and the button says which', async ({ 
   await expect(page.getByRole('button', { name: 'Expand all' })).toBeVisible()
 })
 
-test('sections open by keyboard alone', async ({ page }) => {
+test('sections open using only the keyboard', async ({ page }) => {
   await page.goto('/policy')
   await page.getByRole('button', { name: 'Print' }).focus()
   await page.keyboard.press('Tab')
@@ -126,11 +126,7 @@ test('sections open by keyboard alone', async ({ page }) => {
   await expect(page.getByText('Two words come up often.')).toBeHidden()
 })
 
-test('a link to a section is copied, and opens it for whoever gets it', async ({
-  page,
-  context,
-  baseURL,
-}) => {
+test('a copied section link opens that section for others', async ({ page, context, baseURL }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto('/conditions')
   await page.getByRole('heading', { name: 'Severability' }).click()
@@ -149,7 +145,7 @@ test('a link to a section is copied, and opens it for whoever gets it', async ({
   await expect(page.getByText('Complaining is free')).toBeInViewport()
 })
 
-test('a visitor who comes from another page of the site reads the same', async ({ page }) => {
+test('a visitor from another page of the site sees the same', async ({ page }) => {
   await page.goto('/conditions#google-analytics')
   await page.getByRole('link', { name: 'Privacy Policy' }).first().click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy Policy')
@@ -159,7 +155,7 @@ test('a visitor who comes from another page of the site reads the same', async (
   await expect(openSections(page)).toHaveCount(13)
 })
 
-test('on paper every section is open, and nothing else is there', async ({ page }) => {
+test('prints every section open, and nothing else', async ({ page }) => {
   for (const { path } of PAGES) {
     await page.goto(path)
     await page.emulateMedia({ media: 'print' })
@@ -173,7 +169,7 @@ test('on paper every section is open, and nothing else is there', async ({ page 
 })
 
 for (const { path } of PAGES) {
-  test(`${path} is accessible as it comes, and when all is open in every size`, async ({
+  test(`${path} is accessible as loaded, and with all sections open at every width`, async ({
     page,
   }) => {
     await page.goto(path)
@@ -185,7 +181,7 @@ for (const { path } of PAGES) {
   })
 }
 
-test('a link in an address that makes no sense does no harm', async ({ page }) => {
+test('a malformed link in the URL does no harm', async ({ page }) => {
   const faults: string[] = []
   page.on('pageerror', (error) => faults.push(error.message))
   await page.goto('/policy#%zz')

@@ -81,7 +81,7 @@ const PAGES = [
   },
 ] as const
 
-/** In the order of the page. */
+/** In page order. */
 async function expectInOrder(page: Page, texts: readonly string[]) {
   const content = ((await page.locator('main').textContent()) ?? '').replace(/\s+/g, ' ')
   let place = 0
@@ -96,7 +96,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
   for (const { path, heading, button, anchors, form, listed } of PAGES) {
-    test(`${path} can be read, and its button leads to the form`, async ({ page }) => {
+    test(`${path} is readable, and its button goes to the form`, async ({ page }) => {
       const reply = await page.goto(path)
       expect(reply?.status()).toBe(200)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
@@ -112,7 +112,7 @@ test.describe('without JavaScript', () => {
 })
 
 for (const { path, form } of PAGES) {
-  test(`${path} leads to its form, is accessible and fits`, async ({ page }) => {
+  test(`${path} links to its form, is accessible and fits`, async ({ page }) => {
     await page.goto(path)
     await page.getByRole('link', { name: 'Contact Us' }).click()
     await expect(page).toHaveURL(new RegExp(`${path}#contact-form$`))
@@ -124,7 +124,7 @@ for (const { path, form } of PAGES) {
   })
 }
 
-/** Every heading follows one of its level or the level above. */
+/** Headings never skip a level. */
 async function expectHeadingsInOrder(page: Page) {
   const levels = await page
     .locator('main :is(h1, h2, h3, h4)')
@@ -137,7 +137,7 @@ async function expectHeadingsInOrder(page: Page) {
 async function expectLargeTargets(page: Page) {
   const small = await page.locator('main :is(a, button, input, textarea)').evaluateAll((elements) =>
     elements
-      // A link within a sentence is as high as its line.
+      // A link in a sentence is as high as its line.
       .filter((element) => !element.closest('p, label, dd'))
       .map((element) => ({ text: element.textContent, box: element.getBoundingClientRect() }))
       .filter(({ box }) => box.height > 0 && Math.min(box.height, box.width) < 24)
@@ -146,7 +146,7 @@ async function expectLargeTargets(page: Page) {
   expect(small).toEqual([])
 }
 
-test('a visitor reaches the form from the button by keyboard alone', async ({ page }) => {
+test('a visitor gets from the button to the form using only the keyboard', async ({ page }) => {
   await page.goto('/recruitment')
   await page.getByRole('link', { name: 'Request A Quote', exact: true }).focus()
   await page.keyboard.press('Enter')
@@ -157,7 +157,7 @@ test('a visitor reaches the form from the button by keyboard alone', async ({ pa
   await expect(focused).toBeInViewport()
 })
 
-test('the overview leads on to researchers and to participants', async ({ page }) => {
+test('the overview links to researchers and participants', async ({ page }) => {
   await page.goto('/recruitment')
   await page.getByRole('link', { name: 'Recruitment for researchers' }).click()
   await expect(page).toHaveURL(/\/recruitment\/researchers$/)
@@ -167,7 +167,7 @@ test('the overview leads on to researchers and to participants', async ({ page }
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Say what you think/)
 })
 
-test('draws one unbroken stem beside the steps on a phone', async ({ page }) => {
+test('draws one unbroken stem next to the steps on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/recruitment/participants')
   const stems = page
@@ -195,9 +195,7 @@ test('draws one unbroken stem beside the steps on a phone', async ({ page }) => 
   }
 })
 
-test('the five steps of the panel are read in their order, the form after them', async ({
-  page,
-}) => {
+test('the five steps of the panel come in order, followed by the form', async ({ page }) => {
   await page.goto('/recruitment/participants')
   const steps = page.getByRole('list', { name: 'How it works, in five steps' }).getByRole('heading')
   await expect(steps).toHaveText(['Join', 'Match', 'Screen', 'Book a time', 'Talk, and be paid'])
@@ -208,7 +206,7 @@ test('the five steps of the panel are read in their order, the form after them',
   }
 })
 
-test('the week of the startups runs from Monday to Friday', async ({ page }) => {
+test('the startup week runs from Monday to Friday', async ({ page }) => {
   await page.goto('/startups#startupsPack')
   await expectInOrder(page, ['Monday', 'Tuesday', 'Wednesday', '25 to 30 minutes', 'Friday'])
   await expectInOrder(page, ['special pricing', '4 of 5 agreed'])

@@ -124,7 +124,7 @@ test.describe('the pages in between', () => {
   })
 })
 
-/** Asks senders who are faster than a person reads to press again. */
+/** Sends faster than a person reads, so the server asks to press again. */
 async function pressSend(page: Page) {
   await expect(async () => {
     await page.getByRole('button', { name: 'Send it' }).click()

@@ -4,7 +4,7 @@ import { expect, signInAsAdmin, test } from './journey.ts'
 import { mailsTo } from './mail.ts'
 import { ADMIN } from './product.ts'
 
-test('a visitor writes to us by keyboard alone, and the office and the visitor get a mail', async ({
+test('a visitor writes to us using only the keyboard, and both sides get an email', async ({
   page,
   smtp,
 }) => {
@@ -25,13 +25,13 @@ test('a visitor writes to us by keyboard alone, and the office and the visitor g
   for (const name of ['Name', 'Email', 'Subject', 'Message']) {
     await expect(page.getByRole('textbox', { name })).toHaveValue('')
   }
-  // The toast goes; what comes next stays, until the next message is begun.
+  // The toast disappears; the message below stays until the visitor starts another one.
   const note = page.getByText('Thank you. We’ll write back')
   await expect(note).toBeVisible()
   await page.getByRole('textbox', { name: 'Name' }).fill('A')
   await expect(note).toBeHidden()
 
-  // Each goes its own way, and what a job has missed is sent by the next round, a minute later.
+  // Emails go out separately, and if a job misses one, the next round sends it a minute later.
   const patience = { timeout: 120_000, intervals: [50, 100, 250] }
   await expect.poll(() => mailsTo(smtp, 'ada@example.com'), patience).toHaveLength(1)
   const toOffice = () =>
@@ -41,9 +41,7 @@ test('a visitor writes to us by keyboard alone, and the office and the visitor g
   expect(toOffice()?.html).not.toContain('<img src=x')
 })
 
-test('who reads the policy before sending, and reloads, finds what they wrote', async ({
-  page,
-}) => {
+test('keeps the message when the visitor reads the policy and reloads', async ({ page }) => {
   await page.goto('/about')
   const message = page.getByRole('textbox', { name: 'Message' })
   await message.fill('Nurses who work at night')
@@ -55,7 +53,7 @@ test('who reads the policy before sending, and reloads, finds what they wrote', 
   await expect(message).toHaveValue('Nurses who work at night')
 })
 
-test('what is missing is told at the field, and editing clears it', async ({ page }) => {
+test('shows missing fields, and editing clears the errors', async ({ page }) => {
   await page.goto('/')
   await page.getByRole('button', { name: 'Request a quote' }).click()
   const name = page.getByRole('textbox', { name: 'Name' })
@@ -68,7 +66,7 @@ test('what is missing is told at the field, and editing clears it', async ({ pag
   await expect(page.getByRole('textbox', { name: 'Email' })).toHaveAttribute('aria-invalid', 'true')
 })
 
-test('when the server refuses, the visitor is told and loses nothing', async ({ page }) => {
+test('says when the server refuses, and keeps the message', async ({ page }) => {
   await page.goto('/')
   await page.route('**/api/site/form', (route) =>
     route.fulfill({
@@ -89,7 +87,7 @@ test('when the server refuses, the visitor is told and loses nothing', async ({ 
   await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('Keep this')
 })
 
-test('an administrator finds the mail in the outbox and reads it', async ({ page }) => {
+test('an admin finds the email in the outbox and reads it', async ({ page }) => {
   await page.goto('/')
   await writeToUs(page, { name: 'Cy Example', email: 'cy@example.com', message: 'Read me' })
 
@@ -113,7 +111,7 @@ test('an administrator finds the mail in the outbox and reads it', async ({ page
   await expect(page).toHaveURL(/\/login/)
 })
 
-test('nothing on the page breaks its own security policy', async ({ page }) => {
+test('nothing violates the page’s security policy', async ({ page }) => {
   const violations: string[] = []
   page.on('console', (message) => {
     if (/Content Security Policy|error/i.test(message.text())) violations.push(message.text())
@@ -127,7 +125,7 @@ test('nothing on the page breaks its own security policy', async ({ page }) => {
     .getByRole('link', { name: /Quote request from/ })
     .first()
     .click()
-  await expect(page.getByTitle('The mail as a page')).toBeVisible()
+  await expect(page.getByTitle('The email as a page')).toBeVisible()
   await page.keyboard.press('Escape')
   await page.getByRole('link', { name: 'Jobs' }).click()
   await expect(page.getByRole('heading', { name: 'Failed jobs' })).toBeVisible()

@@ -4,7 +4,7 @@ import { PASSWORD } from './api.ts'
 import { enterAs, expect, signIn, test } from './journey.ts'
 import { keyIn, mailedLink } from './mail.ts'
 
-test('a visitor signs up by keyboard alone, confirms the address, leaves and comes back', async ({
+test('a visitor signs up using only the keyboard, confirms the address, signs out and back in', async ({
   page,
   smtp,
 }) => {
@@ -35,13 +35,13 @@ test('a visitor signs up by keyboard alone, confirms the address, leaves and com
   await page.goto(link)
   await expect(page).toHaveURL(/\/verify-email$/)
   await expectAccessibleAtAnyWidth(page)
-  // Opening the link changes nothing: mail scanners do that.
+  // Opening the link doesn't change anything, because mail scanners do that.
   await page.goto('/platform/account')
   await expect(page.getByText('Not confirmed yet')).toBeVisible()
   await page.goto(link)
   await page.getByRole('button', { name: 'Yes, confirm my address' }).click()
   await expect(page.getByText('Your email address is confirmed')).toBeVisible()
-  await page.getByRole('link', { name: 'Go on to the platform' }).click()
+  await page.getByRole('link', { name: 'Continue to the platform' }).click()
   await expect(page).toHaveURL(/\/platform/)
   await page.goto('/platform/account')
   await expect(page.getByText('Confirmed', { exact: true })).toBeVisible()
@@ -51,12 +51,12 @@ test('a visitor signs up by keyboard alone, confirms the address, leaves and com
   await expect(page).toHaveURL(/\/login$/)
   await signIn(page, { email: 'ADA@signs-up.example', password: PASSWORD })
   await expect(page).toHaveURL(/\/platform\/account$/)
-  // Who is signed in already is led on.
+  // People who are already signed in are redirected.
   await page.goto('/login')
   await expect(page).toHaveURL(/\/platform/)
 })
 
-test('a forgotten password is set anew with the mail, once, and the link leaves no trace', async ({
+test('resets a forgotten password through the email, once, leaving no trace of the link', async ({
   page,
   smtp,
 }) => {
@@ -74,7 +74,7 @@ test('a forgotten password is set anew with the mail, once, and the link leaves 
   const token = keyIn(link)
   const told: string[] = []
   page.on('request', (request) => {
-    // The document itself was asked for by the link; nothing else may carry the token.
+    // The link requested the document itself; no other request may include the token.
     if (request.isNavigationRequest()) return
     told.push(request.url(), request.headers().referer ?? '')
     if (request.url().endsWith('/site/view')) told.push(`view: ${token}`)
@@ -104,7 +104,7 @@ test('a forgotten password is set anew with the mail, once, and the link leaves 
   await signIn(page, { email, password: renewed })
   await expect(page).toHaveURL(/\/platform/)
 
-  // A link that was used offers a new one.
+  // A used link offers a new one.
   await page.goto(link)
   await page.getByLabel('New password', { exact: true }).fill(PASSWORD)
   await page.getByLabel('Confirm new password').fill(PASSWORD)
@@ -116,7 +116,7 @@ test('a forgotten password is set anew with the mail, once, and the link leaves 
   await expect(page.getByText('Check your email to reset your password')).toBeVisible()
 })
 
-test('what the server refuses is told at the field, and the draft survives', async ({ page }) => {
+test('shows server errors at the field, and keeps the draft', async ({ page }) => {
   const email = 'cy@signs-up.example'
   await enterAs(page, { firstName: 'Cy', email })
   await page.goto('/platform/account')
@@ -128,19 +128,17 @@ test('what the server refuses is told at the field, and the draft survives', asy
   await page.getByLabel('Confirm password').fill(PASSWORD)
   await page.getByRole('button', { name: 'Sign up' }).click()
   await expect(page.getByLabel('Email')).toBeFocused()
-  await expect(page.getByLabel('Email')).toHaveAccessibleDescription(/There is an account/)
+  await expect(page.getByLabel('Email')).toHaveAccessibleDescription(/There’s already an account/)
   await expect(page.getByRole('textbox', { name: 'First name' })).toHaveValue('Cy')
   await expectAccessibleAtAnyWidth(page)
-  // Back leads back through the views, and the address that was typed is still there.
+  // Back goes through the views, and the typed address is still there.
   await page.getByRole('link', { name: 'Sign in' }).click()
   await expect(page.getByLabel('Email')).toHaveValue(email.toUpperCase())
   await page.goBack()
   await expect(page.getByRole('heading', { name: 'Create your account' })).toBeVisible()
 })
 
-test('without the check that a person is there, the visitor is told what to do', async ({
-  page,
-}) => {
+test('says what to do if the bot check doesn’t load', async ({ page }) => {
   await page.route('**/api/site/bot-check*', (route) => route.abort())
   await page.goto('/login?view=sign-up')
   await page.getByRole('textbox', { name: 'First name' }).fill('Di')
@@ -159,9 +157,7 @@ async function signOutHere(page: Page) {
   await expect(page).toHaveURL(/\/login$/)
 }
 
-test('says that Google sign-in is not set up, when someone opens its address anyway', async ({
-  page,
-}) => {
+test('says Google sign-in isn’t set up if someone opens its address', async ({ page }) => {
   await page.goto('/api/auth/login/google')
   await expect(page).toHaveURL(/\/login$/)
   await expect(page.getByRole('alert')).toHaveText(

@@ -17,10 +17,10 @@ const test = base.extend<{ smtp: SmtpSink }>({
 
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
-/** What is due is looked for every minute. */
+/** The product checks for due work every minute. */
 const SWEEP = { timeout: 150_000 }
 
-/** Five people in three time zones; the one of the half hours too. */
+/** Five people in three time zones, one of them with a half-hour offset. */
 const PEOPLE = [
   { name: 'Ana Example', email: 'ana@loop.example', zone: 'Australia/Perth' },
   { name: 'Bo Example', email: 'bo@loop.example', zone: 'Australia/Adelaide' },
@@ -34,7 +34,7 @@ const IDEA =
   'Nurses who work rotating night shifts eat whatever the vending machine has at 3 am. ' +
   'We want to leave chilled meals in a shared fridge on the ward, ordered by phone before the shift.'
 
-/** Where people go, and every process whose clock must be moved. */
+/** The address people use, and every process whose clock the test moves. */
 type Deployment = { office: string; elsewhere: string; processes: RunningProduct[] }
 
 const DEPLOYMENTS: Record<string, (env: Record<string, string>) => Promise<Deployment>> = {
@@ -55,7 +55,7 @@ const DEPLOYMENTS: Record<string, (env: Record<string, string>) => Promise<Deplo
   },
 }
 
-// With one process every other journey runs, so that one is in the long run.
+// Every other journey already uses one process, so that case is only in the long run.
 const RUN = Object.entries(DEPLOYMENTS).slice(process.env.LONG ? 0 : 1)
 
 for (const [kind, deploy] of RUN) {
@@ -158,7 +158,7 @@ type Research = {
   screener: Screener
 }
 
-/** From the idea to the launch; the starts of the five hours that are offered. */
+/** From the idea to the launch; returns the start times of the five slots. */
 async function launch(page: Page): Promise<{ id: number; hours: [number, ...number[]] }> {
   await signUp(page, { firstName: 'Rosa', email: 'rosa@loop.example' })
   await page.getByRole('button', { name: 'New Project' }).click()
@@ -219,7 +219,7 @@ async function sendEmails(page: Page) {
   await expect(page.getByText('Emails have been queued for sending')).toBeVisible()
 }
 
-/** As a person who fits answers. */
+/** Answers as a person who qualifies. */
 async function answer(page: Page, { questions }: Screener) {
   const next = () => page.getByRole('button', { name: 'Next' }).click()
   await page.getByRole('button', { name: 'Start' }).click()
@@ -247,7 +247,7 @@ async function sendSchedulingMails(page: Page, researchId: number) {
   }
 }
 
-/** The first hour that is left. */
+/** The first slot left. */
 async function book(page: Page) {
   const hours = page.getByRole('button', { name: /day, .*(AWST|ACDT|ACST|NZDT|NZST)/ })
   await hours.first().click()

@@ -1,4 +1,4 @@
-// Holds the tree to the architecture: docs/architecture.md says why, scripts/structure/ how.
+// Checks the repository against docs/architecture.md. The rules are in scripts/structure/.
 
 import { ROOT } from './setup/paths.mjs'
 import { RULES, violationsOf } from './structure/rules.ts'

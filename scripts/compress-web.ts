@@ -1,5 +1,5 @@
-// Writes a brotli and a gzip copy beside every file of the built site that is worth it, so that
-// the server never compresses while a visitor waits.
+// Writes a brotli and a gzip copy next to every file of the built site that's worth compressing, so the
+// server never compresses while a visitor waits.
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 import { promisify } from 'node:util'
@@ -8,7 +8,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 const COMPRESSIBLE = new Set(
   '.css .html .ico .js .json .map .mjs .svg .txt .vtt .wasm .webmanifest .xml'.split(' '),
 )
-/** Below this, the headers weigh more than what is saved. */
+/** Below this size, the headers cost more than compression saves. */
 const SMALLEST = 256
 
 const brotli = promisify(brotliCompress)
@@ -40,6 +40,6 @@ const entries = await readdir(folder, { recursive: true, withFileTypes: true })
 const paths = entries
   .filter((entry) => entry.isFile() && COMPRESSIBLE.has(extname(entry.name)))
   .map((entry) => join(entry.parentPath, entry.name))
-// All at once: zlib works in the thread pool, which sets the pace.
+// All at once: zlib runs in the thread pool, which limits concurrency.
 const written = await Promise.all(paths.map(compress))
-console.log(`${written.reduce((sum, count) => sum + count, 0)} compressed files written.`)
+console.log(`Wrote ${written.reduce((sum, count) => sum + count, 0)} compressed files.`)

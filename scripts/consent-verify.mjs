@@ -3,13 +3,13 @@ import { readFileSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
 
 /**
- * Checks a consent pack. It needs nothing but Node, of any version in use, so that anyone who gets a pack
- * can copy this file and run it.
+ * Checks a consent pack. It only needs Node, of any current version, so anyone who gets a pack can copy
+ * this file and run it.
  */
 
 const sha256 = (text) => createHash('sha256').update(text).digest('hex')
 
-/** As the product writes it: keys in order, no spaces. */
+/** The product's own format: sorted keys, no spaces. */
 function canonical(value) {
   if (Array.isArray(value)) return `[${value.map(canonical).join()}]`
   if (typeof value !== 'object' || value === null) return JSON.stringify(value)
@@ -22,7 +22,7 @@ function isSealed(part) {
   return seal === sha256(canonical(rest))
 }
 
-/** What comes before the 32 bytes of an Ed25519 public key. */
+/** The DER prefix of a 32-byte Ed25519 public key. */
 const SPKI = '302a300506032b6570032100'
 
 function isSigned(text, key, signature) {
@@ -32,7 +32,7 @@ function isSigned(text, key, signature) {
   return verify(null, Buffer.from(text), publicKey, Buffer.from(signature, 'hex'))
 }
 
-/** The first difference in words; undefined if the pack is intact. */
+/** A sentence about the first difference; undefined if the pack is intact. */
 export function differenceIn(file) {
   let pack
   try {
@@ -44,12 +44,12 @@ export function differenceIn(file) {
   if (!about || !Array.isArray(texts) || !Array.isArray(people)) return "This isn't a consent pack."
   for (const text of texts) {
     if (text?.hash !== sha256(String(text?.body)))
-      return `The words of text ${text?.id} (${text?.kind}) were changed.`
+      return `The wording of text ${text?.id} (${text?.kind}) was changed.`
     if (!isSealed(text)) return `Text ${text?.id} (${text?.kind}) was changed.`
   }
   for (const [at, person] of people.entries())
     if (!isSealed(person)) return `Participant ${at + 1} was changed.`
-  if (!isSealed(about)) return 'What the pack says about its study, site or key was changed.'
+  if (!isSealed(about)) return 'The details of the study, site or key were changed.'
   const { signature: _, ...content } = pack
   const expected = canonical({ ...content, signature })
   if (file !== expected)

@@ -1,4 +1,4 @@
-// npm run db:backup [-- file]: everything the product keeps, as of now, in one file.
+// npm run db:backup [-- file]: writes all data, as of now, to one file.
 import { mkdirSync } from 'node:fs'
 import path from 'node:path'
 import { backUp } from '../apps/server/src/db/backup/backup.ts'
@@ -22,7 +22,7 @@ try {
     (connectionString) => backUp({ connectionString, file }),
   )
   console.log(describeManifest(manifest))
-  console.log(`The backup is in ${file}. Keep the secret of this DATA_DIR with it.`)
+  console.log(`Backup written to ${file}. Keep this DATA_DIR's secret with it.`)
 } catch (error) {
   console.error(explainFailure(error, 'The backup'))
   process.exitCode = 1

@@ -1,4 +1,4 @@
-// npm run db:restore -- <file> [--yes]: all data is replaced by that of a backup, or none.
+// npm run db:restore -- <file> [--yes]: replaces all data with a backup's. If it fails, nothing changes.
 import path from 'node:path'
 import { createInterface } from 'node:readline/promises'
 import { checkArchive } from '../apps/server/src/db/backup/archive-reader.ts'
@@ -16,22 +16,23 @@ async function isConfirmed(): Promise<boolean> {
   if (process.argv.includes('--yes')) return true
   if (!process.stdin.isTTY) return false
   const terminal = createInterface({ input: process.stdin, output: process.stdout })
-  const answer = await terminal.question('Replace all data by this backup? Type yes: ')
+  const answer = await terminal.question('Replace all data with this backup? Type yes: ')
   terminal.close()
   return answer.trim() === 'yes'
 }
 
 async function replaceAll(file: string, connectionString: string) {
-  // Only now: the migrator and the queue take longer to load than the questions before.
+  // Imported late, because the migrator and the queue are slow to load.
   const { restore } = await import('../apps/server/src/db/backup/restore.ts')
   const { MIGRATIONS_FOLDER, migrate } = await import('../apps/server/src/db/migrate.ts')
   const { prepareQueue } = await import('../apps/server/src/jobs/prepare.ts')
   const options = { connectionString, file, migrationsFolder: MIGRATIONS_FOLDER }
   const { manifest, leftOut, disconnected } = await restore({ ...options, say: console.log })
-  for (const table of leftOut) console.log(`Left out: ${table}, which this version does not have.`)
-  if (disconnected > 0) console.log(`Connections of running processes ended: ${disconnected}.`)
-  console.log(`All data is now as of ${manifest.takenAt}.`)
-  // What every start of the product does, for processes that run on without one.
+  for (const table of leftOut)
+    console.log(`Skipped ${table}: this version doesn't have that table.`)
+  if (disconnected > 0) console.log(`Closed ${disconnected} connections of running processes.`)
+  console.log(`All data is now from ${manifest.takenAt}.`)
+  // Startup does the same; running processes don't start again, so we do it here.
   await migrate(connectionString)
   await prepareQueue(connectionString)
 }
@@ -39,7 +40,7 @@ async function replaceAll(file: string, connectionString: string) {
 async function run(file: string) {
   console.log(describeManifest(await checkArchive(file)))
   if (!(await isConfirmed())) {
-    console.log('Nothing was changed. Add --yes to replace all data by this backup.')
+    console.log('Nothing was changed. Add --yes to replace all data with this backup.')
     process.exitCode = 1
     return
   }

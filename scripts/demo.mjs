@@ -8,9 +8,7 @@ import { main, Problem } from './setup/problem.mjs'
 await main(async () => {
   const args = process.argv.slice(2)
   if (process.env.DATABASE_URL) {
-    throw new Problem(
-      'The demo uses its own database and no other. Unset DATABASE_URL and try again.',
-    )
+    throw new Problem('The demo only uses its own database. Unset DATABASE_URL and try again.')
   }
   await ensureDependencies()
   await ensureBuild()
@@ -19,7 +17,7 @@ await main(async () => {
   return handOver('apps/server/dist/main.js', ['--demo'], {
     NODE_ENV: 'production',
     DATA_DIR: dataDir,
-    // The terminal should show who to sign in as, not every request.
+    // The terminal should show the sign-in details, not every request.
     LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn',
   })
 })

@@ -1,5 +1,5 @@
-// The server's bundle and the server are renewed on every change, the pages by Vite. Each line
-// says who speaks; one Ctrl-C, or the end of any of the three, stops all.
+// Rebuilds and restarts the server on every change; Vite reloads the pages. Each output line is labelled
+// with its process. Ctrl-C, or the end of any of the three, stops them all.
 import { type ChildProcess, spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'

@@ -1,4 +1,4 @@
-// npm run drafts: what researchers do with drafted texts, by template. Prints no text of theirs.
+// npm run drafts: shows what researchers do with drafted texts, by template. Never prints their own text.
 import path from 'node:path'
 import { explainFailure, withDatabase } from '../apps/server/src/db/backup/console.ts'
 import { openDatabase } from '../apps/server/src/db/open.ts'
@@ -46,13 +46,13 @@ try {
     },
   )
   if (use.length === 0) {
-    console.log('No project has got past a drafted step yet.')
+    console.log('No project has finished a drafted step yet.')
   } else {
     console.log(tableOf([HEADINGS, ...use.map(cellsOf)]))
-    console.log('An edited audience line counts as deleted, as it keeps no link to its draft.')
+    console.log('An edited audience line counts as deleted, because it has no link to its draft.')
   }
 } catch (error) {
-  // The database layer puts its own error around the server's, with the whole query in it.
+  // Drizzle wraps the server's error in its own, which includes the whole query.
   const cause = error instanceof Error && error.cause ? error.cause : error
   console.error(explainFailure(cause, 'Counting the drafts'))
   process.exitCode = 1

@@ -1,6 +1,6 @@
 // @ts-check
-// node scripts/run.mjs [--build | --build-server] [FILE [arguments]]: goes on in a file of the project,
-// once what it needs is installed and built.
+// node scripts/run.mjs [--build | --build-server] [FILE [arguments]]: installs and builds what's needed,
+// then runs a file of the project.
 import { ensureBuild, ensureServerBuild } from './setup/build.mjs'
 import { ensureDependencies } from './setup/dependencies.mjs'
 import { handOver } from './setup/hand-over.mjs'

@@ -1,8 +1,8 @@
 // @ts-check
 // node tools/complete-lock.mjs, after npm has written the lock file.
-// Packages with native code list one optional package for each platform. Where a registry lacks
-// some of them, npm leaves them out of the lock file, and `npm ci` then refuses it. This puts back
-// their names, versions and platforms, as npm writes them where it finds all.
+// Packages with native code list one optional package per platform. If a registry doesn't have some of
+// them, npm leaves them out of the lock file, and `npm ci` then refuses it. This adds their names,
+// versions and platforms back, the way npm writes them when it finds all.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ROOT } from '../scripts/setup/paths.mjs'
@@ -33,7 +33,7 @@ function entryFor(name, version, dev) {
   const cpu = words.filter((word) => PROCESSORS.includes(word))
   const libc = words.includes('musl') ? ['musl'] : words.includes('gnu') ? ['glibc'] : []
   if (os.length + cpu.length === 0) throw new Error(`Which platform is ${name} for?`)
-  // In npm's own order, so that its next run changes nothing.
+  // In npm's own order, so its next run doesn't change anything.
   return {
     version,
     ...(cpu.length > 0 && { cpu }),
@@ -55,4 +55,4 @@ for (const [from, { optionalDependencies = {}, dev }] of Object.entries(lock.pac
 const sorted = Object.entries(lock.packages).sort(([a], [b]) => a.localeCompare(b, 'en'))
 lock.packages = Object.fromEntries(sorted)
 if (added > 0) writeFileSync(path, `${JSON.stringify(lock, null, 2)}\n`)
-console.log(`${added} packages of other platforms added to package-lock.json.`)
+console.log(`${added} packages for other platforms added to package-lock.json.`)

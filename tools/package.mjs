@@ -1,5 +1,5 @@
 // @ts-check
-// npm run package -- <folder>: what a machine needs to run the built product, and nothing else.
+// npm run package -- <folder>: copies only what a machine needs to run the built product.
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join, relative, resolve } from 'node:path'
@@ -8,11 +8,11 @@ import { ensureDependencies } from '../scripts/setup/dependencies.mjs'
 import { ROOT } from '../scripts/setup/paths.mjs'
 import { main, Problem } from '../scripts/setup/problem.mjs'
 
-/** What the bundle leaves outside (apps/server/rolldown.config.ts), but for the bundled database. */
+/** Packages the bundle leaves out (apps/server/rolldown.config.ts), except the bundled database. */
 const LEFT_OUTSIDE = ['@fastify/swagger-ui', '@node-rs/argon2']
 
 /**
- * The folder of a package as its dependant would find it; undefined where it is for another platform.
+ * Finds a package's folder the way its dependant would; undefined if it's for another platform.
  * @param {string} name @param {string} from
  */
 function folderOf(name, from) {

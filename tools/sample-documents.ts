@@ -1,5 +1,5 @@
-// Writes the screener and the guide that the site offers as samples, into `apps/web/public/samples`: what
-// the built-in generator drafts from the sample project, typeset on A4. The results are committed.
+// Writes the sample screener and guide for the site into `apps/web/public/samples`: what the built-in
+// generator drafts from the sample project, typeset on A4. The output is committed.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium } from 'playwright-core'
@@ -15,7 +15,7 @@ import { ROOT } from '../scripts/setup/paths.mjs'
 
 const FONTS = join(ROOT, 'apps/web/app/styles/fonts')
 const SAMPLES = join(ROOT, 'apps/web/public/samples')
-/** Any will do; the same one writes the same documents. */
+/** Any seed works; the same one always gives the same documents. */
 const SEED = { researcherId: 1, researchId: 1, offset: 0, generation: 1 }
 
 const font = (file: string) =>
@@ -73,7 +73,7 @@ const frame = (title: string, lead: string, body: string) => `<!doctype html>
 
 const KINDS = { SINGLE_CHOICE: 'Choose one', MULTIPLE_CHOICE: 'Choose all that apply' } as const
 
-/** What a mark says, by the question's rule; nothing where the answers don't decide. */
+/** What a mark means, by the question's rule; empty if the answers don't decide. */
 const MARKS: Partial<Record<Rule, [className: string, words: string]>> = {
   MATCH: ['wanted', 'qualifies'],
   ANY: ['wanted', 'qualifies'],
@@ -131,7 +131,7 @@ async function drafts() {
 }
 
 const executablePath = await ensureBrowser()
-if (!executablePath) throw new Error('There is no Chromium to print with.')
+if (!executablePath) throw new Error('Found no Chromium to print with.')
 const browser = await chromium.launch({ executablePath, args: BROWSER_FLAGS })
 const page = await browser.newPage()
 for (const [name, html] of Object.entries(await drafts())) {

@@ -1,5 +1,5 @@
 // @ts-check
-// npm run sbom [-- file]: what the running product is made of, as a CycloneDX bill of materials.
+// npm run sbom [-- file]: lists what the running product consists of, as a CycloneDX bill of materials.
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { runQuietly } from '../scripts/setup/children.mjs'
@@ -15,11 +15,11 @@ await main(async () => {
   await ensureDependencies()
   const args = ['sbom', '--sbom-format=cyclonedx', '--sbom-type=application', '--omit=dev']
   const { code, output } = await runQuietly('npm', args, { cwd: ROOT, env: bareEnv() })
-  // npm's own warnings come before it.
+  // npm's own warnings come before the JSON.
   const bill = output.slice(output.indexOf('{\n'))
-  if (code !== 0) throw new Problem(`${output.trim()}\n\nnpm could not list what there is.`)
+  if (code !== 0) throw new Problem(`${output.trim()}\n\nnpm couldn't list the packages.`)
   mkdirSync(dirname(file), { recursive: true })
   const { components } = JSON.parse(bill)
   writeFileSync(file, bill)
-  console.log(`${components.length} packages are listed in ${file}.`)
+  console.log(`${components.length} packages listed in ${file}.`)
 })

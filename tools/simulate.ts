@@ -1,7 +1,7 @@
-// People, outages and time by chance against the real product; a run that fails says how to see it
-// again.
-//   npm run simulate                                    many runs, each with another seed
-//   npm run simulate -- --seed 17 --runs 1 --steps 600  one of them once more
+// Simulates random people, outages and clock jumps against the real product. A failed run prints how to
+// repeat it.
+//   npm run simulate                                    many runs, each with a different seed
+//   npm run simulate -- --seed 17 --runs 1 --steps 600  repeats one of them
 import { spawnSync } from 'node:child_process'
 import { parseArgs } from 'node:util'
 import { ROOT, tool, toolEnv } from '../scripts/setup/paths.mjs'

@@ -1,5 +1,5 @@
-// Cuts the two typefaces down to what the pages use, into apps/web/app/styles/fonts. What it writes
-// is committed. The faces are under the SIL Open Font License 1.1, which the README there names.
+// Subsets the two typefaces to the characters the pages use, into apps/web/app/styles/fonts. The output
+// is committed. Both are under the SIL Open Font License 1.1, which the README there names.
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -11,10 +11,10 @@ function characters(from: number, to: number): string {
   return String.fromCodePoint(...Array.from({ length: to - from + 1 }, (_, index) => from + index))
 }
 
-/** English and its neighbours, with the punctuation of careful typing. */
+/** English, neighbouring languages' letters, and typographic punctuation. */
 const LATIN = `${characters(0x20, 0x7e)}${characters(0xa0, 0xff)}ŒœŸ–—‘’‚“”„•…‹›€™−′″`
 
-/** As in the numbered lists and the figures of the site. */
+/** For the site's numbered lists and figures. */
 const NUMERALS = '0123456789+'
 
 type Cut = {
@@ -25,7 +25,7 @@ type Cut = {
 }
 
 const CUTS: Cut[] = [
-  // Headings have one weight; the optical size stays, since they run from 20 to 76 pixels.
+  // Headings have one weight; we keep the optical size, because they range from 20 to 76 pixels.
   {
     file: 'bricolage-display',
     source: import.meta.resolve(

@@ -1,25 +1,25 @@
 import { beFloor } from '../harness/floor.ts'
 import { createFastify, createPool } from '../harness/libraries.ts'
 
-/** One statement, with its values by name from the path, the query and the body. */
+/** One statement, with named values from the path, the query and the body. */
 type Statement = { sql: string; values: string[] }
 
 export type SqlRoute = {
   method: 'GET' | 'POST' | 'PATCH'
   url: string
-  /** One after the other; in one transaction where it says so. */
+  /** Run one after another, in one transaction if it says so. */
   statements: Statement[]
   transaction?: boolean
 }
 
 type Settings = { connectionString: string; routes: SqlRoute[] }
 
-/** As many as the driver's pool has where nobody says how many. */
+/** The driver's default pool size. */
 const CONNECTIONS = 10
 
 /**
- * The least that the framework and the driver can do with the same SQL: no check of who asks, nothing
- * validated, nothing logged, the rows of the statements as they come.
+ * The minimum the framework and the driver can do with the same SQL: no authentication, no validation,
+ * no logging, and the rows returned as they are.
  */
 beFloor(async ({ connectionString, routes }: Settings) => {
   const pool = createPool(connectionString, CONNECTIONS)

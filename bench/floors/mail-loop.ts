@@ -5,7 +5,7 @@ type Settings = { smtpUrl: string; html: string; text: string }
 
 const CONNECTIONS = 5
 
-/** A bare loop over five pooled connections that sends finished mails, and records nothing. */
+/** A bare loop that sends finished emails over five pooled connections and records nothing. */
 beFloor(async ({ smtpUrl, html, text }: Settings) => {
   const pool = createMailPool(smtpUrl, CONNECTIONS)
   const app = createFastify()

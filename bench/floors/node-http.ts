@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import type { Answer } from '../harness/answer.ts'
 import { beFloor } from '../harness/floor.ts'
 
-/** The least that Node can do: one answer, from memory, to everything. */
+/** The minimum Node can do: the same reply from memory to every request. */
 beFloor(({ status, headers, body }: Answer) =>
   createServer((_request, response) => {
     response.writeHead(status, headers)

@@ -9,10 +9,10 @@ type Settings = {
   fields: string[]
 }
 
-/** As many connections as the product's own pool has. */
+/** The same pool size as the product. */
 const CONNECTIONS = 20
 
-/** The least that a call that stores something can do: parse, one statement, answer its id. */
+/** The minimum for a call that stores something: parse, one statement, reply with the id. */
 beFloor(({ connectionString, sql, fields }: Settings) => {
   const pool = createPool(connectionString, CONNECTIONS)
   return createServer(async (request, response) => {

@@ -1,13 +1,13 @@
 import { once } from 'node:events'
 import { type IncomingMessage, request } from 'node:http'
 
-/** An answer as it came over the wire: the body still compressed. */
+/** A reply as it came over the wire, with the body still compressed. */
 export type Answer = { status: number; headers: Record<string, string>; body: Buffer }
 
-/** Node writes these itself, for the floors as for the product. */
+/** Node adds these itself, for the floors and the product alike. */
 const OF_THE_CONNECTION = new Set(['date', 'connection', 'keep-alive', 'transfer-encoding'])
 
-/** Asks once, so that a floor can send the very same. */
+/** Makes one request, so a floor can send exactly the same reply. */
 export async function fetchAnswer(url: string, headers: Record<string, string>): Promise<Answer> {
   const asking = request(url, { headers, agent: false }).end()
   const [response] = (await once(asking, 'response')) as [IncomingMessage]

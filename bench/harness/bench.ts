@@ -5,15 +5,15 @@ import { makeFolder } from './folder.ts'
 import { type Nginx, startNginx } from './nginx.ts'
 import { type Product, startProduct } from './product.ts'
 
-/** What a row may start. Everything is stopped and removed when the row is over, however it ends. */
+/** What a row can start. Everything is stopped and removed when the row ends, even if it fails. */
 export type Bench = {
-  /** A bundled PostgreSQL of the row's own, as durable as in production. */
+  /** A separate bundled PostgreSQL for the row, as durable as in production. */
   database(): Promise<Database>
   /** The built product as `npm start` runs it, on that database. */
   product(database: Database, environment?: Record<string, string>): Promise<Product>
-  /** A file of bench/floors as its own process. */
+  /** A file in bench/floors, as a separate process. */
   floor<Settings>(file: string, settings: Settings): Promise<Floor>
-  /** Undefined where it is not installed. */
+  /** Undefined if it isn't installed. */
   nginx(answer: Answer): Promise<Nginx | undefined>
 }
 
@@ -42,7 +42,7 @@ export function openBench(): { bench: Bench; close(): Promise<void> } {
   }
 
   async function closeAll() {
-    // What is half up when a person breaks off is waited for, or it would be left behind.
+    // If someone interrupts the run, wait for processes that are still starting, or they'd be orphaned.
     while (starting.size > 0) await Promise.allSettled(starting)
     for (const step of undo.reverse()) await step()
   }

@@ -5,12 +5,12 @@ import { readConfig } from '../../apps/server/src/config.ts'
 import { FORM_ACTION } from '../../packages/contract/src/enquiry.ts'
 import { SECRET } from './product.ts'
 
-/** The product checks signatures and repeats no work, so the effort costs only who solves it. */
+/** The product only verifies signatures, so the difficulty costs nobody but the solver. */
 const HARDLY_ANY = { cost: 1, minCounter: 0, maxCounter: 0 }
 
 type Parameters = { nonce: string; salt: string; cost: number; keyLength: number }
 
-/** Solved bot checks that the product accepts as its own: signed with its secret, and easy. */
+/** Solved bot checks the product accepts: signed with its secret, and easy. */
 export function openBotChecks(): () => Promise<string> {
   const secret = openSecret(readConfig({ SECRET }))
   const check = altchaCheck({
@@ -21,13 +21,13 @@ export function openBotChecks(): () => Promise<string> {
   })
   return async () => {
     const challenge = await check.challenge(FORM_ACTION)
-    if (!challenge) throw new Error('the product has no challenge of its own')
+    if (!challenge) throw new Error('the product made no challenge')
     const solution = { counter: 0, derivedKey: keyOf(challenge.parameters as Parameters) }
     return Buffer.from(JSON.stringify({ challenge, solution })).toString('base64')
   }
 }
 
-/** What a browser would find for counter zero. */
+/** The solution a browser would find for counter zero. */
 function keyOf({ nonce, salt, cost, keyLength }: Parameters): string {
   const password = Buffer.concat([Buffer.from(nonce, 'hex'), Buffer.alloc(4)])
   return pbkdf2Sync(password, Buffer.from(salt, 'hex'), cost, keyLength, 'sha256').toString('hex')

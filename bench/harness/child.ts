@@ -3,12 +3,12 @@ import { once } from 'node:events'
 
 const PATIENCE_MS = 15_000
 
-/** Those that were told to stop: any other end is news. */
+/** Children we told to stop; if any other exits, something is wrong. */
 const told = new WeakSet<ChildProcess>()
 
 const isOver = (child: ChildProcess) => child.exitCode !== null || child.signalCode !== null
 
-/** Asks a child to stop, and waits until it has; one that does not is killed. */
+/** Asks a child to stop and waits; kills it if it doesn't. */
 export async function end(child: ChildProcess): Promise<void> {
   told.add(child)
   if (isOver(child)) return
@@ -20,8 +20,8 @@ export async function end(child: ChildProcess): Promise<void> {
 }
 
 /**
- * Waits until a child is ready. One that ends by itself, then or later, is quoted: a row that fails
- * because nobody answers any more would not say why.
+ * Waits until a child is ready. If it exits unexpectedly, then or later, shows its output, because a row
+ * that fails when nobody answers wouldn't say why.
  */
 export async function untilReady<T>(
   child: ChildProcess,
@@ -33,7 +33,7 @@ export async function untilReady<T>(
   const failed = new Promise<never>((_resolve, reject) => {
     child.once('error', reject)
     child.once('exit', (code, signal) => {
-      if (!isReady) reject(new Error(`${what} did not start:\n${said()}`))
+      if (!isReady) reject(new Error(`${what} didn't start:\n${said()}`))
       else if (!told.has(child)) console.error(`${what} ended (${code ?? signal}):\n${said()}`)
     })
   })

@@ -6,21 +6,21 @@ import { median } from './statistics.ts'
 export type Contender = {
   name: string
   url: string
-  /** Where given, the computing time of this process is counted too. */
+  /** If set, this process's CPU time is measured too. */
   pid?: number
-  /** Called before every round: some requests are good for one round only. */
+  /** Called before every round, because some requests only work once. */
   ask(round: { connections: number; seconds: number }): Asked | Promise<Asked>
-  /** Waits until what a round has left behind is worked off, so that the next does not pay for it. */
+  /** Waits for background work from a round, so the next round doesn't pay for it. */
   settle?(): Promise<void>
 }
 
 type Plan = { connections: number; rounds?: number; seconds?: number }
 type WarmUp = { connections: number; requests?: number }
 
-/** With the server's computing time for one request, in microseconds, where it is known. */
+/** With the server's CPU time per request in microseconds, if known. */
 export type Round = LoadResult & { cpu: number }
 
-/** One kind of load on every contender, round by round; index for index, rounds belong together. */
+/** One kind of load on every contender, round by round; rounds with the same index belong together. */
 export type Measured = { contender: Contender; rounds: Round[] }
 
 const ROUNDS = 5
@@ -29,8 +29,8 @@ const WARM_REQUESTS = 15_000
 const LONGEST_WARM_UP_MS = 30_000
 
 /**
- * Several short rounds, the contenders taking turns within each, and in turned order every other
- * time: whatever else the machine is doing hits all alike, and ratios stay true on a busy one.
+ * Several short rounds. The contenders take turns within each, in reverse order every second time, so
+ * other load on the machine affects all of them equally and ratios stay valid on a busy one.
  */
 export async function takeTurns(contenders: Contender[], plan: Plan): Promise<Measured[]> {
   const { connections, rounds = ROUNDS, seconds = SECONDS } = plan
@@ -43,8 +43,8 @@ export async function takeTurns(contenders: Contender[], plan: Plan): Promise<Me
 }
 
 /**
- * Lets every contender compile its hot code and open its connections. That takes a number of requests
- * and not of seconds: a busy machine would else be measured cold.
+ * Lets every contender compile its hot code and open its connections. That takes a number of requests,
+ * not seconds: otherwise a busy machine would be measured cold.
  */
 export async function warmUp(
   contenders: Contender[],
@@ -73,7 +73,7 @@ async function oneRound(
 
 const cpuOf = ({ pid }: Contender) => (pid && cpuMicroseconds(pid)) || Number.NaN
 
-/** A line for the first contender, the product, against each of the others. */
+/** One line comparing the first contender, the product, with each of the others. */
 export function linesOf(
   measured: Measured[],
   measure: string,
@@ -83,7 +83,7 @@ export function linesOf(
   const [product, ...floors] = measured
   if (!product) return []
   const value = median(product.rounds.map(pick))
-  // The system did not tell.
+  // The system doesn't report it.
   if (Number.isNaN(value)) return []
   return floors.map(({ contender: { name }, rounds }, index) => {
     const ratios = rounds.map((round, at) => {
@@ -103,7 +103,7 @@ export function linesOf(
   })
 }
 
-/** Held to in the calmest round: one pause of a machine that all share is a whole percent of a round. */
+/** Judged by the calmest round: on a shared machine a single pause is a whole percent of a round. */
 export const calmestP99 = ({ rounds }: Measured, of: string, atMost: number): Line => ({
   measure: `p99 ms, ${of}, the calmest round`,
   product: Math.min(...rounds.map(({ p99 }) => p99)),
@@ -114,7 +114,7 @@ export function problemsOf(measured: Measured[]): string[] {
   return measured.flatMap(({ contender: { name }, rounds }) =>
     rounds.flatMap(({ requests, errors }) => [
       ...Object.entries(errors).map(([error, count]) => `${name}: ${error} (${count} times)`),
-      ...(requests === 0 ? [`${name}: nothing was answered`] : []),
+      ...(requests === 0 ? [`${name}: no requests were answered`] : []),
     ]),
   )
 }

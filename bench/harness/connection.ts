@@ -10,14 +10,14 @@ export type Connection = { ask(request: Buffer): void; close(): void }
 const END_OF_HEAD = '\r\n\r\n'
 
 /**
- * What arrives is read at once, so all connections use the same room. A new one for each piece makes
- * waste, and the server would be blamed for the time it takes to clear that away.
+ * Data is read immediately, so all connections can share one buffer. A new one per chunk would create
+ * garbage, and the server would be blamed for the collection time.
  */
 const room = Buffer.alloc(64 * 1024)
 
 /**
- * One kept-alive connection that asks one thing at a time. It reads no more of an answer than its
- * status and its end: a full client would cost as much as the server that it measures.
+ * One keep-alive connection that makes one request at a time. It only reads a reply's status and where it
+ * ends: a full client would use as much CPU as the server it measures.
  */
 export async function openConnection(port: number, events: Events): Promise<Connection> {
   let read = (_bytes: Buffer) => {}
@@ -60,7 +60,7 @@ export async function openConnection(port: number, events: Events): Promise<Conn
   }
 }
 
-/** Takes the bytes as they come; returns what is wrong with them, if anything. */
+/** Consumes bytes as they arrive; returns what's wrong with them, if anything. */
 export function answerReader(onAnswer: (status: number) => void) {
   let head: Buffer | undefined
   let status = 0
@@ -70,18 +70,18 @@ export function answerReader(onAnswer: (status: number) => void) {
       const begun = head ? Buffer.concat([head, bytes]) : bytes
       const end = begun.indexOf(END_OF_HEAD)
       if (end < 0) {
-        // Copied, as the room is used again.
+        // Copied, because the buffer is reused.
         head = Buffer.from(begun)
         return undefined
       }
       const text = begun.toString('latin1', 0, end)
       const length = /\r\ncontent-length: *(\d+)/i.exec(text)?.[1]
-      if (!length) return 'an answer without a length'
+      if (!length) return 'a reply without a length'
       status = Number(text.slice(9, 12))
       missing = Number(length) - (begun.length - end - END_OF_HEAD.length)
       head = undefined
     } else missing -= bytes.length
-    if (missing < 0) return 'more bytes than were announced'
+    if (missing < 0) return 'more bytes than the header said'
     if (missing === 0) onAnswer(status)
     return undefined
   }

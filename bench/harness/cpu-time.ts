@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 
 /**
- * Microseconds that a process has computed so far, all its threads together. Unlike a rate it hardly
- * changes when the machine is busy with something else. Undefined where the system keeps no count.
+ * CPU time a process has used so far in microseconds, across all its threads. Unlike a rate, it barely
+ * changes when the machine is busy. Undefined if the system doesn't track it.
  */
 export function cpuMicroseconds(pid: number): number | undefined {
   const tasks = `/proc/${pid}/task`

@@ -3,15 +3,15 @@ import { startEmbeddedPostgres } from '../../apps/server/src/db/embedded/start.t
 import { createPool, type Pool } from './libraries.ts'
 
 export type Database = {
-  /** The DATA_DIR of all processes that are to share it. */
+  /** The DATA_DIR for all processes that share it. */
   dataDir: string
   connectionString: string
-  /** For looking and for filling, beside what is measured. */
+  /** For inspecting and filling it, separate from what's measured. */
   pool: Pool
   stop(): Promise<void>
 }
 
-/** The bundled server with its standing settings: every commit waits for the disk. */
+/** The bundled server with its normal settings: every commit waits for the disk. */
 export async function startDatabase(dataDir: string): Promise<Database> {
   const server = await startEmbeddedPostgres({ dataDir })
   const pool = createPool(server.connectionString, 2)
@@ -22,7 +22,7 @@ export async function startDatabase(dataDir: string): Promise<Database> {
     async stop() {
       await pool.end()
       await server.stop()
-      // It may lie outside of the folder, where that is closed to the account that runs it.
+      // It may be outside the folder, if the account that runs it has no access there.
       rmSync(server.clusterDir, { recursive: true, force: true })
     },
   }

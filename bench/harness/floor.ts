@@ -8,11 +8,11 @@ export type Floor = { url: string; pid: number; stop(): Promise<void> }
 
 const FLOORS = path.join(import.meta.dirname, '../floors')
 
-/** Starts a file of bench/floors, hands it its settings and waits for its port. */
+/** Starts a file in bench/floors, passes its settings and waits for its port. */
 export async function startFloor<Settings>(file: string, settings: Settings): Promise<Floor> {
   const child = fork(path.join(FLOORS, file), {
     env: { PATH: process.env.PATH, HOME: process.env.HOME, NODE_ENV: 'production' },
-    // Bytes arrive as bytes.
+    // Keeps binary data binary.
     serialization: 'advanced',
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   })
@@ -28,9 +28,9 @@ export async function startFloor<Settings>(file: string, settings: Settings): Pr
   }
 }
 
-/** The other end, in the floor's own process: opens the server and tells its port. */
+/** Runs in the floor's process: starts the server and reports its port. */
 export function beFloor<Settings>(open: (settings: Settings) => Server | Promise<Server>): void {
-  // Without a parent there is nobody left to serve.
+  // Exit when the parent does.
   process.on('disconnect', () => process.exit(0))
   process.once('message', async ({ settings }: { settings: Settings }) => {
     const server = await open(settings)

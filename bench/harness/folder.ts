@@ -6,10 +6,10 @@ const TMPFS = 0x01021994
 
 export function makeFolder() {
   const folder = mkdtempSync(path.join(tmpdir(), 'wattle-bench-'))
-  // As root, PostgreSQL and nginx run under other accounts and must get through.
+  // As root, PostgreSQL and nginx run as other users and need access.
   chmodSync(folder, 0o711)
   return { path: folder, remove: () => rmSync(folder, { recursive: true, force: true }) }
 }
 
-/** Waiting for such a disk costs nothing: a commit there tells little about a real one. */
+/** A memory disk never makes commits wait, so results there say little about a real disk. */
 export const isTemporaryFolderInMemory = () => statfsSync(tmpdir()).type === TMPFS

@@ -3,12 +3,12 @@ import { openSecret } from '../../apps/server/src/adapters/secret.ts'
 import { readConfig } from '../../apps/server/src/config.ts'
 import { SECRET } from './product.ts'
 
-/** Keys for each purpose, as the product derives them: the benchmark gave it its secret. */
+/** The product's keys for each purpose. We can derive them because the benchmark set its secret. */
 export const secretFor = openSecret(readConfig({ SECRET }))
 
 const HOURS = 48
 
-/** As `auth/login/by-screener-hash` would answer, without asking for thousands of them first. */
+/** The same reply as `auth/login/by-screener-hash`, without thousands of calls first. */
 export function respondentToken(invitationId: number): string {
   const until = Math.floor(Date.now() / 1000) + HOURS * 3600
   const claim = `r.${invitationId}.${until}`

@@ -7,7 +7,7 @@ export type Pool = Database['$client']
 
 const requireOfServer = createRequire(new URL('../../apps/server/package.json', import.meta.url))
 
-/** The server's own copies: a floor stands on the very versions that the product stands on. */
+/** The server's own copies, so floors use exactly the same versions as the product. */
 export function createFastify(): FastifyInstance {
   return requireOfServer('fastify').fastify()
 }
@@ -23,7 +23,7 @@ export function createMailPool(url: string, maxConnections: number): MailPool {
   return requireOfServer('nodemailer').createTransport({ url, pool: true, maxConnections })
 }
 
-/** As the product hashes passwords. */
+/** The same password hashing as the product. */
 export function hashPassword(password: string): Promise<string> {
   const cost = { algorithm: 2, memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 }
   return requireOfServer('@node-rs/argon2').hash(password, cost)

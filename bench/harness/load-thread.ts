@@ -4,7 +4,7 @@ import type { Asked, LoadOptions, LoadResult } from './load.ts'
 import { bytesOf } from './request.ts'
 import { percentile } from './statistics.ts'
 
-/** A server that answers nothing but errors is not asked for long. */
+/** Stop early if a server only returns errors. */
 const MOST_ERRORS = 1000
 
 async function run({ url, asked, connections, seconds }: LoadOptions): Promise<LoadResult> {
@@ -49,7 +49,7 @@ async function run({ url, asked, connections, seconds }: LoadOptions): Promise<L
     begin.push(() => ask(performance.now()))
     return { done }
   })
-  // All are open before the first asks, or the first seconds would be measured with fewer.
+  // Open every connection before the first request, or the first seconds would use fewer.
   const running = await Promise.all(finished)
   const beganAt = performance.now()
   endAt = beganAt + seconds * 1000
@@ -68,7 +68,7 @@ async function run({ url, asked, connections, seconds }: LoadOptions): Promise<L
   }
 }
 
-/** The bytes of one request after another; undefined when there are no more. */
+/** The bytes of one request after another; undefined when there are none left. */
 function requestsOf({ each, ...common }: Asked): () => Buffer | undefined {
   if (!each) {
     const request = bytesOf(common)

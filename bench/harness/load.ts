@@ -1,16 +1,16 @@
 import { Worker } from 'node:worker_threads'
 
-/** What one request has of its own, in place of what all have in common. */
+/** What differs in one request from the shared part. */
 export type OwnPart = { path?: string; headers?: Record<string, string>; body?: string }
 
-/** What is asked, over and over. */
+/** The request to repeat. */
 export type Asked = {
   method: string
   path: string
   headers: Record<string, string>
-  /** Each is sent once and the round ends early when they run out; or they come round again. */
+  /** Either each is sent once and the round ends early when they run out, or they repeat. */
   each?: { requests: OwnPart[]; again: boolean }
-  /** Any other status is an error. */
+  /** Any other status counts as an error. */
   status: number
 }
 
@@ -22,11 +22,11 @@ export type LoadResult = {
   /** Milliseconds. */
   p50: number
   p99: number
-  /** What went wrong, with how often. */
+  /** Each error, with how often it happened. */
   errors: Record<string, number>
 }
 
-/** Keeps every connection busy from a thread of its own, while this one sleeps. */
+/** Keeps every connection busy from a separate thread while this one sleeps. */
 export async function load(options: LoadOptions): Promise<LoadResult> {
   const worker = new Worker(new URL('./load-thread.ts', import.meta.url), { workerData: options })
   return new Promise((resolve, reject) => {

@@ -12,10 +12,10 @@ export type Nginx = { url: string; stop(): Promise<void> }
 const POLL_MS = 20
 const PATIENCE_MS = 5_000
 
-/** nginx makes these from the file. */
+/** nginx generates these from the file. */
 const OWN_HEADERS = new Set(['content-length', 'content-type', 'etag'])
 
-/** nginx with one worker serving the same bytes and headers; undefined where it is not installed. */
+/** nginx with one worker serving the same bytes and headers; undefined if it isn't installed. */
 export async function startNginx(folder: string, answer: Answer): Promise<Nginx | undefined> {
   const program = findNginx()
   if (!program) return undefined
@@ -38,7 +38,7 @@ export async function startNginx(folder: string, answer: Answer): Promise<Nginx 
   }
 }
 
-/** Debian keeps it where only root's PATH leads. */
+/** On Debian it's only in root's PATH. */
 function findNginx(): string | undefined {
   const folders = [
     ...(process.env.PATH ?? '').split(path.delimiter),
@@ -57,7 +57,7 @@ function isProgram(file: string): boolean {
   }
 }
 
-/** One worker, as the product is one process; nothing logged for each request. */
+/** One worker, because the product is one process; no access log. */
 function configuration(folder: string, port: number, { headers }: Answer): string {
   const added = Object.entries(headers)
     .filter(([name]) => !OWN_HEADERS.has(name))
@@ -100,7 +100,7 @@ async function untilAnswering(url: string): Promise<void> {
     if (isUp) return
     await sleep(POLL_MS)
   }
-  throw new Error('nginx does not answer')
+  throw new Error("nginx doesn't respond")
 }
 
 async function freePort(): Promise<number> {

@@ -8,7 +8,7 @@ const TOP = 64
 const GAP = 84
 const STROKES = ['#1f6f54', '#c9821b', '#8a3b6b', '#3b5b8a']
 
-/** Small panels side by side, each from zero; drawn to be read in light and dark. */
+/** Small charts next to each other, each starting at zero, with colours for light and dark. */
 export function plot(title: string, panels: Panel[]): string {
   const width = LEFT + panels.length * (WIDTH + GAP)
   const height = TOP + HEIGHT + 76
@@ -57,7 +57,7 @@ function drawPanel({ title, curves }: Panel, left: number): string {
   ].join('\n')
 }
 
-/** A round number that is not below it. */
+/** Rounds up to a round number. */
 function niceTop(value: number): number {
   const power = 10 ** Math.floor(Math.log10(value || 1))
   return ([1, 2, 4, 5, 8, 10].find((step) => step * power >= value) ?? 10) * power

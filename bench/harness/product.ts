@@ -8,10 +8,10 @@ export type Product = { url: string; pid: number; stop(): Promise<void> }
 
 const MAIN = path.join(import.meta.dirname, '../../apps/server/dist/main.js')
 
-/** Held by the benchmark too, so that it can sign bot checks that the product accepts. */
+/** The benchmark knows it too, so it can sign bot checks the product accepts. */
 export const SECRET = 'a secret for benchmarks, known to everybody'
 
-/** All in one process and with its usual log, as `npm start` runs it; only the limits are off. */
+/** Everything in one process with normal logging, as `npm start` runs it; only rate limits are off. */
 export async function startProduct(
   database: Database,
   environment: Record<string, string>,
@@ -32,11 +32,11 @@ export async function startProduct(
   const ready = new Promise<string>((resolve) => {
     const lines = createInterface(child.stdout)
     lines.on('line', (line) => {
-      // A worker listens nowhere.
+      // A worker has no port.
       const url = line.includes('is working on jobs') ? '' : /ready at (http\S+)/.exec(line)?.[1]
       if (url === undefined) return
       lines.close()
-      // Closing the reader pauses the stream, and the product must never wait for us to read.
+      // Closing the reader pauses the stream, and the product must never wait for us to read its output.
       child.stdout.resume()
       resolve(url)
     })

@@ -1,30 +1,30 @@
 import type { Bench } from './bench.ts'
 
-/** What a line must reach to be good enough; a row declares it beside what it measures. */
+/** The target for a line; a row declares it next to what it measures. */
 export type Target =
   | { ratioAtLeast: number }
   | { ratioAtMost: number }
   | { atMost: number }
   | { atLeast: number }
 
-/** One thing measured of the product, and of a floor where there is one to compare with. */
+/** One measurement of the product, and of a floor if there's one to compare with. */
 export type Line = {
-  /** As in "requests/s, 64 connections". */
+  /** Such as "requests/s, 64 connections". */
   measure: string
   product: number
   floor?: { name: string; value: number | 'not installed' }
-  /** The product's value through the floor's, and how far the rounds lay apart. */
+  /** The product's value divided by the floor's, and the spread between rounds. */
   ratio?: { median: number; lowest: number; highest: number }
   target?: Target
 }
 
 export type RowResult = {
   lines: Line[]
-  /** Wrong answers and broken connections: a fast error is no result. */
+  /** Wrong replies and broken connections: a fast error isn't a result. */
   problems: string[]
-  /** What a reader must know to judge the lines. */
+  /** What readers need to know to judge the lines. */
   remarks?: string[]
-  /** Drawn where the command is asked to (`--plots folder`). */
+  /** Drawn on request (`--plots folder`). */
   plots?: { name: string; svg: string }[]
 }
 
@@ -34,7 +34,7 @@ export type Row = {
   run(bench: Bench): Promise<RowResult>
 }
 
-/** Undefined where nothing is asked, or nothing was there to compare with. */
+/** Undefined if there's no target, or nothing to compare with. */
 export function isMet({ product, ratio, target }: Line): boolean | undefined {
   if (!target) return undefined
   if ('atMost' in target) return product <= target.atMost

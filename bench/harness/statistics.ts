@@ -1,4 +1,4 @@
-/** Of values in ascending order. */
+/** Expects values in ascending order. */
 export function percentile(sorted: number[], share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN
 }

@@ -22,7 +22,7 @@ async function run({ urls, crowds, connections, seconds }: VisitOptions): Promis
 
   await Promise.all(
     Array.from({ length: connections }, async (_, at) => {
-      // No one process is anybody's own: a visit's next call may be answered by another.
+      // No process is reserved for a visitor: another one may answer a visit's next call.
       const open = await Promise.all(
         urls.map((url) => openReadingConnection(Number(new URL(url).port))),
       )
@@ -34,7 +34,7 @@ async function run({ urls, crowds, connections, seconds }: VisitOptions): Promis
         const ask: Ask = async ({ call, isUnread, ...request }) => {
           const askedAt = performance.now()
           const connection = open[turn++ % open.length]
-          if (!connection) throw new Error('nowhere to ask')
+          if (!connection) throw new Error('no connection to use')
           const { status, body } = await connection.ask(request)
           if (status >= 400) throw new Error(`${call ?? request.path} answered ${status}`)
           crowd.latencies.push(performance.now() - askedAt)
@@ -65,7 +65,7 @@ async function run({ urls, crowds, connections, seconds }: VisitOptions): Promis
   }
 }
 
-/** The crowd whose requests are furthest below their share, so that shares hold at any moment. */
+/** The crowd that's furthest below its share of requests, so the shares hold at any moment. */
 function mostBehind(running: Running[]): Running | undefined {
   const left = running.filter(({ again, next, visitors }) => again || next < visitors.length)
   const standing = ({ latencies, share }: Running) => latencies.length / share

@@ -2,17 +2,17 @@ import { Worker } from 'node:worker_threads'
 import type { Request } from './request.ts'
 
 /**
- * Asks, and answers with the body; anything but a success ends the visit as failed. What nobody wants to
- * know is left unread: reading it would take the server's time.
+ * Makes a call and returns its body; anything but a success fails the visit. Bodies nobody needs are left
+ * unread, because reading them would take CPU time from the server.
  */
 export type Ask = <T = unknown>(
   request: Request & { call?: string; isUnread?: boolean },
 ) => Promise<T>
 
-/** What a person does from coming to going. It is handed one of the visitors that the row prepared. */
+/** What a person does in one visit. It gets one of the visitors the row prepared. */
 export type Visit<Visitor> = (ask: Ask, visitor: Visitor) => Promise<void>
 
-/** A file of bench/visits, with those who come; each comes once unless they come again. */
+/** A file in bench/visits, with its visitors; each comes once unless they may come again. */
 export type Crowd = { file: string; visitors: unknown[]; again: boolean; share: number }
 
 export type VisitOptions = {
@@ -23,20 +23,20 @@ export type VisitOptions = {
 }
 
 export type VisitResult = {
-  /** Whole visits. */
+  /** Complete visits. */
   visits: number
   requests: number
   visitsPerSecond: number
   perSecond: number
-  /** Milliseconds of single requests. */
+  /** Milliseconds per request. */
   p50: number
   p99: number
-  /** By crowd. */
+  /** Per crowd. */
   crowds: Record<string, { requests: number; p50: number; p99: number }>
   errors: Record<string, number>
 }
 
-/** Every connection makes one visit after the other, from a thread of its own. */
+/** Every connection makes one visit after another, on a separate thread. */
 export async function visit(options: VisitOptions): Promise<VisitResult> {
   const worker = new Worker(new URL('./visit-thread.ts', import.meta.url), { workerData: options })
   return new Promise((resolve, reject) => {

@@ -11,10 +11,10 @@ const COMPLETIONS_EACH = 20
 const INTERVIEWS_EACH = 5
 const MAILS = 200_000
 
-/** The owner of the first project asks for this one. */
+/** Requested by the first project's owner. */
 const CANDIDATES = 'candidates of a project'
 
-/** Each list as its page asks for it: first, filtered, searched for something rare, last. */
+/** Each list as its page requests it: first page, filtered, a rare search, last page. */
 const LISTS = {
   projects: '/admin/projects?page=1&size=50',
   'projects, searched': '/admin/projects?page=1&size=50&search=Meals+7',
@@ -45,7 +45,7 @@ const LISTS = {
 
 export const adminLists: Row = {
   name: 'admin-lists',
-  about: 'every list of the office at 200,000 members, 20,000 completions, 5,000 interviews',
+  about: 'every admin list with 200,000 members, 20,000 completions, 5,000 interviews',
   async run(bench) {
     const database = await bench.database()
     const product = await bench.product(database)
@@ -93,9 +93,7 @@ export const adminLists: Row = {
     return {
       lines,
       problems: problemsOf(measured),
-      remarks: [
-        'the calmest of three rounds, one call after the other, with the way over loopback',
-      ],
+      remarks: ['the calmest of three rounds, one call after another, including loopback time'],
     }
   },
 }

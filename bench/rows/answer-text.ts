@@ -19,7 +19,7 @@ const CONNECTIONS = 32
 const PEOPLE = 1000
 const OPTIONS_ONLY = 'product, options only'
 
-/** The last question asks for text, and half of the others follow up the first one. */
+/** The last question asks for text, and half of the others are follow-ups to the first. */
 const MAKE_RULES = `with ranked as (
     select id, research_id, row_number() over (partition by research_id order by position) as place,
       count(*) over (partition by research_id) as total
@@ -34,7 +34,7 @@ const MAKE_RULES = `with ranked as (
     ) else '{}' end
   from ranked r where r.id = q.id`
 
-/** The texts that these people write, over and over. */
+/** The texts these people write, repeatedly. */
 const TEXTS = `select i.id as invitation_id, q.id as question_id
   from invitations i join screener_questions q on q.research_id = i.research_id
   where q.type = 'OPEN_TEXT' order by i.id`
@@ -58,7 +58,7 @@ export const answerText: Row = {
       pool,
       people.filter((person) => !isPlain(person)),
     )
-    // Without a token it's a tap in one of the other studies.
+    // Without a token it's a choice in one of the other studies.
     const own = taps.filter(({ headers }) => headers.authorization !== 'Bearer ')
     const contender = (name: string, requests: { headers: object; body: string }[]): Contender => ({
       name,

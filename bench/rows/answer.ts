@@ -18,7 +18,7 @@ import { addInvited, type Invited } from '../world/studies.ts'
 const CONNECTIONS = 32
 const PEOPLE = 2000
 
-/** Every tap that these people can make: each question, one of its options. */
+/** Every choice these people can make: each question, one of its options. */
 const TAPS = `select i.id as invitation_id, q.id as question_id, (
     select (array_agg(o.id order by o.id))[1 + (i.id + q.id) % count(*)]
     from screener_options o where o.question_id = q.id
@@ -28,7 +28,7 @@ const TAPS = `select i.id as invitation_id, q.id as question_id, (
 
 export const answer: Row = {
   name: 'answer',
-  about: 'a respondent taps an option: stored, and the whole screener answered',
+  about: 'a respondent chooses an option: stored, and the whole screener returned',
   async run(bench) {
     const database = await bench.database()
     const product = await bench.product(database)

@@ -13,7 +13,7 @@ const PLAIN = 'without quotas'
 
 export const bookingQuotas: Row = {
   name: 'booking-quotas',
-  about: 'a respondent books a time in one of 1,000 studies with quotas, beside studies without',
+  about: 'a respondent books a time in one of 1,000 studies with quotas, next to studies without',
   async run(bench) {
     const database = await bench.database()
     const { url, pid } = await bench.product(database, { PROCESS: 'web' })
@@ -53,7 +53,7 @@ export const bookingQuotas: Row = {
   },
 }
 
-/** Wide enough that nobody is refused: the study's own cell, and two of its first question. */
+/** Wide enough that nobody is refused: the study's own cell, and two for its first question. */
 async function addQuotas({ pool }: Database, projects: number[]): Promise<void> {
   await pool.query(
     `insert into quota_cells (research_id, question_id, name, option_ids, least, most, position)
@@ -76,5 +76,5 @@ async function wrongCounters({ pool }: Database): Promise<string[]> {
          and c.id = any(i.cell_ids))`,
   )
   const count = Number(rows[0]?.count)
-  return count === 0 ? [] : [`${count} quota cells count wrongly`]
+  return count === 0 ? [] : [`${count} quota cells have the wrong count`]
 }

@@ -16,12 +16,12 @@ import { addInvited } from '../world/studies.ts'
 
 const CONNECTIONS = 32
 const PROJECTS = 200
-/** More than anybody can book in a second: when they run out, the round is over. */
+/** More than can be booked in a second: if they run out, the round ends. */
 const BOOKINGS_A_SECOND = 5000
-/** Of hours and people that wait before the first round, so that none is disturbed by filling. */
+/** Slots and people created before the first round, so filling doesn't disturb any round. */
 const WAITING = 80_000
 const MANY = 100_000
-/** Hours after those that the rounds need. */
+/** Slots after the ones the rounds need. */
 const FAR_AHEAD = 20_000
 const FLOOR = 'bare Fastify, one conditional statement'
 
@@ -39,7 +39,7 @@ const TAKE: SqlRoute = {
 
 export const booking: Row = {
   name: 'booking',
-  about: 'a respondent books an hour, in a young database and in one with 100,000 bookings',
+  about: 'a respondent books a time, in a new database and in one with 100,000 bookings',
   async run(bench) {
     const database = await bench.database()
     const product = await bench.product(database, { PROCESS: 'web' })
@@ -113,17 +113,17 @@ export const booking: Row = {
       ],
       problems: [...problemsOf([...young, ...full]), ...(await wrongBookings(database))],
       remarks: [
-        'a process for the web alone: the mails about a booking are a worker’s, and none is there',
+        'only a web process: a worker sends the emails about a booking, and none is running',
       ],
     }
   },
 }
 
-/** Computing time is what a busy machine changes least. */
+/** CPU time is what a busy machine affects least. */
 function decay(young: { cpu: number }[], full: { cpu: number }[]): Line {
   const best = (rounds: { cpu: number }[]) => Math.min(...rounds.map(({ cpu }) => cpu))
   return {
-    measure: 'CPU of a booking, at 100,000 through at first',
+    measure: 'CPU of a booking, at 100,000 relative to the start',
     product: best(full) / best(young),
     target: { atMost: 1.2 },
   }
@@ -131,7 +131,7 @@ function decay(young: { cpu: number }[], full: { cpu: number }[]): Line {
 
 type Pair = { slotId: number; invitationId: number; hash: string; token: string }
 
-/** Free hours, each with somebody of the same study who fits and has none. */
+/** Free slots, each with a person in the same study who qualifies and hasn't booked. */
 export function openPairs({ pool }: Database, projects: number[]) {
   let offered = 0
   let waiting: Pair[] = []
@@ -142,7 +142,7 @@ export function openPairs({ pool }: Database, projects: number[]) {
       const people = await addInvited(pool, projects, each, 'FIT')
       const hours = await addHours(pool, projects, each, offered)
       offered += each
-      // Not the interviews: the server would take their empty table for one that stays so.
+      // Not the interviews: PostgreSQL would assume their empty table stays empty.
       await pool.query('vacuum analyze slots, invitations')
       const unpaired = Map.groupBy(people, ({ researchId }) => researchId)
       for (const { id, researchId } of hours) {
@@ -161,7 +161,7 @@ export function openPairs({ pool }: Database, projects: number[]) {
       waiting = waiting.slice(count)
       return taken
     },
-    /** What a round has left over is the next one's. */
+    /** The next round uses what a round has left over. */
     async takeBack() {
       const { rows } = await pool.query<{ id: string }>(
         'select id from slots where id = any($1::bigint[]) and booked_by is null',
@@ -192,5 +192,5 @@ const WRONG = `select count(*) as count from slots s
 async function wrongBookings({ pool }: Database): Promise<string[]> {
   const { rows } = await pool.query<{ count: string }>(WRONG)
   const count = Number(rows[0]?.count)
-  return count === 0 ? [] : [`${count} hours are booked by one and have another's interview`]
+  return count === 0 ? [] : [`${count} slots are booked by one person but have another's interview`]
 }

@@ -28,7 +28,7 @@ const STUDY = {
 const REQUESTED = `insert into distributions (research_id, status, created_at)
   values ($1, 'REQUESTED', now()) returning id`
 
-/** What the engine has done of a campaign. */
+/** How far the distribution has got. */
 const PROGRESS = `select count(*)::int as queued,
     (count(*) filter (where state = 'SENT'))::int as sent,
     extract(epoch from max(sent_at) - min(sent_at))::float8 as seconds,
@@ -37,7 +37,7 @@ const PROGRESS = `select count(*)::int as queued,
 
 export const campaign: Row = {
   name: 'campaign',
-  about: 'a campaign of 5,000: queued at once, then sent by the whole engine',
+  about: 'a distribution of 5,000: queued at once, then sent by the whole product',
   async run(bench) {
     const database = await bench.database()
     const server = await bench.floor('mail-server.ts', {})
@@ -49,7 +49,7 @@ export const campaign: Row = {
     const projects = await addProjects(pool, [owner?.id ?? 0], ROUNDS)
     await addMembers(pool, MAILS * 2)
     await pool.query('vacuum analyze')
-    if (!admin) throw new Error('nobody to send it')
+    if (!admin) throw new Error('no admin to send it')
 
     const queued: number[] = []
     const rates: number[] = []
@@ -65,16 +65,16 @@ export const campaign: Row = {
       const answer = await fetch(`${loop.url}/send/${MAILS}`)
       floors.push(MAILS / ((await answer.json()) as { seconds: number }).seconds)
     }
-    // The first is the warm-up of both.
+    // The first one warms up both.
     const ratios = rates.slice(1).map((rate, at) => rate / (floors[at + 1] ?? Number.NaN))
     const lines: Line[] = [
       {
-        measure: 'seconds until 5,000 are queued, from the press of the button',
+        measure: 'seconds from pressing the button until 5,000 are queued',
         product: Math.min(...queued.slice(1)),
         target: { atMost: 1 },
       },
       {
-        measure: 'mails/s through the whole engine',
+        measure: 'emails/s through the whole product',
         product: median(rates.slice(1)),
         floor: { name: FLOOR, value: median(floors.slice(1)) },
         ratio: {
@@ -85,7 +85,7 @@ export const campaign: Row = {
         target: { ratioAtLeast: 0.7 },
       },
       {
-        measure: 'memory after the last campaign through that after the second',
+        measure: 'memory after the last distribution relative to the second',
         product: (memory.at(-1) ?? Number.NaN) / (memory[1] ?? Number.NaN),
         target: { atMost: 1.15 },
       },
@@ -94,8 +94,8 @@ export const campaign: Row = {
       lines,
       problems: [],
       remarks: [
-        `memory after each campaign, MB: ${memory.map(Math.round).join(', ')}`,
-        'personalised, recorded, and everyone looked up again before their mail leaves',
+        `memory after each distribution, MB: ${memory.map(Math.round).join(', ')}`,
+        'personalised and recorded, with everyone checked again before their email leaves',
       ],
     }
   },
@@ -111,7 +111,7 @@ async function runCampaign({ pool }: Database, product: Product, admin: Person, 
     headers: sending(admin.token),
     body: JSON.stringify({ id, expirationDate: lastDay, ...STUDY }),
   })
-  if (!answer.ok) throw new Error(`the campaign was not begun: ${await answer.text()}`)
+  if (!answer.ok) throw new Error(`the distribution didn't start: ${await answer.text()}`)
   let secondsToQueue = Number.NaN
   for (;;) {
     const progress = await pool.query<{ queued: number; sent: number; seconds: number }>(PROGRESS, [
@@ -122,20 +122,20 @@ async function runCampaign({ pool }: Database, product: Product, admin: Person, 
     if (queued === MAILS && Number.isNaN(secondsToQueue)) secondsToQueue = waited
     if (sent === MAILS) return { secondsToQueue, perSecond: MAILS / seconds }
     if (waited > PATIENCE_S) throw new Error(`after ${PATIENCE_S} s ${sent} of ${queued} were sent`)
-    // Looking often would be work for the database that the campaign has to wait for.
+    // Polling often would load the database the distribution needs.
     await sleep(queued < MAILS ? 20 : 250)
   }
 }
 
 const PATIENCE_S = 120
 
-/** The very mail that the product sends. */
+/** The same email the product sends. */
 async function bodyOf({ pool }: Database): Promise<{ html: string; text: string }> {
   const { rows } = await pool.query<{ html: string; text: string }>(
     'select html, text from mail_bodies order by id limit 1',
   )
   const [body] = rows
-  if (!body) throw new Error('there is no mail')
+  if (!body) throw new Error('there is no email')
   return body
 }
 

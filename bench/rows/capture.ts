@@ -16,7 +16,7 @@ import { addProjects } from '../world/projects.ts'
 const CONNECTIONS = 32
 const RESEARCHERS = 40
 const INTERVIEWS = 60
-/** More than a run can store. */
+/** More than one run can store. */
 const CAPTURES = 60_000
 const FLOOR = 'bare Fastify, one upsert'
 const QUOTE = 'I ate what was there at three. There’s no plan.'
@@ -36,7 +36,7 @@ const ROUTE: SqlRoute = {
 
 export const capture: Row = {
   name: 'capture',
-  about: 'a capture saved under a key of its own',
+  about: 'a capture saved with its idempotency key',
   async run(bench) {
     const database = await bench.database()
     const product = await bench.product(database)

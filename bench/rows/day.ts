@@ -11,7 +11,7 @@ const SIZES = [1, 10, 100]
 const CONCURRENCIES = [4, 16, 64]
 const SECONDS = 4
 const MOST_SCREENERS_A_SECOND = 120
-/** Where the machine is busiest, computing time is least disturbed by waiting for work. */
+/** At this load the machine is busiest, so waiting for work distorts CPU time least. */
 const COMPARED = 16
 
 type Round = {
@@ -27,14 +27,14 @@ type Round = {
 
 export const day: Row = {
   name: 'day',
-  about: 'a mixed day: 70% respondents, 20% researchers, 10% the office, on data that grows',
+  about: 'a mixed day: 70% respondents, 20% researchers, 10% admins, on growing data',
   async run(bench) {
     const rounds: Round[] = []
     for (const size of SIZES) {
       const database = await bench.database()
       const product = await bench.product(database)
       const world = await fillWorld(database, size)
-      // Twice: the first is the warm-up.
+      // Twice, because the first is the warm-up.
       await oneRound(database, product, world, size, COMPARED)
       for (const connections of CONCURRENCIES)
         rounds.push(await oneRound(database, product, world, size, connections))
@@ -54,7 +54,7 @@ export const day: Row = {
       ]
     })
     const flat: Line = {
-      measure: 'CPU of a request, product and database, data 100x through 1x',
+      measure: 'CPU of a request, product and database, data 100x relative to 1x',
       product: cost(100) / cost(1),
       target: { atMost: 1.3 },
     }
@@ -65,7 +65,7 @@ export const day: Row = {
       ),
       plots: [{ name: 'performance-day.svg', svg: plotOf(rounds) }],
       remarks: [
-        'of 1: 2,000 members, 200 completions, 50 interviews; of 100: a hundred times that',
+        'size 1: 2,000 members, 200 completions, 50 interviews; size 100: a hundred times that',
       ],
     }
   },
@@ -101,7 +101,7 @@ function plotOf(rounds: Round[]): string {
     { title: 'requests a second', curves: curve(({ perSecond }) => perSecond) },
     { title: 'median, ms', curves: curve(({ p50 }) => p50) },
     {
-      title: 'computing a request, product and database, µs',
+      title: 'CPU per request, product and database, µs',
       curves: curve((round) => round.cpu + round.databaseCpu),
     },
   ])

@@ -10,7 +10,7 @@ const COMPLETIONS_EACH = 20
 /** The sweep runs once a minute. */
 const PATIENCE_S = 180
 
-/** Long enough ago to be in the digest that is due, wherever the agency is. */
+/** Long enough ago to be in the digest that's due, whatever the agency's time zone. */
 const LIVED_THROUGH = `update invitations set completed_at = now() - interval '30 hours',
   updated_at = now() - interval '30 hours'`
 
@@ -19,13 +19,13 @@ const DUE = `update users set digested_at = now() - interval '3 days'`
 
 const QUEUED = `select count(*)::int as queued from outbox_mails where kind = 'digest.researcher'`
 
-/** The run that had something to do was the longest. */
+/** The run that had work to do took the longest. */
 const LONGEST_RUN = `select max(extract(epoch from completed_on - started_on))::float8 as seconds
   from pgboss.job where name = 'digest.send' and state = 'completed'`
 
 export const digest: Row = {
   name: 'digest',
-  about: 'the summaries of 1,000 researchers, all due in the same minute',
+  about: 'the digests of 1,000 researchers, all due in the same minute',
   async run(bench) {
     const database = await bench.database()
     await bench.product(database)
@@ -37,7 +37,7 @@ export const digest: Row = {
     await addMembers(pool, READERS * COMPLETIONS_EACH)
     await addHistory(pool, projects, { completionsEach: COMPLETIONS_EACH, interviewsEach: 1 })
     await pool.query(LIVED_THROUGH)
-    // Only where researchers pick are there candidates to tell of.
+    // Candidates only exist in studies where researchers pick.
     await pool.query(`update distributions set selection = 'RESEARCHER'`)
     await pool.query('vacuum analyze')
     await pool.query(DUE)
@@ -46,13 +46,13 @@ export const digest: Row = {
     return {
       lines: [
         {
-          measure: 'seconds until 1,000 are queued, from the start of the sweep',
+          measure: 'seconds from the start of the sweep until 1,000 are queued',
           product: rows[0]?.seconds ?? Number.NaN,
           target: { atMost: 10 },
         },
       ],
       problems: [],
-      remarks: ['counted and rendered for each reader, in their own zone'],
+      remarks: ['counted and rendered for each reader, in their own time zone'],
     }
   },
 }
@@ -60,7 +60,7 @@ export const digest: Row = {
 async function untilQueued({ pool }: Database): Promise<void> {
   for (let waited = 0; waited < PATIENCE_S; waited++) {
     const { rows } = await pool.query<{ queued: number }>(QUEUED)
-    // A second more, in which the run is recorded.
+    // One more second for the run to be recorded.
     await sleep(1000)
     if (rows[0]?.queued === READERS) return
   }

@@ -11,7 +11,7 @@ type World = {
   prepare(pool: Parameters<typeof world.addCaptures>[0], researchId: number): Promise<unknown>
 }
 
-/** One call after the other; the calmest round counts. */
+/** One call after another; the calmest round counts. */
 function alone(
   { name, about, p99 }: { name: string; about: string; p99: number },
   { peopleEach, projects, prepare }: World,
@@ -75,7 +75,7 @@ export const evidenceSearch = alone(
 )
 
 export const report = alone(
-  { name: 'report', about: 'a shared report opened by its link', p99: 30 },
+  { name: 'report', about: 'a shared report opened through its link', p99: 30 },
   {
     peopleEach: 5,
     projects: 1,
@@ -105,7 +105,7 @@ const BODY = JSON.stringify({ format: 'VTT', offsetMs: 0, cues: LINES })
 export const transcript = alone(
   {
     name: 'transcript',
-    about: 'a transcript of 1,500 lines stored in place of the last',
+    about: 'a transcript of 1,500 lines that replaces the previous one',
     p99: 300,
   },
   { peopleEach: 5, projects: 1, prepare: (pool) => world.addRecordingConsents(pool) },

@@ -8,11 +8,11 @@ import type { Asked } from '../harness/load.ts'
 import type { Row } from '../harness/row.ts'
 
 const CONNECTIONS = 32
-/** More than the product can take in a second: when they run out, the round is over. */
+/** More than the product can handle in a second: if they run out, the round ends. */
 const FORMS_A_SECOND = 600
 const FORMS_FOR_THE_FLOOR = 500
 
-/** What the table asks for now, so that the floor keeps writing what the product writes. */
+/** The table's current columns, so the floor keeps writing what the product writes. */
 const COLUMNS = `select column_name as name from information_schema.columns
   where table_name = 'enquiries' and is_identity = 'NO' and column_default is null
     and column_name <> 'created_at'`
@@ -21,7 +21,7 @@ const WAITING = `select count(*) as count from outbox_mails where state in ('QUE
 
 export const formCall: Row = {
   name: 'form-call',
-  about: 'a contact form: bot check, enquiry, two mails and their job in one transaction',
+  about: 'a contact form: bot check, enquiry, two emails and their job in one transaction',
   async run(bench) {
     const database = await bench.database()
     const product = await bench.product(database)
@@ -39,7 +39,7 @@ export const formCall: Row = {
         name: 'product',
         url: product.url,
         pid: product.pid,
-        // The check of each form is used up by it.
+        // Each form uses up its bot check.
         ask: async ({ seconds }) => asked(await forms(Math.ceil(FORMS_A_SECOND * seconds)), false),
         settle: () => untilWorkedOff(database),
       },
@@ -63,9 +63,9 @@ export const formCall: Row = {
       ],
       problems: problemsOf([...loaded, ...alone]),
       remarks: [
-        'every form comes from another address, with a bot check of its own; rate limits are off',
-        'the bot checks are signed with the secret of the product, but were quick to solve',
-        'PostgreSQL computes beside the product and is not in its CPU time',
+        'every form comes from a different address, with a separate bot check; rate limits are off',
+        'the bot checks are signed with the product’s secret, but are quick to solve',
+        'PostgreSQL runs next to the product and isn’t in its CPU time',
       ],
     }
   },
@@ -77,7 +77,7 @@ function insertOf(fields: string[]): string {
     values (${places.join(', ')}, $${fields.length + 1}) returning id`
 }
 
-/** Makes forms that the product has never seen. */
+/** Makes forms the product hasn't seen before. */
 function openForms(): (count: number) => Promise<string[]> {
   const botCheck = openBotChecks()
   let made = 0
@@ -104,7 +104,7 @@ const asked = (texts: string[], again: boolean): Asked => ({
 const POLL_MS = 200
 const PATIENCE_MS = 5_000
 
-/** The mails of a round are delivered after its answers; that work is not the next round's. */
+/** A round's emails go out after its replies; the next round shouldn't pay for that. */
 async function untilWorkedOff({ pool }: Database): Promise<void> {
   for (let waited = 0; waited < PATIENCE_MS; waited += POLL_MS) {
     const { rows } = await pool.query<{ count: string }>(WAITING)

@@ -18,7 +18,7 @@ const PROJECTS = 20
 const MANY = 2000
 const FLOOR = 'bare Fastify, the same SQL'
 
-/** What the product asks the database for, call by call; it is to be kept so. */
+/** The product's queries, call by call. Keep them in sync. */
 const OWN = `select * from researches where id = $1 and owner_id = $2 and deleted_at is null`
 const SCREENER = `select q.*, o.* from screener_questions q
   left join screener_options o on o.question_id = q.id where q.research_id = $1
@@ -88,7 +88,7 @@ type Ways = { method: string; product: OwnPart[]; floor: OwnPart[] }
 
 export const projects: Row = {
   name: 'projects',
-  about: 'a researcher’s list, a project opened, an option saved, a screener validated',
+  about: 'a researcher lists projects, opens one, saves an option, validates a screener',
   async run(bench) {
     const database = await bench.database()
     const product = await bench.product(database)

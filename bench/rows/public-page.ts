@@ -24,7 +24,7 @@ export const publicPage: Row = {
   async run(bench) {
     const product = await bench.product(await bench.database())
     const answer = await fetchAnswer(product.url, HEADERS)
-    if (answer.headers['content-encoding'] !== 'br') throw new Error('the page is not compressed')
+    if (answer.headers['content-encoding'] !== 'br') throw new Error("the page isn't compressed")
     const fastify = await bench.floor('fastify.ts', answer)
     const nodeHttp = await bench.floor('node-http.ts', answer)
     const nginx = await bench.nginx(answer)
@@ -37,7 +37,7 @@ export const publicPage: Row = {
     ]
     await warmUp(contenders, { connections: CONNECTIONS })
     const loaded = await takeTurns(contenders, { connections: CONNECTIONS })
-    // nginx holds no interest here: one request is over before either has begun to matter.
+    // nginx is left out here: with one request at a time, it makes no difference.
     const alone = await takeTurns(contenders.slice(0, 2), { connections: 1, seconds: 0.6 })
 
     const perSecond = linesOf(loaded, LOADED, (round) => round.perSecond, {
@@ -56,7 +56,7 @@ export const publicPage: Row = {
       ],
       problems: problemsOf([...loaded, ...alone]),
       remarks: [
-        `${answer.body.length} bytes a page, ${Object.keys(answer.headers).length} headers`,
+        `${answer.body.length} bytes per page, ${Object.keys(answer.headers).length} headers`,
       ],
     }
   },

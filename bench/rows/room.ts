@@ -15,7 +15,7 @@ const one = (sql: string) => ({ sql, values: ['id'] })
 const research = '(select research_id from interviews where id = $1)'
 const invitation = '(select invitation_id from interviews where id = $1)'
 
-/** What the product asks the database for. */
+/** The product's queries. */
 const ROUTE: SqlRoute = {
   method: 'GET',
   url: '/room/:id',
@@ -42,7 +42,7 @@ const ROUTE: SqlRoute = {
 
 export const room: Row = {
   name: 'room',
-  about: 'the interview room opened, with 8 assumptions and 60 captures',
+  about: 'an interview room opened, with 8 assumptions and 60 captures',
   async run(bench) {
     const database = await bench.database()
     const product = await bench.product(database)

@@ -13,7 +13,7 @@ const SIZE = 10
 
 export const scaleOut: Row = {
   name: 'scale-out',
-  about: 'the mixed day on one to four web processes and a worker, every call to the next process',
+  about: 'the mixed day on one to four web processes and a worker, round robin',
   async run(bench) {
     const database = await bench.database()
     await bench.product(database, { PROCESS: 'worker' })
@@ -47,7 +47,7 @@ export const scaleOut: Row = {
       lines,
       problems,
       remarks: [
-        'more processes than cores bring no more requests: what counts is that nothing breaks',
+        'more processes than cores don’t bring more requests: the point is that nothing breaks',
       ],
     }
   },

@@ -12,16 +12,16 @@ const CONNECTIONS = 32
 const PROJECTS = 20
 const PEOPLE = 8000
 const ROUNDS = 8
-/** Until compiled code has settled. */
+/** Until the compiled code has settled. */
 const WARM_UPS = 3
 const SECONDS = 3
 
-/** 165 a second are asked for of a machine on which the floor makes 4,360. */
+/** The target is 165 a second on a machine where the floor makes 4,360. */
 const OF_THE_FLOOR = 0.0378
 
 export const screener: Row = {
   name: 'screener',
-  about: 'whole screeners: the link opened, eight answers, finished',
+  about: 'whole screeners: link opened, eight answers, finished',
   async run(bench) {
     const database = await bench.database()
     const product = await bench.product(database)
@@ -81,9 +81,11 @@ export const screener: Row = {
         ...rounds.flatMap(({ errors }) =>
           Object.entries(errors).map(([error, count]) => `${error} (${count} times)`),
         ),
-        ...(counted === done ? [] : [`${counted} screeners were finished, ${done} are stored so`]),
+        ...(counted === done
+          ? []
+          : [`${counted} screeners were finished, but ${done} are stored as finished`]),
       ],
-      remarks: ['eleven calls a screener: the link, the page, eight answers, the end'],
+      remarks: ['eleven calls per screener: the link, the page, eight answers, the end'],
     }
   },
 }

@@ -22,7 +22,7 @@ const BARE = 'the same without authentication'
 
 export const signIn: Row = {
   name: 'sign-in',
-  about: 'what authentication adds to a call, and 20 sign-ins a second beside other calls',
+  about: 'what authentication adds to a call, and 20 sign-ins a second alongside other calls',
   async run(bench) {
     const database = await bench.database()
     const product = await bench.product(database)
@@ -30,7 +30,7 @@ export const signIn: Row = {
     await givePassword(database.pool)
     await database.pool.query('vacuum analyze')
 
-    // Both are turned away for what they ask: nothing is left but the way there, and the guard.
+    // Both requests are refused as invalid, so only routing and the guard are measured.
     const refused = people.map(({ token }) => ({ headers: bearer(token) }))
     const guarded: Contender = {
       name: 'product',
@@ -93,13 +93,13 @@ export const signIn: Row = {
           value: { ratioAtMost: 1.3 },
         }),
         {
-          measure: `sign-ins/s done of ${A_SECOND} begun`,
+          measure: `sign-ins/s finished of ${A_SECOND} started`,
           product: Math.max(...signIns.map((one) => one.perSecond)),
           target: { atLeast: A_SECOND * 0.95 },
         },
         { measure: 'p99 ms of a sign-in', product: Math.min(...signIns.map(({ p99 }) => p99)) },
         {
-          measure: 'other calls/s beside the sign-ins',
+          measure: 'other calls/s alongside the sign-ins',
           product: median(perSecond(beside)),
           floor: { name: 'without them', value: median(perSecond(quiet)) },
           ratio: {
@@ -122,7 +122,7 @@ async function givePassword(pool: Pool): Promise<void> {
   await pool.query('update users set password_hash = $1', [await hashPassword(PASSWORD)])
 }
 
-/** One begins every 50 ms, whether or not those before it are done. */
+/** One starts every 50 ms, even if earlier ones aren't finished. */
 async function signInSteadily(url: string) {
   const began = performance.now()
   const times: number[] = []

@@ -26,7 +26,7 @@ const ROWS: SqlRoute = {
 
 export const slots: Row = {
   name: 'slots',
-  about: 'the 60 hours that a respondent can choose from',
+  about: 'the 60 times a respondent can choose from',
   async run(bench) {
     const database = await bench.database()
     const product = await bench.product(database)

@@ -18,7 +18,7 @@ const PATIENCE_S = 180
 
 const OFFERED = 'select count(*)::int as offered from standby_offers'
 
-/** The run that had something to do was the longest. */
+/** The run that had work to do took the longest. */
 const LONGEST_RUN = `select max(extract(epoch from completed_on - started_on))::float8 as seconds
   from pgboss.job where name = 'interview.sweep' and state = 'completed'`
 
@@ -42,13 +42,13 @@ export const standby: Row = {
     return {
       lines: [
         {
-          measure: 'seconds until 100 are offered, from the start of the sweep',
+          measure: 'seconds from the start of the sweep until 100 are offered',
           product: rows[0]?.seconds ?? Number.NaN,
           target: { atMost: 2 },
         },
       ],
       problems: [],
-      remarks: ['each offer with its hold and its email, in a transaction of its own'],
+      remarks: ['each offer with its hold and its email, in a separate transaction'],
     }
   },
 }
@@ -56,7 +56,7 @@ export const standby: Row = {
 async function untilOffered({ pool }: Database): Promise<void> {
   for (let waited = 0; waited < PATIENCE_S; waited++) {
     const { rows } = await pool.query<{ offered: number }>(OFFERED)
-    // A second more, in which the run is recorded.
+    // One more second for the run to be recorded.
     await sleep(1000)
     if (rows[0]?.offered === OFFERS) return
   }

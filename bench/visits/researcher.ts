@@ -9,7 +9,7 @@ type Researcher = {
   option: number
 }
 
-/** The list, a search, a project and its interviews; then an option of a draft, and whether it is right. */
+/** Lists projects, searches, opens a project and its interviews, then edits a draft's option and validates it. */
 export const visit: Visit<Researcher> = async (ask, person) => {
   const { token, project, draft, question, option } = person
   const headers = bearer(token)

@@ -4,11 +4,11 @@ import { bearer, sending } from '../world/people.ts'
 
 type Visitor = {
   hash: string
-  /** Only by the calls of the specification, which has no start: the first answer is one. */
+  /** Only uses calls from the specification, which has no start call: the first answer starts it. */
   isBare?: boolean
 }
 
-/** A whole screener: the link, the start, an answer to each question, the end. */
+/** A whole screener: opening the link, starting, answering each question, finishing. */
 export const visit: Visit<Visitor> = async (ask, { hash, isBare = false }) => {
   const { accessToken } = await ask<{ accessToken: string }>({
     method: 'GET',

@@ -10,7 +10,7 @@ const CHOICES = `update invitations v set result = 'FIT', candidate_number = num
   ) numbered
   where numbered.id = v.id`
 
-/** Everyone who has finished qualifies, has a number and answered every question; their researchers pick. */
+/** Everyone who finished qualifies, has a number and answered every question; researchers pick. */
 export async function addCandidates(pool: Pool): Promise<void> {
   await pool.query(CHOICES)
   await pool.query(`update distributions set selection = 'RESEARCHER'`)

@@ -5,7 +5,7 @@ import { addPeople, type Person } from './people.ts'
 import { addProjects } from './projects.ts'
 import { addInvited } from './studies.ts'
 
-/** Of one: 2,000 members, 10 studies with 20 completions each. A hundred is what the product is made for. */
+/** Size 1: 2,000 members and 10 studies with 20 completions each. The product is built for size 100. */
 const MEMBERS = 2000
 const STUDIES = 10
 const HISTORY = { completionsEach: 20, interviewsEach: 5 }
@@ -32,7 +32,7 @@ const DRAFTS = `select r.owner_id, r.id, q.id as question, o.id as option
 
 type Draft = { owner_id: string; id: string; question: string; option: string }
 
-/** Everybody and everything of a product that has grown to that size. */
+/** All people and data of a product that has grown to that size. */
 export async function fillWorld({ pool }: Database, size: number): Promise<World> {
   const [office] = await addPeople(pool, 1, { name: 'office', role: 'ROLE_ADMIN' })
   const owners = await addPeople(pool, STUDIES * size)
@@ -65,7 +65,7 @@ export async function fillWorld({ pool }: Database, size: number): Promise<World
   }
 }
 
-/** Seven of ten requests are respondents', two researchers', one the office's. */
+/** Seven in ten requests come from respondents, two from researchers, one from admins. */
 export async function crowdsOf(
   { pool }: Database,
   { researchers, office, open }: World,

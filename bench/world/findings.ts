@@ -7,7 +7,7 @@ const NUMBERS = `update invitations set participant_number = numbered.number fro
     select id, row_number() over (partition by research_id order by id) as number from invitations
   ) numbered where numbered.id = invitations.id`
 
-/** A day apart for each person, as a researcher's slots don't overlap. */
+/** One per day, because a researcher's slots can't overlap. */
 const SLOTS = `insert into slots (owner_id, research_id, start_time, end_time, created_at)
   select r.owner_id, r.id, t.at, t.at + interval '1 hour', now()
   from (
@@ -63,7 +63,7 @@ const CAPTURES = `insert into evidence
 
 export const addCaptures = (pool: Pool, each: number) => pool.query(CAPTURES, [each])
 
-/** Of twenty thousand different words, a dozen a line. */
+/** A dozen words a line, out of twenty thousand different ones. */
 const CUES = `insert into transcript_cues (interview_id, position, role, start_ms, end_ms, text)
   select i.id, n, 'PARTICIPANT', n * 3000, n * 3000 + 2500, (
     select string_agg('word' || (i.id * 7919 + n * 104729 + w * 15485863) % 20000, ' ')
@@ -86,7 +86,7 @@ export async function addRecordingConsents(pool: Pool): Promise<void> {
     select invitations.id, consent_texts.id, 'YES', 'ROOM', now() from invitations, consent_texts`)
 }
 
-/** A published report with twenty quotes; the key of its link. */
+/** Publishes a report with twenty quotes. Returns its link's key. */
 export async function addReport(pool: Pool, researchId: number): Promise<string> {
   const judged = { result: 'HOLDS', reason: '3 did or paid, 1 against.', deeds: 3, against: 1 }
   const numbers = Array.from({ length: 20 }, (_one, at) => at + 1)

@@ -1,6 +1,6 @@
 import type { Pool } from '../harness/libraries.ts'
 
-/** From a week ahead on, one after the other. */
+/** Starting a week ahead, one after another. */
 const SLOTS = `insert into slots (owner_id, research_id, start_time, end_time, created_at)
   select r.owner_id, r.id, start, start + interval '1 hour', now()
   from researches r, generate_series(1, $2::int) n,
@@ -11,7 +11,7 @@ const SLOTS = `insert into slots (owner_id, research_id, start_time, end_time, c
 
 export type Hour = { id: number; researchId: number }
 
-/** Free hours of each of these projects. Those of one owner must not overlap, so later ones follow on. */
+/** Free slots for each of these projects. One owner's slots can't overlap, so later ones follow on. */
 export async function addHours(
   pool: Pool,
   researchIds: number[],
@@ -37,7 +37,7 @@ const BOOKED = `with taken as (
     false, 'PLANNED', start_time, now(), now()
   from taken`
 
-/** As if these people had booked these hours long ago, and everybody had been told. */
+/** As if these people had booked these slots long ago and every email had been sent. */
 export async function bookHours(pool: Pool, hours: Hour[], invitationIds: number[]): Promise<void> {
   await pool.query(BOOKED, [hours.map(({ id }) => id), invitationIds])
 }

@@ -22,7 +22,7 @@ const DISTRIBUTIONS = `insert into distributions
     now() + interval '60 days', now() - (research % 1000) * interval '1 hour'
   from unnest($1::bigint[]) research`
 
-/** As many a study as it takes, all of them members, one in three of whom fits. */
+/** As many per study as needed, all of them members; one in three qualifies. */
 const COMPLETIONS = `insert into invitations (distribution_id, research_id, member_id, link_nonce, key_hash,
     status, result, invited_at, started_at, completed_at, updated_at)
   select d.id, d.research_id, m.id,
@@ -53,7 +53,7 @@ const INTERVIEWS = `with free as (
     'https://meet.example/' || id, false, 'PLANNED', start_time, now(), now()
   from hours on conflict do nothing`
 
-/** Studies that have run: completions and interviews of each of these projects. */
+/** Finished studies: completions and interviews for each of these projects. */
 export async function addHistory(
   pool: Pool,
   researchIds: number[],
@@ -82,7 +82,7 @@ const AUDIT = `insert into audit_events (kind, email, origin, device, at)
     now() - n * interval '1 minute'
   from generate_series(1, $1::int) n`
 
-/** What the office has written and received in the course of time. */
+/** The emails, enquiries and audit log that have built up over time. */
 export async function addCorrespondence(pool: Pool, mails: number): Promise<void> {
   await pool.query(MAILS, [mails])
   await pool.query(ENQUIRIES, [Math.ceil(mails / 20)])

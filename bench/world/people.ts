@@ -1,18 +1,18 @@
 import type { Pool } from '../harness/libraries.ts'
 
-/** Somebody with an account, signed in. */
+/** A person with an account, signed in. */
 export type Person = { id: number; token: string }
 
 const USERS = `insert into users (email, first_name, last_name, role, email_verified_at, created_at)
   select $1 || n || '@bench.example', 'Robin', 'Example ' || n, $2, now(), now() - n * interval '1 minute'
   from generate_series(1, $3::int) n returning id`
 
-/** The token of each session is known here; the database holds its hash, as always. */
+/** We know each session's token; as always, the database only has its hash. */
 const SESSIONS = `insert into sessions (user_id, token_hash, created_at, last_used_at)
   select id, sha256(convert_to('token-of-' || id, 'UTF8')), now(), now()
   from unnest($1::bigint[]) id`
 
-/** Signed-in people of one role; the name keeps their addresses apart. */
+/** Signed-in people with one role; the name keeps their addresses distinct. */
 export async function addPeople(
   pool: Pool,
   count: number,

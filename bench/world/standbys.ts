@@ -10,7 +10,7 @@ const STANDBYS = `insert into standbys (invitation_id, slot_ids, joined_at)
   ) person
   where person.at <= $1::int`
 
-/** So many in each study, for every slot it has, in one statement: a sweep sees all of them or none. */
+/** Adds so many to each study, for all its slots, in one statement: a sweep sees all of them or none. */
 export async function addStandbys(pool: Pool, each: number): Promise<void> {
   await pool.query('update distributions set standbys_wanted = $1', [each])
   await pool.query(STANDBYS, [each])

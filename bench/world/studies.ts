@@ -3,7 +3,7 @@ import { keyHashOf, linkKey } from '../../apps/server/src/adapters/link-key.ts'
 import { respondentToken, secretFor } from '../harness/known-secret.ts'
 import type { Pool } from '../harness/libraries.ts'
 
-/** A person in a study, with the key of their link and the token that it is exchanged for. */
+/** A person in a study, with the key of their link and the token they get for it. */
 export type Invited = { id: number; researchId: number; hash: string; token: string }
 
 const DISTRIBUTIONS = `insert into distributions
@@ -16,7 +16,7 @@ const DISTRIBUTIONS = `insert into distributions
   from unnest($1::bigint[]) research
   on conflict do nothing`
 
-/** Each to a panel member of their own: to nobody, it would be that of someone who left. */
+/** Each for a different panel member: without one, it would be the invitation of a member who left. */
 const INVITATIONS = `with people as (
     select * from unnest($1::bigint[], $2::bytea[], $3::bytea[]) p(research, nonce, hash)
   ), members as (

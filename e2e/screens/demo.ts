@@ -3,7 +3,7 @@ import { apiOf, newAccount } from '../api.ts'
 import { type RunningProduct, startProduct, temporaryFolder } from '../product.ts'
 import type { Role } from './screen.ts'
 
-/** A Tuesday morning in Melbourne on which the demonstration always takes place. */
+/** The demo always takes place on this Tuesday morning in Melbourne. */
 const NOW = '2026-11-16T23:42:00Z'
 const PASSWORD = 'Sample people 2026'
 const PEOPLE = { researcher: 'robin@demo.example', admin: 'admin@wattle.example' }
@@ -11,14 +11,14 @@ const PEOPLE = { researcher: 'robin@demo.example', admin: 'admin@wattle.example'
 export type Demo = {
   product: RunningProduct
   tokens: Record<Role, string | undefined>
-  /** Fills in what is known only now: a project's id, the link of an invitation. */
+  /** Fills in values only known at runtime: a project's id, an invitation's link. */
   pathOf: (path: string) => string
 }
 
-/** The demonstration, one for all pictures of a run. */
+/** One demo for all pictures of a run. */
 export const test = base.extend<object, { demo: Demo }>({
   demo: [
-    // The runner wants a pattern here, even if nothing is taken from it.
+    // The runner requires a destructuring pattern here, even an empty one.
     async ({ browserName: _any }, use) => {
       const { folder, remove } = temporaryFolder()
       const env = { DATA_DIR: folder, CLOCK_AT: NOW, ADMIN_PASSWORD: PASSWORD }
@@ -31,7 +31,7 @@ export const test = base.extend<object, { demo: Demo }>({
   ],
 })
 
-/** What mails lead to: a study to answer for, an hour that was taken. */
+/** Where emails link to: a study to answer, a time that was taken. */
 const LINKS = {
   invitation: {
     kind: 'distribution.invitation',
@@ -84,14 +84,14 @@ async function look(product: RunningProduct): Promise<Demo> {
   const pathOf = (path: string) =>
     path.replace(/\{(.+)\}/, (_all, name) => {
       const part = known.get(name)
-      // Else a picture of a page that says so would be kept under its name.
-      if (part === undefined) throw new Error(`There is no ${name} in the demonstration.`)
+      // Otherwise we'd keep a picture of an error page under this name.
+      if (part === undefined) throw new Error(`There is no ${name} in the demo.`)
       return part
     })
   return { product, tokens, pathOf }
 }
 
-/** A page as that person has it, on that day. */
+/** A page as that person sees it, on that day. */
 export async function openPage(
   browser: Browser,
   { product, tokens }: Demo,
@@ -113,10 +113,10 @@ export async function openPage(
   return page
 }
 
-/** All that was to come has come, letters included. */
+/** Waits until everything has loaded, fonts included. */
 export async function settled(page: Page) {
   await page.waitForLoadState('networkidle')
-  // Who is signed in comes first; until then there is a frame and no page.
+  // The signed-in user loads first; until then there's only a frame.
   await expect(page.locator('h1').first()).toBeAttached()
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
   await page.evaluate(() => document.fonts.ready)

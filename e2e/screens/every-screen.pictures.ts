@@ -8,9 +8,9 @@ const PICTURES = join(import.meta.dirname, '../../screens')
 const WIDTHS = [390, 768, 1440]
 const WINDOW = 900
 const THEMES = ['light', 'dark'] as const
-/** Six empty circles that were filled made up less than a hundredth. */
+/** Strict, because filling six empty circles changed less than one percent. */
 const MOST_DIFFERENT = 0.002
-/** Where a picture is kept, it is of the width that most people see that screen in. */
+/** Kept pictures use the width most people see that screen in. */
 const KEPT_WIDTH = (name: string) => (name.startsWith('respondent') ? 390 : 1440)
 
 for (const screen of SCREENS) {
@@ -33,10 +33,10 @@ for (const screen of SCREENS) {
             .toHaveScreenshot(`${name}.png`, { maxDiffPixelRatio: MOST_DIFFERENT })
         }
         if (!prepare && role !== 'visitor') await unroll(page)
-        // Nothing moves, by the wish for less motion; played to its end, a toast's time would be over.
+        // Reduced motion stops animations; fast-forwarding them would end a toast's time.
         await page.screenshot({ ...shot, fullPage: !prepare, animations: 'allow' })
         if (isWithoutScript) continue
-        // What a bar happens to cover would be taken for too small a target.
+        // Anything a sticky bar happens to cover would be reported as too small a target.
         await unroll(page)
         expect.soft(await faultsOf(page, theme), `at ${width}, ${theme}`).toEqual([])
       }
@@ -45,7 +45,7 @@ for (const screen of SCREENS) {
   })
 }
 
-/** A window as high as the page: bars that stay in view stand at its edges, not across the picture. */
+/** A window as high as the page, so sticky bars stay at its edges instead of across the picture. */
 async function unroll(page: Page) {
   const { width = 0 } = page.viewportSize() ?? {}
   const height = await page.evaluate(() => document.documentElement.scrollHeight)

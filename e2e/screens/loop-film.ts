@@ -9,11 +9,11 @@ type Theme = (typeof THEMES)[number]
 
 export type Film = {
   themes: typeof THEMES
-  /** Who is looking. */
+  /** The person looking at the screen. */
   turn: Turn
-  /** One frame for each theme: the screen, what it means, and what is pressed next. */
+  /** One frame per theme: the screen, its caption, and what is pressed next. */
   show(page: Page, words: string, pressed?: Locator): Promise<void>
-  /** The numbered frames of a theme, as ffmpeg reads them. */
+  /** A theme's numbered frames, for ffmpeg. */
   framesOf(theme: Theme): string
 }
 
@@ -28,7 +28,7 @@ export async function openFilm(browser: Browser, folder: string): Promise<Film> 
     framesOf: (theme) => join(folder, `${theme}-%02d.png`),
     async show(page, words, pressed) {
       await settled(page)
-      // What is under the pointer would show that it is.
+      // Otherwise the element under the pointer would show its hover state.
       await page.mouse.move(0, 0)
       const box = (await pressed?.first().boundingBox()) ?? undefined
       for (const colorScheme of THEMES) {

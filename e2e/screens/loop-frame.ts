@@ -12,25 +12,25 @@ export const FRAME = { width: 1080, height: 672 }
 type Box = { x: number; y: number; width: number; height: number }
 
 export type Frame = {
-  /** The screen as it was, and how wide. */
+  /** A screenshot, and its width. */
   picture: Buffer
   width: number
-  /** Which of the people looks at it. */
+  /** Which person is looking at it. */
   turn: Turn
   words: string
-  /** What is about to be pressed. */
+  /** What's about to be pressed. */
   pressed: Box | undefined
 }
 
 const font = (file: string) =>
   `data:font/woff2;base64,${readFileSync(join(STYLES, 'fonts', file)).toString('base64')}`
-/** The tokens as the site has them, freed from Tailwind's frame. */
+/** The site's tokens, without the Tailwind wrapper. */
 const tokens = () =>
   readFileSync(join(STYLES, 'tokens.css'), 'utf8')
     .match(/--color-[\w-]+: [^;]+;/g)
     ?.join('')
 
-/** The screen, and under it what happens and whose turn it is. */
+/** The screen, with a caption and the person below it. */
 export async function drawFrame(stage: Page, { picture, width, turn, words, pressed }: Frame) {
   const isPhone = width < 500
   const scale = (isPhone ? 360 : FRAME.width) / width

@@ -9,7 +9,7 @@ import { writeLoop } from './webp.ts'
 const PICTURES = join(import.meta.dirname, '../../docs/pictures')
 const SECONDS_EACH = 2.4
 const HOUR = 3_600_000
-/** What is due is looked for every minute. */
+/** The product checks for due work every minute. */
 const SWEEP = { timeout: 150_000 }
 
 const SCREENER_LINK = /\/respondent\/screener\?hashKey=[\w-]+/
@@ -63,7 +63,7 @@ test('the loop, from joining the panel to the confirmed interview', async ({ bro
   }
 })
 
-/** What the product wrote to the visitor, who reads it in the outbox. */
+/** An email to the visitor, read in the outbox. */
 async function mailedPath({ product, tokens }: Demo, pattern: RegExp): Promise<string> {
   const office = apiOf(product.url, tokens.admin)
   const list = `/admin/outbox?page=1&size=50&search=${VISITOR.email}`
@@ -87,7 +87,7 @@ async function joinPanel(page: Page, demo: Demo, film: Film) {
   const send = page.getByRole('button', { name: 'Join panel' })
   await send.evaluate((button) => button.scrollIntoView({ block: 'end' }))
   await page.mouse.wheel(0, 60)
-  await film.show(page, 'Somebody joins the panel', send)
+  await film.show(page, 'A person joins the panel', send)
   await send.click()
   await expect(page.getByText('Form successfully submitted!')).toBeVisible()
   await page.goto(await mailedPath(demo, /\/panel\?key=[\w-]+/))
@@ -97,7 +97,7 @@ async function joinPanel(page: Page, demo: Demo, film: Film) {
   await expect(page.getByText('On the panel', { exact: true })).toBeVisible()
 }
 
-/** Answers the project's id. */
+/** Returns the project's id. */
 async function prepareAndLaunch(page: Page, demo: Demo, film: Film): Promise<number> {
   await page.goto('/platform')
   const begin = page.getByRole('button', { name: 'New Project' })
@@ -134,7 +134,7 @@ async function prepareAndLaunch(page: Page, demo: Demo, film: Film): Promise<num
   return id
 }
 
-/** Two hours on each of three days, from Friday on. */
+/** Two slots on each of three days, starting on Friday. */
 async function offerHours({ product, tokens }: Demo, researchId: number) {
   const api = apiOf(product.url, tokens.researcher)
   const friday = Date.parse('2026-11-20T00:00:00+11:00')
@@ -165,7 +165,7 @@ async function sendEmails(page: Page, demo: Demo, film: Film) {
   await mailedPath(demo, SCREENER_LINK)
 }
 
-/** As a person who fits answers. */
+/** Answers as a person who qualifies. */
 async function answer(page: Page, path: string, { questions }: Screener, film: Film) {
   const next = page.getByRole('button', { name: 'Next' })
   await page.goto(path)

@@ -9,11 +9,11 @@ export type MyCalendar = {
 
 export const CALENDAR = '**/api/platform/calendar/interviews'
 
-/** What is done on a page is forgotten when the next one is opened. */
+/** Changes are forgotten when the next page opens. */
 const onOpening = (page: Page, forget: () => void) =>
   page.on('request', (request) => request.isNavigationRequest() && forget())
 
-/** The move is not made, so that the calendar stays as it is for the pictures that follow. */
+/** Doesn't really move the slot, so the calendar doesn't change for the following pictures. */
 export async function pretendMoving(page: Page) {
   let calendar: MyCalendar = { slots: [], interviews: [] }
   let moved: { id: number; slotId: number } | undefined
@@ -50,7 +50,7 @@ function withMoved(
   }
 }
 
-/** No copy is made, but the list shows it. */
+/** Doesn't really copy it, but the list shows the copy. */
 export async function pretendCopying(page: Page) {
   const copy = { id: 987654, name: 'Copy of Quiet desks', status: 'DRAFT_CREATED' }
   const today = { createdDateFormatted: 'Nov 17, 2026' }

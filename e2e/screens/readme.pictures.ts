@@ -8,7 +8,7 @@ const SHOWN = ['home', 'step-6-interviews', 'edit-screener', 'admin-answers']
 const WINDOW = { width: 1440, height: 900 }
 
 for (const { name, role, path, prepare } of SCREENS.filter(({ name }) => SHOWN.includes(name))) {
-  test(`${name} for README`, async ({ browser, demo }) => {
+  test(`${name} for the README`, async ({ browser, demo }) => {
     const page = await openPage(browser, demo, role, WINDOW)
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme })

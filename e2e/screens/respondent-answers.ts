@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { ERRORS, type ErrorCode } from '@wattle/contract/errors'
 
-// What the server would answer to a respondent, for the states that the demonstration has nobody in:
-// an hour that was taken a moment ago, a study that has closed.
+// Mock replies to respondents, for states nobody in the demo is in: a time taken a moment ago, a study
+// that has closed.
 
 const options = (first: number, texts: string[], selected: number[] = []) =>
   texts.map((text, at) => ({ optionId: first + at, text, selected: selected.includes(at) }))
@@ -31,10 +31,10 @@ const QUESTIONS = [
 const LONG_QUESTION = {
   userScreenerAnswerId: 1,
   question:
-    'Thinking of the last time that somebody in your household needed a specialist’s appointment outside of the city you live in, how did you find out which ones were free, and who helped you?',
+    'Thinking of the last time someone in your household needed a specialist’s appointment outside of the city you live in, how did you find out which ones were free, and who helped you?',
   type: 'SINGLE_CHOICE',
   options: options(10, [
-    'I called the practices one after the other until somebody had an appointment that I could travel to',
+    'I called the practices one after the other until someone had an appointment that I could travel to',
     'My general practitioner’s receptionist',
     'An otorhinolaryngologist-recommendations-website',
     'None of these',
@@ -63,7 +63,7 @@ const LONG_INFO = {
   contactEmail: 'regional-carers-second-round@studies.wattle.example',
 }
 
-/** The follow-up is there because of the answer before it. */
+/** A follow-up shown because of the previous answer. */
 const WRITTEN = [
   {
     userScreenerAnswerId: 1,
@@ -96,7 +96,7 @@ const RECORDING =
 const OBSERVERS =
   'May the client listen in?\n\nPeople from the organisation that the study is for may join the call. They listen and don’t ask questions. They don’t get your email address or phone number from us.'
 
-/** What a study asks before a time is booked. */
+/** What a study asks before a booking. */
 export const asked = (recording: object = {}, observers: object = {}) => ({
   ...SCREENERS.asked,
   consents: [
@@ -152,7 +152,7 @@ export const SCREENERS = {
   }),
 }
 
-/** Hours of the days after the day of the pictures; the first one is theirs where that is said. */
+/** Slots on the days after the pictures' date; if asked, the first one is booked by them. */
 export const slots = (starts: string[], own?: string) =>
   starts.map((start, at) => ({
     slotId: at + 1,
@@ -162,14 +162,14 @@ export const slots = (starts: string[], own?: string) =>
     selected: start === own,
   }))
 
-/** In UTC: from nine in the morning to eight in the evening in Melbourne. */
+/** In UTC: from 9 am to 8 pm in Melbourne. */
 export const HOURS = [
   ...['19T22', '20T00', '20T04', '20T05', '20T09'],
   ...['20T23', '21T00', '21T04'],
   ...['22T03', '22T07', '22T20', '23T01', '23T09'],
 ]
 
-/** Who opens the page is known by the link, and these calls are answered like this. */
+/** Identifies the visitor by the link and mocks these calls. */
 export const answers = (calls: Record<string, unknown>) => async (page: Page) => {
   const known = {
     'auth/login/by-screener-hash*': { accessToken: 'sample' },
@@ -179,7 +179,7 @@ export const answers = (calls: Record<string, unknown>) => async (page: Page) =>
     await page.route(`**/api/${call}`, (route) => route.fulfill(answerOf(json)))
 }
 
-/** A reply, or a refusal by its code. */
+/** A reply, or an error by its code. */
 const answerOf = (given: unknown) =>
   isCode(given)
     ? { status: ERRORS[given].status, json: { code: given, message: ERRORS[given].message } }

@@ -1,21 +1,21 @@
 import type { Page } from '@playwright/test'
 
-/** The demonstration's people, somebody who has just signed up, and nobody. */
+/** The demo's people, someone who has just signed up, and a visitor who isn't signed in. */
 export type Role = 'visitor' | 'newcomer' | 'researcher' | 'admin'
 
 export type Screen = {
-  /** Of the picture's file. */
+  /** The picture's file name. */
   name: string
   role: Role
   path: string
-  /** What is arranged before the page is opened: an answer that does not come, a name that is long. */
+  /** Runs before the page opens: a reply that never arrives, a long name. */
   before?: (page: Page) => Promise<unknown>
-  /** What is done before the picture is taken: a dialog opened, a form sent empty. */
+  /** Runs before the picture is taken: opens a dialog, sends an empty form. */
   prepare?: (page: Page) => Promise<void>
-  /** It is a picture of waiting. */
+  /** The picture shows a loading state. */
   isLoading?: boolean
-  /** No script runs on it, so none can look at it. */
+  /** No script runs on it, so axe can't check it. */
   isWithoutScript?: boolean
-  /** Among the ten that are kept, and compared with. */
+  /** One of the ten that are kept and compared. */
   isKept?: boolean
 }

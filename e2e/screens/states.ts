@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** Presses a button, and waits for what that brings. */
+/** Presses a button and waits for the result. */
 export const press =
   (name: string | RegExp, brought: (page: Page) => Locator) => async (page: Page) => {
     await page.getByRole('button', { name }).first().click()
@@ -8,7 +8,7 @@ export const press =
   }
 
 export const dialog = (page: Page) => page.getByRole('dialog')
-/** Shapes in the place of what is to come, once they are seen: what is quick never shows them. */
+/** Waits for the loading skeletons, which fast replies never show. */
 export const waiting = (page: Page) => page.locator('main [aria-busy=true] [data-skeleton]').first()
 export const tryAgain = (page: Page) => page.getByRole('button', { name: 'Try again' })
 export const title = (name: string) => (page: Page) => page.getByRole('heading', { level: 1, name })
@@ -16,18 +16,18 @@ export const text = (words: string) => (page: Page) => page.getByText(words).fir
 export const see = (what: (page: Page) => Locator) => (page: Page) =>
   expect(what(page)).toBeVisible()
 
-/** The pointer, from what it pressed: nothing below it is lit. */
+/** Moves the pointer away, so nothing below it shows its hover state. */
 export const away = (page: Page) => page.mouse.move(2, 2)
 
-/** The answers to these calls do not come. */
+/** Replies to these calls never arrive. */
 export const hold = (calls: string) => async (page: Page) => {
   await page.route(calls, () => new Promise(() => {}))
 }
 
-/** Nothing is to be had from these calls. */
+/** These calls fail. */
 export const fail = (calls: string) => (page: Page) => page.route(calls, (route) => route.abort())
 
-/** The answers to these calls, with that in them replaced. */
+/** Replaces something in the replies to these calls. */
 export const change = (calls: string, text: string, by: string) => (page: Page) =>
   page.route(calls, async (route) => {
     const replaced = async () => {
@@ -35,11 +35,11 @@ export const change = (calls: string, text: string, by: string) => (page: Page) 
       const body = (await response.text()).replaceAll(text, by)
       await route.fulfill({ response, body })
     }
-    // Where a page asks again and again, it may be gone before the last answer.
+    // A polling page may be gone before the last reply.
     await replaced().catch(() => {})
   })
 
-/** These calls are answered so, and nothing of the demonstration changes; others with the same address pass. */
+/** Mocks these calls without changing the demo; others with the same path go through. */
 export const answer =
   (method: string, calls: string, json?: unknown, status = 200) =>
   (page: Page) =>
@@ -50,7 +50,7 @@ export const answer =
       return route.fulfill({ status, json, headers })
     })
 
-/** These calls are refused, with that reason. */
+/** Refuses these calls with that reason. */
 export const refuse = (
   method: string,
   calls: string,
@@ -69,7 +69,7 @@ export const send =
     await press(button, brought)(page)
   }
 
-/** The answers to these calls, with what they hold made into something else. */
+/** Transforms the replies to these calls. */
 export const reshape =
   <Body>(calls: string | RegExp, shape: (body: Body) => unknown) =>
   (page: Page) =>
@@ -78,7 +78,7 @@ export const reshape =
       await route.fulfill({ response, json: shape(await response.json()) })
     })
 
-/** Opens the menu of that name, and chooses from it. */
+/** Opens the menu with that name and chooses from it. */
 export const choose = (menu: RegExp, action: RegExp) => async (page: Page) => {
   await page.getByRole('button', { name: menu }).first().click()
   await page.getByRole('menuitem', { name: action }).click()

@@ -12,7 +12,7 @@ function run(args: string[]) {
   if (status !== 0) throw new Error(`ffmpeg ended with ${status}.`)
 }
 
-/** Coarser and coarser, until it is light enough to be read over a slow line. */
+/** Reduces the quality until it's small enough for a slow connection. */
 function within(mostBytes: number, target: string, encode: (quality: number) => void) {
   for (const quality of [80, 70, 60, 50]) {
     encode(quality)
@@ -21,7 +21,7 @@ function within(mostBytes: number, target: string, encode: (quality: number) => 
   throw new Error(`${target} is larger than ${mostBytes} bytes.`)
 }
 
-/** A picture of that width. */
+/** A picture with that width. */
 export function writeStill(source: string, target: string, width: number) {
   within(200_000, target, (quality) =>
     run([
@@ -31,7 +31,7 @@ export function writeStill(source: string, target: string, width: number) {
   )
 }
 
-/** Numbered pictures, one after the other and round again. */
+/** Numbered pictures as a looping animation. */
 export function writeLoop(pattern: string, target: string, secondsEach: number) {
   within(1_500_000, target, (quality) =>
     run([

@@ -1,13 +1,13 @@
 // @ts-check
 
 /**
- * How every test starts Chromium: without talking to anybody but the pages under test.
- * The sandbox cannot be had as root, nor in most containers, and only our own pages are opened.
+ * The flags every test starts Chromium with, so it only talks to the pages under test. The sandbox
+ * doesn't work as root or in most containers, and we only open our own pages.
  */
 export const BROWSER_FLAGS = [
   '--no-sandbox',
   '--disable-gpu',
-  // Letters take the room that their typeface says, in a browser with windows and in one without.
+  // Use the font's own metrics, so text is the same width in headed and headless browsers.
   '--font-render-hinting=none',
   '--disable-quic',
   '--no-first-run',

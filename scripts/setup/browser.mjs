@@ -5,7 +5,7 @@ import { delimiter, join } from 'node:path'
 import { runQuietly } from './children.mjs'
 import { withLock } from './lock.mjs'
 
-/** Best first: the one without windows needs a third less of the processor for the same pages. */
+/** Best first: the headless shell uses a third less CPU for the same pages. */
 const NAMES = [
   'chromium-headless-shell',
   'chromium',
@@ -14,7 +14,7 @@ const NAMES = [
   'google-chrome-stable',
   'chrome',
 ]
-/** As Debian calls them; Ubuntu has only the second. */
+/** Debian's package names; Ubuntu only has the second. */
 const PACKAGES = ['chromium-headless-shell', 'chromium']
 const PLACES = [
   '/usr/bin',
@@ -26,8 +26,8 @@ const PLACES = [
 ]
 
 export const HOW_TO_INSTALL =
-  'No Chromium was found that starts. Install one with `apt-get install chromium` (Debian, ' +
-  'Ubuntu; as root) or `npx playwright install --with-deps chromium` (elsewhere), or name one in ' +
+  'No working Chromium found. Install one with `apt-get install chromium` (Debian, Ubuntu; as ' +
+  'root) or `npx playwright install --with-deps chromium` (elsewhere), or set its path in ' +
   'CHROMIUM_PATH.'
 
 /** @param {string} path */
@@ -59,7 +59,7 @@ async function installOnDebian() {
   const asRoot = process.getuid?.() === 0
   if (!asRoot && !works('sudo', '-n', 'true')) return
   console.log('Installing Chromium for the tests (once, about a minute) ...')
-  // A list that cannot be renewed may still be good enough to install from.
+  // If the package list can't be updated, the old one may still be good enough.
   await aptGet(asRoot, 'update')
   let output = ''
   for (const name of PACKAGES) {
@@ -81,7 +81,7 @@ function aptGet(asRoot, ...args) {
 }
 
 /**
- * A Chromium that starts, installed where that is possible.
+ * Finds a Chromium that starts, or installs one if possible.
  * @returns {Promise<string | undefined>}
  */
 export async function ensureBrowser() {

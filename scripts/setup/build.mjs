@@ -14,9 +14,9 @@ import { Problem } from './problem.mjs'
  * @typedef {object} Part
  * @property {string} name as in "Building the web pages ..."
  * @property {string[]} sources
- * @property {string} output the folder that the build owns
- * @property {string} [fresh] where it is made, where that can be elsewhere: then a product can be
- *   started from the earlier one until it is there
+ * @property {string} output the folder the build owns
+ * @property {string} [fresh] where it's built, if not in place: then the product can still start from the
+ *   previous build in the meantime
  * @property {() => Step[]} steps
  */
 
@@ -27,7 +27,7 @@ const SERVER = {
   name: 'the server',
   sources: [...SHARED, 'apps/server'],
   output: 'apps/server/dist',
-  // As deep as its place, as the source maps count.
+  // At the same depth as its final place, because source maps use relative paths.
   fresh: 'apps/server/build',
   steps: () => [
     {
@@ -76,7 +76,7 @@ async function build(part, sources) {
   const began = performance.now()
   console.log(`Building ${part.name} ...`)
   const place = join(ROOT, part.output)
-  // Nothing of an earlier build stays behind, and one that is broken off has no stamp of these sources.
+  // Start clean: nothing from an earlier build stays, and an interrupted build has no stamp.
   if (part.fresh) await replaceFolder(place, join(ROOT, part.fresh), () => runSteps(part))
   else {
     rmSync(place, { recursive: true, force: true })
@@ -105,12 +105,12 @@ async function ensurePart(part) {
   })
 }
 
-/** The server's bundle alone, for daily work on it. */
+/** Builds only the server, for daily work on it. */
 export async function ensureServerBuild() {
   await ensurePart(SERVER)
 }
 
-/** Builds what has changed since the last build; the dependencies must be there. */
+/** Builds everything that changed since the last build. Dependencies must be installed. */
 export async function ensureBuild() {
   await ensurePart(SERVER)
   await ensurePart(WEB)

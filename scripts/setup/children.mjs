@@ -23,18 +23,18 @@ function forward(signal) {
 /** @param {ChildProcess} child @returns {Stop} */
 function passOn(child) {
   return (signal) => {
-    // The terminal itself sends Ctrl-C to every process in front of it; a second one, from here,
-    // would read as "stop at once".
+    // The terminal already sends Ctrl-C to every foreground process; a second one from here would mean
+    // "stop immediately".
     if (signal !== 'SIGINT' || !process.stdin.isTTY) child.kill(signal)
   }
 }
 
 /**
- * Watches over a child: a signal that stops this process is passed on to it, so that it can stop
- * gracefully and is never left behind.
+ * Passes signals that stop this process on to a child, so it can shut down gracefully and is never
+ * orphaned.
  * @template {ChildProcess} T
  * @param {T} child
- * @param {Stop} [stop] how, where it leads a group of its own
+ * @param {Stop} [stop] how to stop it, if it leads its own process group
  * @returns {T}
  */
 export function tend(child, stop = passOn(child)) {
@@ -54,7 +54,7 @@ export function exitCodeOf(code, signal) {
   return code ?? 128 + (signal ? constants.signals[signal] : 1)
 }
 
-/** Ends the command when a person has stopped it while a step was running. */
+/** Exits if someone stopped the command while a step was running. */
 export function stopIfAsked() {
   if (stoppedBy) throw new Problem('', 128 + constants.signals[stoppedBy])
 }
@@ -73,7 +73,7 @@ async function run(command, args, place = {}) {
 }
 
 /**
- * Runs a program and keeps what it says for the case that it fails.
+ * Runs a program and keeps its output in case it fails.
  * @param {string} command @param {string[]} args @param {Place} [place]
  * @returns {Promise<{ code: number, output: string }>}
  */
@@ -98,8 +98,8 @@ export async function runQuietly(command, args, place = {}) {
 }
 
 /**
- * Becomes another program, where the platform and this Node can (no process is left waiting);
- * elsewhere runs it in the foreground and ends as it ends.
+ * Replaces this process with another program where the platform and this Node can, so no process is left
+ * waiting. Elsewhere, runs it in the foreground and exits with its code.
  * @param {string} command @param {string[]} args @param {NodeJS.ProcessEnv} env
  * @returns {Promise<number>}
  */

@@ -19,7 +19,7 @@ function readJson(path) {
   return JSON.parse(readFileSync(path, 'utf8'))
 }
 
-/** What is to be installed: the lock file, and what the package files ask for. */
+/** A hash of what to install: the lock file and the package files. */
 function wanted() {
   const root = readJson(join(ROOT, 'package.json'))
   const hash = createHash('sha256')
@@ -35,12 +35,12 @@ function wanted() {
 
 /** @param {string} hash */
 function isStamped(hash) {
-  // npm writes its own list last, so without it the install was broken off.
+  // npm writes its own list last, so if it's missing, the install was interrupted.
   if (!existsSync(INSTALLED) || !existsSync(STAMP)) return false
   return readFileSync(STAMP, 'utf8') === hash
 }
 
-/** Whether somebody ran npm by hand and thereby installed just what the lock file says. */
+/** Whether someone ran npm by hand and installed exactly what the lock file says. */
 function isInstalledByHand() {
   if (!existsSync(INSTALLED)) return false
   const wantedPackages = /** @type {LockFile} */ (readJson(LOCK_FILE)).packages
@@ -62,18 +62,20 @@ async function install() {
       : 'Installing dependencies (first time, about a minute) ...',
   )
   const began = performance.now()
-  // Development packages build the product, so they are wanted even where NODE_ENV is production.
+  // Development packages build the product, so we need them even if NODE_ENV is production.
   const args = ['ci', '--include=dev', '--include=optional', '--prefer-offline', '--no-progress']
   const { code, output } = await runQuietly('npm', args, { cwd: ROOT, env: bareEnv() })
   if (code !== 0) {
     throw new Problem(
-      `${output.trim()}\n\nThe dependencies could not be installed (npm ended with ${code}).`,
+      `${output.trim()}
+
+      Couldn't install the dependencies (npm exited with ${code}).`,
     )
   }
   console.log(`Installed in ${Math.round((performance.now() - began) / 1000)} s.`)
 }
 
-/** Installs exactly what the lock file says, unless that has been done. */
+/** Installs exactly what the lock file says, unless that's already done. */
 export async function ensureDependencies() {
   const hash = wanted()
   if (isStamped(hash)) return

@@ -7,7 +7,7 @@ import { ROOT } from './paths.mjs'
 const NOT_SOURCE = new Set(['node_modules', 'dist', 'build', 'testing', '.react-router'])
 
 /**
- * Every file below a folder of the checkout, in a fixed order.
+ * Every file in a folder of the checkout, in a fixed order.
  * @param {string} path @param {(name: string) => boolean} wanted
  * @returns {string[]}
  */
@@ -25,7 +25,7 @@ function isSource(name) {
 }
 
 /**
- * What a build is made from, by content: a fresh clone of the same commit has the same.
+ * A hash of a build's sources, by content, so a fresh clone of the same commit has the same one.
  * @param {string[]} paths files and folders of the checkout
  */
 export function sourcesFingerprint(paths) {
@@ -38,7 +38,7 @@ export function sourcesFingerprint(paths) {
 }
 
 /**
- * What a build left behind, by size and time: enough to see that something else has written there.
+ * A hash of a build's output, by size and time: enough to notice that something else wrote there.
  * @param {string} folder
  */
 export function outputFingerprint(folder) {

@@ -5,8 +5,8 @@ import { ROOT } from './paths.mjs'
 import { Problem } from './problem.mjs'
 
 /**
- * Where the demo keeps its data. It gets a folder inside DATA_DIR, because it starts by deleting what
- * is there, and DATA_DIR may be the one the real product uses.
+ * The demo's data folder. It's inside DATA_DIR, because the demo starts by deleting its data, and the
+ * real product may use DATA_DIR.
  * @param {{ DATA_DIR?: string | undefined }} env
  */
 export const demoDataDir = ({ DATA_DIR }) => resolve(ROOT, DATA_DIR || 'data', 'demo')
@@ -23,7 +23,7 @@ function runningServer(cluster) {
 }
 
 /**
- * Empties a data folder, and the database that may lie elsewhere with only a link from there.
+ * Empties a data folder, including a database that is only linked from there.
  * @param {string} dataDir
  */
 export function removeData(dataDir) {
@@ -33,12 +33,12 @@ export function removeData(dataDir) {
     const pid = runningServer(cluster)
     if (pid) {
       throw new Problem(
-        `The database in ${dataDir} is running (process ${pid}): stop what uses it first, or go on ` +
-          'with what is in it by `npm run demo -- --keep`.',
+        `The database in ${dataDir} is running (process ${pid}). Stop the product that uses it first, ` +
+          'or keep its data with `npm run demo -- --keep`.',
       )
     }
     rmSync(cluster, { recursive: true, force: true })
-    // A folder that the server made for this one database goes with it; anybody else's stays.
+    // Delete the parent folder too if the server made it for this database; leave anyone else's.
     const around = dirname(cluster)
     if (/^[0-9a-f]{16}$/.test(basename(around))) rmSync(around, { recursive: true, force: true })
   }

@@ -2,15 +2,15 @@
 import { existsSync, renameSync, rmSync } from 'node:fs'
 
 /**
- * Makes a folder anew beside its place and puts it there in one step: whoever starts from the old one
- * meanwhile finds it whole, and a failure leaves it as it was.
+ * Builds a folder next to its final place and swaps it in with one rename, so anything that starts from
+ * the old one meanwhile finds it complete, and a failure leaves it unchanged.
  * @param {string} place
  * @param {string} fresh where `make` writes
  * @param {() => Promise<void>} make
  */
 export async function replaceFolder(place, fresh, make) {
   const old = `${fresh}-old`
-  // What a making that was broken off left behind.
+  // Left over from an interrupted build.
   for (const rest of [fresh, old]) rmSync(rest, { recursive: true, force: true })
   try {
     await make()

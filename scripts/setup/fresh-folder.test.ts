@@ -24,7 +24,7 @@ function write(text: string) {
   writeFileSync(join(fresh, 'main.js'), text)
 }
 
-test('while it is built, a product can be started from what was built before', async () => {
+test('keeps the previous build usable while building', async () => {
   await replaceFolder(place, fresh, async () => {
     write('new')
     expect(main()).toBe('old')
@@ -34,7 +34,7 @@ test('while it is built, a product can be started from what was built before', a
   expect(readdirSync(folder)).toEqual(['dist'])
 })
 
-test('a build that fails leaves what was built before, and nothing of its own', async () => {
+test('keeps the previous build and cleans up when a build fails', async () => {
   const failing = replaceFolder(place, fresh, async () => {
     write('half')
     throw new Error('a type is wrong')
@@ -44,7 +44,7 @@ test('a build that fails leaves what was built before, and nothing of its own', 
   expect(readdirSync(folder)).toEqual(['dist'])
 })
 
-test('what a killed build left behind is in nobody’s way', async () => {
+test('ignores what a killed build left behind', async () => {
   write('half')
   rmSync(place, { recursive: true })
   await replaceFolder(place, fresh, async () => write('new'))

@@ -6,8 +6,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { SCRATCH } from './paths.mjs'
 
 /**
- * When the process began, so that a reused process number is not taken for the lock's holder.
- * Unknown for a zombie, which holds nothing any more.
+ * When the process started, so a reused pid isn't mistaken for the lock's holder. Undefined for a
+ * zombie, which no longer holds anything.
  * @param {number} pid
  */
 function startedAt(pid) {
@@ -48,7 +48,7 @@ function readHolder(path) {
 
 /** @param {string} lock @param {string} me */
 function tryToTake(lock, me) {
-  // A link to a finished file: the lock never exists without its holder's name in it.
+  // Hard-links a finished file, so the lock never exists without its holder's name.
   const mine = `${lock}.${process.pid}`
   writeFileSync(mine, me)
   try {
@@ -63,7 +63,7 @@ function tryToTake(lock, me) {
 }
 
 /**
- * Only one waiter at a time clears, and looks again before: the lock may have been taken anew.
+ * Only one waiter clears the lock at a time, and it checks again first: someone may have taken it.
  * @param {string} lock @param {string} dead
  */
 function clearDead(lock, dead) {
@@ -72,7 +72,7 @@ function clearDead(lock, dead) {
     mkdirSync(guard)
   } catch (error) {
     if (codeOf(error) !== 'EEXIST') throw error
-    // Whoever made it needs no second for its work, so by then it has died.
+    // Clearing takes less than a second, so by then its owner has died.
     const { mtimeMs } = statSync(guard, { throwIfNoEntry: false }) ?? { mtimeMs: Date.now() }
     if (Date.now() - mtimeMs > 10_000) rmSync(guard, { recursive: true, force: true })
     return
@@ -85,8 +85,8 @@ function clearDead(lock, dead) {
 }
 
 /**
- * Lets one process of this checkout at a time do the work; the others wait. A lock whose holder
- * has died is cleared.
+ * Lets only one process of this checkout do the work at a time; the others wait. Clears a lock if its
+ * holder has died.
  * @template T
  * @param {string} name
  * @param {() => Promise<T>} work
@@ -105,7 +105,8 @@ export async function withLock(name, work) {
       await sleep(10)
       continue
     }
-    if (!told) console.log(`Waiting for process ${holder.split(' ')[0]}, which does the same ...`)
+    if (!told)
+      console.log(`Waiting for process ${holder.split(' ')[0]}, which is doing the same ...`)
     told = true
     await sleep(150)
   }

@@ -11,7 +11,7 @@ const lock = join(SCRATCH, `${name}.lock`)
 
 afterEach(() => rmSync(lock, { force: true }))
 
-/** A process that takes the lock, notes its beginning and its end, and lets go. */
+/** A process that takes the lock, records when it starts and ends, and releases it. */
 function worker(journal: string): Promise<number | null> {
   const code = `
     import { appendFileSync } from 'node:fs'
@@ -30,7 +30,7 @@ function holdAs(pid: number, started: string) {
   writeFileSync(lock, `${pid} ${started} ${hostname()}`)
 }
 
-test('of six processes one at a time is inside, also when the last holder had died', async () => {
+test('lets one of six processes in at a time, even if the last holder died', async () => {
   const journal = join(mkdtempSync(join(tmpdir(), 'wattle-test-')), 'journal')
   const { pid } = spawnSync(process.execPath, ['--version'])
   holdAs(pid, '1')
@@ -39,12 +39,12 @@ test('of six processes one at a time is inside, also when the last holder had di
   expect(readFileSync(journal, 'utf8')).toBe('in out '.repeat(6))
 })
 
-test('a number that has passed to another process does not hold the lock', async () => {
+test('ignores a holder whose pid now belongs to another process', async () => {
   holdAs(process.pid, '1')
   expect(await withLock(name, async () => 'done')).toBe('done')
 })
 
-test('the lock is let go when the work fails', async () => {
+test('releases the lock when the work fails', async () => {
   const failing = withLock(name, async () => {
     throw new Error('no')
   })

@@ -4,7 +4,7 @@ import { existsSync, realpathSync } from 'node:fs'
 import { tool } from './paths.mjs'
 import { Problem } from './problem.mjs'
 
-/** TypeScript without a build step, and much of the stack, need it. */
+/** Running TypeScript without a build step, and much of the stack, needs this version. */
 const OLDEST = 24
 
 /** @param {string} version like v26.10.0 */
@@ -14,13 +14,13 @@ function isNewEnough(version) {
 
 /** @param {string} path */
 function runs(path) {
-  // npm puts this Node first, so mostly it is the very one that runs this.
+  // npm puts this Node first, so it's usually the one already running.
   if (realpathSync(path) === process.execPath) return true
   const { stdout } = spawnSync(path, ['--version'], { encoding: 'utf8' })
   return isNewEnough(stdout ?? '')
 }
 
-/** The Node that runs the product: the one brought by the dependencies, else a new enough one. */
+/** The Node that runs the product: the one from the dependencies, or any that's new enough. */
 export function findNode() {
   const brought = tool('node')
   if (existsSync(brought) && runs(brought)) return brought

@@ -1,6 +1,6 @@
 // @ts-check
 
-/** Something a person can act on: shown as its sentence alone, without a stack. */
+/** A problem people can fix: shown as a message without a stack trace. */
 export class Problem extends Error {
   /** @param {string} message @param {number} [exitCode] */
   constructor(message, exitCode = 1) {
@@ -10,7 +10,7 @@ export class Problem extends Error {
 }
 
 /**
- * Runs a whole command and turns what it throws into words and an exit code.
+ * Runs a whole command and turns errors into a message and an exit code.
  * @param {() => Promise<number | void>} command
  */
 export async function main(command) {

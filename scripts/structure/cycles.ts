@@ -1,10 +1,10 @@
 import type { Rule, Violation } from './rule.ts'
 import type { Tree } from './tree.ts'
 
-/** The shortest way from a node back to itself, as a list of nodes. */
+/** The shortest path from a node back to itself, as a list of nodes. */
 function wayBack(start: string, edges: Map<string, Set<string>>): string[] | undefined {
   const ways = new Map([[start, [start]]])
-  // A map hands out what is added to it while it is read.
+  // Iterating a map also visits entries added meanwhile.
   for (const [node, way] of ways) {
     const next = edges.get(node) ?? new Set()
     if (next.has(start)) return [...way, start]
@@ -13,7 +13,7 @@ function wayBack(start: string, edges: Map<string, Set<string>>): string[] | und
   return undefined
 }
 
-/** Cycles between files, or between the groups that files belong to; each once, as a chain. */
+/** Cycles between files, or between groups of files; each once, as a chain. */
 export function findCycles(
   { imports }: Tree,
   groupOf: (path: string) => string | undefined = (path) => path,
@@ -33,7 +33,7 @@ export function findCycles(
   })
 }
 
-/** No file is reached from itself, over types neither: what leans on each other is one thing. */
+/** No import cycles between files, not even of types: files that depend on each other are one module. */
 export const cycles: Rule = {
   name: 'cycles',
   check: (tree) => ({ read: tree.imports.length, violations: findCycles(tree) }),
@@ -41,7 +41,7 @@ export const cycles: Rule = {
 
 const WEB_FEATURE = /^apps\/web\/app\/features\/[^/]+(?=\/)/
 
-/** Nor is a feature of the web. */
+/** No import cycles between web features either. */
 export const webFeatureCycles: Rule = {
   name: 'web-feature-cycles',
   check: (tree) => ({

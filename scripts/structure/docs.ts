@@ -2,7 +2,7 @@ import { isTest, type Rule, type Violation } from './rule.ts'
 
 const MAP = 'docs/map.md'
 const QUOTED = /`([^`\s]+)`/g
-/** A file of ours, by as much of its path as the reader needs. */
+/** One of our files, named by as much of its path as the reader needs. */
 const FILE = /^[\w@.-]+(\/[\w@.-]+)*\.(ts|tsx|mjs|conf|service|timer|yml|yaml)$/
 
 function quotedIn(text: string): { name: string; line: number }[] {
@@ -16,13 +16,13 @@ function quotedIn(text: string): { name: string; line: number }[] {
 const COMMENT = /^\s*(\/\*\*|\*|\/\/) /
 const SEEN = /\bsee ([\w./-]+\w)/g
 
-/** What comments say to see, or name in backticks. */
+/** Names after "see" in comments, or in backticks. */
 function namedInComments(text: string): { name: string; line: number }[] {
   const lines = text.split('\n').map((line) => (COMMENT.test(line) ? line : ''))
   return quotedIn(lines.join('\n').replace(SEEN, '`$1`'))
 }
 
-/** Every file that a document or a comment names exists. */
+/** Every file a document or a comment names exists. */
 export const docPaths: Rule = {
   name: 'doc-paths',
   check: ({ paths, textOf }) => {
@@ -60,12 +60,12 @@ export const map: Rule = {
     const unnamed = [...wanted]
       .filter((path) => path !== undefined)
       .filter((path) => !named.some(({ name }) => isNamedBy(path, name)))
-      .map((path) => ({ file: MAP, line: 1, sentence: `${path} is named nowhere.` }))
+      .map((path) => ({ file: MAP, line: 1, sentence: `${path} is missing from this page.` }))
     return { read: named.length, violations: [...missing, ...unnamed] }
   },
 }
 
-/** By itself, by a file in it, or as a part of the style guide. */
+/** Named directly, by a file in it, or as part of the style guide. */
 function isNamedBy(path: string, name: string): boolean {
   const isGuide = name.endsWith('/styleguide') && path.startsWith(`${name}/`)
   return path === name || name.startsWith(`${path}/`) || isGuide

@@ -38,7 +38,7 @@ function writersOf({ sources, textOf }: Tree): Map<string, Set<string>> {
   return writers
 }
 
-/** Server features: few, without cycles, and each table is written by its owner alone. */
+/** Server features: few, without cycles, and only a table's owner writes it. */
 export const featureBorders: Rule = {
   name: 'feature-borders',
   check: (tree) => {
@@ -52,7 +52,7 @@ export const featureBorders: Rule = {
     )
     if (features.size > MOST_FEATURES) sentences.push(`There are ${features.size} feature folders.`)
     const violations = sentences.map((sentence) => ({ file: `${SRC}features`, line: 1, sentence }))
-    // Without tables it would prove nothing.
+    // Without tables it would check nothing.
     return { read: writers.size, violations: [...violations, ...findCycles(tree, folderOf)] }
   },
 }

@@ -2,26 +2,26 @@ import { matchesGlob, posix } from 'node:path'
 import type { Rule, Violation } from './rule.ts'
 import type { Tree } from './tree.ts'
 
-/** The sheets that are inlined into pages, and what those pages are made of. */
+/** The stylesheets inlined into pages, and the files those pages consist of. */
 const SHEETS: Record<string, string[]> = {
   'apps/web/app/site/site.css': ['pages.tsx', 'frame.tsx', 'document.tsx', 'site.ts'],
   'apps/web/app/reader/report.css': ['report.tsx'],
   'apps/web/app/respondent/respondent.css': ['screener.tsx', 'slots.tsx'],
 }
 const SOURCE = /^@source "([^"]+)";$/gm
-/** Files that hold class names: components, and looks that they share. */
+/** Files with class names: components, and the styles they share. */
 const HAS_CLASSES = /^apps\/web\/app\/(?!art\/|lib\/).*(\.tsx|-look\.ts)$/
 
 function reachable({ imports }: Tree, starts: string[]): Set<string> {
   const found = new Set(starts)
-  // A set hands out what is added to it while it is read.
+  // Iterating a set also visits entries added meanwhile.
   for (const file of found)
     for (const { from, to, typeOnly } of imports)
       if (from === file && !typeOnly && to.kind === 'file') found.add(to.path)
   return found
 }
 
-/** A page's own sheet knows the classes of every component that the page can show. */
+/** A page's own stylesheet must scan every component the page can show. */
 export const pageStyles: Rule = {
   name: 'page-styles',
   check: (tree) => {
@@ -41,7 +41,7 @@ export const pageStyles: Rule = {
         if (!HAS_CLASSES.test(file)) continue
         read += 1
         if (!sources.some((pattern) => matchesGlob(file, pattern)))
-          violations.push({ file: sheet, line: 1, sentence: `It does not read ${file}.` })
+          violations.push({ file: sheet, line: 1, sentence: `It doesn't read ${file}.` })
       }
     }
     return { read, violations }

@@ -8,7 +8,7 @@ function isPrivate(path: string): boolean {
   return folder === 'features' ? !PUBLIC_FEATURES.includes(part) : PRIVATE_ROUTES.includes(part)
 }
 
-/** The site, and of the application what everyone loads; the style guide is for development. */
+/** The public site, plus the parts of the application everyone loads. The style guide is for development. */
 function isPublicStart(path: string): boolean {
   const isPage = /^apps\/web\/app\/(site\/(pages|site)\.|root\.tsx$|routes\/(?!styleguide))/.test(
     path,
@@ -16,14 +16,14 @@ function isPublicStart(path: string): boolean {
   return isPage && !isPrivate(path) && !isTest(path)
 }
 
-/** Public pages never reach, over any number of steps, code of the signed-in areas. */
+/** Public pages never import code of the signed-in areas, directly or indirectly. */
 export const publicPages: Rule = {
   name: 'public-pages',
   check: ({ sources, imports }) => {
     const bySource = Map.groupBy(imports, ({ from }) => from)
     const startOf = new Map([...sources.keys()].filter(isPublicStart).map((path) => [path, path]))
     const violations: Violation[] = []
-    // A map hands out what is added to it while it is read.
+    // Iterating a map also visits entries added meanwhile.
     for (const [file, start] of startOf) {
       for (const { line, to, typeOnly } of bySource.get(file) ?? []) {
         if (typeOnly || to.kind !== 'file') continue

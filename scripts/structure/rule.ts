@@ -2,14 +2,14 @@ import type { Import, Tree } from './tree.ts'
 
 export type Violation = { file: string; line: number; sentence: string }
 
-/** `read` counts what the rule looked at: one that saw nothing proves nothing. */
+/** `read` counts what the rule checked: a rule that checked nothing proves nothing. */
 export type Findings = { read: number; violations: Violation[] }
 
 export type Rule = { name: string; check: (tree: Tree) => Findings }
 
 export const isTest = (path: string) => /\.(test|spec)\.tsx?$/.test(path)
 
-/** Judges each import below a folder by itself. */
+/** Checks each import in a folder on its own. */
 export function importRule(
   name: string,
   folder: string,

@@ -9,7 +9,7 @@ function rule(name: string): Rule {
   return found
 }
 
-/** What a rule says of a small invented repository, given as texts by path. */
+/** A rule's violations in a small made-up repository, given as texts by path. */
 function judge(name: string, files: Record<string, string>): string[] {
   const tree = makeTree(Object.keys(files), (path) => files[path] ?? '')
   return violationsOf(tree, [rule(name)])
@@ -93,7 +93,7 @@ test.each([
   ])
 })
 
-test('follows a public page over a detour, and not over types', () => {
+test('follows a public page through other files, but not through types', () => {
   const detour = (form: string) => ({
     [`${APP}/site/pages.tsx`]: "import { a } from '#lib/a.ts'",
     [`${APP}/lib/a.ts`]: `import ${form} { Board } from '#features/research/board.tsx'`,
@@ -103,7 +103,7 @@ test('follows a public page over a detour, and not over types', () => {
   expect(judge('public-pages', detour('type'))).toEqual([])
 })
 
-test('finds a component whose classes the sheet of its page does not read', () => {
+test('finds a component that its page’s stylesheet doesn’t read', () => {
   const tree = {
     [`${APP}/site/site.css`]: '@source "./*.tsx";\n@source "../ui/{button,field}.tsx";\n',
     [`${APP}/site/pages.tsx`]: "import { Form } from '#ui/form.tsx'",
@@ -111,7 +111,7 @@ test('finds a component whose classes the sheet of its page does not read', () =
     [`${APP}/ui/button.tsx`]: '',
   }
   expect(judge('page-styles', tree)).toEqual([
-    `${APP}/site/site.css:1 page-styles: It does not read ${APP}/ui/form.tsx.`,
+    `${APP}/site/site.css:1 page-styles: It doesn't read ${APP}/ui/form.tsx.`,
   ])
 })
 
@@ -131,7 +131,7 @@ test('shows a cycle between files or web features once, as a chain', () => {
   expect(judge('cycles', tree)).toEqual([expect.stringContaining('w.ts -> ')])
 })
 
-test('finds what documents and comments name and is gone, and what the map leaves out', () => {
+test('finds missing files in documents and comments, and routes missing from the map', () => {
   const tree = { 'docs/a.md': '`a.ts` `gone.test.ts` `PUBLIC_URL`', 'scripts/a.ts': '' }
   expect(judge('doc-paths', tree)).toEqual(['docs/a.md:1 doc-paths: gone.test.ts does not exist.'])
   const comments = '/** See `b.ts`; see scripts/c.ts. */\nconst d = `e.ts`'
@@ -142,18 +142,18 @@ test('finds what documents and comments name and is gone, and what the map leave
   expect(judge('map', { 'docs/map.md': `\`${route}\` \`${APP}\``, [route]: '' })).toEqual([])
   expect(judge('map', { 'docs/map.md': '\n`gone`', [route]: '' })).toEqual([
     'docs/map.md:2 map: gone does not exist.',
-    `docs/map.md:1 map: ${route} is named nowhere.`,
+    `docs/map.md:1 map: ${route} is missing from this page.`,
   ])
 })
 
-test('takes nothing in comments and strings for an import, and refuses what it cannot parse', () => {
+test('ignores imports in comments and strings, and refuses files it can’t parse', () => {
   const text =
     "// import a from '#features/research/board.tsx'\nconst b = \"import 'x'\"\nimport 'node:fs'"
   expect(judge('public-pages', { ...AROUND, [`${APP}/root.tsx`]: text })).toEqual([])
   expect(() => makeTree(['a.ts'], () => 'const = 1')).toThrow('a.ts')
 })
 
-test('fails a rule that finds nothing to look at', () => {
+test('fails a rule that checks nothing', () => {
   const empty = makeTree([], () => '')
   expect(violationsOf(empty, RULES)).toHaveLength(RULES.length)
 })

@@ -2,6 +2,7 @@ import { cycles, webFeatureCycles } from './cycles.ts'
 import { docPaths, map } from './docs.ts'
 import { featureBorders } from './feature-borders.ts'
 import { pageStyles } from './page-styles.ts'
+import { plainEnglish } from './plain-english.ts'
 import { publicPages } from './public-pages.ts'
 import type { Rule } from './rule.ts'
 import { serverLayers, serverPackages } from './server-layers.ts'
@@ -22,13 +23,14 @@ export const RULES: Rule[] = [
   featureBorders,
   map,
   docPaths,
+  plainEnglish,
 ]
 
-/** One line a violation: `file:line rule: sentence`. A rule that saw nothing is one, too. */
+/** One line per violation: `file:line rule: sentence`. A rule that checked nothing counts as one. */
 export function violationsOf(tree: Tree, rules: Rule[]): string[] {
   return rules.flatMap(({ name, check }) => {
     const { read, violations } = check(tree)
-    if (read === 0) return [`.:1 ${name}: It found nothing to look at, so it proves nothing.`]
+    if (read === 0) return [`.:1 ${name}: It found nothing to check, so it proves nothing.`]
     return violations.map(({ file, line, sentence }) => `${file}:${line} ${name}: ${sentence}`)
   })
 }

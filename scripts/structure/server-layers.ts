@@ -4,7 +4,7 @@ import type { Import } from './tree.ts'
 const SRC = 'apps/server/src/'
 const FEATURE_FILE = /^apps\/server\/src\/features\/([^/]+)\/([^/]+)$/
 
-/** From the top down: a file imports only from layers below its own. Use cases are services, too. */
+/** From the top down: a file only imports from lower layers. Use cases count as services. */
 const LAYERS: Record<string, number> = {
   'routes.ts': 4,
   'jobs.ts': 4,
@@ -13,7 +13,7 @@ const LAYERS: Record<string, number> = {
   'rules.ts': 1,
 }
 const SERVICE = 3
-/** A feature with many statements has one file for each subject: `booking-queries.ts`. */
+/** A feature with many queries has one file per subject: `booking-queries.ts`. */
 const kindOf = (name: string) => (name.endsWith('-queries.ts') ? 'queries.ts' : name)
 const layerOf = (kind: string) => LAYERS[kind] ?? SERVICE
 
@@ -28,7 +28,7 @@ function layerFault({ from, to }: Import): string | undefined {
   if (!target) return undefined
   if (!own) {
     const isFree = target.name !== 'queries.ts' || from.startsWith(`${SRC}testing/`)
-    return isFree ? undefined : `Only ${target.noun}'s service asks its queries.`
+    return isFree ? undefined : `Only ${target.noun}'s service calls its queries.`
   }
   const down = layerOf(own.name) - layerOf(target.name)
   if (own.noun === target.noun) {
@@ -42,7 +42,7 @@ function layerFault({ from, to }: Import): string | undefined {
   }
   if (target.name in LAYERS && target.name !== 'rules.ts')
     return `A feature calls another's service, never its ${target.name}.`
-  return down < 0 ? `${own.name} stands at the bottom and calls no service.` : undefined
+  return down < 0 ? `${own.name} is the bottom layer and can't call services.` : undefined
 }
 
 const SQL_PACKAGES = new Set(['drizzle-orm', 'pg', 'pg-copy-streams'])
@@ -52,19 +52,19 @@ const KNOWS_NO_HTTP = /^apps\/server\/src\/features\/[^/]+\/(?!routes\.ts$|.*\.t
 
 function packageFault({ from, specifier, typeOnly, to }: Import): string | undefined {
   const leadsTo = (folder: string) => to.kind === 'file' && to.path.startsWith(SRC + folder)
-  // With a table in hand a service could build a query. A test may look at what was written.
+  // A service with a table could build a query. Tests may look at what was written.
   const holdsTable = leadsTo('db/schema/') && !typeOnly && !isTest(from)
   const isDriver = to.kind === 'package' && SQL_PACKAGES.has(to.name)
   if ((isDriver || holdsTable) && !MAY_BUILD_SQL.test(from))
-    return `SQL is built in queries.ts, rules.ts and db/ only, so ${specifier} has no place here.`
+    return `SQL is built in queries.ts, rules.ts and db/ only, so don't import ${specifier} here.`
   const isFastify = to.kind === 'package' && /^(fastify|@fastify\/)/.test(to.name)
   return (isFastify || leadsTo('http/')) && KNOWS_NO_HTTP.test(from)
-    ? `Only routes know of HTTP, so ${specifier} has no place here.`
+    ? `Only routes handle HTTP, so don't import ${specifier} here.`
     : undefined
 }
 
-/** Routes translate, services hold the rules, queries hold the SQL; features meet in services. */
+/** Routes translate, services hold the rules, queries hold the SQL; features call each other's services. */
 export const serverLayers = importRule('server-layers', SRC, layerFault)
 
-/** SQL in queries and db, Fastify in routes and http, and neither anywhere between. */
+/** SQL only in queries and db, Fastify only in routes and http. */
 export const serverPackages = importRule('server-packages', SRC, packageFault)

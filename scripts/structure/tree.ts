@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join, posix } from 'node:path'
 import { parseSync } from 'rolldown/utils'
 
-/** Where an import leads: to a file of the repository, a package, or what a tool generates. */
+/** What an import refers to: a file of the repository, a package, or generated code. */
 export type Target =
   | { kind: 'file'; path: string }
   | { kind: 'package'; name: string }

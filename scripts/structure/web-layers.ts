@@ -2,7 +2,7 @@ import { importRule } from './rule.ts'
 
 const WEB_FILE = /^apps\/web\/app\/([^/]+)\/(?:([^/]+)\/)?/
 
-/** Where pages are put together; nothing else imports them. */
+/** Where pages are assembled; nothing else imports them. */
 const PAGES = ['routes', 'site', 'respondent', 'reader']
 
 /** What each layer must not import: pages -> features -> ui, lib, content. */

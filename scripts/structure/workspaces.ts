@@ -3,15 +3,15 @@ import { importRule, isTest } from './rule.ts'
 const ALLOWED = new Set(['zod', 'temporal-polyfill'])
 const CONTRACT = 'packages/contract/'
 
-/** Server and web meet only in the contract. */
+/** Server and web only share the contract. */
 export const workspaces = importRule('workspaces', 'apps/', ({ from, specifier, to }) => {
   const other = from.startsWith('apps/web/') ? 'apps/server/' : 'apps/web/'
   return to.kind === 'file' && to.path.startsWith(other)
-    ? `Server and web share the contract only, so not ${specifier}.`
+    ? `Server and web only share the contract, so don't import ${specifier}.`
     : undefined
 })
 
-/** The contract is loaded by every page and by the server, so it has few dependencies. */
+/** Every page and the server load the contract, so it has few dependencies. */
 export const contractImports = importRule(
   'contract-imports',
   CONTRACT,
@@ -22,6 +22,6 @@ export const contractImports = importRule(
         : to.kind === 'file' && to.path.startsWith(CONTRACT)
     return isFine
       ? undefined
-      : `The contract imports only zod and temporal-polyfill, not ${specifier}.`
+      : `The contract only imports zod and temporal-polyfill, not ${specifier}.`
   },
 )

@@ -7,11 +7,11 @@ export type Command = {
   args: string[]
   cwd?: string
   env?: Record<string, string>
-  /** After this long it hangs, and is ended. */
+  /** After this long we assume it hangs and kill it. */
   minutes?: number
 }
 
-/** Runs a program with its output kept, and leaves nothing of what it started behind. */
+/** Runs a program, keeps its output, and kills everything it started. */
 export async function runCommand({
   command,
   args,
@@ -19,7 +19,7 @@ export async function runCommand({
   env = {},
   minutes = 30,
 }: Command): Promise<{ code: number; output: string }> {
-  // A group of its own, so that browsers and servers of a runner that crashed can be ended too.
+  // A separate process group, so we can also kill browsers and servers of a crashed runner.
   const child = spawn(command, args, {
     cwd,
     env: toolEnv(env),
@@ -30,7 +30,7 @@ export async function runCommand({
     try {
       if (child.pid) process.kill(-child.pid, signal)
     } catch {
-      // Nothing is left of it.
+      // The group has already gone.
     }
   }
   tend(child, endGroup)

@@ -13,7 +13,7 @@ function written(report: unknown): string {
 
 const one = (status: string) => ({ status })
 
-test('a Vitest report is counted, and a file that did not load is a failure', () => {
+test('counts a Vitest report, and a file that didn’t load as a failure', () => {
   const path = written({
     testResults: [
       { status: 'failed', assertionResults: [one('passed'), one('failed'), one('skipped')] },
@@ -24,7 +24,7 @@ test('a Vitest report is counted, and a file that did not load is a failure', ()
   expect(readVitestReport(path)).toEqual({ passed: 2, failed: 2, skipped: 2 })
 })
 
-test('in a Playwright report a journey that passed only at the second try is a failure', () => {
+test('counts a journey that only passed on the second try as a failure', () => {
   const stats = { expected: 4, unexpected: 1, flaky: 1, skipped: 2 }
   expect(readPlaywrightReport(written({ stats, errors: [] }))).toEqual({
     passed: 4,
@@ -33,18 +33,18 @@ test('in a Playwright report a journey that passed only at the second try is a f
   })
 })
 
-test('a runner without a report has failed', () => {
+test('fails a runner without a report', () => {
   expect(readVitestReport('/nowhere/report.json')).toBeUndefined()
   expect(fromRunner(0, undefined, '')).toMatchObject({ passed: 0, failed: 1 })
 })
 
-test('a runner that found no test has failed, unless it was narrowed to some', () => {
+test('fails a runner that found no tests, unless the run was narrowed', () => {
   const none = { passed: 0, failed: 0, skipped: 3 }
   expect(fromRunner(0, none, '')).toMatchObject({ failed: 1, skipped: 3 })
   expect(fromRunner(0, none, '', true)).toMatchObject({ failed: 0 })
 })
 
-test('a runner that ended badly has failed, though every test passed', () => {
+test('fails a runner that exited with an error, even if every test passed', () => {
   const counts = { passed: 9, failed: 0, skipped: 0 }
   expect(fromRunner(1, counts, '')).toMatchObject({ passed: 9, failed: 1 })
   expect(fromRunner(0, counts, '')).toMatchObject({ passed: 9, failed: 0 })

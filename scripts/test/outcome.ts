@@ -1,4 +1,4 @@
-/** What a stage came to. The output is shown only when something failed. */
+/** The result of a stage. Its output is only shown if something failed. */
 export type Outcome = { passed: number; failed: number; skipped: number; output: string }
 
 export function single(passed: boolean, output: string): Outcome {
@@ -6,8 +6,8 @@ export function single(passed: boolean, output: string): Outcome {
 }
 
 /**
- * Counts from a runner's report, made honest: a runner that ended badly without a failed test, or
- * found no test at all, has failed.
+ * Counts from a runner's report, corrected: a runner that exited with an error without a failed test, or
+ * found no tests at all, has failed.
  */
 export function fromRunner(
   code: number,
@@ -15,13 +15,14 @@ export function fromRunner(
   output: string,
   mayBeEmpty = false,
 ): Outcome {
-  if (!counts) return single(false, `${output}\nThe runner ended with ${code} and left no report.`)
+  if (!counts)
+    return single(false, `${output}\nThe runner exited with ${code} and wrote no report.`)
   const { passed, failed, skipped } = counts
   if (passed + failed === 0 && !mayBeEmpty) {
-    return { passed, failed: 1, skipped, output: `${output}\nNo test was run.` }
+    return { passed, failed: 1, skipped, output: `${output}\nNo tests ran.` }
   }
   if (code !== 0 && failed === 0) {
-    return { passed, failed: 1, skipped, output: `${output}\nThe runner ended with ${code}.` }
+    return { passed, failed: 1, skipped, output: `${output}\nThe runner exited with ${code}.` }
   }
   return { passed, failed, skipped, output }
 }

@@ -25,7 +25,7 @@ export function readVitestReport(path: string): Counts | undefined {
       else if (test.status === 'failed') counts.failed += 1
       else counts.skipped += 1
     }
-    // A file that could not be loaded has no tests to count.
+    // A file that couldn't be loaded has no tests to count.
     if (status === 'failed' && counts.failed === failedBefore) counts.failed += 1
   }
   return counts
@@ -35,6 +35,6 @@ export function readPlaywrightReport(path: string): Counts | undefined {
   const report = read<PlaywrightReport>(path)
   if (!report) return undefined
   const { expected, unexpected, flaky, skipped } = report.stats
-  // What passes only at the second try is a failure to look at.
+  // A test that only passes on the second try is a failure to look at.
   return { passed: expected, failed: unexpected + flaky + report.errors.length, skipped }
 }

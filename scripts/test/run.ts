@@ -1,4 +1,4 @@
-// Runs the stages one after another, quietly, and ends with the plain line `N passed, N failed`.
+// Runs the stages one after another, quietly, and ends with the line `N passed, N failed`.
 import { mkdirSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { ensureBrowser } from '../setup/browser.mjs'
@@ -20,7 +20,7 @@ function isRunning(pid: number): boolean {
   }
 }
 
-/** A folder of this run's own; those of earlier runs, kept for their traces, go now. */
+/** This run's folder. Folders of earlier runs, kept for their traces, are deleted now. */
 function makeFolder(): string {
   mkdirSync(RESULTS, { recursive: true })
   for (const name of readdirSync(RESULTS)) {
@@ -41,15 +41,15 @@ function lastLines(text: string): string {
   const lines = text.trimEnd().split('\n')
   const left = lines.length - MOST_LINES
   return left > 0
-    ? `(${left} lines left out)\n${lines.slice(-MOST_LINES).join('\n')}`
+    ? `(${left} lines omitted)\n${lines.slice(-MOST_LINES).join('\n')}`
     : text.trimEnd()
 }
 
-/** Side by side, and told one after the other. */
+/** Runs in parallel, reports in order. */
 async function runGroup(stages: Stage[], run: Run): Promise<Outcome[]> {
   const outcomes: Outcome[] = []
   const running = stages.map((stage) => ({ stage, ending: timed(stage, run) }))
-  // Whoever stops the command ends them all; the first that is waited for says so.
+  // Stopping the command stops them all; the first one we await reports it.
   for (const { ending } of running) ending.catch(() => {})
   for (const { stage, ending } of running) {
     process.stdout.write(stage.does.padEnd(24))

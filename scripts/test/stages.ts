@@ -9,21 +9,21 @@ import { fromRunner, type Outcome, single } from './outcome.ts'
 import { readPlaywrightReport, readVitestReport } from './reports.ts'
 
 export type Run = {
-  /** Where this run alone writes: two may go on at once. */
+  /** This run's own output folder, because two runs can overlap. */
   folder: string
-  /** Parts of file names; none means all. */
+  /** Parts of file names; empty means all. */
   filters: string[]
-  /** The Chromium to use, where there is one. */
+  /** The Chromium to use, if there is one. */
   browser: string | undefined
   failedStages: Set<string>
 }
 export type Stage = { name: string; does: string; run: (run: Run) => Promise<Outcome> }
 
 const node = process.execPath
-/** Biome colours its words in CI, whatever the environment says. */
+/** Biome colours its output in CI whatever the environment says. */
 const plainly = process.stdout.isTTY ? [] : ['--colors=off']
 
-/** One test made of commands that must all end well. */
+/** One test made of commands that must all succeed. */
 function commands(name: string, does: string, ...list: Command[]): Stage {
   const run = async () => {
     let output = ''
@@ -41,12 +41,12 @@ function typesOf(workspace: string): Command {
   return { command: tool('tsc'), args: ['-p', workspace, '--checkers', '1'] }
 }
 
-/** A name that one runner does not know may be meant for the other. */
+/** A name one runner doesn't know may be meant for the other. */
 function narrowedTo(filters: string[], emptyIsFine: string): string[] {
   return filters.length > 0 ? [emptyIsFine, ...filters] : []
 }
 
-/** Those that wait for a database or for another process leave room for one more than there are cores. */
+/** These mostly wait for a database or another process, so run one more than there are cores. */
 const ONE_MORE = `--maxWorkers=${availableParallelism() + 1}`
 
 function vitest(
@@ -81,14 +81,14 @@ const hasJourney = (filters: string[]) =>
   readdirSync(join(ROOT, 'e2e')).some((file) => filters.some((part) => file.includes(part)))
 
 async function runJourneys({ folder, filters, browser, failedStages }: Run): Promise<Outcome> {
-  if (failedStages.has('build')) return single(false, 'Not run, since the build failed.')
+  if (failedStages.has('build')) return single(false, 'Not run, because the build failed.')
   if (!browser) return single(false, HOW_TO_INSTALL)
-  // A narrowed run has no build of its own; what is built already is left as it is.
+  // A narrowed run doesn't build; it uses the existing build.
   if (hasJourney(filters)) await ensureBuild()
   const report = join(folder, 'journeys.json')
   const { code, output } = await runCommand({
     command: tool('playwright'),
-    // Dots, and what failed at the end: a line a test would push that out of a long log.
+    // Dots, then the failures: a line per test would push them out of a long log.
     args: ['test', '--reporter=dot,json', ...narrowedTo(filters, '--pass-with-no-tests')],
     env: {
       TEST_RUN_FOLDER: folder,
@@ -99,7 +99,7 @@ async function runJourneys({ folder, filters, browser, failedStages }: Run): Pro
   return fromRunner(code, readPlaywrightReport(report), output, filters.length > 0)
 }
 
-/** None of them leaves a second core anything to do for long, so they run side by side. */
+/** None of these keeps a second core busy for long, so they run in parallel. */
 const TOGETHER: Stage[] = [
   commands('lint', 'formatting and lint', { command: tool('biome'), args: ['ci', ...plainly] }),
   commands(
@@ -116,7 +116,7 @@ const TOGETHER: Stage[] = [
   commands('build', 'build', { command: node, args: ['scripts/run.mjs', '--build'] }),
 ]
 
-/** In the order in which they run and are told: what is quick to say comes first. */
+/** In the order they run and report: quick ones first. */
 export const GROUPS: Stage[][] = [
   TOGETHER,
   [vitest('unit', 'units', ['contract', 'scripts'])],
@@ -125,6 +125,6 @@ export const GROUPS: Stage[][] = [
   [{ name: 'journeys', does: 'journeys in Chromium', run: runJourneys }],
 ]
 
-/** The stages that know files, and so can be narrowed to some. */
+/** The stages that take file names, so they can be narrowed. */
 export const WITH_FILES = new Set(['unit', 'api', 'components', 'journeys'])
 export const WITH_BROWSER = new Set(['components', 'journeys'])

@@ -12,10 +12,10 @@ import { dirname, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { removeData } from '../setup/fresh-data.mjs'
 
-/** How far below the folder a test may make its data folder. */
+/** How deep inside the folder a test may put its data folder. */
 const DEPTH = 3
 
-/** Where the tests of one run write what they throw away, as open as the machine's own. */
+/** One run's folder for temporary test files, with the same permissions as the system's. */
 export function makeTempFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'wattle-run-'))
   chmodSync(folder, 0o1777)
@@ -34,7 +34,7 @@ function serverOf(cluster: string): number | undefined {
   try {
     const pid = Number(readFileSync(join(cluster, 'postmaster.pid'), 'utf8').split('\n')[0])
     process.kill(pid, 0)
-    // The number may have passed to another process meanwhile.
+    // The pid may belong to another process by now.
     if (!existsSync('/proc/self')) return pid
     const command = readFileSync(`/proc/${pid}/cmdline`, 'utf8')
     return command.includes(realpathSync(cluster)) ? pid : undefined
@@ -50,7 +50,7 @@ async function stopServer(cluster: string): Promise<void> {
   for (let waited = 0; waited < 5000 && serverOf(cluster); waited += 50) await sleep(50)
 }
 
-/** Tests that were broken off leave database servers running: ends them, and removes all. */
+/** Interrupted tests leave database servers running: stops them and removes everything. */
 export async function removeTempFolder(folder: string): Promise<void> {
   for (const cluster of findClusters(folder)) {
     await stopServer(cluster)

@@ -2,21 +2,21 @@ import { chance } from './chance.ts'
 import { dot, INK, type Point, pair, tenth } from './ink.ts'
 
 const GOLDEN_ANGLE = Math.PI * (3 - Math.sqrt(5))
-/** Blooms are defined at this radius, so that whole numbers are fine enough. */
+/** Blooms are defined at this radius, so whole numbers are precise enough. */
 const RADIUS = 100
-/** More would be seen by nobody; each costs a kilobyte in every file that uses it. */
+/** Nobody would notice more, and each costs a kilobyte in every file that uses it. */
 const VARIANTS = 6
 const REFERENCE = /href="#(bloom-(\d+)-(\d+))"/g
 
 interface BloomOptions {
   seed?: number
-  /** 60 is a full head; buds have 14 to 26; a giant 210. */
+  /** 60 is a full head; buds have 14 to 26; a giant has 210. */
   dots?: number
 }
 
 /**
- * One flower head: dots on a golden-angle spiral, lit from the upper left. One bloom is one
- * participant wherever something is counted. It refers to a definition that the sheet brings along.
+ * One flower head: dots on a golden-angle spiral, lit from the upper left. Wherever we count
+ * participants, one bloom is one person. The sheet includes the definition it refers to.
  */
 export function bloom({ x, y }: Point, radius: number, options: BloomOptions = {}): string {
   const { seed = 1, dots = 60 } = options
@@ -24,7 +24,7 @@ export function bloom({ x, y }: Point, radius: number, options: BloomOptions = {
   return `<use href="#bloom-${dots}-${seed % VARIANTS}" transform="translate(${pair({ x, y })}) scale(${String(scale).replace(/^0/, '')})"/>`
 }
 
-/** The definitions that the markup refers to, each once. */
+/** The definitions the markup refers to, each once. */
 export function bloomsOf(markup: string): string {
   const used = new Map<string, string>()
   for (const [, id = '', dots, seed] of markup.matchAll(REFERENCE)) {
@@ -36,13 +36,13 @@ export function bloomsOf(markup: string): string {
     .join('')
 }
 
-/** Dots of one tone share a path of zero-length round strokes: three paths, not sixty circles. */
+/** Dots of one tone share a path of zero-length round strokes: three paths instead of sixty circles. */
 function define(id: string, dots: number, seed: number): string {
   const random = chance(seed + 1)
   const turn = random() * 2 * Math.PI
   const tones = { deep: '', petal: '', lit: '' }
   for (let i = 0; i < dots; i++) {
-    // The outer dots step in and out a little, so that the rim is fluffy.
+    // The outer dots move in and out a little, so the rim looks fluffy.
     const rim = i > dots * 0.7 ? (random() - 0.4) * 0.14 : 0
     const distance = RADIUS * (Math.sqrt((i + 0.5) / dots) + rim)
     const x = Math.cos(i * GOLDEN_ANGLE + turn) * distance

@@ -4,7 +4,7 @@ import { along, type Pose, stem } from './curve.ts'
 import { INK, type Point, pair, stroke } from './ink.ts'
 import { phyllode } from './phyllode.ts'
 
-/** Below this a flower is a bud. */
+/** Smaller flowers are buds. */
 const BUD = 0.35
 
 interface Raceme {
@@ -59,13 +59,13 @@ export interface Branch {
   leaf: number
   /** Radius of the largest bloom. */
   head: number
-  /** Blooms in the largest raceme, 6 unless told. */
+  /** Blooms in the largest raceme, 6 by default. */
   heads?: number
   /** Width of the stem at its base and at its tip. */
   stem?: readonly [number, number]
   /** Where the nodes start and end, from 0 to 1. */
   span?: readonly [number, number]
-  /** By the place on the stem: 0 bare, under 0.35 bud, 1 full bloom. */
+  /** By position on the stem: 0 bare, under 0.35 bud, 1 full bloom. */
   open?: (t: number) => number
 }
 

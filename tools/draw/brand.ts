@@ -5,14 +5,14 @@ import { stem } from './curve.ts'
 import { dashes, INK, stroke, tenth } from './ink.ts'
 import { phyllode } from './phyllode.ts'
 
-/** A drawing that `npm run draw` can draw again, into its place in a file of public/art. */
+/** A drawing that `npm run draw` can redraw into its file in public/art. */
 interface Drawing {
   file: string
   id: string
   draw(): string
 }
 
-/** Leads on: a stalk, with two leaves for its head. */
+/** An arrow: a stalk with two leaves as its head. */
 const arrow: Drawing = {
   file: 'site.svg',
   id: 'arrow',
@@ -22,7 +22,7 @@ const arrow: Drawing = {
     phyllode({ x: 32, y: 10, turn: -2.62, length: 15, wide: 2.6, bend: 2 }),
 }
 
-/** A week on the gold band: the page sets the days in five equal columns under it. */
+/** A week on the gold band: the page sets the days below it in five equal columns. */
 const weekOfBuds: Drawing = {
   file: 'home.svg',
   id: 'week-of-buds',
@@ -41,7 +41,7 @@ const weekOfBuds: Drawing = {
   },
 }
 
-/** The same in small, beside the words. */
+/** The same, smaller, next to the text. */
 const fiveBuds: Drawing = {
   file: 'home.svg',
   id: 'five-buds',
@@ -60,7 +60,7 @@ const fiveBuds: Drawing = {
   },
 }
 
-/** One head as large as a band, gold on gold. */
+/** One head the size of a band, gold on gold. */
 const giantBloom: Drawing = {
   file: 'home.svg',
   id: 'giant-bloom',
@@ -75,7 +75,7 @@ const STATIONS = [
   [520, 170],
 ] as const
 
-/** The lie of the land, in the colour of its place: hills, survey crosses and a walked track. */
+/** A landscape in the surrounding colour: hills, survey crosses and a walking track. */
 const contourMap: Drawing = {
   file: 'plate.svg',
   id: 'contour-map',
@@ -109,7 +109,7 @@ const STEM = [
   { x: 360, y: 40 },
 ]
 
-/** In full bloom beside the form of the sign-in. */
+/** In full bloom next to the sign-in form. */
 const signInBranch: Drawing = {
   file: 'sign-in.svg',
   id: 'sign-in-branch',
@@ -142,7 +142,7 @@ const MAIN = [
   { x: 120, y: 250 },
 ]
 
-/** Where the thornbill sits, and the pod hangs. */
+/** The branch the thornbill sits on and the pod hangs from. */
 const PERCH = [
   { x: 424, y: 444 },
   { x: 438, y: 396 },
@@ -152,7 +152,7 @@ const PERCH = [
   { x: 738, y: 276 },
 ]
 
-/** Golden wattle: grows in from the lower right, over the fold. */
+/** Golden wattle: grows in from the lower right, across the fold. */
 const sprig: Drawing = {
   file: 'plate.svg',
   id: 'sprig',

@@ -1,4 +1,4 @@
-/** mulberry32: the same seed gives the same drawing, today and on any machine. */
+/** mulberry32: the same seed gives the same drawing, any day and on any machine. */
 export function chance(seed: number): () => number {
   let state = seed >>> 0
   return () => {

@@ -7,7 +7,7 @@ interface Land {
   height: number
   seed: number
   levels?: number
-  /** Finer is smoother, and heavier. */
+  /** Finer is smoother, but makes bigger files. */
   cell?: number
 }
 
@@ -20,7 +20,7 @@ const CORNERS = [
   [0, 1],
 ] as const
 
-/** Survey lines over seeded hills, in the colour of the text around them. */
+/** Contour lines over seeded hills, in the surrounding text colour. */
 export function contour({ width, height, seed, levels = 12, cell = 12 }: Land): string {
   const grid = survey(width, height, seed, cell)
   const heights = grid.flat()
@@ -59,7 +59,7 @@ function survey(width: number, height: number, seed: number, cell: number): numb
   )
 }
 
-/** Marching squares: where the level crosses each cell, as links from point to point. */
+/** Marching squares: where the level crosses each cell, as links between points. */
 function cuts(grid: number[][], level: number, cell: number): Links {
   const links: Links = new Map()
   const link = (a: string, b: string) => links.set(a, [...(links.get(a) ?? []), b])
@@ -87,7 +87,7 @@ function cuts(grid: number[][], level: number, cell: number): Links {
   return links
 }
 
-/** Follows the links to lines that are as long as possible; a ring is closed. */
+/** Joins the links into the longest possible lines, closing rings. */
 function chain(links: Links): string {
   const count = (point: string) => links.get(point)?.length ?? 0
   const starts = [...links.keys()].sort((a, b) => count(a) - count(b))

@@ -1,12 +1,12 @@
 import { fill, INK, type Point } from './ink.ts'
 import { trace } from './trace.ts'
 
-/** A point on a curve, and where the curve is heading, in radians. */
+/** A point on a curve, and the curve's direction there, in radians. */
 export interface Pose extends Point {
   heading: number
 }
 
-/** The place at `t`, from 0 to 1, on the smooth (Catmull-Rom) curve through the points. */
+/** The point at `t`, from 0 to 1, on the smooth (Catmull-Rom) curve through the points. */
 export function along(points: readonly Point[], t: number): Pose {
   const last = points.length - 1
   const position = Math.min(Math.max(t, 0), 0.9999) * last
@@ -28,7 +28,7 @@ export function along(points: readonly Point[], t: number): Pose {
   return { x: x.place, y: y.place, heading: Math.atan2(y.slope, x.slope) }
 }
 
-/** The two sides of a curve that is `halfWidth(t)` wide to each side. */
+/** The two edges of a curve that is `halfWidth(t)` wide on each side. */
 export function sides(points: readonly Point[], steps: number, halfWidth: (t: number) => number) {
   const left: Point[] = []
   const right: Point[] = []
@@ -52,7 +52,7 @@ interface Stem {
   steps?: number
 }
 
-/** A stem that thins towards its tip. */
+/** A stem that gets thinner towards its tip. */
 export function stem({ points, from, to, colour = INK.wood, steps }: Stem): string {
   const width = (t: number) => (from + (to - from) * t) / 2
   const { left, right } = sides(points, steps ?? points.length * 10, width)

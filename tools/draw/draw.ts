@@ -1,4 +1,4 @@
-// Draws the brand's plants and land again, into apps/web/public/art. What it writes is committed.
+// Redraws the brand's plants and landscapes into apps/web/public/art. The output is committed.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { bloomsOf } from './bloom.ts'
@@ -6,7 +6,7 @@ import { BRAND_DRAWINGS } from './brand.ts'
 
 export const ART = join(import.meta.dirname, '../../apps/web/public/art')
 
-/** A line of the file is a drawing; the blooms that they refer to stand before them, once. */
+/** Each line of the file is a drawing; the blooms they refer to come first, once. */
 function withDrawings(sheet: string, drawn: Map<string, string>): string {
   const [, head = '', body = ''] =
     /^(<svg[^>]*>)(?:<defs>.*<\/defs>\n)?(.*)<\/svg>\n$/s.exec(sheet) ?? []
@@ -15,7 +15,7 @@ function withDrawings(sheet: string, drawn: Map<string, string>): string {
   return `${head}${blooms && `<defs>${blooms}</defs>\n`}${pictures}</svg>\n`
 }
 
-/** The files that hold them, as they should be. */
+/** The expected content of each file. */
 export function drawAll(): Map<string, string> {
   const files = Map.groupBy(BRAND_DRAWINGS, ({ file }) => file)
   return new Map(

@@ -1,5 +1,5 @@
-// The few marks that every drawing is made of. Each returns markup; colours are the page's own
-// variables, so that one drawing serves both themes.
+// The few marks every drawing consists of. Each returns markup; colours are the page's own variables,
+// so one drawing works in both themes.
 
 export interface Point {
   x: number
@@ -24,13 +24,13 @@ export const INK = {
   wash: 'var(--color-art-wash)',
 } as const
 
-/** A tenth of a unit is finer than any screen shows. */
+/** A tenth of a unit is finer than any screen can show. */
 export const tenth = (value: number): string =>
   String(Math.round(value * 10) / 10).replace(/^(-?)0\./, '$1.')
 
 export const degrees = (radians: number): string => tenth((radians * 180) / Math.PI)
 
-/** `x y`, as a path wants it. */
+/** `x y`, as paths need it. */
 export const pair = ({ x, y }: Point): string => `${tenth(x)} ${tenth(y)}`
 
 export function stroke(path: string, width = 1.5, colour: string = INK.line): string {
@@ -52,7 +52,7 @@ interface Place extends Point {
   scale?: number
 }
 
-/** Moves, turns and scales what was drawn around 0, 0. */
+/** Moves, rotates and scales something drawn around 0, 0. */
 export function at({ x, y, turn = 0, scale = 1 }: Place, body: string): string {
   const rotation = turn === 0 ? '' : ` rotate(${degrees(turn)})`
   const size = scale === 1 ? '' : ` scale(${scale})`

@@ -1,18 +1,18 @@
 import { at, fill, INK, type Point, pair, stroke } from './ink.ts'
 
 interface Phyllode extends Point {
-  /** Where it points, in radians. */
+  /** Its direction, in radians. */
   turn: number
   length: number
-  /** Half its width, 0.115 of the length unless told. */
+  /** Half its width, 0.115 of the length by default. */
   wide?: number
-  /** How far it bows; the sign follows the side of the stem. */
+  /** How much it curves; the sign follows the side of the stem. */
   bend?: number
-  /** Behind the others, and paler. */
+  /** Paler, for leaves behind the others. */
   far?: boolean
 }
 
-/** A wattle's sickle leaf: two curves, the upper half washed with light, the midrib a hairline. */
+/** A wattle's sickle-shaped leaf: two curves, a lighter upper half and a hairline midrib. */
 export function phyllode(leaf: Phyllode): string {
   const { length, far } = leaf
   const { wide = length * 0.115, bend = length * 0.15 } = leaf

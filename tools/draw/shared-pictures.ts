@@ -1,5 +1,5 @@
-// Draws what is shown where somebody shares a page (Open Graph), from the site's own type, colours and
-// drawings, into `apps/web/public/og`. The results are committed: a build needs no browser.
+// Makes the social preview images (Open Graph) from the site's own fonts, colours and drawings, into
+// `apps/web/public/og`. The output is committed, so a build needs no browser.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium } from 'playwright-core'
@@ -16,7 +16,7 @@ const PUBLIC = join(ROOT, 'apps/web/public')
 const studyLine = (participants: number) =>
   `A ${PROOF_IS_SAMPLE ? 'sample ' : ''}case study with ${participants} participants`
 
-/** A name, a title, a line under it, and the drawing beside them. */
+/** Name, title, the line below it, and the drawing next to them. */
 const PICTURES = [
   ['home', 'Client-focused Market\u00a0Research Agency', BRAND.line, drawings.sprig],
   ['recruitment', 'How we recruit', 'People who match your brief', drawings.recruitmentFork],
@@ -39,7 +39,7 @@ const PICTURES = [
   ['legal', 'How we deal with you', 'Accessibility, terms and privacy', drawings.gumLeaf],
 ] as const
 
-/** The drawing's file with only that drawing shown. */
+/** The drawing's file with only that drawing visible. */
 function drawingMarkup(drawing: string): string {
   const [file = '', id, width, height] = drawing.split(/[# ]/)
   const marks = readFileSync(join(PUBLIC, 'art', file), 'utf8')
@@ -48,7 +48,7 @@ function drawingMarkup(drawing: string): string {
 
 const font = (file: string) =>
   `data:font/woff2;base64,${readFileSync(join(APP, 'styles/fonts', file)).toString('base64')}`
-/** The tokens as the site has them, freed from Tailwind's frame. */
+/** The site's tokens, without the Tailwind wrapper. */
 const tokens = readFileSync(join(APP, 'styles/tokens.css'), 'utf8')
   .match(/--color-[\w-]+: [^;]+;/g)
   ?.join('')
@@ -69,7 +69,7 @@ function pageFor(title: string, line: string, drawing: string): string {
 }
 
 const executablePath = await ensureBrowser()
-if (!executablePath) throw new Error('There is no Chromium to draw with.')
+if (!executablePath) throw new Error('Found no Chromium to draw with.')
 const browser = await chromium.launch({ executablePath, args: BROWSER_FLAGS })
 const page = await browser.newPage({ viewport: { width: 1200, height: 630 } })
 for (const [name, title, line, drawing] of PICTURES) {

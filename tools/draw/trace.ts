@@ -1,13 +1,13 @@
 import { type Point, tenth } from './ink.ts'
 
-/** Points that are less than this off the line between their neighbours are not missed. */
+/** We drop points that are closer than this to the line between their neighbours. */
 const TOLERANCE = 0.22
 
-/** A path through the points in as few bytes as the eye allows: fewer points, small steps. */
+/** A path through the points in as few bytes as possible without visible change. */
 export function trace(points: readonly Point[], closed = false): string {
   const [first = { x: 0, y: 0 }, ...rest] = thin(points)
   let path = `M${round(first.x)}${joined(round(first.y))}`
-  // Steps lead from where the rounded path is, so that rounding never adds up.
+  // Each step starts from the rounded position, so rounding errors don't add up.
   let here = { x: round(first.x), y: round(first.y) }
   let command = 'l'
   for (const point of rest) {
@@ -23,10 +23,10 @@ export function trace(points: readonly Point[], closed = false): string {
 
 const round = (value: number): number => Math.round(value * 10) / 10
 
-/** A minus sign parts two numbers as well as a space does. */
+/** A minus sign separates two numbers as well as a space does. */
 const joined = (value: number): string => (value < 0 ? tenth(value) : ` ${tenth(value)}`)
 
-/** Douglas-Peucker: keeps the point that strays furthest, and asks the same of both halves. */
+/** Douglas-Peucker: keeps the point furthest from the line, then does the same for both halves. */
 function thin(points: readonly Point[]): Point[] {
   const first = points[0]
   const last = points.at(-1)
@@ -47,7 +47,7 @@ function distance({ x, y }: Point, from: Point, to: Point): number {
   const dx = to.x - from.x
   const dy = to.y - from.y
   const length = Math.hypot(dx, dy)
-  // A ring starts where it ends: then the way to that place is what counts.
+  // A ring ends where it starts, so measure the distance to that point.
   if (length === 0) return Math.hypot(x - from.x, y - from.y)
   return Math.abs(dy * (x - from.x) - dx * (y - from.y)) / length
 }

@@ -12,14 +12,14 @@ import { openDeps, undoAll } from '#product.ts'
 export class AdminCommandError extends Error {}
 
 const USAGE = `npm run admin -- list                      who has an account
-npm run admin -- create <email> [name]    a new administrator, with a password that is printed
-npm run admin -- promote <email>          makes an account an administrator
-npm run admin -- demote <email>           takes that away
-npm run admin -- reset <email>            a new password, printed; drops the second factor`
+npm run admin -- create <email> [name]    creates an admin and prints their password
+npm run admin -- promote <email>          makes an account an admin
+npm run admin -- demote <email>           makes an admin a researcher again
+npm run admin -- reset <email>            prints a new password and turns off two-factor authentication`
 
 type Say = (line: string) => void
 
-/** The shell's way to the accounts, for whoever owns the machine. */
+/** Manages accounts from the shell, for the server's owner. */
 export async function runAdminCommand(config: Config, words: string[], say: Say): Promise<void> {
   const undo: (() => unknown)[] = []
   const quiet = { ...config, logLevel: 'error' as const }
@@ -45,7 +45,7 @@ export async function obey(deps: Deps, [verb, email, ...rest]: string[], say: Sa
       const user = await existing(deps, email)
       const role = verb === 'promote' ? 'ROLE_ADMIN' : 'ROLE_USER'
       await deps.db.transaction((tx) => setRole(deps, tx, user, role))
-      return say(`${user.email} is ${verb === 'promote' ? 'an' : 'no'} administrator now.`)
+      return say(`${user.email} is now ${verb === 'promote' ? 'an admin' : 'a researcher'}.`)
     }
     case 'reset':
       return reset(deps, say, await existing(deps, email))
@@ -59,9 +59,9 @@ async function list(deps: Deps, say: Say): Promise<void> {
   for (const user of rows) {
     const name = `${user.firstName} ${user.lastName}`.trim()
     const marks = [
-      user.role === 'ROLE_ADMIN' && 'administrator',
+      user.role === 'ROLE_ADMIN' && 'admin',
       user.emailVerifiedAt ? 'verified' : 'not verified',
-      user.totpConfirmedAt && 'second factor',
+      user.totpConfirmedAt && 'two-factor authentication',
     ].filter(Boolean)
     say(`${user.email}  ${name}  (${marks.join(', ')}, since ${day(user.createdAt)})`)
   }
@@ -73,9 +73,9 @@ async function create(deps: Deps, say: Say, email: string | undefined, name: str
   const firstName = name || 'Admin'
   const user = await createVouched(deps, { email, firstName, role: 'ROLE_ADMIN' }, password)
   if (!user) {
-    throw new AdminCommandError(`${email} has an account. To make it an administrator: promote.`)
+    throw new AdminCommandError(`${email} already has an account. To make it an admin: promote.`)
   }
-  say(`Administrator ${email}, password: ${password}`)
+  say(`Admin ${email}, password: ${password}`)
 }
 
 async function reset(deps: Deps, say: Say, user: User): Promise<void> {
@@ -85,14 +85,14 @@ async function reset(deps: Deps, say: Say, user: User): Promise<void> {
     await setPassword(deps, tx, user, passwordHash)
     if (user.totpConfirmedAt) await turnOff(deps, tx, user)
   })
-  say(`New password of ${user.email}: ${password}`)
-  say('Everyone who was signed in with that account has been signed out.')
+  say(`New password for ${user.email}: ${password}`)
+  say('All devices using that account have been signed out.')
 }
 
 async function existing({ db }: Deps, email: string | undefined): Promise<User> {
   if (!email) throw new AdminCommandError(USAGE)
   const user = await findUser(db, { email })
-  if (!user) throw new AdminCommandError(`Nobody has the address ${email}.`)
+  if (!user) throw new AdminCommandError(`There is no account with the address ${email}.`)
   return user
 }
 

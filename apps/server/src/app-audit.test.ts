@@ -40,7 +40,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-/** Admin calls that change nothing, or nobody's data but the caller's own screen. */
+/** Admin calls that change nothing, or only the caller's own screen. */
 const NOT_RECORDED: Record<string, string> = {
   'POST /admin/distribution/preview': 'only shows how an email would read',
   'POST /admin/template/preview': 'only shows how an email would read',
@@ -56,7 +56,7 @@ const memberId = async () =>
     ({ email }) => email === own.study.people[5]?.email,
   )?.id ?? 0
 
-/** A project that waits for our team to send its emails. */
+/** A project waiting for our team to send its emails. */
 async function requested() {
   const project = await app.given.research({ status: 'CONDUCTING_INTERVIEW' })
   const actor = await findSignedIn(app.deps, project.as)
@@ -75,7 +75,7 @@ async function enquiry() {
   return (await app.deps.db.select().from(enquiries)).at(-1)?.id ?? 0
 }
 
-/** A successful call of each endpoint, and what the log then says. */
+/** A successful call to each endpoint, and what the log should then say. */
 const ACTS: Record<string, () => Promise<Recorded>> = {
   'PATCH /admin/enquiries/:id': async () => {
     const enquiryId = await enquiry()
@@ -371,13 +371,13 @@ describe('the audit log', () => {
     )
   })
 
-  // In their order: some take back what the one before did.
+  // In order, because some undo what the previous one did.
   test.each(Object.entries(ACTS))('records %s once', async (_name, act) => {
     const before = new Set((await app.deps.db.select().from(auditEvents)).map((event) => event.id))
     const expected = await act()
     const events = await app.deps.db.select().from(auditEvents)
     const added = events.filter((event) => !before.has(event.id) && !event.kind.startsWith('SIGN'))
-    // What a helper prepared may have been recorded, too; the act comes last.
+    // Helpers may have been recorded too. The act itself comes last.
     const { kind, details, userId, actorId, origin } = added.at(-1) ?? {}
     expect({ kind, details }).toEqual(expected)
     expect(actorId ?? userId).toBe(admin.id)
@@ -397,12 +397,17 @@ describe('nothing is recorded', () => {
   const countEvents = async () => (await app.deps.db.select().from(auditEvents)).length
 
   test.each([
-    ['a booking of a slot that is gone', 'PATCH', '/admin/slot/book/999999/1', undefined],
-    ['a correction of nobody', 'PATCH', '/admin/panel/999999', { name: 'Kim' }],
-    ['a change of no enquiry', 'PATCH', '/admin/enquiries/999999', { notes: 'x' }],
-    ['a retry of no email', 'POST', '/admin/outbox/999999/retry', undefined],
-    ['the removal of no question', 'DELETE', '/admin/question/999999', undefined],
-    ['an export of no project', 'GET', '/admin/completions/export?researchId=999999', undefined],
+    ['booking a deleted slot', 'PATCH', '/admin/slot/book/999999/1', undefined],
+    ['correcting an unknown member', 'PATCH', '/admin/panel/999999', { name: 'Kim' }],
+    ['changing an unknown enquiry', 'PATCH', '/admin/enquiries/999999', { notes: 'x' }],
+    ['retrying an unknown email', 'POST', '/admin/outbox/999999/retry', undefined],
+    ['removing an unknown question', 'DELETE', '/admin/question/999999', undefined],
+    [
+      'exporting an unknown project',
+      'GET',
+      '/admin/completions/export?researchId=999999',
+      undefined,
+    ],
   ] as const)('for %s', async (_what, method, path, payload) => {
     const before = await countEvents()
     const headers = { authorization: `Bearer ${admin.token}` }

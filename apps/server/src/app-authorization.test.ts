@@ -13,11 +13,11 @@ const CALLERS = [
   'a researcher',
   'another researcher',
   'an administrator',
-  'an administrator without the second factor',
+  'an admin without two-factor authentication',
 ] as const
 type CallerName = (typeof CALLERS)[number]
 
-/** What each caller is answered; 'in' where the call goes on to look at what was sent. */
+/** The status each caller gets. 'in' means the call goes on to check its input. */
 const TABLE: Record<Audience, Record<CallerName, 'in' | 401 | 403>> = {
   public: {
     nobody: 'in',
@@ -26,7 +26,7 @@ const TABLE: Record<Audience, Record<CallerName, 'in' | 401 | 403>> = {
     'a researcher': 'in',
     'another researcher': 'in',
     'an administrator': 'in',
-    'an administrator without the second factor': 'in',
+    'an admin without two-factor authentication': 'in',
   },
   respondent: {
     nobody: 401,
@@ -35,7 +35,7 @@ const TABLE: Record<Audience, Record<CallerName, 'in' | 401 | 403>> = {
     'a researcher': 403,
     'another researcher': 403,
     'an administrator': 403,
-    'an administrator without the second factor': 403,
+    'an admin without two-factor authentication': 403,
   },
   researcher: {
     nobody: 401,
@@ -44,8 +44,8 @@ const TABLE: Record<Audience, Record<CallerName, 'in' | 401 | 403>> = {
     'a researcher': 'in',
     'another researcher': 'in',
     'an administrator': 'in',
-    // How else could they set it up?
-    'an administrator without the second factor': 'in',
+    // Otherwise they couldn't set it up.
+    'an admin without two-factor authentication': 'in',
   },
   admin: {
     nobody: 401,
@@ -54,17 +54,17 @@ const TABLE: Record<Audience, Record<CallerName, 'in' | 401 | 403>> = {
     'a researcher': 403,
     'another researcher': 403,
     'an administrator': 'in',
-    'an administrator without the second factor': 403,
+    'an admin without two-factor authentication': 403,
   },
 }
 
-/** Whom a path is for by its beginning; a second opinion on what the endpoint itself declares. */
+/** The audience a path's prefix implies, as a second opinion on what the endpoint declares. */
 const AREAS: [RegExp, Audience][] = [
   [/^\/admin\//, 'admin'],
   [/^\/platform\//, 'researcher'],
   [/^\/respondent\//, 'respondent'],
 ]
-/** Everything else that is for somebody, or for everybody, is named here on purpose. */
+/** All other paths are listed one by one, on purpose. */
 const ELSEWHERE: Record<string, Audience> = {
   'GET /health/live': 'public',
   'GET /health/ready': 'public',
@@ -102,7 +102,7 @@ const ELSEWHERE: Record<string, Audience> = {
 }
 
 let app: TestApp
-/** The same product, where administrators must have a second factor. */
+/** The same product, with two-factor authentication required for admins. */
 let strict: TestApp
 let tokens: Record<CallerName, string | undefined>
 beforeAll(async () => {
@@ -116,7 +116,7 @@ beforeAll(async () => {
     'a researcher': study.owner.token,
     'another researcher': (await app.given.user()).token,
     'an administrator': (await app.given.user({ role: 'ROLE_ADMIN' })).token,
-    'an administrator without the second factor': (await strict.given.user({ role: 'ROLE_ADMIN' }))
+    'an admin without two-factor authentication': (await strict.given.user({ role: 'ROLE_ADMIN' }))
       .token,
   }
 })
@@ -125,8 +125,8 @@ afterAll(async () => {
   await strict.close()
 })
 
-describe('what is declared', () => {
-  test('each endpoint of the contract is mounted, and nothing that is mounted is missing from it', async () => {
+describe('declared audiences', () => {
+  test('mounts every endpoint of the contract and nothing else', async () => {
     const described = (await app.app.inject('/api/openapi.json')).json<{
       paths: Record<string, object>
     }>()
@@ -141,7 +141,7 @@ describe('what is declared', () => {
   })
 
   test.each(endpoints.map((endpoint) => ({ name: nameOf(endpoint), endpoint })))(
-    '$name is for whom its path says',
+    '$name is for the audience its path implies',
     ({ name, endpoint }) => {
       const area = AREAS.find(([beginning]) => beginning.test(endpoint.path))?.[1]
       expect(endpoint.audience).toBe(area ?? ELSEWHERE[name])
@@ -149,7 +149,7 @@ describe('what is declared', () => {
   )
 })
 
-describe('who is let in', () => {
+describe('access', () => {
   test.each(endpoints.map((endpoint) => ({ name: nameOf(endpoint), endpoint })))(
     '$name',
     async ({ endpoint }) => {
@@ -167,7 +167,7 @@ describe('who is let in', () => {
 })
 
 const productOf = (caller: CallerName): TestApp =>
-  caller === 'an administrator without the second factor' ? strict : app
+  caller === 'an admin without two-factor authentication' ? strict : app
 
 const marks = () => Promise.all([tableMarks(app.deps.db), tableMarks(strict.deps.db)])
 
@@ -182,7 +182,7 @@ async function answerTo(endpoint: Endpoint, caller: CallerName): Promise<number 
   return status
 }
 
-/** What ends a session, or all others, is tried with one that no other row needs. */
+/** Calls that end sessions get a session no other row needs. */
 async function tokenFor(endpoint: Endpoint, caller: CallerName): Promise<string | undefined> {
   const endsSessions =
     endpoint.path === '/auth/logout' || nameOf(endpoint) === 'DELETE /platform/user/sessions'
@@ -191,7 +191,7 @@ async function tokenFor(endpoint: Endpoint, caller: CallerName): Promise<string 
   return (await productOf(caller).given.user({ role })).token
 }
 
-/** Well formed as far as the path goes, and otherwise nothing. */
+/** A valid path and otherwise empty input. */
 function emptyInput({ path, method }: Endpoint) {
   const params = Object.fromEntries(
     Array.from(path.matchAll(/:(\w+)/g), ([, name]) => [name, '999999999']),

@@ -43,7 +43,7 @@ const NOWHERE = unknownHoldings()
 const UNKNOWN = NOWHERE.idea.id
 
 type Input = { params?: object; query?: object; body?: object }
-/** What a person sends who owns `own`, about what belongs to `other`. */
+/** What the owner of `own` sends about things that belong to `other`. */
 type Row = [Endpoint, (other: Holdings, own: Holdings) => Input, status?: number]
 
 const hour = (day: number) => ({
@@ -59,7 +59,7 @@ const question = ({ screener: { questions } }: Holdings, at = 0) =>
   questions[at] ?? { id: 0, options: [0] }
 const part = ({ guide: { parts } }: Holdings, at = 0) => parts[at] ?? { id: 0, questions: [0] }
 
-/** Harmless calls first: each is also tried by the owner, for whom it must not be the same refusal. */
+/** Harmless calls first: the owner also makes each one, and must not get the same refusal. */
 const OF_RESEARCHERS: Row[] = [
   [research.getResearch, byId(({ idea }) => idea.id)],
   [getProgress, byId(({ study }) => study.id)],
@@ -363,7 +363,10 @@ const OF_RESEARCHERS: Row[] = [
 
 const person = ({ study }: Holdings, at: number) => study.people[at] ?? NOBODY
 
-/** By the fourth person of `own`, who fits and has booked nothing yet; the fifth is still answering. */
+/**
+ * Sent by the fourth person of `own`, who qualifies but hasn't booked yet. The fifth is still
+ * answering.
+ */
 const OF_RESPONDENTS: Row[] = [
   [screening.getRespondentScreener, (other) => ({ params: { id: person(other, 3).hash } })],
   [
@@ -419,7 +422,7 @@ const answer = (whose: Holdings, option: Holdings) => ({
   selected: true,
 })
 
-/** Nothing is foreign to an administrator, but not every number is that of something. */
+/** Nothing is foreign to an admin, but some ids don't exist. */
 const OF_ADMINISTRATORS: Row[] = [
   [admin.notifyResearcher, byId(() => UNKNOWN)],
   [
@@ -504,7 +507,7 @@ const OF_ADMINISTRATORS: Row[] = [
   [distribution.countReminders, () => ({ query: { distributionId: String(UNKNOWN) } })],
   [distribution.saveReminders, () => ({ body: { distributionId: UNKNOWN } })],
   [undo.undoForOffice, byId(() => UNKNOWN)],
-  // A mail that is not there goes to nobody, which is what was asked for.
+  // An email that doesn't exist goes to nobody, which is what the call asks for.
   [undo.undoMails, () => ({ body: { mailIds: [UNKNOWN] } }), 204],
   [undo.undoDistribution, byId(() => UNKNOWN)],
   [
@@ -526,13 +529,13 @@ const OF_ADMINISTRATORS: Row[] = [
   [job.retryJob, () => ({ params: { id: '00000000-0000-4000-8000-000000000000' } })],
   [changeRole, () => ({ params: { id: String(UNKNOWN) }, body: { role: 'ROLE_ADMIN' } })],
   [admin.exportCompletions, () => ({ query: { researchId: String(UNKNOWN) } })],
-  // A list of nothing.
+  // An empty list.
   [distribution.listDistributions, () => ({ query: { researchId: String(UNKNOWN) } }), 200],
   [admin.listCompletions, () => ({ query: { researchId: String(UNKNOWN) } }), 200],
   [outbox.listMails, () => ({ query: { distributionId: String(UNKNOWN) } }), 200],
 ]
 
-/** Takes ids that it does nothing with but lead back to their page. */
+/** Only uses its ids to lead back to their page. */
 const HARMLESS = new Set([nameOf(authorizeGoogleCalendar)])
 
 let app: TestApp
@@ -547,7 +550,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-test('every call that takes an id and is not for everyone has its rows here', () => {
+test("has rows for every call that takes an id and isn't public", () => {
   const takingIds = endpoints.filter(takesId).map(nameOf)
   const rows = [...OF_RESEARCHERS, ...OF_RESPONDENTS, ...OF_ANSWERING, ...OF_ADMINISTRATORS]
   const covered = new Set(rows.map(([endpoint]) => nameOf(endpoint)))
@@ -558,7 +561,7 @@ test('every call that takes an id and is not for everyone has its rows here', ()
 const call = (as: string, endpoint: Endpoint, input: Input) =>
   app.call(endpoint, { as, ...input } as never)
 
-/** What is another’s is answered as what does not exist, and stays as it is. */
+/** Another person's things are answered like ones that don't exist, and stay unchanged. */
 async function mustBeAsIfUnknown(as: string, [endpoint, input, status = 404]: Row) {
   const before = await tableMarks(app.deps.db)
   const foreign = await call(as, endpoint, input(other, one))
@@ -572,7 +575,7 @@ async function mustBeAsIfUnknown(as: string, [endpoint, input, status = 404]: Ro
   expect(foreign.status).toBe(status)
 }
 
-/** Otherwise the row would prove nothing. */
+/** Otherwise the row proves nothing. */
 async function mustBeKnownToOwner(as: string, [endpoint, input, status = 404]: Row) {
   const own = await call(as, endpoint, input(other, other))
   expect(own.status, JSON.stringify(own.body)).not.toBe(status)
@@ -583,22 +586,22 @@ async function mustBeKnownToOwner(as: string, [endpoint, input, status = 404]: R
 const named = (rows: Row[]) =>
   rows.map((row, at) => ({ name: `${at + 1}. ${nameOf(row[0])}`, row }))
 
-describe('what belongs to another researcher does not exist', () => {
+describe('hides what belongs to another researcher', () => {
   test.each(named(OF_RESEARCHERS))('$name', ({ row }) => mustBeAsIfUnknown(one.owner.token, row))
 })
 
-describe('what belongs to another respondent does not exist', () => {
+describe('hides what belongs to another respondent', () => {
   test.each(named(OF_RESPONDENTS))('$name', ({ row }) =>
     mustBeAsIfUnknown(person(one, 3).token, row),
   )
   test.each(named(OF_ANSWERING))('$name', ({ row }) => mustBeAsIfUnknown(person(one, 4).token, row))
 })
 
-describe('what an administrator asks for in vain', () => {
+describe('answers an admin 404 for unknown ids', () => {
   test.each(named(OF_ADMINISTRATORS))('$name', ({ row }) => mustBeAsIfUnknown(adminToken, row))
 })
 
-describe('the same calls find what is one’s own', () => {
+describe('lets the owner make the same calls', () => {
   test.each(named(OF_RESPONDENTS))('$name', ({ row }) =>
     mustBeKnownToOwner(person(other, 3).token, row),
   )

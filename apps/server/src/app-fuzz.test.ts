@@ -19,9 +19,9 @@ import { type TableMarks, tableMarks } from '#testing/table-marks.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 
 const REQUESTS = Number(process.env.FUZZ_REQUESTS ?? (process.env.LONG ? 24_000 : 800))
-// The short run is the same every time; the long one looks elsewhere each time, and names where.
+// The short run is the same every time. The long one uses a new seed each time and prints it.
 const SEED = Number(process.env.FUZZ_SEED ?? (process.env.LONG ? Date.now() % 1_000_000 : 1))
-/** After so many requests there are new people with new things: the old ones are worn out. */
+/** After this many requests we start with new people and new data, because the old are used up. */
 const A_WORLD_LASTS = 500
 
 type World = { holdings: Holdings[]; admin: { token: string }; around: Surroundings }
@@ -44,7 +44,7 @@ afterAll(async () => {
 })
 
 test(
-  `whatever is sent, no call fails on our side, and a refused one changes nothing (FUZZ_SEED=${SEED})`,
+  `never fails with a server error, and a refused call changes nothing (FUZZ_SEED=${SEED})`,
   async () => {
     const answers = new Map(endpoints.map((endpoint) => [nameOf(endpoint), new Set<number>()]))
     let world = await newWorld([])
@@ -55,14 +55,14 @@ test(
         world = await newWorld(world.holdings)
         before = await tableMarks(app.deps.db)
       }
-      // Each request has dice of its own, so that it is the same whatever came before.
+      // Each request has its own seeded dice, so it doesn't depend on earlier ones.
       const dice = seededDice(SEED * 1_000_003 + count)
       const endpoint = dice.pick(endpoints)
       const request = requestOf(endpoint, dice, world)
       const response = await app.app.inject(request)
       const told = () => story(count, request, response.statusCode, response.body)
       if (response.statusCode >= 500) expect.fail(told())
-      // An address that is bent far enough is one of the site's pages.
+      // A mutated address can end up being one of the site's pages.
       const isCall = request.url.startsWith('/api/')
       if (response.statusCode >= 400 && isCall) {
         expect(response.json(), told()).toMatchObject({
@@ -78,7 +78,7 @@ test(
     }
     const neverTaken = [...answers].filter(([, statuses]) => statuses.size === 0)
     const names = neverTaken.map(([name]) => name)
-    // Whatever the chance, a long run that gets nowhere proves nothing.
+    // A long run in which some calls never succeed proves nothing.
     if (REQUESTS >= 20_000) expect(names.filter((name) => !(name in HARD_TO_GET_RIGHT))).toEqual([])
     expect(names.length).toBeLessThan(endpoints.length / 2)
     expect(app.logLines).toEqual([])
@@ -86,7 +86,7 @@ test(
   60_000 + REQUESTS * 200,
 )
 
-/** Calls that want more than chance can bring together. */
+/** Calls that need more than random input to succeed. */
 const HARD_TO_GET_RIGHT: Record<string, string> = {
   'POST /platform/user/second-factor/confirm': 'wants the code of this very half minute',
   'POST /platform/user/second-factor/remove': 'wants the code of this very half minute',
@@ -99,7 +99,10 @@ const HARD_TO_GET_RIGHT: Record<string, string> = {
   'POST /platform/research/:id/finish': 'wants five interviews that were held',
 }
 
-/** The specification has one that emails. Candidates get their numbers when they're first listed. */
+/**
+ * GETs that change something: the specification has one that sends emails, and candidates get their
+ * numbers when they're first listed.
+ */
 const WRITING = new Set([
   '/auth/reset-password',
   '/platform/research/:id/candidates',
@@ -120,7 +123,7 @@ function story(count: number, request: FuzzRequest, status: number, body: string
   return [
     `request ${count} of seed ${SEED}, ${sent.slice(0, 3000)}, was answered ${status} ${body.slice(0, 1000)}`,
     ...app.logLines.slice(-3),
-    `To see it again: FUZZ_SEED=${SEED} FUZZ_REQUESTS=${count + 1} npm test -- app-fuzz`,
+    `To repeat it: FUZZ_SEED=${SEED} FUZZ_REQUESTS=${count + 1} npm test -- app-fuzz`,
   ].join('\n')
 }
 
@@ -140,9 +143,9 @@ function requestOf(endpoint: Endpoint, dice: Dice, { holdings, admin, around }: 
   return fuzzRequest(endpoint, dice, words, token)
 }
 
-/** New things of a new person, and those of the last one. */
+/** New data for a new person, and the previous person's. */
 async function newWorld(earlier: Holdings[]): Promise<World> {
-  // The new people are for the new study.
+  // Keep the new people for the new study.
   await app.deps.db.update(distributions).set({ nextBatchAt: null })
   const holdings = [...earlier.slice(-1), await holdingsOf(app)]
   const admin = await app.given.user({ role: 'ROLE_ADMIN' })

@@ -5,7 +5,7 @@ import { startTestApp, type TestApp } from '#testing/test-app.ts'
 
 const endpoints = await contractEndpoints()
 
-/** Every list that can be searched, with the name of the words it is searched for. */
+/** Every list that can be searched, with the name of its search parameter. */
 const searched = endpoints.flatMap((endpoint) => {
   const schema =
     endpoint.query && z.toJSONSchema(endpoint.query, { io: 'input', unrepresentable: 'any' })
@@ -20,17 +20,17 @@ let as: string
 beforeAll(async () => {
   app = await startTestApp()
   as = (await app.given.user({ role: 'ROLE_ADMIN' })).token
-  // Some lists are of one project.
+  // Some lists belong to one project.
   await app.given.research()
 })
 afterAll(() => app.close())
 
-test('there are lists that can be searched', () => {
+test('finds searchable lists', () => {
   expect(searched.length).toBeGreaterThan(6)
 })
 
 test.each(searched)(
-  '$name looks for signs of any kind, and is plain about those that it cannot',
+  "$name searches for any character, or says clearly which it can't",
   async ({ endpoint, field, required }) => {
     const other = Object.fromEntries(required.map((name) => [name, '1']))
     const ask = (words: string) =>

@@ -18,7 +18,7 @@ afterAll(() => app.close())
 
 const endpoints = await contractEndpoints()
 
-/** What is never right, of every type that JSON has. */
+/** Values that are never valid, one of each JSON type. */
 const NONSENSE = [
   undefined,
   null,
@@ -34,7 +34,7 @@ const NONSENSE = [
   Array(6000).fill({}),
 ]
 
-/** A library's words, or words that help nobody. */
+/** A library's wording, or wording that helps nobody. */
 const UNHELPFUL =
   /^Invalid (input|option|key|string|JSON)|expected|received|Please check this field|^Too (big|small)/
 
@@ -56,7 +56,7 @@ const withFields = endpoints.flatMap((endpoint) =>
 )
 
 test.each(withFields)(
-  '$name: whatever is wrong is told in words that help',
+  '$name explains every invalid input in helpful words',
   async ({ endpoint, part, fields }) => {
     const { method, path, audience } = endpoint
     const token = audience === 'admin' ? as.admin : audience === 'researcher' ? as.researcher : ''
@@ -93,7 +93,7 @@ const withOptionalBody = endpoints
   .filter(isOptional)
   .map((endpoint) => [nameOf(endpoint), endpoint])
 
-test('calls of which nothing in the body must be given', () => {
+test('finds calls that require nothing in the body', () => {
   expect(withOptionalBody.map(([name]) => name)).toEqual(
     expect.arrayContaining([
       'POST /platform/interview/:id/cancel',
@@ -103,7 +103,7 @@ test('calls of which nothing in the body must be given', () => {
 })
 
 test.each(withOptionalBody as [string, Endpoint][])(
-  '%s answers to no body at all as to an empty one',
+  '%s treats a missing body like an empty one',
   async (_name, { method, path, audience }) => {
     const token = audience === 'admin' ? as.admin : as.researcher
     const ask = async (more: object) => {
@@ -116,7 +116,7 @@ test.each(withOptionalBody as [string, Endpoint][])(
   },
 )
 
-test('what is missing is named, also where nothing else is wrong', async () => {
+test('names the missing field even if nothing else is wrong', async () => {
   const headers = { authorization: `Bearer ${as.admin}` }
   const url = '/api/admin/email/interview-scheduling'
   const reply = await app.app.inject({ method: 'POST', url, headers, payload: {} })

@@ -17,7 +17,7 @@ import { startTestApp, type TestApp } from '#testing/test-app.ts'
 const STUDIES = process.env.LONG ? 25 : 2
 const WAVES = 28
 const AT_ONCE = process.env.LONG ? 20 : 10
-/** From these waves on people are forgotten, and the project may be deleted. */
+/** From this wave on people are deleted, and the project may be too. */
 const FORGETTING = 18
 const DELETING = 22
 const SEED = Number(process.env.STORM_SEED ?? 1)
@@ -47,7 +47,7 @@ async function send(dice: Dice, { method, path }: Endpoint, { as, params, query,
   expect(reply.statusCode, `${method} ${path}: ${reply.body}`).toBeLessThan(500)
 }
 
-/** One call of anybody who has to do with the interviews of a study, drawn by lot. */
+/** One random call by anyone involved in a study's interviews. */
 async function openStudy(dice: Dice, office: string) {
   const study = await app.given.study({ people: 5 })
   for (const person of study.people) await app.given.screening(person)
@@ -96,7 +96,7 @@ async function openStudy(dice: Dice, office: string) {
   }
 }
 
-test(`whatever all sides of ${STUDIES} studies do at once, in two processes, no interview is spoilt`, async () => {
+test(`keeps interviews intact when all sides of ${STUDIES} studies act at once in two processes`, async () => {
   const office = await app.given.user({ role: 'ROLE_ADMIN' })
   for (let number = 0; number < STUDIES; number++) {
     const dice = seededDice(SEED * 1000 + number)

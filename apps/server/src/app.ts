@@ -28,6 +28,7 @@ import {
 import { wireEmailHooks } from '#features/email/hooks.ts'
 import { emailRoutes } from '#features/email/routes.ts'
 import { enquiryRoutes } from '#features/enquiry/routes.ts'
+import { addSampleFindings } from '#features/findings/add-sample.ts'
 import { assumptionHooks } from '#features/findings/edit-assumptions.ts'
 import { exportFindings } from '#features/findings/export-findings.ts'
 import { forgetMemberInFindings } from '#features/findings/forget-member.ts'
@@ -121,6 +122,7 @@ wireProjectHooks({
   screener: screenerHooks,
   guide: guideHooks,
   assumptions: assumptionHooks,
+  addSampleFindings,
   slots: slotHooks,
   interviews: {
     mustBeFinished,
@@ -136,32 +138,33 @@ wireProjectHooks({
   endStandbys,
 })
 
-/** What drips in byte by byte, headers or a body, is cut off after this long. */
+/** Requests that drip in byte by byte, headers or body, are cut off after this long. */
 const REQUEST_TIMEOUT_MS = 15_000
 
 type Options = {
-  /** Where the built web pages lie. */
+  /** The folder of the built web pages. */
   webRoot: string
-  /** Adds what only those who build the product want to see. */
+  /** Adds tools for developers. */
   development?: boolean
-  /** Counts every request; absent where nobody asks for figures. */
+  /** Counts every request. Absent if metrics are off. */
   requestMetrics?: RequestMetrics
 }
 
-/** The whole product as one HTTP application, listening nowhere yet. */
+/** The whole product as one HTTP application that isn't listening yet. */
 export async function buildApp(deps: Deps, options: Options): Promise<FastifyInstance> {
   const headers = securityHeaders(deps.config)
   const pages = openPages(deps.config, options.webRoot, () => isPolicyTold(deps.db))
   const app = Fastify({
-    // No logger here: with one, the framework would listen to the end of every page.
+    // No logger here, because with one Fastify would add a listener to every page's response.
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: deps.config.trustProxy,
     bodyLimit: MAX_BODY_MB * 1024 * 1024,
     requestTimeout: REQUEST_TIMEOUT_MS,
     http: {
-      // With a longer time for the headers, as it is by default, Node would take that for the body, too.
+      // If the headers had a longer limit, as they do by default, Node would use it for the body
+      // too.
       headersTimeout: REQUEST_TIMEOUT_MS,
-      // Late requests are looked for only this often, every 30 s if it is not told.
+      // How often Node looks for late requests. The default is 30 s.
       connectionsCheckingInterval: 2_000,
       requireHostHeader: false,
     },
@@ -169,7 +172,7 @@ export async function buildApp(deps: Deps, options: Options): Promise<FastifyIns
     forceCloseConnections: 'idle',
     return503OnClosing: true,
     clientErrorHandler: answerBrokenRequest(deps.config),
-    // An address that cannot even be decoded.
+    // A URL that can't be decoded.
     frameworkErrors(_error, request, reply) {
       reply.headers(headers)
       if (request.url.startsWith('/api/')) sendError(reply, new AppError('UNKNOWN_PATH'))
@@ -183,7 +186,7 @@ export async function buildApp(deps: Deps, options: Options): Promise<FastifyIns
   installErrorHandler(app, headers)
   installJsonBody(app)
 
-  // Node would answer an expectation that it does not know by itself, without our headers.
+  // Node would answer an unknown Expect header itself, without our headers.
   app.server.on('checkExpectation', (request, response) =>
     app.server.emit('request', request, response),
   )
@@ -199,10 +202,10 @@ export async function buildApp(deps: Deps, options: Options): Promise<FastifyIns
   return app
 }
 
-/** Everything but pages, in a scope of its own: a page needs none of what a call needs. */
+/** Everything but pages, in its own scope, because a page needs none of it. */
 async function installCalls(calls: FastifyInstance, deps: Deps, options: Options) {
   installRequestLog(calls, deps.log)
-  // What a call answers is one person's own: nobody on the way keeps a copy.
+  // A call's reply is private: no proxy or browser may cache it.
   const headers = { ...securityHeaders(deps.config), 'cache-control': 'no-store' }
   calls.addHook('onRequest', (_request, reply, done) => {
     reply.headers(headers)
@@ -212,7 +215,8 @@ async function installCalls(calls: FastifyInstance, deps: Deps, options: Options
   calls.addHook('preClose', async () => {
     isStopping = true
   })
-  // A connection whose last call was under way would otherwise stay open, and stopping wait for it.
+  // Otherwise a connection whose last call was in progress would stay open, and shutdown would wait
+  // for it.
   calls.addHook('onSend', (_request, reply, _payload, done) => {
     if (isStopping) reply.header('connection', 'close')
     done()

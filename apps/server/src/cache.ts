@@ -2,22 +2,22 @@ import { LRUCache } from 'lru-cache'
 
 type Options = {
   name: string
-  /** The most entries it holds. The one used longest ago goes first. */
+  /** The most entries it holds. It drops the least recently used one first. */
   size: number
-  /** Without it an entry stays until it is deleted or pushed out. */
+  /** Without it an entry stays until it's deleted or evicted. */
   lifetimeMs?: number
 }
 
-/** Every cache of the product. docs/scaling.md lists them. */
+/** Every cache in the product. docs/scaling.md lists them. */
 export const CACHES: Options[] = []
 
-/** One cache for each owner, mostly the database, so two applications in a process share nothing. */
+/** One cache per owner (usually the database), so two applications in one process share nothing. */
 export function cache<Key extends string | number, Value extends NonNullable<unknown>>(
   options: Options,
 ): (owner: object, clock?: () => Date) => LRUCache<Key, Value> {
   CACHES.push(options)
   const { size: max, lifetimeMs = 1 } = options
-  // The library still returns an entry at the very end of its lifetime; 0 stands for no lifetime.
+  // The library still returns an entry at the very end of its lifetime, and 0 means no lifetime.
   const ttl = lifetimeMs - 1
   const caches = new WeakMap<object, LRUCache<Key, Value>>()
   return (owner, clock = () => new Date()) => {
@@ -30,7 +30,7 @@ export function cache<Key extends string | number, Value extends NonNullable<unk
   }
 }
 
-/** A clock that was set back would keep entries for too long, so that counts as a whole lifetime. */
+/** If the clock is set back, entries would stay too long, so that counts as a whole lifetime. */
 function forwardOnly(clock: () => Date, lifetimeMs: number): { now(): number } {
   let last = 0
   let ahead = 0

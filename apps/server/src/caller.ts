@@ -1,12 +1,12 @@
 import type { Role } from '@wattle/contract/auth'
 
-/** What a call tells about where it comes from. For counting and telling, never for trusting. */
+/** Where a call comes from. For counting and for messages, never for trust. */
 export type Caller = {
-  /** The network. */
+  /** The IP address. */
   origin: string
-  /** As in 'Firefox on Linux'. */
+  /** Such as 'Firefox on Linux'. */
   device: string
-  /** The browser's zone, where it is one. */
+  /** The browser's time zone, if valid. */
   timeZone: string | undefined
 }
 
@@ -28,7 +28,7 @@ const SYSTEMS: [RegExp, string][] = [
   [/\bLinux\b/, 'Linux'],
 ]
 
-/** A few words that a person knows their own device by; versions change too often to be of help. */
+/** A short name people recognise their own device by. Versions change too often to help. */
 export function deviceName(userAgent = ''): string {
   const browser = BROWSERS.find(([pattern]) => pattern.test(userAgent))?.[1]
   const system = SYSTEMS.find(([pattern]) => pattern.test(userAgent))?.[1]
@@ -36,12 +36,12 @@ export function deviceName(userAgent = ''): string {
   return [browser ?? 'Browser', system && `on ${system}`].filter(Boolean).join(' ')
 }
 
-/** Who makes a call with a session's token. */
+/** The person behind a session's token. */
 export type SignedIn = {
   userId: number
   role: Role
   sessionId: number
   hasSecondFactor: boolean
-  /** The one that the person chose. */
+  /** The time zone the person chose. */
   timeZone: string | null
 }

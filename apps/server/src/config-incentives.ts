@@ -1,6 +1,9 @@
 export type Incentive = { what: string; amount: string }
 
-/** Reads `what = amount; what = amount`. Undefined: an entry has no `=`, or nothing on one side of it. */
+/**
+ * Reads `what = amount; what = amount`. Undefined if an entry has no `=`, or nothing on one side of
+ * it.
+ */
 export function parseIncentives(text: string): Incentive[] | undefined {
   const entries = text.split(';').filter((entry) => entry.trim() !== '')
   const incentives = entries.map((entry) => {

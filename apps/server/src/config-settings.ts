@@ -1,21 +1,21 @@
 export type Setting = { value: string; from: 'environment' | 'default' }
 
-/** Never entries, in whatever form. */
+/** Never listed, in any form. */
 const SECRET = /PASSWORD|SECRET|API_KEY|TOKEN/
 const HIDDEN = '(hidden)'
 
-/** What takes the place of a value that nobody set. */
+/** What applies when a value isn't set. */
 const UNSET: Record<string, string> = {
   PUBLIC_URL: 'HOST and PORT',
   DATABASE_URL: 'the bundled PostgreSQL',
-  SECRET: 'made once, kept in DATA_DIR',
-  ADMIN_PASSWORD: 'made at the first start',
-  SMTP_URL: 'none, mails stay in the outbox',
-  LLM_PROVIDER: 'none, the embedded generator',
-  INCENTIVES: 'none, each invitation says its own',
+  SECRET: 'generated once, kept in DATA_DIR',
+  ADMIN_PASSWORD: 'generated at the first start',
+  SMTP_URL: 'none, emails stay in the outbox',
+  LLM_PROVIDER: 'none, uses the built-in generator',
+  INCENTIVES: 'none, each invitation has its own',
 }
 
-/** Every setting as it counts from now on, where it comes from, and nothing that opens a door. */
+/** Every setting in effect and where it comes from, without secrets. */
 export function settingsOf(
   values: Record<string, unknown>,
   names: string[],
@@ -35,7 +35,7 @@ function shown(name: string, value: unknown): string {
   return name.endsWith('_URL') ? withoutCredentials(String(value)) : String(value)
 }
 
-/** A user, a password and a query may each open something; the host and the path tell enough. */
+/** The user, password and query may be secrets. The host and path say enough. */
 function withoutCredentials(address: string): string {
   if (!URL.canParse(address)) return HIDDEN
   const { protocol, host, pathname, username } = new URL(address)

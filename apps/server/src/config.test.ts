@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { ConfigError, readConfig } from '#config.ts'
 
-test('with nothing set, everything has a safe default', () => {
+test('has a safe default for everything', () => {
   const config = readConfig({})
   expect(config).toMatchObject({
     port: 3000,
@@ -20,7 +20,7 @@ test('with nothing set, everything has a safe default', () => {
   expect(config.dataDir).toMatch(/\/data$/)
 })
 
-test('an empty value means the same as none', () => {
+test('treats an empty value as not set', () => {
   expect(readConfig({ PORT: '', SMTP_URL: '' })).toMatchObject({ port: 3000, smtpUrl: undefined })
 })
 
@@ -45,12 +45,12 @@ test.each([
   [{ MAIL_FROM: 'a <b@example.com>, c@example.com' }, 'MAIL_FROM must be like'],
   [{ PUBLIC_URL: 'https://u:p@a.example' }, 'PUBLIC_URL must be an address without'],
   [{ PUBLIC_URL: 'https://a.example/?x=1' }, 'PUBLIC_URL must be an address without'],
-])('%o stops the start with a line that names it', (environment, line) => {
+])('stops startup for %o with a line that names it', (environment, line) => {
   expect(() => readConfig(environment)).toThrow(ConfigError)
   expect(() => readConfig(environment)).toThrow(line)
 })
 
-test('all that is wrong is told at once, and secrets are not repeated', () => {
+test("reports everything that's wrong at once, without repeating secrets", () => {
   const broken = { PORT: 'x', SECRET: 'hush', ADMIN_PASSWORD: 'tiny' }
   let told = ''
   try {
@@ -63,7 +63,7 @@ test('all that is wrong is told at once, and secrets are not repeated', () => {
   expect(told).not.toContain('tiny')
 })
 
-test('reads what studies usually pay, in the order given', () => {
+test('reads what studies usually pay, in the given order', () => {
   const INCENTIVES = '30-minute video interview = $60 gift card; 60 minutes in person = $110;'
   expect(readConfig({ INCENTIVES }).incentives).toEqual([
     { what: '30-minute video interview', amount: '$60 gift card' },
@@ -72,11 +72,11 @@ test('reads what studies usually pay, in the order given', () => {
   expect(readConfig({}).incentives).toEqual([])
 })
 
-test('any time zone that exists will do', () => {
+test('accepts any existing time zone', () => {
   expect(readConfig({ AGENCY_TIME_ZONE: 'UTC' }).agencyTimeZone).toBe('UTC')
 })
 
-test('proxies are trusted by number or by address', () => {
+test('trusts proxies by number or by address', () => {
   const byNumber = readConfig({ TRUST_PROXY: '1' }).trustProxy
   expect(typeof byNumber === 'function' && [byNumber('x', 0), byNumber('x', 1)]).toEqual([
     true,
@@ -88,7 +88,7 @@ test('proxies are trusted by number or by address', () => {
   ])
 })
 
-test('every setting is told with where it comes from, and no secret with it', () => {
+test('lists every setting with its source and without secrets', () => {
   const { settings } = readConfig({
     PORT: '4000',
     DATABASE_URL: 'postgresql://wattle:hush1@db.example:5432/wattle?password=hush2',

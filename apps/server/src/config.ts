@@ -7,7 +7,7 @@ import { z } from 'zod'
 import { parseIncentives } from '#config-incentives.ts'
 import { settingsOf } from '#config-settings.ts'
 
-/** Wrong configuration: told in one line each, and the process does not start. */
+/** Invalid configuration: one line per problem, and the process doesn't start. */
 export class ConfigError extends Error {
   override name = 'ConfigError'
 }
@@ -25,14 +25,14 @@ const webAddress = (protocols: RegExp, example: string) =>
   z.url({ protocol: protocols, error: `must be an address like ${example}` })
 const email = z.string().refine(isPlausibleEmail, 'must be an email address')
 const timeZone = z.string().refine(isTimeZone, 'must be a time zone like Australia/Melbourne')
-/** One mailbox, with or without a name before it. */
+/** One email address, with or without a name in front. */
 const mailbox = z
   .string()
   .refine(
     (text) => isPlausibleEmail(/^[^<>,;"]*<([^<>]+)>$/.exec(text)?.[1] ?? text),
     'must be like Wattle Research <hello@wattle.example>',
   )
-/** Links are built by putting paths behind it. */
+/** Links are built by appending paths to it. */
 const siteAddress = webAddress(/^https?$/, 'https://research.example').refine((text) => {
   const { username, search, hash } = new URL(text)
   return !username && !search && !hash
@@ -131,7 +131,7 @@ const Environment = z
 
 export type Config = ReturnType<typeof readConfig>
 
-/** The only reader of the environment. An empty value means the same as none. */
+/** The only place that reads the environment. An empty value counts as not set. */
 export function readConfig(environment: NodeJS.ProcessEnv) {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
   const result = Environment.safeParse(given)
@@ -193,12 +193,12 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
     batchMinutes: env.BATCH_MINUTES,
     /** What studies usually pay, for the participants' page. */
     incentives: parseIncentives(env.INCENTIVES ?? '') ?? [],
-    /** Undefined: nobody can ask for figures. */
+    /** Undefined: metrics are off. */
     metrics:
       env.METRICS_PORT === undefined
         ? undefined
         : { port: env.METRICS_PORT, host: env.METRICS_HOST, token: env.METRICS_TOKEN },
-    /** To be told at the start. */
+    /** To be logged at startup. */
     settings: settingsOf(env, Object.keys(Environment.shape), given),
   }
 }
@@ -208,7 +208,7 @@ function sentence(
   given: Record<string, string | undefined>,
 ) {
   const name = String(issue.path[0])
-  // Secrets are not repeated on a console that others may read.
+  // Don't print secrets on a console that others may read.
   const shown =
     given[name] && !/SECRET|PASSWORD|KEY|URL|TOKEN/.test(name) ? ` (it is "${given[name]}")` : ''
   return `${name} ${issue.message}${shown}.`

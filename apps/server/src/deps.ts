@@ -8,17 +8,17 @@ import type { Db } from '#db/open.ts'
 import type { Generator } from '#generator/generator.ts'
 import type { Queue } from '#jobs/queue.ts'
 
-/** Jobs without data that find by themselves what there is to do. */
+/** Jobs without data that find out for themselves what there is to do. */
 export type SweepJob = 'interview.sweep' | 'distribution.sweep'
 
-/** All that a service may use of the world. Tests hand over their own clock and dice. */
+/** Everything a service may use from outside. Tests bring their own clock and dice. */
 export type Deps = {
   config: Config
   db: Db
   jobs: Queue
   mail: MailTransport
   botCheck: BotCheck
-  /** Undefined where Google is not set up. */
+  /** Undefined if Google isn't set up. */
   google: GoogleSignIn | undefined
   googleCalendar: GoogleCalendar | undefined
   generator: Generator
@@ -27,8 +27,10 @@ export type Deps = {
   /** A key for one purpose, the same in every process. */
   secret: (purpose: string) => string
   log: FastifyBaseLogger
-  /** Has a recurring job run soon, not only at its next time. Nothing is lost where it does not. */
+  /**
+   * Runs a recurring job soon instead of waiting for its next turn. Nothing is lost if that fails.
+   */
   enqueueSoon: (job: SweepJob, notBefore?: Date | null) => void
-  /** From then on nothing new is begun. */
+  /** If true, start nothing new. */
   isStopping: () => boolean
 }

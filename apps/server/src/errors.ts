@@ -1,17 +1,17 @@
 import { ERRORS, type ErrorCode } from '@wattle/contract/errors'
 
 type Details = {
-  /** Which fields are wrong, each with a sentence. */
+  /** The invalid fields, each with a sentence. */
   fields?: Record<string, string>
-  /** Seconds after which a new try makes sense. */
+  /** Seconds until a retry makes sense. */
   retryAfter?: number
-  /** Anything else that the caller needs to go on. */
+  /** Anything else the caller needs to continue. */
   data?: Record<string, unknown>
-  /** Replaces the catalogue's sentence where a fact must be named. */
+  /** Replaces the catalogue's sentence if a fact must be named. */
   message?: string
 }
 
-/** A refusal that the caller is told about. Anything else that is thrown is a fault of ours. */
+/** A refusal the caller hears about. Anything else thrown is our fault. */
 export class AppError extends Error {
   readonly code: ErrorCode
   readonly status: number
@@ -26,7 +26,7 @@ export class AppError extends Error {
   }
 }
 
-/** What is wrong with a field leads where nothing else is wrong, and nothing else was to be said. */
+/** Uses a field's message as the main one if it's the only problem and there's no other message. */
 function onlyFault(code: ErrorCode, { fields = {} }: Details): string | undefined {
   const [only, ...others] = Object.values(fields)
   return code === 'INVALID_INPUT' && others.length === 0 ? only : undefined

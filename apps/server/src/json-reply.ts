@@ -1,4 +1,6 @@
-/** A reply that is JSON text already. A test checks it against the contract, not each call. */
+/**
+ * A reply that's already JSON text. A test checks it against the contract, instead of every call.
+ */
 export class JsonReply {
   readonly json: string
 

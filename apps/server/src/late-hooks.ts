@@ -1,5 +1,5 @@
 /**
- * Functions that a feature calls in features that import it. `app.ts` wires them, so that imports stay
+ * Functions a feature calls in features that import it. `app.ts` wires them, so imports stay
  * one-way.
  */
 export function lateHooks<Hooks>() {

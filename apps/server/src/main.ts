@@ -5,16 +5,16 @@ import { isDatabaseUnavailable } from '#db/unavailable.ts'
 import { startProduct } from '#product.ts'
 
 let config: Config | undefined
-/** To stop. */
 const shutdown = new AbortController()
 
-/** Reads the configuration, starts the product and stops it when it is shutdown to. */
+/** Reads the configuration, starts the product and stops it on a signal. */
 async function main() {
   config = readConfig(process.env)
   const say = (line: string) => process.stdout.write(`${line}\n`)
   const [command, ...words] = process.argv.slice(2)
   if (command === 'admin') return runAdminCommand(config, words, say)
-  // Told twice, as npm does with Ctrl-C, it stops once; shutdown while it starts, it leaves nothing behind.
+  // A second signal, as npm sends on Ctrl-C, changes nothing. A signal during startup leaves
+  // nothing running.
   process.on('SIGTERM', () => shutdown.abort())
   process.on('SIGINT', () => shutdown.abort())
   const product = await startProduct(config, {
@@ -26,7 +26,7 @@ async function main() {
   shutdown.signal.addEventListener('abort', () => product.stop().then(() => process.exit(0), fail))
 }
 
-/** What an owner can mend is shutdown in one line that names the setting; the rest with its stack. */
+/** Problems the owner can fix get one line that names the setting. The rest get a stack trace. */
 function fail(error: unknown) {
   process.stderr.write(`${plainReason(error as NodeJS.ErrnoException)}\n`)
   process.exit(1)
@@ -39,14 +39,14 @@ function plainReason(error: NodeJS.ErrnoException): string {
   if (error.code === 'EADDRINUSE') {
     const { port } = error as { port?: number }
     const name = port === config?.metrics?.port ? 'METRICS_PORT' : 'PORT'
-    return `${name} ${port} is taken by another program. Set ${name} to a free one.`
+    return `${name} ${port} is used by another program. Set ${name} to a free one.`
   }
   if (error.syscall === 'listen' || (error.syscall === 'getaddrinfo' && !config?.databaseUrl)) {
-    return `HOST ${config?.host} is no address that can be listened on (${error.message}).`
+    return `HOST ${config?.host} isn't an address we can listen on (${error.message}).`
   }
   if (config?.databaseUrl && isConnectionFault(error)) return `DATABASE_URL: ${error.message}.`
   if (error.syscall !== 'open' && isDatabaseUnavailable(error)) {
-    return 'The database went away during the start. Nothing is lost: please start it again.'
+    return 'The database went down during startup. Nothing is lost. Please start again.'
   }
   return error.stack ?? String(error)
 }

@@ -54,17 +54,17 @@ const post = (product: Product, body: object) =>
     body: JSON.stringify(body),
   })
 
-test('five processes that start at once on a new database make one schema and one administrator', async () => {
+test('creates one schema and one admin when five processes start at once on a new database', async () => {
   const database = await emptyDatabase()
   const said: string[] = []
   const environment = { DATABASE_URL: database.url, DATA_DIR: temporaryFolder() }
   const products = await Promise.all(Array.from({ length: 5 }, () => start(environment, said)))
-  expect(said.filter((line) => line.startsWith('First administrator'))).toHaveLength(1)
+  expect(said.filter((line) => line.startsWith('First admin'))).toHaveLength(1)
   const answers = await Promise.all(products.map(({ url }) => fetch(`${url}/api/health/ready`)))
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200])
 })
 
-test('a start that is called off while it makes up samples leaves no connection behind', async () => {
+test('leaves no connection behind if startup is aborted while it makes samples', async () => {
   const database = await emptyDatabase()
   const config = readConfig({
     PORT: '0',
@@ -86,7 +86,7 @@ test('a start that is called off while it makes up samples leaves no connection 
   await expect.poll(others, { timeout: 20_000 }).toBe(0)
 })
 
-test('the first sign-in is told once, and not when it was set by the owner', async () => {
+test('prints the first sign-in once, and not if the owner set it', async () => {
   const database = await emptyDatabase()
   const environment = {
     DATABASE_URL: database.url,
@@ -99,13 +99,13 @@ test('the first sign-in is told once, and not when it was set by the owner', asy
   await (await start(environment, second)).stop()
   expect(first.join()).toContain('admin@wattle.example')
   expect(first.join()).not.toContain('chosen by the owner')
-  expect(second.join()).not.toContain('administrator')
+  expect(second.join()).not.toContain('First admin')
 })
 
 test.each([
   ['alllowercase', 'ADMIN_PASSWORD is weak. It would be better with'],
-  ['Password1234!', 'ADMIN_PASSWORD is weak: it is one that everybody tries first.'],
-])('an administrator is not created with the password %j', async (password, sentence) => {
+  ['Password1234!', "ADMIN_PASSWORD is weak: it's one of the first that attackers try."],
+])('creates no admin with the password %j', async (password, sentence) => {
   const database = await emptyDatabase()
   const environment = { DATABASE_URL: database.url, DATA_DIR: temporaryFolder() }
   const refused = start({ ...environment, ADMIN_PASSWORD: password })
@@ -113,10 +113,10 @@ test.each([
   await expect(refused).rejects.not.toThrow(password)
   const said: string[] = []
   await start({ ...environment, ADMIN_PASSWORD: 'Four quiet words 9' }, said)
-  expect(said.join()).toContain('First administrator')
+  expect(said.join()).toContain('First admin')
 })
 
-test('a form taken by one process is mailed by another', async () => {
+test('emails a form from another process than the one that took it', async () => {
   const database = await emptyDatabase()
   const smtp = await startSmtpSink()
   undo.push(smtp.close)
@@ -132,7 +132,7 @@ test('a form taken by one process is mailed by another', async () => {
   await expect.poll(() => smtp.mails.length, { timeout: 20_000 }).toBe(2)
 })
 
-test('a request in flight is finished when the product is told to stop', async () => {
+test('finishes a request in flight when told to stop', async () => {
   const database = await emptyDatabase()
   const product = await start({ DATABASE_URL: database.url, DATA_DIR: temporaryFolder() })
   const body = JSON.stringify(await solvedForm(product))
@@ -142,7 +142,7 @@ test('a request in flight is finished when the product is told to stop', async (
   })
   const answered = once(slow, 'response')
   slow.write(body.slice(0, 10))
-  // The server knows of the request once it has answered another one on a later connection.
+  // Once the server answers another request on a later connection, it knows about the first.
   await fetch(`${product.url}/api/health/live`)
   const stopped = product.stop()
   slow.end(body.slice(10))
@@ -156,7 +156,7 @@ test('a request in flight is finished when the product is told to stop', async (
   await db.close()
 })
 
-test('a port that is taken is told, and nothing is left running', async () => {
+test('reports a taken port and leaves nothing running', async () => {
   const database = await emptyDatabase()
   const environment = { DATABASE_URL: database.url, DATA_DIR: temporaryFolder() }
   const first = await start(environment)

@@ -24,7 +24,7 @@ import { openQueue } from '#jobs/queue.ts'
 import { openRequestMetrics, type RequestMetrics } from '#metrics/requests.ts'
 import { serveMetrics } from '#metrics/serve.ts'
 
-/** The same place from the sources and from the bundle. */
+/** The same path from the sources and from the bundle. */
 const WEB_ROOT = fileURLToPath(new URL('../../web/build/client', import.meta.url))
 
 export type Product = { url: string | undefined; deps: Deps; stop(): Promise<void> }
@@ -33,13 +33,13 @@ type Options = {
   now?: () => Date
   /** Fill a fresh database with samples. */
   demo?: boolean
-  /** Adds what only those who build the product want to see. */
+  /** Adds tools for developers. */
   development?: boolean
-  /** Calls the start off: what is up by then is stopped, and the start fails. */
+  /** Aborts startup: stops what's running by then, and startup fails. */
   signal?: AbortSignal
 }
 
-/** Brings up what this process is for: database, queue, workers, web. Stops in the reverse order. */
+/** Starts what this process is for: database, queue, workers, web. Stops in reverse order. */
 export async function startProduct(config: Config, options: Options): Promise<Product> {
   const { say, now = () => new Date(), demo = false, development = false, signal } = options
   const undo: (() => unknown)[] = []
@@ -50,7 +50,7 @@ export async function startProduct(config: Config, options: Options): Promise<Pr
     stopping ??= undoAll(undo)
     return stopping
   }
-  // The samples take a while: without a database they end at once.
+  // Making samples takes a while. Without a database it ends at once.
   signal?.addEventListener('abort', () => void stop().catch(() => {}))
   try {
     const own = demo ? demoConfig(config) : config
@@ -58,7 +58,8 @@ export async function startProduct(config: Config, options: Options): Promise<Pr
     signal?.throwIfAborted()
     deps.log.info({ configuration: config.settings }, 'starting')
     const requestMetrics = config.metrics && openRequestMetrics()
-    // First: where the port is taken, nobody is told a password that is never told again.
+    // First, because the admin's password is only printed once, and that's wasted if the port is
+    // taken.
     const url =
       config.process === 'worker'
         ? undefined
@@ -66,20 +67,20 @@ export async function startProduct(config: Config, options: Options): Promise<Pr
     if (config.metrics && requestMetrics) {
       const metrics = await serveMetrics(deps, requestMetrics, config.metrics)
       undo.push(metrics.close)
-      say(`Figures for Prometheus are at ${metrics.url}`)
+      say(`Metrics for Prometheus are at ${metrics.url}`)
     }
     const admin = await createFirstAdmin(deps)
     if (admin && !demo) sayFirstSignIn(say, admin, config)
-    // A new administrator means a new database: samples are put in once.
+    // A new admin means a new database, so samples are added once.
     if (admin && demo) {
-      say('Making up the last three months of an agency ...')
+      say('Creating three months of demo data ...')
       await fillWithDemoData(deps)
     }
     if (demo) sayDemoSignIns(own, say)
     if (deps.jobs.isOnlyWorker) await releaseLostEmails(deps)
     if (isWorker) await deps.jobs.work(jobHandlers(deps))
     if (!config.rateLimits)
-      say('RATE_LIMITS is off: anyone may try passwords as often as they like.')
+      say('RATE_LIMITS is off: anyone can try passwords as often as they like.')
     const warning = url && sampleWarning(config.publicUrl, WEB_ROOT)
     if (warning) say(warning)
     signal?.throwIfAborted()
@@ -87,7 +88,7 @@ export async function startProduct(config: Config, options: Options): Promise<Pr
     return { url, deps, stop }
   } catch (error) {
     await stop().catch(() => {})
-    // What came up while it was being stopped.
+    // Whatever started while we were stopping.
     await undoAll(undo).catch(() => {})
     throw error
   }
@@ -100,7 +101,7 @@ type World = {
   isWorker: boolean
 }
 
-/** Opens all that the services use: also for a command that needs no web. */
+/** Opens everything the services use. Also for commands that need no web server. */
 export async function openDeps(
   config: Config,
   { say, now, isStopping, isWorker }: World,
@@ -138,7 +139,7 @@ export async function openDeps(
   }
 }
 
-/** The last first, and each once. */
+/** Last first, each once. */
 export async function undoAll(steps: (() => unknown)[]) {
   for (let step = steps.pop(); step; step = steps.pop()) await step()
 }
@@ -168,5 +169,5 @@ function sayFirstSignIn(
   config: Config,
 ) {
   const password = config.admin.password ? 'the one in ADMIN_PASSWORD' : admin.password
-  say(`First administrator (told only this once): ${admin.email}, password: ${password}`)
+  say(`First admin (shown only once): ${admin.email}, password: ${password}`)
 }

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { loggableError, redactValues } from '#redaction.ts'
 
-test('a failed query is told without the values that it was about', () => {
+test('logs a failed query without its values', () => {
   const cause = Object.assign(new Error('canceling statement due to lock timeout'), {
     code: '55P03',
   })
-  // As the query builder words it.
+  // The query builder's wording.
   const error = new Error(
     'Failed query: insert into "enquiries" values ($1, $2)\nparams: Secret Name,victim@leak.example',
     { cause },
@@ -18,7 +18,7 @@ test('a failed query is told without the values that it was about', () => {
   expect(told).not.toContain('victim@leak.example')
 })
 
-test('the answer of a mail server is told without the address that it repeats', () => {
+test("logs a mail server's reply without the address in it", () => {
   expect(redactValues('550 5.1.1 <kim@example.com>: no such user')).toBe(
     '550 5.1.1 <(address)>: no such user',
   )

@@ -1,4 +1,4 @@
-/** What must never be written down, wherever in a log line it turns up. */
+/** Must never be logged, wherever in a line it appears. */
 export const SECRET_FIELDS: readonly string[] = [
   'authorization',
   'cookie',
@@ -18,20 +18,20 @@ export const HIDDEN = '[Redacted]'
 const SECRETS = new Set(SECRET_FIELDS)
 export const isSecretField = (field: string) => SECRETS.has(field)
 
-/** What would be written of a value, with its secrets hidden however deep they lie. */
+/** The value as it would be logged, with secrets hidden at any depth. */
 export function redactSecrets(value: unknown): unknown {
   try {
     const json = JSON.stringify(value, (field, inner) => (isSecretField(field) ? HIDDEN : inner))
     return json === undefined ? undefined : JSON.parse(json)
   } catch {
-    // It leads back into itself. No log line is worth a failed call.
+    // A circular reference. No log line is worth a failed call.
     return '[Unreadable]'
   }
 }
 
 /**
- * An error without the values that it was about: the database's errors repeat what people typed, and
- * mail servers' answers repeat addresses.
+ * An error without its values, because database errors repeat what people typed and mail servers
+ * repeat addresses.
  */
 export function loggableError(error: Error): Record<string, unknown> {
   const { name, code } = error as NodeJS.ErrnoException
@@ -44,7 +44,7 @@ export function loggableError(error: Error): Record<string, unknown> {
   }
 }
 
-/** The same error for keeping: without values, and without the fields that drivers add to theirs. */
+/** The same error for storing, without values and without the fields drivers add. */
 export function redactError(error: Error): Error {
   const { message, stack, cause, name } = error
   const kept = new Error(redactValues(message), {
@@ -53,7 +53,7 @@ export function redactError(error: Error): Error {
   return Object.assign(kept, { name, stack: redactValues(stack ?? '') })
 }
 
-/** Cuts the parameters of a failed query, and addresses wherever they stand. */
+/** Cuts the parameters of a failed query, and addresses anywhere. */
 export function redactValues(text: string): string {
   return text
     .replace(/\nparams: [\s\S]*?(?=\n {4}at |$)/g, '\nparams: (not logged)')

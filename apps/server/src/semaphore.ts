@@ -1,7 +1,7 @@
 import type { Db } from '#db/open.ts'
 import { AppError } from '#errors.ts'
 
-/** Runs at most `max` pieces of work at once; the others wait their turn. */
+/** Runs at most `max` tasks at once. The others wait their turn. */
 export function semaphore(max: number) {
   let running = 0
   const waiting: PromiseWithResolvers<void>[] = []
@@ -17,7 +17,7 @@ export function semaphore(max: number) {
       try {
         return await work(hasToWait)
       } finally {
-        // The place goes straight to the next, so that nobody slips in between.
+        // The permit goes straight to the next one, so nobody slips in between.
         const next = waiting.shift()
         if (next) next.resolve()
         else running--
@@ -33,8 +33,8 @@ const MOST_PER_ROW = 3
 const rowSemaphores = new WeakMap<Db, Map<number, ReturnType<typeof semaphore>>>()
 
 /**
- * Limits how many ask for one row at once. Waiting for its lock in the database, each would hold a
- * connection, and everyone else would be told that the service is busy.
+ * Limits how many callers ask for one row at once. If they waited for its lock in the database,
+ * each would hold a connection, and everyone else would hear that we're busy.
  */
 export async function limitConcurrency<Result>(
   db: Db,
@@ -50,7 +50,7 @@ export async function limitConcurrency<Result>(
       try {
         return await work(hasWaited)
       } catch (error) {
-        // In an outage those who wait would fail too, one after another.
+        // In an outage the waiting ones would fail too, one after another.
         if (!(error instanceof AppError)) row.failWaiting(error)
         throw error
       }

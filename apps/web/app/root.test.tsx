@@ -25,7 +25,7 @@ test('a screen that breaks says so, says what is safe and offers a way on', asyn
   await expect
     .element(screen.getByRole('heading', { name: 'Unexpected Application Error!', level: 1 }))
     .toBeVisible()
-  await expect.element(screen.getByText(/already sent or saved is safe/)).toBeVisible()
+  await expect.element(screen.getByText(/sent or saved is safe/)).toBeVisible()
   await expect.element(screen.getByRole('button', { name: 'Load the page again' })).toBeVisible()
   await expect
     .element(screen.getByRole('link', { name: 'Go to the home page' }))

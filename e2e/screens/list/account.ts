@@ -7,13 +7,13 @@ const HERE = { role: 'researcher', path: '/platform/account' } as const
 const CODES = Array.from({ length: 10 }, (_, at) => `WREN-${4127 + at * 311}-FERN`)
 
 async function setUp(page: Page) {
-  await page.getByRole('button', { name: 'Set up a second factor' }).click()
+  await page.getByRole('button', { name: 'Set up two-factor authentication' }).click()
   await page.getByRole('textbox', { name: 'Password', exact: true }).fill(PASSWORD)
   await page.getByRole('button', { name: 'Go on' }).click()
   await expect(page.getByRole('textbox', { name: 'One-time code' })).toBeVisible()
 }
 
-/** A person's own page, and what it asks before it does something. */
+/** A person's account page and its confirmation dialogs. */
 export const ACCOUNT: Screen[] = [
   { name: 'account', ...HERE },
   { name: 'account-newcomer', role: 'newcomer', path: '/platform/account' },
@@ -37,7 +37,7 @@ export const ACCOUNT: Screen[] = [
   {
     name: 'account-recovery-codes',
     ...HERE,
-    // The codes are made up, so that the account stays as it is for the pictures that follow.
+    // The codes are made up, so the account doesn't change for the following pictures.
     before: (page) =>
       page.route('**/api/platform/user/second-factor/confirm', (route) =>
         route.fulfill({ json: { recoveryCodes: CODES } }),
@@ -46,7 +46,7 @@ export const ACCOUNT: Screen[] = [
       await setUp(page)
       await page.getByRole('textbox', { name: 'One-time code' }).fill('123456')
       await page.getByRole('button', { name: 'Turn it on' }).click()
-      await expect(page.getByRole('heading', { name: 'Keep these recovery codes' })).toBeVisible()
+      await expect(page.getByRole('heading', { name: 'Save these recovery codes' })).toBeVisible()
     },
   },
   { name: 'account-delete', ...HERE, prepare: press('Delete my account', dialog) },

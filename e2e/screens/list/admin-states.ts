@@ -14,7 +14,7 @@ const office = (name: string, path: string, rest: Partial<Screen> = {}): Screen 
   ...rest,
 })
 
-/** A list that does not come, that cannot be had, and that has nothing of the kind. */
+/** A list that's loading, one that failed, and an empty one. */
 const statesOf = (name: string, path = name): Screen[] => [
   office(`${name}-loading`, `/admin/${path}`, {
     before: hold(`**/api/admin/${path}?*`),
@@ -28,14 +28,14 @@ const statesOf = (name: string, path = name): Screen[] => [
   office(`${name}-none-found`, `/admin/${path}?search=zebra`),
 ]
 
-/** The first row, in full beside the list. */
+/** The first row, in full next to the list. */
 const openRow = async (page: Page) => {
   await page.getByRole('rowheader').getByRole('link').first().click()
-  await expect(page.getByRole('button', { name: 'Row after' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Next row' })).toBeVisible()
 }
 
 const undo = (page: Page) => page.getByRole('button', { name: 'Undo' }).first()
-/** What was just done, with the pointer on it: so it stays for as long as the picture takes. */
+/** Hovers over the result of an action, so it stays until the picture is taken. */
 const done = (name: string | RegExp) => async (page: Page) => {
   await press(name, undo)(page)
   await undo(page).hover()
@@ -90,7 +90,7 @@ const FAILED_JOBS = [
 const BANK = '**/api/admin/question*'
 const QUESTIONS = [
   ['Which of these did you pay for in the last month?', 'Electricity', 'Gas', 'Neither'],
-  ['Who decided?', 'I did', 'We did, together', 'Somebody else'],
+  ['Who decided?', 'I did', 'We did, together', 'Someone else'],
 ].map(([question, ...options], id) => ({
   ...{ id, question, type: id === 0 ? 'MULTIPLE_CHOICE' : 'SINGLE_CHOICE' },
   options: options.map((text, at) => ({ text, mustMatch: at === 0 })),
@@ -103,7 +103,7 @@ const NO_FIGURES = {
   },
 }
 
-/** One row in full, one thing about to be done, one just done. */
+/** One row in full, one action about to happen, one just done. */
 const RESPONDENTS: Screen[] = [
   office('answers-not-fit', `${QUOTES}?result=NOT_FIT`, { prepare: openRow }),
   office('respondents-none-found', `${QUOTES}?search=zebra`),
@@ -168,7 +168,7 @@ const MAILS: Screen[] = [
   office('mail', '/admin/outbox', {
     prepare: async (page) => {
       await page.getByRole('rowheader').getByRole('link').first().click()
-      await expect(page.getByTitle('The mail as a page')).toBeVisible()
+      await expect(page.getByTitle('The email as a page')).toBeVisible()
     },
   }),
   office('mail-as-text', '/admin/outbox', {

@@ -128,7 +128,7 @@ export const MEMBER_PAGE: Screen[] = [
     role: 'visitor',
     path: '/panel?key=sample',
     before: fail('**/assets/panel-*.js'),
-    prepare: see(title('This page did not load')),
+    prepare: see(title('This page didn’t load')),
   },
   { name: 'panel-page-unknown', role: 'visitor', path: '/panel' },
 ]

@@ -5,7 +5,7 @@ import { change, dialog, fail, hold, press, see, tryAgain, waiting } from '../st
 const LONG_NAME =
   'What people who rent in regional Victoria do when the landlord does not answer (second round)'
 
-/** By the names that the demonstration gives them. */
+/** The names the demo uses. */
 const PROJECTS: [name: string, project: string, isKept?: boolean][] = [
   ['step-1-idea', 'Quiet desks'],
   ['step-2-audience', 'Carers on call', true],
@@ -17,11 +17,11 @@ const PROJECTS: [name: string, project: string, isKept?: boolean][] = [
   ['draft', 'Copy of Paperless tradies'],
 ]
 
-/** As who chose the table the last time has it. */
+/** For someone who last chose the table view. */
 const asList = (page: Page) =>
   page.addInitScript(() => localStorage.setItem('projects-view', 'list'))
 
-/** A page of a list that has seven, filled from the projects that there are. */
+/** One page of seven, filled from the existing projects. */
 const ofMany = (page: Page) =>
   page.route('**/api/platform/research?*', async (route) => {
     const response = await route.fetch({
@@ -141,7 +141,7 @@ export const PLATFORM: Screen[] = [
     },
     async prepare(page) {
       const question = page.getByRole('textbox', { name: 'Text of question 1' })
-      // What could not be saved is kept, so the second picture would change nothing.
+      // Failed edits are kept, so the second picture wouldn't change anything.
       await question.fill('')
       await question.fill('What is your trade?')
       await expect(page.getByText('Offline, retrying').first()).toBeAttached()

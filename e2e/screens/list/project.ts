@@ -9,7 +9,7 @@ import {
 import type { Screen } from '../screen.ts'
 import { away, choose, dialog, fail, press, refuse, reshape, see, tryAgain } from '../states.ts'
 
-/** What the pictures change of a project’s answer; the rest stays as the demonstration has it. */
+/** Changes parts of a project's reply for a picture; the rest stays as in the demo. */
 type Project = {
   id: number
   status: string
@@ -19,7 +19,7 @@ type Project = {
   generation: { state: string; startedAt: string | null }
 }
 const ONE_PROJECT = /\/api\/platform\/research\/\d+$/
-/** Twenty-one seconds before the demonstration’s present. */
+/** Twenty-one seconds before the demo’s present. */
 const STARTED = '2026-11-16T23:41:39Z'
 
 const writing = (state: 'running' | 'failed') =>
@@ -29,7 +29,7 @@ const writing = (state: 'running' | 'failed') =>
     generation: { ...project.generation, state, startedAt: STARTED },
   }))
 
-/** A project whose preparation is done, as its owner first sees the calendar. */
+/** A fully prepared project, as its owner first sees the calendar. */
 const ready = reshape<Project>(ONE_PROJECT, (project) => ({
   ...project,
   status: 'CONDUCTING_INTERVIEW',
@@ -47,7 +47,7 @@ const AUDIENCE = { role: 'researcher', path: '/platform/research/{Carers on call
 const REVIEW = { role: 'researcher', path: '/platform/research/{Second-hand uniforms}' } as const
 const TALKS = { role: 'researcher', path: '/platform/research/{Quotes on time}' } as const
 
-/** What a project passes through, and what goes wrong on the way. */
+/** A project's steps, and what can go wrong on the way. */
 export const PROJECT: Screen[] = [
   { name: 'project-unknown', role: 'researcher', path: '/platform/research/987654' },
   {

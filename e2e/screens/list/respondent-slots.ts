@@ -14,7 +14,7 @@ const tap = press(TAPPED, (page) => page.getByRole('button', { name: 'Confirm' }
 const ask = press('Cancel the interview', (page) => page.getByRole('button', { name: 'Keep it' }))
 const told = (text: string | RegExp) => (page: Page) => page.getByText(text)
 
-/** Every way in which a link leads to no hour. */
+/** Every case where a link can't show times. */
 const CLOSED = ['NOT_ELIGIBLE', 'INTERVIEW_OVER', 'INTERVIEW_MISSED'].map(
   (code): Screen => ({
     name: `respondent-slots-${code.toLowerCase().replace('_', '-')}`,
@@ -67,7 +67,7 @@ export const RESPONDENT_SLOTS: Screen[] = [
     before: answers({ [CALL]: slots(HOURS), 'respondent/book/**': 'SLOT_TAKEN' }),
     async prepare(page) {
       await tap(page)
-      await press('Confirm', told('This time is not free any more'))(page)
+      await press('Confirm', told('This time is no longer free'))(page)
     },
   },
   {

@@ -3,7 +3,7 @@ import { answers, asked, HOURS, SCREENERS, slots } from '../respondent-answers.t
 import type { Screen } from '../screen.ts'
 import { press, see } from '../states.ts'
 
-// What a study can ask besides choices: numbers, words, consents, whether someone comes, standing by.
+// What a study can ask besides choices: numbers, text, consents, whether someone is coming, standing by.
 
 const SCREENER = 'respondent/screener/*'
 const SLOTS = 'respondent/slots/*'

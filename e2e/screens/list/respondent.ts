@@ -6,7 +6,7 @@ import { fail, hold, press, see, tryAgain, waiting } from '../states.ts'
 const button = (name: string) => (page: Page) => page.getByRole('button', { name })
 const heading = (name: string | RegExp) => (page: Page) => page.getByRole('heading', { name })
 
-/** A respondent who is where the pictures want them, whatever the demonstration's people do. */
+/** A respondent at the right point for the pictures, whatever the demo's people do. */
 const PATH = '/respondent/screener?hashKey=sample'
 const CALL = 'respondent/screener/*'
 const at = (step: number) => `/respondent/screener?step=${step}&hashKey=sample`
@@ -17,7 +17,7 @@ async function agree(page: Page) {
   await press('Next', (one) => one.getByText(/^Question 1 of/))(page)
 }
 
-/** Every way in which a link leads no further. */
+/** Every case where a link no longer works. */
 const CLOSED = ['STUDY_CLOSED', 'STUDY_EXPIRED', 'STUDY_WITHDRAWN', 'ALREADY_COMPLETED'].map(
   (code): Screen => ({
     name: `respondent-${code.toLowerCase().replace('_', '-')}`,
@@ -39,7 +39,7 @@ export const RESPONDENT: Screen[] = [
       const start = page.getByRole('button', { name: 'Start' })
       const instructions = page.getByRole('heading', { name: 'Before you begin' })
       const next = page.getByRole('button', { name: 'Next' })
-      // Whoever has begun is led back to where they were.
+      // People who've started return to where they were.
       await question.or(start).or(instructions).waitFor()
       if (await question.isVisible()) return
       if (await start.isVisible()) await start.click()
@@ -68,7 +68,7 @@ export const RESPONDENT: Screen[] = [
     },
     prepare: see(heading('This page needs JavaScript')),
     isWithoutScript: true,
-    // Nothing runs that would end the waiting beneath it.
+    // No code runs that would end the loading state underneath.
     isLoading: true,
   },
   {

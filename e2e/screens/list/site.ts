@@ -49,7 +49,7 @@ export const SITE: Screen[] = [
     role: 'visitor',
     path: '/startups#contact-form',
     before: fail(CALL),
-    prepare: send(QUOTE, 'Request a quote', text('There is no connection.')),
+    prepare: send(QUOTE, 'Request a quote', text('You’re offline.')),
   },
   {
     name: 'panel-form-in-error',

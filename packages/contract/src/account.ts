@@ -12,12 +12,12 @@ export const UserInfo = z.object({
   googleCalendarAuthorized: z.boolean(),
   emailVerified: z.boolean(),
   timezone: z.string(),
-  /** False for those who only come by Google. */
+  /** False for people who only sign in with Google. */
   hasPassword: z.boolean(),
   secondFactor: z.boolean(),
-  /** An administrator to whom nothing of the office opens before there is a second factor. */
+  /** An admin who must set up two-factor authentication before any admin page opens. */
   secondFactorDue: z.boolean(),
-  /** These stay when the account is deleted. */
+  /** Kept when the account is deleted. */
   launchedStudies: z.optional(z.int()),
 })
 export type UserInfo = z.output<typeof UserInfo>
@@ -26,14 +26,14 @@ export const getMe = endpoint({
   method: 'GET',
   path: '/platform/user/me',
   audience: 'researcher',
-  summary: 'Who is signed in.',
+  summary: 'The signed-in person.',
   reply: UserInfo,
 })
 
 export function isTimeZone(zone: string): boolean {
   try {
     new Intl.DateTimeFormat('en-AU', { timeZone: zone })
-    // Offsets such as +10:00 are zones to the formatter, but know nothing of daylight saving.
+    // The formatter accepts offsets such as +10:00 as zones, but they ignore daylight saving.
     return /^[A-Z]/i.test(zone)
   } catch {
     return false
@@ -53,7 +53,7 @@ export const updateMe = endpoint({
   method: 'PATCH',
   path: '/platform/user/me',
   audience: 'researcher',
-  summary: 'Change one’s own name or time zone.',
+  summary: 'Change your own name or time zone.',
   body: ProfileForm,
   reply: UserInfo,
 })
@@ -63,9 +63,9 @@ export const changeOwnPassword = endpoint({
   path: '/platform/user/password',
   audience: 'researcher',
   summary:
-    'Set a new password while signed in. Ends every session and opens a new one for the caller.',
+    'Set a new password while signed in. Ends every session and starts a new one for the caller.',
   body: z.object({
-    /** Asked for where the account has one; without one, the sign-in must be a fresh one. */
+    /** Required if the account has a password; if not, the sign-in must be recent. */
     currentPassword: z.optional(typedPassword),
     password: typedPassword,
   }),
@@ -74,7 +74,7 @@ export const changeOwnPassword = endpoint({
 
 export const Session = z.object({
   id: entityId,
-  /** As in 'Firefox on Linux'. */
+  /** Such as 'Firefox on Linux'. */
   device: z.string(),
   createdAt: instant,
   lastUsedAt: instant,
@@ -86,7 +86,7 @@ export const listSessions = endpoint({
   method: 'GET',
   path: '/platform/user/sessions',
   audience: 'researcher',
-  summary: 'Where one is signed in.',
+  summary: 'Your sessions: where you’re signed in.',
   reply: z.array(Session),
 })
 
@@ -102,7 +102,7 @@ export const endSession = endpoint({
   method: 'DELETE',
   path: '/platform/user/sessions/:id',
   audience: 'researcher',
-  summary: 'Sign out one of one’s own sessions.',
+  summary: 'Sign out one of your own sessions.',
   params: z.object({ id: pathId }),
   status: 204,
 })
@@ -111,7 +111,7 @@ export const exportAccount = endpoint({
   method: 'GET',
   path: '/platform/user/export',
   audience: 'researcher',
-  summary: 'All that is kept about one’s own account.',
+  summary: 'Everything we keep about your own account.',
   reply: z.looseObject({ exportedAt: instant }),
 })
 
@@ -119,11 +119,11 @@ export const deleteAccount = endpoint({
   method: 'POST',
   path: '/platform/user/delete',
   audience: 'researcher',
-  summary: 'Delete one’s own account with all its projects. Cannot be undone.',
+  summary: 'Delete your own account with all its projects. Can’t be undone.',
   body: z.object({
-    /** Asked for where the account has one; without one, the sign-in must be a fresh one. */
+    /** Required if the account has a password; if not, the sign-in must be recent. */
     password: z.optional(typedPassword),
-    /** The account’s own address, typed again. */
+    /** The account’s own address, typed again to confirm. */
     email: z.string().check(z.maxLength(254)),
   }),
   status: 204,
@@ -133,8 +133,8 @@ export const beginSecondFactor = endpoint({
   method: 'POST',
   path: '/platform/user/second-factor',
   audience: 'researcher',
-  summary: 'A new secret for an authenticator. It counts for nothing until it is confirmed.',
-  /** Asked for where the account has one; without one, the sign-in must be a fresh one. */
+  summary: 'A new secret for an authenticator app. It has no effect until it’s confirmed.',
+  /** Required if the account has a password; if not, the sign-in must be recent. */
   body: z.object({ password: z.optional(typedPassword) }),
   reply: z.object({ secret: z.string(), uri: z.string() }),
 })
@@ -143,7 +143,7 @@ export const confirmSecondFactor = endpoint({
   method: 'POST',
   path: '/platform/user/second-factor/confirm',
   audience: 'researcher',
-  summary: 'Turn the second factor on with a first code. Answers with the recovery codes, once.',
+  summary: 'Turn on two-factor authentication with a first code. Returns the recovery codes, once.',
   body: z.object({ otp: oneTimeCode }),
   reply: z.object({ recoveryCodes: z.array(z.string()) }),
 })
@@ -152,7 +152,7 @@ export const removeSecondFactor = endpoint({
   method: 'POST',
   path: '/platform/user/second-factor/remove',
   audience: 'researcher',
-  summary: 'Turn the second factor off, with a code of it.',
+  summary: 'Turn off two-factor authentication, with a code.',
   body: z.object({ otp: oneTimeCode }),
   status: 204,
 })

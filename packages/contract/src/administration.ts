@@ -17,7 +17,7 @@ export const AdminProject = z.object({
   id: entityId,
   projectName: z.string(),
   status: z.enum(RESEARCH_STATUSES),
-  /** It has asked for emails, so there is a distribution to lead to. */
+  /** The researcher asked for emails, so there's a distribution to link to. */
   hasDistribution: z.boolean(),
   creator: z.object({ firstName: z.string(), lastName: z.string() }),
   createdAt: instant,
@@ -61,7 +61,7 @@ export const getProjectGrid = endpoint({
   method: 'GET',
   path: '/admin/projects/:id/grid',
   audience: 'admin',
-  summary: 'Everyone who qualifies for any project as CSV, as its researcher gets it.',
+  summary: 'Everyone who qualifies for any project as CSV, the way its researcher gets it.',
   params: z.object({ id: pathId }),
   reply: Grid,
 })
@@ -70,7 +70,7 @@ export const transferProject = endpoint({
   method: 'POST',
   path: '/admin/projects/:id/transfer',
   audience: 'admin',
-  summary: 'Give a project to someone else, with its slots and interviews.',
+  summary: 'Transfer a project to someone else, with its slots and interviews.',
   params: z.object({ id: pathId }),
   body: z.object({ userId: entityId }),
   reply: AdminProject,
@@ -85,7 +85,7 @@ export const AdminInterview = z.object({
   endTime: instant,
   status: z.enum(INTERVIEW_STATUSES),
   respondentName: z.optional(z.string()),
-  /** How it went; null until someone says so. */
+  /** How it went; null until someone records it. */
   outcome: z.optional(z.nullable(z.enum(OUTCOMES))),
   /** From the day before until the start. */
   attendance: z.optional(z.nullable(z.enum(ATTENDANCES))),
@@ -100,7 +100,7 @@ export const listInterviews = endpoint({
   query: z.extend(listQuery(['START_TIME_DESC', 'START_TIME_ASC']), {
     search: searchWords,
     status: z.optional(z.enum(INTERVIEW_STATUSES)),
-    /** Conducted, and nobody has said how it went. */
+    /** Conducted, but without an outcome yet. */
     outcome: z.optional(z.enum(['NEEDED'])),
   }),
   reply: z.array(AdminInterview),
@@ -110,7 +110,7 @@ export const notifyResearcher = endpoint({
   method: 'POST',
   path: '/admin/interview/:id/confirm/slot/notification',
   audience: 'admin',
-  summary: 'Ask the researcher by mail to confirm an interview.',
+  summary: 'Email the researcher to confirm an interview.',
   status: 202,
   params: z.object({ id: pathId }),
   query: undoQuery,
@@ -124,11 +124,11 @@ export const Completion = z.object({
   status: z.enum(['INVITED', 'STARTED', 'COMPLETED']),
   result: z.nullable(z.enum(['FIT', 'NOT_FIT'])),
   interviewStatus: z.nullable(z.enum(INTERVIEW_STATUSES)),
-  /** Whether the office may give them an hour, or mail them to choose one. */
+  /** Whether our team may book a time for them, or email them to choose one. */
   canBeScheduled: z.boolean(),
-  /** When they were mailed the link to choose an hour, where nothing has come of it since. */
+  /** When we last emailed them the link to choose a time, if nothing has happened since. */
   schedulingMailedAt: z.nullable(instant),
-  /** To the privacy policy and the study's own words. */
+  /** Consent to the privacy policy and to the study's own text. */
   hasConsented: z.boolean(),
   updatedAt: instant,
 })
@@ -145,7 +145,7 @@ export const listCompletions = endpoint({
   method: 'GET',
   path: '/admin/completions',
   audience: 'admin',
-  summary: 'Everyone invited to a project, with how far they are.',
+  summary: 'Everyone invited to a project, with their progress.',
   query: completionQuery,
   reply: z.array(Completion),
 })
@@ -154,7 +154,7 @@ export const exportCompletions = endpoint({
   method: 'GET',
   path: '/admin/completions/export',
   audience: 'admin',
-  summary: 'The same list, all of it, as a table for spreadsheets, safe against formulas.',
+  summary: 'The same list in full as CSV, safe against formulas.',
   query: z.omit(completionQuery, { page: true, size: true }),
   reply: z.object({ csv: z.string() }),
 })
@@ -163,23 +163,23 @@ export const getCompletion = endpoint({
   method: 'GET',
   path: '/admin/completions/:userScreenerId',
   audience: 'admin',
-  summary: 'What one person answered, why they fit or not, and the mails they got.',
+  summary: 'One person’s answers, why they qualify or don’t, and the emails they got.',
   params: z.object({ userScreenerId: pathId }),
   reply: z.extend(Completion, {
     email: z.nullable(z.string()),
     invitedAt: instant,
-    /** When they began to answer: opening the link alone counts for nothing, as mail scanners do it. */
+    /** When they started answering. Opening the link doesn't count, because mail scanners do that. */
     openedAt: z.nullable(instant),
     completedAt: z.nullable(instant),
     remindedAt: z.nullable(instant),
-    /** Every answer, the oldest first. */
+    /** Every answer, oldest first. */
     consents: z.array(ConsentRecord),
-    /** Of the person in the consent pack; null until they've answered. */
+    /** Their number in the consent pack; null until they've answered. */
     participantNumber: z.nullable(z.int()),
-    /** When they took back their consent to take part. */
+    /** When they withdrew their consent to take part. */
     withdrawnAt: z.nullable(instant),
     recordingDeletedAt: z.nullable(instant),
-    /** When they said that none of the times suit, and what they wrote. */
+    /** When they said none of the times suit, and their comment. */
     noTime: z.nullable(z.object({ at: instant, note: z.string() })),
     answers: z.array(
       z.object({
@@ -187,7 +187,7 @@ export const getCompletion = endpoint({
         type: z.enum(QUESTION_TYPES),
         rule: z.enum(RULES),
         isMet: z.boolean(),
-        /** Of open text and numbers; null where there's no answer. */
+        /** For open text and numbers; null if there's no answer. */
         text: z.nullable(z.string()),
         number: z.nullable(z.int()),
         numberMin: z.nullable(z.int()),
@@ -218,7 +218,7 @@ export const listAvailableSlots = endpoint({
   method: 'GET',
   path: '/admin/slot/available/:userScreenerId',
   audience: 'admin',
-  summary: 'The hours that a person could be booked into.',
+  summary: 'The times a person could be booked into.',
   params: byScreener,
   reply: z.array(SlotChoice),
 })
@@ -227,13 +227,13 @@ export const bookSlotFor = endpoint({
   method: 'PATCH',
   path: '/admin/slot/book/:slotId/:userScreenerId',
   audience: 'admin',
-  summary: 'Book an hour for a person who fits.',
+  summary: 'Book a time for a person who qualifies.',
   params: z.object({ slotId: pathId, userScreenerId: pathId }),
   query: undoQuery,
   reply: z.extend(SlotChoice, { interviewId: entityId }),
 })
 
-/** Who has the mail to choose an hour gets it again after so long: then it is a reminder. */
+/** After this long, people who already have the email can get it again, as a reminder. */
 export const SCHEDULING_PAUSE_MS = 3 * 24 * 3_600_000
 
 export const sendSchedulingMail = endpoint({
@@ -241,13 +241,13 @@ export const sendSchedulingMail = endpoint({
   path: '/admin/email/interview-scheduling',
   audience: 'admin',
   summary:
-    'Mail a person who fits the link to choose an hour. Who has that mail already gets no second one: then `queued` is 0.',
+    'Email a person who qualifies the link to choose a time. Sends nothing if they already have that email: then `queued` is 0.',
   status: 202,
   query: undoQuery,
   body: z.object({ userScreenerId: entityId }),
   reply: z.object({
     queued: z.int(),
-    /** The mail that they get, or have. */
+    /** The email they get, or already have. */
     mailId: entityId,
     mailedAt: instant,
   }),
@@ -259,11 +259,11 @@ export const countUnscheduled = endpoint({
   method: 'GET',
   path: SCHEDULING_ALL,
   audience: 'admin',
-  summary: 'How many people of a project the email to everyone who qualifies would go to now.',
+  summary: 'How many people in a project the email to everyone who qualifies would go to now.',
   query: z.object({ researchId: pathId }),
   reply: z.object({
     people: z.int(),
-    /** Enough interviews are planned or conducted, so further emails would disappoint people. */
+    /** Enough interviews are planned or conducted, so more emails would only disappoint people. */
     hasEnoughBooked: z.boolean(),
   }),
 })
@@ -273,7 +273,7 @@ export const sendSchedulingMails = endpoint({
   path: SCHEDULING_ALL,
   audience: 'admin',
   summary:
-    'Mail everyone of a project who fits and never had an hour the link to choose one. Who has that mail already gets no second one.',
+    'Email everyone in a project who qualifies and has never booked the link to choose a time. Skips people who already have that email.',
   status: 202,
   query: undoQuery,
   body: z.object({ researchId: entityId }),
@@ -291,7 +291,7 @@ export const Enquiry = z.object({
   message: z.string(),
   status: z.enum(ENQUIRY_STATUSES),
   notes: z.string(),
-  /** False if it came without JavaScript, so no bot check was solved for it. */
+  /** False if it was sent without JavaScript, so no bot check was solved. */
   isVerified: z.boolean(),
   createdAt: instant,
 })
@@ -301,7 +301,7 @@ export const listEnquiries = endpoint({
   method: 'GET',
   path: '/admin/enquiries',
   audience: 'admin',
-  summary: 'What clients and startups wrote.',
+  summary: 'Messages from clients and startups.',
   query: z.extend(listQuery(['CREATED_AT_DESC', 'CREATED_AT_ASC']), {
     search: searchWords,
     status: z.optional(z.enum(ENQUIRY_STATUSES)),
@@ -315,7 +315,7 @@ export const getEnquiry = endpoint({
   method: 'GET',
   path: '/admin/enquiries/:id',
   audience: 'admin',
-  summary: 'One enquiry, whatever the list shows.',
+  summary: 'One enquiry, even if the list is filtered.',
   params: z.object({ id: pathId }),
   reply: Enquiry,
 })
@@ -324,7 +324,7 @@ export const updateEnquiry = endpoint({
   method: 'PATCH',
   path: '/admin/enquiries/:id',
   audience: 'admin',
-  summary: 'Say how far an enquiry is, and keep notes on it.',
+  summary: 'Set an enquiry’s status and notes.',
   params: z.object({ id: pathId }),
   body: z.object({
     status: z.optional(z.enum(ENQUIRY_STATUSES, { error: 'There is no such status.' })),

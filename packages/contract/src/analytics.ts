@@ -5,7 +5,7 @@ export const countPageView = endpoint({
   method: 'POST',
   path: '/site/view',
   audience: 'public',
-  summary: 'Count one view of a page: its path, the day and the referring host, nothing else.',
+  summary: 'Count one page view: its path, the day and the referring host, nothing else.',
   status: 204,
   limit: { name: 'view', max: 1000, windowSeconds: 3600 },
   body: z.object({

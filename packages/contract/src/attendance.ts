@@ -40,7 +40,7 @@ export const cancelInterviewForOffice = endpoint({
   method: 'POST',
   path: '/admin/interview/:id/cancel',
   audience: 'admin',
-  summary: 'Cancel any interview that’s still to come, with a reason that the participant reads.',
+  summary: 'Cancel any upcoming interview, with a reason for the participant.',
   params: byId,
   query: undoQuery,
   body: z.object({
@@ -53,7 +53,7 @@ export const listSlotsToMoveTo = endpoint({
   method: 'GET',
   path: '/admin/interview/:id/slots',
   audience: 'admin',
-  summary: 'The free slots that an interview can be moved to.',
+  summary: 'The free slots an interview can be moved to.',
   params: byId,
   reply: z.array(Slot),
 })
@@ -62,7 +62,7 @@ export const moveInterviewForOffice = endpoint({
   method: 'POST',
   path: '/admin/interview/:id/move',
   audience: 'admin',
-  summary: 'Move any interview that’s still to come, to a free slot or to another time.',
+  summary: 'Move any upcoming interview, to a free slot or to another time.',
   params: byId,
   query: undoQuery,
   body: z.object({ slotId: z.optional(entityId), startTime: z.optional(timeInput) }).check(

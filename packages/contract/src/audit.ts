@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts'
 import { listQuery, searchWords } from './list.ts'
 import { entityId, instant } from './text.ts'
 
-/** Everything that the audit log records. */
+/** Every action the audit log records. */
 export const AUDIT_KINDS = [
   'SIGN_UP',
   'SIGN_IN',
@@ -59,10 +59,10 @@ export const AUDIT_KINDS = [
 ] as const
 export type AuditKind = (typeof AUDIT_KINDS)[number]
 
-/** Stands for people whose account is deleted. */
+/** Shown in place of people whose account was deleted. */
 export const DELETED_ACCOUNT = 'Deleted account'
 
-/** Stands for them in the studies they launched, which our team takes over. */
+/** Shown in place of deleted researchers in the studies they launched, which our team takes over. */
 export const FORMER_RESEARCHER = 'Former researcher'
 
 export const AuditEvent = z.object({
@@ -70,7 +70,7 @@ export const AuditEvent = z.object({
   kind: z.enum(AUDIT_KINDS),
   userId: z.nullable(entityId),
   actorId: z.nullable(entityId),
-  /** Of the account, null once it is deleted; or the address that someone tried without one. */
+  /** The account's address, null once the account is deleted; or the address someone tried to sign in with. */
   email: z.nullable(z.string()),
   origin: z.nullable(z.string()),
   device: z.nullable(z.string()),
@@ -84,7 +84,7 @@ export const listAuditEvents = endpoint({
   path: '/admin/audit',
   audience: 'admin',
   summary:
-    'Sign-ins, failures, changes of passwords, two-factor authentication and roles, and everything that admins changed, sent or exported.',
+    'Sign-ins and failed sign-ins, changes to passwords, two-factor authentication and roles, and everything admins changed, sent or exported.',
   query: z.extend(listQuery(['AT_DESC', 'AT_ASC']), {
     kind: z.optional(z.enum(AUDIT_KINDS, { error: 'There is no such kind.' })),
     search: searchWords,

@@ -6,7 +6,7 @@ import { emailAddress, orNull, typedLine } from './text.ts'
 export const ROLES = ['ROLE_USER', 'ROLE_ADMIN'] as const
 export type Role = (typeof ROLES)[number]
 
-/** What the invisible check of the sign-up form is solved for. */
+/** The action name for the sign-up form's invisible bot check. */
 export const SIGN_UP_ACTION = 'sign-up'
 
 const HOUR = 3600
@@ -19,16 +19,16 @@ export const typedPassword = z
     z.maxLength(MAX_PASSWORD_LENGTH, `Passwords have at most ${MAX_PASSWORD_LENGTH} characters.`),
   )
 
-/** Six digits of an authenticator, or one of the recovery codes. */
+/** Six digits from an authenticator app, or a recovery code. */
 export const oneTimeCode = z
   .string({ error: 'Please enter the code.' })
   .check(
     z.trim(),
     z.minLength(1, 'Please enter the code.'),
-    z.maxLength(40, 'The code is shorter than that.'),
+    z.maxLength(40, 'Codes are shorter than that.'),
   )
 
-/** A token out of a link in a mail. */
+/** The token from a link in an email. */
 const linkToken = z
   .string({ error: 'Invalid or missing token' })
   .check(z.maxLength(200, 'Invalid or missing token'))
@@ -44,7 +44,7 @@ export const SignUpForm = z.object({
   lastName: orNull(lastName),
   email: emailAddress,
   password: typedPassword,
-  /** Of the bot check. */
+  /** The bot check's token. */
   token: z.nullish(z.string()),
   timezone: z.optional(z.string().check(z.maxLength(100))),
 })
@@ -63,7 +63,7 @@ export const signUp = endpoint({
 
 export const SignInForm = z.object({
   email: typedLine(254).check(z.minLength(1, 'Please enter your email address.')),
-  /** Seed 000 section 5: spaces alone are as nothing. */
+  /** Seed 000 section 5: spaces alone count as empty. */
   password: typedPassword.check(
     z.refine((text: string) => text.trim() !== '', { error: 'Please enter your password.' }),
   ),
@@ -75,7 +75,7 @@ export const login = endpoint({
   method: 'POST',
   path: '/auth/login',
   audience: 'public',
-  summary: 'Sign in with an email address and a password, and a one-time code where one is set up.',
+  summary: 'Sign in with an email address and a password, plus a one-time code if set up.',
   body: SignInForm,
   reply: AccessToken,
 })
@@ -84,7 +84,7 @@ export const logout = endpoint({
   method: 'POST',
   path: '/auth/logout',
   audience: 'researcher',
-  summary: 'End the session of the token that is sent.',
+  summary: 'End the session of this token.',
   status: 204,
 })
 
@@ -92,7 +92,7 @@ export const beginGoogleSignIn = endpoint({
   method: 'GET',
   path: '/auth/login/google',
   audience: 'public',
-  summary: 'Leads to Google, which leads back to /login with a code.',
+  summary: 'Redirects to Google, which returns to /login with a code.',
   status: 302,
 })
 
@@ -100,7 +100,7 @@ export const finishGoogleSignIn = endpoint({
   method: 'GET',
   path: '/auth/login/google/code',
   audience: 'public',
-  summary: 'Complete the sign-in with the code that Google gave.',
+  summary: 'Complete the sign-in with Google’s code.',
   query: z.object({
     code: z.string().check(z.minLength(1), z.maxLength(2000)),
     state: z.optional(z.string().check(z.maxLength(500))),
@@ -114,13 +114,13 @@ export const resetPassword = endpoint({
   path: '/auth/reset-password',
   audience: 'public',
   summary:
-    'Ask for a mail with a link that sets a new password. The answer is the same for any address.',
+    'Ask for an email with a link to set a new password. The reply is the same for every address.',
   limit: { name: 'reset', max: 20, windowSeconds: HOUR },
   query: z.object({ email: emailAddress }),
   reply: Message,
 })
 
-/** Seed 000 section 5 knows two faults here: none at all is too weak as well. */
+/** Seed 000 section 5 has only two errors here, so an empty password is too weak as well. */
 const newPassword = z
   .string({ error: 'Password is too weak' })
   .check(
@@ -131,7 +131,7 @@ export const changePassword = endpoint({
   method: 'POST',
   path: '/auth/change-password',
   audience: 'public',
-  summary: 'Set a new password with the token out of the mail. Ends every session of the account.',
+  summary: 'Set a new password with the token from the email. Ends every session of the account.',
   body: z.object({ password: newPassword, token: linkToken }),
   reply: Message,
 })
@@ -140,7 +140,7 @@ export const verifyEmail = endpoint({
   method: 'POST',
   path: '/auth/verify-email',
   audience: 'public',
-  summary: 'Confirm an email address with the token out of the mail.',
+  summary: 'Confirm an email address with the token from the email.',
   body: z.object({ token: linkToken }),
   reply: Message,
 })
@@ -149,7 +149,7 @@ export const resendVerification = endpoint({
   method: 'POST',
   path: '/auth/verification',
   audience: 'researcher',
-  summary: 'Send the mail that verifies the email address once more.',
+  summary: 'Send the email that verifies the address again.',
   limit: { name: 'verification', max: 10, windowSeconds: HOUR },
   status: 202,
   reply: Message,

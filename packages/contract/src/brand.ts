@@ -1,4 +1,4 @@
-/** The agency's own facts, in one place, so that another agency can put its own here. */
+/** The agency's own details in one place, so another agency can replace them. */
 export const BRAND = {
   name: 'Wattle Research',
   city: 'Melbourne',
@@ -8,7 +8,7 @@ export const BRAND = {
     'We work in Naarm (Melbourne), on the lands of the Wurundjeri Woi-wurrung and Bunurong peoples of the Kulin Nation. We acknowledge them as the Traditional Owners, and pay our respects to their Elders past and present.',
   phone: { shown: '03 7010 0142', link: 'tel:+61370100142' },
   officeEmail: 'hello@wattle.example',
-  /** What the contact block lists; a text that looks like an address becomes a mail link by itself. */
+  /** The contact block's list. A text that looks like an email address becomes a mailto link. */
   contacts: [
     { label: 'Phone', contact: '03 7010 0142', link: 'tel:+61370100142' },
     { label: 'Office', contact: 'hello@wattle.example' },

@@ -5,7 +5,7 @@ import { entityId, typedLine, typedText } from './text.ts'
 
 export const MAX_TODAY = 3
 
-/** What people do about the problem. Each kind has its own questions. */
+/** What people do about the problem. Each kind has different questions. */
 export const KINDS = {
   FIND: {
     label: 'Find, hire or book someone or a place',
@@ -111,7 +111,7 @@ export const KINDS = {
 } as const satisfies Record<string, { label: string; asksFor: string; examples: string[] }>
 export type Kind = keyof typeof KINDS
 
-/** Chip labels. The order is the order on the card. */
+/** Chip labels, in the order the card shows them. */
 export const OFTEN = {
   MOST_DAYS: 'Most days',
   EVERY_WEEK: 'Every week',
@@ -166,7 +166,7 @@ export const SENSITIVE = {
 } as const
 export type Sensitive = keyof typeof SENSITIVE
 
-/** A field belongs to one part of life; the card shows only those. */
+/** The card only shows the fields for the chosen part of life. */
 export const FIELDS = {
   BUILDING: { label: 'Building & trades', life: 'PAID' },
   SHOPS: { label: 'Shops & online shops', life: 'PAID' },
@@ -204,7 +204,7 @@ export const FIELDS = {
 } as const satisfies Record<string, { label: string; life: Life }>
 export type Field = keyof typeof FIELDS
 
-/** Unpaid roles may be about anything in private life. */
+/** Unpaid roles can be about anything in private life. */
 export const fieldsOf = (life: Life | null): Field[] =>
   keysOf(FIELDS).filter((field) => {
     const of = FIELDS[field].life
@@ -271,12 +271,12 @@ export const BRIEF_LABELS = {
 export type BriefField = keyof typeof BRIEF_LABELS
 export const BRIEF_FIELDS = keysOf(BRIEF_LABELS)
 
-/** Without one of these the drafts stay general, or more general. */
+/** Without these the drafts stay general. */
 export const STARRED = ['who', 'do', 'kind', 'one', 'often', 'life'] as const
 
 export const BRIEF_TEXT = {
   title: 'Check we’ve got it right',
-  /** When the idea gave nothing away. */
+  /** Shown when the idea says nothing useful. */
   titleWhenBlank: 'Tell us who it’s for and what they do',
   lead: 'Everything we write comes from these lines. It takes about two minutes.',
   skip: 'Skip this',
@@ -300,7 +300,7 @@ const MISSING: Record<(typeof STARRED)[number], string> = {
   life: 'which part of their life it is',
 }
 
-/** The line beside the button; nothing blocks. */
+/** The line beside the button. It never blocks. */
 export function missingLine(brief: Brief): string | undefined {
   const field = STARRED.find((name) => !brief[name])
   return field && `Without ${MISSING[field]} the drafts stay general.`
@@ -309,21 +309,21 @@ export function missingLine(brief: Brief): string | undefined {
 export const MAX_SIZES = 2
 const MAX_LINE = 120
 
-/** Phrases that the researcher reworded. What is here is never derived again. */
+/** Phrases the researcher reworded. We never derive these again. */
 export const FORM_NAMES = ['isWho', 'did', 'wrong', 'iWrong', 'ones', 'imWho'] as const
 export type FormName = (typeof FORM_NAMES)[number]
 
 const line = z._default(typedLine(MAX_LINE), '')
 const choice = <T extends object>(table: T) => z._default(z.nullable(oneOf(table)), null)
 
-/** One size, or two beside each other. */
+/** One size, or two neighbouring ones. */
 export function areNeighbours(sizes: readonly Size[]): boolean {
   const order = Object.keys(SIZES)
   const places = sizes.map((size) => order.indexOf(size))
   return Math.max(...places) - Math.min(...places) <= places.length - 1
 }
 
-/** Text fields are empty and choices null while nobody has filled them in. */
+/** Until someone fills them in, text fields are empty and choices are null. */
 export const Brief = z.object({
   who: line,
   place: line,
@@ -343,16 +343,16 @@ export const Brief = z.object({
       .array(oneOf(SIZES))
       .check(
         z.maxLength(MAX_SIZES),
-        z.refine(areNeighbours, { error: 'Choose one size, or two beside each other.' }),
+        z.refine(areNeighbours, { error: 'Choose one size, or two next to each other.' }),
       ),
     [],
   ),
   industry: line,
   sensitive: choice(SENSITIVE),
-  /** The other side of a two-sided idea, for a project of its own. */
+  /** The other side of a two-sided idea, for a separate project. */
   side: line,
   forms: z._default(z.partialRecord(z.enum(FORM_NAMES), typedLine(MAX_LINE)), {}),
-  /** Who filled a field in. The reader and the model refill only their own. */
+  /** Who filled in a field. The parser and the model only refill their own fields. */
   by: z._default(
     z.partialRecord(z.enum(BRIEF_FIELDS as [BriefField]), z.enum(['reader', 'model', 'user'])),
     {},
@@ -363,16 +363,16 @@ export type Brief = z.output<typeof Brief>
 
 export const emptyBrief = (): Brief => Brief.parse({})
 
-/** One gentle line under a field, with answers that take one tap. */
+/** A short hint under a field, with one-tap answers. */
 export const BriefCheck = z.object({
   field: z.enum(BRIEF_FIELDS as [BriefField]),
   message: z.string(),
-  /** What one tap sets. */
+  /** The value one tap sets. */
   taps: z.array(z.object({ label: z.string(), field: z.string(), value: z.string() })),
 })
 export type BriefCheck = z.output<typeof BriefCheck>
 
-/** The brief, and everything the card shows around it. */
+/** The brief, plus everything the card shows around it. */
 export const BriefReading = z.object({
   brief: Brief,
   /** The editable phrases of “How it will sound”; null where a fact is missing. */
@@ -386,13 +386,13 @@ export const BriefReading = z.object({
     }),
   ),
   checks: z.array(BriefCheck),
-  /** What the text offers for a blank, up to three each. */
+  /** Suggestions from the text for each blank, up to three. */
   offers: z.partialRecord(z.enum(BRIEF_FIELDS as [BriefField]), z.array(z.string())),
   /** Both sides of a two-sided idea, or none. */
   sides: z.array(z.string()),
-  /** Fields likely enough to be shown first. */
+  /** Fields that are likely enough to show first. */
   likelyFields: z.array(oneOf(FIELDS)),
-  /** The likeliest kinds where the verb fits several. */
+  /** The likeliest kinds, if the verb suits several. */
   likelyKinds: z.array(oneOf(KINDS)),
   /** What the sensitive variant changes, or null. */
   notice: z.nullable(z.string()),
@@ -404,7 +404,7 @@ export const readBrief = endpoint({
   path: '/platform/research/brief/read',
   audience: 'researcher',
   summary:
-    'Prefill a brief from a text, or check one that is being filled in. Stores nothing. Fields that the researcher filled in stay.',
+    'Prefill a brief from a text, or check one while it’s being filled in. Stores nothing. Keeps the fields the researcher filled in.',
   body: z.object({
     researchId: entityId,
     text: typedText(10_000),

@@ -9,7 +9,7 @@ import { entityId, instant, pathId, timeInput } from './text.ts'
 
 /** Seed 001 section 9. */
 export const ROW_MINUTES = 30
-/** For how long a deleted slot can be had back. */
+/** How long a deleted slot can be restored. */
 export const RESTORE_SECONDS = 60
 
 export type SlotFault = 'SLOT_TOO_EARLY' | 'SLOT_OUTSIDE_HOURS' | 'SLOT_NOT_ON_THE_HOUR'
@@ -17,14 +17,14 @@ export type SlotFault = 'SLOT_TOO_EARLY' | 'SLOT_OUTSIDE_HOURS' | 'SLOT_NOT_ON_T
 const zoned = (moment: Date, zone: string) =>
   Temporal.Instant.fromEpochMilliseconds(moment.getTime()).toZonedDateTimeISO(zone)
 
-/** The first day on which a slot may be offered, as YYYY-MM-DD in that zone. */
+/** The first day a slot may be offered, as YYYY-MM-DD in that zone. */
 export const firstBookableDay = (
   now: Date,
   zone: string,
   { leadDays }: Pick<Plan, 'leadDays'> = DEFAULT_PLAN,
 ): string => zoned(now, zone).toPlainDate().add({ days: leadDays }).toString()
 
-/** Why no slot of that length may start then; undefined where one may. Both sides decide by this. */
+/** Why a slot of that length can't start then; undefined if it can. Server and browser both use this. */
 export function slotFault(
   start: Date,
   now: Date,
@@ -41,7 +41,7 @@ export function slotFault(
   return isWithin ? undefined : 'SLOT_OUTSIDE_HOURS'
 }
 
-/** In words that fit the project's plan; the usual ones for the default plan. */
+/** Worded for the project's plan; the standard wording for the default plan. */
 export function slotFaultMessage(fault: SlotFault, now: Date, zone: string, plan: Plan): string {
   if (fault === 'SLOT_TOO_EARLY' && plan.leadDays !== DEFAULT_PLAN.leadDays) {
     const day = new Date(`${firstBookableDay(now, zone, plan)}T00:00:00Z`)
@@ -59,7 +59,7 @@ const FAULT_DAY = new Intl.DateTimeFormat('en-AU', {
   timeZone: 'UTC',
 })
 
-/** The instant of a wall-clock time, in hours from midnight; undefined where the clocks skip it. */
+/** The instant of a wall-clock time, in hours from midnight; undefined if daylight saving skips it. */
 export function instantOf(day: string, hours: number, zone: string): Date | undefined {
   const minutes = Math.round(hours * 60)
   const time = { hour: Math.floor(minutes / 60), minute: minutes % 60 }
@@ -75,7 +75,7 @@ export const Slot = z.object({
   startTime: instant,
   endTime: instant,
   available: z.boolean(),
-  /** Kept free afterwards. Participants aren't told. */
+  /** Kept free afterwards. We don't tell participants. */
   bufferMinutes: z.optional(z.int()),
 })
 export type Slot = z.output<typeof Slot>
@@ -97,20 +97,20 @@ export const addSlot = endpoint({
   method: 'POST',
   path: '/platform/calendar',
   audience: 'researcher',
-  summary: 'Offer a slot. The same start again answers 200 with the same slot.',
+  summary: 'Offer a slot. Repeating the same start returns 200 with the same slot.',
   status: 201,
   body: z.object({ researchId: entityId, startTime: timeInput, endTime: timeInput, timezone }),
   reply: Slot,
 })
 
-/** A week of the shortest interviews, one after the other. */
+/** A week of back-to-back interviews of the shortest length. */
 export const MAX_SLOTS_AT_ONCE = (7 * (LAST_HOUR - FIRST_HOUR) * 60) / SESSION_MINUTES[0]
 
 export const addSlots = endpoint({
   method: 'POST',
   path: '/platform/calendar/slots',
   audience: 'researcher',
-  summary: 'Offer several slots. The reply says for each whether it is one now, or why not.',
+  summary: 'Offer several slots. The reply says for each whether it was created, or why not.',
   body: z.object({
     researchId: entityId,
     startTimes: z.array(timeInput).check(z.minLength(1), z.maxLength(MAX_SLOTS_AT_ONCE)),
@@ -137,7 +137,7 @@ export const deleteSlots = endpoint({
   reply: z.array(entityId),
 })
 
-/** Seed 001. The calendar calls it when a slot is dragged. */
+/** Seed 001. The calendar calls this when a slot is dragged. */
 export const moveSlot = endpoint({
   method: 'PATCH',
   path: '/platform/calendar',
@@ -157,7 +157,7 @@ export const deleteSlot = endpoint({
   method: 'DELETE',
   path: '/platform/calendar/:slotId',
   audience: 'researcher',
-  summary: 'Take a free slot back.',
+  summary: 'Delete a free slot.',
   params: z.object({ slotId: pathId }),
   status: 204,
 })
@@ -166,7 +166,7 @@ export const restoreSlot = endpoint({
   method: 'POST',
   path: '/platform/calendar/:slotId/restore',
   audience: 'researcher',
-  summary: `Offer a slot again that was deleted within the last ${RESTORE_SECONDS} seconds.`,
+  summary: `Restore a slot deleted within the last ${RESTORE_SECONDS} seconds.`,
   params: z.object({ slotId: pathId }),
   reply: Slot,
 })

@@ -6,20 +6,20 @@ import { undoQuery } from './undo.ts'
 
 const choice = z.enum(CHOICES, { error: 'The choice is YES, MAYBE or NO.' })
 
-/** Someone who qualifies, by number: never their name or anything that could tell who they are. */
+/** Someone who qualifies, by number. Never includes their name or anything that could identify them. */
 export const Candidate = z.object({
   userScreenerId: entityId,
   number: z.int(),
   choice: z.nullable(choice),
   timezone: z.nullable(z.string()),
-  /** One for each question of the screener; empty where they weren't asked. */
+  /** One per screener question; empty if they weren't asked. */
   answers: z.array(z.object({ questionId: entityId, answer: z.string() })),
-  /** Of the project's quotas. */
+  /** The project's quota cells they're in. */
   cellIds: z.array(entityId),
   /** When we emailed them to choose a time. */
   invitedAt: z.nullable(instant),
   booked: z.boolean(),
-  /** Why no place is left for them; null where one is. */
+  /** Why there's no place left for them; null if there is one. */
   full: z.nullable(z.string()),
 })
 export type Candidate = z.output<typeof Candidate>
@@ -28,7 +28,7 @@ export const listCandidates = endpoint({
   method: 'GET',
   path: '/platform/research/:id/candidates',
   audience: 'researcher',
-  summary: 'Everyone who qualifies, by number; those to decide with `choice=NONE`.',
+  summary: 'Everyone who qualifies, by number; `choice=NONE` lists the undecided.',
   params: z.object({ id: pathId }),
   query: z.object({
     choice: z.optional(z.enum([...CHOICES, 'NONE'], { error: 'There is no such choice.' })),
@@ -41,7 +41,7 @@ export const chooseCandidate = endpoint({
   path: '/platform/candidate/:userScreenerId',
   audience: 'researcher',
   summary:
-    'Say whether to talk to someone. YES emails them a link to choose a time; another choice stops an email that still waits, and null decides nothing yet.',
+    'Say whether you want to interview someone. YES emails them a link to choose a time. Any other choice stops an email that hasn’t left yet. null clears the choice.',
   params: z.object({ userScreenerId: pathId }),
   query: undoQuery,
   body: z.object({ choice: z.nullable(choice) }),

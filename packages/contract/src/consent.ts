@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts'
 import { RESPONDENT_CALLS } from './respondent.ts'
 import { entityId, instant, pathId, typedText } from './text.ts'
 
-/** What people agree to, each in words of its own. */
+/** What people agree to, each with separate wording. */
 export const CONSENT_TEXT_KINDS = [
   'PRIVACY',
   'STUDY',
@@ -14,11 +14,11 @@ export const CONSENT_TEXT_KINDS = [
 ] as const
 export type ConsentTextKind = (typeof CONSENT_TEXT_KINDS)[number]
 
-/** What a study can ask before someone books, and require. */
+/** What a study can ask before someone books, and make a condition. */
 export const ASKABLE_CONSENTS = ['RECORDING', 'OBSERVERS', 'QUOTES'] as const
 export type AskableConsent = (typeof ASKABLE_CONSENTS)[number]
 
-/** Without these there's no taking part: withdrawing one ends it. */
+/** People can't take part without these: withdrawing one ends their participation. */
 export const BASIC_CONSENTS = ['PRIVACY', 'STUDY'] as const satisfies ConsentTextKind[]
 
 export const endsParticipation = (kind: ConsentTextKind): boolean =>
@@ -27,7 +27,7 @@ export const endsParticipation = (kind: ConsentTextKind): boolean =>
 export const CONSENT_ANSWERS = ['YES', 'NO', 'WITHDRAWN'] as const
 export type ConsentAnswer = (typeof CONSENT_ANSWERS)[number]
 
-/** Where someone answered. ADMIN is our team, on their behalf. */
+/** Where someone answered. ADMIN means our team answered for them. */
 export const CONSENT_WAYS = ['SCREENER', 'BOOKING', 'ROOM', 'OWN_PAGE', 'ADMIN'] as const
 export type ConsentWay = (typeof CONSENT_WAYS)[number]
 
@@ -46,24 +46,24 @@ export const MAX_NO_TIME_NOTE = 500
 const kind = z.enum(CONSENT_TEXT_KINDS, { error: 'We don’t know this kind of consent.' })
 const answer = z.enum(CONSENT_ANSWERS, { error: 'The answer is YES, NO or WITHDRAWN.' })
 
-/** The SHA-256 of the words, as hex. */
+/** The SHA-256 of the wording, as hex. */
 const wordsHash = z
   .string({ error: 'Please send the hash of the words.' })
   .check(z.regex(/^[0-9a-f]{64}$/, 'Please send the hash of the words.'))
 
-/** Words that a participant is asked to agree to, and what they last said. */
+/** Wording a participant is asked to agree to, and their last answer. */
 export const AskedConsent = z.object({
   kind,
   hash: z.string(),
-  /** Empty for PRIVACY: the policy has its own page. */
+  /** Empty for PRIVACY, because the policy has a page. */
   body: z.string(),
   answer: z.nullable(answer),
-  /** Nobody books without it. */
+  /** Required before booking. */
   required: z.boolean(),
 })
 export type AskedConsent = z.output<typeof AskedConsent>
 
-/** What counts now, for each kind that someone has answered. */
+/** The current answer for each kind someone has answered. */
 export const GivenConsent = z.object({ kind, answer, at: instant })
 export type GivenConsent = z.output<typeof GivenConsent>
 
@@ -72,17 +72,17 @@ export const ConsentRecord = z.extend(GivenConsent, {
   way: z.enum(CONSENT_WAYS),
   version: z.string(),
   hash: z.string(),
-  /** How far into the call, where it was said aloud. */
+  /** How far into the call, if it was said aloud. */
   seconds: z.nullable(z.int()),
 })
 export type ConsentRecord = z.output<typeof ConsentRecord>
 
-/** Any length: an unknown link is not bad input. */
+/** Any length: an unknown link isn't a validation error. */
 const byLink = z.object({ hash: z.string() })
 
 export const saveConsent = endpoint({
   ...RESPONDENT_CALLS.saveConsent,
-  summary: 'Answer what a study asks, or withdraw an answer. The hash says which words were read.',
+  summary: 'Answer what a study asks, or withdraw an answer. The hash says which wording was read.',
   params: byLink,
   body: z.object({
     answers: z
@@ -94,7 +94,7 @@ export const saveConsent = endpoint({
 
 export const reportNoTime = endpoint({
   ...RESPONDENT_CALLS.reportNoTime,
-  summary: 'Say that none of the times suit. Nothing is cancelled.',
+  summary: 'Say that none of the times suit. Doesn’t cancel anything.',
   status: 204,
   params: byLink,
   body: z.object({ note: z.optional(typedText(MAX_NO_TIME_NOTE)) }),
@@ -104,7 +104,7 @@ export const listNoTimes = endpoint({
   method: 'GET',
   path: '/platform/research/:id/no-times',
   audience: 'researcher',
-  summary: 'What people wrote who found no time that suits them and haven’t booked, newest first.',
+  summary: 'Comments from people who found no suitable time and haven’t booked, newest first.',
   params: z.object({ id: pathId }),
   reply: z.array(z.object({ at: instant, note: z.string() })),
 })
@@ -140,7 +140,7 @@ export const markRecordingDeleted = endpoint({
   method: 'POST',
   path: '/platform/interview/:id/recording-deleted',
   audience: 'researcher',
-  summary: 'Say that the recording is deleted, after the participant withdrew their consent.',
+  summary: 'Confirm that the recording is deleted, after the participant withdrew their consent.',
   params: z.object({ id: pathId }),
   reply: z.object({ recordingDeletedAt: instant }),
 })
@@ -159,10 +159,10 @@ export const withdrawConsent = endpoint({
   method: 'POST',
   path: '/panel/consent/withdraw',
   audience: 'public',
-  summary: 'Withdraw a consent on one’s own page.',
+  summary: 'Withdraw a consent on your own page.',
   status: 204,
   body: z.object({
-    key: z.string({ error: 'This link is not complete.' }).check(z.minLength(20), z.maxLength(100)),
+    key: z.string({ error: 'This link is incomplete.' }).check(z.minLength(20), z.maxLength(100)),
     invitationId: entityId,
     kind,
   }),
@@ -173,13 +173,13 @@ export const getConsentPack = endpoint({
   path: '/admin/distributions/:id/consent-pack',
   audience: 'admin',
   summary:
-    'Everything people agreed to in a study: a signed file, and the same to print. Names only if asked for.',
+    'Everything people agreed to in a study, as a signed file and a printable page. Includes names only if you ask for them.',
   params: z.object({ id: pathId }),
   query: z.object({
     names: z.optional(z.enum(['true', 'false'])),
     print: z.optional(z.enum(['true', 'false'])),
   }),
-  /** The page only if asked for: it takes longer to write than the file. */
+  /** The page is optional: it takes longer to write than the file. */
   reply: z.object({ json: z.string(), html: z.nullable(z.string()) }),
 })
 
@@ -187,6 +187,6 @@ export const getConsentKey = endpoint({
   method: 'GET',
   path: '/site/consent-key',
   audience: 'public',
-  summary: 'The public key that consent packs are signed with.',
+  summary: 'The public key that verifies consent packs.',
   reply: z.object({ algorithm: z.literal('Ed25519'), publicKey: z.string() }),
 })

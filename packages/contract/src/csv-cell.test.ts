@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { csvCell } from './csv-cell.ts'
 
-/** What spreadsheets read as the start of a formula, with the full-width and small forms. */
+/** Characters spreadsheets read as the start of a formula, including full-width and small forms. */
 const STARTERS = ['=', '+', '-', '@', '＝', '＋', '－', '＠', '﹦', '﹢', '﹣', '﹫', '−']
-/** What nobody sees in front of it. */
+/** Invisible characters that can precede them. */
 const INVISIBLE = [
   '',
   ' ',

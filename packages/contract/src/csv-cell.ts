@@ -1,10 +1,10 @@
-/** Full-width and small forms become =, +, - and @ by NFKC; the minus sign doesn't. */
+/** NFKC turns full-width and small forms into =, +, - and @; it leaves the minus sign alone. */
 const FORMULA_START = /^[=+\-@\u2212]/
 const INVISIBLE_START = /^[\p{C}\p{Z}\p{Default_Ignorable_Code_Point}]+/u
 
 /**
- * One cell of a CSV file. Text that a spreadsheet could run as a formula gets an apostrophe, also where
- * invisible characters hide its start. Text that holds any of the usual separators is quoted.
+ * One cell of a CSV file. Text that a spreadsheet could run as a formula gets an apostrophe, even if
+ * invisible characters hide its start. Text with any of the usual separators is quoted.
  */
 export function csvCell(value: string | null): string {
   const text = value ?? ''

@@ -30,7 +30,7 @@ export const requestDistribution = endpoint({
   method: 'POST',
   path: '/platform/research/request/distribution/:id',
   audience: 'researcher',
-  summary: 'Launch: ask the agency to invite people, once for a project.',
+  summary: 'Launch: ask the agency to invite people, once per project.',
   params: z.object({ id: pathId }),
   body: z.object({ selection: z.optional(selection) }),
   reply: Research,
@@ -41,8 +41,8 @@ const MOST_MAILS = 1_000_000
 const mailNumber = z
   .int({ error: 'Please enter a whole number.' })
   .check(
-    z.minimum(0, 'Please enter a number that is not below 0.'),
-    z.maximum(MOST_MAILS, 'That is more than can be sent.'),
+    z.minimum(0, 'Please enter 0 or more.'),
+    z.maximum(MOST_MAILS, 'That’s more than we can send.'),
   )
 
 function isDay(text: string): boolean {
@@ -54,15 +54,15 @@ function isDay(text: string): boolean {
   )
 }
 
-/** What a study pays, in the smallest unit of its currency. */
+/** A study's incentive, in the smallest unit of its currency. */
 const incentiveAmount = {
   incentiveCents: z.optional(
     z.nullable(
       z
         .int({ error: 'Please enter an amount in whole cents.' })
         .check(
-          z.minimum(0, 'Please enter an amount that is not below 0.'),
-          z.maximum(10_000_000, 'That is more than a study can pay.'),
+          z.minimum(0, 'Please enter 0 or more.'),
+          z.maximum(10_000_000, 'That’s more than a study can pay.'),
         ),
     ),
   ),
@@ -80,16 +80,16 @@ const askable = z.optional(
 /** What the study asks people to agree to, besides the privacy policy. */
 const studyConsents = {
   asks: askable,
-  /** Some of `asks`: nobody books without them. */
+  /** A subset of `asks`: nobody can book without agreeing to these. */
   requires: askable,
-  /** The study's own words; empty where there are none. */
+  /** The study's own wording; empty if it has none. */
   studyConsent: z.optional(typedText(MAX_STUDY_CONSENT)),
 }
 
 export const MAX_STANDBYS = 20
 const STANDBYS_RANGE = `Please enter a whole number from 0 to ${MAX_STANDBYS}.`
 
-/** Seed 001 section 2: the fields of Send Emails, and the amount beside the incentive's words. */
+/** Seed 001 section 2: the fields of Send Emails, plus the amount next to the incentive text. */
 const StudyFields = z.object({
   studyTitle: typedLine(200).check(z.minLength(1, 'Please fill this in.')),
   studyDescription: required(5000),
@@ -102,7 +102,7 @@ const StudyFields = z.object({
     .check(z.refine(isDay, { error: 'Please choose a day.' })),
   oneTimeNumber: mailNumber,
   maxNumber: mailNumber,
-  /** The one that may be left empty, in whichever way a form says so. */
+  /** The one optional field, however a form sends it empty. */
   consentFormLink: z.pipe(
     orNull(webLink),
     z.transform((link) => link ?? ''),
@@ -110,7 +110,7 @@ const StudyFields = z.object({
   ...incentiveAmount,
   selection: z.optional(selection),
   ...studyConsents,
-  /** So many people may stand by once the target is booked. */
+  /** How many people may stand by once the target is booked. */
   standbysWanted: z.optional(
     z
       .int({ error: STANDBYS_RANGE })
@@ -121,7 +121,7 @@ const StudyFields = z.object({
 export const StudyForm = StudyFields.check(
   z.refine(({ oneTimeNumber, maxNumber }) => oneTimeNumber <= maxNumber, {
     path: ['oneTimeNumber'],
-    error: 'The one-time number cannot be above the maximum.',
+    error: 'The one-time number can’t be above the maximum.',
   }),
 )
 export type StudyForm = z.output<typeof StudyForm>
@@ -138,7 +138,7 @@ export const Distribution = z.object({
 })
 export type Distribution = z.output<typeof Distribution>
 
-/** Why nothing is being sent at this moment. */
+/** Why nothing is being sent right now. */
 export const WAITING_FOR = [
   'NOTHING',
   'STUDY',
@@ -176,17 +176,17 @@ export const DistributionDetail = z.extend(Distribution, {
     fit: z.int(),
     booked: z.int(),
   }),
-  /** Half of those who booked took no longer from their last question. Only where people book straight away. */
+  /** Median time from the last question to the booking. Only where people book straight away. */
   medianBookingSeconds: z.optional(z.nullable(z.int())),
-  /** Of the project's plan. */
+  /** From the project's plan. */
   targetInterviews: z.int(),
   nextBatchAt: z.nullable(instant),
   waitingFor: z.enum(WAITING_FOR),
   /** How many more people could be invited now. */
   reachable: z.int(),
-  /** Everyone invited so far plus `reachable`: a maximum above this can't be reached now. */
+  /** Everyone invited so far plus `reachable`. A higher maximum can't be reached right now. */
   reachableMaximum: z.int(),
-  /** Enough interviews are planned or conducted, so further emails would disappoint people. */
+  /** Enough interviews are planned or conducted, so more emails would only disappoint people. */
   hasEnoughBooked: z.boolean(),
   remindedAt: z.nullable(instant),
 })
@@ -196,7 +196,7 @@ export const listDistributions = endpoint({
   method: 'GET',
   path: '/admin/distributions',
   audience: 'admin',
-  summary: 'Every campaign.',
+  summary: 'Every distribution.',
   query: z.extend(listQuery(['CREATED_AT_DESC', 'CREATED_AT_ASC']), {
     researchId: z.optional(pathId),
     status: z.optional(status),
@@ -209,7 +209,7 @@ export const getDistribution = endpoint({
   method: 'GET',
   path: '/admin/distributions/:id',
   audience: 'admin',
-  summary: 'A campaign with its study and how far it is.',
+  summary: 'A distribution with its study and progress.',
   params: z.object({ id: pathId }),
   reply: DistributionDetail,
 })
@@ -218,16 +218,16 @@ export const getDistributionProject = endpoint({
   method: 'GET',
   path: '/admin/distributions/:id/project',
   audience: 'admin',
-  summary: 'What a campaign is for: the idea, who is wanted, and the questions that decide it.',
+  summary: 'What a distribution is for: the idea, the audience, and the questions that decide.',
   params: z.object({ id: pathId }),
   reply: z.object({
     idea: z.string(),
     characteristics: z.array(z.string()),
     plan: Plan,
-    /** Of its interviews. */
+    /** Counts of its interviews. */
     interviews: z.object({ conducted: z.int(), open: z.int() }),
     finishedAt: z.nullable(instant),
-    /** Only where it was finished early. */
+    /** Only if it was finished early. */
     finishReason: z.nullable(z.string()),
     quotas: z.array(Quota),
     questions: z.array(
@@ -248,7 +248,7 @@ export const startDistribution = endpoint({
   method: 'POST',
   path: '/admin/distribution',
   audience: 'admin',
-  summary: 'Fill in the study and begin to invite people.',
+  summary: 'Fill in the study and start inviting people.',
   status: 202,
   query: undoQuery,
   body: z.intersection(z.object({ id: z.int({ error: 'Missing id' }) }), StudyForm),
@@ -268,11 +268,11 @@ export const updateDistribution = endpoint({
   reply: Distribution,
 })
 
-/** Who a change to a study affects. */
+/** The people a change to a study affects. */
 export const StudyEffects = z.object({
-  /** Their link had expired, and they can answer again. */
+  /** Their link had expired, and now they can answer again. */
   reopened: z.int(),
-  /** They were promised another incentive, and keep it. */
+  /** They were promised a different incentive, and keep it. */
   keepIncentive: z.int(),
   /** They have started answering. */
   midway: z.int(),
@@ -294,7 +294,7 @@ export const previewInvitation = endpoint({
   method: 'POST',
   path: '/admin/distribution/preview',
   audience: 'admin',
-  summary: 'The invitation as it would go out, and to how many.',
+  summary: 'The invitation as it would go out, and to how many people.',
   body: z.intersection(z.object({ id: z.int({ error: 'Missing id' }) }), StudyForm),
   reply: z.object({
     subject: z.string(),
@@ -309,7 +309,7 @@ export const sendTestInvitation = endpoint({
   method: 'POST',
   path: '/admin/distribution/test',
   audience: 'admin',
-  summary: 'Send the invitation to oneself. Its link opens nothing.',
+  summary: 'Send the invitation to yourself. Its link doesn’t work.',
   status: 202,
   body: z.intersection(z.object({ id: z.int({ error: 'Missing id' }) }), StudyForm),
   reply: z.object({ to: z.string() }),
@@ -321,7 +321,7 @@ export const countReminders = endpoint({
   method: 'GET',
   path: REMINDERS,
   audience: 'admin',
-  summary: 'How many people reminders of a campaign would go to now.',
+  summary: 'How many people a distribution’s reminders would go to now.',
   query: z.object({ distributionId: pathId }),
   reply: z.object({
     people: z.int(),
@@ -335,7 +335,7 @@ export const saveReminders = endpoint({
   method: 'POST',
   path: REMINDERS,
   audience: 'admin',
-  summary: `Queue one reminder to everyone invited who has not finished; at most once in ${inWords(REMINDER_PAUSE_DAYS)} days.`,
+  summary: `Queue one reminder for everyone invited who hasn’t finished; at most once every ${inWords(REMINDER_PAUSE_DAYS)} days.`,
   status: 202,
   query: undoQuery,
   body: z.object({ distributionId: z.optional(entityId) }),

@@ -1,17 +1,17 @@
 import type { $ZodType, input, output } from 'zod/v4/core'
 
-/** Every path of the contract hangs below this one. */
+/** The base path of every call. */
 export const API_BASE = '/api'
 
-/** The header with the total number of rows behind a page of a list. */
+/** The header with the total number of rows in a paged list. */
 export const TOTAL_HEADER = 'x-total-count'
 
 export const UNKNOWN_ERROR = 'An unknown error occurred'
 
-/** Who may call: `researcher` is any signed-in person, administrators included. */
+/** Who may call: `researcher` is anyone signed in, including admins. */
 export type Audience = 'public' | 'respondent' | 'researcher' | 'admin'
 
-/** How often one address of origin may call, counted in the database. */
+/** How often one IP address may call, counted in the database. */
 export type Limit = { name: string; max: number; windowSeconds: number }
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
@@ -25,25 +25,25 @@ export type Endpoint<
   A extends Audience = Audience,
 > = {
   readonly method: Method
-  /** Below `API_BASE`, with `:name` for parameters. */
+  /** Relative to `API_BASE`, with `:name` for parameters. */
   readonly path: string
   readonly audience: A
-  /** One sentence for the API's own page. */
+  /** One sentence for the API docs page. */
   readonly summary: string
   readonly status?: SuccessStatus
   readonly limit?: Limit
   readonly params?: P
   readonly query?: Q
   readonly body?: B
-  /** Where more than the usual limit has to fit. */
+  /** Set this if the body can be larger than the usual limit. */
   readonly maxBodyMb?: number
-  /** Takes a body of any kind and reads none of it. */
+  /** Accepts any kind of body without reading it. */
   readonly ignoresBody?: boolean
-  /** Absent where the answer has no body (204, 302). */
+  /** Absent if the reply has no body (204, 302). */
   readonly reply?: R
 }
 
-/** Declares one call, for the server that mounts it and the browser that makes it. */
+/** Declares one call, for the server that implements it and the browser that makes it. */
 export function endpoint<
   P extends $ZodType = never,
   Q extends $ZodType = never,
@@ -56,14 +56,14 @@ export function endpoint<
 
 type Part<T, K extends string, V> = [T] extends [never] ? { [key in K]?: never } : { [key in K]: V }
 
-/** May be left out where nothing in it must be given. */
+/** Optional if nothing in it is required. */
 type OptionalPart<T, K extends string, V> = [T] extends [never]
   ? { [key in K]?: never }
   : Record<never, never> extends V
     ? { [key in K]?: V | undefined }
     : { [key in K]: V }
 
-/** What a caller sends: the parts that the endpoint declares, as they travel. */
+/** What a caller sends: the parts the endpoint declares, in wire format. */
 export type CallInput<E> =
   E extends Endpoint<infer P, infer Q, infer B, infer _R, infer _A>
     ? Part<P, 'params', input<P>> &
@@ -71,13 +71,13 @@ export type CallInput<E> =
         OptionalPart<B, 'body', input<B>>
     : never
 
-/** What a handler is given: the same parts after they were checked. */
+/** What a handler gets: the same parts after validation. */
 export type HandlerInput<E> =
   E extends Endpoint<infer P, infer Q, infer B, infer _R, infer _A>
     ? Part<P, 'params', output<P>> & Part<Q, 'query', output<Q>> & Part<B, 'body', output<B>>
     : never
 
-/** What a handler returns; `undefined` where the endpoint has no reply. */
+/** What a handler returns; `undefined` if the endpoint has no reply. */
 export type HandlerReply<E> =
   E extends Endpoint<infer _P, infer _Q, infer _B, infer R, infer _A>
     ? [R] extends [never]
@@ -85,7 +85,7 @@ export type HandlerReply<E> =
       : output<R>
     : never
 
-/** What a caller receives, as it travels (times are ISO strings). */
+/** What a caller receives, in wire format (times are ISO strings). */
 export type CallReply<E> =
   E extends Endpoint<infer _P, infer _Q, infer _B, infer R, infer _A>
     ? [R] extends [never]

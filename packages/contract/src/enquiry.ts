@@ -10,16 +10,16 @@ const LIMITS = { subject: 200, message: 5000 }
 
 export const typedDetail = (name: PanelDetail) => orNull(typedLine(PANEL_DETAILS[name].max))
 
-/** What the bot check of the forms is bound to. */
+/** The action name the forms' bot check is bound to. */
 export const FORM_ACTION = 'form-submission'
 
-/** The longest bot-check token taken: a solved challenge is about 1 KB, reCAPTCHA's up to 4. */
+/** The longest bot-check token we accept: a solved challenge is about 1 KB, reCAPTCHA's up to 4. */
 const MAX_TOKEN_LENGTH = 8192
 
 type FormField = 'name' | 'email' | 'message'
 type FormTexts = { [field in FormField]?: string | null | undefined }
 
-/** Seed 000 section 5: the panel form needs only the address, the other two name and message too. */
+/** Seed 000 section 5: the panel form only requires the email address; the other two also require name and message. */
 export function missingFields(type: EnquiryType, texts: FormTexts): FormField[] {
   const required: FormField[] = type === 'RESPONDENT' ? ['email'] : ['name', 'email', 'message']
   return required.filter((field) => !texts[field]?.trim())
@@ -32,7 +32,7 @@ export const FIELD_REQUIRED: Record<FormField, string> = {
 }
 
 const EnquiryFields = z.object({
-  type: z.enum(ENQUIRY_TYPES, { error: 'This is not one of our forms.' }),
+  type: z.enum(ENQUIRY_TYPES, { error: 'This isn’t one of our forms.' }),
   ...everyDetail(typedDetail),
   email: orNull(emailAddress),
   message: orNull(typedText(LIMITS.message)),

@@ -20,18 +20,17 @@ import { LAUNCHED, RESPONDENT_MESSAGES } from './messages.ts'
 const clock = (hour: number) => `${String(hour).padStart(2, '0')}:00`
 
 /**
- * Every error that can travel, with its status and its sentence. The sentences that the seeds fix
- * (000 and 001, section 8) stand here letter for letter.
+ * Every error the API can return, with its status and message. Messages fixed by the seeds
+ * (000 and 001, section 8) are quoted letter for letter.
  */
 export const ERRORS = {
   INVALID_INPUT: {
     status: 400,
-    message: 'Some of this could not be read. Please check the fields.',
+    message: 'We couldn’t read some of this. Please check the fields.',
   },
   MALFORMED_BODY: {
     status: 400,
-    message:
-      'The request body is not JSON that can be taken: it is broken, nested too deeply, or not UTF-8.',
+    message: 'The request body isn’t valid JSON: it’s malformed, nested too deeply, or not UTF-8.',
   },
   SLOT_TOO_EARLY: {
     status: 400,
@@ -39,14 +38,14 @@ export const ERRORS = {
   },
   SLOT_OUTSIDE_HOURS: {
     status: 400,
-    message: `Slots lie between ${clock(FIRST_HOUR)} and ${clock(LAST_HOUR)}.`,
+    message: `Slots must be between ${clock(FIRST_HOUR)} and ${clock(LAST_HOUR)}.`,
   },
-  SLOT_NOT_ON_THE_HOUR: { status: 400, message: 'Slots begin on the full hour.' },
+  SLOT_NOT_ON_THE_HOUR: { status: 400, message: 'Slots start on the hour.' },
   SLOT_NOT_ONE_HOUR: {
     status: 400,
-    message: 'A slot lasts exactly one hour.',
+    message: 'Slots must be exactly one hour long.',
   },
-  /** With the project's own length in its place. */
+  /** Replaced by the project's own interview length. */
   SLOT_WRONG_LENGTH: { status: 400, message: 'Slots in this project have another length.' },
   EMPTY_OPTION: {
     status: 400,
@@ -66,15 +65,15 @@ export const ERRORS = {
   MISSING_FIELDS: { status: 400, message: 'Please fill in the marked fields.' },
   BOT_CHECK_FAILED: {
     status: 400,
-    message: 'The check that you are a person did not pass. Nothing was sent. Please try again.',
+    message: 'We couldn’t verify you’re human. Nothing was sent. Please try again.',
   },
   BOT_CHECK_USED: {
     status: 400,
-    message: 'This form was sent already. To send another, please reload the page.',
+    message: 'You’ve already sent this form. To send another, reload the page.',
   },
   WEAK_PASSWORD: { status: 400, message: 'Password is weak' },
-  WRONG_PASSWORD: { status: 400, message: 'That is not your current password.' },
-  WRONG_CODE: { status: 400, message: 'That code is not right, or it was used already.' },
+  WRONG_PASSWORD: { status: 400, message: 'That isn’t your current password.' },
+  WRONG_CODE: { status: 400, message: 'That code is wrong or has already been used.' },
   WRONG_CONFIRMATION: {
     status: 400,
     message: 'Please type your own email address to confirm. Nothing was deleted.',
@@ -85,38 +84,38 @@ export const ERRORS = {
   INVALID_CREDENTIALS: { status: 401, message: 'Invalid email or password' },
   SECOND_FACTOR_REQUIRED: {
     status: 401,
-    message: 'Please enter the code that your authenticator shows now, or a recovery code.',
+    message: 'Please enter the current code from your authenticator app, or a recovery code.',
   },
   GOOGLE_SIGN_IN_FAILED: {
     status: 401,
-    message: 'The sign-in with Google did not work. Please try again, or sign in with your email.',
+    message: 'Google sign-in didn’t work. Please try again, or sign in with your email.',
   },
   GOOGLE_EMAIL_NOT_VERIFIED: {
     status: 401,
-    message: 'Google has not verified your email address, so we cannot sign you in with it.',
+    message: 'Google hasn’t verified your email address, so we can’t sign you in with it.',
   },
   PASSPHRASE_REQUIRED: { status: 401, message: 'This report needs a passphrase.' },
   WRONG_PASSPHRASE: { status: 401, message: 'That passphrase isn’t right.' },
   SECOND_FACTOR_SETUP_REQUIRED: {
     status: 403,
-    message: 'Administrators need a second factor here. Please set it up on your account page.',
+    message: 'Admins need two-factor authentication here. Please set it up on your account page.',
   },
   FRESH_SIGN_IN_REQUIRED: {
     status: 403,
-    message: 'You signed in a while ago. Please sign in again, then this can be done.',
+    message: 'You signed in a while ago. Please sign in again to continue.',
   },
-  BAD_SIGNATURE: { status: 403, message: 'This report is not signed as it must be.' },
+  BAD_SIGNATURE: { status: 403, message: 'This report isn’t signed correctly.' },
   NOT_ELIGIBLE: {
     status: 403,
-    message: 'There is no interview to book with this link. If we need you, we will write to you.',
+    message: 'You can’t book an interview with this link. We’ll email you if we need you.',
   },
-  FORBIDDEN: { status: 403, message: 'Your account may not do this.' },
+  FORBIDDEN: { status: 403, message: 'Your account isn’t allowed to do this.' },
   UNKNOWN_LINK: {
     status: 404,
-    message: 'This link is not one of ours any more. Please use the newest mail from us.',
+    message: 'This link no longer works. Please use the link in our latest email.',
   },
-  NOT_FOUND: { status: 404, message: 'This does not exist, or is not yours to see.' },
-  UNKNOWN_PATH: { status: 404, message: 'There is no such address in this API.' },
+  NOT_FOUND: { status: 404, message: 'We couldn’t find that, or you don’t have access to it.' },
+  UNKNOWN_PATH: { status: 404, message: 'This API has no such path.' },
   TIMED_OUT: { status: 408, message: 'The request took too long to arrive. Please try again.' },
   SLOT_OVERLAPS: { status: 409, message: 'You have another slot at that time.' },
   SLOT_BOOKED: {
@@ -125,7 +124,7 @@ export const ERRORS = {
   },
   SLOT_TAKEN: {
     status: 409,
-    message: 'Someone was faster: this time is taken. Please choose another.',
+    message: 'Someone just booked this time. Please choose another.',
   },
   QUOTA_FULL: {
     status: 409,
@@ -138,10 +137,10 @@ export const ERRORS = {
     message: 'This person has booked. Cancel the interview instead.',
   },
   INTERVIEW_NOT_OPEN: { status: 409, message: 'This interview is over or was cancelled.' },
-  INTERVIEW_NOT_OVER: { status: 409, message: 'This interview has not begun yet.' },
+  INTERVIEW_NOT_OVER: { status: 409, message: 'This interview hasn’t started yet.' },
   TOO_LATE_TO_CHANGE: {
     status: 409,
-    message: `It is less than ${BOOKING_NOTICE_HOURS} hours away. Please call or write to us to change it.`,
+    message: `It’s less than ${BOOKING_NOTICE_HOURS} hours away. Please call or email us to change it.`,
   },
   OFFER_OVER: {
     status: 410,
@@ -152,7 +151,7 @@ export const ERRORS = {
     message: 'Enough people are standing by. Thanks for offering.',
   },
   NO_RESEARCHER: { status: 409, message: 'This interview has no researcher. Choose one first.' },
-  OUTCOME_FIXED: { status: 409, message: 'This can’t change any more. Our team can help.' },
+  OUTCOME_FIXED: { status: 409, message: 'It’s too late to change this. Our team can help.' },
   NOT_FINISHED: {
     status: 409,
     message: `You need ${REQUIRED_INTERVIEWS} conducted interviews and none open. You can also finish early.`,
@@ -165,14 +164,14 @@ export const ERRORS = {
     status: 409,
     message: 'The wording has changed. Please read it again.',
   },
-  /** With the words for what the study requires in its place. */
+  /** Replaced by the names of the consents the study requires. */
   CONSENT_REQUIRED: {
     status: 409,
     message: 'This study is recorded. Agree to the recording to book a time.',
   },
   ALREADY_COMPLETED: {
     status: 409,
-    message: 'You have finished this questionnaire already. Thank you!',
+    message: 'You’ve already finished these questions. Thank you!',
   },
   INTERVIEW_NOTIFIED: {
     status: 409,
@@ -184,29 +183,35 @@ export const ERRORS = {
   },
   INTERVIEW_CONDUCTED: {
     status: 409,
-    message: 'This person’s interview has taken place, so there is nothing to schedule.',
+    message: 'This person’s interview has taken place, so there’s nothing to schedule.',
   },
   PROJECT_FINISHED: {
     status: 409,
-    message: 'This project is finished: nobody is mailed or booked for it any more.',
+    message: 'This project is finished, so we no longer email or book people for it.',
   },
-  NOT_FITTING: { status: 409, message: 'This person does not fit, or has not finished.' },
+  NOT_FITTING: {
+    status: 409,
+    message: 'This person doesn’t qualify, or hasn’t finished the questions.',
+  },
   TOO_LATE_TO_UNDO: {
     status: 409,
-    message: 'It is too late to take this back: it has taken effect, or something changed since.',
+    message: 'It’s too late to undo this: it has taken effect, or something has changed since.',
   },
   HAS_LEFT: {
     status: 409,
     message: 'This person has left the panel, so we don’t email them or book times for them.',
   },
-  INTERVIEW_NOT_PLANNED: { status: 409, message: 'Only a planned interview can be notified.' },
+  INTERVIEW_NOT_PLANNED: {
+    status: 409,
+    message: 'You can only send this for a planned interview.',
+  },
   ONLY_THEY_CAN: {
     status: 409,
     message: 'Only the person can do this, with the button in the email we sent them.',
   },
   CALENDAR_DISCONNECTED: {
     status: 409,
-    message: 'Google Calendar is not connected any more. Connect it again, or go on without it.',
+    message: 'Google Calendar is no longer connected. Connect it again, or continue without it.',
   },
   IS_SAMPLE: {
     status: 409,
@@ -216,14 +221,14 @@ export const ERRORS = {
     status: 409,
     message: 'Tell members about the new privacy policy first.',
   },
-  ALREADY_STARTED: { status: 409, message: 'The mails of this project are being sent already.' },
-  NOT_STARTED: { status: 409, message: 'The mails of this project have not been started yet.' },
+  ALREADY_STARTED: { status: 409, message: 'This project’s emails are already being sent.' },
+  NOT_STARTED: { status: 409, message: 'This project’s emails haven’t been started yet.' },
   NOT_THIS_STEP: {
     status: 409,
-    message: 'This step is not the current one. To change it, reset the project to it first.',
+    message: 'This isn’t the current step. To change it, go back to it first.',
   },
-  STEP_INCOMPLETE: { status: 409, message: 'This step is not complete yet.' },
-  STEP_NOT_NEXT: { status: 409, message: 'The project cannot move there from where it is.' },
+  STEP_INCOMPLETE: { status: 409, message: 'This step isn’t complete yet.' },
+  STEP_NOT_NEXT: { status: 409, message: 'The project can’t go to that step from here.' },
   NOT_WRITTEN_YET: {
     status: 409,
     message: 'This is still being written. Please wait a moment and try again.',
@@ -236,7 +241,7 @@ export const ERRORS = {
   INTERVIEWS_PLANNED: { status: 409, message: 'Interviews are planned for this project.' },
   STALE_VERSION: {
     status: 409,
-    message: 'This was changed elsewhere in the meantime. Here is how it stands now.',
+    message: 'This has been changed elsewhere. Here’s the latest version.',
   },
   BANK_QUESTION_CHANGED: {
     status: 409,
@@ -254,10 +259,10 @@ export const ERRORS = {
   },
   FOLLOW_UP_ORDER: {
     status: 409,
-    message: 'A follow-up comes after the question it depends on.',
+    message: 'A follow-up must come after the question it depends on.',
   },
-  TOO_MANY_QUESTIONS: { status: 409, message: 'That is as many questions as one can ask here.' },
-  TOO_MANY_OPTIONS: { status: 409, message: 'That is as many options as a question can have.' },
+  TOO_MANY_QUESTIONS: { status: 409, message: 'You’ve reached the maximum number of questions.' },
+  TOO_MANY_OPTIONS: { status: 409, message: 'You’ve reached the maximum number of options.' },
   QUESTION_HAS_NOTES: {
     status: 409,
     message: "You've taken notes on this question, so it stays. You can still reword it.",
@@ -275,7 +280,7 @@ export const ERRORS = {
     status: 409,
     message: 'This participant has withdrawn their words, so nothing they said can be saved.',
   },
-  /** With the finding's number in its place. */
+  /** Replaced by the finding's number. */
   FINDING_WITHOUT_QUOTE: {
     status: 409,
     message: 'A finding has no quote. Add one, or delete the sentence.',
@@ -287,25 +292,26 @@ export const ERRORS = {
   },
   EMAIL_TAKEN: {
     status: 409,
-    message: 'There is an account with this email address. Please sign in, or reset the password.',
+    message:
+      'There’s already an account with this email address. Please sign in, or reset your password.',
   },
   GOOGLE_NOT_SET_UP: { status: 409, message: 'Google isn’t set up here.' },
-  SECOND_FACTOR_IS_ON: { status: 409, message: 'Your second factor is on already.' },
-  SECOND_FACTOR_IS_OFF: { status: 409, message: 'You have no second factor.' },
+  SECOND_FACTOR_IS_ON: { status: 409, message: 'You already use two-factor authentication.' },
+  SECOND_FACTOR_IS_OFF: { status: 409, message: 'You don’t use two-factor authentication.' },
   LAST_ADMIN: {
     status: 409,
-    message: 'This is the only administrator. Please make someone else one first.',
+    message: 'This is the only admin. Please make someone else an admin first.',
   },
   MAIL_NOT_RETRIABLE: {
     status: 409,
-    message: 'Only a mail that failed or was held can be sent again.',
+    message: 'Only emails that failed or were held can be sent again.',
   },
   LEFT_LONG_AGO: {
     status: 409,
-    message: 'You left a while ago. Please join again: that takes a minute.',
+    message: 'You left a while ago. Please join again. It takes a minute.',
   },
-  NOT_PAUSED: { status: 409, message: 'Only a paused membership can be resumed.' },
-  NOT_ACTIVE: { status: 409, message: 'Only an active membership can be paused.' },
+  NOT_PAUSED: { status: 409, message: 'You can only resume a paused membership.' },
+  NOT_ACTIVE: { status: 409, message: 'You can only pause an active membership.' },
   LEFT_PANEL: {
     status: 410,
     message: 'You’ve left our panel, so this link no longer works. To take part, join again first.',
@@ -320,25 +326,28 @@ export const ERRORS = {
   },
   STUDY_CLOSED: { status: 410, message: 'This study is closed. Thank you for your interest!' },
   STUDY_EXPIRED: { status: 410, message: 'The last day of this study has passed. Thank you!' },
-  STUDY_WITHDRAWN: { status: 410, message: 'This study was withdrawn. Thank you all the same!' },
+  STUDY_WITHDRAWN: {
+    status: 410,
+    message: 'This study has been cancelled. Thank you all the same!',
+  },
   INTERVIEW_OVER: { status: 410, message: 'Your interview is over. Thank you for your time!' },
   INTERVIEW_MISSED: {
     status: 410,
-    message: 'We missed each other. Please call or write to us, and we find another time.',
+    message: 'We missed each other. Please call or email us and we’ll find another time.',
   },
   TOO_LARGE: {
     status: 413,
-    message: `That is more than can be taken at once (${MAX_BODY_MB} MB).`,
+    message: `That’s over the ${MAX_BODY_MB} MB limit.`,
   },
   UNSUPPORTED_BODY: { status: 415, message: 'The request body must be JSON.' },
   TOO_MANY_REQUESTS: {
     status: 429,
-    message: 'Too many tries from here. Please wait a while and try again.',
+    message: 'Too many attempts. Please wait a while and try again.',
   },
   UNKNOWN: { status: 500, message: UNKNOWN_ERROR },
   GOOGLE_UNAVAILABLE: {
     status: 503,
-    message: 'Google Calendar did not answer. Please try again, or insert your own link.',
+    message: 'Google Calendar didn’t respond. Please try again, or enter your own link.',
   },
   CANNOT_SAVE: {
     status: 503,
@@ -352,7 +361,7 @@ export const ERRORS = {
 
 export type ErrorCode = keyof typeof ERRORS
 
-/** The one error body, on every path. The seeds read `message` on some calls, `data.message` on others. */
+/** The one error body for every path. The seeds read `message` on some calls, `data.message` on others. */
 export type ErrorBody = {
   statusCode: number
   code: ErrorCode

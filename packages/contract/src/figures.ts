@@ -5,15 +5,15 @@ import { day } from './text.ts'
 const counted = z.array(z.object({ name: z.string(), views: z.int() }))
 
 export const SiteFigures = z.object({
-  /** Views a day, days without any left out. */
+  /** Views per day; days without views are left out. */
   days: z.array(z.object({ day: z.string(), views: z.int() })),
   paths: counted,
   referrers: counted,
-  /** People who sent the panel form in that time, and how many of them have confirmed since. */
+  /** People who sent the panel form in that period, and how many have confirmed since. */
   joining: z.object({ forms: z.int(), confirmed: z.int() }),
-  /** People our team added in that time. */
+  /** People our team added in that period. */
   imported: z.int(),
-  /** Invitations of that time, and how far they have led since: each step is part of the one before. */
+  /** Invitations from that period, and how far each has got: every step is a subset of the one before. */
   funnel: z.object({
     invited: z.int(),
     started: z.int(),
@@ -29,7 +29,7 @@ export const getSiteFigures = endpoint({
   method: 'GET',
   path: '/admin/figures',
   audience: 'admin',
-  summary: 'Page views, who joined, and how far invitations led, between two days, inclusive.',
+  summary: 'Page views, joins and how far invitations led, between two days, inclusive.',
   query: z.object({ from: day, to: day }),
   reply: SiteFigures,
 })

@@ -19,7 +19,7 @@ export type GuidePart = z.output<typeof GuidePart>
 
 export const Guide = z.object({
   id: entityId,
-  /** Counts up with every change. */
+  /** Goes up by one with every change. */
   version: z.int(),
   parts: z.array(GuidePart),
 })
@@ -28,15 +28,15 @@ export type Guide = z.output<typeof Guide>
 type Written = Pick<GuidePart, 'topic'> & { questions: readonly Pick<GuideQuestion, 'question'>[] }
 
 export interface GuideGap {
-  /** The place of the part, counted from zero; absent when the guide as a whole lacks something. */
+  /** The part's index, from zero; absent if the problem is with the whole guide. */
   part?: number | undefined
   isTopicBlank: boolean
-  /** The places of the blank questions in that part. */
+  /** Indexes of the blank questions in that part. */
   blankQuestions: number[]
   message: string
 }
 
-/** What keeps the guide from the next step, part by part. Both sides decide by this. */
+/** What stops the guide from going to the next step, part by part. Server and browser both use this. */
 export function guideGaps(parts: readonly Written[]): GuideGap[] {
   const gaps = parts.map(gapOf).filter((gap) => gap !== undefined)
   const hasQuestions = parts.some(({ questions }) => questions.length > 0)
@@ -63,7 +63,8 @@ export const updateGuide = endpoint({
   method: 'PUT',
   path: '/platform/guide',
   audience: 'researcher',
-  summary: 'Write topics and questions, in the given order. What is not named stays as it is.',
+  summary:
+    'Change topics and questions, in the given order. Anything you leave out doesn’t change.',
   body: z.object({
     id: entityId,
     version: z.optional(z.int()),
@@ -90,7 +91,7 @@ export const addGuidePart = endpoint({
   method: 'POST',
   path: '/platform/guide/add-part/:id',
   audience: 'researcher',
-  summary: `Add a part with one empty question to a guide; ${inWords(MAX_GUIDE_PARTS)} at most.`,
+  summary: `Add a part with one empty question to the guide; ${inWords(MAX_GUIDE_PARTS)} at most.`,
   status: 201,
   params: byId,
   reply: GuidePart,
@@ -119,7 +120,7 @@ export const deleteGuideQuestion = endpoint({
   method: 'DELETE',
   path: '/platform/guide/question/:id',
   audience: 'researcher',
-  summary: 'Delete a question of the guide.',
+  summary: 'Delete a question from the guide.',
   params: byId,
   reply: Guide,
 })
@@ -128,7 +129,7 @@ export const restoreGuidePart = endpoint({
   method: 'POST',
   path: '/platform/guide/part/restore',
   audience: 'researcher',
-  summary: 'Add a deleted part again, at its old place. It gets a new id.',
+  summary: 'Restore a deleted part to its old position. It gets a new id.',
   body: z.object({
     guideId: entityId,
     position: z.int().check(z.positive()),
@@ -144,7 +145,7 @@ export const restoreGuideQuestion = endpoint({
   method: 'POST',
   path: '/platform/guide/question/restore',
   audience: 'researcher',
-  summary: 'Add a deleted question again, at its old place. It gets a new id.',
+  summary: 'Restore a deleted question to its old position. It gets a new id.',
   body: z.object({
     partId: entityId,
     position: z.int().check(z.positive()),

@@ -5,7 +5,7 @@ export const getLiveness = endpoint({
   method: 'GET',
   path: '/health/live',
   audience: 'public',
-  summary: 'The process answers.',
+  summary: 'The process is up.',
   reply: z.object({ status: z.literal('ok') }),
 })
 
@@ -14,6 +14,6 @@ export const getReadiness = endpoint({
   path: '/health/ready',
   audience: 'public',
   summary:
-    'The process answers and so does its database; 503 while it is stopping. `degraded` when recurring jobs have stalled: calls still work, but emails and notices wait.',
+    'The process and its database are up; 503 while it shuts down. `degraded` when recurring jobs have stalled: calls still work, but emails and notifications are delayed.',
   reply: z.object({ status: z.enum(['ok', 'degraded']), stalledSweeps: z.array(z.string()) }),
 })

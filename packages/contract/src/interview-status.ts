@@ -1,8 +1,8 @@
-/** What a status means to everyone but the researcher and our team. */
+/** What a status means to everyone except the researcher and our team. */
 export const INTERVIEW_PHASES = ['BOOKED', 'HELD', 'MISSED', 'CANCELLED'] as const
 type Phase = (typeof INTERVIEW_PHASES)[number]
 
-/** Seed 001 section 4, and two of our own: called off, and nobody came. All rules follow from the phase. */
+/** Seed 001 section 4, plus two of our own: cancelled and no-show. Every rule follows from the phase. */
 export const INTERVIEWS = {
   PLANNED: { word: 'Planned', phase: 'BOOKED' },
   NOTIFIED: { word: 'Notified', phase: 'BOOKED' },
@@ -24,7 +24,7 @@ const isIn = ({ status }: With, ...phases: Phase[]) => phases.includes(INTERVIEW
 const statusesIn = <P extends Phase>(...phases: P[]) =>
   INTERVIEW_STATUSES.filter((status): status is StatusIn<P> => isIn({ status }, ...phases))
 
-/** Those that are still to come. */
+/** Upcoming interviews. */
 export const OPEN_INTERVIEWS = statusesIn('BOOKED')
 export const isOpen = (interview: With) => isIn(interview, 'BOOKED')
 
@@ -32,7 +32,7 @@ export const isOpen = (interview: With) => isIn(interview, 'BOOKED')
 export const BOOKED_INTERVIEWS = statusesIn('BOOKED', 'HELD')
 export const isBooked = (interview: With) => isIn(interview, 'BOOKED', 'HELD')
 
-/** These leave their slot to others. */
+/** These free their slot for others. */
 export const WITHOUT_SLOT = statusesIn('MISSED', 'CANCELLED')
 export const occupiesSlot = (interview: With) => !isIn(interview, 'MISSED', 'CANCELLED')
 
@@ -40,12 +40,12 @@ export const CALLED_OFF = statusesIn('CANCELLED')
 export const isCalledOff = (interview: With) => isIn(interview, 'CANCELLED')
 
 export const MISSED = statusesIn('MISSED')
-/** Their time has come and gone. */
+/** Their time has passed. */
 export const OVER = statusesIn('HELD', 'MISSED')
 
 /** Seed 001 section 4: these show a Confirm button. */
 export const TO_CONFIRM = OPEN_INTERVIEWS.filter((status) => status !== 'CONFIRMED')
 export const needsConfirming = ({ status }: With) => TO_CONFIRM.some((one) => one === status)
 
-/** Seed 001 section 4, to the letter: one whose researcher was notified is not counted as planned. */
+/** Seed 001 section 4, to the letter: once its researcher is notified, an interview no longer counts as planned. */
 export const COUNTED_AS_PLANNED: readonly InterviewStatus[] = ['PLANNED', 'CONFIRMED']

@@ -17,7 +17,7 @@ export const Interview = z.object({
   id: entityId,
   researchId: entityId,
   researchName: z.string(),
-  /** Absent in a sample, which nobody booked. */
+  /** Absent for a sample interview, because nobody booked it. */
   slotId: z.optional(entityId),
   status: z.enum(INTERVIEW_STATUSES),
   startTime: instant,
@@ -28,16 +28,16 @@ export const Interview = z.object({
   formattedTime: z.string(),
   respondentName: z.string(),
   link: z.nullable(z.string()),
-  /** How it went; null until someone says so. */
+  /** How it went; null until someone records it. */
   outcome: z.optional(z.nullable(z.enum(OUTCOMES))),
   outcomeAt: z.optional(z.nullable(instant)),
-  /** Who conducts it, where our team gave it to someone else. */
+  /** The interviewer, if our team assigned it to someone else. */
   conductedBy: z.optional(z.string()),
-  /** The project is someone else’s: only this interview, its room and the guide are theirs to see. */
+  /** Someone else’s project: they only see this interview, its room and the guide. */
   isGuest: z.optional(z.boolean()),
   /** From the day before until the start. */
   attendance: z.optional(z.nullable(z.enum(ATTENDANCES))),
-  /** Made up, in a sample project: its notes can be changed, and nothing else. */
+  /** A made-up interview in a sample project: only its notes can be changed. */
   isSample: z.optional(z.boolean()),
 })
 export type Interview = z.output<typeof Interview>
@@ -46,7 +46,7 @@ export const getMyCalendar = endpoint({
   method: 'GET',
   path: '/platform/calendar/interviews',
   audience: 'researcher',
-  summary: 'One’s own slots and interviews, of every project.',
+  summary: 'Your own slots and interviews, across all projects.',
   reply: z.object({
     slots: z.array(z.extend(Slot, { researchName: z.string() })),
     interviews: z.array(Interview),
@@ -59,7 +59,7 @@ export const confirmInterview = endpoint({
   method: 'POST',
   path: '/platform/research/confirm/interview/:id',
   audience: 'researcher',
-  summary: 'Confirm an interview with a link that is made for it.',
+  summary: 'Confirm an interview with a generated video call link.',
   params: byId,
   query: z.extend(undoQuery, {
     timezone: z.optional(
@@ -73,7 +73,7 @@ export const confirmInterviewManually = endpoint({
   method: 'POST',
   path: '/platform/research/confirm-manual/interview/:id',
   audience: 'researcher',
-  summary: 'Confirm an interview with a link of one’s own.',
+  summary: 'Confirm an interview with your own video call link.',
   params: byId,
   query: z.extend(undoQuery, { link: webLink }),
   reply: Interview,
@@ -83,7 +83,7 @@ export const cancelInterview = endpoint({
   method: 'POST',
   path: '/platform/interview/:id/cancel',
   audience: 'researcher',
-  summary: 'Call an interview off. Both sides are told.',
+  summary: 'Cancel an interview. Both sides are emailed.',
   params: byId,
   query: undoQuery,
   body: z.object({ reason: orNull(typedText(500)) }),
@@ -94,7 +94,7 @@ export const markNoShow = endpoint({
   method: 'POST',
   path: '/platform/interview/:id/no-show',
   audience: 'researcher',
-  summary: 'Short form of the outcome NO_SHOW: the interview doesn’t count.',
+  summary: 'Shorthand for the outcome NO_SHOW: the interview doesn’t count.',
   params: byId,
   reply: Interview,
 })
@@ -103,7 +103,7 @@ export const rescheduleInterview = endpoint({
   method: 'POST',
   path: '/platform/interview/:id/reschedule',
   audience: 'researcher',
-  summary: 'Move an interview to another free slot. The respondent is told.',
+  summary: 'Move an interview to another free slot. Emails the participant.',
   params: byId,
   query: undoQuery,
   body: z.object({ slotId: entityId }),
@@ -112,7 +112,7 @@ export const rescheduleInterview = endpoint({
 
 export const MAX_REASON_LENGTH = 500
 
-/** Without a body it's as in the seeds: only once all interviews are done. */
+/** Without a body it works as in the seeds: only once all interviews are done. */
 const Finish = z.object({
   early: z.optional(z.boolean()),
   reason: z.optional(typedText(MAX_REASON_LENGTH)),
@@ -124,7 +124,7 @@ export const finishResearch = endpoint({
   path: '/platform/research/:id/finish',
   audience: 'researcher',
   summary:
-    'Complete a project once the interviews it needs are conducted, or early with a reason. Finishing early cancels open interviews, which wants `force`.',
+    'Complete a project once it has the interviews it needs, or early with a reason. Finishing early cancels open interviews, so it needs `force`.',
   params: byId,
   body: Finish,
   reply: Research,
@@ -162,25 +162,25 @@ const notes = z.record(writtenText(40), writtenText(20_000))
 
 export const InterviewRoom = z.object({
   interview: Interview,
-  /** What the participant answered to the screener. */
+  /** The participant's screener answers. */
   answers: z.array(z.object({ question: z.string(), answers: z.array(z.string()) })),
   /** What they agreed to, and what the study asks about. */
   consents: z.array(GivenConsent),
   asks: z.array(z.enum(ASKABLE_CONSENTS)),
-  /** "Participant 3", in the room, the analysis and the report; null until there's something to count. */
+  /** "Participant 3", in the room, the analysis and the report; null until there's something to number. */
   participantNumber: z.nullable(z.int()),
-  /** Of the person in the consent pack, which counts everyone who answered; null until they have. */
+  /** Their number in the consent pack, which counts everyone who answered; null until they have. */
   consentPackNumber: z.optional(z.nullable(z.int())),
-  /** When the researcher said so, after the consent to recording was withdrawn. */
+  /** When the researcher confirmed deleting the recording, after consent to it was withdrawn. */
   recordingDeletedAt: z.nullable(instant),
   guide: z.nullable(Research.shape.guide),
-  /** By the id of the guide’s question, or `general`. */
+  /** Keyed by the id of the guide’s question, or `general`. */
   notes,
   /** What the project tests, and what was captured in this interview. */
   assumptions: z.optional(z.array(Assumption)),
   evidence: z.optional(z.array(Capture)),
   themes: z.optional(z.array(Theme)),
-  /** Their words were deleted, and no more can be saved. */
+  /** Their words were deleted, and nothing more can be saved. */
   wordsWithdrawnAt: z.optional(z.nullable(instant)),
 })
 
@@ -190,7 +190,7 @@ export const getInterviewRoom = endpoint({
   method: 'GET',
   path: '/platform/interview/:id',
   audience: 'researcher',
-  summary: 'All that is needed while conducting an interview.',
+  summary: 'Everything a researcher needs while conducting an interview.',
   params: byId,
   reply: InterviewRoom,
 })
@@ -199,7 +199,7 @@ export const saveInterviewNotes = endpoint({
   method: 'PUT',
   path: '/platform/interview/:id/notes',
   audience: 'researcher',
-  summary: 'Keep what was written during an interview. Notes that are not named stay.',
+  summary: 'Save interview notes. Notes you leave out don’t change.',
   params: byId,
   body: z.object({ notes }),
   reply: z.object({ notes }),

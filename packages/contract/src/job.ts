@@ -17,7 +17,7 @@ export const listFailedJobs = endpoint({
   method: 'GET',
   path: '/admin/jobs',
   audience: 'admin',
-  summary: 'Jobs that failed after all their tries.',
+  summary: 'Jobs that failed after all their attempts.',
   query: listQuery(['FAILED_AT_DESC', 'FAILED_AT_ASC']),
   reply: z.array(FailedJob),
 })
@@ -28,5 +28,5 @@ export const retryJob = endpoint({
   audience: 'admin',
   summary: 'Put a failed job back into its queue.',
   status: 204,
-  params: z.object({ id: z.uuid({ error: 'This is not a valid id.' }) }),
+  params: z.object({ id: z.uuid({ error: 'This isn’t a valid id.' }) }),
 })

@@ -1,9 +1,9 @@
-// Limits that sentences mention or that pages need without the schema library.
+// Limits that appear in messages, or that pages need without loading the schema library.
 
-/** Nothing is offered, changed or cancelled closer to its start than this. */
+/** Nothing can be offered, changed or cancelled closer to its start than this. */
 export const BOOKING_NOTICE_HOURS = 24
 
-/** Seed 001 section 5: the same change again within this time is a double click. */
+/** Seed 001 section 5: repeating the same change within this time counts as a double click. */
 export const REPEAT_GUARD_MS = 700
 
 /** Seed 001 section 9. */
@@ -12,11 +12,11 @@ export const LAST_HOUR = 22
 /** The first day with slots is this many days after today, unless the project's plan says otherwise. */
 export const FIRST_SLOT_DAY = 3
 
-/** For so long a finished project can be reopened. */
+/** How long a finished project can be reopened. */
 export const REOPEN_DAYS = 30
 /** Unless the project's plan says otherwise. */
 export const REQUIRED_INTERVIEWS = 5
-/** How long answering a screener takes, about. */
+/** Roughly how long it takes to answer a screener. */
 export const SCREENER_MINUTES = 5
 /** Seed 000 section 9: how long an interview takes. */
 export const INTERVIEW_LENGTH = '25 to 30 minutes'
@@ -24,13 +24,13 @@ export const MIN_CHARACTERISTICS = 3
 export const MAX_CHARACTERISTICS = 6
 export const MIN_QUESTIONS = 2
 export const MIN_OPTIONS = 2
-/** So many options of a single choice can be marked as qualifying. */
+/** How many options of a single choice can be marked as qualifying. */
 export const MAX_SINGLE_MATCHES = 2
 export const MAX_GUIDE_PARTS = 10
-/** Labels across a project's captures. */
+/** The most labels across a project's captures. */
 export const MAX_THEMES = 30
 
-/** Between two rounds of reminders of one study. */
+/** The minimum time between two rounds of reminders in one study. */
 export const REMINDER_PAUSE_DAYS = 3
 export const MAX_BODY_MB = 1
 

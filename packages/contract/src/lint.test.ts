@@ -82,11 +82,11 @@ const FAULTY: [Fault, string, string][] = [
 ]
 
 describe.each(FAULTY)('%s: %s', (fault, question, rewrite) => {
-  test('is seen, and a question to ask instead is offered', () => {
+  test('is flagged, with a question to ask instead', () => {
     expect(lintQuestion(question)).toMatchObject({ fault, rewrite })
   })
 
-  test('what is offered has no fault itself', () => {
+  test('suggests a question that isn’t flagged itself', () => {
     expect(lintQuestion(rewrite)).toBeUndefined()
   })
 })
@@ -104,7 +104,7 @@ test.each([
   expect(lintQuestion(question)).toBeUndefined()
 })
 
-test('a choice between yes and no gives the wanted answer away, whatever is asked', () => {
+test('flags a yes/no choice as giving the wanted answer away, whatever the question', () => {
   const question = 'In the last month, any meals bought at work?'
   expect(lintQuestion(question, ['Yes', 'No', 'Not sure'])?.fault).toBe('give-away')
   expect(lintQuestion(question, ['Yes', 'No', ''])?.fault).toBe('give-away')
@@ -117,23 +117,20 @@ test.each([
   ['What do you think of our app for rosters?', /^Which of these/],
   ['How much would you pay for a weekly delivery?', /^How much did you pay/],
   ['Are you a plumber looking for faster quoting software?', /^Which of these describe you/],
-])(
-  'over a list of answers, nobody is asked to tell a story instead of “%s”',
-  (question, closed) => {
-    const answers = ['One', 'Another', 'None of these']
-    const rewrite = lintQuestion(question, answers)?.rewrite ?? ''
-    expect(rewrite).toMatch(closed)
-    expect(lintQuestion(rewrite, answers)).toBeUndefined()
-  },
-)
+])('doesn’t suggest a story instead of “%s” above a list of answers', (question, closed) => {
+  const answers = ['One', 'Another', 'None of these']
+  const rewrite = lintQuestion(question, answers)?.rewrite ?? ''
+  expect(rewrite).toMatch(closed)
+  expect(lintQuestion(rewrite, answers)).toBeUndefined()
+})
 
-test('the words that gave it away are quoted', () => {
+test('quotes the words it flags', () => {
   expect(lintQuestion('Would you eat a chilled meal?')?.words).toBe('Would you')
   expect(lintQuestion('What do you think of our app for rosters?')?.words).toBe('Our app')
   expect(lintQuestion("Don't you think it is late?")?.words).toBe('Don’t you')
 })
 
-test('what is hardly begun is left alone', () => {
+test('ignores a question that’s only just been started', () => {
   expect(lintQuestion('')).toBeUndefined()
   expect(lintQuestion('Would you')).toBeUndefined()
 })

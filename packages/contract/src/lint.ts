@@ -9,8 +9,8 @@ import {
 } from './rewording.ts'
 
 /**
- * What can be seen from the words of a question alone: that it invites an answer which teaches
- * nothing. A hint and never a rule; who asks decides.
+ * Flags questions that invite an answer you can't learn from, judging by their wording alone.
+ * Only a hint: the researcher decides.
  */
 export const FAULTS = [
   'leading',
@@ -23,11 +23,11 @@ export type Fault = (typeof FAULTS)[number]
 
 export type Finding = {
   fault: Fault
-  /** The words that gave it away, as they were written. */
+  /** The words that were flagged, as typed. */
   words: string
-  /** What is wrong with them. */
+  /** What's wrong with them. */
   hint: string
-  /** A question to ask instead. It has none of the faults itself. */
+  /** A question to ask instead, which wouldn't be flagged itself. */
   rewrite: string
 }
 
@@ -35,7 +35,7 @@ type Rule = {
   fault: Fault
   pattern: RegExp
   hint: string
-  /** From what the pattern caught; `plain` are the questions that always can be asked. */
+  /** Built from the match; `plain` are questions that always work. */
   rewrite: (caught: RegExpExecArray, plain: Plain) => string
 }
 
@@ -43,24 +43,24 @@ const NEGATED = "(?:don|doesn|didn|isn|aren|wasn|weren|won|wouldn|shouldn|couldn
 const ASKING = 'who|what|when|where|why|which|how'
 const OFTEN = 'usually|typically|normally|generally'
 
-/** "Can you tell me about ..." is a request, and answered as one. */
+/** "Can you tell me about ..." is a request, and people answer it as one. */
 const REQUEST =
   /^(?:can|could|would|will) you (?:please )?(?:tell|describe|walk|take|show|explain|share|say|name|give|list)\b/i
 
-/** In the order in which they are told: the graver first, and only one of them. */
+/** Most serious first; only the first match is shown. */
 const RULES: Rule[] = [
   {
     fault: 'pitching',
     pattern:
       /\bhow much (?:would|could|might) (?:you|your \w+) (?:be willing to )?(?:pay|spend)\b/i,
-    hint: 'prices something that is not there. Ask what it costs them now.',
+    hint: 'puts a price on something that doesn’t exist yet. Ask what it costs them now.',
     rewrite: (_caught, { paid }) => paid,
   },
   {
     fault: 'pitching',
     pattern:
       /\b(?:(?:our|my|this new) (?:tool|service|software)|(?:our|my|this new|the) (?:app|platform|idea|product|solution|startup|prototype))\b/i,
-    hint: 'sells before it has learned. Ask about their life, not about the idea.',
+    hint: 'sells the idea instead of learning. Ask about their life, not about the idea.',
     rewrite: (_caught, { today }) => today,
   },
   {
@@ -82,13 +82,13 @@ const RULES: Rule[] = [
     fault: 'leading',
     pattern:
       /\b(?:how|what) (?:much|frustrating|annoying|difficult|hard|painful|stressful|terrible|great|amazing|easy)\b(?= (?:is|was|are|were|do you (?:love|hate|like)))/i,
-    hint: 'has the feeling in it already. Ask what happened, and listen for it.',
+    hint: 'already names the feeling. Ask what happened, and listen for it.',
     rewrite: (_caught, { lastTime: last }) => last,
   },
   {
     fault: 'hypothetical',
     pattern: /\b(?:imagine|suppose|what if|if there (?:was|were)|if you (?:could|had))\b/i,
-    hint: 'asks about a world that is not there. Ask what happened in this one.',
+    hint: 'asks about something hypothetical. Ask what actually happened.',
     rewrite: (_caught, { lastTime: last }) => last,
   },
   {
@@ -118,19 +118,19 @@ const RULES: Rule[] = [
   {
     fault: 'double-barrelled',
     pattern: new RegExp(`^(.*\\b(?:${ASKING})\\b.*?),? (?:and|or) (?=(?:${ASKING})\\b)`, 'i'),
-    hint: 'asks two things at once, and one of them stays unanswered. Ask the other on its own.',
+    hint: 'asks two things at once, so one goes unanswered. Ask the second one separately.',
     rewrite: ([, first = '']) => asQuestion(first),
   },
   {
     fault: 'double-barrelled',
     pattern: /^(.*?)\?.*\?/,
-    hint: 'asks two things at once, and one of them stays unanswered. Ask the other on its own.',
+    hint: 'asks two things at once, so one goes unanswered. Ask the second one separately.',
     rewrite: ([, first = '']) => asQuestion(first),
   },
   {
     fault: 'double-barrelled',
     pattern: /\band\/or\b/i,
-    hint: 'asks two things at once, and one of them stays unanswered. Ask the other on its own.',
+    hint: 'asks two things at once, so one goes unanswered. Ask the second one separately.',
     rewrite: ({ input, index }) => asQuestion(input.slice(0, index)),
   },
   {
@@ -139,47 +139,47 @@ const RULES: Rule[] = [
       `^((?:${ASKING})\\b.*\\b(?:do|did|have) you\\b(?!.*\\b(?:between|both)\\b).+?),? (?:and|or) (?:${DEEDS}) \\w`,
       'i',
     ),
-    hint: 'asks two things at once, and one of them stays unanswered. Ask the other on its own.',
+    hint: 'asks two things at once, so one goes unanswered. Ask the second one separately.',
     rewrite: ([, first = '']) => asQuestion(first),
   },
   {
     fault: 'give-away',
     pattern: /^(?:are|aren't) you (?:an?|the|one of)\b|^as an? (?:\w+ ){1,4}?who\b/i,
-    hint: 'tells who is wanted, and whoever wants to be it says yes. Ask what they are, among others.',
+    hint: 'gives away who you’re looking for. Offer it as one of several options.',
     rewrite: (_caught, { who }) => who,
   },
   {
     fault: 'give-away',
     pattern: /^(?:have|has) you(?:r \w+)?(?: ever)? (.+)/i,
-    hint: 'can be answered with the yes that is plainly wanted. Ask how often, or when.',
+    hint: 'invites the yes you obviously want. Ask how often, or when.',
     rewrite: ([, rest = '']) => `How many times in the last 12 months have you ${deed(rest)}?`,
   },
   {
     fault: 'give-away',
     pattern: /^(?:do|did|can) you (.+)/i,
-    hint: 'can be answered with the yes that is plainly wanted. Ask how often, or when.',
+    hint: 'invites the yes you obviously want. Ask how often, or when.',
     rewrite: ([, rest = ''], plain) => lastTime(rest, plain),
   },
   {
     fault: 'give-away',
     pattern: /^(?:do|does|did|is|are|was|were|have|has|can|will|would|should)\b/i,
-    hint: 'can be answered with the yes that is plainly wanted. Let them choose or tell.',
+    hint: 'invites the yes you obviously want. Let them choose, or tell you about it.',
     rewrite: (_caught, { lastTime: last }) => last,
   },
 ]
 
 const YES_OR_NO = /^(?:yes|no|not sure|maybe|i don[’']t know)\b/i
 
-/** Yes and no, and nothing else to choose. */
+/** Yes and no are the only options. */
 const areYesAndNo = (options: readonly string[]) =>
   options.some((text) => /^yes\b/i.test(text)) &&
   options.some((text) => /^no\b/i.test(text)) &&
   options.every((text) => text.trim() === '' || YES_OR_NO.test(text.trim()))
 
-/** Fewer words are hardly a question yet. */
+/** With fewer words it's hardly a question yet. */
 const LEAST_WORDS = 3
 
-/** The first thing that a question does wrong; `options` are those of a choice. */
+/** The first problem with a question; `options` are the options of a choice question. */
 export function lintQuestion(text: string, options?: readonly string[]): Finding | undefined {
   const question = text.trim().replaceAll('’', "'")
   if (question.split(/\s+/).length < LEAST_WORDS) return undefined
@@ -189,7 +189,7 @@ export function lintQuestion(text: string, options?: readonly string[]): Finding
   return {
     fault: 'give-away',
     words: 'Yes or no',
-    hint: 'shows which answer is wanted. Offer what they may have done instead.',
+    hint: 'shows which answer you want. Offer other things they may have done.',
     rewrite: 'Which of these did you do in the last 4 weeks?',
   }
 }
@@ -208,7 +208,7 @@ function findingIn(question: string, plain: Plain): Finding | undefined {
   return undefined
 }
 
-/** What to quote: the beginning of what was caught, since the rest may be the whole question. */
+/** What to quote: only the start of the match, which may be the whole question. */
 function wordsOf([caught]: RegExpExecArray): string {
   const words = caught
     .trim()
@@ -219,7 +219,7 @@ function wordsOf([caught]: RegExpExecArray): string {
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}`
 }
 
-/** A question made from another may have taken over a second fault; then the plain one is better. */
+/** A rewritten question can inherit a second fault; then the plain one is better. */
 function soundRewrite(text: string, { lastTime: instead }: Plain): string {
   const isSound = RULES.every(({ pattern }) => !pattern.test(text))
   return isSound ? text : instead

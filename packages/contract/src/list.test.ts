@@ -3,13 +3,13 @@ import { listQuery, pageWindow } from './list.ts'
 
 const query = listQuery(['CREATED_AT_DESC', 'CREATED_AT_ASC'])
 
-test('an empty sort is the first of the list, an unknown one is refused', () => {
+test('uses the first sort when it’s empty and rejects an unknown one', () => {
   expect(query.parse({ sort: '' })).toEqual({ sort: 'CREATED_AT_DESC' })
   expect(query.parse({})).toEqual({})
   expect(query.safeParse({ sort: 'BY_MOOD' }).success).toBe(false)
 })
 
-test('pages count from one and hold at most 200 rows', () => {
+test('counts pages from one and limits them to 200 rows', () => {
   expect(pageWindow(query.parse({ page: '3', size: '20' }))).toEqual({ offset: 40, limit: 20 })
   const page = 'Page must be a whole number from 1 to 1,000,000.'
   const size = 'Size must be a whole number from 1 to 200.'
@@ -25,6 +25,6 @@ test('pages count from one and hold at most 200 rows', () => {
   }
 })
 
-test('without a page the first 1,000 rows come', () => {
+test('returns the first 1,000 rows without a page', () => {
   expect(pageWindow({})).toEqual({ offset: 0, limit: 1000 })
 })

@@ -2,13 +2,13 @@ import * as z from 'zod/mini'
 import { writtenText } from './text.ts'
 
 export const MAX_PAGE_SIZE = 200
-/** What a list answers when no page is asked for. */
+/** How many rows a list returns if the caller doesn't ask for a page. */
 export const UNPAGED_LIMIT = 1000
 
-/** What a list is searched for. No database holds signs that cannot be printed, nor looks for them. */
+/** Search text. Databases can't store or search unprintable characters. */
 export const searchWords = z.optional(writtenText(200))
 
-/** A number in an address. The sentence names it: nobody sees the field that it came from. */
+/** A number in the URL. The message names it, because no form field shows the error. */
 export function wholeNumber(name: string, max: number) {
   const error = `${name} must be a whole number from 1 to ${max.toLocaleString('en-AU')}.`
   return z.optional(
@@ -22,7 +22,7 @@ export function wholeNumber(name: string, max: number) {
   )
 }
 
-/** `page`, `size` and `sort` of a list; an empty sort means the first of the closed list. */
+/** `page`, `size` and `sort` of a list; an empty sort means the first one allowed. */
 export function listQuery<const S extends [string, ...string[]]>(sorts: S) {
   return z.object({
     page: wholeNumber('Page', 1_000_000),
@@ -36,7 +36,7 @@ export function listQuery<const S extends [string, ...string[]]>(sorts: S) {
   })
 }
 
-/** Where a page starts and how many rows it holds. */
+/** A page's offset and size. */
 export function pageWindow(query: { page?: number | undefined; size?: number | undefined }) {
   if (query.page === undefined) return { offset: 0, limit: query.size ?? UNPAGED_LIMIT }
   const limit = query.size ?? 50

@@ -1,4 +1,4 @@
-/** Stands for what could tell who wrote a text. Pages show each as a label. */
+/** Replaces anything that could identify the writer. Pages show each as a label. */
 const REMOVED = {
   name: '[name removed]',
   email: '[email removed]',
@@ -20,7 +20,7 @@ const STREET_ADDRESS = new RegExp(
 )
 const PO_BOX = /\b(?:p\.?\s?o\.?|gpo|locked)\s*(?:box|bag)\s+\d+/giu
 
-/** Text without anything like an address or a phone number. */
+/** The text without anything that looks like an address or a phone number. */
 export const maskContacts = (text: string): string =>
   text
     .normalize('NFKC')

@@ -2,13 +2,13 @@ import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { instant, timeInput } from './text.ts'
 
-const digits = z.optional(z.string().check(z.regex(/^\d{1,15}$/, 'This is not a valid id.')))
+const digits = z.optional(z.string().check(z.regex(/^\d{1,15}$/, 'This isn’t a valid id.')))
 
 export const authorizeGoogleCalendar = endpoint({
   method: 'GET',
   path: '/auth/calendar/google/authorize',
   audience: 'researcher',
-  summary: 'A link to follow to connect one’s Google Calendar; it leads back to the interview.',
+  summary: 'A link to connect your Google Calendar; it returns to the interview.',
   query: z.object({ researchId: digits, interviewId: digits }),
   reply: z.object({ link: z.string() }),
 })
@@ -17,7 +17,7 @@ export const finishGoogleCalendar = endpoint({
   method: 'GET',
   path: '/auth/calendar/google/callback',
   audience: 'public',
-  summary: 'Where Google leads back to.',
+  summary: 'Where Google redirects back to.',
   status: 302,
   query: z.object({
     code: z.optional(z.string().check(z.maxLength(2000))),
@@ -30,7 +30,7 @@ export const disconnectGoogleCalendar = endpoint({
   method: 'DELETE',
   path: '/platform/calendar/google',
   audience: 'researcher',
-  summary: 'Forget one’s Google Calendar, and tell Google so.',
+  summary: 'Disconnect your Google Calendar and revoke our access.',
   status: 204,
 })
 
@@ -38,7 +38,7 @@ export const listBusyTimes = endpoint({
   method: 'GET',
   path: '/platform/calendar/busy',
   audience: 'researcher',
-  summary: 'When one’s connected Google Calendar is busy; empty where none is connected.',
+  summary: 'The busy times of your connected Google Calendar; empty if none is connected.',
   query: z.object({ from: timeInput, to: timeInput }),
   reply: z.array(z.object({ startTime: instant, endTime: instant })),
 })

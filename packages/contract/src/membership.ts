@@ -15,7 +15,7 @@ import {
   typedLine,
 } from './text.ts'
 
-/** A member as the office sees them; their own page is in panel.ts. */
+/** A member as admins see them; their own page is in panel.ts. */
 export const PanelMember = z.object({
   id: entityId,
   email: z.string(),
@@ -23,7 +23,7 @@ export const PanelMember = z.object({
   state: z.enum(MEMBER_STATES),
   joinedAt: instant,
   lastInvitedAt: z.nullable(instant),
-  /** Since when a mail server says that there is no such mailbox. */
+  /** Since when a mail server has reported that the mailbox doesn't exist. */
   undeliverableAt: z.nullable(instant),
 })
 export type PanelMember = z.output<typeof PanelMember>
@@ -77,7 +77,7 @@ export const updatePanelMember = endpoint({
   method: 'PATCH',
   path: '/admin/panel/:id',
   audience: 'admin',
-  summary: 'Correct a member, pause them, or take them off the panel on their behalf.',
+  summary: 'Correct a member, pause them, or remove them from the panel on their behalf.',
   params: byId,
   body: z.object({
     ...everyDetail((name) => z.optional(typedDetail(name))),
@@ -92,7 +92,7 @@ export const deletePanelMember = endpoint({
   method: 'DELETE',
   path: '/admin/panel/:id',
   audience: 'admin',
-  summary: 'Forget a member: only a hash of the address stays, so that nobody mails it again.',
+  summary: 'Delete a member. We only keep a hash of the address, so it’s never emailed again.',
   params: byId,
   status: 204,
 })
@@ -102,14 +102,14 @@ export const MAX_SOURCE_LENGTH = 500
 
 const DAY_FIRST = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/
 
-/** A day as Australian spreadsheets write it (3/11/2026), or as ISO does; undefined if it is neither. */
+/** Parses a day in Australian spreadsheet format (3/11/2026) or ISO; undefined if it's neither. */
 export function readDay(text: string): string | undefined {
   const [, date = '', month = '', year = ''] = DAY_FIRST.exec(text.trim()) ?? []
   const iso = year ? `${year}-${month.padStart(2, '0')}-${date.padStart(2, '0')}` : text.trim()
   return day.safeParse(iso).success ? iso : undefined
 }
 
-/** What a row of an import has to be to become a member. */
+/** What an import row needs to become a member. */
 export const ImportEntry = z.object({
   email: emailAddress,
   ...everyDetail(typedDetail),
@@ -117,7 +117,7 @@ export const ImportEntry = z.object({
   source: orNull(typedLine(MAX_SOURCE_LENGTH)),
 })
 
-/** Long enough to say which row is too long. */
+/** Generous, so we can still say which row is too long. */
 const cell = z.nullish(z.string().check(z.maxLength(600)))
 
 export const importMembers = endpoint({
@@ -125,19 +125,19 @@ export const importMembers = endpoint({
   path: '/admin/panel/import',
   audience: 'admin',
   summary:
-    'Add people who agreed elsewhere: where and when they agreed is needed for each row, in the row or in `consent` and `consentDate` for all. With `dryRun` nothing changes.',
+    'Add people who agreed elsewhere. Each row needs where and when they agreed, either in the row or in `consent` and `consentDate` for all. With `dryRun`, nothing changes.',
   body: z.object({
     dryRun: z.boolean(),
-    /** Where these people agreed, for the rows that don't say: the proof that the law asks for. */
+    /** Where these people agreed, for rows that don't say. The law requires this evidence. */
     consent: z.optional(orNull(typedLine(MAX_SOURCE_LENGTH))),
-    /** On which day they agreed, for the rows that don't say. */
+    /** The day they agreed, for rows that don't say. */
     consentDate: z.optional(orNull(day)),
     rows: z
       .array(
         z.object({
           email: z.string().check(z.maxLength(400)),
           ...everyDetail(() => cell),
-          /** A row with both of its own is a documented consent and needs no confirmation by email. */
+          /** A row with both values has a documented consent and needs no confirmation email. */
           source: cell,
           consentDate: cell,
         }),
@@ -148,7 +148,7 @@ export const importMembers = endpoint({
   }),
   reply: z.object({
     added: z.int(),
-    /** Of those added, how many get an email first and join when they confirm. */
+    /** How many of the added people get an email first and join when they confirm. */
     toConfirm: z.int(),
     known: z.int(),
     refused: z.array(z.object({ row: z.int(), email: z.string(), reason: z.string() })),
@@ -159,7 +159,7 @@ export const exportMembers = endpoint({
   method: 'GET',
   path: '/admin/panel/export',
   audience: 'admin',
-  summary: 'The panel as a table for spreadsheets, safe against formulas.',
+  summary: 'The panel as CSV, safe against formulas.',
   query: z.object(MemberFilter),
   reply: z.object({ csv: z.string() }),
 })
@@ -168,7 +168,7 @@ export const getSuppression = endpoint({
   method: 'GET',
   path: '/admin/panel/suppressed',
   audience: 'admin',
-  summary: 'How many are not written to, and why.',
+  summary: 'How many members we don’t email, and why.',
   reply: z.object({ left: z.int(), paused: z.int(), undeliverable: z.int(), forgotten: z.int() }),
 })
 
@@ -177,7 +177,7 @@ export const reportMailEvent = endpoint({
   path: '/mail/events',
   audience: 'public',
   summary:
-    'A mail service tells of a bounce or a complaint. `signature` is the HMAC-SHA256 of `event.email.timestamp` with MAIL_EVENTS_SECRET, in hex; `timestamp` is in seconds.',
+    'A mail service reports a bounce or a complaint. `signature` is the HMAC-SHA256 of `event.email.timestamp` with MAIL_EVENTS_SECRET, in hex; `timestamp` is in seconds.',
   status: 204,
   body: z.object({
     event: z.enum(['bounce', 'complaint'], { error: 'There is no such event.' }),

@@ -1,4 +1,4 @@
-/** Texts that only the browser says; errors.ts has those of the server (seed 000 section 8, seed 001 section 8). */
+/** Texts only the browser shows; errors.ts has the server's (seed 000 section 8, seed 001 section 8). */
 export const MESSAGES = {
   formSubmitted: 'Form successfully submitted!',
   passwordsDiffer: 'Passwords do not match',
@@ -24,10 +24,10 @@ export const MESSAGES = {
   emailsQueued: 'Emails have been queued for sending',
 } as const
 
-/** Under the panel form's tick box. */
+/** Below the panel form's checkbox. */
 export const JOIN_CONSENT_REQUIRED = 'Please tick this to join.'
 
-/** What launching locks, said in one way everywhere: on the review, in the help, at Launch and after. */
+/** What launching locks, worded the same everywhere: on the review, in the help, at Launch and after. */
 export const LAUNCH_LOCKS =
   'Once you launch, the idea, audience and screener are locked. You can still edit the guide and add slots.'
 export const LAUNCHED =
@@ -35,7 +35,7 @@ export const LAUNCHED =
 export const SAMPLE_LOCKED =
   'This is a sample, so its idea, audience and screener stay as they are. Copy the project to change them.'
 
-/** For respondents' pages, which load no other messages (seed 001, sections 5 and 8). */
+/** For the respondent pages, which load no other messages (seed 001, sections 5 and 8). */
 export const RESPONDENT_MESSAGES = {
   consentRequired: 'Please agree to the privacy policy to continue.',
   answersMissing: 'No all answers are provided for the screener',

@@ -4,7 +4,7 @@ import { endpoint } from './endpoint.ts'
 export const NOTICE_FREQUENCIES = ['AT_ONCE', 'DAILY', 'NEVER'] as const
 export type NoticeFrequency = (typeof NOTICE_FREQUENCIES)[number]
 
-/** What researchers hear about their studies, and how soon if they don't say otherwise. */
+/** What researchers are notified about, and how soon by default. */
 export const RESEARCHER_NOTICES = {
   INVITATIONS_STARTED: 'AT_ONCE',
   BOOKED: 'AT_ONCE',
@@ -14,7 +14,7 @@ export const RESEARCHER_NOTICES = {
 } as const satisfies Record<string, NoticeFrequency>
 export type ResearcherNotice = keyof typeof RESEARCHER_NOTICES
 
-/** What our team hears about everyone's studies. */
+/** What our team is notified about, across all studies. */
 export const TEAM_NOTICES = {
   LAUNCHED: 'AT_ONCE',
   STALLED: 'AT_ONCE',
@@ -40,10 +40,10 @@ export const TeamNotices = z.object({
 } satisfies Record<TeamNotice, unknown>)
 export type TeamNotices = z.output<typeof TeamNotices>
 
-/** A study has stalled when nobody has booked for this long although it needs more interviews. */
+/** A study has stalled if it needs more interviews but nobody has booked for this long. */
 export const STALLED_AFTER_HOURS = 72
 
-/** Digests leave at this hour where the reader lives. */
+/** Digests go out at this hour in the reader's time zone. */
 export const DIGEST_HOUR = 8
 
 export const getNotices = endpoint({
@@ -58,7 +58,7 @@ export const updateNotices = endpoint({
   method: 'PATCH',
   path: '/platform/user/notices',
   audience: 'researcher',
-  summary: 'Choose what you’re emailed about. Emails about an interview itself always come.',
+  summary: 'Choose what you’re emailed about. Emails about an interview itself are always sent.',
   body: z.partial(ResearcherNotices),
   reply: ResearcherNotices,
 })

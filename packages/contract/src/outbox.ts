@@ -4,9 +4,9 @@ import { listQuery, searchWords } from './list.ts'
 import { entityId, instant, pathId } from './text.ts'
 
 /**
- * QUEUED waits for its next try; SENDING is in the hands of a worker; HELD stays here because no
- * mail server is set up; REFUSED was turned away for good; FAILED ran out of tries; DROPPED was not
- * sent because the person left in the meantime.
+ * QUEUED waits for its next try; SENDING is claimed by a worker; HELD stays here because no mail
+ * server is set up; REFUSED was permanently rejected; FAILED ran out of tries; DROPPED wasn't sent
+ * because the person had left the panel.
  */
 export const MAIL_STATES = [
   'QUEUED',
@@ -19,21 +19,21 @@ export const MAIL_STATES = [
 ] as const
 export type MailState = (typeof MAIL_STATES)[number]
 
-/** The kind of email that a distribution counts as sent, queued or failed. */
+/** The emails a distribution counts as sent, queued or failed. */
 export const INVITATION_MAIL = 'distribution.invitation'
 
-/** An email in one of these didn't reach anyone and isn't going to be tried again by itself. */
+/** Emails in these states never arrived and won't be retried automatically. */
 export const UNDELIVERED_STATES = [
   'REFUSED',
   'FAILED',
   'DROPPED',
 ] as const satisfies readonly MailState[]
 
-/** What the list can be narrowed to. */
+/** The list's filters. */
 export const MAIL_FILTERS = [...MAIL_STATES, 'UNDELIVERED'] as const
 export type MailFilter = (typeof MAIL_FILTERS)[number]
 
-/** How a state reads to admins. */
+/** The label of each state for admins. */
 export const MAIL_STATE_LABELS: Record<MailState, string> = {
   QUEUED: 'Queued',
   SENDING: 'Sending',
@@ -49,13 +49,13 @@ export const MAIL_FILTER_LABELS: Record<MailFilter, string> = {
   UNDELIVERED: 'All undelivered',
 }
 
-/** 'session.new-device' reads as 'Session new device', and is searched for as that. */
+/** 'session.new-device' is shown, and searched for, as 'Session new device'. */
 export function mailKindLabel(kind: string): string {
   const words = kind.replace(/[.-]/g, ' ')
   return `${words.charAt(0).toUpperCase()}${words.slice(1)}`
 }
 
-/** After this many tries a mail that only met passing faults is given up. */
+/** How often we retry an email after temporary errors before giving up. */
 export const MAX_MAIL_ATTEMPTS = 10
 
 const MailSummary = z.object({
@@ -76,12 +76,12 @@ export const listMails = endpoint({
   method: 'GET',
   path: '/admin/outbox',
   audience: 'admin',
-  summary: 'Every email the product wrote, with its state.',
+  summary: 'Every email the product has written, with its state.',
   query: z.extend(listQuery(['CREATED_AT_DESC', 'CREATED_AT_ASC']), {
     state: z.optional(z.enum(MAIL_FILTERS, { error: 'There is no such state.' })),
-    /** Only the invitations of this distribution. */
+    /** Only invitations from this distribution. */
     distributionId: z.optional(pathId),
-    /** Part of the recipient's name or address, of the subject or of the kind. */
+    /** Matches part of the recipient's name or address, the subject or the kind. */
     search: searchWords,
   }),
   reply: z.array(MailSummary),
@@ -93,7 +93,7 @@ export const getMail = endpoint({
   method: 'GET',
   path: '/admin/outbox/:id',
   audience: 'admin',
-  summary: 'One mail as it goes out.',
+  summary: 'One email as it goes out.',
   params: MailParams,
   reply: z.extend(MailSummary, {
     from: z.string(),
@@ -108,7 +108,7 @@ export const retryMail = endpoint({
   method: 'POST',
   path: '/admin/outbox/:id/retry',
   audience: 'admin',
-  summary: 'Send a failed, refused or held mail once more.',
+  summary: 'Send a failed, refused or held email again.',
   status: 202,
   params: MailParams,
   reply: MailSummary,

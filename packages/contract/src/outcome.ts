@@ -10,7 +10,7 @@ export const OUTCOME_WORDS: Record<Outcome, string> = {
   NO_SHOW: 'No-show',
 }
 
-/** What a participant says the day before. Someone who can't make it has no interview any more. */
+/** A participant's answer the day before. If they can't make it, the interview is cancelled instead. */
 export const ATTENDANCES = ['COMING', 'NO_ANSWER'] as const
 export type Attendance = (typeof ATTENDANCES)[number]
 
@@ -19,5 +19,5 @@ export const ATTENDANCE_WORDS: Record<Attendance, string> = {
   NO_ANSWER: 'No answer yet',
 }
 
-/** For so long a researcher can change an outcome. */
+/** How long a researcher can change an outcome. */
 export const OUTCOME_CHANGE_DAYS = 7

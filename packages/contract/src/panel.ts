@@ -7,7 +7,7 @@ import { OUTCOMES } from './outcome.ts'
 import { everyDetail } from './panel-details.ts'
 import { entityId, instant } from './text.ts'
 
-/** PENDING hasn't confirmed yet; only ACTIVE members are invited; LEFT lasts until they come back. */
+/** PENDING hasn't confirmed yet; we only invite ACTIVE members; LEFT lasts until they rejoin. */
 export const MEMBER_STATES = ['PENDING', 'ACTIVE', 'PAUSED', 'LEFT'] as const
 export type MemberState = (typeof MEMBER_STATES)[number]
 
@@ -21,9 +21,9 @@ export type MemberMoveRule = {
 }
 
 /**
- * Every change of state there is, and who may make it (docs/panel.md). The database refuses any other
- * (`guard_member_state`): it also wants a consent confirmed at that moment for `confirm`, and for
- * `undoLeaving` the state they left from, within the hour.
+ * Every allowed change of state, and who may make it (docs/panel.md). The database refuses all others
+ * (`guard_member_state`). `confirm` also needs a consent recorded at that moment, and `undoLeaving` needs
+ * the state they left from and must happen within the hour.
  */
 export const MEMBER_MOVES = {
   confirm: { from: ['PENDING', 'PAUSED', 'LEFT'], to: ['ACTIVE'], by: ['MEMBER'] },
@@ -43,7 +43,7 @@ export function canMove(by: MemberActor, move: MemberMove, from: MemberState): b
   return rule.by.includes(by) && rule.from.includes(from)
 }
 
-/** The move that takes someone from one state to the other, if that person may make it. */
+/** The move from one state to another, if that person may make it. */
 export function moveTo(
   by: MemberActor,
   from: MemberState,
@@ -56,20 +56,20 @@ export function moveTo(
   })
 }
 
-/** The key of the link in a member's mail. It travels in bodies only, so that no log keeps it. */
+/** The key from the link in a member's email. Only sent in bodies, so it never reaches a log. */
 const MemberKey = z
-  .string({ error: 'This link is not complete.' })
+  .string({ error: 'This link is incomplete.' })
   .check(z.minLength(20), z.maxLength(100))
 
 const KeyBody = z.object({ key: MemberKey })
 
-/** FORM came by the form on the site; IMPORT was added by our team from a list. */
+/** FORM joined through the form on the site; IMPORT was added by our team from a list. */
 export const CONSENT_KINDS = ['FORM', 'IMPORT'] as const
 
 /** Where and when someone agreed elsewhere, and when our team added them. */
 export const ImportedConsent = z.object({
   source: z.string(),
-  /** Null in imports from before we asked for it. */
+  /** Null for imports from before we asked for it. */
   consentedOn: z.nullable(z.string()),
   importedAt: instant,
 })
@@ -77,8 +77,8 @@ export const ImportedConsent = z.object({
 export const Consent = z.object({
   kind: z.enum(CONSENT_KINDS),
   /**
-   * When they agreed to our policy, its date and the SHA-256 of its text. Someone who was imported
-   * agrees to it when they confirm; null until then.
+   * When they agreed to our policy, its date and the SHA-256 of its text. Imported members agree when
+   * they confirm; null until then.
    */
   agreedAt: z.nullable(instant),
   policyVersion: z.nullable(z.string()),
@@ -90,20 +90,20 @@ export const Consent = z.object({
   imported: z.nullable(ImportedConsent),
 })
 
-/** A study that they were invited to, with all that is kept of their part in it. */
+/** A study they were invited to, with everything we keep about their part in it. */
 const MemberStudy = z.object({
   invitationId: entityId,
   title: z.string(),
   invitedAt: instant,
-  /** Every answer, the oldest first, with the words. */
+  /** Every answer with its wording, oldest first. */
   consents: z.array(z.extend(ConsentRecord, { body: z.string() })),
   withdrawnAt: z.nullable(instant),
-  /** When they said that none of the times suit, and what they wrote. */
+  /** When they said none of the times suit, and their comment. */
   noTime: z.nullable(z.object({ at: instant, note: z.string() })),
   answers: z.array(z.object({ question: z.string(), answers: z.array(z.string()) })),
-  /** What they said in the interview, as far as it was captured. */
+  /** What they said in the interview, if it was captured. */
   quotes: z.optional(z.array(z.string())),
-  /** Since when they stand by for a time that opens up; null where they don't. */
+  /** When they started to stand by for a time; null if they don't. */
   standbySince: z.optional(z.nullable(instant)),
   interviews: z.array(
     z.object({
@@ -111,7 +111,7 @@ const MemberStudy = z.object({
       endTime: instant,
       state: z.enum(INTERVIEW_PHASES),
       outcome: z.optional(z.nullable(z.enum(OUTCOMES))),
-      /** Whether they said they'd be there. */
+      /** Whether they said they'll be there. */
       coming: z.optional(z.nullable(z.boolean())),
     }),
   ),
@@ -124,9 +124,9 @@ export const Member = z.extend(MemberDetails, {
   state: z.enum(MEMBER_STATES),
   joinedAt: instant,
   consents: z.array(Consent),
-  /** The newest first. */
+  /** Newest first. */
   studies: z.array(MemberStudy),
-  /** What the button in the email would set; null where there is nothing to confirm. */
+  /** What the button in the email sets; null if there's nothing to confirm. */
   toConfirm: z.nullable(z.extend(MemberDetails, { kind: z.enum(CONSENT_KINDS) })),
 })
 export type Member = z.output<typeof Member>
@@ -135,7 +135,7 @@ export const getMember = endpoint({
   method: 'POST',
   path: '/panel/member',
   audience: 'public',
-  summary: 'What is kept about the member whose key is sent. Changes nothing.',
+  summary: 'What we keep about the member with this key. Changes nothing.',
   body: KeyBody,
   reply: Member,
 })
@@ -144,12 +144,12 @@ export const confirmMember = endpoint({
   method: 'POST',
   path: '/panel/confirm',
   audience: 'public',
-  summary: 'Join the panel: the button in the mail.',
+  summary: 'Join the panel: the button in the email.',
   body: KeyBody,
   reply: Member,
 })
 
-/** A postcode that someone had before we checked them may stay, so the server compares it. */
+/** A postcode from before we validated them may stay, so the server compares it. */
 export const MemberChanges = z.object({
   key: MemberKey,
   ...everyDetail(typedDetail),
@@ -160,7 +160,7 @@ export const correctMember = endpoint({
   method: 'PATCH',
   path: '/panel/member',
   audience: 'public',
-  summary: 'Correct what is kept about a member.',
+  summary: 'Correct a member’s details.',
   body: MemberChanges,
   reply: Member,
 })
@@ -172,42 +172,42 @@ export const pauseMember = stateChange('/panel/pause', 'Send no invitations for 
 export const resumeMember = stateChange('/panel/resume', 'Send invitations again.')
 export const leaveMember = stateChange('/panel/leave', 'Leave the panel.')
 
-/** How long leaving can be undone. After that people join again, and agree again. */
+/** How long leaving can be undone. After that people join and agree again. */
 export const RETURN_MINUTES = 60
 
 export const returnMember = stateChange(
   '/panel/return',
-  'Undo leaving within the hour: back to active or paused, whichever it was.',
+  'Undo leaving within the hour. Restores active or paused, whichever it was.',
 )
 
 export const deleteMember = endpoint({
   method: 'POST',
   path: '/panel/delete',
   audience: 'public',
-  summary: 'Delete everything kept about a member.',
+  summary: 'Delete everything we keep about a member.',
   status: 204,
   body: KeyBody,
 })
 
 /**
- * The same address in a browser, where a mail program does not post: the page with the button. Of a key
- * that was cut off on its way that page says so.
+ * The same address opened in a browser, because not every email program posts: the page with the button.
+ * If the key was cut off, that page says so.
  */
 export const openUnsubscribe = endpoint({
   method: 'GET',
   path: '/panel/unsubscribe',
   audience: 'public',
-  summary: 'Leads to the member’s own page, where leaving is a button. Changes nothing.',
+  summary: 'Redirects to the member’s own page, which has a button to leave. Changes nothing.',
   status: 302,
   query: z.object({ key: z.optional(z.string()) }),
 })
 
-/** RFC 8058: mail programs post here without a person reading anything, with a body of their own kind. */
+/** RFC 8058: email programs post here automatically, with a body in their own format. */
 export const unsubscribeMember = endpoint({
   method: 'POST',
   path: '/panel/unsubscribe',
   audience: 'public',
-  summary: 'Leave the panel by one click in a mail program.',
+  summary: 'Leave the panel with one click in an email program.',
   status: 204,
   ignoresBody: true,
   query: KeyBody,

@@ -1,7 +1,7 @@
 const FAIR_LENGTH = 8
 const GOOD_LENGTH = 12
 
-/** Seed 000 section 5: six criteria, one point each. Both sides decide by this one function. */
+/** Seed 000 section 5: six criteria, one point each. Server and browser both use this function. */
 const CRITERIA = [
   {
     name: 'length8',
@@ -41,7 +41,7 @@ export type StrengthLevel = 'very weak' | 'weak' | 'medium' | 'strong' | 'very s
 export type Strength = {
   criteria: Criterion[]
   level: StrengthLevel
-  /** Everybody tries it first, however many criteria it meets. */
+  /** Attackers try it first, however many criteria it meets. */
   isCommon: boolean
   isAccepted: boolean
 }
@@ -66,7 +66,7 @@ export function passwordStrength(password: string): Strength {
   return { criteria, level, isCommon, isAccepted: score >= 4 && !isCommon }
 }
 
-/** What the most common passwords are made of. Of them only dressed-up ones meet four criteria. */
+/** Words in the most common passwords. Those passwords meet four criteria only when decorated. */
 const COMMON_WORDS = new Set(
   (
     'password passwort passw pass admin administrator root user login welcome hello letmein changeme ' +
@@ -78,7 +78,7 @@ const COMMON_WORDS = new Set(
     'freedom whatever flower cheese computer internet google facebook samsung abc abcd abcdef abcdefg ' +
     'mustang ferrari harley hunter ranger killer chelsea arsenal liverpool collingwood richmond essendon ' +
     'wattle research company business office temp temporary access account ' +
-    // Walks over the keyboard, which are left when their digits and signs are taken out.
+    // Keyboard walks, as they look without digits and symbols.
     'qwe qwer qwert asd asdfg zxc zxcv qaz zaq wsx xsw edc qazxsw zaqwsx zaqxsw wsxedc qwerasdf asdfqwer'
   ).split(' '),
 )
@@ -95,7 +95,7 @@ const LOOKALIKES: Record<string, string> = {
   '7': 't',
 }
 
-/** One common word, dressed up with digits, signs and capitals, is still that word. */
+/** A common word decorated with digits, symbols and capitals is still that word. */
 function isCommonPassword(password: string): boolean {
   const lower = password.toLowerCase()
   const bare = lower.replace(/^[^a-z]+/, '').replace(/[^a-z]+$/, '')
@@ -110,7 +110,7 @@ function isCommonPassword(password: string): boolean {
     undressed(lower),
     undressed(lower.replace(/[\d!@#$%^&*?._-]+$/, '')),
   ]
-  // 1qaz@WSX: a word with signs between its letters, unless they are more than the letters.
+  // 1qaz@WSX: a word with symbols between its letters, unless there are more symbols than letters.
   const letters = lower.replace(/[^a-z]/g, '')
   const isStudded = letters.length * 2 >= password.length && COMMON_WORDS.has(letters)
   return isStudded || forms.some((form) => COMMON_WORDS.has(form) || isRepeated(form))

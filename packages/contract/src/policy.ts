@@ -13,9 +13,9 @@ export interface LegalSection {
 }
 
 /**
- * Version 1 of the privacy policy, which counts until an admin publishes version 2 (`policy-2.ts`). The
- * server keeps the date and the hash of the version in effect with each consent, so this text never
- * changes, and a test knows its hash. The seeds fix its date.
+ * Version 1 of the privacy policy, in effect until an admin publishes version 2 (`policy-2.ts`). With
+ * each consent the server stores the date and the hash of the version in effect, so this text never
+ * changes, and a test pins its hash. The seeds fix its date.
  */
 export const PRIVACY_POLICY = {
   updated: '2024-11-11',

@@ -2,21 +2,21 @@ import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { instant, pathId } from './text.ts'
 
-/** The way of people through a study. */
+/** How many people have reached each step of a study. */
 export const STAGES = ['INVITED', 'OPENED', 'FINISHED', 'QUALIFIED', 'BOOKED'] as const
 export type Stage = (typeof STAGES)[number]
 
 export const StudyProgress = z.object({
   launchedAt: instant,
-  /** When our team filled in the study. Null: not yet. */
+  /** When our team filled in the study; null until then. */
   startedAt: z.nullable(instant),
-  /** The last day to answer, where the agency is. */
+  /** The last day to answer, in the agency's time zone. */
   lastDay: z.nullable(z.string()),
   stages: z.array(
     z.object({
       stage: z.enum(STAGES),
       people: z.int(),
-      /** When the first and the newest of them got there. */
+      /** When the first and the latest of them got there. */
       firstAt: z.nullable(instant),
       lastAt: z.nullable(instant),
     }),

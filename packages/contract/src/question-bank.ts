@@ -7,14 +7,14 @@ import { MAX_OPTION_LENGTH, MAX_OPTIONS, MAX_QUESTION_LENGTH, questionRule } fro
 import { SCREENER_ERROR_MESSAGES, screenerErrors } from './screener-errors.ts'
 import { entityId, pathId, typedText } from './text.ts'
 
-/** As many as are shown at once; a search narrows them. */
+/** How many are shown at once; search narrows them down. */
 export const MOST_OFFERED = 100
 
 const choiceType = z.enum(CHOICE_TYPES, { error: 'There is no such kind of question.' })
 
 export const BankQuestion = z.object({
   id: entityId,
-  /** Send it with an edit: an edit of an older version is refused. */
+  /** Send this with an edit: edits of an older version are refused. */
   version: z.int(),
   question: z.string(),
   type: choiceType,
@@ -27,7 +27,7 @@ const optionText = typedText(MAX_OPTION_LENGTH).check(
   z.minLength(1, SCREENER_ERROR_MESSAGES.EMPTY_OPTION_TEXT),
 )
 
-/** A plain text, or one with the mark that people who qualify choose it. */
+/** Plain text, or text marked as qualifying. */
 const GivenOption = z.union([
   optionText,
   z.object({ text: optionText, mustMatch: z.optional(z.boolean()) }),
@@ -41,7 +41,7 @@ export const markedOption = (given: GivenOption) =>
 
 type Marked = { type: ChoiceType; rule?: Rule | undefined; options: GivenOption[] }
 
-/** Each study may decide who qualifies; but if options are marked, the marks must make sense. */
+/** Each study can decide who qualifies; but if options are marked, the marks must make sense. */
 function hasSoundMarks({ type, rule, options }: Marked): boolean {
   const marked = options.map((given, id) => ({ ...markedOption(given), id }))
   if (!marked.some(({ mustMatch }) => mustMatch)) return true
@@ -73,7 +73,7 @@ export const addBankQuestion = endpoint({
   method: 'POST',
   path: '/admin/question',
   audience: 'admin',
-  summary: 'Add to the bank of screener questions that the editor and the generator offer.',
+  summary: 'Add a question to the bank, for the editor and the generator to offer.',
   status: 201,
   body: z.object(wording).check(soundMarks),
   reply: BankQuestion,
@@ -83,7 +83,7 @@ export const updateBankQuestion = endpoint({
   method: 'PUT',
   path: '/admin/question/:id',
   audience: 'admin',
-  summary: 'Change a question of the bank. Screeners that hold a copy keep theirs.',
+  summary: 'Change a question in the bank. Copies in screeners don’t change.',
   params: z.object({ id: pathId }),
   body: z.object({ version: z.int(), ...wording }).check(soundMarks),
   reply: BankQuestion,
@@ -104,7 +104,7 @@ export const removeBankQuestion = endpoint({
   method: 'DELETE',
   path: '/admin/question/:id',
   audience: 'admin',
-  summary: 'Take a question out of the bank. Screeners that hold a copy keep it.',
+  summary: 'Remove a question from the bank. Screeners keep their copies.',
   status: 204,
   params: z.object({ id: pathId }),
 })
@@ -113,7 +113,7 @@ export const offerBankQuestions = endpoint({
   method: 'GET',
   path: '/platform/screener/question-bank',
   audience: 'researcher',
-  summary: 'Questions that proved useful, to be copied into a screener.',
+  summary: 'Bank questions that can be copied into a screener.',
   query: search,
   reply: z.array(BankQuestion),
 })

@@ -16,8 +16,8 @@ export type Condition =
   | 'ALWAYS'
 
 /**
- * Who qualifies, stated once: what the answer to a shown question must do, by its type and rule. A type
- * takes only the rules it names. `isMet` and the server's judging statement both read this table.
+ * Who qualifies, in one place: what the answer to a shown question must do, by its type and rule. A type
+ * only allows the rules listed for it. `isMet` and the server's SQL both read this table.
  */
 export const QUALIFIES: Record<QuestionType, Partial<Record<Rule, Condition>>> = {
   SINGLE_CHOICE: {
@@ -46,8 +46,8 @@ export const isChoice = (type: QuestionType): type is ChoiceType =>
   (CHOICE_TYPES as readonly string[]).includes(type)
 
 /**
- * The rule a question has once its type changes. Open text forces NOTE, so a question that stops being
- * open text decides again.
+ * The rule a question gets when its type changes. Open text always uses NOTE, so a question that stops
+ * being open text decides again.
  */
 export function ruleAfterChange(before: { type: QuestionType; rule: Rule }, type: QuestionType) {
   const rule = before.type === 'OPEN_TEXT' && type !== 'OPEN_TEXT' ? 'MATCH' : before.rule
@@ -60,17 +60,17 @@ type Range = { numberMin?: number | null | undefined; numberMax?: number | null 
 export type JudgedQuestion = Range & {
   id: number
   type: QuestionType
-  /** MATCH unless it says otherwise. */
+  /** MATCH by default. */
   rule?: Rule | undefined
-  /** Only people who chose one of these options see the question. Everyone does if it's empty. */
+  /** Only people who chose one of these options see the question. If it's empty, everyone does. */
   shownIf?: readonly number[] | undefined
   options: readonly { id: number; mustMatch: boolean }[]
 }
 
 export type Answers = {
-  /** Options, of all questions. */
+  /** Chosen options, across all questions. */
   chosen: ReadonlySet<number>
-  /** Text and numbers, by question. */
+  /** Text and numbers, keyed by question. */
   written?: ReadonlyMap<number, string | number> | undefined
 }
 
@@ -79,11 +79,11 @@ export const isShown = (
   { chosen }: Answers,
 ): boolean => shownIf.length === 0 || shownIf.some((id) => chosen.has(id))
 
-/** A range that leaves one end open reaches as far as numbers go. */
+/** An open-ended range extends to the smallest or largest number allowed. */
 export const isInRange = ({ numberMin, numberMax }: Range, number: number): boolean =>
   number >= (numberMin ?? 0) && number <= (numberMax ?? MAX_NUMBER)
 
-/** Whether these answers qualify, as far as this question goes. A hidden question counts as met. */
+/** Whether these answers qualify as far as this question goes. A hidden question counts as met. */
 export function isMet(question: JudgedQuestion, answers: Answers): boolean {
   if (!isShown(question, answers)) return true
   const { id, type, rule = 'MATCH', options } = question
@@ -106,7 +106,7 @@ export function isMet(question: JudgedQuestion, answers: Answers): boolean {
   }
 }
 
-/** A follow-up depends on options of one choice question that comes earlier and that everyone sees. */
+/** A follow-up depends on options of one earlier choice question that everyone sees. */
 export function parentOf<Q extends Pick<JudgedQuestion, 'type' | 'shownIf' | 'options'>>(
   shownIf: readonly number[],
   earlier: readonly Q[],

@@ -20,7 +20,7 @@ const aged = (
 })
 const errorsIn = (...cells: QuotaCell[]) => quotaErrors(cells, [AGE, WORK, TOOLS], 5)
 
-test('takes ranges that touch no other, open-ended ones included', () => {
+test('accepts ranges that don’t overlap, including open-ended ones', () => {
   expect(errorsIn(aged(null, 17), aged(18, 29), aged(30, null))).toEqual({})
 })
 
@@ -32,12 +32,12 @@ test('refuses ranges that overlap, are empty or run backwards', () => {
   expect(errorsIn(aged(30, 18))).toEqual({ 'cells.0.to': 'This can’t be below “From”.' })
 })
 
-test('refuses a question that lets people choose several answers', () => {
+test('refuses a question with several answers', () => {
   const cell = { ...aged(null, null), questionId: TOOLS.id, optionIds: [31] }
   expect(errorsIn(cell)).toHaveProperty(['cells.0.questionId'])
 })
 
-test('counts the minimums of each question on their own', () => {
+test('adds up the minimums of each question separately', () => {
   const sole = { questionId: WORK.id, name: 'Sole', optionIds: [21], least: 4, most: 5 }
   expect(errorsIn(aged(18, 29, { least: 3 }), sole)).toEqual({})
   expect(errorsIn(aged(18, 29, { least: 3 }), aged(30, null, { least: 3 }))).toEqual({
@@ -55,7 +55,7 @@ const cell = (id: number, questionId: number, least: number, most: number, booke
   booked,
 })
 
-test('lets someone book while their cells have room and the other minimums still can be reached', () => {
+test('lets someone book while their cells have room and the other minimums can still be met', () => {
   const cells = [cell(1, 1, 2, 3, 0), cell(2, 1, 0, 3, 1)]
   expect(whyFull({ most: 5, booked: 1 }, cells, new Set([1]))).toBeUndefined()
   expect(whyFull({ most: 4, booked: 1 }, cells, new Set([2]))).toBeUndefined()
@@ -64,7 +64,7 @@ test('lets someone book while their cells have room and the other minimums still
   )
 })
 
-test('names the full cell, or the study', () => {
+test('names the full cell, or says the study is full', () => {
   const cells = [cell(1, 1, 0, 3, 3)]
   expect(whyFull({ most: 5, booked: 4 }, cells, new Set([1]))).toBe(
     'Cell 1 is full (3 of 3). Raise its maximum to book this person.',

@@ -19,9 +19,9 @@ export const QuotaCell = z.object({
   id: z.optional(entityId),
   questionId: entityId,
   name: typedLine(MAX_CELL_NAME_LENGTH, NAME_MISSING).check(z.minLength(1, NAME_MISSING)),
-  /** Of a single choice. */
+  /** For a single choice. */
   optionIds: z.optional(z.array(entityId).check(z.maxLength(50))),
-  /** Of a number, both included; null is open-ended. */
+  /** For a number, both ends included; null is open-ended. */
   from: z.optional(z.nullable(whole(0, MAX_NUMBER))),
   to: z.optional(z.nullable(whole(0, MAX_NUMBER))),
   least: whole(0, MAX_TARGET_INTERVIEWS),
@@ -51,7 +51,7 @@ export const Quota = z.object({
 })
 export type Quota = z.output<typeof Quota>
 
-/** Kinds of question that put everyone in one cell at most. */
+/** Question types that put each person in one cell at most. */
 const GROUPING_TYPES: readonly QuestionType[] = ['SINGLE_CHOICE', 'NUMBER']
 
 type Question = { id: number; type: QuestionType; options: readonly { id: number }[] }
@@ -61,7 +61,7 @@ export const canHaveQuotas = ({ type }: Pick<Question, 'type'>): boolean =>
 
 export type CellField = 'name' | 'questionId' | 'optionIds' | 'from' | 'to' | 'least' | 'most'
 
-/** What's wrong, by `cells.2.name`; empty when nothing is. Both sides decide by this. */
+/** Validation errors, keyed like `cells.2.name`; empty if there are none. Server and browser both use this. */
 export function quotaErrors(
   cells: readonly QuotaCell[],
   questions: readonly Question[],
@@ -134,8 +134,8 @@ type Counted = Pick<Quota, 'id' | 'questionId' | 'name' | 'least' | 'most' | 'bo
 type Whole = { most: number; booked: number }
 
 /**
- * Why someone in these cells can't book now; undefined where they can. Each of their cells is below its
- * maximum and, once they've booked, the places left cover what every question's cells still need.
+ * Why someone in these cells can't book now; undefined if they can. Each of their cells must be below its
+ * maximum and, once they've booked, the places left must cover what every question's cells still need.
  */
 export function whyFull(
   study: Whole,

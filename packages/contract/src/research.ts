@@ -11,7 +11,7 @@ import { Quota, QuotaCells } from './quotas.ts'
 import { Screener } from './screener.ts'
 import { entityId, instant, pathId, typedLine, typedText } from './text.ts'
 
-/** Seed 001 section 4, in the order in which a project passes through them. */
+/** Seed 001 section 4, in the order a project goes through them. */
 export const RESEARCH_STATUSES = [
   'DRAFT_CREATED',
   'IDEA_SHAPING',
@@ -24,7 +24,7 @@ export const RESEARCH_STATUSES = [
 ] as const
 export type ResearchStatus = (typeof RESEARCH_STATUSES)[number]
 
-/** The six that a project is worked on in, each a step of the header. */
+/** The six statuses a researcher works in; each is a step in the header. */
 export const WORKING_STATUSES = RESEARCH_STATUSES.slice(1, 7)
 
 export const STAGE_LABELS: Record<ResearchStatus, string> = {
@@ -42,13 +42,13 @@ export const PROJECT_TYPE = 'Startup validation'
 export const MAX_IDEA_LENGTH = 10_000
 export const IDEA_PLACEHOLDER = 'Please insert your idea here...'
 
-/** The status that a next-step may name. COMPLETED is reached by finishing, not by a step. */
+/** The statuses a next-step may name. COMPLETED is only reached by finishing. */
 export function nextStatus(status: ResearchStatus): ResearchStatus | undefined {
   const following = RESEARCH_STATUSES[RESEARCH_STATUSES.indexOf(status) + 1]
   return following === 'COMPLETED' ? undefined : following
 }
 
-/** The steps at which the guide can be edited: its own, and while interviews go on. */
+/** The steps where the guide can be edited: its own, and while interviews are under way. */
 export const GUIDE_STATUSES: readonly [ResearchStatus, ...ResearchStatus[]] = [
   'GUIDE_GENERATION',
   'CONDUCTING_INTERVIEW',
@@ -59,9 +59,9 @@ export const isEarlier = (one: ResearchStatus, other: ResearchStatus): boolean =
 
 const status = z.enum(RESEARCH_STATUSES, { error: 'There is no such status.' })
 
-/** What is kept of a distribution. */
+/** The stored status of a distribution. */
 export const DISTRIBUTION_STATUSES = ['NOT_STARTED', 'REQUESTED', 'IN_PROGRESS', 'PAUSED'] as const
-/** What is told of it: it ends with its project. */
+/** The status we show: a distribution ends with its project. */
 export const SHOWN_DISTRIBUTION_STATUSES = [...DISTRIBUTION_STATUSES, 'FINISHED'] as const
 export type DistributionStatus = (typeof SHOWN_DISTRIBUTION_STATUSES)[number]
 
@@ -81,7 +81,7 @@ export const Research = z.object({
       placeholder: z.string(),
     }),
   ),
-  /** Null until the idea was saved. */
+  /** Null until the idea has been saved. */
   brief: z.nullable(Brief),
   audience: z.nullable(z.object({ id: entityId, characteristics: z.array(z.string()) })),
   screener: z.nullable(Screener),
@@ -101,19 +101,19 @@ export const Research = z.object({
     engine: z.nullable(z.enum(['embedded', 'model'])),
     startedAt: z.nullable(instant),
     notice: z.nullable(z.string()),
-    /** The changed audience line that the notice is about; a screener question can ask about it. */
+    /** The changed audience line the notice is about; a screener question can ask about it. */
     unasked: z.nullable(z.string()),
     /** Who the content was written for: "florists who order flowers". */
     reading: z.nullable(z.string()),
-    /** The version before the last regeneration can be had back. */
+    /** The version before the last regeneration can be restored. */
     hasPrevious: z.boolean(),
   }),
   plan: Plan,
   quotas: z.array(Quota),
   finishedAt: z.nullable(instant),
-  /** Why it was finished early; null where it wasn't. */
+  /** Why it was finished early; null if it wasn't. */
   finishReason: z.nullable(z.string()),
-  /** To look around with: it can't be launched, but it can be copied. */
+  /** A sample to look around in: it can't be launched, but it can be copied. */
   isSample: z.boolean(),
   /** It has been launched: idea, audience and screener are locked. */
   frozen: z.boolean(),
@@ -146,7 +146,7 @@ export const createSample = endpoint({
   method: 'POST',
   path: '/platform/research/sample',
   audience: 'researcher',
-  summary: 'Create a project to look around in, with interviews of invented people.',
+  summary: 'Create a sample project to look around in, with interviews of made-up people.',
   status: 201,
   reply: Research,
 })
@@ -174,7 +174,7 @@ export const listResearches = endpoint({
   method: 'GET',
   path: '/platform/research',
   audience: 'researcher',
-  summary: 'One’s own projects; `name` matches anywhere, whatever the letter case.',
+  summary: 'Your own projects; `name` matches anywhere, ignoring case.',
   query: z.object({
     name: searchWords,
     sortType: z.optional(
@@ -193,7 +193,7 @@ export const getResearch = endpoint({
   method: 'GET',
   path: '/platform/research/:id',
   audience: 'researcher',
-  summary: 'A project with all that was made for it.',
+  summary: 'A project with all its content.',
   params: byId,
   reply: Research,
 })
@@ -224,7 +224,7 @@ export const updateQuotas = endpoint({
   path: '/platform/research/:id/quotas',
   audience: 'researcher',
   summary:
-    'Replace a project’s quotas. Cells named by `id` stay the same cells; people and counters are sorted into them again.',
+    'Replace a project’s quotas. Cells named by `id` stay the same cells. People are sorted into them again and the counts updated.',
   params: byId,
   body: QuotaCells,
   reply: Research,
@@ -245,13 +245,13 @@ export const deleteResearch = endpoint({
   path: '/platform/research/:id',
   audience: 'researcher',
   summary:
-    'Delete a project. While interviews are planned it wants `force=true`; those booked are told.',
+    'Delete a project. If interviews are planned it needs `force=true`; people who booked are told.',
   params: byId,
   query: z.object({ force: z.optional(z.string()) }),
   status: 204,
 })
 
-/** How much of a project a copy takes along, each with all before it. */
+/** How much of a project to copy; each level includes those before it. */
 export const COPY_EXTENTS = ['IDEA', 'AUDIENCE', 'SCREENER', 'GUIDE'] as const
 export type CopyExtent = (typeof COPY_EXTENTS)[number]
 
@@ -260,7 +260,7 @@ export const copyResearch = endpoint({
   path: '/platform/research/:id/copy',
   audience: 'researcher',
   summary:
-    'A new project with the same idea, not started yet, and with as much else as `upTo` says. With `side=true` it is about the other side of a two-sided idea.',
+    'Copy a project: the same idea, not started yet, plus as much else as `upTo` says. With `side=true` it’s about the other side of a two-sided idea.',
   status: 201,
   params: byId,
   query: z.object({ side: z.optional(z.enum(['true', 'false'])) }),

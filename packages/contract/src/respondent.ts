@@ -1,6 +1,6 @@
 /**
- * Methods and paths of the respondents' calls. Their schemas are in screening.ts: respondents often
- * have slow connections, and their pages load no schema library.
+ * Methods and paths of the respondents' calls. Their schemas are in screening.ts, because respondents
+ * often have slow connections and their pages load no schema library.
  */
 export const RESPONDENT_CALLS = {
   loginByScreenerHash: {
@@ -48,6 +48,6 @@ export const RESPONDENT_CALLS = {
   reportNoTime: { method: 'POST', path: '/respondent/no-time/:hash', audience: 'respondent' },
 } as const
 
-/** An option of these words stands last and excludes the others. */
+/** An option worded like this comes last and excludes the others. */
 export const isNoneOption = (text: string): boolean =>
   /^none of (these|the above)\.?$/i.test(text.trim())

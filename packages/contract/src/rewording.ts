@@ -1,4 +1,4 @@
-/** What to ask where nothing can be made of the words themselves. */
+/** What to ask if nothing can be made from the words themselves. */
 export type Plain = { lastTime: string; today: string; paid: string; who: string }
 
 export const IN_A_TALK: Plain = {
@@ -8,7 +8,7 @@ export const IN_A_TALK: Plain = {
   who: 'What fills most of your days?',
 }
 
-/** Over a list of answers nobody can tell a story. */
+/** People can't tell a story when they choose from a list of answers. */
 export const WITH_ANSWERS: Plain = {
   lastTime: 'Which of these happened to you in the last 3 months?',
   today: 'Which of these do you use for this today?',
@@ -16,13 +16,13 @@ export const WITH_ANSWERS: Plain = {
   who: 'Which of these describe you best at present?',
 }
 
-/** What people do, to tell a second question from a second thing. */
+/** Verbs, to tell a second question from a second object. */
 export const DEEDS =
   'ask|avoid|book|buy|call|check|choose|clean|compare|cook|count|do|drink|drive|eat|email|enjoy|feel|find|forget|get|give|go|have|help|hire|keep|know|like|look|lose|love|make|manage|need|order|organise|pay|plan|prefer|read|record|rent|report|roster|save|schedule|search|sell|send|share|shop|sort|spend|store|struggle|take|talk|tell|think|track|train|travel|try|use|visit|wait|want|waste|watch|work|write'
 const PAST =
   '\\w+ed|bought|did|found|forgot|gave|got|had|kept|lost|made|paid|sent|sold|spent|told|took|went|wrote'
 
-/** "and shop on Sundays" is a second question; "and chips" is not. */
+/** "and shop on Sundays" is a second question; "and chips" isn't. */
 const SECOND_DEED = new RegExp(
   `(?:,\\s+|,?\\s+(?:and|or)\\s+)(?:then |also |ever )?(?:${DEEDS}|${PAST})(?=\\s+\\w).*$`,
   'i',
@@ -30,7 +30,7 @@ const SECOND_DEED = new RegExp(
 /** "between home and work" is one thing. */
 const isPair = (text: string) => /\b(?:between|both)\b/i.test(text)
 
-/** The rest of a sentence, fit to follow "did you": without what would tie it to a wish. */
+/** The rest of a sentence, ready to follow "did you", without words that express a wish. */
 export function deed(rest: string): string {
   return (isPair(rest) ? rest : rest.replace(SECOND_DEED, ''))
     .replace(/[?.!\s]+$/, '')
@@ -41,7 +41,7 @@ export function deed(rest: string): string {
     )
 }
 
-/** "When did you last eat at work?"; where nothing is left to ask about, the last time of it. */
+/** "When did you last eat at work?", or just "the last time" if nothing else is left. */
 export function lastTime(rest: string, plain: Plain): string {
   const what = deed(rest)
   const isPlain = /^[a-z]/.test(what) && !/ing\b/.test(what.split(' ')[0] ?? '')

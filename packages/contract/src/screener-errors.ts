@@ -27,7 +27,7 @@ export const SCREENER_ERROR_MESSAGES: Record<ScreenerErrorType, string> = {
 
 export const ScreenerError = z.object({
   questionId: entityId,
-  /** The options that it is about. */
+  /** The options it's about. */
   optionId: z.array(entityId),
   errors: z.array(z.object({ errorType: z.enum(SCREENER_ERROR_TYPES), errorMessage: z.string() })),
 })
@@ -38,7 +38,7 @@ type Checked = Omit<JudgedQuestion, 'options'> & {
   options: readonly { id: number; text: string; mustMatch: boolean }[]
 }
 
-/** What keeps a screener from being used; empty when nothing does. Both sides decide by this. */
+/** What stops a screener from being used; empty if nothing does. Server and browser both use this. */
 export function screenerErrors(questions: readonly Checked[]): ScreenerError[] {
   return questions
     .map((question, at) => errorsOf(question, questions.slice(0, at)))
@@ -64,7 +64,7 @@ function errorsOf(question: Checked, earlier: readonly Checked[]): ScreenerError
   return { questionId: id, optionId: blank.map((option) => option.id), errors }
 }
 
-/** Whether someone can qualify and someone else can fail. */
+/** Whether it's possible both to qualify and to fail. */
 function ruleFault(question: Checked): Fault | undefined {
   const { type, rule = 'MATCH', options } = question
   if (rule === 'NOTE') return undefined
@@ -88,7 +88,7 @@ function someMarkedFault(options: Checked['options']): Fault | undefined {
   return marked > 0 && marked < options.length ? undefined : faultOf('RULE')
 }
 
-/** Of a multiple choice, people who qualify choose every marked option. */
+/** In a multiple choice, people who qualify choose every marked option. */
 function matchFault({ type, options }: Checked): Fault | undefined {
   const marked = options.filter(({ mustMatch }) => mustMatch)
   if (type === 'SINGLE_CHOICE') {
@@ -100,7 +100,7 @@ function matchFault({ type, options }: Checked): Fault | undefined {
   return none && marked.length > 1
     ? faultOf(
         'MULTIPLE_CHOICE',
-        `Nobody can choose “${none.text.trim()}” and another option. Please take a mark away.`,
+        `Nobody can choose “${none.text.trim()}” and another option. Please remove a mark.`,
       )
     : undefined
 }

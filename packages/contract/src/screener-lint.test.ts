@@ -52,7 +52,7 @@ test.each([
   expect(fixesOf(options)).toEqual([fix])
 })
 
-test('offers to let a question with marked answers decide where none does', () => {
+test('offers to let a question with marked answers decide if none does', () => {
   const note = { rule: 'NOTE' } as const
   const unmarked = asked(1, ['Tea', 'Coffee'], {
     ...note,
@@ -69,7 +69,7 @@ test('offers to let a question with marked answers decide where none does', () =
 
 const WAY_OUT = 'Add ‘None of these’, or people will guess.'
 
-test('asks for a way out of a multiple choice, and of a single one that lists things', () => {
+test('asks for a way out in a multiple choice, and in a single choice that lists things', () => {
   const drinks = ['Tea', 'Coffee']
   expect(wordsOf(asked(1, drinks, { type: 'MULTIPLE_CHOICE' }))).toEqual([WAY_OUT])
   expect(wordsOf(asked(1, drinks, { question: 'Which of these do you drink?' }))).toEqual([WAY_OUT])
@@ -80,7 +80,7 @@ test('asks for a way out of a multiple choice, and of a single one that lists th
   )
 })
 
-test('says so when no question decides', () => {
+test('points out that no question decides', () => {
   const note = asked(1, ['Tea', 'Coffee'], { rule: 'NOTE' })
   expect(screenerHints([note])).toMatchObject([
     {
@@ -92,14 +92,14 @@ test('says so when no question decides', () => {
   expect(wordsOf(note, asked(2, ['Tea', 'Coffee']))).toEqual([])
 })
 
-test('says so when more than ten questions are asked', () => {
+test('points out more than ten questions', () => {
   const many = (count: number) =>
     Array.from({ length: count }, (_, at) => asked(at + 1, ['Tea', 'Coffee']))
   expect(wordsOf(...many(10))).toEqual([])
   expect(wordsOf(...many(11))).toEqual(['This takes longer than 5 minutes.'])
 })
 
-test('says so when a follow-up shows only after the answers that qualify', () => {
+test('points out a follow-up that only shows after qualifying answers', () => {
   const parent = asked(1, ['Tea', 'Coffee'])
   const after = (...shownIf: number[]) => asked(2, ['Daily', 'Weekly'], { shownIf })
   const telling = 'This appears only after the answer you want, which gives it away.'
@@ -110,7 +110,7 @@ test('says so when a follow-up shows only after the answers that qualify', () =>
   expect(wordsOf({ ...parent, rule: 'NOTE' }, after(10))).toEqual([])
 })
 
-test('says so when a guide needs longer than the interviews last', () => {
+test('points out a guide that takes longer than the interviews', () => {
   expect(guideHint(18, 30)).toBe('This guide needs about 54 minutes. Your interviews last 30.')
   expect(guideHint(10, 30)).toBeUndefined()
 })

@@ -1,7 +1,7 @@
 import { SCREENER_MINUTES } from './limits.ts'
 import { isChoice, type JudgedQuestion, parentOf } from './question-rules.ts'
 
-/** Hints about a whole screener or guide, from more than one question's wording. Never errors. */
+/** Hints about a whole screener or guide that need more than one question's wording. Never errors. */
 export const HINTS = [
   'OVERLAP',
   'GAP',
@@ -11,7 +11,7 @@ export const HINTS = [
   'TELLING_FOLLOW_UP',
 ] as const
 export type HintKind = (typeof HINTS)[number]
-/** What follows the hint in one press and takes nothing away. */
+/** A one-click fix for the hint. It never removes anything. */
 export type HintFix =
   | { does: 'CHANGE_OPTION'; optionId: number; text: string }
   | { does: 'ADD_OPTION'; text: string; position: number }
@@ -29,7 +29,7 @@ type Linted = Omit<JudgedQuestion, 'options'> & {
   options: readonly { id: number; text: string; mustMatch: boolean }[]
 }
 
-/** More questions than this take longer than people were told. */
+/** With more questions, answering takes longer than we tell people. */
 const MOST_QUESTIONS = 10
 
 export function screenerHints(questions: readonly Linted[]): ScreenerHint[] {
@@ -67,7 +67,7 @@ function decidingFix(questions: readonly Linted[]): HintFix | undefined {
 
 type Found = Omit<ScreenerHint, 'questionId'>
 
-/** One at a time, the graver first. */
+/** One at a time, most serious first. */
 function questionHint(question: Linted, earlier: readonly Linted[]): Found | undefined {
   const choiceHint = isChoice(question.type)
     ? (rangeHint(question) ?? wayOutHint(question))
@@ -101,11 +101,11 @@ function wayOutHint({ type, question, options }: Linted): Found | undefined {
 }
 
 type Range = { text: string; unit: string; from: number; to: number }
-/** Of an option, at a place among the others. */
+/** The range of an option, with the option's index. */
 type PlacedRange = Range & { optionId: number; at: number }
 
 const NUMBER = String.raw`\$?(\d[\d,]*)`
-/** How people write ranges; the numbers are read in the order in which they stand. */
+/** How people write ranges; numbers are read from left to right. */
 const RANGES: [RegExp, (first: number, second: number) => [number, number]][] = [
   [new RegExp(`${NUMBER}\\s*(?:to|-|–|—)\\s*${NUMBER}`, 'i'), (from, to) => [from, to]],
   [new RegExp(`(?:under|below|less than|fewer than)\\s+${NUMBER}`, 'i'), (to) => [0, to - 1]],
@@ -157,30 +157,30 @@ function rangeHint({ options }: Linted): Found | undefined {
 
 type Pair = { lower: PlacedRange; upper: PlacedRange }
 
-/** The upper one begins after the lower one; none if it lies inside it. */
+/** The upper range starts after the lower one ends; undefined if it's inside it. */
 function overlapFix({ lower, upper }: Pair): HintFix | undefined {
-  // 'More than 5' begins at 6.
+  // 'More than 5' starts at 6.
   const text = [lower.to + 1, lower.to]
     .map((number) => upper.text.replace(/\d[\d,]*/, written(number, upper.text)))
     .find((changed) => isRange(changed, { ...upper, from: lower.to + 1 }))
   return text === undefined ? undefined : { does: 'CHANGE_OPTION', optionId: upper.optionId, text }
 }
 
-/** An option for those in between, written like the one below it. */
+/** An option for the gap, written like the one below it. */
 function gapFix({ lower, upper }: Pair, from: number, to: number): HintFix | undefined {
   const dollars = lower.text.includes('$') ? '$' : ''
   const numbers = (from === to ? [from] : [from, to])
     .map((number) => dollars + written(number, `${lower.text}${upper.text}`))
     .join(' to ')
   const text = `${numbers} ${lower.unit}`.trim()
-  // A unit before the numbers would end up behind them.
+  // A unit before the numbers would end up after them.
   const isAlike = lower.unit === '' || /^\$?\d/.test(lower.text)
   return isAlike && isRange(text, { ...lower, from, to })
     ? { does: 'ADD_OPTION', text, position: Math.min(lower.at, upper.at) + 2 }
     : undefined
 }
 
-/** With commas where the others have them. */
+/** With thousands separators if the others have them. */
 const written = (number: number, alike: string) =>
   /\d,\d/.test(alike) ? spelled(number) : String(number)
 
@@ -193,7 +193,7 @@ const spelled = (number: number) => number.toLocaleString('en-AU')
 
 const MINUTES_PER_GUIDE_QUESTION = 3
 
-/** Undefined if the guide fits the interviews. */
+/** Undefined if the guide is short enough for the interviews. */
 export function guideHint(questions: number, sessionMinutes: number): string | undefined {
   const needed = questions * MINUTES_PER_GUIDE_QUESTION
   return needed > sessionMinutes

@@ -15,7 +15,7 @@ export const questionRule = z.enum(RULES, { error: 'There is no such rule.' })
 
 const NOT_A_NUMBER = `Please enter a whole number from 0 to ${MAX_NUMBER.toLocaleString('en-AU')}.`
 
-/** What people may answer, and what ranges are made of. */
+/** The numbers people may answer, and the limits of ranges. */
 export const wholeNumber = z
   .int({ error: NOT_A_NUMBER })
   .check(z.minimum(0, NOT_A_NUMBER), z.maximum(MAX_NUMBER, NOT_A_NUMBER))
@@ -32,26 +32,26 @@ export const ScreenerQuestion = z.object({
   id: entityId,
   question: z.string(),
   type: questionType,
-  /** Who qualifies: question-rules.ts says what each means. */
+  /** Who qualifies: question-rules.ts explains each rule. */
   rule: questionRule,
   /** The range of a number question; null leaves that end open. */
   numberMin: z.nullable(wholeNumber),
   numberMax: z.nullable(wholeNumber),
-  /** Only people who chose one of these options see it. Everyone does if it's empty. */
+  /** Only people who chose one of these options see it. If it's empty, everyone does. */
   shownIf: z.array(entityId),
   /** From 1. */
   position: z.int(),
-  /** The options stand in an order that means something, and are not shuffled. */
+  /** The options' order matters, so they aren't shuffled. */
   ordered: z.boolean(),
   options: z.array(ScreenerOption),
-  /** The generator asked it to learn who has the problem. */
+  /** The generator added it to find out who has the problem. */
   asksProblem: z.optional(z.boolean()),
 })
 export type ScreenerQuestion = z.output<typeof ScreenerQuestion>
 
 export const Screener = z.object({
   id: entityId,
-  /** Counts up with every change. */
+  /** Goes up by one with every change. */
   version: z.int(),
   questions: z.array(ScreenerQuestion),
 })
@@ -91,7 +91,7 @@ export const restoreScreenerQuestion = endpoint({
   method: 'POST',
   path: '/platform/screener/question/restore',
   audience: 'researcher',
-  summary: 'Add a deleted question again, at its old place. It gets a new id.',
+  summary: 'Restore a deleted question to its old position. It gets a new id.',
   body: z.object({
     screenerId: entityId,
     position: z.int().check(z.positive()),
@@ -102,7 +102,7 @@ export const restoreScreenerQuestion = endpoint({
       .array(z.object({ text, mustMatch: z.boolean() }))
       .check(z.minLength(MIN_OPTIONS), z.maxLength(MAX_OPTIONS)),
     ...ruleFields,
-    /** The questions that depended on its options; `options` are their places, from 0. */
+    /** The questions that depended on its options; `options` are their indexes, from 0. */
     followUps: z.optional(
       z
         .array(
@@ -121,7 +121,7 @@ export const updateScreenerQuestion = endpoint({
   method: 'PATCH',
   path: '/platform/screener/question',
   audience: 'researcher',
-  summary: 'Change the kind of a question, who qualifies, and who sees it.',
+  summary: 'Change a question’s type, who qualifies, and who sees it.',
   body: z.object({
     id: entityId,
     screenerId: entityId,
@@ -136,7 +136,7 @@ export const updateScreener = endpoint({
   method: 'PATCH',
   path: '/platform/screener',
   audience: 'researcher',
-  summary: 'Write the texts of questions and options. What is not named stays as it is.',
+  summary: 'Change the texts of questions and options. Anything you leave out doesn’t change.',
   body: z.object({
     id: entityId,
     version: z.optional(z.int()),
@@ -178,7 +178,7 @@ export const restoreScreenerOption = endpoint({
   method: 'POST',
   path: '/platform/screener/question-option/restore',
   audience: 'researcher',
-  summary: 'Add a deleted option again, at its old place. It gets a new id.',
+  summary: 'Restore a deleted option to its old position. It gets a new id.',
   body: z.object({
     screenerQuestionId: entityId,
     position: z.int().check(z.positive()),
@@ -212,7 +212,7 @@ export const setMustMatch = endpoint({
   method: 'POST',
   path: '/platform/screener/question-option/:optionId/correct/:flag',
   audience: 'researcher',
-  summary: 'Mark an option as one that a fitting person chooses, or take the mark away.',
+  summary: 'Mark an option as qualifying, or remove the mark.',
   params: z.object({
     optionId: pathId,
     flag: z.enum(['true', 'false'], { error: 'The flag is true or false.' }),
@@ -224,7 +224,7 @@ export const validateScreener = endpoint({
   method: 'GET',
   path: '/platform/screener/validate/:screenerId',
   audience: 'researcher',
-  summary: 'What keeps the screener from being used; empty when nothing does.',
+  summary: 'What stops the screener from being used; empty if nothing does.',
   params: z.object({ screenerId: pathId }),
   reply: z.array(ScreenerError),
 })

@@ -7,12 +7,12 @@ import { RESPONDENT_CALLS } from './respondent.ts'
 import { wholeNumber } from './screener.ts'
 import { entityId, instant, pathId, typedText } from './text.ts'
 
-/** Of any length: one that is none of ours, however it came about, is an unknown link and not bad input. */
+/** Any length: an invalid key is an unknown link, not a validation error. */
 const hash = z.string()
 
 export const loginByScreenerHash = endpoint({
   ...RESPONDENT_CALLS.loginByScreenerHash,
-  summary: 'Exchange the hash of a mailed link for a token that is good for this screener alone.',
+  summary: 'Exchange the hash in an emailed link for a token that only works for this screener.',
   query: z.object({ hash }),
   reply: z.object({ accessToken: z.string() }),
 })
@@ -20,9 +20,9 @@ export const loginByScreenerHash = endpoint({
 export const RespondentScreener = z.object({
   userScreenerId: entityId,
   status: z.enum(['INVITED', 'STARTED', 'COMPLETED']),
-  /** They were told that they fit, so the way to the hours can be shown. */
+  /** They were told they qualify, so the page can link to the times. */
   hasHours: z.boolean(),
-  /** The hour that is theirs, and the number that its calendar entries go by. */
+  /** Their booked time, and the id its calendar entries use. */
   interview: z.nullable(
     z.object({
       interviewId: entityId,
@@ -45,18 +45,18 @@ export const RespondentScreener = z.object({
     /** People can stand by once all times are taken, so `getStandby` is worth a call. */
     hasStandbys: z.optional(z.boolean()),
   }),
-  /** In the replies to opening and starting; answering changes nothing about them. */
+  /** Sent in the replies to opening and starting; answering doesn't change them. */
   consents: z.optional(z.array(AskedConsent)),
-  /** Only the questions that this person sees now. */
+  /** Only the questions this person sees now. */
   userAnswers: z.array(
     z.object({
       userScreenerAnswerId: entityId,
       question: z.string(),
       type: z.enum(QUESTION_TYPES),
       options: z.array(z.object({ optionId: entityId, text: z.string(), selected: z.boolean() })),
-      /** Of open text; null until there's an answer. */
+      /** For open text; null until there's an answer. */
       text: z.optional(z.nullable(z.string())),
-      /** Of a number question; null until there's an answer. */
+      /** For a number question; null until there's an answer. */
       number: z.optional(z.nullable(z.int())),
     }),
   ),
@@ -72,7 +72,7 @@ export const getRespondentScreener = endpoint({
 
 export const startScreener = endpoint({
   ...RESPONDENT_CALLS.startScreener,
-  summary: 'Begin. Opening a link counts for nothing: mail scanners do it too.',
+  summary: 'Start. Opening a link doesn’t count, because mail scanners do that too.',
   params: z.object({ userScreenerId: pathId }),
   reply: RespondentScreener,
 })
@@ -85,7 +85,7 @@ const isOneAnswer = (body: { [Field in keyof typeof given]?: unknown }): boolean
 export const answerScreener = endpoint({
   ...RESPONDENT_CALLS.answerScreener,
   summary:
-    'Choose an option, or take it back by `selected: false`. A multiple choice is toggled without it. Or answer with text or a number; an empty text or null takes that answer back.',
+    'Choose an option, or unselect it with `selected: false`. Without `selected`, a multiple choice toggles. Or answer with text or a number; empty text or null clears that answer.',
   body: z
     .object({
       userScreenerAnswerId: entityId,
@@ -116,35 +116,36 @@ export const RespondentSlot = z.object({
   endTime: instant,
   available: z.boolean(),
   selected: z.boolean(),
-  /** False on the booked time of someone who has left the panel: they can cancel it, not change it. */
+  /** False if they've left the panel: they can cancel their booking, but not change it. */
   canMove: z.optional(z.boolean()),
 })
 export type RespondentSlot = z.output<typeof RespondentSlot>
 
 export const listRespondentSlots = endpoint({
   ...RESPONDENT_CALLS.listRespondentSlots,
-  summary: 'The hours that a fitting respondent can choose from, and their own.',
+  summary: 'The times a respondent who qualifies can choose from, and their own.',
   params: z.object({ hash }),
   reply: z.array(RespondentSlot),
 })
 
 export const bookSlot = endpoint({
   ...RESPONDENT_CALLS.bookSlot,
-  summary: 'Book an hour; one chosen before is freed.',
+  summary: 'Book a time. This releases an earlier booking.',
   params: z.object({ slotId: pathId, hash }),
   reply: z.extend(RespondentSlot, { interviewId: entityId }),
 })
 
 export const cancelBooking = endpoint({
   ...RESPONDENT_CALLS.cancelBooking,
-  summary: `Cancel one’s own booking, up to ${BOOKING_NOTICE_HOURS} hours before.`,
+  summary: `Cancel your own booking, up to ${BOOKING_NOTICE_HOURS} hours before.`,
   params: z.object({ hash }),
   status: 204,
 })
 
 export const answerAttendance = endpoint({
   ...RESPONDENT_CALLS.answerAttendance,
-  summary: 'Say whether they’ll be there. If not, the interview is cancelled, up to its start.',
+  summary:
+    'Say whether they’ll be there. If not, the interview is cancelled. Works until it starts.',
   params: z.object({ hash }),
   body: z.object({ coming: z.boolean() }),
   reply: z.object({ coming: z.boolean() }),
@@ -153,11 +154,11 @@ export const answerAttendance = endpoint({
 const StandbySlot = z.object({ slotId: entityId, startTime: instant, endTime: instant })
 
 export const Standby = z.object({
-  /** All times are taken, and they can stand by. */
+  /** All times are taken, but they can stand by. */
   isWanted: z.boolean(),
   /** The taken times, which may open up. */
   slots: z.array(StandbySlot),
-  /** Those they could make; empty while they don't stand by. */
+  /** The times they could make; empty if they aren't on standby. */
   slotIds: z.array(entityId),
   /** A time that opened up and is held for them. */
   offer: z.nullable(z.extend(StandbySlot, { answerBy: instant })),
@@ -166,14 +167,14 @@ export type Standby = z.output<typeof Standby>
 
 export const getStandby = endpoint({
   ...RESPONDENT_CALLS.getStandby,
-  summary: 'Whether they can stand by, and the time that is offered to them.',
+  summary: 'Whether they can stand by, and the time we’re offering them.',
   params: z.object({ hash }),
   reply: Standby,
 })
 
 export const standBy = endpoint({
   ...RESPONDENT_CALLS.standBy,
-  summary: 'Stand by for these times, or with none no longer.',
+  summary: 'Stand by for these times, or stop standing by with an empty list.',
   params: z.object({ hash }),
   body: z.object({ slotIds: z.array(entityId).check(z.maxLength(200)) }),
   reply: Standby,
@@ -181,7 +182,7 @@ export const standBy = endpoint({
 
 export const acceptOffer = endpoint({
   ...RESPONDENT_CALLS.acceptOffer,
-  summary: 'Take the time that is offered.',
+  summary: 'Take the offered time.',
   params: z.object({ hash }),
   reply: z.extend(StandbySlot, { interviewId: entityId }),
 })

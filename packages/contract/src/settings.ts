@@ -2,16 +2,16 @@ import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { instant } from './text.ts'
 
-/** What our team decides for the whole agency. Each change is kept, and the newest counts. */
+/** Settings for the whole agency. We keep every change, and the newest counts. */
 export const SETTING_KEYS = ['POLICY_TOLD', 'TEAM_NOTICES', 'TEAM_DIGESTED'] as const
 export type SettingKey = (typeof SETTING_KEYS)[number]
 
 export const PolicyState = z.object({
-  /** The version that `/policy` shows. */
+  /** The version `/policy` shows. */
   version: z.literal([1, 2]),
-  /** When we told members about version 2. Null: not yet. */
+  /** When we told members about version 2; null if we haven't. */
   toldAt: z.nullable(instant),
-  /** How many people publishing would email now. */
+  /** How many people would be emailed if it were published now. */
   members: z.int(),
 })
 export type PolicyState = z.output<typeof PolicyState>

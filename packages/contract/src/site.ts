@@ -4,7 +4,7 @@ import { endpoint } from './endpoint.ts'
 export const BOT_CHECK_ACTIONS = ['form-submission', 'sign-up'] as const
 export type BotCheckAction = (typeof BOT_CHECK_ACTIONS)[number]
 
-/** What reCAPTCHA calls it: a name with a hyphen in it makes its call fail. */
+/** The action name for reCAPTCHA, which fails if the name has a hyphen. */
 export const recaptchaAction = (action: BotCheckAction) => action.replaceAll('-', '_')
 
 const SocialLink = z.object({ name: z.string(), link: z.string() })
@@ -30,7 +30,7 @@ export const getSiteConfig = endpoint({
   method: 'GET',
   path: '/site/config',
   audience: 'public',
-  summary: 'What the browser must know: brand facts and which services are set up.',
+  summary: 'What the browser needs first: the agency’s details and which services are set up.',
   reply: SiteConfig,
 })
 
@@ -42,6 +42,6 @@ export const getBotCheck = endpoint({
   query: z.object({
     action: z.enum(BOT_CHECK_ACTIONS, { error: 'There is no check for that action.' }),
   }),
-  // Exactly what altcha-lib makes; its fields are its own affair.
+  // Passed through exactly as altcha-lib makes it; we don't check its fields.
   reply: z.looseObject({ parameters: z.record(z.string(), z.unknown()), signature: z.string() }),
 })

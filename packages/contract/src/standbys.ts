@@ -5,11 +5,11 @@ import { entityId, instant, pathId } from './text.ts'
 /** A time that opened up, held for one person. */
 const Offer = z.object({ startTime: instant, endTime: instant, answerBy: instant })
 
-/** Someone who stands by, by number as in the list of candidates. */
+/** Someone on standby, by number as in the list of candidates. */
 const StandingBy = z.object({
   number: z.int(),
   since: instant,
-  /** How many of the times they could make are still to come. */
+  /** How many of the times they could make are still ahead. */
   times: z.int(),
   offer: z.nullable(Offer),
 })
@@ -17,7 +17,7 @@ const StandingBy = z.object({
 const standbysOf = <Person extends z.ZodMiniType>(person: Person) =>
   z.object({
     wanted: z.int(),
-    /** The longest wait first. */
+    /** Longest wait first. */
     people: z.array(person),
   })
 
@@ -25,7 +25,7 @@ export const listStandbys = endpoint({
   method: 'GET',
   path: '/platform/research/:id/standbys',
   audience: 'researcher',
-  summary: 'Who stands by for a project, by number, and which time we’re offering them.',
+  summary: 'People standing by for a project, by number, with the time we’re offering them.',
   params: z.object({ id: pathId }),
   reply: standbysOf(StandingBy),
 })
@@ -34,13 +34,13 @@ export const listStandbysForAdmin = endpoint({
   method: 'GET',
   path: '/admin/distributions/:id/standbys',
   audience: 'admin',
-  summary: 'The same by name.',
+  summary: 'The same, by name.',
   params: z.object({ id: pathId }),
   reply: standbysOf(
     z.extend(StandingBy, {
       userScreenerId: entityId,
       fullName: z.string(),
-      /** Their emails bounce, so we offer them nothing. */
+      /** Their emails bounce, so we don't offer them anything. */
       isUndeliverable: z.boolean(),
     }),
   ),

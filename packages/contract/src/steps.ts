@@ -18,7 +18,7 @@ export const nextStep = endpoint({
   path: '/platform/research/next-step',
   audience: 'researcher',
   summary:
-    'Move a project to the status that directly follows, when the step left behind is complete. What the step wrote can be saved in the same call.',
+    'Move a project to the next status, if the current step is complete. Can save the step’s text in the same call.',
   body: z.object({
     researchId: entityId,
     nextStatus: status,
@@ -34,7 +34,7 @@ export const previousStep = endpoint({
   path: '/platform/research/previous-step',
   audience: 'researcher',
   summary:
-    'Go back to an earlier status; what came after it is dropped. Going back to the screener can keep the guide.',
+    'Go back to an earlier status. Everything after it is deleted, but going back to the screener can keep the guide.',
   body: z.object({
     researchId: entityId,
     previousStatus: status,
@@ -47,7 +47,7 @@ export const regenerate = endpoint({
   method: 'POST',
   path: '/platform/research/regenerate/:id',
   audience: 'researcher',
-  summary: 'Write the current step’s content again. The version before can be restored.',
+  summary: 'Write the current step’s content again. The previous version can be restored.',
   params: z.object({ id: pathId }),
   reply: Research,
 })
@@ -66,14 +66,14 @@ export const updateBrief = endpoint({
   path: '/platform/research/brief',
   audience: 'researcher',
   summary:
-    'Save the brief that the drafts are written from. At the audience step the audience is written again; from a later one, `reset` leads back to it first.',
+    'Save the brief the drafts are written from. At the audience step the audience is written again; from a later step, use `reset` to go back to it first.',
   body: z.object({ researchId: entityId, brief: Brief, reset: z.optional(z.boolean()) }),
   reply: Research,
 })
 
 type StepFile = { contentType: string; researchStatus: ResearchStatus; link: string }
 
-/** What stands beside each step: a film, its captions, and a cover for those who want no film. */
+/** Shown next to each step: a video, its captions, and a still image for people who don't want video. */
 export const STEP_FILES: StepFile[] = WORKING_STATUSES.flatMap((researchStatus) => {
   const name = `/media/${researchStatus.toLowerCase().replaceAll('_', '-')}`
   return [

@@ -5,7 +5,7 @@ import { entityId, instant, orNull, typedLine, typedText } from './text.ts'
 export const TEMPLATE_TYPES = ['INVITATION', 'REMINDER', 'SCHEDULING'] as const
 export type TemplateType = (typeof TEMPLATE_TYPES)[number]
 
-/** The one place that a body must have: there the button stands. */
+/** The one placeholder a body must have: it marks where the button goes. */
 const LINK = 'link'
 const OF_A_STUDY = [
   'name',
@@ -18,7 +18,7 @@ const OF_A_STUDY = [
   LINK,
 ] as const
 
-/** What a template of each type may name as `{{word}}`. */
+/** The `{{word}}` placeholders each type of template allows. */
 export const TEMPLATE_WORDS: Record<TemplateType, readonly string[]> = {
   INVITATION: OF_A_STUDY,
   REMINDER: OF_A_STUDY,
@@ -29,11 +29,11 @@ const PLACE = /\{\{\s*(\w+)\s*\}\}/g
 
 const wordsIn = (text: string) => Array.from(text.matchAll(PLACE), ([, word = '']) => word)
 
-/** In one pass: what is put in is never read again, so `{{...}}` in it stays as it was typed. */
+/** In one pass: inserted values aren't parsed again, so `{{...}}` in them stays as typed. */
 export const fillTemplate = (text: string, facts: Readonly<Record<string, string>>) =>
   text.replace(PLACE, (_place, word: string) => facts[word] ?? '')
 
-/** Where the button goes, as text before and after it. */
+/** Splits the body at the button: the text before it and after it. */
 export function splitAtLink(body: string): [string, string] {
   const [before = '', after = ''] = body.split(/\{\{\s*link\s*\}\}/)
   return [before, after]
@@ -41,7 +41,7 @@ export function splitAtLink(body: string): [string, string] {
 
 const named = (words: readonly string[]) => words.map((word) => `{{${word}}}`).join(', ')
 
-/** What is wrong with the places in a text, or undefined. */
+/** What's wrong with the placeholders in a text, or undefined. */
 function wrongPlaces(text: string, known: readonly string[]): string | undefined {
   const unknown = wordsIn(text).find((word) => !known.includes(word))
   if (unknown) return `There is no {{${unknown}}}. You can use ${named(known)}.`
@@ -70,7 +70,7 @@ function wrongBody(body: string | null, type: TemplateType): string | undefined 
 
 const type = z.enum(TEMPLATE_TYPES, { error: 'There is no such type of template.' })
 
-/** Left out, the built-in one is used: so a template with neither goes back to it. */
+/** Left out, the built-in text is used, so a template with neither part resets to it. */
 const words = {
   subject: orNull(typedLine(200)),
   body: orNull(typedText(10_000)),
@@ -101,7 +101,7 @@ export const saveTemplate = endpoint({
   path: '/admin/template',
   audience: 'admin',
   summary:
-    'Store a named mail template; the newest of its type is used in place of the built-in one, part by part.',
+    'Store a named email template. The newest of its type replaces the built-in one, part by part.',
   status: 201,
   body: z
     .object({
@@ -117,7 +117,7 @@ export const listTemplates = endpoint({
   method: 'GET',
   path: '/admin/template',
   audience: 'admin',
-  summary: 'The newest template of each type, where one was stored.',
+  summary: 'The newest template of each type, if there is one.',
   reply: z.array(Template),
 })
 
@@ -125,7 +125,7 @@ export const previewTemplate = endpoint({
   method: 'POST',
   path: '/admin/template/preview',
   audience: 'admin',
-  summary: 'A mail in these words, with the facts of an invented study. Nothing is stored.',
+  summary: 'Preview an email with this text, using a made-up study. Stores nothing.',
   body: z.object({ type, ...words }).check(checkPlaces),
   reply: z.object({ subject: z.string(), html: z.string(), text: z.string() }),
 })

@@ -49,7 +49,7 @@ describe('an email address', () => {
     expect(isPlausibleEmail(address)).toBe(false)
   })
 
-  test('is trimmed before it is judged', () => {
+  test('is trimmed before validation', () => {
     expect(emailAddress.parse('  ada@example.com\n')).toBe('ada@example.com')
   })
 })
@@ -120,20 +120,20 @@ describe('webLink', () => {
     expect(webLink.safeParse(link).error?.issues[0]?.message).toBe(HTTPS)
   })
 
-  test('refuses a link that is longer than 2,000 characters', () => {
+  test('refuses a link longer than 2,000 characters', () => {
     const message = webLink.safeParse(`https://meet.example/${'a'.repeat(2000)}`).error?.issues[0]
     expect(message).toMatchObject({ message: 'Please keep this to 2,000 characters.' })
   })
 })
 
-test('line breaks, tabs and emoji can be printed; controls and halves of characters cannot', () => {
+test('accepts line breaks, tabs and emoji; rejects control characters and broken surrogates', () => {
   expect(hasUnprintable('a\r\n\tb 🌼')).toBe(false)
   for (const bad of ['\u0000', '\u0007', '\u001b', '\u007f', '\u0085', '\ud83c']) {
     expect(hasUnprintable(`a${bad}b`)).toBe(true)
   }
 })
 
-test('null, nothing and blanks are one and the same', () => {
+test('treats null, undefined and blanks the same', () => {
   const name = z.object({ name: orNull(typedLine(5)) })
   for (const given of [{}, { name: null }, { name: '' }, { name: '  ' }]) {
     expect(name.parse(given)).toEqual({ name: null })
@@ -143,13 +143,16 @@ test('null, nothing and blanks are one and the same', () => {
   expect(name.safeParse({ name: 5 }).success).toBe(false)
 })
 
-test('an instant travels as text in UTC', () => {
+test('sends an instant as UTC text', () => {
   const time = new Date('2026-11-15T01:02:03.004Z')
   expect(z.encode(instant, time)).toBe('2026-11-15T01:02:03.004Z')
   expect(z.decode(instant, '2026-11-15T01:02:03.004Z')).toEqual(time)
   expect(instant.safeParse('2026-11-15').success).toBe(false)
 })
 
-test.each(['0', '-1', '1.5', '1e3', '', 'abc', '9007199254740993', '१'])('%j is no id', (text) => {
-  expect(pathId.safeParse(text).success).toBe(false)
-})
+test.each(['0', '-1', '1.5', '1e3', '', 'abc', '9007199254740993', '१'])(
+  'rejects %j as an id',
+  (text) => {
+    expect(pathId.safeParse(text).success).toBe(false)
+  },
+)

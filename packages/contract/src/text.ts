@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 
-/** What counts as an address: seed 000 asks for none; the mail server needs a plausible one. */
+/** The format of an email address. Seed 000 doesn't define one; mail servers need a plausible one. */
 const MAX_EMAIL_LENGTH = 254
-// One mailbox and nothing else: no display names, groups, comments or quoting, which a mail
-// program would read as further recipients.
+// Exactly one mailbox: no display names, groups, comments or quoting, which email programs could
+// read as extra recipients.
 const LOCAL_PART = /^[\p{L}\p{N}!#$%&'*+/=?^_`{|}~-]+(\.[\p{L}\p{N}!#$%&'*+/=?^_`{|}~-]+)*$/u
 const DOMAIN = /^([\p{L}\p{N}]([\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?\.)+[\p{L}\p{N}-]{2,63}$/u
 
@@ -18,21 +18,21 @@ export function isPlausibleEmail(address: string): boolean {
   )
 }
 
-/** True where text holds control characters other than line breaks and tabs, or broken Unicode. */
+/** True if text has control characters other than line breaks and tabs, or broken Unicode. */
 export function hasUnprintable(text: string): boolean {
   return /[\p{Cc}\p{Cs}]/u.test(text.replace(/[\n\r\t]/g, ''))
 }
 
-/** True where text would take more than one line, or more than one cell of a table. */
+/** True if text would take more than one line, or more than one cell of a table. */
 const isBroken = (text: string) => /[\n\r\t\u2028\u2029]/.test(text)
 
 const printable = z.refine<string>((text) => !hasUnprintable(text), {
-  error: 'Please remove the characters that cannot be printed.',
+  error: 'Please remove the unprintable characters.',
 })
 
 const NO_TEXT = 'Please enter text.'
 
-/** Text that a person typed: trimmed, bounded, printable. `missing` is said where there is none. */
+/** Typed text: trimmed, limited, printable. `missing` is the message if it's empty. */
 export function typedText(max: number, missing = NO_TEXT) {
   return z
     .string({ error: missing })
@@ -43,7 +43,7 @@ export function typedText(max: number, missing = NO_TEXT) {
     )
 }
 
-/** As `typedText`, but kept letter for letter, spaces at its ends too. */
+/** Like `typedText`, but not trimmed. */
 export function writtenText(max: number) {
   return z
     .string({ error: NO_TEXT })
@@ -53,7 +53,7 @@ export function writtenText(max: number) {
     )
 }
 
-/** As `typedText`, but on one line: it may end up in a mail's header. */
+/** Like `typedText`, but on one line, because it may end up in an email header. */
 export function typedLine(max: number, missing = NO_TEXT) {
   return typedText(max, missing).check(
     z.refine((text: string) => !isBroken(text), { error: 'Please keep this to one line.' }),
@@ -72,8 +72,8 @@ const LINK = /^https:\/\/([^/?#:\\@]+)(?::(\d{1,5}))?(?:[/?#].*)?$/i
 const NOT_HTTPS = 'Please enter a link that begins with https://'
 
 /**
- * What is wrong with a link that people will click, if anything: it must be https with a named host and
- * no user name, and hold no space, control or invisible character, such as one that reverses the text.
+ * What's wrong with a link people will click, if anything. It must be https with a host name and no user
+ * name, and have no spaces, control characters or invisible ones, such as those that reverse the text.
  */
 export function linkFault(link: string): string | undefined {
   if (/[\p{C}\p{Z}\p{Default_Ignorable_Code_Point}]/u.test(link))
@@ -82,7 +82,7 @@ export function linkFault(link: string): string | undefined {
   return DOMAIN.test(host) && Number(port) <= 65_535 ? undefined : NOT_HTTPS
 }
 
-/** The one rule for links that people type. */
+/** The one rule for typed links. */
 export const webLink = z.string({ error: 'Please enter a link.' }).check(
   z.trim(),
   z.maxLength(
@@ -94,12 +94,12 @@ export const webLink = z.string({ error: 'Please enter a link.' }).check(
   }),
 )
 
-/** An Australian postcode. They begin at 0200, so a leading zero is part of it. */
+/** An Australian postcode. They start at 0200, so leading zeros count. */
 export const postcode = z
   .string({ error: NO_TEXT })
   .check(z.trim(), z.regex(/^\d{4}$/, 'An Australian postcode has four digits, like 3056.'))
 
-/** Forms send null, nothing or an empty text for a field that was left alone: all mean the same. */
+/** Forms send null, undefined or empty text for an empty field; we treat them all the same. */
 export function orNull<S extends z.ZodMiniType<string, string>>(schema: S) {
   return z.pipe(
     z.pipe(
@@ -119,7 +119,7 @@ export const instant = z.codec(z.iso.datetime(), z.date(), {
 /** A day without a time, as in 2026-11-18. */
 export const day = z.iso.date({ error: 'Please give a day, as in 2026-11-18.' })
 
-/** A time that comes in: ISO 8601 with an offset, or the seeds' `YYYY-MM-DD HH:MM:SS`, which is UTC. */
+/** An incoming time: ISO 8601 with an offset, or the seeds' `YYYY-MM-DD HH:MM:SS`, which is UTC. */
 export const timeInput = z.pipe(
   z
     .string({ error: 'Please give a time.' })
@@ -140,7 +140,7 @@ const readTime = (text: string) => new Date(text.replace(SEED_TIME, '$1T$2Z'))
 function isTime(text: string): boolean {
   if (!SEED_TIME.test(text) && !ISO_TIME.test(text)) return false
   const time = readTime(text)
-  // 31 February is read as 3 March; the day must be the one that was written.
+  // 31 February parses as 3 March, so the day must match the input.
   const day = new Date(`${text.slice(0, 10)}T00:00:00Z`)
   return (
     !Number.isNaN(time.getTime()) &&
@@ -151,9 +151,9 @@ function isTime(text: string): boolean {
 
 export const entityId = z.int().check(z.positive())
 
-/** An id in a path arrives as digits. */
+/** An id in a path arrives as a string of digits. */
 export const pathId = z.pipe(
-  z.string().check(z.regex(/^[1-9]\d{0,14}$/, 'This is not a valid id.')),
+  z.string().check(z.regex(/^[1-9]\d{0,14}$/, 'This isn’t a valid id.')),
   z.transform(Number),
 )
 
@@ -174,7 +174,7 @@ const FORMATS: Record<string, string> = {
   datetime: 'Please give a time with its offset, as in 2026-11-18T10:00:00Z.',
 }
 
-/** What is wrong with a value whose own schema has no words for it, by the kind of fault. */
+/** Fallback messages for values whose schema has none, by kind of error. */
 export function faultIn(issue: z.core.$ZodRawIssue): string {
   const { code, input, path = [] } = issue
   if (input === undefined) return missing(path)
@@ -190,7 +190,7 @@ const missing = (path: readonly PropertyKey[]) =>
   path.length === 0
     ? 'Please send a JSON body with the fields of this call.'
     : `${path.join('.')} is missing.`
-const NOT_POSSIBLE = 'This is not a value that can be taken here.'
+const NOT_POSSIBLE = 'That value isn’t allowed here.'
 
 function tooMuch(origin: string, most: string): string {
   if (origin === 'string') return `Please keep this to ${most} characters.`

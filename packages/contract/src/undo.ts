@@ -3,18 +3,18 @@ import { endpoint } from './endpoint.ts'
 import { entityId, pathId } from './text.ts'
 
 /**
- * What mails people by one press can be taken back for a moment, where the caller says that it will
- * offer that: the mails wait on the server, and leave by themselves. So can the deletion of a project
- * that was not launched.
+ * An action that sends emails can be undone for a moment, if the caller says it will offer that: the
+ * emails wait on the server and then go out without another call. Deleting a project that wasn't
+ * launched can be undone too.
  */
 export const UNDO_SECONDS = 10
-/** Shorter, so that who presses at the last moment is not too late. */
+/** Shorter than the server's wait, so a click at the last moment still works. */
 export const UNDO_OFFERED_SECONDS = 8
 
-/** To so many people mails are written by one press that can be taken back. */
+/** The most people one undoable action can email. */
 export const MOST_MAILED_AT_ONCE = 500
 
-/** Of a call that can be taken back. */
+/** The query of an undoable call. */
 export const undoQuery = z.object({ undo: z.optional(z.literal('true')) })
 
 const byId = z.object({ id: pathId })
@@ -23,7 +23,7 @@ export const undoInterviewChange = endpoint({
   method: 'POST',
   path: '/platform/interview/:id/undo',
   audience: 'researcher',
-  summary: 'Take back what one just did to an interview, before anybody is told.',
+  summary: 'Undo your last change to an interview, before anyone is told.',
   status: 204,
   params: byId,
 })
@@ -32,7 +32,7 @@ export const undoDeletion = endpoint({
   method: 'POST',
   path: '/platform/research/:id/undo',
   audience: 'researcher',
-  summary: 'Take back that one just deleted a project, while it had not been launched.',
+  summary: 'Undo deleting a project that hadn’t been launched.',
   status: 204,
   params: byId,
 })
@@ -41,7 +41,7 @@ export const undoForOffice = endpoint({
   method: 'POST',
   path: '/admin/interview/:id/undo',
   audience: 'admin',
-  summary: 'Take back a booking or a notification of the office, before anybody is told.',
+  summary: 'Undo an admin’s booking or notification, before anyone is told.',
   status: 204,
   params: byId,
 })
@@ -50,7 +50,7 @@ export const undoMails = endpoint({
   method: 'POST',
   path: '/admin/outbox/undo',
   audience: 'admin',
-  summary: 'Take back the mails of one press before they leave: all of them or none.',
+  summary: 'Undo the emails of one click before they leave: all of them or none.',
   status: 204,
   body: z.object({
     mailIds: z.array(entityId).check(z.minLength(1), z.maxLength(MOST_MAILED_AT_ONCE)),
@@ -61,7 +61,7 @@ export const undoDistribution = endpoint({
   method: 'POST',
   path: '/admin/distributions/:id/undo',
   audience: 'admin',
-  summary: 'Take back the start of a campaign, or its reminders, before a mail leaves.',
+  summary: 'Undo starting a distribution, or its reminders, before an email leaves.',
   status: 204,
   params: byId,
 })

@@ -20,7 +20,7 @@ export const listUsers = endpoint({
   method: 'GET',
   path: '/admin/users',
   audience: 'admin',
-  summary: 'Who has an account.',
+  summary: 'Everyone with an account.',
   query: z.extend(listQuery(['CREATED_AT_DESC', 'CREATED_AT_ASC']), {
     search: searchWords,
     role: z.optional(z.enum(ROLES)),
@@ -32,7 +32,7 @@ export const changeRole = endpoint({
   method: 'PATCH',
   path: '/admin/users/:id',
   audience: 'admin',
-  summary: 'Make someone an administrator, or take that away. One always stays.',
+  summary: 'Make someone an admin, or remove their admin access. There’s always at least one.',
   params: z.object({ id: pathId }),
   body: z.object({ role: z.enum(ROLES, { error: 'There is no such role.' }) }),
   reply: UserAccount,

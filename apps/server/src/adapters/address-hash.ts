@@ -2,7 +2,9 @@ import { createHmac } from 'node:crypto'
 import type { Deps } from '#deps.ts'
 import { foldedAddress } from './folded-address.ts'
 
-/** Keyed, so that a list of known addresses cannot be tried against a copy of the table. */
+/**
+ * Keyed with our secret, so nobody can test a list of known addresses against a copy of the table.
+ */
 export function addressHash({ secret }: Pick<Deps, 'secret'>, email: string): Buffer {
   return createHmac('sha256', secret('forgotten addresses')).update(foldedAddress(email)).digest()
 }

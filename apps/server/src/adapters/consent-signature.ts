@@ -1,18 +1,18 @@
 import { createPrivateKey, createPublicKey, sign } from 'node:crypto'
 
-/** What comes before the 32 bytes of an Ed25519 key in PKCS #8. */
+/** The PKCS #8 prefix before the 32 bytes of an Ed25519 key. */
 const PKCS8 = Buffer.from('302e020100300506032b657004220420', 'hex')
 const PURPOSE = 'consent pack'
 
 type Secrets = { secret: (purpose: string) => string }
 
-/** Made from the product's own secret, so every process has the same one and none is stored. */
+/** Derived from the product's secret, so every process has the same key and we never store it. */
 const privateKey = ({ secret }: Secrets) => {
   const seed = Buffer.from(secret(PURPOSE), 'base64url')
   return createPrivateKey({ key: Buffer.concat([PKCS8, seed]), format: 'der', type: 'pkcs8' })
 }
 
-/** Ed25519, as 64 hex digits. */
+/** The Ed25519 public key, as 64 hex digits. */
 export function consentKey(deps: Secrets): string {
   const { x = '' } = createPublicKey(privateKey(deps)).export({ format: 'jwk' })
   return Buffer.from(x, 'base64url').toString('hex')

@@ -3,13 +3,13 @@ import { createCipheriv, createDecipheriv } from 'node:crypto'
 const NONCE_BYTES = 12
 const TAG_BYTES = 16
 
-/** Encrypts for storing: what's in the database is of no use without our own secret. */
+/** Encrypts a value for the database, so a copy of the database is useless without our secret. */
 export function encrypt(secret: string, nonce: Buffer, text: string): Buffer {
   const cipher = createCipheriv('aes-256-gcm', keyOf(secret), nonce)
   return Buffer.concat([nonce, cipher.update(text, 'utf8'), cipher.final(), cipher.getAuthTag()])
 }
 
-/** Undefined where it was encrypted with another secret, or changed since. */
+/** Undefined if it was encrypted with another secret or has been changed since. */
 export function decrypt(secret: string, encrypted: Buffer): string | undefined {
   const nonce = encrypted.subarray(0, NONCE_BYTES)
   try {
@@ -22,7 +22,7 @@ export function decrypt(secret: string, encrypted: Buffer): string | undefined {
   }
 }
 
-/** Something for the browser to keep that it can neither read nor change. */
+/** A value the browser can keep but neither read nor change. */
 export const encryptJson = (secret: string, nonce: Buffer, note: object): string =>
   encrypt(secret, nonce, JSON.stringify(note)).toString('base64url')
 
@@ -33,5 +33,5 @@ export function decryptJson<T>(secret: string, note: string): T | undefined {
 
 export const newNonce = (randomBytes: (size: number) => Buffer) => randomBytes(NONCE_BYTES)
 
-/** Secrets of a purpose are 32 bytes, written in base64url. */
+/** Each purpose's secret is 32 bytes in base64url. */
 const keyOf = (secret: string) => Buffer.from(secret, 'base64url')

@@ -1,6 +1,7 @@
 /**
- * As the database compares addresses: letter by letter. A whole text in small letters can be longer
- * (İ) or look at the letters beside (Σ), and would count one account under two names.
+ * Lowercases letter by letter, as the database does when it compares addresses. Lowercasing a whole
+ * string can change its length (İ) or depend on the next letter (Σ), which would give one account
+ * two names.
  */
 export const foldedAddress = (email: string): string =>
   Array.from(email, (sign) => Array.from(sign.toLowerCase())[0]).join('')

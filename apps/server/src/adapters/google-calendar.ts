@@ -7,16 +7,16 @@ export type CalendarEvent = {
   description: string
   start: Date
   end: Date
-  /** The same for a repeated request, so that Google makes one room. */
+  /** The same for a retried request, so Google makes only one meeting room. */
   requestId: string
 }
 
-/** The person took our access away, or it ran out: they have to connect again. */
+/** The person revoked our access, or it expired. They need to connect again. */
 export class CalendarRevoked extends Error {}
 
 export type GoogleCalendar = {
   begin(): Promise<{ url: string; ticket: Omit<Ticket, 'nonce'> }>
-  /** What keeps access after the browser has gone. */
+  /** The refresh token, which keeps access after the browser has gone. */
   finish(answer: { code: string; state: string }, ticket: Omit<Ticket, 'nonce'>): Promise<string>
   createEvent(refreshToken: string, event: CalendarEvent): Promise<{ id: string; link: string }>
   moveEvent(refreshToken: string, id: string, times: { start: Date; end: Date }): Promise<void>
@@ -55,7 +55,7 @@ export function openGoogleCalendar({ google, publicUrl }: Config): GoogleCalenda
       },
       ...(body && { body: JSON.stringify(body) }),
       signal: AbortSignal.timeout(TIMEOUT_MS),
-      // Nobody else may be handed the token.
+      // Never pass the token on to another host.
       redirect: 'error',
     })
     if (response.status === 401) throw new CalendarRevoked('the calendar refused our access')
@@ -72,7 +72,7 @@ export function openGoogleCalendar({ google, publicUrl }: Config): GoogleCalenda
         code_challenge: await openId.calculatePKCECodeChallenge(ticket.verifier),
         code_challenge_method: 'S256',
         access_type: 'offline',
-        // Google gives a lasting token only when it asks the person.
+        // Google only gives a refresh token when it asks the person for consent.
         prompt: 'consent',
         include_granted_scopes: 'true',
       })
@@ -85,7 +85,7 @@ export function openGoogleCalendar({ google, publicUrl }: Config): GoogleCalenda
         expectedState: ticket.state,
         pkceCodeVerifier: ticket.verifier,
       })
-      if (!tokens.refresh_token) throw new Error('Google gave no lasting access')
+      if (!tokens.refresh_token) throw new Error('Google gave no refresh token')
       return tokens.refresh_token
     },
     async createEvent(refreshToken, { title, description, start, end, requestId }) {
@@ -105,7 +105,7 @@ export function openGoogleCalendar({ google, publicUrl }: Config): GoogleCalenda
       )
       const event = (await mustSucceed(response).json()) as { id?: string; hangoutLink?: string }
       if (!event.id || !event.hangoutLink?.startsWith('https://'))
-        throw new Error('Google made no room')
+        throw new Error('Google created no meeting room')
       return { id: event.id, link: event.hangoutLink }
     },
     async moveEvent(refreshToken, id, { start, end }) {

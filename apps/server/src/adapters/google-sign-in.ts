@@ -1,10 +1,10 @@
 import * as openId from 'openid-client'
 import type { Config } from '#config.ts'
 
-/** What the browser keeps between leaving for Google and coming back. */
+/** What the browser stores while the person is at Google. */
 export type Ticket = { state: string; nonce: string; verifier: string }
 
-/** What Google vouches for. */
+/** What Google confirms about the person. */
 export type GoogleIdentity = {
   subject: string
   email: string
@@ -16,13 +16,13 @@ export type GoogleIdentity = {
 export type GoogleSignIn = {
   /** Where to send the browser. */
   begin(): Promise<{ url: string; ticket: Ticket }>
-  /** Throws where code, state, nonce, signature or anything else is not as it must be. */
+  /** Throws if the code, state, nonce, signature or anything else is wrong. */
   finish(answer: { code: string; state: string }, ticket: Ticket): Promise<GoogleIdentity>
 }
 
 const TIMEOUT_SECONDS = 10
 
-/** The OpenID client; another issuer may stand in for Google (GOOGLE_ISSUER). */
+/** The OpenID client. GOOGLE_ISSUER can replace Google with another issuer. */
 export function openGoogleSignIn({ google, publicUrl }: Config): GoogleSignIn | undefined {
   if (!google) return undefined
   const redirectUri = `${publicUrl}/login`
@@ -60,7 +60,7 @@ export function openGoogleSignIn({ google, publicUrl }: Config): GoogleSignIn | 
   }
 }
 
-/** What Google says of itself, asked for once; where it cannot be had, again at the next need. */
+/** Google's OpenID configuration, fetched once. If that fails, the next call tries again. */
 export function discoverGoogle(google: GoogleConfig): () => Promise<openId.Configuration> {
   let discovered: Promise<openId.Configuration> | undefined
   return async () => {
@@ -82,7 +82,7 @@ async function discover({ issuer, clientId, clientSecret }: GoogleConfig) {
     timeout: TIMEOUT_SECONDS,
     ...(isLocal && { execute: [openId.allowInsecureRequests] }),
   })
-  // The identity comes over our own connection to Google; its signature is checked all the same.
+  // The identity arrives over our own connection to Google, but we check its signature anyway.
   openId.enableNonRepudiationChecks(configuration)
   return configuration
 }

@@ -9,11 +9,11 @@ export type OutgoingMail = {
   html: string
   text: string
   headers: Record<string, string>
-  /** A calendar entry that goes with it. */
+  /** A calendar file to attach. */
   calendar: string | null
 }
 
-/** `held`: there is no mail server, so the mail stays in the outbox to be read there. */
+/** `held`: there's no mail server, so the email stays in the outbox, where an admin can read it. */
 export type MailOutcome =
   | { outcome: 'sent' }
   | { outcome: 'held' }
@@ -25,10 +25,10 @@ export type MailTransport = {
   close(): void
 }
 
-/** How many mails may be on their way at once; also the size of the connection pool. */
+/** How many emails may be sent at once. Also the size of the connection pool. */
 export const MAIL_CONNECTIONS = 5
 
-/** For each step of the conversation, and for the whole of it. */
+/** For each step of the SMTP conversation and for all of it. */
 const TIMEOUT_MS = 20_000
 export const LONGEST_TRY_MS = 60_000
 
@@ -44,14 +44,15 @@ function smtpTransport(smtpUrl: string): MailTransport {
     connectionTimeout: TIMEOUT_MS,
     greetingTimeout: TIMEOUT_MS,
     socketTimeout: TIMEOUT_MS,
-    // Mail bodies are finished texts: nothing in them may make the server read a file or fetch.
+    // Email bodies are finished text. Nothing in them may make the server read a file or fetch a
+    // URL.
     disableFileAccess: true,
     disableUrlAccess: true,
   })
   return {
     async send({ to, calendar, ...mail }) {
       try {
-        // An object, not a text: a text would be parsed and might turn into several recipients.
+        // An object, because a string would be parsed and could become several recipients.
         await Promise.race([
           transporter.sendMail({
             ...mail,
@@ -70,7 +71,7 @@ function smtpTransport(smtpUrl: string): MailTransport {
   }
 }
 
-/** Mail programs offer it with their own buttons, by its method. */
+/** The method decides which buttons email programs show. */
 function icalEvent(content: string) {
   const method = content.includes('METHOD:CANCEL') ? 'CANCEL' : 'REQUEST'
   return { content, method, filename: 'interview.ics' }
@@ -83,12 +84,12 @@ function tooLong(): Promise<never> {
   })
 }
 
-/** Reasons that lie with the mail system, the message or its rules, not with the address (RFC 3463). */
+/** Failures caused by the mail system, the message or its rules, not by the address (RFC 3463). */
 const NOT_OF_THE_ADDRESS = /^\d{3}[ -]5\.[3-7]\./
 
 /**
- * Final is only a 5xx answer to the recipient's own address. A sender, a text or a relay that is turned
- * away is turned away for everybody: that has to be mended here, and then they all go out.
+ * Only a 5xx reply to the recipient's own address is final. If the server rejects a sender, a text
+ * or a relay, it rejects everyone's emails. We fix that here, and then they all go out.
  */
 function failure(error: unknown): MailOutcome {
   const { command, responseCode, response, message } = error as {

@@ -2,20 +2,20 @@ import { availableParallelism } from 'node:os'
 import { type Algorithm, hash, hashRaw, verify } from '@node-rs/argon2'
 import { semaphore } from '#semaphore.ts'
 
-// The enum is declared `const` in the package's types, which erasable syntax cannot read.
+// The package's types declare the enum `const`, which erasable syntax can't read.
 const ARGON2ID = 2 as Algorithm
 const COST = { algorithm: ARGON2ID, memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 }
 const PREFIX = `$argon2id$v=19$m=${COST.memoryCost},t=${COST.timeCost},p=${COST.parallelism}$`
 
-/** Each hash takes a core: one is left for everybody who isn't signing in. */
+/** Each hash uses a whole core, so leave one free for everyone who isn't signing in. */
 const hashing = semaphore(Math.max(1, availableParallelism() - 1))
 
 export const hashPassword = (password: string): Promise<string> =>
   hashing.run(() => hash(password, COST))
 
 /**
- * As slow as a password's, and the same for the same salt: for codes that are too short for a quick
- * hash and have to be found by it.
+ * As slow as a password hash, but the same for the same salt. For codes that are too short for a
+ * fast hash and that we look up by their hash.
  */
 export const slowHash = (text: string, salt: Buffer): Promise<Buffer> =>
   hashing.run(() => hashRaw(text, { ...COST, salt }))
@@ -23,8 +23,8 @@ export const slowHash = (text: string, salt: Buffer): Promise<Buffer> =>
 let hashOfNobody: Promise<string> | undefined
 
 /**
- * Whether the password is right. Without a hash (nobody has that address) the same work is done in
- * vain, so that the time tells nothing.
+ * Without a hash (nobody has that address) does the same work anyway, so the timing reveals
+ * nothing.
  */
 export async function verifyPassword(
   stored: string | null | undefined,
@@ -37,5 +37,5 @@ export async function verifyPassword(
   return false
 }
 
-/** Hashed with other parameters than today's. */
+/** True if the hash was made with other parameters than today's. */
 export const isHashOutdated = (stored: string): boolean => !stored.startsWith(PREFIX)

@@ -4,8 +4,8 @@ import path from 'node:path'
 import type { Config } from '#config.ts'
 
 /**
- * One secret, from the configuration or made once and kept in DATA_DIR; each purpose gets a key of
- * its own derived from it, so that a leak of one opens nothing else.
+ * One secret, from the configuration or generated once and kept in DATA_DIR. Each purpose gets its
+ * own derived key, so one leaked key opens nothing else.
  */
 export function openSecret(config: Config): (purpose: string) => string {
   const secret = config.secret ?? keptSecret(path.join(config.dataDir, 'secret'))
@@ -27,7 +27,8 @@ function keptSecret(file: string): string {
   const draft = `${file}.${process.pid}`
   writeFileSync(draft, randomBytes(48).toString('base64url'), { mode: 0o600, flush: true })
   try {
-    // Linking fails where the name exists: of two first starts, both end with the first one's secret.
+    // Linking fails if the name exists, so two first starts at once both end up with the same
+    // secret.
     linkSync(draft, file)
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 
-/** Lets through at most so many per second, evenly spaced; without a number, all at once. */
+/** Lets through at most this many per second, evenly spaced. Without a number, doesn't limit. */
 export function throttle(perSecond: number | undefined): () => Promise<void> {
   if (!perSecond) return async () => {}
   let next = performance.now()

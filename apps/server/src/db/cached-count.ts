@@ -1,14 +1,16 @@
 import { cache } from '#cache.ts'
 import type { Db } from '#db/open.ts'
 
-/** Counting these takes long enough to notice; searched rows take longer. */
+/** Counting this many rows is noticeably slow, and searching them slower still. */
 const MANY = 10_000
 export const MANY_FOUND = 1000
 
-/** By list and filter. */
+/** Keyed by list and filter. */
 const countCache = cache<string, number>({ name: 'row count', size: 1000, lifetimeMs: 10_000 })
 
-/** How many rows a list has. A small number is counted every time; a large one may be 10 seconds old. */
+/**
+ * How many rows a list has. Counts a small number every time. A large one may be 10 seconds old.
+ */
 export async function cachedCount(
   db: Db,
   list: string,

@@ -1,5 +1,5 @@
-/** A pattern for `like`, which an index helps with. What a person types is text: % and _ are themselves. */
+/** A `like` pattern that can use an index. Escapes % and _, because people type plain text. */
 export const beginsWith = (typed: string): string => `${typed.replace(/[\\%_]/g, '\\$&')}%`
 
-/** The same for `ilike`, with anything before it. */
+/** The same for `ilike`, with anything in front. */
 export const contains = (typed: string): string => `%${beginsWith(typed)}`

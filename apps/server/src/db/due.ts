@@ -1,16 +1,16 @@
 import { gt, lte, or } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 
-/** The clocks of two processes differ by much less. */
+/** Clocks of two processes differ by much less. */
 const MARGIN_MS = 10 * 60_000
 
-/** Further ahead than this nothing is stored, unless the clock has been set back since. */
+/** Nothing is stored further ahead than this, unless the clock has since been set back. */
 export const latestStored = (now: Date, longestMs: number): Date =>
   new Date(now.getTime() + longestMs + MARGIN_MS)
 
 /**
- * Whether a stored time has come. `longestMs` is how far ahead such a time is stored at most: one
- * further ahead was stored before the clock was set back, and counts as come.
+ * Whether a stored time has come. Such times are at most `longestMs` ahead, so one that's further
+ * ahead was stored before the clock was set back and counts as due.
  */
 export const isDue = (at: Date, now: Date, longestMs: number): boolean =>
   at <= now || at > latestStored(now, longestMs)

@@ -5,10 +5,10 @@ import type { Db } from '#db/open.ts'
 const ROWS_AT_ONCE = 5000
 
 /**
- * Rows by the thousand as one value, into a table with an id. As parameters each, putting their
- * statement together would take the process a second and hold up everybody else's calls meanwhile.
- * What is the same in all of them is sent once. What one row gives, all should. With `skipKnown`, rows
- * that a unique index knows already are left out.
+ * Inserts thousands of rows as one value into a table with an id. With one parameter per value,
+ * building the statement would block the process for a second. Values that are equal in all rows
+ * are sent once. All rows should have the same columns. `skipKnown` leaves out rows that violate a
+ * unique index.
  */
 export async function insertMany<T extends PgTable>(
   db: Db,
@@ -38,7 +38,7 @@ export async function insertMany<T extends PgTable>(
 
 type Values = Record<string, unknown>
 
-/** By the names of the columns: what all rows have alike, and what each has of its own. */
+/** By column name: the values all rows share, and each row's own. */
 function sortedOut(table: PgTable, rows: Values[]) {
   const keys = new Set(rows.flatMap((row) => Object.keys(row)))
   const given = Object.entries(getTableColumns(table)).filter(([key]) => keys.has(key))
@@ -59,5 +59,5 @@ function sortedOut(table: PgTable, rows: Values[]) {
   }
 }
 
-/** Bytes travel as PostgreSQL writes them, times as ISO texts. */
+/** Bytes in PostgreSQL's notation, times as ISO strings. */
 const asJson = (value: unknown) => (Buffer.isBuffer(value) ? `\\x${value.toString('hex')}` : value)

@@ -44,7 +44,7 @@ async function tables() {
   return rows.map(({ tablename }) => tablename)
 }
 
-/** The pid of the connection that is in the middle of a migration which takes its time. */
+/** The pid of the connection that's in the middle of a slow migration. */
 async function untilSleeping(): Promise<number> {
   const sleeping = "select pid from pg_stat_activity where query like 'select pg_sleep%'"
   const pid = async () => (await client.query(sleeping)).rows[0]?.pid ?? 0
@@ -52,13 +52,13 @@ async function untilSleeping(): Promise<number> {
   return pid()
 }
 
-test('processes that migrate at the same moment wait for each other', async () => {
+test('makes processes that migrate at the same time wait for each other', async () => {
   writeMigrations('create table one ()', 'create table two ()')
   await Promise.all(Array.from({ length: 5 }, () => migrate(database.url, folder)))
   expect((await tables()).sort()).toEqual(['one', 'two'])
 })
 
-test('a process killed in the middle of a migration leaves nothing of it, and the next goes on', async () => {
+test('rolls back when a process is killed during a migration, and the next one continues', async () => {
   writeMigrations('create table one ()', 'select pg_sleep(600)')
   const script = `import { migrate } from ${JSON.stringify(path.join(import.meta.dirname, 'migrate.ts'))}
     await migrate(${JSON.stringify(database.url)}, ${JSON.stringify(folder)})`
@@ -73,7 +73,7 @@ test('a process killed in the middle of a migration leaves nothing of it, and th
   expect((await tables()).sort()).toEqual(['one', 'two'])
 })
 
-test('a connection lost in the middle of a migration is told, leaves nothing of it, and the next goes on', async () => {
+test('reports a connection lost during a migration, rolls back, and the next one continues', async () => {
   writeMigrations('create table one ()', 'select pg_sleep(600)')
   const refused = expect(migrate(database.url, folder)).rejects.toSatisfy(isDatabaseUnavailable)
   await client.query('select pg_terminate_backend($1)', [await untilSleeping()])
@@ -85,7 +85,7 @@ test('a connection lost in the middle of a migration is told, leaves nothing of 
   expect((await tables()).sort()).toEqual(['one', 'two'])
 })
 
-test('a migration that fails leaves the schema as it was', async () => {
+test('keeps the schema as it was when a migration fails', async () => {
   writeMigrations('create table one ()')
   await migrate(database.url, folder)
   writeMigrations('create table one ()', 'create table two ()', 'create nonsense')
@@ -93,7 +93,10 @@ test('a migration that fails leaves the schema as it was', async () => {
   expect(await tables()).toEqual(['one'])
 })
 
-/** Two questions, and four people: each was dealt both, but the last, who has not opened the link. */
+/**
+ * Two questions and four people. Everyone has an order for both except the last, who hasn't opened
+ * the link.
+ */
 const STUDY_BEFORE_CHOICES_MOVED = `
   insert into users (email, first_name, last_name, created_at) values ('a@example.com', 'A', 'B', now());
   insert into researches (owner_id, name, status, screener_version, created_at, updated_at)
@@ -114,7 +117,7 @@ const STUDY_BEFORE_CHOICES_MOVED = `
     (3, 1, 1, '{2,1,3}', '{}'), (3, 2, 2, '{6,5,4}', '{}');
 `
 
-test('whatever people had chosen is still chosen after the choices moved to their invitations', async () => {
+test("keeps everyone's choices when they move to the invitations", async () => {
   await migrateUpTo('0013_chosen_options')
   await client.query(STUDY_BEFORE_CHOICES_MOVED)
   await migrate(database.url)
@@ -138,7 +141,10 @@ test('counts enquiries of an older version as verified', async () => {
   expect(rows).toEqual([{ name: 'Ada', is_verified: true }])
 })
 
-/** Of one hour: called off by one, missed by the next; and another who is still to come. */
+/**
+ * One slot that one person cancelled and the next missed, and another person with an upcoming
+ * interview.
+ */
 const BOOKINGS_BEFORE_THEY_WERE_LIGHT = `
   insert into slots (owner_id, research_id, start_time, end_time, booked_by, created_at)
     select 1, 1, at, at + interval '1 hour', booked_by, now()
@@ -158,14 +164,14 @@ const book = (invitation: number, slot: number) =>
     [invitation, slot],
   )
 
-test('bookings of an older version stay, one to an hour and one to a person, and go with their project', async () => {
+test('keeps bookings of an older version, one per slot and person, until their project is deleted', async () => {
   await migrateUpTo('0013_chosen_options')
   await client.query(STUDY_BEFORE_CHOICES_MOVED)
   await client.query(BOOKINGS_BEFORE_THEY_WERE_LIGHT)
   await migrate(database.url)
   const { rows } = await client.query('select status from interviews order by status')
   expect(rows.map(({ status }) => status)).toEqual(['CANCELLED', 'CANCELLED', 'NO_SHOW', 'PLANNED'])
-  // One slot is taken; a missed interview leaves the other to someone else.
+  // One slot is taken. A missed interview frees the other.
   await expect(book(3, 2)).rejects.toThrow('interviews_slot')
   await book(3, 1)
   await client.query(`insert into slots (owner_id, research_id, start_time, end_time, created_at)
@@ -177,7 +183,7 @@ test('bookings of an older version stay, one to an hour and one to a person, and
     expect((await client.query(`select from ${table}`)).rowCount).toBe(0)
 })
 
-/** Two researchers, one of whom deleted their account, with what was kept of both. */
+/** Two researchers, one with a deleted account, and their stored data. */
 const NAMES_BEFORE_THEY_WERE_FORGOTTEN = `
   insert into users (email, first_name, last_name, created_at)
     values ('stays@example.com', 'Sam', 'Stays', now());
@@ -279,7 +285,7 @@ const SAMPLE_IDEA =
   'We want to leave chilled meals in a shared fridge at work, ordered by phone before the shift and paid for when the door opens. ' +
   'Today people bring leftovers, skip the meal, or live on snacks and coffee.'
 
-test('marks untouched sample projects, and takes back launches of them that nobody started', async () => {
+test('marks untouched sample projects and reverts launches of them that nobody started', async () => {
   await migrateUpTo('sweeps_and_samples')
   await client.query(
     `insert into users (email, first_name, last_name, created_at) values ('a@example.com', 'A', 'B', now())`,
@@ -329,7 +335,7 @@ test('knows which participants have their video call link from the emails of an 
   ])
 })
 
-/** Imported, imported and gone, joined by the form, never confirmed and gone; and an admin. */
+/** Imported, imported and left, joined through the form, left without confirming, and an admin. */
 const PANEL_BEFORE_MEMBER_STATES = `
   insert into users (email, first_name, last_name, created_at) values ('a@example.com', 'Ada', 'Lee', now());
   insert into panel_members (email, state, link_nonce, key_hash, joined_at, updated_at)
@@ -443,7 +449,7 @@ test('judges screeners of an older version by MATCH and shows every question to 
   await expect(insert('OPEN_TEXT', 'MATCH')).rejects.toThrow('screener_questions_rule')
 })
 
-test('takes what became of an older version’s studies as known, and running ones as running', async () => {
+test("treats outcomes of an older version's ended studies as known, and running ones as running", async () => {
   await migrateUpTo('studies')
   await client.query(
     `insert into users (email, first_name, last_name, created_at) values ('a@example.com', 'A', 'B', now())`,
@@ -478,7 +484,7 @@ test('takes what became of an older version’s studies as known, and running on
   expect(users.rows).toEqual([{ notices: {}, digested_at: null }])
 })
 
-/** Missed, conducted long ago, conducted just now, and one to come. */
+/** Missed, conducted long ago, conducted just now, and upcoming. */
 const STUDY_BEFORE_ATTENDANCE = `
   insert into users (email, first_name, last_name, created_at) values ('a@example.com', 'A', 'B', now());
   insert into researches (owner_id, name, status, created_at, updated_at)
@@ -498,7 +504,7 @@ const STUDY_BEFORE_ATTENDANCE = `
     from slots order by id;
 `
 
-test('keeps older no-shows as outcomes and asks nobody about interviews of long ago', async () => {
+test('keeps older no-shows as outcomes and asks nobody about old interviews', async () => {
   await migrateUpTo('studies')
   await client.query(STUDY_BEFORE_ATTENDANCE)
   await migrate(database.url)

@@ -6,21 +6,22 @@ import pg from 'pg'
 /** Any number that only this product's migrations use. */
 const MIGRATION_LOCK = 7_020_151
 
-/** The build lays a copy of the migrations beside the bundle. */
+/** The build puts a copy of the migrations next to the bundle. */
 export const MIGRATIONS_FOLDER = fileURLToPath(new URL('migrations', import.meta.url))
 
 /**
  * Brings the schema up to date. The migrator takes no lock itself, so processes that start together
- * wait here for each other; each set of migrations is one transaction, so a killed one leaves nothing.
+ * wait for each other here. Each set of migrations is one transaction, so a killed one leaves
+ * nothing behind.
  */
 export async function migrate(connectionString: string, folder = MIGRATIONS_FOLDER): Promise<void> {
   const client = new pg.Client({ connectionString, application_name: 'wattle migrations' })
-  // Told by the statement under way, or by the next; without a listener it would end the process.
+  // The current statement reports it, or the next. Without a listener it would end the process.
   client.on('error', () => {})
   await client.connect()
   try {
-    // Else the server would finish the statement of a process that was killed before it lets go of
-    // the lock. Not every platform can do it, and it is no more than a convenience.
+    // Otherwise the server would finish a killed process's statement before it released the lock.
+    // Not every platform supports it, and it's only a convenience.
     await client.query("set client_connection_check_interval = '1s'").catch(() => {})
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
     await applyMigrations(drizzle(client), { migrationsFolder: folder })

@@ -3,7 +3,9 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import { PreparedClient } from './prepared-client.ts'
 
-/** More at once wait for each other in the database: docs/decisions/0019-few-connections.md. */
+/**
+ * With more, they'd wait for each other in the database: docs/decisions/0019-few-connections.md.
+ */
 const CONNECTIONS = Math.max(6, Math.min(4 * availableParallelism(), 20))
 const STATEMENT_TIMEOUT_MS = 15_000
 
@@ -17,14 +19,14 @@ export function openDatabase(connectionString: string, onError: (error: Error) =
     statement_timeout: STATEMENT_TIMEOUT_MS,
     idle_in_transaction_session_timeout: STATEMENT_TIMEOUT_MS,
   })
-  // An idle connection that breaks (the server restarts) must not end the process.
+  // An idle connection that breaks (say, when the server restarts) must not end the process.
   pool.on('error', onError)
   return Object.assign(drizzle(pool), { close: () => pool.end() })
 }
 
 export type Database = ReturnType<typeof openDatabase>
 
-/** The pool or a transaction: queries take either. */
+/** The pool or a transaction. Queries take either. */
 export type Db = Pick<
   Database,
   '_' | 'select' | 'insert' | 'update' | 'delete' | 'execute' | 'transaction' | 'with' | '$with'

@@ -1,8 +1,10 @@
 import type { Database, Db } from '#db/open.ts'
 
-/** How many of the pool's connections there are, wait for work, and are waited for. */
+/**
+ * How many of the pool's connections are open and idle, and how many callers are waiting for one.
+ */
 export function poolUse(db: Db): { open: number; idle: number; waiting: number } {
-  // What the product opened is a pool; within a transaction there is none.
+  // Outside a transaction it's a pool.
   const { $client: pool } = db as Partial<Database>
   return {
     open: pool?.totalCount ?? 0,

@@ -21,7 +21,7 @@ async function kept(): Promise<string[]> {
   return rows.map(({ statement }) => statement)
 }
 
-test('a statement that comes often is planned once, and answers as before', async () => {
+test('plans a frequent statement once, with the same results', async () => {
   const text = 'select $1::int + 1 as next'
   for (const value of [1, 2, 3, 4]) {
     const { rows } = await client.query({ text }, [value])
@@ -30,7 +30,7 @@ test('a statement that comes often is planned once, and answers as before', asyn
   expect(await kept()).toEqual([text])
 })
 
-test('lists of changing length do not fill the server’s memory', async () => {
+test("doesn't fill the server's memory with lists of changing length", async () => {
   for (let length = 1; length <= 20; length++) {
     const places = Array.from({ length }, (_, at) => `$${at + 1}::int`)
     await client.query({ text: `select array[${places}] as all` }, Array(length).fill(0))
@@ -38,13 +38,13 @@ test('lists of changing length do not fill the server’s memory', async () => {
   expect(await kept()).toEqual([])
 })
 
-test.each(['like', 'ilike'])('a search by %s is planned for what was typed', async (operator) => {
+test.each(['like', 'ilike'])('plans a search by %s for what was typed', async (operator) => {
   for (const typed of ['%a%', '%b%', '%c%', '%d%'])
     await client.query({ text: `select 'cab' ${operator} $1 as found` }, [typed])
   expect(await kept()).toEqual([])
 })
 
-test('a connection that is lost between two statements is told by the next one, and ends nothing else', async () => {
+test('reports a connection lost between two statements through the next one, and nowhere else', async () => {
   const other = new PreparedClient({ connectionString: database.url })
   await other.connect()
   const { rows } = await other.query('select pg_backend_pid() as pid')
@@ -55,7 +55,7 @@ test('a connection that is lost between two statements is told by the next one, 
   await expect(other.query('select 1')).rejects.toSatisfy(isDatabaseUnavailable)
 })
 
-test('connections whose transactions cannot begin are not lost to the others', async () => {
+test("returns connections whose transactions can't begin to the pool", async () => {
   const db = openDatabase(database.url, () => {})
   const impossible = { isolationLevel: 'none at all' } as never
   for (let count = 0; count < 20; count++)

@@ -1,21 +1,24 @@
 import { createHash } from 'node:crypto'
 import pg from 'pg'
 
-/** A text that came this often is worth keeping: lists of changing length give many that do not. */
+/**
+ * Prepare a statement once it has come this often. Lists of changing length create many that never
+ * do.
+ */
 const WORTH_KEEPING = 3
-/** Rows by the hundred in one statement: its planning is nothing beside its work. */
+/** Hundreds of rows in one statement: planning takes no time compared with running it. */
 const LONGEST_TEXT = 8_000
 const MOST_COUNTED = 5_000
-/** Each is kept by every connection, on both sides. */
+/** Every connection keeps each of them, on both sides. */
 const MOST_KEPT = 400
 
-/** What a person typed decides which way is the shortest. */
+/** The best plan depends on what the person typed. */
 const SEARCH = /\bi?like\b/
 
 const counts = new Map<string, number>()
 const names = new Map<string, string>()
 
-/** Undefined where a statement is planned for this once. */
+/** Undefined for a statement that isn't prepared. */
 function nameOf(text: string): string | undefined {
   const known = names.get(text)
   if (known || text.length > LONGEST_TEXT || names.size >= MOST_KEPT) return known
@@ -33,21 +36,21 @@ function nameOf(text: string): string | undefined {
 }
 
 /**
- * A connection whose statements are planned once and not at every call: for a join of six tables that
- * takes the server ten times as long as to run it.
+ * A connection that prepares its statements. Planning a join of six tables takes the server ten
+ * times as long as running it.
  */
 export class PreparedClient extends pg.Client {
-  /** The pool's, while somebody has it. */
+  /** The pool's, while the connection is checked out. */
   declare release?: pg.PoolClient['release']
 
   constructor(config?: string | pg.ClientConfig) {
     super(config)
-    // The pool listens while nobody has it. Lost between two statements of a transaction, it would end
-    // the process; the next statement tells of it.
+    // The pool only listens while the connection is idle. If it were lost between two statements of
+    // a transaction, it would end the process. The next statement reports it.
     this.on('error', () => {})
   }
 
-  // The driver declares a dozen ways to call it; all but one are handed on untouched.
+  // The driver declares a dozen ways to call it. We pass all but one through unchanged.
   override query = ((query: pg.QueryConfig, values: unknown, ...rest: unknown[]) => {
     const run = super.query as (...all: unknown[]) => unknown
     const isPlain = typeof query === 'object' && Array.isArray(values) && !query.name && query.text
@@ -58,8 +61,8 @@ export class PreparedClient extends pg.Client {
   }) as pg.Client['query']
 
   /**
-   * The library gives a connection back once its transaction is over, and forgets the one whose
-   * transaction could not even begin: each outage would leave the pool a few fewer.
+   * The library releases a connection when its transaction ends, but not when it can't even begin.
+   * Each outage would leave the pool with fewer connections.
    */
   #giveBackUnlessBegun(beginning: unknown) {
     Promise.resolve(beginning).catch(() => this.release?.(true))

@@ -6,15 +6,15 @@ import type { Db } from '#db/open.ts'
 
 const dialect = new PgDialect()
 
-/** Ids are bigints, which the driver would read as text. */
+/** Ids are bigints, which the driver would read as strings. */
 const types: pg.CustomTypesConfig = {
   getTypeParser: (type, format) =>
     type === pg.types.builtins.INT8 ? Number : pg.types.getTypeParser(type, format),
 }
 
 /**
- * A prepared statement for a hot path: its SQL is built once in a process and planned once for each
- * connection. The name must be its own. Values come by `sql.placeholder`.
+ * A prepared statement for a hot path: its SQL is built once per process and planned once per
+ * connection. The name must be unique. Pass values through `sql.placeholder`.
  */
 export function preparedQuery<Values extends Record<string, unknown>, Row extends object>(
   name: string,
@@ -30,7 +30,7 @@ export function preparedQuery<Values extends Record<string, unknown>, Row extend
       const { rows } = await driverOf(db).query<Row>({ name, text: built.text, types }, params)
       return rows
     } catch (error) {
-      // As from any other query.
+      // The same error as from any other query.
       throw new DrizzleQueryError(built.text, params, error as Error)
     }
   }
@@ -41,5 +41,5 @@ function textOf(query: SQL) {
   return { text, params }
 }
 
-/** The pool, or the one connection of a transaction; the library has it and does not say so. */
+/** The pool, or a transaction's connection. The library doesn't expose it. */
 const driverOf = (db: Db): pg.ClientBase => Reflect.get(db._.session, 'client')

@@ -25,7 +25,7 @@ async function taken() {
   return rows.map((row) => row.taken)
 }
 
-/** Opens once two transactions have come to the same point. */
+/** Opens once two transactions have reached the same point. */
 function meeting() {
   const both = Promise.withResolvers<void>()
   let arrived = 0
@@ -38,7 +38,7 @@ function meeting() {
   }
 }
 
-test('runs both of two deadlocked transactions to their end', async () => {
+test('completes both of two deadlocked transactions', async () => {
   const { arrive, tries } = meeting()
   const takeBoth = (first: number, second: number) =>
     retryOnConflict(db, async (tx) => {
@@ -51,7 +51,7 @@ test('runs both of two deadlocked transactions to their end', async () => {
   expect(await taken()).toEqual([2, 2])
 })
 
-test('runs a transaction again after a serialization failure', async () => {
+test('retries a transaction after a serialization failure', async () => {
   const { arrive, tries } = meeting()
   const takeOne = () =>
     retryOnConflict(db, async (tx) => {

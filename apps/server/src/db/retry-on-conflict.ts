@@ -7,8 +7,9 @@ const MOST_TRIES = 5
 const BACKOFF_MS = 20
 
 /**
- * Runs a transaction, and again from its start where the database ended it because of another: for those
- * that lock person, interview and slot. What it does outside of the database may happen twice.
+ * Runs a transaction, and retries it from the start if the database aborted it because of another
+ * one. For transactions that lock the person, interview and slot. Side effects outside the database
+ * may happen twice.
  */
 export const retryOnConflict = <Result>(
   db: Db,

@@ -21,7 +21,7 @@ const SECRET = 'a secret for tests that is long enough'
 const MATCHING = [1, 3]
 const NONCES = [1, 2, 3].map((fill) => Buffer.alloc(32, fill))
 
-/** A study with someone who was invited, someone halfway through, and someone who has a time. */
+/** A study with one person invited, one halfway through the screener, and one with a booking. */
 const RUNNING_STUDY = `
   insert into users (email, first_name, last_name, created_at)
     values ('robin@example.com', 'Robin', 'Lee', '2026-11-01');
@@ -75,7 +75,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true })
 })
 
-/** The keys of the links that the three people have in their emails. */
+/** The keys of the links the three people have in their emails. */
 async function fill(): Promise<string[]> {
   const secret = openSecret(readConfig({ SECRET, DATABASE_URL: database.url }))
   const keys = NONCES.map((nonce) => linkKey(secret(INVITATION_LINK), nonce))
@@ -109,14 +109,14 @@ async function visit(at: number) {
   return { as: body.accessToken, hash }
 }
 
-/** Answers what is open as someone who qualifies would, and finishes. */
+/** Answers the remaining questions as someone who qualifies would, and finishes. */
 async function finish(at: number) {
   const { as } = await visit(at)
   const params = { userScreenerId: String(at + 1) }
   const { body } = await app.call(screening.startScreener, { as, params })
   const open = body.userAnswers.filter(({ options }) => !options.some(({ selected }) => selected))
   for (const { userScreenerAnswerId, options } of open) {
-    // People see the options in any order.
+    // People see the options in random order.
     const { optionId = 0 } = options.find((option) => MATCHING.includes(option.optionId)) ?? {}
     const body = { userScreenerAnswerId, optionId, selected: true }
     await app.call(screening.answerScreener, { as, body })
@@ -129,7 +129,7 @@ async function finish(at: number) {
 const completionOf = async (id: number) =>
   (await app.call(getCompletion, { as: admin, params: { userScreenerId: String(id) } })).body
 
-test('an upgrade keeps what running studies promised, and how they picked participants', async () => {
+test('keeps what running studies promised and how they picked participants', async () => {
   const { body } = await app.call(getDistribution, { as: admin, params: { id: '1' } })
   expect(body).toMatchObject({
     selection: 'OFFICE',
@@ -142,25 +142,25 @@ test('an upgrade keeps what running studies promised, and how they picked partic
   expect(rows).toEqual([{ incentive: 'A gift card of $60' }])
 })
 
-test('an upgrade keeps a booked interview, of someone with no consent on record', async () => {
+test('keeps a booked interview of someone with no consent on record', async () => {
   expect(await completionOf(3)).toMatchObject({ hasConsented: false, consents: [] })
   const { as, hash } = await visit(2)
   const { body } = await app.call(screening.listRespondentSlots, { as, params: { hash } })
   expect(body.find(({ selected }) => selected)?.startTime).toBe('2026-11-20T00:00:00.000Z')
 })
 
-test('people halfway through on upgrade day can finish, keep their answers and book', async () => {
+test('lets people who were halfway through on upgrade day finish, keep their answers and book', async () => {
   expect(await finish(1)).toEqual({ asked: 1, status: 'COMPLETED' })
   const { as, hash } = await visit(1)
   const params = { slotId: '2', hash }
   expect(await app.call(screening.bookSlot, { as, params })).toMatchObject({ status: 200 })
 })
 
-test('people invited before the upgrade can begin after it', async () => {
+test('lets people invited before the upgrade begin after it', async () => {
   expect(await finish(0)).toEqual({ asked: 2, status: 'COMPLETED' })
 })
 
-test('candidates are numbered in the order of finishing, across the upgrade', async () => {
+test('numbers candidates in the order they finished, across the upgrade', async () => {
   const { body } = await app.call(getProjectGrid, { as: admin, params: { id: '1' } })
   const rows = body.csv.split('\r\n').slice(1, -1)
   expect(rows.map((row) => row.split(',').slice(0, 2))).toEqual([

@@ -1,10 +1,13 @@
-/** Connection refused or lost, server starting or stopping, all connections in use, statement timed out. */
+/**
+ * Connection refused or lost, server starting or stopping, no connections left, statement timed
+ * out.
+ */
 const UNAVAILABLE =
   /^(ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|ETIMEDOUT|08\w{3}|57P0[1-5]|57014|53300|25P03)$/
-/** Messages of the driver that come without a code. */
+/** Driver messages that have no code. */
 const UNAVAILABLE_MESSAGE =
   /timeout exceeded when trying to connect|Connection terminated|not queryable/
-/** Disk full, out of memory or another limit (53xxx), failing disk, or a server that may only read. */
+/** Disk full, out of memory or another limit (53xxx), disk failing, or server read-only. */
 const CANNOT_WRITE = /^(53\w{3}|58030|25006)$/
 
 /** Whether something failed because we couldn't reach the database, not because of the query. */

@@ -93,16 +93,15 @@ function buyerOrSize(brief: Brief): Line {
   return ['buyer', size ? `${size}${andBuyer}` : buyer]
 }
 
-function sizeLine({ size, buyer, place }: Brief): string {
-  // Its size could be that of the place or of the employer.
-  if (place) return ''
+function sizeLine({ size, buyer, field }: Brief): string {
   const sizes = (Object.keys(content.SIZE_BOUNDS) as Size[]).filter((key) => size.includes(key))
+  const isBusiness = buyer === 'DECIDES' && !(field && content.PUBLIC_FIELDS.includes(field))
   const [first, last] = [sizes[0], sizes.at(-1)]
   if (!first || !last) return ''
   const [least] = content.SIZE_BOUNDS[first]
   const [, most] = content.SIZE_BOUNDS[last]
   const range = most ? `${least ? `${least} to` : 'up to'} ${most}` : `${least} or more`
-  return `Works in ${buyer === 'DECIDES' ? 'a business' : 'an organisation'} of ${range} people`
+  return `Works in ${isBusiness ? 'a business' : 'an organisation'} of ${range} people`
 }
 
 export type AudienceEdits = {

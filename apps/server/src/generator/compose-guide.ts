@@ -1,4 +1,6 @@
 import type { Brief } from '@wattle/contract/brief'
+import { headOf, isPerson } from './brief/people.ts'
+import { namesSomeone } from './brief/pronouns.ts'
 import { GOOD_SHARE } from './content/gates.ts'
 import { GENERAL_GUIDE } from './content/general.ts'
 import * as content from './content/guide.ts'
@@ -104,10 +106,8 @@ function ordinaryParts(facts: phrasing.Facts, seed: Seed): PartDraft[] {
   const costsTime = brief.cost === 'TIME'
   const goesOn = kind.goesOn === true && !rare
   const next = costsTime && goesOn ? content.AFTER_TIME_OF_WHAT_GOES_ON : cost.next
-  // "the last time it never came" and "when … when" trip the reader.
-  const hasWhen = /\bwhen\b/i.test(forms.wrong)
-  // "the car broke down": there is only one.
-  const isToldOnce = rare || /^the |\b(?:last|never)\b/i.test(forms.wrong)
+  const isNoMoment = /\b(?:when|never)\b/i.test(forms.wrong)
+  const usesPeople = forms.today.slice(0, 2).some((thing) => isPerson(headOf(thing)))
   const isShortGroup = brief.who.split(' ').length <= 4 && !/^people\b/i.test(brief.who)
   const questions = named({
     W1: [
@@ -116,6 +116,7 @@ function ordinaryParts(facts: phrasing.Facts, seed: Seed): PartDraft[] {
       content.QUESTIONS.W1private,
     ],
     W2: [
+      when(rare && life === 'private', content.QUESTIONS.W2over),
       when(forms.place !== '', isWork ? content.QUESTIONS.W2place : content.QUESTIONS.W2group),
       content.QUESTIONS[`W2${life}`].filter((text) => !isAlone || !text.includes('work with')),
     ],
@@ -126,14 +127,12 @@ function ordinaryParts(facts: phrasing.Facts, seed: Seed): PartDraft[] {
     // The apprentices who are trained are in the story already.
     K4: [when(!forms.wrong && !sharesStem(forms.others, brief.do), content.QUESTIONS.others)],
     B4: [
-      when(
-        forms.wrong !== '' && !sharesStem(forms.others, forms.wrong),
-        content.QUESTIONS.othersWrong,
-      ),
+      // "a client cancelled": the dog’s owner may be that client.
+      when(forms.wrong !== '' && !namesSomeone(forms.wrong), content.QUESTIONS.others),
       content.QUESTIONS.B4,
     ],
     B1: [
-      isToldOnce && !hasWhen ? content.QUESTIONS.B1rare : content.QUESTIONS.B1,
+      isNoMoment ? content.QUESTIONS.B1anyTime : content.QUESTIONS.B1,
       when(rare, content.QUESTIONS.BadRare),
       [kind.bad],
       [other.bad],
@@ -143,13 +142,18 @@ function ordinaryParts(facts: phrasing.Facts, seed: Seed): PartDraft[] {
       when(costsTime && goesOn, [
         phrasing.isWeekly(brief) ? content.WEEKS_TIME : content.TIME_OF_WHAT_GOES_ON,
       ]),
-      when(!hasWhen, [cost.withWrong]),
+      when(costsTime && kind.time !== undefined, [kind.time ?? '']),
+      when(!isNoMoment, [cost.withWrong]),
       [cost.withoutWrong],
       [content.COST_CONTENT.UNSURE.withoutWrong],
     ],
     C2: [[next[0]], [content.INSTEAD_OF_A_REPEAT]],
-    C3: [[next[1]]],
-    D1: [content.QUESTIONS.D1, rare ? content.QUESTIONS.D1noneRare : content.QUESTIONS.D1none],
+    C3: [[next[1]], [content.INSTEAD_OF_A_REPEAT]],
+    D1: [
+      when(usesPeople, content.QUESTIONS.D1people),
+      content.QUESTIONS.D1,
+      rare ? content.QUESTIONS.D1noneRare : content.QUESTIONS.D1none,
+    ],
     D3: [
       when(
         forms.today.length === 0,
@@ -188,10 +192,11 @@ function sensitiveParts(facts: phrasing.Facts, seed: Seed): PartDraft[] {
   const kind = phrasing.kindContent(brief)
   const other = KIND_CONTENT.OTHER
   const type = phrasing.sensitiveType(brief)
-  const first = type && sensitive.FIRST_QUESTIONS[type]
+  const isNameless = type === 'LOSS' && facts.values.topic !== sensitive.SENSITIVE_TOPICS.LOSS
+  const first = type && !isNameless && sensitive.FIRST_QUESTIONS[type]
   const gentle = (questions: string[]) => questions.filter((text) => !text.endsWith('°'))
   const questions: Record<string, Asked[]> = {
-    '{first}': [['S0', [first ?? '']]],
+    '{first}': [['S0', [first || '']]],
     '{open}': phrasing.isPastLoss(brief) ? [] : [['W3', [kind.open], [other.open]]],
     '{last}': ofKind('L', gentle(kind.last)),
     '{core}': ofKind('K', gentle(kind.core.questions)),

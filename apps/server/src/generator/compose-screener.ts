@@ -5,9 +5,10 @@ import { isPastStatement } from './brief/statements.ts'
 import { formsOf } from './brief/verbs.ts'
 import { type AudienceEdits, orElse } from './compose-audience.ts'
 import * as cues from './content/cues.ts'
+import { DECOYS, type Decoys } from './content/decoys.ts'
 import { FIELD_CONTENT } from './content/fields.ts'
 import { GENERAL_SCREENER } from './content/general.ts'
-import { KIND_CONTENT, LEARNING_VERBS, WITH_LEARNERS } from './content/kinds.ts'
+import { KIND_CONTENT } from './content/kinds.ts'
 import * as content from './content/screener.ts'
 import * as plan from './content/screener-plan.ts'
 import { OF_OTHERS, SIMILAR_STATEMENTS } from './content/sensitive.ts'
@@ -38,8 +39,11 @@ export function composeScreener(brief: Brief, seed: Seed, edits: AudienceEdits):
     ({ id }) => !content.TESTED_LINES[id]?.some((tag) => edits.deleted.has(tag)),
   )
   const deciding = kept.filter(({ id, rule }) => rule !== 'NOTE' && id !== 'call').length
-  const asked =
-    deciding < plan.LEAST_DECIDING[order] ? kept : kept.filter(({ id }) => id !== 'call')
+  const spare = [
+    ...(deciding < plan.LEAST_DECIDING[order] ? [] : ['call']),
+    ...(kept.length > plan.MOST_QUESTIONS + 1 ? ['talk'] : []),
+  ]
+  const asked = kept.filter(({ id }) => !spare.includes(id))
   return arranged(asked, seed, plan.MOST_BY_CHANCE)
 }
 
@@ -56,6 +60,7 @@ function questionsOf(facts: phrasing.Facts, seed: Seed, order: readonly Question
   const { life } = brief
   const kind = phrasing.kindContent(brief)
   const isPaid = life === 'PAID'
+  const ofLife = content.IDS_OF_LIFE[life ?? 'PRIVATE']
   const type = phrasing.sensitiveType(brief)
   const wayOut = type ? [plain(content.RATHER_NOT)] : []
   const ownFields = fieldsFor(brief, life ?? 'PRIVATE')
@@ -81,47 +86,40 @@ function questionsOf(facts: phrasing.Facts, seed: Seed, order: readonly Question
     if (type && life === 'PRIVATE') {
       const [, statements = SIMILAR_STATEMENTS[type]] =
         OF_OTHERS.find(([says]) => says.test(forms.imWho)) ?? []
-      return hidden('roleSensitive', forms.imWho, [nearestInLength(statements, forms.imWho)])
+      return hidden('roleSensitive', forms.imWho, [statements])
     }
     if (life === 'PRIVATE' || !forms.whoOne) {
-      const roles = fieldsFor(brief, 'PRIVATE').map((field) => FIELD_CONTENT[field].roles)
-      const isDone = /^I(?: have|’ve) /.test(forms.imWho) && isPastStatement(forms.imWho)
+      const roles = [fieldsFor(brief, 'PRIVATE').flatMap((field) => DECOYS[field].roles)]
       const now = phrasing.isRare(brief) ? 'rolePrivateRare' : 'rolePrivate'
-      const key = isDone ? 'roleSensitive' : now
-      return hidden(key, forms.imWho, roles)
+      return hidden(isPastStatement(forms.imWho) ? 'roleSensitive' : now, forms.imWho, roles)
     }
     // A town is part of who they are; a workplace has its own question.
     const wanted = `${forms.whoOne} ${forms.place ? '' : forms.atPlace}`.trim()
-    const words = wanted.split(/[ -]/).length
-    const fields = life === 'UNPAID' ? plan.UNPAID_ROLES : fieldsFor(brief, 'PAID')
-    const others = fields.map((field) => {
-      const { roles, rolesInFull = roles } = FIELD_CONTENT[field]
-      if (words < 3) return roles
-      return words === 3 ? [...roles, ...rolesInFull] : rolesInFull
-    })
-    return hidden(isPaid ? 'roleWork' : 'roleUnpaid', wanted, others)
+    if (!isPaid) return hidden('roleUnpaid', wanted, [DECOYS.CLUBS.roles])
+    const others = fieldsFor(brief, 'PAID').map((field) => rolesLike(wanted, DECOYS[field]))
+    return hidden('roleWork', wanted, others)
   }
 
   function place(): Question[] {
     if (!forms.place || life === 'PRIVATE' || (!brief.who && !isPaid)) return []
-    const fields = isPaid ? ownFields : plan.UNPAID_PLACES
-    const places = fields.map((field) => FIELD_CONTENT[field].places)
+    const fields: Field[] = isPaid ? ownFields : ['CLUBS']
+    const places = fields.map((field) => DECOYS[field].places ?? [])
     return hidden(isPaid ? 'placeWork' : 'placeUnpaid', withArticle(forms.place), places)
   }
 
   function size(): Question[] {
     const wanted = brief.size.map((key): string => SIZES[key])
-    // Beside “a council pool”, nobody knows whether the pool or the council is meant.
-    if (!isPaid || wanted.length === 0 || forms.place) return []
+    if (!isPaid || wanted.length === 0) return []
     const { answers } = content.SCREENER_CONTENT.size
     const options = answers.map((text) => ({ text, mustMatch: wanted.includes(text) }))
     return asked('size', options)
   }
 
   function gate(): Question[] {
-    const done = ownFields.map((field) => FIELD_CONTENT[field].done)
+    const fields: Field[] = life === 'UNPAID' ? ['CLUBS', ...ownFields] : ownFields
+    const done = fields.map((field) => DECOYS[field].done)
     // People study for their job at home, too.
-    const key = isPaid && brief.kind !== 'LEARN' ? 'gateWork' : 'gateOther'
+    const key = brief.kind === 'LEARN' && isPaid ? 'gateOther' : (`gate${ofLife}` as const)
     return hidden(key, `${forms.iDid}${orElse(brief, forms.iDid)}`, done)
   }
 
@@ -131,23 +129,19 @@ function questionsOf(facts: phrasing.Facts, seed: Seed, order: readonly Question
     return fixed(phrasing.isFrequent(brief) ? 'whenRecent' : 'whenRare', wayOut)
   }
 
-  /** The kind's own question, else the one that suits any kind. */
+  /** The kind's own question: who did it. */
   function own(): Question[] {
     const { own: ofKind, ownWhenRare = ofKind } = kind
-    const first = phrasing.isRare(brief) ? ownWhenRare : ofKind
-    const questions = ofKind.question ? [first, KIND_CONTENT.OTHER.own] : []
-    for (const { question, answers, isScale = false } of questions) {
-      const stem = phrasing.fill(question, facts)
-      if (!stem || faultOf(stem, 'question', { answers: [] })) continue
-      const { free, end } = withEnd(answers.map((answer) => markedByPart(answer, brief)))
-      return [{ id: 'own', stem, ...plan.SINGLE, isScale, free, end: [...end, ...wayOut] }]
-    }
-    return []
+    const { question, answers } = ofKind.question && phrasing.isRare(brief) ? ownWhenRare : ofKind
+    const stem = question && phrasing.fill(question, facts)
+    if (!stem || faultOf(stem, 'question', { answers: [] })) return []
+    const { free, end } = withEnd(answers.map(starred))
+    return [{ id: 'own', stem, ...plan.SINGLE, free, end: [...end, ...wayOut] }]
   }
 
   function problem(): Question[] {
     const wrong = [kind.wrong, KIND_CONTENT.OTHER.wrong]
-    return forms.iWrong ? hidden(isPaid ? 'problemWork' : 'problemOther', forms.iWrong, wrong) : []
+    return forms.iWrong ? hidden(`problem${ofLife}`, forms.iWrong, wrong) : []
   }
 
   function buyer(): Question[] {
@@ -207,24 +201,15 @@ function withEnd(options: OptionDraft[]): Answers {
   return { free: options.slice(0, -count), end: options.slice(-count) }
 }
 
-/** Where ‡ stands, the brief's verb tells who leads the session and who learns in it. */
-function markedByPart(answer: string, { do: activity }: Brief): OptionDraft {
-  const option = starred(answer)
-  if (!option.text.endsWith('‡')) return option
-  const isTeaching =
-    WITH_LEARNERS.test(activity) ||
-    !LEARNING_VERBS.some((verb) => `${activity} `.startsWith(`${verb} `))
-  return {
-    text: option.text.slice(0, -1),
-    mustMatch: option.text.startsWith('I teach') === isTeaching,
-  }
+/** Beside an owner or a manager stand others who run something. */
+function rolesLike(wanted: string, { roles, businesses = [] }: Decoys): string[] {
+  const [, head = 'owner'] = /^(\w+) of /i.exec(wanted) ?? []
+  if (!cues.RUNS_SOMETHING.test(wanted)) return roles
+  const isShort = / owner$/i.test(wanted)
+  return businesses.map((business) =>
+    isShort ? `${capitalised(business)} owner` : `${capitalised(head)} of ${withArticle(business)}`,
+  )
 }
-
-const apart = (one: string, other: string) => Math.abs(one.length - other.length)
-
-/** A long statement among short ones would be guessed. */
-const nearestInLength = (texts: string[], wanted: string) =>
-  texts.toSorted((one, other) => apart(one, wanted) - apart(other, wanted)).slice(0, 5)
 
 /** "People who sell stock feed" is "selling stock feed" where we ask what someone works in. */
 const asTrade = (industry: string) =>
@@ -239,10 +224,8 @@ function isRoleAsked({ brief, forms }: phrasing.Facts): boolean {
   if (cues.ANY_VOLUNTEER.test(brief.who)) return false
   if (brief.who && brief.life && brief.life !== 'PRIVATE' && forms.whoOne) return true
   if (!forms.imWho || (repeatsTheActivity(brief) && brief.kind !== 'HEALTH')) return false
-  // "people who have lost a parent": where that is sensitive, it is asked.
-  // "I have moved" stays true; "I was asked" was an event.
-  if (isPastStatement(forms.imWho) && !/^I(?: have|’ve) /.test(forms.imWho))
-    return phrasing.sensitiveType(brief) !== undefined
+  // "I was asked to speak" was an event; "I got married on a farm" stays true.
+  if (/^I was /.test(forms.imWho)) return phrasing.sensitiveType(brief) !== undefined
   return brief.who !== '' && brief.life !== null && !GENERIC.has(brief.who.toLowerCase())
 }
 

@@ -8,6 +8,7 @@ import {
 } from '@wattle/contract/brief'
 import { describe, expect, test } from 'vitest'
 import { writeAudience, writeGuide, writeScreener } from './compose.ts'
+import { DECOYS } from './content/decoys.ts'
 import { NOTICES } from './content/general.ts'
 import type { LineDraft } from './drafts.ts'
 import { GOLD } from './fixtures/gold.ts'
@@ -215,6 +216,41 @@ describe('a subject that nobody said is sensitive', () => {
   })
 })
 
+describe('beside the wanted role', () => {
+  const rolesBeside = (fields: Partial<Brief>) => {
+    const { questions } = screener({ ...b2b, size: [], ...fields }).content
+    const { options = [] } = questions.find(({ id }) => id === 'role') ?? {}
+    return options.flatMap(({ text, mustMatch }) =>
+      mustMatch || text === 'None of these' ? [] : [text],
+    )
+  }
+
+  test('stand other owners where an owner is wanted', () => {
+    const owners = rolesBeside({ who: 'owners of hair salons', field: 'BEAUTY' })
+    expect(owners).toHaveLength(4)
+    for (const owner of owners) expect(owner).toMatch(/^Owner of an? /)
+    for (const owner of rolesBeside({ who: 'laundromat owners', field: 'PROPERTY' }))
+      expect(owner).toMatch(/ owner$/)
+  })
+
+  test.each(Object.keys(FIELDS).filter((field) => FIELDS[field as Field].life === 'PAID'))(
+    'stand four roles of the same field: %s',
+    (field) => {
+      const known = DECOYS[field as Field].roles
+      const roles = rolesBeside({ who: 'yodellers', field: field as Field })
+      expect(roles).toHaveLength(4)
+      expect(known).toEqual(expect.arrayContaining(roles))
+    },
+  )
+})
+
+test('the size of the business is asked about at a kind of place, too', () => {
+  const brief: Brief = { ...b2b, place: 'at day care centres', size: ['UP_TO_49'] }
+  expect(screener(brief).content.questions.map(({ id }) => id)).toContain('size')
+  const texts = audience(brief).content.lines.map(({ text }) => text)
+  expect(texts.join(' ')).toContain('10 to 49 people')
+})
+
 test('what is hidden in private life isn’t used', () => {
   const twins: Brief = {
     ...gold('two-sided'),
@@ -236,7 +272,9 @@ test('having it done counts like doing it, where people rarely do it themselves'
 test('who works for somebody else isn’t asked what it cost them', () => {
   const employee: Brief = { ...b2b, cost: 'MONEY', buyer: 'OTHERS' }
   expect(questionsOf(employee)).toContain('What did that cost, all up?')
-  expect(questionsOf({ ...employee, buyer: 'DECIDES' })).toContain('What did that cost you?')
+  expect(questionsOf({ ...employee, buyer: 'DECIDES' })).toContain(
+    'What did that cost you, if anything?',
+  )
 })
 
 test('a statement that stays true is screened for', () => {

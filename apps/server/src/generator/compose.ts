@@ -28,9 +28,8 @@ type Piece<T> = {
 /** The brief itself, then without its kind. */
 const versionsOf = (brief: Brief): Brief[] => {
   if (!brief.do) return []
-  const isComplete = brief.kind !== null && brief.kind !== 'OTHER' && brief.one !== ''
   const plain: Brief = { ...brief, kind: brief.kind === 'HEALTH' ? 'HEALTH' : 'OTHER', one: '' }
-  return isComplete ? [brief, plain] : [plain]
+  return brief.kind !== null && brief.one !== '' ? [brief, plain] : [plain]
 }
 
 /** The first draft that passes its gates, else the general one. */

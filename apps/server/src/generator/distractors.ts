@@ -1,5 +1,5 @@
 import { singularWord } from './brief/nouns.ts'
-import { LINKING } from './content/cues.ts'
+import { ANY_BUSINESS, LINKING, RUNS_SOMETHING } from './content/cues.ts'
 import { SAME_TRADE } from './content/words.ts'
 import type { OptionDraft, Seed } from './drafts.ts'
 import { faultOf } from './gates.ts'
@@ -24,13 +24,27 @@ export function hiddenAmong(
     return sharesStem(text, subject) || (id === 'problem' && sharesWords(text, wanted))
   }
   const found: string[] = []
-  for (const text of others.flatMap((list) => shuffled(seed, `${id} others`, list))) {
+  for (const text of others.flatMap((list) =>
+    nearest(shuffled(seed, `${id} others`, list), wanted),
+  )) {
     const isTwice = found.some((other) => other === text || (isJob && isSameTrade(other, text)))
     if (!isTwice && !isClose(text)) found.push(text)
   }
   if (found.length < LEAST_OTHERS || faultOf(wanted, 'answer')) return undefined
   const options = [wanted, ...found.slice(0, id === 'place' ? 3 : 4)]
   return options.map((text, at) => ({ text, mustMatch: at === 0 }))
+}
+
+const wordCount = (text: string) => text.split(/[ -]/).length
+/** "I live" of "I live on an island". */
+const openingOf = (text: string) => /^I(?:’m| \S+)/.exec(text)?.[0]
+
+/** A long answer among short ones would be guessed, as would "I live …" among others. */
+const nearest = (texts: string[], wanted: string) => {
+  const apart = (text: string) =>
+    Math.max(Math.abs(wordCount(text) - wordCount(wanted)) - 1, 0) +
+    (openingOf(text) === openingOf(wanted) ? 0 : 1)
+  return texts.toSorted((one, other) => apart(one) - apart(other))
 }
 
 const wordsIn = (text: string) =>
@@ -48,15 +62,20 @@ const singularWords = (text: string) =>
     .split(/[^a-z]+/)
     .map(singularWord)
 
+/** What an owner runs, without the words that any business could have. */
+const tradeOf = (role: string) =>
+  RUNS_SOMETHING.test(role) ? role.replace(RUNS_SOMETHING, '').replace(ANY_BUSINESS, '') : role
+
 /** A classroom teacher is a primary teacher, too; a camp cook may call herself a chef. */
 function isSameTrade(role: string, wanted: string): boolean {
-  const stems = contentStems(wanted)
-  const both = [role, wanted].map(singularWords)
+  const trades = [role, wanted].map(tradeOf)
+  const [stems = [], others = []] = trades.map(contentStems)
+  const words = trades.map(singularWords)
   return (
-    contentStems(role).some((one) =>
-      stems.some((other) => one.startsWith(other) || other.startsWith(one)),
+    stems.some((stem) =>
+      others.some((other) => stem.startsWith(other) || other.startsWith(stem)),
     ) ||
-    SAME_TRADE.some((trade) => both.every((words) => words.some((word) => trade.includes(word))))
+    SAME_TRADE.some((trade) => words.every((some) => some.some((word) => trade.includes(word))))
   )
 }
 

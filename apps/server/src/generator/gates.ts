@@ -34,7 +34,7 @@ const hasTwins = (texts: string[]) =>
 
 /** Written badly, whatever it is. */
 const isIllFormed = (text: string) =>
-  /[{}†‡°<>]|undefined| {2}|^\s|\s$|^$/.test(text) ||
+  /[{}°<>]|undefined| {2}|^\s|\s$|^$/.test(text) ||
   !/^[\p{Lu}\d]/u.test(text) ||
   /\b(\p{L}+) \1\b/iu.test(text) ||
   [...text.matchAll(/\b(an?) ([\p{L}\d-]+)/giu)].some(
@@ -43,7 +43,7 @@ const isIllFormed = (text: string) =>
 
 /** Says a word twice; a brief may do so itself. */
 export const isDoubled = (text: string) => {
-  const stems = contentStems(text.replace(/\b(\p{L}+) to \1\b/giu, ''))
+  const stems = contentStems(text.replace(/\b(\p{L}+) (?:to|of) \1\b/giu, ''))
   return new Set(stems).size < stems.length
 }
 

@@ -8,7 +8,7 @@ import { verbLength } from './brief/verbs.ts'
 import * as cues from './content/cues.ts'
 import { KIND_CONTENT, type KindContent } from './content/kinds.ts'
 import { DEFAULT_WINDOW, WINDOWS, type Window } from './content/screener.ts'
-import { SENSITIVE_TOPICS } from './content/sensitive.ts'
+import { HEALTH_OF_OTHERS, LOSS_TOPICS, OF_OTHERS, SENSITIVE_TOPICS } from './content/sensitive.ts'
 import type { Seed } from './drafts.ts'
 import { sharesStem } from './stems.ts'
 
@@ -102,10 +102,10 @@ export function factsOf(brief: Brief, windows: Window = windowsOf(brief)): Facts
     today,
     'what they use': whatTheyUse(forms).replace(/\btheir\b/g, 'your'),
     here: HERE[life],
-    'about it': inThePast(isKnownOne ? about.replace(cues.DOING_ONE, '$1 the ') : doing),
+    'about it': inThePast(isKnownOne ? doing.replace(cues.DOING_ONE, '$1 the ') : doing),
     verbing: verbingOf(brief, about),
-    topic: topicOf(brief),
-    'since when': forms.do && `${sinceWhen(brief)} ${forms.do}`,
+    topic: topicOf(brief, forms),
+    'since when': forms.do && sinceWhen(brief, forms),
     ' the last time': rare ? '' : ' the last time',
     'The last time': rare ? 'When' : 'The last time',
   }
@@ -123,13 +123,16 @@ function verbingOf({ do: activity }: Brief, about: string): string {
   return verbing.replace(cues.LIGHT_VERBING, 'work')
 }
 
-function sinceWhen(brief: Brief): string {
+function sinceWhen(brief: Brief, forms: Forms): string {
   const { often } = brief
-  if (isRare(brief)) return 'What led you to'
-  if (often === 'ONCE_A_YEAR') return 'When did you first'
-  const lately = { MOST_DAYS: 'In the last week', EVERY_WEEK: 'In the last month' }
+  if (isRare(brief)) return `When did you first think about ${forms.doing}`
+  const lately = {
+    MOST_DAYS: 'In the last week',
+    EVERY_WEEK: 'In the last month',
+    ONCE_A_YEAR: 'Over the last three years',
+  }
   const start = lately[often as keyof typeof lately] ?? 'Over the last year'
-  return `${start}, how often did you`
+  return `${start}, how often did you ${forms.do}`
 }
 
 /** "helped a parent": to the one who cares it is "your parent". */
@@ -165,10 +168,14 @@ const withoutDetails = (one: string) =>
   one.replace(/ (?:\p{L}+ing )?(?:with|in|at|on|from|who) .*$/u, '')
 
 /** Someone who looks after others talks about their health, not about their own. */
-function topicOf(brief: Brief): string {
+function topicOf(brief: Brief, { imWho }: Forms): string {
   const type = sensitiveType(brief)
   if (!type) return ''
-  return type === 'HEALTH' && brief.kind !== 'HEALTH' ? 'health' : SENSITIVE_TOPICS[type]
+  const [, loss = SENSITIVE_TOPICS.LOSS] =
+    LOSS_TOPICS.find(([says]) => says.test(`${brief.who} ${brief.do}`)) ?? []
+  if (type === 'LOSS') return loss
+  if (type !== 'HEALTH' || brief.kind === 'HEALTH') return SENSITIVE_TOPICS[type]
+  return OF_OTHERS.some(([says]) => says.test(imWho)) ? HEALTH_OF_OTHERS : 'health'
 }
 
 /** The text with its end, from these words on, put in others. */
@@ -183,7 +190,7 @@ export function fill(template: string, { values }: Facts): string | undefined {
     if (value === '' && !name.startsWith(' ')) isComplete = false
     return value
   })
-  return isComplete ? capitalised(text.replace(/[°‡]/g, '')) : undefined
+  return isComplete ? capitalised(text.replace('°', '')) : undefined
 }
 
 const hash = (text: string): number => createHash('sha256').update(text).digest().readUInt32BE()

@@ -37,7 +37,7 @@ test.each(OFFSETS)('sixty briefs pass all gates at offset %i', (offset) => {
 
 test('guides speak of their own subject', () => {
   const shares = BRIEFS.map((brief, at) => ideaShare(questionsOf(brief, at, 0), brief))
-  expect(mean(shares)).toBeGreaterThanOrEqual(0.34)
+  expect(mean(shares)).toBeGreaterThanOrEqual(0.32)
 })
 
 test('guides of different projects ask different questions', () => {

@@ -5,10 +5,10 @@ import { AppError, must } from '#errors.ts'
 import { findSignedIn } from '#features/auth/manage-sessions.ts'
 import { findRespondent } from '#features/participation/respondent-token.ts'
 
-/** Longer than any token that we give out. */
+/** Longer than any token we issue. */
 const MAX_TOKEN_LENGTH = 200
 
-/** Lets through whom the endpoint is for. An audience without a guard cannot be mounted. */
+/** Lets in the endpoint's audience. An audience without a guard can't be mounted. */
 export function guardFor(deps: Deps, audience: Audience): onRequestAsyncHookHandler {
   switch (audience) {
     case 'public':
@@ -28,7 +28,7 @@ export function guardFor(deps: Deps, audience: Audience): onRequestAsyncHookHand
         must(token, 'NOT_SIGNED_IN')
         const respondent = findRespondent(deps, token)
         if (respondent) request.respondent = respondent
-        // A researcher's own token opens nothing here, and is told apart from none.
+        // A researcher's token opens nothing here, but gets another error than no token.
         else if (await findSignedIn(deps, token)) throw new AppError('FORBIDDEN')
         else throw new AppError('SESSION_ENDED')
       }

@@ -1,16 +1,16 @@
-/** Both ends are part of it. */
+/** Both ends are included. */
 export type ByteRange = { from: number; to: number }
 
 const ONE_RANGE = /^bytes=\s*(\d*)-(\d*)\s*$/i
 
 /**
- * The part that a Range header names, of so many bytes. What is ill-formed, of another unit or names
- * several parts may be answered by the whole (RFC 9110, 14.2), and no player asks for it.
+ * The part a Range header asks for, given the size in bytes. If it's malformed, in another unit or
+ * has several parts, we may send the whole file (RFC 9110, 14.2). No player sends those.
  */
 export function byteRange(header: string, size: number): ByteRange | 'whole' | 'outside' {
   const [, first = '', last = ''] = ONE_RANGE.exec(header) ?? []
   if (!first && !last) return 'whole'
-  // Without a start it is a count from the end.
+  // Without a start it counts from the end.
   const from = first ? Number(first) : Math.max(0, size - Number(last))
   const to = first && last ? Number(last) : size - 1
   if (first && last && from > to) return 'whole'

@@ -6,10 +6,10 @@ import { z } from 'zod'
 import { isDatabaseFull, isDatabaseUnavailable } from '#db/unavailable.ts'
 import { AppError } from '#errors.ts'
 
-/** Answers every error with the one body. Only faults of ours are logged as errors. */
+/** Answers every error with the same body. Only our own faults are logged as errors. */
 export function installErrorHandler(app: FastifyInstance, headers: Record<string, string>) {
   app.setErrorHandler((error: FastifyError, request, reply) =>
-    // A page that fails has set no headers yet.
+    // A page that fails hasn't set its headers yet.
     answer(asAppError(error, request), error, request, reply.headers(headers)),
   )
 }
@@ -35,7 +35,7 @@ export function sendError(reply: FastifyReply, refusal: AppError) {
       .code(refusal.status)
       .header('cache-control', 'no-store')
       .type('application/json')
-      // A serializer of the route is for its good answers; the error body is finished as it is.
+      // The route's serializer is for successful replies. The error body needs none.
       .serializer(JSON.stringify)
       .send(errorBody(refusal))
   )
@@ -61,10 +61,10 @@ export function asAppError(error: FastifyError, { method }: FastifyRequest): App
   return new AppError('UNKNOWN')
 }
 
-/** Who hung up, or was cut off, while their body was on its way: no fault, and nobody reads the answer. */
+/** The client disconnected while sending its body. That's no fault, and nobody reads the reply. */
 const hasLeft = ({ code, message }: FastifyError) => code === 'ECONNRESET' && message === 'aborted'
 
-// Instead of the library's own words, wherever a schema has none of its own.
+// Replaces the library's wording wherever a schema has none.
 z.config({ customError: faultIn })
 
 type Issue = { instancePath: string; message?: string }

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { byteRange } from './byte-range.ts'
 import type { StaticResponse } from './static-response.ts'
 
-/** Some browsers play nothing, and none can jump, where a film does not come in the parts they ask for. */
+/** Some browsers won't play a film, and none can seek, unless we serve the ranges they ask for. */
 export function sendFilm(
   { headers, method }: FastifyRequest,
   reply: FastifyReply,
@@ -17,7 +17,7 @@ export function sendFilm(
     raw.writeHead(304, plain.unchangedHeaders).end()
     return
   }
-  // Parts are only defined for GET, and only of the very film that other parts were fetched of.
+  // Ranges are only defined for GET, and only of the same film that other ranges came from.
   const isWanted = method === 'GET' && [undefined, etag].includes(headers['if-range']?.toString())
   const range = isWanted && headers.range ? byteRange(headers.range, size) : 'whole'
   if (range === 'whole') {

@@ -10,7 +10,7 @@ import { type FormFields, installFormBody, MAX_FORM_BYTES } from './form-body.ts
 import { isFromOwnSite } from './own-site.ts'
 import { originOf } from './rate-limits.ts'
 
-/** Where people fill the forms in. */
+/** The pages with the forms. */
 const FILLED_IN_AT: Record<FormName, string> = {
   CONTACT: '/#contact-form',
   PANEL: '/recruitment/participants',
@@ -30,10 +30,10 @@ const REASONS: Partial<Record<AppError['code'], string>> = {
 
 type SendPage = (reply: FastifyReply, answer: FormAnswer) => FastifyReply
 
-/** The public forms for browsers that run none of our code: each post is answered with a page. */
+/** The public forms for browsers that run none of our code. Every post is answered with a page. */
 export async function installForms(scope: FastifyInstance, deps: Deps, sendPage: SendPage) {
   installFormBody(scope)
-  // What never reached a handler has nothing to show again.
+  // If it never reached a handler, there's nothing to show again.
   scope.setErrorHandler((error: FastifyError, request, reply) => {
     const refusal = refusalOf(error, request, reply)
     return sendPage(reply, notSentPage(refusal.status, REASONS[refusal.code] ?? UNREADABLE))
@@ -56,11 +56,11 @@ function installForm(scope: FastifyInstance, deps: Deps, name: FormName, sendPag
       const answer = await sendWithoutScript(deps, name, fields, originOf(request)).catch((error) =>
         failedToSend(deps, name, fields, refusalOf(error, request, reply)),
       )
-      // Another address, so that reloading doesn't send it again.
+      // Redirects, so reloading doesn't send it again.
       return answer === 'SENT' ? reply.redirect(sentUrl, 303) : sendPage(reply, answer)
     },
   })
-  // Someone went to the address by hand: nothing was sent.
+  // Someone opened the address by hand, so nothing was sent.
   scope.get(url, { schema: { hide: true } }, (_request, reply) =>
     reply.redirect(FILLED_IN_AT[name], 303),
   )
@@ -69,10 +69,10 @@ function installForm(scope: FastifyInstance, deps: Deps, name: FormName, sendPag
   )
 }
 
-/** For every other form, such as the sign-in, that a browser sends before our code is there. */
+/** For every other form, such as sign-in, that a browser submits before our code has loaded. */
 async function installNotSent(forms: FastifyInstance, sendPage: SendPage) {
   forms.register(async (scope) => {
-    // What was typed is neither kept nor looked at.
+    // We neither read nor keep what was typed.
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('*', (_request, body, done) => {
       body.resume()

@@ -1,6 +1,6 @@
 import type { Config } from '#config.ts'
 
-/** On every answer, errors included. Pages put their own policy in place of the one here. */
+/** On every reply, including errors. Pages replace the policy with their own. */
 export function securityHeaders({ publicUrl }: Config): Record<string, string> {
   return {
     'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
@@ -18,7 +18,7 @@ export function securityHeaders({ publicUrl }: Config): Record<string, string> {
 
 type Inline = { scripts: string[]; styles: string[] }
 
-/** The policy of a page: our own files, and the inline pieces whose hashes are given. */
+/** A page's policy: our own files, and the inline pieces with the given hashes. */
 export function pagePolicy({ scripts, styles }: Inline, config: Config): string {
   const recaptcha = config.recaptcha
     ? ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/']

@@ -30,7 +30,7 @@ const post = (payload: string | Buffer, headers: Record<string, string> = {}) =>
   })
 
 describe('the error body', () => {
-  test('carries its sentence twice, for both readings of the seeds', async () => {
+  test('has its sentence twice, for both readings of the seeds', async () => {
     const { status, body } = await app.call(login, {
       body: { email: 'no@example.com', password: 'x' },
     })
@@ -64,31 +64,31 @@ describe('the error body', () => {
   test.each([
     ['broken JSON', '{"type":', 400, 'MALFORMED_BODY'],
     ['a poisoned prototype', '{"__proto__":{"type":"CLIENT"}}', 400, 'MALFORMED_BODY'],
-    ['a constructor that is none', '{"constructor":{"prototype":{}}}', 400, 'MALFORMED_BODY'],
+    ['a fake constructor', '{"constructor":{"prototype":{}}}', 400, 'MALFORMED_BODY'],
     ['100,000 levels', `${'['.repeat(100_000)}${']'.repeat(100_000)}`, 400, 'MALFORMED_BODY'],
     ['a list', '[]', 400, 'INVALID_INPUT'],
     ['null', 'null', 400, 'INVALID_INPUT'],
     ['nothing', '', 400, 'INVALID_INPUT'],
     ['more than 1 MB', JSON.stringify({ message: 'x'.repeat(1024 * 1024) }), 413, 'TOO_LARGE'],
-  ])('%s is refused', async (_what, payload, status, code) => {
+  ])('refuses %s', async (_what, payload, status, code) => {
     const response = await post(payload)
     expect(response.json()).toMatchObject({ statusCode: status, code })
     expect(response.statusCode).toBe(status)
   })
 
-  test('bytes that are no UTF-8 are no text', async () => {
+  test("rejects bytes that aren't UTF-8", async () => {
     const form = Buffer.from('{"type":"CLIENT","name":"A\xff"}', 'latin1')
     expect((await post(form)).json()).toMatchObject({ code: 'MALFORMED_BODY' })
   })
 
-  test('another kind of body is refused', async () => {
+  test('refuses another content type', async () => {
     const response = await post('type=CLIENT', {
       'content-type': 'application/x-www-form-urlencoded',
     })
     expect(response.json()).toMatchObject({ statusCode: 415, code: 'UNSUPPORTED_BODY' })
   })
 
-  test('a fault of ours says nothing about itself', async () => {
+  test('reveals nothing about our own faults', async () => {
     const broken = await startTestApp({
       deps: {
         botCheck: {
@@ -113,7 +113,7 @@ describe('the error body', () => {
   })
 })
 
-describe('every answer', () => {
+describe('every reply', () => {
   test.each([
     ['GET', '/api/site/config'],
     ['GET', '/api/nothing'],
@@ -136,14 +136,14 @@ describe('every answer', () => {
   })
 
   test.each(['/api/site/config', '/api/platform/user/me', '/api/nothing'])(
-    'to %s is kept by nobody on the way',
+    'to %s is never cached',
     async (url) => {
       const { headers } = await app.app.inject({ url })
       expect(headers['cache-control']).toBe('no-store')
     },
   )
 
-  test('to somebody who is signed in is logged with their number, and nothing else of them', async () => {
+  test('to a signed-in person is logged with their id and nothing else about them', async () => {
     const { id, token, email } = await app.given.user()
     app.logLines.length = 0
     expect(await app.call(listMails, { query: {}, as: token })).toMatchObject({ status: 403 })
@@ -153,7 +153,7 @@ describe('every answer', () => {
   })
 
   test.each(['/api/site/config', '/api/nothing', '/api/platform/user/me'])(
-    'to %s tells the id that its log lines carry',
+    'to %s includes the id in its log lines',
     async (url) => {
       app.logLines.length = 0
       const { headers } = await app.app.inject({ url })
@@ -166,8 +166,8 @@ describe('every answer', () => {
   )
 })
 
-describe('who may call', () => {
-  test('an endpoint for administrators is closed to visitors and researchers', async () => {
+describe('access', () => {
+  test('closes admin endpoints to visitors and researchers', async () => {
     const researcher = await app.given.user()
     const admin = await app.given.user({ role: 'ROLE_ADMIN' })
     expect(await app.call(listMails, { query: {} })).toMatchObject({
@@ -180,13 +180,13 @@ describe('who may call', () => {
     expect(await app.call(listMails, { query: {}, as: admin.token })).toMatchObject({ status: 200 })
   })
 
-  test('whoever may not call is not told what is wrong with the input', async () => {
+  test("doesn't validate the input of callers without access", async () => {
     expect(await app.call(listMails, { query: { page: 'x' } as never })).toMatchObject({
       status: 401,
     })
   })
 
-  test('an endpoint that is for nobody cannot be mounted', () => {
+  test('refuses to mount an endpoint without an audience', () => {
     const mount = createMount(Fastify(), app.deps)
     const nobodys = {
       method: 'GET',
@@ -197,7 +197,7 @@ describe('who may call', () => {
     expect(() => mount(nobodys, () => undefined as never)).toThrow('no guard for the audience')
   })
 
-  test('a reply that is not what the contract says is not sent', async () => {
+  test("doesn't send a reply that breaks the contract", async () => {
     const strict = await startTestApp()
     const wrong = {
       method: 'GET',
@@ -211,7 +211,7 @@ describe('who may call', () => {
     await strict.close()
   })
 
-  test('fields that the contract does not name are stripped from a reply', async () => {
+  test("strips fields the contract doesn't name from a reply", async () => {
     const { body } = await app.call(getMe, { as: (await app.given.user()).token })
     expect(body).not.toHaveProperty('passwordHash')
   })
@@ -223,7 +223,7 @@ describe('health', () => {
     expect(await app.call(getReadiness, {})).toMatchObject({ status: 200, body: { status: 'ok' } })
   })
 
-  test('is not ready while the database is away, and says so without a 500', async () => {
+  test('is not ready while the database is down, without a 500', async () => {
     const away = openDatabase('postgresql://nobody@127.0.0.1:1/nothing', () => {})
     const lonely = await startTestApp({ deps: { db: away } })
     expect(await lonely.call(getLiveness, {})).toMatchObject({ status: 200 })
@@ -233,7 +233,7 @@ describe('health', () => {
   })
 })
 
-describe('when the database cannot do what it is asked', () => {
+describe("when the database can't do its work", () => {
   let troubled: TestApp
   beforeAll(async () => {
     troubled = await startTestApp({ env: { RATE_LIMITS: 'off' } })
@@ -246,7 +246,7 @@ describe('when the database cannot do what it is asked', () => {
   })
   afterAll(() => troubled.close())
 
-  /** The database refuses the enquiry with the code that is its subject. */
+  /** The database refuses the enquiry with the code given as its subject. */
   const submit = async (subject: string) =>
     troubled.call(submitForm, {
       body: {
@@ -260,7 +260,7 @@ describe('when the database cannot do what it is asked', () => {
     })
 
   test.each(['53100', '53000', '53200', '53400', '58030', '25006'])(
-    'says that nothing was saved, and when to try again, on SQLSTATE %s',
+    'says that nothing was saved and when to retry on SQLSTATE %s',
     async (code) => {
       const reply = await submit(code)
       const message =
@@ -286,14 +286,14 @@ describe('when the database cannot do what it is asked', () => {
     },
   )
 
-  test('still answers 500 to a fault of our own', async () => {
+  test('still answers 500 for our own faults', async () => {
     const reply = await submit('22012')
     expect(reply).toMatchObject({ status: 500, body: { code: 'UNKNOWN' } })
   })
 })
 
-describe('the API describes itself', () => {
-  test('as OpenAPI 3.1, with every call of the contract', async () => {
+describe('the API description', () => {
+  test('is OpenAPI 3.1 with every call of the contract', async () => {
     const response = await app.app.inject('/api/openapi.json')
     const document = response.json()
     expect(document.openapi).toBe('3.1.0')
@@ -306,21 +306,21 @@ describe('the API describes itself', () => {
     expect(document.paths['/api/admin/outbox'].get.security).toEqual([{ bearer: [] }])
   })
 
-  test('and says which bodies may be left out', async () => {
+  test('says which bodies are optional', async () => {
     const { paths } = (await app.app.inject('/api/openapi.json')).json()
     expect(paths['/api/platform/interview/{id}/cancel'].post.requestBody.required).toBe(false)
     expect(paths['/api/admin/email/save-reminders'].post.requestBody.required).toBe(false)
     expect(paths['/api/site/form'].post.requestBody.required).toBe(true)
   })
 
-  test('on a page of its own', async () => {
+  test('has its own page', async () => {
     const response = await app.app.inject('/api/docs')
     expect(response.statusCode).toBe(200)
     expect(response.headers['content-security-policy']).not.toContain('upgrade-insecure-requests')
   })
 })
 
-test('logs name the route and never the address, the token or the password', async () => {
+test('logs the route and never the address, the token or the password', async () => {
   const { token } = await app.given.user()
   app.logLines.length = 0
   await app.call(getMe, { as: token })
@@ -335,18 +335,18 @@ test('logs name the route and never the address, the token or the password', asy
 test.each([
   ['no host', 'GET /api/nothing HTTP/1.1\r\nConnection: close\r\n\r\n', 404],
   [
-    'an odd expectation',
+    'an unknown Expect header',
     'GET /api/nothing HTTP/1.1\r\nHost: x\r\nExpect: weird\r\nConnection: close\r\n\r\n',
     404,
   ],
-  ['no HTTP at all', 'THIS IS NOT HTTP\r\n\r\n', 400],
+  ['anything but HTTP', 'THIS IS NOT HTTP\r\n\r\n', 400],
   ['the method TRACE', 'TRACE /api/nothing HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n', 404],
   [
     'two lengths',
     'POST /api/nothing HTTP/1.1\r\nHost: x\r\nContent-Length: 6\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\nX',
     400,
   ],
-])('a request with %s is answered with the one error body', async (_what, request, status) => {
+])('answers a request with %s with the standard error body', async (_what, request, status) => {
   if (!app.app.server.listening) await app.app.listen({ port: 0, host: '127.0.0.1' })
   const { port } = app.app.server.address() as { port: number }
   const socket = connect(port, '127.0.0.1')
@@ -367,11 +367,11 @@ test.each([
   ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
   ['2001:db8::1', '2001:db8:0:0::/64'],
   ['::1', '0:0:0:0::/64'],
-])('calls from %s are counted for %s', (ip, origin) => {
+])('counts calls from %s for %s', (ip, origin) => {
   expect(originOf({ ip })).toBe(origin)
 })
 
-test('the browser learns which services are set up, and no secret', async () => {
+test('tells the browser which services are set up, without secrets', async () => {
   const { body } = await app.call(getSiteConfig, {})
   expect(body).toMatchObject({
     brand: { name: 'Wattle Research' },

@@ -3,7 +3,7 @@ import type { Incentive } from '#config-incentives.ts'
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 const escaped = (text: string) => text.replace(/[&<>"]/g, (character) => ENTITIES[character] ?? '')
 
-/** For the participants' page, which gives it its look. Nothing where nothing is configured. */
+/** For the participants' page, which styles it. Empty if nothing is configured. */
 export function incentiveList(incentives: Incentive[]): string {
   if (incentives.length === 0) return ''
   const rows = incentives.map(

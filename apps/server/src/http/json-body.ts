@@ -2,17 +2,17 @@ import type { FastifyInstance } from 'fastify'
 import { AppError } from '#errors.ts'
 import { isOtherCharset, utf8Text } from './body-text.ts'
 
-/** No call of ours nests deeper than a screener with its options. */
+/** None of our calls nests deeper than a screener with its options. */
 const MAX_DEPTH = 32
 
-/** JSON and nothing else, and not so deep that walking through it costs more than it is worth. */
+/** Accepts only JSON, and only up to a depth that's cheap to walk. */
 export function installJsonBody(app: FastifyInstance) {
   const parse = app.getDefaultJsonParser('error', 'error')
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, bytes, done) => {
     if (isOtherCharset(request.headers['content-type']))
       return done(new AppError('UNSUPPORTED_BODY'))
-    // Some clients name a type but send nothing, on calls that take no body.
+    // Some clients send a content type but no body, on calls that take none.
     if (bytes.length === 0) return done(null, undefined)
     const body = utf8Text(bytes as Buffer)
     if (body === undefined || isTooDeep(body)) return done(new AppError('MALFORMED_BODY'))

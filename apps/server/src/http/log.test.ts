@@ -18,31 +18,31 @@ test.each([
   ['in an object', { body: { password: 'SECRET', name: 'kept' } }],
   ['deep down', { a: { b: { c: { d: [{ key: { of: 'SECRET' } }] } } } }],
   ['in the headers', { headers: { authorization: 'Bearer SECRET', cookie: ['SECRET'] } }],
-])('a secret %s of a line is not written', (_where, line) => {
+])('leaves out a secret %s of a line', (_where, line) => {
   log.info(line, 'a line')
   expect(JSON.parse(written)).toMatchObject({ msg: 'a line' })
   expect(written).toContain('[Redacted]')
   expect(written).not.toContain('SECRET')
 })
 
-test('a secret that a logger is made for is not written', () => {
+test("leaves out a secret in a child logger's bindings", () => {
   log.child({ hash: 'SECRET', reqId: 'seven' }).info('a line')
   expect(written).toContain('"reqId":"seven"')
   expect(written).not.toContain('SECRET')
 })
 
-test('everything else is written as it is', () => {
+test('writes everything else unchanged', () => {
   const line = { mailId: 7, isNew: true, at: new Date(0), nothing: null, list: [{ name: 'kept' }] }
   log.info(line, 'a line')
   expect(JSON.parse(written)).toMatchObject({ ...line, at: '1970-01-01T00:00:00.000Z' })
 })
 
-test('an error is told without the values that it was about', () => {
+test('logs an error without the values it was about', () => {
   log.error({ err: new Error('no such user: kim@example.com') }, 'failed')
   expect(written).toContain('no such user: (address)')
 })
 
-test('what leads back into itself does not stop the product', () => {
+test('survives circular references', () => {
   const circle: Record<string, unknown> = { token: 'SECRET' }
   circle.again = circle
   log.info({ circle }, 'a line')

@@ -4,7 +4,7 @@ import type { Config } from '#config.ts'
 import type { Deps } from '#deps.ts'
 import { HIDDEN, isSecretField, loggableError, redactSecrets, SECRET_FIELDS } from '#redaction.ts'
 
-/** These tell chosen facts only, and no secret is among them. */
+/** These log chosen fields only, without secrets. */
 const CHOSEN_FACTS = { req: requestLine, err: loggableError }
 
 /** The library's own redaction took twenty times as long as the rest of a line. */
@@ -26,7 +26,10 @@ function withoutNestedSecrets(line: Record<string, unknown>): Record<string, unk
   return logged
 }
 
-/** The route's pattern, not the address: addresses hold hashes, tokens and people's search words. */
+/**
+ * Logs the route's pattern instead of the URL, because URLs contain hashes, tokens and search
+ * words.
+ */
 function requestLine(request: FastifyRequest) {
   return { method: request.method, route: request.routeOptions?.url ?? 'unknown' }
 }
@@ -34,7 +37,9 @@ function requestLine(request: FastifyRequest) {
 /** Whether pages and files are logged as well. */
 export const isDetailed = ({ logLevel }: Config) => logLevel === 'debug' || logLevel === 'trace'
 
-/** In this scope a request has an id that is logged to its caller, and a line when it is answered. */
+/**
+ * In this scope each request has an id, which its caller sees, and a log line when it's answered.
+ */
 export function installRequestLog(scope: FastifyInstance, log: Deps['log']) {
   scope.setGenReqId(() => randomUUID())
   scope.setChildLoggerFactory((_none, bindings) => log.child(bindings))
@@ -47,7 +52,7 @@ export function installRequestLog(scope: FastifyInstance, log: Deps['log']) {
       req: request,
       status: reply.statusCode,
       ms: Math.round(reply.elapsedTime),
-      // Their number: who it is stands in the database alone.
+      // Only their id. Who they are is in the database alone.
       ...(request.actor && { userId: request.actor.userId }),
     }
     if (request.routeOptions.url?.startsWith('/api/')) request.log.info(line, 'answered')

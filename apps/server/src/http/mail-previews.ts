@@ -3,10 +3,10 @@ import { must } from '#errors.ts'
 import { renderMail } from '#mail/render.ts'
 import { MAIL_SAMPLES } from '#mail/samples.tsx'
 
-/** Where the developer looks at mails; never mounted in production. */
+/** Where developers look at emails. Never mounted in production. */
 export const MAIL_PREVIEWS = '/api/dev/mails'
 
-// The samples are our own; nothing in them runs, and their styles are inline.
+// The samples are our own. Nothing in them runs, and their styles are inline.
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'"
 
 export function installMailPreviews(app: FastifyInstance) {
@@ -31,7 +31,7 @@ function indexPage() {
     ({ kind, subject }) =>
       `<li><a href="${MAIL_PREVIEWS}/${kind}">${kind}</a> (<a href="${MAIL_PREVIEWS}/${kind}/text">text</a>): ${subject}</li>`,
   )
-  return `<!doctype html><html lang="en-AU"><title>Mails</title><h1>Mails</h1><ul>${rows.join('')}</ul></html>`
+  return `<!doctype html><html lang="en-AU"><title>Emails</title><h1>Emails</h1><ul>${rows.join('')}</ul></html>`
 }
 
 const sendHtml = (reply: FastifyReply, html: string) =>

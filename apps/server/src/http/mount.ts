@@ -29,19 +29,19 @@ type Context<E extends Endpoint> = HandlerInput<E> & {
   deps: Deps
   actor: ActorOf<E['audience']>
   caller: Caller
-  /** What the browser kept under that name. */
+  /** The cookie's value. */
   cookies: (name: string) => string | undefined
   setHeader: (name: string, value: string) => void
-  /** Where the answer is another kind of success than declared. */
+  /** For another successful status than the declared one. */
   setStatus: (status: number) => void
-  /** How many rows there are behind a page of a list. */
+  /** The total number of rows in a paged list. */
   setTotal: (count: number) => void
 }
 
 type Answer<E extends Endpoint> = HandlerReply<E> | JsonReply
 type Handler<E extends Endpoint> = (context: Context<E>) => Answer<E> | Promise<Answer<E>>
 
-/** The one error body, for the description of the API. */
+/** The standard error body, for the API description. */
 const ErrorReply = z.object({
   statusCode: z.number(),
   code: z.string(),
@@ -62,7 +62,9 @@ declare module 'fastify' {
   }
 }
 
-/** Turns an endpoint of the contract into a route: who may call, what goes in, what comes out. */
+/**
+ * Turns an endpoint of the contract into a route: who may call it, what goes in, what comes out.
+ */
 export function createMount(app: FastifyInstance, deps: Deps): Mount {
   return (endpoint, handler) => {
     const route = routeOf(deps, endpoint, handler)
@@ -86,7 +88,7 @@ function routeOf<E extends Endpoint>(deps: Deps, endpoint: E, handler: Handler<E
       response: { [status]: endpoint.reply ?? NOTHING, '4xx': ErrorReply, '5xx': ErrorReply },
     },
     ...(endpoint.maxBodyMb && { bodyLimit: endpoint.maxBodyMb * 1024 * 1024 }),
-    // Before the body is read: a stranger's upload is not worth parsing.
+    // Before the body is read, because a stranger's upload isn't worth parsing.
     onRequest: guardFor(deps, audience),
     ...(isOptional(endpoint.body) && { preValidation: takeNoBody }),
     ...(limit && { preHandler: limitRate(deps, limit) }),
@@ -101,7 +103,7 @@ function routeOf<E extends Endpoint>(deps: Deps, endpoint: E, handler: Handler<E
   }
 }
 
-/** Where nothing in it must be given, the body itself need not be, either. */
+/** If nothing in the body is required, the body itself is optional. */
 export const isOptional = (body: Endpoint['body']) =>
   body !== undefined && safeParse(body, {}).success
 
@@ -109,7 +111,7 @@ async function takeNoBody(request: FastifyRequest): Promise<void> {
   request.body ??= {}
 }
 
-/** Within this scope a body of any kind is let in and dropped. */
+/** Accepts and drops any body within this scope. */
 function ignoreBodies(scope: FastifyInstance): FastifyInstance {
   scope.removeAllContentTypeParsers()
   scope.addContentTypeParser('*', { parseAs: 'string' }, (_request, _body, done) => done(null))
@@ -124,7 +126,7 @@ function contextOf<E extends Endpoint>(
 ) {
   const { params, query, body } = request
   const actor = request.actor ?? request.respondent
-  // The route's schemas made these parts what the endpoint's types say.
+  // The route's schemas have already given these parts their types.
   return {
     deps,
     params,
@@ -139,7 +141,7 @@ function contextOf<E extends Endpoint>(
   } as unknown as Context<E>
 }
 
-/** Found out where it is asked for: most calls never do. */
+/** Computed on demand, because most calls never need it. */
 function callerOf(request: FastifyRequest): Caller {
   return {
     get origin() {

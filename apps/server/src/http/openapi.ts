@@ -6,13 +6,13 @@ import type { FastifyInstance, RouteOptions } from 'fastify'
 import { jsonSchemaTransform } from 'fastify-type-provider-zod'
 import { isOptional } from './mount.ts'
 
-// The page writes style attributes; nothing of ours is on it, and no script but its own may run.
+// The page uses style attributes. It has none of our content, and only its own script may run.
 const PAGE_POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self'; frame-ancestors 'none'; base-uri 'none'"
 
 type Document = { paths?: Record<string, Record<string, { requestBody?: object }>> }
 
-/** A body that may be left out; the library takes each for required. */
+/** Marks optional bodies, because the library treats each as required. */
 function markOptionalBodies(document: Document, optional: Pick<RouteOptions, 'method' | 'url'>[]) {
   for (const { method, url } of optional) {
     const path = url.replace(/:(\w+)/g, '{$1}')
@@ -21,7 +21,7 @@ function markOptionalBodies(document: Document, optional: Pick<RouteOptions, 'me
   }
 }
 
-/** Must be registered before the routes that it describes. */
+/** Register it before the routes it describes. */
 export async function installOpenApi(app: FastifyInstance) {
   const optional: RouteOptions[] = []
   app.addHook('onRoute', (route) => {

@@ -2,8 +2,8 @@ import type { FastifyRequest } from 'fastify'
 import type { Config } from '#config.ts'
 
 /**
- * Whether a form comes from one of our own pages. Browsers say so themselves; those that don't name
- * the origin, and programs and text browsers say neither, which no other site can make a browser do.
+ * Whether a form comes from one of our pages. Most browsers say so, and the others send the origin.
+ * Programs and text browsers send neither, which no other site can make a browser do.
  */
 export function isFromOwnSite({ headers }: FastifyRequest, { publicUrl }: Config): boolean {
   const site = headers['sec-fetch-site']

@@ -1,7 +1,7 @@
 import { BRAND } from '@wattle/contract/brand'
 import { FORM_ANSWER_PLACE } from '@wattle/contract/paths'
 
-/** A prerendered page with a place for content that is only known now. */
+/** A prerendered page with a placeholder for content we only know now. */
 export type PageFrame = {
   headers: Record<string, string>
   around: (title: string, html: string) => string
@@ -25,7 +25,7 @@ export function pageFrame(
   }
   return {
     headers,
-    // Titles are our own words, so there's nothing to escape in them.
+    // Titles are our own words, so they need no escaping.
     around: (title, html) =>
       `${before.replace(TITLE, `<title>${title} | ${BRAND.name}</title>`)}<div id="form-answer">${html}</div>${after}`,
   }

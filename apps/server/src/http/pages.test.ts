@@ -67,7 +67,7 @@ afterAll(async () => {
 
 const get = (url: string, headers: Record<string, string> = {}) => app.app.inject({ url, headers })
 
-test('a page comes compressed to whoever takes it', async () => {
+test('sends a compressed page if the browser accepts it', async () => {
   const brotli = await get('/', { 'accept-encoding': 'gzip, deflate, br' })
   expect(brotli.headers).toMatchObject({ 'content-encoding': 'br', vary: 'accept-encoding' })
   expect(brotli.rawPayload.equals(brotliCompressSync(HOME))).toBe(true)
@@ -80,7 +80,7 @@ test('a page comes compressed to whoever takes it', async () => {
   expect((await get('/')).body).toBe(HOME)
 })
 
-test('a page is validated each time, and not sent again when it is the same', async () => {
+test("revalidates a page each time and doesn't resend it unchanged", async () => {
   const first = await get('/', { 'accept-encoding': 'br' })
   expect(first.headers['cache-control']).toBe('no-cache')
   const etag = String(first.headers.etag)
@@ -89,7 +89,7 @@ test('a page is validated each time, and not sent again when it is the same', as
   expect((await get('/', { 'if-none-match': etag })).statusCode).toBe(200)
 })
 
-test('what is not sent again is not described again', async () => {
+test('sends a 304 without content headers', async () => {
   const { headers } = await get('/', { 'accept-encoding': 'br' })
   const again = await get('/', {
     'accept-encoding': 'br',
@@ -100,7 +100,7 @@ test('what is not sent again is not described again', async () => {
     expect(again.headers).not.toHaveProperty(name)
 })
 
-test('a page that is not there is never kept, nor said to be the same', async () => {
+test('never caches or revalidates a missing page', async () => {
   const first = await get('/nothing')
   expect(first.headers['cache-control']).toBe('no-store')
   const again = await get('/nothing', { 'if-none-match': String(first.headers.etag) })
@@ -115,7 +115,7 @@ test.each([
   '/media/step.webm',
   '/robots.txt',
   '/about/',
-])('the answer to %s carries the security headers', async (url) => {
+])('sends the security headers with %s', async (url) => {
   for (const encoding of ['br', 'gzip', 'identity']) {
     expect((await get(url, { 'accept-encoding': encoding })).headers).toMatchObject({
       'content-security-policy': expect.stringContaining("frame-ancestors 'none'"),
@@ -127,7 +127,7 @@ test.each([
   }
 })
 
-test('a file whose name holds its hash is kept for a year', async () => {
+test('caches a file with a hash in its name for a year', async () => {
   const { headers } = await get('/assets/a.js')
   expect(headers).toMatchObject({
     'cache-control': 'public, max-age=31536000, immutable',
@@ -135,7 +135,7 @@ test('a file whose name holds its hash is kept for a year', async () => {
   })
 })
 
-test('only the inline pieces of the page itself may run', async () => {
+test("lets only the page's own inline pieces run", async () => {
   const policy = String((await get('/')).headers['content-security-policy'])
   const hash = createHash('sha256').update('hello()').digest('base64')
   expect(policy).toContain(`script-src 'self' 'sha256-${hash}';`)
@@ -143,7 +143,7 @@ test('only the inline pieces of the page itself may run', async () => {
   expect(policy).not.toContain('unsafe-inline')
 })
 
-test('the app answers its own addresses, without telling them to other sites', async () => {
+test("serves the app's own addresses without a referrer for other sites", async () => {
   const page = await get('/platform/research/7?x=1')
   expect(page).toMatchObject({ statusCode: 200, body: FALLBACK })
   expect(page.headers['referrer-policy']).toBe('no-referrer')
@@ -159,19 +159,19 @@ test.each([
   '/.env',
   '/%zz',
   '/a%00b',
-])('%s is not found, on a page that says so', async (url) => {
+])('answers %s with the not-found page', async (url) => {
   expect(await get(url)).toMatchObject({ statusCode: 404, body: NOT_FOUND })
 })
 
 test.each(['/case/99', '/case/1/more', '/case/not-found'])(
-  '%s is not found, on the page of its folder',
+  "answers %s with its folder's not-found page",
   async (url) => {
     expect(await get(url)).toMatchObject({ statusCode: 404, body: NO_CASE })
     expect((await get('/sitemap.xml')).body).not.toContain('not-found')
   },
 )
 
-test('no path leads out of the build', async () => {
+test('serves nothing outside the build', async () => {
   for (const url of [
     '/../app-paths.json',
     '/%2e%2e/app-paths.json',
@@ -181,7 +181,7 @@ test('no path leads out of the build', async () => {
   }
 })
 
-test('a slash at the end leads to the page without it, never to another site', async () => {
+test('redirects a trailing slash to the page without it, never to another site', async () => {
   expect((await get('/about/?a=1')).headers.location).toBe('/about?a=1')
   for (const url of [
     '//evil.example/',
@@ -198,7 +198,7 @@ test('a slash at the end leads to the page without it, never to another site', a
   expect((await get('/about')).statusCode).toBe(200)
 })
 
-test('HEAD tells what GET would, without the page', async () => {
+test('answers HEAD like GET, without the page', async () => {
   const response = await app.app.inject({ method: 'HEAD', url: '/about' })
   expect(response).toMatchObject({ statusCode: 200, body: '' })
   expect(response.headers['content-length']).toBe('18')
@@ -209,7 +209,7 @@ test.each([
   ['mp4', 'video/mp4'],
   ['vtt', 'text/vtt; charset=utf-8'],
   ['webp', 'image/webp'],
-])('a .%s comes as %s, kept for an hour and then asked for again', async (ending, type) => {
+])('sends a .%s as %s, cached for an hour and then revalidated', async (ending, type) => {
   const first = await get(`/media/step.${ending}`)
   expect(first).toMatchObject({ statusCode: 200 })
   expect(first.headers).toMatchObject({
@@ -221,7 +221,7 @@ test.each([
   expect(again).toMatchObject({ statusCode: 304, body: '' })
 })
 
-test('a film says that it can be had in parts', async () => {
+test('says that a film supports ranges', async () => {
   const whole = await get('/media/step.mp4')
   expect(whole).toMatchObject({ statusCode: 200, body: FILM.toString() })
   expect(whole.headers).toMatchObject({ 'accept-ranges': 'bytes', 'content-length': '10' })
@@ -235,7 +235,7 @@ test.each([
   ['bytes=8-99', '89', '8-9'],
   ['bytes=9-9', '9', '9-9'],
   ['Bytes= 2-3 ', '23', '2-3'],
-])('asked for %s of a film, it sends that part', async (range, part, told) => {
+])('sends %s of a film as that range', async (range, part, told) => {
   const response = await get('/media/step.webm', { range, 'accept-encoding': 'br, gzip' })
   expect(response).toMatchObject({ statusCode: 206, body: part })
   expect(response.headers).toMatchObject({
@@ -249,7 +249,7 @@ test.each([
 })
 
 test.each(['bytes=10-', 'bytes=99-100', 'bytes=-0'])(
-  'asked for %s, which no film of that length has, it says how long it is',
+  "answers %s, which is out of range, with the film's length",
   async (range) => {
     const response = await get('/media/step.webm', { range })
     expect(response).toMatchObject({ statusCode: 416, body: '' })
@@ -264,7 +264,7 @@ test.each(['bytes=10-', 'bytes=99-100', 'bytes=-0'])(
 )
 
 test.each(['bytes=', 'bytes=-', 'bytes=5-2', 'bytes=a-b', 'bytes=0-1,4-5', 'seconds=1-2', '0-1'])(
-  'asked for %s, it sends the whole film',
+  'answers %s with the whole film',
   async (range) => {
     const response = await get('/media/step.webm', { range })
     expect(response).toMatchObject({ statusCode: 200, body: FILM.toString() })
@@ -272,7 +272,7 @@ test.each(['bytes=', 'bytes=-', 'bytes=5-2', 'bytes=a-b', 'bytes=0-1,4-5', 'seco
   },
 )
 
-test('a part is only sent to whom holds other parts of the same film', async () => {
+test('sends a range only to clients with other ranges of the same film', async () => {
   const range = 'bytes=0-1'
   const etag = String((await get('/media/step.webm')).headers.etag)
   const ask = (condition: string) => get('/media/step.webm', { range, 'if-range': condition })
@@ -281,7 +281,7 @@ test('a part is only sent to whom holds other parts of the same film', async () 
     expect((await ask(other)).statusCode, other).toBe(200)
 })
 
-test('HEAD tells of the whole film, whatever part is named', async () => {
+test('describes the whole film on HEAD, whatever the range', async () => {
   for (const range of ['bytes=0-1', 'bytes=99-']) {
     const url = '/media/step.webm'
     const response = await app.app.inject({ method: 'HEAD', url, headers: { range } })
@@ -290,13 +290,13 @@ test('HEAD tells of the whole film, whatever part is named', async () => {
   }
 })
 
-test('a page is never sent in parts', async () => {
+test('never sends a page in ranges', async () => {
   const response = await get('/about', { range: 'bytes=0-1' })
   expect(response).toMatchObject({ statusCode: 200, body: '<html>about</html>' })
   expect(response.headers).not.toHaveProperty('accept-ranges')
 })
 
-test('without a web build the product says what to do', async () => {
+test("says what to do if there's no web build", async () => {
   const bare = await startTestApp()
   const response = await bare.app.inject('/')
   expect(response.statusCode).toBe(503)
@@ -304,14 +304,14 @@ test('without a web build the product says what to do', async () => {
   await bare.close()
 })
 
-test('a page names its own address as the owner configured it, compressed or not', async () => {
+test('shows the configured address on a page, compressed or not', async () => {
   const plain = await get('/case/1')
   expect(plain.body).toBe('<link rel="canonical" href="https://wattle.example/case/1">')
   const brotli = await get('/case/1', { 'accept-encoding': 'br' })
   expect(brotliDecompressSync(brotli.rawPayload).toString()).toBe(plain.body)
 })
 
-test('a page shows what studies usually pay, if anything is configured', async () => {
+test('shows what studies usually pay, if configured', async () => {
   expect((await get('/about')).body).toBe('<html>about</html>')
   const INCENTIVES = "30 minutes = $60 & thanks; <b>An hour</b> = $'110"
   const paying = await startTestApp({ webRoot: path.join(build, 'client'), env: { INCENTIVES } })
@@ -321,12 +321,12 @@ test('a page shows what studies usually pay, if anything is configured', async (
   await paying.close()
 })
 
-test('a document to download has its own type', async () => {
+test('sends a document to download with its own type', async () => {
   const { headers } = await get('/samples/guide.pdf')
   expect(headers['content-type']).toBe('application/pdf')
 })
 
-test('search engines find every public page and are kept out of the rest', async () => {
+test('lists every public page for search engines and keeps them out of the rest', async () => {
   const map = await get('/sitemap.xml')
   expect(map.headers['content-type']).toBe('application/xml; charset=utf-8')
   expect(map.body.match(/<loc>[^<]+/g)).toEqual([
@@ -340,7 +340,7 @@ test('search engines find every public page and are kept out of the rest', async
   expect(robots).toContain('Disallow: /respondent')
 })
 
-test('pages are told in the log only where more detail is asked for', async () => {
+test('logs pages only at a detailed log level', async () => {
   app.logLines.length = 0
   await get('/about')
   expect(app.logLines).toEqual([])
@@ -353,7 +353,7 @@ test('pages are told in the log only where more detail is asked for', async () =
   await detailed.close()
 })
 
-test('a prerendered page of a closed area tells no site where it was, and is in no map', async () => {
+test('sends no referrer from a prerendered page of a closed area, and leaves it out of the sitemap', async () => {
   const page = await get('/respondent/slots?hashKey=secret')
   expect(page).toMatchObject({ statusCode: 200, body: '<html>hours</html>' })
   expect(page.headers['referrer-policy']).toBe('no-referrer')
@@ -370,7 +370,7 @@ test.each([
   ['broken JSON', { 'content-type': 'application/json' }, '{'],
   ['more than a call may send', FORM, TYPED.repeat(40_000)],
 ])(
-  'answers %s that needs our code but came without it with a page that says so',
+  'answers %s, which needs our code but was sent without it, with a page that says so',
   async (...sent) => {
     const [, headers, payload] = sent
     const before = await tableMarks(app.deps.db)
@@ -390,7 +390,7 @@ test.each([
   },
 )
 
-test('shows that page to whoever opens its address, and no search engine finds it', async () => {
+test('shows that page to anyone who opens its address, hidden from search engines', async () => {
   const page = await get('/forms/answer')
   expect(page.statusCode).toBe(200)
   expect(page.body).toContain('<h1>Nothing was sent</h1>')
@@ -406,7 +406,7 @@ test.each(['', '<title>T</title>', '<div id="form-answer"></div>', FORM_ANSWER +
   },
 )
 
-test('shows version 2 of the policy once it is published, and version 1 at its own address', async () => {
+test("shows version 2 of the policy once it's published, and version 1 at its own address", async () => {
   const before = await get('/policy')
   expect(before.body).toBe('<html>version 1</html>')
   expect((await get('/policy/version-2')).statusCode).toBe(404)

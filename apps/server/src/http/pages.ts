@@ -13,13 +13,14 @@ const POLICY_PATH = '/policy'
 type Pages = {
   install(app: FastifyInstance): void
   sendFormAnswer(reply: FastifyReply, answer: FormAnswer): FastifyReply
-  /** Also for addresses that are too broken to reach a route. */
+  /** Also for addresses too broken to reach a route. */
   sendNotFound(request: FastifyRequest, reply: FastifyReply): void
 }
 
 /**
- * The built site from memory: prerendered pages, files, and the one page of the app. Its answers bring
- * all their headers along, so its scope needs no hooks, and a page costs little more than its bytes.
+ * Serves the built site from memory: prerendered pages, files, and the app's single page. Its
+ * replies include all their headers, so its scope needs no hooks, and a page costs little more than
+ * its bytes.
  */
 export function openPages(
   config: Config,
@@ -72,7 +73,7 @@ function siteHandler(
     const film = build.films.get(path)
     if (film) return sendFilm(request, reply, film, security)
     const bare = path.replace(/\/+$/, '')
-    // Only to an address that is known, never to what was asked for: that could name another site.
+    // Only to a known address, never to the requested one, which could name another site.
     if (bare !== path && isKnown(build, bare)) {
       reply.headers(security).redirect(encodeURI(bare) + queryOf(request.url), 308)
       return
@@ -81,11 +82,11 @@ function siteHandler(
   }
 }
 
-/** The one page that depends on the database: which version counts, an admin decides. */
+/** The only page that depends on the database: an admin decides which version applies. */
 function policyHandler(build: WebBuild, isPolicyTold: () => Promise<boolean>): Handler {
   const first = build.pages.get(POLICY_PATH) ?? build.notFound(POLICY_PATH)
   const { nextPolicy = first } = build
-  // Nobody takes it back, so this is asked until it is true and then never again.
+  // Publishing can't be undone, so we ask until it's true and then never again.
   let isTold = false
   return async (request, reply) => {
     isTold ||= await isPolicyTold()
@@ -95,7 +96,9 @@ function policyHandler(build: WebBuild, isPolicyTold: () => Promise<boolean>): H
 
 const isKnown = (build: WebBuild, path: string) => build.pages.has(path) || build.isAppPath(path)
 
-/** Past the framework's reply, which would look into headers that are known: a tenth of the time. */
+/**
+ * Skips Fastify's reply, which would check headers we already know. It takes a tenth of the time.
+ */
 function send({ headers, method }: FastifyRequest, reply: FastifyReply, answer: StaticResponse) {
   const variant = variantFor(answer, headers['accept-encoding'])
   const isUnchanged = answer.status === 200 && headers['if-none-match']?.includes(variant.etag)

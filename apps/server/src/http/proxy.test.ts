@@ -6,7 +6,7 @@ import { startTestApp, type TestApp } from '#testing/test-app.ts'
 let app: TestApp
 afterEach(() => app.close())
 
-/** Where the product believes a failed sign-in to come from. */
+/** The origin the product records for a failed sign-in. */
 async function originOfFailure(trust: string, forwarded: string): Promise<string | null> {
   app = await startTestApp({ env: { TRUST_PROXY: trust } })
   await app.call(login, {
@@ -18,15 +18,15 @@ async function originOfFailure(trust: string, forwarded: string): Promise<string
   return event?.origin ?? null
 }
 
-test('without a proxy nobody can claim to come from elsewhere', async () => {
+test('ignores claims about the origin without a proxy', async () => {
   expect(await originOfFailure('off', '9.9.9.9')).toBe('10.0.0.5')
 })
 
-test('behind one proxy the address counts that it added, not those that the visitor wrote before', async () => {
+test('uses the address the proxy added, not those the visitor sent', async () => {
   expect(await originOfFailure('1', '9.9.9.9, 203.0.113.7')).toBe('203.0.113.7')
 })
 
-test('a proxy that is named is believed, and nobody else', async () => {
+test('trusts only the named proxy', async () => {
   expect(await originOfFailure('10.0.0.5', '203.0.113.7')).toBe('203.0.113.7')
   await app.close()
   expect(await originOfFailure('10.0.0.6', '203.0.113.7')).toBe('10.0.0.5')

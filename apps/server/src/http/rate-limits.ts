@@ -4,14 +4,14 @@ import type { FastifyRequest, preHandlerAsyncHookHandler } from 'fastify'
 import type { Deps } from '#deps.ts'
 import { enforceRateLimit } from '#rate-limits.ts'
 
-/** Counts calls that were well formed, by the network they come from. */
+/** Counts valid calls by the network they come from. */
 export function limitRate(deps: Deps, limit: Limit): preHandlerAsyncHookHandler {
   return async (request) => {
     await enforceRateLimit(deps, deps.db, `${limit.name} ${originOf(request)}`, limit)
   }
 }
 
-/** An IPv4 address, or the /64 that one IPv6 customer usually has to himself. */
+/** An IPv4 address, or the /64 that one IPv6 customer usually has. */
 export function originOf({ ip }: Pick<FastifyRequest, 'ip'>): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1]
   if (mapped) return mapped

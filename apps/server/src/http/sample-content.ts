@@ -3,7 +3,7 @@ import { BlockList, isIP } from 'node:net'
 import path from 'node:path'
 import { SAMPLE_ATTRIBUTE } from '@wattle/contract/paths'
 
-/** Names that are reserved for examples, tests and private networks. */
+/** Names reserved for examples, tests and private networks. */
 const PRIVATE_NAME = /(^|\.)(example(\.(com|net|org))?|test|invalid|localhost|local|internal|lan)$/
 
 const privateAddresses = new BlockList()
@@ -30,7 +30,7 @@ function isPublicHost(publicUrl: string): boolean {
   return host.includes('.') && !PRIVATE_NAME.test(host)
 }
 
-/** Public pages that tell their readers that something on them is a sample. */
+/** Public pages that say something on them is a sample. */
 function pagesWithSamples(webRoot: string): string[] {
   if (!existsSync(webRoot)) return []
   return readdirSync(webRoot, { recursive: true, encoding: 'utf8' })
@@ -40,7 +40,7 @@ function pagesWithSamples(webRoot: string): string[] {
     .toSorted()
 }
 
-/** A sentence for the start, where people on the internet would read made-up proof. */
+/** A startup warning if people on the internet would read made-up proof. */
 export function sampleWarning(publicUrl: string, webRoot: string): string | undefined {
   if (!isPublicHost(publicUrl)) return undefined
   const pages = pagesWithSamples(webRoot)

@@ -1,6 +1,6 @@
 import { FIRST_POLICY_PATH, REPORT_PATH } from '@wattle/contract/paths'
 
-/** Areas that no search engine has any business in. */
+/** Areas search engines shouldn't index. */
 const CLOSED = [
   '/api/',
   '/platform',
@@ -20,11 +20,11 @@ export function robotsText(publicUrl: string): string {
   return ['User-agent: *', ...rules, '', `Sitemap: ${publicUrl}/sitemap.xml`, ''].join('\n')
 }
 
-/** Whether the addresses of the area tell something about whoever opens them. */
+/** Whether the area's addresses reveal something about the people who open them. */
 export const isClosed = (path: string) =>
   CLOSED.some((area) => path === area || path.startsWith(`${area}/`))
 
-/** Every prerendered page that anyone may find. */
+/** Every prerendered page that's open to search engines. */
 export function siteMap(publicUrl: string, paths: string[]): string {
   const entries = paths
     .filter((path) => !isClosed(path))

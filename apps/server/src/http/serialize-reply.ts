@@ -2,26 +2,26 @@ import type { FastifySerializerCompiler } from 'fastify'
 import { z } from 'zod'
 
 /**
- * Serializes a reply by its endpoint's schema, or fails: nothing leaves that the contract doesn't know.
- * Without a codec in the schema it only has to be checked, which takes half of the time.
+ * Serializes a reply by its endpoint's schema, or fails, so nothing leaves that isn't in the
+ * contract. Without a codec in the schema it only needs checking, which takes half the time.
  */
 export const serializeReply: FastifySerializerCompiler<z.ZodType> = ({ schema, method, url }) => {
   const check = hasCodec(schema) ? z.safeEncode : z.safeParse
   return (data) => {
     const { data: reply, error } = check(schema, data)
     if (error)
-      throw new Error(`${method} ${url} has an answer that it should not have`, { cause: error })
+      throw new Error(`${method} ${url} sent a reply that breaks the contract`, { cause: error })
     return JSON.stringify(reply)
   }
 }
 
-/** As an instant has: a Date inside, text on the wire. */
+/** Like an instant: a Date in code, text on the wire. */
 function hasCodec(schema: z.core.$ZodType): boolean {
   const { def } = schema._zod
   return def.type === 'pipe' || def.type === 'transform' || partsOf(def).some(hasCodec)
 }
 
-/** The schemas that one is made of, whatever its kind calls them. */
+/** The schemas one is made of, whatever its kind calls them. */
 const partsOf = (def: object): z.core.$ZodType[] =>
   Object.values(def)
     .flatMap((part) => (isSchema(part) ? part : Object.values(Object(part))))

@@ -20,7 +20,7 @@ const WAYS = {
     'POST /api/site/form HTTP/1.1\r\nHost: wattle.example\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n8\r\n{"type":\r\n',
 }
 
-test('nobody may take longer than 15 seconds to send what they have to say', () => {
+test('limits sending a request to 15 seconds', () => {
   const { requestTimeout, headersTimeout } = app.app.server
   for (const limit of [requestTimeout, headersTimeout]) {
     expect(limit).toBeGreaterThan(0)
@@ -28,9 +28,9 @@ test('nobody may take longer than 15 seconds to send what they have to say', () 
   }
 })
 
-test('whose request does not come to an end is told so, and changes nothing', async () => {
+test('answers a request that never ends with an error, and changes nothing', async () => {
   const { server } = app.app
-  // As if those seconds had passed: the connections are real, and so is who looks after them.
+  // As if those seconds had passed. The connections are real, and so are the timeouts.
   Object.assign(server, { requestTimeout: 1, headersTimeout: 1 })
   const answers = await Promise.all(Object.values(WAYS).map(answerTo))
   for (const answer of answers) {
@@ -50,7 +50,7 @@ test('whose request does not come to an end is told so, and changes nothing', as
   expect(app.logLines.filter((line) => line.includes('"level":50'))).toEqual([])
 })
 
-/** All that comes back until the other side hangs up. */
+/** Everything the server sends until it hangs up. */
 async function answerTo(beginning: string): Promise<string> {
   const { port } = app.app.server.address() as { port: number }
   const socket = connect(port, '127.0.0.1')

@@ -3,7 +3,7 @@ import type { StoredFile } from './stored-file.ts'
 
 type Headers = Record<string, string>
 
-/** One encoding of a file with all its headers, and those of a 304. */
+/** One encoding of a file with all its headers, and a 304's. */
 export type Variant = {
   encoding: string
   bytes: Buffer
@@ -12,7 +12,7 @@ export type Variant = {
   unchangedHeaders: Headers
 }
 
-/** What is sent for an address, built once: a request only chooses the encoding. */
+/** The response for an address, built once. A request only chooses the encoding. */
 export type StaticResponse = { status: 200 | 404; smaller: Variant[]; plain: Variant }
 
 export function staticResponse(
@@ -35,7 +35,7 @@ export function staticResponse(
   return { status, smaller, plain: variant('', file.bytes) }
 }
 
-/** The smallest that the client takes. */
+/** The smallest the client accepts. */
 export function variantFor(
   { smaller, plain }: StaticResponse,
   acceptEncoding: string | undefined,

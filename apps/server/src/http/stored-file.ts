@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 
-/** A file in memory, with its smaller twins for those who take them. */
+/** A file in memory, with its compressed versions. */
 export type StoredFile = {
   bytes: Buffer
   brotli: Buffer | undefined
@@ -33,10 +33,10 @@ const TYPES: Record<string, string> = {
 
 export const isServedType = (name: string) => path.extname(name) in TYPES
 
-/** What browsers play while they fetch it, and so ask for in parts. */
+/** Browsers play these while loading, so they ask for ranges. */
 export const isFilm = ({ type }: StoredFile) => type.startsWith('video/')
 
-/** A file as the build left it, with the twins that the build made. */
+/** A file from the build, with the compressed versions the build made. */
 export function readStored(root: string, name: string): StoredFile {
   const file = path.join(root, name)
   return {
@@ -46,7 +46,7 @@ export function readStored(root: string, name: string): StoredFile {
   }
 }
 
-/** A text that is only known now. Quality 9 is nearly as small as the best, in a tenth of the time. */
+/** Text we only know now. Quality 9 is nearly as small as the best, in a tenth of the time. */
 export function storedText(text: string, name: string): StoredFile {
   const bytes = Buffer.from(text)
   const params = { [constants.BROTLI_PARAM_QUALITY]: 9 }

@@ -1,9 +1,9 @@
 import { AppError } from '#errors.ts'
 
-/** Longer than the timeouts of the database and of other services, whose errors say what is wrong. */
+/** Longer than the timeouts of the database and other services, whose errors say what's wrong. */
 const TIMEOUT_MS = 30_000
 
-/** The framework's own timeout creates an error with its stack for every request, even for a fast one. */
+/** Fastify's own timeout creates an error with a stack for every request, even a fast one. */
 export function withTimeout<Answer>(answer: Answer | Promise<Answer>): Answer | Promise<Answer> {
   if (!(answer instanceof Promise)) return answer
   return new Promise((resolve, reject) => {

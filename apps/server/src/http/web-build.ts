@@ -23,26 +23,28 @@ export type WebBuild = {
   films: Map<string, StaticResponse>
   /** The single-page app. */
   fallback: StaticResponse
-  /** What an unknown address shows: prerendered, so that it says so without scripts too. */
+  /** The page for an unknown address. Prerendered, so it works without scripts too. */
   notFound: (path: string) => StaticResponse
-  /** The page around the answer to a form that a browser sent without our code. */
+  /** The page around the answer to a form sent without our code. */
   formAnswer: PageFrame | undefined
   /** What `/policy` shows once version 2 of the policy is published. */
   nextPolicy: StaticResponse | undefined
   isAppPath: (path: string) => boolean
 }
 
-/** Names with a content hash never change what they hold. */
+/** Files with a hash in their name never change. */
 const FOREVER = 'public, max-age=31536000, immutable'
 const AN_HOUR = 'public, max-age=3600'
 const ASK_EACH_TIME = 'no-cache'
 const NEVER = 'no-store'
 
 const FALLBACK = '__spa-fallback.html'
-/** A page of this name stands for all addresses below its folder that do not exist. */
+/** A page with this name is for all missing addresses in its folder. */
 const NOT_FOUND = '/not-found'
 
-/** Reads the whole build into memory: opening files for each request was five times slower. */
+/**
+ * Reads the whole build into memory, because opening files for each request was five times slower.
+ */
 export function readWebBuild(root: string, config: Config): WebBuild | undefined {
   if (!existsSync(path.join(root, FALLBACK))) return undefined
   const pages = new Map<string, Page>()
@@ -104,7 +106,7 @@ function answersWith(security: Record<string, string>) {
 const mapped = <From, To>(from: Map<string, From>, change: (value: From, key: string) => To) =>
   new Map(Array.from(from, ([key, value]) => [key, change(value, key)]))
 
-/** By the folder that they stand for. They have no address of their own. */
+/** By folder. They have no address of their own. */
 function takeNotFoundPages(pages: Map<string, Page>): Map<string, Page> {
   const taken = new Map<string, Page>()
   for (const [address, page] of pages) {
@@ -126,7 +128,7 @@ function filesBelow(root: string): string[] {
 const pagePath = (name: string) =>
   `/${name.replace(/(^|\/)index\.html$/, '').replace(/\.html$/, '')}`
 
-/** The build doesn't know the public address, nor what studies usually pay; both are put in here. */
+/** Fills in the public address and what studies usually pay, which the build doesn't know. */
 function asPrerendered(address: string, file: StoredFile, config: Config): Page {
   const built = file.bytes.toString('utf8')
   const html = built
@@ -138,16 +140,16 @@ function asPrerendered(address: string, file: StoredFile, config: Config): Page 
 }
 
 function referrerPolicyOf(address: string): string {
-  // With no referrer at all, browsers would hide the origin of the form in it, too.
+  // With no referrer at all, browsers would also hide the origin of the form on it.
   if (address === FORM_ANSWER_PATH) return 'same-origin'
   return isClosed(address) ? 'no-referrer' : 'strict-origin-when-cross-origin'
 }
 
 function asAppPage(file: StoredFile, config: Config): Page {
   const scripts = inlineHashes(file.bytes.toString('utf8'), 'script')
-  // Mails are shown in a frame that inherits this policy, and mails are styled inline.
+  // Emails are shown in a frame that inherits this policy, and they have inline styles.
   const policy = pagePolicy({ scripts, styles: ["'unsafe-inline'"] }, config)
-  // Its addresses hold tokens and hashes, which a referrer would carry away.
+  // Its addresses contain tokens and hashes, which a referrer would leak.
   return asPage(file, policy, 'no-referrer')
 }
 
@@ -166,7 +168,7 @@ function inlineHashes(html: string, tag: 'script' | 'style'): string[] {
   return [...new Set(hashes)].map((hash) => `'sha256-${hash}'`)
 }
 
-/** The web build lists the addresses that the app knows but that are not prerendered. */
+/** The web build lists the app's addresses that aren't prerendered. */
 function appPathTest(listFile: string): (path: string) => boolean {
   const patterns = JSON.parse(readFileSync(listFile, 'utf8')) as string[]
   const expressions = patterns.map(

@@ -32,7 +32,7 @@ afterEach(async () => {
   await app.close()
 })
 
-/** A worker process, and which sweeps have finished in it. */
+/** A worker process, and the sweeps it has finished. */
 async function startWorker(handlers: Partial<JobHandlers> = {}) {
   const worker = await openQueue({
     connectionString: app.databaseUrl,
@@ -49,7 +49,7 @@ async function startWorker(handlers: Partial<JobHandlers> = {}) {
   return { ran: () => [...ran].toSorted(), close: worker.close }
 }
 
-/** For the queue the same as if the database's clock had been set back a day. */
+/** For the queue this is the same as setting the database's clock back a day. */
 const moveQueueIntoTheFuture = () =>
   app.deps.db.execute(sql`do $$
     declare stored record;
@@ -66,8 +66,8 @@ const moveQueueIntoTheFuture = () =>
 
 const readiness = async () => (await app.call(getReadiness, {})).body
 
-describe('a database clock that is set back a day', () => {
-  test('stops no sweep after a restart', async () => {
+describe("setting the database's clock back a day", () => {
+  test("doesn't stop a sweep after a restart", async () => {
     const before = await startWorker()
     await expect.poll(before.ran, PATIENCE).toEqual(NAMES.toSorted())
     await before.close()
@@ -78,7 +78,7 @@ describe('a database clock that is set back a day', () => {
     await expect.poll(readiness, PATIENCE).toEqual({ status: 'ok', stalledSweeps: [] })
   })
 
-  test('holds back no job that was queued before', async () => {
+  test("doesn't hold back earlier jobs", async () => {
     const { id, as } = await app.given.research({ status: 'AUDIENCE_GENERATION' })
     const back = { researchId: id, previousStatus: 'IDEA_SHAPING' } as const
     await app.call(previousStep, { as, body: back })
@@ -90,7 +90,7 @@ describe('a database clock that is set back a day', () => {
     await isWritten.promise
   })
 
-  test('keeps no job of a dead worker', async () => {
+  test("releases a dead worker's jobs", async () => {
     await app.deps.db.execute(sql`
       insert into pgboss.job (name, data, state, started_on, heartbeat_on, heartbeat_seconds, retry_limit)
       values ('password.send-reset', '{"userId": 1}', 'active', now(), now(), 10, 5)`)
@@ -102,10 +102,10 @@ describe('a database clock that is set back a day', () => {
   }, 60_000)
 })
 
-describe('a clock that is set back a day', () => {
+describe('setting the clock back a day', () => {
   const setBack = () => app.clock.forward(-DAY_MS)
 
-  test('sends the next batch of a campaign', async () => {
+  test("still sends a campaign's next batch", async () => {
     await app.given.members(2)
     await app.given.study({ people: 1, form: { maxNumber: 3, oneTimeNumber: 1 } })
     await app.given.members(2)
@@ -118,7 +118,7 @@ describe('a clock that is set back a day', () => {
     expect(await invited()).toBe(2)
   })
 
-  test('sends emails that were queued before, and those of a worker that died', async () => {
+  test("still sends emails queued before, and a dead worker's", async () => {
     const mail = (to: string) => ({ kind: 'test.note', to, subject: '', html: '', text: '' })
     await app.deps.db.transaction((tx) =>
       queueEmails(app.deps, tx, [mail('kim@example.com'), mail('sam@example.com')]),
@@ -145,7 +145,7 @@ describe('a clock that is set back a day', () => {
     expect(row).toMatchObject({ state: 'QUEUED', nextAttemptAt: until })
   })
 
-  test('sends notices about interviews', async () => {
+  test('still sends notices about interviews', async () => {
     const study = await app.given.study()
     const [person] = study.people
     if (!person) throw new Error('one person was invited')
@@ -163,7 +163,7 @@ describe('a clock that is set back a day', () => {
     expect(kinds).toContain('interview.confirmed')
   })
 
-  test('opens a limit that was reached before', async () => {
+  test('lifts a limit that was reached before', async () => {
     const limit = { max: 1, windowSeconds: 3600 }
     const take = () => countAgainstLimit(app.deps.db, 'a key', limit, app.deps.now())
     await take()
@@ -189,7 +189,7 @@ describe('a stalled sweep', () => {
     ['finished long ago', 'outbox.deliver', 301, true],
     ['finished in the future', 'interview.sweep', -3600, true],
     ['runs hourly and finished an hour ago', 'upkeep.purge', 3700, false],
-  ])('that %s shows in health and metrics', async (_when, name, secondsAgo, isStalled) => {
+  ])('shows in health and metrics if it %s', async (_when, name, secondsAgo, isStalled) => {
     await finished(name, secondsAgo)
     expect(await readiness()).toEqual(
       isStalled

@@ -7,7 +7,7 @@ afterEach(() => void vi.useRealTimers())
 
 const db = {} as Db
 
-test('the first is served at once, and those who follow within a moment by one more', async () => {
+test('queues the first call at once and those right after it together', async () => {
   const enqueue = vi.fn(async () => {})
   const enqueueSoon = openEnqueueSoon(db, { enqueue }, () => {})
   enqueueSoon('interview.sweep')
@@ -21,7 +21,7 @@ test('the first is served at once, and those who follow within a moment by one m
   expect(enqueue).toHaveBeenCalledTimes(4)
 })
 
-test('what is to wait waits in the queue, and a queue that is away is told of', async () => {
+test("queues delayed work, and reports a queue that's down", async () => {
   const fault = new Error('away')
   const enqueue = vi.fn(() => Promise.reject(fault))
   const onError = vi.fn()

@@ -4,7 +4,9 @@ import type { Queue } from './queue.ts'
 
 const THROTTLE_MS = 200
 
-/** Throttles: the first call queues a job at once, those right after it queue one more together. */
+/**
+ * A throttle: the first call queues a job at once, those right after it queue one more together.
+ */
 export function openEnqueueSoon(
   db: Db,
   { enqueue }: Pick<Queue, 'enqueue'>,

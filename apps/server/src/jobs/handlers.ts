@@ -11,7 +11,7 @@ import { SWEEPS } from '#jobs.ts'
 import type { JobHandlers } from './queue.ts'
 import { purge } from './upkeep.ts'
 
-/** What each job does. A job without a handler does not compile. */
+/** What each job does. A missing handler is a compile error. */
 export function jobHandlers(deps: Deps): JobHandlers {
   return recordingSweeps(deps, {
     ...emailJobs(deps),
@@ -25,7 +25,7 @@ export function jobHandlers(deps: Deps): JobHandlers {
   })
 }
 
-/** A sweep that fails counts as not having run. */
+/** A sweep that fails doesn't count as run. */
 function recordingSweeps({ db }: Deps, handlers: JobHandlers): JobHandlers {
   const recording = SWEEPS.map(({ name }) => [
     name,

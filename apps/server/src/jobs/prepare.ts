@@ -1,6 +1,6 @@
 import { openQueue } from '#jobs/queue.ts'
 
-/** Makes the queue's own tables in a database that has none: a restore needs them to be there. */
+/** Creates the queue's tables in a new database, because a restore needs them. */
 export async function prepareQueue(connectionString: string): Promise<void> {
   const queue = await openQueue({
     connectionString,

@@ -1,16 +1,16 @@
 import { type Clock, type PgBoss, systemClock } from 'pg-boss'
 
-/** Time that never goes back while the process lives: the queue measures its waits by it. */
+/** Time that never goes back while the process lives. The queue measures its waits by it. */
 export const MONOTONIC_CLOCK: Clock = {
   ...systemClock,
   now: () => performance.timeOrigin + performance.now(),
 }
 
 /**
- * The queue compares stored times with the database's clock. Once that is set back, what it stored
- * before lies in the future: jobs would wait until then, nobody would take over from a dead worker,
- * and nobody would supervise. No job is ever put off by more than some minutes, so a time further
- * ahead than that was stored before, and becomes now.
+ * The queue compares stored times with the database's clock. If that's set back, earlier times are
+ * in the future: jobs would wait until then, nobody would take over from a dead worker, and nobody
+ * would supervise. No job is ever delayed by more than a few minutes, so a time further ahead is
+ * from before, and becomes now.
  */
 export async function repairFutureTimes(db: ReturnType<PgBoss['getDb']>): Promise<void> {
   for (const statement of REPAIRS) await db.executeSql(statement)

@@ -48,7 +48,7 @@ async function active(name: string): Promise<number> {
   return rows[0]?.count ?? 0
 }
 
-test('hundreds of deliveries that wait are done by a few runs', async () => {
+test('handles hundreds of waiting deliveries in a few runs', async () => {
   for (let n = 0; n < 250; n++) await enqueue()
   let runs = 0
   await deliverBy(async () => {
@@ -58,7 +58,7 @@ test('hundreds of deliveries that wait are done by a few runs', async () => {
   expect(runs).toBeLessThan(10)
 })
 
-test('what is queued while a delivery runs has a run of its own, soon', async () => {
+test("soon runs again for what's queued during a delivery", async () => {
   await enqueue()
   const first = Promise.withResolvers<void>()
   const second = Promise.withResolvers<void>()
@@ -76,36 +76,36 @@ test('what is queued while a delivery runs has a run of its own, soon', async ()
   await second.promise
 })
 
-test('a run that fails leaves none of the jobs done that it was for', async () => {
+test('completes none of its jobs if a run fails', async () => {
   for (let n = 0; n < 3; n++) await enqueue()
   await deliverBy(() => Promise.reject(new Error('the post office is closed')))
   await expect
     .poll(async () => (await worker.listDead({ offset: 0, limit: 1 })).total, PATIENCE)
-    // Three were queued here, one by the worker at its start.
+    // Three were queued here, one by the worker when it started.
     .toBe(4)
 })
 
-test('keeps a failed job without the values that its error repeats', async () => {
+test('keeps a failed job without the values in its error', async () => {
   await enqueue()
   const cause = Object.assign(new Error('insert\nparams: Kim Unusual'), {
     detail: 'Key (email)=(kim@example.com) already exists.',
   })
   await deliverBy(() => Promise.reject(new Error('for kim@example.com', { cause })))
   const dead = () => worker.listDead({ offset: 0, limit: 1 })
-  // One was queued here, one by the worker at its start.
+  // One was queued here, one by the worker when it started.
   await expect.poll(async () => (await dead()).total, PATIENCE).toBe(2)
   expect((await dead()).jobs[0]?.output).toMatchObject({ message: 'for (address)' })
   expect(await tracesOf(app.deps.db, ['kim@example.com', 'Kim Unusual'])).toEqual([])
 })
 
-test.each(Object.entries(JOBS))('%s carries ids and numbers only', (_name, schema) => {
+test.each(Object.entries(JOBS))('%s has only ids and numbers', (_name, schema) => {
   const { properties = {} } = z.toJSONSchema(schema)
   for (const property of Object.values(properties))
     expect(['number', 'number,null']).toContain(String(Object(property).type))
 })
 
 describe('generation', () => {
-  /** Asks for the audience of that many new projects of one account. */
+  /** Requests the audience for that many new projects of one account. */
   async function requestAudiences(count: number): Promise<Set<number>> {
     const { id: ownerId } = await app.given.user()
     const now = app.deps.now()
@@ -134,7 +134,7 @@ describe('generation', () => {
     expect(await place.promise).toBeLessThanOrEqual(10)
   })
 
-  test('serves a newcomer in turn when every worker is kept busy by other accounts', async () => {
+  test('serves a newcomer in turn while other accounts keep every worker busy', async () => {
     for (let account = 0; account < 6; account++) await requestAudiences(20)
     const others = await requestAudiences(1)
     let written = 0
@@ -146,7 +146,7 @@ describe('generation', () => {
     expect(await place.promise).toBeLessThanOrEqual(20)
   })
 
-  test('writes for several accounts at a time', async () => {
+  test('writes for several accounts at once', async () => {
     for (let account = 0; account < 4; account++) await requestAudiences(1)
     let running = 0
     const all = Promise.withResolvers<void>()
@@ -172,7 +172,7 @@ describe('generation', () => {
   })
 })
 
-test('finds work that no notification announced, one job after the other', async () => {
+test('finds jobs that no notification announced, one after the other', async () => {
   await app.deps.db.execute(sql`
     insert into pgboss.job (name, data)
     select 'password.send-reset', jsonb_build_object('userId', n)
@@ -188,7 +188,7 @@ test('finds work that no notification announced, one job after the other', async
   await all.promise
 })
 
-test('jobs that failed for good come in pages, newest first, with how many there are', async () => {
+test('pages through dead jobs, newest first, with a total', async () => {
   await app.deps.db.execute(sql`
     insert into pgboss.job (name, source_name, data, created_on)
     select 'dead-letters', 'job ' || n, '{}', now() - n * interval '1 minute'

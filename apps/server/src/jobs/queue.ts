@@ -7,7 +7,7 @@ import { MONOTONIC_CLOCK, repairFutureTimes } from './queue-clock.ts'
 import { repeat } from './timers.ts'
 import { joinWorkers } from './worker-presence.ts'
 
-/** Where jobs go that failed after all their tries, to be seen and retried by an administrator. */
+/** Jobs that failed all their attempts, for an admin to see and retry. */
 const DEAD_LETTERS = 'dead-letters'
 
 const REPAIR_SECONDS = 60
@@ -26,8 +26,9 @@ const QUEUE_SETTINGS = {
 
 const ONE_BY_ONE = { pollingIntervalSeconds: 1, notifyPollingIntervalSeconds: 1 } as const
 /**
- * Every transaction queues a job of its own, which nobody can take before it commits: so a run sees
- * all that it is for. Were they made one in the queue, it could run before some of them commit.
+ * Every transaction queues its own job, which nobody can take before it commits, so a run sees
+ * everything it's for. If they were merged in the queue, a job could run before some of them
+ * commit.
  */
 const TOGETHER = { ...ONE_BY_ONE, batchSize: 100, burstWhenBatchFull: true } as const
 
@@ -41,16 +42,16 @@ export type DeadJob = {
   data: unknown
   failedAt: Date
   attempts: number
-  /** What was thrown, as the queue keeps it. */
+  /** The thrown error, as the queue stores it. */
   output: object | null
 }
 
 export type Queue = {
-  /** Queues a job in the caller's transaction: it exists if and only if that commits. */
+  /** Queues a job in the caller's transaction, so it exists if and only if that commits. */
   enqueue<N extends JobName>(tx: Db, name: N, data: JobData<N>, notBefore?: Date): Promise<void>
   /**
-   * Queues a job for an account, likewise. It replaces one with the same key that still waits. The
-   * more jobs of its account wait, the later its turn, so that one account can't hold up the others.
+   * The same for an account's job, replacing a waiting one with the same key. The more jobs an
+   * account has waiting, the later its turn, so it can't hold up the others.
    */
   enqueueLatest<N extends JobName>(
     tx: Db,
@@ -58,16 +59,19 @@ export type Queue = {
     data: JobData<N>,
     turn: { key: string; account: number },
   ): Promise<void>
-  /** Whether no other process did jobs when this one came: what was begun then is nobody's now. */
+  /**
+   * Whether no other process was working when this one started, so unfinished work belongs to
+   * nobody.
+   */
   isOnlyWorker: boolean
   /** Starts taking jobs in this process. */
   work(handlers: JobHandlers): Promise<void>
   listDead(window: DeadWindow): Promise<{ jobs: DeadJob[]; total: number }>
-  /** How many jobs there are of each name, a few seconds old at most. */
+  /** How many jobs there are of each name, at most a few seconds old. */
   listDepths(): Promise<Depth[]>
-  /** False where there is no such dead job. */
+  /** False if there's no such dead job. */
   revive(id: string): Promise<boolean>
-  /** Lets running jobs finish for a while, then hands them back. */
+  /** Gives running jobs some time to finish, then releases them. */
   close(): Promise<void>
 }
 
@@ -75,7 +79,7 @@ type Options = {
   connectionString: string
   onError: (error: Error) => void
   isWorker: boolean
-  /** How often a failing job is tried again. */
+  /** How often a failing job is retried. */
   retries?: number
 }
 
@@ -87,7 +91,7 @@ export async function openQueue(options: Options): Promise<Queue> {
     max: isWorker ? 6 : 2,
     useListenNotify: isWorker,
     supervise: isWorker,
-    // It stores when it last looked, which a clock that is set back turns into the future.
+    // The library stores when it last looked, which is in the future once the clock is set back.
     schedule: false,
     clock: MONOTONIC_CLOCK,
     superviseIntervalSeconds: 5,
@@ -146,7 +150,7 @@ export async function openQueue(options: Options): Promise<Queue> {
 
 type DeadWindow = { offset: number; limit: number; oldestFirst?: boolean }
 
-/** By its own statement: the queue's own call knows no pages. */
+/** With our own statement, because the library's call can't page. */
 async function listDead(boss: PgBoss, { offset, limit, oldestFirst = false }: DeadWindow) {
   const direction = oldestFirst ? 'asc' : 'desc'
   const dead = `from pgboss.job where name = $1 and state < 'active'`
@@ -163,7 +167,7 @@ async function listDead(boss: PgBoss, { offset, limit, oldestFirst = false }: De
   return { jobs: jobs as DeadJob[], total: Number(counted[0]?.total ?? 0) }
 }
 
-/** Creating a queue that exists changes nothing, so its settings are brought up to date as well. */
+/** Creating an existing queue changes nothing, so this updates its settings too. */
 async function createQueues(boss: PgBoss, retryLimit: number) {
   const settings = { ...QUEUE_SETTINGS, retryLimit }
   await boss.createQueue(DEAD_LETTERS, { retentionSeconds: DEAD_LETTER_SECONDS })
@@ -185,13 +189,13 @@ async function take<N extends JobName>(
     : { ...ONE_BY_ONE, ...(perAccount && { groupConcurrency: perAccount }) }
   const worker: string = await boss.work(name, manner, async ([job]) => {
     if (!job) return
-    // Where there was one there may be more: the worker looks again as soon as this one is done.
+    // There may be more, so the worker looks again as soon as this one is done.
     boss.notifyWorker(worker)
     try {
       await handler(JOBS[name].parse(job.data) as JobData<N>)
     } catch (error) {
       onError(new Error(`the job ${name} failed, attempt ${job.retryCount + 1}`, { cause: error }))
-      // The queue keeps it for a day, or for a year once the job has failed for good.
+      // The queue keeps it for a day, or for a year if the job failed for good.
       throw error instanceof Error ? redactError(error) : error
     }
   })

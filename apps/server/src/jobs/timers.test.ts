@@ -16,7 +16,7 @@ test('keeps repeating when the clock is set back a day', async () => {
   expect(run).toHaveBeenCalledTimes(2)
 })
 
-test('reports a run that fails and goes on', async () => {
+test('reports a failed run and continues', async () => {
   const fault = new Error('away')
   const run = vi.fn(() => Promise.reject(fault))
   const onError = vi.fn()

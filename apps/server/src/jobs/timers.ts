@@ -1,6 +1,6 @@
 /**
- * Runs something now and then every so many seconds, until it is stopped. Timers don't look at the
- * clock, so setting the clock back can't hold them up, as it would a stored time of the next run.
+ * Runs something now and then every few seconds until it's stopped. Timers don't depend on the
+ * clock, so setting it back can't delay them like a stored time would.
  */
 export function repeat(
   seconds: number,

@@ -36,7 +36,7 @@ async function leave(id: number) {
   await app.deps.db.update(panelMembers).set(change).where(eq(panelMembers.id, id))
 }
 
-test('who left the panel is forgotten after 30 days, but for a hash that keeps them unmailed', async () => {
+test('deletes leavers after 30 days, except for a hash that stops further emails', async () => {
   const [left = 0] = await app.given.members(2)
   await leave(left)
   await purgeAfter(29)
@@ -46,7 +46,7 @@ test('who left the panel is forgotten after 30 days, but for a hash that keeps t
   expect(await app.deps.db.select().from(forgottenAddresses)).toHaveLength(1)
 })
 
-test('who left but is still expected at an interview is known until then', async () => {
+test("keeps leavers with an upcoming interview until it's over", async () => {
   const study = await app.given.study()
   const [person] = study.people
   if (!person) throw new Error('nobody was invited')
@@ -88,7 +88,7 @@ test('deletes imported people who never confirmed, and keeps the proof of docume
   expect(await app.mails()).toEqual([])
 })
 
-test('a form that was never confirmed is forgotten after 30 days, with its mail', async () => {
+test('deletes an unconfirmed form after 30 days, with its email', async () => {
   const form = { ...NO_DETAILS, email: 'ada@example.com', name: 'Ada' }
   await app.deps.db.transaction(async (tx) => {
     const joining = { ...form, subject: null, message: null, isVerified: true }
@@ -103,7 +103,7 @@ test('a form that was never confirmed is forgotten after 30 days, with its mail'
   expect(await app.mails()).toEqual([])
 })
 
-test('an enquiry goes two years after it was written, once its work is done', async () => {
+test("deletes an enquiry after two years, once it's done", async () => {
   const { db, now } = app.deps
   const enquiry = { type: 'CLIENT', name: 'A', email: 'a@example.com', message: 'M' } as const
   const createdAt = now()
@@ -117,7 +117,7 @@ test('an enquiry goes two years after it was written, once its work is done', as
   expect(await db.select().from(enquiries)).toMatchObject([{ status: 'IN_WORK' }])
 })
 
-test('a year after a study nothing in it points to anybody, and its numbers stay', async () => {
+test('anonymises a study a year after its end and keeps its numbers', async () => {
   const study = await app.given.study({ people: 2 })
   for (const person of study.people) await app.given.screening(person)
   const { db } = app.deps
@@ -131,7 +131,7 @@ test('a year after a study nothing in it points to anybody, and its numbers stay
   expect(await members()).toHaveLength(2)
 })
 
-test('mails are kept for a year, whatever became of them, and never dropped before they went', async () => {
+test('keeps emails for a year in any state, and never drops unsent ones', async () => {
   const { db } = app.deps
   await app.given.study()
   await app.runJobs()
@@ -147,7 +147,7 @@ test('mails are kept for a year, whatever became of them, and never dropped befo
   expect(await db.select().from(mailBodies)).toEqual([])
 })
 
-test('a project that its owner deleted is gone for good after a year', async () => {
+test('deletes a deleted project for good after a year', async () => {
   const { db, now } = app.deps
   const { id } = await app.given.research()
   await app.given.research()

@@ -16,21 +16,24 @@ import { purgeSpentChecks } from '#features/site/service.ts'
 
 const DAY_MS = 24 * 3_600_000
 
-/** For how many days what is kept; the privacy policy promises no more than these keep. */
+/** How many days we keep what. The privacy policy promises the same or longer. */
 const KEPT_DAYS = {
-  /** The link in their last mail has to work for 30 days; their address then stays as a hash. */
+  /**
+   * The link in their last email has to work for 30 days. After that only a hash of the address
+   * stays.
+   */
   leavers: 30,
   unconfirmed: 30,
   doneEnquiries: 730,
-  /** Counted from the last day on which people could answer: reporting is over by then. */
+  /** From the last day people could answer. Reporting is done by then. */
   endedStudies: 365,
   mails: 365,
   withdrawnProjects: 365,
-  /** 13 months, so a month can be compared with the same month a year before. */
+  /** 13 months, so we can compare a month with the same month a year before. */
   pageViews: 396,
 }
 
-/** Drops what has run out. May run twice, late, or in two processes at once. */
+/** Deletes what has expired. May run twice, late, or in two processes at once. */
 export async function purge(deps: Deps): Promise<void> {
   const daysAgo = (what: keyof typeof KEPT_DAYS) =>
     new Date(deps.now().getTime() - KEPT_DAYS[what] * DAY_MS)

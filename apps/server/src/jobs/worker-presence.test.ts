@@ -11,7 +11,7 @@ afterAll(() => app.close())
 
 const join = () => joinWorkers(app.databaseUrl, () => {})
 
-test('the first worker came alone, the second did not, and after both one does again', async () => {
+test("knows whether it's the only worker when it starts", async () => {
   const first = await join()
   const second = await join()
   expect([first.isOnlyWorker, second.isOnlyWorker]).toEqual([true, false])
@@ -25,12 +25,12 @@ test('the first worker came alone, the second did not, and after both one does a
   await last.leave()
 })
 
-test('a worker that lost its connection is seen again', async () => {
+test('rejoins a worker that lost its connection', async () => {
   const worker = await join()
   /** The server's process for the connection that holds the lock. */
   const holder = async () => {
     const { rows } = await app.deps.db.execute<{ pid: number }>(
-      // Other tests have workers of their own, in databases of the same server.
+      // Other tests have their own workers, in databases on the same server.
       sql`select l.pid from pg_locks l join pg_database d on d.oid = l.database
         where d.datname = current_database() and l.locktype = 'advisory' and l.objid = 816`,
     )

@@ -1,19 +1,19 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 
-/** Held shared by every process that does jobs, for as long as it lives. */
+/** An advisory lock that every worker process shares while it lives. */
 const WORKING = 816
 const REJOIN_EVERY_MS = 1_000
 
 export type WorkerPresence = {
-  /** Nobody else did jobs when this process came: what others had begun is nobody's any more. */
+  /** Nobody else was working when this process started, so unfinished work belongs to nobody. */
   isOnlyWorker: boolean
   leave(): Promise<void>
 }
 
 /**
- * Tells processes that do jobs of each other, by a lock that ends with the process, however it ends.
- * So the only one that there is need not wait, after a crash, for claims to run out.
+ * Worker processes notice each other by a lock that ends with the process, however that ends. So
+ * after a crash, an only worker doesn't have to wait for claims to expire.
  */
 export async function joinWorkers(
   connectionString: string,
@@ -26,7 +26,7 @@ export async function joinWorkers(
   await share(client)
   if (isOnlyWorker) await client.query('select pg_advisory_unlock($1)', [WORKING])
 
-  /** A database that was away has forgotten who is there. */
+  /** A restarted database has lost the lock. */
   async function stay() {
     while (!isLeaving) {
       await ended(client)

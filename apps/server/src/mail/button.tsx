@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { BUTTON } from './styles.ts'
 
-/** The one thing to press in a mail. */
+/** An email's one main action. */
 export function MailButton({ href, children }: { href: string; children: ReactNode }) {
   return (
     <p style={{ margin: '8px 0 24px' }}>

@@ -1,7 +1,7 @@
 export type CalendarEntry = {
-  /** The same for the life of what it tells of, so that a change replaces the entry. */
+  /** Stays the same for the life of the event, so a change replaces the entry. */
   uid: string
-  /** Counts up with every change. */
+  /** Goes up with every change. */
   sequence: number
   isCancelled: boolean
   start: Date
@@ -10,7 +10,7 @@ export type CalendarEntry = {
   stamp: Date
   title: string
   description: string
-  /** A link to the call, where it may be known yet. */
+  /** The video call link, if it's ready. */
   place: string | null
   organiser: { name: string; email: string }
   attendee: string
@@ -19,7 +19,9 @@ export type CalendarEntry = {
 const CRLF = '\r\n'
 const LINE_BYTES = 75
 
-/** An invitation as calendars read it (RFC 5545). Times are UTC, so no zone needs describing. */
+/**
+ * An invitation in calendar format (RFC 5545). Times are UTC, so it needs no time zone definitions.
+ */
 export function calendarText(entry: CalendarEntry): string {
   const lines = [
     'BEGIN:VCALENDAR',
@@ -50,7 +52,7 @@ const escaped = (text: string) => text.replace(/[\\;,]/g, '\\$&').replace(/\r?\n
 
 const quoted = (text: string) => `"${text.replace(/["\r\n]/g, '')}"`
 
-/** Lines are at most 75 bytes long and go on after a space, without cutting a character. */
+/** Lines are at most 75 bytes and continue after a space, without splitting a character. */
 function folded(line: string): string {
   const pieces: string[] = []
   let piece = ''

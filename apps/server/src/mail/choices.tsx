@@ -3,7 +3,7 @@ import { CHOICE } from './styles.ts'
 
 type Choice = { href: string; label: string }
 
-/** Answers to a question in the same paragraph. In plain text each has a line. */
+/** Answers to a question in the same paragraph. In plain text each has its own line. */
 export const MailChoices = ({ of: choices }: { of: readonly Choice[] }) => (
   <>
     <br />

@@ -1,10 +1,10 @@
-/** 'Kim' of 'Kim Sample'. Empty for an address, which lists show for people without a name. */
+/** 'Kim' from 'Kim Sample'. Empty for an address, which lists show for people without a name. */
 export function firstNameOf(name: string): string {
   const [first = ''] = name.trim().split(/\s+/)
   return first.includes('@') ? '' : first
 }
 
-/** A sentence that begins in lower case: 'Kim, your interview is booked', or without the name. */
+/** For a sentence in lower case: 'Kim, your interview is booked', or without the name. */
 export const addressed = (firstName: string, sentence: string): string =>
   firstName ? `${firstName}, ${sentence}` : sentence.charAt(0).toUpperCase() + sentence.slice(1)
 

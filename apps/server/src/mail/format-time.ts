@@ -3,7 +3,7 @@ const zoneCode = (moment: Date, timeZone: string) =>
     .formatToParts(moment)
     .find(({ type }) => type === 'timeZoneName')?.value
 
-/** 'Melbourne, AEDT': the city of a zone and what its time is called then. */
+/** 'Melbourne, AEDT': a zone's city and its abbreviation at that moment. */
 export function zoneName(moment: Date, timeZone: string): string {
   const city = timeZone.split('/').at(-1)?.replaceAll('_', ' ') ?? timeZone
   const name = zoneCode(moment, timeZone)
@@ -22,7 +22,7 @@ export function formatTimeRange(start: Date, end: Date, timeZone: string): strin
   return withDayAndZone(start, `${time.format(start)} to ${time.format(end)}`, timeZone)
 }
 
-/** 'Wed 18 Nov, 10:00 am AEDT': for a subject, of which a phone shows forty signs. */
+/** 'Wed 18 Nov, 10:00 am AEDT', for subjects, because a phone shows forty characters. */
 export function formatShortTime(moment: Date, timeZone: string): string {
   const part = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat('en-AU', { timeZone, ...options }).format(moment)
@@ -31,7 +31,7 @@ export function formatShortTime(moment: Date, timeZone: string): string {
   return `${day}, ${time} ${zoneCode(moment, timeZone) ?? ''}`.trim()
 }
 
-/** '18 November 2026', of a day written as 2026-11-18. */
+/** '18 November 2026' from 2026-11-18. */
 export const formatDay = (day: string): string =>
   new Intl.DateTimeFormat('en-AU', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day))
 

@@ -4,14 +4,14 @@ import { OfficePhone } from './office-phone.tsx'
 import { CARD, FONT, FOOTNOTE, PAGE, WORDMARK } from './styles.ts'
 
 type Props = {
-  /** The line that mail programs show beside the subject. */
+  /** The line email programs show after the subject. */
   preview: string
   children: ReactNode
 }
 
 /**
- * The frame of every mail. Tables and inline styles, because mail programs read little else;
- * `role="presentation"` keeps the tables out of screen readers.
+ * The layout of every email. Tables and inline styles, because email programs support little else.
+ * `role="presentation"` hides the tables from screen readers.
  */
 export function MailLayout({ preview, children }: Props) {
   return (

@@ -13,8 +13,8 @@ import { MAIL_SAMPLES } from './samples.tsx'
 
 const WORDS = { after: '', link: 'https://wattle.example', button: 'Open', footnote: null }
 
-describe.each(MAIL_SAMPLES)('the mail $kind', ({ mail, subject }) => {
-  test('has a page and a plain text, and says who sends it', () => {
+describe.each(MAIL_SAMPLES)('the email $kind', ({ mail, subject }) => {
+  test('has HTML and plain text, and says who sends it', () => {
     const { html, text } = renderMail(mail)
     expect(html).toMatch(/^<!DOCTYPE html PUBLIC /)
     expect(html).toContain('<html lang="en-AU"')
@@ -33,7 +33,7 @@ describe.each(MAIL_SAMPLES)('the mail $kind', ({ mail, subject }) => {
 /** Parts of emails that have a sample. */
 const PARTS = ['PanelConfirm', 'PanelFootnote']
 
-test('every email has a sample', async () => {
+test('has a sample of every email', async () => {
   const samples = readFileSync(join(import.meta.dirname, 'samples.tsx'), 'utf8')
   const files = globSync(join(import.meta.dirname, '../features/*/*emails.tsx'))
   const modules = await Promise.all(files.map((file) => import(file)))
@@ -45,20 +45,20 @@ test('every email has a sample', async () => {
   expect(emails.filter((name) => !hasSample(name)).toSorted()).toEqual(PARTS)
 })
 
-test('the plain text has the whole link, and leaves out the line that stands beside the subject', () => {
+test('has the whole link in the plain text, without the preview line', () => {
   const { text } = renderMail(PanelConfirm({ link: 'https://wattle.example/panel?a=1&b=2' }))
   expect(text).toContain('Open my panel page:\nhttps://wattle.example/panel?a=1&b=2\n')
-  expect(text).not.toContain('One press of a button')
+  expect(text).not.toContain('to finish signing up')
 })
 
-test('the plain text has a line for each answer, with nothing after its address', () => {
+test('puts each answer on its own line in the plain text, with nothing after its address', () => {
   const { text } = renderMail(
     MailChoices({ of: [{ href: 'https://wattle.example/a', label: 'I’ll be there' }] }),
   )
   expect(text.trim()).toBe('I’ll be there: https://wattle.example/a')
 })
 
-test('the plain text keeps a full stop away from an address', () => {
+test('separates a full stop from an address in the plain text', () => {
   const sample = MAIL_SAMPLES.find(({ kind }) => kind === 'digest.researcher')
   const { text } = renderMail(sample?.mail ?? MailChoices({ of: [] }))
   expect(text).toContain(
@@ -66,7 +66,7 @@ test('the plain text keeps a full stop away from an address', () => {
   )
 })
 
-test('a question in a subject has no colon after it', () => {
+test('puts no colon after a question in a subject', () => {
   const facts = { heading: 'How did it go?', topic: 'Kim', preview: '', says: [] }
   expect(noticeSubject(facts)).toBe('How did it go? Kim')
 })
@@ -75,21 +75,21 @@ test.each([
   ['Kim Sample', 'Kim, thanks for booking.'],
   ['kim@example.com', 'Thanks for booking.'],
   ['', 'Thanks for booking.'],
-])('an email to “%s” begins with the first name, if we have it', (name, sentence) => {
+])('starts an email to “%s” with the first name, if we have it', (name, sentence) => {
   expect(addressed(firstNameOf(name), 'thanks for booking.')).toBe(sentence)
 })
 
-test('the plain text keeps the lines in which somebody wrote', () => {
+test("keeps people's line breaks in the plain text", () => {
   const { text } = renderMail(OwnText({ ...WORDS, before: 'Hello Jo,\n\nOne\nTwo' }))
   expect(text).toContain('Hello Jo,\n\nOne\nTwo\n')
 })
 
-test('the line beside the subject is no greeting', () => {
+test("doesn't use a greeting as the preview line", () => {
   const { html } = renderMail(OwnText({ ...WORDS, before: 'Hello Jo,\n\nWe pay $80.' }))
   expect(html).toContain('<title>We pay $80.</title>')
 })
 
-test('a phone number is called by a tap, and stands in the plain text as it is read', () => {
+test('makes a phone number tappable and readable in plain text', () => {
   const { html, text } = renderMail(PanelConfirm({ link: 'https://wattle.example/panel' }))
   expect(html).toContain(`href="${BRAND.phone.link}"`)
   expect(text).toContain(BRAND.phone.shown)
@@ -103,7 +103,7 @@ describe('in development', () => {
   })
   afterAll(() => app.close())
 
-  test('every mail can be looked at', async () => {
+  test('shows a preview of every email', async () => {
     const index = await app.app.inject('/api/dev/mails')
     for (const { kind } of MAIL_SAMPLES) {
       expect(index.body).toContain(kind)
@@ -116,7 +116,7 @@ describe('in development', () => {
   })
 })
 
-test('in production no mail can be looked at that way', async () => {
+test('shows no previews in production', async () => {
   const app = await startTestApp()
   expect((await app.app.inject('/api/dev/mails')).statusCode).toBe(404)
   await app.close()

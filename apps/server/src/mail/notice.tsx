@@ -6,9 +6,9 @@ import { BODY, HEADING, LABEL } from './styles.ts'
 
 export type NoticeFacts = {
   heading: string
-  /** Beside the heading in the subject: when, or with whom. */
+  /** Added to the heading in the subject: when, or with whom. */
   topic: string
-  /** What stands beside the subject: what it does not say itself. */
+  /** The preview line. It adds to the subject. */
   preview: string
   /** Paragraphs. */
   says: ReactNode[]
@@ -21,7 +21,7 @@ export type NoticeFacts = {
 export const noticeSubject = ({ heading, topic }: NoticeFacts) =>
   `${heading}${heading.endsWith('?') ? '' : ':'} ${topic}`.slice(0, 200)
 
-/** Every mail about an interview: what happened, when it is, what to do. */
+/** Every email about an interview: what happened, when it is, what to do. */
 export function Notice({ heading, preview, says, facts, button, small }: NoticeFacts) {
   return (
     <MailLayout preview={preview}>

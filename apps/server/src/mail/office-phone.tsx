@@ -1,10 +1,10 @@
 import { BRAND } from '@wattle/contract/brand'
 import type { CSSProperties } from 'react'
 
-/** In the colour of its sentence: mail programs that find a number themselves paint it blue. */
+/** In its sentence's colour, because email programs would paint a number they find blue. */
 const NUMBER: CSSProperties = { color: 'inherit', whiteSpace: 'nowrap' }
 
-/** One tap calls it, and no line ends within it. */
+/** A tap calls it, and it doesn't break across lines. */
 export function OfficePhone() {
   return (
     <a href={BRAND.phone.link} style={NUMBER}>
@@ -13,7 +13,7 @@ export function OfficePhone() {
   )
 }
 
-/** Under what somebody may want to ask about. */
+/** Below anything people may want to ask about. */
 export function OfficeHelp() {
   return (
     <>

@@ -2,11 +2,11 @@ import { compile, type FormatCallback } from 'html-to-text'
 import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 
-/** Without one that they know, some mail programs lay tables out as twenty years ago. */
+/** Without a known doctype, some email programs lay tables out as they did twenty years ago. */
 const DOCTYPE =
   '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtml1-transitional.dtd">'
 
-/** An address on a line of its own is found, and copied, without what stands before it. */
+/** An address on its own line is easier to find and copy. */
 const formatButton: FormatCallback = (button, walk, builder) => {
   walk(button.children, builder)
   builder.addInline(':')
@@ -14,7 +14,7 @@ const formatButton: FormatCallback = (button, walk, builder) => {
   builder.addInline(button.attribs.href, { noWordTransform: true })
 }
 
-/** Below each other, each with its address and nothing after it. */
+/** One below the other, each with its address and nothing after it. */
 const formatChoice: FormatCallback = (choice, walk, builder) => {
   walk(choice.children, builder)
   builder.addInline(': ')
@@ -22,10 +22,10 @@ const formatChoice: FormatCallback = (choice, walk, builder) => {
   builder.addLineBreak()
 }
 
-/** Made once: making it takes five times as long as converting a mail. */
+/** Compiled once, because that takes five times as long as converting an email. */
 const toPlainText = compile({
   wordwrap: false,
-  // What somebody wrote in lines stays in lines; our own markup has none.
+  // People's line breaks stay. Our own markup has none.
   preserveNewlines: true,
   formatters: { button: formatButton, choice: formatChoice },
   selectors: [
@@ -34,14 +34,14 @@ const toPlainText = compile({
     { selector: 'a[data-button=true]', format: 'button' },
     { selector: 'a[data-choice=true]', format: 'choice' },
     { selector: 'a[href^="tel:"]', format: 'inline' },
-    // In brackets, so that the sentence's full stop isn't taken for a part of the address.
+    // In brackets, so the sentence's full stop doesn't become part of the address.
     { selector: 'a', options: { linkBrackets: ['(', ')'], hideLinkHrefIfSameAsText: true } },
-    // Capitals shout, and hide how a name is written.
+    // Capitals shout and hide how a name is written.
     { selector: 'h1', options: { uppercase: false } },
   ],
 })
 
-/** The two bodies of a mail. Every mail has both: some people read plain text by choice. */
+/** An email's two bodies. Every email has both, because some people prefer plain text. */
 export function renderMail(mail: ReactElement): { html: string; text: string } {
   const html = renderToStaticMarkup(mail)
   return { html: DOCTYPE + html, text: toPlainText(html) }

@@ -97,7 +97,7 @@ const noticeOf = (kind: string, facts: NoticeFacts): MailSample => ({
   mail: <Notice {...facts} />,
 })
 
-/** Every mail of the product with sample facts, for looking at while it is being written. */
+/** Every email with sample facts, to preview it while writing. */
 export const MAIL_SAMPLES: MailSample[] = [
   {
     kind: 'enquiry.office',

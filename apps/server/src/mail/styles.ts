@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react'
 
-/** Mail programs know no style sheets worth the name: the brand's tokens as plain values. */
+/** Email programs barely support style sheets, so these are the brand's tokens as plain values. */
 export const FONT = "'Atkinson Hyperlegible Next', 'Segoe UI', Helvetica, Arial, sans-serif"
 
 const INK = '#1A2721'
@@ -30,10 +30,10 @@ export const BODY: CSSProperties = {
   color: INK,
   fontSize: 16,
   lineHeight: 1.6,
-  // A name of sixty letters would push the mail out of a phone's window.
+  // A name of sixty letters would make the email wider than a phone.
   overflowWrap: 'anywhere',
 }
-/** Marked by the brand's gold, which is never a letter's colour. */
+/** Marked with the brand's gold, which is never a text colour. */
 export const FACTS: CSSProperties = {
   margin: '0 0 20px',
   padding: '2px 0 2px 16px',
@@ -57,7 +57,7 @@ export const FOOTNOTE: CSSProperties = {
   fontSize: 14,
   lineHeight: 1.5,
 }
-/** One of two answers; beside them the gold button stays the one thing to press. */
+/** One of two answers. The gold button stays the main action. */
 export const CHOICE: CSSProperties = {
   display: 'inline-block',
   margin: '8px 8px 0 0',

@@ -1,11 +1,11 @@
-/** What Prometheus reads: one figure by name, with its values by label. */
+/** What Prometheus reads: one metric by name, with its values by label. */
 export type Metric = {
   name: string
   kind: 'counter' | 'gauge' | 'histogram'
   help: string
   samples: Sample[]
 }
-/** A histogram's samples carry `_bucket`, `_sum` or `_count` behind its name. */
+/** A histogram's samples add `_bucket`, `_sum` or `_count` to its name. */
 export type Sample = { suffix?: string; labels?: Record<string, string>; value: number }
 
 export const CONTENT_TYPE = 'text/plain; version=0.0.4; charset=utf-8'

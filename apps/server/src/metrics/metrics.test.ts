@@ -16,7 +16,7 @@ afterEach(async () => {
   await app.close()
 })
 
-/** The product with its figures on a port of their own. */
+/** The product with its metrics on a separate port. */
 async function measured(token?: string) {
   const requestMetrics = openRequestMetrics()
   const product = await buildApp(app.deps, { webRoot: '/nowhere', requestMetrics })
@@ -27,7 +27,7 @@ async function measured(token?: string) {
   return { product, url, figures }
 }
 
-test('requests are counted and timed by the pattern of their route, and by nothing personal', async () => {
+test('counts and times requests by route pattern, and by nothing personal', async () => {
   const { product, figures } = await measured()
   const get = (url: string) => product.inject({ method: 'GET', url })
   await get('/api/health/live')
@@ -42,7 +42,7 @@ test('requests are counted and timed by the pattern of their route, and by nothi
   expect(text).not.toMatch(/ada|secret-hash/)
 })
 
-test('figures tell of the queue, the outbox, the pool, the event loop and the memory', async () => {
+test('reports the queue, the outbox, the pool, the event loop and the memory', async () => {
   const mail = { kind: 'test.note', to: 'kim@example.com', subject: '', html: '', text: '' }
   await app.deps.db.transaction((tx) => queueEmails(app.deps, tx, [mail]))
   app.clock.forward(90_000)
@@ -56,7 +56,7 @@ test('figures tell of the queue, the outbox, the pool, the event loop and the me
   expect(text).not.toContain('kim')
 })
 
-test('figures with a token are for those who have it', async () => {
+test('asks for the token if there is one', async () => {
   const { url } = await measured('a token of some length')
   const ask = (authorization: string) => fetch(url, { headers: { authorization } })
   expect((await ask('Bearer a token of some lengt')).status).toBe(401)
@@ -65,13 +65,13 @@ test('figures with a token are for those who have it', async () => {
   expect((await fetch(url.replace('/metrics', '/'))).status).toBe(404)
 })
 
-test('the product itself hands out no figures', async () => {
+test("doesn't serve metrics on the product's own port", async () => {
   const { product } = await measured()
   for (const url of ['/metrics', '/api/metrics'])
     expect((await product.inject({ method: 'GET', url })).body).not.toContain('wattle_')
 })
 
-test('a label can break no line', () => {
+test('escapes line breaks in labels', () => {
   const labels = { route: 'a"b\\c\nd' }
   const metric = { name: 'x', kind: 'gauge', help: 'X.', samples: [{ labels, value: 1 }] } as const
   expect(exposition([{ ...metric, samples: [...metric.samples] }])).toBe(

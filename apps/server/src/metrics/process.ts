@@ -2,11 +2,11 @@ import { monitorEventLoopDelay } from 'node:perf_hooks'
 import type { Metric, Sample } from './exposition.ts'
 
 const NANOSECONDS = 1e9
-/** The monitor looks this often; what it measures beyond that was waited for. */
+/** The monitor samples this often. Anything longer is a delay. */
 const RESOLUTION_MS = 20
 const MICROSECONDS = 1e6
 
-/** How this process is: the waits of its event loop since the last look, memory and time used. */
+/** This process's health: event loop delay since the last reading, memory and CPU time. */
 export function openProcessMetrics(): { read(): Metric[]; close(): void } {
   const delay = monitorEventLoopDelay({ resolution: RESOLUTION_MS })
   delay.enable()
@@ -21,15 +21,15 @@ export function openProcessMetrics(): { read(): Metric[]; close(): void } {
       const { rss, heapUsed, heapTotal, external } = process.memoryUsage()
       const { user, system } = process.cpuUsage()
       return [
-        gauge('wattle_event_loop_lag_seconds', 'Waits of the event loop since the last look.', lag),
+        gauge('wattle_event_loop_lag_seconds', 'Event loop delay since the last reading.', lag),
         gauge('process_resident_memory_bytes', 'Memory of the process.', [{ value: rss }]),
         gauge('nodejs_heap_size_used_bytes', 'Heap in use.', [{ value: heapUsed }]),
         gauge('nodejs_heap_size_total_bytes', 'Heap reserved.', [{ value: heapTotal }]),
-        gauge('nodejs_external_memory_bytes', 'Memory outside of the heap.', [{ value: external }]),
+        gauge('nodejs_external_memory_bytes', 'Memory outside the heap.', [{ value: external }]),
         {
           name: 'process_cpu_seconds_total',
           kind: 'counter',
-          help: 'Processor time used.',
+          help: 'CPU time used.',
           samples: [{ value: (user + system) / MICROSECONDS }],
         },
         gauge('process_start_time_seconds', 'When the process started.', [

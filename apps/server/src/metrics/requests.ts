@@ -12,8 +12,8 @@ export type RequestMetrics = {
 }
 
 /**
- * Counts requests and how long they took, by the route's pattern. The address itself never becomes a
- * label: it holds ids, keys and people's search words, and there is no end of them.
+ * Counts and times requests by route pattern. The URL never becomes a label, because it has ids,
+ * keys and search words, and there's no end of them.
  */
 export function openRequestMetrics(): RequestMetrics {
   const all = new Map<string, Series>()
@@ -48,14 +48,14 @@ export function openRequestMetrics(): RequestMetrics {
       {
         name: 'wattle_http_request_duration_seconds',
         kind: 'histogram',
-        help: 'Requests answered, by the pattern of their route.',
+        help: 'Requests answered, by route pattern.',
         samples: [...all.values()].flatMap(samplesOf),
       },
     ],
   }
 }
 
-/** Each bucket counts all that were as quick or quicker. */
+/** Each bucket counts everything as fast or faster. */
 function samplesOf({ labels, buckets, sum, count }: Series): Sample[] {
   let upToHere = 0
   const counted = BUCKET_SECONDS.map((limit, at) => {

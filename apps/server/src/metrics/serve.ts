@@ -10,8 +10,8 @@ import { openWorkMetrics } from './work.ts'
 type Address = { port: number; host: string; token: string | undefined }
 
 /**
- * `GET /metrics` on a port of its own, so that no proxy that stands before the product can hand it out
- * by mistake. Workers, which listen nowhere else, have it too.
+ * `GET /metrics` on a separate port, so a proxy in front of the product can't expose it by mistake.
+ * Workers, which listen nowhere else, have it too.
  */
 export async function serveMetrics(
   deps: Deps,
@@ -27,12 +27,12 @@ export async function serveMetrics(
     if (path !== '/metrics') return answer(response, 404, 'There is only /metrics here.\n')
     if (request.method !== 'GET') return answer(response, 405, 'Only GET.\n')
     if (token && !isSame(request.headers.authorization, `Bearer ${token}`))
-      return answer(response, 401, 'METRICS_TOKEN is wanted.\n')
+      return answer(response, 401, 'Please send the METRICS_TOKEN.\n')
     read().then(
       (text) => answer(response, 200, text, CONTENT_TYPE),
       (error: Error) => {
-        deps.log.error({ err: error }, 'the figures could not be read')
-        answer(response, 503, 'The figures could not be read.\n')
+        deps.log.error({ err: error }, 'could not read the metrics')
+        answer(response, 503, 'Could not read the metrics.\n')
       },
     )
   })
@@ -58,7 +58,7 @@ function answer(response: ServerResponse, status: number, text: string, type = '
   response.end(text)
 }
 
-/** Hashed first, so that the comparison takes as long for any length. */
+/** Hashed first, so the comparison takes the same time for any length. */
 const isSame = (given: string | undefined, wanted: string) =>
   timingSafeEqual(sha256(given ?? ''), sha256(wanted))
 

@@ -7,7 +7,7 @@ import type { Deps } from '#deps.ts'
 import { isStalled } from '#jobs.ts'
 import type { Metric } from './exposition.ts'
 
-/** Counting every email takes a while, however often somebody asks. */
+/** Counting every email is slow, however often someone asks. */
 const backlogCache = cache<string, Awaited<ReturnType<typeof readMailBacklog>>>({
   name: 'email backlog',
   size: 1,
@@ -22,7 +22,7 @@ async function mailBacklog({ db, now }: Deps) {
   return backlog
 }
 
-/** What there is to do, in the whole product: any of its processes tells the same. */
+/** The work left in the whole product. Every process reports the same. */
 export function openWorkMetrics(deps: Deps): { read(): Promise<Metric[]> } {
   return {
     async read() {
@@ -37,7 +37,7 @@ export function openWorkMetrics(deps: Deps): { read(): Promise<Metric[]> } {
         {
           name: 'wattle_queue_jobs',
           kind: 'gauge',
-          help: 'Jobs that wait, run, or failed for good.',
+          help: 'Jobs that are waiting, running or failed for good.',
           samples: queues.flatMap(({ name, waiting: queued, running, failed }) => [
             { labels: { queue: name, state: 'waiting' }, value: queued },
             { labels: { queue: name, state: 'running' }, value: running },
@@ -47,7 +47,7 @@ export function openWorkMetrics(deps: Deps): { read(): Promise<Metric[]> } {
         {
           name: 'wattle_outbox_mails',
           kind: 'gauge',
-          help: 'Mails of the outbox by state, at most half a minute old.',
+          help: 'Emails in the outbox by state, at most half a minute old.',
           samples: MAIL_STATES.map((state) => ({
             labels: { state },
             value: states.find((row) => row.state === state)?.count ?? 0,
@@ -56,7 +56,7 @@ export function openWorkMetrics(deps: Deps): { read(): Promise<Metric[]> } {
         {
           name: 'wattle_outbox_oldest_due_seconds',
           kind: 'gauge',
-          help: 'For how long the oldest mail that is due has waited.',
+          help: 'How long the oldest due email has waited.',
           samples: [{ value: Math.max(0, waited) }],
         },
         {
@@ -68,7 +68,7 @@ export function openWorkMetrics(deps: Deps): { read(): Promise<Metric[]> } {
         {
           name: 'wattle_sweep_stalled',
           kind: 'gauge',
-          help: '1 where a recurring job has not finished for too long.',
+          help: '1 if a recurring job has not finished for too long.',
           samples: sweeps.map((sweep) => ({
             labels: { sweep: sweep.name },
             value: isStalled(sweep) ? 1 : 0,
@@ -77,7 +77,7 @@ export function openWorkMetrics(deps: Deps): { read(): Promise<Metric[]> } {
         {
           name: 'wattle_pool_connections',
           kind: 'gauge',
-          help: 'Connections of this process to the database, and requests that wait for one.',
+          help: 'Connections of this process to the database, and requests waiting for one.',
           samples: [
             { labels: { state: 'open' }, value: open },
             { labels: { state: 'idle' }, value: idle },

@@ -1,9 +1,9 @@
-/** A clock that stands still until the test moves it, or lets it go on. */
+/** A clock that stands still until the test moves it or lets it run. */
 export type TestClock = {
   now: () => Date
   set(to: string): void
   forward(ms: number): void
-  /** From now on a millisecond with every reading, as a real one does between two statements. */
+  /** From now on it moves a millisecond per reading, like a real clock between two statements. */
   goOn(): void
 }
 

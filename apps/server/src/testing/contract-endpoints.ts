@@ -4,7 +4,7 @@ import type { Endpoint } from '@wattle/contract/endpoint'
 
 const FOLDER = path.join(import.meta.dirname, '../../../../packages/contract/src')
 
-/** Every endpoint that the contract declares, found by looking, so that none can be forgotten. */
+/** Every endpoint the contract declares, found by searching, so none is forgotten. */
 export async function contractEndpoints(): Promise<Endpoint[]> {
   const names = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' }).filter((name) =>
     /^[a-z0-9/-]+\.ts$/.test(name),
@@ -13,7 +13,7 @@ export async function contractEndpoints(): Promise<Endpoint[]> {
   return modules.flatMap((module) => Object.values(module)).filter(isEndpoint)
 }
 
-/** As in `GET /platform/research/:id`. */
+/** Such as `GET /platform/research/:id`. */
 export const nameOf = ({ method, path: pattern }: Endpoint): string => `${method} ${pattern}`
 
 function isEndpoint(value: unknown): value is Endpoint {

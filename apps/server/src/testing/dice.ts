@@ -1,4 +1,4 @@
-/** Seeded chance: the same seed throws the same, so that a failure can be played again. */
+/** Seeded randomness: the same seed gives the same results, so a failure can be repeated. */
 export type Dice = {
   below(limit: number): number
   chance(probability: number): boolean
@@ -7,7 +7,7 @@ export type Dice = {
 
 export function seededDice(seed: number): Dice {
   let state = seed >>> 0
-  // Mulberry32: small, quick, and good enough to choose test inputs.
+  // Mulberry32: small, fast, and good enough to choose test inputs.
   const next = () => {
     state = (state + 0x6d2b79f5) >>> 0
     let mixed = Math.imul(state ^ (state >>> 15), state | 1)

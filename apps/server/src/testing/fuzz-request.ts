@@ -19,7 +19,7 @@ function schemaOf(part: NonNullable<Endpoint['body']>): Schema {
   return schema
 }
 
-/** A call of that endpoint: as it should be, nearly so, or far from it. */
+/** A call to that endpoint: valid, nearly valid, or far from it. */
 export function fuzzRequest(
   { method, path, params, query, body }: Endpoint,
   dice: Dice,
@@ -96,7 +96,7 @@ function oddAddress(url: string, dice: Dice): string {
   ])()
 }
 
-// Half a surrogate pair cannot stand in an address; a client would send the replacement.
+// A URL can't hold half a surrogate pair. A client would send the replacement character.
 const encode = (value: unknown) => {
   const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? '')
   return encodeURIComponent(text.toWellFormed().slice(0, 2000))

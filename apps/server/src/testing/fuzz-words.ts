@@ -2,15 +2,15 @@ import type { Dice } from './dice.ts'
 import type { Words } from './fuzz.ts'
 import type { Holdings } from './holdings.ts'
 
-/** What there is to speak of besides a researcher's own things. */
+/** What exists besides a researcher's own data. */
 export type Surroundings = {
   memberIds: number[]
   mailIds: number[]
   userIds: number[]
   enquiryIds: number[]
-  /** Distributions that nobody has filled in yet. */
+  /** Distributions nobody has filled in yet. */
   waitingIds: number[]
-  /** Keys and tokens out of mails, by the name that they have in the link. */
+  /** Keys and tokens from emails, by their name in the link. */
   keys: string[]
   botChecks: string[]
 }
@@ -18,7 +18,7 @@ export type Surroundings = {
 const DAY_MS = 24 * 3_600_000
 const FIRST_DAY = Date.parse('2026-11-18T00:00:00Z')
 
-/** Real ids and plausible words for the fields of a call, most of them of one researcher. */
+/** Real ids and plausible words for a call's fields, mostly of one researcher. */
 export function wordsFor(
   path: string,
   holdings: Holdings,
@@ -26,7 +26,7 @@ export function wordsFor(
   around: Surroundings,
   chance: Dice,
 ): Words {
-  // One hour for a call, so that its end is that of its start.
+  // One hour per call, so its end matches its start.
   const hour = FIRST_DAY + chance.below(10) * DAY_MS
   const { study, screener, guide, owner } = holdings
   const projects = ['idea', 'audience', 'screener', 'guide', 'confirmation', 'study'] as const
@@ -89,7 +89,7 @@ export function wordsFor(
   }
 }
 
-/** Ids in a path or a query travel as text. */
+/** Ids in a path or a query are text. */
 const spelled = (id: number, names: string[]) => (names[0] === 'body' ? id : String(id))
 
 const WORDS: Record<string, (dice: Dice) => unknown> = {

@@ -62,10 +62,10 @@ const HOSTILE: unknown[] = [
   { length: 1e9 },
 ]
 
-/** What a field of that name would hold, if anything is known of it; by the names that lead to it. */
+/** A typical value for the field with this path of names, if we know one. */
 export type Words = (names: string[], dice: Dice) => unknown
 
-/** A value that the schema describes, or one that it nearly does, or nothing of the kind. */
+/** A value that matches the schema, nearly matches, or doesn't at all. */
 export function fuzzValue(
   schema: Schema,
   dice: Dice,
@@ -100,7 +100,7 @@ export function fuzzValue(
   }
 }
 
-/** Just inside and just outside of what is declared. */
+/** Just inside and just outside the declared limits. */
 function edgeOf(schema: Schema, dice: Dice): unknown {
   const { minLength, maxLength, maxItems, minimum, maximum, exclusiveMinimum } = schema
   const lengths = [minLength, maxLength].flatMap((length) =>
@@ -110,7 +110,7 @@ function edgeOf(schema: Schema, dice: Dice): unknown {
     number === undefined ? [] : [number - 1, number, number + 1],
   )
   const edges = [
-    // No database holds these, and every text may bring them.
+    // No database can store these, and any text may contain them.
     ...(schema.type === 'string' ? ['a\u0000b', '\ud800'] : []),
     ...lengths
       .filter((length) => length >= 0 && length < 30_000)

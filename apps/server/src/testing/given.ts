@@ -37,18 +37,18 @@ export type Questions = Parameters<typeof screenerHooks.replace>[2]
 export type Given = {
   /** A person with an account, signed in. */
   user(details?: { role?: Role; email?: string }): Promise<Person>
-  /** A project at a step, with everything that the steps before it asked for. */
+  /** A project at a step, with everything the earlier steps ask for. */
   research(details?: {
     status?: ResearchStatus
     owner?: Person
     name?: string
     isSample?: boolean
   }): Promise<Project>
-  /** Whatever the project's steps would say. */
+  /** Sets it directly, whatever the project's step allows. */
   researchChange(id: number, change: ResearchChange): Promise<unknown>
-  /** Active members of the panel. */
+  /** Active panel members. */
   members(count: number): Promise<number[]>
-  /** A project whose mails are being sent to that many people, each with the key of their link. */
+  /** A project whose emails are being sent to that many people, each with the key of their link. */
   study(details?: {
     people?: number
     form?: Partial<StudyForm>
@@ -56,26 +56,26 @@ export type Given = {
     /** In place of the generated screener. */
     questions?: Questions
   }): Promise<Project & { distributionId: number; people: Invited[] }>
-  /** Answers a screener as a fitting person would, or not. */
+  /** Answers a screener like someone who qualifies, or someone who doesn't. */
   screening(person: Pick<Invited, 'invitationId'>, fits?: boolean): Promise<void>
-  /** Hours that the researcher of a project offers. */
+  /** Slots the project's researcher offers. */
   slots(project: Project, hours: string[]): Promise<number[]>
-  /** Nobody is emailed about studies from now on, for tests that count other emails. */
+  /** Turns off all emails about studies, for tests that count other emails. */
   noNotices(): Promise<void>
   /** Version 2 of the privacy policy is published, so everything that needs it is allowed. */
   policyTold(): Promise<void>
-  /** A bot-check token as the browser would solve it. */
+  /** A bot-check token, solved as the browser would. */
   botCheckToken(action?: BotCheckAction): Promise<string>
 }
 
 let counter = 0
-/** Everybody's, and hashed once: that is made to take long. */
+/** Shared by everyone and hashed once, because hashing is slow on purpose. */
 const PASSWORD = 'Correct horse 7 battery'
 
 let passwordHash: Promise<string> | undefined
 const CALLER: Caller = { origin: '127.0.0.1', device: 'Unknown device', timeZone: undefined }
 
-/** Short ways to the state that a test starts from. */
+/** Shortcuts to the state a test starts from. */
 export function givens(deps: Deps): Given {
   let notices: Partial<ResearcherNotices> = {}
   const given: Given = {
@@ -160,7 +160,7 @@ async function actorOf(deps: Deps, { token }: Person): Promise<SignedIn> {
 const IDEA =
   'An app that helps nurses plan meals for night shifts, because they eat badly on rotating rosters.'
 
-/** As a person would go, with the real generator. */
+/** Step by step like a person, with the real generator. */
 async function walkTo(deps: Deps, actor: SignedIn, id: number, target: ResearchStatus) {
   if (target === 'DRAFT_CREATED' || target === 'COMPLETED')
     throw new Error(`no step leads to ${target}`)

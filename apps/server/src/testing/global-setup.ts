@@ -12,7 +12,7 @@ declare module 'vitest' {
 
 let stop: (() => Promise<void>) | undefined
 
-/** One server for all tests, and one migrated database that each test file gets a copy of. */
+/** One server for all tests, and one migrated database that each test file copies. */
 export async function setup(project: TestProject) {
   const server = await startTestServer()
   const prepared = await createTestDatabase(server.url)

@@ -7,7 +7,7 @@ export type CalendarApi = {
   url: string
   events: Map<string, StoredEvent>
   busy: { start: string; end: string }[]
-  /** The next calls are answered with this status. */
+  /** Answers the next calls with this status. */
   fail(status: number | undefined): void
   close(): Promise<void>
 }
@@ -19,7 +19,7 @@ type EventBody = {
   conferenceData?: { createRequest?: { requestId?: string } }
 }
 
-/** Speaks the few calls of Google's Calendar API that the product makes. */
+/** Answers the few calls of Google's Calendar API that we use. */
 export async function startCalendarApi(): Promise<CalendarApi> {
   const events = new Map<string, StoredEvent>()
   const busy: { start: string; end: string }[] = []

@@ -1,6 +1,6 @@
 import type { Db } from '#db/open.ts'
 
-/** How many wait for a row that another holds. */
+/** How many are waiting for a locked row. */
 export async function heldUp(db: Db): Promise<number> {
   const { rows } = await db.execute<{ count: number }>(
     `select count(*)::int as count from pg_stat_activity

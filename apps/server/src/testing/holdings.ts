@@ -11,7 +11,7 @@ import type { TestApp } from './test-app.ts'
 
 type Question = { id: number; options: number[] }
 
-/** What one researcher has: something of every kind, each at the step where it can be changed. */
+/** One researcher's data: something of every kind, each at a step where it can be changed. */
 export type Holdings = {
   owner: Person
   sessionId: number
@@ -25,7 +25,7 @@ export type Holdings = {
     distributionId: number
     freeSlots: number[]
     deletedSlot: number
-    /** Two to come, and one that was to be held by now. */
+    /** Two upcoming ones, and one that's over. */
     interviews: [number, number, number]
     people: Respondent[]
     themeId: number
@@ -37,7 +37,7 @@ type Respondent = Invited & { answers: { id: number; options: number[] }[] }
 const LINK = 'https://meet.example.com/room'
 const HOURS = [20, 21, 22, 23, 24, 25].map((day) => `2026-11-${day}T00:00:00Z`)
 
-/** By the calls that a person would make, at the time that the test's clock begins with. */
+/** Made through the real calls, at the time the test's clock starts with. */
 export async function holdingsOf(app: TestApp): Promise<Holdings> {
   const owner = await app.given.user()
   const as = owner.token
@@ -157,7 +157,7 @@ const REPORT = {
 }
 const NO_CONTENT = { question: '', why: '', nextStep: '', findings: [], screenerQuestionIds: [] }
 
-/** Begins, where that has not been done, and tells what there is to answer. */
+/** Starts the screener if needed, and returns the open questions. */
 async function answersOf(app: TestApp, { invitationId, token }: Invited) {
   const params = { userScreenerId: String(invitationId) }
   const { body } = await app.call(startScreener, { as: token, params })
@@ -169,7 +169,7 @@ async function answersOf(app: TestApp, { invitationId, token }: Invited) {
 
 const UNKNOWN = 999_999_999
 
-/** Somebody who was never invited. */
+/** Someone who was never invited. */
 export const NOBODY: Respondent = {
   invitationId: UNKNOWN,
   hash: 'x'.repeat(43),
@@ -178,7 +178,7 @@ export const NOBODY: Respondent = {
   answers: [{ id: UNKNOWN, options: [UNKNOWN] }],
 }
 
-/** The same things, none of which exists. */
+/** The same shape, but nothing in it exists. */
 export function unknownHoldings(): Holdings {
   const id = UNKNOWN
   const many = <T>(one: T): T[] => Array.from({ length: 6 }, () => one)

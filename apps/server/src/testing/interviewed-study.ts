@@ -25,7 +25,7 @@ const ADDED = [
   added('They plan on Sundays', 'FREQUENCY', 'MEDIUM'),
 ]
 
-/** A study whose people have all been interviewed, each with a name of their own. */
+/** A study whose people have all been interviewed, each with their own name. */
 export async function interviewedStudy(
   app: TestApp,
   { people = 3, owner }: { people?: number; owner?: Person } = {},
@@ -68,7 +68,7 @@ type Sorting = {
   themeIds?: number[]
 }
 
-/** Captures something in one of its interviews, sorted unless it's said otherwise. */
+/** Captures something in one of its interviews, sorted unless told otherwise. */
 export async function captured(
   app: TestApp,
   { as, interviews: ids, assumptions }: InterviewedStudy,

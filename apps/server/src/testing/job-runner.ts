@@ -3,7 +3,7 @@ import type { Deps } from '#deps.ts'
 import { jobHandlers } from '#jobs/handlers.ts'
 import { JOBS, type JobData, type JobName } from '#jobs.ts'
 
-/** Takes jobs from the real queue and runs them here and now, so that a test need not wait. */
+/** Takes jobs from the real queue and runs them right away, so a test needn't wait. */
 export function jobRunner(deps: Deps, connectionString: string) {
   let boss: PgBoss | undefined
   const handlers = jobHandlers(deps)
@@ -11,7 +11,7 @@ export function jobRunner(deps: Deps, connectionString: string) {
   async function runNext(name: JobName): Promise<boolean> {
     const [job] = (await boss?.fetch<JobData<JobName>>(name)) ?? []
     if (!job) return false
-    // The schema of that very job made the data.
+    // This job's schema has already parsed the data.
     await handlers[name](job.data as never)
     await boss?.complete(name, job.id)
     return true
@@ -32,7 +32,8 @@ export function jobRunner(deps: Deps, connectionString: string) {
 
 async function start(connectionString: string, { log }: Deps): Promise<PgBoss> {
   const boss = new PgBoss({ connectionString, supervise: false, schedule: false, max: 2 })
-  // Stopping answers before its connections are closed: the end of their database may still reach them.
+  // Stopping returns before its connections are closed, so they may still notice their database
+  // going away.
   boss.on('error', (error) => log.error(error))
   return boss.start()
 }

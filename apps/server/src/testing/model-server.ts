@@ -1,7 +1,7 @@
 import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** What the model says next: an object or text, an error of its server, or nothing at all. */
+/** What the model answers next: an object or text, a server error, or nothing at all. */
 export type ModelAnswer = { says: unknown } | { fails: number } | { hangs: true }
 
 export type ModelRequest = { path: string; body: string }
@@ -14,7 +14,7 @@ export type ModelServer = {
   close(): Promise<void>
 }
 
-/** A language model on this machine, as OpenAI, Anthropic and Google would serve one. */
+/** A local language model with the APIs of OpenAI, Anthropic and Google. */
 export async function startModelServer(): Promise<ModelServer> {
   const requests: ModelRequest[] = []
   let answers: ModelAnswer[] = []

@@ -2,7 +2,7 @@ import { cpSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { MIGRATIONS_FOLDER, migrate } from '#db/migrate.ts'
 
-/** The schema as it was before the product had that migration. The folder is empty and the caller's. */
+/** The schema from before that migration. The folder is empty and belongs to the caller. */
 export async function migrateUpTo(url: string, folder: string, tag: string): Promise<void> {
   cpSync(MIGRATIONS_FOLDER, folder, { recursive: true })
   const file = path.join(folder, 'meta/_journal.json')

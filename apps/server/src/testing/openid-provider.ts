@@ -21,9 +21,9 @@ type Behaviour = {
 
 export type OpenIdProvider = {
   issuer: string
-  /** What the next sign-ins meet. */
+  /** How the next sign-ins go. */
   behave(behaviour: Behaviour): void
-  /** As when a person takes our access away on their account page. */
+  /** As if a person revoked our access on their account page. */
   forgetAll(): void
   close(): Promise<void>
 }
@@ -33,11 +33,11 @@ type Grant = {
   challenge: string
   redirectUri: string
   persona: Persona
-  /** Lasting access was asked for, to something else than who the person is. */
+  /** Offline access was requested, for more than the person's identity. */
   isOffline: boolean
 }
 
-/** A provider that speaks what Google's OpenID Connect speaks; it asks nobody anything. */
+/** A provider that speaks Google's OpenID Connect and asks the person nothing. */
 export async function startOpenIdProvider(): Promise<OpenIdProvider> {
   const key = await generateKeyPair('RS256')
   const foreignKey = await generateKeyPair('RS256')

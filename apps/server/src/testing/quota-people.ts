@@ -14,7 +14,7 @@ import { sampleAnswers } from '#features/participation/sample-answers.ts'
 import type { Invited } from './given.ts'
 import type { TestApp } from './test-app.ts'
 
-/** The first single choice of a project, which from now on decides nothing. */
+/** A project's first single choice question, which no longer decides who qualifies. */
 export async function groupingQuestion(
   app: TestApp,
   { id, as }: { id: number; as: string },
@@ -29,7 +29,7 @@ export async function groupingQuestion(
   return question
 }
 
-/** What someone who has started answers to each question, whether or not they qualify. */
+/** How someone who has started answers each question, whether or not they qualify. */
 export async function sampleChoices(
   { deps }: TestApp,
   { invitationId }: Pick<Invited, 'invitationId'>,
@@ -66,7 +66,7 @@ export async function answerWith(
   await completeScreener(deps, { invitationId }, invitationId)
 }
 
-/** A question that decides nothing; its id. */
+/** Adds a question that decides nothing. Returns its id. */
 export async function addNumberQuestion({ deps }: TestApp, researchId: number): Promise<number> {
   const question = { researchId, position: 99, question: 'How old are you?' }
   const [row] = await deps.db
@@ -76,7 +76,7 @@ export async function addNumberQuestion({ deps }: TestApp, researchId: number): 
   return row?.id ?? 0
 }
 
-/** As if they had been asked. */
+/** As if we'd asked them. */
 export async function writeNumber(
   { deps }: TestApp,
   { invitationId }: Pick<Invited, 'invitationId'>,

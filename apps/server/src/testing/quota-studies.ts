@@ -18,12 +18,13 @@ export type QuotaStudy = {
 }
 
 const HOUR_MS = 3_600_000
-/** The last answer to each question is in no cell. */
+/** The last answer to each question isn't in any cell. */
 const ANSWERS = 4
 
 /**
- * Studies with random quotas on a choice and a number, enough slots, and enough people with every combination of
- * answers. Written straight into the tables, as a hundred take minutes by the calls.
+ * Studies with random quotas on a choice and a number, enough slots, and enough people for every
+ * combination of answers. Written straight into the tables, because a hundred would take minutes
+ * through the calls.
  */
 export async function insertQuotaStudies(
   db: Db,
@@ -157,7 +158,7 @@ async function insertCells(
   for (const row of rows) await db.insert(quotaCells).values(row)
 }
 
-/** Every option with a number of every range, and with one above them all. */
+/** Every option with a number from every range, and one above them all. */
 const combinations = ({ optionIds, numberId }: Questions): Answers[] =>
   optionIds.flatMap((id) =>
     Array.from({ length: ANSWERS }, (_, at) => ({
@@ -169,7 +170,7 @@ const combinations = ({ optionIds, numberId }: Questions): Answers[] =>
 export const cellsOfStudy = (db: Db, researchId: number) =>
   db.select().from(quotaCells).where(eq(quotaCells.researchId, researchId))
 
-/** By cell, from the interviews themselves. */
+/** Per cell, counted from the interviews themselves. */
 export async function countBookedIn(db: Db, researchId: number): Promise<Map<number, number>> {
   const rows = await db
     .select({ id: sql<string>`unnest(${interviews.cellIds})`, count: sql<number>`count(*)::int` })
@@ -189,7 +190,7 @@ export async function hasBooked(db: Db, invitationId: number): Promise<boolean> 
   return rows.length > 0
 }
 
-/** Nobody has to be in any cell, and each takes that many. */
+/** No cell has a minimum, and each takes that many. */
 export async function loosenCells(db: Db, researchId: number, { most }: { most: number }) {
   await db
     .update(quotaCells)

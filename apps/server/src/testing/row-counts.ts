@@ -1,7 +1,10 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '#db/open.ts'
 
-/** Tell of tries, also refused ones; everything else must stay as it is when a call is refused. */
+/**
+ * These count attempts, including refused ones. Everything else must stay unchanged when a call is
+ * refused.
+ */
 const COUNTERS = ['rate_limits', 'audit_events']
 
 /** How many rows each table holds. */

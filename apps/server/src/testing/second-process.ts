@@ -2,7 +2,7 @@ import { buildApp } from '#app.ts'
 import { openDatabase } from '#db/open.ts'
 import type { TestApp } from './test-app.ts'
 
-/** The same product again, with connections of its own: for the database another process. */
+/** The same product again with its own connections, so the database sees another process. */
 export async function startSecondProcess({ databaseUrl, deps }: TestApp) {
   const db = openDatabase(databaseUrl, () => {})
   const server = await buildApp({ ...deps, db }, { webRoot: '/nonexistent' })

@@ -7,16 +7,16 @@ export type ReceivedMail = Email & { envelopeTo: string[] }
 export type SmtpSink = {
   url: string
   mails: ReceivedMail[]
-  /** The next recipients with this address are turned away with this answer. */
+  /** Rejects the next recipients with this address with this reply. */
   refuse(address: string, responseCode: number, words?: string): void
-  /** Every mail is turned away for good at this step, or at none any more. */
+  /** Rejects every email for good at this step, or none any more. */
   refuseAt(step: 'MAIL FROM' | 'DATA' | undefined): void
-  /** Everybody is turned away with this answer, or nobody any more. */
+  /** Rejects everyone with this reply, or nobody any more. */
   refuseAll(responseCode: number | undefined): void
   close(): Promise<void>
 }
 
-/** A real mail server on this machine that keeps what it gets. */
+/** A real local mail server that stores what it receives. */
 export async function startSmtpSink(port = 0): Promise<SmtpSink> {
   const mails: ReceivedMail[] = []
   const refusals = new Map<string, { responseCode: number; words: string }>()
@@ -25,7 +25,7 @@ export async function startSmtpSink(port = 0): Promise<SmtpSink> {
   let refusal: number | undefined
   const server = new SMTPServer({
     authOptional: true,
-    // Clients keep their connections open; closing must not wait for them.
+    // Clients keep their connections open. Closing must not wait for them.
     closeTimeout: 1,
     disabledCommands: ['STARTTLS', 'AUTH'],
     onMailFrom: (_address, _session, callback) => callback(answerAt('MAIL FROM')),
@@ -46,7 +46,7 @@ export async function startSmtpSink(port = 0): Promise<SmtpSink> {
       })
     },
   })
-  // A client that dies in the middle is no fault of this server.
+  // A client that dies midway isn't this server's fault.
   server.on('error', () => {})
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
   const { port: listening } = server.server.address() as AddressInfo

@@ -1,17 +1,20 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '#db/open.ts'
 
-/** Tell of tries, also refused ones; everything else must stay as it is when a call is refused. */
+/**
+ * These count attempts, including refused ones. Everything else must stay unchanged when a call is
+ * refused.
+ */
 const COUNTERS = ['rate_limits', 'audit_events']
 
-/** For every table a mark that any insert, change or removal of a row makes another one. */
+/** A fingerprint per table that changes with any insert, update or delete. */
 export type TableMarks = Record<string, string>
 
 const statements = new WeakMap<Db, Promise<string>>()
 
 /**
- * Every version of a row carries the number of the transaction that wrote it: the count of rows and
- * the sum of those numbers tell of every write, and cost one quick look at each table.
+ * Every row version has the number of the transaction that wrote it. The row count and the sum of
+ * these numbers reveal every write, with one quick query per table.
  */
 export async function tableMarks(db: Db): Promise<TableMarks> {
   const statement = statements.get(db) ?? marksStatement(db)

@@ -40,18 +40,18 @@ export type TestApp = {
   clock: TestClock
   given: Given
   databaseUrl: string
-  /** Makes a call of the contract through the whole application. */
+  /** Makes a call from the contract through the whole application. */
   call<E extends Endpoint>(endpoint: E, input: CallInput<E> & CallOptions): Promise<Reply<E>>
-  /** Runs every job that is queued, and those that they queue, as a worker would. */
+  /** Runs every queued job, and those they queue, as a worker would. */
   runJobs(): Promise<void>
-  /** Every mail of the outbox, oldest first, as it goes out. */
+  /** Every email in the outbox, oldest first, as it's sent. */
   mails(): Promise<MailRow[]>
   logLines: string[]
   close(): Promise<void>
 }
 
 type Options = {
-  /** One that outlives this application: it is stopped and started again on it. */
+  /** A database that outlives this application, to stop and start it again. */
   database?: TestDatabase
   clock?: TestClock
   env?: Record<string, string>
@@ -60,7 +60,7 @@ type Options = {
   development?: boolean
 }
 
-/** The real application on a database of its own, with a clock that the test holds. */
+/** The real application on its own database, with a clock the test controls. */
 export async function startTestApp(options: Options = {}): Promise<TestApp> {
   const database = options.database ?? (await newDatabase())
   const clock = options.clock ?? testClock()
@@ -137,13 +137,13 @@ export async function startTestApp(options: Options = {}): Promise<TestApp> {
   }
 }
 
-/** A copy of the prepared one, for whoever asks. */
+/** A copy of the prepared one. */
 export function newDatabase(): Promise<TestDatabase> {
   const { serverUrl, template } = inject('postgres')
   return createTestDatabase(serverUrl, template)
 }
 
-/** The real check, but solved in a moment. */
+/** The real check, but solved in an instant. */
 function easyCheck(now: () => Date) {
   const effort = { cost: 1, minCounter: 1, maxCounter: 20 }
   return altchaCheck({ challengeSecret: 'one', keySecret: 'two', now, effort })

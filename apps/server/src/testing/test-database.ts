@@ -3,7 +3,7 @@ import pg from 'pg'
 
 export type TestDatabase = { url: string; drop(): Promise<void> }
 
-/** A database of its own, empty or a copy of the prepared one. */
+/** A new database, empty or a copy of the prepared one. */
 export async function createTestDatabase(
   serverUrl: string,
   template = 'template0',
@@ -23,8 +23,8 @@ export function databaseUrl(serverUrl: string, name: string): string {
 }
 
 /**
- * `drop ... with (force)` would disconnect the server's own vacuum, too, and who is no superuser may
- * not: it fails whenever one happens to run. A plain drop asks the vacuum to leave and waits.
+ * `drop ... with (force)` would also disconnect the server's own vacuum, which only a superuser may
+ * do, so it fails whenever one is running. A plain drop asks the vacuum to leave and waits.
  */
 function disconnectAll(name: string): string {
   return `select pg_terminate_backend(pid) from pg_stat_activity

@@ -5,7 +5,9 @@ import { startEmbeddedPostgres } from '#db/embedded/start.ts'
 
 export type TestServer = { url: string; stop(): Promise<void> }
 
-/** Nothing in a test needs to survive the machine: without syncing, writes are several times faster. */
+/**
+ * Nothing in a test needs to survive a power cut. Without syncing, writes are several times faster.
+ */
 const FAST = {
   fsync: 'off',
   synchronous_commit: 'off',
@@ -13,12 +15,12 @@ const FAST = {
   max_connections: '300',
 }
 
-/** A real PostgreSQL: the bundled one in a folder of its own, or the one that TEST_DATABASE_URL names. */
+/** A real PostgreSQL: the bundled one in a temporary folder, or the one in TEST_DATABASE_URL. */
 export async function startTestServer(): Promise<TestServer> {
   const given = process.env.TEST_DATABASE_URL
   if (given) return { url: given, stop: async () => {} }
   const dataDir = mkdtempSync(path.join(tmpdir(), 'wattle-test-'))
-  // Closed to others, as it is made, the database of root would lie elsewhere and stay behind.
+  // If the folder were closed to others, root's database would be elsewhere and stay behind.
   chmodSync(dataDir, 0o711)
   const server = await startEmbeddedPostgres({ dataDir, settings: FAST })
   return {

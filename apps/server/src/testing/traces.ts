@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm'
 import type { Db } from '#db/open.ts'
 
 /**
- * Every table of every schema with a row that holds one of the words, in any column and in any letter
- * case, also as hex or base64. It asks the database for its tables, so a new one is searched, too.
+ * Every table of every schema with a row that has one of the words, in any column and letter case,
+ * also as hex or base64. It asks the database for its tables, so new ones are searched too.
  */
 export async function tracesOf(db: Db, words: string[]): Promise<string[]> {
   const { rows: tables } = await db.execute<{ name: string }>(sql`
@@ -27,6 +27,6 @@ export async function tracesOf(db: Db, words: string[]): Promise<string[]> {
 const spellings = (word: string) => [
   word,
   Buffer.from(word).toString('hex'),
-  // The ends depend on what stands beside them.
+  // The ends depend on their neighbours.
   Buffer.from(word).toString('base64').slice(2, -4),
 ]

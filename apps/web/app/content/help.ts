@@ -46,6 +46,13 @@ export const RESEARCHER_KEYS = [
     ],
   },
   {
+    title: 'In the interview room',
+    rows: [
+      { keys: ['Ctrl', 'Enter'], does: 'capture the line of a note (⌘ Enter on a Mac)' },
+      { keys: ['Ctrl', '/'], does: 'all keys of the room' },
+    ],
+  },
+  {
     title: 'In the calendar',
     rows: [
       { keys: ['←', '↑', '↓', '→'], does: 'from hour to hour and day to day' },

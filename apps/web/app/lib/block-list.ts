@@ -18,7 +18,7 @@ export function withMovedBlock<B extends Block>(blocks: B[], id: number, by: 1 |
   return blocks.map((one) => (one === moved ? other : one === other ? moved : one))
 }
 
-/** Alt and an arrow move the block that has the focus. */
+/** Alt and an arrow key move the focused block. */
 export const moveByKeys = (move: (by: 1 | -1) => void) => (event: KeyboardEvent) => {
   if (!event.altKey || event.ctrlKey || event.metaKey) return
   if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return
@@ -37,14 +37,17 @@ interface Deletion<B extends Block> {
   elseFocus?: string
   run: () => Promise<unknown>
   restore: () => Promise<unknown>
-  /** Said when it is gone, where that changes something else. */
+  /** Announced after deleting, if that changes something else. */
   deleted?: string | undefined
 }
 
-/** How an editor of ordered blocks adds, deletes, moves and rewrites: where the focus goes, and what is said. */
+/**
+ * How an editor of ordered blocks adds, deletes, moves and rewrites them: where the focus goes, and
+ * what's announced.
+ */
 export function useBlockList() {
   const focusLater = useFocusLater()
-  // Whoever adds waits to be led to what is added: a double click adds one.
+  // Adding moves the focus to the new block, so a double click adds one.
   const alone = useOneAtATime()
   const [announcement, announce] = useState('')
 
@@ -72,7 +75,7 @@ export function useBlockList() {
     if (await run()) offerRestore(deleted, `${name} is back`, restore)
   }
 
-  /** `position` is counted from one. */
+  /** `position` counts from one. */
   function move(noun: string, position: number, total: number, by: 1 | -1, run: () => unknown) {
     const to = position + by
     if (to < 1 || to > total) return

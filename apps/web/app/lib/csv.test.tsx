@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { decodeText, parseCsv } from './csv.ts'
 
-test('a spreadsheet’s file is read, whatever it separates by', () => {
+test("reads a spreadsheet's file with any separator", () => {
   const rows = [
     ['Email', 'Name'],
     ['a@b.example', 'Wiki, Aroha'],
@@ -12,7 +12,7 @@ test('a spreadsheet’s file is read, whatever it separates by', () => {
   expect(read('Email\tName\ra@b.example\tWiki, Aroha\r')).toEqual(rows)
 })
 
-test('quotes and line breaks inside quotes stay, and empty lines go', () => {
+test('keeps quotes and line breaks inside quotes, and drops empty lines', () => {
   expect(parseCsv('a,b\n"say ""hi""","two\nlines"\n\n,\nc,d')).toEqual([
     { line: 1, cells: ['a', 'b'] },
     { line: 2, cells: ['say "hi"', 'two\nlines'] },

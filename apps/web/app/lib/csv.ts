@@ -1,9 +1,9 @@
-/** A row of a file, and the line on which it begins. */
+/** A file's row and the line it starts on. */
 export type CsvRow = { line: number; cells: string[] }
 
 export type Encoding = 'UTF-8' | 'UTF-16' | 'Windows-1252'
 
-/** Excel saves CSV as Windows-1252 in Australia; everything else is UTF-8, or says what it is. */
+/** Excel saves CSV as Windows-1252 in Australia. Everything else is UTF-8 or says what it is. */
 export function decodeText(bytes: Uint8Array): { text: string; encoding: Encoding } {
   const read = (label: string, fatal = false) => new TextDecoder(label, { fatal }).decode(bytes)
   const [first, second] = bytes
@@ -17,8 +17,9 @@ export function decodeText(bytes: Uint8Array): { text: string; encoding: Encodin
 }
 
 /**
- * The rows of a table as spreadsheets save it: commas, semicolons or tabs, whichever the first line
- * has most of; quotes around what holds one of them, and doubled quotes for a quote.
+ * The rows of a table as spreadsheets save it, separated by commas, semicolons or tabs, whichever
+ * the first line has most of. Values that contain a separator are in quotes, and quotes are
+ * doubled.
  */
 export function parseCsv(text: string): CsvRow[] {
   const plain = text.replace(/^\uFEFF/, '')

@@ -1,4 +1,4 @@
-/** Class names that hold, joined. */
+/** Joins class names, without the falsy ones. */
 export function cx(...names: Array<string | false | null | undefined>): string {
   return names.filter(Boolean).join(' ')
 }

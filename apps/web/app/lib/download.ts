@@ -1,4 +1,4 @@
-/** Hands the person a file that was made here. */
+/** Downloads a file made in the browser. */
 export function downloadText(name: string, text: string, type = 'text/plain') {
   const link = document.createElement('a')
   link.href = URL.createObjectURL(new Blob([text], { type }))

@@ -1,4 +1,4 @@
-/** Puts the focus where the page, or this part of it, begins. Nothing scrolls. */
+/** Focuses the start of the page or of this part, without scrolling. */
 export function focusStart(part?: HTMLElement | null) {
   const start =
     part ??

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react'
 import { flushSync } from 'react-dom'
 import { hydrateRoot } from 'react-dom/client'
 
-/** Takes over what `island.tsx` has rendered. When it returns, the part hears every event. */
+/** Hydrates what `island.tsx` rendered. Once it returns, the part handles every event. */
 export function hydrateIsland<Props extends object>(
   element: HTMLElement,
   Part: ComponentType<Props>,

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react'
 import { renderToString } from 'react-dom/server'
 
 interface IslandProps<Props> {
-  /** Unlike any other on the page: ids begin with it. */
+  /** Unique on the page, because ids start with it. */
   name: string
   of: ComponentType<Props>
   /** Goes into the page as JSON. */
@@ -11,8 +11,8 @@ interface IslandProps<Props> {
 }
 
 /**
- * A part of a static page that React takes over in the browser (`hydrate-island.tsx`). It is rendered
- * as a root of its own, so that its ids are the same there.
+ * A part of a static page that React hydrates in the browser (`hydrate-island.tsx`). It's rendered
+ * as a separate root, so its ids are the same there.
  */
 export function Island<Props extends object>({
   name,

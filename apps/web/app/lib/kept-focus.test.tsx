@@ -8,7 +8,7 @@ import { Menu } from '#ui/overlay/menu.tsx'
 import { showToast } from '#ui/toast/toast.ts'
 import { KeptFocus } from './kept-focus.ts'
 
-/** A list of which each row has a name that stays and a button that goes when it was pressed. */
+/** A list whose rows have a name that stays and a button that disappears when pressed. */
 function Requests() {
   const [done, setDone] = useState<string[]>([])
   return (
@@ -36,13 +36,13 @@ function Requests() {
   )
 }
 
-test('a button that goes when it was pressed leaves the focus in its row', async () => {
+test('keeps the focus in the row when its button disappears', async () => {
   await render(<Requests />)
   await page.getByRole('button', { name: 'Send Clinics' }).click()
   await expect.element(page.getByRole('link', { name: 'Clinics' })).toHaveFocus()
 })
 
-test('the keyboard goes on from there', async () => {
+test('continues from there by keyboard', async () => {
   await render(<Requests />)
   page.getByRole('button', { name: 'Send Meals' }).element().focus()
   await userEvent.keyboard('{Enter}')
@@ -68,13 +68,13 @@ function Emptied({ isEmpty = false }) {
   )
 }
 
-test('where nothing near is left, the page begins again', async () => {
+test('goes to the start of the page if nothing nearby is left', async () => {
   await render(<Emptied />)
   await page.getByRole('button', { name: 'Delete all' }).click()
   await expect.element(page.getByRole('heading', { name: 'Things' })).toHaveFocus()
 })
 
-test('who left a thing before it went is left alone', async () => {
+test('leaves focus alone if it had already moved', async () => {
   const screen = await render(<Emptied />)
   const button = page.getByRole('button', { name: 'Delete all' }).element()
   button.focus()
@@ -84,7 +84,7 @@ test('who left a thing before it went is left alone', async () => {
   expect(document.activeElement).toBe(document.body)
 })
 
-/** As the office sends: asked about in a dialog, and the button is gone before the dialog is. */
+/** As when an admin sends: a dialog asks, and the button disappears before the dialog does. */
 function Asked() {
   const [asks, setAsks] = useState(false)
   const [isSent, setSent] = useState(false)
@@ -109,7 +109,7 @@ function Asked() {
   )
 }
 
-test('what goes while a dialog asks about it leaves the focus beside it, not at the top', async () => {
+test('keeps the focus nearby when something disappears behind a dialog', async () => {
   await render(<Asked />)
   await page.getByRole('button', { name: 'Requested' }).click()
   await page.getByRole('button', { name: 'Send' }).click()
@@ -117,7 +117,7 @@ test('what goes while a dialog asks about it leaves the focus beside it, not at 
   await expect.element(page.getByRole('link', { name: 'Meals' })).toHaveFocus()
 })
 
-test('a toast that is pressed away gives the focus back to where it was', async () => {
+test('returns the focus to where it was when a toast is dismissed', async () => {
   await render(<Requests />)
   page.getByRole('link', { name: 'Meals' }).element().focus()
   await showToast('Something was done', { action: { label: 'Undo', onAction: () => undefined } })
@@ -125,7 +125,7 @@ test('a toast that is pressed away gives the focus back to where it was', async 
   await expect.element(page.getByRole('link', { name: 'Meals' })).toHaveFocus()
 })
 
-/** As of an interview: a menu beside the page, and a dialog that is opened from it. */
+/** As for an interview: a menu beside the page, and a dialog opened from it. */
 function Listed() {
   const [asks, setAsks] = useState(false)
   return (
@@ -144,7 +144,7 @@ function Listed() {
   )
 }
 
-test('a dialog that was opened by a menu gives the focus back to the menu’s button', async () => {
+test("returns the focus to the menu's button after a dialog opened from it", async () => {
   await render(<Listed />)
   await page.getByRole('button', { name: 'More' }).click()
   await page.getByRole('menuitem', { name: 'Move' }).click()

@@ -1,19 +1,19 @@
 import { useEffect } from 'react'
 import { focusStart } from './focus-start.ts'
 
-/** Fields are left out: on a phone they would bring up the keyboard that nobody asked for. */
+/** Not fields, because on a phone they'd open the keyboard. */
 const NEAR =
   ':is(a[href], button:not(:disabled), summary, [tabindex="0"]):not([tabindex="-1"], input, textarea, select)'
 
 /**
- * Where the thing that has the focus is taken away (a button that there is no second use for, a row
- * that was deleted), browsers put the focus on the page as a whole, and a screen reader begins at
- * its top. Here it stays near: with the first control of what is left around it.
+ * When the focused element disappears (a button that can't be used twice, a deleted row), browsers
+ * move the focus to the whole page, and a screen reader starts at its top. This keeps it nearby: on
+ * the first control of what's left around it.
  */
 export function KeptFocus() {
   useEffect(() => {
     const end = new AbortController()
-    /** The thing that has the focus, then all around it. */
+    /** The focused element, then everything around it. */
     let trail: HTMLElement[] = []
     const trailsBefore = new WeakMap<HTMLElement, HTMLElement[]>()
 
@@ -22,7 +22,7 @@ export function KeptFocus() {
     const observer = new MutationObserver(() => isLost() && afterOthers(rescue))
     observer.observe(document.body, { childList: true, subtree: true })
 
-    /** Around what lies over the page is what had the focus before, wherever the page holds it. */
+    /** For an overlay, "around it" means whatever had the focus before it opened. */
     function trailOf(target: EventTarget | null) {
       const found: HTMLElement[] = []
       let at = target instanceof HTMLElement ? target : null
@@ -37,7 +37,10 @@ export function KeptFocus() {
       }
       return found
     }
-    /** What is still there a moment later was left on purpose, unless only the window was. */
+    /**
+     * If the element is still there a moment later, the person left it on purpose, unless they only
+     * left the window.
+     */
     function handleLeaving({ target: left, relatedTarget: next }: FocusEvent) {
       if (next) return
       queueMicrotask(() => {
@@ -69,12 +72,12 @@ export function KeptFocus() {
 
 const holdsPage = (element: HTMLElement) => element.querySelector('main') !== null
 
-/** A dialog; and menus and toasts, which hang beside the page. */
+/** A dialog, or a menu or toast, which sit beside the page. */
 const isOverlay = (element: HTMLElement) =>
   element.matches('dialog') ||
   (element.parentElement === document.body && !element.matches('main') && !holdsPage(element))
 
-/** The page, a dialog: what is first in it is near nothing, so it is read from its heading. */
+/** The page or a dialog. Its first control is near nothing, so reading starts at its heading. */
 const isWhole = (element: HTMLElement) => element.matches('main, dialog') || holdsPage(element)
 
 const controlIn = (element: HTMLElement) =>
@@ -82,7 +85,7 @@ const controlIn = (element: HTMLElement) =>
     (control) => control.matches(NEAR) && control.checkVisibility(),
   )
 
-/** Menus and dialogs give the focus back themselves, some of them a frame later. */
+/** Menus and dialogs return the focus themselves, some of them a frame later. */
 function afterOthers(act: () => void) {
   requestAnimationFrame(() => requestAnimationFrame(act))
 }

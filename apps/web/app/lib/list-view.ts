@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router'
 
-/** What a list can be asked for: its orders, the first one by itself, and its filters. */
+/** What a list offers: its sort orders, the first one as default, and its filters. */
 export interface ListShape {
   sorts: readonly [string, ...string[]]
   filters: Readonly<Record<string, readonly string[]>>
@@ -20,15 +20,15 @@ export type ShowList<Shape extends ListShape> = (
 /** Unless a list says otherwise. */
 export const ROWS_PER_PAGE = 25
 
-/** The view of a list as the query of its call, page and size as they travel. */
+/** A list's view as its call's query, with page and size as strings. */
 export const listInput = <View extends { page: number }>(
   { page, ...others }: View,
   size = ROWS_PER_PAGE,
 ) => ({ ...others, page: String(page), size: String(size) })
 
 /**
- * Page, order, search and filters are in the address, so that a view can be shared and Back leads to
- * it. What stands there and is not one of the choices is passed over.
+ * Page, order, search and filters are in the address, so a view can be shared and Back returns to
+ * it. Ignores values that aren't among the choices.
  */
 export function useListView<const Shape extends ListShape>(shape: Shape) {
   const [address, setAddress] = useSearchParams()
@@ -46,7 +46,7 @@ export function useListView<const Shape extends ListShape>(shape: Shape) {
 
   const show: ShowList<Shape> = (changes, options) => {
     const next = new URLSearchParams(address)
-    // Whatever else changes, the rows are others: from the first page, then.
+    // Any other change gives different rows, so start at the first page.
     for (const [name, value] of Object.entries<unknown>({ page: 1, ...changes })) {
       const isUsual = !value || (name === 'page' && value === 1) || value === firstSort
       if (isUsual) next.delete(name)
@@ -58,7 +58,7 @@ export function useListView<const Shape extends ListShape>(shape: Shape) {
   return { view, show }
 }
 
-/** The row that is open beside or over a list, by its id in the address. */
+/** The row open beside or over a list, by its id in the address. */
 export function useOpenRow(name: string) {
   const [address, setAddress] = useSearchParams()
   const addressWith = (id: number | undefined) => {

@@ -17,16 +17,16 @@ afterEach(() => {
 
 const pressUndo = () => userEvent.keyboard('{Control>}z{/Control}')
 
-test('takes back what was just done by Ctrl Z, once, and ends the offer', async () => {
-  await offerUndo('The email leaves in a moment', 'The email was not sent', undo)
+test('undoes the last action on Ctrl Z, once, and ends the offer', async () => {
+  await offerUndo('The email leaves in a moment', 'The email wasn’t sent', undo)
   await pressUndo()
-  await expect.element(page.getByText('The email was not sent')).toBeVisible()
+  await expect.element(page.getByText('The email wasn’t sent')).toBeVisible()
   await expect.element(page.getByText('The email leaves in a moment')).not.toBeInTheDocument()
   await pressUndo()
   expect(undo).toHaveBeenCalledOnce()
 })
 
-test('takes back only the last of two things that email people', async () => {
+test('undoes only the last of two actions that email people', async () => {
   const first = vi.fn(async () => undefined)
   await offerUndo('The first', 'The first is back', first)
   await offerUndo('The second', 'The second is back', undo)
@@ -36,7 +36,7 @@ test('takes back only the last of two things that email people', async () => {
   expect(first).not.toHaveBeenCalled()
 })
 
-/** Deletes three things, and keeps the order in which they come back. */
+/** Deletes three things, and records the order in which they're restored. */
 async function deleteThree() {
   const back: number[] = []
   for (const number of [1, 2, 3]) {
@@ -47,7 +47,7 @@ async function deleteThree() {
   return back
 }
 
-test('restores three deletions one after the other, the last first', async () => {
+test('restores three deletions one after the other, last first', async () => {
   const back = await deleteThree()
   await pressUndo()
   await expect
@@ -60,7 +60,7 @@ test('restores three deletions one after the other, the last first', async () =>
   expect(back).toEqual([3, 2, 1])
 })
 
-test('restores three deletions by the button in the toast', async () => {
+test("restores three deletions with the toast's button", async () => {
   const back = await deleteThree()
   for (const left of [2, 1, 0]) {
     await page.getByRole('button', { name: 'Undo' }).click()
@@ -71,7 +71,7 @@ test('restores three deletions by the button in the toast', async () => {
   expect(back).toEqual([3, 2, 1])
 })
 
-test('offers a restore again when it failed', async () => {
+test('offers a failed restore again', async () => {
   const restore = vi.fn(async (): Promise<true | undefined> => undefined)
   await offerRestore('Part 2 is deleted', 'Part 2 is back', restore)
   await pressUndo()
@@ -123,7 +123,7 @@ function Editor() {
   ))
 }
 
-test('leaves Ctrl Z to a field in which something was typed since', async () => {
+test('leaves Ctrl Z to a field that has been edited since', async () => {
   const screen = await render(<Editor />)
   const field = screen.getByRole('textbox', { name: 'Field 1' })
   const back = await deleteThree()
@@ -133,12 +133,12 @@ test('leaves Ctrl Z to a field in which something was typed since', async () => 
   await pressUndo()
   await expect.element(field).toHaveValue('Wren')
   expect(back).toEqual([])
-  // Its letters are all undone by now.
+  // By now its edits are all undone.
   await pressUndo()
   await expect.poll(() => back).toEqual([3])
 })
 
-test('restores a deletion from the field that took over the focus', async () => {
+test('restores a deletion from the field that got the focus', async () => {
   const screen = await render(<Editor />)
   await screen.getByRole('textbox', { name: 'Field 1' }).click()
   await userEvent.keyboard('{End}s')
@@ -148,7 +148,7 @@ test('restores a deletion from the field that took over the focus', async () => 
   await expect.element(screen.getByRole('textbox', { name: 'Field 1' })).toHaveValue('Wrens')
 })
 
-test('never undoes letters in another field', async () => {
+test('never undoes edits in another field', async () => {
   const screen = await render(<Editor />)
   const [first, second] = ['Field 1', 'Field 2'].map((name) =>
     screen.getByRole('textbox', { name }),
@@ -160,7 +160,7 @@ test('never undoes letters in another field', async () => {
   await userEvent.keyboard('{End}!')
   expect(second?.element()).toHaveValue('Finch!')
   expect(first?.element()).toHaveValue('Wrens')
-  // Back in the first field, its own letters are no longer the last that were typed.
+  // Back in the first field, its own edits are no longer the latest.
   await first?.click()
   await pressUndo()
   expect(second?.element()).toHaveValue('Finch!')

@@ -4,11 +4,13 @@ import { messageOf } from '#lib/api/call.ts'
 import { dropToast, showToast } from '#ui/toast/toast.ts'
 import type { ToastOptions } from '#ui/toast/toast-options.ts'
 
-/** Of a call that can be undone: its emails wait on the server a little longer than the offer. */
+/**
+ * For a call that can be undone: the server holds its emails a little longer than the offer lasts.
+ */
 export const UNDOABLE = { undo: 'true' } as const
 
 const OFFERED_MS = UNDO_OFFERED_SECONDS * 1000
-/** Deletions wait for nobody: long enough to read the toast, think, and reach it. */
+/** Nobody waits for deletions, so there's time to read the toast, think and reach it. */
 const RESTORABLE_MS = 15_000
 const KIND = 'undo'
 
@@ -17,9 +19,9 @@ interface Step {
   done: string
   /** "Question 3 is back" */
   undone: string
-  /** Whether it worked. A failure has been shown by then. */
+  /** Returns whether it worked. A failure has already been shown. */
   undo: () => Promise<boolean>
-  /** A failed attempt may be repeated. */
+  /** Whether a failed attempt may be repeated. */
   canRetry: boolean
   toast: ToastOptions
   /** Its place in the order of steps and edits. */
@@ -27,11 +29,13 @@ interface Step {
   deadline: number
 }
 
-/** What can be undone, the newest last. It is undone in that order, since a step may rest on those before it. */
+/**
+ * What can be undone, newest last. Undone in that order, since a step may depend on earlier ones.
+ */
 let steps: Step[] = []
-/** The toast that makes the current offer. */
+/** The toast with the current offer. */
 let shown: object | undefined
-/** Replaced when the offers end, so that an undo still under way shows nothing on the next screen. */
+/** Replaced when the offers end, so an undo in progress shows nothing on the next screen. */
 let screen = {}
 /** Counts steps and edits. */
 let moment = 0
@@ -62,8 +66,8 @@ export function offerUndo(
 }
 
 /**
- * Offers to bring back what was deleted from a page, and after it what was deleted before. `restore`
- * answers nothing when it failed and has said so.
+ * Offers to restore what was deleted from a page, and then earlier deletions. `restore` returns
+ * nothing if it failed and has said so.
  */
 export function offerRestore(done: string, undone: string, restore: () => Promise<unknown>) {
   if (steps.some(({ canRetry }) => !canRetry)) endOffers()
@@ -77,7 +81,7 @@ export function offerRestore(done: string, undone: string, restore: () => Promis
   })
 }
 
-/** Ends every offer: its screen was left, or it was undone in another way. */
+/** Ends every offer, because its screen was left or it was undone in another way. */
 export function endOffers() {
   if (steps.length === 0) return
   steps = []
@@ -86,15 +90,15 @@ export function endOffers() {
   dropToast(KIND)
 }
 
-/** Offers end with the screen or step on which they were made: on the next one the server refuses them. */
+/** Offers end with their screen or step, because the server refuses them on the next one. */
 export function useOffersOf(name = '') {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another name is another screen
   useEffect(() => endOffers, [name])
 }
 
 /**
- * For an editor of many fields. Browsers keep one undo history for all of them, so Ctrl Z in a field
- * without edits would undo letters in another: there it only takes back deletions.
+ * For an editor of many fields. Browsers keep one undo history for all of them, so Ctrl Z in an
+ * unedited field would undo text in another. There it only restores deletions.
  */
 export function useUndoKeys() {
   useOffersOf()
@@ -114,7 +118,10 @@ function offer(step: Omit<Step, 'at'>) {
   return present(step.done, step.toast)
 }
 
-/** Shows a sentence, with a button for the newest step that can be undone. The offers end with the toast. */
+/**
+ * Shows a sentence with a button for the newest step that can be undone. The offers end with the
+ * toast.
+ */
 function present(text: string, toast: ToastOptions) {
   const mine = {}
   shown = mine
@@ -131,7 +138,7 @@ async function undoLast() {
   if (!step) return
   shown = undefined
   dropToast(KIND)
-  // A sleeping computer wakes up with its toasts still there.
+  // After sleep, a computer's toasts are still there.
   if (performance.now() > step.deadline) return
   const before = screen
   const isUndone = await step.undo()
@@ -146,13 +153,13 @@ async function undoLast() {
   }
 }
 
-/** The text field that was edited last, and its text before that. */
+/** The last edited text field, and its text before that. */
 let edited: { field: Element; before: string | undefined; at: number; isDirty: boolean } | undefined
 /** How many editors are open. */
 let editors = 0
 let isListening = false
 
-/** Ctrl Z, too: with the Tab key alone nobody would reach the toast in time. */
+/** Also Ctrl Z, because nobody would reach the toast in time with the Tab key alone. */
 function listen() {
   if (isListening) return
   isListening = true
@@ -196,7 +203,7 @@ function handleKey(event: KeyboardEvent) {
   } else if (editors > 0) event.preventDefault()
 }
 
-/** Not where something else has used it already. */
+/** Unless something else has handled it. */
 const isUndo = ({ key, ctrlKey, metaKey, shiftKey, defaultPrevented }: KeyboardEvent) =>
   key.toLowerCase() === 'z' && (ctrlKey || metaKey) && !shiftKey && !defaultPrevented
 

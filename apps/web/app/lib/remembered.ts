@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { localStore } from './storage.ts'
 
-/** What the person chose last on this device; the first of the choices until then. */
+/** What the person last chose on this device, or the first choice. */
 export function recall<Choice extends string>(
   key: string,
   choices: readonly [Choice, ...Choice[]],

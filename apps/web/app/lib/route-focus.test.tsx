@@ -33,7 +33,7 @@ function Screen({ title }: { title: string }) {
   )
 }
 
-test('a new page starts at its top with the focus on its heading', async () => {
+test('starts a new page at its top with the focus on its heading', async () => {
   const screen = await render(<Site />)
   window.scrollTo({ top: 800, behavior: 'instant' })
   expect(window.scrollY).toBe(800)
@@ -42,7 +42,7 @@ test('a new page starts at its top with the focus on its heading', async () => {
   expect(window.scrollY).toBe(0)
 })
 
-test('an anchor on a new page is where that page starts', async () => {
+test('starts a new page at the anchor, if there is one', async () => {
   const screen = await render(<Site />)
   ;(screen.getByRole('link', { name: 'Team' }).element() as HTMLElement).click()
   const team = screen.getByRole('region', { name: 'Team' })
@@ -51,12 +51,12 @@ test('an anchor on a new page is where that page starts', async () => {
   expect(window.scrollY).toBeGreaterThan(0)
 })
 
-test('the first page keeps the focus where the browser put it', async () => {
+test('leaves the focus where the browser put it on the first page', async () => {
   const screen = await render(<Site />)
   await expect.element(screen.getByRole('heading', { name: 'Home' })).not.toHaveFocus()
 })
 
-test('a change of the query alone moves neither the page nor the focus', async () => {
+test('moves neither the page nor the focus when only the query changes', async () => {
   const scrollTo = vi.spyOn(window, 'scrollTo')
   const screen = await render(<Site />)
   await screen.getByRole('link', { name: 'Sort' }).click()

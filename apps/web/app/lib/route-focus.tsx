@@ -3,21 +3,21 @@ import { useLocation, useNavigationType } from 'react-router'
 import { focusStart } from './focus-start.ts'
 
 /**
- * After a change of path: the new page starts at its top, or at the anchor that was asked for, and
- * focus moves there, so that a screen reader says where the visitor is. A change of query or hash
- * alone moves nothing: the browser itself knows the way to an anchor of the same page.
+ * After a change of path, starts the new page at its top or anchor and moves the focus there, so a
+ * screen reader says where the visitor is. A change of only the query or hash moves nothing,
+ * because the browser handles anchors on the same page.
  */
 export function RouteFocus() {
   const { pathname, hash } = useLocation()
   const navigation = useNavigationType()
   const shown = useRef(pathname)
 
-  // Before the page is painted, else it would show itself at the old page's place first.
+  // Before paint, or the new page would first show at the old scroll position.
   useLayoutEffect(() => {
     if (shown.current === pathname) return
     shown.current = pathname
     const anchor = hash ? document.getElementById(hash.slice(1)) : null
-    // Back and forward keep the place that the browser remembers.
+    // Back and forward keep the browser's scroll position.
     if (navigation !== 'POP') {
       window.scrollTo({ top: 0, behavior: 'instant' })
       anchor?.scrollIntoView({ behavior: 'instant' })

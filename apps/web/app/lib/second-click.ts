@@ -1,2 +1,5 @@
-/** Of a double click: what the first one was meant for is gone, and something else stands in its place. */
+/**
+ * The second click of a double click: what the first one hit is gone, and something else is in its
+ * place.
+ */
 export const isSecondClick = ({ detail }: { detail: number }) => detail > 1

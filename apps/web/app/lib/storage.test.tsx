@@ -12,7 +12,7 @@ function refuse(method: 'getItem' | 'setItem' | 'removeItem') {
   })
 }
 
-test('keeps texts in the page when storage is blocked', () => {
+test('keeps texts in the page if storage is blocked', () => {
   refuse('getItem')
   refuse('setItem')
   refuse('removeItem')
@@ -34,7 +34,7 @@ test('keeps the newest text when storage is full', () => {
   expect(localStore.outlastsPage('key')).toBe(true)
 })
 
-test('reads JSON that is broken as nothing', () => {
+test('treats broken JSON as missing', () => {
   localStore.set('key', '{')
   expect(localStore.getJson('key')).toBeUndefined()
 })

@@ -1,4 +1,4 @@
-/** Texts kept in the browser. Where storage is blocked or full, they last as long as the page. */
+/** Texts stored in the browser. If storage is blocked or full, they last as long as the page. */
 function safeStorage(name: 'localStorage' | 'sessionStorage') {
   const inPage = new Map<string, string>()
 
@@ -28,7 +28,7 @@ function safeStorage(name: 'localStorage' | 'sessionStorage') {
         // Blocked, so nothing was stored.
       }
     },
-    /** Undefined where nothing is stored, or nothing that can be read. */
+    /** Undefined if nothing is stored, or nothing readable. */
     getJson<Value>(key: string): Value | undefined {
       try {
         return JSON.parse(get(key) ?? '') as Value

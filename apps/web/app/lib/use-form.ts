@@ -3,11 +3,11 @@ import { type FormEvent, useRef, useState } from 'react'
 export type FieldErrors = Record<string, string>
 export type Texts = Record<string, string>
 
-/** What an error says about single fields, whether the server found them wrong or `mustBeRight`. */
+/** What an error says about single fields, from the server or from `mustBeRight`. */
 export const fieldsOf = (error: unknown): FieldErrors =>
   (error as { fields?: FieldErrors } | null | undefined)?.fields ?? {}
 
-/** Ends a submit before anything is sent. */
+/** Stops a submit before anything is sent. */
 export function mustBeRight(fields: FieldErrors): void {
   if (Object.keys(fields).length > 0) throw { fields }
 }
@@ -28,8 +28,8 @@ export const textsOf = (form: HTMLFormElement): Texts =>
   Object.fromEntries(Array.from(new FormData(form), ([name, text]) => [name, String(text)]))
 
 /**
- * The one way to build a form. `submit` gets the texts, which stay in the inputs; errors of fields stand
- * beside them, and the first one gets the focus. `failure` is any other error of the last try.
+ * The one way to build a form. `submit` gets the texts, which stay in the inputs. Field errors show
+ * next to them, and the first one gets the focus. `failure` is any other error of the last attempt.
  */
 export function useForm(
   submit: (texts: Texts, form: HTMLFormElement) => unknown,
@@ -40,7 +40,7 @@ export function useForm(
   const [failure, setFailure] = useState<unknown>()
   const [isPending, setPending] = useState(false)
 
-  /** Says whether there was anything to show. */
+  /** Returns whether there was anything to show. */
   function show(found: FieldErrors, form = ref.current): boolean {
     setErrors(found)
     const controls = Array.from(form?.elements ?? []) as HTMLInputElement[]

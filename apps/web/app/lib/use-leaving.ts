@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { showToast } from '#ui/toast/toast.ts'
 import { useOneAtATime } from './use-one-at-a-time.ts'
 
-/** Leaves an editor once everything is saved; where something is left to fix, asks first. */
+/** Leaves an editor once everything is saved. If something is left to fix, asks first. */
 export function useLeaving(
   saveNow: () => Promise<boolean>,
   findProblems: () => unknown[] | Promise<unknown[]>,
@@ -18,7 +18,7 @@ export function useLeaving(
     const problems = await findProblems()
     setReturning(false)
     if (!isSaved)
-      showToast('Not everything is saved yet. Nothing is lost: please wait a moment.', {
+      showToast('Still saving. Please wait a moment.', {
         tone: 'error',
       })
     else if (problems.length > 0) setAsking(true)

@@ -1,8 +1,8 @@
 import { useCallback, useRef } from 'react'
 
-/** Begins a piece of work only if none is under way; what is asked for meanwhile is nothing. */
+/** Starts a task only if none is running. Ignores calls in the meantime. */
 export function useOneAtATime() {
-  // Known at once: a second click may come before what is drawn has changed.
+  // A ref, because a second click may come before the next render.
   const isBusy = useRef(false)
   return useCallback(async <Answer>(work: () => Promise<Answer>): Promise<Answer | undefined> => {
     if (isBusy.current) return undefined

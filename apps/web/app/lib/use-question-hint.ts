@@ -8,12 +8,12 @@ const keyOf = (name: string) => `hint-dismissed:${name}`
 export const isHintDismissed = (name: string, { fault }: Finding) =>
   recall(keyOf(name), CHOICES) === fault
 
-/** Nobody is told off in the middle of a word. */
+/** Don't correct people in the middle of a word. */
 const PAUSE = 900
 
 /**
- * What the linter says about a question, once its writer pauses; gone as soon as the fault is. A
- * hint that was waved away does not come back for that question.
+ * What the linter says about a question once its writer pauses. Gone as soon as it's fixed. A
+ * dismissed hint doesn't come back for that question.
  */
 export function useQuestionHint(
   name: string,

@@ -2,8 +2,8 @@ import { useEffect } from 'react'
 import { tabTitle } from './tab-title.ts'
 
 /**
- * What the tab and the browser's history call a page, once it is known. No title element: it would
- * stand after the route's own, which then counts.
+ * The page's title in the tab and in the browser's history, once it's known. Not a title element,
+ * because the route's own comes first and would count.
  */
 export function useTabTitle(name: string | undefined) {
   useEffect(() => {
@@ -12,7 +12,7 @@ export function useTabTitle(name: string | undefined) {
     const own = tabTitle(name)
     document.title = own
     return () => {
-      // The page that comes next may have put its own there already.
+      // The next page may have set its own already.
       if (document.title === own) document.title = before
     }
   }, [name])

@@ -3,7 +3,7 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Manifest } from 'vite'
-import type { PageAssets } from './document.tsx'
+import { stylesFor } from '../../page-styles.ts'
 import { ENTRIES, type EntryName } from './entries.ts'
 import { RENDERED_PAGES } from './render.tsx'
 
@@ -16,9 +16,12 @@ const manifests = readdirSync(join(folder, '.vite')).map(
   (name) => JSON.parse(read(`.vite/${name}`)) as Manifest,
 )
 
-function assetsOf(name: EntryName): PageAssets {
+const manifestOf = (name: EntryName) =>
+  manifests.find((manifest) => ENTRIES[name].script in manifest) ?? {}
+
+function assetsOf(name: EntryName) {
   const { script, styles } = ENTRIES[name]
-  const manifest = manifests.find((one) => script in one) ?? {}
+  const manifest = manifestOf(name)
   const chunkOf = (source: string) => {
     const chunk = manifest[source]
     if (!chunk) throw new Error(`No manifest of Vite's has ${source}.`)
@@ -34,10 +37,20 @@ function assetsOf(name: EntryName): PageAssets {
   }
 }
 
+/** All that the pages of an entry can ever run, also what they load later. */
+function codeOf(name: EntryName): string {
+  return Object.values(manifestOf(name))
+    .filter(({ file }) => file.endsWith('.js'))
+    .map(({ file }) => read(file))
+    .join('\n')
+}
+
 for (const { path, entry, render } of RENDERED_PAGES) {
   const place = join(folder, path)
+  const { styles, ...assets } = assetsOf(entry)
+  const needed = stylesFor(render(assets), codeOf(entry), styles)
   mkdirSync(place, { recursive: true })
-  writeFileSync(join(place, 'index.html'), render(assetsOf(entry)))
+  writeFileSync(join(place, 'index.html'), render({ ...assets, styles: needed }))
 }
 // Nothing that a visitor should get.
 rmSync(join(folder, '.vite'), { recursive: true })

@@ -13,7 +13,7 @@ const THIRTEEN = Array.from({ length: 13 }, (_, at) => ({
 }))
 
 test.each([768, 900, 1100])(
-  'thirteen sections and Help are in view at a height of %i',
+  'fits thirteen sections and Help into a height of %i',
   async (height) => {
     await page.viewport(1280, height)
     const screen = await render(
@@ -27,14 +27,14 @@ test.each([768, 900, 1100])(
     expect(rail.scrollHeight).toBeLessThanOrEqual(rail.clientHeight)
     const help = screen.getByRole('button', { name: 'Help' }).element().getBoundingClientRect()
     expect(help.bottom).toBeLessThanOrEqual(height)
-    // Nothing was squeezed for it: what it says and shows is inside of it.
+    // Nothing was squeezed: its text and icon are inside.
     for (const face of rail.querySelectorAll('a > span:last-child')) {
       expect(face.scrollHeight).toBeLessThanOrEqual(face.clientHeight)
     }
   },
 )
 
-test('the current section keeps its name on one line, and within its face', async () => {
+test("keeps the current section's name on one line within its face", async () => {
   await page.viewport(1280, 900)
   const sections = [{ to: '/interviews', label: 'My interviews', icon: Inbox }]
   const screen = await render(
@@ -47,12 +47,12 @@ test('the current section keeps its name on one line, and within its face', asyn
   const face = screen.getByText('My interviews').element()
   const words = document.createRange()
   words.selectNodeContents(face)
-  // The icon, and one line of words.
+  // The icon, and one line of text.
   expect(words.getClientRects()).toHaveLength(2)
   expect(face.scrollWidth).toBeLessThanOrEqual(face.clientWidth)
 })
 
-test('on a phone a section that the keyboard comes to is in view whole', async () => {
+test('scrolls a focused section fully into view on a phone', async () => {
   await page.viewport(390, 640)
   const screen = await render(
     <MemoryRouter>
@@ -71,7 +71,7 @@ test('on a phone a section that the keyboard comes to is in view whole', async (
   }
 })
 
-test('on a phone what the keyboard comes to is never behind the bar', async () => {
+test('never hides the focused element behind the bar on a phone', async () => {
   await page.viewport(390, 640)
   const screen = await render(
     <MemoryRouter>
@@ -91,14 +91,14 @@ test('on a phone what the keyboard comes to is never behind the bar', async () =
     await userEvent.keyboard('{Tab}')
     const row = screen.getByRole('link', { name: `Row ${at}`, exact: true })
     await expect.element(row).toHaveFocus()
-    // The page may glide there.
+    // The page may scroll smoothly.
     await expect
       .poll(() => row.element().getBoundingClientRect().bottom)
       .toBeLessThanOrEqual(bar.getBoundingClientRect().top)
   }
 })
 
-test('what opens from the dark rail has the ring of the paper that it is on', async () => {
+test('gives overlays opened from the dark rail the focus ring for their own background', async () => {
   await page.viewport(1280, 900)
   const screen = await render(
     <MemoryRouter>
@@ -112,7 +112,7 @@ test('what opens from the dark rail has the ring of the paper that it is on', as
   expect(ringIn(screen.getByRole('dialog').element())).toBe(ringIn(document.body))
 })
 
-test('says in the rail what waits in a section, within its face', async () => {
+test("shows what's waiting in a section in the rail, within its face", async () => {
   await page.viewport(1280, 900)
   const sections = [
     { to: '/interviews', label: 'My interviews', icon: Inbox, note: '12 to confirm' },

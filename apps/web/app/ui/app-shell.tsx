@@ -11,28 +11,28 @@ export interface ShellSection {
   to: string
   label: string
   icon: LucideIcon
-  /** The addresses below which it is the current one, where they are not those below `to`. */
-  within?: string | undefined
-  /** What waits there, as in '1 to confirm'. */
+  /** The addresses it's current for, if they aren't the ones below `to`. */
+  within?: readonly string[] | undefined
+  /** What's waiting there, such as '1 to confirm'. */
   note?: string | undefined
 }
 
 interface AppShellProps {
-  /** What the rail leads through, for those who do not see it. */
+  /** The rail's name for screen readers. */
   navLabel: string
   sections: readonly ShellSection[]
-  /** Stands in the bar on top: where one is, and what one may do here. */
+  /** The bar at the top: where you are, and what you can do here. */
   topBar: ReactNode
-  /** Stands at the rail's end. */
+  /** At the end of the rail. */
   foot?: ReactNode
-  /** Room around the content; lists of many columns want less. */
+  /** Space around the content. Lists with many columns need less. */
   roomy?: boolean | undefined
   children: ReactNode
 }
 
 /**
- * The frame of the signed-in areas: a rail at the left, on a phone a bar at the bottom, which in a low
- * window stands at the page's end.
+ * The layout of the signed-in areas: a rail on the left, or on a phone a bar at the bottom, which
+ * in a low window is at the end of the page.
  */
 export function AppShell({ navLabel, sections, foot, topBar, roomy, children }: AppShellProps) {
   const { pathname } = useLocation()
@@ -46,10 +46,10 @@ export function AppShell({ navLabel, sections, foot, topBar, roomy, children }: 
         ref={nav}
         aria-label={navLabel}
         onFocus={({ currentTarget, target }) => {
-          // By keyboard only: what is pressed must not move away below the finger.
+          // Only by keyboard, because what's being pressed must not move away under the finger.
           if (target.matches(':focus-visible')) centre(currentTarget, target)
         }}
-        className="section-bar no-print sticky flex bg-rail text-on-band max-lg:bottom-0 max-lg:z-20 max-lg:order-last max-lg:justify-center-safe max-lg:gap-1 max-lg:overflow-x-auto max-lg:low:static lg:top-0 lg:h-dvh lg:flex-col lg:overflow-y-auto forced-colors:max-lg:border-t forced-colors:lg:border-r"
+        className="section-bar no-print [body:has([data-cockpit])_&]:max-lg:hidden sticky flex bg-rail text-on-band max-lg:bottom-0 max-lg:z-20 max-lg:order-last max-lg:justify-center-safe max-lg:gap-1 max-lg:overflow-x-auto max-lg:low:static lg:top-0 lg:h-dvh lg:flex-col lg:overflow-y-auto forced-colors:max-lg:border-t forced-colors:lg:border-r"
       >
         <Art
           of={footerLand}
@@ -57,12 +57,14 @@ export function AppShell({ navLabel, sections, foot, topBar, roomy, children }: 
           className="pointer-events-none absolute inset-x-0 bottom-0 h-80 w-full text-[#8fcfb4] opacity-25 max-lg:hidden forced-colors:hidden"
         />
         <Bloom className="mx-auto mt-2 mb-4 size-10 shrink-0 max-lg:hidden" />
-        {sections.map(({ to, label, icon: Icon, within = to, note }) => (
+        {sections.map(({ to, label, icon: Icon, within = [to], note }) => (
           <Link
             key={to}
             to={to}
             aria-current={
-              isAt(pathname, to) || pathname.startsWith(`${within}/`) ? 'page' : undefined
+              isAt(pathname, to) || within.some((place) => isBelow(pathname, place))
+                ? 'page'
+                : undefined
             }
             className={RAIL_ITEM}
           >
@@ -86,7 +88,8 @@ export function AppShell({ navLabel, sections, foot, topBar, roomy, children }: 
       <div className="min-w-0">
         <header
           className={cx(
-            'no-print relative z-11 flex min-h-14 items-center gap-3 border-line border-b px-5',
+            // A page that fills a narrow window has a bar of its own.
+            'no-print [body:has([data-cockpit])_&]:max-lg:hidden relative z-11 flex min-h-14 items-center gap-3 border-line border-b px-5',
             roomy ? 'lg:px-10' : 'lg:px-8',
           )}
         >
@@ -100,7 +103,7 @@ export function AppShell({ navLabel, sections, foot, topBar, roomy, children }: 
   )
 }
 
-/** Where there are more sections than fit a phone's bar, the current one is not among the hidden. */
+/** If a phone's bar can't show all sections, makes sure the current one is visible. */
 function useCurrentInView(pathname: string) {
   const nav = useRef<HTMLElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: another address makes another one current
@@ -111,10 +114,13 @@ function useCurrentInView(pathname: string) {
   return nav
 }
 
-/** Browsers leave alone what is half in view. */
+/** Browsers don't scroll to something that's half in view. */
 function centre(bar: HTMLElement, item: HTMLElement) {
   bar.scrollLeft = item.offsetLeft - (bar.clientWidth - item.offsetWidth) / 2
 }
 
-/** The address itself; a slash at its end changes nothing. */
+/** The address of a place, or one below it. */
+const isBelow = (pathname: string, place: string) => `${pathname}/`.startsWith(`${place}/`)
+
+/** The same address, ignoring a trailing slash. */
 const isAt = (pathname: string, to: string) => pathname.replace(/\/+$/, '') === to

@@ -1,11 +1,14 @@
 const GOLDEN_ANGLE = Math.PI * (3 - Math.sqrt(5))
 const DOTS = 60
 
-/** Dots of one tone share a path of zero-length round strokes: three paths instead of sixty circles. */
+/**
+ * Dots of one colour share a path of zero-length round strokes: three paths instead of sixty
+ * circles.
+ */
 function drawDots() {
   const tones = { lit: '', petal: '', deep: '' }
   for (let i = 0; i < DOTS; i++) {
-    // The outer dots step in and out a little, so that the rim is fluffy.
+    // The outer dots move in and out a little, so the rim looks fluffy.
     const rim = i > DOTS * 0.7 ? ((i * 7) % 5) * 0.035 - 0.06 : 0
     const radius = 13 * (Math.sqrt((i + 0.5) / DOTS) + rim)
     const x = Math.cos(i * GOLDEN_ANGLE) * radius

@@ -5,15 +5,15 @@ import { Button } from './button.tsx'
 import { buttonLook } from './button-look.ts'
 import { Spinner } from './spinner.tsx'
 
-/** Stands in place of a page that broke, or that came only in part. */
+/** Replaces a page that crashed or only partly loaded. */
 export function BrokenPage({ error }: { error: unknown }) {
   const isMissing = isMissingCode(error)
   const [reloads] = useState(() => isMissing && mayReload())
   useEffect(() => {
     if (reloads) reloadOnce()
   }, [reloads])
-  // Seed 000 section 2 has the title of a page that broke.
-  const title = isMissing ? 'This page did not load' : 'Unexpected Application Error!'
+  // Seed 000 section 2 fixes the title of a page that crashed.
+  const title = isMissing ? 'This page didn’t load' : 'Unexpected Application Error!'
   return (
     <main
       id="content"
@@ -25,14 +25,14 @@ export function BrokenPage({ error }: { error: unknown }) {
         <>
           <title>{title}</title>
           <Bloom className="size-12" />
-          {/* All that had the focus is gone; readers hear what stands there now. */}
+          {/* The focused element is gone, so screen readers need to hear what's there now. */}
           <h1 tabIndex={-1} ref={(heading) => heading?.focus()}>
             {title}
           </h1>
           <p className="text-ink-2 text-lead">
             {isMissing
-              ? 'The connection may have dropped, or there is a new version of this site. What you had already sent or saved is safe. Check your connection, then load the page again.'
-              : 'This page stopped working. What you had already sent or saved is safe. Load the page again; if it stops at the same place, write to us and say what you were doing.'}
+              ? 'You may be offline, or there’s a new version of this site. Anything you’ve sent or saved is safe. Check your connection, then load the page again.'
+              : 'This page stopped working. Anything you’ve sent or saved is safe. Load the page again. If it stops at the same place, email us and tell us what you were doing.'}
           </p>
           {import.meta.env.DEV && error instanceof Error && (
             <pre className="whitespace-pre-wrap rounded-card bg-sunk p-4 text-small wrap-anywhere">
@@ -41,7 +41,7 @@ export function BrokenPage({ error }: { error: unknown }) {
           )}
           <div className="mt-4 flex flex-wrap gap-3">
             <Button onClick={() => window.location.reload()}>Load the page again</Button>
-            {/* A full load on purpose: the running application is what broke. */}
+            {/* A full load on purpose, because the running app crashed. */}
             <a href="/" className={buttonLook({ variant: 'secondary' })}>
               Go to the home page
             </a>

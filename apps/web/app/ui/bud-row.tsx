@@ -7,7 +7,10 @@ interface Bud {
   isMet: boolean
 }
 
-/** A twig with a bud for each rule; it opens when the rule is met. The words beside it tell the same. */
+/**
+ * A twig with a bud for each rule, which opens when the rule is met. The words next to it say the
+ * same.
+ */
 export function BudRow({ buds }: { buds: readonly Bud[] }) {
   return (
     <div aria-hidden="true" className="relative grid grid-cols-6 text-center">

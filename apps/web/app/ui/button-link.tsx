@@ -3,7 +3,7 @@ import { type ButtonLook, buttonLook } from './button-look.ts'
 
 type ButtonLinkProps = Omit<LinkProps, 'className'> & ButtonLook
 
-/** Goes somewhere, and looks as weighty as a button. */
+/** A link that looks like a button. */
 export function ButtonLink({ variant, size, wide, className, ...link }: ButtonLinkProps) {
   return <Link {...link} className={buttonLook({ variant, size, wide, className })} />
 }

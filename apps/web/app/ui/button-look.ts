@@ -1,15 +1,15 @@
 import { cx } from '#lib/cx.ts'
 
 const VARIANTS = {
-  /** Going forward and saving. */
+  /** For continuing and saving. */
   primary:
     'border-transparent bg-gum text-on-gum hover:bg-gum-deep active:bg-[color-mix(in_oklab,var(--color-gum),var(--color-ink)_14%)]',
-  /** "Now" or "begin"; at most one in view. */
+  /** For "now" or "start". At most one in view. */
   gold: 'border-transparent bg-wattle text-on-wattle hover:bg-wattle-deep active:bg-[color-mix(in_oklab,var(--color-wattle),var(--color-ink)_14%)]',
-  /** The one thing to do on a gold ground, where gold and gum would drown. */
+  /** The main action on a gold background, where gold and gum would be lost. */
   ink: 'border-transparent bg-chip text-on-chip hover:bg-[color-mix(in_oklab,var(--color-chip),var(--color-on-chip)_12%)] active:bg-[color-mix(in_oklab,var(--color-chip),var(--color-on-chip)_24%)]',
   secondary: 'border-control bg-surface text-ink hover:bg-sunk active:bg-line',
-  /** Secondary, for the step that leads on. */
+  /** Secondary, for the step that continues. */
   outline: 'border-gum bg-surface text-gum hover:bg-gum-tint active:bg-line',
   quiet: 'border-transparent text-gum hover:bg-gum-tint active:bg-line',
   danger:
@@ -17,7 +17,7 @@ const VARIANTS = {
 } as const
 
 const SIZES = {
-  /** As high as the place asks: 52 px on the site and for respondents, 40 px at work. */
+  /** The height depends on where it is: 52 px on the site and for respondents, 40 px at work. */
   md: 'min-h-(--control-height) rounded-button text-(length:--control-text)',
   sm: 'min-h-8 rounded-small text-small',
 } as const
@@ -31,7 +31,7 @@ export type ButtonSize = keyof typeof SIZES
 export interface ButtonLook {
   variant?: ButtonVariant | undefined
   size?: ButtonSize | undefined
-  /** As wide as its place. */
+  /** As wide as its container. */
   wide?: boolean | undefined
   className?: string | undefined
 }

@@ -6,14 +6,14 @@ import { expectAccessible } from '#testing/axe.ts'
 import { Button } from './button.tsx'
 import { ButtonLink } from './button-link.tsx'
 
-test('a button tells its click', async () => {
+test('reports its click', async () => {
   const onClick = vi.fn()
   const screen = await render(<Button onClick={onClick}>Save</Button>)
   await screen.getByRole('button', { name: 'Save' }).click()
   expect(onClick).toHaveBeenCalledOnce()
 })
 
-test('a pending button ignores a second click, from the mouse and from the keyboard', async () => {
+test('ignores a second click while pending, by mouse and by keyboard', async () => {
   const onClick = vi.fn()
   const screen = await render(
     <Button pending onClick={onClick}>
@@ -21,7 +21,7 @@ test('a pending button ignores a second click, from the mouse and from the keybo
     </Button>,
   )
   const button = screen.getByRole('button')
-  // By hand, since the click of a locator waits until a button is enabled.
+  // By hand, since a locator's click waits until a button is enabled.
   const element = button.element() as HTMLElement
   element.click()
   element.focus()
@@ -29,7 +29,7 @@ test('a pending button ignores a second click, from the mouse and from the keybo
   expect(onClick).not.toHaveBeenCalled()
 })
 
-test('a form is sent once while its button is pending, whether by click or by Enter', async () => {
+test('sends a form once while its button is pending, by click or Enter', async () => {
   const onSubmit = vi.fn((event: Event) => event.preventDefault())
   const form = (pending: boolean) => (
     <form onSubmit={(event) => onSubmit(event.nativeEvent)}>
@@ -49,7 +49,7 @@ test('a form is sent once while its button is pending, whether by click or by En
   expect(onSubmit).toHaveBeenCalledOnce()
 })
 
-test('a button keeps its width and its focus while it is pending', async () => {
+test('keeps its width and focus while pending', async () => {
   const button = (pending: boolean) => (
     <Button pending={pending} pendingLabel="Confirming the hour…">
       Confirm
@@ -64,7 +64,7 @@ test('a button keeps its width and its focus while it is pending', async () => {
   expect(document.activeElement).toBe(element)
 })
 
-test('a pending button is called by what it is doing, or keeps its name', async () => {
+test('shows its pending label, or keeps its name', async () => {
   const screen = await render(
     <>
       <Button pending pendingLabel="Confirming…">
@@ -79,7 +79,7 @@ test('a pending button is called by what it is doing, or keeps its name', async 
   await expect.element(screen.getByRole('button', { name: 'Send', exact: true })).toBeVisible()
 })
 
-test('a disabled button can be reached, but does nothing', async () => {
+test('can be focused but not used while disabled', async () => {
   const onClick = vi.fn()
   const screen = await render(
     <Button disabled onClick={onClick}>
@@ -92,7 +92,7 @@ test('a disabled button can be reached, but does nothing', async () => {
   expect(onClick).not.toHaveBeenCalled()
 })
 
-test('a button link goes where it says', async () => {
+test("goes to a button link's address", async () => {
   const screen = await render(
     <MemoryRouter>
       <ButtonLink to="/login">Sign in</ButtonLink>
@@ -103,7 +103,7 @@ test('a button link goes where it says', async () => {
     .toHaveAttribute('href', '/login')
 })
 
-test('every button can be read by everyone', async () => {
+test('has no accessibility violations', async () => {
   await render(
     <>
       <Button>Primary</Button>
@@ -120,7 +120,7 @@ test('every button can be read by everyone', async () => {
   await expectAccessible()
 })
 
-test('where there is little room a button that may have to wait still holds its word', async () => {
+test('still fits its label in little room when it may have to wait', async () => {
   const screen = await render(
     <table className="w-60">
       <tbody>

@@ -6,11 +6,11 @@ import { Spinner } from './spinner.tsx'
 type ButtonProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'disabled'> &
   ButtonLook & {
     ref?: Ref<HTMLButtonElement> | undefined
-    /** Work is under way: keeps its width and its focus, and takes no second click. */
+    /** Work is in progress: keeps its width and focus, and ignores a second click. */
     pending?: boolean | undefined
-    /** Its name meanwhile; without one it keeps its own, and only a spinner is seen. */
+    /** Its label meanwhile. Without one it keeps its own, with only a spinner. */
     pendingLabel?: string | undefined
-    /** Cannot be used now. It stays in the tab order, so that a tooltip can say why. */
+    /** Can't be used now. It stays in the tab order, so a tooltip can say why. */
     disabled?: boolean | undefined
   }
 
@@ -49,7 +49,7 @@ export function Button(props: ButtonProps) {
       {pending === undefined ? (
         children
       ) : (
-        // Both labels lie in one cell, so the button is as wide as the wider of them throughout.
+        // Both labels share one cell, so the button is always as wide as the wider one.
         <>
           <span className={cx(LABEL, pending && (pendingLabel ? 'invisible' : 'opacity-0'))}>
             {children}

@@ -3,12 +3,12 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 
 interface CrumbProps {
-  /** The list that it was opened from. */
+  /** The list it was opened from. */
   from: { label: string; to: string }
   children: ReactNode
 }
 
-/** Where one is, in the bar on top. */
+/** Where you are, in the top bar. */
 export function Crumb({ from, children }: CrumbProps) {
   return (
     <nav aria-label="Where you are" className="min-w-0 sm:border-line sm:border-l sm:pl-4">

@@ -7,22 +7,22 @@ interface EditorFrameProps {
   title: string
   onReturn: () => void
   isReturning?: boolean | undefined
-  /** How saving stands. */
+  /** Whether everything is saved. */
   status: ReactNode
   actions: ReactNode
-  /** An overview beside the work; above it where there is no room. */
+  /** An overview next to the work, or above it if there's no room. */
   aside?: ReactNode
-  /** Said to those who do not see it. */
+  /** For screen readers. */
   announcement: string
   children: ReactNode
 }
 
-/** While something is told in the bar on top, or where that was, it stays below. */
+/** While the top bar, or where it was, shows a toast, it stays below. */
 const BELOW_TOASTS =
   '[body:has(.toast)_#content_&]:top-14 [body:has(.toast)_#content_&]:before:absolute [body:has(.toast)_#content_&]:before:inset-x-0 ' +
   '[body:has(.toast)_#content_&]:before:bottom-full [body:has(.toast)_#content_&]:before:h-14 [body:has(.toast)_#content_&]:before:bg-paper'
 
-/** A page on which something is written: the way back and how saving stands are always in view. */
+/** A page for writing: the way back and the save status are always in view. */
 export function EditorFrame(props: EditorFrameProps) {
   const { title, onReturn, isReturning, status, actions, aside, announcement, children } = props
   return (

@@ -1,4 +1,4 @@
-/** An address that breaks, where it must, before its @ and only then within a word. */
+/** An address that, if it must break, does so before its @, and only then within a word. */
 export function EmailText({ email }: { email: string }) {
   const at = email.lastIndexOf('@')
   if (at < 1) return <span className="wrap-anywhere">{email}</span>

@@ -2,11 +2,11 @@ import type { ReactNode } from 'react'
 
 interface EmptyStateProps {
   title: string
-  /** One sentence: what will stand here, and what to do for it. */
+  /** One sentence: what will be here, and how to get it. */
   children: ReactNode
-  /** One action, seldom two. */
+  /** One action, rarely two. */
   action?: ReactNode
-  /** The heading's level, by where it stands: 1 where there is nothing else on the page. */
+  /** The heading's level: 1 if there's nothing else on the page. */
   level?: 1 | 2 | 3 | undefined
 }
 
@@ -22,7 +22,7 @@ export function EmptyState({ title, children, action, level = 2 }: EmptyStatePro
   )
 }
 
-/** A branch with its first leaf: begun, and room to grow. */
+/** A branch with its first leaf: a start, with room to grow. */
 function OneLeaf() {
   return (
     <svg viewBox="0 0 168 72" aria-hidden="true" className="h-18 w-42" fill="none">

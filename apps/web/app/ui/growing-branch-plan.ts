@@ -18,7 +18,7 @@ interface Leaf extends Point {
   isFar: boolean
 }
 
-/** mulberry32: the same seed gives the same drawing, today and on any machine. */
+/** mulberry32: the same seed gives the same drawing on any machine. */
 function chance(seed: number): () => number {
   let state = seed >>> 0
   return () => {
@@ -29,7 +29,7 @@ function chance(seed: number): () => number {
   }
 }
 
-/** Start, bow and end of a branch, as shares of the picture. */
+/** Start, bend and end of a branch, as fractions of the picture. */
 const SHAPES = [
   [0.05, 0.78, 0.4, 0.74, 0.93, 0.2],
   [0.04, 0.55, 0.4, 1.05, 0.94, 0.3],
@@ -68,7 +68,7 @@ interface Growth extends Size {
   scale: number
 }
 
-/** Where everything on the branch stands. */
+/** Where everything on the branch goes. */
 export function grow({ width, height, seed, grown, heads, scale }: Growth) {
   const random = chance(seed * 97 + 3)
   const [x0, y0, x1, y1, x2, y2] = SHAPES[seed % SHAPES.length] ?? SHAPES[0]
@@ -101,7 +101,7 @@ export function grow({ width, height, seed, grown, heads, scale }: Growth) {
   }
 }
 
-/** A sickle, its belly towards the tip of the branch. */
+/** A sickle with its belly towards the branch's tip. */
 export function leafPath({ x, y, length, turn, isFar }: Leaf) {
   const wide = length * (isFar ? 0.27 : -0.27)
   const n = tenth
@@ -116,7 +116,7 @@ export function leafPath({ x, y, length, turn, isFar }: Leaf) {
 const RINGS = 6
 const POINTS = 48
 
-/** Survey lines around one hill, as one path. */
+/** Contour lines around one hill, as one path. */
 export function hills({ width, height, seed }: Size): string {
   const random = chance(seed)
   const centre = { x: width * (0.3 + random() * 0.4), y: height * (0.35 + random() * 0.3) }

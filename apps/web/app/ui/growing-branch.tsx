@@ -4,20 +4,22 @@ import { Bud } from './bud.tsx'
 import { grow, hills, leafPath, pathBetween } from './growing-branch-plan.ts'
 
 interface GrowingBranchProps {
-  /** The same number draws the same branch. */
+  /** The same seed draws the same branch. */
   seed: number
-  /** How much of the way lies behind, from 0 to 1; the rest is dotted. */
+  /** How much of the way is done, from 0 to 1. The rest is dotted. */
   grown: number
   blooms?: number | undefined
   buds?: number | undefined
-  /** For a tall picture beside a text rather than a strip on top of a card. */
+  /** For a tall picture next to text rather than a strip on top of a card. */
   scale?: number | undefined
   width?: number | undefined
   height?: number | undefined
   className?: string | undefined
 }
 
-/** A branch that grows with the work: leaves for what is done, a bloom for each person. Decorative. */
+/**
+ * A branch that grows with the work: leaves for what's done, a bloom for each person. Decorative.
+ */
 export function GrowingBranch(props: GrowingBranchProps) {
   const { seed, grown, blooms = 0, buds = 0, scale = 1.12, width = 356, height = 164 } = props
   const { plan, lines } = useMemo(() => {

@@ -6,14 +6,14 @@ import { render } from 'vitest-browser-react'
 import { expectAccessible } from '#testing/axe.ts'
 import { IconButton } from './icon-button.tsx'
 
-test('an icon is called by what it does', async () => {
+test('is named after what it does', async () => {
   const onClick = vi.fn()
   const screen = await render(<IconButton label="Delete project" icon={Trash2} onClick={onClick} />)
   await screen.getByRole('button', { name: 'Delete project' }).click()
   expect(onClick).toHaveBeenCalledOnce()
 })
 
-test('a disabled one can be reached, but does nothing', async () => {
+test('can be focused but not used while disabled', async () => {
   const onClick = vi.fn()
   await render(<IconButton label="Delete" icon={Trash2} disabled onClick={onClick} />)
   await userEvent.tab()
@@ -34,7 +34,7 @@ function Rows() {
   ))
 }
 
-test('a double click deletes one row, not also the one that takes its place', async () => {
+test('deletes one row on a double click, not the next one too', async () => {
   const screen = await render(<Rows />)
   await screen.getByRole('button', { name: 'Delete Tents' }).dblClick()
   await expect.element(screen.getByRole('button', { name: 'Delete Stoves' })).toBeVisible()
@@ -43,13 +43,13 @@ test('a double click deletes one row, not also the one that takes its place', as
   expect(screen.getByRole('button').elements()).toHaveLength(1)
 })
 
-test('even a small one can be hit', async () => {
+test('has a large enough target even when small', async () => {
   const screen = await render(<IconButton label="Delete" icon={Trash2} size="sm" />)
   const { width, height } = screen.getByRole('button').element().getBoundingClientRect()
   expect(Math.min(width, height)).toBeGreaterThanOrEqual(24)
 })
 
-test('every icon button can be read by everyone', async () => {
+test('has no accessibility violations', async () => {
   await render(
     <>
       <IconButton label="Quiet" icon={Trash2} />

@@ -18,7 +18,7 @@ type IconButtonProps = Omit<
   label: string
   icon: ComponentType<{ className?: string; 'aria-hidden'?: 'true' }>
   variant?: keyof typeof VARIANTS | undefined
-  /** Small is 28 px, for rows where several stand together. */
+  /** Small is 28 px, for rows with several buttons. */
   size?: 'md' | 'sm' | undefined
   disabled?: boolean | undefined
   className?: string | undefined
@@ -29,7 +29,7 @@ export function IconButton(props: IconButtonProps) {
   const { onClick, type = 'button', ...button } = rest
 
   function handleClick(event: MouseEvent<HTMLButtonElement>) {
-    // One row less is what a double click means, too.
+    // A double click should also delete just one row.
     const isTooMuch = variant === 'danger' && isSecondClick(event)
     if (disabled || isTooMuch) event.preventDefault()
     else onClick?.(event)

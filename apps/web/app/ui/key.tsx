@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** A key of the keyboard, as it looks. */
+/** A keyboard key. */
 export function Key({ children }: { children: ReactNode }) {
   return (
     <kbd className="mr-0.5 rounded-input border border-line border-b-2 bg-surface px-1.5 py-0.5 font-semibold font-text">

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 
 interface LoadingProps {
-  /** "Loading projects": said once, politely. */
+  /** "Loading projects": announced once, politely. */
   label: string
-  /** Skeletons in the shape of what comes. */
+  /** Skeletons in the shape of the content. */
   children: ReactNode
   className?: string | undefined
 }

@@ -8,7 +8,7 @@ const mail = (paragraphs: number) =>
 const frameIn = (container: Element) => container.querySelector('iframe') as HTMLIFrameElement
 const pageIn = (container: Element) => frameIn(container).contentDocument?.documentElement
 
-test('a mail stands in its whole length, however long it is', async () => {
+test('shows an email in full, however long it is', async () => {
   const screen = await render(<MailFrame html={mail(60)} className="h-40" />)
   await expect.poll(() => frameIn(screen.container).clientHeight).toBeGreaterThan(1000)
   const page = pageIn(screen.container)
@@ -18,7 +18,7 @@ test('a mail stands in its whole length, however long it is', async () => {
   await expect.poll(() => frameIn(screen.container).clientHeight).toBeLessThan(200)
 })
 
-test('a mail that gets narrower gets longer', async () => {
+test('gets taller when an email gets narrower', async () => {
   const words = `<html><head></head><body><p>${'on the panel '.repeat(100)}</p></body></html>`
   const framed = (width: number) => (
     <div style={{ width }}>
@@ -32,7 +32,7 @@ test('a mail that gets narrower gets longer', async () => {
   await expect.poll(() => frameIn(screen.container).clientHeight).toBeGreaterThan(before)
 })
 
-test('nothing in a mail runs', async () => {
+test('runs nothing in an email', async () => {
   const screen = await render(<MailFrame html={mail(1)} className="h-40" opensLinks />)
   await expect.poll(() => pageIn(screen.container)?.querySelector('p')).toBeTruthy()
   expect(frameIn(screen.container).sandbox).not.toContain('allow-scripts')

@@ -3,16 +3,17 @@ import { cx } from '#lib/cx.ts'
 
 interface MailFrameProps {
   html: string
-  /** How high it stands until the mail is there; from then on it is as high as the mail. */
+  /** Its height until the email has loaded. After that it's as high as the email. */
   className: string
-  /** For a mail that reached nobody: its links open in a tab of their own, as they would for its reader. */
+  /**
+   * For an email that reached nobody: its links open in a new tab, as they would for its reader.
+   */
   opensLinks?: boolean | undefined
 }
 
 /**
- * A mail as it arrives, in its whole length. Sandboxed: whatever stands in a mail, nothing of it may
- * run here. Its origin is ours for one reason, that it can be measured; without scripts it gains nothing
- * by that.
+ * An email as it arrives, in full. Sandboxed, so nothing in it can run here. It has our origin only
+ * so we can measure it, which gains it nothing without scripts.
  */
 export function MailFrame({ html, className, opensLinks = false }: MailFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null)
@@ -20,7 +21,7 @@ export function MailFrame({ html, className, opensLinks = false }: MailFrameProp
   return (
     <iframe
       ref={frame}
-      title="The mail as a page"
+      title="The email as a page"
       sandbox={
         opensLinks
           ? 'allow-same-origin allow-popups allow-popups-to-escape-sandbox'
@@ -33,7 +34,7 @@ export function MailFrame({ html, className, opensLinks = false }: MailFrameProp
   )
 }
 
-/** How high the frame must be for the mail in it, borders included; undefined before there is one. */
+/** How high the frame must be for its email, with borders. Undefined until it has loaded. */
 function useMailHeight(frame: RefObject<HTMLIFrameElement | null>): number | undefined {
   const [height, setHeight] = useState<number>()
   useLayoutEffect(() => {
@@ -48,7 +49,7 @@ function useMailHeight(frame: RefObject<HTMLIFrameElement | null>): number | und
         if (mail) setHeight(Math.ceil(mail.getBoundingClientRect().height) + borders)
       })
     }
-    // Every change of the words is another document, and every width another length.
+    // Every change of the text is a new document, and every width needs another height.
     node.addEventListener('load', measure)
     const observer = new ResizeObserver(measure)
     observer.observe(node)
@@ -61,13 +62,13 @@ function useMailHeight(frame: RefObject<HTMLIFrameElement | null>): number | und
   return height
 }
 
-/** The token `focus`, along the frame's own edge. */
+/** The `focus` token, along the frame's edge. */
 const RING =
   '<style>html:focus-visible{outline:none}html:focus-visible::after{content:"";position:fixed;inset:0;border:3px solid light-dark(#1b3a8c,#ffd966);border-radius:13px;pointer-events:none}</style>'
 
 /**
- * The page around a frame cannot see what is focused within. So the mail itself is the one stop, and
- * draws the ring; its links, which lead nowhere here, are none, and cannot be pressed.
+ * The page around a frame can't see what's focused inside. So the email itself is the only tab stop
+ * and draws the focus ring. Its links, which lead nowhere here, can't be focused or pressed.
  */
 const withOneStop = (html: string) =>
   html

@@ -15,7 +15,7 @@ interface NoticeProps {
   className?: string | undefined
 }
 
-/** What a form or a page has to say, and what must not vanish as a toast does. Read out at once. */
+/** A message from a form or a page that must not vanish like a toast. Read out at once. */
 export function Notice({ tone, children, className }: NoticeProps) {
   const { icon: Icon, look, sign } = TONES[tone]
   return (

@@ -2,18 +2,21 @@ import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react'
 import { IconButton } from './icon-button.tsx'
 
 interface OrderButtonsProps {
-  /** Of what is moved: the focus finds its way back by it. */
+  /** The moved item's id, so the focus can return to it. */
   id: number
-  /** What it is: "question". */
+  /** What it's called: "question". */
   noun: string
-  /** Counted from one. */
+  /** Counts from one. */
   position: number
   total: number
   onMove: (by: 1 | -1) => void
   onDelete: () => void
 }
 
-/** Up, down and away, for one of several that stand in an order. The first goes no further up, nor the last down. */
+/**
+ * Up, down and delete, for an item in an ordered list. The first can't go up, the last can't go
+ * down.
+ */
 export function OrderButtons({ id, noun, position, total, onMove, onDelete }: OrderButtonsProps) {
   const name = `${noun} ${position}`
   return (

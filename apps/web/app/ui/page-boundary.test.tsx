@@ -7,7 +7,7 @@ function Broken(): never {
   throw new Error('broken')
 }
 
-test('where no router does, the error page stands in place of what broke', async () => {
+test('shows the error page in place of what crashed, where no router does', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   const page = await render(
     <PageBoundary>

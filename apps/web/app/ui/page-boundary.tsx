@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react'
 import { BrokenPage } from './broken-page.tsx'
 
-/** Shows the error page in place of what broke, where no router does. */
+/** Shows the error page in place of what crashed, where no router does. */
 export class PageBoundary extends Component<{ children: ReactNode }> {
   override state: { error: unknown } = { error: undefined }
 

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react'
 
 interface PaperProps {
   title: string
-  /** What it belongs to: a sheet lies among others. */
+  /** What it belongs to, since a printed sheet gets mixed up with others. */
   project: string
   children: ReactNode
 }
 
-/** What is printed in place of an editor. */
+/** What's printed instead of an editor. */
 export function Paper({ title, project, children }: PaperProps) {
   return (
     <div className="hidden gap-4 print:grid">

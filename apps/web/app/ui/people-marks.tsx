@@ -7,13 +7,16 @@ interface PeopleMarksProps {
   required: number
 }
 
-/** On a narrow card they stand closer, so that words and status keep to one line with them. */
+/** On a narrow card they're closer together, so text and status fit on one line with them. */
 const SEED = 'mx-1 size-1.5 rounded-full bg-line-3 forced-colors:border @max-[21.5rem]:mx-0.5'
 
-/** More would need a line of their own, and the words beside them say the same. */
+/** More would need another line, and the words next to them say the same. */
 const MOST_MARKS = 8
 
-/** A bloom for each talk that was had, a bud for each planned, a seed for each to find. Stands beside words. */
+/**
+ * A bloom for each conducted interview, a bud for each planned one, a seed for each one to fill.
+ * Goes next to words.
+ */
 export function PeopleMarks({ conducted, planned, required }: PeopleMarksProps) {
   if (required > MOST_MARKS) return null
   const marks = Array.from({ length: required }, (_, index) => index)

@@ -7,7 +7,7 @@ import { Pill } from './pill.tsx'
 
 const TONES = ['draft', 'done', 'active', 'requested', 'paused'] as const
 
-test('a status is told by its sign and its word, not by its colour alone', async () => {
+test('shows a status by icon and word, not by colour alone', async () => {
   const screen = await render(
     <Pill tone="done" icon={CircleCheck}>
       Completed
@@ -18,7 +18,7 @@ test('a status is told by its sign and its word, not by its colour alone', async
   expect(pill.element().querySelector('svg[aria-hidden=true]')).not.toBeNull()
 })
 
-test('an empty place says what will stand there and what to do', async () => {
+test('says in an empty place what will be there and what to do', async () => {
   const screen = await render(
     <EmptyState title="No projects yet" level={3} action={<button type="button">Begin</button>}>
       Describe an idea.
@@ -30,7 +30,7 @@ test('an empty place says what will stand there and what to do', async () => {
   await expect.element(screen.getByRole('button', { name: 'Begin' })).toBeVisible()
 })
 
-test('every status can be read by everyone', async () => {
+test('has no accessibility violations', async () => {
   await render(
     TONES.map((tone) => (
       <Pill key={tone} tone={tone} icon={CircleCheck}>

@@ -14,12 +14,12 @@ export type PillTone = keyof typeof TONES
 
 interface PillProps {
   tone: PillTone
-  /** Never colour alone: every status has its sign and its word. */
+  /** Never colour alone: every status has an icon and a word. */
   icon: LucideIcon
   children: string
 }
 
-/** A status, and nothing but a status: no other thing has this shape. */
+/** A status and nothing else. No other element has this shape. */
 export function Pill({ tone, icon: Icon, children }: PillProps) {
   return (
     <span

@@ -4,7 +4,7 @@ import { expectAccessible } from '#testing/axe.ts'
 import { ProgressBar } from './progress-bar.tsx'
 import { StepBar } from './step-bar.tsx'
 
-test('a bar says how far it is, in numbers and in words', async () => {
+test('says how far it is, in numbers and in words', async () => {
   const screen = await render(
     <ProgressBar label="Emails" value={128} max={200} valueText="128 of 200 emails sent" />,
   )
@@ -13,7 +13,7 @@ test('a bar says how far it is, in numbers and in words', async () => {
   await expect.element(bar).toHaveAttribute('aria-valuetext', '128 of 200 emails sent')
 })
 
-test('each part takes its share of the width', async () => {
+test('gives each part its share of the width', async () => {
   const screen = await render(
     <div style={{ width: 400 }}>
       <ProgressBar
@@ -33,7 +33,7 @@ test('each part takes its share of the width', async () => {
   expect(failed?.getBoundingClientRect().width).toBeCloseTo(100)
 })
 
-test('a bar is never fuller than full, nor emptier than empty', async () => {
+test('is never more than full or less than empty', async () => {
   const screen = await render(<ProgressBar label="Emails" value={300} max={200} />)
   const bar = screen.getByRole('progressbar')
   await expect.element(bar).toHaveAttribute('aria-valuenow', '200')
@@ -41,14 +41,14 @@ test('a bar is never fuller than full, nor emptier than empty', async () => {
   await expect.element(bar).toHaveAttribute('aria-valuenow', '0')
 })
 
-test('a step bar says which step it is', async () => {
+test('says which step it is', async () => {
   const screen = await render(<StepBar label="Question 3 of 8" total={8} current={3} />)
   const bar = screen.getByRole('progressbar', { name: 'Question 3 of 8' })
   await expect.element(bar).toHaveAttribute('aria-valuenow', '3')
   expect(bar.element().children).toHaveLength(8)
 })
 
-test('bars can be read by everyone', async () => {
+test('has no accessibility violations', async () => {
   await render(
     <>
       <ProgressBar label="Emails" value={128} max={200} />

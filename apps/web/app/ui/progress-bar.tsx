@@ -16,16 +16,16 @@ export interface ProgressPart {
 
 interface ProgressBarProps {
   label: string
-  /** In words, where a bare percentage says too little: "128 of 200 emails sent". */
+  /** In words, if a percentage says too little: "128 of 200 emails sent". */
   valueText?: string | undefined
   max?: number | undefined
   value: number
-  /** What the bar is made of, from the left, when that is more than `value`. */
+  /** The bar's segments from the left, if there's more than `value`. */
   parts?: readonly ProgressPart[] | undefined
   size?: 'md' | 'sm' | undefined
 }
 
-/** Colours are no message of their own: put each part's count in words beside the bar. */
+/** Colours alone say nothing, so put each part's count in words next to the bar. */
 export function ProgressBar(props: ProgressBarProps) {
   const { label, valueText, max = 100, value, size = 'md' } = props
   const parts = props.parts ?? [{ id: 'value', value, tone: 'done' as const }]

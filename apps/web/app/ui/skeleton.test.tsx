@@ -5,11 +5,11 @@ import { Loading } from './loading.tsx'
 import { Skeleton } from './skeleton.tsx'
 import { Spinner } from './spinner.tsx'
 
-test('a shape is unseen for its first 200 ms', async () => {
+test('is invisible for its first 200 ms', async () => {
   const screen = await render(<Skeleton />)
   const shape = screen.container.querySelector('[data-skeleton]') as HTMLElement
   const [appearing] = shape.getAnimations()
-  if (!appearing) throw new Error('Nothing delays this shape.')
+  if (!appearing) throw new Error('Nothing delays this skeleton.')
   appearing.pause()
   appearing.currentTime = 199
   expect(getComputedStyle(shape).visibility).toBe('hidden')
@@ -17,7 +17,7 @@ test('a shape is unseen for its first 200 ms', async () => {
   expect(getComputedStyle(shape).visibility).toBe('visible')
 })
 
-test('what is loading is said once, and its shapes are not', async () => {
+test("announces what's loading once, without the skeletons", async () => {
   const screen = await render(
     <Loading label="Loading projects">
       <Skeleton />
@@ -30,7 +30,7 @@ test('what is loading is said once, and its shapes are not', async () => {
   }
 })
 
-test('a spinner says its label, and nothing where words stand beside it', async () => {
+test("announces a spinner's label, or nothing next to words", async () => {
   const screen = await render(
     <>
       <Spinner label="Loading" />
@@ -41,7 +41,7 @@ test('a spinner says its label, and nothing where words stand beside it', async 
   await expect.element(screen.getByRole('status')).toHaveTextContent('Loading')
 })
 
-test('waiting can be read by everyone', async () => {
+test('has no accessibility violations', async () => {
   await render(
     <>
       <Spinner label="Loading" />

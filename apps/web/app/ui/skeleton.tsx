@@ -1,11 +1,11 @@
 import { cx } from '#lib/cx.ts'
 
 interface SkeletonProps {
-  /** Give it the size of what it stands for. */
+  /** Give it the size of what it replaces. */
   className?: string | undefined
 }
 
-/** The shape of something on its way. Unseen for 200 ms, so that what is quick never flickers. */
+/** The shape of content that's loading. Invisible for 200 ms, so fast content never flickers. */
 export function Skeleton({ className }: SkeletonProps) {
   return (
     <span

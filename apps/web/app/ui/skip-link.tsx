@@ -1,4 +1,4 @@
-/** The first thing a keyboard reaches. */
+/** The first stop for the keyboard. */
 export function SkipLink() {
   return (
     <a

@@ -3,13 +3,13 @@ import { cx } from '#lib/cx.ts'
 const SIZES = { sm: 'size-4', md: 'size-5', lg: 'size-8' } as const
 
 interface SpinnerProps {
-  /** Said to screen readers; leave out where words beside it already say it. */
+  /** For screen readers. Leave it out if words next to it already say it. */
   label?: string | undefined
   size?: keyof typeof SIZES | undefined
   className?: string | undefined
 }
 
-/** Stands still under reduced motion: then its words alone tell. */
+/** Stands still with reduced motion, so then only its words tell. */
 export function Spinner({ label, size = 'md', className }: SpinnerProps) {
   return (
     <span role={label ? 'status' : undefined} className={cx('inline-grid', className)}>

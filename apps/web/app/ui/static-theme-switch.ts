@@ -1,6 +1,6 @@
 import { onThemeChange, readTheme, setTheme, THEMES } from '#lib/theme.ts'
 
-/** Makes a theme switch work that nothing but markup is left of. */
+/** Makes a theme switch work that's only markup. */
 export function startThemeSwitch(place: HTMLElement) {
   const inputs = Array.from(place.querySelectorAll('input'))
   const show = () => {
@@ -11,7 +11,7 @@ export function startThemeSwitch(place: HTMLElement) {
     if (theme) setTheme(theme)
   })
   onThemeChange(show)
-  // A choice made before this script came.
+  // A choice made before this script loaded.
   const early = inputs.find(({ checked, defaultChecked }) => checked && !defaultChecked)
   if (early) early.dispatchEvent(new Event('change', { bubbles: true }))
   else show()

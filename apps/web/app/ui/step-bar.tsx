@@ -4,11 +4,11 @@ interface StepBarProps {
   /** "Question 3 of 8" */
   label: string
   total: number
-  /** Counted from one; everything before it is done. */
+  /** Counts from one. Everything before it is done. */
   current: number
 }
 
-/** One tick a step: gum behind, gold where you are, empty ahead. */
+/** One tick per step: gum behind, gold where you are, empty ahead. */
 export function StepBar({ label, total, current }: StepBarProps) {
   return (
     <div

@@ -20,7 +20,7 @@ function Sample() {
   )
 }
 
-test('arrows, Home and End move between tabs, round the ends', async () => {
+test('moves between tabs with arrows, Home and End, wrapping around', async () => {
   const screen = await render(<Sample />)
   await userEvent.tab()
   await userEvent.keyboard('{ArrowRight}')
@@ -34,14 +34,14 @@ test('arrows, Home and End move between tabs, round the ends', async () => {
   await expect.element(screen.getByRole('tabpanel')).toHaveTextContent('Panel of answers')
 })
 
-test('the tab key goes from the selected tab into its panel', async () => {
+test('goes from the selected tab into its panel with the Tab key', async () => {
   const screen = await render(<Sample />)
   await userEvent.tab()
   await userEvent.tab()
   await expect.element(screen.getByRole('tabpanel', { name: /Answers/ })).toHaveFocus()
 })
 
-test('a press shows the panel', async () => {
+test('shows the panel on a press', async () => {
   const screen = await render(<Sample />)
   await screen.getByRole('tab', { name: 'Mails' }).click()
   await expect
@@ -50,7 +50,7 @@ test('a press shows the panel', async () => {
   await expect.element(screen.getByRole('tabpanel')).toHaveTextContent('Panel of mails')
 })
 
-test('tabs can be read by everyone', async () => {
+test('has no accessibility violations', async () => {
   await render(<Sample />)
   await expectAccessible()
 })

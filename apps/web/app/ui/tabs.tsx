@@ -1,12 +1,12 @@
 import type { LucideIcon } from 'lucide-react'
-import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react'
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react'
 import { cx } from '#lib/cx.ts'
 
 export interface Tab<Id extends string> {
   id: Id
   label: string
   icon?: LucideIcon | undefined
-  /** How many things wait behind it. */
+  /** How many items are behind it. */
   count?: number | undefined
 }
 
@@ -15,19 +15,30 @@ interface TabsProps<Id extends string> {
   tabs: readonly Tab<Id>[]
   selected: Id
   onSelect: (id: Id) => void
-  /** What can be focused comes first in the panel, which is then no stop of its own. */
+  /** The panel starts with something focusable, so it isn't a tab stop itself. */
   beginsWithControl?: boolean | undefined
-  /** At the end of the row of tabs; below it where there is no room. */
+  /** At the end of the row of tabs, or below it if there's no room. */
   beside?: ReactNode
   /** The panel of the selected tab. */
   children: ReactNode
 }
 
-/** Arrows, Home and End move and show at once; Tab goes on into the panel. */
+/** Arrows, Home and End move and show at once. Tab goes into the panel. */
 export function Tabs<Id extends string>(props: TabsProps<Id>) {
   const { label, tabs, selected, onSelect, beginsWithControl, beside, children } = props
   const base = useId()
   const list = useRef<HTMLDivElement>(null)
+
+  // On a phone the row scrolls, and the one that an address asks for may be beyond its end.
+  useEffect(() => {
+    const tab = document.getElementById(`${base}-${selected}`)
+    const row = list.current
+    if (!row || !tab) return
+    const end = tab.offsetLeft + tab.offsetWidth - row.offsetLeft
+    if (end > row.scrollLeft + row.clientWidth) row.scrollLeft = end - row.clientWidth
+    else if (tab.offsetLeft - row.offsetLeft < row.scrollLeft)
+      row.scrollLeft = tab.offsetLeft - row.offsetLeft
+  }, [base, selected])
 
   function handleKeyDown(event: KeyboardEvent) {
     const at = tabs.findIndex((tab) => tab.id === selected)
@@ -80,15 +91,23 @@ export function Tabs<Id extends string>(props: TabsProps<Id>) {
             </button>
           ))}
         </div>
-        {beside}
+        {/* Below the line under the tabs on a phone, where it's a row of its own. */}
+        {beside && (
+          <div className="max-sm:w-full max-sm:border-line max-sm:border-t max-sm:pt-3">
+            {beside}
+          </div>
+        )}
       </div>
       <div
         role="tabpanel"
         id={`${base}-panel`}
         aria-labelledby={`${base}-${selected}`}
-        // The pattern asks that a panel can be reached.
+        // The ARIA pattern requires a focusable panel.
         tabIndex={beginsWithControl ? undefined : 0}
-        className="border-line border-t pt-4"
+        className={cx(
+          'border-line border-t pt-4',
+          Boolean(beside) && 'max-sm:border-t-0 max-sm:pt-3',
+        )}
       >
         {children}
       </div>

@@ -5,7 +5,7 @@ import { expectAccessible } from '#testing/axe.ts'
 import { NewTabLink } from './new-tab-link.tsx'
 import { TextLink } from './text-link.tsx'
 
-test('a link that opens a new tab says so, and tells the other side nothing', async () => {
+test('says that a link opens a new tab, and tells the other site nothing', async () => {
   const screen = await render(
     <MemoryRouter>
       <NewTabLink href="https://example.com/">About accessibility</NewTabLink>
@@ -16,7 +16,7 @@ test('a link that opens a new tab says so, and tells the other side nothing', as
   await expect.element(link).toHaveAttribute('rel', 'noreferrer')
 })
 
-test('links can be read by everyone, on paper and on the band', async () => {
+test('has no accessibility violations, on paper and on the band', async () => {
   await render(
     <MemoryRouter>
       <p>

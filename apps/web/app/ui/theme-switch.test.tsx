@@ -14,7 +14,7 @@ afterEach(() => {
   delete documentElement.dataset.theme
 })
 
-test('a theme that is chosen shows at once and is remembered', async () => {
+test('shows a chosen theme at once and remembers it', async () => {
   const screen = await render(<ThemeSwitch />)
   await screen.getByRole('radio', { name: 'Dark' }).click()
   expect(paper()).toBe('rgb(17, 25, 22)')
@@ -23,7 +23,7 @@ test('a theme that is chosen shows at once and is remembered', async () => {
   expect(paper()).toBe('rgb(251, 248, 240)')
 })
 
-test('the system’s choice is the visitor’s again when they ask for it', async () => {
+test('follows the system again on request', async () => {
   localStorage.setItem('theme', 'dark')
   const screen = await render(<ThemeSwitch />)
   await expect.element(screen.getByRole('radio', { name: 'Dark' })).toBeChecked()
@@ -32,7 +32,7 @@ test('the system’s choice is the visitor’s again when they ask for it', asyn
   expect(documentElement.dataset.theme).toBeUndefined()
 })
 
-test('a remembered theme is set before anything is drawn', () => {
+test('sets a remembered theme before the first paint', () => {
   localStorage.setItem('theme', 'dark')
   const script = document.createElement('script')
   script.textContent = themeScript
@@ -41,7 +41,7 @@ test('a remembered theme is set before anything is drawn', () => {
   expect(documentElement.dataset.theme).toBe('dark')
 })
 
-test('a word in the storage that is no theme changes nothing', () => {
+test('ignores an unknown theme in the storage', () => {
   localStorage.setItem('theme', 'sepia')
   const script = document.createElement('script')
   script.textContent = themeScript
@@ -50,7 +50,7 @@ test('a word in the storage that is no theme changes nothing', () => {
   expect(documentElement.dataset.theme).toBeUndefined()
 })
 
-test('a choice made in another tab shows here too', async () => {
+test('shows a choice made in another tab too', async () => {
   const screen = await render(<ThemeSwitch />)
   localStorage.setItem('theme', 'dark')
   window.dispatchEvent(new StorageEvent('storage', { key: 'theme' }))

@@ -120,7 +120,7 @@ export const withdrawOwnWords = endpoint({
   summary: 'Withdraw one’s own words in a study, on one’s own page.',
   status: 204,
   body: z.object({
-    key: z.string({ error: 'This link is not complete.' }).check(z.minLength(20), z.maxLength(100)),
+    key: z.string({ error: 'This link is incomplete.' }).check(z.minLength(20), z.maxLength(100)),
     invitationId: entityId,
   }),
 })

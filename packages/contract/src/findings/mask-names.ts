@@ -64,7 +64,7 @@ const isPlain = (part: string) => {
   return isEverydayWord(plain) || (plain.length === 1 && !UNSPACED.test(part))
 }
 
-/** "I" and "A" begin too many sentences to be somebody's initial. */
+/** "I" and "A" begin too many sentences to be someone's initial. */
 const isInitialOnly = (part: string) => ['i', 'a'].includes(folded(part))
 
 const spelledOut = (part: string) =>
@@ -107,7 +107,7 @@ function wordPatterns(word: string): string[] {
   return needsCapital ? patterns : patterns.map((one) => `${one}s?`)
 }
 
-/** Names as words of their own, unless their script puts no spaces between words. */
+/** Names as separate words, unless their script puts no spaces between words. */
 function namesPattern(names: readonly string[]): RegExp | undefined {
   const patterns = [...new Set(names.flatMap(patternsOf))].toSorted(
     (one, other) => other.length - one.length,

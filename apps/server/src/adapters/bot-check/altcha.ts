@@ -24,14 +24,15 @@ type Options = {
 
 const Token = z.object({
   challenge: z.object({
-    // Expiry is kept in our own part of the signed data: the library would judge it by its own clock.
+    // We keep the expiry in our own signed data, because the library would check it against its own
+    // clock.
     parameters: z.looseObject({ data: z.object({ action: z.string(), expires: z.number() }) }),
     signature: z.string().min(1).max(500),
   }),
   solution: z.looseObject({ counter: z.number(), derivedKey: z.string().max(500) }),
 })
 
-/** The self-hosted proof of work. The browser finds the counter; the server signs and checks. */
+/** The self-hosted proof of work: the browser finds the counter, the server signs and checks. */
 export function altchaCheck({
   challengeSecret,
   keySecret,
@@ -45,7 +46,7 @@ export function altchaCheck({
       const challenge = await createChallenge({
         algorithm: 'PBKDF2/SHA-256',
         cost: effort.cost,
-        // The server knows the counter, so that making a challenge costs it one derivation.
+        // The server picks the counter, so making a challenge costs it only one derivation.
         counter: randomInt(effort.maxCounter, effort.minCounter),
         deriveKey,
         data: { action, expires: now().getTime() + LIFETIME_MS },

@@ -1,14 +1,16 @@
 import type { BotCheckAction } from '@wattle/contract/site'
 
-/** A token that passed. Whoever uses it stores the key, so that it is good for one call. */
+/** A token that passed the check. The caller stores the key, so the token works only once. */
 export type PassedCheck = { key: string; expiresAt: Date }
 
 export type BotCheck = {
   provider: 'altcha' | 'recaptcha'
   siteKey?: string
-  /** A challenge for the browser; only the self-hosted check has one. */
+  /** A challenge for the browser. Only the self-hosted check has one. */
   challenge(action: BotCheckAction): Promise<Challenge> | undefined
-  /** Undefined where the token is wrong, late or for another action; also when the check itself fails. */
+  /**
+   * Undefined if the token is wrong, expired or for another action, or if the check itself fails.
+   */
   verify(token: string, action: BotCheckAction): Promise<PassedCheck | undefined>
 }
 

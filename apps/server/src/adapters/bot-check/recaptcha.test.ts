@@ -32,7 +32,7 @@ function check(path = '/siteverify') {
   return recaptchaCheck(settings, () => new Date('2026-11-15T00:00:00Z'))
 }
 
-test('a token that Google vouches for, for this action and with a fair score, passes', async () => {
+test('accepts a token that Google confirms for this action with a good enough score', async () => {
   asked = []
   verdict = { success: true, action: 'sign_up', score: 0.9 }
   expect(await check().verify('token', 'sign-up')).toMatchObject({
@@ -42,28 +42,28 @@ test('a token that Google vouches for, for this action and with a fair score, pa
 })
 
 test.each([
-  ['it is refused', { success: false, 'error-codes': ['timeout-or-duplicate'] }],
+  ['Google refuses it', { success: false, 'error-codes': ['timeout-or-duplicate'] }],
   ['it is for another action', { success: true, action: 'form_submission', score: 0.9 }],
   ['the score is low', { success: true, action: 'sign_up', score: 0.4 }],
   ['there is no score', { success: true, action: 'sign_up' }],
-  ['the answer cannot be read', 'a page about maintenance'],
-])('a token fails where %s', async (_why, answer) => {
+  ['the reply is unreadable', 'a page about maintenance'],
+])('rejects a token when %s', async (_why, answer) => {
   verdict = answer
   expect(await check().verify('token', 'sign-up')).toBeUndefined()
 })
 
-test.each(BOT_CHECK_ACTIONS)('%s has a name that reCAPTCHA takes', (action) => {
+test.each(BOT_CHECK_ACTIONS)('gives %s a name that reCAPTCHA accepts', (action) => {
   expect(recaptchaAction(action)).toMatch(/^[A-Za-z0-9/_]+$/)
 })
 
-test('our secret is not sent on to where an answer points', async () => {
+test("doesn't follow a redirect with our secret", async () => {
   asked = []
   verdict = { success: true, action: 'sign_up', score: 0.9 }
   expect(await check('/moved').verify('token', 'sign-up')).toBeUndefined()
   expect(asked).toHaveLength(1)
 })
 
-test('a token fails where nobody answers', async () => {
+test("rejects a token when Google doesn't answer", async () => {
   const settings = { siteKey: 'site', secret: 'hush', verifyUrl: 'http://127.0.0.1:1/siteverify' }
   expect(
     await recaptchaCheck(settings, () => new Date()).verify('token', 'sign-up'),

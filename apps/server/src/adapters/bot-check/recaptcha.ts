@@ -3,10 +3,10 @@ import { recaptchaAction } from '@wattle/contract/site'
 import { z } from 'zod'
 import type { BotCheck } from './bot-check.ts'
 
-/** Google's own suggestion for the line between a person and a program. */
+/** Google's suggested threshold between people and bots. */
 const MIN_SCORE = 0.5
 const TIMEOUT_MS = 5_000
-/** Google honours a token for two minutes. */
+/** Google accepts a token for two minutes. */
 const LIFETIME_MS = 2 * 60_000
 
 const Verdict = z.object({
@@ -36,7 +36,7 @@ export function recaptchaCheck(
   }
 }
 
-/** The check fails closed: no answer, or one that cannot be read, is a no. */
+/** Fails closed: no answer or an unreadable one counts as a failed check. */
 async function ask(url: string, body: URLSearchParams) {
   try {
     const response = await fetch(url, {

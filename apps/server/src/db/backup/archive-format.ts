@@ -1,5 +1,5 @@
 /**
- * An archive is one gzip file of lines and bytes, so that `zcat` shows what it is:
+ * An archive is one gzip file of lines and bytes, so `zcat` shows what's in it:
  *
  *     {"wattleBackup":1}
  *     {"table":"public.users"}
@@ -8,8 +8,8 @@
  *     {"manifest":{...}}
  *     {"sha256":"..."}           of everything above
  *
- * The manifest comes last because the rows are counted while they stream by; whoever reads an
- * archive has therefore seen, and checked, all of it before the first row is believed.
+ * The manifest comes last because rows are counted while they stream by. So a reader has seen and
+ * checked everything before it trusts the first row.
  */
 export const FORMAT = 1
 
@@ -18,12 +18,12 @@ export type Migration = { hash: string; createdAt: number }
 export type Manifest = {
   takenAt: string
   serverVersion: string
-  /** Oldest first. The last one is the level of the schema that the tables have. */
+  /** Oldest first. The last one is the tables' schema version. */
   migrations: Migration[]
-  /** Queues that keep their jobs in a partition of their own. */
+  /** Queues that keep their jobs in a separate partition. */
   partitionedQueues: { name: string; policy: string }[]
   tables: TableEntry[]
-  /** Values are strings: a bigint does not fit into a number. */
+  /** Strings, because a bigint doesn't fit into a number. */
   sequences: { schema: string; name: string; value: string; isCalled: boolean }[]
 }
 

@@ -5,12 +5,12 @@ import { FORMAT, type FrameHead, type Manifest, nameOf } from '#db/backup/archiv
 import { BackupError } from '#db/backup/failure.ts'
 
 const NEWLINE = 0x0a
-/** No whole archive has longer lines or chunks; a damaged one must not fill the memory. */
+/** No valid archive has longer lines or chunks. A damaged one must not fill the memory. */
 const LONGEST = 16 * 1024 * 1024
 
 type Frame = { head: FrameHead; body: Buffer }
 
-/** Reads all of an archive and returns its manifest, or throws where a single byte is amiss. */
+/** Reads the whole archive and returns its manifest. Throws if a single byte is wrong. */
 export async function checkArchive(file: string): Promise<Manifest> {
   let manifest: Manifest | undefined
   for await (const part of readArchive(file)) if ('manifest' in part) manifest = part.manifest
@@ -21,8 +21,8 @@ export async function checkArchive(file: string): Promise<Manifest> {
 export type ArchivePart = { table: string } | { rows: Buffer } | { manifest: Manifest }
 
 /**
- * The parts of an archive in their order; throws at the end, at the latest, if it is not whole.
- * Use nothing for good before that.
+ * The parts of an archive in order. Throws at the end, at the latest, if it's incomplete, so don't
+ * commit anything before that.
  */
 export async function* readArchive(file: string): AsyncGenerator<ArchivePart> {
   const seen = new Map<string, { rows: number; checksum: ReturnType<typeof createHash> }>()
@@ -49,14 +49,14 @@ export async function* readArchive(file: string): AsyncGenerator<ArchivePart> {
   }
 }
 
-/** In COPY's text format a line break within a value is escaped, so each one ends a row. */
+/** COPY's text format escapes line breaks within values, so each one ends a row. */
 function countRows(bytes: Buffer): number {
   let rows = 0
   for (let at = bytes.indexOf(NEWLINE); at >= 0; at = bytes.indexOf(NEWLINE, at + 1)) rows++
   return rows
 }
 
-/** Frames of a file that begins and ends as an archive must. */
+/** The frames of a file with a valid start and end. */
 async function* readFrames(file: string): AsyncGenerator<Frame> {
   const checksum = createHash('sha256')
   const bytes = readBytes(file)
@@ -139,7 +139,7 @@ const damaged = (file: string) =>
   new BackupError(`${file} is damaged or cut short. Nothing was changed.`)
 
 const notABackup = (file: string) =>
-  new BackupError(`${file} is not a backup of Wattle. Nothing was changed.`)
+  new BackupError(`${file} is not a Wattle backup. Nothing was changed.`)
 
 function explainReadError(
   error: NodeJS.ErrnoException,
@@ -149,5 +149,5 @@ function explainReadError(
   if (error.code === 'ENOENT') return new BackupError(`There is no file ${file}.`)
   if (error.code === 'Z_DATA_ERROR' && isFirst) return notABackup(file)
   if (error.code?.startsWith('Z_')) return damaged(file)
-  return new BackupError(`${file} cannot be read (${error.message}). Nothing was changed.`)
+  return new BackupError(`Can't read ${file} (${error.message}). Nothing was changed.`)
 }

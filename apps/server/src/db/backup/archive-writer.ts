@@ -10,19 +10,19 @@ import { FORMAT, type FrameHead, type Manifest } from '#db/backup/archive-format
 export type ArchiveWriter = {
   beginTable(name: string): Promise<void>
   write(bytes: Buffer): Promise<void>
-  /** The archive appears under its name, whole and on the disk, or never. */
+  /** The archive appears under its name only when it's complete and on disk. */
   finish(manifest: Manifest): Promise<void>
   abandon(): Promise<void>
 }
 
 export async function createArchive(file: string): Promise<ArchiveWriter> {
   const draft = `${file}.part-${process.pid}`
-  // It holds everyone's data: for its owner's eyes only. Closing it waits for the disk.
+  // It holds everyone's data, so only its owner may read it. Closing it waits for the disk.
   const output = createWriteStream(draft, { flags: 'wx', mode: 0o600, flush: true })
   await once(output, 'open')
   const gzip = createGzip()
   const written = finished(output)
-  // Told by the next call; with nobody listening in between it would end the process.
+  // The next call reports the error. With no listener in between it would end the process.
   written.catch(() => {})
   gzip.on('error', () => {})
   output.on('error', (error) => gzip.destroy(error))
@@ -60,7 +60,7 @@ export async function createArchive(file: string): Promise<ArchiveWriter> {
   }
 }
 
-/** Without this the new name may be lost with the power, though the file is not. */
+/** Without this a power cut could lose the new name, though not the file. */
 async function syncDirectory(dir: string) {
   const handle = await open(dir, 'r')
   await handle.sync()

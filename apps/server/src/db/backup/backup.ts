@@ -17,13 +17,13 @@ import { withSession } from '#db/backup/session.ts'
 
 export type BackupOptions = { connectionString: string; file: string }
 
-/** Writes everything the product keeps into one file, as of one moment, while the product runs. */
+/** Writes all the product's data into one file, as of one moment, while the product runs. */
 export async function backUp({ connectionString, file }: BackupOptions): Promise<Manifest> {
-  if (fs.existsSync(file)) throw new BackupError(`${file} is there already: choose another name.`)
+  if (fs.existsSync(file)) throw new BackupError(`${file} already exists. Choose another name.`)
   return withSession(connectionString, 'backup', async (client) => {
     const tables = await openSnapshot(client)
     const migrations = await listMigrations(client)
-    if (!migrations?.length) throw new BackupError('This database holds nothing of Wattle yet.')
+    if (!migrations?.length) throw new BackupError('This database has no Wattle data yet.')
     const archive = await createArchive(file)
     try {
       const entries: TableEntry[] = []
@@ -34,7 +34,7 @@ export async function backUp({ connectionString, file }: BackupOptions): Promise
         migrations,
         partitionedQueues: await listPartitionedQueues(client),
         tables: entries,
-        // Sequences know no snapshots: read last, they are past every number in the rows.
+        // Sequences ignore snapshots. Read last, they're past every number in the rows.
         sequences: await listSequences(client),
       }
       await archive.finish(manifest)
@@ -47,8 +47,8 @@ export async function backUp({ connectionString, file }: BackupOptions): Promise
 }
 
 /**
- * The tables are locked against changes of their shape before the snapshot is taken: a migration
- * that rewrote one in between would make it look empty to us.
+ * Locks the tables against schema changes before taking the snapshot. A migration that rewrote a
+ * table in between would make it look empty to us.
  */
 async function openSnapshot(client: pg.Client): Promise<Table[]> {
   for (;;) {
@@ -71,7 +71,7 @@ async function copyTable(
   const source = quote(table.schema, table.name)
   const checksum = createHash('sha256')
   await archive.beginTable(nameOf(table))
-  // By a query, since partitioned tables cannot be copied by their name on every version.
+  // Copies a query, because not every version can copy a partitioned table by name.
   const stream = client.query(copyTo(`copy (select ${columns} from ${source}) to stdout`))
   for await (const chunk of stream) {
     checksum.update(chunk)

@@ -10,7 +10,7 @@ import { migrate } from '#db/migrate.ts'
 
 const scripts = fileURLToPath(new URL('../../../../../scripts', import.meta.url))
 
-/** As npm run calls it, in an environment that says nothing else. */
+/** As `npm run` calls it, with no other environment variables. */
 function run(script: string, dataDir: string, ...args: string[]) {
   const env = { PATH: process.env.PATH ?? '', DATA_DIR: dataDir }
   return new Promise<{ code: number; output: string }>((resolve) => {
@@ -21,7 +21,7 @@ function run(script: string, dataDir: string, ...args: string[]) {
   })
 }
 
-test('the commands back up and restore while the product runs, and when it does not', async () => {
+test('back up and restore whether or not the product is running', async () => {
   const dataDir = await givenCluster()
   const product = await startEmbeddedPostgres({ dataDir, settings: QUICK })
   await migrate(product.connectionString)
@@ -34,7 +34,7 @@ test('the commands back up and restore while the product runs, and when it does 
   const backup = await run('db-backup.ts', dataDir)
   expect(backup).toMatchObject({ code: 0 })
   expect(backup.output).toMatch(/public\.rate_limits: 1\n/)
-  const file = /The backup is in (\S+\.backup)\./.exec(backup.output)?.[1] ?? ''
+  const file = /Backup written to (\S+\.backup)\./.exec(backup.output)?.[1] ?? ''
   expect(path.dirname(file)).toBe(path.join(dataDir, 'backups'))
   expect(fs.statSync(path.dirname(file)).mode & 0o777).toBe(0o700)
 
@@ -46,12 +46,12 @@ test('the commands back up and restore while the product runs, and when it does 
 
   const restored = await run('db-restore.ts', dataDir, file, '--yes')
   expect(restored).toMatchObject({ code: 0 })
-  expect(restored.output).toMatch(/All data is now as of \d{4}-/)
+  expect(restored.output).toMatch(/All data is now from \d{4}-/)
   expect(findServer(product.clusterDir)).toBe(product.pid)
   const keys = 'select key from rate_limits'
   expect(await query(product.connectionString, keys)).toEqual([{ key: 'before' }])
 
-  // Without the product the commands start the server, and stop it again.
+  // While the product is stopped, the commands start the server and stop it again.
   await product.stop()
   fs.rmSync(path.join(dataDir, 'postgres'), { recursive: true })
   expect(await run('db-restore.ts', dataDir, file, '--yes')).toEqual({
@@ -64,7 +64,7 @@ test('the commands back up and restore while the product runs, and when it does 
   await again.stop()
 })
 
-test('the commands say in one line what is wrong', async () => {
+test("explain in one line what's wrong", async () => {
   const dataDir = await givenCluster()
   expect(await run('db-restore.ts', dataDir)).toEqual({
     code: 2,
@@ -76,11 +76,11 @@ test('the commands say in one line what is wrong', async () => {
   })
   expect(await run('db-backup.ts', dataDir)).toEqual({
     code: 1,
-    output: 'This database holds nothing of Wattle yet.\n',
+    output: 'This database has no Wattle data yet.\n',
   })
 })
 
-test('backups are named by their time, in the order of which they sort', () => {
+test('names backups so that they sort by time', () => {
   expect(nameBackup('/data', new Date('2026-11-15T04:33:07.123Z'))).toBe(
     '/data/backups/wattle-20261115T043307Z.backup',
   )

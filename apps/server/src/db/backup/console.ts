@@ -5,13 +5,13 @@ import { EmbeddedPostgresError } from '#db/embedded/failure.ts'
 import { startEmbeddedPostgres } from '#db/embedded/start.ts'
 
 export type ConsoleOptions = {
-  /** Undefined: the bundled server of the DATA_DIR, which may be running for the product. */
+  /** Undefined: the bundled server of this DATA_DIR, which the product may already be running. */
   databaseUrl: string | undefined
   dataDir: string
   say: (line: string) => void
 }
 
-/** Runs one command at the console on the product's database. */
+/** Runs one console command on the product's database. */
 export async function withDatabase<T>(
   { databaseUrl, dataDir, say }: ConsoleOptions,
   work: (connectionString: string) => Promise<T>,
@@ -25,13 +25,13 @@ export async function withDatabase<T>(
   }
 }
 
-/** wattle-20261115T043300Z.backup: sorts by time, in any shell and on any disk. */
+/** wattle-20261115T043300Z.backup sorts by time in any shell and on any disk. */
 export function nameBackup(dataDir: string, now: Date): string {
   const time = now.toISOString().replace(/[-:]|\.\d+/g, '')
   return path.join(dataDir, 'backups', `wattle-${time}.backup`)
 }
 
-/** What an archive holds, a line a table that has rows. */
+/** What an archive contains, one line per table that has rows. */
 export function describeManifest({ takenAt, tables, sequences, migrations }: Manifest): string {
   const filled = tables.filter(({ rows }) => rows > 0)
   const lines = filled.map(({ schema, name, rows }) => `  ${schema}.${name}: ${rows}`)
@@ -43,7 +43,7 @@ export function describeManifest({ takenAt, tables, sequences, migrations }: Man
   ].join('\n')
 }
 
-/** Faults that are explained already are told as they are, others with what was being done. */
+/** Prints known failures as they are, and others with what was being done. */
 export function explainFailure(error: unknown, purpose: string): string {
   const { message, code } = error as NodeJS.ErrnoException
   if (code === 'ENOSPC') return `${purpose} failed, because the disk is full. Nothing was changed.`

@@ -2,19 +2,19 @@ import type pg from 'pg'
 import { BackupError } from '#db/backup/failure.ts'
 import { listMigrations, listTables, type Table } from '#db/backup/inventory.ts'
 
-/** A database with tables that the product's migrations never made is somebody else's. */
+/** A database with tables our migrations never made belongs to another program. */
 export async function assertOwnDatabase(client: pg.ClientBase): Promise<void> {
   const isOurs = (await listMigrations(client)) !== undefined
   if (isOurs || (await listTables(client)).length === 0) return
   throw new BackupError(
-    'This database holds tables of another program: restore into a database of its own. ' +
+    'This database has tables of another program. Restore into a separate database. ' +
       'Nothing was changed.',
   )
 }
 
 /**
- * Drops all that the product has made, so that one way serves a fresh and a used database, whatever
- * their level. The schema public and extensions stay: they may belong to the server's owner.
+ * Drops everything the product has made, so a fresh and a used database of any version end up the
+ * same. The public schema and extensions stay, because they may belong to the server's owner.
  */
 export async function emptyDatabase(client: pg.ClientBase): Promise<void> {
   await client.query('drop schema if exists drizzle, pgboss cascade')
@@ -42,7 +42,7 @@ export async function emptyDatabase(client: pg.ClientBase): Promise<void> {
   for (const { statement } of rows) await client.query(statement)
 }
 
-/** Tables that were dropped and are not part of this product would be lost for good. */
+/** Dropping tables that aren't part of this product would lose them for good. */
 export function assertNothingForeign(before: Table[], known: Table[]): void {
   const names = new Set(known.map(({ schema, name }) => `${schema}.${name}`))
   const foreign = before
@@ -50,7 +50,7 @@ export function assertNothingForeign(before: Table[], known: Table[]): void {
     .filter((name) => name.startsWith('public.') && !names.has(name))
   if (foreign.length === 0) return
   throw new BackupError(
-    `This database also holds ${foreign.join(', ')}, which no version of Wattle has made and the ` +
-      'restore would delete: move it to another database first. Nothing was changed.',
+    `This database also has ${foreign.join(', ')}, which Wattle did not create and the ` +
+      'restore would delete. Move it to another database first. Nothing was changed.',
   )
 }

@@ -1,4 +1,4 @@
-/** Why a backup or a restore did not happen, in words for the person at the console. */
+/** Why a backup or a restore failed, for the person at the console. */
 export class BackupError extends Error {
   override name = 'BackupError'
 }

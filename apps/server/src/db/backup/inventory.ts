@@ -1,20 +1,20 @@
 import type pg from 'pg'
 import type { Manifest, Migration } from '#db/backup/archive-format.ts'
 
-/** All that the product keeps: its own tables, the migrator's, the queue's. */
+/** Everything the product stores: its own tables, the migrator's and the queue's. */
 export const SCHEMAS = ['public', 'drizzle', 'pgboss']
 
 /**
- * What belongs to the queue's schema as it stands rather than to its contents: its version, the
- * changes to it that are under way, and samples of its load in partitions named by day.
+ * Tables that describe the queue's schema rather than its contents: its version, pending changes to
+ * it, and load samples in partitions named by day.
  */
 const LEFT_OUT = ['pgboss.version', 'pgboss.bam', 'pgboss.queue_stats']
 
 export type Table = { schema: string; name: string; columns: string[] }
 
 /**
- * Tables in the order of their names. A partitioned one stands for all its partitions: its rows
- * find their way back by themselves. Computed columns are left out, they compute themselves again.
+ * Tables sorted by name. A partitioned table stands for all its partitions, since PostgreSQL routes
+ * its rows by itself. Generated columns are left out, since it computes them again.
  */
 export async function listTables(client: pg.ClientBase): Promise<Table[]> {
   const { rows } = await client.query<Table>(
@@ -50,7 +50,7 @@ export async function listSequences(client: pg.ClientBase): Promise<Manifest['se
   return sequences
 }
 
-/** Undefined in a database that the product has never used. */
+/** Undefined for a database the product has never used. */
 export async function listMigrations(client: pg.ClientBase): Promise<Migration[] | undefined> {
   if (!(await exists(client, 'drizzle.__drizzle_migrations'))) return undefined
   const { rows } = await client.query<{ hash: string; created_at: string }>(

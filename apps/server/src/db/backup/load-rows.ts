@@ -9,8 +9,8 @@ import { BackupError } from '#db/backup/failure.ts'
 import { listSequences, listTables, quote } from '#db/backup/inventory.ts'
 
 /**
- * Fills the tables from the archive. Returns those that this version does not have: made by hand
- * where the backup was taken, they are left out rather than stand in the way of everything else.
+ * Fills the tables from the archive. Returns the tables this version doesn't have. Someone made
+ * those by hand, so we skip them and restore the rest.
  */
 export async function loadRows(
   client: pg.ClientBase,
@@ -19,7 +19,7 @@ export async function loadRows(
 ): Promise<string[]> {
   const tables = await listTables(client)
   const all = tables.map(({ schema, name }) => quote(schema, name)).join(', ')
-  // Migrations may have put rows in; the archive has them, as they were.
+  // Migrations may have inserted rows. The archive has them too.
   await client.query(`truncate ${all}`)
   const columnsThere = new Map(tables.map((table) => [nameOf(table), table.columns]))
   const entries = new Map(manifest.tables.map((table) => [nameOf(table), table]))
@@ -55,7 +55,7 @@ function openTable(client: pg.ClientBase, entry: TableEntry, there: string[]): T
   const table = quote(entry.schema, entry.name)
   const rows = new PassThrough()
   const loaded = pipeline(rows, client.query(copyFrom(`copy ${table} (${columns}) from stdin`)))
-  // Told by write() or end(), whichever comes next.
+  // write() or end() reports the error, whichever comes next.
   loaded.catch(() => {})
   return { rows, loaded }
 }
@@ -70,7 +70,7 @@ async function end({ rows, loaded }: Target) {
   await loaded
 }
 
-/** Numbers that were given out once are never given out again. */
+/** Never reuses a number that was given out before. */
 export async function restoreSequences(client: pg.ClientBase, manifest: Manifest): Promise<void> {
   const there = new Set((await listSequences(client)).map(nameOf))
   for (const sequence of manifest.sequences.filter((one) => there.has(nameOf(one)))) {

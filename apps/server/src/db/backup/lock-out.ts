@@ -8,9 +8,9 @@ const DEADLOCK = '40P01'
 const NO_RIGHT = '42501'
 
 /**
- * Opens a transaction that has every table to itself. Others are disconnected first, so that none
- * writes into the new data what it had decided by the old; whoever comes back, or comes anew, waits
- * at its first table until we are done. Returns how many were disconnected.
+ * Opens a transaction that locks every table. Disconnects all other clients first, so none of them
+ * writes something it decided on old data. Clients that reconnect wait at their first table until
+ * we're done. Returns how many were disconnected.
  */
 export async function beginAlone(client: pg.Client): Promise<number> {
   let disconnected = 0
@@ -28,7 +28,7 @@ export async function beginAlone(client: pg.Client): Promise<number> {
     }
   }
   throw new BackupError(
-    'Other programs keep working in this database: stop them and restore again. Nothing was changed.',
+    'Other programs are still using this database. Stop them and restore again. Nothing was changed.',
   )
 }
 
@@ -43,8 +43,8 @@ async function disconnectOthers(client: pg.Client): Promise<number> {
   } catch (error) {
     if ((error as { code?: string }).code !== NO_RIGHT) throw error
     throw new BackupError(
-      'Programs of another user are connected to this database, and may not be disconnected: ' +
-        'stop them and restore again. Nothing was changed.',
+      'Programs of another user are connected to this database, and we are not allowed to disconnect them. ' +
+        'Stop them and restore again. Nothing was changed.',
       { cause: error },
     )
   }

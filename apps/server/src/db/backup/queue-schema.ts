@@ -4,17 +4,17 @@ import type { Manifest } from '#db/backup/archive-format.ts'
 import { BackupError } from '#db/backup/failure.ts'
 
 /**
- * The queue's tables as its library makes them, but within the transaction that the client is in;
- * the library's own statements would end it.
+ * Creates the queue's tables as its library does, but inside the client's transaction, which the
+ * library's own statements would end.
  */
 export async function createQueueSchema(
   client: pg.ClientBase,
   partitionedQueues: Manifest['partitionedQueues'],
 ): Promise<void> {
   const statements = /^\s*BEGIN;(.*)COMMIT;\s*$/s.exec(getConstructionPlans('pgboss'))?.[1]
-  if (!statements) throw new Error('pg-boss no longer makes its tables in one transaction')
+  if (!statements) throw new Error('pg-boss no longer creates its tables in one transaction')
   await client.query(statements)
-  // It sets limits for its own short work, which would cut ours off.
+  // It sets short time limits for its own work, which would cut ours off.
   await client.query(
     'set local lock_timeout = 0; set local idle_in_transaction_session_timeout = 0',
   )
@@ -23,14 +23,14 @@ export async function createQueueSchema(
   }
 }
 
-/** A queue reads its jobs from the table that it names: it must be there. */
+/** A queue reads its jobs from the table it names, so that table must exist. */
 export async function assertQueueTables(client: pg.ClientBase): Promise<void> {
   const { rows } = await client.query<{ name: string }>(
     `select name from pgboss.queue where to_regclass(format('pgboss.%I', table_name)) is null`,
   )
   if (rows.length === 0) return
   throw new BackupError(
-    `The jobs of ${rows.map(({ name }) => name).join(', ')} were kept by another version of the ` +
-      'queue: restore with the version of Wattle that made the backup. Nothing was changed.',
+    `The jobs of ${rows.map(({ name }) => name).join(', ')} were stored by another version of the ` +
+      'queue. Restore with the version of Wattle that made the backup. Nothing was changed.',
   )
 }

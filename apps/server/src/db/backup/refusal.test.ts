@@ -19,7 +19,7 @@ import { migrate } from '#db/migrate.ts'
 
 let archive: Buffer | undefined
 
-/** A whole archive in a file of the test's own. */
+/** A complete archive in a temporary file. */
 async function givenArchive(): Promise<{ file: string; whole: Buffer }> {
   const file = newFile()
   if (!archive) {
@@ -30,7 +30,7 @@ async function givenArchive(): Promise<{ file: string; whole: Buffer }> {
   return { file, whole: archive }
 }
 
-/** An archive, and a database with other data that must stay as it is. */
+/** An archive, and a database with other data that must stay unchanged. */
 async function givenBackup() {
   const { file } = await givenArchive()
   return { file, ...(await givenTarget()) }
@@ -47,7 +47,7 @@ async function givenTarget() {
   return { target, migrationsFolder, before: await contentsOf(target) }
 }
 
-/** As above, from a database that somebody has changed by hand. */
+/** The same, from a database someone changed by hand. */
 async function givenBackupAfter(change: string) {
   const source = await givenProduct(makeMigrations(1))
   await query(source, change)
@@ -56,7 +56,7 @@ async function givenBackupAfter(change: string) {
   return { file, ...(await givenTarget()) }
 }
 
-test('an archive that was cut short anywhere is refused, and nothing is changed', async () => {
+test('refuses an archive that was cut short anywhere and changes nothing', async () => {
   const { file, target, migrationsFolder, before } = await givenBackup()
   const whole = fs.readFileSync(file)
   for (const length of [1, 10, 0.2, 0.5, 0.9, -9, -1]) {
@@ -70,7 +70,7 @@ test('an archive that was cut short anywhere is refused, and nothing is changed'
   expect(await contentsOf(target)).toEqual(before)
 })
 
-test('an archive with a single wrong bit is refused, unless it still unpacks to the same text', async () => {
+test('refuses an archive with a single wrong bit, unless it unpacks to the same text', async () => {
   const { file, whole } = await givenArchive()
   let refused = 0
   for (let at = 20; at < whole.length; at += Math.ceil(whole.length / 60)) {
@@ -78,13 +78,13 @@ test('an archive with a single wrong bit is refused, unless it still unpacks to 
     spoilt.writeUInt8(spoilt.readUInt8(at) ^ 0x10, at)
     if (unpacksAs(spoilt, gunzipSync(whole))) continue
     fs.writeFileSync(file, spoilt)
-    await expect(checkArchive(file), `byte ${at}`).rejects.toThrow(/damaged|not a backup/)
+    await expect(checkArchive(file), `byte ${at}`).rejects.toThrow(/damaged|not a Wattle backup/)
     refused++
   }
   expect(refused).toBeGreaterThan(50)
 })
 
-/** Some bits of a packed file don't matter: those that fill up a byte, or point to an equal text. */
+/** Some bits of a gzip file don't matter: those that pad a byte or point to an equal text. */
 function unpacksAs(packed: Buffer, text: Buffer): boolean {
   try {
     return gunzipSync(packed).equals(text)
@@ -96,14 +96,14 @@ function unpacksAs(packed: Buffer, text: Buffer): boolean {
 test.each([
   ['a changed value', (text: string) => text.replace('\tAda\t', '\tEve\t')],
   ['a missing row', (text: string) => text.replace(/pet 1\n/, '')],
-  ['a missing end', (text: string) => text.replace(/\{"sha256":"\w+"\}\n$/, '')],
+  ['no end', (text: string) => text.replace(/\{"sha256":"\w+"\}\n$/, '')],
   ['something after its end', (text: string) => `${text}{"table":"public.people"}\n`],
-  ['a value changed before it was sealed', (text: string) => seal(text.replace('Ada', 'Eve'))],
+  ['a value changed before the checksum', (text: string) => seal(text.replace('Ada', 'Eve'))],
   [
     'fewer tables than it names',
     (text: string) => seal(text.replace('{"table":"pgboss.warning"}\n', '')),
   ],
-])('an archive with %s is refused, though it unpacks well', async (_, change) => {
+])('refuses an archive with %s, even though it unpacks', async (_, change) => {
   const { file, whole } = await givenArchive()
   const text = gunzipSync(whole).toString('latin1')
   const changed = change(text)
@@ -112,14 +112,16 @@ test.each([
   await expect(checkArchive(file)).rejects.toThrow('is damaged or cut short')
 })
 
-/** The checksum at the end is right again: those of the tables must still tell. */
+/**
+ * Makes the checksum at the end match again, so only the tables' checksums can reveal the change.
+ */
 function seal(text: string): string {
   const body = text.replace(/\{"sha256":"\w+"\}\n$/, '')
   const sha256 = createHash('sha256').update(body, 'latin1').digest('hex')
   return `${body}${JSON.stringify({ sha256 })}\n`
 }
 
-test('what is no backup, or not there, is told as such', async () => {
+test("says so if the file is missing or isn't a backup", async () => {
   const file = newFile()
   await expect(checkArchive(file)).rejects.toThrow(`There is no file ${file}.`)
   for (const content of [
@@ -130,13 +132,13 @@ test('what is no backup, or not there, is told as such', async () => {
     gzipSync('null\n'),
   ]) {
     fs.writeFileSync(file, content)
-    await expect(checkArchive(file)).rejects.toThrow(/is not a backup of Wattle|is damaged/)
+    await expect(checkArchive(file)).rejects.toThrow(/is not a Wattle backup|is damaged/)
   }
   fs.writeFileSync(file, gzipSync('{"wattleBackup":2}\n'))
   await expect(checkArchive(file)).rejects.toThrow('was written by a newer version of Wattle')
 })
 
-test('a backup of a newer version is refused, and nothing is changed', async () => {
+test('refuses a backup of a newer version and changes nothing', async () => {
   const newer = await givenProduct(makeMigrations(2))
   const file = newFile()
   await backUp({ connectionString: newer, file })
@@ -154,16 +156,16 @@ test.each([
     'people_name_check',
   ],
   [
-    'over a row that points nowhere',
+    'on a row with a broken reference',
     `alter table pets drop constraint pets_owner_fkey; update pets set owner = 77`,
     'pets_owner_fkey',
   ],
   [
-    'over an unknown column',
+    'on an unknown column',
     'alter table people add column extra int',
     'has no column extra in public.people',
   ],
-])('a restore that fails %s leaves the old data', async (_, spoil, message) => {
+])('keeps the old data if a restore fails %s', async (_, spoil, message) => {
   const { file, target, migrationsFolder, before } = await givenBackupAfter(spoil)
   await expect(restore({ connectionString: target, file, migrationsFolder })).rejects.toThrow(
     message,
@@ -173,7 +175,7 @@ test.each([
   expect(numbers).toEqual([{ id: 2 }])
 })
 
-test('a restore whose later migrations fail leaves the old data', async () => {
+test('keeps the old data if later migrations fail', async () => {
   const { file, target, before } = await givenBackup()
   await expect(
     restore({ connectionString: target, file, migrationsFolder: makeMigrations(3) }),
@@ -181,21 +183,21 @@ test('a restore whose later migrations fail leaves the old data', async () => {
   expect(await contentsOf(target)).toEqual(before)
 })
 
-test('a database of another program is refused, and so is one that it shares', async () => {
+test('refuses a database that another program uses, alone or with us', async () => {
   const { file, target, migrationsFolder } = await givenBackup()
   const theirs = await createDatabase()
   await query(theirs, 'create table orders (id int)')
   await expect(restore({ connectionString: theirs, file, migrationsFolder })).rejects.toThrow(
-    'This database holds tables of another program',
+    'This database has tables of another program',
   )
   await query(target, 'create table orders (id int); insert into orders values (1)')
   await expect(restore({ connectionString: target, file, migrationsFolder })).rejects.toThrow(
-    'This database also holds public.orders, which no version of Wattle has made',
+    'This database also has public.orders, which Wattle did not create',
   )
   expect(await query(target, 'select id from orders')).toEqual([{ id: 1 }])
 })
 
-test('a table made by hand where the backup was taken is left out, and named', async () => {
+test('leaves out a table made by hand before the backup, and names it', async () => {
   const { file, target, migrationsFolder } = await givenBackupAfter(
     'create table notes (line text); insert into notes values (1)',
   )
@@ -204,27 +206,27 @@ test('a table made by hand where the backup was taken is left out, and named', a
   expect(await query(target, 'select count(*)::int as count from people')).toEqual([{ count: 2 }])
 })
 
-test('a backup and a restore do not run at once', async () => {
+test("doesn't run a backup and a restore at once", async () => {
   const { file, target, migrationsFolder } = await givenBackup()
   await using(target, async (client) => {
     await client.query('select pg_advisory_lock_shared(7020152)')
     await expect(restore({ connectionString: target, file, migrationsFolder })).rejects.toThrow(
-      'A backup or another restore is under way',
+      'A backup or another restore is running',
     )
     await client.query('select pg_advisory_unlock_all(), pg_advisory_lock(7020152)')
     await expect(backUp({ connectionString: target, file: newFile() })).rejects.toThrow(
-      'A restore is under way',
+      'A restore is running',
     )
   })
 })
 
-test('a backup that fails leaves no file, and one that is there is not overwritten', async () => {
+test("leaves no file if a backup fails, and doesn't overwrite an existing one", async () => {
   const file = newFile()
   await expect(backUp({ connectionString: await createDatabase(), file })).rejects.toThrow(
-    'This database holds nothing of Wattle yet.',
+    'This database has no Wattle data yet.',
   )
   const source = await givenProduct(makeMigrations(1))
-  // A value that cannot be computed any more: the failure comes in the middle of the copying.
+  // A value that can no longer be computed, so copying fails halfway.
   await query(
     source,
     `alter table people rename to people_before;
@@ -237,6 +239,6 @@ test('a backup that fails leaves no file, and one that is there is not overwritt
   expect(fs.readdirSync(path.dirname(file))).toEqual([])
 
   fs.writeFileSync(file, 'precious')
-  await expect(backUp({ connectionString: source, file })).rejects.toThrow('is there already')
+  await expect(backUp({ connectionString: source, file })).rejects.toThrow('already exists')
   expect(fs.readFileSync(file, 'utf8')).toBe('precious')
 })

@@ -23,16 +23,16 @@ export type RestoreOptions = {
 
 export type Restored = {
   manifest: Manifest
-  /** Tables in the archive that this version does not have. */
+  /** Tables in the archive that this version doesn't have. */
   leftOut: string[]
-  /** Connections of others that were ended; they come back by themselves. */
+  /** Other clients' connections that were closed. They reconnect by themselves. */
   disconnected: number
 }
 
 /**
- * Replaces all data by that of a backup, or nothing at all. PostgreSQL can undo the dropping and
- * making of tables as well, so everything happens in one transaction: the schema is made anew at
- * the backup's level, its rows are loaded, and later migrations bring both up to this version.
+ * Replaces all data with a backup's, or changes nothing. PostgreSQL can roll back creating and
+ * dropping tables too, so everything happens in one transaction: create the schema at the backup's
+ * version, load its rows, then migrate both to this version.
  */
 export async function restore({
   connectionString,

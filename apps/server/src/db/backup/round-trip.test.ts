@@ -14,7 +14,7 @@ import {
 import { makeMigrations } from '#db/backup/fixtures/migrations.ts'
 import { restore } from '#db/backup/restore.ts'
 
-test('a backup gives an empty database every row, number, rule and job back', async () => {
+test('restores every row, sequence, constraint and job into an empty database', async () => {
   const migrationsFolder = makeMigrations(1)
   const source = await givenProduct(migrationsFolder)
   const file = newFile()
@@ -34,7 +34,7 @@ test('a backup gives an empty database every row, number, rule and job back', as
   expect(contents).toEqual(await contentsOf(source))
   expect(contents['public.pet_log']).toHaveLength(3)
 
-  // Numbers go on where they were, also after a deleted row.
+  // Sequences continue where they were, even after a deleted row.
   const inserted = await query(
     target,
     `insert into pets (owner) values (2) returning id, (select max(id) from people) as people`,
@@ -51,7 +51,7 @@ test('a backup gives an empty database every row, number, rule and job back', as
   expect(jobs).toMatchObject([[{ data: { to: 'Ada' } }], [{ data: { to: 'Zoë' } }]])
 })
 
-test('a restore into a used database leaves nothing of what came after the backup', async () => {
+test('removes everything newer than the backup from a used database', async () => {
   const migrationsFolder = makeMigrations(1)
   const source = await givenProduct(migrationsFolder)
   const file = newFile()
@@ -67,12 +67,12 @@ test('a restore into a used database leaves nothing of what came after the backu
   expect(await contentsOf(source)).toEqual(before)
 })
 
-test('a backup of an older version is brought up to this one', async () => {
+test('brings a backup of an older version up to date', async () => {
   const source = await givenProduct(makeMigrations(1))
   const file = newFile()
   await backUp({ connectionString: source, file })
 
-  // Into an empty database, and over one that is ahead already.
+  // Into an empty database, and over one that's already newer.
   const ahead = await givenProduct(makeMigrations(2))
   for (const target of [await createDatabase(), ahead]) {
     await restore({ connectionString: target, file, migrationsFolder: makeMigrations(2) })
@@ -86,13 +86,13 @@ test('a backup of an older version is brought up to this one', async () => {
   }
 })
 
-test('a backup under steady writing holds one moment', async () => {
+test('captures one moment while others keep writing', async () => {
   const migrationsFolder = makeMigrations(1)
   const source = await givenProduct(migrationsFolder)
   await query(source, 'truncate people cascade')
   let isOver = false
   let written = 0
-  // Each transaction writes a person and then a pet: no moment has one without the other.
+  // Each transaction writes a person and then a pet, so no moment has one without the other.
   const writers = [1, 2].map((writer) =>
     using(source, async (client) => {
       while (!isOver) {
@@ -105,7 +105,7 @@ test('a backup under steady writing holds one moment', async () => {
     }),
   )
   const target = await createDatabase()
-  // Counted as it is sent: what each writer sends next, it sends when the one before is written.
+  // Counts writes as they're sent. Each writer sends the next one when the previous one is done.
   await expect.poll(() => written, { timeout: 20_000 }).toBeGreaterThan(2)
   for (let round = 0; round < 3; round++) {
     const before = written
@@ -125,7 +125,7 @@ test('a backup under steady writing holds one moment', async () => {
   await Promise.all(writers)
 })
 
-test('processes that run on during a restore are disconnected, wait, and find the restored data', async () => {
+test('disconnects running processes during a restore, makes them wait and shows them the new data', async () => {
   const migrationsFolder = makeMigrations(1)
   const source = await givenProduct(migrationsFolder)
   const file = newFile()
@@ -140,7 +140,7 @@ test('processes that run on during a restore are disconnected, wait, and find th
     isOver = true
     expect(disconnected).toBeGreaterThanOrEqual(1)
     await expect(halfway.query('commit')).rejects.toThrow()
-    // Never an empty or a half-filled table: all as before, or all as restored.
+    // Never an empty or half-filled table: all old data, or all restored data.
     const seen = new Set(await reads)
     expect([...seen].filter((count) => count !== 3 && count !== 2)).toEqual([])
   })
@@ -150,7 +150,7 @@ test('processes that run on during a restore are disconnected, wait, and find th
   ])
 })
 
-/** Counts people again and again, with a new connection whenever the old one was ended. */
+/** Counts people again and again, reconnecting whenever the connection is closed. */
 async function readOn(connectionString: string, isOver: () => boolean): Promise<number[]> {
   const counts: number[] = []
   while (!isOver()) {

@@ -1,12 +1,12 @@
 import pg from 'pg'
 import { BackupError } from '#db/backup/failure.ts'
 
-/** Held shared by every backup and alone by a restore, in the database itself. */
+/** An advisory lock: every backup shares it, a restore holds it alone. */
 const BACKUP_LOCK = 7_020_152
 
 /**
- * A connection whose values mean the same on every server, and which no time limit of the server
- * or the role cuts off.
+ * A connection whose values mean the same on every server, with no time limit from the server or
+ * the role.
  */
 export async function withSession<T>(
   connectionString: string,
@@ -14,7 +14,8 @@ export async function withSession<T>(
   work: (client: pg.Client) => Promise<T>,
 ): Promise<T> {
   const client = new pg.Client({ connectionString, application_name: `wattle ${purpose}` })
-  // A broken connection fails the query that waits for it; without a listener it ends the process.
+  // A broken connection fails the query that's waiting. Without a listener it would end the
+  // process.
   client.on('error', () => {})
   await client.connect()
   try {
@@ -27,7 +28,7 @@ export async function withSession<T>(
     await client.end()
     return result
   } catch (error) {
-    // Not by end(): in the middle of a COPY the server would wait for us to read the rest.
+    // Not end(), because in the middle of a COPY the server would wait for us to read the rest.
     Reflect.get(client, 'connection').stream.destroy()
     throw error
   }
@@ -39,7 +40,7 @@ async function takeLock(client: pg.Client, purpose: 'backup' | 'restore') {
   if (rows[0]?.taken) return
   throw new BackupError(
     purpose === 'backup'
-      ? 'A restore is under way in this database: take the backup when it is done.'
-      : 'A backup or another restore is under way in this database: restore when it is done.',
+      ? 'A restore is running in this database. Take the backup when it is done.'
+      : 'A backup or another restore is running in this database. Restore when it is done.',
   )
 }

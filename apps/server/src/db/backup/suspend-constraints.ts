@@ -4,8 +4,8 @@ import { SCHEMAS } from '#db/backup/inventory.ts'
 const ENABLE: Record<string, string> = { O: 'enable', A: 'enable always', R: 'enable replica' }
 
 /**
- * Takes foreign keys and triggers away while rows are loaded, since rows come table by table and
- * must arrive as they were. Putting the keys back checks every row; returns the call that does it.
+ * Drops foreign keys and triggers while rows are loaded, because they arrive table by table and
+ * must stay as they were. Returns a call that puts them back, which checks every row.
  */
 export async function suspendConstraints(client: pg.ClientBase): Promise<() => Promise<void>> {
   const { rows: keys } = await client.query<{ table: string; name: string; definition: string }>(
@@ -29,7 +29,7 @@ export async function suspendConstraints(client: pg.ClientBase): Promise<() => P
     await client.query(`alter table ${table} disable trigger ${name}`)
   }
   return async () => {
-    // Checks that wait for the end of the transaction are due now: nothing below may find them.
+    // Runs the deferred checks now, so nothing below meets them.
     await client.query('set constraints all immediate')
     for (const { table, name, definition } of keys) {
       await client.query(`alter table ${table} add constraint ${name} ${definition}`)

@@ -2,12 +2,12 @@ import { readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { EmbeddedPostgresError } from '#db/embedded/failure.ts'
 
-/** The account that runs the server, where it is not our own. */
+/** The account that runs the server, if it isn't our own. */
 export type Account = { uid: number; gid: number }
 
 export const isRoot = () => process.getuid?.() === 0
 
-/** PostgreSQL refuses to run as root: take an account that every machine has. */
+/** PostgreSQL refuses to run as root, so use an account every machine has. */
 export function findUnprivilegedAccount(passwd = readFileSync('/etc/passwd', 'utf8')): Account {
   for (const name of ['postgres', 'nobody']) {
     const line = passwd.split('\n').find((entry) => entry.startsWith(`${name}:`))
@@ -20,7 +20,7 @@ export function findUnprivilegedAccount(passwd = readFileSync('/etc/passwd', 'ut
   )
 }
 
-/** The outermost directory on the way to `target` that the account may not pass, if any. */
+/** The outermost directory on the way to `target` that the account can't enter, if any. */
 export function findClosedDirectory(target: string, account: Account): string | undefined {
   const above = path.dirname(target)
   const outer = above === target ? undefined : findClosedDirectory(above, account)

@@ -12,7 +12,7 @@ import { startEmbeddedPostgres } from '#db/embedded/start.ts'
 const NOBODY = 65534
 const ownerOf = (file: string | number) => fs.statSync(String(file)).uid
 
-test('binaries without their links and rights, as npm leaves them, run all the same', async () => {
+test('runs binaries without their links and permissions, as npm leaves them', async () => {
   const installation = givenIncomplete({ mode: 0o755 })
   const server = await startEmbeddedPostgres({
     dataDir: await givenCluster(),
@@ -24,31 +24,31 @@ test('binaries without their links and rights, as npm leaves them, run all the s
 })
 
 describe.runIf(isRoot())('as root', () => {
-  test('the server runs as another user, within DATA_DIR and without our environment', async () => {
+  test('runs the server as another user, within DATA_DIR and without our environment', async () => {
     const dataDir = await givenCluster()
     const server = await startEmbeddedPostgres({ dataDir, settings: QUICK })
     expect(ownerOf(`/proc/${server.pid}`)).toBe(findUnprivilegedAccount().uid)
     expect(server.clusterDir).toBe(path.join(dataDir, 'postgres'))
-    // Nothing of our environment, where secrets lie, goes to that user.
+    // Nothing from our environment, which holds secrets, reaches that user.
     const names = fs.readFileSync(`/proc/${server.pid}/environ`, 'utf8').match(/[A-Z_]+(?==)/g)
     expect(names?.sort()).toEqual(expect.arrayContaining(['LC_ALL', 'PATH', 'TZ']))
     expect(names).not.toContain('HOME')
     await server.stop()
   })
 
-  test('below a closed directory the database lies elsewhere, told, and stays with its DATA_DIR', async () => {
+  test('puts the database elsewhere if DATA_DIR is below a closed directory, says so, and keeps it there', async () => {
     const dataDir = makeTestDir({ mode: 0o700 })
     const said: string[] = []
     const say = (line: string) => void said.push(line)
     const first = await startEmbeddedPostgres({ dataDir, settings: QUICK, say })
     expect(first.clusterDir).toMatch(/^\/var\/lib\/wattle\/[0-9a-f]{16}\/postgres$/)
     expect(said).toEqual([
-      `The database lies in ${first.clusterDir}, because ${dataDir} is closed to the user that runs it.`,
+      `The database is in ${first.clusterDir}, because ${dataDir} is closed to the user that runs it.`,
     ])
     await query(first.connectionString, `create table kept as select 'yes' as word`)
     await first.stop()
 
-    // Neither another name nor an opened directory leads to another, empty database.
+    // Renaming DATA_DIR or opening its parent doesn't lead to another, empty database.
     fs.renameSync(dataDir, `${dataDir}-moved`)
     fs.chmodSync(path.dirname(dataDir), 0o711)
     const second = await startEmbeddedPostgres({
@@ -61,7 +61,7 @@ describe.runIf(isRoot())('as root', () => {
     await second.stop()
     fs.rmSync(`${dataDir}-moved`, { recursive: true })
 
-    // A DATA_DIR that was removed and made again starts empty, but nothing is deleted for it.
+    // A DATA_DIR that was removed and created again starts empty, but nothing is deleted.
     fs.chmodSync(path.dirname(dataDir), 0o700)
     const third = await startEmbeddedPostgres({ dataDir, settings: QUICK, say })
     const tables = await query(third.connectionString, `select to_regclass('kept') as kept`)
@@ -72,7 +72,7 @@ describe.runIf(isRoot())('as root', () => {
     fs.rmSync(aside, { recursive: true })
   })
 
-  test('a database that is out of reach is refused, never replaced by an empty one', async () => {
+  test("refuses a database that's out of reach, and never replaces it with an empty one", async () => {
     const dataDir = await givenCluster()
     fs.chmodSync(path.dirname(dataDir), 0o700)
     onTestFinished(() => fs.chmodSync(path.dirname(dataDir), 0o711))
@@ -81,7 +81,7 @@ describe.runIf(isRoot())('as root', () => {
     )
   })
 
-  test('an ordinary user runs a copy of binaries that only root could complete', async () => {
+  test('lets an ordinary user run a copy of binaries that only root could complete', async () => {
     const installation = givenIncomplete({ mode: 0o755 })
     const dataDir = givenDataDirOf(NOBODY)
     const asNobody = { dataDir, uid: NOBODY, settings: QUICK, installation }
@@ -93,22 +93,22 @@ describe.runIf(isRoot())('as root', () => {
     await theirs.waitFor('wrote')
     await theirs.stop()
 
-    // Root runs that database as the user to whom it belongs ...
+    // Root runs that database as the user who owns it ...
     const ours = await startEmbeddedPostgres({ dataDir, settings: QUICK, installation })
     expect(ownerOf(`/proc/${ours.pid}`)).toBe(NOBODY)
     expect(await query(ours.connectionString, 'select id from writes')).toEqual([{ id: 1 }])
     await ours.stop()
 
-    // ... and does not shut that user out by it.
+    // ... and doesn't lock that user out.
     const again = await startApp(asNobody)
     await again.stop()
   })
 
-  test('an ordinary user is told whose database it is, or that the directory is closed', async () => {
+  test('tells an ordinary user whose database it is, or that the directory is closed', async () => {
     const dataDir = await givenCluster({ spoils: true })
     const installation = givenIncomplete({ mode: 0o755 })
     const asNobody = { dataDir, uid: NOBODY, settings: QUICK, installation }
-    await expect(startApp(asNobody)).rejects.toThrow('This account may not use')
+    await expect(startApp(asNobody)).rejects.toThrow('This account is not allowed to use')
     fs.chownSync(dataDir, NOBODY, NOBODY)
     fs.rmSync(path.join(dataDir, 'postgres.lock'))
     await expect(startApp(asNobody)).rejects.toThrow(
@@ -116,7 +116,7 @@ describe.runIf(isRoot())('as root', () => {
     )
   })
 
-  test('binaries below a closed directory are run from a copy that only root can write', async () => {
+  test('runs binaries below a closed directory from a copy that only root can write to', async () => {
     const installation = givenIncomplete({ mode: 0o700 })
     const copy = path.join(
       SHARED_STATE_DIR,
@@ -129,7 +129,7 @@ describe.runIf(isRoot())('as root', () => {
     expect(commandOf(server.pid)).toContain(`${copy}/native/bin/postgres`)
     await server.stop()
 
-    // A file that a cleaner took away is put back.
+    // Replaces a file that a cleanup job deleted.
     const taken = path.join(copy, 'native', 'share', 'postgresql', 'timezonesets', 'Default')
     fs.rmSync(taken)
     await (await start()).stop()
@@ -137,7 +137,7 @@ describe.runIf(isRoot())('as root', () => {
 
     fs.chownSync(copy, NOBODY, NOBODY)
     await expect(start()).rejects.toThrow(
-      `${copy} was made by another user, and is not safe to run PostgreSQL from: remove it.`,
+      `${copy} was made by another user and is not safe to run PostgreSQL from. Remove it.`,
     )
   })
 })
@@ -153,14 +153,14 @@ function givenDataDirOf(uid: number): string {
   return dataDir
 }
 
-/** A copy of the package in a directory that any user reaches, also where the checkout is closed. */
+/** A copy of the package in a directory any user can reach, even if the checkout is closed. */
 const unpacked = path.join(fs.mkdtempSync(path.join(os.tmpdir(), 'wattle-test-')), 'package')
-// Without what no test here needs, to be quick.
+// Leaves out files no test here needs, for speed.
 const isNeeded = (file: string) => !/\.a$|\/extension\/(?!plpgsql)/.test(file)
 beforeAll(() => fs.cpSync(findInstallation().dir, unpacked, { recursive: true, filter: isNeeded }))
 afterAll(() => fs.rmSync(path.dirname(unpacked), { recursive: true }))
 
-/** As npm unpacks it where install scripts are off: no links, and here not even executable. */
+/** As npm unpacks it with install scripts off: no links, and here not even executable. */
 function givenIncomplete({ mode }: { mode: number }): Installation {
   fs.chmodSync(path.dirname(unpacked), mode)
   const lib = path.join(unpacked, 'native', 'lib')

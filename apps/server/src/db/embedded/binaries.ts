@@ -8,10 +8,13 @@ import { makeSharedStateDir, SHARED_STATE_DIR } from '#db/embedded/place.ts'
 
 export type Binaries = { postgres: string; initdb: string; major: number }
 
-/** Nothing of our own environment: it holds secrets, and the server may run as another user. */
+/**
+ * Nothing from our own environment, because it holds secrets and the server may run as another
+ * user.
+ */
 export const SERVER_ENVIRONMENT = { PATH: '/usr/bin:/bin', LC_ALL: 'C', TZ: 'UTC' }
 
-/** Binaries that the server's account can run, from the installation or from a copy of it. */
+/** Binaries the server's account can run, from the installation or a copy of it. */
 export function prepareBinaries(
   installation: Installation,
   dataDir: string,
@@ -20,7 +23,7 @@ export function prepareBinaries(
   completeInstallation(installation.dir)
   const inPlace = tryToRun(installation, account)
   if (typeof inPlace !== 'string') return inPlace
-  // No copy helps where root itself may not become another user.
+  // A copy doesn't help if root itself isn't allowed to become another user.
   if (/ (EPERM|EINVAL)$/.test(inPlace)) throw explainOutput(inPlace, installation.dir)
   if (account) makeSharedStateDir()
   const copy = copyInstallation(installation, account ? SHARED_STATE_DIR : dataDir)
@@ -29,7 +32,7 @@ export function prepareBinaries(
   throw explainOutput(copied, copy.dir)
 }
 
-/** Running them is the only sure proof that the account reaches them and all their libraries. */
+/** Running them is the only sure proof that the account can reach them and all their libraries. */
 function tryToRun(installation: Installation, account: Account | undefined): Binaries | string {
   const bin = path.join(installation.dir, 'native', 'bin')
   const postgres = path.join(bin, 'postgres')

@@ -7,12 +7,15 @@ import { type Binaries, SERVER_ENVIRONMENT } from '#db/embedded/binaries.ts'
 import { EmbeddedPostgresError, explainOutput, onDisk } from '#db/embedded/failure.ts'
 import type { Place } from '#db/embedded/place.ts'
 
-/** The superuser, used by the launcher alone; the product has a role with fewer rights. */
+/** The superuser, used only to launch. The product has a role with fewer rights. */
 export const SUPERUSER = 'postgres'
 
 const run = promisify(execFile)
 
-/** Makes the cluster where there is none, or proves that the one there is whole and fits. */
+/**
+ * Creates the cluster if there isn't one, or checks that the existing one is complete and
+ * compatible.
+ */
 export async function ensureCluster(
   place: Place,
   binaries: Binaries,
@@ -24,7 +27,7 @@ export async function ensureCluster(
   try {
     onDisk(draft, () => makeDraft(draft, place))
     await initialise(draft, place, binaries, isDurable)
-    // All or nothing: a killed initdb never leaves half a cluster under the true name.
+    // All or nothing: a killed initdb never leaves half a cluster under the real name.
     onDisk(place.clusterDir, () => fs.renameSync(draft, place.clusterDir))
   } finally {
     fs.rmSync(draft, { recursive: true, force: true })
@@ -57,12 +60,12 @@ async function initialise(draft: string, place: Place, binaries: Binaries, isDur
   }
 }
 
-/** What a killed first start left behind. Under the launch lock nobody else is at work on them. */
+/** Removes what a killed first start left behind. The launch lock keeps others away. */
 function removeDrafts(clusterDir: string) {
   const prefix = `${path.basename(clusterDir)}.draft-`
   for (const name of fs.readdirSync(path.dirname(clusterDir))) {
     if (!name.startsWith(prefix)) continue
-    // An orphaned initdb may still write there for a moment; the next start takes the rest.
+    // An orphaned initdb may still be writing there. The next start removes the rest.
     fs.rm(path.join(path.dirname(clusterDir), name), { recursive: true, force: true }, () => {})
   }
 }
@@ -79,7 +82,7 @@ function isCluster(clusterDir: string): boolean {
     return true
   }
   throw new EmbeddedPostgresError(
-    `${clusterDir} holds files, but no whole database: move it away, start, and restore a backup.`,
+    `${clusterDir} has files but no complete database. Move it away, start, and restore a backup.`,
   )
 }
 

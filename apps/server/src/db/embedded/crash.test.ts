@@ -23,7 +23,7 @@ import { openDatabase } from '#db/open.ts'
 const ROUNDS = process.env.LONG === '1' ? 10 : 2
 const WRITES_A_ROUND = 50
 
-test('every acknowledged write survives kill -9 of the product and its server', async () => {
+test('keeps every acknowledged write after kill -9 of the product and its server', async () => {
   const dataDir = await givenCluster()
   const acknowledged: number[] = []
   for (let round = 0; round < ROUNDS; round++) {
@@ -42,7 +42,7 @@ test('every acknowledged write survives kill -9 of the product and its server', 
   await server.stop()
 })
 
-test('a server that dies while in use is started again, with what was written', async () => {
+test('restarts a server that dies while in use, with its data', async () => {
   const server = await startEmbeddedPostgres({ dataDir: await givenCluster(), settings: QUICK })
   await query(server.connectionString, 'create table kept as select 7 as number')
   const firstPid = server.pid
@@ -58,14 +58,14 @@ test('a server that dies while in use is started again, with what was written', 
   expect(findServer(server.clusterDir)).toBeUndefined()
 })
 
-test('a first start that was killed in the middle leaves nothing in the way', async () => {
+test('starts after a first start that was killed halfway', async () => {
   const dataDir = makeTestDir()
   const installation = givenEndlessInitdb(path.dirname(dataDir))
   const app = spawnApp({ dataDir, settings: QUICK, installation })
   const isBegun = () => listDrafts(dataDir).some((draft) => fs.existsSync(`${draft}/base`))
   await expect.poll(isBegun, { timeout: 60_000 }).toBe(true)
   await app.kill('SIGKILL')
-  // What the product had started outlives it, as one of its group.
+  // Processes the product started outlive it, in its process group.
   onTestFinished(() => void process.kill(-Number(app.child.pid), 'SIGKILL'))
   expect(fs.existsSync(path.join(dataDir, 'postgres'))).toBe(false)
 
@@ -74,7 +74,7 @@ test('a first start that was killed in the middle leaves nothing in the way', as
   await server.stop()
 })
 
-/** Binaries of which one begins to make a cluster and never ends: there is no end to come too late for. */
+/** Binaries with an initdb that never finishes, so no test can be too late to kill it. */
 function givenEndlessInitdb(above: string): Installation {
   const dir = path.join(above, 'stand-in')
   const programs = {
@@ -93,7 +93,7 @@ function listDrafts(dataDir: string): string[] {
   return names.filter((name) => name.includes('.draft-')).map((name) => path.join(dataDir, name))
 }
 
-test('a pid that a crashed server left and another program has now is no hindrance', async () => {
+test("starts if another program has the crashed server's pid", async () => {
   const { dataDir, clusterDir } = await givenCrashedServer()
   const other = spawn('sleep', ['1000'], ownerOf(clusterDir))
   onTestFinished(() => void other.kill())
@@ -106,7 +106,7 @@ test('a pid that a crashed server left and another program has now is no hindran
   await server.stop()
 })
 
-test('a dead server that nobody has buried is no hindrance', async () => {
+test('starts if the dead server is still a zombie', async () => {
   const { dataDir, clusterDir } = await givenCrashedServer()
   const zombie = await makeZombie(clusterDir)
   expect(findProcessState(zombie, clusterDir)).toBe('zombie')
@@ -117,7 +117,7 @@ test('a dead server that nobody has buried is no hindrance', async () => {
   await server.stop()
 })
 
-test('a note of the server that a full disk left empty is no hindrance', async () => {
+test("starts if a full disk left the server's pid file empty", async () => {
   const { dataDir, clusterDir } = await givenCrashedServer()
   fs.writeFileSync(path.join(clusterDir, 'postmaster.pid'), '')
   const server = await startEmbeddedPostgres({ dataDir, settings: QUICK })
@@ -125,7 +125,7 @@ test('a note of the server that a full disk left empty is no hindrance', async (
   await server.stop()
 })
 
-/** A cluster whose server and product were killed after they had written. */
+/** A cluster whose server and product were killed after writing. */
 async function givenCrashedServer() {
   const dataDir = await givenCluster()
   const app = await startApp({ dataDir, settings: QUICK })
@@ -134,7 +134,7 @@ async function givenCrashedServer() {
   return { dataDir, clusterDir: app.clusterDir }
 }
 
-/** As a power cut would: the product is held first, or it might notice and begin to mend. */
+/** Like a power cut. Stops the product first, or it might notice and start repairing. */
 async function killBoth(app: Awaited<ReturnType<typeof startApp>>) {
   app.child.kill('SIGSTOP')
   process.kill(app.pid, 'SIGKILL')
@@ -142,7 +142,7 @@ async function killBoth(app: Awaited<ReturnType<typeof startApp>>) {
   await untilDead(app.pid, app.clusterDir)
 }
 
-/** The server runs under this account: a pid of another one would not stop PostgreSQL at all. */
+/** The server runs under this account. Another account's pid wouldn't stop PostgreSQL at all. */
 function ownerOf(clusterDir: string) {
   const { uid, gid } = fs.statSync(clusterDir)
   return { uid, gid }
@@ -155,7 +155,7 @@ function noteAsServer(clusterDir: string, pid: number | undefined) {
   }
 }
 
-/** A child that ends only when its parent has become a program that never asks for it. */
+/** A child that exits only once its parent has become a program that never waits for it. */
 async function makeZombie(clusterDir: string): Promise<number> {
   const script = 'exec 3<&0; cat <&3 & echo $!; exec sleep 1000'
   const parent = spawn('sh', ['-c', script], { ...ownerOf(clusterDir), stdio: 'pipe' })

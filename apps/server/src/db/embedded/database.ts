@@ -4,8 +4,8 @@ import { SOCKET_PORT } from '#db/embedded/socket-directory.ts'
 const NAME = 'wattle'
 
 /**
- * The product's database and its role, which owns that database and may create others, but is no
- * superuser: a hole in the product must not become a way to run programs on the machine.
+ * The product's database and its role. The role owns the database and may create others, but isn't
+ * a superuser, so a hole in the product can't be used to run programs on the machine.
  */
 export async function ensureDatabase(client: pg.Client): Promise<void> {
   const { rows } = await client.query<{ role: boolean; database: boolean }>(
@@ -18,6 +18,6 @@ export async function ensureDatabase(client: pg.Client): Promise<void> {
 }
 
 export function connectionStringFor(socketDir: string): string {
-  // Port and ssl are spelled out, or PGPORT and PGSSLMODE of the environment would decide.
+  // Port and ssl are explicit, or PGPORT and PGSSLMODE from the environment would apply.
   return `postgresql://${NAME}@${encodeURIComponent(socketDir)}:${SOCKET_PORT}/${NAME}?sslmode=disable`
 }

@@ -1,22 +1,26 @@
-/** Why the bundled server cannot run: one sentence to act on; its last lines may follow. */
+/**
+ * Why the bundled server can't run: one sentence to act on, perhaps with its last lines of output.
+ */
 export class EmbeddedPostgresError extends Error {
   override name = 'EmbeddedPostgresError'
 }
 
-const DATA_DIR_HINT = 'set DATA_DIR to a directory that can be written, or DATABASE_URL'
+const DATA_DIR_HINT = 'set DATA_DIR to a writable directory, or set DATABASE_URL'
 
 const BY_CODE: Record<string, (path: string) => string> = {
-  ENOSPC: (path) => `The disk that holds ${path} is full: make room and start again.`,
-  EDQUOT: (path) => `The disk quota for ${path} is used up: make room and start again.`,
-  EROFS: (path) => `${path} lies on a disk that is mounted read-only: ${DATA_DIR_HINT}.`,
-  EACCES: (path) => `This account may not use ${path}: change its owner, ${DATA_DIR_HINT}.`,
-  EPERM: (path) => `This account may not use ${path}: change its owner, ${DATA_DIR_HINT}.`,
-  ENOTDIR: (path) => `${path} is not below a directory: ${DATA_DIR_HINT}.`,
-  EEXIST: (path) => `${path} is in the way, a directory must be there: move it, or set DATA_DIR.`,
+  ENOSPC: (path) => `The disk that holds ${path} is full. Make room and start again.`,
+  EDQUOT: (path) => `The disk quota for ${path} is used up. Make room and start again.`,
+  EROFS: (path) => `${path} is on a disk that is mounted read-only: ${DATA_DIR_HINT}.`,
+  EACCES: (path) =>
+    `This account is not allowed to use ${path}: change its owner, ${DATA_DIR_HINT}.`,
+  EPERM: (path) =>
+    `This account is not allowed to use ${path}: change its owner, ${DATA_DIR_HINT}.`,
+  ENOTDIR: (path) => `${path} is not in a directory: ${DATA_DIR_HINT}.`,
+  EEXIST: (path) => `${path} is a file, but must be a directory. Move it, or set DATA_DIR.`,
   EBUSY: (path) => `${path} is a mount point: mount the disk one directory higher.`,
 }
 
-/** Runs work on the file system and tells its failures in plain words. */
+/** Runs file-system work and explains failures in plain words. */
 export function onDisk<T>(path: string, work: () => T): T {
   try {
     return work()
@@ -42,11 +46,12 @@ const BY_OUTPUT: [RegExp, (clusterDir: string) => string][] = [
   ],
   [
     /spawn(Sync)? .* (EPERM|EINVAL)/,
-    () => 'This process may not start PostgreSQL as another user: start as an ordinary user.',
+    () =>
+      'This process is not allowed to start PostgreSQL as another user: start as an ordinary user.',
   ],
   [
     /spawn(Sync)? .* EACCES/,
-    (dir) => `Programs in ${dir} may not be run (is it mounted noexec?): set DATABASE_URL.`,
+    (dir) => `Programs in ${dir} are not allowed to run (is it mounted noexec?): set DATABASE_URL.`,
   ],
   [
     /lock file "[^"]*" already exists/,
@@ -54,7 +59,7 @@ const BY_OUTPUT: [RegExp, (clusterDir: string) => string][] = [
   ],
   [
     /still in use/,
-    (dir) => `Processes of a crashed PostgreSQL still use ${dir}: end them and start again.`,
+    (dir) => `Processes of a crashed PostgreSQL are still using ${dir}: stop them and start again.`,
   ],
   [
     /unrecognized configuration parameter|invalid value for parameter|syntax error in file/,
@@ -70,7 +75,7 @@ const BY_OUTPUT: [RegExp, (clusterDir: string) => string][] = [
 
 const LAST_LINES = 8
 
-/** What initdb or the server printed before it gave up, in one sentence and its last lines. */
+/** What initdb or the server printed before it failed, as one sentence and its last lines. */
 export function explainOutput(output: string, clusterDir: string): EmbeddedPostgresError {
   const known = BY_OUTPUT.find(([pattern]) => pattern.test(output))
   const sentence = known?.[1](clusterDir) ?? `PostgreSQL did not start in ${clusterDir}.`

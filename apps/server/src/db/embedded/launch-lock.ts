@@ -10,9 +10,9 @@ const TELL_AFTER_MS = 5_000
 const SQLITE_BUSY = 5
 
 /**
- * Runs `work` while no other process starts or stops the server of this DATA_DIR.
- * The lock is the kernel's (a killed process loses it at once); Node has no call for one of its
- * own, but its SQLite takes one on any system. Nothing is ever written to the file.
+ * Runs `work` while no other process starts or stops the server of this DATA_DIR. The kernel holds
+ * the lock, so a killed process loses it at once. Node has no call for such a lock, but its SQLite
+ * takes one on any system. Nothing is ever written to the file.
  */
 export async function withLaunchLock<T>(
   dataDir: string,
@@ -32,7 +32,7 @@ export async function withLaunchLock<T>(
 
 function makeLockFile(file: string, dataDir: string) {
   closeSync(openSync(file, 'a', 0o600))
-  // So that one command given as root does not shut the directory's owner out for good.
+  // So a single command run as root doesn't lock the directory's owner out for good.
   const { uid, gid } = statSync(dataDir)
   if (isRoot()) chownSync(file, uid, gid)
 }
@@ -40,7 +40,7 @@ function makeLockFile(file: string, dataDir: string) {
 async function take(lock: DatabaseSync, file: string, say: (line: string) => void) {
   for (let waited = 0; ; waited += RETRY_MS) {
     try {
-      // Without a journal on the disk, which may be full.
+      // No journal on disk, because the disk may be full.
       lock.exec('PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE')
       return
     } catch (error) {
@@ -49,7 +49,7 @@ async function take(lock: DatabaseSync, file: string, say: (line: string) => voi
         throw new EmbeddedPostgresError(sentence, { cause: error })
       }
     }
-    if (waited === TELL_AFTER_MS) say('Waiting for another process that starts the database ...')
+    if (waited === TELL_AFTER_MS) say('Waiting for another process to start the database ...')
     await sleep(RETRY_MS)
   }
 }

@@ -9,7 +9,7 @@ import {
 } from '#db/embedded/account.ts'
 import { EmbeddedPostgresError, onDisk } from '#db/embedded/failure.ts'
 
-/** Where root keeps what the server's account could not reach below a closed directory. */
+/** Where root puts what the server's account couldn't reach below a closed directory. */
 export const SHARED_STATE_DIR = '/var/lib/wattle'
 
 export type Place = {
@@ -18,16 +18,18 @@ export type Place = {
   account: Account | undefined
 }
 
-/** Makes DATA_DIR where it is missing. Returns its true path, the same through any link. */
+/** Creates DATA_DIR if it's missing. Returns its real path, the same through any link. */
 export function makeDataDir(dataDir: string): string {
   return onDisk(dataDir, () => {
-    // As root the server's account must get through; it can list nothing.
+    // If we're root, the server's account must be able to pass through. It can't list anything.
     fs.mkdirSync(dataDir, { recursive: true, mode: isRoot() ? 0o711 : 0o700 })
     return fs.realpathSync(dataDir)
   })
 }
 
-/** Finds the cluster of a DATA_DIR, or chooses where a new one goes. Call under the launch lock. */
+/**
+ * Finds the cluster of a DATA_DIR, or chooses a place for a new one. Call it under the launch lock.
+ */
 export function choosePlace(dataDir: string, say: (line: string) => void): Place {
   const inside = path.join(dataDir, 'postgres')
   const clusterDir = onDisk(inside, () => followLink(inside))
@@ -49,10 +51,10 @@ function followLink(inside: string): string {
   if (!entry?.isSymbolicLink()) return inside
   const target = fs.readlinkSync(inside)
   if (fs.existsSync(inside)) return fs.realpathSync(inside)
-  // Half of a first start: the link was made, the cluster never.
+  // An unfinished first start: it made the link but not the cluster.
   if (fs.existsSync(path.dirname(target)) && target.startsWith(SHARED_STATE_DIR)) return target
   throw new EmbeddedPostgresError(
-    `The database of ${inside} lies in ${target}, which is gone: bring it back, or remove the link.`,
+    `The database of ${inside} is in ${target}, which no longer exists. Bring it back, or remove the link.`,
   )
 }
 
@@ -65,14 +67,14 @@ function ownCluster(clusterDir: string, owner: fs.Stats | undefined): string {
 }
 
 /**
- * An existing cluster is run by its owner, whoever that is: the user "postgres" may have come to
- * the machine after the cluster was made by "nobody", or it was made by an ordinary user.
+ * An existing cluster runs as its owner. That could be "nobody", if the user "postgres" was added
+ * to the machine later, or an ordinary user.
  */
 function accountOfCluster(clusterDir: string, owner: fs.Stats): Account {
   const isEmpty = onDisk(clusterDir, () => fs.readdirSync(clusterDir).length === 0)
   if (owner.uid === 0 && !isEmpty) {
     throw new EmbeddedPostgresError(
-      `The database in ${clusterDir} belongs to root, as whom PostgreSQL refuses to run: ` +
+      `The database in ${clusterDir} belongs to root, and PostgreSQL refuses to run as root: ` +
         `give it to another user (chown -R postgres ${clusterDir}).`,
     )
   }
@@ -80,14 +82,14 @@ function accountOfCluster(clusterDir: string, owner: fs.Stats): Account {
   const closed = findClosedDirectory(clusterDir, account)
   if (!closed) return account
   throw new EmbeddedPostgresError(
-    `The database in ${clusterDir} is out of reach for the user that runs it (uid ${account.uid}), ` +
-      `because ${closed} is closed: let it through (chmod o+x ${closed}).`,
+    `The database in ${clusterDir} can't be reached by the user that runs it (uid ${account.uid}), ` +
+      `because ${closed} is closed: open it (chmod o+x ${closed}).`,
   )
 }
 
 /**
- * Below a directory that only root may pass (as mktemp -d makes) the server's account would reach
- * nothing. The link in DATA_DIR leads there from then on, also when DATA_DIR is moved or opened.
+ * The server's account can't reach anything below a directory that only root may enter (as mktemp
+ * -d makes). From then on the link in DATA_DIR leads there, even if DATA_DIR is moved or opened.
  */
 function placeElsewhere(dataDir: string, inside: string, say: (line: string) => void): string {
   makeSharedStateDir()
@@ -96,29 +98,30 @@ function placeElsewhere(dataDir: string, inside: string, say: (line: string) => 
     createHash('sha256').update(dataDir).digest('hex').slice(0, 16),
   )
   if (fs.existsSync(home)) {
-    // DATA_DIR was removed and made again: a fresh start is wanted, but nothing is deleted for it.
+    // Someone removed DATA_DIR and created it again. They want a fresh start, but we delete
+    // nothing.
     const aside = `${home}.before-${new Date().toISOString().replace(/[:.]/g, '')}`
     fs.renameSync(home, aside)
-    say(`An older database of ${dataDir} was set aside in ${aside}.`)
+    say(`An older database of ${dataDir} was moved to ${aside}.`)
   }
   fs.mkdirSync(home, { mode: 0o711 })
   fs.chmodSync(home, 0o711)
   fs.writeFileSync(path.join(home, 'data-dir.txt'), `${dataDir}\n`)
   const clusterDir = path.join(home, 'postgres')
   fs.symlinkSync(clusterDir, inside)
-  say(`The database lies in ${clusterDir}, because ${dataDir} is closed to the user that runs it.`)
+  say(`The database is in ${clusterDir}, because ${dataDir} is closed to the user that runs it.`)
   return clusterDir
 }
 
-/** Only root may write there, so that no other user can lay anything in our way. */
+/** Only root may write there, so no other user can plant anything. */
 export function makeSharedStateDir(): void {
   onDisk(SHARED_STATE_DIR, () => {
     fs.mkdirSync(SHARED_STATE_DIR, { recursive: true, mode: 0o755 })
     const { uid, mode } = fs.lstatSync(SHARED_STATE_DIR)
     if (uid === 0 && !(mode & 0o022)) return fs.chmodSync(SHARED_STATE_DIR, mode | 0o111)
     throw new EmbeddedPostgresError(
-      `${SHARED_STATE_DIR} can be written by others than root: ` +
-        `take that away (chown root ${SHARED_STATE_DIR} && chmod 755 ${SHARED_STATE_DIR}).`,
+      `${SHARED_STATE_DIR} is writable by others than root: ` +
+        `change that (chown root ${SHARED_STATE_DIR} && chmod 755 ${SHARED_STATE_DIR}).`,
     )
   })
 }

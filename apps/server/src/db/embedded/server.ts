@@ -25,22 +25,22 @@ const SOCKET_PATIENCE_MS = 15_000
 const CRASHED_SERVER_PATIENCE_MS = 30_000
 const LARGEST_LOG = 1_000_000
 
-/** Joins the server of this cluster, or starts it. Call under the launch lock. */
+/** Joins this cluster's server, or starts it. Call it under the launch lock. */
 export async function openServer(site: Site): Promise<Running> {
   return (await adopt(site)) ?? (await launch(site))
 }
 
-/** A server outlives a killed process of ours, and other processes may be using it. */
+/** A server outlives our process if that's killed, and other processes may be using it. */
 async function adopt(site: Site): Promise<Running | undefined> {
   for (let waited = 0; ; waited += POLL_MS) {
     const file = readPostmasterFile(site.clusterDir)
     if (!file) return undefined
-    // Asking at the socket comes first: it also finds a server in another container.
+    // Try the socket first, because that also finds a server in another container.
     const answer = await join(file.socketDir)
     if (typeof answer === 'object') return { presence: answer, pid: file.pid, adopted: true }
     const state = findProcessState(file.pid, site.clusterDir)
     if (answer === 'absent' && state !== 'server') {
-      // A server that is simply gone is left to PostgreSQL, which knows best how to recover.
+      // If the server is simply gone, leave it to PostgreSQL, which knows best how to recover.
       if (state !== 'gone') removeStaleFiles(site.clusterDir, file)
       return undefined
     }
@@ -65,7 +65,7 @@ async function launch(site: Site): Promise<Running> {
       tell(site, waited)
       await sleep(POLL_MS)
     }
-    // The children of a killed server need a moment to notice, and hold its memory until then.
+    // A killed server's children need a moment to notice, and hold its memory until then.
     const isPassing = /still in use/.test(server.output()) && Date.now() < giveUpAt
     if (!isPassing) throw explainOutput(server.output(), site.clusterDir)
     await sleep(POLL_MS)
@@ -86,9 +86,10 @@ function spawnServer(site: Site) {
       ...site.account,
       cwd: '/',
       env: SERVER_ENVIRONMENT,
-      // A session of its own: Ctrl-C must not stop it before our own last write.
+      // In its own session, so Ctrl-C doesn't stop it before our last write.
       detached: true,
-      // A file and no pipe: the server may outlive us, and must never wait for us to read.
+      // A file instead of a pipe, because the server may outlive us and must never wait for us to
+      // read.
       stdio: ['ignore', log, log],
     },
   )
@@ -116,10 +117,10 @@ function standingSettings(socketDir: string): Record<string, string> {
     listen_addresses: '',
     unix_socket_directories: `"${socketDir.replaceAll('"', '""')}"`,
     unix_socket_permissions: '0700',
-    // Four web processes and a worker may open 116.
+    // Four web processes and a worker can open 116.
     max_connections: '200',
-    // Failed statements are told to the product, which logs without personal data; here they
-    // would be kept with it. This leaves starts, stops and crashes: a file that hardly grows.
+    // The product gets the failed statements and logs them without personal data, which this log
+    // would include. What's left are starts, stops and crashes, so the file hardly grows.
     log_min_messages: 'log',
     log_error_verbosity: 'terse',
     log_checkpoints: 'off',
@@ -133,7 +134,7 @@ function tell({ say, clusterDir }: Site, waited: number) {
 
 const STOP_PATIENCE_MS = 60_000
 
-/** A fast, orderly shutdown: open transactions are rolled back, everything committed is written. */
+/** A fast, orderly shutdown: rolls back open transactions and writes everything committed. */
 export async function stopServer(site: Site, pid: number): Promise<void> {
   const { clusterDir, socketDir, say } = site
   if (findProcessState(pid, clusterDir) !== 'server') return
@@ -151,6 +152,6 @@ function signal(pid: number) {
   try {
     process.kill(pid, 'SIGINT')
   } catch {
-    // Gone between the look and the signal.
+    // It exited between the check and the signal.
   }
 }

@@ -12,9 +12,9 @@ import { startEmbeddedPostgres } from '#db/embedded/start.ts'
 const ROUNDS = process.env.LONG === '1' ? 20 : 5
 const CHANGES = process.env.LONG === '1' ? 20 : 3
 
-test('two processes that start at once share one server, and the last one out stops it', async () => {
+test('shares one server between two processes that start at once, and the last one stops it', async () => {
   const dataDir = makeTestDir()
-  // The first round makes the cluster as well.
+  // The first round also creates the cluster.
   for (let round = 0; round < ROUNDS; round++) {
     const [one, other] = await Promise.all([
       startApp({ dataDir, settings: QUICK }),
@@ -34,7 +34,7 @@ test('two processes that start at once share one server, and the last one out st
   }
 })
 
-test('of two processes that stop at once one stops the server', async () => {
+test('stops the server once when two processes stop at once', async () => {
   const dataDir = await givenCluster()
   const apps = [
     await startApp({ dataDir, settings: QUICK }),
@@ -44,7 +44,7 @@ test('of two processes that stop at once one stops the server', async () => {
   expect(findServer(apps[0]?.clusterDir ?? '')).toBeUndefined()
 })
 
-test('one starts while the other stops, and finds a server that answers', async () => {
+test('gives a starting process a working server while another one stops', async () => {
   const dataDir = await givenCluster()
   let leaving = await startApp({ dataDir, settings: QUICK })
   for (let round = 0; round < CHANGES; round++) {
@@ -57,7 +57,7 @@ test('one starts while the other stops, and finds a server that answers', async 
   await leaving.stop()
 })
 
-test('the server of a process killed with -9 stays and is adopted by the next', async () => {
+test('keeps the server of a process killed with -9, and the next process adopts it', async () => {
   const dataDir = await givenCluster()
   const killed = await startApp({ dataDir, settings: QUICK })
   killed.send({ write: 1 })
@@ -72,9 +72,9 @@ test('the server of a process killed with -9 stays and is adopted by the next', 
   expect(findServer(next.clusterDir)).toBeUndefined()
 })
 
-test('Ctrl-C lets the product write and stop before its server goes', async () => {
+test('lets the product write and stop before its server after Ctrl-C', async () => {
   const app = await startApp({ dataDir: await givenCluster(), settings: QUICK })
-  // To the whole group, as the terminal does it.
+  // To the whole group, as a terminal does.
   process.kill(-(app.child.pid ?? 0), 'SIGINT')
   expect(await app.waitFor('wrote')).toBe(815)
   await app.waitFor('stopped')

@@ -6,12 +6,12 @@ import { EmbeddedPostgresError, onDisk } from '#db/embedded/failure.ts'
 export const SOCKET_PORT = 5432
 export const SOCKET_NAME = `.s.PGSQL.${SOCKET_PORT}`
 
-/** The shortest limit among the systems (macOS: 104 bytes with the closing zero). */
+/** The shortest limit of any system (macOS: 104 bytes with the final zero). */
 const LONGEST_DIR = 103 - `/${SOCKET_NAME}`.length
 
 /**
- * The socket lies in the cluster itself, which only its account (and root) may enter, and which is
- * the same for every process whatever its TMPDIR. Only too long a path sends it to /tmp.
+ * The socket is in the cluster itself, which only its account and root may enter, and which is the
+ * same for every process whatever its TMPDIR. It goes to /tmp only if the path is too long.
  */
 export function chooseSocketDir(clusterDir: string, account: Account | undefined): string {
   if (Buffer.byteLength(clusterDir) <= LONGEST_DIR) return clusterDir
@@ -21,7 +21,7 @@ export function chooseSocketDir(clusterDir: string, account: Account | undefined
   return dir
 }
 
-/** Anyone may create this name in /tmp before us, so what is there is believed only when private. */
+/** Anyone can create this name in /tmp before us, so only trust it if it's private. */
 function makePrivate(dir: string, account: Account | undefined) {
   try {
     fs.mkdirSync(dir, { mode: 0o700 })
@@ -32,10 +32,10 @@ function makePrivate(dir: string, account: Account | undefined) {
   const isOurs = entry.uid === process.getuid?.() || entry.uid === account?.uid
   if (!entry.isDirectory() || !isOurs || entry.mode & 0o077) {
     throw new EmbeddedPostgresError(
-      `${dir} was made by another user or is open to others, and is not safe to use: remove it.`,
+      `${dir} was made by another user or is open to others, so it is not safe to use. Remove it.`,
     )
   }
-  // Given away only while it is still our own: nobody else can have put a link in its place.
+  // Only change the owner while it's still ours, so nobody else can have put a link in its place.
   if (account && entry.uid !== account.uid) fs.lchownSync(dir, account.uid, account.gid)
 }
 

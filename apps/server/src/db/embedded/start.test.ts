@@ -11,7 +11,7 @@ import {
 import { chooseSocketDir } from '#db/embedded/socket-directory.ts'
 import { startEmbeddedPostgres } from '#db/embedded/start.ts'
 
-test('what was written before a stop is there after the next start', async () => {
+test('keeps what was written before a stop', async () => {
   const dataDir = makeTestDir()
   const first = await startEmbeddedPostgres({ dataDir, settings: QUICK })
   await query(first.connectionString, `create table kept as select 'yes' as word`)
@@ -26,7 +26,7 @@ test('what was written before a stop is there after the next start', async () =>
   await second.stop()
 })
 
-test('the product owns its database without being superuser, and no port is open', async () => {
+test('owns its database without being superuser, and opens no port', async () => {
   const server = await startEmbeddedPostgres({ dataDir: await givenCluster(), settings: QUICK })
   const rows = await query(
     server.connectionString,
@@ -45,12 +45,12 @@ test('the product owns its database without being superuser, and no port is open
       port: null,
     },
   ])
-  // Trusted extensions and tables are within its rights.
+  // It may add trusted extensions and tables.
   await query(server.connectionString, 'create extension citext; create table t (a citext)')
   await server.stop()
 })
 
-test('only the account that runs the server may enter the directory of its socket', async () => {
+test("lets only the server's account enter the socket directory", async () => {
   const server = await startEmbeddedPostgres({ dataDir: await givenCluster(), settings: QUICK })
   const directory = fs.statSync(new pg.Client(server.connectionString).host)
   expect(directory.mode & 0o777).toBe(0o700)
@@ -60,8 +60,8 @@ test('only the account that runs the server may enter the directory of its socke
 
 test.each([
   ['spaces, quotes, commas and umlauts', `a 'b', "c" 50% ü`],
-  ['more letters than a socket may have', 'x'.repeat(120)],
-])('a DATA_DIR whose name has %s works', async (_, name) => {
+  ['too many letters for a socket', 'x'.repeat(120)],
+])('works with a DATA_DIR whose name has %s', async (_, name) => {
   const server = await startEmbeddedPostgres({
     dataDir: await givenCluster({ name }),
     settings: QUICK,
@@ -70,14 +70,14 @@ test.each([
   await server.stop()
 })
 
-test('a socket directory in /tmp that another user could enter is refused', () => {
+test('refuses a socket directory in /tmp that another user could enter', () => {
   const clusterDir = `${makeTestDir()}/${'x'.repeat(120)}`
   const dir = chooseSocketDir(clusterDir, undefined)
   expect(fs.statSync(dir).mode & 0o777).toBe(0o700)
   fs.chmodSync(dir, 0o777)
-  expect(() => chooseSocketDir(clusterDir, undefined)).toThrow('is not safe to use: remove it')
+  expect(() => chooseSocketDir(clusterDir, undefined)).toThrow('is not safe to use. Remove it')
   fs.rmdirSync(dir)
   fs.symlinkSync('/tmp', dir)
-  expect(() => chooseSocketDir(clusterDir, undefined)).toThrow('is not safe to use: remove it')
+  expect(() => chooseSocketDir(clusterDir, undefined)).toThrow('is not safe to use. Remove it')
   fs.rmSync(dir)
 })

@@ -11,28 +11,28 @@ import { chooseSocketDir } from '#db/embedded/socket-directory.ts'
 
 export type EmbeddedPostgres = {
   connectionString: string
-  /** True where the server was running already. */
+  /** True if the server was already running. */
   adopted: boolean
   clusterDir: string
   pid: number
-  /** Leaves the server, and stops it where no other process uses it. Close all connections first. */
+  /** Leaves the server, and stops it if no other process uses it. Close all connections first. */
   stop(): Promise<void>
 }
 
 export type EmbeddedOptions = {
-  /** DATA_DIR. */
+  /** The DATA_DIR. */
   dataDir: string
-  /** Told what takes long or lies elsewhere than expected. */
+  /** Reports what's slow or in an unexpected place. */
   say?: (line: string) => void
-  /** PostgreSQL settings, for a server that is started and not adopted. */
+  /** PostgreSQL settings, used when we start the server, not when we adopt one. */
   settings?: Record<string, string>
-  /** Binaries other than those that npm installed for this machine. */
+  /** Use these binaries instead of the ones npm installed. */
   installation?: Installation
 }
 
 /**
  * The bundled PostgreSQL of a DATA_DIR, shared by all processes that ask for it. It outlives a
- * killed process and is adopted by the next; it is started again should it die while in use.
+ * killed process and the next one adopts it. If it dies while in use, we restart it.
  */
 export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<EmbeddedPostgres> {
   const dataDir = makeDataDir(path.resolve(options.dataDir))
@@ -69,7 +69,7 @@ async function prepareSite(
 
 const REVIVE_EVERY_MS = 1_000
 
-/** Brings the server back whenever it goes down while we use it. */
+/** Restarts the server whenever it goes down while we use it. */
 function watch(site: Site, first: Running) {
   let running = first
   let isStopping = false
@@ -78,7 +78,7 @@ function watch(site: Site, first: Running) {
     for (;;) {
       await running.presence.ended
       if (isStopping) return
-      site.say('PostgreSQL went down; starting it again.')
+      site.say('PostgreSQL went down. Starting it again.')
       const revived = await revive(site, () => isStopping)
       if (!revived) return
       running = revived

@@ -1,13 +1,13 @@
 import { date, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 
-/** How often a page was seen on a day, by where people came from. Nothing about the people. */
+/** How often a page was viewed on a day, by referrer. Nothing about people. */
 export const pageViews = pgTable(
   'page_views',
   {
     /** In the agency's time zone. */
     day: date().notNull(),
     path: text().notNull(),
-    /** The host of the page before, empty where it was ours or unknown. */
+    /** The host of the previous page. Empty if it was ours or unknown. */
     referrerHost: text('referrer_host').notNull(),
     views: integer().notNull(),
   },

@@ -1,17 +1,17 @@
 import { AUDIT_KINDS } from '@wattle/contract/audit'
 import { bigint, index, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 
-/** Who did what. Outlives the accounts that it is about: it holds their ids, never their names. */
+/** Who did what. It outlives the accounts, so it stores their ids, never their names. */
 export const auditEvents = pgTable(
   'audit_events',
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     kind: text({ enum: AUDIT_KINDS }).notNull(),
-    /** Whose account it is about. */
+    /** The account it's about. */
     userId: bigint('user_id', { mode: 'number' }),
-    /** Who did it, where that was someone else. */
+    /** Who did it, if it was someone else. */
     actorId: bigint('actor_id', { mode: 'number' }),
-    /** The address that someone tried to sign in with, where no account has it. */
+    /** The address someone tried to sign in with, if it has no account. */
     email: text(),
     origin: text(),
     device: text(),

@@ -14,19 +14,19 @@ import { bytes } from './bytes.ts'
 import { invitations } from './distributions.ts'
 import { researches } from './researches.ts'
 
-/** Words that someone agreed to or refused. A trigger keeps them: they only go with their study. */
+/** Texts someone agreed to or refused. A trigger keeps them until their study is deleted. */
 export const consentTexts = pgTable(
   'consent_texts',
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     kind: text({ enum: CONSENT_TEXT_KINDS }).notNull(),
-    /** Null for words that all studies share. */
+    /** Null for texts that all studies share. */
     researchId: bigint('research_id', { mode: 'number' }).references(() => researches.id, {
       onDelete: 'cascade',
     }),
     version: text().notNull(),
     body: text().notNull(),
-    /** SHA-256 of the body; of the privacy policy the one that the panel form stores. */
+    /** SHA-256 of the body. For the privacy policy, the hash the panel form stores. */
     hash: bytes().notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   },
@@ -47,7 +47,7 @@ export const consentTexts = pgTable(
   ],
 )
 
-/** Every answer of every participant. A trigger refuses to change or delete one; the newest counts. */
+/** Every participant's answers. A trigger refuses to change or delete them. The newest counts. */
 export const consents = pgTable(
   'consents',
   {
@@ -60,9 +60,9 @@ export const consents = pgTable(
       .references(() => consentTexts.id, { onDelete: 'cascade' }),
     answer: text({ enum: CONSENT_ANSWERS }).notNull(),
     way: text({ enum: CONSENT_WAYS }).notNull(),
-    /** How far into the call it was said. */
+    /** When in the call they said it. */
     seconds: integer(),
-    /** The address of the study's own form that was shown beside the words; its content isn't ours. */
+    /** The address of the study's own form, shown next to the text. Its content isn't ours. */
     shownLink: text('shown_link').notNull().default(''),
     at: timestamp({ withTimezone: true }).notNull(),
   },

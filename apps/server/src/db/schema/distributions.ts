@@ -20,7 +20,7 @@ import { panelMembers } from './panel.ts'
 import { researches } from './researches.ts'
 import { users } from './users.ts'
 
-/** The e-mail campaign of a project: one, ever. */
+/** A project's email campaign. There's only ever one. */
 export const distributions = pgTable(
   'distributions',
   {
@@ -37,33 +37,35 @@ export const distributions = pgTable(
     incentiveCents: integer('incentive_cents'),
     incentiveCurrency: text('incentive_currency', { enum: CURRENCIES }),
     consentFormLink: text('consent_form_link').notNull().default(''),
-    /** What people are asked before they book, and which of it nobody books without. */
+    /** What people are asked before they book, and which answers a booking requires. */
     asks: text({ enum: ASKABLE_CONSENTS }).array().notNull().default([]),
     requires: text({ enum: ASKABLE_CONSENTS }).array().notNull().default([]),
-    /** The study's own words that people agree to; empty where there are none. */
+    /** The study's own consent text. Empty if it has none. */
     studyConsent: text('study_consent').notNull().default(''),
     oneTimeNumber: integer('one_time_number').notNull().default(0),
     maxNumber: integer('max_number').notNull().default(0),
-    /** So many people may stand by once the target is booked. */
+    /** How many standbys may join once the target is booked. */
     standbysWanted: integer('standbys_wanted').notNull().default(0),
-    /** The last day on which people may answer, in the agency's zone. */
+    /** The last day people may answer, in the agency's time zone. */
     expirationDate: date('expiration_date'),
-    /** The instant at which that day ends. */
+    /** The instant that day ends. */
     expiresAt: timestamp('expires_at', { withTimezone: true }),
     nextBatchAt: timestamp('next_batch_at', { withTimezone: true }),
-    /** Invitations that were made, whatever became of their mails; reminders do not count. */
+    /** Invitations created, whatever happened to their emails. Reminders don't count. */
     emailsSent: integer('emails_sent').notNull().default(0),
     remindedAt: timestamp('reminded_at', { withTimezone: true }),
     /** Who picks the participants. */
     selection: text({ enum: SELECTIONS }).notNull().default('OFFICE'),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
-    /** When the administrator filled the study in. */
+    /** When the admin filled in the study. */
     startedAt: timestamp('started_at', { withTimezone: true }),
-    /** When we noticed that as many interviews were booked as the plan asks for; null while they aren't. */
+    /** When we noticed that the planned number of interviews was booked. Null while it isn't. */
     targetReachedAt: timestamp('target_reached_at', { withTimezone: true }),
-    /** When we last said that nobody books. A booking after it ends the stall. */
+    /** When we last reported that nobody is booking. A later booking ends the stall. */
     stalledToldAt: timestamp('stalled_told_at', { withTimezone: true }),
-    /** The researcher has heard of everyone who qualified before this, if they want to hear at once. */
+    /**
+     * The researcher knows about everyone who qualified before this, if they want to hear at once.
+     */
     candidatesToldAt: timestamp('candidates_told_at', { withTimezone: true }),
     /** When we told people who finished without an interview that the study has ended. */
     endToldAt: timestamp('end_told_at', { withTimezone: true }),
@@ -97,7 +99,7 @@ export const distributions = pgTable(
 export const INVITATION_STATUSES = ['INVITED', 'STARTED', 'COMPLETED'] as const
 export const SCREENING_RESULTS = ['FIT', 'NOT_FIT'] as const
 
-/** One person in one study: the seeds' user screener. */
+/** One person in one study. The seeds call it a user screener. */
 export const invitations = pgTable(
   'invitations',
   {
@@ -108,34 +110,41 @@ export const invitations = pgTable(
     researchId: bigint('research_id', { mode: 'number' })
       .notNull()
       .references(() => researches.id, { onDelete: 'cascade' }),
-    /** Null once the person asked to be forgotten. */
+    /** Null once the person has asked us to delete their data. */
     memberId: bigint('member_id', { mode: 'number' }).references(() => panelMembers.id, {
       onDelete: 'set null',
     }),
-    /** The link's key is an HMAC of this: a copy of the database opens no link. */
+    /** The link's key is an HMAC of this, so a copy of the database opens no links. */
     linkNonce: bytes('link_nonce').notNull(),
     keyHash: bytes('key_hash').notNull(),
     status: text({ enum: INVITATION_STATUSES }).notNull().default('INVITED'),
     result: text({ enum: SCREENING_RESULTS }),
-    /** What they were promised when they were invited. A later change to the study can only raise it. */
+    /** What we promised when we invited them. A later change to the study can only raise it. */
     incentive: text().notNull().default(''),
     incentiveCents: integer('incentive_cents'),
     incentiveCurrency: text('incentive_currency', { enum: CURRENCIES }),
-    /** The options they chose, of all questions; in this row, so that it is stored or finished, not both. */
+    /**
+     * The options they chose, for all questions. In this row, so an answer can't slip in while they
+     * finish.
+     */
     chosenIds: bigint('chosen_ids', { mode: 'number' }).array().notNull().default([]),
-    /** The texts and numbers they gave, by question; in this row for the same reason. */
+    /** Their text and number answers by question, in this row for the same reason. */
     written: jsonb().$type<Record<string, string | number>>().notNull().default({}),
-    /** The quota cells of someone who qualifies, the study's own included. */
+    /** The quota cells of someone who qualifies, including the whole study's. */
     cellIds: bigint('cell_ids', { mode: 'number' }).array().notNull().default([]),
-    /** They wanted to book, but their quota cell was full: we email them once a place opens up. */
+    /**
+     * They wanted to book, but their quota cell was full. We'll email them once a place opens up.
+     */
     placeWantedAt: timestamp('place_wanted_at', { withTimezone: true }),
-    /** Among those who qualify, in the order of finishing; given once, when someone first asks. */
+    /**
+     * Numbers the people who qualify in the order they finished. Set once, when someone first asks.
+     */
     candidateNumber: integer('candidate_number'),
-    /** "Participant 3": given once, with the first thing there is to count, and never again. */
+    /** As in "Participant 3". Set once, with the first capture, and never reused. */
     participantNumber: integer('participant_number'),
-    /** When they took back what they said: it's deleted, and no more is stored. */
+    /** When they withdrew what they said. It's deleted, and we store no more. */
     wordsWithdrawnAt: timestamp('words_withdrawn_at', { withTimezone: true }),
-    /** The researcher's. */
+    /** The researcher's choice. */
     choice: text({ enum: CHOICES }),
     choiceBy: bigint('choice_by', { mode: 'number' }).references(() => users.id, {
       onDelete: 'set null',
@@ -143,11 +152,13 @@ export const invitations = pgTable(
     choiceAt: timestamp('choice_at', { withTimezone: true }),
     /** When we told them that the researcher chose other people. */
     declinedToldAt: timestamp('declined_told_at', { withTimezone: true }),
-    /** The kinds of consent whose newest answer is yes; `consents` has the record. */
+    /** The kinds of consent they last answered with yes. `consents` has the record. */
     agreed: text({ enum: CONSENT_TEXT_KINDS }).array().notNull().default([]),
-    /** When they took back their consent to take part: their answers are deleted, and that's the end. */
+    /**
+     * When they withdrew their consent to take part. Their answers are deleted, and that's final.
+     */
     withdrawnAt: timestamp('withdrawn_at', { withTimezone: true }),
-    /** When they said that none of the times suit, and what they wrote. */
+    /** When they said none of the times suit, and what they wrote. */
     noTimeAt: timestamp('no_time_at', { withTimezone: true }),
     noTimeNote: text('no_time_note').notNull().default(''),
     /** Where the person was when they last answered. */
@@ -156,7 +167,7 @@ export const invitations = pgTable(
     startedAt: timestamp('started_at', { withTimezone: true }),
     completedAt: timestamp('completed_at', { withTimezone: true }),
     remindedAt: timestamp('reminded_at', { withTimezone: true }),
-    /** When the office last mailed them to choose an hour: after an interview that was missed, too. */
+    /** When an admin last emailed them to choose a time, including after a missed interview. */
     schedulingMailedAt: timestamp('scheduling_mailed_at', { withTimezone: true }),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
   },

@@ -2,7 +2,7 @@ import { ENQUIRY_STATUSES } from '@wattle/contract/administration'
 import { sql } from 'drizzle-orm'
 import { bigint, boolean, check, index, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 
-/** What clients and startups wrote; the panel form's submissions are joinings (panel.ts). */
+/** Enquiries from clients and startups. Panel form submissions are in panel.ts. */
 export const enquiries = pgTable(
   'enquiries',
   {
@@ -13,9 +13,9 @@ export const enquiries = pgTable(
     message: text().notNull(),
     subject: text(),
     status: text({ enum: ENQUIRY_STATUSES }).notNull().default('NEW'),
-    /** The office's own. */
+    /** Our team's notes. */
     notes: text().notNull().default(''),
-    /** False if it came without JavaScript, so no bot check was solved for it. */
+    /** False if it came without JavaScript, so without a bot check. */
     isVerified: boolean('is_verified').notNull().default(true),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   },

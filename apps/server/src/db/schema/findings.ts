@@ -30,7 +30,7 @@ import { users } from './users.ts'
 const moment = (name: string) => timestamp(name, { withTimezone: true })
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
 
-/** Stemmed, to be searched. */
+/** Stemmed, for searching. */
 const wordsOf = (column: string) =>
   tsvector('words').generatedAlwaysAs((): SQL => sql.raw(`to_tsvector('english', ${column})`))
 
@@ -57,13 +57,13 @@ export const assumptions = pgTable(
     text: text().notNull(),
     kind: text({ enum: ASSUMPTION_KINDS }).notNull(),
     risk: text({ enum: RISKS }).notNull(),
-    /** So many people did or paid before it holds. */
+    /** How many people need to have done it or paid for it before it holds. */
     enough: integer().notNull().default(DEFAULT_LIMITS.enough),
-    /** So many people are against before it fails. */
+    /** How many people against it make it fail. */
     tooMany: integer('too_many').notNull().default(DEFAULT_LIMITS.tooMany),
-    /** Null while the limits are ours. */
+    /** Null while it has the default limits. */
     limitsSetAt: moment('limits_set_at'),
-    /** Asks people for the same before we invite them. */
+    /** The screener question that asks the same before we invite people. */
     screenerQuestionId: bigint('screener_question_id', { mode: 'number' }).references(
       () => screenerQuestions.id,
       { onDelete: 'set null' },
@@ -106,19 +106,19 @@ export const assumptionQuestions = pgTable(
   ],
 )
 
-/** Changes after the first capture. A trigger keeps them: they only go with their project. */
+/** Changes after the first capture. A trigger keeps them until their project is deleted. */
 export const assumptionChanges = pgTable(
   'assumption_changes',
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     researchId: researchId(),
-    /** No key: the assumption may be deleted. */
+    /** Not a foreign key, because the assumption may be deleted. */
     assumptionId: bigint('assumption_id', { mode: 'number' }).notNull(),
-    /** Null where it was added. */
+    /** Null if it was added. */
     before: text(),
-    /** Null where it was deleted. */
+    /** Null if it was deleted. */
     after: text(),
-    /** How many interviews there had been. */
+    /** How many interviews had taken place. */
     interviews: integer().notNull(),
     by: userId('by'),
     at: moment('at').notNull(),
@@ -129,7 +129,9 @@ export const assumptionChanges = pgTable(
   ],
 )
 
-/** Captures: what participants said. The key is the browser's, so a repeated call stores it once. */
+/**
+ * Captures: what participants said. The browser sets the key, so a repeated call stores it once.
+ */
 export const evidence = pgTable(
   'evidence',
   {
@@ -147,14 +149,14 @@ export const evidence = pgTable(
     /** Null, like the strength, until it's sorted. */
     stance: text({ enum: STANCES }),
     strength: text({ enum: STRENGTHS }),
-    /** The note it was taken from. */
+    /** The note it came from. */
     noteField: text('note_field'),
     /** Its lines in the transcript. */
     cueFrom: integer('cue_from'),
     cueTo: integer('cue_to'),
-    /** On the timer. */
+    /** The timer's time. */
     atMs: integer('at_ms'),
-    /** The question was leading when it was answered. */
+    /** Whether the question was leading when it was answered. */
     leading: boolean().notNull().default(false),
     version: integer().notNull().default(1),
     createdBy: userId('created_by'),
@@ -192,7 +194,7 @@ export const themes = pgTable(
     researchId: researchId(),
     name: text().notNull(),
     colour: integer().notNull(),
-    /** Counting follows it, so null undoes a merge. */
+    /** Counts follow it, so setting it to null undoes a merge. */
     mergedInto: bigint('merged_into', { mode: 'number' }).references((): AnyPgColumn => themes.id, {
       onDelete: 'set null',
     }),
@@ -259,7 +261,7 @@ export const transcriptCues = pgTable(
   ],
 )
 
-/** The notes of interviews, a row for each field, to be searched. A trigger keeps them. */
+/** Interview notes for searching, one row per field. A trigger maintains them. */
 export const noteWords = pgTable(
   'note_words',
   {
@@ -274,7 +276,7 @@ export const noteWords = pgTable(
   ],
 )
 
-/** What a person decided. A trigger keeps every version: they only go with their project. */
+/** What a person decided. A trigger keeps every version until the project is deleted. */
 export const verdicts = pgTable(
   'verdicts',
   {
@@ -297,7 +299,10 @@ export const verdicts = pgTable(
   ],
 )
 
-/** All that a reader sees but the words of the quotes, which can be withdrawn; and what it was made from. */
+/**
+ * Everything a reader sees except the words of the quotes, which can be withdrawn, and what it's
+ * based on.
+ */
 export type FrozenReport = {
   report: Omit<Report, 'version' | 'publishedAt'>
   input: ReportContent
@@ -319,7 +324,7 @@ export const reports = pgTable(
   ],
 )
 
-/** They go with their captures. */
+/** Deleted with their captures. */
 export const reportQuotes = pgTable(
   'report_quotes',
   {

@@ -1,6 +1,6 @@
 import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 
-/** How often something happened in a window of time; see db/rate-limits.ts. */
+/** How often something happened in a time window. See db/rate-limits.ts. */
 export const rateLimits = pgTable(
   'rate_limits',
   {
@@ -11,7 +11,7 @@ export const rateLimits = pgTable(
   (table) => [index('rate_limits_window_ends_at').on(table.windowEndsAt)],
 )
 
-/** Bot-check and form confirmation tokens that were used: each works once. */
+/** Used tokens from bot checks and form confirmations. Each works once. */
 export const spentBotChecks = pgTable(
   'spent_bot_checks',
   {

@@ -24,7 +24,10 @@ import { users } from './users.ts'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true })
 
-/** A time that a researcher offers. The migration has the constraint that no two of one person overlap. */
+/**
+ * A time a researcher offers. A constraint in the migration keeps one person's slots from
+ * overlapping.
+ */
 export const slots = pgTable(
   'slots',
   {
@@ -37,15 +40,15 @@ export const slots = pgTable(
       .references(() => researches.id, { onDelete: 'cascade' }),
     startTime: moment('start_time').notNull(),
     endTime: moment('end_time').notNull(),
-    /** Kept free afterwards: the plan's break when the slot was offered. */
+    /** Free time after the slot: the plan's break when it was offered. */
     bufferMinutes: integer('buffer_minutes').notNull().default(0),
     /**
-     * The invitation that has it. Null: free. No index or key knows of it, so that to book changes one row
-     * and nothing beside: that a person has one hour at a time stands with the interviews, and an
-     * invitation goes only together with its project's hours.
+     * The invitation that booked it. Null: free. It has no index or foreign key, so booking changes
+     * only this row. The interviews table makes sure a person has one slot at a time, and an
+     * invitation is only deleted together with its project's slots.
      */
     bookedBy: bigint('booked_by', { mode: 'number' }),
-    /** The invitation of the standby it was offered to, and until when nobody else gets it. */
+    /** The invitation of the standby it's offered to, and until when it's reserved. */
     heldFor: bigint('held_for', { mode: 'number' }),
     heldUntil: moment('held_until'),
     /** Can be restored for a minute. */
@@ -67,13 +70,15 @@ export const slots = pgTable(
   ],
 )
 
-/** How to take the last change back, and who may; `before` is null where it made the interview. */
+/**
+ * How to undo the last change, and who may. `before` is null if the change created the interview.
+ */
 export type InterviewUndo = {
   by: 'researcher' | 'office'
   before: {
     status: (typeof OPEN_INTERVIEWS)[number]
     slotId: number
-    /** Of that hour: its owner may have moved it since. */
+    /** The slot's start. Its owner may have moved it since. */
     startTime: string
     link: string | null
     calendarEventId: string | null
@@ -84,7 +89,7 @@ export type InterviewUndo = {
   } | null
 }
 
-/** An invented participant of a sample project. Nobody in the panel, and nobody we could email. */
+/** A made-up participant of a sample project. Nobody on the panel, and nobody we could email. */
 export const samplePeople = pgTable(
   'sample_people',
   {
@@ -93,16 +98,17 @@ export const samplePeople = pgTable(
       .notNull()
       .references(() => researches.id, { onDelete: 'cascade' }),
     name: text().notNull(),
-    /** To the screener. */
+    /** Their screener answers. */
     answers: jsonb().$type<{ question: string; answers: string[] }[]>().notNull(),
   },
   (table) => [index('sample_people_research_id').on(table.researchId)],
 )
 
 /**
- * The project is the slot's and goes together with it, so no key says so again. The owner is who conducts it:
- * the project's researcher, unless our team gave it to someone else. A sample has neither an invitation nor a
- * slot, and it's over: `interviews_sample` makes sure that no list or sweep has a reason to pick it up.
+ * The project is the slot's and is deleted with it, so there's no foreign key for it. The owner
+ * conducts it: the project's researcher, unless our team gave it to someone else. A sample has no
+ * invitation and no slot, and it's over. `interviews_sample` makes sure no list or sweep has a
+ * reason to pick it up.
  */
 export const interviews = pgTable(
   'interviews',
@@ -121,52 +127,55 @@ export const interviews = pgTable(
       { onDelete: 'cascade' },
     ),
     status: text({ enum: INTERVIEW_STATUSES }).notNull().default('PLANNED'),
-    /** The person's quota cells. A trigger keeps their counters. */
+    /** The person's quota cells. A trigger maintains their counters. */
     cellIds: bigint('cell_ids', { mode: 'number' }).array().notNull().default([]),
     startTime: moment('start_time').notNull(),
     endTime: moment('end_time').notNull(),
     link: text(),
-    /** The event in the researcher's calendar, where one was made. */
+    /** The event in the researcher's calendar, if we created one. */
     calendarEventId: text('calendar_event_id'),
-    /** The change that the event shows by now. */
+    /** The change the event currently shows. */
     calendarSequence: integer('calendar_sequence'),
-    /** Of the calendar entry: one UID for the life of the interview, counted up with each change. */
+    /**
+     * The calendar file's sequence number. It has one UID for the interview's life and goes up with
+     * each change.
+     */
     icsSequence: integer('ics_sequence').notNull().default(0),
-    /** Something changed that the people involved have not been told of. */
+    /** Something changed that the people involved don't know yet. */
     untold: boolean().notNull().default(true),
-    /** Not to be told before then: whoever changed it may still take it back. */
+    /** Send nothing before then, because the change may still be undone. */
     tellAfter: moment('tell_after'),
     undo: jsonb().$type<InterviewUndo>(),
-    /** What they were told last; null before the first mail. */
+    /** The status they were last told. Null before the first email. */
     announcedStatus: text('told_status', { enum: INTERVIEW_STATUSES }),
     announcedStartTime: moment('told_start_time'),
-    /** The video call link that the participant has by email; null while they have none. */
+    /** The video call link we emailed to the participant. Null if they have none. */
     announcedLink: text('told_link'),
-    /** The start for which these mails went out: a moved interview gets them again. */
+    /** The start these emails were sent for. A moved interview gets them again. */
     linkMailedFor: moment('link_mailed_for'),
     reminderMailedFor: moment('reminder_mailed_for'),
     cancelledBy: text('cancelled_by', { enum: ['researcher', 'respondent', 'office', 'time'] }),
     cancelReason: text('cancel_reason'),
-    /** When the researcher said so, after the participant withdrew their consent to it. */
+    /** When the researcher confirmed it, after the participant withdrew their consent. */
     recordingDeletedAt: moment('recording_deleted_at'),
-    /** How it went; null until someone says so. */
+    /** How it went. Null until someone says. */
     outcome: text({ enum: OUTCOMES }),
     outcomeBy: bigint('outcome_by', { mode: 'number' }).references(() => users.id, {
       onDelete: 'set null',
     }),
     outcomeAt: moment('outcome_at'),
-    /** When we last asked how it went: the researcher first, then our team. */
+    /** When we last asked how it went. We ask the researcher first, then our team. */
     outcomeAskedAt: moment('outcome_asked_at'),
-    /** Whether the participant says they'll be there; null until they answer. */
+    /** Whether the participant says they're coming. Null until they answer. */
     coming: boolean(),
     comingAt: moment('coming_at'),
-    /** What the researcher wrote while conducting, by the guide's questions. */
+    /** What the researcher wrote during the interview, by guide question. */
     notes: jsonb().$type<Record<string, string>>().notNull().default({}),
     createdAt: moment('created_at').notNull(),
     updatedAt: moment('updated_at').notNull(),
   },
   (table) => [
-    // One per slot, and one ahead of a person; cancelled and missed ones don't occupy theirs.
+    // One per slot, and one upcoming per person. Cancelled and missed ones don't count.
     uniqueIndex('interviews_slot').on(
       table.slotId,
       sql`(case when ${oneOf(table.status, WITHOUT_SLOT)} then ${table.id} else 0 end)`,

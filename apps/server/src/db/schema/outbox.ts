@@ -12,28 +12,30 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
 
-/** A link's key is an HMAC of the nonce, with our secret for that purpose. */
+/** A link's key is an HMAC of the nonce with our secret for that purpose. */
 export type MailKey = { purpose: string; nonce: string }
 
-/** What the mails of one campaign have in common, with places to be filled in for each. */
+/** What one campaign's emails have in common, with placeholders for the rest. */
 export const mailBodies = pgTable('mail_bodies', {
   id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
   kind: text().notNull().default(''),
-  /** To search by. Without anyone's name; empty where older emails differ in more than that. */
+  /**
+   * For searching. Without anyone's name, and empty for older emails that differ in more than that.
+   */
   subject: text().notNull().default(''),
   html: text().notNull(),
   text: text().notNull(),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
 })
 
-/** One row a mail. The row, not the queue, is what makes a mail certain to go out. */
+/** One row per email. The row, not the queue, guarantees that an email is sent. */
 export const outboxMails = pgTable(
   'outbox_mails',
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    /** What it is about, e.g. enquiry.thanks. */
+    /** Such as enquiry.thanks. */
     kind: text().notNull(),
-    /** Fixed when the row is written, so that a mail sent twice after a crash is seen to be one. */
+    /** Set when the row is written, so an email sent twice after a crash is recognised as one. */
     messageId: text('message_id').notNull(),
     sender: text().notNull(),
     recipient: text().notNull(),
@@ -41,28 +43,28 @@ export const outboxMails = pgTable(
     subject: text().notNull(),
     html: text().notNull(),
     text: text().notNull(),
-    /** Where html and text are made from a campaign's, by filling these in. */
+    /** Set if html and text come from a campaign's body, with these filled in. */
     bodyId: bigint('body_id', { mode: 'number' }).references(() => mailBodies.id),
     fills: jsonb().$type<Record<string, string>>(),
-    /** Keys of links, made anew when it is sent: a copy of the database opens none of them. */
+    /** Link keys, derived again on sending, so a copy of the database opens no links. */
     keys: jsonb().$type<Record<string, MailKey>>(),
-    /** Which campaign it belongs to, so that it can be paused. */
+    /** The campaign it belongs to, so it can be paused. */
     campaignId: bigint('campaign_id', { mode: 'number' }),
-    /** Goes out only while this panel member may be written to. */
+    /** Sent only while this panel member may be emailed. */
     memberId: bigint('member_id', { mode: 'number' }),
-    /** Names this panel member to somebody else: it is forgotten with them. */
+    /** Names this panel member to someone else, so it's deleted with them. */
     aboutMemberId: bigint('about_member_id', { mode: 'number' }),
-    /** Names this researcher to someone else: it is deleted with their account. */
+    /** Names this researcher to someone else, so it's deleted with their account. */
     aboutUserId: bigint('about_user_id', { mode: 'number' }),
     headers: jsonb().$type<Record<string, string>>().notNull().default({}),
-    /** A calendar entry that goes with it (RFC 5545). */
+    /** An attached calendar file (RFC 5545). */
     calendar: text(),
     state: text({ enum: MAIL_STATES }).notNull().default('QUEUED'),
     attempts: integer().notNull().default(0),
     lastError: text('last_error'),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     nextAttemptAt: timestamp('next_attempt_at', { withTimezone: true }),
-    /** A worker that died keeps a mail only until then. */
+    /** The lease ends then, in case the worker died. */
     claimedUntil: timestamp('claimed_until', { withTimezone: true }),
     sentAt: timestamp('sent_at', { withTimezone: true }),
   },
@@ -102,16 +104,16 @@ export const outboxMails = pgTable(
 )
 
 /**
- * What an admin searches an email by, kept by triggers. A separate table, because the trigram index is
- * slow to write and the email's own row changes several times before it is sent. The emails of a
- * campaign aren't here: they share the words of their body, or thousands of rows would be indexed when
- * it starts. Names aren't here either: a search looks them up, so it finds a corrected name and never
- * a deleted one.
+ * What admins search emails by, maintained by triggers. A separate table, because the trigram index
+ * is slow to write and an email's own row changes several times before it's sent. A campaign's
+ * emails aren't here: they share the words of their body, or starting one would index thousands of
+ * rows. Names aren't here either: a search looks them up, so it finds a corrected name and never a
+ * deleted one.
  */
 export const outboxWords = pgTable('outbox_words', {
   mailId: bigint('mail_id', { mode: 'number' })
     .primaryKey()
     .references(() => outboxMails.id, { onDelete: 'cascade' }),
-  /** Address, subject and kind, a line each, in lower case. */
+  /** Address, subject and kind, one per line, in lower case. */
   words: text().notNull(),
 })

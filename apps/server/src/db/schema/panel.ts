@@ -21,19 +21,21 @@ export const panelMembers = pgTable(
     name: text(),
     phone: text(),
     postcode: text(),
-    /** Changes only by the moves of the contract (`MEMBER_MOVES`): a trigger guards it. */
+    /** Changes only by the contract's moves (`MEMBER_MOVES`), which a trigger enforces. */
     state: text({ enum: MEMBER_STATES }).notNull(),
-    /** When someone left and what they were until then. The same trigger sets both. */
+    /** When someone left and their state before that. The same trigger sets both. */
     leftAt: timestamp('left_at', { withTimezone: true }),
     leftFrom: text('left_from', { enum: MEMBER_STATES }),
-    /** The key of the member's own link is an HMAC of this: a copy of the database opens no link. */
+    /**
+     * The key of the member's link is an HMAC of this, so a copy of the database opens no links.
+     */
     linkNonce: bytes('link_nonce').notNull(),
-    /** SHA-256 of that key, to find the member by it. */
+    /** SHA-256 of that key, to look the member up. */
     keyHash: bytes('key_hash').notNull(),
     joinedAt: timestamp('joined_at', { withTimezone: true }).notNull(),
-    /** Those who were asked longest ago are asked first. */
+    /** We invite the people first who haven't been invited for longest. */
     lastInvitedAt: timestamp('last_invited_at', { withTimezone: true }),
-    /** A mail server said that there is no such mailbox: no mail goes there any more. */
+    /** The email bounced because the mailbox doesn't exist, so we send no more. */
     undeliverableAt: timestamp('undeliverable_at', { withTimezone: true }),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
   },
@@ -55,18 +57,18 @@ export const panelMembers = pgTable(
 )
 
 /**
- * What a member is searched by, kept by a trigger. Apart, because finding parts of words takes an index
- * that is slow to write, and every invitation changes the member.
+ * What admins search members by, maintained by a trigger. A separate table, because its trigram
+ * index is slow to write and every invitation changes the member.
  */
 export const panelWords = pgTable('panel_words', {
   memberId: bigint('member_id', { mode: 'number' })
     .primaryKey()
     .references(() => panelMembers.id, { onDelete: 'cascade' }),
-  /** Address, name and postcode, a line each, in lower case. */
+  /** Address, name and postcode, one per line, in lower case. */
   words: text().notNull(),
 })
 
-/** One row per submission of the panel form or import: what was given, and the proof of consent. */
+/** One row per import or panel form submission: what people gave us, and the proof of consent. */
 export const panelJoinings = pgTable(
   'panel_joinings',
   {
@@ -80,14 +82,14 @@ export const panelJoinings = pgTable(
     kind: text({ enum: CONSENT_KINDS }).notNull().default('FORM'),
     subject: text(),
     message: text(),
-    /** What they agreed to of ours, and when. Imported people do so when they confirm, if they do. */
+    /** The policy they agreed to, and when. Imported people agree when they confirm, if they do. */
     policyVersion: text('policy_version'),
     policyHash: text('policy_hash'),
     agreedAt: timestamp('agreed_at', { withTimezone: true }),
-    /** When they pressed the button that the email leads to. */
+    /** When they pressed the button on the page the email links to. */
     confirmedAt: timestamp('confirmed_at', { withTimezone: true }),
     keyHash: bytes('key_hash').notNull(),
-    /** Of an import: where and when they agreed, as far as it's known, and who added them when. */
+    /** For imports: where and when they agreed, as far as we know, and who added them when. */
     source: text(),
     consentedOn: date('consented_on'),
     importedBy: bigint('imported_by', { mode: 'number' }).references(() => users.id, {
@@ -115,7 +117,7 @@ export const panelJoinings = pgTable(
   ],
 )
 
-/** Addresses that asked to be forgotten, as hashes, so that an import cannot bring them back. */
+/** Hashed addresses of people who asked us to delete them, so an import can't bring them back. */
 export const forgottenAddresses = pgTable('forgotten_addresses', {
   addressHash: bytes('address_hash').primaryKey(),
   forgottenAt: timestamp('forgotten_at', { withTimezone: true }).notNull(),

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { bigint, check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { researches, screenerQuestions } from './researches.ts'
 
-/** How many people with certain answers a study wants. The migration has the trigger that counts them. */
+/** How many people with certain answers a study wants. A trigger in the migration counts them. */
 export const quotaCells = pgTable(
   'quota_cells',
   {
@@ -10,7 +10,7 @@ export const quotaCells = pgTable(
     researchId: bigint('research_id', { mode: 'number' })
       .notNull()
       .references(() => researches.id, { onDelete: 'cascade' }),
-    /** Null in the one that covers the whole study: its maximum is the target. */
+    /** Null for the cell that covers the whole study. Its maximum is the target. */
     questionId: bigint('question_id', { mode: 'number' }).references(() => screenerQuestions.id, {
       onDelete: 'cascade',
     }),
@@ -20,7 +20,10 @@ export const quotaCells = pgTable(
     numberTo: integer('number_to'),
     least: integer().notNull(),
     most: integer().notNull(),
-    /** Interviews planned, notified, confirmed or conducted. Undoing a no-show may exceed the maximum. */
+    /**
+     * Interviews planned, notified, confirmed or conducted. Undoing a no-show can exceed the
+     * maximum.
+     */
     booked: integer().notNull().default(0),
     position: integer().notNull(),
   },

@@ -20,12 +20,12 @@ import { users } from './users.ts'
 
 type DraftedText = { id: string; text: string }
 
-/** `id` is the line's tag, or the template of a question. */
+/** `id` is the line's tag, or a question's template. */
 export type Drafted = {
   audience?: DraftedText[]
   screener?: DraftedText[]
   guide?: DraftedText[]
-  /** The changed audience line that the screener doesn't ask about. */
+  /** The changed audience line the screener doesn't ask about. */
   unasked?: string | null
 }
 
@@ -38,10 +38,13 @@ type PreviousQuestion = {
   rule?: (typeof RULES)[number]
   numberMin?: number | null
   numberMax?: number | null
-  /** Places, from 0: the question it depends on, and that question's options. Ids change, places don't. */
+  /**
+   * Positions from 0: the question it depends on, and that question's options. Ids change,
+   * positions don't.
+   */
   shownIf?: { question: number; options: number[] }
 }
-/** Places, from 0, for the same reason: of a part, and of a question in it. */
+/** Positions from 0, for the same reason: of a part, and of a question in it. */
 export type PreviousAssumption = {
   text: string
   kind: AssumptionKind
@@ -50,7 +53,7 @@ export type PreviousAssumption = {
   tooMany?: number
   source: 'GENERATED' | 'RESEARCHER'
   tests: { part: number; question: number }[]
-  /** The template of the screener question that asks for the same. */
+  /** The template of the screener question that asks the same. */
   askedBefore: string | null
 }
 type PreviousPart = { topic: string; questions: { draftId: string | null; question: string }[] }
@@ -69,8 +72,8 @@ export type PreviousContent = {
 }
 
 /**
- * A project. Its idea, audience, screener and guide are one of each, so they share its id: the calls'
- * question, audience, screener and guide ids are the project's.
+ * A project. It has one idea, one audience, one screener and one guide, which share its id. The
+ * calls' question, audience, screener and guide ids are all the project's.
  */
 export const researches = pgTable(
   'researches',
@@ -82,23 +85,26 @@ export const researches = pgTable(
     name: text().notNull(),
     status: text({ enum: RESEARCH_STATUSES }).notNull(),
     idea: text().notNull().default(''),
-    /** To look around with: it can't be launched, since nobody is to be invited to it. */
+    /** A sample to look around in. It can't be launched, since nobody should be invited to it. */
     isSample: boolean('is_sample').notNull().default(false),
-    /** What the drafts are written from; null until the idea was saved. */
+    /** What drafts are written from. Null until the idea has been saved. */
     brief: jsonb().$type<Brief>(),
-    /** How many projects the owner had before this one: neighbouring projects are worded differently. */
+    /**
+     * How many projects the owner had before this one, so neighbouring projects are worded
+     * differently.
+     */
     phrasingOffset: integer('phrasing_offset').notNull().default(0),
-    /** The generated texts of each step, to tell what the researcher changed. */
+    /** The generated texts of each step, to see what the researcher changed. */
     drafted: jsonb().$type<Drafted>().notNull().default({}),
     /** The content of the current step before it was regenerated. */
     previousContent: jsonb('previous_content').$type<PreviousContent>(),
-    /** Null until they are written. */
+    /** Null until they're written. */
     characteristics: text().array(),
-    /** Null until there is a screener; counts its changes. */
+    /** Counts changes to the screener. Null until there is one. */
     screenerVersion: integer('screener_version'),
-    /** Null until there is a guide; counts its changes. */
+    /** Counts changes to the guide. Null until there is one. */
     guideVersion: integer('guide_version'),
-    /** Counts the changes of the assumptions. */
+    /** Counts changes to the assumptions. */
     assumptionsVersion: integer('assumptions_version').notNull().default(0),
     targetInterviews: integer('target_interviews').notNull().default(DEFAULT_PLAN.targetInterviews),
     sessionMinutes: integer('session_minutes')
@@ -110,23 +116,23 @@ export const researches = pgTable(
       .notNull()
       .default(DEFAULT_PLAN.bufferMinutes),
     leadDays: integer('lead_days').notNull().default(DEFAULT_PLAN.leadDays),
-    /** Bookings go through the quota cells, of which one covers the whole study. */
+    /** Bookings go through the quota cells, one of which covers the whole study. */
     hasQuotas: boolean('has_quotas').notNull().default(false),
     generationState: text('generation_state', { enum: GENERATION_STATES })
       .notNull()
       .default('idle'),
-    /** Counts up with each request; a result that carries an older number is dropped. */
+    /** Goes up with each request. A result with an older number is dropped. */
     generationNumber: integer('generation_number').notNull().default(0),
     generationStartedAt: timestamp('generation_started_at', { withTimezone: true }),
     generationEngine: text('generation_engine', { enum: ['embedded', 'model'] }),
     generationNotice: text('generation_notice'),
     generationReading: text('generation_reading'),
     finishedAt: timestamp('finished_at', { withTimezone: true }),
-    /** Only of a project that was finished early. */
+    /** Only set if the project finished early. */
     finishReason: text('finish_reason'),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
-    /** Gone for its owner; kept so that links in mails can be answered kindly. */
+    /** Hidden from its owner, but kept so links in emails still get a kind answer. */
     deletedAt: timestamp('deleted_at', { withTimezone: true }),
   },
   (table) => [
@@ -172,7 +178,7 @@ export const screenerQuestions = pgTable(
     position: integer().notNull(),
     question: text().notNull(),
     type: text({ enum: QUESTION_TYPES }).notNull(),
-    /** The options stand in an order that means something, and are not shuffled. */
+    /** The options have a meaningful order, so they aren't shuffled. */
     ordered: boolean().notNull().default(false),
     rule: text({ enum: RULES }).notNull().default('MATCH'),
     /** The range of a number question; null leaves that end open. */
@@ -180,7 +186,7 @@ export const screenerQuestions = pgTable(
     numberMax: integer('number_max'),
     /** Only people who chose one of these options see it. Everyone does if it's empty. */
     shownIf: bigint('shown_if', { mode: 'number' }).array().notNull().default([]),
-    /** The template it was drafted from; null where the researcher added it. */
+    /** The template it was drafted from. Null if the researcher added it. */
     draftId: text('draft_id'),
   },
   (table) => [

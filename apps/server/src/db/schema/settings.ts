@@ -3,14 +3,14 @@ import { sql } from 'drizzle-orm'
 import { bigint, check, index, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 import { users } from './users.ts'
 
-/** Append-only: the newest row of a key counts, the others say what it was before. */
+/** Append-only: the newest row of a key counts, the older ones are its history. */
 export const settings = pgTable(
   'settings',
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     key: text({ enum: SETTING_KEYS }).notNull(),
     value: jsonb().$type<Record<string, unknown>>().notNull(),
-    /** Null where the system set it, or their account is deleted. */
+    /** Null if the system set it, or the account was deleted. */
     setBy: bigint('set_by', { mode: 'number' }).references(() => users.id, {
       onDelete: 'set null',
     }),

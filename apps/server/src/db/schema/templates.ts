@@ -1,7 +1,7 @@
 import { TEMPLATE_TYPES } from '@wattle/contract/template'
 import { bigint, index, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 
-/** Mails in the agency's own words. The newest of a type counts. */
+/** Emails in the agency's own words. The newest of each type counts. */
 export const mailTemplates = pgTable(
   'mail_templates',
   {

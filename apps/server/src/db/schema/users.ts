@@ -22,29 +22,29 @@ export const users = pgTable(
     email: text().notNull(),
     firstName: text('first_name').notNull(),
     lastName: text('last_name').notNull().default(''),
-    /** Null for those who only come by Google. */
+    /** Null for people who only sign in with Google. */
     passwordHash: text('password_hash'),
-    /** Google's own, lasting name of the person. */
+    /** Google's permanent id for the person. */
     googleSubject: text('google_subject'),
     role: text({ enum: ROLES }).notNull().default('ROLE_USER'),
     emailVerifiedAt: timestamp('email_verified_at', { withTimezone: true }),
     timezone: text(),
-    /** Sealed: a copy of the database makes no codes. */
+    /** Encrypted, so a copy of the database can't produce codes. */
     totpSecret: bytes('totp_secret'),
-    /** Null until a first code has proved that the authenticator has the secret. */
+    /** Null until a first code proves the authenticator has the secret. */
     totpConfirmedAt: timestamp('totp_confirmed_at', { withTimezone: true }),
-    /** The step of time whose code was used last: each code is good once. */
+    /** The time step of the last used code, so each code works once. */
     totpLastStep: bigint('totp_last_step', { mode: 'number' }),
-    /** What they chose to be emailed about; kinds that are missing have their default. */
+    /** What they chose to be emailed about. Missing kinds have their default. */
     notices: jsonb().$type<Partial<ResearcherNotices>>().notNull().default({}),
     /** Their digests cover everything up to here. */
     digestedAt: timestamp('digested_at', { withTimezone: true }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
-    /** The emptied row stays until the last study that the person launched is gone. */
+    /** The emptied row stays until the last study the person launched is deleted. */
     deletedAt: timestamp('deleted_at', { withTimezone: true }),
   },
   (table) => [
-    // Addresses are compared without regard to case: one account for both spellings.
+    // Addresses are compared case-insensitively, so both spellings are one account.
     uniqueIndex('users_email')
       .on(sql`lower(${table.email})`)
       .where(sql`${table.deletedAt} is null`),
@@ -66,7 +66,7 @@ export const sessions = pgTable(
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     userId: ownerId(),
-    /** SHA-256 of the token: a copy of the database opens no session. */
+    /** SHA-256 of the token, so a copy of the database opens no sessions. */
     tokenHash: bytes('token_hash').notNull(),
     device: text().notNull().default('Unknown device'),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
@@ -78,14 +78,17 @@ export const sessions = pgTable(
   ],
 )
 
-/** Lasting access to a person's Google Calendar. Sealed: a copy of the database opens no calendar. */
+/**
+ * Refresh tokens for people's Google Calendars, encrypted so a copy of the database opens no
+ * calendars.
+ */
 export const calendarTokens = pgTable('calendar_tokens', {
   userId: ownerId().primaryKey(),
   refreshToken: bytes('refresh_token').notNull(),
   connectedAt: timestamp('connected_at', { withTimezone: true }).notNull(),
 })
 
-/** What a person has signed in from before, so that they are told of anything new. */
+/** The devices a person has signed in from, so we can tell them about new ones. */
 export const knownDevices = pgTable(
   'known_devices',
   {
@@ -98,7 +101,7 @@ export const knownDevices = pgTable(
 
 export const TOKEN_PURPOSES = ['VERIFY_EMAIL', 'RESET_PASSWORD'] as const
 
-/** Tokens of links in mails, each good once. */
+/** Tokens of links in emails. Each works once. */
 export const userTokens = pgTable(
   'user_tokens',
   {
@@ -108,13 +111,13 @@ export const userTokens = pgTable(
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
   },
   (table) => [
-    // A newer one takes the place of the older.
+    // A newer one replaces the older.
     uniqueIndex('user_tokens_owner').on(table.userId, table.purpose),
     check('user_tokens_purpose', sql`${table.purpose} in ('VERIFY_EMAIL', 'RESET_PASSWORD')`),
   ],
 )
 
-/** For the day when the authenticator is lost. Each is good once. */
+/** For a lost authenticator. Each works once. */
 export const recoveryCodes = pgTable(
   'recovery_codes',
   { userId: ownerId(), codeHash: bytes('code_hash').notNull() },

@@ -103,7 +103,7 @@ describe('deleting an account with launched studies', () => {
     expect(await app.call(login, { body: { email, password } })).toMatchObject({ status: 401 })
     const { body } = await app.call(listUsers, { as: admin.token, query: {} })
     expect(body.some(({ id }) => id === owner.id)).toBe(false)
-    // Two can leave: an empty address isn't taken.
+    // Two people can leave: an empty address isn't unique.
     expect(await remove((await bookedInterview(app)).owner)).toMatchObject({ status: 204 })
     expect(await app.given.user({ email })).toMatchObject({ email })
   })
@@ -190,13 +190,13 @@ describe('deleting an account with launched studies', () => {
   })
 })
 
-test('an account without launched studies goes altogether', async () => {
+test('deletes an account without launched studies completely', async () => {
   const { owner } = await app.given.research()
   expect(await remove(owner)).toMatchObject({ status: 204 })
   expect(await userRow(owner.id)).toBeUndefined()
 })
 
-test('a study that was deleted first goes with the account, and its people are told', async () => {
+test('deletes an already deleted study with the account and tells its people', async () => {
   const booked = await bookedInterview(app)
   const { as, owner, study } = booked
   const params = { id: String(study.id) }

@@ -39,11 +39,11 @@ const FIRST = 'Quilliam'
 const LAST = 'Zebedee'
 const PASSWORD = 'Correct horse 7 battery'
 
-/** The key of a link that was mailed last. */
+/** The key of the link emailed last. */
 const lastToken = async (kind: string) =>
   /token=([\w-]+)/.exec((await app.mails()).findLast((mail) => mail.kind === kind)?.text ?? '')?.[1]
 
-/** Everything that leaves a trace of a researcher, ending with emails and jobs that still wait. */
+/** Everything that leaves a trace of a researcher, ending with pending emails and jobs. */
 async function busyLife(email: string) {
   await app.call(login, { body: { email, password: 'Before there was an account 1' } })
   const token = await app.given.botCheckToken('sign-up')
@@ -86,7 +86,7 @@ async function busyLife(email: string) {
   await sweepInterviews()
   await app.call(exportAccount, { as })
 
-  // Half of it is sent, the rest still waits.
+  // Half of it is sent, the rest is still waiting.
   await app.runJobs()
   await app.call(changeRole, {
     as: admin.token,
@@ -139,7 +139,8 @@ test('leaves no trace of the name or address of a researcher who deletes their a
   expect(await app.call(deleteAccount, { as: owner.token, body })).toMatchObject({ status: 204 })
   expect(await tracesOf(app.deps.db, words)).toEqual([])
 
-  // Our team is asked to find someone else for each interview to come, without their name.
+  // We ask our team to find someone else for each upcoming interview, without naming the
+  // researcher.
   await app.runJobs()
   const asked = (await app.mails()).filter(({ kind }) => kind === 'interview.unassigned')
   expect(asked).toHaveLength(openFor.length)

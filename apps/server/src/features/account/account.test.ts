@@ -38,8 +38,8 @@ async function signInFrom(person: { email: string; password: string }, userAgent
   return reply.body.accessToken
 }
 
-describe('one’s own details', () => {
-  test('name and time zone can be changed, each alone', async () => {
+describe('own details', () => {
+  test('changes the name and the time zone, each alone', async () => {
     const { token } = await app.given.user()
     const change = (body: object) => app.call(updateMe, { as: token, body })
     await change({ firstName: ' Alex ' })
@@ -56,7 +56,7 @@ describe('one’s own details', () => {
     { timezone: 'Mars/Base' },
     { timezone: '+10:00' },
     { lastName: 7 },
-  ])('%o is refused and changes nothing', async (body) => {
+  ])('refuses %o and changes nothing', async (body) => {
     const { token } = await app.given.user()
     const before = await app.call(getMe, { as: token })
     expect(await app.call(updateMe, { as: token, body: body as never })).toMatchObject({
@@ -65,7 +65,7 @@ describe('one’s own details', () => {
     expect((await app.call(getMe, { as: token })).body).toEqual(before.body)
   })
 
-  test('role and address are not among them', async () => {
+  test('ignores the role and the address', async () => {
     const { token, email } = await app.given.user()
     const body = { role: 'ROLE_ADMIN', email: 'x@example.com' }
     await app.call(updateMe, { as: token, body: body as never })
@@ -74,7 +74,7 @@ describe('one’s own details', () => {
 })
 
 describe('sessions', () => {
-  test('are listed with their devices, and the others can be ended', async () => {
+  test('lists sessions with their devices and ends all others', async () => {
     const person = await app.given.user()
     const elsewhere = await signInFrom(person, FIREFOX)
     const { body } = await app.call(listSessions, { as: person.token })
@@ -89,7 +89,7 @@ describe('sessions', () => {
     expect(await app.call(getMe, { as: person.token })).toMatchObject({ status: 200 })
   })
 
-  test('one of them can be ended, but nobody else’s', async () => {
+  test("ends one of them, but nobody else's", async () => {
     const person = await app.given.user()
     const stranger = await app.given.user()
     const { body } = await app.call(listSessions, { as: person.token })
@@ -101,7 +101,7 @@ describe('sessions', () => {
     expect(await app.call(getMe, { as: person.token })).toMatchObject({ status: 401 })
   })
 
-  test('a new kind of device is told of by mail, once', async () => {
+  test('emails about a new kind of device, once', async () => {
     const person = await app.given.user()
     const told = async () => {
       const mails = await app.deps.db.select().from(outboxMails)
@@ -113,7 +113,7 @@ describe('sessions', () => {
     expect(await told()).toBe(1)
   })
 
-  test('who is no administrator any more is signed out within a second', async () => {
+  test('signs out former admins within a second', async () => {
     const admin = await app.given.user({ role: 'ROLE_ADMIN' })
     await app.given.user({ role: 'ROLE_ADMIN' })
     await app.call(getMe, { as: admin.token })
@@ -124,11 +124,11 @@ describe('sessions', () => {
   })
 })
 
-describe('leaving', () => {
+describe('deleting an account', () => {
   const leave = (as: string, body: { email: string; password?: string }) =>
     app.call(deleteAccount, { as, body })
 
-  test('takes the typed address and the password, and leaves nothing but the audit', async () => {
+  test('takes the typed address and the password, and leaves nothing but the audit log', async () => {
     const { id, email, password, token } = await app.given.user()
     expect(await leave(token, { email: email.toUpperCase(), password })).toMatchObject({
       status: 204,
@@ -141,7 +141,7 @@ describe('leaving', () => {
     expect(events.map(({ kind }) => kind)).toContain('ACCOUNT_DELETED')
   })
 
-  test('does not happen with another address or password', async () => {
+  test('refuses another address or password', async () => {
     const { email, password, token } = await app.given.user()
     expect(await leave(token, { email: 'other@example.com', password })).toMatchObject({
       status: 400,
@@ -151,7 +151,7 @@ describe('leaving', () => {
     expect(await app.call(getMe, { as: token })).toMatchObject({ status: 200 })
   })
 
-  test('who only comes by Google has to have just come', async () => {
+  test('asks people who only use Google to have just signed in', async () => {
     const { id, email, token } = await app.given.user()
     await changeCredentials(app.deps.db, id, { passwordHash: null })
     app.clock.forward(10 * 60_000)
@@ -162,7 +162,7 @@ describe('leaving', () => {
     expect(await app.call(getMe, { as: token })).toMatchObject({ status: 200 })
   })
 
-  test('the only administrator stays', async () => {
+  test('refuses to delete the only admin', async () => {
     await app.deps.db.delete(users)
     const { email, password, token } = await app.given.user({ role: 'ROLE_ADMIN' })
     expect(await leave(token, { email, password })).toMatchObject({
@@ -173,7 +173,7 @@ describe('leaving', () => {
   })
 })
 
-test('what is kept can be taken along, without secrets', async () => {
+test('exports what we store, without secrets', async () => {
   const owner = await app.given.user()
   const { email, token } = owner
   const project = await app.given.research({ owner, status: 'PROJECT_CONFIRMATION' })
@@ -196,7 +196,7 @@ test('what is kept can be taken along, without secrets', async () => {
   expect(JSON.stringify(body)).not.toMatch(/argon2|Hash/)
 })
 
-test('what was noted in an interview is part of it', async () => {
+test('exports interview notes', async () => {
   const { owner, study } = await holdingsOf(app)
   const [id] = study.interviews
   const notes = { general: 'Buys tea on Fridays' }

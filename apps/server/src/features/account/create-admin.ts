@@ -8,7 +8,7 @@ import { createUser, type User } from './service.ts'
 type VouchedUser = Pick<User, 'email' | 'firstName' | 'role'> &
   Partial<Pick<User, 'lastName' | 'timezone'>>
 
-/** Whoever made the account from the shell vouches for its address. */
+/** For accounts made from the shell. Whoever ran the command vouches for the address. */
 export async function createVouched(
   deps: Deps,
   vouched: VouchedUser,
@@ -19,13 +19,13 @@ export async function createVouched(
   return deps.db.transaction((tx) => createUser(deps, tx, user, 'shell'))
 }
 
-/** Random, and as strong as everyone's has to be. */
+/** Random, and as strong as we ask of everyone. */
 export function newPassword(deps: Deps): string {
   const password = `${deps.randomBytes(12).toString('base64url')}-A7`
   return passwordStrength(password).isAccepted ? password : newPassword(deps)
 }
 
-/** On the first start of all: an administrator. Undefined where there is one already. */
+/** Creates an admin on the very first start. Undefined if there already is one. */
 export async function createFirstAdmin(
   deps: Deps,
 ): Promise<{ email: string; password: string } | undefined> {
@@ -37,14 +37,14 @@ export async function createFirstAdmin(
   return (await createVouched(deps, admin, password)) && { email, password }
 }
 
-/** As strict as for everybody who signs up. */
+/** As strict as for everyone who signs up. */
 function mustBeStrong(password: string): void {
   const { isAccepted, isCommon, criteria } = passwordStrength(password)
   if (isAccepted) return
   const missing = criteria.filter(({ isMet }) => !isMet).map((criterion) => criterion.missing)
   throw new ConfigError(
     isCommon
-      ? 'ADMIN_PASSWORD is weak: it is one that everybody tries first. Choose several words.'
+      ? "ADMIN_PASSWORD is weak: it's one of the first that attackers try. Choose several words."
       : `ADMIN_PASSWORD is weak. It would be better with ${missing.join(', or ')}.`,
   )
 }

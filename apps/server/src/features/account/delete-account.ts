@@ -35,7 +35,7 @@ export async function deleteAccount(
   deps.enqueueSoon('interview.sweep')
 }
 
-/** Nothing about the person stays; the row holds what they launched. */
+/** Nothing about the person stays. The row keeps what they launched. */
 async function emptyAccount(deps: Deps, tx: Db, userId: number): Promise<void> {
   await queries.updateUser(tx, userId, { ...EMPTY, deletedAt: deps.now() })
   await hooks().forgetAccess(tx, userId)
@@ -59,11 +59,11 @@ const EMPTY: queries.UserChange = {
 }
 
 async function removeAccount(deps: Deps, tx: Db, userId: number): Promise<void> {
-  // First, so that the cancellations our team gets name nobody.
+  // First, so the cancellations our team gets don't name anyone.
   await queries.updateUser(tx, userId, { firstName: DELETED_ACCOUNT, lastName: '' })
   await hooks().cancelInterviews(deps, tx, userId)
 }
 
-/** The emptied rows of those whose last study is gone. */
+/** The emptied rows of people whose last study is gone. */
 export const purgeFormerResearchers = ({ db }: Pick<Deps, 'db'>): Promise<void> =>
   queries.deleteFormerResearchers(db)

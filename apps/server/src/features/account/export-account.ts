@@ -4,10 +4,13 @@ import type { Deps } from '#deps.ts'
 import { hooks } from './hooks.ts'
 import { ownUser } from './service.ts'
 
-/** The Privacy Act's access, in a form that programs can read too: the person, and all their work. */
+/**
+ * For access requests under the Privacy Act, in a machine-readable form: the person and all their
+ * work.
+ */
 export async function exportAccount(deps: Deps, actor: SignedIn, caller: Caller) {
   const { email, firstName, lastName, createdAt, ...user } = await ownUser(deps, actor)
-  // One after the other: nobody waits for it, and everybody else shares the connections.
+  // One at a time, because nobody's waiting for it and everyone else shares the connections.
   const work = []
   for (const exportWork of hooks().exports) work.push(await exportWork(deps, actor, caller))
   return {

@@ -9,7 +9,7 @@ export type NewUser = typeof users.$inferInsert
 
 export type UserChange = Partial<Omit<User, 'id' | 'createdAt'>>
 
-/** An address in any letter case. */
+/** Addresses match in any letter case. */
 export type UserKey = { id: number } | { email: string } | { googleSubject: string }
 
 export async function findUser(db: Db, by: UserKey): Promise<User | undefined> {
@@ -28,13 +28,13 @@ export async function isCalendarConnected(db: Db, userId: number): Promise<boole
   return (await token.where(eq(calendarTokens.userId, userId))).length > 0
 }
 
-/** Waits for whoever else is changing the same account. */
+/** Waits for anyone else who's changing the same account. */
 export async function lockUser(db: Db, id: number): Promise<User | undefined> {
   const [row] = await db.select().from(users).where(eq(users.id, id)).for('update')
   return row
 }
 
-/** Undefined where the address is taken, in whatever letter case. */
+/** Undefined if the address is taken, in any letter case. */
 export async function insertUser(db: Db, user: NewUser): Promise<User | undefined> {
   const [row] = await db.insert(users).values(user).onConflictDoNothing().returning()
   return row
@@ -42,7 +42,7 @@ export async function insertUser(db: Db, user: NewUser): Promise<User | undefine
 
 export async function updateUser(db: Db, id: number, change: UserChange): Promise<User> {
   const [row] = await db.update(users).set(change).where(eq(users.id, id)).returning()
-  if (!row) throw new Error('the user is gone')
+  if (!row) throw new Error('the user no longer exists')
   return row
 }
 
@@ -53,7 +53,7 @@ export async function updateDigested(db: Db, ids: number[], digestedAt: Date): P
     .where(sql`${users.id} = any(${sql.param(ids)}::bigint[])`)
 }
 
-/** False where that step of time, or a later one, was used already. */
+/** False if that time step or a later one was already used. */
 export async function updateTotpStep(db: Db, id: number, step: number): Promise<boolean> {
   const rows = await db
     .update(users)
@@ -109,8 +109,8 @@ export async function countAdmins(db: Db): Promise<number> {
 }
 
 /**
- * Of two administrators who leave at once, the second one waits here and sees that he is the last. All are
- * locked, in one order: whoever locked only the others would wait for someone who waits for him.
+ * If two admins leave at once, the second waits here and sees they're the last. Locks all of them
+ * in the same order. Locking only the others could deadlock.
  */
 export async function lockAdmins(db: Db): Promise<number[]> {
   const rows = await db

@@ -37,7 +37,7 @@ export const changeCredentials = (
 export const saveNotices = (tx: Db, id: number, notices: User['notices']): Promise<User> =>
   queries.updateUser(tx, id, { notices })
 
-/** Up to when their digests reach now. */
+/** Records how far their digests reach. */
 export const markDigested = (tx: Db, ids: number[], digestedAt: Date): Promise<void> =>
   queries.updateDigested(tx, ids, digestedAt)
 
@@ -107,7 +107,7 @@ const userInfo = ({ config }: Deps, user: User, isCalendarConnected: boolean): U
     user.totpConfirmedAt === null,
 })
 
-/** There is always an administrator left. Whoever is none any more signs in again, as who they are. */
+/** There's always one admin left. Former admins have to sign in again with their new role. */
 export async function setRole(
   deps: Deps,
   tx: Db,
@@ -136,7 +136,7 @@ export async function listUsers({ db }: Deps, query: ListQuery & { role?: Role |
 
 export async function changeRole(deps: Deps, id: number, role: Role, by: OfficeActor) {
   const changed = await deps.db.transaction(async (tx) => {
-    // Before the one that is meant, who may be among them.
+    // Lock these before the account itself, which may be among them.
     await queries.lockAdmins(tx)
     const user = await queries.lockUser(tx, id)
     must(user && !user.deletedAt, 'NOT_FOUND')

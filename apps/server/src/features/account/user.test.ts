@@ -14,7 +14,7 @@ afterAll(() => app.close())
 const caller = { origin: '127.0.0.1', device: 'Unknown device', timeZone: undefined }
 const by = ({ id }: { id: number }) => ({ actor: { userId: id, timeZone: null }, caller })
 
-test('of two administrators who demote each other at the same moment one stays', async () => {
+test('keeps one of two admins who demote each other at once', async () => {
   const { deps } = app
   const one = await app.given.user({ role: 'ROLE_ADMIN' })
   const other = await app.given.user({ role: 'ROLE_ADMIN' })
@@ -34,7 +34,7 @@ test('of two administrators who demote each other at the same moment one stays',
   }
 })
 
-test('whoever is made an administrator is one at once', async () => {
+test('gives a new admin their rights at once', async () => {
   const { deps } = app
   const boss = await app.given.user({ role: 'ROLE_ADMIN' })
   const { id, token } = await app.given.user()

@@ -23,7 +23,7 @@ test('counts views by day, page and the host people came from', async () => {
   await view({ path: '/', referrer: 'https://search.example/find?q=secret' })
   await view({ path: '/', referrer: 'https://search.example/' })
   await view({ path: '/', referrer: 'https://wattle.example/about' })
-  // Already the 16th in Melbourne.
+  // It's already the 16th in Melbourne.
   app.clock.set('2026-11-15T13:30:00Z')
   await view({ path: '/platform/research/17' })
   const rows = await counted()
@@ -37,7 +37,7 @@ test('counts views by day, page and the host people came from', async () => {
   )
 })
 
-test('counts every view of a moment', async () => {
+test('counts all views that arrive at once', async () => {
   await Promise.all(Array.from({ length: 20 }, () => view({ path: '/' })))
   expect(await counted()).toMatchObject([{ views: 20 }])
 })
@@ -77,7 +77,7 @@ test('stores a host without its port, in one spelling', async () => {
   expect(await counted()).toMatchObject([{ referrerHost: 'xn--bcher-kva.example' }])
 })
 
-test('counts hosts beyond the most for a day together', async () => {
+test('counts hosts beyond the daily limit together', async () => {
   const day = '2026-11-17'
   app.clock.set(`${day}T01:00:00Z`)
   const hosts = Array.from({ length: MOST_HOSTS_A_DAY }, (_, at) => `site${at}.example`)
@@ -96,7 +96,7 @@ test('counts hosts beyond the most for a day together', async () => {
   ])
 })
 
-test('counts a limited number of views from one network in an hour', async () => {
+test('limits the views counted from one network per hour', async () => {
   const { limit } = countPageView
   const [key, windowEndsAt] = ['view 127.0.0.1', new Date(app.clock.now().getTime() + 1000)]
   await app.deps.db.insert(rateLimits).values({ key, count: limit?.max ?? 0, windowEndsAt })

@@ -26,7 +26,7 @@ async function join(email: string): Promise<string> {
   return /\/panel\?key=([\w-]+)/.exec(mail?.html ?? '')?.[1] ?? ''
 }
 
-test('counts people who sent the form and imported people apart', async () => {
+test('counts form sign-ups and imported people separately', async () => {
   const key = await join('ann@example.com')
   await app.call(confirmMember, { body: { key } })
   await join('bob@example.com')

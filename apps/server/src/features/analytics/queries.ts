@@ -4,7 +4,7 @@ import { pageViews } from '#db/schema/analytics.ts'
 
 type View = { day: string; path: string; referrerHost: string }
 
-/** Counts the view under "other" where its host is new and the day has as many hosts as it may. */
+/** Counts the view under "other" if its host is new and the day already has its limit of hosts. */
 export async function insertView(db: Db, view: View, mostHosts: number): Promise<void> {
   const { day, path, referrerHost } = view
   await db.execute(sql`
@@ -20,7 +20,7 @@ export async function insertView(db: Db, view: View, mostHosts: number): Promise
     on conflict (day, path, referrer_host) do update set views = page_views.views + 1`)
 }
 
-/** Views of many pages and days at once. */
+/** Inserts views of many pages and days at once. */
 export async function insertViews(db: Db, views: (View & { views: number })[]): Promise<void> {
   await db.insert(pageViews).values(views).onConflictDoNothing()
 }
@@ -60,7 +60,7 @@ export const listViewsByReferrer = (db: Db, days: Days) =>
 const between = (column: SQL, from: Date, until: Date) =>
   sql`${column} >= ${from.toISOString()}::timestamptz and ${column} < ${until.toISOString()}::timestamptz`
 
-/** People who sent the form between two moments, and those of them who have confirmed; and imports. */
+/** People who sent the form between two moments, how many of them have confirmed, and imports. */
 export async function countJoining(db: Db, from: Date, until: Date) {
   const isForm = sql`kind = 'FORM' and ${between(sql`agreed_at`, from, until)}`
   const { rows } = await db.execute<Counts<'forms' | 'confirmed' | 'imported'>>(sql`
@@ -76,7 +76,7 @@ export async function countJoining(db: Db, from: Date, until: Date) {
 type Counts<Name extends string> = Record<Name, number>
 type Step = 'invited' | 'started' | 'completed' | 'fit' | 'booked' | 'conducted'
 
-/** Of the invitations between two moments, how many have come how far by now. */
+/** How far the invitations sent between two moments have come so far. */
 export async function countFunnel(db: Db, from: Date, until: Date) {
   const { rows } = await db.execute<Counts<Step>>(sql`
     select count(*)::int as invited,

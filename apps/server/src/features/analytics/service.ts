@@ -5,7 +5,7 @@ import type { Deps } from '#deps.ts'
 import { must } from '#errors.ts'
 import * as queries from './queries.ts'
 
-/** So many hosts are told apart in a day, so that nobody can fill the table with made-up ones. */
+/** The most hosts we count separately in a day, so nobody can fill the table with made-up ones. */
 export const MOST_HOSTS_A_DAY = 200
 
 type View = { path: string; referrer?: string | null | undefined }
@@ -22,13 +22,13 @@ export async function countPageView(
   await queries.insertView(db, { day, path: counted, referrerHost }, MOST_HOSTS_A_DAY)
 }
 
-/** For the demonstration: what was counted before. */
+/** For the demo: views from earlier days. */
 export const addViews = ({ db }: Deps, views: Parameters<typeof queries.insertViews>[1]) =>
   queries.insertViews(db, views)
 
 const HOST_NAME = /^([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]{1,62}$/
 
-/** The host that a visitor came from; empty where it is our own or doesn't look like one. */
+/** The host a visitor came from. Empty if it's our own or doesn't look like a host. */
 function foreignHost(referrer: string | null | undefined, publicUrl: string): string {
   if (!referrer || !URL.canParse(referrer)) return ''
   const { hostname } = new URL(referrer)
@@ -36,14 +36,16 @@ function foreignHost(referrer: string | null | undefined, publicUrl: string): st
   return HOST_NAME.test(hostname) ? hostname : ''
 }
 
-/** Of whole days where the agency is. */
+/** For whole days in the agency's time zone. */
 export async function getSiteFigures(
   { db, config }: Deps,
   days: { from: string; to: string },
 ): Promise<SiteFigures> {
   const from = startOf(days.from, config.agencyTimeZone)
   const until = startOf(days.to, config.agencyTimeZone, 1)
-  must(from < until, 'INVALID_INPUT', { fields: { to: 'Please choose a day after the first.' } })
+  must(from < until, 'INVALID_INPUT', {
+    fields: { to: 'Please choose a day after the first one.' },
+  })
   const [byDay, paths, referrers, { imported, ...joining }, funnel] = await Promise.all([
     queries.listViewsByDay(db, days),
     queries.listViewsByPath(db, days),
@@ -59,7 +61,7 @@ function startOf(day: string, zone: string, daysLater = 0): Date {
     const date = Temporal.PlainDate.from(day).add({ days: daysLater })
     return new Date(date.toZonedDateTime(zone).epochMilliseconds)
   } catch {
-    must(false, 'INVALID_INPUT', { fields: { from: 'There is no such day.' } })
+    must(false, 'INVALID_INPUT', { fields: { from: 'That date doesn’t exist.' } })
   }
 }
 

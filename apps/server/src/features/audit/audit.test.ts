@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-/** Of what the office did, the newest first. */
+/** What admins did, newest first. */
 async function acts() {
   const { body } = await app.call(listAuditEvents, { as: admin.token, query: {} })
   return body
@@ -22,7 +22,7 @@ async function acts() {
     .map(({ kind, userId, email, details }) => ({ kind, userId, email, details }))
 }
 
-test('what the office does with the panel is written down, and names nobody of it', async () => {
+test('records what admins do with the panel, without naming members', async () => {
   const as = admin.token
   const rows = [{ email: 'kim@example.com', name: 'Kim' }]
   const file = { consent: 'On paper', consentDate: '2026-11-03', rows }
@@ -42,7 +42,7 @@ test('what the office does with the panel is written down, and names nobody of i
   expect(await acts()).toHaveLength(3)
 })
 
-test('records the start of a campaign, its changes with what was before, and its reminders', async () => {
+test("records a campaign's start, its changes with the previous values, and its reminders", async () => {
   await app.deps.db.delete(auditEvents)
   const as = admin.token
   const { distributionId } = await app.given.study()
@@ -74,7 +74,7 @@ test('records the start of a campaign, its changes with what was before, and its
   ])
 })
 
-test('finds events by the address of an account, or by one that was only tried', async () => {
+test("finds events by an account's address, or by one that was only tried", async () => {
   const { id, email } = await app.given.user()
   const tried = 'nobody.here@example.com'
   await app.call(login, { body: { email: tried, password: 'Surely wrong 1' } })

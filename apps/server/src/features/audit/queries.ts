@@ -23,7 +23,7 @@ export async function deleteAuditEventsBefore(db: Db, moment: Date): Promise<voi
   await db.delete(auditEvents).where(lt(auditEvents.at, moment))
 }
 
-/** An account's address is its own row's to say, so it goes with the account. */
+/** The address comes from the account's row, so it's deleted with the account. */
 const addressOf = sql<string | null>`coalesce(nullif(${users.email}, ''), ${auditEvents.email})`
 const isOwn = eq(users.id, auditEvents.userId)
 

@@ -9,16 +9,16 @@ const KEPT_MS = 365 * 24 * 3_600_000
 
 type Happening = {
   kind: AuditKind
-  /** Absent where it was done from the shell. */
+  /** Absent if it was done from the shell. */
   caller?: Caller
   user?: { id: number }
-  /** The address that was tried, where no account has it. */
+  /** The address someone tried, if it has no account. */
   email?: string
   actorId?: number
   details?: Record<string, string>
 }
 
-/** Records what happened to an account, in the transaction in which it happens. */
+/** Records what happened to an account, in the same transaction. */
 export async function recordAudit({ now }: Deps, tx: Db, happening: Happening): Promise<void> {
   const { kind, caller, user, email, actorId, details } = happening
   await queries.insertAuditEvent(tx, {
@@ -37,8 +37,8 @@ export async function recordAudit({ now }: Deps, tx: Db, happening: Happening): 
 export type OfficeActor = { actor: { userId: number; timeZone: string | null }; caller: Caller }
 
 /**
- * Records what an admin did, in the transaction in which it happens. `details` holds ids, numbers and
- * states, never a name or an address: nothing of a deleted person stays here.
+ * Records what an admin did, in the same transaction. `details` holds ids, numbers and states,
+ * never a name or an address, so nothing about a deleted person stays here.
  */
 export async function recordOfficeAct(
   deps: Deps,
@@ -51,7 +51,7 @@ export async function recordOfficeAct(
   await recordAudit(deps, tx, { kind, caller: by.caller, user: { id: by.actor.userId }, details })
 }
 
-/** What was tried with that address before it had an account. */
+/** Sign-in attempts with that address from before it had an account. */
 export const forgetTriedAddress = (tx: Db, email: string): Promise<void> =>
   queries.clearTriedAddress(tx, email)
 

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { changeCredentials } from '#features/account/service.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 
-// Time is not measured here: what takes it is counted.
+// We don't measure time here. We count the work that takes it.
 vi.mock('@node-rs/argon2', async (load) => {
   const real = await load<typeof argon2>()
   return { ...real, verify: vi.fn(real.verify) }
@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-/** With which cost passwords were compared while somebody tried to sign in. */
+/** The cost of the password comparisons while someone tries to sign in. */
 async function workFor(email: string) {
   const { mock } = vi.mocked(argon2.verify)
   const before = mock.calls.length
@@ -25,7 +25,7 @@ async function workFor(email: string) {
   return mock.calls.slice(before).map(([hash]) => /^.*?p=\d+/.exec(String(hash))?.[0])
 }
 
-test('as much work is done for an address that nobody has, or that has no password', async () => {
+test('does the same work for an address without an account or a password', async () => {
   const { email } = await app.given.user()
   const byGoogle = await app.given.user()
   await changeCredentials(app.deps.db, byGoogle.id, { passwordHash: null })

@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-test('who signs in while the password is being changed is not let in with the old one', async () => {
+test('refuses the old password if it changes during the sign-in', async () => {
   const old = 'Golden4 branches'
   const user = await app.given.user()
   await changeCredentials(app.deps.db, user.id, { passwordHash: await hashPassword(old) })

@@ -9,7 +9,7 @@ import { createFirstAdmin } from '#features/account/create-admin.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 import { findSignedIn } from './manage-sessions.ts'
 
-/** Each has a password to be hashed, slowly as it must be. */
+/** Each one hashes a password, which is slow on purpose. */
 const TWINS = process.env.LONG ? 100 : 20
 
 let app: TestApp
@@ -26,7 +26,7 @@ const signIn = (email: string, password: string, from?: string) =>
   app.call(login, { body: { email, password }, ...(from && { from }) })
 
 describe('signing in', () => {
-  test('gives a token that says who one is', async () => {
+  test('gives a token that identifies the person', async () => {
     const { email, password, id } = await app.given.user()
     const { status, body } = await signIn(email, password)
     expect(status).toBe(200)
@@ -47,13 +47,13 @@ describe('signing in', () => {
     })
   })
 
-  test('takes the address in any letter case, and ignores fields it does not know', async () => {
+  test('takes the address in any letter case and ignores unknown fields', async () => {
     const { email, password } = await app.given.user()
     const body = { email: email.toUpperCase(), password, firstName: 'Robin' }
     expect(await app.call(login, { body })).toMatchObject({ status: 200 })
   })
 
-  test('fails in the same words for a wrong password and an unknown address', async () => {
+  test('gives the same error for a wrong password and an unknown address', async () => {
     const { email } = await app.given.user()
     const wrong = await signIn(email, 'not it')
     const unknown = await signIn('nobody@example.com', 'not it')
@@ -61,14 +61,17 @@ describe('signing in', () => {
     expect(unknown.body).toEqual(wrong.body)
   })
 
-  test.each(['', '   '])('without a password (“%s”) is told at the field', async (password) => {
-    const { email } = await app.given.user()
-    const reply = await signIn(email, password)
-    expect(reply.status).toBe(400)
-    expect(Object.keys(reply.body.data.fields ?? {})).toEqual(['password'])
-  })
+  test.each(['', '   '])(
+    'shows an error at the field without a password (“%s”)',
+    async (password) => {
+      const { email } = await app.given.user()
+      const reply = await signIn(email, password)
+      expect(reply.status).toBe(400)
+      expect(Object.keys(reply.body.data.fields ?? {})).toEqual(['password'])
+    },
+  )
 
-  test('after ten failures for an account even the right password waits, until the window ends', async () => {
+  test('refuses even the right password after ten failures, until the window ends', async () => {
     const { email, password } = await app.given.user()
     for (let n = 0; n < 10; n++)
       expect(await signIn(email, 'not it')).toMatchObject({ status: 401 })
@@ -78,13 +81,13 @@ describe('signing in', () => {
     expect(await signIn(email, password)).toMatchObject({ status: 200 })
   })
 
-  test('guesses made at the same moment cannot pass the limit', async () => {
+  test('counts parallel guesses against the limit', async () => {
     const { email } = await app.given.user()
     const replies = await Promise.all(Array.from({ length: 20 }, () => signIn(email, 'not it')))
     expect(replies.filter(({ status }) => status === 401)).toHaveLength(10)
   })
 
-  test('after a hundred failures from one place it waits for every account, and nobody else does', async () => {
+  test('blocks a network for every account after a hundred failures, and nobody else', async () => {
     const { email, password } = await app.given.user()
     const tries = Array.from({ length: 100 }, (_, n) => `guess${n}@example.com`)
     await Promise.all(tries.map((address) => signIn(address, 'not it', '203.0.113.9')))
@@ -92,7 +95,7 @@ describe('signing in', () => {
     expect(await signIn(email, password, '198.51.100.4')).toMatchObject({ status: 200 })
   })
 
-  test('signing in rightly counts for nothing', async () => {
+  test("doesn't count successful sign-ins against the limit", async () => {
     const { email, password } = await app.given.user()
     for (let n = 0; n < 12; n++)
       expect(await signIn(email, password)).toMatchObject({ status: 200 })
@@ -109,7 +112,7 @@ describe('a session', () => {
     })
   })
 
-  test('that another process ended is over within a second', async () => {
+  test('ends within a second after another process ended it', async () => {
     const away = openDatabase(app.databaseUrl, () => {})
     const elsewhere = { ...app.deps, db: away }
     const { token } = await app.given.user()
@@ -120,7 +123,7 @@ describe('a session', () => {
     await away.close()
   })
 
-  test('ends 30 days after its last use, and 90 days after it began however much it is used', async () => {
+  test("ends 30 days after its last use, and 90 days after it began no matter how much it's used", async () => {
     const idle = await app.given.user()
     const busy = await app.given.user()
     for (let n = 0; n < 3; n++) {
@@ -132,14 +135,14 @@ describe('a session', () => {
     expect(await app.call(getMe, { as: busy.token })).toMatchObject({ status: 401 })
   })
 
-  test('is kept as a hash only', async () => {
+  test('is stored only as a hash', async () => {
     const { token } = await app.given.user()
     const rows = await app.deps.db.select().from(sessions)
     expect(rows.some(({ tokenHash }) => tokenHash.toString('utf8').includes(token))).toBe(false)
   })
 
   test.each([undefined, 'rubbish', 'Bearer', 'x'.repeat(5000)])(
-    'is not opened by the token %s',
+    'rejects the token %s',
     async (token) => {
       const reply = await app.call(getMe, token ? { as: token } : {})
       expect(reply.status).toBe(401)
@@ -166,7 +169,7 @@ describe('signing up', () => {
     return /verify-email\?token=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? ''
   }
 
-  test('gives a token at once, and a mail that verifies the address', async () => {
+  test('gives a token at once and sends an email that verifies the address', async () => {
     const { status, body } = await register()
     expect(status).toBe(201)
     const as = body.accessToken
@@ -184,7 +187,7 @@ describe('signing up', () => {
     expect(await app.call(verifyEmail, { body: { token } })).toMatchObject({ status: 400 })
   })
 
-  test('sends the mail again on request, and the older link is good no more', async () => {
+  test('sends the email again on request and invalidates the older link', async () => {
     const { body } = await register()
     const first = await verifyToken()
     await app.deps.db.delete(outboxMails)
@@ -194,13 +197,13 @@ describe('signing up', () => {
     expect(await app.call(verifyEmail, { body: { token: second } })).toMatchObject({ status: 200 })
   })
 
-  test('makes nobody an administrator, whatever the body says', async () => {
+  test('never makes anyone an admin, whatever the body says', async () => {
     const { body } = await register({ role: 'ROLE_ADMIN', emailVerifiedAt: '2020-01-01' })
     const me = await app.call(getMe, { as: body.accessToken })
     expect(me.body).toMatchObject({ role: 'ROLE_USER', emailVerified: false })
   })
 
-  test(`of ${TWINS} at once in different letter case, one is a user`, async () => {
+  test(`creates one user from ${TWINS} simultaneous sign-ups in different letter case`, async () => {
     await app.deps.db.delete(rateLimits)
     const spell = (n: number) =>
       [...'twins@example.com']
@@ -219,7 +222,7 @@ describe('signing up', () => {
   })
 
   test.each(['password', 'Passw0rd1', 'P@ssword123', 'Qwerty123!', 'Aa1!', 'longlowercaseonly'])(
-    'is refused with the password %s',
+    'refuses the password %s',
     async (password) => {
       expect(await register({ password })).toMatchObject({
         status: 400,
@@ -229,7 +232,7 @@ describe('signing up', () => {
     },
   )
 
-  test('needs a check that was solved for it, and uses it up', async () => {
+  test('needs a bot check solved for it, and uses it up', async () => {
     const foreign = await app.given.botCheckToken('form-submission')
     expect(await register({ token: foreign })).toMatchObject({ body: { code: 'BOT_CHECK_FAILED' } })
     expect(await register({ token: null })).toMatchObject({ body: { code: 'BOT_CHECK_FAILED' } })
@@ -240,20 +243,20 @@ describe('signing up', () => {
     })
   })
 
-  test('a taken address is told, and the check can be used for another', async () => {
+  test('says that an address is taken, and the check still works for another', async () => {
     await register()
     const token = await app.given.botCheckToken('sign-up')
     expect(await register({ token })).toMatchObject({ status: 409, body: { code: 'EMAIL_TAKEN' } })
     expect(await register({ token, email: 'other@example.com' })).toMatchObject({ status: 201 })
   })
 
-  test('more than thirty an hour from one address are refused', async () => {
+  test('refuses more than thirty an hour from one address', async () => {
     for (let n = 0; n < 30; n++) await register({ token: null })
     expect(await register()).toMatchObject({ status: 429 })
   })
 })
 
-test('the first start makes one administrator, however many processes start', async () => {
+test('creates one admin on the first start, however many processes start', async () => {
   await app.deps.db.delete(users)
   const made = await Promise.all(Array.from({ length: 5 }, () => createFirstAdmin(app.deps)))
   const told = made.filter((admin) => admin !== undefined)

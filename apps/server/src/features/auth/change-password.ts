@@ -23,8 +23,8 @@ const RESETS_PER_ADDRESS = { max: 5, windowSeconds: 3600 }
 const RESET_LIFETIME_MS = 60 * 60_000
 
 /**
- * Queues the same job whether or not an account has the address, so that neither the answer nor its time
- * can tell.
+ * Queues the same job whether or not the address has an account, so neither the reply nor its
+ * timing reveals it.
  */
 export async function requestReset(deps: Deps, email: string) {
   await enforceRateLimit(
@@ -58,16 +58,16 @@ export async function sendReset(deps: Deps, userId: number | null): Promise<void
   })
 }
 
-/** The limit that wrong passwords count against. A new password resets it. */
+/** The limit for wrong passwords. Setting a new password resets it. */
 export const failedSignIns = (deps: Deps, email: string) =>
   `login-failures account ${addressKey(deps, email)}`
 
-/** Limits are kept for up to an hour, so they don't hold the address itself. */
+/** Limits are stored for up to an hour, so they use a hash instead of the address. */
 const addressKey = (deps: Deps, email: string) => addressHash(deps, email).toString('base64url')
 
 /**
- * With the token out of the mail, which also proves that the address is theirs. Where nobody had proved
- * that before, second factor and calendar may be those of someone who squats on it.
+ * The token from the email also proves the address is theirs. If nobody had proved that before, the
+ * two-factor authentication and the calendar may belong to a squatter.
  */
 export async function changePassword(
   deps: Deps,
@@ -78,7 +78,7 @@ export async function changePassword(
   await deps.db.transaction(async (tx) => {
     const user = await takeToken(deps, tx, 'RESET_PASSWORD', token)
     must(user, 'INVALID_RESET_TOKEN')
-    // Slow on purpose, and so only for who has a token.
+    // Slow on purpose, so only with a valid token.
     await setPassword(deps, tx, user, await hashPassword(password), caller)
     if (user.emailVerifiedAt) return
     if (user.totpConfirmedAt) await turnOff(deps, tx, user, caller)
@@ -88,7 +88,7 @@ export async function changePassword(
   return { message: MESSAGES.passwordChanged }
 }
 
-/** While signed in. Who has none yet, having come by Google, gets one. */
+/** While signed in. People who joined through Google get their first password. */
 export async function changeOwnPassword(
   deps: Deps,
   actor: SignedIn,
@@ -107,7 +107,7 @@ export async function changeOwnPassword(
   return { accessToken }
 }
 
-/** Also for the shell. Ends every session and every open link to set a password. */
+/** Also for the shell. Ends every session and invalidates every open password link. */
 export async function setPassword(
   deps: Deps,
   tx: Db,

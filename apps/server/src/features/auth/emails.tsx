@@ -9,18 +9,18 @@ export const VERIFY_SUBJECT = `Confirm your email address: ${BRAND.name}`
 
 export function VerifyEmail({ link }: { link: string }) {
   return (
-    <MailLayout preview="One press of a button, so that we know that this address is yours.">
+    <MailLayout preview="Confirm your email address to finish signing up.">
       <h1 className="ink" style={HEADING}>
         Is this your address?
       </h1>
       <p className="ink" style={BODY}>
-        Someone, we think it was you, made an account with it. Open the page and press the button
-        there, so that we know where to reach you.
+        Someone, probably you, signed up with this email address. Open the page and press the button
+        there to confirm that it’s yours.
       </p>
       <MailButton href={link}>Confirm my address</MailButton>
       <p className="quiet" style={LABEL}>
-        The link works for seven days. It was not you? Then you need do nothing, and the account
-        cannot be used for anything in your name.
+        The link works for seven days. If this wasn’t you, you can ignore this email. Nobody can use
+        the account in your name.
       </p>
     </MailLayout>
   )
@@ -30,19 +30,20 @@ export const NEW_DEVICE_SUBJECT = `New sign-in to your ${BRAND.name} account`
 
 type Facts = {
   device: string
-  /** As in 'Sunday 15 November 2026, 1:30 pm (Melbourne, AEDT)'. */
+  /** Such as 'Sunday 15 November 2026, 1:30 pm (Melbourne, AEDT)'. */
   at: string
   link: string
 }
 
 export function NewDevice({ device, at, link }: Facts) {
   return (
-    <MailLayout preview={`${device}, which you have not used here before.`}>
+    <MailLayout preview={`${device}, which you haven’t used here before.`}>
       <h1 className="ink" style={HEADING}>
         A sign-in from a new device
       </h1>
       <p className="ink" style={BODY}>
-        Someone signed in to your account. If it was you, there is nothing to do.
+        Someone signed in to your account from a device we haven’t seen before. If it was you, you
+        don’t need to do anything.
       </p>
       <MailFacts
         of={[
@@ -51,7 +52,7 @@ export function NewDevice({ device, at, link }: Facts) {
         ]}
       />
       <p className="ink" style={BODY}>
-        If it was not you, change your password now: that signs everyone out.
+        If it wasn’t you, change your password now. Changing it signs out every device.
       </p>
       <MailButton href={link}>Open my account</MailButton>
       <p className="quiet" style={LABEL}>
@@ -70,12 +71,12 @@ export function PasswordReset({ link }: { link: string }) {
         Set a new password
       </h1>
       <p className="ink" style={BODY}>
-        Someone, we think it was you, asked for a new password for the account with this address.
+        Someone, probably you, asked to reset the password for the account with this email address.
         The link works once, within the next 60 minutes.
       </p>
       <MailButton href={link}>Set a new password</MailButton>
       <p className="quiet" style={LABEL}>
-        It was not you? Then you need do nothing: your password stays as it is.
+        If this wasn’t you, you can ignore this email. Your password stays the same.
       </p>
     </MailLayout>
   )
@@ -85,16 +86,16 @@ export const CHANGED_SUBJECT = `Your ${BRAND.name} password was changed`
 
 export function PasswordChanged({ link }: { link: string }) {
   return (
-    <MailLayout preview="Everyone who was signed in has been signed out.">
+    <MailLayout preview="We’ve signed out every device.">
       <h1 className="ink" style={HEADING}>
         Your password was changed
       </h1>
       <p className="ink" style={BODY}>
-        Everyone who was signed in to your account has been signed out. If it was you, there is
-        nothing to do.
+        We’ve signed out every device that was using your account. If it was you, you don’t need to
+        do anything.
       </p>
       <p className="ink" style={BODY}>
-        If it was not you, set a new password at once, and call us on <OfficePhone />.
+        If it wasn’t you, set a new password now and call us on <OfficePhone />.
       </p>
       <MailButton href={link}>Set a new password</MailButton>
     </MailLayout>

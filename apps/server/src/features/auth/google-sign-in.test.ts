@@ -37,7 +37,7 @@ const KIM = {
   family_name: 'Lee',
 }
 
-/** Leaves for the provider and comes back, as a browser does. */
+/** Goes to the provider and comes back, as a browser does. */
 async function visitProvider() {
   const leaving = await app.call(beginGoogleSignIn, {})
   expect(leaving.status).toBe(302)
@@ -55,7 +55,7 @@ async function signInByGoogle() {
   return finish(query, cookie)
 }
 
-test('who comes for the first time gets an account with a verified address', async () => {
+test('creates an account with a verified address on the first visit', async () => {
   const { status, body } = await signInByGoogle()
   expect(status).toBe(200)
   expect((await app.call(getMe, { as: body.accessToken })).body).toMatchObject({
@@ -67,7 +67,7 @@ test('who comes for the first time gets an account with a verified address', asy
   })
 })
 
-test('the way there is protected by state, nonce, PKCE and a cookie that scripts cannot read', async () => {
+test("protects the redirect with state, nonce, PKCE and a cookie that scripts can't read", async () => {
   const { leaving, back } = await visitProvider()
   const there = new URL(String(leaving.headers.location))
   expect(there.searchParams.get('code_challenge_method')).toBe('S256')
@@ -78,7 +78,7 @@ test('the way there is protected by state, nonce, PKCE and a cookie that scripts
   expect(back.origin + back.pathname).toBe('https://wattle.example/login')
 })
 
-test('who comes again is the same person, even with another address at Google', async () => {
+test('recognises the same person on return, even with another address at Google', async () => {
   await signInByGoogle()
   provider.behave({ persona: { ...KIM, email: 'kim.new@example.com' } })
   const { body } = await signInByGoogle()
@@ -86,7 +86,7 @@ test('who comes again is the same person, even with another address at Google', 
   expect(await app.deps.db.select().from(users)).toHaveLength(1)
 })
 
-test('an account with a verified address is linked and keeps its password', async () => {
+test('links an account with a verified address and keeps its password', async () => {
   const { id, email, password } = await app.given.user({ email: 'Kim@Example.com' })
   await changeCredentials(app.deps.db, id, { emailVerifiedAt: app.clock.now() })
   const { body } = await signInByGoogle()
@@ -94,7 +94,7 @@ test('an account with a verified address is linked and keeps its password', asyn
   expect(await app.call(login, { body: { email, password } })).toMatchObject({ status: 200 })
 })
 
-test('whoever took the address before its owner came is thrown out', async () => {
+test("locks out a squatter when the address's owner signs in", async () => {
   const token = await app.given.botCheckToken('sign-up')
   const password = 'planted by Someone 1'
   const planted = await app.call(signUp, {
@@ -117,7 +117,7 @@ test('whoever took the address before its owner came is thrown out', async () =>
 })
 
 test.each(['expired-code', 'changed-key', 'foreign-nonce'] as const)(
-  'nobody is signed in where something is wrong: %s',
+  'signs nobody in if something is wrong: %s',
   async (fault) => {
     provider.behave({ persona: KIM, fault })
     expect(await signInByGoogle()).toMatchObject({
@@ -128,7 +128,7 @@ test.each(['expired-code', 'changed-key', 'foreign-nonce'] as const)(
   },
 )
 
-test('an address that Google has not verified signs nobody in', async () => {
+test("refuses an address Google hasn't verified", async () => {
   provider.behave({ persona: { ...KIM, email_verified: false } })
   expect(await signInByGoogle()).toMatchObject({
     status: 401,
@@ -136,7 +136,7 @@ test('an address that Google has not verified signs nobody in', async () => {
   })
 })
 
-test('a foreign state, none, no cookie, or a code used before: refused', async () => {
+test('refuses a foreign or missing state, a missing cookie and a used code', async () => {
   const { query, cookie } = await visitProvider()
   const code = query.code ?? ''
   expect(await finish({ code, state: 'foreign' }, cookie)).toMatchObject({ status: 401 })
@@ -147,7 +147,7 @@ test('a foreign state, none, no cookie, or a code used before: refused', async (
   expect(await finish(query, cookie)).toMatchObject({ status: 401 })
 })
 
-test('when Google cannot be reached, the person is led back and told', async () => {
+test("returns to our page with a message when Google can't be reached", async () => {
   const unreachable = await startTestApp({
     env: {
       GOOGLE_CLIENT_ID: 'x',
@@ -163,7 +163,7 @@ test('when Google cannot be reached, the person is led back and told', async () 
   await unreachable.close()
 })
 
-test('says that Google sign-in is not set up where it is not configured', async () => {
+test("says so if Google sign-in isn't configured", async () => {
   const plain = await startTestApp()
   expect(await plain.call(beginGoogleSignIn, {})).toMatchObject({
     status: 302,

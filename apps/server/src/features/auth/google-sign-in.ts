@@ -15,7 +15,9 @@ import { demandSecondFactor } from './two-factor.ts'
 const PURPOSE = 'google-sign-in'
 const WAITING_MS = 10 * 60_000
 
-/** Kept in the browser, sealed: the way to Google, and who came back but owes a second factor. */
+/**
+ * Encrypted in the browser: the way to Google, and who came back but still needs a two-factor code.
+ */
 type Note = { ticket: Ticket } | { codeHash: string; userId: number; until: number }
 
 export async function beginGoogleSignIn(deps: Deps): Promise<{ url: string; note: string }> {
@@ -27,7 +29,10 @@ export async function beginGoogleSignIn(deps: Deps): Promise<{ url: string; note
 type Answer = { code: string; state?: string | undefined; otp?: string | undefined }
 type Outcome = { accessToken: string } | { owes: AppError; note: string }
 
-/** A code works once, so who owes a second factor is remembered until the call is repeated with it. */
+/**
+ * A code from Google works once, so we remember the person until the call is repeated with their
+ * two-factor code.
+ */
 export async function finishGoogleSignIn(
   deps: Deps,
   answer: Answer,
@@ -73,7 +78,7 @@ async function arriving(
 ): Promise<User> {
   must(ticket && state && deps.google, 'GOOGLE_SIGN_IN_FAILED')
   const identity = await deps.google.finish({ code, state }, ticket).catch((error: Error) => {
-    deps.log.warn({ err: error }, 'a sign-in with Google failed')
+    deps.log.warn({ err: error }, 'sign-in with Google failed')
     throw new AppError('GOOGLE_SIGN_IN_FAILED')
   })
   must(identity.emailVerified, 'GOOGLE_EMAIL_NOT_VERIFIED')
@@ -81,7 +86,7 @@ async function arriving(
   return deps.db.transaction((tx) => accountOf(deps, tx, identity, caller))
 }
 
-/** The account that was linked before, or the one with that address, or a new one. */
+/** The account linked before, or the one with that address, or a new one. */
 async function accountOf(
   deps: Deps,
   tx: Db,
@@ -102,7 +107,7 @@ async function accountOf(
   const created = await createUser(deps, tx, newUser, 'google', caller)
   if (created) return created
   const existing = await findUser(tx, { email })
-  // A link made at the same moment by another call.
+  // Another call linked it at the same time.
   if (!existing) return mustBeLinked(await findUser(tx, { googleSubject }))
   return link(deps, tx, existing, googleSubject, caller)
 }
@@ -113,8 +118,8 @@ function mustBeLinked(user: User | undefined): User {
 }
 
 /**
- * Whoever made an account with an address that is not theirs must not sit in it when its owner comes:
- * without a verified address, its password, its second factor, its calendar and its sessions are dropped.
+ * A squatter must not stay in an account when the address's owner signs in. If the address wasn't
+ * verified, this drops its password, two-factor authentication, calendar and sessions.
  */
 async function link(
   deps: Deps,

@@ -7,7 +7,10 @@ import * as queries from './queries.ts'
 
 const TOKEN_PURPOSE = 'user token'
 
-/** A token for a link in a mail, told to the mail alone; the older one of its purpose is good no more. */
+/**
+ * A token for a link in an email. Only the email has it, and older ones for the same purpose stop
+ * working.
+ */
 export async function issueToken(
   { now, randomBytes, secret }: Deps,
   tx: Db,
@@ -22,7 +25,7 @@ export async function issueToken(
   return { purpose: TOKEN_PURPOSE, nonce: nonce.toString('base64') }
 }
 
-/** Uses a token up. Undefined where it is none of ours, too old, or used. */
+/** Uses up a token. Undefined if it isn't ours, is too old or was used. */
 export async function takeToken(
   { now }: Deps,
   tx: Db,

@@ -20,10 +20,13 @@ const HOUR_MS = 3_600_000
 const UNUSED_LIFETIME_MS = 30 * DAY_MS
 const LONGEST_LIFETIME_MS = 90 * DAY_MS
 
-/** How long a sign-in stands for its owner. */
+/** How long a sign-in counts as proof of ownership. */
 const FRESH_MS = 10 * 60_000
 
-/** A new session of a person who has just proved who they are. Its token is told this once. */
+/**
+ * A new session for someone who has just proved who they are. This is the only time its token is
+ * returned.
+ */
 export async function openSession(
   deps: Deps,
   tx: Db,
@@ -56,7 +59,7 @@ async function tellOfNewDevice(
   device: string,
 ) {
   const link = `${deps.config.publicUrl}/platform/account`
-  // The owner's own zone: that of the device may be a stranger's.
+  // The owner's own time zone. The device's may be a stranger's.
   const at = formatMoment(deps.now(), owner.timezone ?? deps.config.agencyTimeZone)
   const bodies = renderMail(NewDevice({ device, at, link }))
   await queueEmails(deps, tx, [
@@ -64,7 +67,7 @@ async function tellOfNewDevice(
   ])
 }
 
-/** By the token's hash. A session that another process ended lives on for as long as an entry. */
+/** Keyed by the token's hash. A session ended by another process lives as long as its entry. */
 const sessionCache = cache<string, SignedIn>({ name: 'session', size: 10_000, lifetimeMs: 1000 })
 
 function uncache({ db, now }: Deps, isGone: (signedIn: SignedIn) => boolean) {
@@ -72,7 +75,7 @@ function uncache({ db, now }: Deps, isGone: (signedIn: SignedIn) => boolean) {
   for (const [key, signedIn] of cached.entries()) if (isGone(signedIn)) cached.delete(key)
 }
 
-/** Undefined where the token opens no session. */
+/** Undefined if the token opens no session. */
 export async function findSignedIn(deps: Deps, token: string): Promise<SignedIn | undefined> {
   const { db, now } = deps
   const key = hash('sha256', token, 'base64')
@@ -81,7 +84,7 @@ export async function findSignedIn(deps: Deps, token: string): Promise<SignedIn 
   const tokenHash = Buffer.from(key, 'base64')
   const session = await queries.findLiveSession(db, tokenHash, sessionAges(now()))
   if (!session) return undefined
-  // Written at most hourly: a write a call would double the cost of every call.
+  // At most hourly, because a write per call would double the cost of every call.
   if (now().getTime() - session.lastUsedAt.getTime() > HOUR_MS) {
     await queries.updateSessionUse(db, session.sessionId, now())
   }
@@ -95,7 +98,7 @@ export async function listSessions({ db, now }: Deps, actor: SignedIn) {
   return rows.map((row) => ({ ...row, isCurrent: row.id === actor.sessionId }))
 }
 
-/** Whether the session that calls was opened a moment ago, by its owner then. */
+/** Whether the caller's session was opened a moment ago, so by its owner. */
 export async function isFresh(deps: Deps, actor: SignedIn): Promise<boolean> {
   const own = (await listSessions(deps, actor)).find(({ isCurrent }) => isCurrent)
   return own !== undefined && deps.now().getTime() - own.createdAt.getTime() < FRESH_MS
@@ -111,17 +114,17 @@ export async function endOtherSessions(deps: Deps, actor: SignedIn): Promise<und
   uncache(deps, ({ userId, sessionId }) => userId === actor.userId && sessionId !== actor.sessionId)
 }
 
-/** Everywhere. To be called within the transaction that makes it necessary. */
+/** On every device. Call it within the transaction that makes it necessary. */
 export async function endSessionsOf(deps: Deps, tx: Db, userId: number): Promise<void> {
   await queries.deleteSessionsOf(tx, userId)
   uncache(deps, (signedIn) => signedIn.userId === userId)
 }
 
-/** All that could open the account again, and what it was opened with. */
+/** Everything that could open the account again, and what opened it. */
 export const forgetAccessOf = (tx: Db, userId: number): Promise<void> =>
   queries.deleteAccessOf(tx, userId)
 
-/** Something about the person changed that their cached sessions hold. */
+/** Call it when something changes that cached sessions hold. */
 export const uncacheSessionsOf = (deps: Deps, userId: number) =>
   uncache(deps, (signedIn) => signedIn.userId === userId)
 
@@ -149,8 +152,9 @@ export async function exportSessions(deps: Deps, actor: SignedIn) {
 const WRONG_PASSWORDS = { max: 10, windowSeconds: 900 }
 
 /**
- * Asked again before what shuts others out or cannot be undone: an unlocked laptop is not its owner.
- * Who only comes by Google has no password to tell, and has to have just come.
+ * Asks again before anything that locks others out or can't be undone, because an unlocked laptop
+ * doesn't prove who's using it. People who only use Google have no password, so they must have just
+ * signed in.
  */
 export async function mustBeOwner(
   deps: Deps,
@@ -163,6 +167,6 @@ export async function mustBeOwner(
   const key = `password-checks account ${user.id}`
   await enforceRateLimit(deps, deps.db, key, WRONG_PASSWORDS)
   const isRight = password !== undefined && (await verifyPassword(user.passwordHash, password))
-  must(isRight, 'WRONG_PASSWORD', { fields: { [field]: 'That is not your current password.' } })
+  must(isRight, 'WRONG_PASSWORD', { fields: { [field]: 'That isn’t your current password.' } })
   await refundLimit(deps.db, key)
 }

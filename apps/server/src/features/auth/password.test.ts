@@ -39,8 +39,8 @@ const tokenIn = (mail: { text: string } | undefined) =>
 const change = (token: string, password = NEW_PASSWORD) =>
   app.call(changePassword, { body: { token, password } })
 
-describe('a forgotten password', () => {
-  test('is set anew with the link in the mail, and every session ends', async () => {
+describe('forgotten password', () => {
+  test('sets a new password with the emailed link and ends every session', async () => {
     const { email, token: session } = await app.given.user()
     expect(await change(await resetToken(email))).toMatchObject({
       status: 200,
@@ -49,13 +49,13 @@ describe('a forgotten password', () => {
     expect(await app.call(getMe, { as: session })).toMatchObject({ status: 401 })
     const body = { email, password: NEW_PASSWORD }
     const { body: signedIn } = await app.call(login, { body })
-    // Who read the mail owns the address.
+    // Reading the email proves they own the address.
     const me = await app.call(getMe, { as: signedIn.accessToken })
     expect(me.body.emailVerified).toBe(true)
     expect(await lastMail(email, 'password.changed')).toBeDefined()
   })
 
-  test('the same is answered for an address that nobody has, and nobody is mailed', async () => {
+  test('gives the same answer for an unknown address and emails nobody', async () => {
     const { length: before } = await app.deps.db.select().from(outboxMails)
     const reply = await app.call(resetPassword, { query: { email: 'nobody@example.com' } })
     expect(reply.body).toEqual({ message: 'Check your email to reset your password' })
@@ -63,7 +63,7 @@ describe('a forgotten password', () => {
     expect(await app.deps.db.select().from(outboxMails)).toHaveLength(before)
   })
 
-  test('lets its owner in at once, whoever has guessed at the old one', async () => {
+  test('lets the owner in at once, even after someone guessed at the old one', async () => {
     const { email } = await app.given.user()
     const signIn = (password: string) => app.call(login, { body: { email, password } })
     for (let n = 0; n < 11; n++) await signIn('not it')
@@ -72,7 +72,7 @@ describe('a forgotten password', () => {
     expect(await signIn(NEW_PASSWORD)).toMatchObject({ status: 200 })
   })
 
-  test('a link works once', async () => {
+  test('accepts a link once', async () => {
     const token = await resetToken((await app.given.user()).email)
     expect(await change(token)).toMatchObject({ status: 200 })
     expect(await change(token)).toMatchObject({
@@ -81,13 +81,13 @@ describe('a forgotten password', () => {
     })
   })
 
-  test('of ten uses of one link at the same moment, one succeeds', async () => {
+  test('accepts one of ten simultaneous uses of a link', async () => {
     const token = await resetToken((await app.given.user()).email)
     const replies = await Promise.all(Array.from({ length: 10 }, () => change(token)))
     expect(replies.filter(({ status }) => status === 200)).toHaveLength(1)
   })
 
-  test('a newer link kills the older one', async () => {
+  test('invalidates the older link when a newer one is sent', async () => {
     const { email } = await app.given.user()
     const older = await resetToken(email)
     const newer = await resetToken(email)
@@ -95,14 +95,14 @@ describe('a forgotten password', () => {
     expect(await change(newer)).toMatchObject({ status: 200 })
   })
 
-  test('a link lives 60 minutes', async () => {
+  test('accepts a link for 60 minutes', async () => {
     const { email } = await app.given.user()
     const token = await resetToken(email)
     app.clock.forward(60 * 60_000 + 1)
     expect(await change(token)).toMatchObject({ status: 400 })
   })
 
-  test('a weak password is refused and does not use the link up', async () => {
+  test('refuses a weak password without using up the link', async () => {
     const token = await resetToken((await app.given.user()).email)
     for (const weak of ['abc', ''])
       expect(await change(token, weak)).toMatchObject({
@@ -112,7 +112,7 @@ describe('a forgotten password', () => {
     expect(await change(token)).toMatchObject({ status: 200 })
   })
 
-  test('no table holds the token, not even that of the mail', async () => {
+  test('stores the token in no table, not even with the email', async () => {
     const token = await resetToken((await app.given.user()).email)
     const rows = await app.deps.db.select().from(userTokens)
     const mails = await app.deps.db.select().from(outboxMails)
@@ -122,7 +122,7 @@ describe('a forgotten password', () => {
   })
 
   test.each(['host', 'x-forwarded-host', 'forwarded'])(
-    'the link leads to the configured site, whatever %s says',
+    'links to the configured site, whatever %s says',
     async (name) => {
       const { email } = await app.given.user()
       const value = name === 'forwarded' ? 'host=evil.example' : 'evil.example'
@@ -133,7 +133,7 @@ describe('a forgotten password', () => {
     },
   )
 
-  test('an address can be asked for five times an hour', async () => {
+  test('accepts five requests an hour for an address', async () => {
     const query = { email: 'Often@example.com' }
     for (let n = 0; n < 5; n++)
       expect(await app.call(resetPassword, { query })).toMatchObject({ status: 200 })
@@ -141,7 +141,7 @@ describe('a forgotten password', () => {
     expect(sixth).toMatchObject({ status: 429 })
   })
 
-  test('however its letters are written', async () => {
+  test('counts them in any letter case', async () => {
     for (const email of [
       'ixi@example.com',
       'İxi@example.com',
@@ -154,16 +154,16 @@ describe('a forgotten password', () => {
     expect(await app.call(resetPassword, { query })).toMatchObject({ status: 429 })
   })
 
-  test.each(['', 'x'.repeat(201)])('the token "%s" is refused', async (token) => {
+  test.each(['', 'x'.repeat(201)])('refuses the token "%s"', async (token) => {
     expect(await change(token)).toMatchObject({ status: 400 })
   })
 })
 
-describe('a password of one’s own', () => {
+describe('own password', () => {
   const set = (as: string, body: { currentPassword?: string; password: string }) =>
     app.call(changeOwnPassword, { as, body })
 
-  test('changes with the current one; the old session ends and a new one begins', async () => {
+  test('changes with the current one, ends the old session and starts a new one', async () => {
     const { token, password } = await app.given.user()
     const reply = await set(token, { currentPassword: password, password: NEW_PASSWORD })
     expect(reply.status).toBe(200)
@@ -171,7 +171,7 @@ describe('a password of one’s own', () => {
     expect(await app.call(getMe, { as: reply.body.accessToken })).toMatchObject({ status: 200 })
   })
 
-  test('is taken as it is, up to 200 characters, and kept as an Argon2id hash', async () => {
+  test('takes it as it is, up to 200 characters, and stores an Argon2id hash', async () => {
     const { token, email, id, password } = await app.given.user()
     const long = `  ${'Word 7 '.repeat(28)} `
     expect(long).toHaveLength(199)
@@ -185,7 +185,7 @@ describe('a password of one’s own', () => {
     expect(user?.passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
   })
 
-  test('does not change without the current one', async () => {
+  test("doesn't change without the current one", async () => {
     const { token } = await app.given.user()
     for (const currentPassword of [undefined, 'not it']) {
       const body = { password: NEW_PASSWORD, ...(currentPassword && { currentPassword }) }
@@ -194,7 +194,7 @@ describe('a password of one’s own', () => {
     expect(await app.call(getMe, { as: token })).toMatchObject({ status: 200 })
   })
 
-  test('who came by Google alone needs no current one, but to have just come', async () => {
+  test('needs no current one after Google sign-in, but a fresh session', async () => {
     const { id, token } = await app.given.user()
     await changeCredentials(app.deps.db, id, { passwordHash: null })
     app.clock.forward(10 * 60_000)
@@ -207,7 +207,7 @@ describe('a password of one’s own', () => {
   })
 })
 
-describe('the score of a password', () => {
+describe('password score', () => {
   test.each([
     ['', 'very weak'],
     ['abcdefgh', 'very weak'],
@@ -216,7 +216,7 @@ describe('the score of a password', () => {
     ['Abcdefgh1', 'medium'],
     ['Abcdefgh1!', 'strong'],
     ['Abcdefghijk1!', 'very strong'],
-  ])('"%s" is %s', (password, level) => {
+  ])('rates "%s" as %s', (password, level) => {
     expect(passwordStrength(password).level).toBe(level)
   })
 
@@ -232,11 +232,11 @@ describe('the score of a password', () => {
     'Zaq12wsx',
     '1Q2w3e4r',
     'Qwer1234',
-  ])('everybody tries %s', (password) => {
+  ])('rejects %s as too common', (password) => {
     expect(passwordStrength(password)).toMatchObject({ isCommon: true, isAccepted: false })
   })
 
-  test('a sentence of common words is fine', () => {
+  test('accepts a sentence of common words', () => {
     expect(passwordStrength('Summer monkey cheese 4').isAccepted).toBe(true)
     expect(passwordStrength('Q-8273-w-1920-e').isAccepted).toBe(true)
   })

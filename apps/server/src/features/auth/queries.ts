@@ -63,7 +63,7 @@ export async function updateSessionUse(db: Db, id: number, lastUsedAt: Date): Pr
   await db.update(sessions).set({ lastUsedAt }).where(eq(sessions.id, id))
 }
 
-/** False where the session is not that person's. */
+/** False if the session isn't that person's. */
 export async function deleteSession(db: Db, userId: number, id: number): Promise<boolean> {
   const rows = await db
     .delete(sessions)
@@ -85,7 +85,7 @@ export async function deleteEndedSessions(
     .where(or(lt(sessions.lastUsedAt, usedAfter), lt(sessions.createdAt, createdAfter)))
 }
 
-/** How many devices the person had before; undefined where this one was among them. */
+/** How many devices the person had before. Undefined if this was one of them. */
 export async function insertKnownDevice(
   db: Db,
   userId: number,
@@ -115,7 +115,7 @@ export async function replaceRecoveryCodes(
     await db.insert(recoveryCodes).values(hashes.map((codeHash) => ({ userId, codeHash })))
 }
 
-/** False where the person has no such code (any more). */
+/** False if the person doesn't have that code, or has used it. */
 export async function deleteRecoveryCode(
   db: Db,
   userId: number,
@@ -144,7 +144,7 @@ export async function replaceUserToken(
     })
 }
 
-/** Whose token it was; it is gone after that. */
+/** Whose token it was. Deletes it. */
 export async function deleteUserToken(
   db: Db,
   tokenHash: Buffer,

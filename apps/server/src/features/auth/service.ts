@@ -29,7 +29,9 @@ const FAILURES_PER_ACCOUNT = { max: 10, windowSeconds: 900 }
 const FAILURES_PER_ORIGIN = { max: 100, windowSeconds: 900 }
 const VERIFY_LIFETIME_MS = 7 * 24 * 3_600_000
 
-/** An account, its first session and the mail that verifies its address, or none of them. */
+/**
+ * Creates an account, its first session and the email that verifies its address, or none of them.
+ */
 export async function signUp(deps: Deps, form: SignUpForm, caller: Caller) {
   const { email, firstName, lastName, password, token } = form
   must(passwordStrength(password).isAccepted, 'WEAK_PASSWORD', {
@@ -49,7 +51,10 @@ export async function signUp(deps: Deps, form: SignUpForm, caller: Caller) {
   return { accessToken }
 }
 
-/** Every try counts until it turns out to be right: parallel guesses cannot slip past the limit. */
+/**
+ * Counts every attempt until it turns out to be right, so parallel guesses can't slip past the
+ * limit.
+ */
 export async function login(deps: Deps, form: SignInForm, caller: Caller) {
   const { email, password, otp } = form
   const keys = [
@@ -60,7 +65,7 @@ export async function login(deps: Deps, form: SignInForm, caller: Caller) {
   const user = await findUser(deps.db, { email })
   const isRight = await verifyPassword(user?.passwordHash, password)
   if (!user || !isRight) {
-    // As much work for an address that nobody has.
+    // The same work for an address without an account.
     await recordAudit(deps, deps.db, {
       kind: 'SIGN_IN_FAILED',
       caller,
@@ -73,7 +78,7 @@ export async function login(deps: Deps, form: SignInForm, caller: Caller) {
   await demandSecondFactor(deps, user, otp, caller)
   const newHash = await renewedHash(user, password)
   const accessToken = await deps.db.transaction(async (tx) => {
-    // Changed in the meantime, the password that was right is right no more.
+    // The password that was right may have changed in the meantime.
     const current = await lockUser(tx, user.id)
     must(current?.passwordHash === user.passwordHash, 'INVALID_CREDENTIALS')
     if (newHash) await changeCredentials(tx, user.id, { passwordHash: newHash })
@@ -82,7 +87,7 @@ export async function login(deps: Deps, form: SignInForm, caller: Caller) {
   return { accessToken }
 }
 
-/** Where the password was hashed as it is done no more. */
+/** If the password's hash is outdated. */
 async function renewedHash({ passwordHash }: User, password: string) {
   return passwordHash && isHashOutdated(passwordHash) ? hashPassword(password) : undefined
 }

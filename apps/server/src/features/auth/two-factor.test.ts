@@ -43,7 +43,7 @@ async function protectedPerson() {
 const signIn = ({ email, password }: { email: string; password: string }, otp?: string) =>
   app.call(login, { body: { email, password, ...(otp && { otp }) } })
 
-/** The same person with the password that they set with the link in the mail. */
+/** The same person, after setting a new password with the emailed link. */
 async function newPasswordByMail(person: { email: string }) {
   await app.call(resetPassword, { query: { email: person.email } })
   await app.runJobs()
@@ -56,7 +56,7 @@ async function newPasswordByMail(person: { email: string }) {
   return { email: person.email, password }
 }
 
-test('it counts only after a first code has shown that the authenticator has it', async () => {
+test('only counts after a first code proves the authenticator has the secret', async () => {
   const person = await app.given.user()
   const begun = await begin(person)
   expect(begun.body.uri).toMatch(/^otpauth:\/\/totp\/Wattle/)
@@ -66,7 +66,7 @@ test('it counts only after a first code has shown that the authenticator has it'
   expect(await signIn(person)).toMatchObject({ status: 200 })
 })
 
-test('who finds a browser signed in shuts nobody out with a second factor of their own', async () => {
+test("can't be set up by someone who finds a browser signed in", async () => {
   const person = await app.given.user()
   for (const password of [undefined, 'not it']) {
     const body = password ? { password } : {}
@@ -78,7 +78,7 @@ test('who finds a browser signed in shuts nobody out with a second factor of the
   expect((await findUser(app.deps.db, { id: person.id }))?.totpSecret).toBeNull()
 })
 
-test('who only comes by Google has to have just come to set one up', async () => {
+test('needs a fresh sign-in to set up for people who only use Google', async () => {
   const { id, token } = await app.given.user()
   await changeCredentials(app.deps.db, id, { passwordHash: null })
   app.clock.forward(10 * 60_000)
@@ -89,7 +89,7 @@ test('who only comes by Google has to have just come to set one up', async () =>
   expect(await app.call(beginSecondFactor, { as: token, body: {} })).toMatchObject({ status: 200 })
 })
 
-test('then the password alone is not enough, and with a code it is', async () => {
+test('then requires a code as well as the password', async () => {
   const person = await protectedPerson()
   expect(await signIn(person)).toMatchObject({
     status: 401,
@@ -99,13 +99,13 @@ test('then the password alone is not enough, and with a code it is', async () =>
   expect(await signIn(person, codeOf(person.secret))).toMatchObject({ status: 200 })
 })
 
-test('without the right password nobody learns that there is a second factor', async () => {
+test("doesn't reveal two-factor authentication without the right password", async () => {
   const person = await protectedPerson()
   const reply = await signIn({ ...person, password: 'not it' }, codeOf(person.secret))
   expect(reply).toMatchObject({ body: { code: 'INVALID_CREDENTIALS' } })
 })
 
-test('a code is good once, also for two calls at the same moment', async () => {
+test('accepts a code once, even for two calls at once', async () => {
   const person = await protectedPerson()
   const otp = codeOf(person.secret)
   const replies = await Promise.all([signIn(person, otp), signIn(person, otp)])
@@ -113,7 +113,7 @@ test('a code is good once, also for two calls at the same moment', async () => {
   expect(await signIn(person, otp)).toMatchObject({ status: 401 })
 })
 
-test('a recovery code opens once, in any spelling', async () => {
+test('accepts a recovery code once, in any spelling', async () => {
   const person = await protectedPerson()
   const [code = ''] = person.recoveryCodes
   expect(person.recoveryCodes).toHaveLength(10)
@@ -123,7 +123,7 @@ test('a recovery code opens once, in any spelling', async () => {
   expect(await signIn(person, code)).toMatchObject({ status: 401 })
 })
 
-test('recovery codes are kept as slow hashes with a salt of the person’s own', async () => {
+test('stores recovery codes as slow hashes with a salt per person', async () => {
   const [one, other] = [await protectedPerson(), await protectedPerson()]
   const rows = await app.deps.db.select().from(recoveryCodes)
   const quick = [...one.recoveryCodes, ...other.recoveryCodes].map((code) =>
@@ -136,7 +136,7 @@ test('recovery codes are kept as slow hashes with a salt of the person’s own',
   expect(await slowHash(code, salt)).not.toEqual(await slowHash(code, otherSalt))
 })
 
-test('a new password by mail does not open what the second factor guards', async () => {
+test('still asks for a code after a password reset by email', async () => {
   const person = await protectedPerson()
   await changeCredentials(app.deps.db, person.id, { emailVerifiedAt: app.clock.now() })
   expect(await signIn(await newPasswordByMail(person))).toMatchObject({
@@ -145,20 +145,20 @@ test('a new password by mail does not open what the second factor guards', async
   })
 })
 
-test('who squats on an address locks its owner out with no second factor either', async () => {
+test("doesn't let a squatter lock the address's owner out", async () => {
   const squatted = await protectedPerson()
   const owner = await newPasswordByMail(squatted)
   expect(await signIn(owner)).toMatchObject({ status: 200 })
   expect(await app.call(getMe, { as: squatted.token })).toMatchObject({ status: 401 })
 })
 
-test('codes cannot be guessed: ten wrong ones, and even the right one waits', async () => {
+test('refuses even the right code after ten wrong ones', async () => {
   const person = await protectedPerson()
   for (let n = 0; n < 10; n++) expect(await signIn(person, '000000')).toMatchObject({ status: 401 })
   expect(await signIn(person, codeOf(person.secret))).toMatchObject({ status: 429 })
 })
 
-test('it is turned off with a code, not without', async () => {
+test('turns off with a code only', async () => {
   const person = await protectedPerson()
   const remove = (otp: string) => app.call(removeSecondFactor, { as: person.token, body: { otp } })
   expect(await remove('000000')).toMatchObject({ status: 400 })
@@ -166,7 +166,7 @@ test('it is turned off with a code, not without', async () => {
   expect(await signIn(person)).toMatchObject({ status: 200 })
 })
 
-test('where administrators must have one, nothing of theirs opens without', async () => {
+test("blocks admins without it where it's required", async () => {
   const strict = await startTestApp({ env: { REQUIRE_ADMIN_2FA: 'on' } })
   const { token, password } = await strict.given.user({ role: 'ROLE_ADMIN' })
   expect(await strict.call(listMails, { as: token, query: {} })).toMatchObject({

@@ -21,15 +21,17 @@ import { mustBeOwner, uncacheSessionsOf } from './manage-sessions.ts'
 import * as queries from './queries.ts'
 
 const STEP_SECONDS = 30
-/** Clocks differ: the code of the step before and of the one after is taken too. */
+/** Clocks differ, so we also accept the previous and the next step's code. */
 const WINDOW = 1
 const RECOVERY_CODES = 10
 const SECRET_BYTES = 20
-/** A million codes, a few tries: guessing is hopeless, mistyping is not. */
+/** There are a million codes and a few attempts: enough for typos, hopeless for guessing. */
 const FAILURES = { max: 10, windowSeconds: 900 }
 const PURPOSE = 'second-factor'
 
-/** Passes where the person has no second factor, or the code is right; the code is then used up. */
+/**
+ * Passes if the person has no two-factor authentication, or the code is right. Uses up the code.
+ */
 export async function demandSecondFactor(
   deps: Deps,
   user: User,
@@ -46,17 +48,20 @@ export async function demandSecondFactor(
   })
 }
 
-/** A secret for an authenticator, kept but without effect until a first code proves that it arrived. */
+/**
+ * A secret for an authenticator. It's stored but has no effect until a first code proves it
+ * arrived.
+ */
 export async function beginSecondFactor(deps: Deps, actor: SignedIn, password?: string) {
   const user = await signedInUser(deps, actor)
   must(!user.totpConfirmedAt, 'SECOND_FACTOR_IS_ON')
-  // Whoever else set one up would shut the owner out.
+  // Anyone else who set it up would lock the owner out.
   await mustBeOwner(deps, actor, user, password)
   const secret = new Secret({ buffer: new Uint8Array(deps.randomBytes(SECRET_BYTES)).buffer })
   const nonce = newNonce(deps.randomBytes)
   const totpSecret = encrypt(deps.secret(PURPOSE), nonce, secret.base32)
   await deps.db.transaction(async (tx) => {
-    // While the password was looked at, another tab may have turned on the one before it.
+    // Another tab may have turned on the previous secret while we checked the password.
     const now = await lockUser(tx, user.id)
     must(now, 'SESSION_ENDED')
     must(!now.totpConfirmedAt, 'SECOND_FACTOR_IS_ON')
@@ -65,7 +70,7 @@ export async function beginSecondFactor(deps: Deps, actor: SignedIn, password?: 
   return { secret: secret.base32, uri: generator(secret.base32, user.email).toString() }
 }
 
-/** Turns it on. The recovery codes are shown this once. */
+/** Turns it on. This is the only time the recovery codes are shown. */
 export async function confirmSecondFactor(
   deps: Deps,
   actor: SignedIn,
@@ -85,7 +90,7 @@ export async function confirmSecondFactor(
     await queries.replaceRecoveryCodes(tx, user.id, await Promise.all(hashes))
     await recordAudit(deps, tx, { kind: 'SECOND_FACTOR_ON', user, caller })
   })
-  // What it was asked for opens at once.
+  // So what required it opens at once.
   uncacheSessionsOf(deps, actor.userId)
   return { recoveryCodes }
 }
@@ -104,7 +109,7 @@ export async function removeSecondFactor(
   uncacheSessionsOf(deps, user.id)
 }
 
-/** Also for the shell, when authenticator and codes are lost. */
+/** Also for the shell, if the authenticator and codes are lost. */
 export async function turnOff(deps: Deps, tx: Db, user: User, caller?: Caller): Promise<void> {
   await changeCredentials(tx, user.id, {
     totpSecret: null,
@@ -132,7 +137,7 @@ async function spendCode(deps: Deps, user: User, code: string, caller: Caller) {
   return isRecovery
 }
 
-/** The step of time whose code it is; undefined where it is none of now. */
+/** The time step of this code. Undefined if it isn't valid now. */
 function stepOf(deps: Deps, user: User, code: string): number | undefined {
   const digits = code.replaceAll(' ', '')
   if (!user.totpSecret || !/^\d{6}$/.test(digits)) return undefined
@@ -152,7 +157,7 @@ async function signedInUser({ db }: Deps, actor: SignedIn): Promise<User> {
   return user
 }
 
-/** Without letters that are read as others. */
+/** Without letters that look like others. */
 const CODE_LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789'
 
 function newRecoveryCode({ randomBytes }: Deps): string {
@@ -162,7 +167,7 @@ function newRecoveryCode({ randomBytes }: Deps): string {
   return letters.join('').replace(/(.{4})(?=.)/g, '$1-')
 }
 
-/** A salt of the person's own, which a copy of the database does not hold. */
+/** A salt per person, which isn't in the database. */
 const recoveryHash = ({ secret }: Deps, userId: number, code: string): Promise<Buffer> => {
   const salt = createHmac('sha256', secret('recovery codes')).update(String(userId)).digest()
   return slowHash(code.toLowerCase().replace(/[\s-]/g, ''), salt)

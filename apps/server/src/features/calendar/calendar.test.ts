@@ -26,9 +26,9 @@ function hour(startTime: string) {
 const interviewing = () => app.given.research({ status: 'CONDUCTING_INTERVIEW' })
 
 describe('a slot', () => {
-  test('is an hour from the third calendar day on, where the researcher is', async () => {
+  test("lasts an hour and starts from the third calendar day, in the researcher's time zone", async () => {
     const { id, as } = await interviewing()
-    // In Melbourne it is the 16th already, in Brisbane still the 15th.
+    // It's already the 16th in Melbourne, but still the 15th in Brisbane.
     expect(await offer(as, id, '2026-11-18T10:00:00Z')).toMatchObject({
       status: 400,
       body: {
@@ -48,33 +48,33 @@ describe('a slot', () => {
 
   test.each([
     ['2026-11-20T10:00:00Z', 201, 'ends at 22:00'],
-    ['2026-11-20T10:30:00Z', 400, 'does not begin on the hour'],
+    ['2026-11-20T10:30:00Z', 400, 'doesn’t start on the hour'],
     ['2026-11-20T11:00:00Z', 400, 'would end after 22:00'],
-    ['2026-11-20T19:00:00Z', 400, 'begins before 07:00'],
-    ['2026-11-20 20:00:00', 201, 'in the words of the seed, which are UTC'],
-  ])('%s answers %i: it %s', async (startTime, status) => {
+    ['2026-11-20T19:00:00Z', 400, 'starts before 07:00'],
+    ['2026-11-20 20:00:00', 201, 'uses the seed’s format, which is UTC'],
+  ])('%s gets %i: it %s', async (startTime, status) => {
     const { id, as } = await interviewing()
     expect((await offer(as, id, startTime)).status).toBe(status)
   })
 
-  test('begins on the hour of its own zone, also where that is half past elsewhere', async () => {
+  test("starts on the hour in its own time zone, even if that's half past elsewhere", async () => {
     const { id, as } = await interviewing()
     const adelaide = (start: string) => offer(as, id, start, 'Australia/Adelaide')
     expect(await adelaide('2026-11-20T22:30:00Z')).toMatchObject({ status: 201 })
     expect(await adelaide('2026-11-21T22:00:00Z')).toMatchObject({ status: 400 })
   })
 
-  test('keeps to the wall clock over the change to summer time', async () => {
+  test('keeps to the wall clock when daylight saving starts', async () => {
     app.clock.set('2027-09-20T00:00:00Z')
     const { id, as } = await interviewing()
     expect(await offer(as, id, '2027-10-02T00:00:00Z')).toMatchObject({ status: 201 })
     expect(await offer(as, id, '2027-10-02T23:00:00Z')).toMatchObject({ status: 201 })
-    // 07:00 is 20:00 UTC from then on; before, it was 21:00.
+    // From then on 07:00 is 20:00 UTC. Before, it was 21:00.
     expect(await offer(as, id, '2027-10-03T20:00:00Z')).toMatchObject({ status: 201 })
     expect(await offer(as, id, '2027-10-01T20:00:00Z')).toMatchObject({ status: 400 })
   })
 
-  test('without a zone in the call, the browser’s counts, else the person’s own', async () => {
+  test("uses the browser's time zone if the call has none, else the person's", async () => {
     const { id, as } = await interviewing()
     await app.call(updateMe, { as, body: { timezone: 'Australia/Brisbane' } })
     const body = { researchId: id, ...hour('2026-11-17T21:00:00Z') }
@@ -87,16 +87,16 @@ describe('a slot', () => {
   test.each([
     [{ startTime: '2026-11-20T10:00:00Z', endTime: '2026-11-20T12:00:00Z' }, 'two hours'],
     [{ startTime: '2026-11-20T10:00:00Z', endTime: '2026-11-20T09:00:00Z' }, 'backwards'],
-    [{ startTime: '2026-02-30T10:00:00Z', endTime: '2026-02-30T11:00:00Z' }, 'no day'],
-    [{ startTime: '2026-11-20 10:00', endTime: '2026-11-20 11:00' }, 'no format'],
+    [{ startTime: '2026-02-30T10:00:00Z', endTime: '2026-02-30T11:00:00Z' }, 'not a day'],
+    [{ startTime: '2026-11-20 10:00', endTime: '2026-11-20 11:00' }, 'not a time'],
     [{ startTime: 'soon', endTime: 'later' }, 'words'],
-  ])('%o is refused: %s', async (times) => {
+  ])('refuses %o: %s', async (times) => {
     const { id, as } = await interviewing()
     const body = { researchId: id, ...times, timezone: MELBOURNE }
     expect(await app.call(contract.addSlot, { as, body })).toMatchObject({ status: 400 })
   })
 
-  test('of a project that is not at its interviews, or someone else’s, is refused', async () => {
+  test("refuses a project that isn't at its interviews or is someone else's", async () => {
     const { id, as } = await app.given.research({ status: 'PROJECT_CONFIRMATION' })
     expect(await offer(as, id, '2026-11-20T10:00:00Z')).toMatchObject({ status: 409 })
     const { token } = await app.given.user()
@@ -104,8 +104,8 @@ describe('a slot', () => {
   })
 })
 
-describe('the same hour', () => {
-  test('again is the same slot; overlapping ones are refused', async () => {
+describe('the same time', () => {
+  test('returns the same slot again and refuses overlapping ones', async () => {
     const { id, as } = await interviewing()
     const first = await offer(as, id, '2026-11-20T10:00:00Z')
     const again = await offer(as, id, '2026-11-20T10:00:00Z')
@@ -115,7 +115,7 @@ describe('the same hour', () => {
     expect(overlapping).toMatchObject({ status: 409, body: { code: 'SLOT_OVERLAPS' } })
   })
 
-  test('of a hundred calls at once one slot is made', async () => {
+  test('creates one slot from a hundred calls at once', async () => {
     const { id, as } = await interviewing()
     const replies = await Promise.all(
       Array.from({ length: 100 }, () => offer(as, id, '2026-11-21T20:00:00Z')),
@@ -124,7 +124,7 @@ describe('the same hour', () => {
     expect(replies.filter(({ status }) => status === 201)).toHaveLength(1)
   })
 
-  test('cannot be offered for two projects of one person', async () => {
+  test("can't be offered for two projects of one person", async () => {
     const { id, as, owner } = await interviewing()
     const other = await app.given.research({ status: 'CONDUCTING_INTERVIEW', owner })
     await offer(as, id, '2026-11-20T10:00:00Z')
@@ -141,7 +141,7 @@ describe('a free slot', () => {
   const list = async (as: string, id: number) =>
     (await app.call(contract.listSlots, { as, params: { researchId: String(id) } })).body
 
-  test('is deleted, and can be had back for a minute', async () => {
+  test('is deleted and can be restored for a minute', async () => {
     const { id, as, params } = await slotOf()
     expect(await app.call(contract.deleteSlot, { as, params })).toMatchObject({ status: 204 })
     expect(await list(as, id)).toEqual([])
@@ -153,14 +153,14 @@ describe('a free slot', () => {
     expect(await app.call(contract.restoreSlot, { as, params })).toMatchObject({ status: 404 })
   })
 
-  test('is not had back where another took its place', async () => {
+  test("can't be restored if another slot has taken its place", async () => {
     const { id, as, params } = await slotOf()
     await app.call(contract.deleteSlot, { as, params })
     await offer(as, id, '2026-11-20T10:00:00Z')
     expect(await app.call(contract.restoreSlot, { as, params })).toMatchObject({ status: 409 })
   })
 
-  test('is moved to another hour, by the same rules', async () => {
+  test('moves to another time by the same rules', async () => {
     const { as, slotId } = await slotOf()
     const move = (startTime: string) =>
       app.call(contract.moveSlot, { as, body: { slotId, ...hour(startTime), timezone: MELBOURNE } })
@@ -171,7 +171,7 @@ describe('a free slot', () => {
     expect(await move('2026-11-16T20:00:00Z')).toMatchObject({ status: 400 })
   })
 
-  test('is moved within its project alone', async () => {
+  test('moves only within its project', async () => {
     const { as, id, slotId } = await slotOf()
     const other = await app.call(createResearch, { as, body: { name: 'Another' } })
     const stranger = await slotOf()
@@ -184,7 +184,7 @@ describe('a free slot', () => {
     expect(await move(id)).toMatchObject({ status: 200, body: { researchId: id } })
   })
 
-  test('is nobody else’s to touch', async () => {
+  test("can't be changed by anyone else", async () => {
     const { id, slotId, params } = await slotOf()
     const { token: as } = await app.given.user()
     expect(await app.call(contract.deleteSlot, { as, params })).toMatchObject({ status: 404 })
@@ -201,11 +201,11 @@ describe('a free slot', () => {
 test.each([
   ['2026-11-15T13:30:00Z', MELBOURNE, '2026-11-19'],
   ['2026-11-15T13:30:00Z', 'Australia/Brisbane', '2026-11-18'],
-])('at %s in %s the first bookable day is %s', (now, zone, day) => {
+])('at %s in %s, %s is the first bookable day', (now, zone, day) => {
   expect(contract.firstBookableDay(new Date(now), zone)).toBe(day)
 })
 
-test('an hour that the clocks skip is none; one that comes twice is its first', () => {
+test('rejects a time that DST skips and uses the first of a repeated one', () => {
   expect(contract.instantOf('2027-10-03', 2, MELBOURNE)).toBeUndefined()
   expect(contract.instantOf('2027-04-04', 2, MELBOURNE)?.toISOString()).toBe(
     '2027-04-03T15:00:00.000Z',
@@ -277,7 +277,7 @@ describe('several slots', () => {
   })
 })
 
-test('one’s own calendar names the project of each slot', async () => {
+test("names each slot's project in the researcher's own calendar", async () => {
   const { id, as, owner } = await interviewing()
   const details = { status: 'CONDUCTING_INTERVIEW', owner, name: 'Clinic rebooking' } as const
   const other = await app.given.research(details)

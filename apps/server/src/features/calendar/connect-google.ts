@@ -13,16 +13,16 @@ const WAITING_MS = 10 * 60_000
 type Note = {
   ticket: { state: string; verifier: string }
   userId: number
-  /** Where the person was. */
+  /** The page the person was on. */
   back: string
   until: number
 }
 
-/** Without a word to Google: whoever connected it may not be whose account this is. */
+/** Doesn't revoke it at Google, because someone else may have connected it. */
 export const forgetCalendar = (tx: Db, userId: number): Promise<void> =>
   queries.deleteCalendarToken(tx, userId)
 
-/** The way to Google and, sealed for the browser to keep, who went and where from. */
+/** The URL at Google and, encrypted for the browser, who left and from where. */
 export async function beginConnection(
   deps: Deps,
   actor: SignedIn,
@@ -33,7 +33,7 @@ export async function beginConnection(
 ): Promise<{ link: string; note: string }> {
   must(deps.googleCalendar, 'GOOGLE_NOT_SET_UP')
   const { url, ticket } = await deps.googleCalendar.begin().catch(unavailable(deps))
-  // Someone who conducts an interview of another's project doesn't see that project.
+  // Someone who conducts another person's interview doesn't see that person's project.
   const ownPage = interviewId ? '/platform/interviews' : '/platform/account'
   const page = researchId ? `/platform/research/${researchId}` : ownPage
   const back = interviewId ? `${page}?interview=${interviewId}` : page
@@ -47,7 +47,7 @@ export async function beginConnection(
 
 type Answer = { code?: string | undefined; state?: string | undefined; error?: string | undefined }
 
-/** Where to lead the browser. What went wrong is told there, never to a stranger's address. */
+/** Where to send the browser. The error is shown there, and never sent to a stranger's address. */
 export async function finishConnection(
   deps: Deps,
   { code, state }: Answer,
@@ -75,10 +75,10 @@ export async function finishConnection(
 export async function disconnect(deps: Deps, actor: SignedIn): Promise<undefined> {
   const token = await tokenOf(deps, actor.userId)
   await queries.deleteCalendarToken(deps.db, actor.userId)
-  // Forgotten here in any case; that Google hears of it is a courtesy.
+  // We always delete our token. Telling Google is a courtesy.
   if (token) {
     await deps.googleCalendar?.revoke(token).catch((error) => {
-      deps.log.warn({ err: error }, 'Google did not take the revocation')
+      deps.log.warn({ err: error }, 'Google did not accept the revocation')
     })
   }
 }
@@ -91,14 +91,14 @@ export async function listBusyTimes(deps: Deps, actor: SignedIn, from: Date, to:
   return (busy ?? []).map(({ start, end }) => ({ startTime: start, endTime: end }))
 }
 
-/** An event that was made for a confirmation which was taken back. */
+/** Removes an event made for a confirmation that was undone. */
 export async function removeEvent(deps: Deps, userId: number, eventId: string): Promise<void> {
   await withCalendar(deps, userId, (calendar, token) => calendar.deleteEvent(token, eventId)).catch(
-    (error) => deps.log.warn({ err: error }, 'an event stays that nobody needs'),
+    (error) => deps.log.warn({ err: error }, 'could not remove an event nobody needs'),
   )
 }
 
-/** Undefined where no calendar is connected. One that was revoked shows as not connected from then on. */
+/** Undefined if no calendar is connected. A revoked one shows as not connected from then on. */
 export async function withCalendar<T>(
   deps: Deps,
   userId: number,

@@ -15,7 +15,7 @@ const MINUTE_MS = 60_000
 
 type Hours = { startTime: Date; endTime: Date; timezone?: string | undefined }
 
-/** Offers a slot; the same start again is the same slot. */
+/** Offers a slot. The same start again returns the same slot. */
 export async function addSlot(
   deps: Deps,
   actor: SignedIn,
@@ -32,7 +32,7 @@ export async function addSlot(
 
 type Week = { researchId: number; startTimes: Date[]; timezone?: string | undefined }
 
-/** One that can't be offered leaves the others. */
+/** If one can't be offered, the others still are. */
 export async function addSlots(
   deps: Deps,
   actor: SignedIn,
@@ -92,21 +92,21 @@ export async function moveSlot(
     must(researchId === undefined || slot.researchId === researchId, 'NOT_FOUND')
     const plan = planOf(await ownResearch(tx, actor, slot.researchId))
     mustFit(deps, hours, zone, plan, minutesOf(slot))
-    // What was then stays where it was: an interview may have been missed in it.
+    // A past slot stays where it was, because someone may have missed an interview in it.
     must(slot.startTime > deps.now(), 'SLOT_TOO_EARLY')
     const { startTime, endTime } = hours
     return queries.updateSlot(tx, slot.id, { startTime, endTime })
   })
 }
 
-/** Kept for a minute, so that it can be had back. */
+/** Kept for a minute, so it can be restored. */
 export async function deleteSlot(deps: Deps, actor: SignedIn, id: number): Promise<undefined> {
   await changing(deps, actor, id, (tx, slot) =>
     queries.updateSlot(tx, slot.id, { deletedAt: slot.deletedAt ?? deps.now() }),
   )
 }
 
-/** Returns the ids of those that were free. */
+/** Returns the ids that were free. */
 export function deleteSlots(deps: Deps, actor: SignedIn, ids: number[]): Promise<number[]> {
   return retryOnConflict(deps.db, async (tx) => {
     const slots = await queries.lockSlotsOf(tx, actor.userId, ids)
@@ -141,13 +141,13 @@ export const slotHooks: ProjectHooks['slots'] = {
     try {
       await queries.restoreWithdrawnSlots(tx, researchId)
     } catch (error) {
-      // Offered elsewhere at this very moment.
+      // Offered elsewhere at the same moment.
       throw isOverlap(error) ? new AppError('SLOT_OVERLAPS') : error
     }
   },
 }
 
-/** Whether a slot of the project is free, or booked for an interview that is still to come. */
+/** Whether a slot of the project is free, or booked for an upcoming interview. */
 export const hasSlotsAhead = (db: Db, researchId: number) =>
   queries.hasSlotsAhead(db, { researchId })
 
@@ -158,7 +158,10 @@ export async function dropAllSlots(tx: Db, researchId: number): Promise<boolean>
   return hasSlotsAhead(tx, researchId)
 }
 
-/** The free slots of someone who deletes their account. Returns whether others are still booked. */
+/**
+ * Drops the free slots of someone who deletes their account. Returns whether others are still
+ * booked.
+ */
 export async function dropSlotsOfOwner(tx: Db, ownerId: number): Promise<boolean> {
   await queries.dropFreeSlotsOf(tx, ownerId)
   return queries.hasSlotsAhead(tx, { ownerId })
@@ -178,7 +181,7 @@ export async function takeSlot(
 
 export const freeSlot = (tx: Db, id: number) => queries.updateSlot(tx, id, { bookedBy: null })
 
-/** To any time, with its interview: by our team only. */
+/** Moves it to any time, with its interview. Only for our team. */
 export async function moveBookedSlot(
   tx: Db,
   id: number,
@@ -197,23 +200,23 @@ export const findFreeSlotAt = (db: Db, researchId: number, startTime: Date) =>
 
 export const { holdSlot, releaseSlot, takeHeldSlot } = queries
 
-/** After a mistake: their slot is theirs again, unless it was deleted since. */
+/** After a mistake. They get their slot back unless it has been deleted. */
 export const retakeSlot = (tx: Db, id: number, invitationId: number) =>
   queries.retakeSlot(tx, id, invitationId)
 
 type Holder = { researchId: number; invitationId: number }
 
-/** Free ones from that moment on, and the person's own. */
+/** Free slots from that moment on, and the person's own. */
 export async function listSlotsFor(db: Db, { researchId, invitationId }: Holder, from: Date) {
   const slots = await queries.listSlotsFor(db, researchId, invitationId, from)
   return slots.map((slot) => ({ ...shownSlot(slot), selected: slot.bookedBy === invitationId }))
 }
 
-/** The same, written by the database: sixty rows are written faster than they're read. */
+/** The same, as JSON from the database, which writes sixty rows faster than we read them. */
 export const slotsAsJson = async (db: Db, { researchId, invitationId }: Holder, from: Date) =>
   new JsonReply(await queries.slotsAsJson(db, researchId, invitationId, from))
 
-/** Without those of deleted projects. */
+/** Leaves out deleted projects. */
 export async function listSlotsOfOwner(db: Db, ownerId: number, from: Date) {
   const rows = await queries.listSlotsOfOwner(db, ownerId, from)
   return rows.map(({ slot, researchName }) => ({ ...shownSlot(slot), researchName }))
@@ -224,7 +227,7 @@ export async function listSlots(deps: Deps, actor: SignedIn, researchId: number)
   return (await queries.listSlotsOfResearch(deps.db, researchId)).map(shownSlot)
 }
 
-/** Another project's slot doesn't exist for the caller; one that's too early says so. */
+/** Treats another project's slot as missing, and says so if it's too early. */
 export async function mustBeSlotOf(
   db: Db,
   researchId: number,
@@ -239,7 +242,7 @@ export async function mustBeSlotOf(
   })
 }
 
-/** A free slot of one's own, under its lock; a booked one is moved by moving its interview. */
+/** Changes a person's own free slot under its lock. To move a booked one, move its interview. */
 async function changing(
   deps: Deps,
   actor: SignedIn,
@@ -266,7 +269,7 @@ const isOverlap = (error: unknown) =>
 const minutesOf = ({ startTime, endTime }: Pick<Hours, 'startTime' | 'endTime'>) =>
   (endTime.getTime() - startTime.getTime()) / MINUTE_MS
 
-/** A slot that is moved may keep its own length. */
+/** A moved slot may keep its own length. */
 function mustFit({ now }: Deps, hours: Hours, zone: string, plan: Plan, ownMinutes?: number): void {
   const minutes = minutesOf(hours)
   const { sessionMinutes } = plan

@@ -8,25 +8,27 @@ import { fillInEmail } from './fill-in-body.ts'
 import { hooks } from './hooks.ts'
 import { PAUSED_UNTIL } from './rules.ts'
 
-/** So long a dead worker's mails wait for another. A living one never loses a claim. */
+/** How long a dead worker's emails wait for another. A living worker never loses its lease. */
 const CLAIM_MS = 90_000
-/** No try begins later than this: it ends, and is recorded, while the mail is still this worker's. */
+/**
+ * No attempt starts later than this, so it ends and is recorded while the email is still leased.
+ */
 const BEGIN_WITHIN_MS = CLAIM_MS - LONGEST_TRY_MS - 15_000
 const GIVE_UP_AFTER = 2 * MAIL_CONNECTIONS
 const FIRST_RETRY_MS = 60_000
 const LONGEST_RETRY_MS = 6 * 3_600_000
-/** A worker takes as many at once as it can send in about this time, so that a slow one holds few. */
+/** A worker claims as many as it can send in about this time, so a slow one holds few. */
 const BATCH_MS = 1000
 const MOST_AT_ONCE = 200
-/** So few may be sent and not yet recorded: they are what a crash sends twice. */
+/** How many may be sent but not yet recorded. A crash sends these twice. */
 const RECORDED_TOGETHER = 10
-/** After this long it is looked again whether people are still there. */
+/** How often we check again whether people may still be emailed. */
 const FRESH_MS = 2000
 
-/** A run that lasted longer would look as if it had stalled. By the timers' clock, which never goes back. */
+/** A longer run would look stalled. Measured with the timers' clock, which never goes back. */
 const LONGEST_RUN_MS = 60_000
 
-/** Sends all that is due. Any number of workers may do so at once. */
+/** Sends everything that's due. Any number of workers may do so at once. */
 export async function deliverDueEmails(deps: Deps): Promise<void> {
   const endsAt = performance.now() + LONGEST_RUN_MS
   await queries.releaseLostClaims(deps.db, deps.now(), CLAIM_MS)
@@ -45,7 +47,7 @@ export async function deliverDueEmails(deps: Deps): Promise<void> {
   }
 }
 
-/** For the only worker there is, when it comes: whoever had these in hand is dead. */
+/** Call it when the only worker starts: whoever had claimed these is dead. */
 export async function releaseLostEmails(deps: Deps): Promise<void> {
   await queries.releaseAllClaims(deps.db, deps.now())
   await deps.jobs.enqueue(deps.db, 'outbox.deliver', {})
@@ -53,7 +55,10 @@ export async function releaseLostEmails(deps: Deps): Promise<void> {
 
 type Run = { failuresInARow: number; pace: () => Promise<void> }
 
-/** Five at a time. What is not tried, because the server is away or slow or we stop, is handed back. */
+/**
+ * Five at a time. Releases whatever it doesn't try, because the server is down or slow or we're
+ * stopping.
+ */
 async function deliverTogether(
   deps: Deps,
   batch: queries.MailRow[],
@@ -84,7 +89,7 @@ async function deliverTogether(
     while (mayBegin()) {
       const mail = waiting.shift()
       if (!mail) return
-      // A provider that asked us to wait is left alone for a while.
+      // Leave a provider alone for a while if it asked us to wait.
       if (busyDomains.has(domainOf(mail))) postponed.push(mail)
       else {
         await run.pace()
@@ -101,7 +106,7 @@ async function deliverTogether(
       throw error
     }),
   )
-  // What is still being sent is nobody else's to send: all end before the rest is handed back.
+  // Nobody else may send what's still being sent, so wait for all of it before releasing the rest.
   const endings = await Promise.allSettled(senders)
   const now = deps.now()
   await record()
@@ -113,7 +118,10 @@ async function deliverTogether(
 
 type Verdict = 'go' | 'wait' | keyof typeof DROPPED_BECAUSE
 
-/** Looked at when sending, not when queuing: nobody who left in between is mailed, and nothing that stopped goes on. */
+/**
+ * Checked when sending, not when queuing, so we don't email people who left in between or continue
+ * a stopped campaign.
+ */
 function fresh(deps: Deps, mails: queries.MailRow[]) {
   const memberIds = mails.flatMap(({ memberId }) => memberId ?? [])
   const campaignIds = [...new Set(mails.flatMap(({ campaignId }) => campaignId ?? []))]
@@ -132,7 +140,7 @@ function fresh(deps: Deps, mails: queries.MailRow[]) {
     }
     const [spared, stopped] = await looked
     const spare = memberId === null ? undefined : spared.get(memberId)
-    // Who paused wants no invitations; about a study that they answered they are still written to.
+    // Paused members get no invitations, but still get emails about a study they answered.
     if (spare && (spare !== 'PAUSED' || campaignId !== null)) return spare
     const stop = campaignId !== null && stopped.get(campaignId)
     return stop === 'OVER' ? 'OVER' : stop === 'PAUSED' ? 'wait' : 'go'
@@ -153,7 +161,7 @@ async function deliver(
 ): Promise<MailOutcome['outcome'] | 'dropped' | 'waits'> {
   const { sender: from, recipient: to, memberId } = mail
   if (verdict === 'wait') {
-    // It waits with its campaign, and has lost no try.
+    // It waits with its campaign, and this doesn't count as an attempt.
     await queries.releaseClaims(deps.db, [mail], PAUSED_UNTIL)
     return 'waits'
   }
@@ -164,11 +172,11 @@ async function deliver(
   if (result.outcome === 'refused' && memberId !== null) {
     await hooks().memberBounced(deps, memberId)
   }
-  // Those that went out are recorded together.
+  // Sent emails are recorded together.
   if (result.outcome === 'sent') return 'sent'
   await queries.updateClaimedMail(deps.db, mail, changeAfter(result, mail.attempts, deps.now()))
   if (result.outcome === 'try-later') {
-    deps.log.warn({ mailId: mail.id, reason: redactValues(result.reason) }, 'mail was not sent')
+    deps.log.warn({ mailId: mail.id, reason: redactValues(result.reason) }, 'email was not sent')
   }
   return result.outcome
 }
@@ -198,7 +206,7 @@ function changeAfter(result: Unsent, attempts: number, now: Date): queries.MailC
 const domainOf = ({ recipient }: queries.MailRow) =>
   recipient.split('@').at(-1)?.toLowerCase() ?? ''
 
-/** One of each provider after the other, so that none gets them all at once. */
+/** Alternates between providers, so none gets them all at once. */
 function inTurnsOfDomains(mails: queries.MailRow[]): queries.MailRow[] {
   const turns = new Map<string, number>()
   const turnOf = new Map<queries.MailRow, number>()

@@ -10,7 +10,7 @@ import { PAUSED_UNTIL } from './rules.ts'
 
 export type MailRow = typeof outboxMails.$inferSelect
 
-/** Takes due mails for this worker. Others skip the rows while they are locked. */
+/** Claims due emails for this worker. Other workers skip the locked rows. */
 export async function claimDueMails(
   db: Db,
   size: number,
@@ -53,7 +53,10 @@ async function releaseWhere(db: Db, now: Date, isLost?: SQL): Promise<void> {
     .where(and(eq(outboxMails.state, 'SENDING'), isLost))
 }
 
-/** No try is put off by more than `longestMs`: what is due later was queued before the clock was set back. */
+/**
+ * No retry is delayed by more than `longestMs`. Anything due later was queued before the clock was
+ * set back.
+ */
 export async function bringForward(db: Db, now: Date, longestMs: number): Promise<void> {
   await db
     .update(outboxMails)
@@ -72,7 +75,7 @@ export type MailChange = Pick<
   'state' | 'nextAttemptAt' | 'sentAt' | 'lastError' | 'attempts'
 >
 
-/** Records what became of a try, unless the claim ran out and the mail is somebody else's by now. */
+/** Records the outcome, unless the claim has expired and another worker has the email. */
 export async function updateClaimedMail(
   db: Db,
   { id, claimedUntil }: MailRow,
@@ -85,7 +88,7 @@ export async function updateClaimedMail(
     .where(and(eq(outboxMails.id, id), eq(outboxMails.claimedUntil, claimedUntil)))
 }
 
-/** As `updateClaimedMail`, for all that one worker sent together. */
+/** Like `updateClaimedMail`, for everything a worker sent together. */
 export async function updateSentMails(db: Db, mails: MailRow[], sentAt: Date): Promise<void> {
   const claimedUntil = mails[0]?.claimedUntil
   if (!claimedUntil) return
@@ -96,7 +99,7 @@ export async function updateSentMails(db: Db, mails: MailRow[], sentAt: Date): P
     .where(and(inArray(outboxMails.id, ids), eq(outboxMails.claimedUntil, claimedUntil)))
 }
 
-/** What was taken but not tried is due again, with all its tries. */
+/** Emails that were claimed but not tried are due again, with all their attempts left. */
 export async function releaseClaims(db: Db, mails: MailRow[], dueAt: Date): Promise<void> {
   const claimedUntil = mails[0]?.claimedUntil
   if (!claimedUntil) return
@@ -112,7 +115,7 @@ export async function releaseClaims(db: Db, mails: MailRow[], dueAt: Date): Prom
     .where(and(inArray(outboxMails.id, ids), eq(outboxMails.claimedUntil, claimedUntil)))
 }
 
-/** Undefined where the mail is in none of the states that may change so. */
+/** Undefined if the email isn't in a state that allows the change. */
 export async function updateMail(db: Db, id: number, from: MailState[], change: MailChange) {
   const [row] = await db
     .update(outboxMails)
@@ -125,7 +128,7 @@ export async function updateMail(db: Db, id: number, from: MailState[], change: 
 type MemberRow = typeof panelMembers.$inferSelect
 type Sparing = 'LEFT' | 'PAUSED' | 'UNREACHABLE'
 
-/** Of these members, those who may not be written to (any more), or not about everything. */
+/** Which of these members may not be emailed, or not about everything. */
 export async function listMembersToSpare(
   db: Db,
   memberIds: number[],
@@ -136,7 +139,7 @@ export async function listMembersToSpare(
     .select({ id, state, undeliverableAt })
     .from(panelMembers)
     .where(inArray(id, memberIds))
-  // Rows that are missing belong to deleted people.
+  // Missing rows belong to deleted people.
   const spared = new Map<number, Sparing>(memberIds.map((memberId) => [memberId, 'LEFT']))
   for (const row of rows) {
     const why = sparingOf(row)
@@ -152,7 +155,7 @@ function sparingOf({ state, undeliverableAt }: Pick<MemberRow, 'state' | 'undeli
   return state === 'PAUSED' ? 'PAUSED' : undefined
 }
 
-/** Why mails of these campaigns may not leave now; those that may are not among them. */
+/** Why emails of these campaigns can't go out now. Leaves out campaigns that can send. */
 export async function listStoppedCampaigns(
   db: Db,
   campaignIds: number[],

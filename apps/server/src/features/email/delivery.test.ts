@@ -20,7 +20,7 @@ const statesOf = async () =>
     .filter(({ kind }) => kind === 'distribution.invitation')
     .map(({ state, lastError }) => [state, lastError])
 
-test('nobody is invited any more to a study whose project was deleted, though the mail was queued', async () => {
+test("doesn't send queued invitations of a deleted project", async () => {
   const { as, id } = await app.given.study({ people: 2 })
   await app.call(deleteResearch, { as, params: { id: String(id) }, query: {} })
   await deliverDueEmails(app.deps)
@@ -30,7 +30,7 @@ test('nobody is invited any more to a study whose project was deleted, though th
   ])
 })
 
-test('hands over to another run after a minute, so that a long delivery is not taken for a stalled one', async () => {
+test("hands over to another run after a minute, so a long delivery doesn't look stalled", async () => {
   await app.given.study({ people: 12 })
   let reading = 0
   const clock = vi.spyOn(performance, 'now').mockImplementation(() => (reading += 61_000))
@@ -42,14 +42,14 @@ test('hands over to another run after a minute, so that a long delivery is not t
   expect((await statesOf()).filter(([state]) => state === 'QUEUED')).toEqual([])
 })
 
-test('nor to one whose last day has passed', async () => {
+test("doesn't send queued invitations after the study's last day", async () => {
   await app.given.study({ form: { expirationDate: '2026-11-20' } })
   app.clock.set('2026-11-21T00:00:00Z')
   await deliverDueEmails(app.deps)
   expect(await statesOf()).toEqual([['DROPPED', 'the study is over']])
 })
 
-test('a mail that a dead worker had taken waits, where its campaign was paused since', async () => {
+test("keeps a dead worker's email waiting if its campaign has been paused", async () => {
   const { distributionId } = await app.given.study()
   const claimedUntil = new Date(app.clock.now().getTime() + MINUTE)
   await app.deps.db
@@ -73,7 +73,7 @@ const queue = (count: number) => {
   return app.deps.db.transaction((tx) => queueEmails(app.deps, tx, mails))
 }
 
-/** A worker of its own, with a mail server that does as it is told. */
+/** A separate worker, with a mail server that does as it's told. */
 function worker(during: (mail: OutgoingMail) => Promise<unknown> = async () => {}) {
   const sent: string[] = []
   const mail: MailTransport = {
@@ -87,7 +87,7 @@ function worker(during: (mail: OutgoingMail) => Promise<unknown> = async () => {
   return { sent, deliver: () => deliverDueEmails({ ...app.deps, mail }) }
 }
 
-test('what a dead worker had in hand is another one’s after a minute and a half, and not before', async () => {
+test("gives a dead worker's emails to another after a minute and a half, not before", async () => {
   await queue(3)
   const inHand = Promise.withResolvers<void>()
   const dead = worker(() => {
@@ -105,7 +105,7 @@ test('what a dead worker had in hand is another one’s after a minute and a hal
   expect(other.sent.toSorted()).toEqual(['kim0', 'kim1', 'kim2'].map((to) => `${to}@example.com`))
 })
 
-test('a living worker loses nothing to another, however slow the mail server becomes', async () => {
+test("never gives a living worker's emails to another, however slow the mail server is", async () => {
   const AT_FIRST = 5
   await queue(AT_FIRST + 10)
   const rival = worker()
@@ -121,7 +121,7 @@ test('a living worker loses nothing to another, however slow the mail server bec
   expect(new Set((await app.mails()).map(({ state }) => state))).toEqual(new Set(['SENT']))
 })
 
-test('where one breaks, the others send what they have in hand, and the rest goes out once, by whoever comes next', async () => {
+test('sends everything once when one of several parallel sends breaks', async () => {
   const AT_FIRST = 5
   await queue(AT_FIRST + 10)
   const inHand = Promise.withResolvers<void>()
@@ -129,7 +129,7 @@ test('where one breaks, the others send what they have in hand, and the rest goe
   let tries = 0
   const broken = worker(async () => {
     if (++tries <= AT_FIRST) return
-    if (tries === AT_FIRST + 1) throw new Error('the database was away')
+    if (tries === AT_FIRST + 1) throw new Error('the database was down')
     if (tries === AT_FIRST + 5) inHand.resolve()
     await goOn.promise
   })

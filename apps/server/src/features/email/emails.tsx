@@ -8,11 +8,11 @@ type Props = {
   after: string
   link: string
   button: string
-  /** What stands under it in any words. */
+  /** Shown below any wording. */
   footnote: ReactNode
 }
 
-/** The agency's own words in the frame of every mail. They are text: nothing in them is markup. */
+/** The agency's own words in the common email layout. They're plain text, never markup. */
 export function OwnText({ before, after, link, button, footnote }: Props) {
   return (
     <MailLayout preview={previewOf(before)}>
@@ -24,7 +24,7 @@ export function OwnText({ before, after, link, button, footnote }: Props) {
   )
 }
 
-/** 'Hello Jo,' says nothing beside a subject. */
+/** 'Hello Jo,' adds nothing to a subject. */
 const previewOf = (text: string) => {
   const lines = text.split('\n').filter((line) => line.trim() !== '')
   return lines.find((line) => !line.trim().endsWith(',')) ?? lines[0] ?? ''

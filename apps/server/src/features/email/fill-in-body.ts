@@ -4,7 +4,7 @@ import type { MailKey } from '#db/schema/outbox.ts'
 import type { Deps } from '#deps.ts'
 import * as queries from './queries.ts'
 
-/** With its own words filled in, escaped for the HTML. */
+/** Fills in the email's own words, escaped for HTML. */
 export async function fillInEmail(deps: Deps, mail: queries.MailRow): Promise<queries.MailRow> {
   if (mail.bodyId === null && mail.keys === null) return mail
   const body = mail.bodyId === null ? mail : await bodyOf(deps, mail.bodyId)
@@ -21,22 +21,24 @@ export async function fillInEmail(deps: Deps, mail: queries.MailRow): Promise<qu
   }
 }
 
-/** The name of a place for what would itself be read as the beginning of one. */
+/** The placeholder for text that would itself look like one. */
 const BRACKETS = 'brackets'
 
-/** Text that a person typed, as it may stand in a body: none of it is taken for a place to fill in. */
+/** Escapes what a person typed, so none of it is taken for a placeholder. */
 export const escapeMarks = (text: string) => text.replaceAll('[[', `[[${BRACKETS}]]`)
 
-/** A link's key, and what stands for it until the mail is written: nobody can have typed that. */
+/**
+ * A link's key, and what stands for it until the email is written. Nobody could have typed that.
+ */
 export type OwnKey = { key: MailKey; standIn: string }
 
-/** With a place for the key and no other, whatever people wrote. */
+/** Adds a placeholder for the key and no others, whatever people wrote. */
 export function placeKey({ html, text }: Body, { key, standIn }: OwnKey) {
   const placed = (body: string) => escapeMarks(body).replaceAll(standIn, '[[key]]')
   return { html: placed(html), text: placed(text), keys: { key } }
 }
 
-/** With a word in each place. */
+/** Replaces every placeholder. */
 export const fillIn = (text: string, wordFor: (name: string) => string) =>
   text.replace(/\[\[(\w+)\]\]/g, (_mark, name: string) =>
     name === BRACKETS ? '[[' : wordFor(name),
@@ -45,8 +47,8 @@ export const fillIn = (text: string, wordFor: (name: string) => string) =>
 type Body = { html: string; text: string }
 
 /**
- * Thousands of emails share a body, which never changes. It expires all the same: restoring a backup
- * under a running process may give its id to another.
+ * Thousands of emails share a body, which never changes. It still expires, because restoring a
+ * backup while we run may give its id to another body.
  */
 const bodyCache = cache<number, Body>({ name: 'email body', size: 20, lifetimeMs: 60_000 })
 
@@ -54,7 +56,7 @@ async function bodyOf({ db, now }: Deps, id: number): Promise<Body> {
   const cached = bodyCache(db, now).get(id)
   if (cached) return cached
   const body = await queries.findBody(db, id)
-  if (!body) throw new Error('the mail has no body')
+  if (!body) throw new Error('the email has no body')
   bodyCache(db, now).set(id, body)
   return body
 }

@@ -2,7 +2,7 @@ import type { Deps } from '#deps.ts'
 import { lateHooks } from '#late-hooks.ts'
 
 type EmailHooks = {
-  /** A mail server says that a panel member's mailbox doesn't exist. */
+  /** A panel member's email bounced because the mailbox doesn't exist. */
   memberBounced(deps: Deps, memberId: number): Promise<void>
 }
 

@@ -9,16 +9,16 @@ import { mailBodies, outboxMails, outboxWords } from '#db/schema/outbox.ts'
 import { panelMembers, panelWords } from '#db/schema/panel.ts'
 import { users } from '#db/schema/users.ts'
 
-/** Nobody pages further than this: they type another letter. */
+/** Nobody pages further than this. They refine the search instead. */
 const MOST_FOUND = 10_000
-/** Up to so many emails are looked up by id. */
+/** The most emails to look up by id. */
 const FEW = 5000
-/** A word that more people than this have in their name or address finds the newest of them. */
+/** If more people than this match, the search finds the newest of them. */
 const MOST_PEOPLE = 1000
 
 type MailFilter = {
   states?: readonly MailState[] | undefined
-  /** Of one distribution. */
+  /** Only invitations of this distribution. */
   invitationsOf?: number | undefined
   search: string
 }
@@ -36,7 +36,7 @@ export async function listMails(db: Db, { oldestFirst, offset, limit, ...filter 
       .where(and(narrowed, where))
       .orderBy(...order)
       .limit(most)
-  // Each way of matching has its own index, so each finds its first rows by itself.
+  // Each way of matching has its own index, so each finds its first rows separately.
   const foundBy = (most: number) => {
     const parts = matches?.map((where) => sql`(${ids(where, most)})`)
     return parts && sql`${outboxMails.id} in (${sql.join(parts, sql` union `)})`
@@ -70,7 +70,7 @@ function narrowedTo({ states, invitationsOf }: MailFilter): SQL | undefined {
   )
 }
 
-/** The ways in which an email can be what someone searches for. */
+/** The ways an email can match a search. */
 async function matching(db: Db, search: string): Promise<SQL[]> {
   const pattern = sql`lower(${contains(search)})`
   const [single, bodyIds, addresses] = await Promise.all([
@@ -88,7 +88,7 @@ async function matching(db: Db, search: string): Promise<SQL[]> {
   ]
 }
 
-/** A few go by their ids: the planner would rather look for them among all emails, newest first. */
+/** Looks up a few by id, because the planner would rather scan all emails, newest first. */
 async function findSingleMails(db: Db, pattern: SQL): Promise<SQL> {
   const found = () =>
     db
@@ -115,10 +115,10 @@ async function findBodies(db: Db, pattern: SQL): Promise<number[]> {
   return rows.map(({ id }) => id)
 }
 
-/** Of the people with that in their name; of panel members, in their address as well. */
+/** Of people with that in their name. For panel members, also in their address. */
 async function findAddresses(db: Db, pattern: SQL): Promise<string[]> {
   const isLike = (text: SQL | AnyPgColumn) => sql`lower(${text}) like ${pattern}`
-  // The words also have the postcode, so what they find is looked at again.
+  // The search words include the postcode, so check the matches again.
   const found = db
     .select({ id: panelWords.memberId })
     .from(panelWords)

@@ -41,7 +41,7 @@ const queue = (...mails: (typeof MAIL & { replyTo?: string })[]) =>
 const stored = () => app.deps.db.select().from(outboxMails).orderBy(outboxMails.id)
 const MINUTE = 60_000
 
-describe('a mail that is queued', () => {
+describe('a queued email', () => {
   test('arrives at the mail server with its fixed Message-ID', async () => {
     await queue({ ...MAIL, replyTo: 'ada@example.com' })
     await app.runJobs()
@@ -85,8 +85,8 @@ describe('a mail that is queued', () => {
   })
 })
 
-describe('a mail that the server turns away', () => {
-  test('for good is not tried again', async () => {
+describe('a rejected email', () => {
+  test("isn't retried after a final rejection", async () => {
     smtp.refuse('gone@example.com', 550)
     await queue({ ...MAIL, to: 'gone@example.com' })
     await deliverDueEmails(app.deps)
@@ -95,7 +95,7 @@ describe('a mail that the server turns away', () => {
     ])
   })
 
-  test('for now is tried again, later each time, and given up in the end', async () => {
+  test('is retried after a temporary one, later each time, and given up in the end', async () => {
     smtp.refuse('busy@example.com', 450)
     await queue({ ...MAIL, to: 'busy@example.com' })
     const waits: number[] = []
@@ -117,7 +117,7 @@ describe('a mail that the server turns away', () => {
     ])
   })
 
-  test('keeps its Message-ID over all tries', async () => {
+  test('keeps its Message-ID over all attempts', async () => {
     await queue(MAIL)
     const [before] = await stored()
     const { port } = new URL(smtp.url)
@@ -131,7 +131,7 @@ describe('a mail that the server turns away', () => {
   })
 })
 
-test('a mail whose worker died is taken over after its claim has run out', async () => {
+test("hands a dead worker's email over after its claim expires", async () => {
   await queue(MAIL)
   const claimedUntil = new Date(app.clock.now().getTime() + MINUTE)
   await app.deps.db
@@ -145,7 +145,7 @@ test('a mail whose worker died is taken over after its claim has run out', async
   expect(await stored()).toMatchObject([{ state: 'SENT', attempts: 2 }])
 })
 
-test('a mail whose worker died is taken up at once by the only worker that comes', async () => {
+test("hands a dead worker's email over at once if the new worker is the only one", async () => {
   await queue(MAIL)
   const claimedUntil = new Date(app.clock.now().getTime() + 5 * MINUTE)
   await app.deps.db
@@ -156,11 +156,11 @@ test('a mail whose worker died is taken up at once by the only worker that comes
   expect(smtp.mails).toHaveLength(1)
 })
 
-test('what a worker learns after its claim ran out changes nothing', async () => {
+test('ignores an outcome that arrives after the claim expired', async () => {
   await queue(MAIL)
   const slow: MailTransport = {
     async send() {
-      // Meanwhile somebody else has taken the mail over.
+      // Meanwhile another worker has claimed the email.
       const claimedUntil = new Date(app.clock.now().getTime() + 10 * MINUTE)
       await app.deps.db.update(outboxMails).set({ claimedUntil, attempts: 2 })
       return { outcome: 'try-later', reason: 'too late' }
@@ -171,13 +171,13 @@ test('what a worker learns after its claim ran out changes nothing', async () =>
   expect(await stored()).toMatchObject([{ state: 'SENDING', attempts: 2, lastError: null }])
 })
 
-test('a worker that is told to stop takes no further mail', async () => {
+test("claims no more emails once it's told to stop", async () => {
   await queue(MAIL)
   await deliverDueEmails({ ...app.deps, isStopping: () => true })
   expect(await stored()).toMatchObject([{ state: 'QUEUED', attempts: 0 }])
 })
 
-test('without a mail server a mail is held, to be read in the product', async () => {
+test('holds an email without a mail server, so admins can read it', async () => {
   const held = await startTestApp()
   await held.deps.db.transaction((tx) => queueEmails(held.deps, tx, [MAIL]))
   await held.runJobs()
@@ -190,7 +190,7 @@ test('without a mail server a mail is held, to be read in the product', async ()
   await held.close()
 })
 
-test('a mail of a campaign that is held is read whole, with the link that its reader would have', async () => {
+test("shows a held campaign email in full, with the recipient's link", async () => {
   const held = await startTestApp()
   const { people } = await held.given.study()
   await held.runJobs()
@@ -202,7 +202,7 @@ test('a mail of a campaign that is held is read whole, with the link that its re
   await held.close()
 })
 
-test('a minute after a backup was restored under it, a mail has the text that belongs to its number', async () => {
+test("shows an email's own text a minute after a backup was restored", async () => {
   const held = await startTestApp()
   await held.given.study()
   await held.runJobs()
@@ -216,8 +216,8 @@ test('a minute after a backup was restored under it, a mail has the text that be
   await held.close()
 })
 
-describe('an administrator', () => {
-  test('reads a mail as it went out', async () => {
+describe('an admin', () => {
+  test('reads an email as it went out', async () => {
     await queue(MAIL)
     const [row] = await stored()
     const reply = await app.call(getMail, { as: admin, params: { id: String(row?.id) } })
@@ -250,12 +250,12 @@ describe('an administrator', () => {
     { size: '201' },
     { sort: 'BY_MOOD' },
     { state: 'LOST' },
-  ])('is told what is wrong with the list %o', async (query) => {
+  ])("sees what's wrong with the list %o", async (query) => {
     const reply = await app.call(listMails, { as: admin, query: query as never })
     expect(reply).toMatchObject({ status: 400, body: { code: 'INVALID_INPUT' } })
   })
 
-  test('sends a refused mail once more, with all its tries', async () => {
+  test('retries a rejected email with all its attempts', async () => {
     smtp.refuse('back@example.com', 550)
     await queue({ ...MAIL, to: 'back@example.com' })
     await app.runJobs()
@@ -267,7 +267,7 @@ describe('an administrator', () => {
     expect(await stored()).toMatchObject([{ state: 'SENT' }])
   })
 
-  test('cannot send a mail again that went out', async () => {
+  test("can't send a delivered email again", async () => {
     await queue(MAIL)
     await app.runJobs()
     const [row] = await stored()
@@ -275,14 +275,14 @@ describe('an administrator', () => {
     expect(reply).toMatchObject({ status: 409, body: { code: 'MAIL_NOT_RETRIABLE' } })
   })
 
-  test('gets a 404 for a mail that does not exist', async () => {
+  test("gets a 404 for an email that doesn't exist", async () => {
     expect(await app.call(getMail, { as: admin, params: { id: '999999' } })).toMatchObject({
       status: 404,
     })
   })
 })
 
-describe('a search of the outbox', () => {
+describe('outbox search', () => {
   async function found(search: string) {
     const { body, headers } = await app.call(listMails, { as: admin, query: { search } })
     expect(headers['x-total-count']).toBe(String(body.length))
@@ -337,7 +337,7 @@ describe('a search of the outbox', () => {
       .select()
       .from(panelMembers)
       .orderBy(panelMembers.id)
-    if (!first) throw new Error('nobody')
+    if (!first) throw new Error('nobody was invited')
     const rename = (name: string) =>
       app.deps.db.execute(`update panel_members set name = '${name}' where id = ${first.id}`)
     await rename('Wiremu Kahu')
@@ -374,7 +374,7 @@ describe('a search of the outbox', () => {
     expect(sent).toMatchObject({ body: [], headers: { 'x-total-count': '0' } })
   })
 
-  test('follows an email that is reworded and forgets one that is deleted', async () => {
+  test("follows an email that's reworded and forgets one that's deleted", async () => {
     await queue(MAIL)
     await app.deps.db.update(outboxMails).set({ recipient: 'moved@example.com' })
     expect(await found('kim')).toEqual([])
@@ -384,7 +384,7 @@ describe('a search of the outbox', () => {
   })
 })
 
-test('lists the undelivered invitations of one distribution, as many as it counts', async () => {
+test('lists as many undelivered invitations of a distribution as it counts', async () => {
   const [one, other] = [await app.given.study({ people: 4 }), await app.given.study()]
   await app.runJobs()
   const invitations = (await stored()).filter(({ campaignId }) => campaignId === one.distributionId)

@@ -25,10 +25,10 @@ import { isUnsentInvitationSql } from './rules.ts'
 export type MailRow = typeof outboxMails.$inferSelect
 export type NewMailRow = typeof outboxMails.$inferInsert
 
-/** From so many on they are a campaign's, which are all of one shape. */
+/** From this many on they're a campaign's, which all have the same columns. */
 const MANY = 50
 
-/** However it is written. */
+/** In any letter case. */
 const isTo = (address: string) => eq(sql`lower(${outboxMails.recipient})`, sql`lower(${address})`)
 
 export async function insertMails(db: Db, mails: NewMailRow[]): Promise<number[]> {
@@ -50,7 +50,7 @@ export async function findBody(db: Db, id: number) {
   return row
 }
 
-/** Of a campaign's queued emails, all or those due at that time. */
+/** All of a campaign's queued emails, or those due at that time. */
 export async function updateDueTime(db: Db, campaignId: number, dueAt: Date, dueBefore?: Date) {
   await db
     .update(outboxMails)
@@ -64,7 +64,7 @@ export async function updateDueTime(db: Db, campaignId: number, dueAt: Date, due
     )
 }
 
-/** Holds everyone else who asks for the same kind and address until this transaction ends. */
+/** Makes everyone else who asks for the same kind and address wait until this transaction ends. */
 export async function lockMailKind(db: Db, kind: string, address: string): Promise<void> {
   await db.execute(
     sql`select pg_advisory_xact_lock(hashtextextended(${`${kind} ${foldedAddress(address)}`}, 0))`,
@@ -85,7 +85,10 @@ export async function hasMailSince(
   return rows.length > 0
 }
 
-/** Mails to a panel member, mails that would be answered to them, and those that name them to others. */
+/**
+ * Emails to a panel member, emails with them as the reply-to address, and emails that name them to
+ * others.
+ */
 export async function deleteMailsOf(db: Db, member: { id: number; email: string }): Promise<void> {
   const isFrom = eq(sql`lower(${outboxMails.replyTo})`, sql`lower(${member.email})`)
   const isAbout = eq(outboxMails.aboutMemberId, member.id)
@@ -93,8 +96,8 @@ export async function deleteMailsOf(db: Db, member: { id: number; email: string 
 }
 
 /**
- * Emails to a researcher about their account and interviews, and those that name them to someone else.
- * A participant still gets an email that is on its way to them; it is deleted once it is sent.
+ * Emails to a researcher about their account and interviews, and those that name them to someone
+ * else. A participant still gets an email that's on its way. It's deleted once it's sent.
  */
 export async function deleteMailsOfUser(db: Db, user: { id: number; email: string }) {
   const isOwn = and(
@@ -115,7 +118,7 @@ export async function findMail(db: Db, id: number): Promise<MailRow | undefined>
   return row
 }
 
-/** Every mail to an address, the newest first. */
+/** Every email to an address, newest first. */
 export async function listMailsTo(db: Db, address: string) {
   return db
     .select({
@@ -137,7 +140,7 @@ export type TakenBack = Pick<typeof outboxMails.$inferSelect, 'kind' | 'memberId
 
 const isUntried = and(eq(outboxMails.state, 'QUEUED'), eq(outboxMails.attempts, 0))
 
-/** Those not tried yet and not due. One of a campaign is held back by the campaign. */
+/** Emails not tried yet and not due. The campaign holds its own emails back. */
 export async function deleteWaitingMails(db: Db, ids: number[], now: Date): Promise<TakenBack[]> {
   const { kind, memberId, createdAt } = outboxMails
   return db
@@ -160,7 +163,7 @@ export async function isAnyMailLeft(db: Db, ids: number[]): Promise<boolean> {
 
 export type Round = { campaignId: number; kind: string; createdAt: Date }
 
-/** Of one round, those that nobody has tried to send; how many they were. */
+/** One round's emails that nobody has tried to send. Returns how many. */
 export async function deleteCampaignMails(db: Db, round: Round): Promise<number> {
   const rows = await db
     .delete(outboxMails)
@@ -187,8 +190,8 @@ export async function deleteUnsentInvitations(db: Db, address: string) {
 const MOST_MAILS_AT_ONCE = 5000
 
 /**
- * Some of those from before that day, whatever became of them; what still waits to be sent is never so
- * old. Gives back how many went.
+ * Some of the emails from before that day, in any state. Queued ones are never that old. Returns
+ * how many it deleted.
  */
 export async function deleteMailsBefore(db: Db, day: Date): Promise<number> {
   const some = db
@@ -206,7 +209,10 @@ export async function deleteMailsBefore(db: Db, day: Date): Promise<number> {
   return rowCount ?? 0
 }
 
-/** Emails that named someone to a participant and were still on their way when the account went. */
+/**
+ * Emails that named someone to a participant and were still on their way when the account was
+ * deleted.
+ */
 export async function deleteMailsAboutDeletedUsers(db: Db): Promise<void> {
   const owner = db
     .select({ one: sql`1` })
@@ -223,7 +229,7 @@ export async function deleteMailsAboutDeletedUsers(db: Db): Promise<void> {
     )
 }
 
-/** What campaigns' mails had in common, once none of them is left. */
+/** Shared bodies of campaign emails, once no email uses them. */
 export async function deleteUnusedBodiesBefore(db: Db, day: Date): Promise<void> {
   const used = db
     .select({ one: sql`1` })

@@ -6,33 +6,34 @@ import * as queries from './queries.ts'
 import { PAUSED_UNTIL } from './rules.ts'
 
 export type NewEmail = {
-  /** What it is about, as `noun.word`. */
+  /** As `noun.word`. */
   kind: string
   to: string
   replyTo?: string
-  /** A panel member whom it names to somebody else. */
+  /** A panel member it names to someone else. */
   aboutMemberId?: number | null
   /** The researcher it names to someone else. */
   aboutUserId?: number | null
   subject: string
   html: string
   text: string
-  /** Where html and text are a campaign's, to be filled in when it is sent. */
+  /** Set if html and text come from a campaign's body, filled in when it's sent. */
   bodyId?: number
   fills?: Record<string, string>
-  /** Keys of links that html, text and headers name as `[[name]]`; never stored themselves. */
+  /** Keys of links that html, text and headers refer to as `[[name]]`. Never stored themselves. */
   keys?: Record<string, MailKey>
   campaignId?: number
-  /** Goes out only while this panel member may be written to. */
+  /** Sent only while this panel member may be emailed. */
   memberId?: number
   headers?: Record<string, string>
-  /** A calendar entry that goes with it. */
+  /** A calendar file to attach. */
   calendar?: string
 }
 
 /**
- * Writes mails and the job that sends them into the caller's transaction; their ids. Who finds them
- * again by the moment that it keeps itself says which that is: the clock goes on between two readings.
+ * Writes emails and the job that sends them in the caller's transaction, and returns their ids.
+ * Callers who find them later by a time they store pass that time, because the clock moves between
+ * two readings.
  */
 export async function queueEmails(
   deps: Deps,
@@ -56,7 +57,7 @@ export async function queueEmails(
   return ids
 }
 
-/** Stores a body that many emails share, with `[[name]]` where each email's own words go. */
+/** Stores a body that many emails share, with `[[name]]` for each email's own words. */
 export const storeBody = (tx: Db, body: queries.NewBody): Promise<number> =>
   queries.insertBody(tx, body)
 
@@ -69,24 +70,24 @@ export async function resumeCampaignEmails(deps: Deps, tx: Db, campaignId: numbe
   await deps.jobs.enqueue(tx, 'outbox.deliver', {})
 }
 
-/** Those of them that still wait for Undo. */
+/** Only those still waiting in case of an undo. */
 export const dropWaitingEmails = ({ now }: Deps, tx: Db, ids: number[]) =>
   queries.deleteWaitingMails(tx, ids, now())
 
-/** Deletes emails that nobody has tried to send yet: all of these, or none. */
+/** Deletes emails nobody has tried to send yet: all of these, or none. */
 export async function unqueueEmails(deps: Deps, tx: Db, ids: number[]) {
   const deleted = await dropWaitingEmails(deps, tx, ids)
   must(!(await queries.isAnyMailLeft(tx, ids)), 'TOO_LATE_TO_UNDO')
   return deleted
 }
 
-/** The same for what a campaign queued at that time; how many they were. */
+/** The same for what a campaign queued at that time. Returns how many. */
 export const unqueueCampaignEmails = (tx: Db, round: queries.Round): Promise<number> =>
   queries.deleteCampaignMails(tx, round)
 
 /**
- * Whether an address got an email of this kind since then. Makes everyone else who asks the same wait
- * for this transaction, so two at once don't both send one.
+ * Whether an address has had an email of this kind since then. Makes everyone else who asks the
+ * same wait for this transaction, so two at once don't both send one.
  */
 export async function wasEmailedSince(
   tx: Db,
@@ -97,7 +98,7 @@ export async function wasEmailedSince(
   return queries.hasMailSince(tx, kind, to, since)
 }
 
-/** In the domain that the mails come from, as receiving servers expect. */
+/** In the sender's domain, as receiving servers expect. */
 function messageIds({ config, randomBytes }: Deps, count: number): (at: number) => string {
   const domain = /@([^\s>]+)/.exec(config.mailFrom)?.[1] ?? new URL(config.publicUrl).hostname
   const random = randomBytes(16 * count)

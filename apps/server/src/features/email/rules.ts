@@ -1,10 +1,10 @@
 import { INVITATION_MAIL, UNDELIVERED_STATES } from '@wattle/contract/outbox'
 import { sql } from 'drizzle-orm'
 
-/** An invitation to this address that is queued, or didn't arrive. */
+/** An invitation to this address that's queued or didn't arrive. */
 export const isUnsentInvitationSql = (address: string) => sql`outbox_mails.kind = ${INVITATION_MAIL}
   and lower(outbox_mails.recipient) = lower(${address})
   and outbox_mails.state in ${['QUEUED', ...UNDELIVERED_STATES]}`
 
-/** Not infinity, which is no date. */
+/** Not infinity, which isn't a date. */
 export const PAUSED_UNTIL = new Date('9999-12-31T00:00:00Z')

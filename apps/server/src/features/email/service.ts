@@ -26,13 +26,13 @@ export async function listMails({ db }: Deps, { state, distributionId, ...query 
 export async function getMail(deps: Deps, id: number) {
   const mail = await queries.findMail(deps.db, id)
   must(mail, 'NOT_FOUND')
-  // Once a mail server has it, its links are the recipient's alone.
+  // Once it's with a mail server, only the recipient may see its links.
   const isReadHere = mail.state === 'HELD' || mail.keys === null
   const shown = isReadHere ? mail : { ...mail, keys: {} }
   return { ...asSummary(await fillInEmail(deps, shown)), from: mail.sender }
 }
 
-/** Puts a mail that was given up back into the queue, with all its tries. */
+/** Puts a failed email back into the queue, with all its attempts. */
 export async function retryMail(deps: Deps, id: number, by?: OfficeActor) {
   return deps.db.transaction(async (tx) => {
     must(await queries.findMail(tx, id), 'NOT_FOUND')
@@ -51,7 +51,7 @@ export const listEmailsTo = ({ db }: Pick<Deps, 'db'>, address: string) =>
 export const deleteEmailsOfMember = (tx: Db, member: { id: number; email: string }) =>
   queries.deleteMailsOf(tx, member)
 
-/** Whose they were, and of which campaign. */
+/** Returns whose they were, and of which campaign. */
 export const deleteUnsentInvitations = (tx: Db, address: string) =>
   queries.deleteUnsentInvitations(tx, address)
 
@@ -60,7 +60,7 @@ export const deleteEmailsOfUser = (tx: Db, user: { id: number; email: string }) 
 
 const asSummary = (mail: queries.MailRow) => ({ ...mail, to: mail.recipient })
 
-/** In pieces: the first run on years of emails would otherwise take longer than a statement may. */
+/** In batches. Otherwise the first run on years of emails would exceed the statement timeout. */
 export async function purgeEmails(deps: Deps, before: Date): Promise<void> {
   await queries.deleteMailsAboutDeletedUsers(deps.db)
   let deleted: number

@@ -37,7 +37,7 @@ const newestMail = async (kind: string) =>
   (await app.mails()).filter((mail) => mail.kind === kind).at(-1)
 
 describe('a stored invitation', () => {
-  test('goes out in place of the built-in one, with the link, the name and the way out', async () => {
+  test('replaces the built-in one, with the link, the name and the unsubscribe link', async () => {
     await save(WARM)
     const { people } = await app.given.study()
     const mail = await newestMail('distribution.invitation')
@@ -51,7 +51,7 @@ describe('a stored invitation', () => {
     expect(mail?.html).not.toContain('You receive')
   })
 
-  test('is what the preview shows', async () => {
+  test('shows in the preview', async () => {
     await save(WARM)
     const { body } = await app.call(distribution.previewInvitation, { as, body: await requested() })
     expect(body.subject).toBe('there, a study about Meals around shift work')
@@ -59,18 +59,18 @@ describe('a stored invitation', () => {
     expect(body.html).toContain('See the questions')
   })
 
-  test('is left alone by reminders, and replaced by the newest of its type', async () => {
+  test("isn't used for reminders, and the newest of its type replaces it", async () => {
     await save(WARM)
     await save({ type: 'REMINDER', subject: 'Still open' })
     await save({ subject: 'Newest' })
     const { body } = await app.call(distribution.previewInvitation, { as, body: await requested() })
-    // Of this one only the subject was written: the body is the built-in one again.
+    // This one only has a subject, so it gets the built-in body again.
     expect(body.subject).toBe('Newest')
     expect(body.html).toContain('You receive')
   })
 })
 
-test('the same words saved again, or twice at once, are one template; older ones can come back', async () => {
+test('stores the same words once, even when saved twice at once, and can bring back older ones', async () => {
   const [first, second] = await Promise.all([save(WARM), save(WARM)])
   expect(second.body).toEqual(first.body)
   expect(await app.deps.db.select().from(mailTemplates)).toHaveLength(1)
@@ -79,7 +79,7 @@ test('the same words saved again, or twice at once, are one template; older ones
   expect(await app.deps.db.select().from(mailTemplates)).toHaveLength(3)
 })
 
-test('a stored reminder, and a stored mail to choose an hour', async () => {
+test('uses a stored reminder and a stored email to choose a time', async () => {
   await save({ type: 'REMINDER', subject: 'Still open', body: 'Dear {{name}}: {{link}}' })
   await save({ type: 'SCHEDULING', body: 'When, {{name}}?\n\n{{link}}' })
   const { distributionId, people } = await app.given.study()
@@ -96,7 +96,7 @@ test('a stored reminder, and a stored mail to choose an hour', async () => {
   expect(mail?.text).toContain(`/respondent/slots?hashKey=${people[0]?.hash}`)
 })
 
-test('what people typed arrives as it was typed, whatever it looks like', async () => {
+test('keeps what people typed, whatever it looks like', async () => {
   const odd = '{{7*7}} {{link}} [[key]] $1 <img>'
   const form = { studyTitle: odd, studyDescription: odd }
   await app.given.study({ form })
@@ -113,18 +113,23 @@ test('what people typed arrives as it was typed, whatever it looks like', async 
   expect(own?.text).toContain(`${odd} [[key]]`)
 })
 
-describe('nonsense is refused, and nothing is stored', () => {
+describe('refuses invalid templates and stores nothing', () => {
   test.each([
-    ['an unknown word', { body: 'Hi {{nmae}} {{link}}' }, 'body', /no \{\{nmae\}\}.*\{\{name\}\}/],
-    ['a place without its end', { body: 'Hi {{name, {{link}}' }, 'body', /needs a word/],
-    ['an empty place', { body: '{{}} {{link}}' }, 'body', /needs a word/],
+    [
+      'an unknown placeholder',
+      { body: 'Hi {{nmae}} {{link}}' },
+      'body',
+      /no \{\{nmae\}\}.*\{\{name\}\}/,
+    ],
+    ['an unclosed placeholder', { body: 'Hi {{name, {{link}}' }, 'body', /needs a word/],
+    ['an empty placeholder', { body: '{{}} {{link}}' }, 'body', /needs a word/],
     ['a sum', { body: '{{7*7}} {{link}}' }, 'body', /needs a word/],
     ['no link', { body: 'Hello' }, 'body', /\{\{link\}\} where the button goes/],
     ['two links', { body: '{{link}} {{link}}' }, 'body', /only once/],
     ['a link in the subject', { subject: 'See {{link}}' }, 'subject', /no \{\{link\}\}/],
     ['a subject of two lines', { subject: 'One\nTwo' }, 'subject', /one line/],
     [
-      'a word of another type',
+      'another type’s placeholder',
       { type: 'SCHEDULING' as const, body: '{{lastDay}} {{link}}' },
       'body',
       /no \{\{lastDay\}\}/,
@@ -136,20 +141,20 @@ describe('nonsense is refused, and nothing is stored', () => {
     expect(await app.deps.db.select().from(mailTemplates)).toEqual([])
   })
 
-  test('a type that there is not', async () => {
+  test('refuses an unknown type', async () => {
     expect(await save({ type: 'BIRTHDAY' as never })).toMatchObject({ status: 400 })
   })
 })
 
-test('a template with neither subject nor body goes back to the built-in mail', async () => {
+test('goes back to the built-in email without a subject and a body', async () => {
   await save(WARM)
   expect(await save({})).toMatchObject({ status: 201, body: { subject: null, body: null } })
   const { body } = await app.call(distribution.previewInvitation, { as, body: await requested() })
   expect(body.subject).toBe('Would you take part? Meals around shift work')
 })
 
-describe('whoever writes a template', () => {
-  test('sees the newest of each type, and none where none was stored', async () => {
+describe('writing a template', () => {
+  test('shows the newest of each type, and none if none is stored', async () => {
     expect((await app.call(listTemplates, { as })).body).toEqual([])
     await save(WARM)
     await save({ ...WARM, name: 'Warmer' })
@@ -163,7 +168,7 @@ describe('whoever writes a template', () => {
   })
 
   test.each(['INVITATION', 'REMINDER', 'SCHEDULING'] as const)(
-    'looks at %s in words that are not stored, about an invented study',
+    'previews %s with unsaved words and a made-up study',
     async (type) => {
       const words = {
         subject: 'For {{name}}: {{studyTitle}}',
@@ -181,7 +186,7 @@ describe('whoever writes a template', () => {
     },
   )
 
-  test('is told at the field what is wrong, before it is stored', async () => {
+  test("shows what's wrong at the field before it's stored", async () => {
     const wrong = { type: 'INVITATION' as const, subject: '{{nmae}}', body: 'Hi' }
     const reply = await app.call(previewTemplate, { as, body: wrong })
     expect(reply.status).toBe(400)
@@ -189,7 +194,7 @@ describe('whoever writes a template', () => {
   })
 })
 
-test('who stored which template stands in the audit log, and what was refused does not', async () => {
+test('audits who stored which template, but no refused ones', async () => {
   const { id, token } = await app.given.user({ role: 'ROLE_ADMIN' })
   const store = (body: Template) => app.call(saveTemplate, { as: token, body })
   await store({ ...WARM, name: 'Warmest', type: 'INVITATION' })

@@ -15,7 +15,7 @@ type Template = {
   body: string | null
 }
 
-/** The agency's own words for one mail; what is null is as built in. */
+/** The agency's own words for one email. Null means built-in. */
 export type TemplateText = Pick<Template, 'subject' | 'body'>
 
 /** The newest text for this kind of email. */
@@ -23,7 +23,7 @@ export const findTemplate = (db: Db, type: TemplateType) => queries.findNewest(d
 
 export const listTemplates = ({ db }: Deps) => queries.listNewest(db)
 
-/** What is saved as it stands already is not saved anew. */
+/** Saving the same words again stores nothing. */
 export async function saveTemplate(deps: Deps, template: Template, by: OfficeActor) {
   return deps.db.transaction(async (tx) => {
     const { name, type, subject, body } = template
@@ -38,12 +38,12 @@ export async function saveTemplate(deps: Deps, template: Template, by: OfficeAct
 type BuiltIn = {
   subject: string
   mail: ReactElement
-  /** What the button says; in any words it leads to the same place. */
+  /** The button's label. It always leads to the same place. */
   button: string
   footnote?: ReactElement
 }
 
-/** A mail in the agency's own words where there are some, else as built in. */
+/** An email in the agency's own words if there are any, else the built-in one. */
 export function writeEmail(
   template: TemplateText | undefined,
   facts: Record<string, string> & { link: string },
@@ -58,5 +58,5 @@ export function writeEmail(
   return { subject, ...renderMail(OwnText({ ...words, link: facts.link })) }
 }
 
-/** What is put into a subject may have several; a header has one. */
+/** Values in a subject may have several lines, but a header has one. */
 const onOneLine = (text: string) => text.replace(/\s+/g, ' ').trim()

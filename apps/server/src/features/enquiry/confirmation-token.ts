@@ -6,11 +6,11 @@ const PURPOSE = 'form confirmation'
 
 /** Nobody reads what they're about to send faster than this. */
 const MIN_AGE_MS = 2_000
-/** Longer than anyone who has sent too much has to wait. */
+/** Longer than the rate limit makes anyone wait. */
 export const CONFIRMATION_MINUTES = 90
 const MAX_AGE_MS = CONFIRMATION_MINUTES * 60_000
 
-/** Behind the "Send it" button: signed over what is sent, so it's good for these words only. */
+/** For the "Send it" button. It signs what's being sent, so it's only valid for those words. */
 export function confirmationToken(deps: Deps, content: string): string {
   const claim = `${deps.now().getTime()}.${deps.randomBytes(16).toString('base64url')}`
   return `${claim}.${signature(deps, claim, content)}`
@@ -18,7 +18,7 @@ export function confirmationToken(deps: Deps, content: string): string {
 
 export type Confirmation =
   | { verdict: 'FORGED' | 'EARLY' | 'EXPIRED' }
-  /** `check` is stored with what it allows, so the token works once. */
+  /** `check` is stored with the submission, so the token works once. */
   | { verdict: 'VALID'; check: PassedCheck }
 
 export function readConfirmation(deps: Deps, token: string, content: string): Confirmation {
@@ -27,7 +27,7 @@ export function readConfirmation(deps: Deps, token: string, content: string): Co
   const expected = Buffer.from(signature(deps, claim, content))
   if (!timingSafeEqual(expected, Buffer.from(sent.padEnd(43)))) return { verdict: 'FORGED' }
   const age = deps.now().getTime() - Number(issued)
-  // Issued in the future: the clock was set back since, and nobody should have to wait for it.
+  // Issued in the future, so the clock has been set back. Nobody should have to wait for it.
   if (age < 0 || age > MAX_AGE_MS) return { verdict: 'EXPIRED' }
   if (age < MIN_AGE_MS) return { verdict: 'EARLY' }
   const expiresAt = new Date(Number(issued) + MAX_AGE_MS)

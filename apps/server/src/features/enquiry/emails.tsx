@@ -18,7 +18,7 @@ const TITLES: Record<EnquiryType, string> = {
 export const officeSubject = ({ type, name, email }: Enquiry) =>
   `${TITLES[type]} from ${name ?? email}`
 
-/** Everything that was typed, as plain text, for the office to answer. */
+/** Everything that was typed, as plain text, for our team to answer. */
 export function EnquiryToOffice({ enquiry }: { enquiry: Enquiry }) {
   const rows = [
     ['Name', enquiry.name],
@@ -44,7 +44,7 @@ export function EnquiryToOffice({ enquiry }: { enquiry: Enquiry }) {
   )
 }
 
-/** Names nobody: the sender may not be who they say they are. */
+/** Names nobody, because the sender may not be who they say they are. */
 export const unverifiedSubject = (type: EnquiryType) => `${TITLES[type]}, unverified`
 
 export function UnverifiedToOffice({ type, link }: { type: EnquiryType; link: string }) {
@@ -67,22 +67,24 @@ export function UnverifiedToOffice({ type, link }: { type: EnquiryType; link: st
 
 export const THANKS_SUBJECT = `We have your message: ${BRAND.name}`
 
-/** Quotes nothing that was typed: otherwise the form could send anybody's words to anybody. */
+/**
+ * Quotes nothing that was typed. Otherwise anyone could use the form to send any words to anyone.
+ */
 export function EnquiryThanks() {
   return (
-    <MailLayout preview="A person reads it, and writes back by the end of the next working day.">
+    <MailLayout preview="We’ll write back by the end of the next working day.">
       <h1 className="ink" style={HEADING}>
-        Thank you, we have your message
+        Thanks, we have your message
       </h1>
       <p className="ink" style={BODY}>
-        A person reads it, and we write back by the end of the next working day.
+        One of us will read it and write back by the end of the next working day.
       </p>
       <p className="ink" style={BODY}>
-        If it is urgent, call us on <OfficePhone />.
+        If it’s urgent, call us on <OfficePhone />.
       </p>
       <p className="quiet" style={LABEL}>
-        You did not write to us? Then someone typed your address by mistake. You need do nothing: we
-        will not mail you again about it.
+        If you didn’t write to us, someone typed your address by mistake. You don’t need to do
+        anything. We won’t email you about it again.
       </p>
     </MailLayout>
   )

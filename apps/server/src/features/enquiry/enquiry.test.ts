@@ -33,14 +33,14 @@ async function submit(body: object, options: { from?: string } = {}) {
   return app.call(submitForm, { body: { token, ...body } as never, ...options })
 }
 
-describe('a submission that is right', () => {
-  test('is stored and answered with its id', async () => {
+describe('a valid submission', () => {
+  test('is stored, and the reply has its id', async () => {
     const reply = await submit(CLIENT)
     expect(reply).toMatchObject({ status: 201, body: { id: expect.any(Number) } })
     expect(await storedEnquiries()).toMatchObject([{ ...CLIENT, id: reply.body.id }])
   })
 
-  test('mails the office, with the sender as the one to reply to, and thanks the sender', async () => {
+  test('emails our team with the sender as reply-to, and thanks the sender', async () => {
     await submit(CLIENT)
     const [toOffice, thanks] = await storedMails()
     expect(toOffice).toMatchObject({
@@ -52,7 +52,7 @@ describe('a submission that is right', () => {
     expect(thanks).toMatchObject({ recipient: 'ada@example.com', replyTo: null })
   })
 
-  test('is trimmed, and null, missing and empty mean the same', async () => {
+  test('is trimmed, and treats null, missing and empty alike', async () => {
     await submit({ ...CLIENT, name: '  Ada  ', subject: '' })
     expect(await storedEnquiries()).toMatchObject([{ name: 'Ada', subject: null }])
   })
@@ -66,19 +66,19 @@ describe('a submission that is right', () => {
     expect(told).toEqual([false, true])
   })
 
-  test('ignores fields that it does not know', async () => {
+  test('ignores unknown fields', async () => {
     expect(await submit({ ...CLIENT, id: 99, createdAt: 'never' })).toMatchObject({ status: 201 })
   })
 })
 
-describe('the thank-you mail', () => {
+describe('the thank-you email', () => {
   test('never quotes what was typed', async () => {
     await submit({ ...CLIENT, name: 'Buy pills', message: 'Buy pills', subject: 'Buy pills' })
     const [, thanks] = await storedMails()
     expect(JSON.stringify(thanks)).not.toContain('Buy pills')
   })
 
-  test('goes at most once a day to an address, in whatever letter case', async () => {
+  test('is sent at most once a day per address, in any letter case', async () => {
     await submit(CLIENT)
     await submit({ ...CLIENT, email: 'ADA@example.com' })
     expect((await storedMails()).filter(({ kind }) => kind === 'enquiry.thanks')).toHaveLength(1)
@@ -87,14 +87,14 @@ describe('the thank-you mail', () => {
     expect((await storedMails()).filter(({ kind }) => kind === 'enquiry.thanks')).toHaveLength(2)
   })
 
-  test('goes once even if the form is sent several times at the same moment', async () => {
+  test('is sent once even if the form arrives several times at once', async () => {
     const replies = await Promise.all(Array.from({ length: 5 }, () => submit(CLIENT)))
     expect(replies.map(({ status }) => status)).toEqual([201, 201, 201, 201, 201])
     expect((await storedMails()).filter(({ kind }) => kind === 'enquiry.thanks')).toHaveLength(1)
   })
 })
 
-describe('a submission that is wrong is refused and changes nothing', () => {
+describe('refuses an invalid submission and changes nothing', () => {
   test.each([
     ['a blank name', { name: '   ' }, 'name'],
     ['no address', { email: '' }, 'email'],
@@ -119,12 +119,12 @@ describe('a submission that is wrong is refused and changes nothing', () => {
     expect(await storedMails()).toEqual([])
   })
 
-  test('a message of exactly 5,000 characters, line breaks and tabs are fine', async () => {
+  test('accepts exactly 5,000 characters, line breaks and tabs', async () => {
     const message = `a\nb\r\nc\t${'x'.repeat(4992)}`
     expect(await submit({ ...CLIENT, message })).toMatchObject({ status: 201 })
   })
 
-  test('the panel form needs the address only', async () => {
+  test('needs only the address in the panel form', async () => {
     expect(await submit({ type: 'RESPONDENT', email: 'cy@example.com' })).toMatchObject({
       status: 201,
     })
@@ -133,13 +133,13 @@ describe('a submission that is wrong is refused and changes nothing', () => {
 })
 
 describe('the bot check', () => {
-  test('a form without a token is refused', async () => {
+  test('refuses a form without a token', async () => {
     expect(await submit({ ...CLIENT, token: null })).toMatchObject({
       body: { code: 'BOT_CHECK_FAILED' },
     })
   })
 
-  test('a token is good for one form only', async () => {
+  test('accepts a token for one form only', async () => {
     const token = await app.given.botCheckToken()
     expect(await submit({ ...CLIENT, token })).toMatchObject({ status: 201 })
     expect(await submit({ ...CLIENT, token })).toMatchObject({
@@ -149,7 +149,7 @@ describe('the bot check', () => {
     expect(await storedEnquiries()).toHaveLength(1)
   })
 
-  test('of ten forms with one token at the same moment one is taken', async () => {
+  test('accepts one of ten forms with the same token at once', async () => {
     const token = await app.given.botCheckToken()
     const replies = await Promise.all(
       Array.from({ length: 10 }, () => submit({ ...CLIENT, token })),
@@ -158,18 +158,18 @@ describe('the bot check', () => {
     expect(await storedEnquiries()).toHaveLength(1)
   })
 
-  test('a token of another action is refused', async () => {
+  test('refuses a token for another action', async () => {
     const token = await app.given.botCheckToken('sign-up')
     expect(await submit({ ...CLIENT, token })).toMatchObject({ body: { code: 'BOT_CHECK_FAILED' } })
   })
 
-  test('a token older than ten minutes is refused', async () => {
+  test('refuses a token older than ten minutes', async () => {
     const token = await app.given.botCheckToken()
     app.clock.forward(10 * 60_000 + 1000)
     expect(await submit({ ...CLIENT, token })).toMatchObject({ body: { code: 'BOT_CHECK_FAILED' } })
   })
 
-  test('a token whose challenge was altered is refused', async () => {
+  test('refuses a token with an altered challenge', async () => {
     const payload = JSON.parse(Buffer.from(await app.given.botCheckToken(), 'base64').toString())
     payload.challenge.parameters.data.expires += 3_600_000
     const token = Buffer.from(JSON.stringify(payload)).toString('base64')
@@ -177,7 +177,7 @@ describe('the bot check', () => {
   })
 
   test.each(['x', 'eyJ9', btoa('null'), btoa('[]'), btoa('{"challenge":{}}')])(
-    'the rubbish token %s is refused',
+    'refuses the rubbish token %s',
     async (token) => {
       expect(await submit({ ...CLIENT, token })).toMatchObject({
         body: { code: 'BOT_CHECK_FAILED' },
@@ -185,7 +185,7 @@ describe('the bot check', () => {
     },
   )
 
-  test('a challenge is given only for actions that exist', async () => {
+  test('gives challenges only for existing actions', async () => {
     expect(await app.call(getBotCheck, { query: { action: 'form-submission' } })).toMatchObject({
       status: 200,
     })
@@ -195,7 +195,7 @@ describe('the bot check', () => {
   })
 })
 
-test('after 30 forms in an hour from one network the next waits, and other networks do not', async () => {
+test('limits a network to 30 forms an hour, without affecting others', async () => {
   await app.deps.db.insert(rateLimits).values({
     key: 'form 192.0.2.1',
     count: 29,

@@ -14,8 +14,8 @@ import {
   type Texts,
 } from './posted-form.ts'
 
-// The pages that answer a form without JavaScript. They use plain elements only: their look is in
-// apps/web/app/styles/form-answer.css.
+// The answer pages for forms sent without JavaScript. They use plain elements only. Their styles
+// are in apps/web/app/styles/form-answer.css.
 
 /** `html` goes into the prerendered answer page. */
 export type FormAnswer = { status: number; title: string; html: string }
@@ -41,7 +41,7 @@ const NOTICES = {
 
 export type ConfirmNotice = keyof typeof NOTICES | { text: string }
 
-/** What happened, what's safe and what to do next, for a form that we couldn't store. */
+/** What happened, what's safe and what to do next, for a form we couldn't store. */
 export function refusalNotice({ code, details }: AppError): ConfirmNotice {
   if (code === 'TOO_MANY_REQUESTS') {
     const minutes = Math.ceil((details.retryAfter ?? 60) / 60)
@@ -100,7 +100,7 @@ export function confirmPage(
         <Honeypot value={honeypot} />
         <div>
           <button type="submit">Send it</button>
-          {/* Going back would show the browser's own warning about sending a form again. */}
+          {/* Going back would show the browser's warning about sending a form again. */}
           <button type="submit" name="change" value="yes">
             Change something
           </button>
@@ -111,7 +111,7 @@ export function confirmPage(
   )
 }
 
-/** The form again, with what they typed and what's wrong with it. */
+/** The form again, with what they typed and what's wrong. */
 export function correctPage(posted: PostedForm, errors: Texts): FormAnswer {
   const wrong = FORM_FIELDS[posted.form].filter((name) => errors[name])
   return answer(
@@ -133,7 +133,7 @@ export function correctPage(posted: PostedForm, errors: Texts): FormAnswer {
   )
 }
 
-/** The form again, for someone who read it through and wants to change something. */
+/** The form again, for someone who has read it through and wants to change something. */
 export const changePage = (posted: PostedForm): FormAnswer =>
   answer(
     200,
@@ -166,7 +166,7 @@ const FIELDS: Record<FieldName, { label: string; type?: string; autoComplete?: s
   consent: { label: 'Consent' },
 }
 
-/** As the form on the site names them. */
+/** The labels the form on the site uses. */
 const labelOf = (name: FieldName, type: CheckedForm['type']) =>
   name === 'subject' && type === 'STARTUP' ? 'Startup' : FIELDS[name].label
 
@@ -214,7 +214,7 @@ function Field({ name, type, text, error }: FieldProps): ReactElement {
   )
 }
 
-/** People can't see it. If it comes back filled in, a bot did that. */
+/** People can't see it, so if it's filled in, a bot did it. */
 function Honeypot({ value }: { value: string }) {
   return (
     <div aria-hidden="true" hidden>

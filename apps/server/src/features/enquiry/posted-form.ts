@@ -26,7 +26,7 @@ const TYPES: Record<FormName, readonly EnquiryType[]> = {
   PANEL: ['RESPONDENT'],
 }
 
-/** Undefined if it isn't one of our forms. Fields that we don't ask for are dropped. */
+/** Undefined if it isn't one of our forms. Drops fields we don't ask for. */
 export function readPostedForm(
   form: FormName,
   fields: ReadonlyMap<string, string>,
@@ -38,12 +38,12 @@ export function readPostedForm(
   return { form, type, texts, honeypot: fields.get(HONEYPOT) ?? '', token: fields.get('token') }
 }
 
-/** The form as it will be stored, in the contract's order: this is also what a token is signed over. */
+/** The form as it will be stored, in the contract's order. The token is signed over this. */
 export type CheckedForm = Omit<EnquiryForm, 'token'>
 
 type Checked = { form: CheckedForm; errors?: undefined } | { form?: undefined; errors: Texts }
 
-/** By the rules of the form with JavaScript, and its tick box. */
+/** Uses the same rules as the form with JavaScript, including its tick box. */
 export function checkPostedForm({ form, type, texts }: PostedForm): Checked {
   const { consent, ...typed } = texts
   const { data, error } = EnquiryForm.safeParse({ type, ...typed })

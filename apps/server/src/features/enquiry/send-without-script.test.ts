@@ -76,7 +76,7 @@ function formIn({ body }: LightMyRequestResponse): Form {
   )
 }
 
-/** Fills in the form and waits as long as a person needs to read what they're about to send. */
+/** Fills in the form and waits as long as a person needs to read it through. */
 async function confirmed(url: string, fields: Form, options?: Options): Promise<Form> {
   const form = formIn(await post(url, fields, options))
   app.clock.forward(3_000)
@@ -102,7 +102,7 @@ describe('the first post', () => {
       'cache-control': 'no-store',
       'content-type': 'text/html; charset=utf-8',
       'x-content-type-options': 'nosniff',
-      // Without any, the browser would call the origin of the next post null.
+      // Without a policy the browser would send `Origin: null` with the next post.
       'referrer-policy': 'same-origin',
       'content-security-policy': expect.stringMatching(
         /style-src 'self' 'sha256-.*form-action 'self'/,
@@ -118,7 +118,7 @@ describe('the first post', () => {
     ['a long name', { name: 'x'.repeat(201) }, 'name', 'Please keep this to 200 characters.'],
     ['a NUL', { message: 'tea\u0000' }, 'message', 'cannot be printed'],
     ['two lines in the subject', { subject: 'Tea\nBcc: a@b.example' }, 'subject', 'one line'],
-  ])('with %s comes back with what was typed and what is wrong', async (...given) => {
+  ])("with %s shows the form again with what was typed and what's wrong", async (...given) => {
     const [, wrong, field, message] = given
     const reply = await post(FORM_PATHS.CONTACT, { ...CONTACT, ...wrong })
     expect(reply.statusCode).toBe(422)
@@ -140,7 +140,7 @@ describe('the first post', () => {
       expect(body).toContain(sentence)
   })
 
-  test('of the panel form needs the tick box', async () => {
+  test('requires the tick box in the panel form', async () => {
     const { consent: _ticked, ...fields } = PANEL
     const reply = await post(FORM_PATHS.PANEL, fields)
     expect(reply.statusCode).toBe(422)
@@ -148,7 +148,7 @@ describe('the first post', () => {
     expect(formIn(reply)).toMatchObject({ email: 'bo@example.com', postcode: '3056' })
   })
 
-  test('drops fields that the form does not have', async () => {
+  test("drops fields the form doesn't have", async () => {
     const form = await confirmed(FORM_PATHS.CONTACT, {
       ...CONTACT,
       phone: '1',
@@ -172,7 +172,7 @@ describe('the second post', () => {
     expect(await storedEnquiries()).toEqual([])
   })
 
-  test('stores an unverified enquiry and leads to an address that can be reloaded', async () => {
+  test('stores an unverified enquiry and redirects to a page that can be reloaded', async () => {
     const reply = await send(FORM_PATHS.CONTACT, CONTACT)
     expect(reply).toMatchObject({ statusCode: 303, headers: { location: '/forms/contact/sent' } })
     const { website: _trap, ...stored } = CONTACT
@@ -195,7 +195,7 @@ describe('the second post', () => {
     expect(JSON.stringify(mails)).not.toMatch(/ada|brew/i)
   })
 
-  test('shows our team which enquiries are unverified, and finds them by it', async () => {
+  test('shows our team which enquiries are unverified and finds them by that', async () => {
     const { token: as } = await app.given.user({ role: 'ROLE_ADMIN' })
     await send(FORM_PATHS.CONTACT, CONTACT)
     const list = async (verified: 'YES' | 'NO') =>
@@ -204,7 +204,7 @@ describe('the second post', () => {
     expect(await list('YES')).toEqual([])
   })
 
-  test('of the panel form asks the address to confirm, once a day', async () => {
+  test('asks the address in the panel form to confirm, once a day', async () => {
     expect(await send(FORM_PATHS.PANEL, PANEL)).toMatchObject({
       statusCode: 303,
       headers: { location: '/forms/panel/sent' },
@@ -220,7 +220,7 @@ describe('the second post', () => {
     expect((await app.app.inject('/forms/panel/sent')).body).toContain('One more step')
   })
 
-  test('needs a confirmed address even where double opt-in is off', async () => {
+  test('needs a confirmed address even if double opt-in is off', async () => {
     const { db } = app.deps
     const config = { ...app.deps.config, panelDoubleOptIn: false }
     const form = await confirmed(FORM_PATHS.PANEL, PANEL)
@@ -229,7 +229,7 @@ describe('the second post', () => {
     expect(await db.select().from(panelMembers)).toMatchObject([{ state: 'PENDING' }])
   })
 
-  test('with the honeypot filled in is answered alike and stores nothing', async () => {
+  test('answers the same and stores nothing if the honeypot is filled in', async () => {
     const form = await confirmed(FORM_PATHS.CONTACT, {
       ...CONTACT,
       website: 'https://spam.example',
@@ -254,7 +254,7 @@ describe('the token', () => {
     expect(await storedEnquiries()).toHaveLength(1)
   })
 
-  test('works once for 32 posts at the same moment', async () => {
+  test('works once for 32 posts at once', async () => {
     const form = await confirmed(FORM_PATHS.CONTACT, CONTACT)
     const replies = await Promise.all(
       Array.from({ length: 32 }, (_, at) =>
@@ -268,7 +268,7 @@ describe('the token', () => {
     expect(await storedMails()).toHaveLength(1)
   })
 
-  test('is too early within two seconds, and works when pressed again', async () => {
+  test('is too early within two seconds and works when pressed again', async () => {
     const form = formIn(await post(FORM_PATHS.CONTACT, CONTACT))
     app.clock.forward(1_999)
     const early = await post(FORM_PATHS.CONTACT, form)
@@ -290,7 +290,7 @@ describe('the token', () => {
     expect((await post(FORM_PATHS.CONTACT, formIn(late))).statusCode).toBe(303)
   })
 
-  test('does not wait for a clock that was set back', async () => {
+  test('works again right away after the clock was set back', async () => {
     const form = await confirmed(FORM_PATHS.CONTACT, CONTACT)
     app.clock.forward(-3_600_000)
     const back = await post(FORM_PATHS.CONTACT, form)
@@ -306,7 +306,7 @@ describe('the token', () => {
     ['says another time', ({ token = '' }: Form) => ({ token: token.replace(/^\d/, '9') })],
     ['belongs to other words', () => ({ message: 'Buy pills' })],
     ['belongs to another form', () => ({ type: 'STARTUP' })],
-  ])('that %s stores nothing, and the page keeps what was typed', async (_what, forge) => {
+  ])('stores nothing if it %s, and the page keeps what was typed', async (_what, forge) => {
     const form = await confirmed(FORM_PATHS.CONTACT, CONTACT)
     const changed: Form = { ...form, ...forge(form) }
     const reply = await post(FORM_PATHS.CONTACT, changed)
@@ -316,7 +316,7 @@ describe('the token', () => {
     expect(await storedEnquiries()).toEqual([])
   })
 
-  test('of the contact form does not join the panel', async () => {
+  test("doesn't join the panel if it's for the contact form", async () => {
     const { token = '' } = await confirmed(FORM_PATHS.CONTACT, CONTACT)
     expect((await post(FORM_PATHS.PANEL, { ...PANEL, token })).statusCode).toBe(400)
     expect(await app.deps.db.select().from(panelMembers)).toEqual([])
@@ -324,7 +324,7 @@ describe('the token', () => {
 })
 
 describe('limits', () => {
-  test('refuse the sixth form in an hour from a network, keep it for later, and leave others alone', async () => {
+  test("refuse a network's sixth form in an hour, keep what was typed, and leave others alone", async () => {
     for (let sent = 0; sent < 5; sent++)
       expect((await send(FORM_PATHS.CONTACT, CONTACT)).statusCode).toBe(303)
     const refused = await send(FORM_PATHS.CONTACT, CONTACT)
@@ -339,7 +339,7 @@ describe('limits', () => {
     expect((await send(FORM_PATHS.CONTACT, CONTACT)).statusCode).toBe(303)
   })
 
-  test('refuse the 61st form in an hour from everywhere', async () => {
+  test('refuse the 61st form in an hour from all networks', async () => {
     const windowEndsAt = new Date(app.clock.now().getTime() + 1_800_000)
     await app.deps.db
       .insert(rateLimits)
@@ -349,7 +349,7 @@ describe('limits', () => {
   })
 })
 
-describe('a post that is not one of our forms is answered with a page and stores nothing', () => {
+describe("answers a post that isn't one of our forms with a page and stores nothing", () => {
   const typed = asBrowserSends(CONTACT)
   test.each([
     ['more than the form takes', 413, `${typed}&more=${'x'.repeat(140_000)}`, {}],
@@ -386,12 +386,12 @@ describe('a post that is not one of our forms is answered with a page and stores
     ['a browser that says it is our page', { 'sec-fetch-site': 'same-origin' }],
     ['an older browser on our site', { origin: 'https://wattle.example' }],
     ['a text browser', {}],
-  ])('but %s is taken', async (_what, headers) => {
+  ])('but accepts %s', async (_what, headers) => {
     expect((await post(FORM_PATHS.CONTACT, CONTACT, { headers })).statusCode).toBe(200)
   })
 })
 
-test('the address of a form, opened by hand, leads to where it is filled in', async () => {
+test("redirects a form's address, opened by hand, to the page with the form", async () => {
   for (const [path, target] of [
     [FORM_PATHS.CONTACT, '/#contact-form'],
     [FORM_PATHS.PANEL, '/recruitment/participants'],
@@ -402,7 +402,7 @@ test('the address of a form, opened by hand, leads to where it is filled in', as
     })
 })
 
-test('keeps what was typed when the database cannot store it', async () => {
+test("keeps what was typed when the database can't store it", async () => {
   const form = await confirmed(FORM_PATHS.CONTACT, CONTACT)
   await app.deps.db.execute('alter table enquiries rename to elsewhere')
   const reply = await post(FORM_PATHS.CONTACT, form)
@@ -410,18 +410,18 @@ test('keeps what was typed when the database cannot store it', async () => {
   expect(reply.statusCode).toBe(500)
   expect(reply.body).toContain('Something went wrong on our side')
   expect(app.logLines.join()).not.toMatch(/Ada Example|brew/)
-  // Nothing was spent, either: the page can be sent as soon as it works again.
+  // Nothing was used up either, so the page can be sent as soon as it works again.
   expect((await post(FORM_PATHS.CONTACT, form)).statusCode).toBe(303)
 })
 
-test('sends the page compressed to a browser that takes it', async () => {
+test('sends the page compressed if the browser accepts it', async () => {
   const headers = { 'accept-encoding': 'gzip, deflate, br' }
   const reply = await post(FORM_PATHS.CONTACT, CONTACT, { headers })
   expect(reply.headers).toMatchObject({ 'content-encoding': 'gzip', vary: 'accept-encoding' })
   expect(gunzipSync(reply.rawPayload).toString()).toContain('Check your message')
 })
 
-test('no description of the API names the forms', async () => {
+test('lists the forms in no API description', async () => {
   const { body } = await app.app.inject('/api/openapi.json')
   expect(body).not.toContain('/forms/')
 })

@@ -20,8 +20,9 @@ import {
 import { storeForm } from './service.ts'
 
 /**
- * Without a bot check the limits have to be stricter: six times less from one network than with
- * JavaScript, and all networks together can't bury our team. Anyone refused can still call or email.
+ * Without a bot check the limits have to be stricter: a sixth of what a network may send with
+ * JavaScript, and a limit for all networks together, so they can't flood our team. Anyone refused
+ * can still call or email.
  */
 const LIMIT_PER_NETWORK = { max: 5, windowSeconds: 3600 }
 const LIMIT_OVERALL = { max: 60, windowSeconds: 3600 }
@@ -29,8 +30,8 @@ const LIMIT_OVERALL = { max: 60, windowSeconds: 3600 }
 type Fields = ReadonlyMap<string, string>
 
 /**
- * Answers a form that a browser posted without our code. The first post shows what will be sent, with
- * a button that carries a one-time token: a static page can't carry one. The second post stores it.
+ * Answers a form a browser posted without our code. The first post shows what will be sent, with a
+ * button that carries a one-time token, which a static page can't. The second post stores it.
  */
 export async function sendWithoutScript(
   deps: Deps,
@@ -46,11 +47,11 @@ export async function sendWithoutScript(
 
   const confirmation = readConfirmation(deps, posted.token, contentOf(form))
   const { verdict } = confirmation
-  // The same token, so that pressing again isn't too early again.
+  // The same token, so pressing again isn't too early again.
   if (verdict === 'EARLY')
     return confirmPage(posted, form, posted.token, { status: 400, notice: verdict })
   if (verdict !== 'VALID') return confirm(deps, posted, form, { status: 400, notice: verdict })
-  // A bot isn't told that it was noticed.
+  // Don't tell a bot that we noticed.
   if (posted.honeypot !== '') return 'SENT'
 
   await enforceRateLimit(deps, deps.db, `form without script ${network}`, LIMIT_PER_NETWORK)
@@ -64,7 +65,7 @@ export async function sendWithoutScript(
   return 'SENT'
 }
 
-/** After a failure: what they typed is still there, to be sent again. */
+/** After a failure, shows what they typed so they can send it again. */
 export function failedToSend(
   deps: Deps,
   name: FormName,

@@ -22,7 +22,7 @@ import * as queries from './queries.ts'
 
 const ONE_DAY_MS = 24 * 3_600_000
 
-/** A form with the fields that its kind must have. */
+/** A form with the fields its type requires. */
 type Submission = Omit<EnquiryForm, 'token' | 'email'> & { email: string }
 
 export async function submitForm(
@@ -33,21 +33,21 @@ export async function submitForm(
   return storeForm(deps, form, { check, isVerified: true })
 }
 
-/** `check` is spent. A form is verified if a bot check was solved for it. */
+/** `check` is used up. A form is verified if a bot check was solved for it. */
 type Proof = { check: PassedCheck; isVerified: boolean }
 
-/** Stores the submission with its emails in one transaction: what was acknowledged is never lost. */
+/** Stores the submission with its emails in one transaction, so nothing we acknowledged is lost. */
 export async function storeForm(
   deps: Deps,
   { email, ...form }: Omit<EnquiryForm, 'token'>,
   { check, isVerified }: Proof,
 ): Promise<{ id: number }> {
   must(email, 'MISSING_FIELDS')
-  // Seed 000 section 3: the details besides the name belong to the panel form alone.
+  // Seed 000 section 3: details other than the name belong to the panel form only.
   const forPanel = form.type === 'RESPONDENT'
   const submission = { ...form, email, ...(!forPanel && { ...NO_DETAILS, name: form.name }) }
   const toOffice = isVerified ? officeMail(deps, submission) : unverifiedMail(deps, form.type)
-  // Nobody proved to be a person, so only joining the panel, which waits for it, emails the address.
+  // Nobody has proved to be human, so only joining the panel, which needs it, emails the address.
   const repliesAtOnce = isVerified || forPanel
   return deps.db.transaction(async (tx) => {
     await spendCheck(tx, check)
@@ -58,7 +58,7 @@ export async function storeForm(
   })
 }
 
-/** Clients and startups become an enquiry, the panel form's people members of the panel. */
+/** Clients and startups become an enquiry, people from the panel form become panel members. */
 async function store(
   deps: Deps,
   tx: Db,
@@ -95,9 +95,9 @@ function officeMail({ config }: Deps, form: Submission): NewEmail {
 }
 
 /**
- * Tells our team that something is waiting, and nothing that was typed: a bot's text and links don't
- * reach an inbox, an automatic reply can't reach an address that someone else typed, and the only copy
- * to delete later is the stored one.
+ * Tells our team that something is waiting, but nothing that was typed. So a bot's text and links
+ * don't reach an inbox, an automatic reply can't reach an address someone else typed, and the only
+ * copy to delete later is the stored one.
  */
 function unverifiedMail({ config }: Deps, type: EnquiryType): NewEmail {
   const path = type === 'RESPONDENT' ? '/admin/panel' : '/admin/enquiries?verified=NO'
@@ -110,8 +110,8 @@ function unverifiedMail({ config }: Deps, type: EnquiryType): NewEmail {
 }
 
 /**
- * At most one reply of a kind a day to an address, or the form would be a way to flood a mailbox. One
- * from before `since`, which only the address's owner can bring about, does not count.
+ * At most one reply of each kind per day and address, or the form could flood someone's mailbox.
+ * One from before `since`, which only the address's owner can cause, doesn't count.
  */
 async function onceADay(
   deps: Deps,

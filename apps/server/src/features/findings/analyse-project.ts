@@ -51,17 +51,16 @@ export const screenedFor = (assumptions: Assumption[]): number[] =>
     isScreenedFor && screenerQuestionId ? [screenerQuestionId] : [],
   )
 
-type Person = { invitationId: number; shown: Participant; isShown: boolean }
+type Person = { shown: Participant; isShown: boolean }
 
 /** Someone whose interview is still to come has no column yet. */
 export function participantOf(person: queries.PersonRow): Person {
-  const { invitationId, number, isWithdrawn, mayBeQuoted, hasTranscript, interviews } = person
+  const { number, isWithdrawn, mayBeQuoted, hasTranscript, interviews } = person
   const isCounted = interviews.some(({ isNoShow, isTalk }) => isTalk && !isNoShow)
   const isNoShow = !isCounted && interviews.some((one) => one.isNoShow)
   const state = isWithdrawn ? 'WITHDRAWN' : isNoShow ? 'NO_SHOW' : 'COUNTED'
   const interviewIds = interviews.map(({ id }) => id)
   return {
-    invitationId,
     shown: { number, state, interviewIds, hasTranscript, mayBeQuoted },
     isShown: isCounted || isNoShow || isWithdrawn,
   }
@@ -76,8 +75,8 @@ export function rowOf(
   captures: Counted[],
   screener: Map<number, { said: number; of: number }>,
 ): AnalysisRow {
-  const cells = participants.map(({ invitationId, shown: { number, state } }) => {
-    const own = captures.filter((capture) => capture.invitationId === invitationId)
+  const cells = participants.map(({ shown: { number, state } }) => {
+    const own = captures.filter(({ participant }) => participant === number)
     const counted = state === 'COUNTED' ? own.filter(isSorted) : []
     return { participant: number, ...positionOf(counted), captures: own.length }
   })
@@ -109,7 +108,7 @@ function countThemes(themes: Theme[], captures: Counted[]) {
     const own = captures.filter(({ themeIds }) =>
       themeIds.some((id) => themeRoot(themes, id) === theme.id),
     )
-    const people = new Set(own.map(({ invitationId }) => invitationId)).size
+    const people = new Set(own.map(({ participant }) => participant)).size
     return { ...theme, people, captures: own.length }
   })
 }

@@ -1,12 +1,12 @@
 import type { Stance, Strength } from '@wattle/contract/findings/results'
 import { sql } from 'drizzle-orm'
 import type { Db } from '#db/open.ts'
-import { countsSql, isScreeningSql } from './rules.ts'
+import { sampleNumberSql } from '#features/interview/rules.ts'
+import { countsSql, isScreeningSql, participantNumberSql } from './rules.ts'
 
 /** Everyone with a number, in its order. */
 export type PersonRow = {
   researchId: number
-  invitationId: number
   number: number
   isWithdrawn: boolean
   /** Null where nobody asked. */
@@ -18,8 +18,8 @@ export type PersonRow = {
 const ids = (list: number[]) => sql`${sql.param(list)}::bigint[]`
 
 export async function listPeople(db: Db, researchIds: number[]): Promise<PersonRow[]> {
-  const { rows } = await db.execute<PersonRow & { researchId: string; invitationId: string }>(sql`
-    select invitations.research_id as "researchId", invitations.id as "invitationId",
+  const { rows } = await db.execute<PersonRow & { researchId: string }>(sql`
+    select invitations.research_id as "researchId",
       invitations.participant_number as number,
       invitations.words_withdrawn_at is not null as "isWithdrawn",
       case when 'QUOTES' = any(invitations.agreed) then true
@@ -35,25 +35,28 @@ export async function listPeople(db: Db, researchIds: number[]): Promise<PersonR
           select from evidence where evidence.interview_id = interviews.id
             and evidence.deleted_at is null
         )
-      ) order by interviews.start_time) filter (where interviews.id is not null), '[]') as interviews
+      ) order by interviews.start_time) filter (where interviews.id is not null), '[]')::jsonb
+        as interviews
     from invitations
       left join interviews on interviews.invitation_id = invitations.id
       left join transcripts on transcripts.interview_id = interviews.id
     where invitations.research_id = any(${ids(researchIds)})
       and invitations.participant_number is not null
     group by invitations.id
-    order by invitations.research_id, invitations.participant_number`)
-  return rows.map((row) => ({
-    ...row,
-    researchId: Number(row.researchId),
-    invitationId: Number(row.invitationId),
-  }))
+    union all
+    select interviews.research_id, ${sampleNumberSql}, false, true, false, jsonb_build_array(
+      jsonb_build_object('id', interviews.id, 'isNoShow', false, 'isTalk', true))
+    from interviews
+    where interviews.research_id = any(${ids(researchIds)})
+      and interviews.sample_person_id is not null
+    order by 1, 2`)
+  return rows.map((row) => ({ ...row, researchId: Number(row.researchId) }))
 }
 
 /** As short arrays: a project may have thousands. Those of a no-show aren't among them. */
 export type CountedCapture = {
   researchId: number
-  invitationId: number
+  participant: number
   assumptionId: number | null
   stance: Stance | null
   strength: Strength | null
@@ -63,10 +66,11 @@ export type CountedCapture = {
 
 export async function listCounted(db: Db, researchIds: number[]): Promise<CountedCapture[]> {
   const { rows } = await db.execute<{ captures: [] | null }>(sql`
-    select json_agg(json_build_array(evidence.research_id, interviews.invitation_id,
+    select json_agg(json_build_array(evidence.research_id, ${participantNumberSql},
       evidence.assumption_id, evidence.stance, evidence.strength, evidence.leading, labels.ids)
       order by evidence.id) as captures
     from evidence join interviews on interviews.id = evidence.interview_id
+      left join invitations on invitations.id = interviews.invitation_id
       left join (
         select evidence_themes.evidence_id, json_agg(evidence_themes.theme_id) as ids
         from evidence_themes join themes on themes.id = evidence_themes.theme_id
@@ -86,9 +90,9 @@ export async function listCounted(db: Db, researchIds: number[]): Promise<Counte
   ]
   const captures: Row[] = rows[0]?.captures ?? []
   return captures.map(
-    ([researchId, invitationId, assumptionId, stance, strength, leading, themes]) => ({
+    ([researchId, participant, assumptionId, stance, strength, leading, themes]) => ({
       researchId,
-      invitationId,
+      participant,
       assumptionId,
       stance,
       strength,

@@ -10,15 +10,10 @@ import type { Db } from '#db/open.ts'
 import type { PreviousAssumption } from '#db/schema/researches.ts'
 import type { Deps } from '#deps.ts'
 import { must } from '#errors.ts'
-import { readGuide } from '#features/guide/service.ts'
+import { readGuide, readParts } from '#features/guide/service.ts'
 import type { ProjectHooks } from '#features/project/hooks.ts'
 import type { ResearchRow } from '#features/project/rules.ts'
-import {
-  countAssumptionsChange,
-  lockOwnResearch,
-  ownResearch,
-  projectOf,
-} from '#features/project/service.ts'
+import { countAssumptionsChange, lockOwnResearch, ownResearch } from '#features/project/service.ts'
 import * as queries from './queries.ts'
 
 export async function getAssumptions(
@@ -158,7 +153,7 @@ async function recordChanges(
 /** They come and go with the guide, and question ids change with it, so they're linked by place. */
 export const assumptionHooks: ProjectHooks['assumptions'] = {
   async list(db, researchId) {
-    const { parts } = (await readGuide(db, await projectOf(db, researchId))) ?? { parts: [] }
+    const parts = await readParts(db, researchId)
     const screener = await queries.listScreenerQuestions(db, researchId)
     const rows = await queries.listAssumptions(db, researchId)
     return rows.map(({ text, kind, risk, enough, tooMany, source, ...row }) => ({
@@ -178,7 +173,7 @@ export const assumptionHooks: ProjectHooks['assumptions'] = {
   },
   async replace(deps, tx, researchId, rows) {
     await queries.deleteAssumptionsBut(tx, researchId, [])
-    const parts = rows.length > 0 ? await queries.listGuideQuestions(tx, researchId) : []
+    const parts = rows.length > 0 ? await readParts(tx, researchId) : []
     const screener = rows.length > 0 ? await queries.listScreenerQuestions(tx, researchId) : []
     for (const [at, row] of rows.entries()) {
       const { tests, askedBefore, ...assumption }: PreviousAssumption = row
@@ -193,7 +188,7 @@ export const assumptionHooks: ProjectHooks['assumptions'] = {
         screenerQuestionId: asked?.id ?? null,
         updatedAt: deps.now(),
       })
-      const ids = tests.flatMap(({ part, question }) => parts[part]?.[question] ?? [])
+      const ids = tests.flatMap(({ part, question }) => parts[part]?.questions[question]?.id ?? [])
       await queries.replaceLinks(tx, researchId, id, ids)
     }
   },

@@ -12,7 +12,8 @@ export type EvidenceRow = typeof evidence.$inferSelect
 /** Where a capture goes, and what it refers to. Undefined refers to nothing of this project. */
 export type CapturePlace = {
   researchId: number
-  invitationId: number
+  /** Null in a sample, where there's nobody to number. */
+  invitationId: number | null
   isNumbered: boolean
   isWithdrawn: boolean
   question: string | null
@@ -33,7 +34,8 @@ const place = preparedQuery<
   'capture place',
   () => sql`
     select interviews.research_id as "researchId", interviews.invitation_id as "invitationId",
-      invitations.participant_number is not null as "isNumbered",
+      interviews.sample_person_id is not null or invitations.participant_number is not null
+        as "isNumbered",
       invitations.words_withdrawn_at is not null as "isWithdrawn",
       (select guide_questions.question from guide_questions
         join guide_parts on guide_parts.id = guide_questions.part_id
@@ -46,7 +48,7 @@ const place = preparedQuery<
         where themes.id = any(${param('themeIds')}::bigint[])
           and themes.research_id = interviews.research_id) as "themeIds"
     from interviews join researches on researches.id = interviews.research_id
-      join invitations on invitations.id = interviews.invitation_id
+      left join invitations on invitations.id = interviews.invitation_id
     where interviews.id = ${param('id')}::bigint and ${isOwnInterviewSql(param('userId'))}`,
 )
 
@@ -62,7 +64,7 @@ export type NewCapture = Required<
     key: string
     researchId: number
     interviewId: number
-    invitationId: number
+    invitationId: number | null
     leading: boolean
     createdBy: number
     now: string
@@ -79,7 +81,7 @@ const insert = preparedQuery<NewCapture, { version: number; createdAt: Date }>(
     with person as (
       select from invitations where id = ${param('invitationId')}::bigint
         and words_withdrawn_at is null for share
-    )
+    ), talking as (select from person union all select where ${param('invitationId')}::bigint is null)
     insert into evidence (key, research_id, interview_id, assumption_id, question_id, quote, stance,
       strength, note_field, at_ms, cue_from, cue_to, "leading", created_by, created_at, updated_at)
     select ${param('key')}::uuid, ${param('researchId')}::bigint, ${param('interviewId')}::bigint,
@@ -88,7 +90,7 @@ const insert = preparedQuery<NewCapture, { version: number; createdAt: Date }>(
       ${param('atMs')}::int, ${param('cueFrom')}::int, ${param('cueTo')}::int,
       ${param('leading')}::boolean, ${param('createdBy')}::bigint, ${param('now')}::timestamptz,
       ${param('now')}::timestamptz
-    from person
+    from talking
     where (
       select count(*) from evidence
       where evidence.interview_id = ${param('interviewId')}::bigint and evidence.deleted_at is null
@@ -98,6 +100,20 @@ const insert = preparedQuery<NewCapture, { version: number; createdAt: Date }>(
 )
 
 export const insertCapture = async (db: Db, capture: NewCapture) => (await insert(db, capture))[0]
+
+/** One save at a time from here on, so that counting first is enough. */
+export async function lockInterview(db: Db, id: number): Promise<void> {
+  await db.execute(sql`select from interviews where id = ${id} for no key update`)
+}
+
+/** Without those that were deleted. */
+export async function countCaptures(db: Db, interviewId: number): Promise<number> {
+  const [row] = await db
+    .select({ count: sql<number>`count(*)::int` })
+    .from(evidence)
+    .where(and(eq(evidence.interviewId, interviewId), isNull(evidence.deletedAt)))
+  return row?.count ?? 0
+}
 
 export async function lockCapture(db: Db, key: string): Promise<EvidenceRow | undefined> {
   const [row] = await db.select().from(evidence).where(eq(evidence.key, key)).for('update')

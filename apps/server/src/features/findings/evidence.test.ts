@@ -57,6 +57,32 @@ describe('saving a capture', () => {
     expect(body.evidence?.map(({ quote }) => quote)).toEqual(keys)
   })
 
+  test('stores 500 captures in an interview and no more, even if they come at once', async () => {
+    const other = await interviewedStudy(app, { people: 1 })
+    const [interviewId = 0] = other.interviews
+    const at = app.clock.now()
+    const researchId = other.study.id
+    const rows = Array.from({ length: 490 }, uuid).map((key) => ({
+      ...{ key, researchId, interviewId, quote: key },
+      ...{ createdAt: at, updatedAt: at },
+    }))
+    await app.deps.db.insert(evidence).values(rows)
+    const put = (key: string) =>
+      app.call(saveCapture, {
+        as: other.as,
+        params: { id: String(interviewId), key },
+        body: QUOTE,
+      })
+    const replies = await Promise.all(Array.from({ length: 24 }, uuid).map(put))
+    const statuses = replies.map(({ status }) => status).toSorted()
+    expect(statuses).toEqual([...Array(10).fill(200), ...Array(14).fill(413)])
+    const [first] = rows
+    const deleted = { id: String(interviewId), key: first?.key ?? '' }
+    await app.call(deleteCapture, { as: other.as, params: deleted })
+    expect((await put(uuid())).status).toBe(200)
+    expect((await put(deleted.key)).status).toBe(413)
+  })
+
   test('gives the second writer the current capture', async () => {
     const { key, version } = await captured(app, study, 0)
     const sorted = { ...QUOTE, stance: 'AGAINST' as const, strength: 'SAID' as const }

@@ -1,12 +1,12 @@
 import type { SignedIn } from '#caller.ts'
 import type { Deps } from '#deps.ts'
 import { listCapturesOfProject, listThemes } from './evidence-queries.ts'
-import { listOwnProjects, listTranscribed } from './learned-queries.ts'
+import { listOwnProjects } from './learned-queries.ts'
 import { listAssumptions, listChanges } from './queries.ts'
 import { findReport, listLinks, listReports } from './report-queries.ts'
 import { shownLink } from './share-report.ts'
 import { shownReport } from './show-report.ts'
-import { findTranscript } from './transcript-queries.ts'
+import { findTranscript, listTranscribed } from './transcript-queries.ts'
 import { listVerdicts } from './verdict-queries.ts'
 
 /** A researcher's own, with links but without their keys. */
@@ -15,7 +15,7 @@ export async function exportFindings(deps: Deps, actor: SignedIn) {
   const findings = []
   for (const researchId of await listOwnProjects(db, actor.userId)) {
     const transcripts = []
-    for (const interviewId of await listTranscribed(db, researchId))
+    for (const interviewId of await listTranscribed(db, { researchId }))
       transcripts.push({ interviewId, ...(await findTranscript(db, interviewId)) })
     const reports = []
     for (const { version } of await listReports(db, researchId)) {

@@ -40,6 +40,7 @@ export async function saveTranscript(
   return retryOnConflict(deps.db, async (tx) => {
     const recorded = await queries.findRecorded(tx, interviewId, actor.userId)
     must(recorded, 'NOT_FOUND')
+    must(recorded.invitationId !== null, 'IS_SAMPLE')
     await numberParticipant(tx, recorded.invitationId)
     // Read again: numbering locks the row, so a withdrawal has either happened by now or waits.
     const agreed = await queries.findRecorded(tx, interviewId, actor.userId)
@@ -89,22 +90,30 @@ export async function deleteTranscript(
 
 /** They no longer agree to the recording. */
 export async function deleteTranscriptsOf(deps: Deps, tx: Db, invitationId: number): Promise<void> {
-  for (const id of await queries.listInterviewsWithTranscript(tx, invitationId)) {
-    await queries.deleteTranscript(tx, id)
-    const details = { interview: String(id), why: 'withdrawn' }
-    await recordAudit(deps, tx, { kind: 'TRANSCRIPT_DELETED', details })
-  }
+  for (const id of await queries.listTranscribed(tx, { invitationId }))
+    await deleteByItself(deps, tx, id, 'withdrawn')
 }
 
-export async function deleteTranscriptsOfMember(tx: Db, memberId: number): Promise<void> {
-  for (const id of await queries.listTranscriptsOfMember(tx, memberId))
-    await queries.deleteTranscript(tx, id)
+export async function deleteTranscriptsOfMember(
+  deps: Deps,
+  tx: Db,
+  memberId: number,
+): Promise<void> {
+  for (const id of await queries.listTranscribed(tx, { memberId }))
+    await deleteByItself(deps, tx, id, 'member deleted')
 }
 
 /** Of studies that ended before that day. */
-export async function purgeTranscripts(deps: Deps, before: Date): Promise<void> {
-  for (const id of await queries.listTranscriptsOfEnded(deps.db, before)) {
+export async function purgeTranscripts(deps: Deps, endedBefore: Date): Promise<void> {
+  for (const id of await queries.listTranscribed(deps.db, { endedBefore })) {
     if (deps.isStopping()) return
-    await deps.db.transaction((tx) => queries.deleteTranscript(tx, id))
+    await deps.db.transaction((tx) => deleteByItself(deps, tx, id, 'study ended'))
   }
+}
+
+/** Nobody pressed a button for this one, so the audit log says why it's gone. */
+async function deleteByItself(deps: Deps, tx: Db, id: number, why: string): Promise<void> {
+  await queries.deleteTranscript(tx, id)
+  const details = { interview: String(id), why }
+  await recordAudit(deps, tx, { kind: 'TRANSCRIPT_DELETED', details })
 }

@@ -23,11 +23,3 @@ export async function listOwnProjects(db: Db, userId: number): Promise<number[]>
     select id from researches where owner_id = ${userId} and deleted_at is null order by id`)
   return rows.map(({ id }) => Number(id))
 }
-
-export async function listTranscribed(db: Db, researchId: number): Promise<number[]> {
-  const { rows } = await db.execute<{ id: string }>(sql`
-    select transcripts.interview_id as id from transcripts
-      join interviews on interviews.id = transcripts.interview_id
-    where interviews.research_id = ${researchId} order by 1`)
-  return rows.map(({ id }) => Number(id))
-}

@@ -97,7 +97,8 @@ export function publishReport(
     const row = { researchId: id, version, content, verdictVersion, by: by.actor.userId, at }
     await queries.insertReport(tx, row, quotes)
     const details = { project: String(id), version: String(version) }
-    await recordOfficeAct(deps, tx, by, 'REPORT_PUBLISHED', details)
+    // Nobody real is in a sample, so nobody asks who published it.
+    if (!research.isSample) await recordOfficeAct(deps, tx, by, 'REPORT_PUBLISHED', details)
     return shownReport(tx, id, { version, content, at })
   })
 }
@@ -220,6 +221,7 @@ export async function recordEvidenceExport(
   by: { actor: SignedIn; caller: Caller },
   id: number,
 ): Promise<undefined> {
-  await ownResearch(deps.db, by.actor, id)
+  const { isSample } = await ownResearch(deps.db, by.actor, id)
+  if (isSample) return
   await recordOfficeAct(deps, deps.db, by, 'EVIDENCE_EXPORTED', { project: String(id) })
 }

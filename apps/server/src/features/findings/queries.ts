@@ -99,28 +99,6 @@ export async function replaceLinks(
     .values(rows.map(({ questionId }) => ({ assumptionId, questionId })))
 }
 
-/** The ids of the guide's questions, part by part. */
-export async function listGuideQuestions(db: Db, researchId: number): Promise<number[][]> {
-  const rows = await db
-    .select({ partId: guideParts.id, id: guideQuestions.id })
-    .from(guideParts)
-    .leftJoin(guideQuestions, eq(guideQuestions.partId, guideParts.id))
-    .where(eq(guideParts.researchId, researchId))
-    .orderBy(
-      asc(guideParts.position),
-      asc(guideParts.id),
-      asc(guideQuestions.position),
-      asc(guideQuestions.id),
-    )
-  const parts = new Map<number, number[]>()
-  for (const { partId, id } of rows) {
-    const ids = parts.get(partId) ?? []
-    parts.set(partId, ids)
-    if (id) ids.push(id)
-  }
-  return [...parts.values()]
-}
-
 /** The screener's questions of a project, by id and by the template they were drafted from. */
 export function listScreenerQuestions(db: Db, researchId: number) {
   return db
@@ -146,7 +124,7 @@ export async function insertChanges(db: Db, changes: NewChange[]): Promise<void>
   const [first] = changes
   if (!first) return
   const interviews = sql<number>`(
-    select count(distinct interviews.invitation_id) from interviews
+    select count(distinct (interviews.invitation_id, interviews.sample_person_id)) from interviews
     where interviews.research_id = ${first.researchId}
       and (interviews.status = 'CONDUCTED'
         or (interviews.status <> 'NO_SHOW'

@@ -2,7 +2,7 @@ import type { Stance, Strength } from '@wattle/contract/findings/results'
 import { and, desc, eq, isNull, sql } from 'drizzle-orm'
 import type { Db } from '#db/open.ts'
 import { type FrozenReport, reportLinks, reportQuotes, reports } from '#db/schema/findings.ts'
-import { countsSql } from './rules.ts'
+import { countsSql, mayBeQuotedSql, participantNumberSql } from './rules.ts'
 
 /** Sorted captures of people who count and agreed to be quoted. */
 export type Quotable = {
@@ -18,12 +18,11 @@ export type Quotable = {
 export async function listQuotable(db: Db, researchId: number): Promise<Quotable[]> {
   const { rows } = await db.execute<Quotable & { id: string; assumptionId: string | null }>(sql`
     select evidence.id, evidence.key, evidence.quote, evidence.stance, evidence.strength,
-      evidence.assumption_id as "assumptionId", invitations.participant_number as participant
+      evidence.assumption_id as "assumptionId", ${participantNumberSql} as participant
     from evidence join interviews on interviews.id = evidence.interview_id
-      join invitations on invitations.id = interviews.invitation_id
+      left join invitations on invitations.id = interviews.invitation_id
     where evidence.research_id = ${researchId} and evidence.deleted_at is null
-      and evidence.stance is not null and 'QUOTES' = any(invitations.agreed)
-      and invitations.words_withdrawn_at is null and ${countsSql}
+      and evidence.stance is not null and ${mayBeQuotedSql} and ${countsSql}
     order by case evidence.stance when 'AGAINST' then 0 when 'FOR' then 1 else 2 end, evidence.id`)
   return rows.map((row) => ({
     ...row,
@@ -40,6 +39,7 @@ export async function listNames(db: Db, researchId: number): Promise<string[]> {
     where invitations.research_id = ${researchId} and panel_members.name <> ''
       and (invitations.participant_number is not null
         or exists (select from interviews where interviews.invitation_id = invitations.id))
+    union select name from sample_people where research_id = ${researchId}
     order by 1`)
   return rows.map(({ name }) => name)
 }

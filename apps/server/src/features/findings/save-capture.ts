@@ -23,6 +23,9 @@ function isLeading(question: string | null): boolean {
 
 type Given = { id: number; key: string; input: CaptureInput }
 
+/** More than can be on their way to the database at once: from here on captures are counted under a lock. */
+const LAST_COUNTED = 100
+
 /** Saves a capture under its own key: a repeated call changes nothing. */
 export async function saveCapture(deps: Deps, actor: SignedIn, given: Given): Promise<Capture> {
   const { id, key, input } = given
@@ -38,7 +41,11 @@ export async function saveCapture(deps: Deps, actor: SignedIn, given: Given): Pr
   const content = contentOf(input, place)
   const isPlain = place.isNumbered && place.themeIds.length === 0
   const added =
-    isPlain && (await queries.insertCapture(deps.db, newCapture(deps, actor, given, place)))
+    isPlain &&
+    (await queries.insertCapture(deps.db, {
+      ...newCapture(deps, actor, given, place),
+      most: MAX_CAPTURES - LAST_COUNTED,
+    }))
   if (added) return { ...added, ...content, key, interviewId: id, themeIds: [], author: null }
   return retryOnConflict(deps.db, (tx) => saveCarefully(deps, tx, actor, given, place))
 }
@@ -75,7 +82,7 @@ const newCapture = (
   most: MAX_CAPTURES,
 })
 
-/** The first one of a person, one with themes, and one that is there already. */
+/** The first one of a person, one with themes, one that is there already, and the last ones that fit. */
 async function saveCarefully(
   deps: Deps,
   tx: Db,
@@ -84,10 +91,11 @@ async function saveCarefully(
   place: queries.CapturePlace,
 ): Promise<Capture> {
   const { id, key } = given
-  await numberParticipant(tx, place.invitationId)
+  if (place.invitationId !== null) await numberParticipant(tx, place.invitationId)
+  await queries.lockInterview(tx, id)
   const added = await queries.insertCapture(tx, newCapture(deps, actor, given, place))
   const stored = await queries.lockCapture(tx, key)
-  must(stored, 'TOO_LARGE', { message: `An interview can have ${MAX_CAPTURES} captures.` })
+  must(stored, 'TOO_LARGE', FULL)
   must(stored.interviewId === id, 'NOT_FOUND')
   if (added) await queries.replaceThemes(tx, stored.id, place.themeIds)
   else await changeCapture(deps, tx, actor, stored, given, place)
@@ -95,6 +103,8 @@ async function saveCarefully(
   must(saved, 'NOT_FOUND')
   return saved
 }
+
+const FULL = { message: `An interview can have ${MAX_CAPTURES} captures.` }
 
 async function changeCapture(
   deps: Deps,
@@ -111,6 +121,10 @@ async function changeCapture(
   const isStale = input.version !== undefined && input.version !== stored.version
   if (isStale && !stored.deletedAt)
     must(false, 'STALE_VERSION', { data: { current: await queries.findCapture(tx, userId, key) } })
+  if (stored.deletedAt) {
+    const count = await queries.countCaptures(tx, stored.interviewId)
+    must(count < MAX_CAPTURES, 'TOO_LARGE', FULL)
+  }
   const version = stored.version + 1
   const change = { ...content, version, deletedAt: null, updatedAt: deps.now() }
   await queries.updateCapture(tx, stored.id, change)

@@ -2,6 +2,7 @@ import type { Capture, EvidenceHit } from '@wattle/contract/findings/evidence'
 import type { Stance } from '@wattle/contract/findings/results'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#db/open.ts'
+import { participantNumberSql } from './rules.ts'
 
 export type Filter = {
   userId: number
@@ -36,10 +37,10 @@ const shared = ({ userId, researchId, interviewId }: Filter) => [
 
 const ofInterview = sql`join interviews on interviews.id = found.interview_id
   join researches on researches.id = interviews.research_id
-  join invitations on invitations.id = interviews.invitation_id`
+  left join invitations on invitations.id = interviews.invitation_id`
 
 const common = sql`researches.id as "researchId", researches.name as "researchName",
-  interviews.id as "interviewId", invitations.participant_number as "participantNumber"`
+  interviews.id as "interviewId", ${participantNumberSql} as "participantNumber"`
 
 const capture = (userId: number) => sql`json_build_object(
   'key', found.key, 'interviewId', found.interview_id, 'quote', found.quote,

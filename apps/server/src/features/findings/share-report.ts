@@ -30,7 +30,8 @@ export async function shareReport(
   researchId: number,
   { version, days, passphrase }: NewLink,
 ): Promise<ReportLink> {
-  await ownResearch(deps.db, by.actor, researchId)
+  const { isSample } = await ownResearch(deps.db, by.actor, researchId)
+  must(!isSample, 'IS_SAMPLE')
   must(await queries.findReport(deps.db, researchId, version), 'NOT_FOUND')
   const linkNonce = deps.randomBytes(32)
   const passphraseHash = passphrase ? await hashPassword(passphrase) : null

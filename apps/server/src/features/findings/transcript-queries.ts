@@ -5,10 +5,10 @@ import { isOwnInterviewSql } from './rules.ts'
 
 export type CueRow = Omit<typeof transcriptCues.$inferInsert, 'interviewId' | 'words'>
 
-/** Whose interview it is, and what they last said about recording it. */
+/** Whose interview it is, and what they last said about recording it. Nobody, in a sample. */
 export async function findRecorded(db: Db, id: number, userId: number) {
   const { rows } = await db.execute<{
-    invitationId: string
+    invitationId: string | null
     answer: 'YES' | 'NO' | 'WITHDRAWN' | null
   }>(sql`
     select interviews.invitation_id as "invitationId", (
@@ -20,7 +20,8 @@ export async function findRecorded(db: Db, id: number, userId: number) {
     from interviews join researches on researches.id = interviews.research_id
     where interviews.id = ${id} and ${isOwnInterviewSql(sql`${userId}`)}`)
   const [row] = rows
-  return row && { invitationId: Number(row.invitationId), answer: row.answer }
+  if (!row) return undefined
+  return { ...row, invitationId: row.invitationId === null ? null : Number(row.invitationId) }
 }
 
 export async function findTranscript(db: Db, interviewId: number) {
@@ -72,30 +73,27 @@ export async function insertTranscript(
       as cue(position int, role text, "startMs" int, "endMs" int, text text)`)
 }
 
-export async function listInterviewsWithTranscript(db: Db, invitationId: number) {
+/** Of a person, a project, a member of the panel, or of studies whose last day was before that day. */
+type Whose =
+  | { invitationId: number }
+  | { researchId: number }
+  | { memberId: number }
+  | { endedBefore: Date }
+
+/** The interviews that have one. */
+export async function listTranscribed(db: Db, whose: Whose): Promise<number[]> {
   const { rows } = await db.execute<{ id: string }>(sql`
     select transcripts.interview_id as id from transcripts
       join interviews on interviews.id = transcripts.interview_id
-    where interviews.invitation_id = ${invitationId}`)
+      left join invitations on invitations.id = interviews.invitation_id
+      left join distributions on distributions.research_id = interviews.research_id
+    where ${isTheirs(whose)} order by 1`)
   return rows.map(({ id }) => Number(id))
 }
 
-export async function listTranscriptsOfMember(db: Db, memberId: number) {
-  const { rows } = await db.execute<{ id: string }>(sql`
-    select transcripts.interview_id as id from transcripts
-      join interviews on interviews.id = transcripts.interview_id
-      join invitations on invitations.id = interviews.invitation_id
-    where invitations.member_id = ${memberId}`)
-  return rows.map(({ id }) => Number(id))
-}
-
-/** Of studies whose last day was before that day. */
-export async function listTranscriptsOfEnded(db: Db, before: Date) {
-  const { rows } = await db.execute<{ id: string }>(sql`
-    select transcripts.interview_id as id from transcripts
-      join interviews on interviews.id = transcripts.interview_id
-      join distributions on distributions.research_id = interviews.research_id
-    where distributions.expires_at < ${before.toISOString()}
-    limit 1000`)
-  return rows.map(({ id }) => Number(id))
+function isTheirs(whose: Whose) {
+  if ('invitationId' in whose) return sql`interviews.invitation_id = ${whose.invitationId}`
+  if ('researchId' in whose) return sql`interviews.research_id = ${whose.researchId}`
+  if ('memberId' in whose) return sql`invitations.member_id = ${whose.memberId}`
+  return sql`distributions.expires_at < ${whose.endedBefore.toISOString()}`
 }

@@ -97,23 +97,32 @@ test('replacing the transcript leaves captures their words, without their place 
   expect(found).toMatchObject({ cueFrom: null, cueTo: null, quote: 'I skipped dinner again.' })
 })
 
+/** Why its transcripts were deleted, as the audit log has it. */
+async function deletionsOf(at: number) {
+  const events = await app.deps.db.select().from(auditEvents).orderBy(auditEvents.id)
+  return events
+    .filter(({ kind }) => kind === 'TRANSCRIPT_DELETED')
+    .filter(({ details }) => details.interview === String(study.interviews[at]))
+    .map(({ details }) => details.why)
+}
+
 test('deletes a transcript for its researcher, which the audit log records', async () => {
   await save(1)
   expect(await app.call(deleteTranscript, call(1))).toMatchObject({ status: 204 })
   expect(await app.call(deleteTranscript, call(1))).toMatchObject({ status: 204 })
   expect(await cuesOf(1)).toEqual([])
-  const events = await app.deps.db.select().from(auditEvents)
-  expect(events.filter(({ kind }) => kind === 'TRANSCRIPT_DELETED')).toHaveLength(1)
+  expect(await deletionsOf(1)).toEqual([undefined])
 })
 
-test('deletes the transcript when the consent to recording is withdrawn', async () => {
+test('deletes the transcript when the consent to recording is withdrawn, which the audit log records', async () => {
   await save(1)
   await agreed(app, study, 1, 'RECORDING', 'WITHDRAWN')
   expect(await cuesOf(1)).toEqual([])
+  expect((await deletionsOf(1)).at(-1)).toBe('withdrawn')
   expect(await save(1)).toMatchObject({ status: 409 })
 })
 
-test('leaves no cue after a member is deleted, and keeps what was captured', async () => {
+test('leaves no cue after a member is deleted, keeps what was captured and says so in the audit log', async () => {
   await save(2)
   await captured(app, study, 2)
   const email = study.study.people[2]?.email
@@ -122,17 +131,19 @@ test('leaves no cue after a member is deleted, and keeps what was captured', asy
   if (!member) throw new Error('no member')
   await app.deps.db.transaction((tx) => forgetMember(app.deps, tx, member))
   expect(await cuesOf(2)).toEqual([])
+  expect(await deletionsOf(2)).toEqual(['member deleted'])
   const rows = await app.deps.db.select().from(evidence)
   expect(rows.some(({ interviewId }) => interviewId === study.interviews[2])).toBe(true)
 })
 
-test('deletes transcripts a year after the study’s last day', async () => {
+test('deletes transcripts a year after the study’s last day, which the audit log records', async () => {
   await save(3)
   await app.deps.db.update(distributions).set({ expiresAt: new Date('2025-11-01T00:00:00Z') })
   await purgeTranscripts(app.deps, new Date('2025-10-31T00:00:00Z'))
   expect(await read(3)).not.toBeNull()
   await purgeTranscripts(app.deps, new Date('2025-11-02T00:00:00Z'))
   expect(await app.deps.db.select().from(transcripts)).toEqual([])
+  expect(await deletionsOf(3)).toEqual(['study ended'])
 })
 
 test('answers 404 for another’s interview', async () => {

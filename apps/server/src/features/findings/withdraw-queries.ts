@@ -82,9 +82,10 @@ export async function updateAssumptionText(db: Db, id: number, text: string): Pr
 
 /** The interview's person, for its own researcher. */
 export async function findPersonOf(db: Db, id: number, userId: number) {
-  const { rows } = await db.execute<{ invitationId: string }>(sql`
+  const { rows } = await db.execute<{ invitationId: string | null }>(sql`
     select interviews.invitation_id as "invitationId"
     from interviews join researches on researches.id = interviews.research_id
     where interviews.id = ${id} and ${isOwnInterviewSql(sql`${userId}`)}`)
-  return rows[0] && Number(rows[0].invitationId)
+  const [row] = rows
+  return row && { invitationId: row.invitationId === null ? null : Number(row.invitationId) }
 }

@@ -23,9 +23,10 @@ export async function withdrawWords(
   caller: Caller,
   id: number,
 ): Promise<undefined> {
-  const invitationId = await queries.findPersonOf(deps.db, id, actor.userId)
-  must(invitationId, 'NOT_FOUND')
-  await withdrawing(deps, invitationId, { caller, user: { id: actor.userId } })
+  const person = await queries.findPersonOf(deps.db, id, actor.userId)
+  must(person, 'NOT_FOUND')
+  must(person.invitationId !== null, 'IS_SAMPLE')
+  await withdrawing(deps, person.invitationId, { caller, user: { id: actor.userId } })
 }
 
 /** The participant, on their own page. */

@@ -26,7 +26,7 @@ async function read(as: string, id: number) {
 const path = (id: number | undefined) => ({ id: String(id) })
 
 describe('parts', () => {
-  test('a new one has one empty question, and ten are the most', async () => {
+  test('adds one with an empty question, up to ten', async () => {
     const { id, as, guide } = await preparing()
     const { status, body } = await app.call(contract.addGuidePart, { as, params: path(id) })
     expect(status).toBe(201)
@@ -39,7 +39,7 @@ describe('parts', () => {
     })
   })
 
-  test('the last one stays', async () => {
+  test('keeps the last one', async () => {
     const { as, guide } = await preparing()
     const [first, ...rest] = guide.parts
     for (const part of rest) await app.call(contract.deleteGuidePart, { as, params: path(part.id) })
@@ -51,7 +51,7 @@ describe('parts', () => {
     )
   })
 
-  test('move up and down by one', async () => {
+  test('moves up and down by one', async () => {
     const { as, guide } = await preparing()
     const [first, second] = guide.parts
     const up = await app.call(contract.moveGuidePartUp, { as, params: path(second?.id) })
@@ -60,7 +60,7 @@ describe('parts', () => {
     expect(down.body.parts[0]?.id).toBe(first?.id)
   })
 
-  test('a move beyond the ends changes nothing, so it makes no one’s version stale', async () => {
+  test('changes nothing, not even the version, when moved past either end', async () => {
     const { as, guide } = await preparing()
     const [first, last] = [guide.parts[0], guide.parts.at(-1)]
     const up = await app.call(contract.moveGuidePartUp, { as, params: path(first?.id) })
@@ -71,7 +71,7 @@ describe('parts', () => {
 })
 
 describe('texts and order', () => {
-  test('are written as named; what is not named stays, behind', async () => {
+  test("writes what's named and keeps the rest, after it", async () => {
     const { id, as, guide } = await preparing()
     const [first, second, ...rest] = guide.parts
     const { body } = await app.call(contract.updateGuide, {
@@ -97,7 +97,7 @@ describe('texts and order', () => {
     expect(body.parts[1]?.questions).toHaveLength(first?.questions.length ?? 0)
   })
 
-  test('a stale version is refused with how it stands now', async () => {
+  test('refuses a stale version and returns the current guide', async () => {
     const { id, as, guide } = await preparing()
     const write = (topic: string) =>
       app.call(contract.updateGuide, {
@@ -110,7 +110,7 @@ describe('texts and order', () => {
     expect(refused.body.data.current).toEqual(await read(as, id))
   })
 
-  test('questions are added and deleted', async () => {
+  test('adds and deletes questions', async () => {
     const { id, as, guide } = await preparing()
     const part = guide.parts[0]
     const added = await app.call(contract.addGuideQuestion, { as, params: path(part?.id) })
@@ -120,7 +120,7 @@ describe('texts and order', () => {
     expect((await read(as, id)).parts[0]).toEqual(part)
   })
 
-  test('a guide without any question does not lead on', async () => {
+  test("doesn't continue without any question", async () => {
     const { id, as, guide } = await preparing()
     for (const { questions } of guide.parts)
       for (const question of questions)
@@ -129,7 +129,7 @@ describe('texts and order', () => {
     expect(await app.call(nextStep, { as, body })).toMatchObject({ status: 409 })
   })
 
-  test('a part or a question without words does not lead on, and is named', async () => {
+  test("doesn't continue with an empty part or question, and names it", async () => {
     const { id, as, guide } = await preparing()
     const goOn = () =>
       app.call(nextStep, {
@@ -153,8 +153,8 @@ describe('texts and order', () => {
   })
 })
 
-describe('once interviews go on', () => {
-  test('the guide can still be edited', async () => {
+describe('once interviews are running', () => {
+  test('can still be edited', async () => {
     const { id, as } = await app.given.research({ status: 'CONDUCTING_INTERVIEW' })
     const [part] = (await read(as, id)).parts
     const parts = [{ id: part?.id ?? 0, topic: 'Another topic' }]
@@ -162,7 +162,7 @@ describe('once interviews go on', () => {
     expect(body.parts[0]?.topic).toBe('Another topic')
   })
 
-  test('a question with notes can be reworded but not deleted, alone or with its part', async () => {
+  test('lets a question with notes be reworded but not deleted, alone or with its part', async () => {
     const { owner, study } = await holdingsOf(app)
     const as = owner.token
     const { parts } = await read(as, study.id)
@@ -183,7 +183,7 @@ describe('once interviews go on', () => {
   })
 })
 
-test('nothing of it can be reached by someone else', async () => {
+test('hides all of it from everyone else', async () => {
   const { id, as, guide } = await preparing()
   const { token } = await app.given.user()
   const part = guide.parts[0]
@@ -227,7 +227,7 @@ describe('restoring', () => {
     expect(reply.body.parts.at(-1)).toMatchObject({ topic: 'Empty', questions: [] })
   })
 
-  test('changes nothing on bad input, and adds no more parts than there may be', async () => {
+  test('changes nothing on bad input, and adds no more parts than allowed', async () => {
     const { id, as, guide } = await preparing()
     const body = { guideId: id, position: 1, ...part }
     for (const bad of [

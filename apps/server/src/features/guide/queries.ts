@@ -9,7 +9,7 @@ type NewQuestion = { question: string; draftId?: string | null }
 export type NewPart = { topic: string; questions: NewQuestion[] }
 export type WholePart = PartRow & { questions: QuestionRow[] }
 
-/** In their order, each with its questions in theirs. */
+/** In order, each with its questions in order. */
 export async function listParts(db: Db, researchId: number): Promise<WholePart[]> {
   const rows = await db
     .select({ part: guideParts, question: guideQuestions })
@@ -31,7 +31,7 @@ export async function listParts(db: Db, researchId: number): Promise<WholePart[]
   return [...parts.values()]
 }
 
-/** Which project a part belongs to. */
+/** The project a part belongs to. */
 export async function findPart(db: Db, id: number): Promise<PartRow | undefined> {
   const [row] = await db.select().from(guideParts).where(eq(guideParts.id, id))
   return row

@@ -10,12 +10,19 @@ import type { ProjectHooks } from '#features/project/hooks.ts'
 import type { ResearchRow } from '#features/project/rules.ts'
 import * as queries from './queries.ts'
 
-/** Null until it is written. */
+/** Null until it's written. */
 export async function readGuide(db: Db, research: ResearchRow): Promise<Guide | null> {
   if (research.guideVersion === null) return null
-  const parts = await queries.listParts(db, research.id)
-  return { id: research.id, version: research.guideVersion, parts: parts.map(shown) }
+  return {
+    id: research.id,
+    version: research.guideVersion,
+    parts: await readParts(db, research.id),
+  }
 }
+
+/** Also while it's being written, before it has a version. */
+export const readParts = async (db: Db, researchId: number): Promise<Guide['parts']> =>
+  (await queries.listParts(db, researchId)).map(shown)
 
 export const guideHooks: ProjectHooks['guide'] = {
   read: readGuide,
@@ -44,11 +51,11 @@ const { hold, edit, counted, mustHaveSeen } = versioned(
 
 const current = async ({ tx, research }: { tx: Db; research: ResearchRow }): Promise<Guide> => {
   const guide = await readGuide(tx, research)
-  if (!guide) throw new Error('the guide is gone')
+  if (!guide) throw new Error('the guide no longer exists')
   return guide
 }
 
-/** Gone in the meantime: as if it had never been. */
+/** If it was deleted meanwhile, treats it as unknown. */
 function partAmong({ parts }: { parts: queries.WholePart[] }, id: number): queries.WholePart {
   const part = parts.find((one) => one.id === id)
   must(part, 'NOT_FOUND')
@@ -135,7 +142,7 @@ export async function movePart(deps: Deps, actor: SignedIn, id: number, by: 1 | 
   return hold(deps, actor, await projectOfPart(deps.db, id), async (writing) => {
     const part = partAmong(writing, id)
     const other = writing.parts[writing.parts.indexOf(part) + by]
-    // At the end already: a repeated click moves nothing, so nobody's version is stale for it.
+    // Already at the end. A repeated click moves nothing, so it makes nobody's version stale.
     if (!other) return current(writing)
     await queries.updatePart(writing.tx, id, { position: other.position })
     await queries.updatePart(writing.tx, other.id, { position: part.position })
@@ -153,7 +160,7 @@ type Texts = {
   }[]
 }
 
-/** Texts, and the order of what is named; what is not named stays, after it. */
+/** Writes texts and the order of what's named. The rest stays, after it. */
 export function updateGuide(deps: Deps, actor: SignedIn, texts: Texts): Promise<Guide> {
   return edit(deps, actor, texts.id, async (writing) => {
     const { tx } = writing
@@ -178,7 +185,7 @@ export function updateGuide(deps: Deps, actor: SignedIn, texts: Texts): Promise<
   })
 }
 
-/** Those named come first, as named; the others keep their order behind them. */
+/** Named ones first, in that order. The others follow in their old order. */
 async function inOrder(
   stored: { id: number; position: number }[],
   named: { id: number }[],

@@ -460,7 +460,7 @@ describe('counting', () => {
   test('nobody came: it does not count, and a project needs five that do', async () => {
     const booking = await booked()
     const { as, params, study } = booking
-    const tooSoon = { status: 409, body: { message: 'This interview has not begun yet.' } }
+    const tooSoon = { status: 409, body: { message: 'This interview hasn’t started yet.' } }
     expect(await app.call(contract.markNoShow, { as, params })).toMatchObject(tooSoon)
     await confirm(booking)
     expect(await app.call(contract.markNoShow, { as, params })).toMatchObject(tooSoon)

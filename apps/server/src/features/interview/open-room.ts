@@ -33,12 +33,14 @@ async function getSampleRoom(deps: Deps, actor: SignedIn, caller: Caller, id: nu
   return {
     interview: shownSample(sample, zoneOf(deps, actor, caller)),
     answers: sample.answers,
-    consents: [],
+    // They don't exist, so we may repeat what they say.
+    consents: [{ kind: 'QUOTES' as const, answer: 'YES' as const, at: sample.startTime }],
     asks: [],
-    participantNumber: null,
+    participantNumber: sample.participantNumber,
     recordingDeletedAt: null,
     guide: await readGuide(db, await projectOf(db, sample.researchId)),
     notes: sample.notes,
+    ...(await hooks().roomFindings(db, actor.userId, sample)),
   }
 }
 

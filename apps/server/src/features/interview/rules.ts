@@ -7,7 +7,7 @@ import {
   WITHOUT_SLOT,
 } from '@wattle/contract/interview-status'
 import type { Attendance } from '@wattle/contract/outcome'
-import { isNull, not, or } from 'drizzle-orm'
+import { isNull, not, or, sql } from 'drizzle-orm'
 import { dueBy, isDue } from '#db/due.ts'
 import { oneOf } from '#db/one-of.ts'
 import { interviews } from '#db/schema/interviews.ts'
@@ -18,6 +18,12 @@ export const isBookedSql = oneOf(interviews.status, BOOKED_INTERVIEWS)
 export const occupiesSlotSql = not(oneOf(interviews.status, WITHOUT_SLOT))
 export const isCalledOffSql = oneOf(interviews.status, CALLED_OFF)
 export const isMissedSql = oneOf(interviews.status, MISSED)
+
+/** "Participant 3" of a sample: they're counted in the order in which they were written. */
+export const sampleNumberSql = sql<number>`(
+  select count(*)::int from sample_people earlier
+  where earlier.research_id = interviews.research_id and earlier.id <= interviews.sample_person_id
+)`
 
 type Asked = Pick<
   typeof interviews.$inferSelect,

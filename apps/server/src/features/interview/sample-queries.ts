@@ -2,6 +2,7 @@ import { and, asc, eq, isNull, type SQL } from 'drizzle-orm'
 import type { Db } from '#db/open.ts'
 import { interviews, samplePeople } from '#db/schema/interviews.ts'
 import { researches } from '#db/schema/researches.ts'
+import { sampleNumberSql } from './rules.ts'
 
 const { id, researchId, status, startTime, endTime, link, outcome, outcomeAt, notes } = interviews
 
@@ -12,6 +13,7 @@ async function selectSamples(db: Db, where: SQL | undefined) {
       researchName: researches.name,
       name: samplePeople.name,
       answers: samplePeople.answers,
+      participantNumber: sampleNumberSql,
     })
     .from(researches)
     .innerJoin(samplePeople, eq(samplePeople.researchId, researches.id))
@@ -60,17 +62,28 @@ type NewSample = Pick<
   'ownerId' | 'startTime' | 'endTime' | 'outcome' | 'notes'
 >
 
-export async function insertSample(db: Db, person: NewPerson, sample: NewSample): Promise<void> {
+export async function insertSample(
+  db: Db,
+  person: NewPerson,
+  { notes: written, ...sample }: NewSample,
+): Promise<number> {
   const [inserted] = await db.insert(samplePeople).values(person).returning({ id: samplePeople.id })
   if (!inserted) throw new Error('no sample person')
-  await db.insert(interviews).values({
-    ...sample,
-    researchId: person.researchId,
-    samplePersonId: inserted.id,
-    status: 'CONDUCTED',
-    outcomeAt: sample.endTime,
-    untold: false,
-    createdAt: sample.startTime,
-    updatedAt: sample.endTime,
-  })
+  const [interview] = await db
+    .insert(interviews)
+    .values({
+      ...sample,
+      researchId: person.researchId,
+      samplePersonId: inserted.id,
+      status: 'CONDUCTED',
+      outcomeAt: sample.endTime,
+      untold: false,
+      createdAt: sample.startTime,
+      updatedAt: sample.endTime,
+    })
+    .returning({ id })
+  if (!interview) throw new Error('no sample interview')
+  // Afterwards, as in every interview: the words to be searched follow a change of the notes.
+  await db.update(interviews).set({ notes: written }).where(eq(id, interview.id))
+  return interview.id
 }

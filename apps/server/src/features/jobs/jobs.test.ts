@@ -20,7 +20,7 @@ afterAll(async () => {
   await app.close()
 })
 
-test('a job that fails for good is listed with its reason, and runs when it is retried', async () => {
+test('lists a failed job with its reason and runs it on retry', async () => {
   const admin = await app.given.user({ role: 'ROLE_ADMIN' })
   let isBroken = true
   const ran = Promise.withResolvers<void>()
@@ -39,7 +39,7 @@ test('a job that fails for good is listed with its reason, and runs when it is r
   const failure = { name: 'outbox.deliver', error: 'the post office is closed' }
   await expect
     .poll(() => list(), { timeout: 20_000 })
-    // Three were queued here, one by the worker at its start.
+    // Three were queued here, one by the worker when it started.
     .toMatchObject({
       body: [failure, failure, failure, failure],
       headers: { 'x-total-count': '4' },
@@ -55,7 +55,7 @@ test('a job that fails for good is listed with its reason, and runs when it is r
   expect(await list()).toMatchObject({ body: [] })
 })
 
-test('retrying a job that does not exist is a 404', async () => {
+test("answers 404 when retrying a job that doesn't exist", async () => {
   const admin = await app.given.user({ role: 'ROLE_ADMIN' })
   const id = '01890a5d-ac96-774b-bcce-b302099a8057'
   expect(await app.call(retryJob, { as: admin.token, params: { id } })).toMatchObject({

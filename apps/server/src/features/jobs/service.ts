@@ -13,7 +13,7 @@ export async function listFailedJobs(
   return { failed: dead.map(({ output, ...job }) => ({ ...job, error: errorText(output) })), total }
 }
 
-/** Recorded first: the queue revives a job on a connection of its own. */
+/** Recorded first, because the queue retries a job on its own connection. */
 export async function retryJob(deps: Deps, id: string, by: OfficeActor): Promise<undefined> {
   await deps.db.transaction(async (tx) => {
     await recordOfficeAct(deps, tx, by, 'JOB_RETRIED', { job: id })
@@ -21,7 +21,7 @@ export async function retryJob(deps: Deps, id: string, by: OfficeActor): Promise
   })
 }
 
-/** The queue keeps a thrown error as an object; the message of its last cause says the most. */
+/** The queue stores a thrown error as an object. The message of its last cause says the most. */
 function errorText(output: object | null): string | null {
   if (!output) return null
   const { message, cause } = output as { message?: unknown; cause?: unknown }

@@ -4,7 +4,7 @@ import { digestReaches } from './digest-time.ts'
 const HOUR_MS = 3_600_000
 const reaches = (now: string, zone: string) => digestReaches(new Date(now), zone).toISOString()
 
-describe('a digest reaches up to a minute before the last 8:00 am where the reader lives', () => {
+describe("a digest covers everything up to a minute before the last 8:00 am in the reader's time zone", () => {
   test.each([
     ['Australia/Melbourne', '2026-11-15T20:59:59Z', '2026-11-14T20:59:00.000Z'],
     ['Australia/Melbourne', '2026-11-15T21:00:00Z', '2026-11-15T20:59:00.000Z'],
@@ -21,17 +21,14 @@ test.each([
   ['ends', 'Australia/Melbourne', '2027-04-02T00:00:00Z'],
   ['begins', 'Australia/Lord_Howe', '2026-10-02T00:00:00Z'],
   ['ends', 'Australia/Adelaide', '2027-04-02T00:00:00Z'],
-])(
-  'there is one digest on each of four days when daylight saving %s in %s',
-  (_what, zone, start) => {
-    const from = new Date(start).getTime()
-    const quarters = Array.from({ length: 4 * 24 * 4 }, (_, at) => from + (at * HOUR_MS) / 4)
-    const instants = new Set(quarters.map((at) => digestReaches(new Date(at), zone).getTime()))
-    const hours = [...instants].map((at) =>
-      new Date(at + 60_000).toLocaleTimeString('en-AU', { timeZone: zone, hour: 'numeric' }),
-    )
-    // The first is the one before the window.
-    expect(instants.size).toBe(5)
-    expect(new Set(hours)).toEqual(new Set(['8 am']))
-  },
-)
+])('sends one digest on each of four days when daylight saving %s in %s', (_what, zone, start) => {
+  const from = new Date(start).getTime()
+  const quarters = Array.from({ length: 4 * 24 * 4 }, (_, at) => from + (at * HOUR_MS) / 4)
+  const instants = new Set(quarters.map((at) => digestReaches(new Date(at), zone).getTime()))
+  const hours = [...instants].map((at) =>
+    new Date(at + 60_000).toLocaleTimeString('en-AU', { timeZone: zone, hour: 'numeric' }),
+  )
+  // The first one is from before the window.
+  expect(instants.size).toBe(5)
+  expect(new Set(hours)).toEqual(new Set(['8 am']))
+})

@@ -1,13 +1,13 @@
 import { DIGEST_HOUR } from '@wattle/contract/notice'
 import { Temporal } from 'temporal-polyfill'
 
-/** By then every booking that a digest counts is committed, and can't be undone any more. */
+/** By then every booking a digest counts is committed and can no longer be undone. */
 const SETTLED_MINUTES = 1
 export const SETTLED_MS = SETTLED_MINUTES * 60_000
 
 /**
- * Up to when the newest digest that is due in this zone reaches: a minute before the last 8:00 am. It
- * is the same instant all day long, so storing it makes sure that each day has one digest.
+ * How far the newest digest due in this time zone reaches: a minute before the last 8:00 am. It's
+ * the same instant all day, so storing it makes sure there's one digest per day.
  */
 export function digestReaches(now: Date, timeZone: string): Date {
   const local = Temporal.Instant.fromEpochMilliseconds(now.getTime()).toZonedDateTimeISO(timeZone)

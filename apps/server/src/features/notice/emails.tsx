@@ -3,7 +3,7 @@ import type { NoticeFacts } from '#mail/notice.tsx'
 export type DigestLine = { project: string; news: string[] }
 
 type Digest = {
-  /** As in '3 new bookings'. */
+  /** Such as '3 new bookings'. */
   summary: string
   lines: DigestLine[]
   link: string

@@ -41,7 +41,7 @@ async function sent(kind: string) {
   return (await app.mails()).filter((mail) => mail.kind === kind)
 }
 
-/** A launched study of someone who lives in that zone. */
+/** A launched study of someone in that time zone. */
 async function studyIn(timezone: string, people = 3) {
   const owner = await app.given.user()
   await app.call(updateMe, { as: owner.token, body: { timezone } })
@@ -52,13 +52,13 @@ async function studyIn(timezone: string, people = 3) {
 
 type Study = Awaited<ReturnType<typeof studyIn>>
 
-/** From now on the researcher picks the participants, so that there are candidates. */
+/** Makes the researcher pick the participants, so there are candidates. */
 const pickAsResearcher = () =>
   app.deps.db.update(distributions).set({ selection: 'RESEARCHER' as const })
 
 async function book(study: Study, at: number, hour: string) {
   const person = study.people[at]
-  if (!person) throw new Error('nobody')
+  if (!person) throw new Error('nobody was invited')
   await app.given.screening(person)
   const [slotId] = await app.given.slots(study, [hour])
   const params = { slotId: String(slotId), hash: person.hash }
@@ -67,8 +67,8 @@ async function book(study: Study, at: number, hour: string) {
   return person
 }
 
-describe('what someone is emailed about', () => {
-  test('begins with the defaults, changes one kind at a time and stands in the export', async () => {
+describe("a person's email settings", () => {
+  test('start with the defaults, change one kind at a time and appear in the export', async () => {
     const owner = await app.given.user()
     const read = async () => (await app.call(getNotices, { as: owner.token })).body
     expect(await read()).toEqual(RESEARCHER_NOTICES)
@@ -79,15 +79,15 @@ describe('what someone is emailed about', () => {
     expect(body.account).toMatchObject({ notices: chosen, digestedAt: null })
   })
 
-  test('refuses another word', async () => {
+  test('refuse an unknown value', async () => {
     const owner = await app.given.user()
     const reply = await choose(owner, { BOOKED: 'WEEKLY' as never })
     expect(reply).toMatchObject({ status: 400, body: { data: { fields: { BOOKED: /Choose/ } } } })
   })
 })
 
-describe('what our team is emailed about', () => {
-  test('keeps every choice with who made it, and the newest counts', async () => {
+describe("our team's email settings", () => {
+  test('keep every choice with who made it, and the newest counts', async () => {
     const admin = await app.given.user({ role: 'ROLE_ADMIN' })
     const change = (body: object) => app.call(updateTeamNotices, { as: admin.token, body })
     expect((await app.call(getTeamNotices, { as: admin.token })).body).toEqual(TEAM_NOTICES)
@@ -110,7 +110,7 @@ describe('what our team is emailed about', () => {
 })
 
 describe('a booking', () => {
-  test('tells the researcher at once, by first name, with the way to confirm it', async () => {
+  test('emails the researcher at once, by first name, with a link to confirm it', async () => {
     const study = await studyIn('Australia/Melbourne')
     await book(study, 0, '2026-11-24T00:00:00Z')
     await sweepInterviews(app.deps)
@@ -123,7 +123,7 @@ describe('a booking', () => {
     expect(mail?.text).toContain('Confirm the interview')
   })
 
-  test('asks to confirm, and nothing else, when it is less than two days away', async () => {
+  test("only asks for confirmation when it's less than two days away", async () => {
     const study = await studyIn('Australia/Melbourne')
     await book(study, 0, '2026-11-16T12:00:00Z')
     await sweepInterviews(app.deps)
@@ -132,7 +132,7 @@ describe('a booking', () => {
   })
 
   test.each(['DAILY', 'NEVER'] as const)(
-    'isn’t told at once to someone who wants %s',
+    "doesn't email at once if the researcher wants %s",
     async (BOOKED) => {
       const study = await studyIn('Australia/Melbourne')
       await choose(study.owner, { BOOKED })
@@ -142,7 +142,7 @@ describe('a booking', () => {
     },
   )
 
-  test('an email about the interview itself can’t be turned off', async () => {
+  test('always emails about the interview itself', async () => {
     const study = await studyIn('Australia/Melbourne')
     const kinds = Object.keys(RESEARCHER_NOTICES)
     await choose(study.owner, Object.fromEntries(kinds.map((kind) => [kind, 'NEVER'])))
@@ -158,7 +158,7 @@ describe('a booking', () => {
 })
 
 describe('the digest', () => {
-  test('goes out at 8:00 am in the person’s zone and counts what happened since the last', async () => {
+  test("goes out at 8:00 am in the person's time zone and counts what happened since the last", async () => {
     const study = await studyIn('Australia/Perth')
     await choose(study.owner, ALL_DAILY)
     await book(study, 0, '2026-11-24T00:00:00Z')
@@ -181,7 +181,7 @@ describe('the digest', () => {
     expect(mail?.text).toContain(`/platform/research/${study.id}`)
   })
 
-  test('names new candidates alone by default', async () => {
+  test('names only new candidates by default', async () => {
     const study = await studyIn('Australia/Melbourne')
     await book(study, 0, '2026-11-24T00:00:00Z')
     await pickAsResearcher()
@@ -193,7 +193,7 @@ describe('the digest', () => {
   })
 
   test.each(['OFFICE', 'AUTOMATIC'] as const)(
-    'counts no candidates where the researcher doesn’t pick them (%s)',
+    "counts no candidates if the researcher doesn't pick them (%s)",
     async (selection) => {
       const study = await studyIn('Australia/Melbourne')
       await book(study, 0, '2026-11-24T00:00:00Z')
@@ -205,7 +205,7 @@ describe('the digest', () => {
   )
 
   test.each(['AT_ONCE', 'NEVER'] as const)(
-    'comes early when someone changes from daily to %s, and tells what waited once',
+    'comes early when someone changes from daily to %s, with everything that waited',
     async (frequency) => {
       const study = await studyIn('Australia/Melbourne')
       await choose(study.owner, ALL_DAILY)
@@ -227,7 +227,7 @@ describe('the digest', () => {
     },
   )
 
-  test('doesn’t count a booking that is told at once a moment later', async () => {
+  test("doesn't count a booking that gets its own email a moment later", async () => {
     const study = await studyIn('Australia/Melbourne')
     await choose(study.owner, { BOOKED: 'DAILY' })
     await book(study, 0, '2026-11-24T00:00:00Z')
@@ -237,7 +237,7 @@ describe('the digest', () => {
     expect(await sent('interview.booked')).toHaveLength(1)
   })
 
-  test('comes early for our team, too', async () => {
+  test('comes early for our team too', async () => {
     const admin = await app.given.user({ role: 'ROLE_ADMIN' })
     const change = (LAUNCHED: 'DAILY' | 'AT_ONCE') =>
       app.call(updateTeamNotices, { as: admin.token, body: { LAUNCHED } })
@@ -253,13 +253,13 @@ describe('the digest', () => {
     expect(await sent('study.launched')).toEqual([])
   })
 
-  test('isn’t sent when nothing happened', async () => {
+  test("isn't sent when nothing happened", async () => {
     const study = await studyIn('Australia/Melbourne')
     await choose(study.owner, { ...ALL_DAILY, INVITATIONS_STARTED: 'NEVER' })
     app.clock.set('2026-11-15T21:00:00Z')
     await sendDigests(app.deps)
     expect(await sent('digest.researcher')).toEqual([])
-    // What happened before that moment isn't told the next day either.
+    // The next day's digest leaves out what happened before that moment too.
     await choose(study.owner, ALL_DAILY)
     app.clock.set('2026-11-16T21:00:00Z')
     await sendDigests(app.deps)
@@ -285,45 +285,42 @@ describe('the digest', () => {
   test.each([
     ['begins', '2026-10-02T12:00:00Z'],
     ['ends', '2026-04-03T12:00:00Z'],
-  ])(
-    'across a daylight-saving change each person gets one digest a day, when it %s',
-    async (_what, start) => {
-      app.clock.set(start)
-      const zones = ['Australia/Melbourne', 'Australia/Brisbane', 'Australia/Lord_Howe']
-      const studies = []
-      for (const zone of zones) {
-        const study = await studyIn(zone, 5)
-        await choose(study.owner, ALL_DAILY)
-        studies.push(study)
-      }
-      await pickAsResearcher()
-      const from = new Date(start).getTime()
-      for (let quarter = 0; quarter < 4 * 24 * 4; quarter++) {
-        app.clock.set(new Date(from + quarter * 15 * 60_000).toISOString())
-        // Someone qualifies every day, so that every day has news.
-        if (quarter % 96 === 0)
-          for (const { people } of studies) await app.given.screening(people[quarter / 96] as never)
-        await sendDigests(app.deps)
-      }
-      const mails = await sent('digest.researcher')
-      for (const [at, { owner }] of studies.entries()) {
-        const times = mails
-          .filter(({ recipient }) => recipient === owner.email)
-          .map(({ createdAt }) =>
-            createdAt.toLocaleString('en-AU', {
-              timeZone: zones[at],
-              day: 'numeric',
-              hour: 'numeric',
-            }),
-          )
-        expect(times).toHaveLength(4)
-        expect(new Set(times).size).toBe(4)
-        expect(times.every((time) => time.endsWith('8 am'))).toBe(true)
-      }
-    },
-  )
+  ])('goes out once a day per person when daylight saving %s', async (_what, start) => {
+    app.clock.set(start)
+    const zones = ['Australia/Melbourne', 'Australia/Brisbane', 'Australia/Lord_Howe']
+    const studies = []
+    for (const zone of zones) {
+      const study = await studyIn(zone, 5)
+      await choose(study.owner, ALL_DAILY)
+      studies.push(study)
+    }
+    await pickAsResearcher()
+    const from = new Date(start).getTime()
+    for (let quarter = 0; quarter < 4 * 24 * 4; quarter++) {
+      app.clock.set(new Date(from + quarter * 15 * 60_000).toISOString())
+      // Someone qualifies every day, so every day has news.
+      if (quarter % 96 === 0)
+        for (const { people } of studies) await app.given.screening(people[quarter / 96] as never)
+      await sendDigests(app.deps)
+    }
+    const mails = await sent('digest.researcher')
+    for (const [at, { owner }] of studies.entries()) {
+      const times = mails
+        .filter(({ recipient }) => recipient === owner.email)
+        .map(({ createdAt }) =>
+          createdAt.toLocaleString('en-AU', {
+            timeZone: zones[at],
+            day: 'numeric',
+            hour: 'numeric',
+          }),
+        )
+      expect(times).toHaveLength(4)
+      expect(new Set(times).size).toBe(4)
+      expect(times.every((time) => time.endsWith('8 am'))).toBe(true)
+    }
+  })
 
-  test('is sent once when two workers run at the same moment', async () => {
+  test('is sent once when two workers run at once', async () => {
     const study = await studyIn('Australia/Melbourne')
     await choose(study.owner, ALL_DAILY)
     app.clock.set('2026-11-15T21:00:00Z')
@@ -331,7 +328,7 @@ describe('the digest', () => {
     expect(await sent('digest.researcher')).toHaveLength(1)
   })
 
-  test('goes to our team at 8:00 am in the agency’s zone if they want one', async () => {
+  test("goes to our team at 8:00 am in the agency's time zone if they want one", async () => {
     const admin = await app.given.user({ role: 'ROLE_ADMIN' })
     const body = { LAUNCHED: 'DAILY' as const }
     await app.call(updateTeamNotices, { as: admin.token, body })
@@ -351,7 +348,7 @@ describe('the digest', () => {
   })
 })
 
-test('a study with every kind set to never sends the researcher nothing', async () => {
+test('sends the researcher nothing if every kind is set to never', async () => {
   const study = await studyIn('Australia/Melbourne')
   const kinds = Object.keys(RESEARCHER_NOTICES)
   await choose(study.owner, Object.fromEntries(kinds.map((kind) => [kind, 'NEVER'])))

@@ -11,7 +11,7 @@ export type Reader = Pick<
 
 const zoneOf = (agencyZone: string) => sql<string>`coalesce(${users.timezone}, ${agencyZone})`
 
-/** Where people with an account live. */
+/** The time zones of people with an account. */
 export async function listZones(db: Db, agencyZone: string): Promise<string[]> {
   const zone = zoneOf(agencyZone)
   const rows = await db.select({ zone }).from(users).groupBy(sql`1`)
@@ -35,7 +35,7 @@ export async function lockDueReaders(tx: Db, due: Due): Promise<Reader[]> {
     .where(
       and(
         eq(zoneOf(agencyZone), zone),
-        // One that lies ahead was stored before the clock was set back.
+        // A later one was stored before the clock was set back.
         sql`(${users.digestedAt} is null or ${users.digestedAt} < ${reaches.toISOString()}::timestamptz
           or ${users.digestedAt} > ${now.toISOString()}::timestamptz)`,
         sql`exists (
@@ -61,8 +61,9 @@ export type StudyNews = {
 }
 
 /**
- * What happened in everyone's studies since their last digest. Only where a researcher picks the participants
- * are there candidates. With `isTold`, a booking that nobody has been emailed about yet doesn't count.
+ * What happened in everyone's studies since their last digest. Candidates only count if a
+ * researcher picks the participants. With `isTold`, a booking nobody has been emailed about doesn't
+ * count yet.
  */
 export async function listNews(
   db: Db,
@@ -100,7 +101,7 @@ export async function listNews(
 
 export type TeamNews = { name: string; launched: boolean; stalled: boolean }
 
-/** Studies that were launched or have stalled since then. */
+/** Studies launched or stalled since then. */
 export async function listTeamNews(db: Db, since: Date, until: Date): Promise<TeamNews[]> {
   const within = (column: string) =>
     sql`coalesce(${sql.raw(column)} > ${since.toISOString()}::timestamptz

@@ -5,7 +5,7 @@ import {
   type ResearcherNotices,
 } from '@wattle/contract/notice'
 
-/** Someone's own choices, as their account stores them. */
+/** A person's own choices, as their account stores them. */
 export type Chosen = { notices: Partial<ResearcherNotices> }
 
 export const noticesOf = ({ notices }: Chosen): ResearcherNotices => ({
@@ -20,6 +20,6 @@ export const frequencyOf = (user: Chosen, kind: ResearcherNotice): NoticeFrequen
 export const wantsAtOnce = (user: Chosen, kind: ResearcherNotice): boolean =>
   frequencyOf(user, kind) === 'AT_ONCE'
 
-/** The project's page, with its candidates open. */
+/** The project's page with the candidates open. */
 export const candidatesPath = (researchId: number): string =>
   `/platform/research/${researchId}?tab=candidates`

@@ -10,7 +10,7 @@ import { digestOf, startOf } from './write-digest.ts'
 
 const READERS_AT_ONCE = 200
 
-/** Everyone's digest that is due. May run twice, late, or in two processes at once. */
+/** Sends every digest that's due. May run twice, late, or in two processes at once. */
 export async function sendDigests(deps: Deps): Promise<void> {
   for (const zone of await queries.listZones(deps.db, deps.config.agencyTimeZone)) {
     let sent: number
@@ -20,7 +20,7 @@ export async function sendDigests(deps: Deps): Promise<void> {
   await deps.db.transaction((tx) => sendTeamDigest(deps, tx))
 }
 
-/** How many people it looked at. */
+/** Returns how many people it checked. */
 async function sendDigestsIn(deps: Deps, tx: Db, zone: string): Promise<number> {
   const now = deps.now()
   const { agencyTimeZone: agencyZone } = deps.config

@@ -20,7 +20,7 @@ export async function getNotices(deps: Deps, actor: SignedIn): Promise<Researche
   return noticesOf(await ownUser(deps, actor))
 }
 
-/** Two pages that change different kinds at once don't undo each other. */
+/** Two pages that change different kinds at once don't overwrite each other. */
 export function updateNotices(
   deps: Deps,
   actor: SignedIn,

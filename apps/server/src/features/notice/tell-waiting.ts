@@ -10,8 +10,9 @@ import { noticesOf } from './rules.ts'
 import { digestOf, startOf, teamDigestOf } from './write-digest.ts'
 
 /**
- * Someone no longer wants to read something once a day: they get the digest now, with all that waited for
- * it. What they want at once from now on, and nobody has emailed yet, comes by itself.
+ * If someone no longer wants a kind in the daily digest, they get the digest now, with everything
+ * that waited for it. Anything they now want at once that hasn't been emailed yet follows by
+ * itself.
  */
 export async function tellWhatWaited(
   deps: Deps,
@@ -25,7 +26,7 @@ export async function tellWhatWaited(
     kinds.some(([one, before]) => one === kind && before === 'DAILY' && chosen[kind] !== 'DAILY')
   if (!kinds.some(([kind]) => isDropped(kind))) return
   const now = deps.now()
-  // The next digest begins here, for what stays daily.
+  // The next digest starts here, for what stays daily.
   const settled = new Date(now.getTime() - SETTLED_MS)
   const readers = [{ id: reader.id, since: startOf(reader.digestedAt, settled) }]
   const isTold = chosen.BOOKED === 'AT_ONCE'
@@ -53,7 +54,7 @@ export async function tellWhatWaited(
 
 const DAY_MS = 24 * 3_600_000
 
-/** The team's digest up to then: at 8:00 am, or when they no longer want something once a day. */
+/** The team's digest up to then: at 8:00 am, or when they take a kind out of the daily digest. */
 export async function tellTeamWhatWaited(
   deps: Deps,
   tx: Db,

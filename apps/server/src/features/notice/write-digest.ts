@@ -13,7 +13,7 @@ const DAY_MS = 24 * 3_600_000
 export const startOf = (digestedAt: Date | null, reaches: Date): Date =>
   digestedAt && digestedAt <= reaches ? digestedAt : new Date(reaches.getTime() - DAY_MS)
 
-/** Nothing new, nothing sent. */
+/** Undefined if nothing happened. */
 export function digestOf({ config }: Deps, reader: Reader, studies: StudyNews[]): NewEmail[] {
   const isDaily = (kind: ResearcherNotice) => frequencyOf(reader, kind) === 'DAILY'
   const wanted = studies.map((study) => ({
@@ -41,7 +41,7 @@ export function digestOf({ config }: Deps, reader: Reader, studies: StudyNews[])
   return [emailOf('digest.researcher', reader.email, facts)]
 }
 
-/** To the one project with news, and there to what is new. */
+/** Links to the one project with news, at what's new. */
 function wayTo(publicUrl: string, studies: StudyNews[]) {
   const [only, ...others] = studies
   if (!only || others.length > 0)
@@ -73,7 +73,7 @@ const totalOf = (studies: News[]): News => ({
   stalled: studies.some(({ stalled }) => stalled),
 })
 
-/** Likewise for our team. */
+/** The same for our team. */
 export function teamDigestOf({ config }: Deps, notices: TeamNotices, news: TeamNews[]): NewEmail[] {
   const launched = news.filter((study) => study.launched && notices.LAUNCHED === 'DAILY')
   const stalled = news.filter((study) => study.stalled && notices.STALLED === 'DAILY')

@@ -4,7 +4,7 @@ import { formatDay } from '#mail/format-time.ts'
 import { MailLayout } from '#mail/layout.tsx'
 import { BODY, HEADING, LABEL, LINK } from '#mail/styles.ts'
 
-/** `isToConfirm`: the form alone is not enough (`PANEL_DOUBLE_OPT_IN`). */
+/** `isToConfirm`: the form alone isn't enough (`PANEL_DOUBLE_OPT_IN`). */
 export const joiningMail = (link: string, isToConfirm: boolean) =>
   isToConfirm
     ? {
@@ -15,18 +15,18 @@ export const joiningMail = (link: string, isToConfirm: boolean) =>
 
 function PanelWelcome({ link }: { link: string }) {
   return (
-    <MailLayout preview="We write when a study suits you.">
+    <MailLayout preview="We’ll email you when a study suits you.">
       <h1 className="ink" style={HEADING}>
-        You are on the panel
+        You’re on the panel
       </h1>
       <p className="ink" style={BODY}>
-        We write when a study suits you. On your page you can see what we keep about you, correct
-        it, pause, leave, or delete all of it, whenever you like. Keep this email so that you find
-        it again.
+        We’ll email you when a study suits you. On your page you can see what we keep about you,
+        correct it, pause, leave, or delete all of it whenever you like. Keep this email so you can
+        find it again.
       </p>
       <MailButton href={link}>Open my panel page</MailButton>
       <p className="quiet" style={LABEL}>
-        Was it not you? Then leave on that page, or answer this email and we do it for you.
+        If this wasn’t you, leave on that page or reply to this email and we’ll remove you.
       </p>
     </MailLayout>
   )
@@ -61,24 +61,25 @@ function PanelImport(props: { link: string; source: string; consentedOn: string 
   )
 }
 
-/** Says nothing of what was typed: whoever typed it may not be the one who reads this. */
+/** Repeats nothing that was typed, because someone else may have typed it. */
 export function PanelConfirm({ link }: { link: string }) {
   return (
-    <MailLayout preview="One button, and you are on the panel.">
+    <MailLayout preview="Press one button and you’re on the panel.">
       <h1 className="ink" style={HEADING}>
         One more step to join the panel
       </h1>
       <p className="ink" style={BODY}>
-        Someone, we think it was you, asked to join our panel with this address. Open your page and
-        press the button there, and you are on the panel. Until then we send you no invitations.
+        Someone, probably you, asked to join our panel with this email address. Open your page and
+        press the button there, and you’re on the panel. Until then we won’t send you any
+        invitations.
       </p>
       <MailButton href={link}>Open my panel page</MailButton>
       <p className="ink" style={BODY}>
         On the same page you can see what we keep about you, correct it, pause, leave, or delete all
-        of it, whenever you like. Keep this email so that you find it again.
+        of it whenever you like. Keep this email so you can find it again.
       </p>
       <p className="quiet" style={LABEL}>
-        Was it not you? Then there is nothing you need to do.
+        If this wasn’t you, you can ignore this email.
       </p>
     </MailLayout>
   )
@@ -97,7 +98,7 @@ export function NewPolicy({ policy, page }: { policy: string; page: string }) {
         [[hello]]. The new version is in effect from today. This is what’s new:
       </p>
       <ul className="ink" style={{ ...BODY, paddingLeft: 20 }}>
-        <li>You can tell us about yourself, so that we invite you to studies that suit you.</li>
+        <li>You can tell us about yourself, so we invite you to studies that suit you.</li>
         <li>
           We can choose who to invite by those answers, your postcode and how often you’ve taken
           part.

@@ -1,11 +1,12 @@
 import type { Db } from '#db/open.ts'
+import type { Deps } from '#deps.ts'
 import { lateHooks } from '#late-hooks.ts'
 
 type PanelHooks = {
   /** Before a member is deleted. */
   dropUnsentInvitations(tx: Db, address: string): Promise<void>
-  deleteTranscripts(tx: Db, memberId: number): Promise<void>
-  /** What a participant said that is kept, for their own download. */
+  deleteTranscripts(deps: Deps, tx: Db, memberId: number): Promise<void>
+  /** Quotes we keep from a participant, for their own download. */
   listQuotes(db: Db, invitationId: number): Promise<string[]>
 }
 

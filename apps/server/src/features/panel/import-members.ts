@@ -15,7 +15,7 @@ import { importMail } from './emails.tsx'
 import { confirmMail, type NewMember, newLink, pageLink } from './join-panel.ts'
 import * as queries from './queries.ts'
 
-/** Where and when they agreed, and whether each row says so of that one person. */
+/** Where and when they agreed, and whether the row itself says so. */
 type Imported = Omit<NewMember, 'state'> & {
   source: string
   consentedOn: string
@@ -31,13 +31,13 @@ async function forgottenOf(deps: Deps, db: Db, addresses: string[]): Promise<Set
   return new Set(found.map((hash) => byHash.get(hash.toString('hex')) ?? ''))
 }
 
-/** With double opt-in, only a documented consent of their own makes someone a member at once. */
+/** With double opt-in, only their own documented consent makes someone a member at once. */
 const mustConfirm = ({ config }: Deps, { isDocumented }: Imported): boolean =>
   config.panelDoubleOptIn && !isDocumented
 
 /**
- * Adds those who are new, with their consent as it is known, and emails those who have to confirm.
- * In the order of their addresses, so that two imports of the same people never wait for each other.
+ * Adds new people with the consent we know of, and emails those who have to confirm. In address
+ * order, so two imports of the same people can't deadlock.
  */
 async function addImported(
   deps: Deps,
@@ -55,7 +55,7 @@ async function addImported(
     return { ...told, state, ...link, joinedAt: now, updatedAt: now }
   })
   const inserted = await queries.insertNewMembers(tx, rows)
-  // Looked at once the rows are ours: someone may be deleting themselves at this very moment.
+  // Checked once we hold the rows, because someone may be deleting themselves at the same moment.
   const forgotten = await forgottenOf(deps, tx, people.map(addressOf))
   const unwanted = inserted.filter((member) => forgotten.has(addressOf(member)))
   if (unwanted.length > 0)
@@ -124,7 +124,7 @@ export async function importMembers(
       })
   for (const [row, { email }] of people)
     if (forgotten.has(email.toLowerCase()))
-      refused.push({ row, email, reason: 'This person asked to be forgotten.' })
+      refused.push({ row, email, reason: 'This person asked us to delete their data.' })
   return {
     added: added.length,
     toConfirm: added.filter((person) => mustConfirm(deps, person)).length,
@@ -142,14 +142,14 @@ async function rehearse(deps: Deps, people: Imported[]) {
   return { added: people.filter((person) => isNew(addressOf(person))), forgotten }
 }
 
-/** For the audit log: one source in its own words, several by their number. */
+/** For the audit log: one source by name, several by their number. */
 function sourceOf(people: Imported[]): string {
   const sources = new Set(people.map(({ source }) => source))
   const [only = ''] = sources
   return sources.size > 1 ? `${sources.size} sources` : only
 }
 
-/** The proof that the law asks for: in the rows, or once for all of them. */
+/** The proof the law asks for, in the rows or once for all of them. */
 function mustSayWhereAndWhen(deps: Deps, rows: ImportRow[], { consent, consentDate }: ForAll) {
   const isInRows = (field: 'source' | 'consentDate') => rows.some((row) => row[field]?.trim())
   must(consent || isInRows('source'), 'INVALID_INPUT', {
@@ -170,7 +170,7 @@ const todayOf = ({ now, config }: Deps) =>
     .toPlainDate()
     .toString()
 
-/** People by their row, and the rows that can't be imported. */
+/** People by row, and the rows that can't be imported. */
 function checkedRows(deps: Deps, rows: ImportRow[], forAll: ForAll) {
   const people = new Map<number, Imported>()
   const refused: Refused[] = []

@@ -14,14 +14,14 @@ export const CONFIRM_MAIL = 'panel.confirm'
 
 type JoiningForm = Omit<EnquiryForm, 'token' | 'type' | 'email'> & {
   email: string
-  /** A bot check was solved for it. */
+  /** Whether a bot check was solved for it. */
   isVerified: boolean
 }
 
 /**
- * Takes a submission of the panel form. For an address that is known nothing changes until its owner
- * presses the button in the mail: anybody can type anybody's address. Without a bot check everyone has
- * to confirm, even if double opt-in is off.
+ * Takes a submission of the panel form. Nothing changes for a known address until its owner presses
+ * the button in the email, because anyone can type anyone's address. Without a bot check everyone
+ * has to confirm, even if double opt-in is off.
  */
 export async function joinPanel(
   deps: Deps,
@@ -47,7 +47,7 @@ export async function joinPanel(
   const bodies = { subject, ...renderMail(mail) }
   return {
     id: joining.id,
-    // Someone who left today gets a new email, although one went out before they left.
+    // Someone who left today gets a new email, even if one went out before they left.
     leftAt: member.leftAt,
     confirmMail: confirmMail(email, bodies, link.nonce),
   }
@@ -73,14 +73,14 @@ export async function confirmJoining(
   joining: queries.JoiningRow,
 ) {
   const now = deps.now()
-  // A field that was left empty this time says nothing about what was told before.
+  // A field left empty this time doesn't erase what we know.
   const details = {
     ...everyDetail((name) => joining[name] ?? member[name]),
-    // Joining again asks for our emails, even after a bounce.
+    // Joining again asks for our emails, so it clears an earlier bounce.
     undeliverableAt: null,
   }
-  // Before the state: the database asks for a consent that was confirmed at that moment. Someone who
-  // was imported agrees to our policy only now.
+  // Before the state, because the database requires a consent confirmed at that moment. Imported
+  // people only agree to our policy now.
   const agreed = joining.kind === 'IMPORT' ? { ...(await policyToAgreeTo(tx)), agreedAt: now } : {}
   await queries.updateJoining(tx, joining.id, { confirmedAt: now, ...agreed })
   await queries.updateMember(tx, member.id, { ...details, state: 'ACTIVE', updatedAt: now })

@@ -38,7 +38,7 @@ export async function getMember({ db }: Deps, id: number) {
 
 type Change = Partial<Pick<queries.MemberRow, PanelDetail | 'state'>>
 
-/** An admin may only make the moves that the contract allows: nobody is brought back for them. */
+/** Admins may only make the moves the contract allows. They can't bring anyone back. */
 export function updateMember(
   deps: Deps,
   id: number,
@@ -60,10 +60,10 @@ export function updateMember(
   })
 }
 
-/** By name, so that columns stay where they are when the form's order changes. */
+/** Sorted by name, so columns stay put when the form's order changes. */
 const EXPORTED_DETAILS = DETAIL_NAMES.toSorted()
 
-/** Which details changed, but not what they say. */
+/** Records which details changed, but not their values. */
 async function recordCorrection(
   deps: Deps,
   tx: Db,
@@ -133,7 +133,7 @@ const REPORT_LIFETIME_S = 15 * 60
 
 type MailEvent = { event: string; email: string; timestamp: number; signature: string }
 
-/** From a mail service: a mailbox that does not exist is written to no more; a complaint means leaving. */
+/** From a mail service: a bounce stops our emails, a complaint counts as leaving. */
 export async function reportMailEvent(deps: Deps, report: MailEvent): Promise<undefined> {
   const secret = deps.config.mailEventsSecret
   must(secret, 'NOT_FOUND')

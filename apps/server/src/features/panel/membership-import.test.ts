@@ -124,7 +124,7 @@ describe('with double opt-in', () => {
     expect(await app.mails()).toEqual([])
   })
 
-  test('asks the others to confirm by email first', async () => {
+  test('asks everyone else to confirm by email first', async () => {
     const { body } = await load([{ email: 'kim@example.com' }])
     expect(body).toMatchObject({ added: 1, toConfirm: 1 })
     expect(await members()).toMatchObject([{ state: 'PENDING' }])
@@ -179,7 +179,7 @@ test('makes everyone a member at once without double opt-in', async () => {
   await single.close()
 })
 
-test('drops the name of an admin whose account is gone', async () => {
+test('drops the name of an admin whose account was deleted', async () => {
   const { email, password, token } = await app.given.user({ role: 'ROLE_ADMIN' })
   const rows = [{ email: 'kim@example.com', ...DOCUMENTED }]
   await app.call(contract.importMembers, { as: token, body: { dryRun: false, rows } })

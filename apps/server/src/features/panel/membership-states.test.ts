@@ -29,7 +29,7 @@ async function join(): Promise<string> {
   return /\/panel\?key=([\w-]+)/.exec(mail?.html ?? '')?.[1] ?? ''
 }
 
-/** Someone in that state, by the ways that lead there. */
+/** Someone in that state, by the steps that lead there. */
 async function memberIn(state: State) {
   const key = await join()
   const body = { key }
@@ -50,7 +50,7 @@ describe('an admin', () => {
     (['ACTIVE', 'PAUSED', 'LEFT'] as const).map((to) => [from, to] as const),
   )
 
-  test.each(pairs)('moves a member from %s to %s only where the rules say so', async (from, to) => {
+  test.each(pairs)('moves a member from %s to %s only if the rules allow it', async (from, to) => {
     const { id } = await memberIn(from)
     const isAllowed = from === to || panel.moveTo('ADMIN', from, to) !== undefined
     const reply = await change(id, { state: to, name: 'Changed' })
@@ -60,7 +60,7 @@ describe('an admin', () => {
     ])
   })
 
-  test('can’t bring back someone who left by pausing them first', async () => {
+  test("can't bring back someone who left by pausing them first", async () => {
     const { id } = await memberIn('LEFT')
     const paused = await change(id, { state: 'PAUSED' })
     expect(paused).toMatchObject({ status: 409, body: { code: 'ONLY_THEY_CAN' } })
@@ -69,7 +69,7 @@ describe('an admin', () => {
     expect(await stateNow()).toBe('LEFT')
   })
 
-  test('can’t activate someone who never confirmed by pausing them first', async () => {
+  test("can't activate someone who never confirmed by pausing them first", async () => {
     const { id } = await memberIn('PENDING')
     const paused = await change(id, { state: 'PAUSED' })
     expect(paused).toMatchObject({ status: 409, body: { code: 'ONLY_THEY_CAN' } })
@@ -87,7 +87,7 @@ describe('the database', () => {
   }
 
   test.each(MEMBER_STATES.flatMap((from) => MEMBER_STATES.map((to) => [from, to] as const)))(
-    'accepts %s to %s only where the rules know such a move',
+    'accepts %s to %s only if the rules allow it',
     async (from, to) => {
       await memberIn(from)
       const isKnown = Object.values<panel.MemberMoveRule>(MEMBER_MOVES).some(
@@ -108,12 +108,12 @@ describe('the database', () => {
     },
   )
 
-  test('refuses to activate someone who hasn’t confirmed', async () => {
+  test("refuses to activate someone who hasn't confirmed", async () => {
     await memberIn('PENDING')
     await expect(move('ACTIVE')).rejects.toThrow()
   })
 
-  test('refuses to bring someone back without a new confirmation once the hour is over', async () => {
+  test('refuses to bring someone back after the hour without a new confirmation', async () => {
     await memberIn('LEFT')
     app.clock.forward(HOUR_MS + 1)
     await expect(move('ACTIVE')).rejects.toThrow()
@@ -125,7 +125,7 @@ describe('the database', () => {
     ])
   })
 
-  test('keeps the moment of leaving whatever else changes', async () => {
+  test('keeps the time of leaving whatever else changes', async () => {
     const { leftAt } = await memberIn('LEFT')
     app.clock.forward(HOUR_MS)
     const { db } = app.deps
@@ -136,7 +136,7 @@ describe('the database', () => {
   })
 })
 
-test('correcting details doesn’t extend the hour in which leaving can be undone', async () => {
+test("doesn't extend the hour for undoing when details are corrected", async () => {
   const { key } = await memberIn('LEFT')
   app.clock.forward(59 * 60_000)
   const details = { name: 'Kim Lee', phone: null, postcode: null }

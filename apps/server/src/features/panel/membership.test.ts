@@ -43,7 +43,7 @@ describe('the panel', () => {
     expect(page.headers['x-total-count']).toBe('3')
   })
 
-  test('a member’s record shows the consent and the invitations', async () => {
+  test("shows the consents and invitations in a member's record", async () => {
     const { people } = await app.given.study({ people: 1 })
     const [row] = await members()
     expect(people).toHaveLength(1)
@@ -54,7 +54,7 @@ describe('the panel', () => {
     expect(body.invitations).toMatchObject([{ researchName: 'Roster Meals', status: 'INVITED' }])
   })
 
-  test('someone who left is not made active by anyone but themselves', async () => {
+  test('lets only people who left themselves become active again', async () => {
     await load([{ email: 'ann@example.com' }])
     const [row] = await members()
     const change = (body: object) =>
@@ -68,7 +68,7 @@ describe('the panel', () => {
     expect(await change({ state: 'ACTIVE' })).toMatchObject({ status: 409 })
   })
 
-  test('nor at the moment when they leave', async () => {
+  test("refuses it even while they're leaving", async () => {
     await load([{ email: 'ann@example.com' }])
     const [row] = await members()
     const params = { id: String(row?.id) }
@@ -87,7 +87,7 @@ describe('the panel', () => {
   })
 })
 
-describe('an import', () => {
+describe('import', () => {
   const rows = [
     { email: ' ann@example.com ', name: 'Ann' },
     { email: 'ANN@example.com' },
@@ -95,7 +95,7 @@ describe('an import', () => {
     { email: 'x@example.com', name: 'n'.repeat(201) },
   ]
 
-  test('says first what it would do, and changes nothing', async () => {
+  test('first says what it would do, and changes nothing', async () => {
     const before = await rowCounts(app.deps.db)
     const { body } = await load(rows, true)
     expect(body).toMatchObject({ added: 1, known: 0 })
@@ -103,14 +103,14 @@ describe('an import', () => {
     expect(await rowCounts(app.deps.db)).toEqual(before)
   })
 
-  test('adds those who can be taken, with the proof of their consent', async () => {
+  test('adds everyone it can, with the proof of their consent', async () => {
     await load(rows)
     const [member] = await members()
     expect(member).toMatchObject({ email: 'ann@example.com', state: 'ACTIVE' })
     expect((await load(rows)).body).toMatchObject({ added: 0, known: 1 })
   })
 
-  test('never brings back who asked to be forgotten', async () => {
+  test('never brings back people who asked to be deleted', async () => {
     await load(rows.slice(0, 1))
     const [member] = await members()
     const params = { id: String(member?.id) }
@@ -124,7 +124,7 @@ describe('an import', () => {
   })
 })
 
-test('an export is no program for a spreadsheet', async () => {
+test('exports no cell a spreadsheet would run', async () => {
   await load([{ email: 'ann@example.com', name: '=HYPERLINK("http://evil.example")' }])
   const { body } = await app.call(contract.exportMembers, { as, query: {} })
   expect(body.csv).toContain(`"'=HYPERLINK(""http://evil.example"")"`)
@@ -140,7 +140,7 @@ describe('a mail service', () => {
     return app.call(contract.reportMailEvent, { body: { event, email, timestamp, signature } })
   }
 
-  test('tells of a mailbox that is gone, and of people who complain', async () => {
+  test('reports bounces and complaints', async () => {
     await load([{ email: 'ann@example.com' }])
     expect(await report('bounce', SECRET)).toMatchObject({ status: 204 })
     expect((await members())[0]?.undeliverableAt).not.toBeNull()
@@ -148,7 +148,7 @@ describe('a mail service', () => {
     expect((await members())[0]?.state).toBe('LEFT')
   })
 
-  test('is not believed without its signature, or long after', async () => {
+  test("isn't trusted without its signature, or long after", async () => {
     await load([{ email: 'ann@example.com' }])
     expect(await report('bounce', 'another secret')).toMatchObject({ status: 403 })
     expect(await report('bounce', SECRET, 1_000_000)).toMatchObject({ status: 403 })

@@ -24,7 +24,7 @@ const NAME = 'Kim Unusual'
 
 const tellAll = () => jobHandlers(app.deps)['interview.sweep']({})
 
-/** Somebody who answered, fits and has booked; all who have to know were told. */
+/** Someone who answered, qualifies and has booked. Everyone involved has been emailed. */
 async function booked() {
   const study = await app.given.study({ form: { studyTitle: 'Meals around shift work' } })
   const [person = { invitationId: 0, hash: '', token: '', email: '' }] = study.people
@@ -38,7 +38,7 @@ async function booked() {
   return { person, key }
 }
 
-test('a member sees each study with what they answered and booked, and not what would have fitted', async () => {
+test('shows a member each study with their answers and booking, but not the right answers', async () => {
   const { key } = await booked()
   const { body } = await app.call(getMember, { body: { key } })
   expect(body.studies).toMatchObject([
@@ -55,7 +55,7 @@ test('a member sees each study with what they answered and booked, and not what 
   }
 })
 
-test('deleted, nothing names them: no answer, and no mail to whomever', async () => {
+test("leaves no trace of a deleted member in answers or in anyone's emails", async () => {
   const { person, key } = await booked()
   const naming = async () => {
     const mails = await app.deps.db.select().from(outboxMails)
@@ -67,6 +67,6 @@ test('deleted, nothing names them: no answer, and no mail to whomever', async ()
   expect(await naming()).toBe(0)
   const rows = await app.deps.db.select().from(invitations)
   const left = rows.find(({ id }) => id === person.invitationId)
-  // That somebody was asked, and how it ended, belongs to the study.
+  // That someone was invited, and the result, belongs to the study.
   expect(left).toMatchObject({ memberId: null, chosenIds: [], result: 'FIT' })
 })

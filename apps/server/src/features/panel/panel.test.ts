@@ -36,7 +36,7 @@ const confirm = (key: string) => app.call(panel.confirmMember, { body: { key } }
 const look = (key: string) => app.call(panel.getMember, { body: { key } })
 
 describe('joining', () => {
-  test('takes only an Australian postcode', async () => {
+  test('accepts only Australian postcodes', async () => {
     const token = await app.given.botCheckToken()
     const form = { type: 'RESPONDENT', email: 'kim@example.com', token } as const
     const refused = await app.call(submitForm, { body: { ...form, postcode: 'abc' } })
@@ -49,7 +49,7 @@ describe('joining', () => {
     expect(await members()).toMatchObject([{ postcode: '0800' }])
   })
 
-  test('makes a pending member and mails a link of the configured address, quoting nothing', async () => {
+  test('creates a pending member and emails a link to the configured site, quoting nothing', async () => {
     const key = await join({
       name: 'Kim Unusual',
       postcode: '3000',
@@ -65,7 +65,7 @@ describe('joining', () => {
     expect(await app.deps.db.select().from(enquiries)).toEqual([])
   })
 
-  test('keeps when and to which policy a person agreed', async () => {
+  test('stores when a person agreed, and to which policy', async () => {
     const { body } = await look(await join({ subject: 'Hello', message: 'I am a nurse.' }))
     expect(body.consents).toEqual([
       {
@@ -81,7 +81,7 @@ describe('joining', () => {
     ])
   })
 
-  test('opening the link changes nothing; the button makes the member active, once', async () => {
+  test('changes nothing when the link is opened, and the button activates the member once', async () => {
     const key = await join({ name: 'Kim' })
     await look(key)
     expect(await members()).toMatchObject([{ state: 'PENDING' }])
@@ -94,7 +94,7 @@ describe('joining', () => {
     expect(await members()).toHaveLength(1)
   })
 
-  test('with a known address changes nothing until the button in that mail is pressed', async () => {
+  test('changes nothing for a known address until the button in that email is pressed', async () => {
     await confirm(await join({ name: 'Kim', phone: '03 7010 0100' }))
     app.clock.forward(DAY + 1)
     const key = await join({ name: 'Impostor', email: 'KIM@example.com' })
@@ -104,7 +104,7 @@ describe('joining', () => {
     expect(await members()).toMatchObject([{ name: 'Impostor', phone: '03 7010 0100' }])
   })
 
-  test('again ends an earlier leaving', async () => {
+  test('brings back someone who left', async () => {
     const first = await join()
     await confirm(first)
     await app.call(panel.leaveMember, { body: { key: first } })
@@ -114,7 +114,7 @@ describe('joining', () => {
     expect(await confirm(second)).toMatchObject({ body: { state: 'ACTIVE' } })
   })
 
-  test('again makes an address that a mail server once refused one to write to', async () => {
+  test('clears an earlier bounce', async () => {
     await confirm(await join())
     await app.deps.db.update(panelMembers).set({ undeliverableAt: app.clock.now() })
     app.clock.forward(DAY + 1)
@@ -122,7 +122,7 @@ describe('joining', () => {
     expect(await members()).toMatchObject([{ undeliverableAt: null }])
   })
 
-  test('after leaving is possible the same day: the mail comes again, once', async () => {
+  test('works on the day someone left, with one more email', async () => {
     const key = await join()
     await confirm(key)
     app.clock.forward(60_000)
@@ -134,14 +134,14 @@ describe('joining', () => {
     expect(await confirm(again)).toMatchObject({ status: 200, body: { state: 'ACTIVE' } })
   })
 
-  test('mails an address at most once a day', async () => {
+  test('emails an address at most once a day', async () => {
     await join()
     await join()
     const mails = await app.deps.db.select().from(outboxMails)
     expect(mails.filter(({ kind }) => kind === 'panel.confirm')).toHaveLength(1)
   })
 
-  test('ten times at the same moment makes one member', async () => {
+  test('creates one member from ten submissions at once', async () => {
     await Promise.all(
       Array.from({ length: 10 }, (_, n) =>
         join({ email: n % 2 ? 'kim@example.com' : 'Kim@Example.com' }),
@@ -151,25 +151,25 @@ describe('joining', () => {
     expect(await app.deps.db.select().from(panelJoinings)).toHaveLength(10)
   })
 
-  test('is enough by itself where double opt-in is switched off', async () => {
+  test('is enough by itself if double opt-in is off', async () => {
     const single = await startTestApp({ env: { PANEL_DOUBLE_OPT_IN: 'off' } })
     await join({}, single)
     expect(await single.deps.db.select().from(panelMembers)).toMatchObject([{ state: 'ACTIVE' }])
     const mail = (await single.mails()).find(({ kind }) => kind === 'panel.confirm')
-    expect(mail?.text).toContain('You are on the panel')
+    expect(mail?.text).toContain('You’re on the panel')
     expect(mail?.text).not.toContain('One more step')
     await single.close()
   })
 })
 
-describe('on their own page a member', () => {
+describe('a member on their own page', () => {
   let key: string
   beforeEach(async () => {
     key = await join({ name: 'Kim' })
     await confirm(key)
   })
 
-  test('corrects what is kept', async () => {
+  test('corrects their details', async () => {
     const reply = await app.call(panel.correctMember, {
       body: { key, name: ' Kim Lee ', phone: '', postcode: '3001' },
     })
@@ -179,7 +179,7 @@ describe('on their own page a member', () => {
     })
   })
 
-  test('keeps a postcode from before we checked them, and takes only real ones', async () => {
+  test('keeps a postcode from before we checked them, and accepts only real new ones', async () => {
     await app.deps.db.update(panelMembers).set({ postcode: 'SW1A 1AA' })
     const correct = (postcode: string) =>
       app.call(panel.correctMember, { body: { key, name: 'Kim Lee', phone: null, postcode } })
@@ -191,7 +191,7 @@ describe('on their own page a member', () => {
     expect(await members()).toMatchObject([{ postcode: 'SW1A 1AA' }])
   })
 
-  test('is told what is wrong with a correction, and nothing changes', async () => {
+  test("sees what's wrong with a correction, and nothing changes", async () => {
     const body = { key, name: 'x'.repeat(201), phone: null, postcode: null }
     expect(await app.call(panel.correctMember, { body })).toMatchObject({
       status: 400,
@@ -200,7 +200,7 @@ describe('on their own page a member', () => {
     expect(await members()).toMatchObject([{ name: 'Kim' }])
   })
 
-  test('pauses and resumes, and repeating does no harm', async () => {
+  test('pauses and resumes, and can repeat both', async () => {
     for (let n = 0; n < 2; n++) {
       expect(await app.call(panel.pauseMember, { body: { key } })).toMatchObject({
         status: 200,
@@ -215,7 +215,7 @@ describe('on their own page a member', () => {
     }
   })
 
-  test('leaves, and cannot pause or resume after that', async () => {
+  test("leaves, and can't pause or resume after that", async () => {
     expect(await app.call(panel.leaveMember, { body: { key } })).toMatchObject({
       body: { state: 'LEFT' },
     })
@@ -233,14 +233,14 @@ describe('on their own page a member', () => {
       expect(await back()).toMatchObject({ status: 200, body: { state } })
       await app.call(panel.leaveMember, { body: { key } })
       app.clock.forward(DAY / 24 + 1)
-      // Leaving again is no way round it.
+      // Leaving again doesn't extend it.
       await app.call(panel.leaveMember, { body: { key } })
       expect(await back()).toMatchObject({ status: 409, body: { code: 'LEFT_LONG_AGO' } })
       expect(await members()).toMatchObject([{ state: 'LEFT' }])
     },
   )
 
-  test('comes onto the panel by no way but the button in the mail', async () => {
+  test('joins the panel only through the button in the email', async () => {
     const other = await join({ email: 'lou@example.com' })
     const body = { key: other }
     expect(await app.call(panel.returnMember, { body })).toMatchObject({ status: 409 })
@@ -248,7 +248,7 @@ describe('on their own page a member', () => {
     expect(await app.call(panel.returnMember, { body })).toMatchObject({ status: 409 })
   })
 
-  test('deletes everything: the record, the consents and the mails; only a hash stays', async () => {
+  test('deletes the record, the consents and the emails, and only a hash stays', async () => {
     expect(await app.call(panel.deleteMember, { body: { key } })).toMatchObject({ status: 204 })
     expect(await members()).toEqual([])
     expect(await app.deps.db.select().from(panelJoinings)).toEqual([])
@@ -259,7 +259,7 @@ describe('on their own page a member', () => {
   })
 
   test.each(['application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', 'text/plain'])(
-    'unsubscribes by one click of a mail program that sends %s',
+    'unsubscribes with one click in an email program that sends %s',
     async (contentType) => {
       const response = await app.app.inject({
         method: 'POST',
@@ -272,7 +272,7 @@ describe('on their own page a member', () => {
     },
   )
 
-  test('is not unsubscribed by a program that only opens the address, which leads to the page', async () => {
+  test("isn't unsubscribed by a program that only opens the link, which leads to the page", async () => {
     const response = await app.app.inject(`/api/panel/unsubscribe?key=${key}`)
     expect(response.statusCode).toBe(302)
     expect(response.headers.location).toBe(`/panel?key=${key}`)
@@ -280,7 +280,7 @@ describe('on their own page a member', () => {
   })
 
   test.each(['', '?key=', '?key=cut+off'])(
-    'is led to the page by an address that came broken (%s)',
+    'gets to the page through a damaged link (%s)',
     async (query) => {
       const { statusCode, headers } = await app.app.inject(`/api/panel/unsubscribe${query}`)
       expect(statusCode).toBe(302)
@@ -296,7 +296,7 @@ test.each(['x'.repeat(43), '../../../../../../etc', "' or 1=1 --".padEnd(30)])(
   },
 )
 
-test('a copy of the database opens no link', async () => {
+test("can't be impersonated with a copy of the database", async () => {
   const key = await join()
   const dump = JSON.stringify([await members(), await app.deps.db.select().from(panelJoinings)])
   expect(dump).not.toContain(key)

@@ -49,7 +49,7 @@ const consents = () =>
     .orderBy(panelJoinings.id)
 
 describe('publishing version 2 of the privacy policy', () => {
-  test('refuses what needs version 2 until it is published', async () => {
+  test("refuses features that need version 2 until it's published", async () => {
     await expect(mustHaveToldPolicy(app.deps.db)).rejects.toMatchObject({
       code: 'POLICY_NOT_TOLD',
     })
@@ -67,7 +67,7 @@ describe('publishing version 2 of the privacy policy', () => {
     expect(mails[0]?.text).toContain('https://wattle.example/policy')
   })
 
-  test('emails paused members too, and nobody who left, bounced or never confirmed', async () => {
+  test('emails paused members too, but nobody who left, bounced or never confirmed', async () => {
     const [paused = 0, left = 0, bounced = 0] = await app.given.members(3)
     const set = (id: number, change: string) =>
       app.deps.db.execute(`update panel_members set ${change} where id = ${id}`)
@@ -79,7 +79,7 @@ describe('publishing version 2 of the privacy policy', () => {
     expect((await policyMails()).map(({ memberId }) => memberId)).toEqual([paused])
   })
 
-  test('happens once when two admins press at the same moment', async () => {
+  test('happens once when two admins press the button at once', async () => {
     await app.given.members(2)
     const replies = await Promise.all([publish(), publish(), publish()])
     expect(replies.map(({ status }) => status)).toEqual([200, 200, 200])
@@ -99,13 +99,13 @@ describe('publishing version 2 of the privacy policy', () => {
     expect(await policyMails()).toHaveLength(3)
   })
 
-  test('emails in batches and goes on after a kill, nobody twice', async () => {
+  test('emails in batches and continues after a kill, without emailing anyone twice', async () => {
     const ids = await app.given.members(5)
     const batch = { afterId: 0, upToId: ids.at(-1) ?? 0 }
     await publish()
     await tellMembers(app.deps, batch, 2)
     expect((await app.mails()).filter(({ kind }) => kind === 'panel.policy')).toHaveLength(2)
-    // Killed before the queue knew that it was done: the batch runs again, beside the next one.
+    // Killed before the queue knew the batch was done, so it runs again alongside the next one.
     await Promise.all([
       tellMembers(app.deps, batch, 2),
       tellMembers(app.deps, batch, 2),
@@ -116,7 +116,7 @@ describe('publishing version 2 of the privacy policy', () => {
     expect(new Set(told)).toEqual(new Set(ids))
   })
 
-  test('doesn’t email people who join while it runs, as they agree to version 2', async () => {
+  test("doesn't email people who join meanwhile, as they agree to version 2", async () => {
     await app.given.members(1)
     await join('before@example.com')
     await publish()
@@ -144,7 +144,7 @@ describe('publishing version 2 of the privacy policy', () => {
     ])
   })
 
-  test('tells people who confirm later that they agreed to the earlier version', async () => {
+  test('tells people who confirm later that the policy has changed', async () => {
     await join('before@example.com')
     await publish()
     await join('after@example.com')

@@ -24,8 +24,8 @@ export async function getPolicyState({ db }: Deps): Promise<PolicyState> {
 }
 
 /**
- * The date, the audit and the job that emails everyone, in one transaction. Pressed again, or by two admins
- * at once, it happens once.
+ * Stores the date, the audit event and the job that emails everyone, in one transaction. It happens
+ * once, even if two admins press at once.
  */
 export async function publishPolicy(deps: Deps, by: OfficeActor): Promise<PolicyState> {
   await deps.db.transaction(async (tx) => {
@@ -47,8 +47,8 @@ export async function publishPolicy(deps: Deps, by: OfficeActor): Promise<Policy
 const MEMBERS_AT_ONCE = 1000
 
 /**
- * Emails the next members, and queues the rest in the same transaction. A run that is repeated after a kill
- * skips everyone who has the email.
+ * Emails the next members and queues the rest in the same transaction. A run repeated after a kill
+ * skips everyone who already has the email.
  */
 export async function tellMembers(
   deps: Deps,
@@ -67,7 +67,7 @@ export async function tellMembers(
 
 type Told = Pick<queries.MemberRow, 'id' | 'email' | 'name' | 'linkNonce'>
 
-/** Rendered once; names and links are filled in when each email is sent. */
+/** Rendered once. Names and links are filled in when each email is sent. */
 export async function tellOfPolicy(deps: Deps, tx: Db, members: Told[]): Promise<void> {
   if (members.length === 0) return
   const links = { policy: `${deps.config.publicUrl}/policy`, page: pageLink(deps) }

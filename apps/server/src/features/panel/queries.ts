@@ -45,7 +45,7 @@ type NewJoining = typeof panelJoinings.$inferInsert
 
 const MOST_STUDIES = 200
 
-/** Of two at once both get the same one. */
+/** Two callers at once both get the same one. */
 export async function findOrInsertMember(db: Db, member: NewMember): Promise<MemberRow> {
   const [inserted] = await db.insert(panelMembers).values(member).onConflictDoNothing().returning()
   const found = inserted ?? (await findMember(db, { email: member.email }))
@@ -53,7 +53,7 @@ export async function findOrInsertMember(db: Db, member: NewMember): Promise<Mem
   return found
 }
 
-/** Those that are new, as they are now. */
+/** Returns the new ones as stored. */
 export async function insertNewMembers(db: Db, members: NewMember[]) {
   const ids = await insertMany(db, panelMembers, members, { skipKnown: true })
   return db
@@ -65,7 +65,7 @@ export async function insertNewMembers(db: Db, members: NewMember[]) {
 export const insertJoinings = (db: Db, joinings: NewJoining[]) =>
   insertMany(db, panelJoinings, joinings)
 
-/** Those of these addresses, in lower case, that are on the panel. */
+/** Which of these lowercase addresses are on the panel. */
 export async function listKnownAddresses(db: Db, addresses: string[]): Promise<string[]> {
   const address = sql<string>`lower(${panelMembers.email})`
   const rows = await db
@@ -123,7 +123,7 @@ export async function updateJoining(
 
 type StudyInterview = Member['studies'][number]['interviews'][number]
 
-/** All that somebody was invited to, the newest first, and how their interviews in it stand. */
+/** Everything someone was invited to, newest first, and the state of their interviews. */
 export async function listStudies(db: Db, memberId: number) {
   const rows = await db
     .select({
@@ -185,7 +185,7 @@ export async function deleteForgotten(db: Db, addressHash: Buffer): Promise<void
   await db.delete(forgottenAddresses).where(eq(forgottenAddresses.addressHash, addressHash))
 }
 
-/** Those of these hashes that belong to people who asked to be forgotten. */
+/** Which of these hashes belong to people who asked to be deleted. */
 export async function listForgotten(db: Db, addressHashes: Buffer[]): Promise<Buffer[]> {
   const rows = await db
     .select({ addressHash: forgottenAddresses.addressHash })
@@ -226,7 +226,7 @@ export async function listMembers(
   const where = matching(filter)
   const direction = oldestFirst ? asc : desc
   const order = [direction(panelMembers.joinedAt), direction(panelMembers.id)]
-  // Only the index is read on the way to a far page.
+  // Reads only the index on the way to a far page.
   const page = db
     .select({ id: panelMembers.id })
     .from(panelMembers)
@@ -251,7 +251,9 @@ export async function listMembers(
   return { rows, total }
 }
 
-/** Who finds more than these will type another letter; counting all would read the whole panel. */
+/**
+ * Anyone who finds more than this will refine the search. Counting all would read the whole panel.
+ */
 const MOST_FOUND = 10_000
 
 function countMembers(db: Db, where: SQL | undefined, most: number | undefined) {
@@ -260,7 +262,7 @@ function countMembers(db: Db, where: SQL | undefined, most: number | undefined) 
   return db.select({ count: count() }).from(found.as('found'))
 }
 
-/** All that match, a page at a time by id, so that no size is too large. */
+/** All that match, a page at a time by id, so the size doesn't matter. */
 export async function listMembersAfter(
   db: Db,
   filter: MemberFilter,
@@ -275,7 +277,7 @@ export async function listMembersAfter(
     .limit(limit)
 }
 
-/** Everyone on the panel whose mailbox exists; they hear of a new policy even while they pause. */
+/** Everyone on the panel whose mailbox exists. Paused members hear about a new policy too. */
 const isToTell = and(
   inArray(panelMembers.state, ['ACTIVE', 'PAUSED']),
   isNull(panelMembers.undeliverableAt),
@@ -293,7 +295,7 @@ export async function findNewestId(db: Db): Promise<number> {
 
 type Batch = { afterId: number; upToId: number; limit: number }
 
-/** The next of them. Nobody else emails, changes or deletes them meanwhile. */
+/** Locks the next ones, so nobody else emails, changes or deletes them meanwhile. */
 export async function lockToTell(tx: Db, { afterId, upToId, limit }: Batch): Promise<number[]> {
   const rows = await tx
     .select({ id: panelMembers.id })
@@ -305,7 +307,7 @@ export async function lockToTell(tx: Db, { afterId, upToId, limit }: Batch): Pro
   return rows.map(({ id }) => id)
 }
 
-/** Of these, those who have no such email and didn't agree to that version themselves. */
+/** Those of them who haven't had such an email and didn't agree to that version themselves. */
 export async function listUntold(tx: Db, ids: number[], kind: string, policyVersion: string) {
   const { id, email, name, linkNonce } = panelMembers
   return tx
@@ -330,7 +332,7 @@ export async function listUntold(tx: Db, ids: number[], kind: string, policyVers
 
 type MemberKey = { id: number } | { email: string } | { keyHash: Buffer }
 
-/** By an address in any letter case. */
+/** Addresses match in any letter case. */
 export async function findMember(db: Db, by: MemberKey): Promise<MemberRow | undefined> {
   const where =
     'id' in by
@@ -342,7 +344,7 @@ export async function findMember(db: Db, by: MemberKey): Promise<MemberRow | und
   return row
 }
 
-/** Nobody else changes them before the transaction ends. */
+/** Nobody else changes them until the transaction ends. */
 export async function lockMember(tx: Db, id: number): Promise<MemberRow | undefined> {
   const [row] = await tx.select().from(panelMembers).where(eq(panelMembers.id, id)).for('update')
   return row
@@ -398,7 +400,7 @@ export async function updateMembers(
     .where(sql`${panelMembers.id} = any(${sql.param(ids)}::bigint[])`)
 }
 
-/** People who left before that day and have no interview ahead. */
+/** People who left before that day and have no upcoming interview. */
 export async function listLeaversBefore(db: Db, day: Date) {
   const expected = db
     .select({ one: sql`1` })
@@ -415,8 +417,8 @@ export async function listLeaversBefore(db: Db, day: Date) {
 }
 
 /**
- * Forms and imports that were never confirmed; an import that made someone a member is the proof of
- * their consent and stays. Returns the addresses of those who are gone.
+ * Forms and imports that were never confirmed. An import that made someone a member is the proof of
+ * their consent, so it stays. Returns the deleted people's addresses.
  */
 export async function deleteUnconfirmedBefore(db: Db, day: Date) {
   const pending = db

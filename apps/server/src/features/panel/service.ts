@@ -35,12 +35,12 @@ export async function getMember({ db }: Deps, key: string): Promise<Member> {
   return memberView(db, await found(db, key))
 }
 
-/** The button in the mail. Pressed again it does nothing more. */
+/** The button in the email. Pressing it again does nothing. */
 export function confirmMember(deps: Deps, key: string): Promise<Member> {
   return changing(deps, key, async (tx, { member, joining }) => {
     if (!joining) return
     await confirmJoining(deps, tx, member, joining)
-    // They ticked the box before we published the policy that counts now.
+    // They ticked the box before we published the current policy.
     const { policyVersion } = await policyToAgreeTo(tx)
     const isOutdated = joining.kind === 'FORM' && joining.policyVersion !== policyVersion
     if (isOutdated) await tellOfPolicy(deps, tx, [member])
@@ -54,7 +54,7 @@ export function correctMember(deps: Deps, { key, ...details }: MemberChanges): P
   })
 }
 
-/** A postcode from before we checked them may stay; a new one has to be one. */
+/** A postcode from before we checked them may stay. A new one has to be valid. */
 export function mustBePostcode(given: string | null, stored: string | null): void {
   if (given === null || given === stored) return
   const [issue] = postcode.safeParse(given).error?.issues ?? []
@@ -70,7 +70,10 @@ export const resumeMember = (deps: Deps, key: string): Promise<Member> =>
 export const leaveMember = (deps: Deps, key: string): Promise<Member> =>
   moving(deps, key, 'leave', 'LEFT', 'NOT_ACTIVE')
 
-/** Back to what they were. Leaving before confirming is no way around the button in the email. */
+/**
+ * Back to their previous state. Leaving before confirming doesn't get around the button in the
+ * email.
+ */
 export function returnMember(deps: Deps, key: string): Promise<Member> {
   return changing(deps, key, async (tx, { member }) => {
     const { state, leftAt, leftFrom } = member
@@ -84,14 +87,14 @@ export function returnMember(deps: Deps, key: string): Promise<Member> {
   })
 }
 
-/** One click in a mail program. A key that is not known any more has nobody left to mail. */
+/** One click in an email program. An unknown key has nobody left to email. */
 export async function unsubscribeMember(deps: Deps, key: string): Promise<undefined> {
   if (await findByKey(deps.db, key)) await leaveMember(deps, key)
 }
 
 type Withdrawal = { key: string; invitationId: number; kind: ConsentTextKind }
 
-/** A consent in one study. Withdrawing from a study leaves the membership as it is. */
+/** Withdraws a consent in one study. Withdrawing from a study doesn't affect the membership. */
 export async function withdrawConsent(
   deps: Deps,
   { key, ...withdrawal }: Withdrawal,
@@ -100,7 +103,7 @@ export async function withdrawConsent(
   await withdrawAsMember(deps, { ...withdrawal, memberId: member.id })
 }
 
-/** Deletes all of it; the address stays as a hash, so that it is not mailed again by an import. */
+/** Deletes everything. A hash of the address stays, so an import can't bring it back. */
 export async function deleteMember(deps: Deps, key: string): Promise<undefined> {
   await retryOnConflict(deps.db, async (tx) => {
     const { member } = await found(tx, key)
@@ -109,8 +112,8 @@ export async function deleteMember(deps: Deps, key: string): Promise<undefined> 
 }
 
 /**
- * Their links no longer work, whatever email they're in. Someone who asked for it, or whose deletion our team
- * entered, also withdraws their consent to recordings.
+ * Their links stop working, whatever email they're in. If they asked for it, or our team entered
+ * their request, it also withdraws their consent to recordings.
  */
 export async function forgetMember(
   deps: Deps,
@@ -120,17 +123,17 @@ export async function forgetMember(
 ): Promise<void> {
   await hooks().dropUnsentInvitations(tx, email)
   const recorded = way ? await withdrawAllowances(deps, tx, id, way) : []
-  await hooks().deleteTranscripts(tx, id)
+  await hooks().deleteTranscripts(deps, tx, id)
   await forgetAnswersOf(tx, id)
   await cancelInterviewsOfMember(deps, tx, id)
   await queries.deleteMembers(tx, [id])
   await queries.insertForgotten(tx, addressHash(deps, email), deps.now())
   await deleteEmailsOfMember(tx, { id, email })
-  // Last, so that these emails don't name them and aren't deleted with them.
+  // Last, so these emails don't name them and aren't deleted with them.
   for (const invitationId of recorded) await tellOfWithdrawnRecording(deps, tx, invitationId)
 }
 
-/** `joining` is what the key, or a member still pending, has left to confirm. */
+/** `joining` is what the key, or a pending member, still has to confirm. */
 type Found = { member: queries.MemberRow; joining: queries.JoiningRow | undefined }
 
 async function findByKey(db: Db, key: string): Promise<Found | undefined> {
@@ -149,7 +152,7 @@ export async function found(db: Db, key: string): Promise<Found> {
   return result
 }
 
-/** Changes a member under a lock, judged by what is true once the lock is held. */
+/** Changes a member under a lock, judging by the state once the lock is held. */
 function changing(
   deps: Deps,
   key: string,
@@ -162,7 +165,7 @@ function changing(
   })
 }
 
-/** Does nothing for someone who is in that state already. */
+/** Does nothing if they're already in that state. */
 function moving(
   deps: Deps,
   key: string,
@@ -208,7 +211,7 @@ export const markInvited = (tx: Db, memberIds: number[], at: Date): Promise<void
 export const markBounced = ({ db, now }: Deps, memberId: number): Promise<void> =>
   queries.updateMembers(db, [memberId], { undeliverableAt: now() })
 
-/** Those who left before that day, unless an interview is still ahead of them. */
+/** People who left before that day and have no upcoming interview. */
 export async function forgetLeavers(deps: Deps, before: Date): Promise<void> {
   for (const member of await queries.listLeaversBefore(deps.db, before)) {
     if (deps.isStopping()) return
@@ -216,7 +219,7 @@ export async function forgetLeavers(deps: Deps, before: Date): Promise<void> {
   }
 }
 
-/** Those who didn't confirm by that day. */
+/** People who didn't confirm by that day. */
 export const forgetUnconfirmed = ({ db }: Deps, before: Date): Promise<void> =>
   db.transaction(async (tx) => {
     const deleted = await queries.deleteUnconfirmedBefore(tx, before)

@@ -9,7 +9,7 @@ import { SAMPLE_AUDIENCE, SAMPLE_GUIDE, SAMPLE_PROJECT, SAMPLE_SCREENER } from '
 import { SAMPLE_PEOPLE } from './sample-people.ts'
 import { zoneOf } from './service.ts'
 
-/** A project to look around in, with everything written and its interviews done. */
+/** A project to look around in, with everything written, its interviews done and a decision made. */
 export async function createSample(
   deps: Deps,
   actor: SignedIn,
@@ -30,7 +30,9 @@ export async function createSample(
     })
     await hooks().screener.replace(tx, research.id, SAMPLE_SCREENER)
     await hooks().guide.replace(tx, research.id, GUIDE)
-    await addInterviews(tx, research, daysBefore(now, zoneOf(deps, actor, caller)))
+    const days = daysBefore(now, zoneOf(deps, actor, caller))
+    const interviews = await addInterviews(tx, research, days)
+    await hooks().addSampleFindings(deps, tx, { actor, caller }, research, interviews)
     return research
   })
 }
@@ -40,16 +42,14 @@ const GUIDE = SAMPLE_GUIDE.map(({ topic, questions }) => ({
   questions: questions.map((question) => ({ draftId: null, question })),
 }))
 
-async function addInterviews(
-  tx: Db,
-  research: ResearchRow,
-  days: Temporal.ZonedDateTime[],
-): Promise<void> {
+async function addInterviews(tx: Db, research: ResearchRow, days: Temporal.ZonedDateTime[]) {
+  const added: { id: number; endTime: Date }[] = []
   const fieldOf = await noteFields(tx, research)
   for (const [at, { name, hour, outcome, answers, notes }] of SAMPLE_PEOPLE.entries()) {
     const start = days[at]?.with({ hour })
     if (!start) throw new Error('no day for the sample interview')
-    await hooks().interviews.addSample(
+    const endTime = new Date(start.add({ minutes: research.sessionMinutes }).epochMilliseconds)
+    const id = await hooks().interviews.addSample(
       tx,
       {
         researchId: research.id,
@@ -63,13 +63,15 @@ async function addInterviews(
         ownerId: research.ownerId,
         outcome,
         startTime: new Date(start.epochMilliseconds),
-        endTime: new Date(start.add({ minutes: research.sessionMinutes }).epochMilliseconds),
+        endTime,
         notes: Object.fromEntries(
           Object.entries(notes).map(([place, note]) => [fieldOf.get(place) ?? place, note]),
         ),
       },
     )
+    added.push({ id, endTime })
   }
+  return added
 }
 
 /** The ids that the guide's questions were given, by their places: `2a`. */

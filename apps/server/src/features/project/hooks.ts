@@ -4,6 +4,7 @@ import type { BankQuestion } from '@wattle/contract/question-bank'
 import type { Quota } from '@wattle/contract/quotas'
 import type { Research } from '@wattle/contract/research'
 import type { Screener } from '@wattle/contract/screener'
+import type { Caller, SignedIn } from '#caller.ts'
 import type { Db } from '#db/open.ts'
 import type { PreviousAssumption, PreviousContent } from '#db/schema/researches.ts'
 import type { Deps } from '#deps.ts'
@@ -56,6 +57,14 @@ export type ProjectHooks = {
     list(db: Db, researchId: number): Promise<PreviousAssumption[]>
     replace(deps: Deps, tx: Db, researchId: number, rows: PreviousAssumption[]): Promise<void>
   }
+  /** What the sample's interviews lead to: assumptions, captures, a verdict and a report. */
+  addSampleFindings(
+    deps: Deps,
+    tx: Db,
+    by: { actor: SignedIn; caller: Caller },
+    research: ResearchRow,
+    interviews: { id: number; endTime: Date }[],
+  ): Promise<void>
   slots: {
     /** Those that nobody booked. */
     dropFree(tx: Db, researchId: number): Promise<void>
@@ -66,8 +75,8 @@ export type ProjectHooks = {
   }
   interviews: {
     mustBeFinished(tx: Db, research: ResearchRow): Promise<void>
-    /** A conducted interview with an invented person. */
-    addSample(tx: Db, person: SamplePerson, sample: SampleInterview): Promise<void>
+    /** A conducted interview with an invented person. Its id. */
+    addSample(tx: Db, person: SamplePerson, sample: SampleInterview): Promise<number>
     hasSamples(db: Db, researchId: number): Promise<boolean>
     withdraw(tx: Db, researchId: number, withdrawal: Withdrawal): Promise<void>
     /** Returns what is to be done about calendars once that's stored. */

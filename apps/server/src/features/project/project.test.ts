@@ -253,10 +253,7 @@ describe('the idea', () => {
   })
 
   test.each([
-    [
-      'AUDIENCE_GENERATION',
-      'This step is not the current one. To change it, reset the project to it first.',
-    ],
+    ['AUDIENCE_GENERATION', 'This isn’t the current step. To change it, go back to it first.'],
     ['DRAFT_CREATED', 'The project has not come to this step yet.'],
     ['COMPLETED', 'This project is finished, so it stays as it is.'],
   ] as const)('of a project at %s is refused with what can be done', async (status, message) => {

@@ -227,14 +227,26 @@ test('no job does anything about a sample, and nobody is emailed', async () => {
   expect((await app.deps.db.execute('select from panel_members')).rows).toEqual([])
 })
 
+const SAMPLE_TABLES = [
+  'interviews',
+  'sample_people',
+  'screener_questions',
+  'guide_parts',
+  'assumptions',
+  'evidence',
+  'themes',
+  'verdicts',
+  'reports',
+  'report_quotes',
+]
+
 test('deleting the sample leaves no row of it', async () => {
   await app.call(research.deleteResearch, { as, params: params(sample.id), query: {} })
   expect((await calendar()).interviews).toEqual([])
   app.clock.forward(3_600_000)
   await runSweeps()
   expect(await rowsOf('researches', 'id')).toBe(0)
-  for (const table of ['interviews', 'sample_people', 'screener_questions', 'guide_parts'])
-    expect([table, await rowsOf(table)]).toEqual([table, 0])
+  for (const table of SAMPLE_TABLES) expect([table, await rowsOf(table)]).toEqual([table, 0])
 })
 
 test('deleting the account deletes its sample, and the download names it as one', async () => {
@@ -243,8 +255,7 @@ test('deleting the account deletes its sample, and the download names it as one'
   expect(body.interviews).toHaveLength(SAMPLE_PEOPLE.length)
   await app.call(deleteAccount, { as, body: { email, password } })
   expect(await rowsOf('researches', 'id')).toBe(0)
-  for (const table of ['interviews', 'sample_people'])
-    expect([table, await rowsOf(table)]).toEqual([table, 0])
+  for (const table of SAMPLE_TABLES) expect([table, await rowsOf(table)]).toEqual([table, 0])
 })
 
 test('the database refuses a sample interview that a sweep would pick up', async () => {

@@ -36,7 +36,10 @@ export function mustBeFollowUp(questions: Question[], id: number, shownIf: numbe
   must(questions.indexOf(parent) < at, 'FOLLOW_UP_ORDER')
 }
 
-/** Questions that depend on these options show for everyone who chose another of theirs, or for everyone. */
+/**
+ * Questions that depend on these options now show for people who chose another of their options, or
+ * for everyone.
+ */
 export async function releaseFollowUps(tx: Db, questions: Question[], gone: number[]) {
   for (const { id, shownIf } of questions) {
     const left = shownIf.filter((option) => !gone.includes(option))
@@ -44,7 +47,7 @@ export async function releaseFollowUps(tx: Db, questions: Question[], gone: numb
   }
 }
 
-/** As far as it still makes sense: something else may have changed since the deletion. */
+/** As far as it's still possible, because something else may have changed since the deletion. */
 export function possibleShownIf(earlier: Question[], shownIf: number[]): number[] {
   return parentOf(shownIf, earlier) ? shownIf : []
 }
@@ -65,7 +68,7 @@ export async function restoreFollowUps(tx: Db, questions: Question[], dependence
 
 type Places = { question: number; options: number[] }
 
-/** Where the options are that a question depends on: copies have other ids. */
+/** The positions of the options a question depends on, because copies have other ids. */
 export function placesOf(questions: Question[], { shownIf }: Question): Places | undefined {
   const question = questions.findIndex((one) =>
     optionIds(one).some((option) => shownIf.includes(option)),

@@ -10,7 +10,7 @@ export type QuestionRow = typeof screenerQuestions.$inferSelect
 export type OptionRow = typeof screenerOptions.$inferSelect
 export type WholeQuestion = QuestionRow & { options: OptionRow[] }
 
-/** In their order, each with its options in theirs. */
+/** In order, each with its options in order. */
 export async function listQuestions(db: Db, researchId: number): Promise<WholeQuestion[]> {
   const rows = await db
     .select({ question: screenerQuestions, option: screenerOptions })
@@ -32,7 +32,7 @@ export async function listQuestions(db: Db, researchId: number): Promise<WholeQu
   return [...questions.values()]
 }
 
-/** Which project a question belongs to. */
+/** The project a question belongs to. */
 export async function findQuestion(db: Db, id: number): Promise<QuestionRow | undefined> {
   const [row] = await db.select().from(screenerQuestions).where(eq(screenerQuestions.id, id))
   return row
@@ -113,7 +113,7 @@ export async function updateOption(
     .set(change)
     .where(eq(screenerOptions.id, id))
     .returning()
-  if (!row) throw new Error('the option is gone')
+  if (!row) throw new Error('the option no longer exists')
   return row
 }
 
@@ -131,7 +131,7 @@ export async function deleteOption(db: Db, id: number): Promise<void> {
 
 export type BankRow = typeof questionBank.$inferSelect
 
-/** Others who add or change a question wait until this transaction ends. */
+/** Makes others who add or change a question wait until this transaction ends. */
 export async function lockBank(db: Db): Promise<void> {
   await db.execute(sql`lock table ${questionBank} in share row exclusive mode`)
 }
@@ -168,7 +168,7 @@ const newest = (db: Db, where: SQL | undefined, limit: number): Promise<BankRow[
 export const searchBank = (db: Db, search: string, limit: number): Promise<BankRow[]> =>
   newest(db, search ? ilike(questionBank.question, contains(search)) : undefined, limit)
 
-/** Those that say who qualifies, or that nobody fails, so they can be used as they are. */
+/** Questions that say who qualifies, or that nobody fails, so they can be used as they are. */
 export const listReady = (db: Db, limit: number): Promise<BankRow[]> =>
   newest(db, or(eq(questionBank.rule, 'NOTE'), arrayOverlaps(questionBank.marks, [true])), limit)
 

@@ -27,7 +27,7 @@ const listed = async (search?: string) =>
   (await app.call(contract.listBankQuestions, { as, query: { search } })).body
 
 describe('the bank', () => {
-  test('keeps questions, newest first, found by their words, until they are taken out', async () => {
+  test("keeps questions, newest first and searchable, until they're removed", async () => {
     const { status, body } = await add({})
     expect(status).toBe(201)
     expect(body.options).toEqual([
@@ -51,12 +51,12 @@ describe('the bank', () => {
     expect(await listed()).toHaveLength(1)
   })
 
-  test('keeps one that is added again, or twice at once, as one', async () => {
+  test("stores a question once, even when it's added twice at once", async () => {
     const [first, second] = await Promise.all([add({}), add({})])
     expect(second.body).toEqual(first.body)
     expect((await add({})).body).toEqual(first.body)
     expect(await listed()).toEqual([first.body])
-    // Another answer that fits makes it another question.
+    // Another qualifying answer makes it another question.
     await add({ options: ['In a canteen', 'At the machine', 'At home'] })
     expect(await listed()).toHaveLength(2)
   })
@@ -64,18 +64,18 @@ describe('the bank', () => {
   test.each([
     ['one option', { options: ['a'] }],
     ['an empty option', { options: ['a', ' '] }],
-    ['no words', { question: ' ' }],
+    ['no text', { question: ' ' }],
     [
-      'three answers of a single choice',
+      'three matching answers in a single choice',
       { options: ['a', 'b', 'c'].map((text) => ({ text, mustMatch: true })) },
     ],
-  ])('takes none with %s', async (_what, question) => {
+  ])('refuses a question with %s', async (_what, question) => {
     expect(await add(question)).toMatchObject({ status: 400 })
     expect(await listed()).toEqual([])
   })
 })
 
-describe('an edit', () => {
+describe('edit', () => {
   const change = (
     { id, version }: { id: number; version: number },
     wording: Partial<typeof LUNCH> = {},
@@ -115,7 +115,7 @@ describe('an edit', () => {
     })
   })
 
-  test('of an older version is refused and changes nothing', async () => {
+  test('refuses an older version and changes nothing', async () => {
     const { body: before } = await add({})
     const { body: current } = await change(before, { question: 'Where did you eat?' })
     expect(await change(before, { question: 'Where will you eat?' })).toMatchObject({
@@ -125,7 +125,7 @@ describe('an edit', () => {
     expect(await listed()).toEqual([current])
   })
 
-  test('succeeds once when two admins save at the same time', async () => {
+  test('succeeds once when two admins save at once', async () => {
     const { body: before } = await add({})
     const replies = await Promise.all([
       change(before, { question: 'Where did you eat first?' }),
@@ -134,12 +134,12 @@ describe('an edit', () => {
     expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409])
   })
 
-  test('that changes nothing keeps the version', async () => {
+  test('keeps the version if nothing changes', async () => {
     const { body: before } = await add({})
     expect((await change(before)).body).toEqual(before)
   })
 
-  test('that repeats another question is refused', async () => {
+  test('refuses a copy of another question', async () => {
     const { body: first } = await add({ question: 'Which trade is yours?' })
     const { body: second } = await add({})
     expect(await change(first)).toMatchObject({
@@ -149,18 +149,18 @@ describe('an edit', () => {
     expect(await listed()).toEqual([second, first])
   })
 
-  test('of a question that is gone answers 404', async () => {
+  test('answers 404 for a deleted question', async () => {
     expect(await change({ id: 999_999, version: 1 })).toMatchObject({ status: 404 })
   })
 
   test.each([
     ['one option', { options: ['a'] }],
-    ['no words', { question: ' ' }],
+    ['no text', { question: ' ' }],
     [
-      'three answers of a single choice',
+      'three matching answers in a single choice',
       { options: ['a', 'b', 'c'].map((text) => ({ text, mustMatch: true })) },
     ],
-  ])('with %s is refused', async (_what, wording) => {
+  ])('refuses %s', async (_what, wording) => {
     const { body: before } = await add({})
     expect(await change(before, wording as never)).toMatchObject({ status: 400 })
     expect(await listed()).toEqual([before])
@@ -168,7 +168,7 @@ describe('an edit', () => {
 })
 
 describe('a researcher', () => {
-  test('is offered the bank, and copies a question with its marks', async () => {
+  test('sees the bank and copies a question with its marks', async () => {
     const { body: question } = await add({})
     const { id, as: owner } = await app.given.research({ status: 'SCREENER_GENERATION' })
     const offered = await app.call(contract.offerBankQuestions, { as: owner, query: {} })
@@ -193,7 +193,7 @@ describe('the built-in generator', () => {
     return body.screener?.questions.map(({ question }) => question)
   }
 
-  test('uses a question that suits the idea and says who fits', async () => {
+  test('uses a question that suits the idea and says who qualifies', async () => {
     await add({})
     expect(await written()).toContain(LUNCH.question)
   })
@@ -217,7 +217,7 @@ describe('the built-in generator', () => {
 
   test.each([
     ['is about something else', { question: 'Which boat did you sail last?' }],
-    ['leaves open who fits', { options: ['In a canteen', 'At the machine', 'At home'] }],
+    ['doesn’t say who qualifies', { options: ['In a canteen', 'At the machine', 'At home'] }],
     ['pitches', { question: 'Would you use our app on your shift?' }],
   ])('uses none that %s', async (_why, question) => {
     const { body } = await add(question)
@@ -228,7 +228,7 @@ describe('the built-in generator', () => {
 describe('a rule', () => {
   const QUIET = ['In a canteen', { text: 'At the machine', mustMatch: true }, 'At home']
 
-  test('is MATCH unless it says otherwise, and comes along when the question is copied', async () => {
+  test('is MATCH unless it says otherwise, and is copied with the question', async () => {
     expect((await add({})).body.rule).toBe('MATCH')
     const { body } = await add({ rule: 'REJECT', options: QUIET })
     expect(body.rule).toBe('REJECT')
@@ -240,7 +240,7 @@ describe('a rule', () => {
     expect(copied.body).toMatchObject({ rule: 'REJECT', type: 'SINGLE_CHOICE' })
   })
 
-  test('of any match or ruling out needs some options marked, or none', async () => {
+  test('for any match or ruling out needs some options marked, or none', async () => {
     const all = ['In a canteen', 'At home'].map((text) => ({ text, mustMatch: true }))
     for (const rule of ['ANY', 'REJECT'])
       expect(await add({ rule, options: all })).toMatchObject({

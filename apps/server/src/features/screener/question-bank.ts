@@ -24,7 +24,7 @@ function wordingOf({ question, type, rule = 'MATCH', options }: NewQuestion) {
   }
 }
 
-/** Adding a question that is there already returns the existing one. */
+/** Adding an existing question returns that one. */
 export async function addQuestion(
   deps: Deps,
   question: NewQuestion,
@@ -66,7 +66,7 @@ export async function searchQuestions(db: Db, search = ''): Promise<BankQuestion
   return (await queries.searchBank(db, search, MOST_OFFERED)).map(shown)
 }
 
-/** What the generator may copy as it is: the questions that say who qualifies. */
+/** The questions that say who qualifies, so the generator may copy them as they are. */
 export async function readyQuestions(db: Db): Promise<BankQuestion[]> {
   return (await queries.listReady(db, MOST_OFFERED)).map(shown)
 }

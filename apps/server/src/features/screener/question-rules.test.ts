@@ -101,7 +101,7 @@ describe('a question', () => {
     })
   })
 
-  test('keeps texts and options when its type changes, and gets a rule that the type takes', async () => {
+  test('keeps texts and options when its type changes, and gets a rule the type allows', async () => {
     const screener = await editing()
     const before = screener.at(0)
     const asNumber = await change(screener, 0, { type: 'NUMBER' })
@@ -116,7 +116,7 @@ describe('a question', () => {
     ['NUMBER', 'ANY'],
     ['OPEN_TEXT', 'MATCH'],
     ['OPEN_TEXT', 'REJECT'],
-  ] as const)('of the type %s can’t have the rule %s', async (type, rule) => {
+  ] as const)('refuses a %s question with the rule %s', async (type, rule) => {
     const screener = await editing()
     expect(await change(screener, 0, { type, rule })).toMatchObject({
       status: 400,
@@ -129,7 +129,7 @@ describe('a question', () => {
   })
 })
 
-describe('validation', () => {
+describe('validating', () => {
   const marks = (...marked: number[]) => ({
     options: ['a', 'b', 'c'].map((text, at) => option(text, marked.includes(at))),
   })
@@ -170,7 +170,7 @@ describe('validation', () => {
     expect(await errorsOf(await editing([VAN, { ...WORK, ...question }]))).toEqual(expected)
   })
 
-  test('says so when a follow-up depends on a question that is no choice any more', async () => {
+  test("says so when a follow-up's parent is no longer a choice question", async () => {
     const screener = await editing()
     expect(await errorsOf(screener)).toEqual([])
     await change(screener, 0, { type: 'OPEN_TEXT' })
@@ -201,7 +201,7 @@ describe('a follow-up', () => {
     expect(await change(screener, 3, { shownIf: [optionId(screener, 3, 0)] })).toMatchObject(
       refused,
     )
-    // The one before is a number, and a follow-up itself.
+    // The previous one is a number, and itself a follow-up.
     expect(await change(screener, 4, { shownIf: [optionId(screener, 2, 0)] })).toMatchObject(
       refused,
     )
@@ -222,7 +222,7 @@ describe('a follow-up', () => {
     })
   })
 
-  test('can’t name an option of someone else’s screener', async () => {
+  test("can't name an option of someone else's screener", async () => {
     const screener = await editing()
     const other = await editing()
     expect(await change(screener, 3, { shownIf: [optionId(other, 0, 0)] })).toMatchObject({
@@ -237,7 +237,7 @@ describe('a follow-up', () => {
       status: 409,
       body: {
         code: 'FOLLOW_UP_ORDER',
-        message: 'A follow-up comes after the question it depends on.',
+        message: 'A follow-up must come after the question it depends on.',
       },
     }
     const up = { as, params: path(screener.at(1).id) }
@@ -252,7 +252,7 @@ describe('a follow-up', () => {
     expect((await read(as, screener.id)).questions).toEqual(screener.questions)
   })
 
-  test('shows for everyone once its parent is deleted, and follows again once that’s undone', async () => {
+  test('shows for everyone once its parent is deleted, and follows it again after undo', async () => {
     const screener = await editing()
     const { as, id } = screener
     const parent = screener.at(0)
@@ -271,7 +271,7 @@ describe('a follow-up', () => {
     expect(body.questions[1]?.shownIf).toEqual(ids)
   })
 
-  test('comes back as a follow-up when it was deleted itself', async () => {
+  test('is still a follow-up after being deleted and restored', async () => {
     const screener = await editing()
     const { as, id } = screener
     const question = screener.at(1)
@@ -284,7 +284,7 @@ describe('a follow-up', () => {
     expect(body.questions[1]).toMatchObject(same)
   })
 
-  test('loses a deleted option, and gets it back', async () => {
+  test('loses a deleted option and gets it back', async () => {
     const screener = await editing()
     const { as } = screener
     const [first = 0, second] = screener.at(1).shownIf
@@ -303,7 +303,7 @@ describe('a follow-up', () => {
   })
 })
 
-test('a copied project keeps types, rules, ranges and follow-ups', async () => {
+test('keeps types, rules, ranges and follow-ups in a copied project', async () => {
   const { as, id } = await editing()
   const { body } = await app.call(copyResearch, {
     as,
@@ -322,7 +322,7 @@ test('a copied project keeps types, rules, ranges and follow-ups', async () => {
   )
 })
 
-test('the version before a regeneration keeps types, rules, ranges and follow-ups', async () => {
+test('keeps types, rules, ranges and follow-ups in the version before a regeneration', async () => {
   const { as, id } = await editing()
   const before = await screenerHooks.list(app.deps.db, id)
   const { body } = await app.call(regenerate, { as, params: path(id) })
@@ -334,7 +334,7 @@ test('the version before a regeneration keeps types, rules, ranges and follow-up
   expect(await screenerHooks.list(app.deps.db, id)).toEqual(before)
 })
 
-test('a screener with new rules moves on to the next step', async () => {
+test('continues to the next step with new rules', async () => {
   const { as, id } = await editing()
   const body = { researchId: id, nextStatus: 'GUIDE_GENERATION' as const }
   expect(await app.call(nextStep, { as, body })).toMatchObject({ status: 200 })

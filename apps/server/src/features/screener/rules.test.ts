@@ -24,7 +24,7 @@ afterAll(() => app.close())
 /** One person's answers to one screener. */
 type Sheet = { questions: JudgedQuestion[]; answers: Answers }
 
-/** In temporary tables, which hide the real ones and have none of their constraints. */
+/** In temporary tables, which hide the real ones and have no constraints. */
 async function withSheets<T>(sheets: Sheet[], judge: (tx: Db) => Promise<T>): Promise<T> {
   const rows = {
     screener_questions: sheets.flatMap(({ questions }, at) =>
@@ -77,7 +77,9 @@ async function qualifying(tx: Db, condition: SQL): Promise<number[]> {
 
 let ids = 0
 
-/** As someone could make it with every rule and type; numbers lie around the ends of ranges. */
+/**
+ * Any question someone could make, with every rule and type. Numbers are near the ends of ranges.
+ */
 function anyQuestion(dice: Dice, earlier: JudgedQuestion[]): JudgedQuestion {
   const type = dice.pick(QUESTION_TYPES)
   const parents = earlier.filter(({ shownIf = [] }) => shownIf.length === 0)
@@ -102,7 +104,7 @@ const seedQuestion = (dice: Dice): JudgedQuestion => ({
   options: someOptions(dice),
 })
 
-/** Like someone who qualifies more often than chance would, so both results occur. */
+/** Qualifies more often than random answers would, so both results occur. */
 function someAnswers(dice: Dice, questions: JudgedQuestion[]): Answers {
   const eager = dice.chance(0.5)
   const chosen = questions.flatMap(({ type, options }) => {
@@ -127,14 +129,14 @@ const sheetsOf = (count: number, seed: number, question: typeof anyQuestion): Sh
   })
 }
 
-/** How the product judged before there were rules. */
+/** How we judged before there were rules. */
 const OLD_STATEMENT = everyQuestionSql(sql`case
   when q.type = 'SINGLE_CHOICE' then exists (select from screener_options o
     where o.question_id = q.id and o.must_match and o.id = any(invitations.chosen_ids))
   else not exists (select from screener_options o
     where o.question_id = q.id and o.must_match and o.id <> all(invitations.chosen_ids)) end`)
 
-test(`for ${SCREENERS} generated screeners without new rules, the old and new judging statements agree (seed ${SEED})`, async () => {
+test(`judges ${SCREENERS} generated screeners without new rules the same as the old statement (seed ${SEED})`, async () => {
   const sheets = sheetsOf(SCREENERS, SEED, seedQuestion)
   const [before, now] = await withSheets(sheets, async (tx) => [
     await qualifying(tx, OLD_STATEMENT),
@@ -145,7 +147,7 @@ test(`for ${SCREENERS} generated screeners without new rules, the old and new ju
   expect(now.length).toBeLessThan(SCREENERS)
 })
 
-test(`TypeScript and SQL judge each question alike, with every type, rule, range and follow-up (seed ${SEED})`, async () => {
+test(`judges every type, rule, range and follow-up alike in TypeScript and SQL (seed ${SEED})`, async () => {
   const sheets = sheetsOf(1_000, SEED, anyQuestion)
   const rows = await withSheets(sheets, async (tx) => {
     const found = await tx.execute<{ sheet: number; id: number; met: boolean }>(sql`
@@ -170,7 +172,7 @@ test(`TypeScript and SQL judge each question alike, with every type, rule, range
   expect(seen).toEqual(new Set(cases))
 })
 
-test('adding or answering a NOTE question never changes a result', async () => {
+test('never changes a result when a NOTE question is added or answered', async () => {
   const sheets = sheetsOf(300, SEED, anyQuestion)
   const dice = seededDice(SEED)
   const withNotes = sheets.map(({ questions, answers }) => {

@@ -9,8 +9,8 @@ import {
 import { type SQL, sql } from 'drizzle-orm'
 import { oneOf } from '#db/one-of.ts'
 
-// Conditions on the question `q` and the answers in `invitations`. The contract's question-rules.ts says the
-// same in TypeScript; rules.test.ts checks that the two agree.
+// Conditions on the question `q` and the answers in `invitations`. The contract's question-rules.ts
+// says the same in TypeScript, and rules.test.ts checks that they agree.
 
 export const isShownSql = sql`(q.shown_if = '{}' or q.shown_if && invitations.chosen_ids)`
 
@@ -34,7 +34,7 @@ const CONDITIONS: Record<Condition, SQL> = {
   ALWAYS: sql`true`,
 }
 
-/** The types and rules that ask for this, as literals: a prepared plan knows them. */
+/** The types and rules with this condition, as literals, so a prepared plan can use them. */
 const asksFor = (condition: Condition) =>
   sql.raw(
     QUESTION_TYPES.flatMap((type) =>
@@ -44,7 +44,7 @@ const asksFor = (condition: Condition) =>
     ).join(', '),
   )
 
-/** As `isMet` has it: a hidden question counts as met. */
+/** Like `isMet`: a hidden question counts as met. */
 export const isMetSql = sql`case when not ${isShownSql} then true ${sql.join(
   Object.entries(CONDITIONS).map(
     ([condition, holds]) =>

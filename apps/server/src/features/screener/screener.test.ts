@@ -26,7 +26,7 @@ async function read(as: string, id: number) {
 const path = (id: number | undefined) => ({ id: String(id) })
 
 describe('questions', () => {
-  test('a new one is a single choice with two empty options, at the end', async () => {
+  test('adds one as a single choice with two empty options, at the end', async () => {
     const { id, as, screener } = await screening()
     const reply = await app.call(contract.addScreenerQuestion, { as, body: { screenerId: id } })
     expect(reply.status).toBe(201)
@@ -41,7 +41,7 @@ describe('questions', () => {
     })
   })
 
-  test('move up and down by one, and not beyond the ends', async () => {
+  test('moves up and down by one, and not past either end', async () => {
     const { id, as, screener } = await screening()
     const ids = screener.questions.map((question) => question.id)
     const [first, second] = ids
@@ -55,7 +55,7 @@ describe('questions', () => {
     expect((await read(as, id)).questions.at(-1)?.id).toBe(last)
   })
 
-  test('a move beyond the ends changes nothing, so it makes no one’s version stale', async () => {
+  test('changes nothing, not even the version, when moved past either end', async () => {
     const { as, screener } = await screening()
     const [first, last] = [screener.questions[0], screener.questions.at(-1)]
     const up = await app.call(contract.moveScreenerQuestionUp, { as, params: path(first?.id) })
@@ -66,7 +66,7 @@ describe('questions', () => {
     expect(moved.body.version).toBe(screener.version + 1)
   })
 
-  test('keep their order when one between them was deleted', async () => {
+  test('keeps the order when one in between is deleted', async () => {
     const { id, as, screener } = await screening()
     const ids = screener.questions.map((question) => question.id)
     await app.call(contract.deleteScreenerQuestion, { as, params: path(ids[0]) })
@@ -75,7 +75,7 @@ describe('questions', () => {
     expect((await read(as, id)).questions.map((question) => question.id)).toEqual(expected)
   })
 
-  test('two always stay', async () => {
+  test('always keeps two', async () => {
     const { as, screener } = await screening()
     const [, , ...rest] = screener.questions
     for (const { id } of rest) {
@@ -92,7 +92,7 @@ describe('questions', () => {
     })
   })
 
-  test('change their kind without losing their texts', async () => {
+  test('changes the type without losing the texts', async () => {
     const { id, as, screener } = await screening()
     const question = screener.questions[0]
     const type = question?.type === 'SINGLE_CHOICE' ? 'MULTIPLE_CHOICE' : 'SINGLE_CHOICE'
@@ -105,7 +105,7 @@ describe('questions', () => {
 })
 
 describe('options', () => {
-  test('are added above an exclusive last one', async () => {
+  test('adds one above an exclusive last one', async () => {
     const { id, as, screener } = await screening()
     const question = screener.questions.find(({ options }) =>
       isNoneOption(options.at(-1)?.text ?? ''),
@@ -120,7 +120,7 @@ describe('options', () => {
     expect(isNoneOption(after?.options.at(-1)?.text ?? '')).toBe(true)
   })
 
-  test('two always stay', async () => {
+  test('always keeps two', async () => {
     const { as, screener } = await screening()
     const [, , ...rest] = screener.questions[0]?.options ?? []
     for (const { id } of rest)
@@ -132,7 +132,7 @@ describe('options', () => {
     })
   })
 
-  test('are marked only when they have a text, and a blanked one loses its mark', async () => {
+  test('marks only options with a text, and unmarks a blanked one', async () => {
     const { id, as, screener } = await screening()
     const question = screener.questions[0]
     const option = question?.options[0]
@@ -152,7 +152,7 @@ describe('options', () => {
 })
 
 describe('texts', () => {
-  test('of what is named are written, the rest stays', async () => {
+  test("writes what's named and keeps the rest", async () => {
     const { id, as, screener } = await screening()
     const [first, second] = screener.questions
     const { body } = await app.call(contract.updateScreener, {
@@ -164,7 +164,7 @@ describe('texts', () => {
     expect(body.version).toBe(screener.version + 1)
   })
 
-  test('a stale version is refused with how it stands now; without one the last writer wins', async () => {
+  test('refuses a stale version and returns the current one. Without a version the last write wins', async () => {
     const { id, as, screener } = await screening()
     const questions = [{ id: screener.questions[0]?.id ?? 0, question: 'First tab?' }]
     await app.call(contract.updateScreener, {
@@ -183,7 +183,7 @@ describe('texts', () => {
     expect((await read(as, id)).questions[0]?.question).toBe('Second tab?')
   })
 
-  test('of another question or someone else’s option are not found, and nothing is written', async () => {
+  test("rejects another question or someone else's option and writes nothing", async () => {
     const mine = await screening()
     const theirs = await screening()
     const foreign = theirs.screener.questions[0]?.options[0]?.id ?? 0
@@ -201,13 +201,13 @@ describe('texts', () => {
 })
 
 describe('validation', () => {
-  test('what the system wrote has nothing wrong with it', async () => {
+  test('finds nothing wrong with generated questions', async () => {
     const { id, as } = await screening()
     const params = { screenerId: String(id) }
     expect((await app.call(contract.validateScreener, { as, params })).body).toEqual([])
   })
 
-  test('every fault is named, and the project does not move on', async () => {
+  test("names every fault and doesn't continue", async () => {
     const { id, as } = await screening()
     const { body: added } = await app.call(contract.addScreenerQuestion, {
       as,
@@ -246,9 +246,9 @@ describe('validation', () => {
     ['MULTIPLE_CHOICE', ['Soup', 'None of these'], ['MULTIPLE_CHOICE']],
     ['MULTIPLE_CHOICE', ['None of these'], []],
     ['MULTIPLE_CHOICE', ['Soup', 'Bread'], []],
-    // Either of the two will do.
+    // Either of the two works.
     ['SINGLE_CHOICE', ['Soup', 'None of these'], []],
-  ] as const)('a %s that wants %j can be met: %j', (type, wanted, expected) => {
+  ] as const)('whether a %s that wants %j can be met: %j', (type, wanted, expected) => {
     const options = ['Soup', 'Bread', 'None of these'].map((text, id) => ({
       id,
       text,
@@ -260,7 +260,7 @@ describe('validation', () => {
   })
 })
 
-test('nothing of it can be reached by someone else, or at another step', async () => {
+test('refuses access to everyone else, and at another step', async () => {
   const { id, as, screener } = await screening()
   const { token } = await app.given.user()
   const question = screener.questions[0]
@@ -350,7 +350,7 @@ describe('restoring', () => {
     })
   })
 
-  test('adds no more questions and options than there may be', async () => {
+  test('adds no more questions and options than allowed', async () => {
     const { id, as, screener } = await screening()
     const body = { screenerId: id, position: 1, ...restored, options }
     const room = contract.MAX_SCREENER_QUESTIONS - screener.questions.length

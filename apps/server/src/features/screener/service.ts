@@ -25,7 +25,7 @@ import * as followUps from './follow-ups.ts'
 import * as queries from './queries.ts'
 import { bankQuestion, readyQuestions } from './question-bank.ts'
 
-/** As the project shows it. */
+/** As the project's page shows it. */
 export async function listQuestions(db: Db, researchId: number): Promise<ScreenerQuestion[]> {
   const questions = await queries.listQuestions(db, researchId)
   return questions.map((question, at) => shown(question, at + 1))
@@ -81,7 +81,7 @@ const { hold, edit, counted, mustHaveSeen } = versioned(
 
 const current = async ({ tx, research }: { tx: Db; research: ResearchRow }): Promise<Screener> => {
   const screener = await readScreener(tx, research)
-  if (!screener) throw new Error('the screener is gone')
+  if (!screener) throw new Error('the screener no longer exists')
   return screener
 }
 
@@ -90,7 +90,7 @@ const projectOfQuestion = async (db: Db, id: number) =>
 
 const projectOfOption = async (db: Db, id: number) => (await queries.findOption(db, id))?.researchId
 
-/** Gone in the meantime: as if it had never been. */
+/** If it was deleted meanwhile, treats it as unknown. */
 function questionAmong(
   { questions }: { questions: queries.WholeQuestion[] },
   id: number,
@@ -176,7 +176,7 @@ export function restoreQuestion(
   })
 }
 
-/** A blank option can't be one that someone has to choose. */
+/** Nobody can be required to choose a blank option. */
 const withoutBlankMatch = ({ text, mustMatch }: Option): Option => ({
   text,
   mustMatch: mustMatch && text !== '',
@@ -226,7 +226,7 @@ export async function moveQuestion(deps: Deps, actor: SignedIn, id: number, by: 
   return hold(deps, actor, await projectOfQuestion(deps.db, id), async (writing) => {
     const question = questionAmong(writing, id)
     const other = writing.questions[writing.questions.indexOf(question) + by]
-    // At the end already: a repeated click moves nothing, so nobody's version is stale for it.
+    // Already at the end. A repeated click moves nothing, so it makes nobody's version stale.
     if (!other) return current(writing)
     const [upper, lower] = by < 0 ? [other, question] : [question, other]
     must(!followUps.dependsOn(lower, upper), 'FOLLOW_UP_ORDER')

@@ -15,12 +15,12 @@ export async function findNewest(db: Db, key: SettingKey): Promise<SettingRow | 
   return row
 }
 
-/** Other changes to this setting wait until the transaction ends. */
+/** Makes other changes to this setting wait until the transaction ends. */
 export async function lockKey(tx: Db, key: SettingKey): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`setting ${key}`}, 0))`)
 }
 
-/** Until the transaction ends nobody changes this setting, though others may rely on it too. */
+/** Keeps this setting unchanged until the transaction ends. Others can hold it too. */
 export async function lockKeyShared(tx: Db, key: SettingKey): Promise<void> {
   await tx.execute(
     sql`select pg_advisory_xact_lock_shared(hashtextextended(${`setting ${key}`}, 0))`,

@@ -5,7 +5,7 @@ import type { Db } from '#db/open.ts'
 import { must } from '#errors.ts'
 import { findSetting, holdSetting } from './service.ts'
 
-/** What a consent keeps of the policy: its date and the hash of its text. */
+/** What a consent stores about the policy: its date and the hash of its text. */
 export type PolicyConsent = { policyVersion: string; policyHash: string }
 
 const consentTo = (policy: { updated: string }): PolicyConsent => ({
@@ -23,7 +23,7 @@ export const policyToldAt = async (db: Db): Promise<Date | undefined> =>
 export const isPolicyTold = async (db: Db): Promise<boolean> =>
   (await policyToldAt(db)) !== undefined
 
-/** Before anything that only version 2 tells members about. */
+/** Call it before anything only version 2 tells members about. */
 export async function mustHaveToldPolicy(db: Db): Promise<void> {
   must(await isPolicyTold(db), 'POLICY_NOT_TOLD')
 }

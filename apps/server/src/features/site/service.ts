@@ -28,7 +28,7 @@ export async function botCheckChallenge(
   return challenge
 }
 
-/** Throws unless the token proves a person, for this action, in time. It is not yet used up. */
+/** Throws unless the token is valid, for this action and on time. Doesn't use it up. */
 export async function checkIsPerson(
   { botCheck }: Deps,
   token: string | null | undefined,
@@ -39,7 +39,7 @@ export async function checkIsPerson(
   return check
 }
 
-/** Uses the token up, in the transaction of what it was solved for. */
+/** Uses up the token, in the transaction it was solved for. */
 export async function spendCheck(tx: Db, check: PassedCheck): Promise<void> {
   must(await insertSpentCheck(tx, check), 'BOT_CHECK_USED')
 }

@@ -49,11 +49,30 @@ describe('the activity', () => {
     ],
     ['keep blood sugar steady', 'a hypo', 'tried to keep blood sugar steady'],
     ['compare hair colour ranges', 'a hair colour range', 'compared hair colour ranges'],
+    ['win back lapsed members', 'a lapsed member', 'won back a lapsed member'],
+    ['rearrange matches that were rained out', 'a match', 'rearranged a match that was rained out'],
+    ['call back customers who complain', 'a customer', 'called back a customer who complains'],
+    ['get clients to sign contracts', 'a contract', 'got a client to sign a contract'],
+    ['move customers’ cars around the yard', 'a car', 'moved a customer’s car around the yard'],
+    [
+      'find a doctor who speaks their language',
+      'a doctor',
+      'found a doctor who speaks your language',
+    ],
   ])('says that someone did it once: %s', (activity, one, did) => {
     expect(forms({ kind: 'CHECK', do: activity, one }).did).toBe(did)
   })
 
-  test('keeps an answer to seven words by ending after the thing', () => {
+  test('is planned for several at once', () => {
+    const { did } = forms({
+      kind: 'PLAN',
+      do: 'plan classes for the next term',
+      one: 'a timetable',
+    })
+    expect(did).toBe('planned classes for the coming term')
+  })
+
+  test('keeps an answer to nine words by ending after the thing', () => {
     const { iDid } = forms({
       do: 'pass on missed bin reports to the waste contractor',
       one: 'a missed bin report',
@@ -137,6 +156,21 @@ describe('the people', () => {
       'I’m a club secretary at a small sports club',
     ],
     [{ who: 'people who live alone', life: 'PRIVATE' }, 'lives alone', 'I live alone'],
+    [
+      { who: 'people who recently lost a job', life: 'PRIVATE' },
+      'recently lost a job',
+      'I recently lost a job',
+    ],
+    [
+      { who: 'tenants who recently moved', life: 'PRIVATE' },
+      'is a tenant who recently moved',
+      'I’m a tenant who recently moved',
+    ],
+    [
+      { who: 'assistants to real estate agents', life: 'PAID' },
+      'works as an assistant to a real estate agent',
+      'I’m an assistant to a real estate agent',
+    ],
     [
       { who: 'people who work in a bar and don’t have a car', life: 'PRIVATE' },
       'works in a bar and doesn’t have a car',

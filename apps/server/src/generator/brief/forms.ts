@@ -61,7 +61,7 @@ export function formsFrom(given: Brief) {
     doing: owned(saidTo('you', shortened(doing(once), one))),
     /** In general, as the researcher put it: "sending progress claims to builders". */
     about: saidTo('you', inShort(doing(activity))).replaceAll(THE_THINGS, 'their'),
-    /** As an answer, cut to seven words where it can be. */
+    /** As an answer, cut to nine words where it can be. */
     iDid: owned(saidTo('I', shortened(did, one))),
     /** As a line about them. */
     theyDid: owned(toThem(did)),
@@ -106,6 +106,8 @@ const withMarkedThings = (activity: string) =>
       isPeople(things) ? all : `${things} and ${THE_THINGS}`,
     )
     .replace(/^((?:give|feed|show|bring|hand) .*s) their\b/, `$1 ${THE_THINGS}`)
+    // "find a doctor who speaks their language": the people’s.
+    .replace(/\b((?:who|that) \p{L}+s) their\b/u, '$1 your')
 
 /** People who are still waiting haven't got it, but they have tried. */
 function attempted(activity: string, { kind }: Brief): string {
@@ -170,7 +172,16 @@ function withOneObject(words: string[]): string[] {
   const isCounted = isPlural(head) && !MANY.has(head) && plural(singular(things)) === things
   // "turn one-off customers into regulars"
   if (!isPlain || !isCounted || words[end] === 'into') return words
-  return [...words.slice(0, start), oneOf(things), ...words.slice(end)]
+  return [...words.slice(0, start), oneOf(things), ...agreeing(words.slice(end))]
+}
+
+/** "matches that were rained out" is "a match that was rained out". */
+const agreeing = ([link = '', verb = '', ...rest]: string[]): string[] => {
+  const single = verb === 'were' ? 'was' : thirdPerson(verb)
+  const isPlain = verb === 'were' || verb === 'are' || plainForm(verb) === verb
+  return [link, /^(?:who|that|which)$/.test(link) && isPlain ? single : verb, ...rest].filter(
+    Boolean,
+  )
 }
 
 /** With one of the things; undefined where they aren't named. */
@@ -179,15 +190,22 @@ function withOne(words: string[], ones: string): string[] | undefined {
   const before = words.slice(0, found?.at)
   // In "work out who stays when" the word is no thing.
   if (!found || before.some((word) => cues.STARTS_CLAUSE.test(word))) return undefined
-  const from = before.findLastIndex((word) => cues.BEFORE_A_NOUN.test(word)) + 1
+  const after = before.findLastIndex((word) => cues.BEFORE_A_NOUN.test(word)) + 1
+  // "get clients to sign contracts"
+  const from = before[after - 1] === 'to' && isVerb(before[after] ?? '') ? after + 1 : after
   const start = cues.DETERMINER.test(before[from - 1] ?? '') ? from - 1 : from
   const modifiers = before.slice(from)
-  const named = [...modifiers, singular(found.things.join(' '))].join(' ')
+  const named = [...modifiers, singular(found.things.join(' '))]
+    .join(' ')
+    // "customers’ cars": one car of one customer
+    .replace(/^(\p{L}+s)’ /u, (all, people: string) =>
+      isPeople(people) ? `${singular(people)}’s ` : all,
+    )
   // "the club’s mowers": the club is known.
-  const isTheirs = modifiers.some((word) => /’s?$/.test(word))
+  const isTheirs = start < from && modifiers.some((word) => /’s?$/.test(word))
   const known = `${words[start] === 'the' ? 'the ' : ''}${named}`
-  const after = words.slice(found.at + found.things.length)
-  return [...withOneGroup(before.slice(0, start)), isTheirs ? known : withArticle(named), ...after]
+  const rest = agreeing(words.slice(found.at + found.things.length))
+  return [...withOneGroup(before.slice(0, start)), isTheirs ? known : withArticle(named), ...rest]
 }
 
 /** "chase event companies for an unpaid invoice": one invoice, one company. */
@@ -232,7 +250,7 @@ const inShort = (doing: string) =>
     ? doing.replace(/(?<=^\S+ \S+.*?) (?:that|who|when|while|because|so) .*$/, '')
     : doing
 
-const LONGEST_ANSWER = 7
+const LONGEST_ANSWER = 9
 
 /** Long answers end after the thing itself, or after what else there is room for. */
 function shortened(did: string, one: string): string {

@@ -2,7 +2,7 @@ import nlp from 'compromise'
 import * as cues from '../content/cues.ts'
 import { COUNTED_NOUNS, IRREGULAR_NOUNS, MASS_NOUNS, UNCHANGED_NOUNS } from '../content/words.ts'
 import { wordSet } from './clean.ts'
-import { thirdPerson } from './verbs.ts'
+import { isPastForm, thirdPerson } from './verbs.ts'
 
 type Tables = { noun: { toSingular(word: string, model: object): string } }
 const { noun: tables } = (nlp.methods() as { two: { transform: Tables } }).two.transform
@@ -51,18 +51,20 @@ export function plural(phrase: string): string {
   return changed + rest.replace(/^( who (?!is\b)\w*[^\Ws])s\b/, '$1')
 }
 
+const WHO_DOES = new RegExp(`^ who (${cues.ADVERB})?(?!(?:was|were|had|can|could|will)\\b)(\\w+)`)
+
 /** "treasurers of tennis clubs" are each "treasurer of a tennis club". */
 export function singular(phrase: string): string {
   const [changed, rest] = onHead(phrase, singularWord)
-  const [, preposition = '', group = ''] = /^( (?:of|at|in|for) )(.+)$/.exec(rest) ?? []
+  const [, preposition = '', group = ''] = /^( (?:of|at|in|for|to) )(.+)$/.exec(rest) ?? []
   const isBarePlural =
     isPlural(group) && !cues.TOGETHER.test(group) && !cues.COUNTED_OR_OWNED.test(group)
   if (isBarePlural) return changed + preposition + withArticle(singular(group))
-  const verbs =
-    /^ who ((?:no longer|never|always|still|also|only) )?(?!(?:was|were|had|can|could|will)\b)(\w+)/
   return (
     changed +
-    rest.replace(verbs, (_all, adverb = '', verb = '') => ` who ${adverb}${thirdPerson(verb)}`)
+    rest.replace(WHO_DOES, (all, adverb = '', verb = '') =>
+      isPastForm(verb) ? all : ` who ${adverb}${thirdPerson(verb)}`,
+    )
   )
 }
 

@@ -1,6 +1,6 @@
 import type { Field, Life } from '@wattle/contract/brief'
 import * as cues from '../content/cues.ts'
-import { FIELD_CONTENT } from '../content/fields.ts'
+import { DECOYS } from '../content/decoys.ts'
 import { GENERIC_PEOPLE, ORGANISATION_WORDS, PEOPLE, THINGS } from '../content/words.ts'
 import { wordSet } from './clean.ts'
 import { plural, pluralWord } from './nouns.ts'
@@ -45,8 +45,8 @@ export function lifeOf(who: string): Life | undefined {
 
 /** The one field whose roles name these people. */
 export function fieldOfRole(who: string): Field | undefined {
-  const [field, ...others] = (Object.keys(FIELD_CONTENT) as Field[]).filter((one) =>
-    FIELD_CONTENT[one].roles.some((role) => plural(role.toLowerCase()) === who.toLowerCase()),
+  const [field, ...others] = (Object.keys(DECOYS) as Field[]).filter((one) =>
+    DECOYS[one].roles.some((role) => plural(role.toLowerCase()) === who.toLowerCase()),
   )
   return others.length === 0 ? field : undefined
 }

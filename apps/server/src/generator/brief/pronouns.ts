@@ -10,7 +10,7 @@ type Person = 'you' | 'I'
 const replaced = (person: Person, text: string, rows: typeof cues.THEY) =>
   rows.reduce((now, [they, you, i]) => now.replace(they, person === 'you' ? you : i), text)
 
-const namesSomeone = (text: string) =>
+export const namesSomeone = (text: string) =>
   text
     .toLowerCase()
     .split(/[^\p{L}’-]+/u)

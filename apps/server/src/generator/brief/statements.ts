@@ -78,11 +78,13 @@ function ownedBy(who: string): string {
   return isNamed ? things : withArticle(singular(things))
 }
 
+const I_DO = new RegExp(`^I ?(${cues.ADVERB})?(’m|\\S+)\\b ?(.*)$`)
+
 /** "I rent and have no garden" is "rents and has no garden" of somebody else. */
 function aboutThem(statement: string): string {
   const [, own, does] = /^my (\S+) (.+)$/i.exec(statement) ?? []
   if (own) return `has ${withArticle(own)} ${isPeople(plural(own)) ? 'who' : 'that'} ${does}`
-  const [, verb = '', rest = ''] = /^I ?(’m|\S+)\b ?(.*)$/.exec(statement) ?? []
+  const [, adverb = '', verb = '', rest = ''] = I_DO.exec(statement) ?? []
   if (!verb) return ''
   const joined = rest
     .replace(/\band I (?=\w)/g, 'and ')
@@ -94,7 +96,7 @@ function aboutThem(statement: string): string {
     })
     .replace(/\bdon’t\b/g, 'doesn’t')
     .replace(/\bmy\b/g, 'their')
-  return `${inThirdPerson(verb)} ${joined}`.trim()
+  return `${adverb}${inThirdPerson(verb)} ${joined}`.trim()
 }
 
 /** "keeps hens" is "I keep hens" in their own words. */
@@ -111,7 +113,8 @@ const inThirdPerson = (verb: string) => {
 
 /** Whether the statement tells of an event rather than of how things are. */
 export function isPastStatement(imWho: string): boolean {
-  const [, verb = '', next = ''] = /^I (\S+) ?(\S*)/.exec(imWho) ?? []
+  const [, , verb = '', rest = ''] = I_DO.exec(imWho) ?? []
+  const [, , next = ''] = I_DO.exec(`I ${rest}`) ?? []
   const isPast = /^(?:was|had|did)$/.test(verb) || isPastForm(verb === 'have' ? next : verb)
   return isPast || /^I[’']ve /.test(imWho)
 }

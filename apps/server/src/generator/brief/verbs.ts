@@ -1,4 +1,5 @@
 import nlp from 'compromise'
+import { PARTICLE } from '../content/cues.ts'
 import { VERB_FORMS, VERBS, VERBS_WITH_PARTICLES } from '../content/words.ts'
 import { wordSet } from './clean.ts'
 
@@ -21,9 +22,10 @@ const LISTED = new Map(
 /** "bottle-feed" is a verb, as "feed" is. */
 export const isVerb = (word: string): boolean => KNOWN.has(word.replace(/^.*-/, ''))
 
-/** How many words belong to the verb: fill in, keep track of. */
+/** How many words belong to the verb: fill in, win back, keep track of. */
 export const verbLength = (words: string[]): number =>
-  [3, 2].find((length) => PARTICLE_VERBS.has(words.slice(0, length).join('-'))) ?? 1
+  [3, 2].find((length) => PARTICLE_VERBS.has(words.slice(0, length).join('-'))) ??
+  (PARTICLE.test(words[1] ?? '') ? 2 : 1)
 
 export function formsOf(verb: string): { past: string; gerund: string } {
   const [, start, plain = ''] = /^(.+-)(\p{L}+)$/u.exec(verb) ?? []

@@ -1,4 +1,4 @@
-import type { Size } from '@wattle/contract/brief'
+import type { Field, Size } from '@wattle/contract/brief'
 
 /** The least and the most people of each size. */
 export const SIZE_BOUNDS: Record<Size, [least: string, most: string]> = {
@@ -20,7 +20,7 @@ export const SENSITIVE_WINDOWS = {
 export const AUDIENCE_LINES = {
   /** Of what is over, and of what goes on. */
   used: 'Relied on {it}',
-  uses: 'Relies on {it} at the moment',
+  uses: 'Relies on {it}',
   alone: 'Works on their own',
   buyer: 'Decides, or helps decide, what gets bought for the work',
   /** After the size. */
@@ -30,8 +30,11 @@ export const AUDIENCE_LINES = {
   consentOfGrown: 'Is fine with talking about {it}',
 }
 
+/** Fields whose people seldom speak of a business. */
+export const PUBLIC_FIELDS: Field[] = ['SCHOOLS', 'COUNCILS', 'AGED_CARE', 'EMERGENCY', 'SCIENCE']
+
 /** Nobody else is there. */
-export const WITH_OTHERS = /,? alone or with (?:someone else|others|help)$/
+export const WITH_OTHERS = /,? (?:alone or|personally, or) with (?:someone else|others|help)$/
 /** After this the old thing is gone. */
 export const REPLACES = /^replace\b/
 /** Groups that say by their name that nobody works with them, and that they are grown up. */

@@ -203,7 +203,7 @@ export const AFTER_OBJECT =
 export const NOT_IN_OBJECT =
   /^(?:an?|and|all|any|each|every|my|or|some|the|their|these|those|up|your|§)$|,$|’s$|s’$/
 /** Told one by one: "wrote up an animal rescue", but "ordered vaccines". */
-export const ONE_AT_A_TIME: Kind[] = ['RECORD', 'CHECK', 'PASS_ON', 'PLAN', 'SELL', 'FIND', 'PAID']
+export const ONE_AT_A_TIME: Kind[] = ['RECORD', 'CHECK', 'PASS_ON', 'SELL', 'FIND', 'PAID']
 export const ONE_REPAIR = /^(?:fix|repair|replace|restore) /
 /** Particles that a verb can't go without: "passed a cake order on". */
 export const PARTICLE = /^(?:on|over|back|up|out|along|off|down|away)$/
@@ -213,7 +213,7 @@ export const HAD_IT_DONE = /^(?:got|had|getting|having) /
 export const NOW_AND_THEN: [now: RegExp, then: string][] = [
   [/\b(they|you|I)’(?:ve|ll)\b/g, '$1’d'],
   [/ will /g, ' would '],
-  [/\bnext (?=(?:week|month|term|year|semester|season)\b)/g, 'the coming '],
+  [/\b(?:the )?next (?=(?:week|month|term|year|semester|season)\b)/g, 'the coming '],
   [/ can’t /g, ' couldn’t '],
   [/ (?:don’t|doesn’t) /g, ' didn’t '],
 ]
@@ -228,7 +228,7 @@ export const THE_SOMEONE =
   /^the ((?!(?:other|last|first|only|same|next|whole|new) )(?:\p{L}+ )?)(\p{L}+)(?= )/iu
 /** Where people live, not where they work. */
 export const REGION =
-  /\b(?:shopping (?:strips?|centres?)|towns?|cit(?:y|ies)|suburbs?|regions?|areas?|states?|districts?|villages?|communit(?:y|ies)|countryside|outback|bush|estates?|streets?)$/i
+  /\b(?:shopping (?:strips?|centres?)|towns?|cit(?:y|ies)|suburbs?|regions?|office (?:towers?|buildings?|blocks?)|industrial (?:parks?|areas?)|areas?|states?|districts?|villages?|communit(?:y|ies)|countryside|outback|bush|estates?|streets?)$/i
 /** What people do again and again, though nobody said how often. */
 export const COMES_BACK: (Kind | null)[] = [
   'TRACK',
@@ -252,7 +252,7 @@ export const WINDOW =
 
 /** To the one who cares for them they are their own. */
 export const RELATIVE =
-  /\ba (?:late )?(?=(?:parent|mother|father|partner|husband|wife|child|relative|baby|newborn|toddler|teenager|grandchild)\b(?! (?:visa|car|seat|care|minder|support)\b))/
+  /\ba (?:late )?(?=(?:parent|mother|father|partner|husband|wife|child|relative|baby|newborn|toddler|teenager|grandchild|grandparent|grandmother|grandfather|brother|sister|son|daughter|flatmate|housemate)\b(?! (?:visa|car|seat|care|minder|support)\b))/
 /** Verbs that say nothing without their second word: "putting together". */
 export const LIGHT_VERBING =
   /^(?:putting|setting|doing|getting|having|taking|going|giving|working|coming|making|keeping|handing|passing|telling|letting|bringing|looking|filling|turning|picking|dropping|following)$/
@@ -319,6 +319,9 @@ export const PEOPLE_WHO: [start: RegExp, instead: string][] = [
 export const FIXED_VERB = /^(?:was|had|did|could|can|must|may)$/
 export const JOINED_VERB = /^(?:own|rent|need|like|love|want)$/
 
+/** Words between "who" or "I" and the verb. */
+export const ADVERB =
+  '(?:no longer|never|always|still|also|only|just|often|(?!(?:apply|fly|rely|reply|supply) )\\w+ly) '
 /** Things that aren't used, and those that can't be named at all. */
 export const NO_TOOL = /^\p{L}+ing\b|^(?:memory|habit|guesswork|instinct|nothing)$/u
 export const NO_THING = /^(?:memory|habit|guesswork)$/
@@ -327,6 +330,10 @@ export const DOING_ONE = /^(\S+(?: (?:together|up|out|for|on|off|in))?) an? /
 /** Small words that two answers may share. */
 export const LINKING =
   /^(?:and|for|had|has|have|not|out|someone|something|that|the|too|was|were|with|when|after|before|didn|wasn)$/
+/** Someone with a business of their own, or in charge of one. */
+export const RUNS_SOMETHING = /^(?:owner|manager|director|operator) of an? | owner\b/i
+export const ANY_BUSINESS =
+  /\b(?:agency|bar|business|centre|clinic|company|firm|practice|school|service|shop|store|studio|workshop)\b/gi
 /** Everyone with an unpaid role is one. */
 export const ANY_VOLUNTEER = /^(?:volunteers?|helpers?|members?)$/i
 

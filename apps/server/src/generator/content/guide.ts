@@ -40,7 +40,7 @@ export const QUESTIONS = {
     'Tell me about the {place} where you help out.',
     'Who else helps out at the {place}?',
   ],
-  W1unpaid: ['How did you get involved?', 'What does being {a who} involve?'],
+  W1unpaid: ['How did you get involved?', 'What does your role involve?'],
   W2unpaid: [
     'Who else helps out?',
     'What did you do in that role last month?',
@@ -56,6 +56,7 @@ export const QUESTIONS = {
     'What did last weekend look like?',
     'Which day of the week is your busiest?',
   ],
+  W2over: ['What else did you have on when you {did}?'],
   L: [
     'Take me through the last time you {did}, from start to finish.',
     'Tell me about the most recent time you {did}.',
@@ -67,25 +68,19 @@ export const QUESTIONS = {
     'How did you go about {doing}? Start at the beginning.',
   ],
   B1: [
-    'Tell me about the last time {wrong}.',
-    'When was the last time {wrong}? Tell me what happened.',
-    'Think of the last time {wrong}. Tell me about it.',
-  ],
-  B1rare: [
     'Tell me what happened when {wrong}.',
     'Take me back to when {wrong}.',
     'Think back to when {wrong}. Tell me about it.',
   ],
+  /** What never came didn’t happen at any moment, and "when … when" trips the reader. */
+  B1anyTime: ['Tell me about a time {wrong}.'],
   BadRare: ['What didn’t go to plan, if anything, when you {did}?'],
   B2: ['What had happened before that?', 'What else was going on at the time?'],
   B3: ['What did you do next?', 'What did you do about it?', 'What happened after that?'],
   B4: ['Who did you tell about it?', 'Who else was involved, if anyone?'],
-  othersWrong: ['What did {others} say, if anything?'],
   others: ['How did {others} come into it, if at all?'],
-  D1: [
-    'What did you rely on{ the last time}: {what they use} or something else?',
-    'What helped{ the last time}: {what they use} or something else?',
-  ],
+  D1: ['What did you use{ the last time}: {what they use} or something else?'],
+  D1people: ['What did you turn to{ the last time}: {what they use} or something else?'],
   D1none: ['What made it easier the last time, if anything?'],
   D1noneRare: ['What made it easier, if anything?'],
   D3none: ['What have you tried to make it easier? | What came of it?'],
@@ -93,7 +88,7 @@ export const QUESTIONS = {
   /** A pair: the second follows from the first. */
   D3D4: [
     'What else have you tried? | What came of it?',
-    'Which other ways have you tried? | What made you stop?',
+    'Which other ways have you tried? | What came of them?',
   ],
   D3D4rare: [
     'What else did you try? | What came of it?',
@@ -129,9 +124,9 @@ export const COST_CONTENT: Record<Cost, CostContent> = {
   },
   MONEY: {
     topics: ['Money', 'What it costs', 'The cost of it'],
-    withWrong: 'What did that cost you?',
+    withWrong: 'What did that cost you, if anything?',
     withoutWrong: 'What did you spend because of it?',
-    next: ['How did you cover it?', 'What did it cost you, besides money?'],
+    next: ['What did you put off because of it, if anything?', 'What else did it lead to?'],
   },
   CUSTOMERS: {
     topics: ['Lost business', 'What customers did', 'The effect on the business'],
@@ -141,8 +136,8 @@ export const COST_CONTENT: Record<Cost, CostContent> = {
   },
   MISTAKES: {
     topics: ['Putting it right', 'Setting it right', 'Fixing it'],
-    withWrong: 'What came of it when {wrong}?',
-    withoutWrong: 'What happened because of it?',
+    withWrong: 'What did it take to put it right?',
+    withoutWrong: 'What did it take to put it right?',
     next: ['Who else had to do something about it?', 'What have you done differently since then?'],
   },
   WORRY: {
@@ -155,13 +150,16 @@ export const COST_CONTENT: Record<Cost, CostContent> = {
     topics: ['Staying safe', 'Risks', 'Keeping people safe'],
     withWrong: 'What went through your mind at the time?',
     withoutWrong: 'What went through your mind at the time?',
-    next: ['Who was at risk, if anyone?', 'What has changed since then?'],
+    next: ['What was done straight away?', 'What has changed since then?'],
   },
   UNSURE: {
     topics: ['What it meant', 'The effect', 'What followed'],
     withWrong: 'What did it mean for you when {wrong}?',
     withoutWrong: 'What did that mean for you?',
-    next: ['What changed because of it?', 'What have you done differently since then?'],
+    next: [
+      'What did it keep you from doing, if anything?',
+      'What have you done differently since then?',
+    ],
   },
 }
 
@@ -197,5 +195,4 @@ export const STAND_INS: [id: string, question: string, when?: 'impersonal'][] = 
   ['Z2', 'Who else could I talk to about {about}?', 'impersonal'],
   ['S5.3', 'What did nobody tell you about {about}?'],
   ['S6.2', 'What helped with {about}, even a little?'],
-  ['S6.4', 'Who have you talked to about {about}?'],
 ]

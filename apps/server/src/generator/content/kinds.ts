@@ -2,9 +2,9 @@ import type { Kind, Life } from '@wattle/contract/brief'
 
 /**
  * What each kind of activity asks. A star marks the answers of the people we want; ° is left out when
- * the subject is sensitive; ‡ is marked by who teaches and who learns (see `compose.ts`).
+ * the subject is sensitive.
  */
-type KindQuestion = { question: string; isScale?: true; answers: string[] }
+type KindQuestion = { question: string; answers: string[] }
 
 export type KindContent = {
   /** Verbs that belong to this kind alone. */
@@ -30,6 +30,8 @@ export type KindContent = {
   tried?: string[]
   /** After the activity, in the screener: it counts as well. */
   orElse?: string
+  /** How long it took, where that isn't asked as of other kinds. */
+  time?: string
   /** Has no length of its own. */
   goesOn?: true
   /** Other words for the same kind, for some verbs or one part of life. */
@@ -45,12 +47,8 @@ export type KindVariant = Partial<Omit<KindContent, 'verbs' | 'sharedVerbs' | 'v
   whenTheirs?: true
 }
 
-/** Who practises with them leads. */
-export const WITH_LEARNERS =
-  / with (?:their |a |the )?(?:child|children|kids|students|pupils|learners)\b/
-
-/** Who does this learns in the session; who does anything else leads it. */
-export const LEARNING_VERBS = [
+/** Who does this learns in the session, and nobody else can do it for them. */
+const LEARNING_VERBS = [
   'learn',
   'practise',
   'study',
@@ -72,9 +70,12 @@ export const LEARNING_VERBS = [
 /** Who has it done doesn't do it. */
 const ARRANGING_VERBS = ['get', 'have', 'arrange', 'organise', 'book', 'schedule']
 
+/** "Over the last year, how often did you pay a bill?"; of what is over, when they first thought of it. */
+const SINCE_WHEN = '{since when}?'
+
 /** A kitchen that cooks for guests doesn't choose what it feels like. */
 const COOKED_FOR_OTHERS: KindVariant = {
-  open: 'Who is the food for?',
+  open: SINCE_WHEN,
   last: [
     'What did you have to work with?',
     'How did you know what to make?',
@@ -84,17 +85,11 @@ const COOKED_FOR_OTHERS: KindVariant = {
     topic: 'Before and after',
     questions: [
       'Where did the food come from?',
-      'Who else worked on the {one}?',
+      'Who else worked on it?',
       'What did you do ahead of time?',
     ],
   },
 }
-
-/** "Over the last year, how often did you pay a bill?"; of what comes back once a year: the first time. */
-const SINCE_WHEN = '{since when}?'
-/** Of what is over, whatever it was. */
-const WHAT_LED = 'What led you to {do}?'
-const OVER: KindVariant = { whenRare: true, open: WHAT_LED }
 
 /** Who did it, whatever it was. */
 const OWN_PART = {
@@ -102,8 +97,8 @@ const OWN_PART = {
     question: 'What is your part in {about}?',
     answers: [
       '*I do it myself',
-      '*I do it with someone else',
-      'I only help out',
+      '*I do it together with others',
+      'I help now and then',
       'Someone else does it',
       'It doesn’t apply to me',
     ],
@@ -112,10 +107,34 @@ const OWN_PART = {
     question: 'What was your part in {about it}?',
     answers: [
       '*I did it myself',
-      '*I did it with someone else',
-      'I only helped out',
+      '*I did it together with others',
+      'I helped a little',
       'Someone else did it',
-      'That hasn’t come up',
+      'I had no part in it',
+    ],
+  },
+}
+
+/** Who has it done organises it. */
+const DONE_OR_ORGANISED = {
+  own: {
+    question: 'What is your part in {about}?',
+    answers: [
+      '*I do it myself',
+      '*I organise it',
+      'I help now and then',
+      'Someone else sees to it',
+      'It doesn’t apply to me',
+    ],
+  },
+  ownWhenRare: {
+    question: 'What was your part in {about it}?',
+    answers: [
+      '*I did it myself',
+      '*I organised it',
+      'I helped a little',
+      'Someone else saw to it',
+      'I had no part in it',
     ],
   },
 }
@@ -149,7 +168,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
     last: [
       'What made you start looking when you did?',
       'Where did you look first for {a one}?',
-      'What happened between your first enquiry and the answer?',
+      'What happened after the first contact?',
     ],
     core: {
       topic: 'Finding the right one',
@@ -160,7 +179,17 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
       ],
     },
     bad: 'Tell me about a time you needed {a one} and couldn’t find one.',
-    variants: [OVER],
+    variants: [
+      {
+        whenRare: true,
+        open: 'What made you look for {a one}?',
+        last: [
+          'Where did you look first for {a one}?',
+          'What happened after the first contact?',
+          'Who else had a say?',
+        ],
+      },
+    ],
   },
   CHOOSE: {
     verbs: ['choose', 'compare', 'pick', 'select', 'decide on', 'switch', 'evaluate', 'shortlist'],
@@ -198,7 +227,22 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
       ],
     },
     bad: 'Tell me what turned out differently from what you’d expected.',
-    variants: [OVER],
+    variants: [
+      { whenRare: true, open: 'What made you look for {a one}?' },
+      {
+        forVerbs: ['compare', 'evaluate', 'shortlist', 'look at', 'research'],
+        audience: 'Did the {verbing}, alone or with someone else',
+        ...OWN_PART,
+        core: {
+          topic: 'Making up your mind',
+          questions: [
+            'What did you want to know about {a one} and couldn’t find out?',
+            'What did you rule out first?°',
+            'Where did that leave you?',
+          ],
+        },
+      },
+    ],
     tried: ['Where else did you look? | What did you find there?'],
   },
   ARRANGE: {
@@ -213,17 +257,8 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
       'invite',
     ],
     sharedVerbs: ['plan'],
-    audience: 'Did at least half of the arranging',
-    own: {
-      question: 'What was your part in arranging {last one}?',
-      answers: [
-        '*I did most of it',
-        '*We shared it',
-        'I did a small part',
-        'Someone else did it',
-        'I wasn’t part of one',
-      ],
-    },
+    audience: 'Does this personally, or with someone else',
+    ...OWN_PART,
     wrong: [
       'A message was overlooked',
       'Two dates got mixed up',
@@ -231,17 +266,16 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
       'A place was already taken',
       'Fewer people came than planned',
     ],
-    open: 'Who is involved in {about}?',
-    variants: [OVER],
+    open: SINCE_WHEN,
     last: [
-      'What had to be settled for the {one}?',
+      'What had to be settled?',
       'Whose answer did you have to wait for?°',
       'What changed between the first plan and the day?',
     ],
     core: {
       topic: 'Keeping everyone informed',
       questions: [
-        'How did everyone find out about the {one}?',
+        'How did everyone find out?',
         'Who did you hear back from last?°',
         'What was left to do at the last minute?',
       ],
@@ -251,7 +285,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
   RECORD: {
     verbs: ['record', 'document', 'report', 'log', 'fill in', 'type up', 'file', 'complete'],
     sharedVerbs: ['write', 'prepare', 'update'],
-    audience: 'Does this alone or with someone else',
+    audience: 'Does this personally, or with someone else',
     ...OWN_PART,
     wrong: [
       'Something had to be written twice',
@@ -260,16 +294,16 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
       'A number didn’t add up',
       'A page went missing',
     ],
-    open: 'What has to go into {a one}?',
+    open: SINCE_WHEN,
     last: [
       'Where were you when you started on it?',
-      'What did you have to look up for the {one}?',
+      'What did you have to look up?',
       'What did you leave until later?',
     ],
     core: {
       topic: 'After it’s written',
       questions: [
-        'What happened to the {one} after that?',
+        'What happened to it after that?',
         'What did you hear back about it?',
         'Where is it kept now?',
       ],
@@ -281,7 +315,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
         core: {
           topic: 'After it’s written',
           questions: [
-            'What happened to the {one} after that?',
+            'What happened to it after that?',
             'When did you next look at it?',
             'Where is it kept now?',
           ],
@@ -293,17 +327,8 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
     verbs: ['track', 'keep track of', 'monitor', 'trace', 'count', 'locate', 'remember'],
     sharedVerbs: ['look for', 'find'],
     goesOn: true,
-    audience: 'Keeps track of {ones}, alone or with someone else',
-    own: {
-      question: 'Who keeps track of {ones} {here}?',
-      answers: [
-        '*I do',
-        '*I do, with someone else',
-        'Someone else does',
-        'Nobody really does',
-        'There are none',
-      ],
-    },
+    audience: 'Does this personally, or with someone else',
+    ...OWN_PART,
     wrong: [
       'Someone moved something without saying so',
       'A list was out of date',
@@ -311,12 +336,8 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
       'Two items were mixed up',
       'A reminder came too late',
     ],
-    open: 'Tell me about the {ones} you keep track of.',
-    last: [
-      'What did you need to know about the {one}?',
-      'Where did you look first?',
-      'What did you find?',
-    ],
+    open: 'What does {about} involve?',
+    last: ['What did you need to know?', 'Where did you look first?', 'What did you find?'],
     core: {
       topic: 'How you keep track',
       questions: [
@@ -392,12 +413,11 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
       ],
     },
     bad: 'Tell me about a time {a one} wasn’t what you needed.',
-    variants: [OVER],
   },
   SELL: {
     verbs: ['sell', 'quote', 'pitch', 'advertise', 'promote', 'win', 'attract', 'market', 'list'],
     sharedVerbs: [],
-    audience: 'Does this alone or with someone else',
+    audience: 'Does this personally, or with someone else',
     ...OWN_PART,
     wrong: [
       'Someone never replied',
@@ -411,8 +431,8 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
     core: {
       topic: 'Won and lost',
       questions: [
-        'Tell me about the last {one} you got.',
-        'Tell me about the last {one} you missed out on.',
+        'Tell me about the last time it worked out.',
+        'Tell me about the last time it didn’t.',
         'What made the difference between the two?',
       ],
     },
@@ -422,10 +442,17 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
       {
         forVerbs: ['get', 'win', 'attract', 'find', 'look for', 'turn', 'recruit', 'keep'],
         ...ALONE,
+        core: {
+          topic: 'Won and lost',
+          questions: [
+            'Tell me about the last {one} you got.',
+            'Tell me about the last {one} you missed out on.',
+            'What made the difference between the two?',
+          ],
+        },
       },
       {
         whenRare: true,
-        open: WHAT_LED,
         core: {
           topic: 'Finding someone',
           questions: [
@@ -440,7 +467,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
   PAID: {
     verbs: ['invoice', 'bill', 'charge', 'claim', 'pay', 'get paid', 'reimburse', 'reconcile'],
     sharedVerbs: ['collect', 'chase', 'send'],
-    audience: 'Does this alone or with someone else',
+    audience: 'Does this personally, or with someone else',
     ...OWN_PART,
     wrong: [
       'Someone questioned the amount',
@@ -467,7 +494,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
     variants: [
       {
         forVerbs: ['get', 'chase', 'follow up', 'collect'],
-        audience: 'Follows it up, alone or with someone else',
+        audience: 'Follows it up personally, or with someone else',
       },
       {
         whenRare: true,
@@ -490,9 +517,9 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
           'A fee was higher than expected',
         ],
         last: [
-          'What did you need to know first?',
-          'Who did you talk to about it?',
           'What did you check first?',
+          'Who else had a say?',
+          'What did you do once it was settled?',
         ],
         core: {
           topic: 'Keeping up',
@@ -504,22 +531,37 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
         },
         bad: 'Tell me about {a one} you couldn’t pay on time.',
       },
-      OVER,
+      {
+        // It always takes two.
+        forVerbs: ['split', 'divide', 'share'],
+        audience: 'Works it out personally, or with someone else',
+        own: {
+          question: '{The last time} you {did}, who worked it out?',
+          answers: [
+            '*I did',
+            '*I did, with someone else',
+            'Someone else did',
+            'Nobody did',
+            'That hasn’t come up',
+          ],
+        },
+        bad: 'Tell me about a time {doing} didn’t go to plan.',
+      },
     ],
   },
   CARE: {
     verbs: ['care for', 'mind', 'supervise', 'bathe'],
     sharedVerbs: ['look after', 'feed', 'support', 'walk'],
     goesOn: true,
-    audience: 'Does at least half of the looking after',
+    audience: 'Does this personally, or with someone else',
+    // Who helps a relative now and then looks after them, too.
     own: {
-      question: 'How much of the looking after is down to you?',
-      isScale: true,
+      question: 'What is your part in {about}?',
       answers: [
-        '*Most or all of it',
-        '*About half',
-        'A small part',
-        'None of it',
+        '*I do it myself',
+        '*I do it together with others',
+        'I only hear about it',
+        'Someone else does it',
         'It doesn’t apply to me',
       ],
     },
@@ -546,20 +588,6 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
     },
     bad: 'Tell me about a time {doing} didn’t go to plan.',
     variants: [
-      {
-        forVerbs: ['look after', 'care for', 'mind', 'feed', 'raise', 'support'],
-        own: {
-          question: 'How much of {about} is down to you?',
-          isScale: true,
-          answers: [
-            '*Most or all of it',
-            '*About half',
-            'A small part',
-            'None of it',
-            'It doesn’t apply to me',
-          ],
-        },
-      },
       {
         forLife: 'PAID',
         audience: 'Looks after {ones} in person, as part of the job',
@@ -616,7 +644,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
       'A bill was higher than quoted',
       'A fault went unnoticed',
     ],
-    open: 'Who else has a part in {about}?',
+    open: SINCE_WHEN,
     last: [
       'What made you see to it when you did?',
       'What did you do first?',
@@ -642,7 +670,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
       {
         forVerbs: ARRANGING_VERBS,
         told: [],
-        ...OWN_PART,
+        ...DONE_OR_ORGANISED,
         bad: 'Tell me about a time {doing} didn’t go to plan.',
       },
       {
@@ -676,10 +704,14 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
           'prune',
           'vacuum',
           'declutter',
+          'clear',
+          'remove',
+          'unblock',
+          'empty',
         ],
         told: [],
         audience: 'Does the {verbing}, or organises it',
-        ...OWN_PART,
+        ...DONE_OR_ORGANISED,
         wrong: [
           'Something was missed',
           'Supplies ran out',
@@ -757,16 +789,17 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
     ],
   },
   LEARN: {
+    time: 'The last time you {did}, how long did it take, including getting ready?',
     verbs: ['learn', 'practise', 'study', 'revise', 'rehearse', 'train', 'teach', 'coach', 'tutor'],
     sharedVerbs: [],
     audience: 'Teaches or leads it themselves',
     own: {
       question: 'What is your part in {about}?',
       answers: [
-        '*I’m the one learning‡',
-        '*I teach or lead it‡',
+        '*I teach or lead it',
+        'I’m the one learning',
         'I only help set it up',
-        'I only pay for it',
+        'I only do the paperwork',
         'I take no part',
       ],
     },
@@ -798,7 +831,9 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
       },
       {
         forVerbs: LEARNING_VERBS,
-        audience: 'Is the learner, not the teacher',
+        ...ALONE,
+        time: 'The last time you {did}, how long did you spend on it?',
+        last: ['What did you do first?', 'Which part was the hardest?', 'Where did you leave off?'],
       },
       { forLife: 'PRIVATE', ...ALONE },
     ],
@@ -815,7 +850,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
       'Someone wouldn’t eat what was served',
       'Too much was made',
     ],
-    open: 'What did last week’s meals look like?',
+    open: SINCE_WHEN,
     last: [
       'What did you have to work with?',
       'How did you decide what to make?',
@@ -849,17 +884,8 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
       'approve',
     ],
     sharedVerbs: [],
-    audience: 'Carries out {ones} personally',
-    own: {
-      question: 'Who carried out the last {one} you were part of?',
-      answers: [
-        '*I did',
-        '*I did, with someone else',
-        'Someone else did',
-        'An outside firm did',
-        'There hasn’t been one',
-      ],
-    },
+    audience: 'Does this personally, or with someone else',
+    ...OWN_PART,
     wrong: [
       'A form was filled in from memory',
       'A date was missed',
@@ -867,7 +893,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
       'The same fault came back',
       'Results got lost',
     ],
-    open: 'What does {a one} have to cover?',
+    open: SINCE_WHEN,
     last: [
       'What did you look at first?',
       'Which part needed the most attention?',
@@ -885,17 +911,8 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
     variants: [
       {
         forVerbs: ARRANGING_VERBS,
-        audience: 'Organises {ones}, alone or with someone else',
-        own: {
-          question: 'Who organised the last {one} you were part of?',
-          answers: [
-            '*I did',
-            '*I did, with someone else',
-            'Someone else did',
-            'Nobody did',
-            'There hasn’t been one',
-          ],
-        },
+        audience: 'Organises it personally, or with someone else',
+        ...DONE_OR_ORGANISED,
         last: [
           'What had to be settled beforehand?',
           'Who did you have to talk to?',
@@ -912,9 +929,6 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
       },
       {
         forLife: 'PRIVATE',
-        audience: 'Does the checking, alone or with someone else',
-        rareAudience: 'Did the checking, alone or with someone else',
-        ...OWN_PART,
         wrong: [
           'A part was missing',
           'A date was missed',
@@ -937,7 +951,6 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
           ],
         },
       },
-      OVER,
     ],
   },
   PASS_ON: {
@@ -953,7 +966,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
       'explain',
     ],
     sharedVerbs: ['update', 'share'],
-    audience: 'Does it personally, or with someone else',
+    audience: 'Does this personally, or with someone else',
     ...OWN_PART,
     wrong: [
       'A message was misunderstood',
@@ -977,7 +990,10 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
       ],
     },
     bad: 'Tell me about a time something didn’t get through.',
-    variants: [{ whenRare: true, open: 'Who had to be told?' }],
+    variants: [
+      { whenRare: true, open: 'Who had to be told?' },
+      { forLife: 'PRIVATE', ...ALONE },
+    ],
   },
   ACCESS: {
     verbs: [
@@ -1003,7 +1019,6 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
     ],
     open: SINCE_WHEN,
     variants: [
-      OVER,
       {
         forVerbs: ['wait', 'queue'],
         ...ALONE,
@@ -1016,13 +1031,13 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
     ],
     last: [
       'How did you find out what was needed?',
-      'What did you have to hand in or show?',
+      'What did you have to provide?',
       'What did you need from other people?',
     ],
     core: {
       topic: 'In the meantime',
       questions: [
-        'What did you do while you waited to hear back?',
+        'What did you do while you waited?',
         'How did you find out where things stood?',
         'Who did you speak to along the way?',
       ],
@@ -1032,17 +1047,8 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
   PLAN: {
     verbs: ['forecast', 'estimate', 'budget', 'roster', 'predict', 'work out', 'decide how much'],
     sharedVerbs: ['plan'],
-    audience: 'Puts {ones} together, alone or with others',
-    own: {
-      question: 'Who put {last one} together?',
-      answers: [
-        '*I did',
-        '*I did, with someone else',
-        'Someone else did',
-        'Nobody did',
-        'There hasn’t been one',
-      ],
-    },
+    audience: 'Does this personally, or with someone else',
+    ...OWN_PART,
     wrong: [
       'Numbers changed at the last minute',
       'Someone wasn’t available after all',
@@ -1050,28 +1056,27 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
       'A date was changed',
       'Someone wasn’t told',
     ],
-    open: 'What went into {last one}?',
+    open: SINCE_WHEN,
     last: [
       'What did you start from?',
-      'What did you have to guess for the {one}?',
-      'Who did you talk the {one} through with, if anyone?',
+      'What did you have to guess?',
+      'Who did you talk it through with, if anyone?',
     ],
     core: {
       topic: 'Plan and reality',
       questions: [
-        'How did {last one} turn out?',
-        'What changed after the {one} was settled?',
+        'How did it turn out?',
+        'What changed after it was settled?',
         'Who had to hear about it?',
       ],
     },
     bad: 'Tell me about {a one} that didn’t work out.',
-    rareAudience: 'Put the {one} together, alone or with others',
   },
   SHARE: {
     verbs: ['lend', 'borrow', 'store', 'move', 'swap', 'return'],
     sharedVerbs: ['share', 'collect'],
     goesOn: true,
-    audience: 'Does this alone or with someone else',
+    audience: 'Does this personally, or with someone else',
     ...OWN_PART,
     wrong: [
       'Something came back late',
@@ -1083,19 +1088,36 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
     open: SINCE_WHEN,
     last: [
       'What was agreed beforehand?',
-      'How did it go on the day?',
+      'What did you have to explain?',
       'What did you check at the time?',
     ],
     core: {
       topic: 'Afterwards',
       questions: [
         'How did you keep track of it?',
-        'What was missing or damaged, if anything?',
-        'What was settled for the next time?',
+        'Who else had to know?',
+        'What needed sorting out afterwards?',
       ],
     },
     bad: 'Tell me about a time {doing} didn’t work out.',
     variants: [
+      { forVerbs: ['share'], ...ALONE },
+      {
+        forVerbs: ['lend', 'loan', 'hire out', 'rent out', 'swap'],
+        last: [
+          'What was agreed beforehand?',
+          'How did the handover go?',
+          'What did you check at the time?',
+        ],
+        core: {
+          topic: 'Afterwards',
+          questions: [
+            'How did you keep track of it?',
+            'How did it come back?',
+            'What was missing or damaged, if anything?',
+          ],
+        },
+      },
       {
         forVerbs: [
           'store',
@@ -1111,14 +1133,14 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
           'pack',
           'sort',
         ],
-        audience: 'Does this alone or with someone else',
+        audience: 'Does this personally, or with someone else',
         own: {
           question: 'The last time {a or your one} was moved or stored, who saw to it?',
           answers: [
             '*I did',
             '*I did, with someone else',
             'Someone else did',
-            'Someone outside did',
+            'A moving or storage firm did',
             'That hasn’t come up',
           ],
         },
@@ -1131,16 +1153,34 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
         ],
         open: SINCE_WHEN,
         last: [
-          'How did you decide where the {one} would go?',
-          'Where had the {one} been before that?',
-          'Who did you have to ask?',
+          'How did you decide what would go where?',
+          'Who did you have to ask, if anyone?',
+          'What had to be done first?',
         ],
         core: {
           topic: 'Where things are',
           questions: [
-            'What did it take to get the {one} there?',
+            'What helped you get it done?',
             'Who else had a say in it?',
-            'Where is it now?',
+            'Where did everything end up?',
+          ],
+        },
+      },
+      {
+        forVerbs: ['store', 'keep', 'park', 'put'],
+        forLife: 'PRIVATE',
+        ...ALONE,
+        last: [
+          'Where did you find room?',
+          'How did you decide on that spot?',
+          'Who did you have to ask, if anyone?',
+        ],
+        core: {
+          topic: 'Where things are',
+          questions: [
+            'What got in the way, if anything?',
+            'Who else had a say in it?',
+            'How did it fit?',
           ],
         },
       },
@@ -1214,7 +1254,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
       'sew',
     ],
     sharedVerbs: ['write', 'prepare'],
-    audience: 'Does this alone or with someone else',
+    audience: 'Does this personally, or with someone else',
     ...OWN_PART,
     wrong: [
       'Something had to be started again',
@@ -1254,7 +1294,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
     core: {
       topic: 'From day to day',
       questions: [
-        'What do you do now that you didn’t do before?',
+        'What do you do now that you didn’t do before it started?',
         'What do you write down or measure?',
         'What did you last ask a health professional?',
       ],
@@ -1264,18 +1304,8 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
   OTHER: {
     verbs: [],
     sharedVerbs: [],
-    audience: 'Does most of it personally',
-    own: {
-      question: '{The last time} you {did}, how much of it did you do yourself?',
-      isScale: true,
-      answers: [
-        '*All or most of it',
-        '*About half',
-        'A small part',
-        'None of it',
-        'It hasn’t come up',
-      ],
-    },
+    audience: 'Does this personally, or with someone else',
+    ...OWN_PART,
     wrong: [
       'Something took longer than planned',
       'Someone wasn’t told',
@@ -1283,34 +1313,16 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
       'Help came too late',
       'A step was forgotten',
     ],
-    open: 'When did you start {about}?',
+    open: SINCE_WHEN,
     last: [
       'What made you start when you did?',
-      'What did you need that wasn’t at hand?',
+      'What did you need to find out?',
       'Who else was part of it?',
     ],
     core: {
       topic: 'Step by step',
-      questions: [
-        'What did you do first when you last {did}?',
-        'Which step needed the most attention?',
-        'What did you leave until later?',
-      ],
+      questions: ['What did you do first?', 'Which part took the most effort?', 'How did it end?'],
     },
     bad: 'Tell me about a time {doing} didn’t go to plan.',
-    variants: [
-      {
-        whenRare: true,
-        open: WHAT_LED,
-        core: {
-          topic: 'Step by step',
-          questions: [
-            'What did you do first?',
-            'Which step needed the most attention?',
-            'What did you leave until later?',
-          ],
-        },
-      },
-    ],
   },
 }

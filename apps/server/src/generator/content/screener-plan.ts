@@ -22,8 +22,10 @@ export const SCREENER_SHAPES: Record<keyof typeof SCREENER_CONTENT, Shape> = {
   placeUnpaid: MULTIPLE,
   size: SCALE,
   gateWork: MULTIPLE,
+  gateUnpaid: MULTIPLE,
   gateOther: MULTIPLE,
   problemWork: NOTED,
+  problemUnpaid: NOTED,
   problemOther: NOTED,
   buyer: SINGLE,
   talk: REJECTING_SCALE,
@@ -51,5 +53,3 @@ export const SPARE_FIELDS: Record<Life, Field[]> = {
   UNPAID: ['CLUBS', 'OTHER_PRIVATE'],
   PRIVATE: ['OTHER_PRIVATE'],
 }
-export const UNPAID_ROLES: Field[] = ['CLUBS']
-export const UNPAID_PLACES: Field[] = ['CLUBS']

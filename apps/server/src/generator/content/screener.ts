@@ -87,11 +87,26 @@ export const SCREENER_CONTENT = {
     ],
     answers: [],
   },
+  gateUnpaid: {
+    stems: [
+      'Which of these did you do in your unpaid role {window}?',
+      'Looking back, which of these did you do in your unpaid role {window}?',
+      'Think back over your unpaid role {window}. Which of these did you do?',
+    ],
+    answers: [],
+  },
   problemWork: {
     stems: [
       'Which of these happened in your work {far}?',
       'What went wrong in your work {far}? Tick all that apply.',
       'Which of these do you remember happening in your work {far}?',
+    ],
+    answers: [],
+  },
+  problemUnpaid: {
+    stems: [
+      'Which of these happened in your unpaid role {far}?',
+      'Which of these do you remember from your unpaid role {far}?',
     ],
     answers: [],
   },
@@ -207,6 +222,9 @@ export const SCREENER_CONTENT = {
     ],
   },
 } as const satisfies Record<string, { stems: readonly string[]; answers: readonly string[] }>
+
+/** The end of a question's name, where it differs between parts of life. */
+export const IDS_OF_LIFE = { PAID: 'Work', UNPAID: 'Unpaid', PRIVATE: 'Other' } as const
 
 /** People who work in this aren't turned away for it. */
 export const THEIR_TRADE: Partial<Record<string, RegExp>> = {

@@ -13,6 +13,13 @@ export const SENSITIVE_TOPICS: Record<SensitiveType, string> = {
   OTHER: 'something personal',
 }
 
+/** Losses of another sort, where nobody has a name to ask for. */
+export const LOSS_TOPICS: [says: RegExp, topic: string][] = [
+  [/\b(?:miscarr|pregnan|stillb|ivf)/i, 'losing a pregnancy'],
+  [/\b(?:pets?|dogs?|cats?|horses?|pupp(?:y|ies)|kittens?)\b/i, 'losing a pet'],
+]
+export const HEALTH_OF_OTHERS = 'the health of someone close to you'
+
 /** Statements that stand beside the one we look for: as personal, and easy to answer. */
 export const SIMILAR_STATEMENTS: Record<SensitiveType, string[]> = {
   HEALTH: [
@@ -39,7 +46,9 @@ export const SIMILAR_STATEMENTS: Record<SensitiveType, string[]> = {
     'I rent with my partner and have moved this year',
     'I have a car loan and share the payments',
     'I have put off a repair to my car',
-    'I have paid the rent late this year',
+    'I rent my home',
+    'I live on two incomes with children at school',
+    'I own a flat in the city with a friend',
   ],
   CHILDREN: [
     'I have a child who sleeps badly',
@@ -82,7 +91,7 @@ export const OF_OTHERS: [says: RegExp, statements: string[]][] = [
     ],
   ],
   [
-    /^(?:I (?:have|live with) an? |My )(?:parent|mother|father|partner|husband|wife|relative|sister|brother)\b/i,
+    /^(?:I (?:have|live with) an? |My )(?:parent|mother|father|partner|husband|wife|relative|sister|brother)\b|\b(?:parent|mother|father|partner|husband|wife|relative|sister|brother) with\b/i,
     [
       'I have a parent with diabetes',
       'I have a partner with a bad back',
@@ -106,7 +115,7 @@ export const SENSITIVE_GUIDE: { topic: string; questions: string[] }[] = [
   {
     topic: 'Before we start',
     questions: [
-      'What should I know before we start?',
+      'How has today been so far?',
       'What should I leave alone today?',
       'What’s the best way to tell me you need a break?',
       '{first}',
@@ -125,10 +134,10 @@ export const SENSITIVE_GUIDE: { topic: string; questions: string[] }[] = [
   {
     topic: 'What helped',
     questions: [
-      'What did you turn to: {what they use} or something else?',
+      'What did you use or turn to: {what they use} or something else?',
       'What helped, even a little?',
       'What did you look for and not find?',
-      'Who have you talked to about it?',
+      'Who has been there for you?',
     ],
   },
   {
@@ -148,7 +157,7 @@ export const YESTERDAY = 'Take me through the last 24 hours, as far as you like.
 export const OVER_OR_ONGOING = {
   'who knew': {
     over: 'Who helped you at the time?',
-    ongoing: 'How has today been so far?',
+    ongoing: 'Who helps you with it, if anyone?',
   },
   still: {
     over: 'Which part of {doing it} do you still think about?',
@@ -291,9 +300,9 @@ export const SENSITIVE_WORDS: Record<SensitiveType, string[]> = {
   ],
 }
 
-/** Things that stop working, which nobody mourns. */
+/** What dies without anybody mourning it. */
 export const NO_LOSS =
-  /\b(?:batter(?:y|ies)|phones?|laptops?|computers?|engines?|motors?|cars?|screens?|plants?|seedlings?|lawns?|grass|lines?|internet|wi-?fi) (?:has |have |had )?died\b/gi
+  /\b(?:batter(?:y|ies)|phones?|laptops?|computers?|engines?|motors?|cars?|screens?|plants?|seedlings?|lawns?|grass|lines?|internet|wi-?fi|tomato(?:es)?|vegetables?|herbs?|flowers?|roses?|trees?|vines?|crops?|hedges?|hives?|bees|hens?|chooks?|chickens?|fish|lambs?|calves|cows?|cattle|machines?|fridges?|freezers?|pumps?|generators?|dryers?|servers?|tablets?|drones?|mowers?) (?:has |have |had )?died\b/gi
 
 /** Someone would be watched without knowing it. */
 export const COVERT_WORDS = [

@@ -157,7 +157,7 @@ export const MANY_AT_ONCE = `
   clothes dishes gutters groceries ingredients leftovers medicines minutes notes photos results
   details supplies tests toys tools windows shoes things papers parts plants seeds signs stairs
   dates locals residents members families parents customers neighbours players
-  materials temperatures fees shifts stops exercises
+  materials temperatures fees shifts stops exercises comments
   options ideas ways savings belongings stores goods news numbers prices skills changes people`
 
 /** The same for one and many. */

@@ -30,7 +30,7 @@ export function studyForm(world: World, id: number, dice: Dice) {
   }
 }
 
-/** Fills in a study that waits, or else looks after one that runs. */
+/** Fills in a waiting study, or else looks after a running one. */
 export const runCampaign: Act = async (world, cast, dice) => {
   const who = asAdmin(cast, dice)
   const all = await distributionsOf(world, cast, dice)
@@ -68,7 +68,7 @@ async function pauseOrResume(
   else resumeCampaign(world, cast, body.distributionId)
 }
 
-/** Helps those who fit to an hour. */
+/** Books a time for someone who qualifies. */
 export const helpRespondent: Act = async (world, cast, dice) => {
   const who = asAdmin(cast, dice)
   const all = await distributionsOf(world, cast, dice)
@@ -128,7 +128,7 @@ export const tendPanel: Act = async (world, cast, dice) => {
   else silence(world, cast, email)
 }
 
-/** Brings nobody back who left or asked to be forgotten. */
+/** Doesn't bring back anyone who left or was deleted. */
 export const importAgain: Act = async (world, cast, dice) => {
   const rows = cast.members.filter(() => dice.chance(0.3)).map(({ email }) => ({ email }))
   const forAll = { consent: 'At the fair', consentDate: '2026-06-09' }

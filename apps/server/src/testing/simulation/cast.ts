@@ -12,7 +12,7 @@ export type Researcher = {
   from: string
 }
 export type Member = { email: string; zone: string; from: string }
-/** Someone is not to be written to, from one mail of the world’s to another. */
+/** When someone must not be emailed, between two of the world's emails. */
 export type Silence = { email: string; from: number; until: number; isForgotten: boolean }
 
 export type Cast = {
@@ -20,7 +20,7 @@ export type Cast = {
   members: Member[]
   admins: string[]
   silences: Silence[]
-  /** Campaigns that are over or paused, from one mail of the world’s to another. */
+  /** Ended or paused campaigns, between two of the world's emails. */
   closed: { campaignId: number; from: number; until: number }[]
 }
 
@@ -31,7 +31,7 @@ const PASSWORD = 'Correct horse 7 battery'
 /** A documented consent, so they are members at once. */
 const AT_THE_FAIR = { source: 'At the fair', consentDate: '2026-05-12' }
 
-/** Researchers who signed up, people who agreed elsewhere, and people who have yet to join. */
+/** Researchers who signed up, people who agreed elsewhere, and people who haven't joined yet. */
 export async function gather(world: World, dice: Dice): Promise<Cast> {
   const admin = await world.app().given.user({ role: 'ROLE_ADMIN' })
   const cast: Cast = {
@@ -73,7 +73,7 @@ export async function signUpResearcher(world: World, cast: Cast, dice: Dice): Pr
 export const inboxOf = ({ mails }: World, { email }: { email: string }): ReceivedMail[] =>
   mails.filter(({ envelopeTo }) => envelopeTo.some((to) => to.toLowerCase() === email))
 
-/** Keys of links that somebody was mailed, newest first. */
+/** Keys of links someone was emailed, newest first. */
 export function keysOf(world: World, member: Member, name: 'key' | 'hashKey'): string[] {
   const pattern = new RegExp(`[?&]${name}=([\\w-]{20,})`, 'g')
   const texts = inboxOf(world, member).map(({ text, headers }) => {
@@ -89,20 +89,20 @@ export function silence(world: World, cast: Cast, email: string, isForgotten = f
   cast.silences.push({ email, from, until: Number.POSITIVE_INFINITY, isForgotten })
 }
 
-/** They came back by themselves. */
+/** They came back themselves. */
 export function endSilence(world: World, cast: Cast, email: string): void {
   for (const one of cast.silences)
     if (one.email === email && one.until > world.mails.length) one.until = world.mails.length
 }
 
-/** The study is over: from here on nobody is asked to take part in it. */
+/** The study is over, so from here on nobody may be invited to it. */
 export const closeCampaigns = (world: World, cast: Cast, campaignIds: number[]): void => {
   const until = Number.POSITIVE_INFINITY
   for (const campaignId of campaignIds)
     cast.closed.push({ campaignId, from: world.mails.length, until })
 }
 
-/** Only what was paused: what is over has no campaign left to resume. */
+/** Only a paused one. An ended study has no campaign to resume. */
 export function resumeCampaign(world: World, cast: Cast, campaignId: number): void {
   for (const one of cast.closed)
     if (one.campaignId === campaignId && one.until > world.mails.length)

@@ -1,6 +1,6 @@
 import type { Act } from './cast.ts'
 
-/** The mail server has no time for anybody, for a while. */
+/** The mail server is too busy for everyone, for a while. */
 export const mailServerAway: Act = async (world, _cast, dice) => {
   const isAway = dice.chance(0.35)
   world.trail.push(`mail server ${isAway ? 'away' : 'back'}`)
@@ -28,7 +28,7 @@ export const googleFails: Act = async (world, _cast, dice) => {
   world.isGoogleAway = dice.chance(0.5)
   world.trail.push(`Google ${world.isGoogleAway ? 'away' : 'back'}`)
   world.calendar.fail(world.isGoogleAway ? dice.pick([500, 503, 429]) : undefined)
-  // Somebody takes our access away on their account page.
+  // Someone revokes our access on their account page.
   if (dice.chance(0.2)) world.provider.forgetAll()
 }
 
@@ -38,20 +38,20 @@ export const crash: Act = (world, _cast, dice) => world.crash(dice.below(6))
 
 export const workersWork: Act = (world) => world.work()
 
-/** An hour or some pass; nothing is done by itself in longer than that. */
+/** A few hours pass. Nothing the product does by itself takes longer. */
 export const timePasses: Act = async (world, _cast, dice) => {
   world.clock.forward((dice.below(9 * 60) + 5) * 60_000)
   world.trail.push(`it is ${world.clock.now().toISOString()}`)
   await world.work()
 }
 
-/** The outside world is well again, and everything that waits has its time. */
+/** Everything outside works again, and everything that's waiting gets its turn. */
 export const settle: Act = async (world) => {
   world.smtp.refuseAll(undefined)
   world.calendar.fail(undefined)
   world.isGoogleAway = false
   world.trail.push('everything settles')
-  // The longest that a mail waits for its next try.
+  // The longest an email waits for its next attempt.
   for (let hours = 0; hours < 14; hours += 7) {
     world.clock.forward(7 * 3_600_000)
     await world.work()

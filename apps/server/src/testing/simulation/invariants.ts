@@ -9,7 +9,7 @@ import { forbiddenMoves } from './moves.ts'
 import { STUDY_RULES } from './study-invariants.ts'
 import type { World } from './world.ts'
 
-/** Each a sentence that must find no rows. */
+/** Each sentence's query must find no rows. */
 const NEVER: Record<string, string> = {
   'a change of an interview that nobody was told of': `
     select id from interviews where untold`,
@@ -47,7 +47,7 @@ const NEVER: Record<string, string> = {
     select id from researches where generation_state <> 'idle' and deleted_at is null`,
 }
 
-/** All that must hold once everything has settled, as sentences about what does not. */
+/** Everything that must hold once all has settled. Returns a sentence per violation. */
 export async function violationsOf(world: World, cast: Cast): Promise<string[]> {
   const { db } = world.app().deps
   return [
@@ -67,7 +67,7 @@ async function count(db: Db, query: string): Promise<number> {
   return rows[0]?.count ?? -1
 }
 
-/** What administrators are shown is what there is. */
+/** Admins see the real numbers. */
 async function miscountedDistributions(world: World, { admins }: Cast): Promise<string[]> {
   const { db } = world.app().deps
   const as = admins[0] ?? ''
@@ -79,7 +79,7 @@ async function miscountedDistributions(world: World, { admins }: Cast): Promise<
     const ofMails = `from outbox_mails where campaign_id = ${id} and kind = 'distribution.invitation'`
     const queued = await count(db, `${ofMails} and state in ('QUEUED', 'SENDING')`)
     const failed = await count(db, `${ofMails} and state in ('REFUSED', 'FAILED', 'DROPPED')`)
-    // The mails of those who were forgotten are gone, but were sent.
+    // Emails to deleted people no longer exist, but were sent.
     const sent = (await count(db, ofStudy)) - queued - failed
     const real = {
       queued,
@@ -112,7 +112,7 @@ async function miscountedDistributions(world: World, { admins }: Cast): Promise<
   return found
 }
 
-/** And so is what researchers are shown. */
+/** Researchers see the real numbers too. */
 async function miscountedProjects(world: World, { researchers }: Cast): Promise<string[]> {
   const { db } = world.app().deps
   const found: string[] = []
@@ -143,7 +143,7 @@ async function miscountedProjects(world: World, { researchers }: Cast): Promise<
   return found
 }
 
-/** What stands in a researcher’s own calendar is what will happen. */
+/** A researcher's own calendar shows what will happen. */
 async function strayEvents(world: World): Promise<string[]> {
   const { rows } = await world
     .app()

@@ -4,7 +4,7 @@ import type { Cast } from './cast.ts'
 import { mailsWritten } from './witness.ts'
 import type { World } from './world.ts'
 
-/** What answers somebody’s own request, whoever they are. */
+/** Emails that answer a person's own request. */
 const CANCELLED = 'interview.cancelled'
 const OWN_REQUEST = /^(panel|enquiry)\./
 
@@ -17,7 +17,7 @@ export async function mailViolations(world: World, cast: Cast): Promise<string[]
   ]
 }
 
-/** Every mail that was queued has left, waits for a campaign to go on, or says why not. */
+/** Every queued email was sent, waits for a paused campaign, or says why not. */
 async function unexplainedMails(world: World): Promise<string[]> {
   const { db } = world.app().deps
   const mails = await db.select().from(outboxMails)
@@ -33,7 +33,7 @@ async function unexplainedMails(world: World): Promise<string[]> {
         case 'SENT':
           return times >= 1 ? [] : [`${what} never arrived`]
         case 'QUEUED':
-          // Held back with its campaign.
+          // Waiting with its campaign.
           return nextAttemptAt && nextAttemptAt.getUTCFullYear() > 9000
             ? []
             : [`${what} still waits`]
@@ -48,7 +48,7 @@ async function unexplainedMails(world: World): Promise<string[]> {
     },
   )
   const twice = [...arrived.values()].reduce((sum, times) => sum + times - 1, 0)
-  // A crash may repeat what was under way: five at a time, and ten not yet written down.
+  // A crash may repeat what was in progress: five at a time, and ten not yet recorded.
   const mostTwice = crashes * 15
   if (twice > mostTwice) violations.push(`${twice} mails arrived twice after ${crashes} crashes`)
   const known = new Set((await mailsWritten(db)).map(({ message_id }) => message_id))
@@ -57,7 +57,7 @@ async function unexplainedMails(world: World): Promise<string[]> {
   return violations.slice(0, 5)
 }
 
-/** Nobody who left is invited, and nobody who was forgotten is written to. */
+/** Nobody who left is invited, and nobody who was deleted is emailed. */
 async function mailedInSilence(world: World, { silences }: Cast): Promise<string[]> {
   const written = await mailsWritten(world.app().deps.db)
   const kindOf = new Map(written.map(({ message_id, kind }) => [message_id, kind]))
@@ -73,7 +73,7 @@ async function mailedInSilence(world: World, { silences }: Cast): Promise<string
     .slice(0, 5)
 }
 
-/** Nobody is asked to take part in what is over or paused. */
+/** Nobody is invited to a study that's over or paused. */
 async function mailedAfterTheEnd(world: World, { closed }: Cast): Promise<string[]> {
   const written = await mailsWritten(world.app().deps.db)
   const campaignOf = new Map(
@@ -92,7 +92,7 @@ async function mailedAfterTheEnd(world: World, { closed }: Cast): Promise<string
     .slice(0, 5)
 }
 
-/** Whoever had an interview ahead that was called off was told so, once for each. */
+/** Everyone whose upcoming interview was cancelled got one email for each. */
 async function notTold(world: World, { members, silences }: Cast): Promise<string[]> {
   const { db } = world.app().deps
   const written = await mailsWritten(db)
@@ -102,7 +102,7 @@ async function notTold(world: World, { members, silences }: Cast): Promise<strin
       join panel_members m on m.id = v.member_id
     where i.status = 'CANCELLED' and i.outcome is distinct from 'TECHNICAL' group by 1`)
   return members.flatMap(({ email }) => {
-    // Who was forgotten in between has another history by now.
+    // People who were deleted in between have another history by now.
     if (silences.some((one) => one.email === email && one.isForgotten)) return []
     const told = written.filter(
       (mail) => mail.recipient === email && mail.kind === CANCELLED,

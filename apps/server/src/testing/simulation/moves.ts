@@ -1,7 +1,7 @@
 import type { Db } from '#db/open.ts'
 import { type Move, movesSeen } from './witness.ts'
 
-/** From which status to which: null is before it was there, and after it was removed. */
+/** Allowed status changes. Null is before it existed, and after it was removed. */
 const ALLOWED: Record<string, Record<string, string[]>> = {
   researches: {
     null: ['IDEA_SHAPING', 'DRAFT_CREATED'],
@@ -48,7 +48,7 @@ const ALLOWED: Record<string, Record<string, string[]>> = {
     COMPLETED: ['null'],
   },
   interviews: {
-    // A standby's may begin confirmed.
+    // A standby's interview may start as confirmed.
     null: ['PLANNED', 'CONFIRMED'],
     PLANNED: ['NOTIFIED', 'CONFIRMED', 'CANCELLED'],
     NOTIFIED: ['CONFIRMED', 'CANCELLED'],
@@ -75,7 +75,7 @@ const ALLOWED: Record<string, Record<string, string[]>> = {
   },
 }
 
-/** What only a second thought brings about: the change before it is taken back. */
+/** Changes only an undo can make. */
 const TAKEN_BACK: Record<string, Record<string, string[]>> = {
   distributions: { IN_PROGRESS: ['REQUESTED'] },
   interviews: {
@@ -86,7 +86,7 @@ const TAKEN_BACK: Record<string, Record<string, string[]>> = {
   },
 }
 
-/** Every single change was one of those that there are. */
+/** Every single change was an allowed one. */
 export async function forbiddenMoves(db: Db, undone: number): Promise<string[]> {
   const moves = await movesSeen(db)
   const isIn = (table: typeof ALLOWED, { place, was, is }: Move) =>

@@ -3,7 +3,7 @@ import * as screening from '@wattle/contract/screening'
 import type { Act } from './cast.ts'
 import { visit } from './respondents.ts'
 
-/** Agrees to most of what a study asks, and some withdraw. */
+/** Agrees to most of what a study asks. Some people withdraw. */
 export const sayConsent: Act = async (world, cast, dice) => {
   const visitor = await visit(world, cast, dice)
   if (!visitor) return
@@ -19,7 +19,7 @@ export const sayConsent: Act = async (world, cast, dice) => {
   await world.call(saveConsent, { ...who, params, body: { answers } })
 }
 
-/** Waits for a time that opens up, and answers what is offered. */
+/** Waits as a standby and answers offers. */
 export const standBy: Act = async (world, cast, dice) => {
   const visitor = await visit(world, cast, dice)
   if (!visitor) return
@@ -36,7 +36,7 @@ export const standBy: Act = async (world, cast, dice) => {
   await world.call(screening.standBy, { ...call, body: { slotIds } })
 }
 
-/** The buttons of the email the day before. */
+/** Presses a button in the email from the day before. */
 export const sayWhetherComing: Act = async (world, cast, dice) => {
   const visitor = await visit(world, cast, dice)
   if (!visitor) return

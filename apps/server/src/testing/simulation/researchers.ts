@@ -32,7 +32,7 @@ async function projectsOf(world: World, researcher: Researcher) {
   return body
 }
 
-/** What a researcher does on most days: the next thing. */
+/** What a researcher does on most days: the next step. */
 export const workOnProject: Act = async (world, cast, dice) => {
   const researcher = anyOf(cast, dice)
   const who = callerOf(researcher)
@@ -116,7 +116,7 @@ export const tendCalendar: Act = async (world, cast, dice) => {
   if (dice.chance(0.3)) await world.call(restoreSlot, { ...who, params })
 }
 
-/** Confirms most of them, and does with the others what happens to interviews. */
+/** Confirms most of them, and cancels or moves some of the others. */
 export const tendInterviews: Act = async (world, cast, dice) => {
   const researcher = anyOf(cast, dice)
   const who = callerOf(researcher)
@@ -173,7 +173,9 @@ export const dropProject: Act = async (world, cast, dice) => {
   if (status === 204) closeCampaigns(world, cast, campaigns)
 }
 
-/** Someone leaves for good, and someone else comes. What was confirmed waits for our team again. */
+/**
+ * One researcher leaves for good and another joins. Confirmed interviews wait for our team again.
+ */
 export const closeAccount: Act = async (world, cast, dice) => {
   const researcher = anyOf(cast, dice)
   const { email, password } = researcher

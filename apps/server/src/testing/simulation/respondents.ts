@@ -18,7 +18,7 @@ import type { World } from './world.ts'
 
 type Visit = { hash: string; as: string; headers: Record<string, string>; from: string }
 
-/** Follows a link out of one of their mails, wherever that leads by now. */
+/** Follows a link from one of their emails, wherever that leads by now. */
 export async function visit(world: World, cast: Cast, dice: Dice): Promise<Visit | undefined> {
   const invited = cast.members.filter((member) => keysOf(world, member, 'hashKey').length > 0)
   return invited.length > 0 ? follow(world, dice.pick(invited), dice) : undefined
@@ -32,7 +32,7 @@ async function follow(world: World, member: Member, dice: Dice): Promise<Visit |
   return { hash, as: body.accessToken, headers, from: member.from }
 }
 
-/** Most who are asked fit, some do not, and some stop in the middle. */
+/** Most invited people qualify, some don't, and some stop halfway. */
 export const answerQuestions: Act = async (world, cast, dice) => {
   const visitor = await visit(world, cast, dice)
   if (!visitor) return
@@ -49,13 +49,13 @@ export const answerQuestions: Act = async (world, cast, dice) => {
   let shown = begun.body.userAnswers
   const answered = new Set<number>()
   for (;;) {
-    // What was answered may show another question.
+    // An answer may make another question appear.
     const question = shown.find((one) => !answered.has(one.userScreenerAnswerId))
     if (!question) break
     const { userScreenerAnswerId } = question
     answered.add(userScreenerAnswerId)
     if (dice.chance(0.02)) return
-    // Hardly anybody is wrong in everything.
+    // Hardly anyone gets everything wrong.
     const isMet = fits || dice.chance(0.6)
     for (const answer of answersTo(question, wanted, isMet, dice)) {
       const body = { userScreenerAnswerId, ...answer }
@@ -80,9 +80,10 @@ function answersTo(
   return picked.map(({ optionId }) => ({ optionId, selected: true }))
 }
 
-/** Which answers count, and what came of them, is nobody’s to know. */
+/** The reply must not reveal which answers count, or the result. */
 function mustKeepQuiet(body: unknown) {
-  if (/mustMatch|FIT/.test(JSON.stringify(body ?? ''))) throw new Error('the result is given away')
+  if (/mustMatch|FIT/.test(JSON.stringify(body ?? '')))
+    throw new Error('the reply reveals the result')
 }
 
 async function wantedOptions(world: World): Promise<Set<number>> {
@@ -122,7 +123,7 @@ export const callOff: Act = async (world, cast, dice) => {
   await world.call(cancelBooking, { ...who, params: { hash } })
 }
 
-/** Several people want the same hour at the same moment, and one of them twice. */
+/** Several people want the same slot at once, and one of them twice. */
 export const rushForOneHour: Act = async (world, cast, dice) => {
   const wanting = new Map<number, Visit[]>()
   for (const member of cast.members) {
@@ -145,5 +146,5 @@ export const rushForOneHour: Act = async (world, cast, dice) => {
     }),
   )
   const winners = new Set(answers.filter(({ status }) => status === 200).map(({ hash }) => hash))
-  if (winners.size !== 1) throw new Error(`${winners.size} people have the hour ${slotId}`)
+  if (winners.size !== 1) throw new Error(`${winners.size} people have the slot ${slotId}`)
 }

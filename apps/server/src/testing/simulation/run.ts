@@ -11,7 +11,7 @@ import * as studies from './studies.ts'
 import * as visitors from './visitors.ts'
 import { openWorld, type World } from './world.ts'
 
-/** How often each comes, of all. */
+/** With the relative frequency of each. */
 const ACTS: [Act, number][] = [
   [visitors.joinPanel, 3],
   [visitors.writeToOffice, 1],
@@ -70,7 +70,7 @@ function pickAct(dice: Dice): Act {
 
 export type Outcome = { calls: number; mails: number; interviews: number; conducted: number }
 
-/** One run: people act by chance, then all settles, and what must hold is looked at. */
+/** One run: people act at random, everything settles, and then we check the invariants. */
 export async function simulate(seed: number, steps: number): Promise<Outcome> {
   const dice = seededDice(seed)
   const world = await openWorld()
@@ -89,7 +89,7 @@ export async function simulate(seed: number, steps: number): Promise<Outcome> {
       .slice(-60)
       .join('\n')
     throw new Error(
-      `${(error as Error).message}\n\nseed ${seed}, after:\n${story}\n\nTo see it again: npm run simulate -- --seed ${seed} --runs 1 --steps ${steps}`,
+      `${(error as Error).message}\n\nseed ${seed}, after:\n${story}\n\nTo repeat it: npm run simulate -- --seed ${seed} --runs 1 --steps ${steps}`,
       { cause: error },
     )
   } finally {
@@ -97,7 +97,9 @@ export async function simulate(seed: number, steps: number): Promise<Outcome> {
   }
 }
 
-/** The agency has work before anything goes wrong: some projects are with the interviews already. */
+/**
+ * Some projects are already at their interviews, so the agency has work before anything goes wrong.
+ */
 async function begin(world: World, cast: Cast, dice: Dice): Promise<void> {
   for (let round = 0; round < 30; round++) {
     await researchers.workOnProject(world, cast, dice)

@@ -11,7 +11,7 @@ import type { World } from './world.ts'
 
 const UNDO = { undo: 'true' } as const
 
-/** Others do not wait for anybody’s second thoughts, and some come too late. */
+/** Others act before the undo, and sometimes it comes too late. */
 async function meanwhile(world: World, cast: Cast, dice: Dice): Promise<void> {
   if (dice.chance(0.5)) await chooseHour(world, cast, dice)
   if (dice.chance(0.3)) await world.work()
@@ -22,7 +22,7 @@ const noteUndone = (world: World, { status }: { status: number }): void => {
   if (status === 204) world.undone += 1
 }
 
-/** A researcher does something to an interview and takes it back at once. */
+/** A researcher changes an interview and undoes it at once. */
 export const takeBackChange: Act = async (world, cast, dice) => {
   const who = callerOf(anyOf(cast, dice))
   const { body } = await world.call(interviews.getMyCalendar, who)
@@ -49,7 +49,7 @@ export const takeBackChange: Act = async (world, cast, dice) => {
   noteUndone(world, await world.call(undoInterviewChange, { ...who, params }))
 }
 
-/** So does the office, with an interview or a whole campaign. */
+/** An admin does the same, with an interview or a whole campaign. */
 export const takeBackForOffice: Act = async (world, cast, dice) => {
   const who = { as: dice.pick(cast.admins) }
   const waiting = await world.call(listDistributions, { ...who, query: { status: 'REQUESTED' } })

@@ -18,7 +18,7 @@ export async function tellPolicy(world: World, { admins }: Cast): Promise<void> 
   await world.call(publishPolicy, { as: admins[0] ?? '' })
 }
 
-/** Our team changes a study that runs. */
+/** An admin changes a running study. */
 export const changeStudy: Act = async (world, cast, dice) => {
   const as = dice.pick(cast.admins)
   const { body: all } = await world.call(distribution.listDistributions, { as, query: {} })
@@ -54,7 +54,7 @@ async function launchedProject(world: World, cast: Cast, dice: Dice) {
   return { who, params, project }
 }
 
-/** Halves a single choice, one of them with a minimum. */
+/** Splits a single choice in half, one half with a minimum. */
 export const setQuotas: Act = async (world, cast, dice) => {
   const found = await launchedProject(world, cast, dice)
   if (!found) return
@@ -82,7 +82,7 @@ export const changePlan: Act = async (world, cast, dice) => {
   await world.call(contract.updatePlan, { ...who, params, body })
 }
 
-/** Yes, maybe or no, and sometimes back again. */
+/** Yes, maybe or no, and sometimes changes it back. */
 export const pickCandidates: Act = async (world, cast, dice) => {
   const found = await launchedProject(world, cast, dice)
   if (!found) return
@@ -98,7 +98,7 @@ export const pickCandidates: Act = async (world, cast, dice) => {
     })
 }
 
-/** Says how interviews went that have begun, changes it and undoes it. */
+/** Says how interviews went, changes it and undoes it. */
 export const sayHowItWent: Act = async (world, cast, dice) => {
   const who = callerOf(anyOf(cast, dice))
   const { body } = await world.call(interviews.getMyCalendar, who)
@@ -109,14 +109,14 @@ export const sayHowItWent: Act = async (world, cast, dice) => {
     const params = { id: String(id) }
     const query = dice.chance(0.3) ? ({ undo: 'true' } as const) : {}
     const { status } = await world.call(recordOutcome, { ...who, params, query, body: { outcome } })
-    // A technical problem that turned out to be none is undone.
+    // Undoes a technical problem that turned out not to be one.
     if (status === 200) world.undone += 1
     if (dice.chance(0.4)) await world.work()
     world.clock.forward(dice.below(40) * 60_000)
   }
 }
 
-/** With what there is, and sometimes on after all. */
+/** Finishes with what there is, and sometimes continues after all. */
 export const finishEarly: Act = async (world, cast, dice) => {
   const found = await launchedProject(world, cast, dice)
   if (!found) return

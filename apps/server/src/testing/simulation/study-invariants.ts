@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '#db/open.ts'
 
-/** Each a sentence that must find no rows. */
+/** Each sentence's query must find no rows. */
 const NEVER: Record<string, string> = {
   'someone has two offers': `
     select standby_id from standby_offers where answer is null group by 1 having count(*) > 1`,
@@ -38,9 +38,9 @@ const NEVER: Record<string, string> = {
 export const STUDY_RULES = NEVER
 
 /**
- * The database tells of a promise that falls, and of an interview that begins to count in a cell above its
- * maximum. Undoing a no-show may do that. A maximum may also be lowered below what is booked, so what stands
- * at the end proves nothing.
+ * The database reports a lowered promise, and an interview that starts to count in a cell above its
+ * maximum. Undoing a no-show may do that. A maximum may also be lowered below what's booked, so the
+ * final numbers prove nothing.
  */
 export async function installStudyWitness(db: Db): Promise<void> {
   await db.execute(sql`create table witness.fallen_promises (id bigint, was int, is_now int)`)
@@ -70,12 +70,15 @@ export async function installStudyWitness(db: Db): Promise<void> {
       end if;
       return new;
     end $$`)
-  // Fires after the trigger that counts, whose name comes first.
+  // Fires after the trigger that counts, whose name sorts first.
   await db.execute(sql`create trigger witness_place after insert or update on interviews
     for each row execute function witness.place()`)
 }
 
-/** What the modes allow, in other words than the product's. Of someone who has just booked by themselves. */
+/**
+ * Checks a booking someone just made against what the modes allow, with other code than the
+ * product's.
+ */
 export async function noteForbiddenBooking(db: Db, interviewId: number): Promise<void> {
   await db.execute(sql`
     insert into witness.forbidden_bookings

@@ -4,7 +4,7 @@ import type { Dice } from '../dice.ts'
 import { type Act, type Cast, endSilence, keysOf, type Member, silence } from './cast.ts'
 import type { World } from './world.ts'
 
-/** Anybody sends the panel’s form: new people, members, and those who left. */
+/** Anyone sends the panel form: new people, members, and people who left. */
 export const joinPanel: Act = async (world, cast, dice) => {
   const { email, from } = dice.pick(cast.members)
   const token = await world.app().given.botCheckToken()
@@ -46,7 +46,7 @@ export const correctDetails: Act = (world, cast, dice) =>
     })
   })
 
-/** By the button of a mail program. */
+/** With an email program's button. */
 export const unsubscribe: Act = (world, cast, dice) =>
   withKey(world, cast, dice, async ({ email }, key) => {
     const { status } = await world.call(panel.unsubscribeMember, { query: { key } })
@@ -59,7 +59,7 @@ export const askToBeForgotten: Act = (world, cast, dice) =>
     if (status === 204) silence(world, cast, email, true)
   })
 
-/** An old mail’s link now and then: people keep mails. */
+/** Sometimes uses an old email's link, because people keep emails. */
 async function withKey(
   world: World,
   { members }: Cast,

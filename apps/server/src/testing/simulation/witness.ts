@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '#db/open.ts'
 
-/** Columns whose every change is written down. */
+/** Columns whose every change is recorded. */
 const WATCHED = [
   ['researches', 'status'],
   ['distributions', 'status'],
@@ -11,7 +11,7 @@ const WATCHED = [
   ['outbox_mails', 'state'],
 ] as const
 
-/** What a removed row tells: an interview goes with its project, or it should not go at all. */
+/** Why a row may be removed: an interview is deleted with its project, or not at all. */
 const GONE_WITH: Record<string, string> = {
   interviews: `case when exists (select from researches where id = old.research_id)
     then null else 'gone with its project' end`,
@@ -25,7 +25,7 @@ export type WrittenMail = {
   campaign_id: number | null
 }
 
-/** The database itself tells what was changed, however short it stayed so. */
+/** The database itself records every change, however briefly it lasted. */
 export async function installWitness(db: Db): Promise<void> {
   await db.execute(sql`create schema witness`)
   await db.execute(sql`create table witness.moves (
@@ -78,7 +78,7 @@ export async function movesSeen(db: Db): Promise<Move[]> {
   return rows.map(({ place, id, was, is_now }) => ({ place, id: Number(id), was, is: is_now }))
 }
 
-/** Every mail that was ever written, also those that were forgotten since. */
+/** Every email ever written, including deleted ones. */
 export async function mailsWritten(db: Db): Promise<WrittenMail[]> {
   const { rows } = await db.execute<WrittenMail>(
     sql`select message_id, kind, recipient, campaign_id::int from witness.mails order by at`,

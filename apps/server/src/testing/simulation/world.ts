@@ -15,7 +15,7 @@ import { installWitness } from './witness.ts'
 type Options = { as?: string; headers?: Record<string, string>; from?: string }
 export type Answer<E> = { status: number; body: CallReply<E> & ErrorBody; cookie: string }
 
-/** The product, what it talks to, and what has been seen of it. */
+/** The product, its surroundings, and what we've observed. */
 export type World = {
   clock: TestClock
   mails: ReceivedMail[]
@@ -23,19 +23,19 @@ export type World = {
   model: ModelServer
   provider: OpenIdProvider
   calendar: CalendarApi
-  /** What has happened, newest last: the story of a run that failed. */
+  /** What has happened, newest last: the history of a failed run. */
   trail: string[]
-  /** While this is true Google may be told to be away. */
+  /** While true, Google may be reported as unavailable. */
   isGoogleAway: boolean
-  /** How often something was taken back. */
+  /** How often something was undone. */
   undone: number
   app(): TestApp
   call<E extends Endpoint>(endpoint: E, input: CallInput<E> & Options): Promise<Answer<E>>
-  /** All that a worker would do by now. */
+  /** Everything a worker would do by now. */
   work(): Promise<void>
   /** Stops and starts, as for an update. */
   restart(): Promise<void>
-  /** Dies while mails are on their way: so many leave, and nobody takes note. */
+  /** Dies while sending: this many emails leave without being recorded. */
   crash(after: number): Promise<void>
   close(): Promise<void>
 }
@@ -89,7 +89,7 @@ export async function openWorld(): Promise<World> {
       const jobs = jobHandlers(app.deps)
       await app.runJobs()
       for (const name of RECURRING) await jobs[name]({})
-      // What a sweep has written leaves with the next delivery.
+      // The next delivery sends what a sweep has written.
       await jobs['outbox.deliver']({})
       mustBeQuiet(app)
     },
@@ -123,14 +123,14 @@ const RECURRING = [
   'upkeep.purge',
 ] as const
 
-/** Refusals are not logged as errors, so whatever stands there is a fault of ours. */
+/** Refusals aren't logged as errors, so any error in the log is our fault. */
 function mustBeQuiet(app: TestApp) {
-  // That Google is away is told as what it is.
+  // Google being unavailable is expected.
   const line = app.logLines.find((text) => !text.includes('GOOGLE_UNAVAILABLE'))
-  if (line) throw new Error(`the log tells of a fault: ${line}`)
+  if (line) throw new Error(`the log has an error: ${line}`)
 }
 
-/** The mail is out, but the process that sent it never comes to write that down. */
+/** The email is sent, but the process that sent it never records it. */
 async function dieWhileSending(app: TestApp, after: number): Promise<void> {
   const { mail } = app.deps
   let left = after

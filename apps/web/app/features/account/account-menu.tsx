@@ -7,7 +7,7 @@ import { Menu } from '#ui/overlay/menu.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 
 const THEME_LOOKS = {
-  system: { label: 'As the system', icon: Monitor },
+  system: { label: 'Same as the system', icon: Monitor },
   light: { label: 'Light', icon: Sun },
   dark: { label: 'Dark', icon: Moon },
 } as const satisfies Record<Theme, unknown>
@@ -18,7 +18,7 @@ interface AccountMenuProps {
   onSignOut: () => void
 }
 
-/** The person's initials (seed 001 section 2: a tooltip has the full name and the e-mail). */
+/** The person's initials (seed 001 section 2: a tooltip has the full name and the email). */
 export function AccountMenu({ me, onSignOut }: AccountMenuProps) {
   const navigate = useNavigate()
   const [theme, setTheme] = useTheme()
@@ -30,7 +30,7 @@ export function AccountMenu({ me, onSignOut }: AccountMenuProps) {
       trigger={
         <button
           type="button"
-          // Who says what they see is understood, so the letters are part of the name.
+          // People who use voice control say what they see, so the initials are part of the name.
           aria-label={`${initials(me)}, ${name}, ${me.email}`}
           className="motion-state grid size-9 shrink-0 place-items-center rounded-full bg-gum forced-colors:border font-semibold text-caption text-on-gum transition-colors hover:bg-gum-deep"
         >
@@ -74,7 +74,7 @@ export function AccountMenu({ me, onSignOut }: AccountMenuProps) {
 const fullName = ({ firstName, lastName, email }: UserInfo) =>
   `${firstName} ${lastName}`.trim() || email
 
-/** Whole letters, also where one is made of several code units. */
+/** Whole characters, even if one takes several code units. */
 function initials({ firstName, lastName, email }: UserInfo): string {
   const letters = [firstName, lastName].map((part) => Array.from(part.trim())[0] ?? '').join('')
   return (letters || Array.from(email)[0] || '?').toLocaleUpperCase('en-AU')

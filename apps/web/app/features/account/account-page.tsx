@@ -19,7 +19,7 @@ import { SecondFactor } from './second-factor.tsx'
 import { SessionList } from './session-list.tsx'
 import { meQuery } from './shared/me-query.ts'
 
-/** All that is one's own, on one page. */
+/** Everything about a person's account, on one page. */
 export function AccountPage() {
   const me = useQuery(meQuery)
   return (
@@ -35,7 +35,7 @@ export function AccountPage() {
         </Loading>
       ) : me.isError ? (
         <EmptyState
-          title="Your account did not load"
+          title="Your account didn’t load"
           action={<Button onClick={() => me.refetch()}>Try again</Button>}
         >
           {messageOf(me.error)}
@@ -54,18 +54,18 @@ function Sections({ me }: { me: Parameters<typeof ProfileForm>[0]['me'] }) {
       {me.secondFactorDue && (
         <Notice tone="info" className="mb-6">
           <p>
-            Administrators need a second factor here.{' '}
+            Admins need two-factor authentication here.{' '}
             <TextLink to="#second-factor" reloadDocument>
               Set it up
-            </TextLink>
-            , and the administration opens.
+            </TextLink>{' '}
+            to open Admin.
           </p>
         </Notice>
       )}
-      <AccountSection title="You" about="How we greet you, and the zone in which you read times.">
+      <AccountSection title="You" about="Your name in emails, and the time zone we show times in.">
         <ProfileForm me={me} />
       </AccountSection>
-      <AccountSection title="Email" about="You sign in with it, and we write to it.">
+      <AccountSection title="Email" about="You sign in with it, and we email you there.">
         <EmailStatus me={me} />
       </AccountSection>
       <AccountSection
@@ -77,14 +77,14 @@ function Sections({ me }: { me: Parameters<typeof ProfileForm>[0]['me'] }) {
       </AccountSection>
       <AccountSection
         title="Password"
-        about="Changing it signs you out everywhere else, and we tell you by email."
+        about="Changing it signs you out everywhere else. We’ll email you about it."
       >
         <PasswordForm me={me} />
       </AccountSection>
       <AccountSection
         id="second-factor"
-        title="Second factor"
-        about="A code from your phone as well as your password, so that whoever learns the password still cannot get in."
+        title="Two-factor authentication"
+        about="A code from your phone as well as your password, so a stolen password isn’t enough to get in."
       >
         <SecondFactor me={me} />
       </AccountSection>
@@ -92,23 +92,23 @@ function Sections({ me }: { me: Parameters<typeof ProfileForm>[0]['me'] }) {
         <AccountSection
           id="google-calendar"
           title="Google Calendar"
-          about="For the hours that you offer, and the interviews that you confirm."
+          about="For the slots you offer and the interviews you confirm."
         >
           <GoogleCalendar me={me} />
         </AccountSection>
       )}
       <AccountSection
-        title="Where you are signed in"
-        about="Sign out any device that you do not recognise."
+        title="Where you’re signed in"
+        about="Sign out any device you don’t recognise."
       >
         <SessionList zone={me.timezone} />
       </AccountSection>
-      <AccountSection title="Colours" about="On this device alone.">
+      <AccountSection title="Colours" about="Only on this device.">
         <div>
           <ThemeSwitch />
         </div>
       </AccountSection>
-      <AccountSection title="Your data" about="It is yours: take it with you, or take it away.">
+      <AccountSection title="Your data" about="Download or delete your data.">
         <OwnData me={me} />
       </AccountSection>
     </>

@@ -2,14 +2,14 @@ import { type ReactNode, useId } from 'react'
 
 interface AccountSectionProps {
   title: string
-  /** What it is for, in a sentence. */
+  /** What it's for, in a sentence. */
   about: string
-  /** For links that lead to it. */
+  /** For links to it. */
   id?: string | undefined
   children: ReactNode
 }
 
-/** One matter of the account: what it is at the left, what to do about it at the right. */
+/** One part of the account: what it is on the left, what you can do on the right. */
 export function AccountSection({ title, about, id, children }: AccountSectionProps) {
   const titleId = useId()
   return (

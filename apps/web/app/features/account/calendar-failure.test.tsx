@@ -11,7 +11,7 @@ const at = (address: string) =>
     </MemoryRouter>,
   )
 
-test('who comes back from Google without a calendar is told, until they put it away', async () => {
+test('says so if someone returns from Google without a calendar, until they dismiss it', async () => {
   const screen = await at('/platform?calendar=failed')
   await expect.element(screen.getByRole('alert')).toBeVisible()
   await expectAccessible()
@@ -20,7 +20,7 @@ test('who comes back from Google without a calendar is told, until they put it a
 })
 
 test.each(['/platform', '/platform/research/3?interview=7&calendar=failed'])(
-  'at %s there is nothing to say, or the open question says it',
+  'says nothing at %s, or the open dialog says it',
   async (address) => {
     const screen = await at(address)
     expect(screen.getByRole('alert').all()).toEqual([])

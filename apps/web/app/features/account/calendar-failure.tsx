@@ -4,8 +4,8 @@ import { Notice } from '#ui/notice.tsx'
 import { TextLink } from '#ui/text-link.tsx'
 
 /**
- * The person is back from Google, and it did not work. Where they came from an interview, the question
- * that opens again says so; elsewhere this does, until it is put away.
+ * Shown when someone comes back from Google and it didn't work, until they dismiss it. If they came
+ * from an interview, the dialog that opens again says so instead.
  */
 export function CalendarFailure() {
   const [search, setSearch] = useSearchParams()
@@ -21,10 +21,10 @@ export function CalendarFailure() {
   return (
     <Notice tone="error" className="mb-10">
       <p>
-        <b>Your Google Calendar is not connected.</b> Google said no, or it took longer than ten
+        <b>Your Google Calendar isn’t connected.</b> Google refused, or it took longer than ten
         minutes. Nothing else has changed. You can{' '}
-        <TextLink to="/platform/account#google-calendar">try again in your account</TextLink>, or go
-        on without it: interviews work with any link for the call.
+        <TextLink to="/platform/account#google-calendar">try again in your account</TextLink>, or
+        continue without it. Interviews work with any video call link.
       </p>
       <div>
         <Button size="sm" variant="secondary" onClick={putAway}>

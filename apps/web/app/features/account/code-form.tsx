@@ -9,13 +9,13 @@ interface CodeFormProps {
   hint: string
   action: string
   danger?: boolean
-  /** Resolves when the code was right. */
+  /** Resolves if the code was right. */
   onCode: (otp: string) => Promise<unknown>
   onCancel: () => void
   children?: ReactNode
 }
 
-/** Asks for a code of the authenticator, to turn the second factor on or off. */
+/** Asks for an authenticator code, to turn two-factor authentication on or off. */
 export function CodeForm(props: CodeFormProps) {
   const { hint, action, danger, onCode, onCancel, children } = props
   const input = useRef<HTMLInputElement>(null)

@@ -13,7 +13,9 @@ interface DeleteDialogProps {
   onClose: () => void
 }
 
-/** The address typed, and the password: an unlocked laptop is not its owner. */
+/**
+ * Asks for the address and the password, because an unlocked laptop doesn't prove who's using it.
+ */
 export function DeleteDialog({ me, open, onClose }: DeleteDialogProps) {
   return open ? <OpenDialog me={me} onClose={onClose} /> : null
 }
@@ -42,7 +44,7 @@ function OpenDialog({ me, onClose }: Omit<DeleteDialogProps, 'open'>) {
     >
       <p className="text-ink-2">{whatGoes(me.launchedStudies ?? 0)}</p>
       <p className="text-ink-2">
-        That happens at once, and nobody can bring it back. To go on, type{' '}
+        This happens at once and can’t be undone. To continue, type{' '}
         <strong className="break-all text-ink">{me.email}</strong>.
       </p>
       <Field label="Your email" error={errors.email}>

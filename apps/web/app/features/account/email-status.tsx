@@ -29,8 +29,8 @@ export function EmailStatus({ me }: { me: Me }) {
       {!me.emailVerified && (
         <div className="grid justify-items-start gap-3">
           <p className="text-ink-2">
-            We sent you a mail with a button. Nothing came? Look into the spam folder, or let us
-            send it again.
+            We sent you an email with a button. If it hasn’t arrived, check your spam folder or send
+            it again.
           </p>
           <Button
             variant="secondary"
@@ -38,7 +38,7 @@ export function EmailStatus({ me }: { me: Me }) {
             pendingLabel="Sending"
             onClick={send}
           >
-            Send the mail again
+            Send the email again
           </Button>
         </div>
       )}

@@ -20,7 +20,7 @@ const ME = {
 
 afterEach(() => vi.unstubAllGlobals())
 
-test('a calendar that is connected can be disconnected, after a question', async () => {
+test('disconnects a calendar after confirming', async () => {
   const fetch = answering(() => ({ body: {} }))
   const screen = await renderAtDesk(<GoogleCalendar me={ME} />)
   await expect.element(screen.getByText('Connected')).toBeVisible()
@@ -34,7 +34,7 @@ test('a calendar that is connected can be disconnected, after a question', async
   expect([method, path]).toEqual(['DELETE', '/api/platform/calendar/google'])
 })
 
-test('where Google cannot be reached, connecting says so and can be tried again', async () => {
+test("says so if Google can't be reached, and connecting can be retried", async () => {
   answering(() => refusal('Google does not answer at the moment.', 502))
   const screen = await renderAtDesk(
     <GoogleCalendar me={{ ...ME, googleCalendarAuthorized: false }} />,

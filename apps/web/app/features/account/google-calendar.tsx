@@ -22,8 +22,8 @@ export function GoogleCalendar({ me }: { me: Me }) {
           Not connected
         </Pill>
         <p className="text-ink-2">
-          Connected, your busy times show while you offer hours, and an interview that you confirm
-          can stand in your calendar with a link for the call.
+          Once connected, you’ll see your busy times while you offer slots, and interviews you
+          confirm can be added to your calendar with a video call link.
         </p>
         <Button variant="secondary" pending={connect.isPending} onClick={() => connect.mutate()}>
           Connect
@@ -37,7 +37,7 @@ export function GoogleCalendar({ me }: { me: Me }) {
         Connected
       </Pill>
       <p className="text-ink-2">
-        We read when you are busy, and write only the events of interviews that you confirm here.
+        We read when you’re busy, and only add events for interviews you confirm here.
       </p>
       <Button variant="secondary" onClick={() => setIsAsking(true)}>
         Disconnect
@@ -66,8 +66,8 @@ function Disconnect({ onClose }: { onClose: () => void }) {
       onClose={onClose}
       onConfirm={confirm}
     >
-      We forget our access and tell Google so. Events that stand in your calendar stay there, with
-      their links, but they no longer move when an interview does.
+      We’ll revoke our access to your Google Calendar. Events already in your calendar stay there
+      with their links, but won’t move when an interview does.
     </Confirm>
   )
 }

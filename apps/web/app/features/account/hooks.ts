@@ -43,7 +43,7 @@ export function useResendVerification() {
   return useMutation({ mutationFn: () => call(resendVerification, {}) })
 }
 
-/** Ends every session, also the one that asked; the answer holds a new one for this browser. */
+/** Ends every session, including this one. The reply has a new token for this browser. */
 export function useChangeOwnPassword() {
   const queries = useQueryClient()
   return useMutation({
@@ -84,7 +84,7 @@ function useRefreshMe() {
   return () => queries.invalidateQueries({ queryKey: meQuery.queryKey })
 }
 
-/** One of one's own; that of this browser ends here too. */
+/** Ends one of the person's own sessions. This browser's ends here too. */
 export function useEndSession() {
   const queries = useQueryClient()
   const leave = useLeave()
@@ -119,7 +119,7 @@ export function useDeleteAccount() {
   })
 }
 
-/** Who has no password to be asked for has to have just signed in. */
+/** People without a password must have just signed in. */
 export const wantsFreshSignIn = (error: unknown): boolean =>
   error instanceof CallError && error.code === 'FRESH_SIGN_IN_REQUIRED'
 
@@ -127,12 +127,12 @@ export function useLogout() {
   const leave = useLeave()
   return useMutation({
     mutationFn: () => call(logout, {}),
-    // Also where the call failed: on this device the person is out.
+    // Even if the call failed, the person is signed out on this device.
     onSettled: () => leave('/login'),
   })
 }
 
-/** Out, and after the sign-in back to this page. */
+/** Signs out, and returns to this page after sign-in. */
 export function useSignInAgain() {
   const leave = useLeave()
   return useMutation({
@@ -144,7 +144,7 @@ export function useSignInAgain() {
   })
 }
 
-/** The token is worth nothing any more. What it fetched goes with the area that kept it. */
+/** The token no longer works. Its cached data is dropped with the area that held it. */
 function useLeave() {
   const navigate = useNavigate()
   return (to: string) => {

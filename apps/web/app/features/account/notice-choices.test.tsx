@@ -24,7 +24,7 @@ test('saves a choice at once and shows it', async () => {
   expect(change?.[1].body).toBe('{"BOOKED":"DAILY"}')
 })
 
-test('goes back to what is stored when a choice can’t be saved', async () => {
+test("goes back to the stored choice if a change can't be saved", async () => {
   answering((method) =>
     method === 'PATCH' ? refusal('We can’t save that just now.') : { body: RESEARCHER_NOTICES },
   )

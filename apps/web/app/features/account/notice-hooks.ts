@@ -8,7 +8,7 @@ export const noticesQuery = queryOptions({
   queryFn: () => call(getNotices, {}),
 })
 
-/** Shown at once, and as before if it couldn't be saved. */
+/** Shown at once, and reverted if it can't be saved. */
 export function useUpdateNotices() {
   const queries = useQueryClient()
   return useMutation({

@@ -5,7 +5,7 @@ import { showToast } from '#ui/toast/toast.ts'
 import { DeleteDialog } from './delete-dialog.tsx'
 import { type Me, useExportAccount } from './hooks.ts'
 
-/** Access and deletion, without asking anybody (Privacy Act: access, correction). */
+/** Access and deletion without asking us (Privacy Act: access, correction). */
 export function OwnData({ me }: { me: Me }) {
   const [isDeleting, setIsDeleting] = useState(false)
   const exporting = useExportAccount()
@@ -18,7 +18,7 @@ export function OwnData({ me }: { me: Me }) {
       <Button variant="secondary" pending={exporting.isPending} onClick={takeAll}>
         Download everything
       </Button>
-      {/* Its colour is enough here: the question that it leads to has the loud button. */}
+      {/* Its colour is enough here, because the dialog it opens has the loud button. */}
       <Button variant="secondary" className="text-error!" onClick={() => setIsDeleting(true)}>
         Delete my account
       </Button>

@@ -12,7 +12,7 @@ interface PasswordAskedProps {
   onCancel: () => void
 }
 
-/** An unlocked laptop is not its owner. */
+/** Asks for the password, because an unlocked laptop doesn't prove who's using it. */
 export function PasswordAsked({ me, begin, onCancel }: PasswordAskedProps) {
   const input = useRef<HTMLInputElement>(null)
   useEffect(() => input.current?.focus(), [])
@@ -27,9 +27,9 @@ export function PasswordAsked({ me, begin, onCancel }: PasswordAskedProps) {
 
   return (
     <form {...form} className="grid w-full max-w-90 gap-4">
-      {/* Password managers want to know whose password it is. */}
+      {/* Password managers need to know whose password it is. */}
       <input type="text" hidden autoComplete="username" value={me.email} readOnly />
-      <Field label="Password" hint="So that nobody but you sets it up." error={errors.password}>
+      <Field label="Password" hint="So only you can set it up." error={errors.password}>
         {(control) => (
           <PasswordInput {...control} ref={input} name="password" autoComplete="current-password" />
         )}

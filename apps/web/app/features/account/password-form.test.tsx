@@ -7,7 +7,7 @@ const ME = { email: 'robin@example.com', hasPassword: true } as Me
 
 afterEach(() => vi.unstubAllGlobals())
 
-test('a new password that was not repeated is asked for again; another one does not match', async () => {
+test("asks for the new password again if it's missing or doesn't match", async () => {
   const fetch = answering(() => ({ body: {} }))
   const screen = await renderAtDesk(<PasswordForm me={ME} />)
   await screen.getByRole('button', { name: 'Change password' }).click()

@@ -11,14 +11,14 @@ import { showToast } from '#ui/toast/toast.ts'
 import { type Me, useChangeOwnPassword, wantsFreshSignIn } from './hooks.ts'
 import { Refusal } from './refusal.tsx'
 
-/** Folded away until it is wanted: nobody comes here to look at empty password fields. */
+/** Collapsed until it's needed: nobody comes here to look at empty password fields. */
 export function PasswordForm({ me }: { me: Me }) {
   const [isOpen, setIsOpen] = useState(false)
   if (isOpen) return <OpenForm me={me} onDone={() => setIsOpen(false)} />
   return (
     <div className="grid justify-items-start gap-3">
       {!me.hasPassword && (
-        <p className="text-ink-2">You sign in with Google, and have no password here yet.</p>
+        <p className="text-ink-2">You sign in with Google and don’t have a password here yet.</p>
       )}
       <Button variant="secondary" onClick={() => setIsOpen(true)}>
         {me.hasPassword ? 'Change password' : 'Set a password'}
@@ -52,7 +52,7 @@ function OpenForm({ me, onDone }: { me: Me; onDone: () => void }) {
 
   return (
     <form {...form} className="grid gap-4">
-      {/* Password managers want to know whose password it is. */}
+      {/* Password managers need to know whose password it is. */}
       <input type="text" hidden autoComplete="username" value={me.email} readOnly />
       {me.hasPassword && (
         <Field label="Current password" error={errors.currentPassword}>

@@ -47,8 +47,8 @@ export function ProfileForm({ me }: { me: Me }) {
         choices={zones}
         value={timezone}
         onChange={setTimezone}
-        hint={`There it is ${timeInZone(new Date(), timezone)} now.`}
-        emptyText="No zone has that in its name. Try the largest city nearby."
+        hint={`It’s ${timeInZone(new Date(), timezone)} there now.`}
+        emptyText="No time zones match. Try the nearest big city."
       />
       <div>
         <Button type="submit" pending={isPending} pendingLabel="Saving">

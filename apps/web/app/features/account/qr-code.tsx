@@ -1,6 +1,6 @@
 import { encode } from 'uqr'
 
-/** Dark on light in both themes: many cameras read no other. */
+/** Dark on light in both themes, because many cameras can't read anything else. */
 export function QrCode({ text, label }: { text: string; label: string }) {
   const { data, size } = encode(text, { ecc: 'M', border: 3 })
   const path = data

@@ -9,7 +9,7 @@ interface RecoveryCodesProps {
   onKept: () => void
 }
 
-/** The way in when the phone is lost. We keep only what proves them, so nobody can show them again. */
+/** The way in if the phone is lost. We store only hashes, so nobody can show them again. */
 export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
@@ -21,7 +21,7 @@ export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
       showToast('Copied', { tone: 'success' })
     } catch {
       showToast(
-        'Your browser does not let us copy. Please mark the codes and copy them yourself.',
+        'Your browser doesn’t let us copy. Please select the codes and copy them yourself.',
         {
           tone: 'error',
         },
@@ -32,11 +32,11 @@ export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
   return (
     <div className="grid justify-items-start gap-4 rounded-card border border-wattle-edge bg-wattle-tint p-5">
       <h3 ref={heading} tabIndex={-1} className="text-h3">
-        Keep these recovery codes
+        Save these recovery codes
       </h3>
       <p>
-        The second factor is on. Each code opens your account once when your phone is not at hand.
-        They are shown now and never again: keep them where you keep what matters.
+        Two-factor authentication is on. Each code signs you in once if you don’t have your phone.
+        You won’t see these codes again. Store them somewhere safe.
       </p>
       <ul className="tabular grid w-full grid-cols-[repeat(auto-fill,minmax(9.5rem,1fr))] gap-x-6 gap-y-1.5 font-semibold text-body tracking-[0.02em]">
         {codes.map((code) => (
@@ -54,7 +54,7 @@ export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
           <Download aria-hidden="true" className="size-4" />
           Download
         </Button>
-        <Button onClick={onKept}>I have kept them</Button>
+        <Button onClick={onKept}>I’ve saved them</Button>
       </div>
     </div>
   )

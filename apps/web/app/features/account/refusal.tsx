@@ -3,7 +3,7 @@ import { Button } from '#ui/button.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { useSignInAgain, wantsFreshSignIn } from './hooks.ts'
 
-/** Why something was refused. Where only a fresh sign-in is missing, the way to it. */
+/** Why something was refused. If only a fresh sign-in is missing, offers it. */
 export function Refusal({ error }: { error: unknown }) {
   const again = useSignInAgain()
   if (!wantsFreshSignIn(error)) return <Notice tone="error">{messageOf(error)}</Notice>

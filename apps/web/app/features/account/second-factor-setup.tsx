@@ -9,7 +9,7 @@ interface SecondFactorSetupProps {
   onCancel: () => void
 }
 
-/** The secret counts for nothing until a first code shows that it arrived. */
+/** The secret has no effect until a first code proves it arrived. */
 export function SecondFactorSetup({ secret, uri, onOn, onCancel }: SecondFactorSetupProps) {
   const confirm = useConfirmSecondFactor()
   return (
@@ -20,11 +20,11 @@ export function SecondFactorSetup({ secret, uri, onOn, onCancel }: SecondFactorS
       onCode={async (otp) => onOn((await confirm.mutateAsync(otp)).recoveryCodes)}
     >
       <div className="flex flex-wrap gap-x-6 gap-y-4">
-        <QrCode text={uri} label="QR code that holds the secret beside it" />
+        <QrCode text={uri} label="QR code with the secret shown next to it" />
         <div className="grid min-w-50 flex-1 content-start gap-3">
-          <p>Scan this with an authenticator app, then write the code that it shows.</p>
+          <p>Scan this with an authenticator app, then enter the code it shows.</p>
           <p className="text-ink-2">
-            Cannot scan? Type this secret into the app:
+            Can’t scan it? Type this secret into the app:
             <span translate="no" className="tabular mt-1 block font-semibold text-ink">
               {secret.replace(/(.{4})(?=.)/g, '$1 ')}
             </span>

@@ -12,10 +12,10 @@ afterEach(() => {
   sessionStorage.clear()
 })
 
-test('the password is asked for before there is anything to scan', async () => {
+test("asks for the password before there's anything to scan", async () => {
   const fetch = answering(() => ({ body: BEGUN }))
   const screen = await renderAtDesk(<SecondFactor me={ME} />)
-  await screen.getByRole('button', { name: 'Set up a second factor' }).click()
+  await screen.getByRole('button', { name: 'Set up two-factor authentication' }).click()
   const password = screen.getByLabelText('Password', { exact: true })
   await expect.element(password).toHaveFocus()
   await expectAccessible()
@@ -28,10 +28,10 @@ test('the password is asked for before there is anything to scan', async () => {
   expect(fetch.mock.calls[0]?.[1].body).toBe('{"password":"Golden1 blossom"}')
 })
 
-test('a wrong one is told at the field, and can be typed again', async () => {
+test('shows a wrong password at the field, which can be typed again', async () => {
   answering(() => refusal('That is not your current password.', 400))
   const screen = await renderAtDesk(<SecondFactor me={ME} />)
-  await screen.getByRole('button', { name: 'Set up a second factor' }).click()
+  await screen.getByRole('button', { name: 'Set up two-factor authentication' }).click()
   const password = screen.getByLabelText('Password', { exact: true })
   await password.fill('not it')
   await screen.getByRole('button', { name: 'Go on' }).click()
@@ -39,14 +39,14 @@ test('a wrong one is told at the field, and can be typed again', async () => {
   await expect.element(password).toHaveFocus()
 })
 
-test('who has none, and came a while ago, is led to sign in again and comes back', async () => {
+test('sends people without a password to sign in again, and back', async () => {
   answering((_method, path) => {
     if (path === '/api/auth/logout') return { body: {} }
     const { status, body } = refusal('You signed in a while ago.', 403)
     return { status, body: { ...body, code: 'FRESH_SIGN_IN_REQUIRED' } }
   })
   const screen = await renderAtDesk(<SecondFactor me={{ ...ME, hasPassword: false }} />)
-  await screen.getByRole('button', { name: 'Set up a second factor' }).click()
+  await screen.getByRole('button', { name: 'Set up two-factor authentication' }).click()
   await expect.element(screen.getByText('You signed in a while ago.')).toBeVisible()
   await expectAccessible()
   await screen.getByRole('button', { name: 'Sign in again' }).click()

@@ -11,13 +11,13 @@ import { Refusal } from './refusal.tsx'
 import { SecondFactorSetup } from './second-factor-setup.tsx'
 
 export function SecondFactor({ me }: { me: Me }) {
-  // Until they are kept they stay, whatever else is known by then.
+  // They stay until the person has saved them, whatever else loads.
   const [codes, setCodes] = useState<readonly string[]>()
   if (codes) return <RecoveryCodes codes={codes} onKept={() => setCodes(undefined)} />
   return me.secondFactor ? <TurnedOn /> : <TurnedOff me={me} onOn={setCodes} />
 }
 
-/** The password first: whoever else set one up would shut the owner out. */
+/** Password first, because anyone else who set it up would lock the owner out. */
 function TurnedOff({ me, onOn }: { me: Me; onOn: (codes: string[]) => void }) {
   const [isAsking, setIsAsking] = useState(false)
   const begin = useBeginSecondFactor()
@@ -39,7 +39,7 @@ function TurnedOff({ me, onOn }: { me: Me; onOn: (codes: string[]) => void }) {
           pending={begin.isPending}
           onClick={() => (me.hasPassword ? setIsAsking(true) : begin.mutate({}))}
         >
-          Set up a second factor
+          Set up two-factor authentication
         </Button>
       )}
       {begin.isError && !isAsking && <Refusal error={begin.error} />}
@@ -53,7 +53,7 @@ function TurnedOn() {
 
   async function turnOff(otp: string) {
     await remove.mutateAsync(otp)
-    showToast('The second factor is off', { tone: 'success' })
+    showToast('Two-factor authentication is off', { tone: 'success' })
   }
 
   return (

@@ -12,12 +12,12 @@ import { type SessionRow, sessionsQuery, useEndOtherSessions, useEndSession } fr
 
 const tellFailure = (error: Error) => showToast(messageOf(error), { tone: 'error' })
 
-/** Times are formatTime in the zone that the person chose, wherever they sit now. */
+/** Shows times in the zone the person chose, wherever they are now. */
 export function SessionList({ zone }: { zone: string }) {
   const sessions = useQuery(sessionsQuery)
   if (sessions.isPending) {
     return (
-      <Loading label="Loading where you are signed in" className="grid gap-2">
+      <Loading label="Loading your devices" className="grid gap-2">
         <Skeleton className="h-14" />
         <Skeleton className="h-14" />
       </Loading>
@@ -46,7 +46,7 @@ export function SessionList({ zone }: { zone: string }) {
       {sessions.data.length > 1 ? (
         <EndOthers />
       ) : (
-        <p className="text-ink-2">You are signed in nowhere else.</p>
+        <p className="text-ink-2">You’re not signed in anywhere else.</p>
       )}
     </>
   )
@@ -89,7 +89,7 @@ function EndOthers() {
   const end = useEndOtherSessions()
   const endAll = () =>
     end.mutate(undefined, {
-      onSuccess: () => showToast('You are signed out everywhere else', { tone: 'success' }),
+      onSuccess: () => showToast('You’re signed out everywhere else', { tone: 'success' }),
       onError: tellFailure,
     })
   return (

@@ -10,7 +10,7 @@ import { AccountMenu } from './account-menu.tsx'
 import { useLogout } from './hooks.ts'
 import { meQuery } from './shared/me-query.ts'
 
-/** Seed 001 section 2: without a token one is led to the sign-in, and from there back. */
+/** Seed 001 section 2: without a token, goes to the sign-in and from there back. */
 export function signedInOnly(request: Request): null {
   if (storedToken()) return null
   const { pathname, search } = new URL(request.url)
@@ -18,22 +18,22 @@ export function signedInOnly(request: Request): null {
   throw redirect('/login')
 }
 
-/** What is fetched here is kept as long as one stays. */
+/** Queries here are cached while the person stays in the area. */
 export function SignedInArea({ children }: { children: ReactNode }) {
   const [queries] = useState(createQueryClient)
   return <QueryClientProvider client={queries}>{children}</QueryClientProvider>
 }
 
 interface SignedInFrameProps extends Omit<ComponentProps<typeof AppShell>, 'topBar'> {
-  /** Where the name in the bar leads. */
+  /** Where the name in the bar links to. */
   home: string
-  /** What is open, beside that name. */
+  /** What's open, next to that name. */
   crumb: ReactNode
-  /** Beside the account's menu. */
+  /** Next to the account menu. */
   tools: ReactNode
 }
 
-/** The frame of both signed-in areas: rail, bar and the account's menu. */
+/** The layout of both signed-in areas: rail, bar and account menu. */
 export function SignedInFrame({ home, crumb, tools, children, ...shell }: SignedInFrameProps) {
   const me = useQuery(meQuery)
   const logout = useLogout()

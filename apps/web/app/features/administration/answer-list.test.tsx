@@ -31,7 +31,7 @@ test.each<[string, Answer, string[]]>([
   ['rules out, met', answer({ rule: 'REJECT' }), ['Rules out “Apples” or “Pears”, met']],
   ['doesn’t decide', answer({ rule: 'NOTE' }), ['Apples', 'Doesn’t decide']],
   ['a number in its range', number({}), ['30', '18 to 54, met']],
-  ['a number beyond it', number({ numberMax: null, isMet: false }), ['Needed 18 or more']],
+  ['a number outside it', number({ numberMax: null, isMet: false }), ['Needed 18 or more']],
   ['a number ruled out', number({ rule: 'REJECT', isMet: false }), ['Ruled out by 18 to 54']],
   [
     'open text',

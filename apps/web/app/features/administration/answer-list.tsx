@@ -5,7 +5,7 @@ import type { CompletionDetail } from './hooks.ts'
 
 type Answer = CompletionDetail['answers'][number]
 
-/** Each answer with the rule that it met or missed. */
+/** Each answer with the rule it met or missed. */
 export function AnswerList({ answers }: { answers: readonly Answer[] }) {
   return (
     <ol>
@@ -43,7 +43,7 @@ const lookOf = ({ rule, isMet }: Answer) =>
 
 const quoted = (texts: string[], by: string) => texts.map((text) => `“${text}”`).join(by)
 
-/** What the answer had to do, and whether it did. */
+/** What the answer needed, and whether it had it. */
 function ruleInWords(answer: Answer): string {
   const { rule, type, isMet, options } = answer
   if (rule === 'NOTE') return RULE_WORDS.NOTE
@@ -62,7 +62,7 @@ function ruleInWords(answer: Answer): string {
   return matchInWords(answer)
 }
 
-/** Single: one of those that count. Multiple: all of those that count. */
+/** Single: one of the matching options. Multiple: all of them. */
 function matchInWords({ options, type, isMet }: Answer): string {
   const wanted = textsOf(options.filter(({ mustMatch }) => mustMatch))
   if (wanted.length === 0) return isMet ? 'Any answer will do' : 'No answer could match'

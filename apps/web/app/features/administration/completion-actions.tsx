@@ -13,19 +13,19 @@ import { SlotsDialog } from './slots-dialog.tsx'
 
 interface CompletionActionsProps {
   completion: Completion
-  /** As text in a row, as buttons where there is room. */
+  /** As text in a row, as buttons if there's room. */
   look: 'row' | 'buttons'
 }
 
 const IN_ROW =
   'motion-state min-h-7 rounded-[3px] text-gum underline decoration-[1.5px] underline-offset-[0.22em] transition-colors hover:decoration-[2.5px] hover:decoration-wattle'
 
-/** Seed 001 section 2, for those who can be scheduled: the server knows who that is. */
+/** Seed 001 section 2, for people who can be scheduled. The server decides who that is. */
 export function CompletionActions({ completion, look }: CompletionActionsProps) {
   const [open, setOpen] = useState<'slots' | 'mail'>()
   const close = () => setOpen(undefined)
   const { fullName, canBeScheduled, schedulingMailedAt: mailedAt } = completion
-  // What is open stays so, with what it has to say, should it turn out to be too late.
+  // If a dialog is open it stays, with its message, even if it turns out to be too late.
   if (!canBeScheduled && !open) return null
   return (
     <>
@@ -75,16 +75,16 @@ function SchedulingMail({ completion, onClose }: { completion: Completion; onClo
   const mail = useSchedulingMail()
   const undo = useUndoMails()
   const { fullName, userScreenerId, schedulingMailedAt } = completion
-  // As it was when this was opened: what is sent from here is told by the toast.
+  // As it was when this was opened. A toast reports what's sent from here.
   const [mailed] = useState(() => schedulingMailedAt && mailedInWords(fullName, schedulingMailedAt))
   const send = async () => {
     const { queued, mailId, mailedAt } = await mail.mutateAsync(userScreenerId)
     if (queued > 0) {
       const done = `The scheduling email to ${fullName} leaves in a moment`
-      offerUndo(done, 'The email was not sent', () => undo([mailId]))
+      offerUndo(done, 'The email wasn’t sent', () => undo([mailId]))
     } else {
       const since = adminDateTime(mailedAt)
-      showToast(`${fullName} has this email since ${since}: no second one was sent`, {
+      showToast(`${fullName} was already sent this on ${since}. No duplicate sent`, {
         tone: 'info',
       })
     }
@@ -101,10 +101,9 @@ function SchedulingMail({ completion, onClose }: { completion: Completion; onClo
       <div className="grid gap-4">
         {mailed && <p className="font-semibold text-ink">{mailed.words}</p>}
         <p>
-          {mailed ? 'The email has' : `${fullName} gets`} a link to choose one of the hours that are
-          free.
+          {mailed ? 'The email has' : `${fullName} gets`} a link to choose one of the free slots.
           {completion.interviewStatus === 'PLANNED' &&
-            ' Until they choose, the hour booked now stays.'}
+            ' Their current booking stays until they choose a new time.'}
         </p>
         {mail.isError && <Failed what={MESSAGES.sendEmailFailed} error={mail.error} />}
       </div>
@@ -112,11 +111,11 @@ function SchedulingMail({ completion, onClose }: { completion: Completion; onClo
   )
 }
 
-/** Before it is sent again: that they have it, and from when on another may be. */
+/** Before sending again: that they have it, and when they may get another. */
 function mailedInWords(fullName: string, mailedAt: string) {
   const again = new Date(Date.parse(mailedAt) + SCHEDULING_PAUSE_MS)
   const isTooSoon = again > new Date()
-  const since = `${fullName} was sent this email on ${adminDateTime(mailedAt)} and has not chosen an hour since.`
+  const since = `${fullName} was sent this email on ${adminDateTime(mailedAt)} and hasn’t chosen a time since.`
   return {
     isTooSoon,
     words: isTooSoon

@@ -121,7 +121,7 @@ function open(detail: unknown, status = 200) {
 
 afterEach(() => vi.unstubAllGlobals())
 
-test('says what was missed, when it was answered, and what became of each mail', async () => {
+test('shows what was missed, when it was answered, and what happened to each email', async () => {
   await open(DETAIL)
   await expect.element(page.getByText('NOT_FIT: 1 of 2 questions missed')).toBeVisible()
   await expect.element(page.getByText('Needed “Yes”')).toBeVisible()
@@ -132,16 +132,16 @@ test('says what was missed, when it was answered, and what became of each mail',
   await expectAccessible()
 })
 
-test('says of someone who was only invited that nothing came back yet', async () => {
+test("says that someone who was only invited hasn't answered yet", async () => {
   const invited = { status: 'INVITED', result: null, openedAt: null, completedAt: null }
   await open({ ...DETAIL, ...invited, answers: [], mails: [] })
-  await expect.element(page.getByText(/has not opened the screener yet/)).toBeVisible()
+  await expect.element(page.getByText(/hasn’t opened the screener yet/)).toBeVisible()
   expect(page.getByText('Not yet').all()).toHaveLength(2)
-  await expect.element(page.getByText('No mail is kept.')).toBeVisible()
+  await expect.element(page.getByText('No emails on record.')).toBeVisible()
 })
 
 test.each(['FIT', 'NOT_FIT'])(
-  'of a forgotten person who was %s it does not count what is gone',
+  "doesn't count the deleted answers of someone who was %s",
   async (result) => {
     await open({ ...DETAIL, fullName: 'Forgotten', email: null, result, answers: [], mails: [] })
     await expect.element(page.getByText('The answers are no longer kept.')).toBeVisible()
@@ -150,7 +150,7 @@ test.each(['FIT', 'NOT_FIT'])(
   },
 )
 
-test('what did not load can be tried again', async () => {
+test("can retry what didn't load", async () => {
   const refusal = {
     statusCode: 500,
     code: 'UNKNOWN',
@@ -162,7 +162,7 @@ test('what did not load can be tried again', async () => {
   await expect.element(page.getByRole('button', { name: 'Try again' })).toBeVisible()
 })
 
-test('shows every consent, that one is missing, and that none of the times suit', async () => {
+test('shows every consent, a missing one, and that none of the times suit', async () => {
   await open(DETAIL)
   await expect.element(page.getByText('No consent recorded')).toBeVisible()
   await expect.element(page.getByText(/^Recording \(version 1\): agreed/)).toBeVisible()

@@ -23,12 +23,12 @@ import { Verdict } from './verdict.tsx'
 interface CompletionDrawerProps {
   userScreenerId: number
   researchId: number
-  /** Of the list beside it: its rows are the ones to step through. */
+  /** The list next to it, whose rows you can step through. */
   view: CompletionView
   onOpen: (userScreenerId: number | undefined) => void
 }
 
-/** What one person answered, why they fit or not, and the mails they got. */
+/** What one person answered, why they qualify or not, and the emails they got. */
 export function CompletionDrawer(props: CompletionDrawerProps) {
   const { userScreenerId, researchId, view, onOpen } = props
   const { data, isError, error, refetch } = useQuery(completionQuery(userScreenerId))
@@ -53,7 +53,7 @@ export function CompletionDrawer(props: CompletionDrawerProps) {
         <CompletionBody completion={data} />
       ) : isError ? (
         <EmptyState
-          title="This did not load"
+          title="This didn’t load"
           action={<Button onClick={() => refetch()}>Try again</Button>}
         >
           {messageOf(error)}

@@ -84,7 +84,7 @@ afterEach(() => {
   closeToasts()
 })
 
-test('its columns are those of the seed', async () => {
+test("has the seed's columns", async () => {
   await page.viewport(1200, 800)
   answer()
   const screen = await render(<Sample />)
@@ -102,7 +102,7 @@ test('its columns are those of the seed', async () => {
   await expectAccessible()
 })
 
-test('who can be scheduled has both actions, who missed their interview too, and nobody else has any', async () => {
+test('offers both actions for people who can be scheduled or missed their interview, and for nobody else', async () => {
   await page.viewport(1200, 800)
   answer()
   const screen = await render(<Sample />)
@@ -117,7 +117,7 @@ test('who can be scheduled has both actions, who missed their interview too, and
   expect(names(/^Send Email/)).toEqual(people.map((name) => `Send Email to ${name}`))
 })
 
-test('the server orders, filters and searches', async () => {
+test('sorts, filters and searches on the server', async () => {
   await page.viewport(1200, 800)
   const fetch = answer()
   const screen = await render(<Sample />)
@@ -130,7 +130,7 @@ test('the server orders, filters and searches', async () => {
   expect(asked().at(-1)?.get('sort')).toBe('UPDATED_AT_ASC')
 })
 
-test('booking an hour moves the mark, and a failure says so', async () => {
+test('moves the mark when a time is booked, and reports a failure', async () => {
   await page.viewport(1200, 800)
   let isTaken = true
   answer((method, path) => {
@@ -156,7 +156,7 @@ test('booking an hour moves the mark, and a failure says so', async () => {
   await expect.element(items.nth(0).getByRole('button', { name: /^Book/ })).toBeVisible()
 })
 
-test('a mail is asked about first, and a failure says so, with its reason, in one place', async () => {
+test('asks before sending an email, and reports a failure with its reason in one place', async () => {
   await page.viewport(1200, 800)
   const message = 'This project is finished: nobody is mailed or booked for it any more.'
   const refusal = { statusCode: 409, code: 'PROJECT_FINISHED', message, data: { message } }
@@ -173,7 +173,7 @@ test('a mail is asked about first, and a failure says so, with its reason, in on
   await expect.element(dialog.getByText('Failed to send email')).toBeVisible()
   const told = dialog.getByRole('alert').elements()
   expect(told.map(({ textContent }) => textContent)).toEqual([`Failed to send email. ${message}`])
-  // The list knows by now, and the reason can be read all the same.
+  // The list has updated by now, but the reason can still be read.
   await expect.poll(() => page.getByRole('row').elements().length).toBe(2)
   await expect.element(dialog.getByText('Failed to send email')).toBeVisible()
   await dialog.getByRole('button', { name: 'Cancel' }).click()
@@ -182,7 +182,7 @@ test('a mail is asked about first, and a failure says so, with its reason, in on
     .not.toBeInTheDocument()
 })
 
-test('what was just sent can be taken back, and too late is told', async () => {
+test("undoes what was just sent, and says so if it's too late", async () => {
   await page.viewport(1200, 800)
   let isLate = true
   const mailedAt = '2026-11-17T02:00:00Z'
@@ -197,7 +197,7 @@ test('what was just sent can be taken back, and too late is told', async () => {
   const undo = async () => {
     await screen.getByRole('button', { name: 'Send Email to Aroha Wiki' }).click()
     await screen.getByRole('button', { name: 'Confirm' }).click()
-    // The question is gone once it is told; what another test did may still be offered until then.
+    // The dialog closes once it's done. Another test's undo may still be on offer until then.
     const question = screen.getByRole('dialog', { name: 'Send scheduling email?' })
     await expect.element(question).not.toBeInTheDocument()
     const toast = page.getByText(/^The scheduling email/)
@@ -208,7 +208,7 @@ test('what was just sent can be taken back, and too late is told', async () => {
   await expect.element(page.getByText(message)).toBeVisible()
   isLate = false
   await undo()
-  await expect.element(page.getByText('The email was not sent')).toBeVisible()
+  await expect.element(page.getByText('The email wasn’t sent')).toBeVisible()
   const posts = fetch.mock.calls.filter(([, { method }]) => method === 'POST').map(([url]) => url)
   expect(posts.slice(0, 2)).toEqual([
     '/api/admin/email/interview-scheduling?undo=true',
@@ -216,18 +216,18 @@ test('what was just sent can be taken back, and too late is told', async () => {
   ])
 })
 
-test('who has the mail already is not said to get another', async () => {
+test("doesn't say that someone who already has the email gets another", async () => {
   await page.viewport(1200, 800)
   const body = { queued: 0, mailId: 44, mailedAt: new Date(2026, 10, 16, 9, 5).toISOString() }
   answer((method) => (method === 'POST' ? { body } : undefined))
   const screen = await render(<Sample />)
   await screen.getByRole('button', { name: 'Send Email to Marcus Tran' }).click()
   await screen.getByRole('button', { name: 'Confirm' }).click()
-  const told = 'Marcus Tran has this email since 16.11.2026, 09.05: no second one was sent'
+  const told = 'Marcus Tran was already sent this on 16.11.2026, 09.05. No duplicate sent'
   await expect.element(page.getByText(told)).toBeVisible()
 })
 
-test('who has the mail is named as such in the row and before it is sent again', async () => {
+test("shows who has the email, in the row and before it's sent again", async () => {
   await page.viewport(1200, 800)
   const now = Date.now()
   const hoursAgo = (hours: number) => new Date(now - hours * 3_600_000).toISOString()
@@ -272,7 +272,7 @@ test('emails everyone who qualifies with one press, and undoes it', async () => 
   const told = 'The scheduling email to 2 people leaves in a moment'
   await expect.element(page.getByText(told)).toBeVisible()
   await page.getByRole('button', { name: 'Undo' }).first().click()
-  await expect.element(page.getByText('The emails were not sent')).toBeVisible()
+  await expect.element(page.getByText('The emails weren’t sent')).toBeVisible()
   const posts = fetch.mock.calls.filter(([, { method }]) => method === 'POST')
   expect(posts.map(([url, { body }]) => [url, body])).toEqual([
     ['/api/admin/email/interview-scheduling/all?undo=true', '{"researchId":3}'],
@@ -297,7 +297,7 @@ test('warns before emailing all who qualify when enough interviews are booked', 
   await expect.element(page.getByText(/^The scheduling email to 1 person/)).toBeVisible()
 })
 
-test('where everyone has the mail already, it says so, and nothing can be sent', async () => {
+test("says that everyone already has the email, and can't send", async () => {
   await page.viewport(1200, 800)
   const fetch = answer((_method, path) =>
     path.includes('/interview-scheduling/all')
@@ -316,7 +316,7 @@ test('where everyone has the mail already, it says so, and nothing can be sent',
   expect(fetch.mock.calls.every(([, { method }]) => method === 'GET')).toBe(true)
 })
 
-test('where somebody was faster, it says that nothing was sent', async () => {
+test('says that nothing was sent if someone else was faster', async () => {
   await page.viewport(1200, 800)
   answer((method, path) => {
     if (method === 'POST') return { body: { mailIds: [] } }
@@ -331,7 +331,7 @@ test('where somebody was faster, it says that nothing was sent', async () => {
   await expect.element(page.getByText(told)).toBeVisible()
 })
 
-test('saves what the list shows as a file that the server writes and records', async () => {
+test('downloads what the list shows as a file the server writes and records', async () => {
   await page.viewport(1200, 800)
   const saved = vi.spyOn(URL, 'createObjectURL')
   const csv = 'Id,Respondent Name\r\n1,Aroha Wiki\r\n'

@@ -1,7 +1,7 @@
 import { adminDateTime } from '#lib/time/date-formats.ts'
 import type { CompletionDetail } from './hooks.ts'
 
-/** How far this person came, and when; what has not happened yet is said, not left out. */
+/** How far this person has come, and when. Says so if something hasn't happened yet. */
 export function CompletionTimes({ completion }: { completion: CompletionDetail }) {
   const { invitedAt, remindedAt, openedAt, completedAt } = completion
   return (
@@ -27,7 +27,7 @@ export function CompletionTimes({ completion }: { completion: CompletionDetail }
 
 const MINUTE_MS = 60_000
 
-/** Too quick to have read the questions is worth seeing. */
+/** Worth showing, because some people are too quick to have read the questions. */
 function taken(openedAt: string, completedAt: string): string {
   const minutes = Math.round((Date.parse(completedAt) - Date.parse(openedAt)) / MINUTE_MS)
   if (minutes < 1) return 'in less than a minute'

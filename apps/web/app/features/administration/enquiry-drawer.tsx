@@ -30,11 +30,12 @@ interface EnquiryDrawerProps {
   onOpen: (id: number | undefined) => void
 }
 
-/** What somebody wrote, how far it is, and what the office noted. */
+/** What someone wrote, how far it's been handled, and our team's notes. */
 export function EnquiryDrawer({ id, view, onOpen }: EnquiryDrawerProps) {
   const { data: list } = useQuery(enquiriesQuery(view))
   const rows = list?.rows ?? []
-  // By itself: moved on to another status, it may leave the list while it is being noted upon.
+  // A separate query, because with a new status it may leave the list while someone is writing
+  // notes.
   const { data, error, refetch } = useQuery(enquiryQuery(id))
   const enquiry = data ?? rows.find((row) => row.id === id)
   const { previous, next } = neighboursOf(rows, (row) => row.id === id)
@@ -50,11 +51,11 @@ export function EnquiryDrawer({ id, view, onOpen }: EnquiryDrawerProps) {
       onNext={next && (() => onOpen(next.id))}
     >
       {enquiry && <EnquiryBody key={id} enquiry={enquiry} />}
-      {/* Not from the list, which may be older than what a colleague has noted. */}
+      {/* Not from the list, which may be older than a colleague's notes. */}
       {data && <EnquiryNotes key={`notes ${id}`} enquiry={data} />}
       {!data && error && (
         <EmptyState
-          title="This did not load"
+          title="This didn’t load"
           action={<Button onClick={() => refetch()}>Try again</Button>}
         >
           {messageOf(error)}
@@ -107,7 +108,7 @@ function EnquiryBody({ enquiry }: { enquiry: Enquiry }) {
 }
 
 function EnquiryNotes({ enquiry }: { enquiry: Enquiry }) {
-  // Stepping to the next row must not cost what was typed about this one.
+  // Going to the next row must not lose what was typed for this one.
   const draft = useDraft(`enquiry:${enquiry.id}`, enquiry.notes)
   const notes = draft.value
   const isChanged = notes.trim() !== enquiry.notes.trim()
@@ -119,7 +120,7 @@ function EnquiryNotes({ enquiry }: { enquiry: Enquiry }) {
   })
   return (
     <form {...form} className="grid gap-2">
-      <Field label="Notes" hint="Only the office sees them.">
+      <Field label="Notes" hint="Only our team sees them.">
         {(control) => (
           <TextArea
             {...control}

@@ -30,7 +30,7 @@ interface EnquiryTableProps {
   linkTo: (id: number) => string
 }
 
-/** What clients and startups wrote, and how far the office is with it. */
+/** Enquiries from clients and startups, and how far our team is with them. */
 export function EnquiryTable({ view, onShow, openId, linkTo }: EnquiryTableProps) {
   const list = useQuery(enquiriesQuery(view))
   return (
@@ -67,7 +67,7 @@ const columns = (linkTo: EnquiryTableProps['linkTo']): Column<Enquiry>[] => [
     id: 'subject',
     header: 'About',
     cell: ({ subject, message }) => (
-      // On a card the outer one is a box of its own, in which lines could not be counted.
+      // On a card the outer element is a box, so its lines couldn't be clamped.
       <span>
         <span className="line-clamp-1 max-w-90 @max-[35rem]:line-clamp-2">
           {subject || message}

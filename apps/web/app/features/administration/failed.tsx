@@ -7,7 +7,7 @@ interface FailedProps {
   error: unknown
 }
 
-/** What did not work and why, said once, where it was tried. */
+/** What didn't work and why, shown once, where it was tried. */
 export function Failed({ what, error }: FailedProps) {
   return (
     <Notice tone="error">

@@ -64,7 +64,7 @@ export function useNotify() {
   return useMutation({
     mutationFn: (id: number) =>
       call(notifyResearcher, { params: { id: String(id) }, query: UNDOABLE }),
-    // Seed 001 section 4: the row turns at once.
+    // Seed 001 section 4: the row changes at once.
     onSuccess: (updated) =>
       queries.setQueriesData<{ rows: AdminInterview[]; total: number }>(
         { queryKey: ['admin-interviews'] },
@@ -74,7 +74,7 @@ export function useNotify() {
             rows: list.rows.map((row) => (row.id === updated.id ? updated : row)),
           },
       ),
-    // Somebody else was at it: what stands on the server is what is true.
+    // Someone else changed it, so the server's version counts.
     onError: () => queries.invalidateQueries({ queryKey: ['admin-interviews'] }),
   })
 }
@@ -89,7 +89,7 @@ export const completionsQuery = (researchId: number, view: CompletionView) =>
         query: { ...listInput(view), researchId: String(researchId) },
       }),
     placeholderData: keepPreviousData,
-    // People answer while one looks.
+    // People answer while you're looking.
     refetchInterval: 10_000,
   })
 
@@ -107,7 +107,7 @@ export const availableSlotsQuery = (userScreenerId: number) =>
     staleTime: 0,
   })
 
-/** Seed 001 section 4: the chosen one becomes selected, and the one before it free again. */
+/** Seed 001 section 4: the chosen one becomes selected, and the previous one free again. */
 const withBooked = (slots: SlotChoice[] | undefined, booked: SlotChoice) =>
   slots?.map((slot) => {
     if (slot.slotId === booked.slotId) return { ...slot, selected: true, available: false }
@@ -127,7 +127,7 @@ export function useBookSlot(userScreenerId: number) {
       queries.setQueryData(queryKey, (slots) => withBooked(slots, booked))
       refreshBookings(queries)
     },
-    // Someone was faster: what is free now is what counts.
+    // Someone was faster, so load what's free now.
     onError() {
       queries.invalidateQueries({ queryKey })
       refreshBookings(queries)
@@ -141,7 +141,7 @@ export function useSchedulingMail() {
     mutationFn: (userScreenerId: number) =>
       call(sendSchedulingMail, { query: UNDOABLE, body: { userScreenerId } }),
     onSuccess: () => refreshMailed(queries),
-    // Something happened since the row was drawn, or it would not have been offered.
+    // Something happened since the row was rendered, or it wouldn't have been offered.
     onError: () => refreshBookings(queries),
   })
 }
@@ -150,7 +150,7 @@ export const unscheduledQuery = (researchId: number) =>
   queryOptions({
     queryKey: ['unscheduled', researchId],
     queryFn: () => call(countUnscheduled, { query: { researchId: String(researchId) } }),
-    // Never from the cache: the dialog must show the number that is sent.
+    // Never cached, because the dialog must show the number that will be sent.
     gcTime: 0,
   })
 
@@ -164,18 +164,18 @@ export function useSchedulingMails() {
   })
 }
 
-/** Who has which mail. */
+/** Who has which email. */
 function refreshMailed(queries: QueryClient) {
   for (const key of ['completions', 'completion']) queries.invalidateQueries({ queryKey: [key] })
 }
 
-/** What hangs on who has which hour. */
+/** Everything that depends on who has booked what. */
 function refreshBookings(queries: QueryClient) {
   for (const key of ['completions', 'completion', 'admin-interviews', 'distribution'])
     queries.invalidateQueries({ queryKey: [key] })
 }
 
-/** Takes back a booking or a notification, and shows how it stands then. */
+/** Undoes a booking or a notification, and shows the result. */
 export function useUndoForOffice() {
   const queries = useQueryClient()
   return async (interviewId: number) => {

@@ -49,7 +49,7 @@ const SLOT = {
 }
 const USER = { id: 7, firstName: 'Alex', lastName: 'Banksia', email: 'alex@example.com' }
 
-/** What was sent, by its path. */
+/** Records what was sent, by path. */
 function serve() {
   const sent: [string, object][] = []
   vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {

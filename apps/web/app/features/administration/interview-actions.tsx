@@ -11,7 +11,7 @@ import { MoveInterview } from './move-interview.tsx'
 
 type Asking = 'outcome' | 'move' | 'researcher' | 'cancel'
 
-/** All that our team can do about an interview, in any state in which it makes sense. */
+/** Everything our team can do with an interview, in each state. */
 export function InterviewActions({ interview }: { interview: AdminInterview }) {
   const [asking, setAsking] = useState<Asking>()
   const { id, status, outcome, startTime } = interview

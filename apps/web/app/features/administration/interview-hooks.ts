@@ -28,7 +28,7 @@ function refresh(queries: QueryClient) {
 
 function useChange<Input>(send: (input: Input) => Promise<unknown>) {
   const queries = useQueryClient()
-  // Also after a failure: someone else may have changed it meanwhile.
+  // Also after a failure, because someone else may have changed it meanwhile.
   return useMutation({ mutationFn: send, onSettled: () => refresh(queries) })
 }
 

@@ -18,7 +18,7 @@ const ICONS: Record<InterviewStatus, LucideIcon> = {
   NO_SHOW: UserX,
 }
 
-/** A sign and a word, as quiet as the rest of its row. */
+/** An icon and a word, as quiet as the rest of its row. */
 export function InterviewStatusMark({ status }: { status: InterviewStatus | null }) {
   if (!status) return <span className="text-ink-3">–</span>
   const Icon = ICONS[status]

@@ -29,7 +29,7 @@ const STATUS_CHOICES = INTERVIEW_STATUSES.map((value) => ({
 
 const OUTCOME_CHOICES = [{ value: 'NEEDED', label: 'Needs an outcome' }] as const
 
-/** Seed 001 section 2, admin area: every interview, in the administrator's own time. */
+/** Seed 001 section 2, admin area: every interview, in the admin's own time zone. */
 export function InterviewTable() {
   const { view, show } = useListView(INTERVIEW_LIST)
   const list = useQuery(interviewsQuery(view))

@@ -5,19 +5,19 @@ import { TextLink } from '#ui/text-link.tsx'
 import type { CompletionDetail } from './hooks.ts'
 
 interface MailHistoryProps {
-  /** None once the person asked to be forgotten: their mails went with them. */
+  /** Null once the person has been deleted, along with their emails. */
   email: string | null
   mails: CompletionDetail['mails']
 }
 
-/** Every mail to this person, the newest first, with what became of it. */
+/** Every email to this person, newest first, with its outcome. */
 export function MailHistory({ email, mails }: MailHistoryProps) {
   return (
     <section className="grid gap-2">
-      <DrawerHeading>History of mails</DrawerHeading>
+      <DrawerHeading>Email history</DrawerHeading>
       {email && <p className="break-all text-ink-2 text-small">To {email}</p>}
       {mails.length === 0 ? (
-        <p className="text-ink-2 text-small">No mail is kept.</p>
+        <p className="text-ink-2 text-small">No emails on record.</p>
       ) : (
         <ul className="grid gap-2 text-small">
           {mails.map((mail) => (
@@ -43,7 +43,7 @@ export function MailHistory({ email, mails }: MailHistoryProps) {
   )
 }
 
-/** "distribution.invitation" is "Invitation" to people. */
+/** Shows "distribution.invitation" as "Invitation". */
 function mailWord(kind: string): string {
   const words = (kind.split('.').at(-1) ?? kind).replaceAll('-', ' ')
   return words.charAt(0).toUpperCase() + words.slice(1)

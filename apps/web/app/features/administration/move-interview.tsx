@@ -20,7 +20,7 @@ interface MoveInterviewProps {
   onClose: () => void
 }
 
-/** To a free slot, or to a time that was agreed on otherwise. */
+/** To a free slot, or to a time agreed on in another way. */
 export function MoveInterview({ interview, onClose }: MoveInterviewProps) {
   const { data: slots = [] } = useQuery(slotsToMoveToQuery(interview.id))
   const [chosen, setChosen] = useState<string>()

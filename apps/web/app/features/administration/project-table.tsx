@@ -16,7 +16,7 @@ interface ProjectTableProps {
   statusMark: (status: ResearchStatus) => ReactNode
 }
 
-/** Seed 001 section 2, admin area: every project of every researcher. */
+/** Seed 001 section 2, admin area: every researcher's projects. */
 export function ProjectTable({ statusMark }: ProjectTableProps) {
   const { view, show } = useListView(PROJECT_LIST)
   const list = useQuery(projectsQuery(view))

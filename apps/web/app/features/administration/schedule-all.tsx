@@ -15,7 +15,7 @@ interface Study {
   freeSlots: number
 }
 
-/** What `Send Email` does for one person, for everyone who still waits for it. */
+/** Does for everyone still waiting what `Send Email` does for one person. */
 export function ScheduleAll(study: Study) {
   const [isAsking, setAsking] = useState(false)
   return (
@@ -39,7 +39,7 @@ function Question({ researchId, freeSlots, onClose }: Study & { onClose: () => v
     const { mailIds } = await mails.mutateAsync(researchId)
     if (mailIds.length > 0) {
       const done = `The scheduling email to ${peopleIn(mailIds.length)} leaves in a moment`
-      offerUndo(done, 'The emails were not sent', () => undo(mailIds))
+      offerUndo(done, 'The emails weren’t sent', () => undo(mailIds))
     } else {
       showToast('Nothing was sent: everyone who qualifies already has this email', { tone: 'info' })
     }

@@ -25,7 +25,10 @@ interface SlotsDialogProps {
   onClose: () => void
 }
 
-/** Seed 001 section 2: each hour with its range and a Book button, the selected one highlighted. */
+/**
+ * Seed 001 section 2: each slot with its time range and a Book button, the selected one
+ * highlighted.
+ */
 export function SlotsDialog({ completion, onClose }: SlotsDialogProps) {
   const { userScreenerId, fullName } = completion
   const slots = useQuery(availableSlotsQuery(userScreenerId))
@@ -34,7 +37,7 @@ export function SlotsDialog({ completion, onClose }: SlotsDialogProps) {
   const book = (slotId: number) =>
     booking.mutate(slotId, {
       onSuccess: (slot) =>
-        offerUndo(`${fullName} is booked for ${rangeOf(slot)}`, 'The booking is taken back', () =>
+        offerUndo(`${fullName} is booked for ${rangeOf(slot)}`, 'Booking undone', () =>
           undo(slot.interviewId),
         ),
     })
@@ -89,8 +92,8 @@ interface SlotListProps {
 function SlotList({ slots, pendingId, onBook }: SlotListProps) {
   if (slots.length === 0) {
     return (
-      <EmptyState level={3} title="No hour is free">
-        The researcher has offered none that could still be booked. New ones appear here at once.
+      <EmptyState level={3} title="No free slots">
+        The researcher hasn’t offered any that can still be booked. New ones appear here at once.
       </EmptyState>
     )
   }

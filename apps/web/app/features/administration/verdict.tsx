@@ -3,11 +3,11 @@ import type { CompletionDetail } from './hooks.ts'
 
 const ERASED = 'The answers are no longer kept.'
 
-/** The result first, and in one line what it rests on. */
+/** The result first, and the reason in one line. */
 export function Verdict({ completion }: { completion: CompletionDetail }) {
   const { result, answers, status } = completion
   const missed = answers.filter(({ isMet }) => !isMet).length
-  // Whoever is forgotten keeps their result, and nothing that it rests on.
+  // Deleted people keep their result but not their answers.
   const isErased = answers.length === 0
   if (result === 'FIT') {
     return (
@@ -16,7 +16,7 @@ export function Verdict({ completion }: { completion: CompletionDetail }) {
         <span>
           <b className="block">{isErased ? 'FIT' : `FIT: all ${answers.length} questions met`}</b>
           <small className="text-caption text-ink-2">
-            {isErased ? ERASED : 'They gave every answer that is needed.'}
+            {isErased ? ERASED : 'They gave every answer needed.'}
           </small>
         </span>
       </div>
@@ -31,7 +31,7 @@ export function Verdict({ completion }: { completion: CompletionDetail }) {
             {isErased ? 'NOT_FIT' : `NOT_FIT: ${missed} of ${answers.length} questions missed`}
           </b>
           <small className="text-caption text-ink-2">
-            {isErased ? ERASED : 'One missed is enough. They are not told which.'}
+            {isErased ? ERASED : 'One miss is enough. We don’t tell them which.'}
           </small>
         </span>
       </div>
@@ -41,8 +41,8 @@ export function Verdict({ completion }: { completion: CompletionDetail }) {
     <div className="flex gap-3 rounded-button bg-sunk px-4 py-3 text-ink-2">
       <Hourglass aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
       {status === 'INVITED'
-        ? 'Invited, and has not opened the screener yet.'
-        : 'Is answering now. The result is known once they finish.'}
+        ? 'Invited, but hasn’t opened the screener yet.'
+        : 'Answering now. We’ll know the result once they finish.'}
     </div>
   )
 }

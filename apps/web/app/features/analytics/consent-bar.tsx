@@ -2,8 +2,8 @@ import { Button } from '#ui/button.tsx'
 import { textLinkLook } from '#ui/text-link-look.ts'
 
 /**
- * The question about Google Analytics, at the end of the page and hidden until `consent.ts` asks it.
- * The site is the same either way, so it covers nothing for good and traps nobody.
+ * Asks about Google Analytics at the end of the page, hidden until `consent.ts` shows it. The site
+ * works the same either way, so it never covers anything for good or traps anyone.
  */
 export function ConsentBar() {
   return (
@@ -17,8 +17,8 @@ export function ConsentBar() {
       <div className="mx-auto flex max-w-page flex-wrap items-center gap-x-6 gap-y-3">
         <p className="min-w-60 max-w-none grow basis-80 text-app text-ink-2">
           May we count your visit with Google Analytics? It sets cookies. The site works the same
-          either way. <span data-choice="allowed">So far you allow it. </span>
-          <span data-choice="refused">So far you have said no. </span>
+          either way. <span data-choice="allowed">You’ve allowed it. </span>
+          <span data-choice="refused">You’ve said no. </span>
           <a href="/policy#collection" className={textLinkLook('whitespace-nowrap')}>
             How we treat data
           </a>

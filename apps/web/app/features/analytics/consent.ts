@@ -7,13 +7,13 @@ type Choice = (typeof CHOICES)[number]
 
 export interface Consent {
   isAllowed(): boolean
-  /** The question goes: nothing is counted here. */
+  /** Hides the question, because nothing is counted here. */
   hide(): void
   /** Asks people who haven't answered yet. */
   askOnce(): void
 }
 
-/** Works the question (`consent-bar.tsx`) and the button that leads back to it. */
+/** Runs the question (`consent-bar.tsx`) and the button that brings it back. */
 export function startConsent(onAnswer: () => void): Consent {
   const bar = document.querySelector<HTMLElement>('[data-consent]')
   const again = document.querySelector<HTMLElement>('[data-consent-again]')
@@ -33,7 +33,7 @@ export function startConsent(onAnswer: () => void): Consent {
     if (!readChoice()) ask()
   }
 
-  /** The pressed button goes away with the bar: the focus goes back to where it came from. */
+  /** The pressed button disappears with the bar, so the focus returns to where it came from. */
   function answer(choice: Choice) {
     localStore.set(STORAGE_KEY, choice)
     if (bar?.contains(document.activeElement)) {
@@ -57,7 +57,7 @@ export function startConsent(onAnswer: () => void): Consent {
     ask()
     bar?.focus()
   })
-  // Who withdraws in one tab means all of them.
+  // Withdrawing in one tab counts for all of them.
   window.addEventListener('storage', ({ key }) => {
     if (key !== STORAGE_KEY) return
     show(!readChoice())

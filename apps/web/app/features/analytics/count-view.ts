@@ -4,20 +4,20 @@ import { idle } from '#lib/idle.ts'
 import { type Consent, startConsent } from './consent.ts'
 import { forgetVisitor, sendView } from './google.ts'
 
-/** The site's id at Google. Null: nothing is measured there, and there is nothing to choose. */
+/** The site's id at Google. Null: nothing is measured there, so there's nothing to choose. */
 let measurementId: Promise<string | null> | undefined
 let consent: Consent | undefined
 let shownPath: string | undefined
 let isFirstView = true
 
 /**
- * Counts a view: path, day and referring host, without cookies; and with Google Analytics, for those
- * who agree. The calls are written out here, since the typed client and its schemas would be most of
- * what a reader of the site loads.
+ * Counts a view: path, day and referring host, without cookies. Also sends it to Google Analytics
+ * for people who agree. The calls are written out here, since the typed client and its schemas
+ * would be most of what a visitor loads.
  */
 export async function countView(pathname: string) {
   shownPath = anonymousPath(pathname)
-  // Nobody is asked about what does not happen here.
+  // Don't ask about something that doesn't happen here.
   if (shownPath === undefined) return consent?.hide()
   post('/site/view', { path: pathname, referrer: isFirstView ? otherReferrer() : '' })
   isFirstView = false
@@ -29,19 +29,19 @@ export async function countView(pathname: string) {
   if (consent.isAllowed()) measure(id)
 }
 
-/** Sends the view, or forgets the visitor who said no. */
+/** Sends the view, or deletes the cookies of visitors who said no. */
 function measure(id: string) {
   if (!consent?.isAllowed()) forgetVisitor(id)
   else if (shownPath !== undefined) sendView(id, shownPath)
 }
 
-/** Pages of ours don't refer to each other. */
+/** Our own pages don't count as referrers. */
 const otherReferrer = () =>
   document.referrer.startsWith(`${location.origin}/`) ? '' : document.referrer
 
 function post(path: string, body: object) {
   const headers = { 'content-type': 'application/json' }
-  // A view that is not counted is no loss to anybody.
+  // An uncounted view is no loss to anyone.
   fetch(API_BASE + path, {
     method: 'POST',
     keepalive: true,
@@ -50,7 +50,7 @@ function post(path: string, body: object) {
   }).catch(() => {})
 }
 
-/** Known only at run time, and of no hurry: asked for when the page has nothing else to do. */
+/** Only known at run time and never urgent, so it's requested when the page is idle. */
 async function askForId(): Promise<string | null> {
   await idle()
   try {

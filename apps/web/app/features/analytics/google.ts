@@ -18,7 +18,7 @@ function load(measurementId: string) {
   script.src = `https://www.googletagmanager.com/gtag/js?id=${encodeURIComponent(measurementId)}`
   document.head.append(script)
   tag('js', new Date())
-  // Views are sent by hand: what it would read from the address may hold more than a path.
+  // We send views ourselves, because the address Google would read may hold more than a path.
   tag('config', measurementId, { send_page_view: false })
 }
 
@@ -29,18 +29,18 @@ export function sendView(measurementId: string, path: string) {
   tag('event', 'page_view', { page_location, page_path: path, page_title: document.title })
 }
 
-/** Nothing more is sent, and what was stored goes. */
+/** Sends nothing more and deletes what was stored. */
 export function forgetVisitor(measurementId: string) {
   setDisabled(measurementId, true)
   removeCookies()
 }
 
-/** Google's own switch: its script, once loaded, cannot be unloaded, but looks here before it sends. */
+/** Google's own switch: a loaded script can't be unloaded, but checks this before it sends. */
 function setDisabled(measurementId: string, isDisabled: boolean) {
   Reflect.set(window, `ga-disable-${measurementId}`, isDisabled)
 }
 
-/** Set for the highest domain that lets itself be set, which a page cannot ask: so for each. */
+/** Google sets them on the highest domain that allows it. A page can't ask which, so try each. */
 function removeCookies() {
   const names = document.cookie.split('; ').map((cookie) => cookie.split('=', 1)[0] ?? '')
   const labels = location.hostname.split('.')

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { countView } from './count-view.ts'
 
-/** Counts the views of the application, whose pages change without a new document. */
+/** Counts the app's views, whose pages change without loading a document. */
 export function PageViews() {
   const { pathname } = useLocation()
   useEffect(() => {

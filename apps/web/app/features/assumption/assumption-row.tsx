@@ -36,36 +36,36 @@ export function AssumptionRow(props: AssumptionRowProps) {
       <span className="tabular mt-0.5 inline-grid size-6.5 place-items-center justify-self-center rounded-input border border-control font-semibold text-small">
         {position}
       </span>
-      <div className="grid min-w-0 gap-1">
-        <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1">
-          <p className="wrap-anywhere min-w-0 grow basis-64 pt-0.5 font-semibold">{text}</p>
-          {!isFixed && (
-            <div className="no-print -my-1 ml-auto flex">
-              <IconButton
-                id={editButton(id)}
-                label={`Edit assumption ${position}`}
-                icon={Pencil}
-                onClick={onEdit}
-              />
-              <OrderButtons
-                id={id}
-                noun="assumption"
-                position={position}
-                total={total}
-                onMove={onMove}
-                onDelete={onDelete}
-              />
-            </div>
-          )}
+      <div className="grid min-w-0 gap-x-3 gap-y-1 sm:grid-cols-[minmax(0,1fr)_auto]">
+        <div className="grid min-w-0 content-start gap-1">
+          <p className="wrap-anywhere pt-0.5 font-semibold">{text}</p>
+          <p className="flex flex-wrap gap-x-4 gap-y-0.5 text-ink-2 text-small">
+            <span>{KIND_LABELS[kind]}</span>
+            <span>{RISK_LABELS[risk]}</span>
+            {places && <span>Tested by {places}</span>}
+          </p>
+          {isScreenedFor && <Remark>{ASSUMPTION_MESSAGES.screened}</Remark>}
+          {!places && <Remark>{untested}</Remark>}
+          {isForecast(text) && <Remark>{ASSUMPTION_MESSAGES.notAFact}</Remark>}
         </div>
-        <p className="flex flex-wrap gap-x-4 gap-y-0.5 text-ink-2 text-small">
-          <span>{KIND_LABELS[kind]}</span>
-          <span>{RISK_LABELS[risk]}</span>
-          {places && <span>Tested by {places}</span>}
-        </p>
-        {isScreenedFor && <Remark>{ASSUMPTION_MESSAGES.screened}</Remark>}
-        {!places && <Remark>{untested}</Remark>}
-        {isForecast(text) && <Remark>{ASSUMPTION_MESSAGES.notAFact}</Remark>}
+        {!isFixed && (
+          <div className="no-print -my-1 flex max-sm:-ml-2 sm:self-start">
+            <IconButton
+              id={editButton(id)}
+              label={`Edit assumption ${position}`}
+              icon={Pencil}
+              onClick={onEdit}
+            />
+            <OrderButtons
+              id={id}
+              noun="assumption"
+              position={position}
+              total={total}
+              onMove={onMove}
+              onDelete={onDelete}
+            />
+          </div>
+        )}
       </div>
     </li>
   )

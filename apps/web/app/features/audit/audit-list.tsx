@@ -25,7 +25,7 @@ const auditQuery = listQuery('audit', AUDIT_LIST, (query) => callList(listAuditE
   size: EVENTS_PER_PAGE,
 })
 
-/** SIGN_IN_FAILED is "Sign in failed" to people. */
+/** Shows SIGN_IN_FAILED as "Sign in failed". */
 const kindWord = (kind: AuditKind) => {
   const words = kind.toLowerCase().replaceAll('_', ' ')
   return words.charAt(0).toUpperCase() + words.slice(1)
@@ -33,7 +33,7 @@ const kindWord = (kind: AuditKind) => {
 
 const KIND_CHOICES = AUDIT_KINDS.map((value) => ({ value, label: kindWord(value) }))
 
-/** Who signed in, failed to, and changed, sent or exported what. Nobody can change it afterwards. */
+/** Who signed in, failed to, or changed, sent or exported what. Nobody can change it afterwards. */
 export function AuditList() {
   const { view, show } = useListView(AUDIT_LIST)
   const list = useQuery(auditQuery(view))

@@ -6,7 +6,7 @@ import { adminDateTime } from '#lib/time/date-formats.ts'
 
 export type AuditEvent = CallReply<typeof listAuditEvents>[number]
 
-/** How the log's codes read to people. A value without a word here is shown as it is. */
+/** The log's codes in words. A value without one is shown as it is. */
 const WORDS: Record<string, string> = {
   ...DISTRIBUTION_LABELS,
   ...CONSENT_LABELS,
@@ -34,11 +34,11 @@ const emails = (value: string) => (value === '1' ? '1 email' : `${count(value)} 
 
 type Details = AuditEvent['details']
 
-/** With what it was before, where that is recorded. */
+/** With the previous value, if that's recorded. */
 const was = (before: string | undefined, show: (value: string) => string) =>
   before === undefined ? '' : ` (was ${show(before)})`
 
-/** Each detail in words, in the order in which they are shown. */
+/** Each detail in words, in display order. */
 const PARTS: Record<string, (value: string, details: Details) => string> = {
   way: (way) => (way === 'shell' ? 'from the command line' : `by ${word(way)}`),
   step: (step) => `at the ${step}`,

@@ -4,7 +4,10 @@ import { Art } from '#art/art.tsx'
 import { signInBranch, signInLand } from '#art/drawings.ts'
 import { Bloom } from '#ui/bloom.tsx'
 
-/** The form at the left, a branch in bloom at the right, narrow on a tablet; on a phone the form alone. */
+/**
+ * The form on the left and a branch in bloom on the right, narrow on a tablet. On a phone just the
+ * form.
+ */
 export function AuthFrame({ children }: { children: ReactNode }) {
   return (
     <div className="page-frame grid min-h-dvh md:grid-cols-[minmax(0,1fr)_13rem] lg:grid-cols-2">
@@ -40,6 +43,6 @@ export function AuthFrame({ children }: { children: ReactNode }) {
   )
 }
 
-/** The band is dark in both themes, and so are the tones of what grows on it. */
+/** The band is dark in both themes, and so are the colours of what grows on it. */
 const ON_BAND =
   '[--color-art-leaf-2:#2f6b56] [--color-art-leaf:#4f9a7d] [--color-art-petal:#f2b705] [--color-art-lit:#fce189] [--color-art-deep:#c08400] [--color-art-shade:#d49504] [--color-art-vein:#12382d99] [--color-art-wood:#7fb39e]'

@@ -6,12 +6,12 @@ interface AuthHeadingProps {
   children?: ReactNode
 }
 
-/** The title of a view. Where another view led here it takes the focus, as that of a new page does. */
+/** A view's title. If another view led here it takes the focus, as on a new page. */
 export function AuthHeading({ title, children }: AuthHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const { key } = useLocation()
   useEffect(() => {
-    // The first address of a visit is the browser's affair.
+    // On the first page of a visit, leave the focus to the browser.
     if (key !== 'default') heading.current?.focus()
   }, [key])
   return (

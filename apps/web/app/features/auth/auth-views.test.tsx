@@ -16,7 +16,7 @@ const refusal = (status: number, code: string, message: string, fields = {}): An
   body: { statusCode: status, code, message, data: { message, fields } },
 })
 
-/** What the server says to each path; all that it was sent. */
+/** What the server answers for each path, and everything it was sent. */
 function serve(answers: Record<string, Answer | Answer[]>) {
   const sent: { path: string; body: unknown }[] = []
   vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
@@ -63,7 +63,7 @@ afterEach(() => vi.unstubAllGlobals())
 
 const SIGNED_IN: Answer = { status: 200, body: { accessToken: 'a token' } }
 
-test('empty fields are flagged, the first is focused, and editing clears its flag alone', async () => {
+test("marks empty fields and focuses the first, and editing clears only that field's error", async () => {
   const sent = serve({})
   const screen = await open()
   await screen.getByRole('button', { name: 'Sign in' }).click()
@@ -77,7 +77,7 @@ test('empty fields are flagged, the first is focused, and editing clears its fla
   await expectAccessible()
 })
 
-test('a refusal is told in words, and what was typed stays', async () => {
+test('explains a refusal and keeps what was typed', async () => {
   const message = 'Invalid email or password'
   serve({ '/auth/login': refusal(401, 'INVALID_CREDENTIALS', message) })
   const screen = await open()
@@ -89,7 +89,7 @@ test('a refusal is told in words, and what was typed stays', async () => {
   await expect.element(screen.getByLabelText('Password', { exact: true })).toHaveValue('not it')
 })
 
-test('where a second factor is set up its code is asked for, and sent with the same password', async () => {
+test('asks for a code with two-factor authentication and sends it with the same password', async () => {
   const asked = refusal(401, 'SECOND_FACTOR_REQUIRED', 'Please enter the code.')
   const wrong = refusal(401, 'SECOND_FACTOR_REQUIRED', 'That code is not right.')
   const sent = serve({ '/auth/login': [asked, wrong, SIGNED_IN] })
@@ -116,7 +116,7 @@ test('where a second factor is set up its code is asked for, and sent with the s
   expect(storedToken()).toBe('a token')
 })
 
-test('the views lead to each other, keep the address, and put the focus on their title', async () => {
+test('switches between views, keeps the address, and focuses their title', async () => {
   serve({})
   const screen = await open('', { hasGoogle: true })
   await expect
@@ -134,7 +134,7 @@ test('the views lead to each other, keep the address, and put the focus on their
     .not.toBeInTheDocument()
 })
 
-test('a sign-up is not sent with what the server would refuse', async () => {
+test("doesn't send a sign-up the server would refuse", async () => {
   const sent = serve({})
   const screen = await open('sign-up')
   await screen.getByLabelText('Password', { exact: true }).fill('abcdefgh')
@@ -153,7 +153,7 @@ test('a sign-up is not sent with what the server would refuse', async () => {
   await expectAccessible()
 })
 
-test('a check that cannot be loaded is told, with what to do, and nothing is lost', async () => {
+test("says what to do if the bot check can't be loaded, and loses nothing", async () => {
   serve({})
   const screen = await open('sign-up')
   await fillSignUp(screen)
@@ -170,7 +170,7 @@ async function fillSignUp(screen: Awaited<ReturnType<typeof open>>) {
   await screen.getByRole('button', { name: 'Sign up' }).click()
 }
 
-test('without an address nobody is asked for a link', async () => {
+test("doesn't ask for a link without an address", async () => {
   const sent = serve({})
   const screen = await open('forgot-password')
   await screen.getByRole('button', { name: 'Send me a link' }).click()
@@ -178,7 +178,7 @@ test('without an address nobody is asked for a link', async () => {
   expect(sent).toEqual([])
 })
 
-test('a link that was asked for is told of, whoever has the address', async () => {
+test('confirms a requested link, whether or not the address has an account', async () => {
   const message = 'Check your email to reset your password'
   serve({ '/auth/reset-password': { status: 200, body: { message } } })
   const screen = await open('forgot-password')
@@ -187,7 +187,7 @@ test('a link that was asked for is told of, whoever has the address', async () =
   await expect.element(screen.getByText(message)).toBeVisible()
 })
 
-test('why Google came to nothing is told', async () => {
+test('says why signing in with Google failed', async () => {
   serve({})
   const screen = await open('', { hasGoogle: true, failure: 'Google cannot be reached.' })
   await expect.element(screen.getByRole('alert')).toHaveTextContent('Google cannot be reached.')

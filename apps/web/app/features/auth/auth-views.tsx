@@ -17,7 +17,7 @@ const FORMS: Record<View, (draft: Draft) => ReactNode> = {
 
 interface AuthViewsProps {
   hasGoogle: boolean
-  /** Why a sign-in with Google came to nothing. */
+  /** Why signing in with Google failed. */
   failure?: string | undefined
 }
 

@@ -16,7 +16,7 @@ import { AuthHeading } from './auth-heading.tsx'
 import { ForgotPasswordForm } from './forgot-password-form.tsx'
 import { useChangePassword } from './hooks.ts'
 
-/** A new password by the link of a mail; where the link is no good, a new link. */
+/** Sets a new password with an emailed link, or offers a new link if that one no longer works. */
 export function ChangePasswordPage({ token }: { token: string | undefined }) {
   const [isSpent, setIsSpent] = useState(false)
   if (!token || isSpent) return <NoLink />
@@ -40,7 +40,7 @@ function ChangePasswordForm({ token, onSpent }: { token: string; onSpent: () => 
         return onSpent()
       }
       dropKey('token')
-      // Every session has ended, this browser's too.
+      // Every session has ended, including this browser's.
       clearToken()
       showToast(MESSAGES.passwordChanged, { tone: 'success' })
       navigate('/login', { replace: true })
@@ -50,7 +50,7 @@ function ChangePasswordForm({ token, onSpent }: { token: string; onSpent: () => 
   return (
     <>
       <AuthHeading title="Set a new password">
-        Once it is changed, every device is signed out, and you sign in with the new one.
+        Changing it signs out every device. Then you sign in with the new one.
       </AuthHeading>
       <form {...WITHOUT_SCRIPTS} {...form} className="grid gap-4">
         <NewPasswordFields label="New password" errors={errors} strengthOf={passwordStrength} />
@@ -71,8 +71,8 @@ function NoLink() {
       <Notice tone="error" className="mb-6">
         <strong>{ERRORS.INVALID_RESET_TOKEN.message}</strong>
         <span className="text-ink-2">
-          A link works once, within 60 minutes, and only the newest one does. Your password is as it
-          was. Ask for a new link here:
+          A link works once, within 60 minutes, and only the newest one does. Your password hasn’t
+          changed. Ask for a new link here:
         </span>
       </Notice>
       <ForgotPasswordForm draft={draft} onDraft={onDraft} />

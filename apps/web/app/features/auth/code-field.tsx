@@ -2,7 +2,7 @@ import { type Ref, useEffect, useRef } from 'react'
 import { Field } from '#ui/form/field.tsx'
 import { TextInput } from '#ui/form/text-input.tsx'
 
-/** The second factor. It appears when it is asked for, and is then what the person writes next. */
+/** The two-factor code. It appears when it's needed and gets the focus. */
 export function CodeField({ error }: { error: string | undefined }) {
   const input: Ref<HTMLInputElement> = useRef(null)
   useEffect(() => input.current?.focus(), [])

@@ -3,7 +3,7 @@ import { TextInput } from '#ui/form/text-input.tsx'
 
 interface EmailFieldProps {
   error: string | undefined
-  /** What was typed in another view of the page: nobody should type it twice. */
+  /** What was typed in another view of the page, so nobody types it twice. */
   draft: string
   onDraft: (email: string) => void
 }

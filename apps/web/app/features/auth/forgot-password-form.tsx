@@ -8,7 +8,10 @@ import { EmailField } from './email-field.tsx'
 import { useResetPassword } from './hooks.ts'
 import type { Draft } from './views.ts'
 
-/** Asks for the mail. The answer is the same for any address, and says nothing about who has one. */
+/**
+ * Requests the email. The reply is the same for any address, so it doesn't reveal who has an
+ * account.
+ */
 export function ForgotPasswordForm(draft: Draft) {
   const reset = useResetPassword()
   const { form, errors, failure, isPending } = useForm(async ({ email = '' }) => {
@@ -23,8 +26,8 @@ export function ForgotPasswordForm(draft: Draft) {
         <Notice tone="success">
           <strong>{MESSAGES.checkEmailToReset}</strong>
           <span className="text-ink-2">
-            If {reset.variables} has an account, a link is on its way there. It works once, within
-            60 minutes. Nothing came? Look in the spam folder too.
+            If {reset.variables} has an account, we’ve emailed a link there. It works once, within
+            60 minutes. If it doesn’t arrive, check your spam folder.
           </span>
         </Notice>
       )}

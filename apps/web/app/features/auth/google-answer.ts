@@ -18,7 +18,9 @@ const FAILURES = new Map([
   ],
 ])
 
-/** Reads it, and takes it out of the address bar at once: a code there would end up in histories. */
+/**
+ * Reads it and removes it from the address bar at once, so the code doesn't end up in histories.
+ */
 export function takeGoogleAnswer(address: string): GoogleAnswer | undefined {
   const { searchParams, pathname } = new URL(address)
   const code = searchParams.get('code')

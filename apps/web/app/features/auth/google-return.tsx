@@ -13,12 +13,12 @@ interface GoogleReturnProps {
   onFailure: (message: string) => void
 }
 
-/** Completes the sign-in with the code that Google gave; a second factor is asked for in between. */
+/** Completes the sign-in with Google's code, asking for a two-factor code in between if needed. */
 export function GoogleReturn({ answer, onFailure }: GoogleReturnProps) {
   const [asksCode, setAsksCode] = useState(false)
   const { mutate, mutateAsync } = useFinishGoogle()
 
-  // A code works once, whatever makes this effect run again.
+  // A code works once, even if this effect runs again.
   const isUnderWay = useRef(false)
   useEffect(() => {
     if (isUnderWay.current) return
@@ -50,7 +50,7 @@ export function GoogleReturn({ answer, onFailure }: GoogleReturnProps) {
   return (
     <>
       <AuthHeading title="One more step">
-        Google knows you. Your account also asks for a one-time code.
+        Google has signed you in. Your account also needs a one-time code.
       </AuthHeading>
       <form {...WITHOUT_SCRIPTS} {...form} className="grid gap-4">
         <CodeField error={errors.otp} />
@@ -64,5 +64,5 @@ export function GoogleReturn({ answer, onFailure }: GoogleReturnProps) {
 
 const codeOf = (error: unknown) => (error instanceof CallError ? error.code : undefined)
 const needsCode = (error: unknown) => codeOf(error) === 'SECOND_FACTOR_REQUIRED'
-/** The way to Google has to be gone again; all else can be tried again right here. */
+/** The person has to go to Google again. Everything else can be retried here. */
 const isFinal = (error: unknown) => codeOf(error) === 'GOOGLE_SIGN_IN_FAILED'

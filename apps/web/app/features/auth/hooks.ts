@@ -7,10 +7,10 @@ import { storeToken, takeRememberedPlace } from '#lib/api/session.ts'
 import { useMutation } from '#lib/api/use-mutation.ts'
 import { browserZone } from '#lib/time/time-zones.ts'
 
-/** Where a sign-in ends: at the page that the person came for, or at the platform. */
+/** Where a sign-in ends: at the page the person wanted, or at the platform. */
 export const placeAfterSignIn = () => takeRememberedPlace() ?? '/platform'
 
-/** Every way in ends alike: the token is kept, and the person goes on. */
+/** Every way in ends the same: we store the token, and the person continues. */
 function useEnter() {
   const navigate = useNavigate()
   return ({ accessToken }: { accessToken: string }) => {
@@ -39,10 +39,10 @@ export function useSignUp() {
 }
 
 const CHECK_NOT_LOADED =
-  'The check that you are a person could not be loaded, so nothing was sent. Your entries are still here. ' +
-  'See that you are online and that nothing blocks scripts on this page, then press Sign up again.'
+  'We couldn’t load the bot check, so nothing was sent. What you typed is still here. ' +
+  'Check that you’re online and nothing blocks scripts on this page, then press Sign up again.'
 
-/** Seed 000 would stop silently; the person could not know what to do. */
+/** Seed 000 would stop silently, and the person wouldn't know what to do. */
 const solveCheck = () =>
   solveBotCheck(auth.SIGN_UP_ACTION).catch(() => {
     throw new CallError(0, 'OFFLINE', CHECK_NOT_LOADED)

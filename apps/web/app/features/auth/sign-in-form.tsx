@@ -12,7 +12,7 @@ import { EmailField } from './email-field.tsx'
 import { useLogin } from './hooks.ts'
 import { type Draft, VIEWS } from './views.ts'
 
-/** Email and password; both must be filled in (seed 000 section 5). */
+/** Email and password, both required (seed 000 section 5). */
 export function SignInForm(draft: Draft) {
   const [asksCode, setAsksCode] = useState(false)
   const login = useLogin()
@@ -26,7 +26,7 @@ export function SignInForm(draft: Draft) {
       await login.mutateAsync({ email, password, ...(asksCode && { otp }) }).catch((error) => {
         if (!needsCode(error)) throw error
         setAsksCode(true)
-        // The first time it is a question; from the second on the code was wrong.
+        // The first time it's a question. From the second on the code was wrong.
         mustBeRight(asksCode ? { otp: messageOf(error) } : {})
       })
     },

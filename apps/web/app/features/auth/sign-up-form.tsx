@@ -49,7 +49,7 @@ export function SignUpForm(draft: Draft) {
       <p className="text-ink-3 text-small">
         By signing up you agree to the{' '}
         <NewTabLink href="/conditions">Terms & Conditions</NewTabLink> and{' '}
-        {/* The full stop never begins a line. */}
+        {/* Keeps the full stop from starting a line. */}
         <span className="whitespace-nowrap">
           <NewTabLink href="/policy">Privacy Policy</NewTabLink>.
         </span>
@@ -58,7 +58,7 @@ export function SignUpForm(draft: Draft) {
   )
 }
 
-/** By the server's own rules, so that what is sent is also taken. */
+/** By the server's own rules, so whatever we send is accepted. */
 function wrongIn(account: { password: string }, confirmation: string): FieldErrors {
   const { password } = account
   return {

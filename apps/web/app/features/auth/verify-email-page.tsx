@@ -9,7 +9,7 @@ import { Notice } from '#ui/notice.tsx'
 import { AuthHeading } from './auth-heading.tsx'
 import { useVerifyEmail } from './hooks.ts'
 
-/** The button confirms, never the opening of the page: mail scanners open links. */
+/** The button confirms, never opening the page, because email scanners open links. */
 export function VerifyEmailPage({ token }: { token: string | undefined }) {
   const verify = useVerifyEmail()
   if (verify.isSuccess) return <Verified />
@@ -17,7 +17,7 @@ export function VerifyEmailPage({ token }: { token: string | undefined }) {
   return (
     <>
       <AuthHeading title="Is this your address?">
-        {token && 'One press of the button, so that we know where to reach you.'}
+        {token && 'Press the button so we know where to reach you.'}
       </AuthHeading>
       <div className="grid gap-4">
         {(verify.isError || !token) && (
@@ -54,7 +54,7 @@ function Verified() {
           <strong>{MESSAGES.emailVerified}</strong>
         </Notice>
         <ButtonLink to={isSignedIn ? '/platform' : '/login'} wide>
-          {isSignedIn ? 'Go on to the platform' : 'Sign in'}
+          {isSignedIn ? 'Continue to the platform' : 'Sign in'}
         </ButtonLink>
       </div>
     </>

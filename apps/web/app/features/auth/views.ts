@@ -1,4 +1,4 @@
-/** Seed 000 section 4: one page, three views. The address says which, so that Back leads back. */
+/** Seed 000 section 4: one page, three views. The address says which, so Back works. */
 export const VIEWS = {
   'sign-in': { title: 'Sign in', to: '/login' },
   'sign-up': { title: 'Create your account', to: '/login?view=sign-up' },
@@ -12,5 +12,5 @@ export function viewIn(search: string): View {
   return Object.hasOwn(VIEWS, asked) ? (asked as View) : 'sign-in'
 }
 
-/** The address that was typed, kept while the views change. */
+/** The typed address, kept while the views change. */
 export type Draft = { draft: string; onDraft: (email: string) => void }

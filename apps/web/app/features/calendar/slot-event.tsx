@@ -17,6 +17,8 @@ interface SlotEventProps {
   entry: CalendarEntry
   /** How many minutes its cell stands for. */
   step: number
+  /** It's being dragged elsewhere. */
+  isMoving: boolean
   onDelete: () => void
 }
 
@@ -24,7 +26,7 @@ interface SlotEventProps {
 const TWO_LINES_MINUTES = 30
 
 /** A slot in the week, over as many cells as it lasts. Screen readers also hear its day and what it is. */
-export function SlotEvent({ entry, step, onDelete }: SlotEventProps) {
+export function SlotEvent({ entry, step, isMoving, onDelete }: SlotEventProps) {
   const { kind, minutes, length, slot } = entry
   const Icon = iconOf(entry)
   const whose = secondLine(entry)
@@ -38,6 +40,7 @@ export function SlotEvent({ entry, step, onDelete }: SlotEventProps) {
         SLOT_LOOK[kind],
         EXTRAS[kind],
         isUnderWay(slot) && 'opacity-70',
+        isMoving && 'opacity-40',
       )}
       // Half-hour zones, and slots offered from another zone, begin within a cell.
       style={{

@@ -17,6 +17,8 @@ interface WeekCellProps {
   isFree: boolean
   /** The selection begins here. */
   isMarked: boolean
+  /** It moves a slot, and adds none. */
+  isMove: boolean
   isCursor: boolean
   onFocus: () => void
   onChoose: () => void
@@ -28,7 +30,7 @@ interface WeekCellProps {
 
 /** An hour of one day, or a quarter of one. Slots snap to it. */
 export function WeekCell(props: WeekCellProps) {
-  const { ref, label, start, length, step, isFree, isMarked, isCursor, children } = props
+  const { ref, label, start, length, step, isFree, isMarked, isMove, isCursor, children } = props
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the grid listens to the keys of all its cells
     // biome-ignore lint/a11y/useSemanticElements: a table could not be laid out as hours and days
@@ -63,7 +65,7 @@ export function WeekCell(props: WeekCellProps) {
           )}
           style={{ height: `calc(${(length / step) * 100}% - 2px)` }}
         >
-          <Plus className="size-3.5 shrink-0 max-2xl:hidden" />
+          {!isMove && <Plus className="size-3.5 shrink-0 max-2xl:hidden" />}
           {clockSpan(start, length)}
         </span>
       )}

@@ -156,6 +156,7 @@ export function WeekGrid(props: WeekGridProps) {
                     step={step}
                     isFree={(!taken || taken === drag.moving) && stateOf(day) === 'bookable'}
                     isMarked={drag.isMarked(at)}
+                    isMove={drag.moving !== undefined}
                     isCursor={isCursor}
                     onFocus={() => setCursor(at)}
                     onChoose={() => choose(at)}
@@ -168,6 +169,7 @@ export function WeekGrid(props: WeekGridProps) {
                         key={entry.slot.slotId}
                         entry={entry}
                         step={step}
+                        isMoving={entry === drag.moving}
                         onDelete={() => props.onDelete(entry)}
                       />
                     ))}

@@ -66,7 +66,7 @@ export function NoDistribution({ error, onRetry }: NoDistributionProps) {
     <>
       <h1 className="sr-only">Distribution</h1>
       <EmptyState
-        title="There is nothing to show"
+        title={isNowhere ? 'There is nothing to show' : 'The distribution didn’t load'}
         action={
           <>
             {!isNowhere && onRetry && <Button onClick={() => onRetry()}>Try again</Button>}

@@ -15,7 +15,7 @@ export function InvitationPreview({ preview }: { preview: ReturnType<typeof useP
     return (
       <EmptyState
         level={3}
-        title="The preview did not load"
+        title="The preview didn’t load"
         action={<Button onClick={() => study && mutate(study)}>Try again</Button>}
       >
         {messageOf(error)}
@@ -24,7 +24,7 @@ export function InvitationPreview({ preview }: { preview: ReturnType<typeof useP
   }
   if (!data || !study) {
     return (
-      <Loading label="Writing the mail">
+      <Loading label="Writing the email">
         <Skeleton className="h-80" />
       </Loading>
     )

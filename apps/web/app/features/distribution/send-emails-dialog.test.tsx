@@ -206,9 +206,9 @@ test('sends what the study asks, requires and says', async () => {
 })
 
 test.for([
-  ['One-time Send Number', '-1', 'Please enter a number that is not below 0.'],
+  ['One-time Send Number', '-1', 'Please enter 0 or more.'],
   ['One-time Send Number', '', 'Please enter a whole number.'],
-  ['One-time Send Number', '21', 'The one-time number cannot be above the maximum.'],
+  ['One-time Send Number', '21', 'The one-time number can’t be above the maximum.'],
   ['Expiration Date', '2020-01-01', 'Please choose a day in the future.'],
   ['Consent Form Link', 'http://wattle.example', 'Please enter a link that begins with https://'],
   ['Description', '', 'Please fill this in.'],
@@ -300,7 +300,7 @@ test('the mail can be looked at and tried out before anyone gets it', async () =
   await screen.getByRole('tab', { name: 'Preview' }).click()
   await expect.element(screen.getByText('Would you talk with us?')).toBeVisible()
   await expect
-    .element(screen.getByTitle('The mail as a page'))
+    .element(screen.getByTitle('The email as a page'))
     .toHaveAttribute('sandbox', 'allow-same-origin')
   await screen.getByRole('button', { name: 'Send a test to me' }).click()
   await expect

@@ -1,7 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import type { CallReply } from '@wattle/contract/endpoint'
 import { listStandbysForAdmin } from '@wattle/contract/standbys'
-import { Clock } from 'lucide-react'
+import { Clock, UserRoundPlus } from 'lucide-react'
 import { call, messageOf } from '#lib/api/call.ts'
 import { adminDate, adminDateTime } from '#lib/time/date-formats.ts'
 import { Button } from '#ui/button.tsx'
@@ -47,13 +47,14 @@ export function StandbyList({ distributionId, isFinished, linkTo }: StandbyListP
       aria-labelledby="standbys"
       className="grid gap-2 rounded-card border border-line bg-surface px-5 py-4"
     >
-      <div className="flex flex-wrap items-baseline gap-x-3">
-        <h2 id="standbys" className="text-lead">
+      <div className="flex flex-wrap items-center gap-2">
+        <UserRoundPlus aria-hidden="true" className="size-4.5 text-ink-3" />
+        <h2 id="standbys" className="font-semibold font-text text-app tracking-normal">
           Standbys
         </h2>
-        <p className="text-ink-2 text-small">{howMany(data)}</p>
+        <p className="ml-auto text-ink-2 text-small">{howMany(data)}</p>
       </div>
-      <p className="text-ink-2 text-small">{whatHappens(people)}</p>
+      <p className="max-w-none text-ink-2 text-small">{whatHappens(people)}</p>
       <ul className="empty:hidden">
         {people.map((person) => (
           <li

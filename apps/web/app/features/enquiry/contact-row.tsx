@@ -6,7 +6,7 @@ const LOOKS_LIKE_EMAIL = /^\S+@\S+\.\S+$/
 
 type Props = { label: string; contact: string; link?: string }
 
-/** A link where one is given, a mail link where the text looks like an address, otherwise text. */
+/** A link if one is given, a mailto link if the text looks like an address, otherwise text. */
 export function ContactRow({ label, contact, link }: Props) {
   const target = link ?? (LOOKS_LIKE_EMAIL.test(contact) ? `mailto:${contact}` : undefined)
   const Icon = iconOf(target)
@@ -33,7 +33,7 @@ export function ContactRow({ label, contact, link }: Props) {
   )
 }
 
-/** By where it leads: what leads nowhere is an address to go to. */
+/** Depends on the link. Without one, it's a street address. */
 function iconOf(target: string | undefined) {
   if (!target) return MapPin
   if (target.startsWith('tel:')) return Phone

@@ -1,5 +1,5 @@
 /**
- * The frame of every answer to a form that was sent without JavaScript. The server puts the answer into
+ * The page around every answer to a form sent without JavaScript. The server puts the answer into
  * the inner element, which must stay exactly FORM_ANSWER_PLACE, and its title into the page's.
  */
 export function FormAnswerPage() {

@@ -10,7 +10,7 @@ type Props = Pick<InputHTMLAttributes<HTMLInputElement>, 'type' | 'autoComplete'
   optional?: boolean
 }
 
-/** One line of a form: a visible label, and the seed's placeholder in it. */
+/** One line of a form: a visible label, and the seed's placeholder in the field. */
 export function FormField({ label, error, optional, ...input }: Props) {
   return (
     <Field label={label} error={error} optional={optional}>

@@ -5,13 +5,13 @@ import { type FieldErrors, textsOf, useForm } from '#lib/use-form.ts'
 import { showToast, warmToasts } from '#ui/toast/toast.ts'
 import { dropDraft, keepDraft, restoreDraft } from './form-draft.ts'
 
-/** Only who touches the form needs the code that checks and sends it. */
+/** Only people who touch the form need the code that checks and sends it. */
 const loadSending = () => import('./send.ts')
 
 /** The name of the consent checkbox. */
 export const CONSENT = 'consent'
 
-const NOT_LOADED = 'The form could not be loaded in full. Your text is safe: please try again.'
+const NOT_LOADED = 'The form didn’t load completely. Your text is safe. Please try again.'
 
 export function useSubmitForm(type: EnquiryType) {
   const [isSent, setIsSent] = useState(false)
@@ -27,7 +27,7 @@ export function useSubmitForm(type: EnquiryType) {
     dropDraft(type)
   })
 
-  /** Keeps the draft, and begins a new message. */
+  /** Keeps the draft, and starts a new message. */
   function edit(event: FormEvent<HTMLFormElement>) {
     keepTexts(event.currentTarget)
     setIsSent(false)
@@ -51,7 +51,7 @@ export function useSubmitForm(type: EnquiryType) {
     (form: HTMLFormElement | null) => {
       if (!form) return
       restoreDraft(type, form)
-      // The first words may have been written before this code came.
+      // The first words may have been written before this code loaded.
       keepTexts(form)
     },
     [type, keepTexts],
@@ -60,7 +60,7 @@ export function useSubmitForm(type: EnquiryType) {
   return { errors, isPending, isSent, form: { ...form, ref, onInput: edit, onFocus: warmUp } }
 }
 
-/** The panel form is only sent with its box ticked; the server takes a submission to mean that. */
+/** The panel form can only be sent with its box ticked, and the server relies on that. */
 function consentErrors(form: HTMLFormElement): FieldErrors {
   const box = form.elements.namedItem(CONSENT)
   const isMissing = box instanceof HTMLInputElement && !box.checked

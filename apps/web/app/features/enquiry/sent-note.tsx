@@ -1,6 +1,6 @@
 const intoView = (note: HTMLElement | null) => note?.scrollIntoView({ block: 'nearest' })
 
-/** Stays where the visitor looks, when the toast that said it aloud has gone: what comes next. */
+/** Stays in view after the toast has gone, and says what happens next. */
 export function SentNote({ children }: { children: string }) {
   return (
     <p role="status" ref={intoView} className="scroll-mb-6 font-semibold text-gum">

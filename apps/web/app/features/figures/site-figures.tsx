@@ -20,7 +20,7 @@ const figuresQuery = (from = '', to = '') =>
     placeholderData: keepPreviousData,
   })
 
-/** Each is part of the one before. */
+/** Each is part of the previous one. */
 const STEPS: readonly { id: keyof SiteFigures['funnel']; label: string }[] = [
   { id: 'invited', label: 'Invited' },
   { id: 'started', label: 'Opened screener' },
@@ -30,7 +30,7 @@ const STEPS: readonly { id: keyof SiteFigures['funnel']; label: string }[] = [
   { id: 'conducted', label: 'Interviewed' },
 ]
 
-/** How the site is read, how people join, and how far invitations lead. */
+/** How people read the site, how they join, and how far invitations lead. */
 export function SiteFiguresView() {
   const { range, setRange } = useDayRange()
   const days = daysOf(range, new Date())
@@ -44,7 +44,7 @@ export function SiteFiguresView() {
         <Figures days={days} figures={data} />
       ) : isError ? (
         <EmptyState
-          title="The figures did not load"
+          title="The figures didn’t load"
           action={<Button onClick={() => refetch()}>Try again</Button>}
         >
           {messageOf(error)}
@@ -59,7 +59,7 @@ export function SiteFiguresView() {
   )
 }
 
-/** Nobody of them sent a form. */
+/** None of them sent a form. */
 function imported(count: number): string {
   if (count === 0) return 'Nobody was imported.'
   return `${count.toLocaleString('en-AU')} ${count === 1 ? 'person was' : 'people were'} imported.`
@@ -91,19 +91,19 @@ function Figures({ days, figures }: { days: readonly string[]; figures: SiteFigu
           bars={STEPS.map(({ id, label }) => ({ name: label, count: figures.funnel[id] }))}
           empty="Nobody yet."
         >
-          How far the invitations sent in this time have led until today.
+          How far the invitations sent in this period have led so far.
         </BarList>
         <BarList
           title="Pages"
           unit="Views"
           bars={counted(figures.paths)}
-          empty="No page was read in this time."
+          empty="No page views in this period."
         />
         <BarList
           title="Where they came from"
           unit="Views"
           bars={counted(figures.referrers)}
-          empty="Nobody came by a link from another site."
+          empty="Nobody came from another site."
         />
       </div>
     </>

@@ -14,8 +14,8 @@ import {
   updateGuide,
 } from '@wattle/contract/guide'
 import { useState } from 'react'
-import { researchQuery } from '#features/research/shared/research-query.ts'
 import { call } from '#lib/api/call.ts'
+import { researchQuery } from '#lib/api/research-query.ts'
 import { unsavedTexts } from '#lib/autosave/unsaved-texts.ts'
 import { useAutosave } from '#lib/autosave/use-autosave.ts'
 import { withMovedBlock, withoutBlock } from '#lib/block-list.ts'

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { DistributionPill } from '#features/distribution/shared/distribution-pill.tsx'
-import type { ResearchReply } from '#features/research/shared/research-query.ts'
+import type { ResearchReply } from '#lib/api/research-query.ts'
 
 interface DistributionBlockProps extends Pick<ResearchReply, 'distribution'> {
   /** How many hours people could choose from. */

@@ -9,8 +9,8 @@ import { render } from 'vitest-browser-react'
 import { RESEARCHER_QUESTIONS } from '#content/help.ts'
 import { STEP_TIPS } from '#content/step-tips.ts'
 import type { MyInterview } from '#features/calendar/shared/my-calendar.ts'
-import type { ResearchReply } from '#features/research/shared/research-query.ts'
 import { createQueryClient } from '#lib/api/query-client.ts'
+import type { ResearchReply } from '#lib/api/research-query.ts'
 import { expectAccessible } from '#testing/axe.ts'
 import { AskOutcome } from './ask-outcome.tsx'
 import { LaunchButton } from './launch-button.tsx'
@@ -43,9 +43,15 @@ function Sample({ children }: { children: React.ReactNode }) {
   )
 }
 
+/** What is left to do before finishing: nothing, unless a test says otherwise. */
+let unfinished = { unsorted: 0, verdicts: [{}] }
+
 function answer(status: number, body: object) {
   const fetch = vi.fn(async (_url: string, _init: RequestInit) => Response.json(body, { status }))
-  vi.stubGlobal('fetch', fetch)
+  vi.stubGlobal('fetch', (url: string, init: RequestInit) => {
+    const isFindings = url.endsWith('/analysis') || url.endsWith('/verdicts')
+    return isFindings ? Promise.resolve(Response.json(unfinished)) : fetch(url, init)
+  })
   return fetch
 }
 
@@ -126,6 +132,24 @@ test('finishing is asked about first, and a refusal leaves the question open', a
   await dialog.getByRole('button', { name: 'Finish project' }).click()
   await expect.element(page.getByText('Five are needed.')).toBeVisible()
   await expect.element(dialog).toBeVisible()
+})
+
+test('says what is left before finishing, and finishing works without a verdict', async () => {
+  unfinished = { unsorted: 2, verdicts: [] }
+  const fetch = answer(200, { ...RESEARCH, status: 'COMPLETED' })
+  await render(foot({ offered: 2, open: 0, conducted: 5 }))
+  await page.getByRole('button', { name: 'Finish project' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Finish this project?' })
+  await expect.element(dialog.getByText('2 captures to sort')).toBeVisible()
+  await expect.element(dialog.getByText('No verdict yet')).toBeVisible()
+  await expect
+    .element(dialog.getByRole('link', { name: 'Write the verdict first' }))
+    .toHaveAttribute('href', '/platform/research/3/analysis?tab=verdict')
+  await expectAccessible()
+  await dialog.getByRole('button', { name: 'Finish anyway' }).click()
+  await expect.element(dialog).not.toBeInTheDocument()
+  expect(fetch.mock.calls.map(([, { method }]) => method)).toEqual(['POST'])
+  unfinished = { unsorted: 0, verdicts: [{}] }
 })
 
 test('finishes early with a reason, and says what that cancels', async () => {

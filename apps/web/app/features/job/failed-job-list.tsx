@@ -10,7 +10,7 @@ import type { Column } from '#ui/table/table-column.ts'
 import { showToast } from '#ui/toast/toast.ts'
 import { type FailedJob, failedJobsQuery, JOB_LIST, useRetryJob } from './hooks.ts'
 
-/** Work that failed after all its tries, until somebody looks at it. */
+/** Jobs that failed all their attempts, until someone looks at them. */
 export function FailedJobList() {
   const { view, show } = useListView(JOB_LIST)
   const jobs = useQuery(failedJobsQuery(view))
@@ -24,7 +24,7 @@ export function FailedJobList() {
     <PagedTable
       caption="Failed jobs"
       columns={columns((job) => (
-        // A button that can be pending stands on a line of its own, and not where the line ends.
+        // A button that can be pending gets its own line instead of the end of one.
         <span className="inline-flex">
           <Button
             size="sm"
@@ -43,7 +43,7 @@ export function FailedJobList() {
       onShow={show as (changes: object) => void}
       empty={
         <EmptyState title="Nothing has failed">
-          Jobs that fail after all their tries wait here for you.
+          Jobs that have failed every attempt wait here for you.
         </EmptyState>
       }
     />

@@ -14,7 +14,9 @@ interface CorrectionDialogProps {
   onClose: () => void
 }
 
-/** Somebody calls because what is kept about them is wrong: they have a right to have it corrected. */
+/**
+ * For someone who calls because their details are wrong. They have a right to have them corrected.
+ */
 export function CorrectionDialog({ member, onClose }: CorrectionDialogProps) {
   const update = useUpdateMember()
 

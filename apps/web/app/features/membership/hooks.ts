@@ -19,7 +19,7 @@ import type { LinedRow } from './import-mapping.ts'
 export type PanelMember = CallReply<typeof listMembers>[number]
 export type PanelMemberDetail = CallReply<typeof getPanelMember>
 type PartReport = CallReply<typeof importMembers>
-/** What cannot be taken is told by its line in the file. */
+/** Rows that can't be imported are named by their line in the file. */
 export type ImportReport = Omit<PartReport, 'refused'> & {
   refused: { line: number; email: string; reason: string }[]
 }
@@ -80,20 +80,20 @@ export function useDeleteMember() {
 export const loadMembersCsv = ({ search, state, undeliverable }: MemberView) =>
   call(exportMembers, { query: { search, state, undeliverable } })
 
-/** The server takes 1 MB at once; this many rows stay below it. */
+/** The server accepts 1 MB at once. This many rows stay below it. */
 const ROWS_AT_ONCE = 1000
 
-/** Where and when everyone agreed; null where the file says it for each person. */
+/** Where and when everyone agreed. Null if the file says it for each person. */
 export type ForAll = { consent: string | null; consentDate: string | null }
 
 type Import = ForAll & {
   dryRun: boolean
   rows: readonly LinedRow[]
-  /** Rows that cannot even be sent. */
+  /** Rows we can't even send. */
   refused: ImportReport['refused']
 }
 
-/** In parts, whose reports are one report on the whole file. */
+/** In parts, whose reports are combined into one for the whole file. */
 async function importAll({ rows, refused, ...shared }: Import): Promise<ImportReport> {
   const report: ImportReport = { added: 0, toConfirm: 0, known: 0, refused: [...refused] }
   for (let from = 0; from < rows.length; from += ROWS_AT_ONCE) {

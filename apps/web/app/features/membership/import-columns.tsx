@@ -4,16 +4,16 @@ import { IMPORT_FIELDS, type Mapping } from './import-mapping.ts'
 
 interface ImportColumnsProps {
   header: readonly string[]
-  /** The first person of the file, to see by. */
+  /** The file's first person, as an example. */
   sample: readonly string[] | undefined
   mapping: Mapping
   onChange: (mapping: Mapping) => void
 }
 
-/** Those that every row needs; where and when they agreed may also be said once for all. */
+/** Required in every row. Where and when they agreed may also be given once for all. */
 const NEEDED = new Set(['email', 'source', 'consentDate'])
 
-/** Which column of the file holds what. */
+/** Which column of the file has what. */
 export function ImportColumns({ header, sample, mapping, onChange }: ImportColumnsProps) {
   return (
     <fieldset className="grid gap-x-5 gap-y-3 sm:grid-cols-2">

@@ -37,7 +37,7 @@ async function sayForAll(screen: Screen) {
   await screen.getByLabelText('When everyone agreed').fill('2026-11-03')
 }
 
-test('a file is read, its columns are guessed, and nothing is added before it was checked', async () => {
+test("reads a file, guesses its columns, and adds nothing before it's checked", async () => {
   const bodies = answer()
   const onClose = vi.fn()
   const screen = await render(<Sample onClose={onClose} />)
@@ -46,7 +46,7 @@ test('a file is read, its columns are guessed, and nothing is added before it wa
   await userEvent.upload(screen.getByLabelText('CSV file'), new File([FILE], 'expo.csv'))
   await expect.element(screen.getByText('First: aroha@example.com')).toBeVisible()
   await screen.getByLabelText('Where everyone agreed').fill('Paper forms')
-  // Without the day the import would be refused.
+  // The import would be refused without the day.
   await expect.element(check).toHaveAttribute('aria-disabled', 'true')
   await sayForAll(screen)
   await check.click()
@@ -54,7 +54,7 @@ test('a file is read, its columns are guessed, and nothing is added before it wa
   await expect.element(screen.getByText(/1 gets an email first/)).toBeVisible()
   const report = screen.getByRole('region', { name: 'What the check found' })
   await expect.element(report).toHaveFocus()
-  // What is read next stands first.
+  // What people read next comes first.
   const top = (element: Element) => element.getBoundingClientRect().top
   expect(top(report.element())).toBeLessThan(top(screen.getByLabelText('CSV file').element()))
   await expect.element(screen.getByText('Line 3')).toBeVisible()
@@ -72,7 +72,7 @@ test('a file is read, its columns are guessed, and nothing is added before it wa
   ])
 })
 
-test('takes where and when each person agreed from the file', async () => {
+test('reads where and when each person agreed from the file', async () => {
   const bodies = answer()
   const screen = await render(<Sample />)
   const file = 'Email,Source,Consent date\naroha@example.com,Expo stand,3/11/2026\n'
@@ -104,7 +104,7 @@ test('reads a file saved as Windows-1252 and says so', async () => {
   expect(bodies[0]?.rows).toMatchObject([{ name: 'René' }])
 })
 
-test('after a change it has to be checked again', async () => {
+test('needs checking again after a change', async () => {
   answer()
   const screen = await render(<Sample />)
   await userEvent.upload(screen.getByLabelText('CSV file'), new File([FILE], 'expo.csv'))
@@ -115,17 +115,17 @@ test('after a change it has to be checked again', async () => {
   await expect.element(screen.getByRole('button', { name: 'Check first' })).toBeVisible()
 })
 
-test('a file without anybody says so', async () => {
+test('says so if the file has no people', async () => {
   answer()
   const screen = await render(<Sample />)
   await userEvent.upload(screen.getByLabelText('CSV file'), new File(['Email\n'], 'empty.csv'))
-  await expect.element(screen.getByText('There is nobody in this file.')).toBeVisible()
+  await expect.element(screen.getByText('There are no people in this file.')).toBeVisible()
 })
 
-test('a row with more cells than there are columns is refused with the line on which it stands', async () => {
+test('refuses a row with more cells than columns, and names its line', async () => {
   const bodies = answer()
   const screen = await render(<Sample />)
-  // The second person has a line break in their name, and a line is left empty.
+  // The second person has a line break in their name, and one line is empty.
   const file = [
     'Email,Name',
     'aroha@example.com,Aroha Wiki',
@@ -143,9 +143,9 @@ test('a row with more cells than there are columns is refused with the line on w
   const refused = screen.getByRole('listitem').elements()
   expect(refused.map(({ textContent }) => textContent)).toEqual([
     'Line 3nowhere: This is not an email address.',
-    'Line 6sam@example.com: This row has 3 cells, but there are 2 columns. What holds a comma needs quotes around it.',
+    'Line 6sam@example.com: This row has 3 cells, but there are 2 columns. Put quotes around any value that contains a comma.',
   ])
-  // An empty cell at the end is nothing.
+  // An empty cell at the end is ignored.
   expect(bodies[0]?.rows).toMatchObject([
     { name: 'Aroha Wiki' },
     { name: 'Jo\nBellamy' },

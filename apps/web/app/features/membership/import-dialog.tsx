@@ -17,7 +17,10 @@ import { ImportReportView } from './import-report.tsx'
 
 type Table = { name: string; encoding: Encoding; header: string[]; rows: CsvRow[] }
 
-/** People who agreed elsewhere: the file, its columns, the proof; then a dry run before the real one. */
+/**
+ * Imports people who agreed elsewhere: the file, its columns, the proof, then a dry run before the
+ * real one.
+ */
 export function ImportDialog({ onClose }: { onClose: () => void }) {
   const [table, setTable] = useState<Table>()
   const [mapping, setMapping] = useState<Mapping>({})
@@ -27,7 +30,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
   const real = useImport()
   const { fitting, tooLong } = divided(table?.header ?? [], table?.rows ?? [])
   const rows = rowsBy(mapping, fitting)
-  // A column of the file counts for each person, so nothing is said for all of them.
+  // A column in the file counts for each person, so we send nothing for all of them.
   const forAll: ForAll = {
     consent: mapping.source === undefined ? typed.consent : null,
     consentDate: mapping.consentDate === undefined ? typed.consentDate : null,
@@ -92,7 +95,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
       }
     >
       <div className="grid gap-5">
-        {/* First, because it is what is read next; what was filled in stays below, to be corrected. */}
+        {/* First, because people read it next. What they filled in stays below, to be corrected. */}
         {failure && <Notice tone="error">{messageOf(failure)}</Notice>}
         {check.data && <ImportReportView report={check.data} />}
         <Field
@@ -171,8 +174,8 @@ function outcomeOf({ added, toConfirm }: ImportReport): string {
 }
 
 function problemWith(count: number): string | undefined {
-  if (count === 0) return 'There is nobody in this file.'
+  if (count === 0) return 'There are no people in this file.'
   return count > MAX_IMPORT_ROWS
-    ? `${counted(count)} people are too many at once: please divide the file.`
+    ? `${counted(count)} people are too many at once. Please split the file.`
     : undefined
 }

@@ -32,10 +32,10 @@ export const IMPORT_FIELDS = [
 
 type FieldId = (typeof IMPORT_FIELDS)[number]['id']
 
-/** Which column of the file holds which field; undefined where none does. */
+/** Which column of the file has which field. Undefined if none does. */
 export type Mapping = Partial<Record<FieldId, number>>
 
-/** By the names in the first line, to be corrected by the person. */
+/** Guesses from the names in the first line. The person can correct it. */
 export function guessMapping(header: readonly string[]): Mapping {
   const found = IMPORT_FIELDS.map(({ id, signs }) => [
     id,
@@ -44,7 +44,7 @@ export function guessMapping(header: readonly string[]): Mapping {
   return Object.fromEntries(found.filter(([, column]) => column !== -1))
 }
 
-/** With where it stands in the file, for whoever has to find it there. */
+/** With its line in the file, so people can find it there. */
 export type LinedRow = ImportRow & { line: number }
 
 export function rowsBy(mapping: Mapping, rows: readonly CsvRow[]): LinedRow[] {
@@ -61,7 +61,7 @@ export function rowsBy(mapping: Mapping, rows: readonly CsvRow[]): LinedRow[] {
   })
 }
 
-/** A comma without quotes makes two cells of one, and every cell after it stands in the wrong column. */
+/** A comma without quotes splits a cell in two, and every cell after it is in the wrong column. */
 export function divided(header: readonly string[], rows: readonly CsvRow[]) {
   const isTooLong = ({ cells }: CsvRow) =>
     cells.slice(header.length).some((text) => text.trim() !== '')
@@ -70,7 +70,7 @@ export function divided(header: readonly string[], rows: readonly CsvRow[]) {
     tooLong: rows.filter(isTooLong).map(({ line, cells }) => ({
       line,
       email: cells.find((cell) => cell.includes('@')) ?? '',
-      reason: `This row has ${cells.length} cells, but there are ${header.length} columns. What holds a comma needs quotes around it.`,
+      reason: `This row has ${cells.length} cells, but there are ${header.length} columns. Put quotes around any value that contains a comma.`,
     })),
   }
 }

@@ -5,14 +5,14 @@ import { Button } from '#ui/button.tsx'
 import { Notice } from '#ui/notice.tsx'
 import type { ImportReport } from './hooks.ts'
 
-/** Rows after which the file is the better place to read on. */
+/** With more rows than this, it's easier to read the file. */
 const MOST_SHOWN = 50
 
 /** What would happen, before anything does. */
 export function ImportReportView({ report }: { report: ImportReport }) {
   const { added, toConfirm, known, refused } = report
   const section = useRef<HTMLElement>(null)
-  // Read before the button below it is pressed, which means the real thing from now on.
+  // Read before the button below it is pressed, which now starts the real import.
   useEffect(() => section.current?.focus(), [])
   return (
     <section
@@ -69,7 +69,7 @@ export function ImportReportView({ report }: { report: ImportReport }) {
 
 const counted = (count: number) => count.toLocaleString('en-AU')
 
-/** Good only if all is; bad only if nothing is left to do. */
+/** Good only if everything is fine, bad only if there's nothing left to import. */
 function toneOf({ added, refused }: ImportReport) {
   if (refused.length === 0 && added > 0) return 'success'
   return added === 0 && refused.length > 0 ? 'error' : 'info'

@@ -11,7 +11,7 @@ interface MemberActionsProps {
   onDeleted: () => void
 }
 
-/** What the office does when a member calls or writes, on their behalf. */
+/** What our team does for a member who calls or writes. */
 export function MemberActions({ member, onDeleted }: MemberActionsProps) {
   const [asked, setAsked] = useState<'leave' | 'delete'>()
   const close = () => setAsked(undefined)
@@ -91,7 +91,7 @@ export function MemberActions({ member, onDeleted }: MemberActionsProps) {
         onConfirm={removeFromPanel}
       >
         They get no more invitations, and only they can come back, with the form on the site. An
-        interview they have booked stays booked. We keep what they told us: to erase it, choose
+        interview they have booked stays booked. We keep what they told us. To delete it, choose
         Delete all data.
       </Confirm>
       <Confirm
@@ -102,8 +102,8 @@ export function MemberActions({ member, onDeleted }: MemberActionsProps) {
         onClose={close}
         onConfirm={remove}
       >
-        Their details, consents and answers are erased. Only a fingerprint of the address is kept,
-        so that nobody emails it again. This cannot be undone.
+        We’ll delete their details, consents and answers. We only keep a fingerprint of the address,
+        so nobody emails it again. You can’t undo this.
       </Confirm>
     </>
   )

@@ -41,7 +41,7 @@ export function MemberDrawer({ id, view, onOpen }: MemberDrawerProps) {
         <MemberBody key={id} member={data} />
       ) : isError ? (
         <EmptyState
-          title="This did not load"
+          title="This didn’t load"
           action={<Button onClick={() => refetch()}>Try again</Button>}
         >
           {messageOf(error)}
@@ -56,10 +56,10 @@ export function MemberDrawer({ id, view, onOpen }: MemberDrawerProps) {
   )
 }
 
-/** A day without a time, as admins read days. */
+/** A day without a time, in the admins' format. */
 const dayOf = (day: string) => day.replace(/^(\d{4})-(\d{2})-(\d{2})$/, '$3.$2.$1')
 
-/** Enough to compare two by; the whole of it is a press away. */
+/** Enough to compare two. Press it to see all of it. */
 function Fingerprint({ hash }: { hash: string }) {
   return (
     <details className="group text-caption text-ink-2">
@@ -78,10 +78,10 @@ type Imported = NonNullable<ConsentShown['imported']>
 const importLine = ({ importedBy, importedAt, source }: Imported) =>
   `Imported${importedBy ? ` by ${importedBy}` : ''} on ${adminDate(importedAt)}, source: ${source}`
 
-/** What proves that they agreed, and what they wrote beside it. */
+/** The proof that they agreed, and what they wrote with it. */
 function ConsentRecord({ consent, isPending }: { consent: ConsentShown; isPending: boolean }) {
   const { imported, agreedAt, confirmedAt, policyVersion, policyHash, subject, message } = consent
-  // Someone who was imported as a member was never asked to confirm.
+  // Someone imported as a member was never asked to confirm.
   const wasAsked = !imported || confirmedAt !== null || isPending
   return (
     <div className="grid gap-2 border-line-2 border-b pb-2 last:border-b-0">
@@ -158,7 +158,7 @@ function MemberBody({ member }: { member: PanelMemberDetail }) {
         {undeliverableAt && (
           <>
             <dt>Mailbox</dt>
-            <dd className="text-error">Has refused mail since {adminDate(undeliverableAt)}</dd>
+            <dd className="text-error">Bounced since {adminDate(undeliverableAt)}</dd>
           </>
         )}
       </dl>

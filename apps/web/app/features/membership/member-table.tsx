@@ -16,8 +16,8 @@ import {
 import { MemberStatePill, STATE_CHOICES } from './member-state-pill.tsx'
 
 const MAILBOX_CHOICES = [
-  { value: 'false', label: 'takes mail' },
-  { value: 'true', label: 'refuses mail' },
+  { value: 'false', label: 'accepts email' },
+  { value: 'true', label: 'bounced' },
 ] as const
 
 interface MemberTableProps {
@@ -27,7 +27,7 @@ interface MemberTableProps {
   linkTo: (id: number) => string
 }
 
-/** Everyone on the panel, and what may be written to whom. */
+/** Everyone on the panel, and who may be emailed what. */
 export function MemberTable({ view, onShow, openId, linkTo }: MemberTableProps) {
   const list = useQuery(membersQuery(view))
   return (
@@ -72,7 +72,7 @@ const columns = (linkTo: MemberTableProps['linkTo']): Column<PanelMember>[] => [
     cell: ({ state, undeliverableAt }) => (
       <span className="inline-flex flex-wrap items-center gap-2">
         <MemberStatePill state={state} />
-        {undeliverableAt && <span className="text-caption text-error">refuses mail</span>}
+        {undeliverableAt && <span className="text-caption text-error">bounced</span>}
       </span>
     ),
   },

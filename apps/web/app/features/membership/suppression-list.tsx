@@ -1,19 +1,19 @@
 import { useQuery } from '@tanstack/react-query'
 import { suppressionQuery } from './hooks.ts'
 
-/** Who is not written to, and why, in one line. */
+/** Who isn't emailed, and why, in one line. */
 export function SuppressionList() {
   const { data } = useQuery(suppressionQuery)
   if (!data) return <p className="min-h-[1lh] text-ink-2 text-small" />
   const facts = [
     ['left', data.left],
     ['paused', data.paused],
-    ['with a mailbox that refuses mail', data.undeliverable],
+    ['bounced', data.undeliverable],
     ['deleted', data.forgotten],
   ] as const
   return (
     <p className="tabular text-ink-2 text-small">
-      Not written to:{' '}
+      Not emailed:{' '}
       {facts.map(([name, count], at) => (
         <span key={name}>
           {at > 0 && ', '}

@@ -19,13 +19,13 @@ type Mail = CallReply<typeof getMail>
 
 const RETRIABLE = ['HELD', 'FAILED', 'REFUSED']
 
-/** One mail as it goes out, in both its bodies. */
+/** One email as it goes out, in HTML and plain text. */
 export function MailDialog({ id, onClose }: { id: number; onClose: () => void }) {
   const mail = useQuery(mailQuery(id))
   const retry = useRetryMail()
   const send = () =>
     retry.mutate(id, {
-      onSuccess: () => showToast('The mail is queued again', { tone: 'success' }),
+      onSuccess: () => showToast('The email is queued again', { tone: 'success' }),
       onError: (error) => showToast(messageOf(error), { tone: 'error' }),
     })
   return (
@@ -51,7 +51,7 @@ export function MailDialog({ id, onClose }: { id: number; onClose: () => void })
       ) : mail.isError ? (
         <p role="alert">{messageOf(mail.error)}</p>
       ) : (
-        <Loading label="Loading the mail">
+        <Loading label="Loading the email">
           <Skeleton className="h-80" />
         </Loading>
       )}
@@ -69,8 +69,8 @@ function MailBody({ mail }: { mail: Mail }) {
           <MailStatePill state={mail.state} />
           {mail.state === 'HELD' && (
             <p className="mt-1 text-ink-2">
-              No mail server is set up, so it was not sent. Its links work from here, as they would
-              for the reader.
+              No mail server is set up, so we didn’t send it. Its links work here, as they would for
+              the recipient.
             </p>
           )}
         </dd>

@@ -23,7 +23,7 @@ const MAIL = {
   nextAttemptAt: null,
 }
 
-/** Serves the emails and keeps the queries it was asked. */
+/** Serves the emails and records the queries. */
 function serve(...mails: (typeof MAIL)[]) {
   const asked: URLSearchParams[] = []
   vi.stubGlobal('fetch', async (url: string) => {
@@ -72,7 +72,7 @@ test('searches by name, address, subject or kind', async () => {
   )
 })
 
-test('shows only the undelivered invitations of a distribution and leads back to all', async () => {
+test("shows only a distribution's undelivered invitations and links back to all", async () => {
   const asked = serve(MAIL)
   await open({ state: 'UNDELIVERED' }, 7).rendered
   await expect.element(page.getByText('Only invitations of distribution 7')).toBeVisible()

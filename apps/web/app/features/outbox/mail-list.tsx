@@ -23,9 +23,9 @@ const STATE_CHOICES = MAIL_FILTERS.map((value) => ({ value, label: MAIL_FILTER_L
 interface MailListProps {
   view: MailListView
   onShow: ShowList<typeof MAIL_LIST>
-  /** Shows only the invitations of this distribution. */
+  /** Shows only this distribution's invitations. */
   distributionId: number | undefined
-  /** The address that opens one email over the list. */
+  /** The address that opens an email over the list. */
   linkTo: (id: number) => string
 }
 

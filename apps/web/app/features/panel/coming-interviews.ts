@@ -1,6 +1,6 @@
 import type { MemberInfo } from './hooks.ts'
 
-/** Those at which somebody waits for the member. */
+/** Interviews where someone expects the member. */
 export const comingInterviews = ({ studies }: MemberInfo) =>
   studies
     .flatMap(({ interviews }) => interviews)

@@ -52,7 +52,7 @@ export function useDeleteMember(key: string) {
   return useMutation({ mutationFn: () => call(panel.deleteMember, { body: { key } }) })
 }
 
-/** Every change answers with the member as they are now. */
+/** Every change returns the updated member. */
 function useRemember(key: string) {
   const queries = useQueryClient()
   return (member: MemberInfo) => queries.setQueryData(memberQuery(key).queryKey, member)

@@ -6,7 +6,7 @@ import { NewTabLink } from '#ui/new-tab-link.tsx'
 import { showToast } from '#ui/toast/toast.ts'
 import { type MemberInfo, useChangeState } from './hooks.ts'
 
-/** The button of the double opt-in. Opening the page has changed nothing so far. */
+/** The double opt-in button. Opening the page hasn't changed anything yet. */
 export function JoinConfirmation({ memberKey, member }: { memberKey: string; member: MemberInfo }) {
   const change = useChangeState(memberKey)
   const rows = [
@@ -16,8 +16,8 @@ export function JoinConfirmation({ memberKey, member }: { memberKey: string; mem
   const join = () =>
     change.mutate('confirm', {
       onSuccess: () => {
-        showToast('You are on the panel', { tone: 'success' })
-        // Another page stands here now, without the button that was pressed.
+        showToast('You’re on the panel', { tone: 'success' })
+        // A different page is here now, without the pressed button.
         requestAnimationFrame(() => focusStart())
       },
       onError: (error) => showToast(messageOf(error), { tone: 'error' }),
@@ -28,8 +28,8 @@ export function JoinConfirmation({ memberKey, member }: { memberKey: string; mem
         Join our panel?
       </h1>
       <p className="text-ink-2 text-lead">
-        Press the button, and we may invite you to studies that suit you. Until then we send you
-        nothing. Was it not you who asked? Then simply close this page.
+        Press the button and we may invite you to studies that suit you. Until then we won’t send
+        you anything. If you didn’t ask to join, just close this page.
       </p>
       <dl className="w-full max-w-120">
         {rows.map(([label, value]) => (
@@ -49,10 +49,10 @@ export function JoinConfirmation({ memberKey, member }: { memberKey: string; mem
         {member.toConfirm?.kind === 'IMPORT' ? (
           <>
             By joining you agree to our <NewTabLink href="/policy">Privacy Policy</NewTabLink> and
-            say that you are 18 or over.
+            confirm that you’re 18 or over.
           </>
         ) : (
-          'By joining you say that you are 18 or over.'
+          'By joining you confirm that you’re 18 or over.'
         )}
       </p>
     </div>

@@ -7,7 +7,7 @@ import { TextInput } from '#ui/form/text-input.tsx'
 import { showToast } from '#ui/toast/toast.ts'
 import { type MemberInfo, useCorrectMember } from './hooks.ts'
 
-/** What is kept, to be corrected by its owner. */
+/** The member's details, for them to correct. */
 export function MemberDetailsForm({
   memberKey,
   member,

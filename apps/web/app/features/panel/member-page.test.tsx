@@ -39,7 +39,7 @@ function Sample({ member }: { member: MemberInfo }) {
 beforeEach(() => page.viewport(320, 800))
 afterEach(() => vi.unstubAllGlobals())
 
-/** Nothing is cut off at the right edge, which the page clips without a word. */
+/** Whether anything is cut off at the right edge, which the page clips silently. */
 const cutOff = () =>
   [...document.querySelectorAll('body *')].filter(
     (one) => one.getBoundingClientRect().right > window.innerWidth + 1,
@@ -48,7 +48,7 @@ const cutOff = () =>
 test.each([
   ['Join our panel?', { ...MEMBER, toConfirm: { ...TO_CONFIRM, kind: 'FORM' as const } }],
   ['Your panel page', MEMBER],
-])('an address without a gap is not cut off on a small phone: %s', async (title, member) => {
+])("doesn't cut off an address without spaces on a small phone: %s", async (title, member) => {
   const screen = await render(<Sample member={member} />)
   await expect.element(screen.getByRole('heading', { name: title })).toBeVisible()
   expect(cutOff()).toEqual([])
@@ -67,7 +67,7 @@ const STUDY: MemberInfo['studies'][number] = {
   interviews: [{ startTime: COMING, endTime: COMING, state: 'BOOKED' }],
 }
 
-test('a member reads what is kept of their part in a study', async () => {
+test('shows a member what we keep about their part in a study', async () => {
   const screen = await render(<Sample member={{ ...MEMBER, studies: [STUDY] }} />)
   await expect
     .element(screen.getByRole('heading', { name: 'Meals around shift work' }))
@@ -100,24 +100,24 @@ test('shows an import with its source, and never as agreed or confirmed here', a
   expect(screen.getByText(/privacy policy of/).query()).toBeNull()
 })
 
-test('asks someone who was imported to agree to the policy when they confirm', async () => {
+test('asks imported people to agree to the policy when they confirm', async () => {
   const member = { ...MEMBER, toConfirm: { ...TO_CONFIRM, kind: 'IMPORT' as const } }
   const screen = await render(<Sample member={member} />)
   await expect.element(screen.getByRole('link', { name: /^Privacy Policy/ })).toBeVisible()
   await expectAccessible(screen.container)
 })
 
-test('who left is told that a booked interview stays, and who deletes that it does not', async () => {
+test('says that a booked interview stays after leaving, but not after deleting', async () => {
   const screen = await render(<Sample member={{ ...MEMBER, state: 'LEFT', studies: [STUDY] }} />)
   await expect
     .element(screen.getByText(/stays booked. You can cancel it with the link in its email.$/))
     .toBeVisible()
   await screen.getByRole('button', { name: 'Delete everything' }).click()
-  await expect.element(screen.getByText(/Your booked interview is cancelled/)).toBeVisible()
+  await expect.element(screen.getByText(/We’ll cancel your booked interview/)).toBeVisible()
 })
 
 test.each(['ACTIVE', 'PAUSED'] as const)(
-  'who leaves while %s can undo it by the next key, and is what they were',
+  'lets someone who leaves while %s undo it with the next key',
   async (state) => {
     const screen = await render(<Sample member={{ ...MEMBER, state }} />)
     let now: MemberInfo = { ...MEMBER, state }
@@ -129,24 +129,24 @@ test.each(['ACTIVE', 'PAUSED'] as const)(
     await screen.getByRole('button', { name: 'Leave the panel' }).click()
     await expect.element(screen.getByText('You left', { exact: true })).toBeVisible()
     await expect.element(screen.getByRole('button', { name: 'Undo' })).toHaveFocus()
-    // The form would ask for all of it again.
+    // The form would ask for everything again.
     expect(screen.getByRole('link', { name: 'Join again' }).query()).toBeNull()
     await expectAccessible(screen.container)
     await userEvent.keyboard('{Enter}')
     const word = state === 'ACTIVE' ? 'On the panel' : 'Paused'
     await expect.element(screen.getByText(word, { exact: true })).toBeVisible()
-    await expect.element(page.getByText('You are still on the panel')).toBeVisible()
+    await expect.element(page.getByText('You’re still on the panel')).toBeVisible()
     await expect.element(page.getByText('You left the panel')).not.toBeInTheDocument()
   },
 )
 
-test('who left before is offered to join again, and nothing to undo', async () => {
+test('offers people who left earlier to join again, and no undo', async () => {
   const screen = await render(<Sample member={{ ...MEMBER, state: 'LEFT' }} />)
   await expect.element(screen.getByRole('link', { name: 'Join again' })).toBeVisible()
   expect(screen.getByRole('button', { name: 'Undo' }).query()).toBeNull()
 })
 
-test('who deletes everything sees, and hears, that it is done', async () => {
+test('shows and announces that everything is deleted', async () => {
   await page.viewport(390, 400)
   const screen = await render(
     <main>
@@ -162,7 +162,7 @@ test('who deletes everything sees, and hears, that it is done', async () => {
   await expect.element(title).toBeInViewport()
 })
 
-test('withdraws a consent in a study after asking once more', async () => {
+test('withdraws a consent in a study after confirming', async () => {
   const consent = {
     kind: 'RECORDING' as const,
     answer: 'YES' as const,

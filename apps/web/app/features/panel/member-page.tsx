@@ -13,7 +13,7 @@ import { MemberRecord } from './member-record.tsx'
 import { MembershipActions } from './membership-actions.tsx'
 import { WhatComesNext } from './what-comes-next.tsx'
 
-/** A panel member's own page, opened by the link in their mail. */
+/** A panel member's own page, opened with the link in their email. */
 export function MemberPage({ memberKey }: { memberKey: string | undefined }) {
   const [isDeleted, setIsDeleted] = useState(false)
   if (isDeleted) return <Farewell />
@@ -35,7 +35,7 @@ function KnownMember({ memberKey, onDeleted }: { memberKey: string; onDeleted: (
     if (member.error instanceof CallError && member.error.status < 500 && member.error.status > 0)
       return <NoLink />
     return (
-      <Message title="Your page did not load">
+      <Message title="Your page didn’t load">
         <p>{messageOf(member.error)}</p>
         <Button onClick={() => member.refetch()}>Try again</Button>
       </Message>
@@ -73,7 +73,7 @@ function NoLink() {
 }
 
 function Farewell() {
-  // The page is a short one now, and the button that was pressed is gone: on to its beginning.
+  // The page is short now, and the pressed button is gone, so go to its start.
   useLayoutEffect(() => {
     window.scrollTo({ top: 0, behavior: 'instant' })
     focusStart()
@@ -81,9 +81,9 @@ function Farewell() {
   return (
     <Message title="Everything is deleted">
       <p>
-        We keep nothing that points to you but a scrambled form of your address, so that we never
-        write to it again by mistake. If you were interviewed, the researcher’s notes stay without
-        your name. Thank you for having been with us.
+        We only keep a scrambled form of your address, so we never email it again by mistake. If you
+        were interviewed, the researcher’s notes stay without your name. Thanks for being on our
+        panel.
       </p>
       <ButtonLink reloadDocument to="/">
         Go to the home page

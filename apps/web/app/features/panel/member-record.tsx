@@ -11,7 +11,7 @@ import { StudyRecord } from './study-record.tsx'
 
 type Props = { memberKey: string; member: MemberInfo; onDeleted: () => void }
 
-/** Access and deletion, without asking anybody (Privacy Act: access, correction). */
+/** Access and deletion without asking us (Privacy Act: access, correction). */
 export function MemberRecord({ memberKey, member, onDeleted }: Props) {
   const [isAsking, setIsAsking] = useState(false)
   const deletion = useDeleteMember(memberKey)
@@ -53,9 +53,9 @@ export function MemberRecord({ memberKey, member, onDeleted }: Props) {
         onConfirm={deleteAll}
         onClose={() => setIsAsking(false)}
       >
-        Your details, your answers, your consent record and our emails to you and about you are
-        deleted at once.
-        {comingInterviews(member).length > 0 && ' Your booked interview is cancelled.'}
+        We’ll delete your details, your answers, your consent record and our emails to you and about
+        you at once.
+        {comingInterviews(member).length > 0 && ' We’ll cancel your booked interview.'}
         {member.studies.some(({ consents }) => consents.length > 0) &&
           ' What you agreed to in a study stays with that study, without your name.'}{' '}
         This cannot be undone.

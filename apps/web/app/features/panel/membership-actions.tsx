@@ -20,39 +20,39 @@ const LOOKS: Record<MemberState, Look> = {
     word: 'Not yet confirmed',
     tone: 'requested',
     icon: Hourglass,
-    meaning: 'We send you nothing yet.',
+    meaning: 'We won’t send you anything yet.',
   },
   ACTIVE: {
     word: 'On the panel',
     tone: 'done',
     icon: CircleCheck,
-    meaning: 'We write when a study suits you.',
+    meaning: 'We’ll email you when a study suits you.',
   },
   PAUSED: {
     word: 'Paused',
     tone: 'paused',
     icon: CirclePause,
-    meaning: 'We send you no invitations until you resume.',
+    meaning: 'We won’t send you invitations until you resume.',
   },
   LEFT: {
     word: 'You left',
     tone: 'draft',
     icon: DoorOpen,
-    meaning: 'We send you no more invitations. Join again whenever you like.',
+    meaning: 'We won’t send you any more invitations. Join again whenever you like.',
   },
 }
 
 const DONE: Record<StateChange, string> = {
-  confirm: 'You are on the panel',
+  confirm: 'You’re on the panel',
   pause: 'Paused: no invitations until you resume',
-  resume: 'Welcome back: invitations may come again',
+  resume: 'Welcome back. We may send you invitations again',
   leave: 'You left the panel',
 }
 
-/** Of one kind, so that what was true a moment ago does not stand beside what is true. */
+/** One kind, so an outdated message doesn't stay next to the current one. */
 const TOLD = { tone: 'success', kind: 'membership' } as const
 
-/** The button that takes each back. The one that was pressed goes away, so the focus goes there. */
+/** The button that undoes each change. It gets the focus, because the pressed one disappears. */
 const WAY_BACK: Record<StateChange, string> = {
   confirm: 'pause',
   pause: 'resume',
@@ -60,7 +60,7 @@ const WAY_BACK: Record<StateChange, string> = {
   leave: 'undo',
 }
 
-/** Where the member stands, and the ways from there. */
+/** The member's state, and what they can do from there. */
 export function MembershipActions({
   memberKey,
   member,
@@ -71,7 +71,7 @@ export function MembershipActions({
   const change = useChangeState(memberKey)
   const back = useReturn(memberKey)
   const focusLater = useFocusLater()
-  /** What they were until they left here: someone who comes back later joins again. */
+  /** Their state until they left on this page. Someone who comes back later joins again. */
   const [before, setBefore] = useState<MemberState>()
   const may = (move: MemberMove) => canMove('MEMBER', move, member.state)
   const { word, tone, icon, meaning } = LOOKS[member.state]
@@ -89,9 +89,9 @@ export function MembershipActions({
     focusLater(state === 'ACTIVE' ? 'pause' : 'resume')
     back.mutate(undefined, {
       onSuccess: () => {
-        // To leave again is no second click of the first time.
+        // Leaving again isn't a second click of the first time.
         change.reset()
-        showToast('You are still on the panel', TOLD)
+        showToast('You’re still on the panel', TOLD)
       },
       onError,
     })
@@ -109,7 +109,7 @@ export function MembershipActions({
             {word}
           </Pill>
           <p className="text-lead leading-snug">{meaning}</p>
-          {/* Who leaves or pauses is still expected there. */}
+          {/* People who leave or pause are still expected there. */}
           {member.state !== 'ACTIVE' &&
             comingInterviews(member).map(({ startTime }) => (
               <p key={startTime} className="text-ink-2">

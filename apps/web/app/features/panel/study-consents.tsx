@@ -22,7 +22,7 @@ const ANSWERS: Record<ConsentAnswer, string> = {
 
 type Study = MemberInfo['studies'][number]
 
-/** What the member last said about each thing a study asked, with the way out. */
+/** What the member last answered to each consent in a study, and how to withdraw it. */
 export function StudyConsents({ memberKey, study }: { memberKey: string; study: Study }) {
   const [withdrawing, setWithdrawing] = useState<ConsentTextKind>()
   const queries = useQueryClient()

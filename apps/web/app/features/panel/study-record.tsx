@@ -11,7 +11,7 @@ const STATES: Record<Study['interviews'][number]['state'], string> = {
   CANCELLED: 'cancelled, was on',
 }
 
-/** A study that the member was invited to, and all that is kept of their part in it. */
+/** A study the member was invited to, and everything we keep about their part in it. */
 export function StudyRecord({ memberKey, study }: { memberKey: string; study: Study }) {
   const { title, invitedAt, answers, interviews, noTime, standbySince } = study
   return (

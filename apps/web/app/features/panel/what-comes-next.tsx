@@ -1,6 +1,6 @@
 import { PANEL_STEPS } from '#content/participants.ts'
 
-/** What a member may expect from here: the steps that come after joining. */
+/** What a member can expect: the steps after joining. */
 export function WhatComesNext() {
   return (
     <aside
@@ -8,7 +8,7 @@ export function WhatComesNext() {
       className="self-start rounded-card border border-line bg-surface p-6 max-lg:max-w-160"
     >
       <h2 id="next-title" className="text-h3">
-        How it goes from here
+        What happens next
       </h2>
       <ol className="mt-2 grid">
         {PANEL_STEPS.slice(1).map(({ title, text }, index) => (

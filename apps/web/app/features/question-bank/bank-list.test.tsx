@@ -10,7 +10,7 @@ import { BankList } from './bank-list.tsx'
 
 afterEach(() => vi.unstubAllGlobals())
 
-/** A bank that does what it is asked. */
+/** A bank that does what it's asked. */
 function serve(...kept: Omit<BankQuestion, 'id' | 'version'>[]) {
   let bank: BankQuestion[] = kept.map((question, id) => ({ ...question, id, version: 1 }))
   vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
@@ -65,7 +65,7 @@ const PAY: Omit<BankQuestion, 'id' | 'version'> = {
   ],
 }
 
-test('an empty bank says what it is for, and takes a first question', async () => {
+test('explains an empty bank and takes a first question', async () => {
   serve()
   await open()
   await expect.element(page.getByText('No question yet')).toBeVisible()
@@ -80,7 +80,7 @@ test('an empty bank says what it is for, and takes a first question', async () =
   await expect.element(page.getByText('Night (qualifies)')).toBeVisible()
 })
 
-test('an option too many is removed, and the two that a question needs are not', async () => {
+test('removes an extra option, but not the two a question needs', async () => {
   serve()
   await open()
   await page.getByRole('button', { name: 'Add a question' }).click()
@@ -96,7 +96,7 @@ test('an option too many is removed, and the two that a question needs are not',
   await expect.element(remove(1)).toHaveAttribute('aria-disabled', 'true')
 })
 
-test('a search that finds nothing can be cleared', async () => {
+test('can clear a search that finds nothing', async () => {
   serve()
   const onSearch = vi.fn()
   await open('zebra', onSearch)
@@ -105,7 +105,7 @@ test('a search that finds nothing can be cleared', async () => {
   await expect.element(page.getByRole('searchbox')).toHaveFocus()
 })
 
-test('puts a removed question back on Undo', async () => {
+test('restores a removed question on Undo', async () => {
   serve(PAY)
   await open()
   await page.getByRole('button', { name: 'Remove: Who paid for it?' }).click()
@@ -114,7 +114,7 @@ test('puts a removed question back on Undo', async () => {
   await expect.element(page.getByRole('button', { name: 'Remove: Who paid for it?' })).toBeVisible()
 })
 
-test('what the server refuses is told in the dialog, and nothing typed is lost', async () => {
+test('shows a refusal in the dialog and keeps what was typed', async () => {
   vi.stubGlobal('fetch', async (_url: string, init: RequestInit) =>
     init.method === 'POST'
       ? Response.json({ statusCode: 400, code: 'INVALID', message: 'Too short.' }, { status: 400 })
@@ -153,7 +153,7 @@ test('edits a question by keyboard and returns to its button', async () => {
     .toHaveFocus()
 })
 
-test('refuses to overwrite what someone else changed and keeps the typed text', async () => {
+test("refuses to overwrite someone else's change and keeps the typed text", async () => {
   const changeElsewhere = serve(PAY)
   await open()
   await page.getByRole('button', { name: 'Edit: Who paid for it?' }).click()

@@ -25,7 +25,7 @@ const TYPES = [
 ] as const
 const RULE_CHOICES = RULES.map((value) => ({ value, label: RULE_WORDS[value] }))
 
-/** Its errors stand above the form: they may be of any option. */
+/** Its errors are shown above the form, because they may be about any option. */
 const noFields = () => ({})
 
 const EMPTY = { text: '', mustMatch: false }
@@ -39,12 +39,15 @@ const HINTS: Record<Rule, string> = {
 }
 
 interface QuestionDialogProps {
-  /** As it was when the dialog opened; undefined for a new one. */
+  /** As it was when the dialog opened. Undefined for a new one. */
   edited?: BankQuestion | undefined
   onClose: () => void
 }
 
-/** A question of the bank with its options. Marks are optional: each study can decide who qualifies. */
+/**
+ * A question in the bank with its options. Marks are optional, because each study can decide who
+ * qualifies.
+ */
 export function QuestionDialog({ edited, onClose }: QuestionDialogProps) {
   const save = useSaveQuestion(edited)
   const hintId = useId()

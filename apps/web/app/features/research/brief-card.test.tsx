@@ -6,10 +6,10 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { createQueryClient } from '#lib/api/query-client.ts'
+import type { ResearchReply } from '#lib/api/research-query.ts'
 import { expectAccessible } from '#testing/axe.ts'
 import { closeToasts } from '#testing/close-toasts.ts'
 import { ResearchPage } from './research-page.tsx'
-import type { ResearchReply } from './shared/research-query.ts'
 
 const IDEA = 'Dock workers have to look for missing pallets every week.'
 

@@ -6,12 +6,12 @@ import { GUIDE_STATUSES } from '@wattle/contract/research'
 import type { ReactNode } from 'react'
 import { useNavigate } from 'react-router'
 import { messageOf } from '#lib/api/call.ts'
+import { type ResearchReply, researchQuery } from '#lib/api/research-query.ts'
 import { useTabTitle } from '#lib/use-tab-title.ts'
 import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Loading } from '#ui/loading.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
-import { type ResearchReply, researchQuery } from './shared/research-query.ts'
 
 /** What is edited on a page of its own, and the steps at which it can be. */
 const STEPS_OF: Record<'screener' | 'guide', readonly ResearchStatus[]> = {

@@ -27,8 +27,8 @@ import {
 } from '@wattle/contract/steps'
 import { undoDeletion } from '@wattle/contract/undo'
 import { call, callList } from '#lib/api/call.ts'
+import { type ResearchReply, researchQuery } from '#lib/api/research-query.ts'
 import { useMutation } from '#lib/api/use-mutation.ts'
-import { type ResearchReply, researchQuery } from './shared/research-query.ts'
 
 export type ProjectRow = CallReply<typeof listResearches>[number]
 export type ProjectSort = (typeof RESEARCH_SORTS)[number]

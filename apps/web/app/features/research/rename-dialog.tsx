@@ -1,5 +1,6 @@
 import { MESSAGES } from '@wattle/contract/messages'
 import { messageOf } from '#lib/api/call.ts'
+import type { ResearchReply } from '#lib/api/research-query.ts'
 import { mustBeRight, useForm } from '#lib/use-form.ts'
 import { Field } from '#ui/form/field.tsx'
 import { TextInput } from '#ui/form/text-input.tsx'
@@ -7,7 +8,6 @@ import { Notice } from '#ui/notice.tsx'
 import { FormDialog } from '#ui/overlay/form-dialog.tsx'
 import { showToast } from '#ui/toast/toast.ts'
 import { useRename } from './hooks.ts'
-import type { ResearchReply } from './shared/research-query.ts'
 
 interface RenameDialogProps {
   project: Pick<ResearchReply, 'id' | 'name'>

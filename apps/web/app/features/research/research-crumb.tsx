@@ -2,11 +2,11 @@ import { useQuery } from '@tanstack/react-query'
 import { Pencil } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
+import { researchQuery } from '#lib/api/research-query.ts'
 import { Crumb } from '#ui/crumb.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
 import { Tooltip } from '#ui/overlay/tooltip.tsx'
 import { RenameDialog } from './rename-dialog.tsx'
-import { researchQuery } from './shared/research-query.ts'
 
 /** The project that is open. */
 export function ResearchCrumb({ id }: { id: number }) {

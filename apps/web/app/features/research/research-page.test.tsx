@@ -7,9 +7,9 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { createQueryClient } from '#lib/api/query-client.ts'
+import type { ResearchReply } from '#lib/api/research-query.ts'
 import { expectAccessible } from '#testing/axe.ts'
 import { ResearchPage } from './research-page.tsx'
-import type { ResearchReply } from './shared/research-query.ts'
 
 const PREPARING: ResearchReply = {
   id: 7,
@@ -155,11 +155,13 @@ test('counts the interviews that were really conducted once the project is finis
     slots: [],
     interviews: [...interviews, of(7, 'NO_SHOW'), of(7, 'CANCELLED'), of(8, 'CONDUCTED')],
   }
-  vi.stubGlobal('fetch', async (url: string) =>
-    Response.json(
+  const findings = { verdicts: [], interviews: 0, captures: 0, rows: [] }
+  vi.stubGlobal('fetch', async (url: string) => {
+    if (/(analysis|verdicts)$/.test(url)) return Response.json(findings)
+    return Response.json(
       url.includes('/calendar/') ? calendar : { ...PREPARING, status: 'COMPLETED', frozen: true },
-    ),
-  )
+    )
+  })
   const screen = await render(<Page />)
   await expect
     .element(screen.getByText(/^Finished on .*, with 7 interviews conducted\./))

@@ -46,7 +46,7 @@ export function BankDialog({ onChoose, onClose }: BankDialogProps) {
           </Loading>
         ) : offer.isError ? (
           <EmptyState
-            title="This did not load"
+            title="This didn’t load"
             action={<Button onClick={() => offer.refetch()}>Try again</Button>}
           >
             {messageOf(offer.error)}

@@ -41,7 +41,7 @@ const PAGES = {
     text: 'If we need you, we’ll email you a link.',
   },
   UNKNOWN_LINK: {
-    title: 'This link doesn’t work any more',
+    title: 'This link no longer works',
     text: 'Please open our latest email and press the button there.',
   },
   ALREADY_COMPLETED: {

@@ -16,9 +16,9 @@ interface StepPageProps {
   onNext?: (() => void) | undefined
 }
 
-/** On a phone it stays in view; where letters are so large that it would cover half of it, it does not. */
+/** It stays in view; where letters are so large that it would cover half of the page, it doesn't. */
 const FOOT =
-  'step-foot bg-paper max-sm:sticky max-sm:bottom-[min(0px,(100dvh-26rem)*99)] max-sm:border-line max-sm:border-t'
+  'step-foot sticky bottom-[min(0px,(100dvh-26rem)*99)] bg-paper max-sm:border-line max-sm:border-t'
 
 /**
  * With letters of twice the size the room between them grows less, and headings do, so that on a phone

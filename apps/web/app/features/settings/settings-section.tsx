@@ -8,13 +8,13 @@ import { Skeleton } from '#ui/skeleton.tsx'
 
 interface SettingsSectionProps<Data> {
   title: string
-  /** What it is for, in a sentence or two. */
+  /** What it's for, in a sentence or two. */
   about: string
   query: UseQueryResult<Data>
   children: (data: Data) => ReactNode
 }
 
-/** One setting of the agency: what it is at the left, what to do about it at the right. */
+/** One of the agency's settings: what it is on the left, what you can do on the right. */
 export function SettingsSection<Data>(props: SettingsSectionProps<Data>) {
   const { title, about, query, children } = props
   const titleId = useId()

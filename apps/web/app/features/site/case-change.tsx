@@ -1,6 +1,6 @@
 import type { SubItem } from '#content/sample/case-studies.ts'
 
-/** What was, beside what is. The last step of the old way is the one that went. */
+/** The old way next to the new one. The old way's last step is the one we removed. */
 export function CaseChange({
   change: { before, now },
 }: {

@@ -1,6 +1,6 @@
 import type { CaseStudy } from '#content/sample/case-studies.ts'
 
-/** The number first, then who, how and around what. */
+/** The number first, then who, how and where. */
 export function CaseFacts({ study: { participants, facts } }: { study: CaseStudy }) {
   return (
     <section aria-label="In short" className="border-ink border-y-[1.5px]">

@@ -5,7 +5,7 @@ import { CASE_STUDIES, type CaseStudy } from '#content/sample/case-studies.ts'
 import { NOTICES } from '#content/sample/notice.ts'
 import { SampleNote } from './sample-note.tsx'
 
-/** The study's picture stands on the rule that opens the facts. */
+/** The study's picture stands on the line above the facts. */
 export function CaseHead({ study }: { study: CaseStudy }) {
   const { id, image, longerTitle, description } = study
   return (
@@ -23,7 +23,7 @@ export function CaseHead({ study }: { study: CaseStudy }) {
           <SampleNote className="mt-6 max-w-[34em]">{NOTICES.study}</SampleNote>
         </div>
         <div className="mx-auto w-full max-w-[20rem] self-end md:max-w-[26rem] lg:col-span-5 lg:max-w-[37.5rem] lg:pt-6">
-          {/* What is below the ground in the drawing stays below the rule. */}
+          {/* What's below ground in the drawing stays below the line. */}
           <Art of={image} className="-mb-[3.9%] block w-full" />
         </div>
       </div>

@@ -6,7 +6,7 @@ import { SampleNote } from './sample-note.tsx'
 
 const PEOPLE = CASE_STUDIES.reduce((sum, { participants }) => sum + participants, 0)
 
-/** What a case study is made of, in four pictures. */
+/** What makes a case study, in four pictures. */
 export function CaseIntroduction() {
   return (
     <section className="bg-sunk print:bg-transparent">

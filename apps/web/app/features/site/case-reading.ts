@@ -1,7 +1,7 @@
 /** A part is being read while it crosses a band in the upper half of the window. */
 const BAND = '-25% 0px -65% 0px'
 
-/** Marks the link of the part that is being read. */
+/** Marks the link of the part being read. */
 export function markReading(study: HTMLElement) {
   const links = new Map(
     Array.from(study.querySelectorAll<HTMLAnchorElement>('nav a'), (link) => [
@@ -9,7 +9,7 @@ export function markReading(study: HTMLElement) {
       link,
     ]),
   )
-  /** Those that cross the band, the newest last. A busy browser tells of several moments at once. */
+  /** Parts that cross the band, newest last. A busy browser reports several moments at once. */
   const crossing = new Set<string>()
   const observer = new IntersectionObserver(
     (entries) => {

@@ -14,7 +14,7 @@ export const titleOf = ({ subTitle }: SubItem): string => subTitle ?? NO_TITLE
 /** `participant-recruitment`, for links into the page. */
 export const anchorOf = (item: SubItem): string => titleOf(item).toLowerCase().replaceAll(' ', '-')
 
-/** One part of a study: its text, its picture, and what was counted in it. */
+/** One part of a study: its text, its picture, and its numbers. */
 export function CaseSubItem({ item }: { item: SubItem }) {
   const { text = [NO_TEXT], question, subImage, wide = false, plan, tally, change } = item
   const beside = subImage !== undefined && !wide

@@ -5,7 +5,7 @@ import type { SubItem } from '#content/sample/case-studies.ts'
 /** Each bloom of the row is this wide in the drawing. */
 const UNIT = 40
 
-/** Participants counted by rows, a bloom each. */
+/** Participants in rows, a bloom each. */
 export function CaseTally({ tally: { title, rows } }: { tally: NonNullable<SubItem['tally']> }) {
   return (
     <div className="mt-8">

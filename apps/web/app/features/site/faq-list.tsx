@@ -5,11 +5,11 @@ import { LegalText } from './shared/legal-text.tsx'
 interface FaqListProps {
   title: string
   faqs: readonly Faq[]
-  /** Room above and below; a section before it may have some already. */
+  /** Space above and below. The section before may already have some. */
   className?: string
 }
 
-/** Questions that open by native means, so they work without scripts. */
+/** Questions that open natively, so they work without scripts. */
 export function FaqList({ title, faqs, className = 'py-18 md:py-28' }: FaqListProps) {
   return (
     <section aria-labelledby="faq-title" className={className}>

@@ -5,7 +5,7 @@ import { cx } from '#lib/cx.ts'
 
 interface LearnMoreProps {
   to: string
-  /** Tells one "Learn More" from another, for those who hear them in a list. */
+  /** Tells "Learn More" links apart for people who hear them in a list. */
   about: string
   className?: string | undefined
 }

@@ -7,20 +7,20 @@ import { LegalText } from './shared/legal-text.tsx'
 
 interface LegalArticleProps {
   title: string
-  /** From when it holds. */
+  /** When it took effect. */
   date?: string | undefined
-  /** What it comes to, for those who read no further. */
+  /** The gist, for people who read no further. */
   summary: ReactNode
   sections: readonly LegalSection[]
-  /** Sections are counted. */
+  /** Whether sections are numbered. */
   numbered?: boolean | undefined
-  /** Short enough to be read from top to bottom: all sections are open at first. */
+  /** Short enough to read from top to bottom, so all sections start open. */
   open?: boolean | undefined
 }
 
 /**
- * A legal text in sections that open by native means, so that they work without a script.
- * `legal-tools.ts` adds the rest.
+ * A legal text in sections that open natively, so they work without a script. `legal-tools.ts` adds
+ * the rest.
  */
 export function LegalArticle(props: LegalArticleProps) {
   const { title, date, summary, sections, numbered = false, open = false } = props
@@ -87,7 +87,7 @@ function LegalPart({ section: { id, title, content }, number, open }: LegalPartP
           className="motion-panel size-5 text-ink-3 transition-transform group-open:rotate-180 print:hidden"
         />
       </summary>
-      {/* The id is inside, so that browsers open the section for a link to it. */}
+      {/* The id is inside, so browsers open the section for a link to it. */}
       <div id={id} className={cx('scroll-mt-24 pb-8', number !== undefined && 'md:pl-16')}>
         <LegalText content={content} />
         <p className="no-print mt-5 text-small">

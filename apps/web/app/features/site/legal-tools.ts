@@ -1,8 +1,8 @@
 const COPIED_FOR = 2500
 
 /**
- * What a legal text can't do by itself: open all sections at once, copy links, and open sections for
- * printing or for a link.
+ * What a legal text can't do without a script: open all sections at once, copy links, and open
+ * sections for printing or for a link.
  */
 export function startLegalTools(root: HTMLElement) {
   const sections = Array.from(root.querySelectorAll('details'))
@@ -20,7 +20,7 @@ export function startLegalTools(root: HTMLElement) {
   root.querySelector('[data-tools]')?.classList.remove('invisible')
   showLabel()
   expand?.addEventListener('click', toggleAll)
-  // `toggle` does not bubble.
+  // `toggle` doesn't bubble.
   root.addEventListener('toggle', showLabel, { capture: true })
   root.querySelector('[data-print]')?.addEventListener('click', () => window.print())
   root.addEventListener('click', ({ target }) => {
@@ -35,9 +35,9 @@ export function startLegalTools(root: HTMLElement) {
   revealHash()
 }
 
-/** Browsers that do not open a section for a link to it are helped. */
+/** Opens the section a link leads to, for browsers that don't. */
 function reveal(root: HTMLElement, hash: string) {
-  // Compared whole: an address may hold what no decoding understands.
+  // Compared as is, because an address may not be decodable.
   const target = Array.from(root.querySelectorAll('[id]')).find(({ id }) => `#${id}` === hash)
   const section = target?.closest('details')
   if (!section) return
@@ -45,7 +45,7 @@ function reveal(root: HTMLElement, hash: string) {
   target?.scrollIntoView()
 }
 
-/** Paper has no expanding: all is printed, and afterwards all is as it was. */
+/** Paper can't expand, so everything is printed open and restored afterwards. */
 function openForPrint(sections: HTMLDetailsElement[]) {
   let closed: HTMLDetailsElement[] = []
   const open = () => {
@@ -59,7 +59,7 @@ function openForPrint(sections: HTMLDetailsElement[]) {
   window.addEventListener('afterprint', close)
 }
 
-/** The click also goes to the section; where copying is not allowed, that is all. */
+/** The click also goes to the section. If copying isn't allowed, that's all it does. */
 async function copyLink(root: HTMLElement, link: HTMLAnchorElement) {
   try {
     await navigator.clipboard.writeText(link.href)

@@ -5,9 +5,9 @@ import { expectAccessible } from '#testing/axe.ts'
 import { NotFoundPage } from './not-found-page.tsx'
 
 test.each([
-  ['admin', 'Back to the administration', '/admin/projects'],
+  ['admin', 'Back to Admin', '/admin/projects'],
   ['platform', 'Back to your projects', '/platform'],
-] as const)('leads back to the %s area, and not to case studies', async (area, name, to) => {
+] as const)('leads back to the %s area, not to case studies', async (area, name, to) => {
   const screen = await render(<NotFoundPage area={area} />, { wrapper: MemoryRouter })
   await expect.element(screen.getByRole('link', { name })).toHaveAttribute('href', to)
   expect(screen.getByRole('link').elements()).toHaveLength(2)

@@ -6,20 +6,20 @@ import { ButtonLink } from '#ui/button-link.tsx'
 const LINK =
   'inline-flex min-h-13 items-center rounded-small font-semibold text-gum underline decoration-[1.5px] underline-offset-[0.22em] hover:decoration-[2.5px] hover:decoration-wattle'
 
-/** People who work in one of these want to go on there. */
+/** People who work in one of these want to stay there. */
 const AREAS = {
-  admin: { to: '/admin/projects', label: 'Back to the administration' },
+  admin: { to: '/admin/projects', label: 'Back to Admin' },
   platform: { to: '/platform', label: 'Back to your projects' },
 }
 
-/** Sent, with status 404, for every address that does not exist, or for those in the given area. */
+/** Sent with status 404 for every missing address, or for those in the given area. */
 export function NotFoundPage({ area: name }: { area?: keyof typeof AREAS }) {
   const area = name && AREAS[name]
   return (
     <div className="mx-auto grid w-full max-w-page gap-12 px-5 py-12 md:grid-cols-[7fr_5fr] md:items-center md:px-18 md:py-28">
       <div>
         <p className="mb-3 font-semibold text-wattle-ink">Error 404</p>
-        <h1 className="text-wrap font-hero text-hero">There is no page here</h1>
+        <h1 className="text-wrap font-hero text-hero">There’s no page here</h1>
         <p className="mt-6 max-w-[30em] text-ink-2 text-lead">
           The address may be mistyped, or the page may have moved.
         </p>
@@ -44,7 +44,7 @@ export function NotFoundPage({ area: name }: { area?: keyof typeof AREAS }) {
           )}
         </div>
       </div>
-      {/* It looks the other way, as one does. */}
+      {/* It looks the other way, as you do. */}
       <Art of={thornbill} className="mx-auto w-[min(60%,20rem)] -scale-x-100" />
     </div>
   )

@@ -9,13 +9,13 @@ import { FaqList } from './faq-list.tsx'
 import { WorkedExample } from './researchers/worked-example.tsx'
 import { SampleNote } from './sample-note.tsx'
 
-test('shows the first interview of the example on the first day that slots can start', async () => {
+test("shows the example's first interview on the first day slots can start", async () => {
   await render(<WorkedExample />)
   const first = page.getByRole('listitem').filter({ hasText: 'First interviews' })
   await expect.element(first.getByText(weekday(FIRST_SLOT_DAY), { exact: true })).toBeVisible()
 })
 
-test('plans a startup’s interviews for that same day, in a week from Monday to Friday', () => {
+test("plans a startup's interviews for that same day, in a week from Monday to Friday", () => {
   expect(TEST_WEEK.findIndex(({ text }) => text.includes('interviews'))).toBe(FIRST_SLOT_DAY)
   expect(TEST_WEEK.map(({ day }) => day)).toEqual([0, 1, 2, 3, 4].map(weekday))
 })

@@ -6,11 +6,11 @@ import { letterOf } from '#lib/letters.ts'
 const TILTS = ['-rotate-2', 'rotate-2', '-rotate-1']
 
 interface SampleDocumentsProps {
-  /** Ground, and room above and below. */
+  /** Background, and space above and below. */
   className?: string
 }
 
-/** Documents that the platform made, as sheets of paper with their first lines. */
+/** Documents the platform made, as sheets of paper with their first lines. */
 export function SampleDocuments({
   className = 'bg-sunk py-18 md:py-28 print:bg-transparent',
 }: SampleDocumentsProps) {
@@ -62,7 +62,7 @@ interface ExcerptProps {
   tilt: string | undefined
 }
 
-/** The top of the page, for the eye: the document itself has all of it. */
+/** The top of the page, to look at. The document itself has all of it. */
 function Excerpt({ title, heading, lines, marker, tilt }: ExcerptProps) {
   return (
     <div

@@ -7,7 +7,7 @@ interface SampleNoteProps {
   className?: string
 }
 
-/** Says beside made-up proof that it is made up. The server looks for it when it starts. */
+/** Says next to made-up proof that it's made up. The server looks for it at startup. */
 export function SampleNote({ children, className }: SampleNoteProps) {
   if (!PROOF_IS_SAMPLE) return null
   return (

@@ -6,7 +6,7 @@ interface ToFormProps {
   className?: string
 }
 
-/** Down to the form of the same page. The browser knows the way, with scripts or without. */
+/** Goes down to the same page's form. The browser does it, with or without scripts. */
 export function ToForm({ children, variant = 'gold', className }: ToFormProps) {
   return (
     <a href="#contact-form" className={buttonLook({ variant, className })}>

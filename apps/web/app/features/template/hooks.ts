@@ -13,7 +13,9 @@ export const templatesQuery = queryOptions({
   queryFn: () => call(listTemplates, {}),
 })
 
-/** The mail in these words, as the server would write it; the one before stays until it is there. */
+/**
+ * The email in these words, as the server would write it. The previous one stays until it's there.
+ */
 export const previewQuery = ({ type, subject, body }: Words) =>
   queryOptions({
     queryKey: ['template-preview', type, subject, body],

@@ -2,9 +2,9 @@ import type { TemplateType } from '@wattle/contract/template'
 
 interface MailWords {
   label: string
-  /** When it goes out, and to whom. */
+  /** When it's sent, and to whom. */
   when: string
-  /** The built-in mail as a template: something to begin with. */
+  /** The built-in email as a template, to start from. */
   subject: string
   body: string
 }
@@ -18,7 +18,7 @@ First we ask a few questions, to see if the study suits you. They take about 5 m
 
 {{link}}`
 
-/** The mails that may be in the agency's own words. */
+/** The emails that can be in the agency's own words. */
 export const MAILS: Record<TemplateType, MailWords> = {
   INVITATION: {
     label: 'Invitation',
@@ -34,7 +34,7 @@ ${STUDY_FACTS}`,
   },
   REMINDER: {
     label: 'Reminder',
-    when: 'Once, to those who were invited and have not finished.',
+    when: 'Once, to people who were invited and haven’t finished.',
     subject: 'A reminder: {{studyTitle}}',
     body: `Hello {{name}},
 
@@ -59,7 +59,7 @@ How long: {{estimatedTime}}
   },
 }
 
-/** What each word becomes in the mail. */
+/** What each placeholder becomes in the email. */
 export const MEANINGS: Record<string, string> = {
   name: 'The person’s name; “there” where we have none',
   studyTitle: 'Study Title, as in Send Emails',

@@ -14,7 +14,7 @@ interface TemplateChoiceProps {
   linkTo: (type: TemplateType) => string
 }
 
-/** Every mail that can be rewritten, with whose words it goes out in. */
+/** Every email that can be rewritten, and whose words it uses now. */
 export function TemplateChoice({ types, stored, selected, linkTo }: TemplateChoiceProps) {
   return (
     <nav aria-label="Mails">

@@ -20,14 +20,14 @@ import { WordList } from './word-list.tsx'
 
 interface TemplateEditorProps {
   type: TemplateType
-  /** Undefined while the mail goes out as built in. */
+  /** Undefined while the built-in email is used. */
   stored: Template | undefined
 }
 
-/** After so long without a key, what is typed is looked at. */
+/** Check what's typed after this long without a key. */
 const SETTLED_MS = 500
 
-/** One mail: its words on the one side, how it looks on the other. */
+/** One email: its words on one side, how it looks on the other. */
 export function TemplateEditor({ type, stored }: TemplateEditorProps) {
   const { label, subject, body } = MAILS[type]
   const draft = useDraft(`template:${type}`, {
@@ -45,7 +45,7 @@ export function TemplateEditor({ type, stored }: TemplateEditorProps) {
     draft.discard()
     showToast(`${label}: from now on in these words`, { tone: 'success' })
   })
-  // What is wrong shows while it is typed, and not only after Save.
+  // Shows what's wrong while typing, not only after Save.
   const wrong = wrongFields(saveTemplate.body, settled)
   const shown = { ...wrong, ...errors }
 
@@ -68,18 +68,18 @@ export function TemplateEditor({ type, stored }: TemplateEditorProps) {
     )
   }
 
-  /** The button goes with the emptiness: whoever pressed it goes on in the text. */
+  /** The button disappears once there's text, so the focus moves to the text. */
   function begin() {
     flushSync(() => change({ body }))
     area.current?.focus()
   }
 
-  /** Where the cursor stands, which is where whoever writes wants it. */
+  /** At the cursor. */
   function insert(word: string) {
     const place = `{{${word}}}`
     const { selectionStart = 0, selectionEnd = 0, value = '' } = area.current ?? {}
     const body = value.slice(0, selectionStart) + place + value.slice(selectionEnd)
-    // At once: the next key belongs behind the word, however soon it comes.
+    // At once, because the next key belongs after the word, however soon it comes.
     flushSync(() => change({ body }))
     area.current?.focus()
     area.current?.setSelectionRange(selectionStart + place.length, selectionStart + place.length)
@@ -88,7 +88,11 @@ export function TemplateEditor({ type, stored }: TemplateEditorProps) {
   return (
     <div className="grid items-start gap-x-8 gap-y-6 xl:grid-cols-2">
       <form {...form} aria-label={label} className="grid min-w-0 gap-5">
-        <Field label="Subject" hint="Empty: the built-in subject." error={shown.subject}>
+        <Field
+          label="Subject"
+          hint="Leave it empty for the built-in subject."
+          error={shown.subject}
+        >
           {(control) => (
             <TextInput
               {...control}
@@ -104,7 +108,7 @@ export function TemplateEditor({ type, stored }: TemplateEditorProps) {
         <div className="grid gap-2">
           <Field
             label="Text"
-            hint="Empty: the built-in text. An empty line begins a paragraph."
+            hint="Leave it empty for the built-in text. An empty line starts a paragraph."
             error={shown.body}
           >
             {(control) => (
@@ -122,17 +126,13 @@ export function TemplateEditor({ type, stored }: TemplateEditorProps) {
           {draft.value.body === '' && (
             <div>
               <Button size="sm" variant="outline" onClick={begin}>
-                Begin with the original text
+                Start with the original text
               </Button>
             </div>
           )}
         </div>
         <WordList type={type} onInsert={insert} />
-        <Field
-          label="Name"
-          hint="For the office: nobody who gets the mail reads it."
-          error={shown.name}
-        >
+        <Field label="Name" hint="For our team. It isn’t in the email." error={shown.name}>
           {(control) => (
             <TextInput
               {...control}

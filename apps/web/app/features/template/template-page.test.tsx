@@ -21,7 +21,7 @@ const WARM: Template = {
   createdAt: '2026-11-12T02:00:00Z',
 }
 
-/** An office that keeps what it is given, and writes mails of nothing but their words. */
+/** A server that stores what it's given and returns emails made only of their words. */
 function serve(...kept: Template[]) {
   const saved: Partial<Template>[] = []
   const looked: Partial<Template>[] = []
@@ -66,7 +66,7 @@ const text = () => page.getByLabelText('Text', { exact: true })
 const subject = () => page.getByLabelText('Subject', { exact: true })
 const button = (name: string) => page.getByRole('button', { name, exact: true })
 
-test('every mail says in whose words it goes out', async () => {
+test('says whose words each email uses', async () => {
   serve(WARM)
   await render(<Sample />)
   const mails = page.getByRole('navigation', { name: 'Mails' })
@@ -82,10 +82,10 @@ test('every mail says in whose words it goes out', async () => {
     .not.toBeInTheDocument()
 })
 
-test('what is typed is seen as a mail, and saved', async () => {
+test("previews what's typed as an email and saves it", async () => {
   const { saved, looked } = serve()
   await render(<Sample />)
-  await button('Begin with the original text').click()
+  await button('Start with the original text').click()
   await expect.element(text()).toHaveValue(expect.stringContaining('You receive: {{incentive}}'))
   await expect.element(text()).toHaveFocus()
   await text().fill('Come, ')
@@ -105,12 +105,12 @@ test('what is typed is seen as a mail, and saved', async () => {
   ])
 })
 
-test('what is wrong is told at the field while it is typed, and cannot be saved', async () => {
+test("shows what's wrong at the field while typing, and can't save it", async () => {
   const { saved } = serve()
   await render(<Sample />)
   await text().fill('Hello {{nmae}} {{link}}')
   await expect.element(page.getByText(/^There is no \{\{nmae\}\}/)).toBeVisible()
-  await expect.element(page.getByText('As it was before the last change')).toBeVisible()
+  await expect.element(page.getByText('From before the last change')).toBeVisible()
   await expectAccessible()
   await text().fill('Hello')
   await button('Save').click()
@@ -119,7 +119,7 @@ test('what is wrong is told at the field while it is typed, and cannot be saved'
   expect(saved).toEqual([])
 })
 
-test('the original can be restored, and that be taken back', async () => {
+test('restores the original, and can undo that', async () => {
   const { saved } = serve(WARM)
   await render(<Sample />)
   await button('Restore the original').click()
@@ -134,7 +134,7 @@ test('the original can be restored, and that be taken back', async () => {
   ])
 })
 
-test('a refusal leaves what was typed', async () => {
+test('keeps what was typed after a refusal', async () => {
   serve()
   const answer = fetch
   vi.stubGlobal('fetch', async (url: string, init: RequestInit) =>
@@ -149,7 +149,7 @@ test('a refusal leaves what was typed', async () => {
   await expect.element(text()).toHaveValue('Come: {{link}}')
 })
 
-test('what was typed wrong and kept on this device is shown again, and says when the mail will be', async () => {
+test('shows an invalid draft from this device again, and says when the preview returns', async () => {
   serve()
   const wrong = { name: 'Warm', subject: '', body: 'No button' }
   const base = { name: 'Invitation in our own words', subject: '', body: '' }

@@ -14,13 +14,13 @@ interface TemplatePageProps {
   linkTo: (type: TemplateType) => string
 }
 
-/** The mails that may be in the agency's own words: which are, and one of them to write. */
+/** The emails that can be in the agency's own words: which ones are, and one of them to edit. */
 export function TemplatePage({ selected, linkTo }: TemplatePageProps) {
   const { data, isError, error, refetch } = useQuery(templatesQuery)
   if (isError) {
     return (
       <EmptyState
-        title="The templates did not load"
+        title="The templates didn’t load"
         action={<Button onClick={() => refetch()}>Try again</Button>}
       >
         {messageOf(error)}
@@ -52,5 +52,5 @@ export function TemplatePage({ selected, linkTo }: TemplatePageProps) {
   )
 }
 
-/** One with neither has put the built-in mail back. */
+/** A template with neither has restored the built-in email. */
 const hasWords = ({ subject, body }: Template) => subject !== null || body !== null

@@ -9,13 +9,13 @@ import { type NewTemplate, previewQuery } from './hooks.ts'
 
 interface TemplatePreviewProps {
   words: NewTemplate
-  /** Then the last mail that could be written stays in view. */
+  /** Then the last valid email stays in view. */
   isWrong: boolean
 }
 
-const LAST_GOOD = 'As it was before the last change'
+const LAST_GOOD = 'From before the last change'
 
-/** The mail as it would arrive, about an invented study; its link opens nothing. */
+/** The email as it would arrive, about a made-up study. Its link doesn't work. */
 export function TemplatePreview({ words, isWrong }: TemplatePreviewProps) {
   const { data, isError, error, refetch } = useQuery({ ...previewQuery(words), enabled: !isWrong })
   return (
@@ -23,7 +23,7 @@ export function TemplatePreview({ words, isWrong }: TemplatePreviewProps) {
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
         <h2 className="font-semibold font-text text-app tracking-normal">How it arrives</h2>
         <p role="status" className="text-caption text-ink-3">
-          {isWrong && data ? LAST_GOOD : 'With the facts of an invented study'}
+          {isWrong && data ? LAST_GOOD : 'With a made-up study'}
         </p>
       </div>
       {data ? (
@@ -35,18 +35,18 @@ export function TemplatePreview({ words, isWrong }: TemplatePreviewProps) {
         </>
       ) : isWrong ? (
         <p className="rounded-card border border-line px-5 py-4 text-ink-2">
-          The email appears here once you have corrected what is marked.
+          The email appears here once you’ve fixed what’s marked.
         </p>
       ) : isError ? (
         <EmptyState
           level={3}
-          title="The preview did not load"
+          title="The preview didn’t load"
           action={<Button onClick={() => refetch()}>Try again</Button>}
         >
           {messageOf(error)}
         </EmptyState>
       ) : (
-        <Loading label="Writing the mail">
+        <Loading label="Writing the email">
           <Skeleton className="h-140 rounded-card" />
         </Loading>
       )}

@@ -6,7 +6,7 @@ interface WordListProps {
   onInsert: (word: string) => void
 }
 
-/** What can stand in the text for something that differs from mail to mail. */
+/** Placeholders for what differs from email to email. */
 export function WordList({ type, onInsert }: WordListProps) {
   return (
     <section aria-label="Words that are filled in" className="rounded-card bg-sunk px-4 py-3">

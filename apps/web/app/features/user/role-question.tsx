@@ -16,7 +16,7 @@ export function RoleQuestion({ account, onClose }: RoleQuestionProps) {
   const set = () =>
     change.mutateAsync({ id, role: isAdmin ? 'ROLE_USER' : 'ROLE_ADMIN' }).then(
       () =>
-        showToast(isAdmin ? `${email} is a researcher now` : `${email} is an administrator now`, {
+        showToast(isAdmin ? `${email} is a researcher now` : `${email} is an admin now`, {
           tone: 'success',
         }),
       (error) => {
@@ -40,7 +40,7 @@ export function RoleQuestion({ account, onClose }: RoleQuestionProps) {
       ) : (
         <>
           {email} will see every project, the whole panel and all mails.
-          {!secondFactor && ' They have no second factor yet.'}
+          {!secondFactor && ' They haven’t set up two-factor authentication yet.'}
         </>
       )}
     </Confirm>

@@ -37,7 +37,7 @@ async function askRecaptcha(siteKey: string, action: BotCheckAction): Promise<st
     const recaptcha = await recaptchaLoading
     return await recaptcha.execute(siteKey, { action: recaptchaAction(action) })
   } catch (error) {
-    // Tried again at the next need.
+    // The next call tries again.
     recaptchaLoading = undefined
     throw error
   }

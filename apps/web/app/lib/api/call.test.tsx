@@ -19,7 +19,7 @@ function answerWith({ status, body, headers = {} }: Answer) {
 beforeEach(() => localStorage.clear())
 afterEach(() => vi.unstubAllGlobals())
 
-test('a call carries the token, the zone and its filled path', async () => {
+test('sends the token, the time zone and the filled-in path', async () => {
   storeToken('secret')
   const fetch = answerWith({ status: 200, body: [], headers: { 'x-total-count': '7' } })
   const { rows, total } = await callList(listMails, { query: { page: '2', state: 'SENT' } })
@@ -32,14 +32,14 @@ test('a call carries the token, the zone and its filled path', async () => {
   })
 })
 
-test('a public call does not carry the token', async () => {
+test("doesn't send the token with a public call", async () => {
   storeToken('secret')
   const fetch = answerWith({ status: 201, body: { id: 1 } })
   await call(submitForm, { body: { type: 'CLIENT' } })
   expect(fetch.mock.calls[0]?.[1].headers).not.toHaveProperty('authorization')
 })
 
-test('a refusal is told in the words of the server, with its fields', async () => {
+test("reports a refusal in the server's words, with its fields", async () => {
   const data = { message: 'Too long.', fields: { name: 'Too long.' } }
   answerWith({
     status: 400,
@@ -51,19 +51,19 @@ test('a refusal is told in the words of the server, with its fields', async () =
   expect(messageOf(error)).toBe('Too long.')
 })
 
-test('an answer that cannot be read is an unknown error', async () => {
+test('reports an unreadable reply as an unknown error', async () => {
   vi.stubGlobal('fetch', async () => new Response('<html>', { status: 502 }))
   const error = await call(getMe, {}).catch((thrown) => thrown)
   expect(messageOf(error)).toBe('An unknown error occurred')
 })
 
-test('without a connection nothing is said to be lost', async () => {
+test('says that nothing was lost without a connection', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
   const error = await call(getMe, {}).catch((thrown) => thrown)
   expect(error).toMatchObject({ code: 'OFFLINE' })
 })
 
-test('a call under way while somebody signs in again does not sign them out', async () => {
+test('keeps someone signed in when a call from before the sign-in is refused', async () => {
   storeToken('old')
   vi.stubGlobal('fetch', async () => {
     storeToken('new')

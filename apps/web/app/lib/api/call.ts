@@ -10,12 +10,12 @@ import type { ErrorBody, ErrorCode } from '@wattle/contract/errors'
 import { browserZone } from '../time/time-zones.ts'
 import { chosenZone, clearToken, rememberPlace, respondentToken, storedToken } from './session.ts'
 
-/** A call that was refused or did not get through. Its message is for people. */
+/** A call that was refused or didn't get through. Its message is for people. */
 export class CallError extends Error {
   readonly status: number
   readonly code: ErrorCode | 'OFFLINE'
   readonly fields: Record<string, string>
-  /** What else the server said: the current state, where a change came too late. */
+  /** What else the server sent, such as the current state after a conflict. */
   readonly data: Record<string, unknown>
 
   constructor(
@@ -33,14 +33,14 @@ export class CallError extends Error {
   }
 }
 
-/** `keepalive`: gets through even if the page is gone before the answer. */
+/** `keepalive`: gets through even if the page is closed before the reply. */
 export type CallOptions = Pick<RequestInit, 'keepalive' | 'signal'>
 
-/** What to say about anything that was thrown. */
+/** What to say about any thrown error. */
 export const messageOf = (error: unknown): string =>
   error instanceof CallError ? error.message : UNKNOWN_ERROR
 
-/** Makes a call of the contract. */
+/** Makes a call from the contract. */
 export async function call<E extends Endpoint>(
   endpoint: E,
   input: CallInput<E>,
@@ -50,7 +50,7 @@ export async function call<E extends Endpoint>(
   return (response.status === 204 ? undefined : await response.json()) as CallReply<E>
 }
 
-/** As `call`, for a list: its page of rows and how many there are in all. */
+/** Like `call`, for a list: its page of rows and the total. */
 export async function callList<E extends Endpoint>(endpoint: E, input: CallInput<E>) {
   const response = await send(endpoint, input)
   const rows = (await response.json()) as CallReply<E>
@@ -72,17 +72,17 @@ async function send<E extends Endpoint>(
     headers: {
       ...(body && { 'content-type': 'application/json' }),
       ...(token && endpoint.audience !== 'public' && { authorization: `Bearer ${token}` }),
-      // Mails tell times in it, too.
+      // Emails use it for times, too.
       'x-time-zone': (isRespondent && chosenZone()) || browserZone(),
     },
     ...(body && { body: JSON.stringify(body) }),
   }).catch(() => {
-    throw new CallError(0, 'OFFLINE', 'There is no connection. Nothing was lost: please try again.')
+    throw new CallError(0, 'OFFLINE', 'You’re offline. Nothing is lost. Please try again.')
   })
   if (response.ok) return response
   const error = await errorOf(response)
-  // A call that was under way at the sign-out says nothing about the token of now. Respondents have
-  // no sign-in to go to: their link gives them another token.
+  // A call from before the sign-out says nothing about the current token. Respondents have no
+  // sign-in page: their link gets them another token.
   const isTokenRefused = response.status === 401 && endpoint.audience !== 'public' && !isRespondent
   if (isTokenRefused && token && token === storedToken()) signOutHere()
   throw error
@@ -94,7 +94,7 @@ async function errorOf(response: Response): Promise<CallError> {
   return new CallError(response.status, body.code, body.message, body.data)
 }
 
-/** The token is no good any more: back to the sign-in, and from there to this page. */
+/** The token has expired: go to the sign-in, and from there back to this page. */
 function signOutHere() {
   clearToken()
   rememberPlace(window.location.pathname + window.location.search)

@@ -8,12 +8,12 @@ import { RESPONDENT_KEY, RESPONDENT_LINK_KEY } from './session.ts'
 
 type Answer<Reply> = { status: number; body: Reply | ErrorBody }
 
-/** What was asked for; an answer that did not come, or with which something was wrong here, is none. */
+/** Requests made early. One that failed, or that we couldn't read, is undefined. */
 interface EarlyAsk {
   key: string
   token?: Promise<Answer<CallReply<typeof loginByScreenerHash>> | undefined> | undefined
   page?: Promise<Answer<object> | undefined> | undefined
-  /** Where the page is that of the hours: of which study they are. */
+  /** On the page with the times: the study they belong to. */
   study?: Promise<Answer<CallReply<typeof getRespondentScreener>> | undefined> | undefined
 }
 
@@ -24,11 +24,11 @@ declare global {
 }
 
 /**
- * Runs inline in a respondent's page, before all other code, and asks for the link's token and then for
- * what the page shows, by the calls that the page would make: on a slow line the answers are there when
- * the code is. It asks for what has the page's own address in the API, for hours also of which study
- * they are, and changes nothing. It does not say the time zone: only Start wants it, and a slow phone
- * takes a tenth of a second to find it.
+ * Runs inline in a respondent's page before all other code. It requests the link's token and then
+ * the page's data, with the calls the page would make, so on a slow line the replies are there when
+ * the code is. The data has the page's own address in the API, and the page with the times also
+ * needs the study. It changes nothing. It leaves out the time zone, which only Start needs and
+ * which takes a slow phone a tenth of a second to find.
  */
 export const earlyAskScript = `(()=>{try{
 const {pathname}=location
@@ -49,8 +49,8 @@ window.earlyAsk={key,token,page,study}
 }catch{}})()`
 
 /**
- * An answer that was asked for early, once: whoever asks again wants to know how it is now. A refusal is
- * one, too: asked for again, it would be the same.
+ * Returns an early reply once, since anyone who asks again wants the current state. This includes
+ * refusals, because asking again would get the same.
  */
 export async function takeEarly<Part extends 'token' | 'page' | 'study'>(key: string, part: Part) {
   const asked = window.earlyAsk

@@ -1,7 +1,7 @@
 import { sessionStore } from '#lib/storage.ts'
 /**
- * Takes a secret out of the address bar: it would otherwise stand in histories, screenshots and
- * referrers. It survives a reload in this tab, and nowhere else.
+ * Removes a secret from the address bar, or it would end up in histories, screenshots and
+ * referrers. It survives a reload, but only in this tab.
  */
 export function takeKeyFromAddress(parameter: string): string | undefined {
   const address = new URL(window.location.href)
@@ -14,7 +14,7 @@ export function takeKeyFromAddress(parameter: string): string | undefined {
   return given ?? sessionStore.get(placeOf(parameter)) ?? undefined
 }
 
-/** A secret that is used up is no use to a reload either. */
+/** A used secret is no use after a reload. */
 export function dropKey(parameter: string) {
   sessionStore.remove(placeOf(parameter))
 }

@@ -3,10 +3,10 @@ import { CallError } from './call.ts'
 import { createQueryClient } from './query-client.ts'
 
 test.each([
-  ['what does not exist is asked for once', 404, 1],
-  ['what one may not see is asked for once', 403, 1],
-  ['a server that stumbled is asked again', 500, 2],
-  ['a connection that was gone is tried again', 0, 2],
+  ['doesn’t retry what doesn’t exist', 404, 1],
+  ['doesn’t retry what’s forbidden', 403, 1],
+  ['retries after a server error', 500, 2],
+  ['retries after a lost connection', 0, 2],
 ])('%s', async (_sentence, status, asked) => {
   const queryFn = vi.fn(async () => {
     throw new CallError(status, 'UNKNOWN', 'No.')

@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query'
 import { CallError } from './call.ts'
 
-/** Fresh for half a minute: long enough to walk between screens, short enough to be true. */
+/** Fresh for half a minute: long enough to move between screens, short enough to be right. */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
@@ -11,6 +11,6 @@ export function createQueryClient(): QueryClient {
   })
 }
 
-/** What was refused is refused again; what did not get through may get through the next time. */
+/** A refused call will be refused again. One that didn't get through may succeed next time. */
 const mayPass = (error: Error) =>
   !(error instanceof CallError) || error.status < 400 || error.status >= 500

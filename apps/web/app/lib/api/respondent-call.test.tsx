@@ -25,7 +25,7 @@ afterEach(() => {
   delete window.earlyAsk
 })
 
-test('a link is exchanged for a token of its own, and no researcher’s token is used or lost', async () => {
+test("exchanges a link for its own token, without using or losing a researcher's", async () => {
   storeToken('of a researcher')
   const sent = serve(({ path }) =>
     path.startsWith('/auth') ? { status: 200, body: { accessToken: 'r.1' } } : { status: 204 },
@@ -42,7 +42,7 @@ test('a link is exchanged for a token of its own, and no researcher’s token is
   expect(sent[3]?.path).toBe('/auth/login/by-screener-hash?hash=two')
 })
 
-test('a token that has ended is replaced, once', async () => {
+test('replaces an expired token once', async () => {
   let tokens = 0
   const ended = { statusCode: 401, code: 'SESSION_ENDED', message: 'ended', data: {} }
   const sent = serve(({ path, token }) => {
@@ -59,7 +59,7 @@ const early = (body: object | undefined, status = 200) => {
   window.earlyAsk = { key: 'one', token, page: Promise.resolve(body && { status, body }) }
 }
 
-test('what was asked for early is not asked for again, until somebody wants it anew', async () => {
+test('reuses an early reply once, then asks again', async () => {
   early([])
   const sent = serve(() => ({ status: 200, body: [{}] }))
   const slots = () => callByLink('one', 'listRespondentSlots', { params: { hash: 'one' } })
@@ -69,7 +69,7 @@ test('what was asked for early is not asked for again, until somebody wants it a
   expect(sent).toEqual([{ path: '/respondent/slots/one', token: 'Bearer r.1' }])
 })
 
-test('what was refused early is refused, and not asked for again', async () => {
+test('reports an early refusal without asking again', async () => {
   early({ statusCode: 410, code: 'STUDY_CLOSED', message: 'closed', data: {} }, 410)
   const sent = serve(() => ({ status: 200, body: [] }))
   const input = { params: { hash: 'one' } }
@@ -79,7 +79,7 @@ test('what was refused early is refused, and not asked for again', async () => {
   expect(sent).toEqual([])
 })
 
-test('a token that has ended before the early call is replaced', async () => {
+test('replaces a token that expired before the early call', async () => {
   early({ statusCode: 401, code: 'SESSION_ENDED', message: 'ended', data: {} }, 401)
   const sent = serve(({ path }) => ({
     status: 200,
@@ -92,7 +92,7 @@ test('a token that has ended before the early call is replaced', async () => {
   ])
 })
 
-test('what was asked for early in vain, or for another link, is asked for again', async () => {
+test('asks again if an early call failed or was for another link', async () => {
   early(undefined)
   const sent = serve(({ path }) => ({
     status: 200,

@@ -11,10 +11,10 @@ type Calls = typeof screening & typeof consent
 type Input<N extends Name> = CallInput<Calls[N]>
 type Reply<N extends Name> = CallReply<Calls[N]>
 
-/** A phone between two masts may wait for minutes; then trying again is quicker. */
+/** A phone between two towers may wait for minutes, so retrying is quicker. */
 const PATIENCE_MS = 15_000
 
-/** A call by the holder of a link, who is signed in by it when that is needed. */
+/** A call by the holder of a link, signing in with it if needed. */
 export async function callByLink<N extends Name>(
   hash: string,
   name: N,
@@ -27,7 +27,7 @@ export async function callByLink<N extends Name>(
     return early ? (early as Reply<N>) : await patiently(name, input)
   } catch (error) {
     if (!(error instanceof CallError) || error.status !== 401) throw error
-    // A token lives two days, and a page may stay open for longer.
+    // A token lasts two days, and a page may stay open longer.
     await signIn(hash)
     return patiently(name, input)
   }
@@ -39,7 +39,7 @@ async function signIn(hash: string) {
   storeRespondentToken(hash, accessToken)
 }
 
-/** `call` reads no more of an endpoint than its method, path and audience. */
+/** `call` only needs an endpoint's method, path and audience. */
 const patiently = <N extends Name>(name: N, input: Input<N>): Promise<Reply<N>> =>
   call(RESPONDENT_CALLS[name] as unknown as Calls[N], input, {
     signal: AbortSignal.timeout(PATIENCE_MS),

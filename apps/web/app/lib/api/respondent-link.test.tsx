@@ -15,13 +15,13 @@ test.each([
   ['?utm_source=mail&hashKey=one#hashKey=one', 'one', ''],
   ['?hashkey=one', undefined, ''],
   ['?hashKey=', undefined, ''],
-])('of %s nothing but the step stays in the address', (address, key, search) => {
+])('keeps only the step of %s in the address', (address, key, search) => {
   open(address)
   expect(takeRespondentLink()).toBe(key)
   expect(window.location.search + window.location.hash).toBe(search)
 })
 
-test('the key survives a reload, also of an entry that does not know it', () => {
+test("keeps the key over a reload, even for a history entry that doesn't have it", () => {
   open('?hashKey=one')
   takeRespondentLink()
   expect(takeRespondentLink()).toBe('one')
@@ -29,7 +29,7 @@ test('the key survives a reload, also of an entry that does not know it', () => 
   expect(takeRespondentLink()).toBe('one')
 })
 
-test('an entry keeps its own key when another link is opened in the tab', () => {
+test("keeps each history entry's own key when another link is opened in the tab", () => {
   open('?hashKey=one')
   takeRespondentLink()
   const first = window.history.state

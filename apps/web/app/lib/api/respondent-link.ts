@@ -1,13 +1,13 @@
 import { sessionStore } from '#lib/storage.ts'
 export const LINK_PARAMETER = 'hashKey'
-/** Between the key's name and the page that keeps it. */
+/** Between the key's name and its page. */
 export const OF_PAGE = ' of '
 
 /**
- * The key of the link that opened this page, taken out of the address bar with all that came with it:
- * whatever a mail program has made of the link, only the step stays there. It survives a reload in this
- * tab; and as another link may be opened in it, each entry of the tab's history keeps its own.
- * `early-ask.ts` reads it likewise.
+ * The key of the link that opened this page. Removes it from the address bar with everything else,
+ * so only the step stays, whatever an email program did to the link. It survives a reload in this
+ * tab. Because another link may be opened there, each history entry keeps its own. `early-ask.ts`
+ * reads it the same way.
  */
 export function takeRespondentLink(): string | undefined {
   const { pathname, search } = window.location

@@ -1,18 +1,18 @@
 import { localStore, sessionStore } from '#lib/storage.ts'
 
-/** Seed 000 section 3: the token is also kept in local storage, under this key. */
+/** Seed 000 section 3: the token is also stored in local storage, under this key. */
 const TOKEN_KEY = 'token'
 const RETURN_KEY = 'return-to'
 export const RESPONDENT_KEY = 'respondent-token'
 export const RESPONDENT_LINK_KEY = 'respondent-link'
-/** Only the areas behind the sign-in are worth returning to. */
+/** Only pages behind the sign-in are worth returning to. */
 const RETURNABLE = /^\/(platform|admin)(\/|\?|$)/
 
 export const storedToken = () => localStore.get(TOKEN_KEY)
 export const storeToken = (token: string) => localStore.set(TOKEN_KEY, token)
 export const clearToken = () => localStore.remove(TOKEN_KEY)
 
-/** A respondent's token is good for one link alone, and lives as long as the tab. */
+/** A respondent's token is only valid for one link, and lives as long as the tab. */
 export const respondentToken = () => sessionStore.get(RESPONDENT_KEY)
 export const linkOfRespondent = () => sessionStore.get(RESPONDENT_LINK_KEY)
 export function storeRespondentToken(link: string, token: string) {
@@ -20,12 +20,12 @@ export function storeRespondentToken(link: string, token: string) {
   sessionStore.set(RESPONDENT_KEY, token)
 }
 
-/** In which zone a respondent wants to read times, where that is not the device's own. */
+/** The time zone a respondent chose, if it isn't the device's. */
 const ZONE_KEY = 'respondent-zone'
 export const chosenZone = () => localStore.get(ZONE_KEY) ?? undefined
 export const chooseZone = (zone: string) => localStore.set(ZONE_KEY, zone)
 
-/** Keeps the page that the person wanted, for after the sign-in. */
+/** Remembers the page the person wanted, for after the sign-in. */
 export function rememberPlace(path: string) {
   if (RETURNABLE.test(path)) sessionStore.set(RETURN_KEY, path)
 }

@@ -25,7 +25,7 @@ async function open(props: MakerProps) {
       <Maker {...props} />
     </QueryClientProvider>,
   )
-  // Right after each other, before anything is drawn anew.
+  // One right after the other, before React renders again.
   return (name: string) => {
     ;(screen.getByRole('button', { name }).element() as HTMLElement).click()
   }
@@ -33,7 +33,7 @@ async function open(props: MakerProps) {
 
 afterEach(() => vi.useRealTimers())
 
-test('two clicks at once make one thing, and tell of it once', async () => {
+test('makes one change and reports it once for two clicks at once', async () => {
   const make = vi.fn(async (name: string) => name)
   const onMade = vi.fn()
   const click = await open({ make, onMade })
@@ -43,7 +43,7 @@ test('two clicks at once make one thing, and tell of it once', async () => {
   expect(make).toHaveBeenCalledOnce()
 })
 
-test('a double click makes one thing, even where the first answer comes before the second click', async () => {
+test('makes one change for a double click, even if the first reply comes in between', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: 1_000_000 })
   const make = vi.fn(async (name: string) => name)
   const onMade = vi.fn()
@@ -58,7 +58,7 @@ test('a double click makes one thing, even where the first answer comes before t
   await expect.poll(() => make).toHaveBeenCalledTimes(2)
 })
 
-test('another thing is not held up by the first', async () => {
+test("doesn't hold up a different change", async () => {
   const make = vi.fn(async (name: string) => name)
   const click = await open({ make })
   click('One')
@@ -66,7 +66,7 @@ test('another thing is not held up by the first', async () => {
   await expect.poll(() => make.mock.calls.map(([name]) => name)).toEqual(['one', 'two'])
 })
 
-test('what was refused can be tried again at once', async () => {
+test('allows a retry right after a refusal', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: 1_000_000 })
   const make = vi.fn(async (name: string) => name)
   make.mockRejectedValueOnce(new Error('refused'))

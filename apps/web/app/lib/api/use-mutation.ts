@@ -10,9 +10,9 @@ import { useCallback, useRef } from 'react'
 type Begun<Reply> = { input: string; at: number; isUnderWay: boolean; reply: Promise<Reply> }
 
 /**
- * A call that changes something. A double click is one click: the same again, while it is under way or
- * within a moment of it, does no second thing and gets the first one's answer. What was refused can be
- * tried again at once. `sameness` is for what counts as the same though its input differs.
+ * A call that changes something. A double click counts as one: the same call again, while the first
+ * is in progress or shortly after, gets the first one's reply. A refused call can be retried at
+ * once. `sameness` decides what counts as the same although its input differs.
  */
 export function useMutation<Reply, Input = void, Context = unknown>(
   options: UseMutationOptions<Reply, Error, Input, Context>,
@@ -20,7 +20,7 @@ export function useMutation<Reply, Input = void, Context = unknown>(
 ): UseMutationResult<Reply, Error, Input, Context> {
   const mutation = useEveryMutation(options)
   const { mutateAsync: send, reset: forget } = mutation
-  // Known at once, while what is drawn learns of it later.
+  // A ref, because state would only update with the next render.
   const last = useRef<Begun<Reply>>(undefined)
 
   const mutateAsync = useCallback(
@@ -43,7 +43,7 @@ export function useMutation<Reply, Input = void, Context = unknown>(
   )
   const mutate = useCallback(
     (...given: Parameters<typeof mutateAsync>) => {
-      // Who does not wait for it is told by its callbacks.
+      // Callers who don't wait hear through the callbacks.
       mutateAsync(...given).catch(() => {})
     },
     [mutateAsync],

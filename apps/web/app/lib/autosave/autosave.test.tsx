@@ -7,9 +7,9 @@ import { unsavedTexts } from './unsaved-texts.ts'
 type Note = { version: number; lines: Record<string, string> }
 
 const textsOf = ({ lines }: Note): Texts => new Map(Object.entries(lines))
-const offline = () => new CallError(0, 'OFFLINE', 'There is no connection.')
+const offline = () => new CallError(0, 'OFFLINE', 'You’re offline.')
 
-/** A server that answers when the test lets it, and does as ours: it trims, counts, refuses. */
+/** A server that replies when the test lets it, and trims, counts and refuses like ours. */
 function startServer(lines: Record<string, string>) {
   let note: Note = { version: 1, lines }
   const waiting: (() => void)[] = []
@@ -18,11 +18,11 @@ function startServer(lines: Record<string, string>) {
     isDown: false,
     isSlow: false,
     note: () => note,
-    /** Somebody else writes. */
+    /** Someone else writes. */
     change(other: Record<string, string>) {
       note = { version: note.version + 1, lines: other }
     },
-    /** The next answer of a slow server goes out. */
+    /** Sends the next reply of a slow server. */
     answer: () => waiting.shift()?.(),
     async write(document: Note, texts: Texts, { isLeaving }: { isLeaving: boolean }) {
       const version = isLeaving ? undefined : document.version
@@ -67,7 +67,7 @@ function open(server: ReturnType<typeof startServer>, more: Partial<AutosaveOpti
 }
 
 const pass = (time: number) => vi.advanceTimersByTimeAsync(time)
-/** Whatever was answered has been taken in. */
+/** Lets all replies be processed. */
 const settle = () => pass(0)
 
 beforeEach(() => {
@@ -76,7 +76,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.useRealTimers())
 
-test('a pause of half a second saves, once, all that was typed', async () => {
+test("saves everything typed once, after half a second's pause", async () => {
   const server = startServer({ a: '', b: '' })
   const editor = open(server)
   for (const text of ['H', 'He', 'Hey']) {
@@ -92,7 +92,7 @@ test('a pause of half a second saves, once, all that was typed', async () => {
   expect(localStorage.length).toBe(0)
 })
 
-test('the space after a word stays, though the server trims it', async () => {
+test('keeps the space after a word although the server trims it', async () => {
   const server = startServer({ a: '' })
   const editor = open(server)
   editor.type('a', 'Which ')
@@ -101,7 +101,7 @@ test('the space after a word stays, though the server trims it', async () => {
   expect(editor.lines().a).toBe('Which ')
 })
 
-test('on a slow server one call follows the other, and the last text wins', async () => {
+test('makes one call after the other on a slow server, and the last text wins', async () => {
   const server = startServer({ a: '' })
   server.isSlow = true
   const editor = open(server)
@@ -121,7 +121,7 @@ test('on a slow server one call follows the other, and the last text wins', asyn
   expect(editor.state()).toBe('saved')
 })
 
-test('of two tabs each keeps what it types and takes the rest', async () => {
+test('keeps what each of two tabs types and takes over the rest', async () => {
   const server = startServer({ a: 'old', b: 'old' })
   const editor = open(server)
   editor.type('a', 'mine')
@@ -132,7 +132,7 @@ test('of two tabs each keeps what it types and takes the rest', async () => {
   expect(editor.lines()).toEqual({ a: 'mine', b: 'theirs' })
 })
 
-test('who writes over what another tab wrote meanwhile is told what that was, once', async () => {
+test('shows, once, what another tab wrote before overwriting it', async () => {
   const server = startServer({ a: 'old', b: 'old' })
   const onReplaced = vi.fn()
   const editor = open(server, { onReplaced })
@@ -144,7 +144,7 @@ test('who writes over what another tab wrote meanwhile is told what that was, on
   expect(onReplaced.mock.calls).toEqual([[[{ field: 'a', text: 'theirs' }]]])
 })
 
-test('it is told, too, where the other text was seen by chance before anything was sent', async () => {
+test('shows it too if the other text arrived before anything was sent', async () => {
   const server = startServer({ a: 'old' })
   const onReplaced = vi.fn()
   const editor = open(server, { onReplaced })
@@ -154,7 +154,7 @@ test('it is told, too, where the other text was seen by chance before anything w
   expect(onReplaced).toHaveBeenCalledWith([{ field: 'a', text: 'theirs' }])
 })
 
-test('what one has sent oneself comes from nobody else, though its answer was lost', async () => {
+test("doesn't report its own text as someone else's, even if the reply was lost", async () => {
   const server = startServer({ a: 'old' })
   const onReplaced = vi.fn()
   const editor = open(server, { onReplaced })
@@ -173,7 +173,7 @@ test('what one has sent oneself comes from nobody else, though its answer was lo
   expect(onReplaced).not.toHaveBeenCalled()
 })
 
-test('who writes where another tab has deleted is told what became of it', async () => {
+test('says so if another tab deleted the field being edited', async () => {
   const server = startServer({ a: '', b: '' })
   const onLost = vi.fn()
   const editor = open(server, { onLost })
@@ -184,7 +184,7 @@ test('who writes where another tab has deleted is told what became of it', async
   expect(editor.lines()).toEqual({ b: '' })
 })
 
-test('without a connection it tries again, ever more seldom, and at once when it is back', async () => {
+test('retries less and less often while offline, and at once when back online', async () => {
   const server = startServer({ a: '' })
   const editor = open(server)
   server.isDown = true
@@ -197,7 +197,7 @@ test('without a connection it tries again, ever more seldom, and at once when it
   expect(server.calls).toHaveLength(2)
   await pass(1)
   expect(server.calls).toHaveLength(3)
-  // Typing neither hastens the next try nor puts it off.
+  // Typing neither hastens nor delays the next attempt.
   editor.type('a', 'one two')
   await pass(3999)
   expect(server.calls).toHaveLength(3)
@@ -208,7 +208,7 @@ test('without a connection it tries again, ever more seldom, and at once when it
   expect(editor.state()).toBe('saved')
 })
 
-test('what is typed while the next try is under way is saved, too', async () => {
+test("saves what's typed during a retry too", async () => {
   const server = startServer({ a: '' })
   const editor = open(server)
   server.isDown = true
@@ -228,7 +228,7 @@ test('what is typed while the next try is under way is saved, too', async () => 
   expect(editor.state()).toBe('saved')
 })
 
-test('a closing tab sends what is unsaved at once, whatever the version', () => {
+test('sends unsaved text at once when the tab closes, whatever the version', () => {
   const server = startServer({ a: '' })
   const editor = open(server)
   editor.type('a', 'last words')
@@ -236,7 +236,7 @@ test('a closing tab sends what is unsaved at once, whatever the version', () => 
   expect(server.calls).toEqual([{ texts: { a: 'last words' }, version: undefined }])
 })
 
-test('a closing tab does not wait for the answer to an earlier call', async () => {
+test("doesn't wait for an earlier reply when the tab closes", async () => {
   const server = startServer({ a: '' })
   server.isSlow = true
   const editor = open(server)
@@ -247,7 +247,7 @@ test('a closing tab does not wait for the answer to an earlier call', async () =
   expect(server.calls.at(-1)).toEqual({ texts: { a: 'one two' }, version: undefined })
 })
 
-test('what could not be sent before the tab was closed is there at the next visit', async () => {
+test("restores what couldn't be sent before the tab was closed", async () => {
   const server = startServer({ a: 'old', b: 'old' })
   const editor = open(server)
   server.isDown = true
@@ -257,7 +257,7 @@ test('what could not be sent before the tab was closed is there at the next visi
   await settle()
   vi.clearAllTimers()
   server.isDown = false
-  // Where somebody has written since, theirs is newer.
+  // If someone has written since, theirs is newer.
   server.change({ a: 'old', b: 'theirs' })
   const again = open(server)
   expect(again.lines()).toEqual({ a: 'mine', b: 'theirs' })
@@ -266,7 +266,7 @@ test('what could not be sent before the tab was closed is there at the next visi
   expect(localStorage.length).toBe(0)
 })
 
-test('a refusal is told and not repeated until something is typed', async () => {
+test("reports a refusal and doesn't retry until something is typed", async () => {
   const server = startServer({ a: '' })
   const refuse = vi.fn(async () => {
     throw new CallError(409, 'FROZEN', 'People are answering this screener.')
@@ -285,7 +285,7 @@ test('a refusal is told and not repeated until something is typed', async () => 
   expect(refuse).toHaveBeenCalledTimes(2)
 })
 
-test('a change shows at once, goes after what was typed, and is taken back where it fails', async () => {
+test('shows a change at once, sends it after the text, and reverts it if it fails', async () => {
   const server = startServer({ a: '', b: '' })
   const editor = open(server)
   editor.type('a', 'typed')
@@ -296,13 +296,13 @@ test('a change shows at once, goes after what was typed, and is taken back where
     expect: remove,
   })
   expect(editor.lines()).toEqual({ a: 'typed' })
-  await expect(failing).rejects.toThrow('There is no connection.')
+  await expect(failing).rejects.toThrow('You’re offline.')
   expect(editor.lines()).toEqual({ a: 'typed', b: '' })
   expect(server.note().lines.a).toBe('typed')
   expect(editor.state()).toBe('saved')
 })
 
-test('what cannot be printed is left out, as the server would refuse it', async () => {
+test('drops unprintable characters, which the server would refuse', async () => {
   const server = startServer({ a: '' })
   const editor = open(server)
   editor.type('a', 'one\u0007\ntwo\u{1F33C}\uD83C')
@@ -310,7 +310,7 @@ test('what cannot be printed is left out, as the server would refuse it', async 
   expect(server.note().lines.a).toBe('one\ntwo\u{1F33C}')
 })
 
-test('what another tab made is taken when it is newer, but not over what is being typed', async () => {
+test("takes over a newer version from another tab, except for what's being typed", async () => {
   const server = startServer({ a: 'old', b: 'old' })
   const editor = open(server)
   editor.type('a', 'mine')

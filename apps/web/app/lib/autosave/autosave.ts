@@ -15,25 +15,28 @@ type Versioned = { version: number }
 
 export interface AutosaveOptions<Document extends Versioned> {
   document: Document
-  /** Every text of a document, by a name that lasts as long as the field does. */
+  /** Every text of a document, by a name as permanent as its field. */
   textsOf: (document: Document) => Texts
   withTexts: (document: Document, texts: Texts) => Document
-  /** Sends texts. Who leaves the page cannot answer a conflict any more: then without a version. */
+  /**
+   * Sends texts. Someone leaving the page can't resolve a conflict, so it then goes without a
+   * version.
+   */
   write: (document: Document, texts: Texts, options: { isLeaving: boolean }) => Promise<Document>
   unsaved: UnsavedTexts
-  /** The server's latest, whoever changed it. */
+  /** The server's latest version, whoever changed it. */
   onStored?: ((document: Document) => void) | undefined
-  /** Was being written here when its field was deleted elsewhere. */
+  /** Text being written here when its field was deleted elsewhere. */
   onLost?: ((texts: string[]) => void) | undefined
-  /** Was written elsewhere where something is being written here, which goes over it. */
+  /** Text written elsewhere that what's being written here overwrites. */
   onReplaced?: ((texts: ForeignText[]) => void) | undefined
 }
 
 export interface Change<Document, Answer> {
   run: (document: Document) => Promise<Answer>
-  /** What the document is after the answer. */
+  /** Applies the reply to the document. */
   apply: (document: Document, answer: Answer) => Document
-  /** What it looks like until then; without it nothing changes before the answer. */
+  /** How it looks until then. Without it nothing changes before the reply. */
   expect?: ((document: Document) => Document) | undefined
 }
 
@@ -41,17 +44,17 @@ export interface Change<Document, Answer> {
 export const SAVE_DELAY = 500
 const FIRST_RETRY = 1000
 const LONGEST_RETRY = 30_000
-/** Another tab may write at the same time, but not for ever. */
+/** Another tab may be writing too, but not forever. */
 const MOST_MERGES = 5
 
 /**
- * Keeps a document in step with the server while a person types. One call at a time, so the last
- * text wins; what was typed here stays until the server has exactly that, whatever else changes.
+ * Keeps a document in sync with the server while a person types. One call at a time, so the last
+ * text wins. What was typed here stays until the server has exactly that, whatever else changes.
  */
 export function createAutosave<Document extends Versioned>(options: AutosaveOptions<Document>) {
   const { textsOf, withTexts, unsaved: kept } = options
   let document = options.document
-  /** As typed here. The server's text may lack a space that the next word needs. */
+  /** As typed here. The server's text may lack a space the next word needs. */
   const typed = new Map<string, string>()
   const unsaved = new Set<string>()
   const foreign = foreignTexts()
@@ -130,7 +133,7 @@ export function createAutosave<Document extends Versioned>(options: AutosaveOpti
   function settle() {
     failures = 0
     if (unsaved.size === 0) savedAt = new Date()
-    // Typed while the call was under way, perhaps after a failure, when typing puts nothing off.
+    // Typed during the call, perhaps after a failure, when typing doesn't delay the retry.
     else schedule(SAVE_DELAY)
     become(unsaved.size > 0 ? { kind: 'saving' } : { kind: 'saved', at: savedAt })
   }
@@ -154,11 +157,11 @@ export function createAutosave<Document extends Versioned>(options: AutosaveOpti
     await turns.take(() => write(isLeaving)).then(settle, fail)
   }
 
-  /** The page may be gone in a moment. */
+  /** The page may close at any moment. */
   function leave() {
     if (unsaved.size === 0) return
     if (!turns.isBusy()) return void save(true)
-    // A call is under way and its answer may never be seen. Sent beside it, and again in turn.
+    // A call is in progress, and we may never see its reply. Send alongside it, and again in turn.
     options.write(document, unsavedNow(), { isLeaving: true }).catch(() => undefined)
   }
 
@@ -175,13 +178,15 @@ export function createAutosave<Document extends Versioned>(options: AutosaveOpti
       unsaved.add(field)
       foreign.begin(field, before)
       kept.keep(field, { text: printable(text), base: before })
-      // While offline the next try is due already, and each letter must not put it off.
+      // While offline the next attempt is already scheduled, and typing must not delay it.
       if (state.kind === 'offline') return tell()
       become({ kind: 'saving' })
       schedule(SAVE_DELAY)
     },
 
-    /** A change other than of texts. What was typed goes first: the change may rest on it. */
+    /**
+     * A change to more than texts. What was typed goes first, because the change may depend on it.
+     */
     async perform<Answer>({ run, apply, expect }: Change<Document, Answer>): Promise<Answer> {
       if (expect) expected.push(expect)
       become({ kind: 'saving' })
@@ -204,14 +209,14 @@ export function createAutosave<Document extends Versioned>(options: AutosaveOpti
       }
     },
 
-    /** What another tab has made of it, seen by chance. */
+    /** A version from another tab that we happened to load. */
     take(other: Document) {
       if (other.version <= document.version || turns.isBusy()) return
       accept(other)
       tell()
     },
 
-    /** All at once, for who wants to go on; whether everything is saved. */
+    /** Saves everything now, for someone who wants to continue. Returns whether it's all saved. */
     async saveNow(): Promise<boolean> {
       await save()
       return unsaved.size === 0
@@ -223,7 +228,7 @@ export function createAutosave<Document extends Versioned>(options: AutosaveOpti
 
     leave,
 
-    /** Takes up what an earlier visit could not send, where nobody has changed the field since. */
+    /** Restores what an earlier visit couldn't send, unless the field has changed since. */
     start() {
       const texts = textsOf(document)
       for (const [field, { text, base }] of Object.entries(kept.all())) {

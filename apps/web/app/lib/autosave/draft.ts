@@ -3,26 +3,25 @@ import { localStore } from '#lib/storage.ts'
 
 interface Draft<Value> {
   value: Value
-  /** When it was last kept on this device; undefined while nothing differs. */
+  /** When it was last saved on this device. Undefined while nothing differs. */
   keptAt: Date | undefined
   change: (value: Value) => void
-  /** It is saved: nothing is left to keep. */
+  /** Call it after saving, when there's nothing left to keep. */
   discard: () => void
 }
 
 type Stored = { base: unknown; value: unknown; at: string }
 
 /**
- * What a person has typed and not yet sent, kept on this device: a lost connection or a closed tab
- * costs nothing. It counts only against the version that it was begun from, and is the same in every
- * window.
+ * What a person has typed but not sent, stored on this device, so a lost connection or a closed tab
+ * costs nothing. It's only valid for the version it's based on, and the same in every window.
  */
 export function useDraft<Value>(key: string, base: Value): Draft<Value> {
   const storageKey = `draft:${key}`
   const [{ value, keptAt }, setDraft] = useState(() => startFrom(storageKey, base))
   const begun = JSON.stringify(base)
 
-  // Two windows on one text would each write over the other's: so they show the same.
+  // Two windows on one text would overwrite each other, so they show the same.
   useEffect(() => {
     const end = new AbortController()
     const follow = ({ key: changed, newValue }: StorageEvent) => {
@@ -56,5 +55,5 @@ function startFrom<Value>(key: string, base: Value): { value: Value; keptAt: Dat
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
-/** Nothing claims to be kept that closing the page would lose. */
+/** Don't claim it's saved if closing the page would lose it. */
 const keptSince = (key: string, at: Date) => (localStore.outlastsPage(key) ? at : undefined)

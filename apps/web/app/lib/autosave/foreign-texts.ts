@@ -2,20 +2,20 @@ import { stored, type Texts } from './texts.ts'
 
 export type ForeignText = { field: string; text: string }
 
-/** Tells, of fields that are being written here, which of their texts came from another window. */
+/** Tells which texts of fields being edited here came from another window. */
 export function foreignTexts() {
-  /** By field: what stood there when the writing began, and all that was sent from here since. */
+  /** By field: its text when editing began, and everything sent from here since. */
   const own = new Map<string, Set<string>>()
   return {
     begin(field: string, before: string) {
       if (!own.has(field)) own.set(field, new Set([before]))
     },
-    /** Its answer may be lost, and the text stand there all the same. */
+    /** The text may be stored even if the reply is lost. */
     send(texts: Texts) {
       for (const [field, text] of texts) own.get(field)?.add(stored(text))
     },
     end: (field: string) => own.delete(field),
-    /** Each of them once: whoever was told has seen it. */
+    /** Each of them once, because the person has now seen it. */
     among(texts: Texts): ForeignText[] {
       const found: ForeignText[] = []
       for (const [field, seen] of own) {

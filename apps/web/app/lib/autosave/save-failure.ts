@@ -1,6 +1,6 @@
 import { CallError } from '#lib/api/call.ts'
 
-/** It may go through the next time. */
+/** Whether it may succeed next time. */
 export function isPassing(error: unknown): boolean {
   if (!(error instanceof CallError)) return false
   const { code, status } = error
@@ -9,7 +9,7 @@ export function isPassing(error: unknown): boolean {
   )
 }
 
-/** How it stands now, where the change was based on an earlier version. */
+/** The current version, if the change was based on an earlier one. */
 export function currentOf<Document>(error: unknown): Document | undefined {
   const isStale = error instanceof CallError && error.code === 'STALE_VERSION'
   return isStale ? (error.data.current as Document) : undefined

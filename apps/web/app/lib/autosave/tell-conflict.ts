@@ -1,6 +1,6 @@
 import { showToast } from '#ui/toast/toast.ts'
 
-/** Long enough to read somebody's sentence, and to want it back. */
+/** Long enough to read someone's sentence and want it back. */
 const SHOWN_MS = 15_000
 const KIND = 'conflict'
 
@@ -12,7 +12,7 @@ export function tellLost(text: string) {
   })
 }
 
-/** The last to write wins; what stood there meanwhile is shown, and can be had. */
+/** The last write wins. Shows the overwritten text and offers it. */
 export function tellReplaced(text: string, onTake: () => void) {
   showToast(`Your text replaces what was written in another window: “${text}”`, {
     tone: 'info',

@@ -1,6 +1,6 @@
-/** Texts by the name of their field. */
+/** Texts by field name. */
 export type Texts = ReadonlyMap<string, string>
 
-/** As the server keeps it: trimmed, and without what cannot be printed. */
+/** As the server stores it: trimmed, without unprintable characters. */
 export const stored = (text: string) => text.trim()
 export const printable = (text: string) => text.replace(/(?![\n\t])[\p{Cc}\p{Cs}]/gu, '')

@@ -1,4 +1,6 @@
-/** Work one after the other; the first at once, since a page that closes waits for nothing. */
+/**
+ * Runs tasks one after the other. The first runs at once, since a closing page waits for nothing.
+ */
 export function createTurns() {
   let last: Promise<unknown> = Promise.resolve()
   let taken = 0

@@ -1,15 +1,15 @@
 import { localStore } from '#lib/storage.ts'
-/** What was typed into a field, and what stood there before. */
+/** What was typed into a field, and its text before that. */
 export type UnsavedText = { text: string; base: string }
 
-/** Texts on their way to the server, kept on this device until they have arrived. */
+/** Texts on their way to the server, stored on this device until they arrive. */
 export type UnsavedTexts = {
   all(): Record<string, UnsavedText>
   keep(field: string, unsaved: UnsavedText): void
   forget(field: string): void
 }
 
-/** Written and read whole each time, so that two tabs never undo each other's. */
+/** Written and read in one go each time, so two tabs never overwrite each other. */
 export function unsavedTexts(name: string): UnsavedTexts {
   const key = `unsaved:${name}`
   return {

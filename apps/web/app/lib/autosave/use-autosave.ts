@@ -4,7 +4,7 @@ import { showToast } from '#ui/toast/toast.ts'
 import { type AutosaveOptions, type Change, createAutosave } from './autosave.ts'
 import { tellLost, tellReplaced } from './tell-conflict.ts'
 
-/** Autosave for as long as the component is there. Its options are those of the first render. */
+/** Autosave for as long as the component is mounted. Uses the first render's options. */
 export function useAutosave<Document extends { version: number }>(
   options: Omit<AutosaveOptions<Document>, 'onLost' | 'onReplaced'>,
 ) {
@@ -21,7 +21,7 @@ export function useAutosave<Document extends { version: number }>(
 
   useEffect(() => {
     const { leave, retry } = autosave
-    // A phone may end a hidden page without another word.
+    // A phone may end a hidden page without warning.
     const hide = () => document.visibilityState === 'hidden' && leave()
     window.addEventListener('pagehide', leave)
     document.addEventListener('visibilitychange', hide)
@@ -35,7 +35,10 @@ export function useAutosave<Document extends { version: number }>(
     }
   }, [autosave])
 
-  /** Performs a change, or says that it failed: a conflict in its own words, all else in `failed`. */
+  /**
+   * Makes a change, or says that it failed: a conflict in its own words, everything else with
+   * `failed`.
+   */
   async function attempt<Answer>(change: Change<Document, Answer> & { failed?: string }) {
     try {
       return await autosave.perform(change)

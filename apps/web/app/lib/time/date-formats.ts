@@ -5,7 +5,7 @@ type Moment = Date | string
 
 const formatters = new Map<string, Intl.DateTimeFormat>()
 
-/** Made when first needed, once for each format and zone: making one is slow on a phone. */
+/** Created when first needed, once per format and zone, because it's slow on a phone. */
 function formatter(
   options: Intl.DateTimeFormatOptions,
   timeZone?: string,
@@ -27,7 +27,7 @@ const DATE = { day: 'numeric', month: 'long' } as const
 const CLOCK = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const
 const CLOCK_12 = { hour: 'numeric', minute: '2-digit', hour12: true } as const
 
-// Seed 001 section 2: administrators read dd.mm.yyyy and HH.MM.
+// Seed 001 section 2: admins read dd.mm.yyyy and HH.MM.
 
 /** '18.11.2026'. */
 export const adminDate = (at: Moment) =>
@@ -40,14 +40,14 @@ export const adminDateTime = (at: Moment) => `${adminDate(at)}, ${adminTime(at)}
 export const adminWeekdayDate = (at: Moment) =>
   `${format(at, { weekday: 'short' })} ${adminDate(at)}`
 
-// An instant where the reader is.
+// An instant in the reader's time zone.
 
 /** '15 November 2026'. */
 export const longDate = (at: Moment) => format(at, { ...DATE, year: 'numeric' })
 /** 'Thursday 19 November 2026'. */
 export const weekdayDate = (at: Moment) =>
   withoutCommas(format(at, { ...DATE, weekday: 'long', year: 'numeric' }))
-/** 'Thu 19 Nov', with its year where asked for. */
+/** 'Thu 19 Nov', with the year if asked for. */
 export const shortDate = (at: Moment, year?: 'numeric') =>
   withoutCommas(format(at, { weekday: 'short', day: 'numeric', month: 'short', year }))
 /** 'Friday 20 November at 11:00 am AEDT'. */
@@ -67,7 +67,7 @@ export const clockRange = (from: Moment, to: Moment) => `${clockTime(from)} – 
 export const isoDay = (at: Date) =>
   [at.getFullYear(), at.getMonth() + 1, at.getDate()].map(twoDigits).join('-')
 
-// An instant in a chosen zone.
+// An instant in a chosen time zone.
 
 /** '15 Nov 2026, 7:42 pm', without line breaks within the date or the time. */
 export const shortDateTime = (at: Moment, zone: string) =>
@@ -87,21 +87,21 @@ export const participantDateTime = (at: Moment, zone: string) =>
 export const participantTimeRange = (from: Moment, to: Moment, zone: string) =>
   formatter(CLOCK_12, zone).formatRange(new Date(from), new Date(to))
 
-/** 'AEDT'. Throws where the zone isn't one. */
+/** 'AEDT'. Throws if the zone doesn't exist. */
 export const zoneCode = (at: Moment, zone?: string) =>
   formatter({ timeZoneName: 'short' }, zone)
     .formatToParts(new Date(at))
     .find(({ type }) => type === 'timeZoneName')?.value ?? ''
-/** 'Melbourne, AEDT', with both codes where the clocks change between the moments, or just 'UTC'. */
+/** 'Melbourne, AEDT', with both codes if the clocks change between the moments, or just 'UTC'. */
 export function zoneLabel(zone: string, ...moments: readonly Moment[]): string {
   const city = zone.split('/').at(-1)?.replaceAll('_', ' ')
   const codes = new Set(moments.map((at) => zoneCode(at, zone)))
   return [...new Set([city, [...codes].join(' and ')])].join(', ')
 }
-/** '7:42 pm (AEDT)': so that a wrong zone is seen at once. */
+/** '7:42 pm (AEDT)', so a wrong zone stands out. */
 export const timeInZone = (at: Moment, zone: string) =>
   `${participantTime(at, zone)} (${zoneCode(at, zone)})`
-/** What the clock on the wall there shows, as '2026-11-15' and minutes since midnight. */
+/** The local wall clock, as '2026-11-15' and minutes since midnight. */
 export function wallTime(at: Date, zone: string): { day: string; minutes: number } {
   const numbers = { year: 'numeric', month: '2-digit', day: '2-digit', ...CLOCK } as const
   const { year, month, day, hour, minute } = Object.fromEntries(
@@ -112,7 +112,7 @@ export function wallTime(at: Date, zone: string): { day: string; minutes: number
   return { day: `${year}-${month}-${day}`, minutes: Number(hour) * 60 + Number(minute) }
 }
 
-// A day as '2026-11-15', which is that day wherever the reader is.
+// A day as '2026-11-15', the same day wherever the reader is.
 
 const formatDay = (day: string, options: Intl.DateTimeFormatOptions) =>
   withoutCommas(format(`${day}T00:00:00Z`, options, 'UTC'))
@@ -131,7 +131,7 @@ export const dayNumber = (day: string) => String(Number(day.slice(8)))
 /** '15.11.2026'. */
 export const adminDay = (day: string) => day.split('-').toReversed().join('.')
 
-// A time of day in minutes since midnight, and a length of time.
+// A time of day in minutes since midnight, and a duration.
 
 /** '09:00'. */
 export const clockOf = (minutes: number) =>

@@ -9,7 +9,7 @@ export const DAY_RANGES = [
 ] as const
 type DayRange = (typeof DAY_RANGES)[number]['value']
 
-/** The last so many days, today among them, as YYYY-MM-DD. */
+/** The last few days up to today, as YYYY-MM-DD. */
 export function daysOf(range: DayRange, today: Date): string[] {
   return Array.from({ length: Number(range) }, (_, at) => {
     const day = new Date(today)
@@ -18,7 +18,7 @@ export function daysOf(range: DayRange, today: Date): string[] {
   })
 }
 
-/** The range in the address, a month where it has none. */
+/** The range from the address, or a month if it has none. */
 export function useDayRange() {
   const [address, setAddress] = useSearchParams()
   const found = DAY_RANGES.find(({ value }) => value === address.get('days'))

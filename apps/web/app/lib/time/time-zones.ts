@@ -1,14 +1,14 @@
-/** Where the person sits, as their browser knows it. The server is told the same with every call. */
+/** The browser's time zone. Every call sends it to the server. */
 export const browserZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone
 
-/** Every zone the browser knows, and the one in use, which it may know by another name. */
+/** Every zone the browser knows, plus the one in use, which it may know by another name. */
 export function zoneChoices(inUse: string) {
   const known = Intl.supportedValuesOf?.('timeZone') ?? []
   const zones = known.includes(inUse) ? known : [inUse, ...known]
   return zones.map((id) => ({ id, label: zoneName(id) }))
 }
 
-/** 'Melbourne, Australia': the city first, since that is what people look for. */
+/** 'Melbourne, Australia': the city first, since that's what people look for. */
 export function zoneName(id: string): string {
   const [region = id, ...places] = id.replaceAll('_', ' ').split('/')
   return places.length > 0 ? `${places.toReversed().join(', ')}, ${region}` : region

@@ -38,7 +38,7 @@ test('shows that it loads', async () => {
 test('says where nothing was counted', async () => {
   answering(() => ({ body: { ...FULL, days: [], paths: [], referrers: [], funnel: NOBODY } }))
   const screen = await renderAtDesk(<Figures />)
-  await expect.element(screen.getByText('No page was read in this time.')).toBeVisible()
+  await expect.element(screen.getByText('No page views in this period.')).toBeVisible()
   await expect.element(screen.getByText('No page views in this time')).toBeVisible()
   await expectAccessible()
 })

@@ -56,7 +56,7 @@ function Administration() {
         </Loading>
       ) : me.isError ? (
         <EmptyState
-          title="This did not load"
+          title="This didn’t load"
           action={<Button onClick={() => me.refetch()}>Try again</Button>}
         >
           {messageOf(me.error)}

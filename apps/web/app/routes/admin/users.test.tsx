@@ -58,10 +58,12 @@ test('a role is asked about, changed, and the last administrator stays', async (
   const question = screen.getByRole('dialog', {
     name: 'Make person2@example.com an administrator?',
   })
-  await expect.element(question.getByText(/They have no second factor yet/)).toBeVisible()
+  await expect
+    .element(question.getByText(/They haven’t set up two-factor authentication yet/))
+    .toBeVisible()
   await expectAccessible()
   await question.getByRole('button', { name: 'Make administrator' }).click()
-  await expect.element(page.getByText('person2@example.com is an administrator now')).toBeVisible()
+  await expect.element(page.getByText('person2@example.com is an admin now')).toBeVisible()
   await screen.getByRole('button', { name: 'Change role of person1@example.com' }).click()
   await screen.getByRole('dialog').getByRole('button', { name: 'Make researcher' }).click()
   await expect.element(page.getByText(last).first()).toBeVisible()

@@ -35,7 +35,7 @@ export const clientLoader = ({ request }: Route.ClientLoaderArgs) => signedInOnl
 
 const PROJECTS: ShellSection = {
   to: '/platform',
-  within: '/platform/research',
+  within: ['/platform/research', '/platform/learned'],
   label: 'Projects',
   icon: LayoutGrid,
 }

@@ -3,7 +3,7 @@ interface CarouselDotsProps {
   className?: string | undefined
 }
 
-/** One dot a slide, on a stem; the first slide in view is the one in flower. */
+/** One dot per slide, on a stem. The first slide in view has the flower. */
 export function CarouselDots({ count, className }: CarouselDotsProps) {
   return (
     <div className={className}>

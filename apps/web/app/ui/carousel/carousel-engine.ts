@@ -3,38 +3,38 @@ import EmblaCarousel, { type EmblaCarouselType } from 'embla-carousel'
 type Engine = ReturnType<EmblaCarouselType['internalEngine']>
 type ScrollBody = Engine['scrollBody']
 
-/** Embla moves on by steps of this many milliseconds. */
+/** Embla advances in steps of this many milliseconds. */
 const STEP = 1000 / 60
 
 export interface CarouselEngine {
-  /** By so many places, to the right if positive. */
+  /** This many places, to the right if positive. */
   moveBy(places: number): void
   moveTo(index: number): void
 }
 
 interface Options {
-  /** The element that cuts off what is out of view; its first child holds the slides. */
+  /** The element that clips what's out of view. Its first child holds the slides. */
   viewport: HTMLElement
   onSelect: (index: number) => void
-  /** How long a move takes now; 0 jumps. */
+  /** How long a move takes now. 0 jumps. */
   duration: () => number
 }
 
 /**
- * Embla drags, snaps and closes the circle without copies of slides, in which focus could get lost.
- * It pulls slides like a spring; a move that was asked for takes a set time instead.
+ * Embla drags, snaps and loops without copying slides, in which focus could get lost. It pulls
+ * slides like a spring, but a requested move takes a fixed time instead.
  */
 export function startEngine({ viewport, onSelect, duration }: Options): CarouselEngine {
-  // What was scrolled natively before starts over, and focus must not scroll it again.
+  // Resets earlier native scrolling, and focus must not scroll it again.
   const stayPut = () => {
     viewport.scrollLeft = 0
   }
   stayPut()
   viewport.addEventListener('scroll', stayPut)
 
-  // A slide out of view cannot have focus, so there is nothing to follow.
+  // A slide out of view can't have focus, so there's nothing to follow.
   const embla = EmblaCarousel(viewport, { loop: true, align: 'start', watchFocus: false })
-  // A resize makes embla's inner parts anew, each with a spring of its own.
+  // A resize recreates embla's internals, each with its own spring.
   const springs = new WeakMap<Engine, ScrollBody>()
   const springAgain = () => {
     const engine = embla.internalEngine()
@@ -60,7 +60,7 @@ export function startEngine({ viewport, onSelect, duration }: Options): Carousel
   }
 }
 
-/** Slows down to the target and is there after the given time, wherever the circle was closed. */
+/** Slows down towards the target and arrives after the given time, wherever the loop was closed. */
 function timed({ location, previousLocation, offsetLocation, target }: Engine, time: number) {
   const steps = Math.round(time / STEP)
   const left = (step: number) => (1 - step / steps) ** 3

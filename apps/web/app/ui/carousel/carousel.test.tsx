@@ -14,7 +14,7 @@ const slides = (count: number) =>
 
 async function show(count: number) {
   const screen = await render(
-    // The arrows hang in the margins.
+    // The arrows are in the margins.
     <div className="md:px-18">
       <Carousel label="Pictures" empty={<p>Nothing here</p>}>
         {slides(count)}
@@ -30,7 +30,7 @@ const all = () => Array.from(document.querySelectorAll<HTMLElement>('[data-slide
 const shown = () => all().flatMap((slide, index) => (slide.inert ? [] : [index + 1]))
 const leftOf = (number: number) => all()[number - 1]?.getBoundingClientRect().left ?? 0
 const arrow = (name: 'Previous' | 'Next') => page.getByRole('button', { name })
-/** At once, where a real click would wait until nothing moves. */
+/** At once, because a real click would wait until nothing moves. */
 const press = (name: string) =>
   (page.getByRole('button', { name }).element() as HTMLButtonElement).click()
 
@@ -44,7 +44,7 @@ test.each([
   { width: 1023, count: 2 },
   { width: 768, count: 2 },
   { width: 767, count: 1 },
-])('at $width px $count are in view, and only they can be reached', async ({ width, count }) => {
+])('shows $count at $width px, and only they can be reached', async ({ width, count }) => {
   await page.viewport(width, 600)
   await show(5)
   await expect.poll(shown).toEqual([1, 2, 3].slice(0, count))
@@ -53,7 +53,7 @@ test.each([
   expect(widest * count + 24 * (count - 1)).toBeCloseTo(frame?.width ?? 0, -1)
 })
 
-test('fewer slides than places share the room, and there is nothing to move', async () => {
+test('shares the room between fewer slides than places, with nothing to move', async () => {
   await page.viewport(1280, 600)
   await show(2)
   await expect.poll(shown).toEqual([1, 2])
@@ -61,13 +61,13 @@ test('fewer slides than places share the room, and there is nothing to move', as
   await expect.element(page.getByRole('button', { name: 'Next' })).not.toBeInTheDocument()
 })
 
-test('without slides it says so', async () => {
+test('says so without slides', async () => {
   const screen = await show(0)
   await expect.element(screen.getByText('Nothing here')).toBeVisible()
   await expect.element(screen.getByRole('region')).not.toBeInTheDocument()
 })
 
-test('after the last slide comes the first again, in both directions', async () => {
+test('loops in both directions', async () => {
   document.documentElement.style.setProperty('--motion-carousel', '0ms')
   await page.viewport(1280, 600)
   await show(5)
@@ -83,7 +83,7 @@ test('after the last slide comes the first again, in both directions', async () 
   await expect.poll(() => leftOf(1) - leftOf(5)).toBeGreaterThan(0)
 })
 
-test('a dot leads to its slide and is marked; the change is told politely', async () => {
+test("goes to a dot's slide, marks it and announces the change politely", async () => {
   document.documentElement.style.setProperty('--motion-carousel', '0ms')
   await page.viewport(700, 600)
   const screen = await show(5)
@@ -97,7 +97,7 @@ test('a dot leads to its slide and is marked; the change is told politely', asyn
   await expect.element(screen.getByRole('group', { name: '4 of 5' })).toBeVisible()
 })
 
-test('arrow keys walk from slide to slide and bring the next one into view', async () => {
+test('moves from slide to slide with arrow keys and brings the next one into view', async () => {
   document.documentElement.style.setProperty('--motion-carousel', '0ms')
   await page.viewport(1280, 600)
   const screen = await show(5)
@@ -113,10 +113,10 @@ test('arrow keys walk from slide to slide and bring the next one into view', asy
   await expect.element(screen.getByRole('link', { name: 'Slide 1' })).toHaveFocus()
 })
 
-test('a move takes 500 ms, whatever its length', async () => {
+test('takes 500 ms for a move of any length', async () => {
   await page.viewport(700, 600)
   await show(5)
-  // The first click also fetches the engine.
+  // The first click also loads the engine.
   await arrow('Next').click()
   await expect.poll(shown).toEqual([2])
   await expect.poll(() => leftOf(2) - leftOfFrame()).toBeCloseTo(0, 0)
@@ -126,17 +126,18 @@ test('a move takes 500 ms, whatever its length', async () => {
     press(`Go to ${number} of 5`)
     let arrived = began
     while (Math.abs(leftOf(number) - leftOfFrame()) > 0.5) arrived = await nextFrame()
-    // The engine takes its first two steps at once. There is no upper bound: busy machines draw late.
+    // The engine takes its first two steps at once. No upper bound, because busy machines render
+    // late.
     expect(arrived - began).toBeGreaterThan(400)
   }
 })
 
 const nextFrame = () => new Promise<number>((resolve) => requestAnimationFrame(resolve))
-/** The first slide in view starts here; its own gap lies before it. */
+/** The first slide in view starts here, after its own gap. */
 const leftOfFrame = () =>
   (document.querySelector('section')?.getBoundingClientRect().left ?? 0) - 24
 
-test('with reduced motion it jumps', async () => {
+test('jumps with reduced motion', async () => {
   document.documentElement.style.setProperty('--motion-carousel', '0ms')
   await page.viewport(700, 600)
   await show(5)
@@ -149,12 +150,12 @@ test('with reduced motion it jumps', async () => {
     places.add(Math.round(leftOf(4)))
     await nextFrame()
   }
-  // Where it was, and nothing in between.
+  // Its old position, and nothing in between.
   expect(places.size).toBeLessThanOrEqual(1)
   await expect.poll(shown).toEqual([4])
 })
 
-test('it is accessible before and after a move', async () => {
+test('is accessible before and after a move', async () => {
   document.documentElement.style.setProperty('--motion-carousel', '0ms')
   await page.viewport(1280, 600)
   await show(5)
@@ -164,7 +165,7 @@ test('it is accessible before and after a move', async () => {
   await expectAccessible()
 })
 
-test('it offers no control before its script has come', async () => {
+test('has no controls before its script loads', async () => {
   await page.viewport(1280, 600)
   await render(
     <Carousel label="Pictures" empty={null}>

@@ -6,9 +6,9 @@ import { CarouselDots } from './carousel-dots.tsx'
 
 interface CarouselProps {
   label: string
-  /** The slides; each should hold one link. */
+  /** The slides. Each should contain one link. */
   children: readonly ReactNode[]
-  /** What stands there when there is no slide. */
+  /** Shown when there are no slides. */
   empty: ReactNode
 }
 
@@ -16,14 +16,14 @@ interface CarouselProps {
 const WIDTHS = ['', 'basis-full', 'basis-full min-[768px]:basis-1/2'] as const
 const WIDTH =
   'basis-full min-[768px]:basis-1/2 min-[1024px]:basis-1/3 ' +
-  // Where only scrolling moves it, the next slide shows a little.
+  // If it only scrolls, a bit of the next slide shows.
   'noscript:basis-[86%] min-[768px]:noscript:basis-[46%] min-[1024px]:noscript:basis-[31%]'
 
-/** Nothing to move where all are in view. */
+/** Nothing to move if all are in view. */
 const CONTROLS = ['', 'hidden', 'min-[768px]:hidden', 'min-[1024px]:hidden'] as const
 
 /**
- * Slides in an endless row, which `start-carousel.ts` moves. Without it, it is a list that scrolls
+ * Slides in an endless row, moved by `start-carousel.ts`. Without it, it's a list that scrolls
  * sideways, without controls.
  */
 export function Carousel({ label, children: slides, empty }: CarouselProps) {
@@ -88,6 +88,6 @@ export function Carousel({ label, children: slides, empty }: CarouselProps) {
   )
 }
 
-/** Beside the dots on a phone; else in the margins of the page, outside the row of slides. */
+/** Next to the dots on a phone, otherwise in the page margins beside the slides. */
 const ARROW =
   'row-start-2 rounded-pill! md:absolute! md:top-1/2 md:col-span-full md:col-start-1! md:row-start-1 md:-translate-y-1/2'

@@ -1,8 +1,8 @@
 import type { CarouselEngine } from './carousel-engine.ts'
 
 /**
- * The first sign of a visitor: until then the engine is not fetched. A pointer that moves is none:
- * browsers report one that rests where the page appears.
+ * The first sign of a visitor. Until then we don't load the engine. Pointer moves don't count,
+ * because browsers report a resting pointer when the page appears.
  */
 const SIGNS = ['pointerdown', 'touchstart', 'wheel', 'scroll', 'keydown'] as const
 
@@ -10,7 +10,7 @@ const TWO = window.matchMedia('(min-width: 768px)')
 const THREE = window.matchMedia('(min-width: 1024px)')
 const STEPS: Partial<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 }
 
-/** Makes the arrows, dots and arrow keys of a carousel work; slides out of view can't be reached. */
+/** Makes a carousel's arrows, dots and arrow keys work, and slides out of view unreachable. */
 export function startCarousel(carousel: HTMLElement) {
   const all = (selector: string) => Array.from(carousel.querySelectorAll<HTMLElement>(selector))
   const slides = all('[data-slide]')
@@ -48,7 +48,7 @@ export function startCarousel(carousel: HTMLElement) {
         return startEngine({ viewport, onSelect: select, duration: moveDuration })
       })
       .catch(() => {
-        // The list still scrolls; the next click tries again.
+        // The list still scrolls, and the next click tries again.
         engine = undefined
         return undefined
       })
@@ -80,7 +80,7 @@ export function startCarousel(carousel: HTMLElement) {
   carousel.dataset.ready = ''
 }
 
-/** As the token says, and none for those who asked for none. */
+/** The token's duration, or none with reduced motion. */
 function moveDuration(): number {
   const time = getComputedStyle(document.documentElement).getPropertyValue('--motion-carousel')
   return Number.parseFloat(time) * (/\dms/.test(time) ? 1 : 1000)

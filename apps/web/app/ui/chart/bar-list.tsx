@@ -2,15 +2,15 @@ import type { ReactNode } from 'react'
 
 interface BarListProps {
   title: string
-  /** What is counted: "Views". */
+  /** What's counted: "Views". */
   unit: string
   bars: readonly { name: string; count: number }[]
   empty: string
-  /** A line about what is counted. */
+  /** A line about what's counted. */
   children?: ReactNode
 }
 
-/** Names with their counts, each on a bar of its share of the longest. */
+/** Names with their counts, each on a bar relative to the longest. */
 export function BarList({ title, unit, bars, empty, children }: BarListProps) {
   const most = Math.max(1, ...bars.map(({ count }) => count))
   return (

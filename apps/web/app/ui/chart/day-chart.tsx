@@ -7,11 +7,11 @@ interface DayChartProps {
   days: readonly string[]
   /** Days without a count are zero. */
   counts: readonly { day: string; count: number }[]
-  /** What is counted: "Page views". */
+  /** What's counted: "Page views". */
   unit: string
 }
 
-/** A bar a day. Screen readers get the numbers in a table. */
+/** One bar per day. Screen readers get the numbers in a table. */
 export function DayChart({ days, counts, unit }: DayChartProps) {
   const countOf = new Map(counts.map(({ day, count }) => [day, count]))
   const most = Math.max(1, ...countOf.values())

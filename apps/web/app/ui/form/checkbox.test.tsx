@@ -4,13 +4,13 @@ import { render } from 'vitest-browser-react'
 import { expectAccessible } from '#testing/axe.ts'
 import { Checkbox } from './checkbox.tsx'
 
-test('a press on the words ticks the box', async () => {
+test('ticks the box on a press on its label', async () => {
   const screen = await render(<Checkbox label="Remember this view" />)
   await screen.getByText('Remember this view').click()
   await expect.element(screen.getByRole('checkbox')).toBeChecked()
 })
 
-test('the space bar ticks and unticks it', async () => {
+test('ticks and unticks with the space bar', async () => {
   const screen = await render(<Checkbox label="Remember this view" />)
   await userEvent.tab()
   await userEvent.keyboard(' ')
@@ -19,7 +19,7 @@ test('the space bar ticks and unticks it', async () => {
   await expect.element(screen.getByRole('checkbox')).not.toBeChecked()
 })
 
-test('an error highlights the label, marks the box and is read out with it', async () => {
+test('highlights the label, marks the box and reads out an error', async () => {
   const screen = await render(<Checkbox label="I agree" error="Tick the box to go on." />)
   const box = screen.getByRole('checkbox', { name: 'I agree' })
   await expect.element(box).toBeInvalid()
@@ -29,14 +29,14 @@ test('an error highlights the label, marks the box and is read out with it', asy
   expect(color).toBe(alarm)
 })
 
-test('a disabled box stays as it is', async () => {
+test('stays the same while disabled', async () => {
   const onChange = vi.fn()
   const screen = await render(<Checkbox label="Fixed" disabled checked onChange={onChange} />)
   ;(screen.getByText('Fixed').element() as HTMLElement).click()
   expect(onChange).not.toHaveBeenCalled()
 })
 
-test('the whole row of a card is its target', async () => {
+test('takes a press anywhere on a card row', async () => {
   const screen = await render(<Checkbox look="card" label="Delivery to work" />)
   const row = screen.getByText('Delivery to work').element().closest('label') as HTMLElement
   expect(row.getBoundingClientRect().height).toBeGreaterThanOrEqual(44)
@@ -44,7 +44,7 @@ test('the whole row of a card is its target', async () => {
   await expect.element(screen.getByRole('checkbox')).toBeChecked()
 })
 
-test('every checkbox can be read by everyone', async () => {
+test('has no accessibility violations', async () => {
   await render(
     <>
       <Checkbox label="Off" />

@@ -8,10 +8,10 @@ type CheckboxProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'child
   ref?: Ref<HTMLInputElement> | undefined
   label: ReactNode
   hint?: ReactNode
-  /** `true` highlights the label without words of its own. */
+  /** `true` highlights the label without a message. */
   error?: string | boolean | undefined
   look?: ChoiceLook | undefined
-  /** At the far end of a card row, e.g. that the tap was saved. */
+  /** At the far end of a card row, such as a sign that the tap was saved. */
   trailing?: ReactNode
 }
 

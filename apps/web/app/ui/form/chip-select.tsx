@@ -18,7 +18,7 @@ export interface ChipChoice<Value extends string> {
 }
 
 interface ChipSelectProps<Value extends string> {
-  /** What is asked; read after the words on the chip, and shown above the choices. */
+  /** The question, read after the words on the chip and shown above the choices. */
   label: string
   /** The words on the chip. */
   words: string
@@ -28,7 +28,7 @@ interface ChipSelectProps<Value extends string> {
   value: Value | null
   onChange: (value: Value) => void
   icon?: LucideIcon | undefined
-  /** A pill is smaller and stands under a field. */
+  /** A pill is smaller and goes under a field. */
   look?: 'chip' | 'pill' | undefined
   /** Gold and dashed while nothing is chosen. */
   isBlank?: boolean | undefined

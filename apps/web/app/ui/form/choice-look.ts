@@ -16,7 +16,7 @@ const FILL =
   'aria-invalid:border-2 aria-invalid:border-error disabled:cursor-not-allowed disabled:border-line! disabled:bg-sunk! ' +
   'forced-colors:appearance-auto'
 
-/** The lines of a label are 1.5 high, so a box of 20 px sits on the first one. */
+/** A label's line height is 1.5, so a box of 20 px sits on the first line. */
 export const BOX: Record<ChoiceLook, string> = {
   plain: `${FILL} mt-[calc((1.5em-1.25rem)/2)] size-5`,
   card: `${FILL} size-6 outline-none`,

@@ -23,7 +23,7 @@ function Cities() {
   )
 }
 
-test('a part of the name finds the choice, and the keyboard takes it', async () => {
+test('finds a choice by part of its name and takes it by keyboard', async () => {
   const screen = await render(<Cities />)
   const input = screen.getByRole('combobox', { name: 'City' })
   await expect.element(input).toHaveValue('Melbourne')
@@ -36,7 +36,7 @@ test('a part of the name finds the choice, and the keyboard takes it', async () 
   await expect.element(input).toHaveValue('Brisbane')
 })
 
-test('what fits nothing is told, and leaving keeps what was chosen', async () => {
+test('says so if nothing matches, and leaving keeps the choice', async () => {
   const screen = await render(<Cities />)
   const input = screen.getByRole('combobox', { name: 'City' })
   await input.click()
@@ -47,7 +47,7 @@ test('what fits nothing is told, and leaving keeps what was chosen', async () =>
   await expect.element(input).toHaveValue('Melbourne')
 })
 
-test('gives way to what is typed, even if the press ended somewhere else', async () => {
+test("replaces the choice with what's typed, even if the press ended elsewhere", async () => {
   const screen = await render(<Cities />)
   const input = screen.getByRole('combobox', { name: 'City' }).element() as HTMLInputElement
   input.focus()

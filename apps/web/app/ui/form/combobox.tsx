@@ -24,13 +24,13 @@ interface ComboboxProps {
   value: string
   onChange: (id: string) => void
   hint?: string | undefined
-  /** Said in the list where nothing fits what is typed. */
+  /** Shown in the list if nothing matches. */
   emptyText: string
 }
 
 /**
- * What is chosen gives way to what is typed, as it does by the keyboard. A page that scrolls between press
- * and release gets no click, so it doesn't wait for one.
+ * Selects the text, so typing replaces it, as it does by keyboard. It doesn't wait for a click,
+ * because a page that scrolls between press and release gets none.
  */
 function selectSoon({ currentTarget: input }: FocusEvent<HTMLInputElement>) {
   const { value } = input
@@ -39,7 +39,7 @@ function selectSoon({ currentTarget: input }: FocusEvent<HTMLInputElement>) {
   })
 }
 
-/** A list too long to scroll: type a part of the name, and choose. */
+/** A list too long to scroll: type part of the name and choose. */
 export function Combobox({ label, choices, value, onChange, hint, emptyText }: ComboboxProps) {
   const { ref, portal } = useEnclosingDialog()
   const messageId = useId()

@@ -4,11 +4,11 @@ import type { ReactNode } from 'react'
 interface FieldMessageProps {
   id: string
   hint?: ReactNode
-  /** `true` flags the field without words of its own. */
+  /** `true` marks the field without a message. */
   error?: string | boolean | undefined
 }
 
-/** The line under a control: what is wrong, or else the hint. */
+/** The line under a control: what's wrong, or else the hint. */
 export function FieldMessage({ id, hint, error }: FieldMessageProps) {
   const wrong = typeof error === 'string' && error !== ''
   if (!wrong && !hint) return null

@@ -7,7 +7,7 @@ import { Select } from './select.tsx'
 import { TextArea } from './text-area.tsx'
 import { TextInput } from './text-input.tsx'
 
-test('a press on the label focuses the control', async () => {
+test('focuses the control on a press on its label', async () => {
   const screen = await render(
     <Field label="Email">{(control) => <TextInput {...control} placeholder="Your Email" />}</Field>,
   )
@@ -15,7 +15,7 @@ test('a press on the label focuses the control', async () => {
   await expect.element(screen.getByPlaceholder('Your Email')).toHaveFocus()
 })
 
-test('an error marks the control and is read out with it', async () => {
+test('marks the control and reads out an error', async () => {
   const screen = await render(
     <Field label="Email" error="Write your address." hint="We answer by mail.">
       {(control) => <TextInput {...control} />}
@@ -26,7 +26,7 @@ test('an error marks the control and is read out with it', async () => {
   await expect.element(input).toHaveAccessibleDescription('Write your address. We answer by mail.')
 })
 
-test('an error flag without words marks the control and says nothing', async () => {
+test('marks the control without a message for an error flag', async () => {
   const screen = await render(
     <Field label="Email" error>
       {(control) => <TextInput {...control} />}
@@ -37,7 +37,7 @@ test('an error flag without words marks the control and says nothing', async () 
   await expect.element(input).not.toHaveAttribute('aria-describedby')
 })
 
-test('a field that may stay empty says so in its name', async () => {
+test('says in its name that a field is optional', async () => {
   const screen = await render(
     <Field label="Subject" optional>
       {(control) => <TextInput {...control} />}
@@ -46,7 +46,7 @@ test('a field that may stay empty says so in its name', async () => {
   await expect.element(screen.getByRole('textbox')).toHaveAccessibleName('Subject optional')
 })
 
-test('a hidden label still names the control', async () => {
+test('still names the control with a hidden label', async () => {
   const screen = await render(
     <Field label="Search all projects" hideLabel>
       {(control) => <TextInput {...control} type="search" icon={Search} />}
@@ -55,7 +55,7 @@ test('a hidden label still names the control', async () => {
   await expect.element(screen.getByRole('searchbox', { name: 'Search all projects' })).toBeVisible()
 })
 
-test('a text area grows with its text and shrinks when it is cleared', async () => {
+test('grows a text area with its text and shrinks it when cleared', async () => {
   const screen = await render(
     <Field label="Message">{(control) => <TextArea {...control} rows={2} />}</Field>,
   )
@@ -68,7 +68,7 @@ test('a text area grows with its text and shrinks when it is cleared', async () 
   expect(heightOf()).toBe(least)
 })
 
-test('where the browser cannot size a field by its text, a text area grows all the same', async () => {
+test("grows a text area even if the browser can't size it by its text", async () => {
   vi.spyOn(CSS, 'supports').mockReturnValue(false)
   const screen = await render(
     <form>
@@ -78,7 +78,7 @@ test('where the browser cannot size a field by its text, a text area grows all t
   )
   const area = screen.getByLabelText('Message')
   const element = area.element() as HTMLTextAreaElement
-  // As if the property were unknown.
+  // As if the browser didn't know the property.
   element.style.setProperty('field-sizing', 'fixed')
   await area.fill('One line\nand another\nand a third\nand a fourth')
   expect(element.clientHeight).toBeGreaterThanOrEqual(element.scrollHeight)
@@ -88,7 +88,7 @@ test('where the browser cannot size a field by its text, a text area grows all t
   vi.restoreAllMocks()
 })
 
-test('a select hands on what is chosen', async () => {
+test("passes on what's chosen in a select", async () => {
   const onChange = vi.fn()
   const screen = await render(
     <Field label="Status">
@@ -104,7 +104,7 @@ test('a select hands on what is chosen', async () => {
   expect(onChange).toHaveBeenCalledWith('done')
 })
 
-test('every field can be read by everyone', async () => {
+test('has no accessibility violations', async () => {
   await render(
     <>
       <Field label="Plain" hint="A hint">

@@ -11,17 +11,17 @@ export interface ControlProps {
 
 interface FieldProps {
   label: ReactNode
-  /** For a search box beside its results, say: the words stay for screen readers. */
+  /** For a search box next to its results, for example. Screen readers still get the label. */
   hideLabel?: boolean | undefined
   hint?: ReactNode
-  /** `true` flags the field without words of its own. */
+  /** `true` marks the field without a message. */
   error?: string | boolean | undefined
   optional?: boolean | undefined
   className?: string | undefined
   children: (control: ControlProps) => ReactNode
 }
 
-/** A visible label, a control, and the line under it, tied together for every reader. */
+/** A visible label, a control and the line under it, linked for screen readers. */
 export function Field(props: FieldProps) {
   const { label, hideLabel, hint, error, optional, className, children } = props
   const id = useId()

@@ -4,11 +4,14 @@ import { cx } from '#lib/cx.ts'
 import { CONTROL_BOX } from './control-look.ts'
 
 type FileInputProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'className'> & {
-  /** The name of the file that was chosen. */
+  /** The chosen file's name. */
   chosen: string | undefined
 }
 
-/** One file, chosen or dropped. The browser's own control lies over it, unseen, and does the work. */
+/**
+ * One file, chosen or dropped. The browser's own control lies over it, invisible, and does the
+ * work.
+ */
 export function FileInput({ chosen, ...input }: FileInputProps) {
   return (
     <div

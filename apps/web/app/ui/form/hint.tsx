@@ -5,12 +5,12 @@ import { IconButton } from '#ui/icon-button.tsx'
 interface HintProps {
   id?: string | undefined
   words: string
-  /** The way to follow it, in one press. */
+  /** Fixes it in one press. */
   fix?: { label: string; onUse: () => void } | undefined
   onDismiss: () => void
 }
 
-/** A quiet word about more than one field: it blocks nothing, and can be waved away. */
+/** A quiet note about more than one field. It blocks nothing and can be dismissed. */
 export function Hint({ id, words, fix, onDismiss }: HintProps) {
   return (
     <div className="no-print my-1 flex flex-wrap items-center gap-x-3 gap-y-1 rounded-small border border-wattle-edge bg-wattle-tint py-1.5 pr-1.5 pl-3 text-small">

@@ -5,12 +5,12 @@ import { type Strength, StrengthMeter } from './strength-meter.tsx'
 
 interface NewPasswordFieldsProps {
   label?: string | undefined
-  /** By the names of the two inputs, `password` and `confirmation`. */
+  /** Keyed by the names of the two inputs, `password` and `confirmation`. */
   errors: Record<string, string>
   strengthOf: (password: string) => Strength
 }
 
-/** A password that is chosen now, with its strength, and once more against slips of the finger. */
+/** A new password with its strength, and once more in case of typos. */
 export function NewPasswordFields(props: NewPasswordFieldsProps) {
   const { label = 'Password', errors, strengthOf } = props
   const [password, setPassword] = useState('')

@@ -9,7 +9,7 @@ const field = (
   <Field label="Password">{(control) => <PasswordInput {...control} name="password" />}</Field>
 )
 
-test('what is typed can be looked at, and hidden again', async () => {
+test("shows and hides what's typed", async () => {
   const screen = await render(field)
   const input = screen.getByLabelText('Password', { exact: true })
   await input.fill('golden')
@@ -22,7 +22,7 @@ test('what is typed can be looked at, and hidden again', async () => {
   await expectAccessible()
 })
 
-test('Caps Lock is told while it is on', async () => {
+test('says when Caps Lock is on', async () => {
   const screen = await render(field)
   const input = screen.getByLabelText('Password', { exact: true })
   const press = (isOn: boolean) =>
@@ -37,7 +37,7 @@ test('Caps Lock is told while it is on', async () => {
   await expect.element(screen.getByText('Caps Lock is on.')).not.toBeInTheDocument()
 })
 
-test('a password can be pasted', async () => {
+test('accepts a pasted password', async () => {
   const screen = await render(
     <>
       <input aria-label="Source" defaultValue="Golden4 branches" />

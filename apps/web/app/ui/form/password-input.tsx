@@ -9,7 +9,7 @@ type PasswordInputProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | '
   what?: string | undefined
 }
 
-/** Can be looked at before it is sent, and says when Caps Lock is on. Stands in a `Field`. */
+/** Can be shown before it's sent, and says when Caps Lock is on. Goes in a `Field`. */
 export function PasswordInput({ what = 'password', ...input }: PasswordInputProps) {
   const [isShown, setIsShown] = useState(false)
   const [hasCapsLock, setHasCapsLock] = useState(false)

@@ -10,7 +10,7 @@ const options = [
   { value: 'open', label: 'Open answer', disabled: true },
 ]
 
-test('the arrows move the choice within the group', async () => {
+test('moves the choice within the group with arrow keys', async () => {
   const onChange = vi.fn()
   await render(
     <RadioGroup
@@ -25,8 +25,8 @@ test('the arrows move the choice within the group', async () => {
   expect(onChange).toHaveBeenCalledExactlyOnceWith('multiple')
 })
 
-test('before a choice no row looks chosen', async () => {
-  // A radio of a group without a choice is :indeterminate, which once filled it as a choice does.
+test('shows no row as chosen before a choice', async () => {
+  // Radios in a group without a choice are :indeterminate, which once made them look chosen.
   const colourOf = (name: string) => {
     const radio = screen.getByRole('radio', { name, exact: true })
     return getComputedStyle(radio.element()).backgroundColor
@@ -41,7 +41,7 @@ test('before a choice no row looks chosen', async () => {
   expect(colourOf('Single choice')).toBe(before)
 })
 
-test('the caller may hold the choice', async () => {
+test('lets the caller control the choice', async () => {
   const screen = await render(
     <RadioGroup label="Question type" options={options} value="single" onChange={() => {}} />,
   )
@@ -55,7 +55,7 @@ test('the caller may hold the choice', async () => {
     .toBeChecked()
 })
 
-test('the question names the group and the error is read out with it', async () => {
+test('names the group by its question and reads out the error', async () => {
   const screen = await render(
     <RadioGroup label="Where do you live?" options={options} error="Choose one to go on." />,
   )
@@ -64,7 +64,7 @@ test('the question names the group and the error is read out with it', async () 
   await expect.element(group).toHaveAccessibleDescription('Choose one to go on.')
 })
 
-test('two groups on a page do not take each other’s choice', async () => {
+test('keeps the choices of two groups on a page separate', async () => {
   const screen = await render(
     <>
       <RadioGroup label="First" options={options} defaultValue="single" />
@@ -75,7 +75,7 @@ test('two groups on a page do not take each other’s choice', async () => {
   await expect.element(first.getByRole('radio', { name: 'Single choice' })).toBeChecked()
 })
 
-test('every radio group can be read by everyone', async () => {
+test('has no accessibility violations', async () => {
   await render(
     <>
       <RadioGroup label="Plain" options={options} defaultValue="single" hint="A hint" />

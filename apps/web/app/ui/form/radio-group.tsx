@@ -8,17 +8,17 @@ export interface RadioOption {
   label: ReactNode
   hint?: string | undefined
   disabled?: boolean | undefined
-  /** At the far end of a card row, e.g. that the tap was saved. */
+  /** At the far end of a card row, such as a sign that the tap was saved. */
   trailing?: ReactNode
 }
 
 interface RadioGroupProps {
-  /** The question; hide it where a heading already asks it. */
+  /** The question. Hide it if a heading already asks it. */
   label: ReactNode
   hideLabel?: boolean | undefined
   name?: string | undefined
   options: readonly RadioOption[]
-  /** With `onChange` the caller holds the choice; with `defaultValue` the form does. */
+  /** With `onChange` the caller controls the choice, with `defaultValue` the form does. */
   value?: string | undefined
   defaultValue?: string | undefined
   onChange?: ((value: string) => void) | undefined

@@ -1,7 +1,9 @@
 import { type Ref, type TextareaHTMLAttributes, useLayoutEffect, useRef } from 'react'
 import { cx } from '#lib/cx.ts'
 
-/** Ruled paper instead of a box: the line under the text is the field, and turns red when it must. */
+/**
+ * Ruled paper instead of a box: the line under the text is the field, and turns red on an error.
+ */
 const RULED =
   'w-full border-0 border-control border-b bg-transparent leading-normal outline-none motion-state transition-[border-color,box-shadow] ' +
   'hover:border-ink-2 focus-visible:border-gum focus-visible:shadow-[0_1px_0_var(--color-gum)] ' +
@@ -10,12 +12,12 @@ const RULED =
 
 type RuledAreaProps = Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'rows' | 'className'> & {
   ref?: Ref<HTMLTextAreaElement> | undefined
-  /** It must not stay as it is: the line is red. */
+  /** It can't stay empty, so the line is red. */
   isBlank?: boolean | undefined
   className?: string | undefined
 }
 
-/** From 1 to 6 lines, with its text; from there it scrolls. */
+/** Grows with its text from 1 to 6 lines, then scrolls. */
 export function RuledArea({ isBlank, className, ...area }: RuledAreaProps) {
   const own = useRef<HTMLTextAreaElement>(null)
   const { value } = area

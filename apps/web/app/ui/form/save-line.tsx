@@ -3,7 +3,7 @@ import type { SaveState } from '#lib/autosave/autosave.ts'
 import { clockTime } from '#lib/time/date-formats.ts'
 import { Spinner } from '#ui/spinner.tsx'
 
-/** How saving stands, in one place of the page. Read out only when something is wrong or mended. */
+/** The page's save status, in one place. Only read out when something goes wrong or is fixed. */
 export function SaveLine({ state }: { state: SaveState }) {
   return (
     <>

@@ -22,7 +22,7 @@ function Sample({ iconsOnly = false }) {
   )
 }
 
-test('one of them is on, switched by press or by arrow', async () => {
+test('has one option on, switched by press or by arrow key', async () => {
   const screen = await render(<Sample />)
   await screen.getByRole('radio', { name: 'List' }).click()
   await expect.element(screen.getByRole('radio', { name: 'List' })).toBeChecked()
@@ -30,12 +30,12 @@ test('one of them is on, switched by press or by arrow', async () => {
   await expect.element(screen.getByRole('radio', { name: 'Cards' })).toBeChecked()
 })
 
-test('icons alone keep their names', async () => {
+test('keeps the names of icon-only options', async () => {
   const screen = await render(<Sample iconsOnly />)
   await expect.element(screen.getByRole('radio', { name: 'Cards' })).toBeChecked()
 })
 
-test('it can be read by everyone', async () => {
+test('has no accessibility violations', async () => {
   await render(<Sample />)
   await expectAccessible()
 })

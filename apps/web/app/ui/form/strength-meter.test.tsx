@@ -5,7 +5,7 @@ import { type Strength, StrengthMeter } from './strength-meter.tsx'
 
 const RULES = ['length8', 'length12', 'lower', 'upper', 'digit', 'sign']
 
-/** One that meets the first few rules. */
+/** A strength that meets the first few rules. */
 const strength = (level: Strength['level'], met: number, isCommon = false): Strength => ({
   criteria: RULES.map((name, index) => ({
     name,
@@ -18,7 +18,7 @@ const strength = (level: Strength['level'], met: number, isCommon = false): Stre
   isAccepted: met >= 4 && !isCommon,
 })
 
-test('nothing is judged before something is typed', async () => {
+test('says nothing before something is typed', async () => {
   const screen = await render(<StrengthMeter strength={strength('very weak', 0)} isEmpty />)
   await expect.element(screen.getByText(/Each bud that opens/)).toBeVisible()
   await expect.element(screen.getByText('Very weak')).not.toBeInTheDocument()
@@ -30,7 +30,7 @@ test.each([
   ['medium', 4, 'Medium', 'rgb(255, 216, 77)'],
   ['strong', 5, 'Strong', 'rgb(141, 187, 255)'],
   ['very strong', 6, 'Very strong', 'rgb(126, 219, 165)'],
-] as const)('%s is written in its colour, on ink', async (level, met, word, colour) => {
+] as const)('shows %s in its colour, on ink', async (level, met, word, colour) => {
   const screen = await render(<StrengthMeter strength={strength(level, met)} isEmpty={false} />)
   const chip = screen.getByText(word, { exact: true })
   await expect.element(chip).toBeVisible()
@@ -38,7 +38,7 @@ test.each([
   expect([color, backgroundColor]).toEqual([colour, 'rgb(26, 39, 33)'])
 })
 
-test('what is missing is listed, and how much of it is needed', async () => {
+test("lists what's missing, and how much is needed", async () => {
   const screen = await render(<StrengthMeter strength={strength('very weak', 2)} isEmpty={false} />)
   const advice = screen.getByText('Any 2 of these are enough:', { exact: true })
   await expect.element(advice).toBeVisible()
@@ -52,7 +52,7 @@ test('what is missing is listed, and how much of it is needed', async () => {
   await expectAccessible()
 })
 
-test('twelve characters are asked for when eight are there', async () => {
+test('asks for twelve characters once there are eight', async () => {
   const short = strength('very weak', 0)
   const screen = await render(<StrengthMeter strength={short} isEmpty={false} />)
   const missing = () => screen.getByRole('listitem').elements().length
@@ -61,13 +61,13 @@ test('twelve characters are asked for when eight are there', async () => {
   expect(missing()).toBe(5)
 })
 
-test('a common one is called so, however many rules it meets', async () => {
+test('calls a common password common, however many rules it meets', async () => {
   const common = strength('strong', 5, true)
   const screen = await render(<StrengthMeter strength={common} isEmpty={false} />)
   await expect.element(screen.getByText('Too common', { exact: true })).toBeVisible()
 })
 
-test('the strength is said politely once typing pauses', async () => {
+test('announces the strength politely once typing pauses', async () => {
   const screen = await render(<StrengthMeter strength={strength('strong', 5)} isEmpty={false} />)
   await expect.element(screen.getByRole('status')).toHaveTextContent('')
   const said = 'Password strength: Strong. Good enough. Stronger still with: the sign rule'

@@ -20,17 +20,19 @@ export interface Strength {
 
 interface StrengthMeterProps {
   strength: Strength
-  /** Nothing is typed yet: then there is nothing to judge. */
+  /** Nothing is typed yet, so there's nothing to rate. */
   isEmpty: boolean
 }
 
-/** How strong what is typed is: six buds, a word on the ink chip, and what would make it stronger. */
+/**
+ * How strong the password is: six buds, a word on the ink chip, and what would make it stronger.
+ */
 export function StrengthMeter({ strength, isEmpty }: StrengthMeterProps) {
   const { criteria, level, isCommon, isAccepted } = strength
   const missing = stillMissing(criteria)
   const advice = adviceFor(strength)
   const Shield = isAccepted ? ShieldCheck : ShieldAlert
-  // Weak as it is, a common one needs no other word.
+  // If it's also weak, it needs no other word.
   const isTooCommon = isCommon && met(strength) >= ENOUGH
   const word = isTooCommon ? 'Too common' : capitalised(level)
   return (
@@ -75,7 +77,7 @@ function Missing({ parts }: { parts: readonly string[] }) {
   )
 }
 
-/** Of the six, and whichever they are. */
+/** Any four of the six. */
 const ENOUGH = 4
 const met = ({ criteria }: Strength) => criteria.filter(({ isMet }) => isMet).length
 
@@ -84,20 +86,20 @@ function adviceFor(strength: Strength): string {
   if (more > 0)
     return more === 1 ? 'Any one of these is enough:' : `Any ${more} of these are enough:`
   if (strength.isCommon)
-    return 'Many people use this one, so it is tried first. Add a word or two of your own.'
+    return 'Many people use this one, so attackers try it first. Add a word or two of your own.'
   return met(strength) === strength.criteria.length
     ? 'All six rules are met.'
     : 'Good enough. Stronger still with:'
 }
 
-/** Twelve characters are no other thing than eight: they are asked for when eight are there. */
+/** Twelve characters includes eight, so we ask for twelve once there are eight. */
 function stillMissing(criteria: Strength['criteria']): string[] {
   const open = criteria.filter(({ isMet }) => !isMet)
   const isShort = open.some(({ name }) => name === 'length8')
   return open.filter(({ name }) => !(isShort && name === 'length12')).map(({ missing }) => missing)
 }
 
-/** Said once typing pauses: at every letter it would drown the letters themselves. */
+/** Announced once typing pauses. On every letter it would drown out the letters themselves. */
 function Announcement({ text }: { text: string }) {
   const [said, setSaid] = useState('')
   useEffect(() => {

@@ -3,18 +3,18 @@ import { Button } from '#ui/button.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
 
 interface SuggestionProps {
-  /** The field describes itself by it. */
+  /** The field refers to it in aria-describedby. */
   id: string
-  /** The words that it is about. */
+  /** The words it's about. */
   words: string
-  /** What is wrong with them; continues the sentence that begins with the words. */
+  /** What's wrong with them. Continues the sentence that starts with the words. */
   hint: string
   rewrite: string
   onUse: () => void
   onDismiss: () => void
 }
 
-/** A quiet word under a field: it blocks nothing, is read with its field, and can be waved away. */
+/** A quiet note under a field. It blocks nothing, is read with its field and can be dismissed. */
 export function Suggestion({ id, words, hint, rewrite, onUse, onDismiss }: SuggestionProps) {
   return (
     <div className="no-print my-1 flex flex-wrap items-center gap-x-3 gap-y-1 rounded-small border border-wattle-edge bg-wattle-tint py-1.5 pr-1.5 pl-3 text-small">

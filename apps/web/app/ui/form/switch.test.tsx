@@ -4,7 +4,7 @@ import { render } from 'vitest-browser-react'
 import { expectAccessible } from '#testing/axe.ts'
 import { Switch } from './switch.tsx'
 
-test('a switch turns by press and by the space bar', async () => {
+test('switches by press and by the space bar', async () => {
   const onChange = vi.fn()
   const screen = await render(
     <Switch label="Keyboard shortcuts" onChange={(event) => onChange(event.target.checked)} />,
@@ -15,13 +15,13 @@ test('a switch turns by press and by the space bar', async () => {
   expect(onChange).toHaveBeenLastCalledWith(false)
 })
 
-test('a switch is told from a checkbox, and its hint is read out with it', async () => {
+test('is announced as a switch, with its hint', async () => {
   const screen = await render(<Switch label="Weekly summary" hint="Mondays at nine" />)
   const element = screen.getByRole('switch', { name: 'Weekly summary', exact: true })
   await expect.element(element).toHaveAccessibleDescription('Mondays at nine')
 })
 
-test('every switch can be read by everyone', async () => {
+test('has no accessibility violations', async () => {
   await render(
     <>
       <Switch label="Off" hint="A hint" />

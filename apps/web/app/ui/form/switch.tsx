@@ -7,7 +7,7 @@ type SwitchProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'role' |
   hint?: ReactNode
 }
 
-/** On or off, at once, without a save. The tick says "on" where colour cannot. */
+/** On or off, at once, without saving. The tick says "on" where colour can't. */
 export function Switch({ label, hint, className, ...input }: SwitchProps) {
   const id = useId()
   return (

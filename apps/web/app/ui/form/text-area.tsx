@@ -2,7 +2,7 @@ import { type Ref, type TextareaHTMLAttributes, useEffect, useRef } from 'react'
 import { cx } from '#lib/cx.ts'
 import { CONTROL_BOX } from './control-look.ts'
 
-/** As classes, since a prerendered page may carry no style attribute. */
+/** Classes, since a prerendered page can't have style attributes. */
 const LEAST = {
   1: 'min-h-[calc(1lh+1.25rem)]',
   2: 'min-h-[calc(2lh+1.25rem)]',
@@ -13,11 +13,11 @@ const LEAST = {
 
 type TextAreaProps = Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'rows'> & {
   ref?: Ref<HTMLTextAreaElement> | undefined
-  /** The least number of lines; from there it grows with its text. */
+  /** The fewest lines. It grows with its text from there. */
   rows?: keyof typeof LEAST | undefined
 }
 
-/** Stands in a `Field`, which names it. */
+/** Goes in a `Field`, which labels it. */
 export function TextArea({ ref, className, rows = 4, ...area }: TextAreaProps) {
   const element = useRef<HTMLTextAreaElement>(null)
   const { value } = area

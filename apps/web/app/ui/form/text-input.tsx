@@ -6,11 +6,11 @@ import { CONTROL_BOX } from './control-look.ts'
 type TextInputProps = InputHTMLAttributes<HTMLInputElement> & {
   ref?: Ref<HTMLInputElement> | undefined
   icon?: LucideIcon | undefined
-  /** After the text: a key hint, a unit, a button that shows the password. */
+  /** After the text: a shortcut, a unit, a button that shows the password. */
   trailing?: ReactNode
 }
 
-/** One line of text. Stands in a `Field`, which names it. */
+/** One line of text. Goes in a `Field`, which labels it. */
 export function TextInput({ icon: Icon, trailing, className, ...input }: TextInputProps) {
   return (
     <div

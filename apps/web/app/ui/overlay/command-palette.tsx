@@ -7,14 +7,14 @@ import { Dialog } from './dialog.tsx'
 export interface Command {
   id: string
   label: string
-  /** The heading that it stands under; commands of one group come together. */
+  /** The heading above it. Commands of one group come together. */
   group: string
   icon: LucideIcon
-  /** A word more, at the right: a status, a key. */
+  /** Shown on the right: a status, a shortcut. */
   hint?: string | undefined
-  /** Text to read rather than a name: it may take two lines. */
+  /** Text to read rather than a name, so it may take two lines. */
   isLong?: boolean | undefined
-  /** Changes what the palette shows. */
+  /** Changes what the palette shows, so it stays open. */
   keepsOpen?: boolean | undefined
   onSelect: () => void
 }
@@ -25,14 +25,14 @@ interface CommandPaletteProps {
   query: string
   onQuery: (query: string) => void
   commands: readonly Command[]
-  /** Said where nothing fits. */
+  /** Shown if nothing matches. */
   emptyText: string
-  /** Between the box and what is found. */
+  /** Between the box and the results. */
   filters?: ReactNode
   onClose: () => void
 }
 
-/** One box for everything: type a part of a name, walk with the arrows, Enter goes. */
+/** One box for everything: type part of a name, move with the arrow keys, press Enter. */
 export function CommandPalette(props: CommandPaletteProps) {
   const { title, placeholder, query, onQuery, commands, emptyText, filters, onClose } = props
   const id = useId()

@@ -21,7 +21,7 @@ async function ask(onConfirm: () => unknown = () => undefined) {
   return { screen, onClose, deed: screen.getByRole('button', { name: 'Delete project' }) }
 }
 
-test('Enter alone destroys nothing: the focus is on Cancel', async () => {
+test('focuses Cancel, so Enter alone destroys nothing', async () => {
   const onConfirm = vi.fn()
   const { screen, onClose } = await ask(onConfirm)
   await expect.element(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus()
@@ -30,13 +30,13 @@ test('Enter alone destroys nothing: the focus is on Cancel', async () => {
   expect(onClose).toHaveBeenCalled()
 })
 
-test('the question closes when its deed is done', async () => {
+test('closes when the action is done', async () => {
   const { deed, onClose } = await ask(async () => undefined)
   await deed.click()
   await expect.poll(() => onClose).toHaveBeenCalledOnce()
 })
 
-test('two clicks at once do the deed once', async () => {
+test('runs the action once for two clicks at once', async () => {
   const onConfirm = vi.fn(async () => undefined)
   const { deed, onClose } = await ask(onConfirm)
   const button = deed.element() as HTMLElement
@@ -46,7 +46,7 @@ test('two clicks at once do the deed once', async () => {
   expect(onConfirm).toHaveBeenCalledOnce()
 })
 
-test('while the deed runs it is not done twice, and the question cannot be left', async () => {
+test("can't be repeated or closed while the action runs", async () => {
   const work = Promise.withResolvers<void>()
   const onConfirm = vi.fn(() => work.promise)
   const { deed, onClose } = await ask(onConfirm)
@@ -60,7 +60,7 @@ test('while the deed runs it is not done twice, and the question cannot be left'
   await expect.poll(() => onClose).toHaveBeenCalledOnce()
 })
 
-test('when the deed fails the question stays and can be tried again', async () => {
+test('stays open and can be retried when the action fails', async () => {
   const onConfirm = vi.fn(() => Promise.reject(new Error('offline')))
   const { deed, onClose } = await ask(onConfirm)
   await deed.click()
@@ -70,7 +70,7 @@ test('when the deed fails the question stays and can be tried again', async () =
   expect(onClose).not.toHaveBeenCalled()
 })
 
-test('a question can be read by everyone', async () => {
+test('has no accessibility violations', async () => {
   await ask()
   await expectAccessible()
 })

@@ -9,23 +9,29 @@ interface ConfirmProps {
   title: string
   /** What will happen, what will be lost, what stays. */
   children: ReactNode
-  /** The deed itself, never "OK": "Delete project". Without one there is none: it is read, and closed. */
+  /**
+   * The action itself, never "OK": "Delete project". Without one, there's only a button to close
+   * it.
+   */
   confirmLabel?: string | undefined
   cancelLabel?: string | undefined
-  /** It destroys something. */
+  /** Whether it destroys something. */
   danger?: boolean | undefined
-  /** There is nothing to do, as the text above says. */
+  /** There's nothing to do, as the text above says. */
   disabled?: boolean | undefined
-  /** While its promise runs nothing can be closed or pressed again; when it fails the question stays. */
+  /**
+   * While its promise is pending, nothing can be closed or pressed again. If it fails, the dialog
+   * stays.
+   */
   onConfirm: () => unknown
 }
 
-/** Cancel comes first and so has the focus: Enter alone destroys nothing. */
+/** Cancel comes first and so has the focus, so Enter alone destroys nothing. */
 export function Confirm(props: ConfirmProps) {
   const { open, onClose, title, children, confirmLabel, cancelLabel = 'Cancel' } = props
   const { danger, disabled } = props
   const [pending, setPending] = useState(false)
-  // Known at once: a second click may come before what is drawn has changed.
+  // A ref, because a second click may come before the next render.
   const isUnderWay = useRef(false)
 
   async function confirm() {
@@ -36,7 +42,7 @@ export function Confirm(props: ConfirmProps) {
       await props.onConfirm()
       onClose()
     } catch {
-      // Whoever asked tells what went wrong; here it only means that the question is still open.
+      // The caller reports the error. Here it only means the dialog stays open.
     } finally {
       isUnderWay.current = false
       setPending(false)

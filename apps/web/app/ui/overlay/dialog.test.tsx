@@ -32,12 +32,12 @@ async function openDialog(children?: ReactNode, busy = false) {
   return { screen, dialog }
 }
 
-test('an open dialog has the focus on its first control', async () => {
+test('focuses its first control when it opens', async () => {
   const { screen } = await openDialog()
   await expect.element(screen.getByLabelText('Link')).toHaveFocus()
 })
 
-test('a dialog may name the control that is focused first', async () => {
+test("can choose the control that's focused first", async () => {
   const { screen } = await openDialog(
     <>
       <input aria-label="First" />
@@ -47,32 +47,32 @@ test('a dialog may name the control that is focused first', async () => {
   await expect.element(screen.getByLabelText('Better')).toHaveFocus()
 })
 
-test('Esc closes it and gives the focus back', async () => {
+test('closes on Esc and returns the focus', async () => {
   const { screen, dialog } = await openDialog()
   await userEvent.keyboard('{Escape}')
   await expect.element(dialog).not.toBeInTheDocument()
   await expect.element(screen.getByRole('button', { name: 'Open' })).toHaveFocus()
 })
 
-test('the cross closes it', async () => {
+test('closes with the cross', async () => {
   const { screen, dialog } = await openDialog()
   await screen.getByRole('button', { name: 'Close' }).click()
   await expect.element(dialog).not.toBeInTheDocument()
 })
 
-test('a click beside it closes it', async () => {
+test('closes on a click outside', async () => {
   const { dialog } = await openDialog()
   pressAndLetGo(dialog.element(), dialog.element())
   await expect.element(dialog).not.toBeInTheDocument()
 })
 
-test('a press that begins inside and ends beside it does not close it', async () => {
+test('stays open if a press starts inside and ends outside', async () => {
   const { screen, dialog } = await openDialog()
   pressAndLetGo(screen.getByLabelText('Link').element(), dialog.element())
   await expect.element(dialog).toBeVisible()
 })
 
-test('a busy dialog closes neither by Esc nor by the cross nor from beside', async () => {
+test('stays open while busy on Esc, the cross and a click outside', async () => {
   const { screen, dialog } = await openDialog(undefined, true)
   await userEvent.keyboard('{Escape}')
   ;(screen.getByRole('button', { name: 'Close' }).element() as HTMLElement).click()
@@ -80,7 +80,7 @@ test('a busy dialog closes neither by Esc nor by the cross nor from beside', asy
   await expect.element(dialog).toBeVisible()
 })
 
-test('the page behind does not scroll while a dialog is open', async () => {
+test('keeps the page behind from scrolling', async () => {
   const { dialog } = await openDialog()
   expect(getComputedStyle(document.documentElement).overflowY).toBe('hidden')
   await userEvent.keyboard('{Escape}')
@@ -88,7 +88,7 @@ test('the page behind does not scroll while a dialog is open', async () => {
   expect(getComputedStyle(document.documentElement).overflowY).toBe('visible')
 })
 
-test('it reads from the left, wherever it was opened from', async () => {
+test('aligns text left, wherever it was opened from', async () => {
   const screen = await render(
     <div className="text-right">
       <Dialog open onClose={() => {}} title="From a row">
@@ -101,7 +101,7 @@ test('it reads from the left, wherever it was opened from', async () => {
   )
 })
 
-test('what the browser closes is closed for the caller too', async () => {
+test('tells the caller when the browser closes it', async () => {
   const onClose = vi.fn()
   const screen = await render(
     <Dialog open onClose={onClose} title="Gone">
@@ -112,7 +112,7 @@ test('what the browser closes is closed for the caller too', async () => {
   await expect.poll(() => onClose).toHaveBeenCalledOnce()
 })
 
-test('an open dialog can be read by everyone', async () => {
+test('has no accessibility violations', async () => {
   await openDialog()
   await expectAccessible()
 })
@@ -122,7 +122,7 @@ function pressAndLetGo(from: Element, to: Element) {
   to.dispatchEvent(new MouseEvent('click', { bubbles: true }))
 }
 
-test('breaks its lines even where it opens from a table that doesn’t', async () => {
+test("wraps its lines even if it opens from a table that doesn't", async () => {
   const screen = await render(
     <div className="whitespace-nowrap">
       <Dialog open onClose={() => {}} title="How did it go?" size="sm">

@@ -6,19 +6,22 @@ import { leaveDialog } from '#ui/toast/toast-host.ts'
 
 interface DialogProps {
   open: boolean
-  /** Esc, the cross, a click beside it: whatever closes it ends here. */
+  /** Called on Esc, the cross and a click outside. */
   onClose: () => void
   title: ReactNode
   children: ReactNode
-  /** Buttons, the one that goes forward last. */
+  /** Buttons, with the main action last. */
   footer?: ReactNode
-  /** Small for a question, medium for a task. On a phone the one is a sheet from below, the other fills it. */
+  /**
+   * Small for a question, medium for a task. On a phone, small is a sheet from below and medium
+   * fills the screen.
+   */
   size?: 'sm' | 'md' | undefined
-  /** Something is being sent: it cannot be closed now. */
+  /** Something is being sent, so it can't be closed now. */
   busy?: boolean | undefined
 }
 
-/** Mounted only while open, so what is inside starts afresh each time. */
+/** Mounted only while open, so its content starts fresh each time. */
 export function Dialog(props: DialogProps) {
   return props.open ? <OpenDialog {...props} /> : null
 }
@@ -30,20 +33,21 @@ function OpenDialog({ onClose, title, children, footer, size = 'md', busy }: Dia
   useLayoutEffect(() => {
     const dialog = element.current
     if (!dialog) return
-    // The page is not scrolled meanwhile, and must not grow by the width of its scrollbar.
+    // The page can't scroll meanwhile, and must not grow by its scrollbar's width.
     const { documentElement: page } = document
     page.toggleAttribute('data-had-scrollbar', window.innerWidth > page.clientWidth)
     dialog.showModal()
-    // The platform focuses the first control; a dialog may name a better one.
+    // The browser focuses the first control. A dialog can choose a better one.
     dialog.querySelector<HTMLElement>('[data-autofocus]')?.focus()
     return () => {
       leaveDialog(dialog)
-      // Gives focus back to what opened it.
+      // Returns the focus to what opened it.
       dialog.close()
     }
   }, [])
 
-  // Pressed and let go beside it: a selection that ends there, or a menu that opens, is no wish to leave.
+  // Only if pressed and released outside. A selection that ends there, or a menu that opens,
+  // doesn't mean leaving.
   const pressedBeside = useRef(false)
   function handleClick(event: MouseEvent) {
     if (pressedBeside.current && event.target === element.current && !busy) onClose()
@@ -62,7 +66,7 @@ function OpenDialog({ onClose, title, children, footer, size = 'md', busy }: Dia
         event.preventDefault()
         if (!busy) onClose()
       }}
-      // Browsers let nobody refuse a second Esc; then we follow. A dialog opened again meanwhile stays.
+      // Browsers don't let us refuse a second Esc, so we follow. A dialog reopened meanwhile stays.
       onClose={() => {
         if (element.current && !element.current.open) onClose()
       }}
@@ -83,7 +87,7 @@ function OpenDialog({ onClose, title, children, footer, size = 'md', busy }: Dia
           {footer}
         </div>
       )}
-      {/* Last in order, so that the first control of the content is focused and not this. */}
+      {/* Last in order, so the content's first control is focused instead. */}
       <IconButton
         label="Close"
         icon={X}

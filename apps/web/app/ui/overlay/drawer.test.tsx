@@ -47,7 +47,7 @@ const heading = () => page.getByRole('heading', { name: 'Aroha Wiki' })
 afterEach(() => page.viewport(1280, 800))
 
 test.each([390, 768, 1199])(
-  '%i px wide, what it covers can neither be reached nor heard',
+  'makes what it covers unreachable and silent at %i px',
   async (width) => {
     await page.viewport(width, 800)
     await render(<Sample />)
@@ -65,7 +65,7 @@ test.each([390, 768, 1199])(
   },
 )
 
-test('a click on what it covers in part closes it, one in it does not', async () => {
+test('closes on a click on what it partly covers, not on a click inside', async () => {
   await page.viewport(768, 800)
   await render(<Sample />)
   await row().click()
@@ -76,7 +76,7 @@ test('a click on what it covers in part closes it, one in it does not', async ()
   await expect.element(row()).toHaveFocus()
 })
 
-test('beside its list it leaves the list alive', async () => {
+test('leaves the list usable next to it', async () => {
   await page.viewport(1280, 800)
   await render(<Sample />)
   await row().click()
@@ -90,7 +90,7 @@ test.each([
   ['a list a little longer than the window', 770],
   ['a short list', 100],
 ])(
-  'ends at the bottom of the window beside %s, wherever the page is scrolled',
+  'ends at the bottom of the window next to %s, wherever the page is scrolled',
   async (_what, height) => {
     await page.viewport(1280, 800)
     await render(

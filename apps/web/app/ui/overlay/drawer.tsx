@@ -20,29 +20,29 @@ interface DrawerProps {
   /** One line under the title. */
   subtitle?: ReactNode
   onClose: () => void
-  /** Opens the row before or after; undefined at the ends. */
+  /** Opens the previous or next row. Undefined at the ends. */
   onPrevious?: (() => void) | undefined
   onNext?: (() => void) | undefined
   children: ReactNode
-  /** What can be done about the row; always in view. */
+  /** The row's actions, always in view. */
   footer?: ReactNode
 }
 
-/** Up to here there is no room for both: the token `2xl`. */
+/** Below this there's no room for both: the `2xl` token. */
 const COVERS = '(width < 75rem)'
 
 const CoversAll = createContext(false)
 
-/** Of a part of what a drawer shows. */
+/** The heading of a part of a drawer. */
 export function DrawerHeading({ children }: { children: ReactNode }) {
   const Heading = use(CoversAll) ? 'h2' : 'h3'
   return <Heading className="font-semibold font-text text-app tracking-normal">{children}</Heading>
 }
 
 /**
- * One row in full beside its list, which stays alive: nothing is covered while there is room. Where
- * there is none, what it lies on cannot be reached, and a click on that closes it. `j` and `k` step
- * through the rows, Esc closes and returns to the row.
+ * One row in full next to its list, which stays usable while there's room. If there isn't, what it
+ * covers can't be reached, and a click on that closes it. `j` and `k` step through the rows, Esc
+ * closes it and returns to the row.
  */
 export function Drawer(props: DrawerProps) {
   const { title, subtitle, onPrevious, onNext, children, footer } = props
@@ -51,15 +51,15 @@ export function Drawer(props: DrawerProps) {
   const isCovering = useMedia(COVERS)
   const [isClosing, setClosing] = useState(false)
   useAlone(drawer, isCovering && !isClosing)
-  // Where nothing else can be reached, it is all of the page.
+  // If nothing else can be reached, it's the whole page.
   const Heading = isCovering ? 'h1' : 'h2'
 
-  // Opened from the list: what was asked for is read first.
+  // Opened from the list, so read what was asked for first.
   useEffect(() => heading.current?.focus({ preventScroll: true }), [])
 
   function close() {
     const row = document.querySelector<HTMLElement>('tr[aria-current="true"] :is(a, button)')
-    // Behind a drawer that covers it nothing can be focused: at once, it is no longer behind.
+    // Nothing behind a covering drawer can be focused, so uncover it right away.
     flushSync(() => setClosing(true))
     row?.focus()
     props.onClose()
@@ -74,7 +74,7 @@ export function Drawer(props: DrawerProps) {
       aria-label={title}
       className={cx(
         'no-print fixed inset-y-0 right-0 z-30 flex w-full animate-[fade_var(--motion-panel)_var(--ease-out)] flex-col border-line border-l bg-surface shadow-modal sm:max-w-104 low:block low:overflow-y-auto',
-        // From here there is room for both: it is beside the list, from the top bar down.
+        // From here there's room for both: it's next to the list, from the top bar down.
         '2xl:sticky 2xl:top-0 2xl:z-auto 2xl:-my-7 2xl:h-[calc(100dvh-var(--drawer-top,3.5rem))] 2xl:self-start 2xl:shadow-none',
       )}
     >
@@ -88,14 +88,14 @@ export function Drawer(props: DrawerProps) {
             {title}
           </Heading>
           <IconButton
-            label="Row before"
+            label="Previous row"
             icon={ChevronUp}
             disabled={!onPrevious}
             aria-keyshortcuts="k"
             onClick={onPrevious}
           />
           <IconButton
-            label="Row after"
+            label="Next row"
             icon={ChevronDown}
             disabled={!onNext}
             aria-keyshortcuts="j"
@@ -108,7 +108,7 @@ export function Drawer(props: DrawerProps) {
       <div
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keys
         tabIndex={0}
-        className="grid min-h-0 grow content-start gap-6 overflow-y-auto px-6 py-5 low:overflow-visible"
+        className="relative grid min-h-0 grow content-start gap-6 overflow-y-auto px-6 py-5 low:overflow-visible"
       >
         <CoversAll value={isCovering}>{children}</CoversAll>
       </div>
@@ -129,13 +129,13 @@ function useClickBeside(drawer: RefObject<HTMLElement | null>, act: (() => void)
         target instanceof Element && target.closest('dialog, [role=menu], [data-toasts]')
       if (!isOnTop && !drawer.current?.contains(target as Node)) act?.()
     }
-    // Before anything that is pressed in the drawer can take itself away.
+    // Before a pressed element in the drawer can remove itself.
     document.addEventListener('click', listen, { capture: true })
     return () => document.removeEventListener('click', listen, { capture: true })
   })
 }
 
-/** The top bar scrolls away, so a sticky drawer starts higher then and must be taller by as much. */
+/** The top bar scrolls away, so a sticky drawer then starts higher and must be that much taller. */
 function useDrawerTop(drawer: RefObject<HTMLElement | null>) {
   useLayoutEffect(() => {
     function measure() {
@@ -157,7 +157,7 @@ function useDrawerKeys(keys: Record<string, (() => void) | undefined>) {
     function listen(event: KeyboardEvent) {
       const { target, key, ctrlKey, metaKey, altKey, defaultPrevented } = event
       const isTyping = target instanceof HTMLElement && target.closest('input, textarea, select')
-      // A question that is open over it is answered first.
+      // A dialog or menu open over it comes first.
       const isCovered = document.querySelector('dialog:modal, [role=menu]')
       if (defaultPrevented || ctrlKey || metaKey || altKey || isCovered) return
       if (isTyping && key !== 'Escape') return
@@ -174,7 +174,7 @@ interface BesideDrawerProps {
   drawer: ReactNode
 }
 
-/** The list shrinks beside its drawer; where that leaves too little, the drawer lies over it. */
+/** The list shrinks next to its drawer. If that leaves too little, the drawer covers it. */
 export function BesideDrawer({ children, drawer }: BesideDrawerProps) {
   return (
     <div
@@ -188,7 +188,7 @@ export function BesideDrawer({ children, drawer }: BesideDrawerProps) {
   )
 }
 
-/** The neighbours of a row among those in view. */
+/** A row's neighbours among those in view. */
 export function neighboursOf<Row>(rows: readonly Row[], isOpen: (row: Row) => boolean) {
   const at = rows.findIndex(isOpen)
   return at < 0

@@ -1,8 +1,8 @@
 import { useCallback, useState } from 'react'
 
 /**
- * The modal dialog that an element stands in, for what would else be drawn at the end of the body:
- * outside an open modal everything is inert.
+ * The modal dialog around an element, for what would otherwise go at the end of the body.
+ * Everything outside an open modal is inert.
  */
 export function useEnclosingDialog() {
   const [dialog, setDialog] = useState<HTMLDialogElement | null>(null)

@@ -22,7 +22,7 @@ function Rename({ send, onClose }: { send: (name?: string) => unknown; onClose: 
   )
 }
 
-test('sends the form by its button and by Enter in a field', async () => {
+test('submits the form with its button and with Enter in a field', async () => {
   const send = vi.fn()
   await render(<Rename send={send} onClose={vi.fn()} />)
   await page.getByRole('button', { name: 'Save name' }).click()
@@ -32,7 +32,7 @@ test('sends the form by its button and by Enter in a field', async () => {
   await expectAccessible()
 })
 
-test('can’t be closed or sent again while it is being sent', async () => {
+test("can't be closed or submitted again while it's being sent", async () => {
   const { promise, resolve } = Promise.withResolvers<void>()
   const send = vi.fn(() => promise)
   const onClose = vi.fn()

@@ -3,31 +3,31 @@ import { Button } from '#ui/button.tsx'
 import { Dialog } from './dialog.tsx'
 
 interface FormDialogProps {
-  /** What `useForm` gives to the form. */
+  /** What `useForm` returns for the form. */
   form: FormHTMLAttributes<HTMLFormElement> & { ref?: Ref<HTMLFormElement> | undefined }
   onClose: () => void
   title: ReactNode
-  /** The deed itself, never "OK": "Save plan". */
+  /** The action itself, never "OK": "Save plan". */
   submitLabel: string
-  /** Its name meanwhile. */
+  /** Its label meanwhile. */
   pendingLabel?: string | undefined
   cancelLabel?: string | undefined
-  /** The form is being sent: nothing can be closed or pressed again. */
+  /** The form is being sent, so nothing can be closed or pressed again. */
   isPending: boolean
-  /** Something else is under way, and the form has to wait. */
+  /** Something else is in progress, so the form has to wait. */
   isBusy?: boolean | undefined
-  /** It destroys something. */
+  /** Whether it destroys something. */
   danger?: boolean | undefined
-  /** There is nothing to send yet. */
+  /** There's nothing to send yet. */
   disabled?: boolean | undefined
-  /** Beside the buttons. */
+  /** Next to the buttons. */
   note?: ReactNode
   size?: 'sm' | 'md' | undefined
   className?: string | undefined
   children: ReactNode
 }
 
-/** A dialog that is one form, with the button that leaves it and the one that sends it. */
+/** A dialog with one form, a button that closes it and one that submits it. */
 export function FormDialog(props: FormDialogProps) {
   const { form, onClose, title, submitLabel, pendingLabel, cancelLabel = 'Cancel' } = props
   const { isPending, isBusy = false, danger, disabled, note, size } = props

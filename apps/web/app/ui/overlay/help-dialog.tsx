@@ -3,11 +3,11 @@ import { TextLink } from '#ui/text-link.tsx'
 import { Dialog } from './dialog.tsx'
 
 export interface HelpContent {
-  /** What is asked most often. */
+  /** The most common questions. */
   questions?: readonly { question: string; answer: string }[] | undefined
-  /** Whom else to ask. */
+  /** Who else to ask. */
   office?: { officeEmail: string; phone: { shown: string; link: string } } | undefined
-  /** What the keys do, by place. Keys that are pressed together stand in one list. */
+  /** Keyboard shortcuts by place. Keys pressed together are in one list. */
   keys: readonly {
     title: string
     rows: readonly { keys: readonly string[]; does: string }[]
@@ -35,7 +35,7 @@ export function HelpDialog({
         )}
         {office && (
           <p className="border-line border-t pt-4">
-            Something else? A person reads and answers:{' '}
+            Something else? Ask us:{' '}
             <TextLink to={`mailto:${office.officeEmail}`}>{office.officeEmail}</TextLink> or{' '}
             <TextLink to={office.phone.link}>{office.phone.shown}</TextLink>
           </p>

@@ -14,7 +14,7 @@ const CONTENT = {
   keys: [{ title: 'In lists', rows: [{ keys: ['/'], does: 'search' }] }],
 }
 
-test('help answers what is asked most, names a person to ask and the keys, and gives the focus back', async () => {
+test('answers common questions, names a contact and the shortcuts, and returns the focus', async () => {
   const screen = await render(
     <MemoryRouter>
       <Help {...CONTENT} />

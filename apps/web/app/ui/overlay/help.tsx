@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { RAIL_FACE, RAIL_ITEM } from '#ui/rail-look.ts'
 import { type HelpContent, HelpDialog } from './help-dialog.tsx'
 
-/** At the rail's end: what people ask, whom they can ask, and what the keys do. */
+/** At the end of the rail: common questions, who to ask, and the keyboard shortcuts. */
 export function Help(content: HelpContent) {
   const [isOpen, setOpen] = useState(false)
   return (

@@ -22,13 +22,13 @@ function makeActions() {
   return { chosen, actions }
 }
 
-test('a menu is opened, walked and used by keyboard alone', async () => {
+test('opens, moves and runs an action by keyboard alone', async () => {
   const { chosen, actions } = makeActions()
   const screen = await render(<Menu trigger={<Button>More</Button>} actions={actions} />)
   await userEvent.tab()
   await userEvent.keyboard('{Enter}')
   await expect.element(screen.getByRole('menuitem', { name: 'Rename' })).toHaveFocus()
-  // Over the entry that cannot be used.
+  // Past the disabled entry.
   await userEvent.keyboard('{ArrowDown}')
   await expect.element(screen.getByRole('menuitem', { name: 'Delete' })).toHaveFocus()
   await userEvent.keyboard('{Enter}')
@@ -37,7 +37,7 @@ test('a menu is opened, walked and used by keyboard alone', async () => {
   await expect.element(screen.getByRole('button', { name: 'More' })).toHaveFocus()
 })
 
-test('Esc leaves the menu and does nothing', async () => {
+test('closes on Esc and does nothing', async () => {
   const { chosen, actions } = makeActions()
   const screen = await render(<Menu trigger={<Button>More</Button>} actions={actions} />)
   await screen.getByRole('button', { name: 'More' }).click()
@@ -47,7 +47,7 @@ test('Esc leaves the menu and does nothing', async () => {
   expect(chosen).toEqual([])
 })
 
-test('a menu that chooses marks the choice in force', async () => {
+test('marks the current choice', async () => {
   const { actions } = makeActions()
   const screen = await render(
     <Menu trigger={<Button>Order</Button>} actions={actions} chosen="Rename" />,
@@ -56,7 +56,7 @@ test('a menu that chooses marks the choice in force', async () => {
   await expect.element(screen.getByRole('menuitemradio', { name: 'Rename' })).toBeChecked()
 })
 
-test('a menu works inside a modal dialog, and opening it does not close that', async () => {
+test('works inside a modal dialog without closing it', async () => {
   const { chosen, actions } = makeActions()
   const onClose = vi.fn()
   const screen = await render(
@@ -70,7 +70,7 @@ test('a menu works inside a modal dialog, and opening it does not close that', a
   expect(onClose).not.toHaveBeenCalled()
 })
 
-test('an open menu can be read by everyone', async () => {
+test('has no accessibility violations', async () => {
   const { actions } = makeActions()
   const screen = await render(<Menu trigger={<Button>More</Button>} actions={actions} />)
   await screen.getByRole('button', { name: 'More' }).click()

@@ -21,20 +21,20 @@ export interface MenuAction {
   icon?: LucideIcon | undefined
   onSelect: () => void
   disabled?: boolean | undefined
-  /** It destroys something; stands below a rule of its own. */
+  /** It destroys something, so it's below a separator. */
   danger?: boolean | undefined
 }
 
 interface MenuProps {
-  /** One button; its name is the menu's too. */
+  /** One button. The menu has the same name. */
   trigger: ReactElement
   actions: readonly MenuAction[]
-  /** For a menu that chooses one of its entries: the one in force. */
+  /** The current choice, in a menu that chooses one of its entries. */
   chosen?: string | undefined
-  /** Besides its deeds: a setting of which one choice is in force. */
+  /** A setting below the actions, with its current choice. */
   setting?: { label: string; choices: readonly MenuAction[]; chosen: string } | undefined
   placement?: 'bottom start' | 'bottom end' | undefined
-  /** Says more about the button while the menu is closed. */
+  /** Explains the button while the menu is closed. */
   tooltip?: string | undefined
 }
 
@@ -118,5 +118,5 @@ function Item({ id, label, icon: Icon, danger }: MenuAction) {
   )
 }
 
-/** The library types its child as a DOM element; our buttons hand everything on to one. */
+/** The library types its child as a DOM element. Our buttons pass everything on to one. */
 type PressableChild = Parameters<typeof Pressable>[0]['children']

@@ -14,7 +14,7 @@ function Sample() {
   )
 }
 
-test('a tooltip comes with the keyboard focus, describes its button and goes with Esc', async () => {
+test('shows on keyboard focus, describes its button and hides on Esc', async () => {
   const screen = await render(<Sample />)
   await userEvent.tab()
   const tip = screen.getByRole('tooltip')
@@ -25,7 +25,7 @@ test('a tooltip comes with the keyboard focus, describes its button and goes wit
   await expect.element(tip).not.toBeInTheDocument()
 })
 
-test('a tooltip comes when the pointer rests on its button', async () => {
+test('shows when the pointer rests on its button', async () => {
   const screen = await render(
     <>
       <p>Elsewhere</p>
@@ -37,7 +37,7 @@ test('a tooltip comes when the pointer rests on its button', async () => {
   await expect.element(screen.getByRole('tooltip')).toBeVisible()
 })
 
-test('a button with its tooltip can be read by everyone', async () => {
+test('has no accessibility violations', async () => {
   const screen = await render(<Sample />)
   await userEvent.tab()
   await expect.element(screen.getByRole('tooltip')).toBeVisible()

@@ -5,11 +5,11 @@ import { useEnclosingDialog } from './enclosing-dialog.ts'
 interface TooltipProps {
   text: string
   placement?: 'top' | 'bottom' | 'left' | 'right' | undefined
-  /** One thing that can be focused: a button, a link. */
+  /** One focusable element: a button, a link. */
   children: ReactElement
 }
 
-/** Shown on hover and on focus, gone with Esc. Explains; never the only name of a thing. */
+/** Shown on hover and focus, hidden on Esc. It explains, but is never the only name. */
 export function Tooltip({ text, placement = 'top', children }: TooltipProps) {
   const { ref, portal } = useEnclosingDialog()
   return (
@@ -30,7 +30,7 @@ interface BubbleProps {
   children: ReactNode
 }
 
-/** What a tooltip looks like, for those parts that bring their own trigger. */
+/** A tooltip's look, for components with their own trigger. */
 export function TooltipBubble({ placement = 'top', portal, children }: BubbleProps) {
   return (
     <Tip
@@ -49,5 +49,5 @@ export function TooltipBubble({ placement = 'top', portal, children }: BubblePro
   )
 }
 
-/** The library types its child as a DOM element; our buttons hand everything on to one. */
+/** The library types its child as a DOM element. Our buttons pass everything on to one. */
 type FocusableChild = Parameters<typeof Focusable>[0]['children']

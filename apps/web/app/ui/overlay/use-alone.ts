@@ -1,8 +1,8 @@
 import { type RefObject, useLayoutEffect } from 'react'
 
 /**
- * While it covers everything else, an element is all that can be reached: what lies behind it is
- * neither focused nor read out. Toasts stay, as they lie on top.
+ * While an element covers everything else, only it can be reached: what's behind it is neither
+ * focused nor read out. Toasts stay, since they're on top.
  */
 export function useAlone(element: RefObject<HTMLElement | null>, isAlone: boolean) {
   useLayoutEffect(() => {

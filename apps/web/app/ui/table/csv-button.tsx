@@ -13,7 +13,7 @@ interface CsvButtonProps {
   isEmpty: boolean
 }
 
-/** What a list shows now, all of its pages, as a table for spreadsheets. */
+/** Everything a list currently shows, on all its pages, as a CSV file. */
 export function CsvButton({ name, load, isEmpty }: CsvButtonProps) {
   const file = useMutation({ mutationFn: load })
   const save = () =>

@@ -9,7 +9,7 @@ import { Pagination } from './pagination.tsx'
 import { Table } from './table.tsx'
 import type { Column } from './table-column.ts'
 
-/** A list as a query has it. */
+/** A list as a query returns it. */
 export interface PagedList<Row> {
   data: { rows: readonly Row[]; total: number } | undefined
   isPending: boolean
@@ -21,7 +21,7 @@ export interface PagedList<Row> {
 interface PagedTableProps<Row> {
   /** What the rows are: "Projects". */
   caption: string
-  /** Those that can be ordered by have the server's word as their id: CREATED_AT. */
+  /** Sortable ones have the server's name as their id: CREATED_AT. */
   columns: readonly Column<Row>[]
   rowId: (row: Row) => string | number
   list: PagedList<Row>
@@ -32,20 +32,20 @@ interface PagedTableProps<Row> {
   onShow: (changes: { page?: number; sort?: string }) => void
   /** Search and filters. */
   tools?: ReactNode
-  /** What can be done with the whole list. */
+  /** Actions for the whole list. */
   actions?: ReactNode
   empty: ReactNode
   isCurrent?: ((row: Row) => boolean) | undefined
 }
 
-/** A list that the server pages and orders, with its tools on top and every state that it can be in. */
+/** A list that the server pages and sorts, with its tools on top and every state it can be in. */
 export function PagedTable<Row>(props: PagedTableProps<Row>) {
   const { caption, columns, rowId, list, page, pageSize = ROWS_PER_PAGE, sort, onShow } = props
   const { data, error } = list
   const top = useRef<HTMLDivElement>(null)
   const isFailed = error && !data
   const pages = { page, pageSize, total: data?.total ?? 0 }
-  // There is nowhere to go then, and the list itself says so to those who see it.
+  // There's nowhere to go, and the list itself says so.
   const isUnpaged = data !== undefined && pages.total === 0 && page <= 1
   return (
     <div ref={top} className="grid scroll-mt-4 grid-cols-[minmax(0,1fr)] gap-3">
@@ -77,7 +77,7 @@ export function PagedTable<Row>(props: PagedTableProps<Row>) {
       {isFailed ? (
         <div className="rounded-card border border-line bg-surface">
           <EmptyState
-            title="This list did not load"
+            title="This list didn’t load"
             action={<Button onClick={() => list.refetch()}>Try again</Button>}
           >
             {messageOf(error)}
@@ -98,11 +98,11 @@ export function PagedTable<Row>(props: PagedTableProps<Row>) {
                   onShow({ sort: `${column}_${direction === 'ascending' ? 'ASC' : 'DESC'}` })
               : undefined
           }
-          // An address may be older than the rows that it led to.
+          // An address may be older than the rows it led to.
           empty={pages.total === 0 ? props.empty : <PastTheEnd page={page} onShow={onShow} />}
         />
       )}
-      {/* Who has read to the end goes on from there; on a phone that is far below. */}
+      {/* People who've read to the end continue from there. On a phone that's far down. */}
       {data && data.rows.length > 0 && pages.total > pageSize && (
         <div className="flex sm:justify-end">
           <Pagination
@@ -128,10 +128,10 @@ interface PastTheEndProps {
 function PastTheEnd({ page, onShow }: PastTheEndProps) {
   return (
     <EmptyState
-      title={`There is no page ${page.toLocaleString('en-AU')}`}
-      action={<Button onClick={() => onShow({ page: 1 })}>To the first page</Button>}
+      title={`There’s no page ${page.toLocaleString('en-AU')}`}
+      action={<Button onClick={() => onShow({ page: 1 })}>Go to the first page</Button>}
     >
-      The list has become shorter since.
+      The list is shorter now.
     </EmptyState>
   )
 }

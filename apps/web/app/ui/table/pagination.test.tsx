@@ -14,17 +14,17 @@ function numbersOn(container: Element) {
     .map((element) => element.textContent)
 }
 
-test('it says which rows are shown, of how many', async () => {
+test('says which rows are shown, of how many', async () => {
   const screen = await render(paged(16, undefined, 125))
   await expect.element(screen.getByText('121–125 of 125')).toBeVisible()
 })
 
-test('large numbers are set so that they can be read', async () => {
+test('formats large numbers readably', async () => {
   const screen = await render(paged(1301, undefined, 20_300))
   await expect.element(screen.getByText('10,401–10,408 of 20,300')).toBeVisible()
 })
 
-test('beyond the last page it says so, and leads back to where there is something', async () => {
+test('says so past the last page, and leads back to the rows', async () => {
   const onPage = vi.fn()
   const screen = await render(paged(99, onPage))
   await expect.element(screen.getByText('None of 128')).toBeVisible()
@@ -32,7 +32,7 @@ test('beyond the last page it says so, and leads back to where there is somethin
   expect(onPage).toHaveBeenLastCalledWith(16)
 })
 
-test('it stops at the first and at the last page', async () => {
+test('stops at the first and last page', async () => {
   const onPage = vi.fn()
   const screen = await render(paged(1, onPage))
   ;(screen.getByRole('button', { name: 'Previous page' }).element() as HTMLElement).click()
@@ -44,7 +44,7 @@ test('it stops at the first and at the last page', async () => {
   expect(onPage).toHaveBeenCalledOnce()
 })
 
-test('numbers show both ends and the neighbours, and no gap hides a single page', async () => {
+test('shows both ends and the neighbours, and no gap for a single page', async () => {
   await browserPage.viewport(1280, 800)
   const screen = await render(paged(8))
   const numbers = () => numbersOn(screen.container).filter((text) => text !== '')
@@ -57,7 +57,7 @@ test('numbers show both ends and the neighbours, and no gap hides a single page'
   expect(numbers()).toEqual(['1'])
 })
 
-test('on a phone no page is left out without a gap', async () => {
+test('never leaves out a page on a phone without showing a gap', async () => {
   await browserPage.viewport(390, 844)
   const screen = await render(paged(4, undefined, 7 * 8))
   const numbers = () => numbersOn(screen.container).filter((text) => text !== '')
@@ -68,19 +68,19 @@ test('on a phone no page is left out without a gap', async () => {
   expect(numbers()).toEqual(['1', '…', '7'])
 })
 
-test('the page in view is marked', async () => {
+test('marks the current page', async () => {
   const screen = await render(paged(3))
   await expect
     .element(screen.getByRole('button', { name: 'Page 3' }))
     .toHaveAttribute('aria-current', 'page')
 })
 
-test('nothing at all is said in a word', async () => {
+test("says so in a word if there's nothing", async () => {
   const screen = await render(paged(1, undefined, 0))
   await expect.element(screen.getByText('None', { exact: true })).toBeVisible()
 })
 
-test('pages can be read by everyone', async () => {
+test('has no accessibility violations', async () => {
   await render(paged(3))
   await expectAccessible()
 })

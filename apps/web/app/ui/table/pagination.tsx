@@ -3,16 +3,16 @@ import { cx } from '#lib/cx.ts'
 import { IconButton } from '#ui/icon-button.tsx'
 
 interface PaginationProps {
-  /** What is paged: "Respondents". */
+  /** What it pages through: "Respondents". */
   label: string
-  /** Counted from one. */
+  /** Counts from one. */
   page: number
   pageSize: number
   total: number
   onPage: (page: number) => void
-  /** Page numbers to jump to, for lists that people leaf through. */
+  /** Page numbers to jump to, for lists people browse. */
   numbered?: boolean | undefined
-  /** Whether a change is said aloud; one of two for the same rows says it. */
+  /** Whether a change is announced. If two belong to the same rows, one does it. */
   isSaid?: boolean | undefined
 }
 
@@ -28,7 +28,7 @@ export function Pagination(props: PaginationProps) {
       aria-label={`Pages: ${label}`}
       className={cx(
         'flex flex-wrap items-center gap-1',
-        // Nowhere to go: the ways there keep their place, so that nothing moves when rows come.
+        // Nowhere to go. The buttons keep their space, so nothing moves when rows arrive.
         total === 0 && page <= 1 && '[&_button]:invisible',
       )}
     >
@@ -42,7 +42,7 @@ export function Pagination(props: PaginationProps) {
         label="Previous page"
         icon={ChevronLeft}
         disabled={page <= 1}
-        // From beyond the end, to where there is something.
+        // From past the end, back to the last page.
         onClick={() => onPage(Math.min(page - 1, pages))}
       />
       {numbered &&
@@ -63,7 +63,7 @@ export function Pagination(props: PaginationProps) {
               aria-current={entry === page ? 'page' : undefined}
               onClick={() => onPage(entry)}
               className={cx(
-                // On a phone the pages between are a press of an arrow away.
+                // On a phone the pages in between are reached with the arrows.
                 entry !== 1 && entry !== page && entry !== pages && 'max-sm:hidden',
                 'tabular motion-state min-h-(--target) min-w-(--target) rounded-button px-2 font-medium text-app text-ink-2 transition-colors hover:bg-sunk hover:text-ink',
                 'aria-[current=page]:bg-gum-tint aria-[current=page]:font-semibold aria-[current=page]:text-gum aria-[current=page]:shadow-[inset_0_-2px_0_var(--color-gum)] forced-colors:aria-[current=page]:underline',
@@ -86,15 +86,15 @@ export function Pagination(props: PaginationProps) {
 type Gap = 'before' | 'after'
 
 /**
- * First, last, and the neighbours of the page; a gap stands for two or more. A phone has room for the
- * first, the page and the last: there a gap stands for whatever is between them.
+ * The first, the last and the current page's neighbours. A gap stands for two or more. A phone has
+ * room for the first, current and last page, with a gap for anything in between.
  */
 function pagesShown(
   page: number,
   pages: number,
 ): Array<number | { gap: Gap; isPhoneOnly: boolean }> {
   const wanted = new Set([1, pages, page - 1, page, page + 1])
-  // A gap of a single page would take as much room as the page.
+  // A gap for a single page would take as much room as the page.
   if (page - 1 === 3) wanted.add(2)
   if (page + 1 === pages - 2) wanted.add(pages - 1)
   const shown = [...wanted].filter((entry) => entry >= 1 && entry <= pages).sort((a, b) => a - b)

@@ -6,7 +6,10 @@ interface RowLinkProps {
   children: ReactNode
 }
 
-/** The name in a row that opens the rest of it beside the list. The line under it is all that tells on touch. */
+/**
+ * The name in a row, which opens its details next to the list. On touch, only the underline shows
+ * that.
+ */
 export function RowLink({ to, children }: RowLinkProps) {
   return (
     <Link

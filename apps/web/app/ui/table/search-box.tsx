@@ -5,29 +5,29 @@ import { Field } from '#ui/form/field.tsx'
 import { TextInput } from '#ui/form/text-input.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
 
-/** Long enough for a word to be finished, short enough to feel at once. */
+/** Long enough to finish a word, short enough to feel instant. */
 const SEARCH_DELAY_MS = 250
 
 interface SearchBoxProps {
-  /** "Search all projects": its name, and what stands in it while it is empty. */
+  /** "Search all projects": its label and its placeholder. */
   label: string
-  /** What is searched for now. */
+  /** The current search. */
   value: string
   onSearch: (text: string) => void
-  /** Stands alone, and not in a row with filters. */
+  /** On its own, not in a row with filters. */
   wide?: boolean | undefined
-  /** The box itself, for whoever leads to it. */
+  /** The input itself, so callers can focus it. */
   input?: RefObject<HTMLInputElement | null> | undefined
 }
 
-/** What is typed is shown at once, and asked for when the person pauses. `/` leads to it. */
+/** Shows what's typed at once, and searches when the person pauses. `/` focuses it. */
 export function SearchBox({ label, value, onSearch, wide, ...props }: SearchBoxProps) {
   const [text, setText] = useState(value)
   const [shown, setShown] = useState(value)
   const own = useRef<HTMLInputElement>(null)
   const input = props.input ?? own
 
-  // Back and forward change the address without the box having been touched.
+  // Back and forward change the address without touching the box.
   if (shown !== value) {
     setShown(value)
     if (text.trim() !== value) setText(value)

@@ -16,39 +16,39 @@ interface SearchedTableProps<Shape extends ListShape, Row> {
   rowId: (row: Row) => string | number
   list: PagedList<Row>
   pageSize?: number
-  /** What the address asks for. */
+  /** The view in the address. */
   view: ListView<Shape>
   onShow: ShowList<Shape>
-  /** What is searched: "Search projects". */
+  /** What it searches: "Search projects". */
   searchLabel: string
-  /** In the order in which they stand beside the search. */
+  /** In the order they appear next to the search. */
   filters: {
     [Name in keyof Shape['filters']]: {
       label: string
       choices: readonly { value: Shape['filters'][Name][number]; label: string }[]
     }
   }
-  /** There is nothing at all, and what will be there. */
+  /** Shown when there's nothing at all: what will be here. */
   empty: Words
-  /** There is nothing like that, and what else to search for: "Search for another name". */
+  /** Shown when nothing matches: what else to search for, such as "Search for another name". */
   noMatch: Words
   actions?: ReactNode
   isCurrent?: (row: Row) => boolean
 }
 
-/** A list with its search and its filters, all of it in the address. */
+/** A list with its search and filters, all of it in the address. */
 export function SearchedTable<const Shape extends ListShape, Row>(
   props: SearchedTableProps<Shape, Row>,
 ) {
   const { view, onShow, searchLabel, filters, empty, noMatch, ...table } = props
-  // A mapped type over a parameter is opaque to the compiler; the names are the shape's own.
+  // A mapped type over a parameter is opaque to the compiler. The names are the shape's own.
   const chosen = view as Record<string, string | undefined>
   const show = onShow as (changes: object, options?: { replace: boolean }) => void
   const input = useRef<HTMLInputElement>(null)
   const set = Object.entries<{ label: string }>(filters).filter(([name]) => chosen[name])
   const isNarrowed = view.search !== '' || set.length > 0
 
-  /** The button goes with what it took away: whoever pressed it goes on in the search. */
+  /** The button disappears with what it cleared, so the focus moves to the search. */
   function clear() {
     show({ search: '', ...Object.fromEntries(set.map(([name]) => [name, undefined])) })
     input.current?.focus()
@@ -112,7 +112,7 @@ const clearLabel = (isSearched: boolean, filters: number) =>
         ? 'Clear filter'
         : 'Clear filters'
 
-/** About what is set, and nothing else. */
+/** Only mentions what's set. */
 function advice(search: string, labels: readonly string[]): string {
   const names = labels.map((label) => label.toLowerCase()).join(' or ')
   const parts = [search, names && `choose another ${names}`].filter(Boolean).join(', or ')

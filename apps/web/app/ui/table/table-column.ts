@@ -4,16 +4,16 @@ export interface Column<Row> {
   id: string
   header: string
   cell: (row: Row) => ReactNode
-  /** The server can order by it. */
+  /** Whether the server can sort by it. */
   sortable?: boolean | undefined
   align?: 'start' | 'end' | undefined
-  /** Names the row for screen readers, and heads its card on a phone. One column has it. */
+  /** Names the row for screen readers, and is its card's heading on a phone. One column has it. */
   rowHeader?: boolean | undefined
-  /** The column needs no heading that is seen: actions, an icon. */
+  /** Hides the heading, for actions or an icon. */
   hideHeader?: boolean | undefined
-  /** The same in every row: a card does without it, and so does a table that has little room. */
+  /** The same in every row, so cards and narrow tables leave it out. */
   isWideOnly?: boolean | undefined
-  /** Its cell is a component that decides by itself whether there is anything to show. */
+  /** Its cell is a component that decides itself whether there's anything to show. */
   mayShowNothing?: boolean | undefined
 }
 

@@ -3,7 +3,7 @@ import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react'
 import { cx } from '#lib/cx.ts'
 import type { Column, Sort } from './table-column.ts'
 
-/** Beside all the others it would break in every row. */
+/** Next to all the others it would wrap in every row. */
 export const WIDE_ONLY = '@max-[50rem]:hidden'
 
 interface TableHeadProps<Row> {
@@ -32,7 +32,7 @@ export function TableHead<Row>({ columns, sort, onSort }: TableHeadProps<Row>) {
             >
               {column.sortable && onSort ? (
                 <>
-                  {/* Unseen where rows are cards: there the list above them orders. */}
+                  {/* Hidden where rows are cards, because the list above sorts them. */}
                   <span className="hidden @max-[35rem]:inline">{column.header}</span>
                   <button
                     type="button"

@@ -10,7 +10,7 @@ interface TableSortProps<Row> {
   onSort: (sort: Sort) => void
 }
 
-/** Where rows are cards there is no head to press: a list and an arrow do its work. */
+/** Where rows are cards there's no header to press, so a list and an arrow replace it. */
 export function TableSort<Row>({ columns, sort, onSort }: TableSortProps<Row>) {
   const sortable = columns.filter((column) => column.sortable)
   if (sortable.length === 0) return null
@@ -24,7 +24,7 @@ export function TableSort<Row>({ columns, sort, onSort }: TableSortProps<Row>) {
             value={sort?.column ?? ''}
             onChange={(event) => onSort({ column: event.target.value, direction })}
           >
-            {!sort && <option value="">As they come</option>}
+            {!sort && <option value="">Default order</option>}
             {sortable.map((column) => (
               <option key={column.id} value={column.id}>
                 {column.header}
@@ -35,7 +35,9 @@ export function TableSort<Row>({ columns, sort, onSort }: TableSortProps<Row>) {
       </Field>
       {sort && (
         <IconButton
-          label={direction === 'ascending' ? 'Ascending: turn round' : 'Descending: turn round'}
+          label={
+            direction === 'ascending' ? 'Ascending. Sort descending' : 'Descending. Sort ascending'
+          }
           icon={direction === 'ascending' ? ArrowUp : ArrowDown}
           variant="outline"
           className="size-(--input-height)!"

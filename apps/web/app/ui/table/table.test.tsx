@@ -62,7 +62,7 @@ function Sample({ rows = ROWS, ...more }: SampleProps) {
   )
 }
 
-test('the head tells the order, and a press turns it', async () => {
+test('shows the order in the header, and a press reverses it', async () => {
   await page.viewport(1024, 768)
   const onSort = vi.fn()
   const screen = await render(
@@ -76,14 +76,14 @@ test('the head tells the order, and a press turns it', async () => {
   expect(onSort).toHaveBeenLastCalledWith({ column: 'updated', direction: 'ascending' })
 })
 
-test('a column that cannot be ordered has no button', async () => {
+test("has no button in a column that can't be sorted", async () => {
   await page.viewport(1024, 768)
   const screen = await render(<Sample onSort={() => {}} />)
   const head = screen.getByRole('columnheader', { name: 'Id' })
   await expect.element(head.getByRole('button')).not.toBeInTheDocument()
 })
 
-test('a row is called by its heading, and the open one is marked', async () => {
+test('names a row by its heading and marks the open one', async () => {
   await page.viewport(1024, 768)
   const screen = await render(<Sample />)
   await expect.element(screen.getByRole('rowheader', { name: 'Sam' })).toBeVisible()
@@ -91,7 +91,7 @@ test('a row is called by its heading, and the open one is marked', async () => {
   await expect.element(current).toHaveAttribute('aria-current', 'true')
 })
 
-test('on its way it says so and shows shapes, and no empty state', async () => {
+test("says that it's loading and shows skeletons instead of the empty state", async () => {
   const screen = await render(<Sample rows={[]} loading />)
   await expect.element(screen.getByText('Loading Respondents')).toBeInTheDocument()
   await expect.element(screen.getByRole('table')).toHaveAttribute('aria-busy', 'true')
@@ -99,18 +99,18 @@ test('on its way it says so and shows shapes, and no empty state', async () => {
   await expect.element(screen.getByText('Nobody yet')).not.toBeInTheDocument()
 })
 
-test('while it is asked for again its rows stay', async () => {
+test('keeps its rows while loading again', async () => {
   const screen = await render(<Sample loading />)
   await expect.element(screen.getByText('Aroha')).toBeVisible()
   expect(screen.container.querySelectorAll('[data-skeleton]')).toHaveLength(0)
 })
 
-test('without rows it shows its empty state', async () => {
+test('shows its empty state without rows', async () => {
   const screen = await render(<Sample rows={[]} />)
   await expect.element(screen.getByRole('heading', { name: 'Nobody yet' })).toBeVisible()
 })
 
-test('when it is wider than its place the keyboard can reach and scroll it', async () => {
+test("can be focused and scrolled by keyboard when it's too wide", async () => {
   await page.viewport(700, 768)
   const wide = [{ id: 1, name: 'Aroha', updated: 'A'.repeat(200) }]
   const screen = await render(<Sample rows={wide} />)
@@ -120,7 +120,7 @@ test('when it is wider than its place the keyboard can reach and scroll it', asy
   await expect.element(region).not.toHaveAttribute('tabindex')
 })
 
-test('what can be done about a row stays in view where the row is wider than its place', async () => {
+test("keeps a row's actions in view when the row is too wide", async () => {
   await page.viewport(700, 768)
   const wide = [{ id: 1, name: 'Aroha', updated: 'A'.repeat(200) }]
   const screen = await render(<Sample rows={wide} />)
@@ -132,7 +132,7 @@ test('what can be done about a row stays in view where the row is wider than its
   )
 })
 
-test('where a row goes on beside the edge, the edge says so, on either side', async () => {
+test('fades the edge on either side where a row continues', async () => {
   await page.viewport(700, 768)
   const wide = { id: 1, name: 'Aroha', updated: 'A'.repeat(200) }
   const sample = (row: Row) => (
@@ -160,7 +160,7 @@ test('where a row goes on beside the edge, the edge says so, on either side', as
   await expect.poll(fades).toEqual([])
 })
 
-test('a long address gives way, so that what follows it is seen', async () => {
+test('shortens a long address so the next columns stay in view', async () => {
   await page.viewport(700, 768)
   const email = 'wilhelmina.featherstonehaughcholmondeleyfeatherstonehaugh@very-long.example'
   const columns: Column<Row>[] = [
@@ -179,7 +179,7 @@ test('a long address gives way, so that what follows it is seen', async () => {
   expect(scrollWidth).toBe(clientWidth)
 })
 
-test('on a phone a list without rows has no order to choose', async () => {
+test('has no sort control on a phone without rows', async () => {
   await page.viewport(360, 768)
   const sorted = { sort: { column: 'name', direction: 'ascending' }, onSort: () => {} } as const
   const screen = await render(<Sample rows={[]} {...sorted} />)
@@ -189,7 +189,7 @@ test('on a phone a list without rows has no order to choose', async () => {
 
 const FirstOnly = ({ id }: { id: number }) => (id === 1 ? <button type="button">Ask</button> : null)
 
-test('on a phone a column that has nothing to show for a row is left out of its card', async () => {
+test('leaves a column with nothing to show out of a card on a phone', async () => {
   await page.viewport(360, 768)
   const screen = await render(
     <Table
@@ -213,7 +213,7 @@ test('on a phone a column that has nothing to show for a row is left out of its 
   expect(second?.querySelector('td')?.checkVisibility()).toBe(false)
 })
 
-test('on a phone rows are cards that keep their columns’ names, and order is still to be had', async () => {
+test('shows rows as cards with column names on a phone, and can still sort', async () => {
   await page.viewport(360, 768)
   const onSort = vi.fn()
   const screen = await render(
@@ -224,17 +224,17 @@ test('on a phone rows are cards that keep their columns’ names, and order is s
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)
   await screen.getByLabelText('Sort by').selectOptions('Last Updated')
   expect(onSort).toHaveBeenLastCalledWith({ column: 'updated', direction: 'ascending' })
-  await screen.getByRole('button', { name: 'Ascending: turn round' }).click()
+  await screen.getByRole('button', { name: 'Ascending. Sort descending' }).click()
   expect(onSort).toHaveBeenLastCalledWith({ column: 'name', direction: 'descending' })
 })
 
-test.for([1024, 360])('a table %i px wide can be read by everyone', async (width) => {
+test.for([1024, 360])('has no accessibility violations at %i px', async (width) => {
   await page.viewport(width, 768)
   await render(<Sample sort={{ column: 'name', direction: 'ascending' }} onSort={() => {}} />)
   await expectAccessible()
 })
 
-test.each([320, 700])('a name without a gap widens nothing, %i px wide', async (width) => {
+test.each([320, 700])("isn't widened by a name without spaces at %i px", async (width) => {
   await page.viewport(width, 768)
   const name = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamten'
   const screen = await render(<Sample rows={[{ id: 1, name, updated: '17.11.2026' }]} />)
@@ -244,7 +244,7 @@ test.each([320, 700])('a name without a gap widens nothing, %i px wide', async (
   expect(scrollWidth).toBe(clientWidth)
 })
 
-test('keeps a row’s buttons in one line, but not those of a dialog that opens from it', async () => {
+test("keeps a row's buttons on one line, but not those of a dialog opened from it", async () => {
   const columns: Column<Row>[] = [
     {
       id: 'actions',

@@ -8,27 +8,30 @@ import { TableSort } from './table-sort.tsx'
 import { useOverflow } from './use-overflow.ts'
 
 interface TableProps<Row> {
-  /** What the rows are; said to screen readers. */
+  /** What the rows are, for screen readers. */
   caption: string
   columns: readonly Column<Row>[]
   rows: readonly Row[]
   rowId: (row: Row) => string | number
   sort?: Sort | undefined
   onSort?: ((sort: Sort) => void) | undefined
-  /** Without rows yet: shapes of rows. With rows: they stay, and the table says that it is busy. */
+  /** Without rows: shows skeletons. With rows: keeps them and says that it's busy. */
   loading?: boolean | undefined
   loadingRows?: number | undefined
-  /** Stands in place of rows when there are none. */
+  /** Shown when there are no rows. */
   empty?: ReactNode
-  /** The row that is open beside the table. */
+  /** The row open next to the table. */
   isCurrent?: ((row: Row) => boolean) | undefined
-  /** As a card, a row is two lines: what it is with what can be done, and the values, which explain themselves. */
+  /**
+   * As a card, a row has two lines: its name with its actions, and its values, which need no
+   * labels.
+   */
   hasShortCards?: boolean | undefined
 }
 
 /**
- * A real table where it fits, with its own sideways scroll; below 560 px of its own width each row
- * becomes a card of labelled lines. Roles are written out because `display` would take them away.
+ * A real table with its own horizontal scroll. Below 560 px of its own width each row becomes a
+ * card of labelled lines. Roles are explicit because `display` would remove them.
  */
 export function Table<Row>(props: TableProps<Row>) {
   const { caption, columns, rows, rowId, sort, onSort, loading, empty, isCurrent } = props
@@ -46,7 +49,7 @@ export function Table<Row>(props: TableProps<Row>) {
         <section
           ref={region}
           aria-label={caption}
-          // A region that scrolls must be reachable, so that the arrow keys can move it.
+          // A scrolling region must be focusable, so the arrow keys can move it.
           tabIndex={scrolls ? 0 : undefined}
           data-scrolls={scrolls || undefined}
           data-goes-on={after || undefined}
@@ -80,14 +83,15 @@ export function Table<Row>(props: TableProps<Row>) {
           )}
         </section>
         {before && <EdgeFade side="left" />}
-        {/* Where what can be done stays in view, the rest goes on under it: its own edge says so. */}
+        {/* If the actions stay in view, the rest scrolls under them, and their own edge shows
+            that. */}
         {after && !columns.at(-1)?.hideHeader && <EdgeFade side="right" />}
       </div>
     </div>
   )
 }
 
-/** There is more that way. */
+/** Shows that there's more on that side. */
 function EdgeFade({ side }: { side: 'left' | 'right' }) {
   return (
     <div
@@ -105,16 +109,16 @@ function EdgeFade({ side }: { side: 'left' | 'right' }) {
 
 const CELL =
   'h-11 border-line-2 border-b px-2 py-1.5 text-left font-normal first:pl-4 last:pr-4 group-last:border-b-0 ' +
-  // A long address gives way, so that the last column is seen, but not to a letter a line.
+  // A long address shrinks so the last column stays in view, but not to one letter per line.
   'has-data-email:min-w-34 ' +
-  // On a tablet every column gives a little, so that the last one is seen.
+  // On a tablet every column shrinks a little, so the last one stays in view.
   '@min-[35rem]:@max-[48rem]:px-1.5 @min-[35rem]:@max-[48rem]:first:pl-3 @min-[35rem]:@max-[48rem]:last:pr-3 ' +
   '@max-[35rem]:flex @max-[35rem]:h-auto @max-[35rem]:justify-between @max-[35rem]:gap-4 @max-[35rem]:border-0 @max-[35rem]:px-4 @max-[35rem]:py-1 @max-[35rem]:text-right @max-[35rem]:wrap-anywhere @max-[35rem]:[&>*]:min-w-0'
 
-/** Figures stand clear of the words in the next column. */
+/** Keeps numbers away from the words in the next column. */
 const END = 'text-right pr-6 @max-[48rem]:pr-4'
 
-/** What can be done about a row stays in view while the rest of it moves sideways. */
+/** A row's actions stay in view while the rest scrolls sideways. */
 const ACTIONS =
   'sticky right-0 bg-inherit [&_button:not(dialog_*)]:whitespace-nowrap in-data-scrolls:border-l in-data-scrolls:border-l-line in-data-goes-on:shadow-[-12px_0_12px_-8px_var(--color-line-3)] @max-[35rem]:static @max-[35rem]:border-l-0! @max-[35rem]:justify-end!'
 
@@ -124,7 +128,7 @@ const ROW =
 const SHORT_ROW =
   '@max-[35rem]:flex-row! @max-[35rem]:flex-wrap @max-[35rem]:items-center @max-[35rem]:gap-x-2 @max-[35rem]:px-4'
 const SHORT_CELL = '@max-[35rem]:px-0!'
-/** The values come after what can be done, which stands beside the name. */
+/** The values come after the actions, which are next to the name. */
 const SHORT_VALUE = '@max-[35rem]:order-1 @max-[35rem]:text-caption @max-[35rem]:text-ink-2'
 
 interface RowProps<Row> {
@@ -179,16 +183,16 @@ function DataCell<Row>({ column, row, isShort }: CellProps<Row>) {
       className={cx(
         CELL,
         column.align === 'end' && END,
-        // Without a name before it, on a card it stands where the values stand.
+        // Without a label, on a card it goes where the values are.
         column.hideHeader && ACTIONS,
-        // On a card, a name without anything to it would only puzzle.
+        // On a card, a label without a value would only puzzle people.
         content === null && '@max-[35rem]:hidden',
         isShort && cx(SHORT_CELL, !column.hideHeader && SHORT_VALUE),
         column.isWideOnly && WIDE_ONLY,
         column.mayShowNothing && '@max-[35rem]:has-[>:only-child]:hidden',
       )}
     >
-      {/* The column's name, which a card has no head to show. */}
+      {/* The column's name, because a card has no header. */}
       <span
         aria-hidden="true"
         className={cx(

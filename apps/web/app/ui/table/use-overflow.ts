@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useState } from 'react'
 
-/** Whether content is wider than its element, and on which sides more of it is out of view. */
+/** Whether content is wider than its element, and on which sides more of it is hidden. */
 const FITS = { scrolls: false, before: false, after: false }
 
-/** As it is now, and as element, content or what is scrolled to change. */
+/** Kept up to date as the element, its content or the scroll position change. */
 export function useOverflow(element: RefObject<HTMLElement | null>) {
   const [overflow, setOverflow] = useState(FITS)
   useEffect(() => {
@@ -12,7 +12,7 @@ export function useOverflow(element: RefObject<HTMLElement | null>) {
     const measure = () => {
       const { scrollWidth, clientWidth, scrollLeft } = node
       const [scrolls, before] = [scrollWidth > clientWidth, scrollLeft > 0]
-      // Positions come in fractions of a pixel.
+      // Positions can be fractions of a pixel.
       const after = scrollLeft + clientWidth < scrollWidth - 1
       setOverflow((now) =>
         now.scrolls === scrolls && now.before === before && now.after === after

@@ -1,8 +1,8 @@
 let host: HTMLElement | undefined
 
 /**
- * Where toasts hang. Everything outside an open modal dialog is inert, unseen and unsaid, so the host
- * moves into the topmost one, and out again before that goes.
+ * Where toasts go. Everything outside an open modal dialog is inert, so the host moves into the
+ * topmost one, and out again before it closes.
  */
 export function toastHost(): HTMLElement {
   if (!host) {
@@ -14,7 +14,7 @@ export function toastHost(): HTMLElement {
   return host
 }
 
-/** A dialog is about to close or to be taken away. */
+/** A dialog is about to close or to be removed. */
 export function leaveDialog(dialog: HTMLDialogElement) {
   if (!host || !dialog.contains(host)) return
   const below = topmostDialog(dialog) ?? document.body

@@ -2,15 +2,21 @@ export type ToastTone = 'success' | 'error' | 'info'
 
 export interface ToastOptions {
   tone?: ToastTone | undefined
-  /** One thing to do about it: "Undo". Closes the toast. */
+  /** One action: "Undo". Closes the toast. */
   action?: { label: string; keys?: string; onAction: () => void } | undefined
-  /** Of one kind only the newest stays: an offer that another has overtaken is none any more. */
+  /** Show only the newest toast of each kind. */
   kind?: string | undefined
-  /** It offers to stop something that happens by itself: a ring shows how long, and nothing pauses it. */
+  /**
+   * It offers to stop something that will happen anyway. A ring shows the time left, and nothing
+   * pauses it.
+   */
   isLeaving?: boolean | undefined
-  /** Milliseconds until it goes by itself. */
+  /** Milliseconds until it closes by itself. */
   duration?: number | undefined
-  /** It is gone by its time, its cross or a newer toast; not when it's dropped or replaced by its kind. */
+  /**
+   * It timed out, was closed or made room for a newer toast. Not when it's dropped or replaced by
+   * its kind.
+   */
   onClose?: (() => void) | undefined
 }
 

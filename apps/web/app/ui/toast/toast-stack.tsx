@@ -11,21 +11,21 @@ const ICON_COLOURS = {
   info: 'text-notice-mark',
 }
 
-/** More would hide the page that they speak about. */
+/** More would hide the page they're about. */
 const MOST_AT_ONCE = 3
 
 let mounted: Promise<void> | undefined
-/** The toast that is shown of each kind, the oldest first. */
+/** The current toast of each kind, oldest first. */
 const shownOf = new Map<string, { id: string | number; onClose: ToastOptions['onClose'] }>()
 
-/** Resolves when the place is there: what is said before is lost. */
+/** Resolves when the container is mounted. Anything said before that is lost. */
 function mount(host: HTMLElement): Promise<void> {
   const place = document.createElement('div')
   host.append(place)
   return new Promise((resolve) => {
     createRoot(place).render(
       <Place
-        // A live region is heard only if it was there before its words: two frames are enough for that.
+        // A live region is only announced if it existed before its text. Two frames are enough.
         onMounted={() => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))}
       />,
     )
@@ -48,7 +48,7 @@ function Place({ onMounted }: { onMounted: () => void }) {
       newestOnTop
       icon={false}
       closeButton={false}
-      // None: its own would wait for an animation that reduced motion takes away.
+      // None, because the library's own would wait for an animation that reduced motion removes.
       transition={false}
       aria-label="Notifications"
       hotKeys={() => false}
@@ -63,7 +63,7 @@ function Place({ onMounted }: { onMounted: () => void }) {
 
 export async function pushToast(host: HTMLElement, text: string, options: ToastOptions) {
   const { tone = 'info', action, isLeaving, duration = TOAST_DURATION } = options
-  // The same words again are one toast: its time starts again, and it's announced again.
+  // The same words again are one toast: its timer restarts, and it's announced again.
   const kind = options.kind ?? `${tone}: ${text}`
   mounted ??= mount(host)
   await mounted
@@ -85,7 +85,8 @@ export async function pushToast(host: HTMLElement, text: string, options: ToastO
     {
       role: tone === 'error' ? 'alert' : 'status',
       autoClose: duration,
-      // The server does not wait for who looks away: an offer that stays would promise too much.
+      // The server doesn't wait while people look away, so an offer that stays would promise too
+      // much.
       pauseOnHover: !isLeaving,
       pauseOnFocusLoss: !isLeaving,
       onClose() {
@@ -115,7 +116,7 @@ function Content({ text, tone, action, leavesIn, closeToast, toastProps }: Conte
   const Icon = ICONS[tone]
   const { toastId } = toastProps
   const cameFrom = useRef<Element | null>(null)
-  // By keyboard back to where the focus was, and not to nowhere.
+  // By keyboard, the focus returns to where it was.
   const close = () => {
     if (document.activeElement?.matches(':focus-visible')) giveFocusTo(cameFrom.current)
     closeToast()
@@ -161,13 +162,13 @@ function Content({ text, tone, action, leavesIn, closeToast, toastProps }: Conte
   )
 }
 
-/** Where that is gone meanwhile, to the page's heading. */
+/** If that has gone, it moves to the page's heading. */
 function giveFocusTo(element: Element | null) {
   const to = element?.isConnected ? element : document.querySelector('main h1')
   if (to instanceof HTMLElement) to.focus({ preventScroll: true })
 }
 
-/** Empties while there is time to undo. */
+/** Shrinks while there's time to undo. */
 function Ring({ duration }: { duration: number }) {
   return (
     <svg aria-hidden="true" viewBox="0 0 20 20" className="size-5 shrink-0 -rotate-90 fill-none">

@@ -10,7 +10,7 @@ import { EditorFrame } from '#ui/editor-frame.tsx'
 import { Dialog } from '#ui/overlay/dialog.tsx'
 import { showToast } from './toast.ts'
 
-/** The unseen animation whose end closes a toast. */
+/** The hidden animation whose end closes a toast. */
 function timerOf(toast: Element): Animation {
   const timer = toast.querySelector('.toast-timer')?.getAnimations()[0]
   if (!timer) throw new Error('This toast has no timer.')
@@ -26,7 +26,7 @@ afterEach(async () => {
     .not.toBeInTheDocument()
 })
 
-test('a toast goes by itself after 5000 ms', async () => {
+test('closes by itself after 5000 ms', async () => {
   await showToast('Form successfully submitted!', { tone: 'success' })
   const toast = page.getByRole('status').filter({ hasText: 'Form successfully submitted!' })
   await expect.element(toast).toBeVisible()
@@ -36,7 +36,7 @@ test('a toast goes by itself after 5000 ms', async () => {
   await expect.element(toast).not.toBeInTheDocument()
 })
 
-test('a toast stands at the top right', async () => {
+test('shows at the top right', async () => {
   await page.viewport(1000, 700)
   await showToast('Saved')
   const toast = page.getByRole('status').filter({ hasText: 'Saved' })
@@ -60,7 +60,7 @@ test('shows every toast with Undo in the same place', async () => {
   )
 })
 
-test('an error is said at once, the rest politely', async () => {
+test('announces an error at once and the rest politely', async () => {
   await showToast('An unknown error occurred', { tone: 'error' })
   await showToast('Saved')
   await expect.element(page.getByRole('alert')).toHaveTextContent('An unknown error occurred')
@@ -69,7 +69,7 @@ test('an error is said at once, the rest politely', async () => {
   expect(polite.element().closest('[aria-live]')?.getAttribute('aria-live')).toBe('polite')
 })
 
-test('of one kind only the newest stays, beside others', async () => {
+test('keeps only the newest of each kind, next to others', async () => {
   await showToast('Saved')
   await showToast('Confirmed', { kind: 'undo' })
   await showToast('Moved', { kind: 'undo' })
@@ -78,19 +78,19 @@ test('of one kind only the newest stays, beside others', async () => {
   await expect.element(page.getByText('Saved')).toBeVisible()
 })
 
-test('the same again is one toast, whose time begins anew', async () => {
+test('shows the same words as one toast and restarts its timer', async () => {
   await showToast('Cannot delete the last part of the guide', { tone: 'error' })
   const toasts = page.getByRole('alert')
   const first = toasts.element()
   const begun = timerOf(first)
   await showToast('Cannot delete the last part of the guide', { tone: 'error' })
   await expect.poll(() => toasts.elements()).toHaveLength(1)
-  // Another element, so that it is heard again, with a timer of its own.
+  // A new element, so it's announced again, with its own timer.
   expect(toasts.element()).not.toBe(first)
   expect(timerOf(toasts.element())).not.toBe(begun)
 })
 
-test('three are shown at most: the oldest goes for the newest', async () => {
+test('shows three at most, and the oldest makes room for the newest', async () => {
   for (const text of ['One', 'Two', 'Three', 'Four']) await showToast(text)
   const shown = () =>
     page
@@ -100,7 +100,7 @@ test('three are shown at most: the oldest goes for the newest', async () => {
   await expect.poll(shown).toEqual(['Four', 'Three', 'Two'])
 })
 
-test('at work, toasts stand in the bar on top and cover nothing that can be pressed', async () => {
+test('sits in the top bar at work and covers nothing that can be pressed', async () => {
   await page.viewport(1280, 700)
   const screen = await render(
     <MemoryRouter>
@@ -136,14 +136,14 @@ function areApart(one: Element, other: Element): boolean {
   return a.right <= b.left || b.right <= a.left || a.bottom <= b.top || b.bottom <= a.top
 }
 
-test('a toast is closed by its cross', async () => {
+test('closes with its cross', async () => {
   await showToast('Saved')
   const toast = page.getByRole('status').filter({ hasText: 'Saved' })
   await toast.getByRole('button', { name: 'Close notification' }).click()
   await expect.element(toast).not.toBeInTheDocument()
 })
 
-test('after a toast is closed by keyboard the focus is where it was', async () => {
+test("returns the focus after it's closed by keyboard", async () => {
   const screen = await render(<button type="button">Elsewhere</button>)
   const button = screen.getByRole('button', { name: 'Elsewhere' })
   await showToast('Saved')
@@ -157,7 +157,7 @@ test('after a toast is closed by keyboard the focus is where it was', async () =
   await expect.element(button).toHaveFocus()
 })
 
-test('a toast waits while the pointer or the focus is on it', async () => {
+test('waits while the pointer or the focus is on it', async () => {
   await render(<p>Elsewhere</p>)
   await page.getByText('Elsewhere').hover()
   await showToast('Saved')
@@ -172,7 +172,7 @@ test('a toast waits while the pointer or the focus is on it', async () => {
   await expect.poll(() => timer.playState).toBe('paused')
 })
 
-test('an offer to hold something back does not wait: what it holds leaves in any case', async () => {
+test("doesn't wait if it offers to stop something, because that happens anyway", async () => {
   await render(<p>Elsewhere</p>)
   await page.getByText('Elsewhere').hover()
   await showToast('Sent in a moment', { isLeaving: true })
@@ -184,7 +184,7 @@ test('an offer to hold something back does not wait: what it holds leaves in any
   expect(timer.playState).toBe('running')
 })
 
-test('a toast that is dragged far enough is gone', async () => {
+test("closes when it's dragged far enough", async () => {
   await showToast('Saved')
   const toast = page.getByRole('status').filter({ hasText: 'Saved' })
   const element = toast.element()
@@ -200,7 +200,7 @@ test('a toast that is dragged far enough is gone', async () => {
   await expect.element(toast).not.toBeInTheDocument()
 })
 
-test('its action is done once and closes it', async () => {
+test('runs its action once and closes', async () => {
   const onAction = vi.fn()
   await showToast('Slot deleted', { action: { label: 'Undo', onAction } })
   const toast = page.getByRole('status').filter({ hasText: 'Slot deleted' })
@@ -218,7 +218,7 @@ function Sender() {
   )
 }
 
-test('from a modal dialog a toast can be reached, and it outlives the dialog', async () => {
+test('can be reached from a modal dialog, and outlives it', async () => {
   const screen = await render(<Sender />)
   await screen.getByRole('button', { name: 'Send' }).click()
   const toast = page.getByRole('status').filter({ hasText: 'Sent' })
@@ -229,7 +229,7 @@ test('from a modal dialog a toast can be reached, and it outlives the dialog', a
   await expect.element(toast).toBeVisible()
 })
 
-test('toasts can be read by everyone', async () => {
+test('has no accessibility violations', async () => {
   await showToast('Form successfully submitted!', { tone: 'success' })
   await showToast('An unknown error occurred', { tone: 'error' })
   await showToast('Slot deleted', { action: { label: 'Undo', onAction: () => {} } })

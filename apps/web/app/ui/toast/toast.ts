@@ -3,24 +3,24 @@ import { TOAST_DURATION, type ToastOptions } from './toast-options.ts'
 
 let loading: Promise<typeof import('./toast-stack.tsx')> | undefined
 
-/** Fetches the code of toasts ahead of need, for instance when a form is first touched. */
+/** Loads the toast code early, for instance when someone first touches a form. */
 export function warmToasts() {
   loading ??= import('./toast-stack.tsx')
-  // Tried again at the next need.
+  // The next call tries again.
   loading.catch(() => {
     loading = undefined
   })
   return loading
 }
 
-/** Says something in the corner: politely, or at once where it is an error. */
+/** Shows a message in the corner. Announced politely, or at once for an error. */
 export async function showToast(text: string, options: ToastOptions = {}) {
   const host = toastHost()
   try {
     const { pushToast } = await warmToasts()
     await pushToast(host, text, options)
   } catch {
-    // Most likely offline, which is when an error has to be told: plainly, then.
+    // Most likely offline, which is when an error has to be shown, so show it plainly.
     const line = document.createElement('p')
     line.setAttribute('role', 'alert')
     line.className = 'toast-plain'
@@ -33,7 +33,7 @@ export async function showToast(text: string, options: ToastOptions = {}) {
   }
 }
 
-/** Takes away what is shown of a kind, because it is not so any more. */
+/** Removes the current toast of a kind, because it's no longer true. */
 export async function dropToast(kind: string) {
   const { dismiss } = await warmToasts()
   dismiss(kind)

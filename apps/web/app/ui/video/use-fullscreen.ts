@@ -1,17 +1,17 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { showToast } from '#ui/toast/toast.ts'
 
-/** Seed 001 section 9: in full screen the controls hide after so long without a move. */
+/** Seed 001 section 9: in full screen the controls hide after this long without a move. */
 const HIDE_AFTER_MS = 3000
 
-/** An element that can fill the screen, and whether the person has been still since. */
+/** An element that can fill the screen, and whether the person has moved lately. */
 export function useFullscreen() {
   const frame = useRef<HTMLDivElement>(null)
   const [isFull, setFull] = useState(false)
   const [isIdle, setIdle] = useState(false)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
 
-  /** The person moved: what was hidden comes back for a while. */
+  /** The person moved, so the controls come back for a while. */
   const stir = useCallback(() => {
     clearTimeout(timer.current)
     setIdle(false)
@@ -37,7 +37,7 @@ export function useFullscreen() {
       if (document.fullscreenElement) await document.exitFullscreen()
       else await frame.current?.requestFullscreen()
     } catch {
-      showToast('Your browser does not let this fill the screen.', { tone: 'error' })
+      showToast('Your browser doesn’t allow full screen here.', { tone: 'error' })
     }
   }
 

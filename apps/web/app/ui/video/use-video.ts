@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
 
-/** Seed 001 section 9: the progress is looked at once a second. */
+/** Seed 001 section 9: we check the progress once a second. */
 const PROGRESS_INTERVAL_MS = 1000
 
-/** A film's state as React knows it, and what can be done to it. */
+/** A film's state in React, and its controls. */
 export function useVideo() {
   const video = useRef<HTMLVideoElement>(null)
   const [isPlaying, setPlaying] = useState(false)
@@ -24,7 +24,7 @@ export function useVideo() {
   function toggle() {
     const film = video.current
     if (!film) return
-    // A browser may refuse to play, or be told to pause before it has begun: the button stays as it is.
+    // A browser may refuse to play, or be paused before it starts. Then the button stays as it is.
     if (film.paused) film.play().catch(() => setPlaying(false))
     else film.pause()
   }

@@ -7,7 +7,7 @@ import { VideoPlayer } from './video-player.tsx'
 const CAPTIONS = `data:text/vtt,${encodeURIComponent('WEBVTT\n\n00:00.000 --> 00:09.000\nHello')}`
 let film = ''
 
-/** A short film, made here: the browser itself is the best source of what it can play. */
+/** A short film, made here, because the browser knows best what it can play. */
 beforeAll(async () => {
   const canvas = document.createElement('canvas')
   const brush = canvas.getContext('2d')
@@ -39,7 +39,7 @@ const show = (src: string) =>
 
 const video = () => document.querySelector('video') as HTMLVideoElement
 
-test('a click on the film plays and pauses it', async () => {
+test('plays and pauses on a click', async () => {
   const screen = await show(film)
   await userEvent.click(video(), { position: { x: 10, y: 10 } })
   await expect.element(screen.getByRole('button', { name: 'Pause' })).toBeVisible()
@@ -48,7 +48,7 @@ test('a click on the film plays and pauses it', async () => {
   await expect.element(screen.getByRole('button', { name: 'Play' })).toBeVisible()
 })
 
-test('by keyboard: k plays, c shows the captions', async () => {
+test('plays with k and shows captions with c', async () => {
   const screen = await show(film)
   await userEvent.tab()
   await userEvent.keyboard('k')
@@ -58,12 +58,12 @@ test('by keyboard: k plays, c shows the captions', async () => {
   expect(video().textTracks[0]?.mode).toBe('showing')
 })
 
-test('a film that does not load leaves its picture', async () => {
+test("keeps its picture if the film doesn't load", async () => {
   const screen = await show('/media/nothing.webm')
   await expect.element(screen.getByText('A picture instead')).toBeVisible()
 })
 
-test('the player can be read by everyone', async () => {
+test('has no accessibility violations', async () => {
   const screen = await show(film)
   await expect.element(screen.getByRole('slider')).toBeInTheDocument()
   await expectAccessible()

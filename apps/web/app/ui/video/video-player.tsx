@@ -8,13 +8,13 @@ import { useFullscreen } from './use-fullscreen.ts'
 import { spokenTime, useVideo } from './use-video.ts'
 
 interface VideoPlayerProps {
-  /** What the film is about: names the player. */
+  /** What the film is about. Names the player. */
   label: string
   sources: readonly { src: string; type: string }[]
   poster?: string | undefined
   /** A WebVTT file in English. */
   captions?: string | undefined
-  /** Stands in its place where no source can be played. */
+  /** Shown if no source can be played. */
   fallback: ReactNode
 }
 
@@ -22,7 +22,7 @@ const JUMP_SECONDS = 5
 const ON_FILM =
   'text-on-band! hover:bg-on-band/15! hover:text-on-band! active:bg-on-band/25! focus-visible:outline-wattle!'
 
-/** Plays and pauses on a click; every control and every key does what people know from elsewhere. */
+/** Plays and pauses on a click. Its controls and keys work as in other players. */
 export function VideoPlayer({ label, sources, poster, captions, fallback }: VideoPlayerProps) {
   const { video, state, toggle, seek, toggleCaptions, events } = useVideo()
   const { frame, isFull, isIdle, toggleFullscreen, stir } = useFullscreen()
@@ -42,7 +42,7 @@ export function VideoPlayer({ label, sources, poster, captions, fallback }: Vide
   function handleKey(event: KeyboardEvent) {
     stir()
     const { target, key, ctrlKey, metaKey, altKey } = event
-    // A button answers to Space itself, and the bar to its arrows.
+    // A button handles Space itself, and the bar its arrows.
     const isOwn =
       (target instanceof HTMLButtonElement && key === ' ') ||
       (target instanceof HTMLInputElement && key.startsWith('Arrow'))
@@ -80,7 +80,7 @@ export function VideoPlayer({ label, sources, poster, captions, fallback }: Vide
             key={src}
             src={src}
             type={type}
-            // The browser tries them in turn: only when the last fails there is nothing to play.
+            // The browser tries them in turn. Only if the last one fails is there nothing to play.
             onError={index === sources.length - 1 ? () => setBroken(true) : undefined}
           />
         ))}
@@ -104,7 +104,7 @@ export function VideoPlayer({ label, sources, poster, captions, fallback }: Vide
         )}
       >
         <SeekBar
-          label={`Place in the video: ${label}`}
+          label={`Position in the video: ${label}`}
           value={elapsed}
           max={total}
           valueText={`${spokenTime(elapsed)} of ${spokenTime(total)}`}

@@ -1,9 +1,9 @@
 import { authorizeGoogleCalendar } from '@wattle/contract/meeting'
 import { call } from '#lib/api/call.ts'
 
-/** Leads to Google, and from there back to the interview, or else to one's account. */
+/** Goes to Google, and from there back to the interview or the account. */
 export async function connectCalendar(from?: {
-  /** Absent where the project is someone else's. */
+  /** Absent if the project is someone else's. */
   researchId: number | undefined
   interviewId: number
 }) {

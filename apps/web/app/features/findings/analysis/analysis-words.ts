@@ -7,8 +7,8 @@ export const LEADING = 'All from a leading question'
 
 /** "5 interviews, 41 captures, all sorted. We count people, not quotes." */
 export function summaryText({ interviews, captures, unsorted }: AnalysisReply): string {
-  const sorted = unsorted === 0 ? 'all sorted' : `${unsorted} to sort`
-  return `${countOf(interviews, 'interview')}, ${countOf(captures, 'capture')}, ${sorted}. We count people, not quotes.`
+  const sorted = unsorted > 0 ? `, ${unsorted} to sort` : captures > 0 ? ', all sorted' : ''
+  return `${countOf(interviews, 'interview')}, ${countOf(captures, 'capture')}${sorted}. We count people, not quotes.`
 }
 
 /** "Tried before, high risk". */

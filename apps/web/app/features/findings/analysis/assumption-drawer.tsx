@@ -94,7 +94,7 @@ export function AssumptionDrawer(props: AssumptionDrawerProps) {
       {absent && <p className="-mt-3 text-ink-2 text-small">{absent}</p>}
       {person !== undefined && (
         <p className="flex flex-wrap items-center gap-x-3 text-small">
-          Only what participant {person} said.
+          <span>Only what participant {person} said.</span>
           <Link
             to={everyone}
             preventScrollReset

@@ -49,9 +49,11 @@ export function MatrixRow({ row, place, states, isOpen, linkTo }: MatrixRowProps
               </p>
             )}
             {/* On a phone its own column is far away. */}
-            <div aria-hidden="true" className="mt-1.5 lg:hidden">
-              <ResultPill result={judged.result} />
-            </div>
+            {cells.length > 0 && (
+              <div aria-hidden="true" className="mt-1.5 lg:hidden">
+                <ResultPill result={judged.result} />
+              </div>
+            )}
           </div>
         </div>
       </th>

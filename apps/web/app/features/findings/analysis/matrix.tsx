@@ -30,7 +30,7 @@ export function Matrix({ analysis, sort, onSort, open, linkTo }: MatrixProps) {
   const rows = sortedRows(analysis.rows, sort)
   const hint = useId()
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
+    <div className="@container grid grid-cols-[minmax(0,1fr)] gap-3">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
         <Segmented label="Order" choices={SORT_CHOICES} value={sort} onChange={onSort} />
         <Legend />
@@ -41,7 +41,7 @@ export function Matrix({ analysis, sort, onSort, open, linkTo }: MatrixProps) {
       <section
         aria-label="Assumptions and participants"
         aria-describedby={hint}
-        className="relative overflow-x-auto rounded-card border border-line bg-surface [--first:9.5rem] sm:[--first:17rem]"
+        className="relative overflow-x-auto rounded-card border border-line bg-surface [--first:9.5rem] @min-[32rem]:[--first:11.75rem] @min-[48rem]:[--first:17rem]"
       >
         <table
           className="tabular w-full border-separate border-spacing-0 text-small"
@@ -60,7 +60,7 @@ export function Matrix({ analysis, sort, onSort, open, linkTo }: MatrixProps) {
                 <th
                   key={number}
                   scope="col"
-                  className="min-w-17 bg-sunk px-1 py-1.5 text-center font-medium text-ink-2"
+                  className="min-w-16 bg-sunk px-1 py-1.5 text-center font-medium text-ink-2"
                 >
                   <Bloom
                     className={cx('mx-auto size-6', state !== 'COUNTED' && 'opacity-50 grayscale')}
@@ -74,7 +74,7 @@ export function Matrix({ analysis, sort, onSort, open, linkTo }: MatrixProps) {
               ))}
               <th
                 scope="col"
-                className="min-w-44 bg-sunk px-4 py-2 text-left font-medium text-ink-2 lg:sticky lg:right-0 lg:z-2"
+                className="min-w-42 bg-sunk px-4 py-2 text-left font-medium text-ink-2 lg:sticky lg:right-0 lg:z-2"
               >
                 Result
               </th>
@@ -94,7 +94,7 @@ export function Matrix({ analysis, sort, onSort, open, linkTo }: MatrixProps) {
           </tbody>
         </table>
       </section>
-      <p className="flex items-start gap-2 text-ink-2 text-small">
+      <p className="flex max-w-none items-start gap-2 text-ink-2 text-small">
         <Info aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
         {COMMON_CAVEAT}
       </p>

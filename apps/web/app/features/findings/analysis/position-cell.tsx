@@ -14,7 +14,7 @@ interface PositionCellProps {
 }
 
 const SIZE =
-  'inline-flex h-13 w-15 flex-col items-center justify-center gap-0.5 rounded-small border text-caption leading-none'
+  'inline-flex h-13 w-14.5 flex-col items-center justify-center gap-0.5 rounded-small border text-caption leading-none'
 
 /** Where one person stands on one assumption. */
 export function PositionCell({ cell, state, to, at }: PositionCellProps) {

@@ -61,15 +61,13 @@ export function QuoteItem({ quote, analysis, showsAssumption, onSort }: QuoteIte
           {leading && <span>Leading question</span>}
           {author && <span>Captured by {author}</span>}
           {state && state !== 'COUNTED' && <span>{NOT_COUNTED[state]}</span>}
-        </div>
-        <div className="flex flex-wrap items-center gap-1.5">
           {shownThemes(analysis.themes, themeIds).map((theme) => (
             <ThemeLabel key={theme.id} theme={theme} />
           ))}
           <Button
             variant="quiet"
             size="sm"
-            className="-ml-2"
+            className="-my-1 -ml-1.5"
             aria-label={`${stance ? 'Sort again' : 'Sort'}: ${capture.quote.slice(0, 60)}`}
             onClick={() => onSort(quote)}
           >

@@ -1,4 +1,5 @@
 import { shareText } from '@wattle/contract/findings/interval'
+import { Fragment } from 'react'
 import { cx } from '#lib/cx.ts'
 import type { AnalysisRow } from '../shared/analysis-query.ts'
 import { ResultPill } from '../shared/result-pill.tsx'
@@ -17,10 +18,10 @@ export function ResultSummary({ row }: { row: AnalysisRow }) {
       <ResultPill result={judged.result} />
       <p className="text-caption text-ink-2">
         {tallyPieces(row).map(({ text, isDeciding }, place) => (
-          <span key={text} className={cx(isDeciding && 'font-semibold text-ink')}>
+          <Fragment key={text}>
             {place > 0 && (judged.result === 'SCREENED' ? ' ' : ', ')}
-            {text}
-          </span>
+            <span className={cx(isDeciding && 'font-semibold text-ink')}>{text}</span>
+          </Fragment>
         ))}
       </p>
       {counted?.share && (

@@ -86,11 +86,11 @@ function ThemeRow({ researchId, theme, themes, most, to }: ThemeRowProps) {
         <div className="min-w-0">
           <Link
             to={to}
+            aria-label={`${theme.name}, ${themeCounts(theme)}`}
             className="wrap-anywhere inline-flex items-baseline gap-2 font-semibold decoration-2 decoration-wattle underline-offset-4 hover:underline"
           >
             <ThemeDot colour={theme.colour} />
             {theme.name}
-            <span className="sr-only">, {themeCounts(theme)}</span>
           </Link>
           <p aria-hidden="true" className="pl-4.5 text-caption text-ink-3">
             {themeCounts(theme)}

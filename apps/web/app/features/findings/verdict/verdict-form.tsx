@@ -186,7 +186,7 @@ function DecisionChoice({ value, onChange, error }: DecisionChoiceProps) {
             <label
               key={decision}
               className={cx(
-                'motion-state relative grid min-h-11 gap-0.5 rounded-button border bg-surface px-4 py-3 transition-colors',
+                'motion-state relative grid min-h-11 content-start gap-0.5 rounded-button border bg-surface px-4 py-3 transition-colors',
                 'hover:border-ink-2 has-checked:border-gum has-checked:bg-gum-tint has-checked:text-gum has-checked:shadow-[inset_0_0_0_1px_var(--color-gum)]',
                 'has-focus-visible:outline-3 has-focus-visible:outline-focus has-focus-visible:outline-offset-2',
                 'forced-colors:has-checked:forced-color-adjust-none forced-colors:has-checked:bg-[Highlight] forced-colors:has-checked:text-[HighlightText]',

@@ -3,8 +3,8 @@ import { DEFAULT_PLAN } from '@wattle/contract/plan'
 import { afterEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import type { ResearchReply } from '#features/research/shared/research-query.ts'
 import { createQueryClient } from '#lib/api/query-client.ts'
+import type { ResearchReply } from '#lib/api/research-query.ts'
 import { expectAccessible } from '#testing/axe.ts'
 import { closeToasts } from '#testing/close-toasts.ts'
 import { CandidateBoard } from './candidate-board.tsx'
@@ -110,6 +110,20 @@ test('leaves out questions that everyone answered alike until a candidate is ope
   const all = page.getByRole('region', { name: 'All answers of candidate 2' })
   await expect.element(all.getByText('People at home')).toBeVisible()
   await expect.element(all.getByText('Fine.')).toBeVisible()
+})
+
+test('shows each question in full on a phone', async () => {
+  await page.viewport(390, 844)
+  const question = 'How many people work in your business or organisation, you included?'.repeat(2)
+  const [first, second] = RESEARCH.screener?.questions ?? []
+  const screener = { questions: [{ ...first, question }, second] }
+  serve([candidate(1), candidate(2)])
+  await show({ ...RESEARCH, screener } as ResearchReply)
+  const shown = page.getByRole('listitem').nth(0).getByText(question)
+  await expect.element(shown).toBeVisible()
+  const { scrollHeight, clientHeight } = shown.element()
+  expect(scrollHeight).toBe(clientHeight)
+  await page.viewport(1280, 900)
 })
 
 test('says Yes by a press or the key Y, and offers to undo it', async () => {

@@ -1,4 +1,4 @@
-import type { ResearchReply } from '#features/research/shared/research-query.ts'
+import type { ResearchReply } from '#lib/api/research-query.ts'
 import type { CandidateReply } from './hooks.ts'
 
 type Question = NonNullable<ResearchReply['screener']>['questions'][number]

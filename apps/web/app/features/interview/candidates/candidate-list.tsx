@@ -7,7 +7,7 @@ import {
   useLayoutEffect,
   useRef,
 } from 'react'
-import type { ResearchReply } from '#features/research/shared/research-query.ts'
+import type { ResearchReply } from '#lib/api/research-query.ts'
 import { type Columns, gridOf } from './candidate-columns.ts'
 import { CandidateRow } from './candidate-row.tsx'
 import { CHOICE_WORDS } from './candidate-words.ts'
@@ -67,14 +67,14 @@ function Heads({ columns: { answers, words } }: { columns: Columns }) {
     >
       <span>Candidate</span>
       {answers.map(({ question: { id, question } }) => (
-        <span key={id} title={question} className="line-clamp-3 break-words">
+        <span key={id} title={question} className="line-clamp-6 break-words">
           {question}
         </span>
       ))}
       {words && (
         <span
           title={words.question}
-          className="hidden @[58rem]:col-start-[-3] @[58rem]:line-clamp-3"
+          className="hidden @[58rem]:col-start-[-3] @[58rem]:line-clamp-6"
         >
           {words.question}
         </span>

@@ -1,7 +1,7 @@
 import type { Choice } from '@wattle/contract/candidate'
 import { ChevronDown } from 'lucide-react'
 import { useId, useState } from 'react'
-import type { ResearchReply } from '#features/research/shared/research-query.ts'
+import type { ResearchReply } from '#lib/api/research-query.ts'
 import { cx } from '#lib/cx.ts'
 import { browserZone } from '#lib/time/time-zones.ts'
 import { CandidateAnswers } from './candidate-answers.tsx'
@@ -51,7 +51,7 @@ export function CandidateRow({ candidate, research, columns, now, onChoose }: Ca
           {placeInWords(candidate.timezone, browserZone(), now)}
         </p>
       </div>
-      <dl className="grid grid-cols-2 gap-x-4 gap-y-3 @[30rem]:grid-cols-4 @[46rem]:contents">
+      <dl className="grid gap-x-4 gap-y-3 @[30rem]:grid-cols-2 @[46rem]:contents">
         {columns.answers.map((column) => (
           <div key={column.question.id} className="min-w-0">
             <Question>{column.question.question}</Question>
@@ -89,9 +89,7 @@ export function CandidateRow({ candidate, research, columns, now, onChoose }: Ca
 /** Above the answer on a phone; elsewhere the list has one head for all. */
 function Question({ children }: { children: string }) {
   return (
-    <dt className="line-clamp-2 text-caption text-ink-3 @[46rem]:sr-only" title={children}>
-      {children}
-    </dt>
+    <dt className="text-pretty break-words text-caption text-ink-3 @[46rem]:sr-only">{children}</dt>
   )
 }
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { ShieldCheck } from 'lucide-react'
 import type { ReactNode } from 'react'
-import type { ResearchReply } from '#features/research/shared/research-query.ts'
+import type { ResearchReply } from '#lib/api/research-query.ts'
 import { Tabs } from '#ui/tabs.tsx'
 import { CandidateBoard } from './candidate-board.tsx'
 import { candidatesQuery } from './hooks.ts'

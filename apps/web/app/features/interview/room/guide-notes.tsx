@@ -1,42 +1,108 @@
 import type { GuidePart } from '@wattle/contract/guide'
+import { cx } from '#lib/cx.ts'
 import { letterOf } from '#lib/letters.ts'
+import { CaptureList, captureButton } from './captures/capture-list.tsx'
+import { useCockpit } from './cockpit/cockpit-context.ts'
+import { OpenStrip } from './cockpit/open-strip.tsx'
 import { NoteField } from './note-field.tsx'
 
 interface GuideNotesProps {
   parts: readonly GuidePart[]
-  notes: ReadonlyMap<string, string>
   onNote: (field: string, text: string) => void
 }
 
 /** The guide as it is asked, and under each question what was answered. */
-export function GuideNotes({ parts, notes, onNote }: GuideNotesProps) {
+export function GuideNotes({ parts, onNote }: GuideNotesProps) {
   return (
-    <ol aria-label="Interview guide" className="grid gap-4 print:block print:space-y-4">
+    <ol aria-label="Interview guide" className="grid gap-3 print:block print:space-y-4">
       {parts.map(({ id, topic, questions }, index) => (
-        <li key={id} className="rounded-card border border-line bg-surface px-4 py-4 sm:px-5">
-          <h2 className="flex items-baseline gap-3 text-lead">
+        <li key={id} className="rounded-card border border-line bg-surface py-3.5">
+          <h2 className="flex items-baseline gap-3 px-4 text-lead sm:px-5">
             <span className="text-ink-3">{index + 1}</span>
             {topic.trim() || 'Untitled part'}
           </h2>
-          <ol className="mt-3 grid gap-5">
+          <ol className="grid">
             {questions.map((question, place) => (
-              <li key={question.id} className="grid gap-1.5">
-                <p className="grid grid-cols-[1.75rem_minmax(0,1fr)] font-medium">
-                  <span className="text-ink-3">{letterOf(place)})</span>
-                  {question.question.trim() || 'Your question'}
-                </p>
-                <NoteField
-                  label={`Notes on ${index + 1} ${letterOf(place)}`}
-                  hideLabel
-                  placeholder="What they said"
-                  text={notes.get(String(question.id)) ?? ''}
-                  onText={(text) => onNote(String(question.id), text)}
-                />
-              </li>
+              <Question
+                key={question.id}
+                question={question}
+                letter={letterOf(place)}
+                place={`${index + 1} ${letterOf(place)}`}
+                onNote={onNote}
+              />
             ))}
           </ol>
         </li>
       ))}
     </ol>
+  )
+}
+
+interface QuestionProps extends Pick<GuideNotesProps, 'onNote'> {
+  question: GuidePart['questions'][number]
+  letter: string
+  /** "2 b" */
+  place: string
+}
+
+function Question({ question, letter, place, onNote }: QuestionProps) {
+  const cockpit = useCockpit()
+  const { captures, assumptions, themes, notes, openKey, openCapture } = cockpit
+  const field = String(question.id)
+  const here = captures.captures.filter(
+    ({ noteField, questionId }) => (noteField ?? String(questionId)) === field,
+  )
+  const tests = assumptions.filter(({ questionIds }) => questionIds.includes(question.id))
+  const isOpen = here.some(({ key }) => key === openKey)
+  return (
+    <li
+      className={cx(
+        'grid grid-cols-[minmax(0,1fr)] gap-1.5 px-4 py-2 sm:px-5',
+        isOpen && 'shadow-[inset_4px_0_0_var(--color-wattle)]',
+      )}
+    >
+      <p className="grid max-w-none grid-cols-[1.75rem_minmax(0,1fr)_auto] items-baseline font-medium">
+        <span className="text-ink-3">{letter})</span>
+        <span>{question.question.trim() || 'Your question'}</span>
+        {tests.length > 0 && (
+          <span className="no-print ml-3 inline-flex items-center gap-1 text-caption text-ink-3">
+            Tests{' '}
+            {tests.map(({ id, position }) => (
+              <span
+                key={id}
+                className="tabular inline-grid size-5 place-items-center rounded-[5px] bg-sunk font-semibold text-ink-2"
+              >
+                {position}
+              </span>
+            ))}
+          </span>
+        )}
+      </p>
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-1.5 sm:pl-7">
+        <NoteField
+          field={field}
+          label={`Notes on ${place}`}
+          hideLabel
+          placeholder="What they said"
+          text={notes.get(field) ?? ''}
+          onText={(text) => onNote(field, text)}
+        />
+        <CaptureList
+          label={`Captures on ${place}`}
+          captures={here.filter(({ key }) => key !== openKey)}
+          assumptions={assumptions}
+          themes={themes}
+          onOpen={(capture) =>
+            openCapture(capture, () =>
+              requestAnimationFrame(() =>
+                document.getElementById(captureButton(capture.key))?.focus(),
+              ),
+            )
+          }
+          onDelete={({ key }) => captures.forget(key)}
+        />
+        <OpenStrip field={field} />
+      </div>
+    </li>
   )
 }

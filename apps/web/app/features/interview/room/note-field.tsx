@@ -1,9 +1,15 @@
+import { MessageSquareQuote } from 'lucide-react'
+import { type KeyboardEvent, useRef } from 'react'
 import { Field } from '#ui/form/field.tsx'
 import { TextArea } from '#ui/form/text-area.tsx'
+import { IconButton } from '#ui/icon-button.tsx'
+import { useCockpit } from './cockpit/cockpit-context.ts'
 
 const MAX_NOTE_LENGTH = 20_000
 
 interface NoteFieldProps {
+  /** The id of a question, or `general`. */
+  field: string
   label: string
   hideLabel?: boolean
   rows?: 1 | 4
@@ -12,27 +18,46 @@ interface NoteFieldProps {
   onText: (text: string) => void
 }
 
-/** A field on the screen, its text on paper. */
-export function NoteField({
-  label,
-  hideLabel,
-  rows = 1,
-  placeholder,
-  text,
-  onText,
-}: NoteFieldProps) {
+/** A field on the screen, its text on paper. Ctrl Enter captures from it. */
+export function NoteField(props: NoteFieldProps) {
+  const { field, label, hideLabel, rows = 1, placeholder, text, onText } = props
+  const { capture, isFixed } = useCockpit()
+  const area = useRef<HTMLTextAreaElement>(null)
+  const captureHere = () => area.current && capture(field, area.current)
+  function handleKey(event: KeyboardEvent) {
+    if (isFixed || event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
+    event.preventDefault()
+    captureHere()
+  }
   return (
     <>
-      <Field label={label} hideLabel={hideLabel} className="print:hidden">
+      <Field label={label} hideLabel={hideLabel} className="relative print:hidden">
         {(control) => (
-          <TextArea
-            {...control}
-            rows={rows}
-            maxLength={MAX_NOTE_LENGTH}
-            placeholder={placeholder}
-            value={text}
-            onChange={({ target }) => onText(target.value)}
-          />
+          <>
+            <TextArea
+              {...control}
+              data-note={field}
+              ref={area}
+              rows={rows}
+              maxLength={MAX_NOTE_LENGTH}
+              placeholder={placeholder}
+              value={text}
+              aria-keyshortcuts={isFixed ? undefined : 'Control+Enter Meta+Enter'}
+              className={isFixed ? undefined : 'pr-10'}
+              onChange={({ target }) => onText(target.value)}
+              onKeyDown={handleKey}
+            />
+            {!isFixed && (
+              <IconButton
+                label={`Capture the line: ${label}`}
+                icon={MessageSquareQuote}
+                // Tab goes from note to note: the key does the same.
+                tabIndex={-1}
+                className="absolute right-0.5 bottom-0.5"
+                onClick={captureHere}
+              />
+            )}
+          </>
         )}
       </Field>
       {text.trim() && <p className="hidden whitespace-pre-line print:block">{text}</p>}

@@ -1,93 +1,124 @@
 import {
   type AskableConsent,
+  CONSENT_LABELS,
+  type ConsentAnswer,
   markRecordingDeleted,
   recordConsentInRoom,
 } from '@wattle/contract/consent'
-import { Check, CircleSlash } from 'lucide-react'
+import { Check, CircleSlash, Eye, Mic, Quote } from 'lucide-react'
 import { call, messageOf } from '#lib/api/call.ts'
 import { useMutation } from '#lib/api/use-mutation.ts'
+import { cx } from '#lib/cx.ts'
 import { longDate } from '#lib/time/date-formats.ts'
 import { Button } from '#ui/button.tsx'
 import { Notice } from '#ui/notice.tsx'
+import { Menu } from '#ui/overlay/menu.tsx'
 import { showToast } from '#ui/toast/toast.ts'
 import type { Room } from '../hooks.ts'
 import { useFreshRoom } from './use-fresh-room.ts'
 import { secondsOnTimer } from './use-timer.ts'
 
-const NAMES: Record<AskableConsent, string> = {
-  RECORDING: 'Recording',
-  OBSERVERS: 'Observers',
-  QUOTES: 'Quotes',
-}
+const ICONS = { RECORDING: Mic, OBSERVERS: Eye, QUOTES: Quote } as const
 
-/** May I record, may the client listen in: as the participant last said it. */
+/** May I record, may the client listen in, may we quote them: as the participant last said it. */
 export function RoomConsents({ room }: { room: Room }) {
   const { id } = room.interview
   const { fresh, refresh } = useFreshRoom(room)
-  const { consents, asks, recordingDeletedAt, consentPackNumber } = fresh
-  const onError = (error: unknown) => showToast(messageOf(error), { tone: 'error' })
+  const { consents, asks } = fresh
   const aloud = useMutation({
-    mutationFn: (kind: AskableConsent) => {
+    mutationFn: ({ kind, answer }: { kind: AskableConsent; answer: ConsentAnswer }) => {
       const seconds = secondsOnTimer(id)
-      const body = { kind, answer: 'YES' as const, ...(seconds > 0 && { seconds }) }
+      const body = { kind, answer, ...(seconds > 0 && { seconds }) }
       return call(recordConsentInRoom, { params: { id: String(id) }, body })
     },
     onSuccess: refresh,
-    onError,
+    onError: (error) => showToast(messageOf(error), { tone: 'error' }),
   })
+  const kinds: AskableConsent[] = ['RECORDING', 'QUOTES']
+  if (asks.includes('OBSERVERS')) kinds.push('OBSERVERS')
+  return (
+    <ul aria-label="Consent" className="no-print flex gap-1.5 max-lg:flex-wrap">
+      {kinds.map((kind) => (
+        <li key={kind}>
+          <ConsentChip
+            kind={kind}
+            answer={consents.find((one) => one.kind === kind)?.answer}
+            onAnswer={(answer) => aloud.mutate({ kind, answer })}
+          />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+interface ConsentChipProps {
+  kind: AskableConsent
+  answer: ConsentAnswer | undefined
+  onAnswer: (answer: ConsentAnswer) => void
+}
+
+/** They can say so in the call, and change their mind in it. */
+function ConsentChip({ kind, answer, onAnswer }: ConsentChipProps) {
+  const Icon = ICONS[kind]
+  const isAgreed = answer === 'YES'
+  return (
+    <Menu
+      actions={[
+        { id: 'yes', label: 'They agreed', icon: Check, onSelect: () => onAnswer('YES') },
+        { id: 'no', label: 'They declined', icon: CircleSlash, onSelect: () => onAnswer('NO') },
+      ]}
+      trigger={
+        <button
+          type="button"
+          className={cx(
+            'inline-flex min-h-7 items-center gap-1.5 whitespace-nowrap rounded-pill border px-2.5 font-semibold text-caption leading-none pointer-coarse:min-h-11',
+            isAgreed && 'border-transparent bg-done-fill text-done',
+            answer && !isAgreed && 'border-transparent bg-error-tint text-error',
+            !answer && 'border-control border-dashed bg-surface text-ink',
+          )}
+        >
+          <Icon aria-hidden="true" className="size-3.5" />
+          <span>
+            {CONSENT_LABELS[kind]} {isAgreed ? 'agreed' : answer ? 'declined' : 'not asked'}
+          </span>
+        </button>
+      }
+    />
+  )
+}
+
+/** What follows from a consent that was declined or withdrawn. */
+export function ConsentWarning({ room }: { room: Room }) {
+  const { id, startTime, respondentName } = room.interview
+  const { fresh, refresh } = useFreshRoom(room)
+  const { recordingDeletedAt } = fresh
   const deleted = useMutation({
     mutationFn: () => call(markRecordingDeleted, { params: { id: String(id) } }),
     onSuccess: refresh,
-    onError,
+    onError: (error) => showToast(messageOf(error), { tone: 'error' }),
   })
-  const recording = consents.find(({ kind }) => kind === 'RECORDING')
-  const hasBegun = new Date(room.interview.startTime) <= new Date()
-  const kinds: AskableConsent[] = asks.includes('OBSERVERS')
-    ? ['RECORDING', 'OBSERVERS']
-    : ['RECORDING']
+  const recording = fresh.consents.find(({ kind }) => kind === 'RECORDING')?.answer
+  const isDeclined = recording === 'NO' || recording === 'WITHDRAWN'
+  const hasBegun = new Date(startTime) <= new Date()
   return (
-    <section aria-label="Consent" className="no-print grid gap-2">
-      <ul className="flex flex-wrap gap-x-6 gap-y-2">
-        {kinds.map((kind) => {
-          const isAgreed = consents.some((one) => one.kind === kind && one.answer === 'YES')
-          const Icon = isAgreed ? Check : CircleSlash
-          return (
-            <li key={kind} className="flex flex-wrap items-center gap-x-3 gap-y-1">
-              <span
-                role="status"
-                className={`inline-flex items-center gap-1.5 font-semibold ${isAgreed ? 'text-done' : 'text-ink'}`}
-              >
-                <Icon aria-hidden="true" className="size-4.5" />
-                {NAMES[kind]}: {isAgreed ? 'agreed' : 'not agreed'}
-              </span>
-              {!isAgreed && (
-                <Button
-                  size="sm"
-                  variant="secondary"
-                  pending={aloud.isPending && aloud.variables === kind}
-                  onClick={() => aloud.mutate(kind)}
-                >
-                  Agreed aloud
-                </Button>
-              )}
-            </li>
-          )
-        })}
-        {consentPackNumber && (
-          <li className="self-center text-ink-3 text-small">
-            Participant {consentPackNumber} in the consent pack
-          </li>
-        )}
-      </ul>
-      {recording?.answer === 'WITHDRAWN' && hasBegun && (
+    <div className="no-print grid gap-2 empty:hidden">
+      {isDeclined && (
+        <p
+          role="alert"
+          className="max-w-none rounded-input bg-error px-3 py-1.5 font-semibold text-on-error text-small"
+        >
+          Don’t record this call.
+        </p>
+      )}
+      {recording === 'WITHDRAWN' && hasBegun && (
         <Notice tone={recordingDeletedAt ? 'success' : 'warning'}>
           {recordingDeletedAt ? (
             `You deleted the recording on ${longDate(recordingDeletedAt)}.`
           ) : (
             <span className="flex flex-wrap items-center gap-x-4 gap-y-2">
               <span>
-                {room.interview.respondentName} no longer agrees to the recording. Please delete it,
-                and every copy.
+                {respondentName} no longer agrees to the recording. Please delete it, and every
+                copy.
               </span>
               <Button
                 size="sm"
@@ -101,6 +132,6 @@ export function RoomConsents({ room }: { room: Room }) {
           )}
         </Notice>
       )}
-    </section>
+    </div>
   )
 }

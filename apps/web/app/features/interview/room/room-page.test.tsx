@@ -1,7 +1,8 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { useState } from 'react'
 import { MemoryRouter } from 'react-router'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { RoomPage } from './room-page.tsx'
 
@@ -42,6 +43,7 @@ function Sample() {
   )
 }
 
+beforeEach(() => page.viewport(1280, 900))
 afterEach(() => {
   vi.unstubAllGlobals()
   vi.useRealTimers()
@@ -116,10 +118,11 @@ function serveRoom(served: ReturnType<typeof room>) {
 test('says whether the call may be recorded, and records what was agreed aloud', async () => {
   const sent = serveRoom(room('CONFIRMED', LINK))
   const screen = await render(<Sample />)
-  await expect.element(screen.getByText('Recording: not agreed')).toBeVisible()
+  await expect.element(screen.getByText('Recording not asked')).toBeVisible()
   expect(screen.getByText(/^Observers/).elements()).toEqual([])
-  await screen.getByRole('button', { name: 'Agreed aloud' }).click()
-  await expect.element(screen.getByText('Recording: agreed')).toBeVisible()
+  await screen.getByRole('button', { name: 'Recording not asked' }).click()
+  await page.getByRole('menuitem', { name: 'They agreed' }).click()
+  await expect.element(screen.getByText('Recording agreed')).toBeVisible()
   expect(sent).toMatchObject([
     { url: '/api/platform/interview/4/consent', body: { kind: 'RECORDING', answer: 'YES' } },
   ])
@@ -154,10 +157,10 @@ test('a withdrawal shows in the room within a minute', async () => {
   served.consents = [{ kind: 'RECORDING', answer: 'YES', at }]
   serveRoom(served)
   const screen = await render(<Sample />)
-  await expect.element(screen.getByText('Recording: agreed')).toBeVisible()
+  await expect.element(screen.getByText('Recording agreed')).toBeVisible()
   served.consents = [{ kind: 'RECORDING', answer: 'WITHDRAWN', at }]
   vi.advanceTimersByTime(60_000)
-  await expect.element(screen.getByText('Recording: not agreed')).toBeVisible()
+  await expect.element(screen.getByText('Recording declined')).toBeVisible()
 })
 
 test('opens the transcript as a tab, and comes back to the notes', async () => {

@@ -1,7 +1,6 @@
+import { EVIDENCE_MESSAGES } from '@wattle/contract/findings/evidence'
 import { lazy, Suspense } from 'react'
-import type { Room } from '../hooks.ts'
-import { captureWords } from './capture-words.ts'
-import { useFreshRoom } from './use-fresh-room.ts'
+import { useCockpit } from './cockpit/cockpit-context.ts'
 
 /** Few look at it during the call. */
 const TranscriptTab = lazy(async () => {
@@ -10,11 +9,11 @@ const TranscriptTab = lazy(async () => {
 })
 
 /** The transcript of this interview, if the participant agreed to recording. */
-export function RoomTranscript({ room }: { room: Room }) {
-  const { fresh, refresh } = useFreshRoom(room)
+export function RoomTranscript() {
+  const { room, captures, isFixed } = useCockpit()
   const { id, respondentName } = room.interview
-  const recording = fresh.consents.find(({ kind }) => kind === 'RECORDING')?.answer
-  const linked = fresh.evidence?.filter(({ cueFrom }) => cueFrom !== null) ?? []
+  const recording = room.consents.find(({ kind }) => kind === 'RECORDING')?.answer
+  const linked = captures.captures.filter(({ cueFrom }) => cueFrom !== null)
   return (
     <Suspense>
       <TranscriptTab
@@ -22,7 +21,15 @@ export function RoomTranscript({ room }: { room: Room }) {
         participantName={respondentName}
         recording={recording}
         linkedCaptures={linked.length}
-        onCapture={(capture) => captureWords(id, capture, refresh)}
+        onCapture={
+          isFixed
+            ? undefined
+            : ({ quote, cueFrom, cueTo, atMs, isShortened }) =>
+                captures.add(
+                  { quote, cueFrom, cueTo, atMs },
+                  isShortened ? EVIDENCE_MESSAGES.shortened : undefined,
+                )
+        }
       />
     </Suspense>
   )

@@ -1,17 +1,6 @@
 import type { Room } from '../hooks.ts'
 
 /** What the participant said before: the reason why they are here. */
-export function ScreenerAnswers({ answers }: Pick<Room, 'answers'>) {
-  return (
-    <section aria-labelledby="screener-answers" className="grid gap-3">
-      <h2 id="screener-answers" className="text-lead">
-        Screener answers
-      </h2>
-      <AnswerList answers={answers} />
-    </section>
-  )
-}
-
 export function AnswerList({ answers }: Pick<Room, 'answers'>) {
   if (answers.length === 0) return <p className="text-ink-2">There are no answers to show.</p>
   return (

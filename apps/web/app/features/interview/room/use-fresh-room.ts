@@ -1,21 +1,34 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { getInterviewRoom } from '@wattle/contract/interview'
+import { useCallback, useMemo } from 'react'
 import { call } from '#lib/api/call.ts'
 import { type Room, roomQuery } from '../hooks.ts'
 
-/** A withdrawal shows within this time. */
+/** A withdrawal and what others captured show within this time. */
 const REFRESH_MS = 30_000
 
 /** Consents and captures as they are now. Apart from the room itself, whose notes are newer here. */
 export function useFreshRoom(room: Room) {
   const { id } = room.interview
   const queries = useQueryClient()
-  const queryKey = [...roomQuery(id).queryKey, 'consents']
+  const queryKey = useMemo(() => [...roomQuery(id).queryKey, 'consents'], [id])
   const { data: fresh } = useQuery({
     queryKey,
     queryFn: () => call(getInterviewRoom, { params: { id: String(id) } }),
     initialData: room,
     refetchInterval: REFRESH_MS,
+    refetchOnWindowFocus: 'always',
   })
-  return { fresh, refresh: () => queries.invalidateQueries({ queryKey }) }
+  return {
+    fresh,
+    refresh: useCallback(() => queries.invalidateQueries({ queryKey }), [queries, queryKey]),
+    /** What the server just answered. An older reply that's still under way doesn't undo it. */
+    keep: useCallback(
+      (change: (room: Room) => Room) => {
+        void queries.cancelQueries({ queryKey })
+        queries.setQueryData<Room>(queryKey, (before) => change(before ?? room))
+      },
+      [queries, queryKey, room],
+    ),
+  }
 }

@@ -9,12 +9,16 @@ const SECOND_MS = 1000
 
 const keyOf = (interviewId: number) => `timer:${interviewId}`
 
-/** How far into the call it is, by this device's stopwatch; 0 where nobody started it. */
-export function secondsOnTimer(interviewId: number): number {
+/** This device's stopwatch, as it is now. */
+export function readTimer(interviewId: number) {
   const { elapsed, startedAt } = localStore.getJson<Timer>(keyOf(interviewId)) ?? NONE
   const running = startedAt === null ? 0 : Date.now() - startedAt
-  return Math.floor((elapsed + Math.max(0, running)) / SECOND_MS)
+  return { elapsed: elapsed + Math.max(0, running), isRunning: startedAt !== null }
 }
+
+/** How far into the call it is; 0 where nobody started the timer. */
+export const secondsOnTimer = (interviewId: number): number =>
+  Math.floor(readTimer(interviewId).elapsed / SECOND_MS)
 
 /** A stopwatch that a reload does not stop: on this device, for this interview. */
 export function useTimer(interviewId: number) {

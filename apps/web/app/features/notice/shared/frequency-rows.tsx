@@ -9,13 +9,13 @@ const LABELS: Record<NoticeFrequency, string> = {
 const CHOICES = NOTICE_FREQUENCIES.map((value) => ({ value, label: LABELS[value] }))
 
 interface FrequencyRowsProps<Kind extends string> {
-  /** What each kind is called, in the order in which they are shown. */
+  /** Each kind's label, in display order. */
   kinds: Record<Kind, string>
   value: Record<Kind, NoticeFrequency>
   onChange: (kind: Kind, frequency: NoticeFrequency) => void
 }
 
-/** How soon each kind of email comes. A choice is saved at once. */
+/** How soon each kind of email comes. Saves a choice at once. */
 export function FrequencyRows<Kind extends string>(props: FrequencyRowsProps<Kind>) {
   const { kinds, value, onChange } = props
   return (

@@ -2,11 +2,11 @@ import { useQuery } from '@tanstack/react-query'
 import { isEarlier } from '@wattle/contract/research'
 import { useState } from 'react'
 import { CallError, messageOf } from '#lib/api/call.ts'
+import { researchQuery } from '#lib/api/research-query.ts'
 import { offerUndo } from '#lib/offer-undo.ts'
 import { Confirm } from '#ui/overlay/confirm.tsx'
 import { showToast } from '#ui/toast/toast.ts'
 import { type ProjectRow, useDeleteResearch, useUndoDeletion } from '../hooks.ts'
-import { researchQuery } from '../shared/research-query.ts'
 
 interface DeleteProjectProps {
   project: Pick<ProjectRow, 'id' | 'name' | 'status'>

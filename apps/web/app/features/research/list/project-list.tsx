@@ -47,7 +47,7 @@ export function ProjectList(props: ProjectListProps) {
     return (
       <EmptyState
         title="There is no such page"
-        action={<Button onClick={() => onPage(1)}>To the first page</Button>}
+        action={<Button onClick={() => onPage(1)}>Go to the first page</Button>}
       >
         The list has grown shorter.
       </EmptyState>

@@ -22,8 +22,13 @@ function project(id: number, name: string) {
   }
 }
 
+/** What the projects came to. */
+let learned: unknown[] = []
+
 function answer(answers: Answers) {
   const fetch = vi.fn(async (url: string, init: RequestInit) => {
+    if (url.endsWith('/platform/learned'))
+      return Response.json({ rows: learned, mostOftenWrong: null })
     const {
       status = 200,
       body,
@@ -68,6 +73,28 @@ test('a card tells name, date, stage, type and how many interviews are done', as
   }
   await expectAccessible()
 })
+
+test.each(['Cards', 'List'])(
+  'says what a project came to, and links what we learned: %s',
+  async (view) => {
+    await page.viewport(1280, 900)
+    const result = (assumptionId: number, name: string, decision: string | null = 'CHANGE') => ({
+      researchId: 1,
+      assumptionId,
+      result: name,
+      decision,
+    })
+    learned = [result(1, 'HOLDS'), result(2, 'HOLDS'), result(3, 'FAILS'), result(4, 'OPEN')]
+    answer(SOME)
+    const screen = await render(<Sample />)
+    await screen.getByRole('radio', { name: view }).click()
+    await expect.element(screen.getByText('Change · 2 hold, 1 fails')).toBeVisible()
+    await expect
+      .element(screen.getByRole('link', { name: 'What we learned' }))
+      .toHaveAttribute('href', '/platform/learned')
+    learned = []
+  },
+)
 
 test('the list view is a table, and is still there the next time', async () => {
   await page.viewport(1280, 900)

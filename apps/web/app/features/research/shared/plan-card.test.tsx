@@ -4,10 +4,10 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { createQueryClient } from '#lib/api/query-client.ts'
+import type { ResearchReply } from '#lib/api/research-query.ts'
 import { expectAccessible } from '#testing/axe.ts'
 import { closeToasts } from '#testing/close-toasts.ts'
 import { ProjectPlan } from './project-plan.tsx'
-import type { ResearchReply } from './research-query.ts'
 
 const RESEARCH = { id: 7, status: 'CONDUCTING_INTERVIEW', plan: DEFAULT_PLAN } as ResearchReply
 

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { updatePlan } from '@wattle/contract/research'
 import { call } from '#lib/api/call.ts'
+import { type ResearchReply, researchQuery } from '#lib/api/research-query.ts'
 import { PlanCard } from './plan-card.tsx'
-import { type ResearchReply, researchQuery } from './research-query.ts'
 
 interface ProjectPlanProps {
   research: ResearchReply

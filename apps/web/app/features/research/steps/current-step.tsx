@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { ResearchReply } from '../shared/research-query.ts'
+import type { ResearchReply } from '#lib/api/research-query.ts'
 import { AudienceStep } from './audience-step.tsx'
 import { Generating } from './generating.tsx'
 import { GuideStep } from './guide-step.tsx'

@@ -2,11 +2,11 @@ import { REOPEN_DAYS } from '@wattle/contract/limits'
 import { RotateCcw } from 'lucide-react'
 import { useState } from 'react'
 import { messageOf } from '#lib/api/call.ts'
+import type { ResearchReply } from '#lib/api/research-query.ts'
 import { Button } from '#ui/button.tsx'
 import { Confirm } from '#ui/overlay/confirm.tsx'
 import { showToast } from '#ui/toast/toast.ts'
 import { useReopen } from '../hooks.ts'
-import type { ResearchReply } from '../shared/research-query.ts'
 
 const REOPEN_MS = REOPEN_DAYS * 24 * 3_600_000
 

@@ -2,11 +2,11 @@ import { isEarlier, type ResearchStatus } from '@wattle/contract/research'
 import { useState } from 'react'
 import { LostAssumptions } from '#features/assumption/shared/lost-assumptions.tsx'
 import { messageOf } from '#lib/api/call.ts'
+import type { ResearchReply } from '#lib/api/research-query.ts'
 import { Checkbox } from '#ui/form/checkbox.tsx'
 import { Confirm } from '#ui/overlay/confirm.tsx'
 import { showToast } from '#ui/toast/toast.ts'
 import { usePreviousStep } from '../hooks.ts'
-import type { ResearchReply } from '../shared/research-query.ts'
 
 interface ResetDialogProps {
   research: ResearchReply

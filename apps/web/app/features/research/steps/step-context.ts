@@ -1,6 +1,6 @@
 import type { ResearchStatus } from '@wattle/contract/research'
 import { createContext, useContext } from 'react'
-import type { ResearchReply } from '../shared/research-query.ts'
+import type { ResearchReply } from '#lib/api/research-query.ts'
 
 /** What every step of the open project needs to know. */
 export interface StepState {

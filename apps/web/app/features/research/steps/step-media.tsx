@@ -3,10 +3,10 @@ import type { ResearchStatus } from '@wattle/contract/research'
 import { ChevronDown, Film } from 'lucide-react'
 import { useState } from 'react'
 import { STEP_TIPS } from '#content/step-tips.ts'
+import type { ResearchReply } from '#lib/api/research-query.ts'
 import { useMedia } from '#lib/use-media.ts'
 import { GrowingBranch } from '#ui/growing-branch.tsx'
 import { VideoPlayer } from '#ui/video/video-player.tsx'
-import type { ResearchReply } from '../shared/research-query.ts'
 import { stepsDone } from './steps.ts'
 
 interface StepMediaProps {

@@ -5,7 +5,7 @@ import {
   STAGE_LABELS,
   WORKING_STATUSES,
 } from '@wattle/contract/research'
-import type { ResearchReply } from '../shared/research-query.ts'
+import type { ResearchReply } from '#lib/api/research-query.ts'
 
 /** The headings of the six steps (seed 001 section 2), and of the two statuses beside them. */
 export const STEP_TITLES: Record<ResearchStatus, string> = {

@@ -2,9 +2,9 @@ import { useQueryClient } from '@tanstack/react-query'
 import { MESSAGES } from '@wattle/contract/messages'
 import { nextStatus } from '@wattle/contract/research'
 import { messageOf } from '#lib/api/call.ts'
+import { researchQuery } from '#lib/api/research-query.ts'
 import { showToast } from '#ui/toast/toast.ts'
 import { useNextStep } from '../hooks.ts'
-import { researchQuery } from '../shared/research-query.ts'
 import { useStep } from './step-context.ts'
 
 type Content = Parameters<ReturnType<typeof useNextStep>['mutate']>[0]['content']

@@ -2,8 +2,8 @@ import { useQueryClient } from '@tanstack/react-query'
 import { MAX_POLLS, POLL_INTERVAL_MS } from '@wattle/contract/generation'
 import { MESSAGES } from '@wattle/contract/messages'
 import { useEffect, useState } from 'react'
+import { type ResearchReply, researchQuery } from '#lib/api/research-query.ts'
 import { showToast } from '#ui/toast/toast.ts'
-import { type ResearchReply, researchQuery } from '../shared/research-query.ts'
 
 /**
  * Asks every 3 seconds, up to 20 times (seed 001 section 4), whether the content is there. The work

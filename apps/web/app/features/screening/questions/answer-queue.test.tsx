@@ -35,7 +35,7 @@ function serverThat(fails: () => CallError | undefined) {
   }
 }
 
-const offline = new CallError(0, 'OFFLINE', 'There is no connection.')
+const offline = new CallError(0, 'OFFLINE', 'You’re offline.')
 const closed = new CallError(410, 'STUDY_CLOSED', 'This study is closed.')
 
 const chosenIn = ({ userAnswers }: Screener) =>

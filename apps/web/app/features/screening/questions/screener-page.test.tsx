@@ -291,7 +291,7 @@ test.each([
   [410, 'STUDY_CLOSED', 'This study is closed'],
   [410, 'STUDY_EXPIRED', 'This study has ended'],
   [410, 'STUDY_WITHDRAWN', 'This study was withdrawn'],
-  [404, 'UNKNOWN_LINK', 'This link doesn’t work any more'],
+  [404, 'UNKNOWN_LINK', 'This link no longer works'],
 ])('a link that answers %i has a page of its own', async (status, code, title) => {
   const server = serve(START)
   server.refusals.set('/by-screener-hash', { status, code, message: 'no' })
@@ -360,7 +360,7 @@ test('stays where it is if the tick can’t be saved, and asks again if the word
   const box = page.getByRole('checkbox', { name: /privacy policy/ })
   await box.click()
   await page.getByRole('button', { name: 'Next' }).click()
-  await expect.element(page.getByText(/There is no connection/)).toBeVisible()
+  await expect.element(page.getByText(/You’re offline/)).toBeVisible()
   await expect.element(box).toBeChecked()
   const message = 'The wording has changed. Please read it again.'
   server.refusals.set('/consent/secret', { status: 409, code: 'CONSENT_CHANGED', message })

@@ -61,7 +61,7 @@ export function SlotStrip(props: SlotStripProps) {
           {refusal && (
             <>
               <strong className="block font-semibold text-error">
-                {isLost ? 'This time is not free any more' : refusal.title}
+                {isLost ? 'This time is no longer free' : refusal.title}
               </strong>
               <span className="text-ink-2">
                 {isEnd ? `No other time is free. ${NO_TIMES}` : refusal.message}

@@ -1,5 +1,6 @@
 import type { AskedConsent } from '@wattle/contract/consent'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { page as browserPage } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { expectAccessible } from '#testing/axe.ts'
 import type { Slot } from './slot-times.ts'
@@ -203,6 +204,19 @@ test('a booking that fails says so and can be tried again', async () => {
   await expect.element(page.getByText('Selected')).toBeVisible()
 })
 
+test('OK stays in view on a wide screen, also once what follows a booking has loaded', async () => {
+  await browserPage.viewport(1280, 700)
+  serve(Array.from({ length: 40 }, (_, at) => slot(at + 1, 30 + at * 20)))
+  const page = await open()
+  await page.getByRole('button', { name: /:00/ }).nth(0).click()
+  await page.getByRole('button', { name: 'Confirm' }).click()
+  const ok = page.getByRole('button', { name: 'OK' })
+  await expect.element(page.getByRole('heading', { name: 'Change of plans?' })).toBeInTheDocument()
+  await expect.element(ok).toHaveFocus()
+  await expect.element(ok).toBeInViewport()
+  await browserPage.viewport(414, 896)
+})
+
 test('a study that is withdrawn while the page is open says so at Confirm', async () => {
   const server = serve([slot(1, 80)])
   const page = await open()
@@ -223,7 +237,7 @@ test('an hour that has come too near meanwhile says why it is gone', async () =>
   server.book = { status: 409, code: 'SLOT_TAKEN', message }
   await page.getByRole('button', { name: 'Confirm' }).click()
   await expect.element(page.getByText(message)).toBeVisible()
-  await expect.element(page.getByText('This time is not free any more')).toBeVisible()
+  await expect.element(page.getByText('This time is no longer free')).toBeVisible()
 })
 
 test('another hour replaces the first, and a booking can be cancelled', async () => {

@@ -6,7 +6,7 @@ import { cx } from '#lib/cx.ts'
 import { Bloom } from '#ui/bloom.tsx'
 import { TextLink } from '#ui/text-link.tsx'
 
-/** The mission, as a letter to whoever reads it, with a sprig laid in. */
+/** The mission, as a letter to the reader with a sprig inside. */
 export function MissionLetter() {
   return (
     <section className="bg-sunk">

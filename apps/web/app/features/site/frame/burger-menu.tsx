@@ -3,7 +3,7 @@ import { MAIN_LINKS, SIGN_IN } from '#content/navigation.ts'
 import { ContactLink } from './contact-link.tsx'
 import { ServiceList } from './service-list.tsx'
 
-/** The whole navigation of a small screen, on one screen. Works without a script. */
+/** A small screen's whole navigation, on one screen. Works without a script. */
 export function BurgerMenu() {
   return (
     <div className="group/burger xl:hidden">

@@ -3,11 +3,11 @@ import { wayToForm } from '#content/navigation.ts'
 
 interface ContactLinkProps {
   className: string
-  /** Loads the page again, which closes the menu that the link is in. */
+  /** Reloads the page, which closes the menu around the link. */
   reloads?: boolean
 }
 
-/** To the form on this page, or to a page that has it. */
+/** To the form on this page, or to a page that has one. */
 export function ContactLink({ className, reloads }: ContactLinkProps) {
   const { pathname } = useLocation()
   const way = wayToForm(pathname)

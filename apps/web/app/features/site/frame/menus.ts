@@ -1,7 +1,7 @@
 /**
- * A popover opens by its button, and closes by Escape and by a click elsewhere, without a script. What
- * it doesn't know by itself: that focus has left it, and that one of its links has been followed. So
- * without a script, the link to a place on the same page loads the page again (`contact-link.tsx`).
+ * A popover opens with its button and closes on Escape and on a click elsewhere, without a script.
+ * What it doesn't notice is that focus has left it, or that one of its links was followed. So
+ * without a script, a link to a place on the same page reloads the page (`contact-link.tsx`).
  */
 export function startMenus() {
   const openMenus = () => document.querySelectorAll<HTMLElement>('.site-menu:popover-open')
@@ -19,11 +19,11 @@ export function startMenus() {
     const link = event.target instanceof Element && event.target.closest('.site-menu a')
     if (!(link instanceof HTMLAnchorElement)) return
     closeAll()
-    // The link itself would load the page again.
+    // The link itself would reload the page.
     if (!link.hash || link.pathname !== location.pathname) return
     event.preventDefault()
     location.assign(link.hash)
   })
-  // Coming back shows the page as it was before the menu.
+  // Going back shows the page as it was before the menu.
   window.addEventListener('pagehide', closeAll)
 }

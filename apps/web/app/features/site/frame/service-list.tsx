@@ -4,11 +4,11 @@ import { cx } from '#lib/cx.ts'
 
 interface ServiceListProps {
   className: string
-  /** On a small screen only the labels, so that all of it fits one screen. */
+  /** On a small screen only the labels, so everything fits one screen. */
   isCompact?: boolean
 }
 
-/** What the agency offers, in its four groups; in the Services menu and in the burger menu. */
+/** What the agency offers, in four groups. In the Services menu and the burger menu. */
 export function ServiceList({ className, isCompact = false }: ServiceListProps) {
   return (
     <ul className={className}>
@@ -40,7 +40,7 @@ export function ServiceList({ className, isCompact = false }: ServiceListProps) 
   )
 }
 
-/** The whole entry can be clicked; its name is the label alone. */
+/** The whole entry can be clicked, but its name is just the label. */
 function Service({ label, to, size }: Destination & { size: string }) {
   if (!to) {
     return (
@@ -66,5 +66,5 @@ function Service({ label, to, size }: Destination & { size: string }) {
   )
 }
 
-/** Two columns of a phone hold these. */
+/** These fit two columns on a phone. */
 const COMPACT = 'text-[1rem] leading-tight roomy:text-title'

@@ -9,7 +9,7 @@ import { Acknowledgement } from './acknowledgement.tsx'
 import { SocialLinks } from './social-links.tsx'
 
 interface SiteFooterProps {
-  /** Follows the legal links, in their look. */
+  /** After the legal links, in the same style. */
   Choices: ComponentType<{ className: string }>
 }
 
@@ -41,7 +41,7 @@ export function SiteFooter({ Choices }: SiteFooterProps) {
             ))}
             <Choices className={LEGAL_LINK} />
           </nav>
-          {/* Without scripts the page follows the device alone. */}
+          {/* Without scripts the page follows the device. */}
           <div
             data-theme-switch
             className={`max-sm:mt-3 sm:max-xl:ml-auto noscript:hidden ${ON_BAND}`}
@@ -58,6 +58,6 @@ export function SiteFooter({ Choices }: SiteFooterProps) {
 const LEGAL_LINK =
   'inline-flex min-h-11 items-center underline decoration-[1.5px] underline-offset-[0.22em] hover:decoration-[2.5px] hover:decoration-wattle'
 
-/** The switch is made for paper; here it takes the band's tones. */
+/** The switch is made for paper. Here it takes the band's colours. */
 const ON_BAND =
   '[--color-control:#f2efe699] [--color-gum-tint:#f2efe626] [--color-gum:#ffd966] [--color-ink-2:#f2efe6] [--color-line:#f2efe640] [--color-sunk:#f2efe61a] [--color-surface:transparent]'

@@ -22,7 +22,7 @@ const firstService = () => page.getByRole('link', { name: 'How We Recruit' })
 beforeAll(startMenus)
 beforeEach(() => page.viewport(1280, 900))
 
-test('the Services menu opens and closes by keyboard, and gives the focus back', async () => {
+test('opens and closes the Services menu by keyboard and returns the focus', async () => {
   await render(<Site />)
   await expect.element(firstService()).not.toBeInTheDocument()
   servicesButton().element().focus()
@@ -35,7 +35,7 @@ test('the Services menu opens and closes by keyboard, and gives the focus back',
   await expect.element(servicesButton()).toHaveFocus()
 })
 
-test('it offers what the agency does, and tells what is still to come', async () => {
+test("lists what the agency does, and what's coming", async () => {
   await render(<Site />)
   await servicesButton().click()
   const offered = {
@@ -54,7 +54,7 @@ test('it offers what the agency does, and tells what is still to come', async ()
   await expectAccessible()
 })
 
-test('it closes when the focus leaves it, by whichever end', async () => {
+test('closes when the focus leaves it at either end', async () => {
   await render(<Site />)
   await servicesButton().click()
   page.getByRole('link', { name: 'Sign in' }).element().focus()
@@ -65,14 +65,14 @@ test('it closes when the focus leaves it, by whichever end', async () => {
   await expect.element(firstService()).not.toBeInTheDocument()
 })
 
-test('it closes on a click elsewhere', async () => {
+test('closes on a click elsewhere', async () => {
   await render(<Site />)
   await servicesButton().click()
   await page.getByRole('heading', { name: 'Home' }).click()
   await expect.element(firstService()).not.toBeInTheDocument()
 })
 
-test('the page that is open is marked, in the bar and in the menu', async () => {
+test('marks the current page in the bar and in the menu', async () => {
   await render(<Site path="/about" />)
   const bar = page.getByRole('link', { name: 'About', exact: true })
   await expect.element(bar).toHaveAttribute('aria-current', 'page')
@@ -82,14 +82,14 @@ test('the page that is open is marked, in the bar and in the menu', async () => 
     .toHaveAttribute('aria-current', 'page')
 })
 
-test('a case study belongs to Case Studies', async () => {
+test('marks Case Studies on a case study', async () => {
   await render(<Site path="/case/2" />)
   await expect
     .element(page.getByRole('link', { name: 'Case Studies' }))
     .toHaveAttribute('aria-current', 'page')
 })
 
-test('Contact Us leads to the form of the page, or to a page that has one', async () => {
+test("links Contact Us to the page's form, or to a page that has one", async () => {
   const contact = page.getByRole('link', { name: 'Contact Us' })
   const { unmount } = await render(<Site path="/research" />)
   await expect.element(contact).toHaveAttribute('href', '#contact-form')
@@ -98,7 +98,7 @@ test('Contact Us leads to the form of the page, or to a page that has one', asyn
   await expect.element(contact).toHaveAttribute('href', '/#contact-form')
 })
 
-test('on a small screen the burger menu holds the whole navigation', async () => {
+test('has the whole navigation in the burger menu on a small screen', async () => {
   await page.viewport(390, 844)
   await render(<Site />)
   const burger = page.getByRole('button', { name: 'Menu' })
@@ -119,7 +119,7 @@ test.each([
   [390, 844],
   [360, 640],
   [667, 375],
-])('all of the burger menu fits a screen of %i by %i px', async (width, height) => {
+])('fits all of the burger menu on a screen of %i by %i px', async (width, height) => {
   await page.viewport(width, height)
   await render(<Site />)
   await page.getByRole('button', { name: 'Menu' }).click()
@@ -127,7 +127,7 @@ test.each([
     await expect.element(page.getByRole('link', { name })).toBeInViewport({ ratio: 1 })
 })
 
-test('the burger menu closes when it leads to the form of the same page', async () => {
+test("closes the burger menu when it goes to the same page's form", async () => {
   await page.viewport(390, 844)
   await render(<Site />)
   await page.getByRole('button', { name: 'Menu' }).click()
@@ -135,7 +135,7 @@ test('the burger menu closes when it leads to the form of the same page', async 
   await expect.element(firstService()).not.toBeInTheDocument()
 })
 
-test('the header stays in view, and leaves what is asked for in sight', async () => {
+test("stays in view and doesn't cover a link's target", async () => {
   await render(<Site />)
   document.getElementById('contact-form')?.scrollIntoView()
   window.scrollTo(0, document.body.scrollHeight)

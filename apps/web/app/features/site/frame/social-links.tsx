@@ -20,7 +20,7 @@ const LOGOS = {
   LinkedIn: linkedinLogo,
 } satisfies Record<Network, unknown>
 
-/** The six places where the agency can be found. */
+/** The six places where you can find the agency. */
 export function SocialLinks({ className }: { className?: string }) {
   return (
     <ul className={className}>

@@ -4,7 +4,7 @@ import { StartupBand } from './startup-band.tsx'
 import { Stats } from './stats.tsx'
 import { Strengths } from './strengths.tsx'
 
-/** All that follows the welcome screen. It only stands there, so its code may come late. */
+/** Everything after the welcome screen. It's static, so its code may load late. */
 export function BelowTheFold() {
   return (
     <>

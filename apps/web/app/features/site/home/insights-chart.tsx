@@ -4,12 +4,12 @@ import { SAMPLE_CHART } from '#content/sample/deliverables.ts'
 
 const MINUTES = [0, 5, 10, 15, 20, 25, 30]
 
-/** Eighteen blooms over their minutes. All that is to be read is text of the page. */
+/** Eighteen blooms above their minutes. Everything to read is text on the page. */
 export function InsightsChart() {
   return (
     <figure className="relative pt-11 lg:pt-7">
       <p className="sr-only">{SAMPLE_CHART.inWords}</p>
-      {/* The dotted line stands at 27.9 % of the drawing's width. */}
+      {/* The dotted line is at 27.9 % of the drawing's width. */}
       <p
         aria-hidden="true"
         className="absolute top-6 left-[27.9%] ml-2 whitespace-nowrap font-semibold text-app leading-none sm:text-lead sm:leading-none lg:top-5 lg:ml-3"

@@ -1,4 +1,4 @@
-/** Seed 000, section 9. The offset of 11 % is the form's own, in the stylesheet. */
+/** Seed 000, section 9. The 11 % offset is on the form, in the stylesheet. */
 const SCROLL_DELAY_MS = 100
 
 /** Scrolls smoothly to the form, unless the visitor prefers less motion. */

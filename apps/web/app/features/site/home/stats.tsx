@@ -7,7 +7,7 @@ import { TESTIMONIALS } from '#content/sample/quotes.ts'
 import { SampleNote } from '../sample-note.tsx'
 import { MarginNote } from './margin-note.tsx'
 
-/** The figures as one sentence, the testimonials as notes in its margin. */
+/** The numbers as one sentence, with testimonials as notes in its margin. */
 export function Stats() {
   const [first, second] = TESTIMONIALS
   return (
@@ -56,7 +56,7 @@ const Half = ({ row, children }: { row: string; children: ReactNode }) => (
   <span className={`xl:col-start-1 xl:text-[clamp(2.125rem,3.9vw,3.5rem)] ${row}`}>{children}</span>
 )
 
-/** Where there is room, a line of its own; one that leads has a rule from its end to its note. */
+/** A separate line if there's room. With `leads`, a rule runs from its end to its note. */
 function Line({ leads, children }: { leads?: boolean; children: ReactNode }) {
   return (
     <span className="xl:flex xl:items-center xl:gap-4 xl:whitespace-nowrap">

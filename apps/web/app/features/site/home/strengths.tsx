@@ -4,7 +4,7 @@ import { STRENGTHS } from '#content/home.ts'
 
 const MARKS = [markExpertise, markInsights, markImpact, markPrivacy] as const
 
-/** Four strengths, set as the key of a field guide: the sign at the left leads to the name. */
+/** Four strengths, like the key in a field guide: the symbol on the left leads to the name. */
 export function Strengths() {
   return (
     <section aria-labelledby="strengths" className="bg-sunk">

@@ -9,7 +9,7 @@ import {
   tramWindow,
 } from '#art/drawings.ts'
 
-/** Places in hundredths of the plate, first as on a phone, then beside the words. */
+/** Positions in hundredths of the plate, first on a phone, then next to the words. */
 const PIECES = [
   {
     of: contourMap,
@@ -44,7 +44,7 @@ const PIECES = [
   },
 ] as const
 
-/** The numbers that the caption explains. */
+/** The numbers the caption explains. */
 const FIGURES = [
   'top-[3%] -left-[2%] lg:top-[9.4%] lg:left-[3.7%]',
   '-top-[1%] left-[93%] lg:top-[11.4%] lg:left-[93.9%]',
@@ -55,7 +55,7 @@ const FIGURES = [
   'top-[4%] left-[44%] rounded-pill bg-paper lg:top-[9.4%] lg:left-[36.6%]',
 ] as const
 
-/** Seven drawings as one plate of a field guide. Decorative; it reaches over the fold. */
+/** Seven drawings as one plate of a field guide. Decorative. It extends past the fold. */
 export function WelcomePlate() {
   return (
     <div

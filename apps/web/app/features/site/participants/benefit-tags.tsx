@@ -3,7 +3,7 @@ import { participantsTwig } from '#art/drawings.ts'
 import { PANEL_BENEFITS } from '#content/participants.ts'
 import { cx } from '#lib/cx.ts'
 
-/** Where each tag hangs from the branch, and how long its string is, by the width of the stage. */
+/** Where each tag hangs on the branch, and how long its string is, by the stage's width. */
 const PLACES = [
   'xl:top-[7.9cqw] xl:left-[55.75cqw] xl:[--string:7cqw]',
   'max-sm:ml-[min(6rem,20%)] xl:top-[4.3cqw] xl:left-[71.3cqw] xl:[--string:8.2cqw] sm:max-xl:[--string:4.5rem]',
@@ -11,7 +11,7 @@ const PLACES = [
 ]
 const TILTS = ['-rotate-[2.5deg]', 'rotate-2', '-rotate-[1.5deg]']
 
-/** Three paper tags: on the branch where there is room, else on a twig, else one below another. */
+/** Three paper tags: on the branch if there's room, else on a twig, else one below another. */
 export function BenefitTags() {
   return (
     <div className="mt-8 xl:mt-0">

@@ -2,7 +2,7 @@ import { PARTICIPANT_FAQS } from '#content/faqs.ts'
 import { FaqList } from '../faq-list.tsx'
 import { Pay } from './pay.tsx'
 
-/** Below the form: what is paid, and what people ask before they join. It has no state. */
+/** Below the form: what we pay, and what people ask before they join. It has no state. */
 export function PanelAnswers() {
   return (
     <>

@@ -11,9 +11,9 @@ interface PanelStageProps {
 }
 
 /**
- * One branch from the top of the page to the form. It is as wide as the stage, and the rows of the
- * list are at least as high as the branch asks (all in `cqw`), so that they keep together at any
- * width; where text needs more room the rows grow and nothing is covered.
+ * One branch from the top of the page to the form. It's as wide as the stage, and the list's rows
+ * are at least as high as the branch needs (all in `cqw`), so they stay together at any width. If
+ * text needs more room the rows grow, and nothing is covered.
  */
 export function PanelStage({ form }: PanelStageProps) {
   return (

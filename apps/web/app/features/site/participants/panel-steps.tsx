@@ -13,7 +13,7 @@ import { cx } from '#lib/cx.ts'
 const LEFT = 'xl:col-start-1 xl:max-w-[37cqw] after:left-[38.3cqw]'
 const RIGHT = 'xl:col-start-2 xl:pl-[4.6cqw] after:right-[42.5cqw]'
 
-/** Each step beside the branch, and how far its dotted line reaches to it, on the wide stage. */
+/** Each step next to the branch, and how far its dotted line reaches, on the wide stage. */
 const PLACES = [
   `${RIGHT} xl:row-[1/3] after:w-[5.1cqw]`,
   `${LEFT} xl:row-[2/4] after:w-[4.2cqw]`,
@@ -28,12 +28,15 @@ const GROWTH = [
   participantsStep4,
   participantsStep5,
 ]
-/** How wide the stem is where each step begins, and at its tip: the next step goes on as wide as it ends. */
+/**
+ * The stem's width where each step begins, and at its tip. Each step starts as wide as the previous
+ * one ends.
+ */
 const STEM_WIDTHS = [7.5, 6.5, 5.5, 4.5, 3.5, 1.7] as const
 
 type Point = readonly [x: number, y: number]
 
-/** Swings to both sides and passes from step to step upright; the last ends at the pod's stalk. */
+/** Swings to both sides and is vertical between steps. The last one ends at the pod's stalk. */
 const STEM: readonly Point[] = [
   [30, 0],
   [32.5, 28],
@@ -47,7 +50,7 @@ const LAST_STEM: readonly Point[] = [
   [34.6, 51],
 ]
 
-/** An outline with flat ends, which meet those of its neighbours exactly, however long the text is. */
+/** An outline with flat ends that meet their neighbours exactly, however long the text is. */
 function stemOutline(points: readonly Point[], from: number, to: number): string {
   const edge = (side: 1 | -1) =>
     points.map(([x, y], at): Point => {
@@ -57,7 +60,7 @@ function stemOutline(points: readonly Point[], from: number, to: number): string
   return `M${curve(edge(-1))}L${curve(edge(1).toReversed())}Z`
 }
 
-/** Upright at every point. */
+/** Vertical at every point. */
 const curve = (points: readonly Point[]) =>
   points
     .map(([x, y], at) => {
@@ -107,7 +110,7 @@ export function PanelSteps() {
   )
 }
 
-/** On a narrow page the branch runs down beside the list, as long as the text makes it. */
+/** On a narrow page the branch runs down next to the list, as long as the text. */
 function Growth({ index }: { index: number }) {
   const drawing = GROWTH[index]
   const isLast = index === GROWTH.length - 1
@@ -120,7 +123,7 @@ function Growth({ index }: { index: number }) {
         viewBox="0 0 96 100"
         preserveAspectRatio="none"
         aria-hidden="true"
-        // A pixel longer than the step, so that no hairline is left where two meet.
+        // A pixel longer than the step, so there's no hairline gap between two.
         className="absolute inset-x-0 top-0 h-[calc(100%+1px)] w-full"
       >
         <path

@@ -1,11 +1,11 @@
 import { INCENTIVES_MARK } from '@wattle/contract/paths'
 import { PAY } from '#content/participants.ts'
 
-/** The look of what the server puts in: a heading and a list. */
+/** Styles for what the server inserts: a heading and a list. */
 const CONFIGURED =
   '[&_dd]:max-w-1/2 [&_dd]:shrink-0 [&_dd]:text-right [&_dd]:font-semibold [&_div]:flex [&_div]:items-baseline [&_div]:justify-between [&_div]:gap-6 [&_div]:border-line [&_div]:border-b [&_div]:py-3 [&_dl]:mt-3 [&_dl]:border-ink [&_dl]:border-t-[1.5px] [&_dt]:text-ink-2 [&_h3]:mt-12'
 
-/** What panel members are paid for. Amounts come from the agency's configuration, if it has any. */
+/** What we pay panel members for. Amounts come from the agency's configuration, if it has any. */
 export function Pay() {
   return (
     <section

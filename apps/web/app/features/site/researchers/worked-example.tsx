@@ -2,7 +2,7 @@ import { Art } from '#art/art.tsx'
 import { caseTally } from '#art/drawings.ts'
 import { TIMELINE } from '#content/timeline.ts'
 
-/** Of one bloom in the tally's row. */
+/** The width of one bloom in the tally's row. */
 const BLOOM_WIDTH = 40
 
 /** One study from quote to last interview, along a stem that flowers when people talk. */
@@ -42,6 +42,6 @@ export function WorkedExample() {
   )
 }
 
-/** The stem runs down beside the steps, and above them where they stand side by side. */
+/** The stem runs down next to the steps, or above them if they're side by side. */
 const STEP =
   'relative pb-8 pl-12 last:pb-0 before:absolute before:top-3.5 before:bottom-[-0.875rem] before:left-[13px] before:border-art-leaf-2 before:border-l-2 last:before:hidden xl:pt-12 xl:pb-0 xl:pl-0 xl:before:inset-x-3.5 xl:before:right-[-2.375rem] xl:before:bottom-auto xl:before:left-3.5 xl:before:border-t-2 xl:before:border-l-0'

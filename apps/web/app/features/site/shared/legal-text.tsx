@@ -10,7 +10,7 @@ interface Block {
   points?: string[]
 }
 
-/** Points that follow each other are one list. */
+/** Consecutive points form one list. */
 function blocksOf(content: LegalSection['content']): Block[] {
   const blocks: Block[] = []
   for (const entry of content) {
@@ -46,7 +46,7 @@ export function LegalText({ content }: { content: LegalSection['content'] }) {
   )
 }
 
-/** Split at its links, a text is: words, words of a link, its address, words, and so on. */
+/** Split at its links, a text is: words, a link's words, its address, words, and so on. */
 function Linked({ text }: { text: string }) {
   const pieces = text.split(new RegExp(LINK, 'g'))
   return pieces.map((piece, index) => {
@@ -62,8 +62,7 @@ function Linked({ text }: { text: string }) {
 }
 
 function LegalLink({ to, children }: { to: string; children: string }) {
-  // The router would put the path before a bare hash, as it was in the build.
-  // A number to ring is read in one piece.
+  // The router would put the build's path before a bare hash. A phone number stays in one piece.
   const className = to.startsWith('tel:') ? 'whitespace-nowrap' : undefined
   if (!to.startsWith('#'))
     return (

@@ -4,7 +4,10 @@ import { startupsGiant, startupsPacket } from '#art/drawings.ts'
 import { PACK_CONTENTS, RUN_IT_YOURSELF } from '#content/startups.ts'
 import { ToForm } from '../to-form.tsx'
 
-/** The pack, as a packet of seed: what is in it, and how to ask for it. The anchor is the seed's. */
+/**
+ * The pack, as a packet of seeds: what's in it, and how to ask for it. The seed file fixes the
+ * anchor.
+ */
 export function StartupPack() {
   return (
     <section
@@ -41,7 +44,7 @@ export function StartupPack() {
   )
 }
 
-/** Front and back. What is printed on the back is the page's text. */
+/** Front and back. The back's print is the page's text. */
 function Packet() {
   return (
     <div className="relative flex justify-center max-sm:flex-col max-sm:items-center xl:col-span-6 xl:justify-end">

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { getGrid, updateQuotas } from '@wattle/contract/research'
 import { call } from '#lib/api/call.ts'
-import { type ResearchReply, researchQuery } from '../research-query.ts'
+import { type ResearchReply, researchQuery } from '#lib/api/research-query.ts'
 import { QuotaCard } from './quota-card.tsx'
 
 interface ProjectQuotasProps {

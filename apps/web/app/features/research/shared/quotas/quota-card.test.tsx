@@ -4,9 +4,9 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { createQueryClient } from '#lib/api/query-client.ts'
+import type { ResearchReply } from '#lib/api/research-query.ts'
 import { expectAccessible } from '#testing/axe.ts'
 import { closeToasts } from '#testing/close-toasts.ts'
-import type { ResearchReply } from '../research-query.ts'
 import { ProjectQuotas } from './project-quotas.tsx'
 
 const option = (id: number, text: string) => ({ id, text, mustMatch: true, screenerQuestionId: 1 })

@@ -1,13 +1,13 @@
 import { MAX_QUOTA_CELLS, type QuotaCell } from '@wattle/contract/quotas'
 import { useState } from 'react'
 import { messageOf } from '#lib/api/call.ts'
+import type { ResearchReply } from '#lib/api/research-query.ts'
 import { fieldsOf, mustBeRight, useForm } from '#lib/use-form.ts'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/form/field.tsx'
 import { Select } from '#ui/form/select.tsx'
 import { FormDialog } from '#ui/overlay/form-dialog.tsx'
 import { showToast } from '#ui/toast/toast.ts'
-import type { ResearchReply } from '../research-query.ts'
 import { CellFields } from './cell-fields.tsx'
 import {
   type CellDraft,

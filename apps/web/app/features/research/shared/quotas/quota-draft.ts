@@ -1,6 +1,6 @@
 import { type QuotaCell, QuotaCells, quotaErrors } from '@wattle/contract/quotas'
+import type { ResearchReply } from '#lib/api/research-query.ts'
 import type { FieldErrors } from '#lib/use-form.ts'
-import type { ResearchReply } from '../research-query.ts'
 
 export type QuotaQuestion = Pick<
   NonNullable<ResearchReply['screener']>['questions'][number],

@@ -1,7 +1,7 @@
 import { Check, CircleDashed, Lock } from 'lucide-react'
+import type { ResearchReply } from '#lib/api/research-query.ts'
 import { Bloom } from '#ui/bloom.tsx'
 import { Pill } from '#ui/pill.tsx'
-import type { ResearchReply } from '../research-query.ts'
 import { countsInWords, missingIn, placesInWords } from './quota-words.ts'
 
 type Cell = ResearchReply['quotas'][number]

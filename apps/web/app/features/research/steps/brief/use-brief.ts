@@ -11,8 +11,8 @@ import {
 } from '@wattle/contract/brief'
 import { useState } from 'react'
 import { call } from '#lib/api/call.ts'
+import type { ResearchReply } from '#lib/api/research-query.ts'
 import { useDebounced } from '#lib/use-debounced.ts'
-import type { ResearchReply } from '../../shared/research-query.ts'
 
 const READ_DELAY = 300
 const MIN_WORDS = 3

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { CallReply } from '@wattle/contract/endpoint'
 import { getResearch } from '@wattle/contract/research'
-import { call } from '#lib/api/call.ts'
+import { call } from './call.ts'
 
 /** A project as it travels. */
 export type ResearchReply = CallReply<typeof getResearch>

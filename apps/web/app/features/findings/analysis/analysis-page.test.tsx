@@ -1,0 +1,226 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { expectAccessible } from '#testing/axe.ts'
+import { closeToasts } from '#testing/close-toasts.ts'
+import { answering, refusal, renderAtDesk } from '#testing/office-screen.tsx'
+import type { AnalysisReply } from '../shared/analysis-query.ts'
+import { quoteOf, rosterMeals } from '../testing/roster-meals.ts'
+import { AnalysisPage } from './analysis-page.tsx'
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  closeToasts()
+  localStorage.clear()
+})
+
+const QUOTES = [
+  quoteOf({ quote: 'My mum cooks.', participant: 4, stance: 'AGAINST', cueFrom: 12 }),
+  quoteOf({ quote: 'I eat what’s there at three.', participant: 2, stance: 'AGAINST' }),
+  quoteOf({ quote: 'Two meal kits last winter.', participant: 3, strength: 'PAID' }),
+]
+
+type Body = Record<string, unknown>
+const bodyOf = (init: RequestInit) => JSON.parse(String(init.body)) as Body
+
+/** The project of the comps, with what else the server says. */
+function open(
+  analysis: AnalysisReply | 'never' = rosterMeals(),
+  { quotes = QUOTES, more }: { quotes?: unknown[]; more?: Parameters<typeof answering>[0] } = {},
+) {
+  const fetch = answering((method, path) => {
+    const own = more?.(method, path)
+    if (own && own !== 'never' && (own.body !== undefined || own.status)) return own
+    if (path.includes('/platform/evidence')) return { body: quotes, total: quotes.length }
+    if (path.endsWith('/verdicts')) return { body: { verdicts: [], since: null, warnings: [] } }
+    return analysis === 'never' ? 'never' : { body: analysis }
+  })
+  return { fetch, screen: renderAtDesk(<AnalysisPage researchId={7} />) }
+}
+
+const rowOf = (text: string) => page.getByRole('row').filter({ hasText: text })
+
+test('shows who stands where, with the results that the comps show', async () => {
+  open()
+  await expect
+    .element(page.getByText('5 interviews, 30 captures, all sorted. We count people, not quotes.'))
+    .toBeVisible()
+  const told = [
+    ['On nights they skip a meal', 'Holds', '1 paid, 3 did, 1 against', '44–96%'],
+    ['They tried to plan', 'Fails', '1 paid, 3 against', '4–56%'],
+    ['It costs them', 'Holds', '3 paid, 1 against', '26–87%'],
+    ['It happens on one night', 'Open', '2 did, 1 against, needs 1 more', '13–74%'],
+    ['Today they live', 'Open', '2 did, 2 against', '13–74%'],
+    ['They arrange their own', 'Screened for', '31 of 38 in the screener', '70–90%'],
+  ] as const
+  for (const [text, ...words] of told) {
+    const row = rowOf(text).element().textContent
+    for (const word of words) expect(row).toContain(word)
+  }
+  await expect
+    .element(rowOf('It costs them').getByText('All from a leading question'))
+    .toBeVisible()
+  await expect
+    .element(
+      page.getByText(
+        'Five conversations can show that something happens. They can’t show how common it is.',
+      ),
+    )
+    .toBeVisible()
+  await expectAccessible()
+})
+
+test('puts the riskiest first, or those that most people speak against', async () => {
+  open()
+  const first = () => page.getByRole('rowheader').first().getByRole('link')
+  await expect
+    .element(first())
+    .toHaveTextContent('On nights they skip a meal or eat from the machine')
+  await page.getByRole('radio', { name: 'Against first' }).click()
+  await expect.element(first()).toHaveTextContent('They tried to plan their meals around shifts')
+})
+
+test('lists “against” before “for” everywhere', async () => {
+  const mixed = [QUOTES[2], QUOTES[0], QUOTES[1]]
+  open(rosterMeals(), { quotes: mixed })
+  await page.getByRole('link', { name: /^They tried to plan/ }).click()
+  const drawer = page.getByRole('region', { name: /^They tried to plan/ })
+  await expect.element(drawer.getByText('3 people speak against it.')).toBeVisible()
+  const headings = drawer.getByRole('heading', { level: 3 })
+  await expect.element(headings.first()).toHaveTextContent('Against')
+  await expect.element(headings.nth(1)).toHaveTextContent('For')
+  await expect
+    .element(drawer.getByText(/the share is likely \(90%\) between 4% and 56%/))
+    .toBeVisible()
+  await expect
+    .element(drawer.getByRole('link', { name: 'Show in transcript' }))
+    .toHaveAttribute('href', '/platform/interviews/104?tab=transcript#line-12')
+  await expectAccessible()
+})
+
+test('a cell shows what that person said', async () => {
+  open()
+  await rowOf('They tried to plan').getByRole('link', { name: 'Participant 3, For: Paid' }).click()
+  const drawer = page.getByRole('region', { name: /^They tried to plan/ })
+  await expect.element(drawer.getByText('Only what participant 3 said.')).toBeVisible()
+  await expect.element(drawer.getByText('“Two meal kits last winter.”')).toBeVisible()
+  expect(drawer.getByText('“My mum cooks.”').elements()).toEqual([])
+  await drawer.getByRole('link', { name: 'Show everyone' }).click()
+  await expect.element(drawer.getByText('“My mum cooks.”')).toBeVisible()
+})
+
+test('names the people who weren’t asked', async () => {
+  open(rosterMeals(), { quotes: [] })
+  await page.getByRole('link', { name: /^They arrange their own food/ }).click()
+  await expect.element(page.getByText('Participant 5 wasn’t asked.')).toBeVisible()
+})
+
+test('goes through the table with the arrow keys, and a row is one stop of the Tab key', async () => {
+  open()
+  await expect.element(page.getByRole('row').nth(2)).toBeVisible()
+  const first = page.getByRole('link', { name: /^On nights they skip/ })
+  first.element().focus()
+  await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowDown}')
+  const cell = rowOf('They tried to plan').getByRole('link', {
+    name: 'Participant 2, Against: Did',
+  })
+  await expect.element(cell).toHaveFocus()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(page.getByText('Only what participant 2 said.')).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(page.getByRole('link', { name: /^They tried to plan/ })).toHaveFocus()
+})
+
+test('dismisses a leading question with “I asked it differently”', async () => {
+  let isDismissed = false
+  const assumptions = rosterMeals().rows.map(({ assumption }) => assumption)
+  const { fetch } = open(rosterMeals(), {
+    more: (method, path) => {
+      if (!path.endsWith('/assumptions')) return {}
+      if (method === 'PUT') isDismissed = true
+      return { body: { version: 4, assumptions, gaps: {}, changes: [] } }
+    },
+  })
+  await page.getByRole('link', { name: /^It costs them/ }).click()
+  await page.getByRole('button', { name: 'I asked it differently' }).click()
+  await expect.poll(() => isDismissed).toBe(true)
+  const put = fetch.mock.calls.find(([, { method }]) => method === 'PUT')
+  const body = bodyOf(put?.[1] ?? {})
+  expect(body.version).toBe(4)
+  const rows = body.assumptions as { id: number; leadingDismissed: boolean }[]
+  expect(rows.map(({ id, leadingDismissed }) => [id, leadingDismissed])).toEqual([
+    [11, false],
+    [12, false],
+    [13, true],
+    [14, false],
+    [15, false],
+    [16, false],
+  ])
+})
+
+test('keeps the first column in view with sixty participants', async () => {
+  const number = (at: number) => at + 1
+  const sixty = Array.from({ length: 60 }, (_one, at) => number(at))
+  const { rows, participants, ...analysis } = rosterMeals()
+  const [person] = participants
+  if (!person) throw new Error('no participant')
+  open({
+    ...analysis,
+    rows: rows.map((row) => ({
+      ...row,
+      cells: sixty.map((participant) => ({
+        ...(row.cells[participant % 5] ?? row.cells[0]),
+        participant,
+      })) as typeof row.cells,
+    })),
+    participants: sixty.map((one) => ({ ...person, number: one })),
+  })
+  const last = rowOf('On nights they skip').getByRole('link', { name: /^Participant 60,/ })
+  await expect.element(last).toBeInTheDocument()
+  last.element().scrollIntoView({ inline: 'center', block: 'nearest' })
+  const table = page.getByRole('region', { name: 'Assumptions and participants' }).element()
+  expect(table.scrollLeft).toBeGreaterThan(0)
+  const head = page.getByRole('rowheader').first().element().getBoundingClientRect()
+  expect(Math.round(head.left)).toBe(Math.round(table.getBoundingClientRect().left) + 1)
+  // The page itself doesn't scroll sideways.
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
+})
+
+test('says what to do before the first capture', async () => {
+  open(rosterMeals({ captures: 0, interviews: 0, participants: [], rows: [] }))
+  await expect.element(page.getByText('Nothing to test yet')).toBeVisible()
+  await page.getByRole('tab', { name: /^Quotes/ }).click()
+  await expect.element(page.getByText('No captures yet.')).toBeVisible()
+  expect(page.getByRole('tabpanel').element().textContent).toContain(
+    'Open an interview and press CtrlEnter on a line.',
+  )
+  await expectAccessible()
+})
+
+test('shows skeletons while it loads', async () => {
+  open('never')
+  await expect.element(page.getByText('Loading the analysis')).toBeInTheDocument()
+})
+
+test('says that the captures are safe when the analysis doesn’t load, and tries again', async () => {
+  let isDown = true
+  answering(() => (isDown ? refusal('An unknown error occurred') : { body: rosterMeals() }))
+  await renderAtDesk(<AnalysisPage researchId={7} />)
+  await expect.element(page.getByText('The analysis didn’t load.')).toBeVisible()
+  await expect.element(page.getByText('Your captures are safe.')).toBeVisible()
+  isDown = false
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect.element(page.getByRole('tab', { name: /^Assumptions/ })).toBeVisible()
+})
+
+test('marks who withdrew their words and who didn’t come, and counts neither', async () => {
+  const { participants, ...analysis } = rosterMeals()
+  const [first, second, ...others] = participants
+  if (!first || !second) throw new Error('no participants')
+  open({
+    ...analysis,
+    participants: [{ ...first, state: 'WITHDRAWN' }, { ...second, state: 'NO_SHOW' }, ...others],
+  })
+  await expect.element(page.getByRole('columnheader', { name: /Withdrawn/ })).toBeVisible()
+  await expect.element(page.getByRole('columnheader', { name: /No-show/ })).toBeVisible()
+  expect(rowOf('On nights they skip').getByText('Not counted').elements()).toHaveLength(2)
+})

@@ -1,0 +1,175 @@
+import type { CallInput, CallReply } from '@wattle/contract/endpoint'
+import { deleteCapture, saveCapture } from '@wattle/contract/findings/evidence'
+import { CallError, call, messageOf } from '#lib/api/call.ts'
+import { localStore } from '#lib/storage.ts'
+
+export type CaptureBody = CallInput<typeof saveCapture>['body']
+export type SavedCapture = CallReply<typeof saveCapture>
+
+/** A change on its way to the server. */
+export interface Waiting {
+  key: string
+  /** Null deletes it. */
+  body: CaptureBody | null
+  /** Counts the changes to it, so the answer to an older one doesn't end a newer one. */
+  change: number
+  /** It may have arrived, even if no answer did. */
+  isTried: boolean
+  /** Why the server doesn't want it. It stays here with its words. */
+  refusal?: string
+  at: string
+}
+
+interface Listener {
+  /** Resolves once it's drawn: only then the change may leave the queue, or it would vanish for a moment. */
+  onSaved: (key: string, capture: SavedCapture | null) => Promise<void>
+  /** Someone else changed it first. */
+  onStale: () => void
+}
+
+const RETRY_MS = 5000
+
+/**
+ * Captures of one interview until they've arrived: in local storage, sent in order, one at a time. Read and
+ * written whole each time, so that two tabs never undo each other's.
+ */
+export function createCaptureQueue(interviewId: number, listener: Listener) {
+  const name = `captures:${interviewId}`
+  const watchers = new Set<() => void>()
+  let shown: { text: string | null; list: readonly Waiting[] } = { text: null, list: [] }
+  let isOffline = false
+  let isSending = false
+  let retry: ReturnType<typeof setTimeout> | undefined
+
+  function all(): readonly Waiting[] {
+    const text = localStore.get(name)
+    if (text !== shown.text) shown = { text, list: localStore.getJson<Waiting[]>(name) ?? [] }
+    return shown.list
+  }
+  const tell = () => {
+    for (const watcher of watchers) watcher()
+  }
+  function write(list: readonly Waiting[]) {
+    if (list.length > 0) localStore.setJson(name, list)
+    else localStore.remove(name)
+    tell()
+  }
+  const edit = (key: string, work: (one: Waiting) => Waiting | undefined) =>
+    write(all().flatMap((one) => (one.key === key ? (work(one) ?? []) : one)))
+  const forget = (key: string) => edit(key, () => undefined)
+
+  /** In place of an older change to the same capture, or last. */
+  function put(key: string, body: CaptureBody | null) {
+    const known = all().find((one) => one.key === key)
+    if (body === null && known && !known.isTried && known.body?.version === undefined) {
+      forget(key)
+      return
+    }
+    const change = (known?.change ?? 0) + 1
+    const { refusal: _refusal, ...last } = known ?? {
+      key,
+      isTried: false,
+      at: new Date().toISOString(),
+    }
+    const next = { ...last, body, change }
+    write(known ? all().map((one) => (one.key === key ? next : one)) : [...all(), next])
+    void send()
+  }
+
+  async function send() {
+    if (isSending) return
+    isSending = true
+    clearTimeout(retry)
+    try {
+      await alone(name, sendAll)
+    } finally {
+      isSending = false
+    }
+    // One that came while the lock was being given back.
+    if (!isOffline && all().some(({ refusal }) => refusal === undefined)) void send()
+  }
+
+  async function sendAll() {
+    for (;;) {
+      const next = all().find(({ refusal }) => refusal === undefined)
+      if (!next) return setOffline(false)
+      edit(next.key, (one) => ({ ...one, isTried: true }))
+      try {
+        const saved = await sendOne(next)
+        setOffline(false)
+        await listener.onSaved(next.key, saved)
+        edit(next.key, (one) => newerThan(next, one, saved))
+      } catch (error) {
+        if (!isRefusal(error)) return setOffline(true)
+        setOffline(false)
+        await handleRefusal(next, error)
+      }
+    }
+  }
+
+  function sendOne({ key, body }: Waiting): Promise<SavedCapture | null> {
+    const params = { id: String(interviewId), key }
+    if (body) return call(saveCapture, { params, body })
+    return call(deleteCapture, { params }).then(() => null)
+  }
+
+  async function handleRefusal({ key, body }: Waiting, error: CallError) {
+    const current = error.code === 'STALE_VERSION' ? error.data.current : undefined
+    if (current) {
+      await listener.onSaved(key, current as SavedCapture)
+      listener.onStale()
+    }
+    // There's nothing to keep of a deletion.
+    if (current || !body) forget(key)
+    else edit(key, (one) => ({ ...one, refusal: messageOf(error) }))
+  }
+
+  function setOffline(is: boolean) {
+    clearTimeout(retry)
+    if (is) retry = setTimeout(send, RETRY_MS)
+    if (isOffline === is) return
+    isOffline = is
+    tell()
+  }
+
+  return {
+    all,
+    put,
+    forget,
+    send,
+    isOffline: () => isOffline,
+    watch(watcher: () => void) {
+      const onStorage = ({ key }: StorageEvent) => key === name && tell()
+      const onBack = () => void send()
+      watchers.add(watcher)
+      window.addEventListener('storage', onStorage)
+      window.addEventListener('online', onBack)
+      window.addEventListener('focus', onBack)
+      return () => {
+        watchers.delete(watcher)
+        clearTimeout(retry)
+        window.removeEventListener('storage', onStorage)
+        window.removeEventListener('online', onBack)
+        window.removeEventListener('focus', onBack)
+      }
+    },
+  }
+}
+
+/** What is left to send after an answer: nothing, or a change that was made meanwhile. */
+function newerThan(sent: Waiting, now: Waiting, saved: SavedCapture | null): Waiting | undefined {
+  if (now.change === sent.change) return undefined
+  const version = saved?.version
+  return { ...now, body: now.body && { ...now.body, ...(version && { version }) } }
+}
+
+/** Sending it again would change nothing. */
+const isRefusal = (error: unknown): error is CallError =>
+  error instanceof CallError &&
+  error.status >= 400 &&
+  error.status < 500 &&
+  ![401, 408, 429].includes(error.status)
+
+/** One tab at a time, where the browser can tell. */
+const alone = (name: string, work: () => Promise<void>): Promise<void> =>
+  navigator.locks ? navigator.locks.request(name, work) : work()

@@ -1,0 +1,33 @@
+import { type Position, positionOf } from '@wattle/contract/findings/results'
+import type { RoomCapture } from './use-captures.ts'
+
+interface Tested {
+  id: number
+  questionIds: readonly number[]
+}
+
+export const isSorted = <C extends Pick<RoomCapture, 'stance' | 'strength'>>(capture: C) =>
+  capture.stance !== null && capture.strength !== null
+
+/** Where this person stands on an assumption, by what was captured so far. */
+export function positionOn(captures: readonly RoomCapture[], assumptionId: number): Position {
+  return positionOf(
+    captures.flatMap(({ stance, strength, ...one }) =>
+      one.assumptionId === assumptionId && stance && strength ? [{ stance, strength }] : [],
+    ),
+  )
+}
+
+/** The question to ask next about it: one without a note if there is one. */
+export function nextQuestion(
+  { questionIds }: Tested,
+  asked: readonly { id: number; place: string }[],
+  notes: ReadonlyMap<string, string>,
+) {
+  const open = asked.filter(({ id }) => questionIds.includes(id))
+  return open.find(({ id }) => !notes.get(String(id))?.trim()) ?? open[0]
+}
+
+/** "2 and 5", "1, 2 and 5" */
+export const inSeries = (numbers: readonly number[]) =>
+  numbers.length < 2 ? numbers.join() : `${numbers.slice(0, -1).join(', ')} and ${numbers.at(-1)}`

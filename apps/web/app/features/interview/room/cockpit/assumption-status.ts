@@ -1,0 +1,45 @@
+import { ASSUMPTION_MESSAGES } from '@wattle/contract/findings/assumptions'
+import type { Position } from '@wattle/contract/findings/results'
+import { guidePlaces } from '#features/assumption/shared/question-places.ts'
+import { nextQuestion, positionOn } from '../captures/coverage.ts'
+import type { Cockpit } from './cockpit-context.ts'
+
+export interface AssumptionStatus {
+  id: number
+  number: number
+  text: string
+  position: Position
+  isCovered: boolean
+  isBeingSorted: boolean
+  /** The question that gets an answer on it. */
+  ask: { id: number; place: string } | undefined
+  /** What is missing: "Nothing yet. Ask 3 a)" */
+  missing: string
+}
+
+/** Where this person stands on everything that is being tested. */
+export function assumptionStatuses(cockpit: Cockpit): AssumptionStatus[] {
+  const { room, captures, assumptions, notes, openKey } = cockpit
+  const asked = guidePlaces(room.guide?.parts ?? [])
+  const open = captures.captures.find(({ key }) => key === openKey)
+  return assumptions.map((assumption) => {
+    const position = positionOn(captures.captures, assumption.id)
+    const ask = nextQuestion(assumption, asked, notes)
+    return {
+      id: assumption.id,
+      number: assumption.position,
+      text: assumption.text,
+      position,
+      isCovered: position.position !== 'NONE',
+      isBeingSorted: open?.assumptionId === assumption.id,
+      ask,
+      missing: ask ? `Nothing yet. Ask ${ask.place}` : ASSUMPTION_MESSAGES.untestedAfterLaunch,
+    }
+  })
+}
+
+export function focusNote(questionId: number) {
+  const note = document.querySelector<HTMLElement>(`[data-note="${questionId}"]`)
+  note?.focus()
+  note?.scrollIntoView({ block: 'center' })
+}

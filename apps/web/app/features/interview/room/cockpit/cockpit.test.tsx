@@ -1,0 +1,413 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { useState } from 'react'
+import { MemoryRouter } from 'react-router'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { expectAccessible } from '#testing/axe.ts'
+import { closeToasts } from '#testing/close-toasts.ts'
+import { RoomPage } from '../room-page.tsx'
+
+beforeEach(async () => {
+  localStorage.clear()
+  await page.viewport(1280, 900)
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  closeToasts()
+})
+
+const assumption = (id: number, text: string, questionIds: number[]) => ({
+  id,
+  position: id,
+  text,
+  kind: 'PROBLEM',
+  risk: 'HIGH',
+  enough: 3,
+  tooMany: 3,
+  limitsSetAt: null,
+  questionIds,
+  screenerQuestionId: null,
+  isScreenedFor: false,
+  leadingDismissed: false,
+  source: 'GENERATED',
+})
+
+const stored = (key: string, quote: string, more = {}) => ({
+  key,
+  interviewId: 4,
+  quote,
+  questionId: 20,
+  assumptionId: 1,
+  stance: null as string | null,
+  strength: null as string | null,
+  themeIds: [] as number[],
+  noteField: '20',
+  atMs: null,
+  cueFrom: null,
+  cueTo: null,
+  leading: false,
+  version: 1,
+  author: null as string | null,
+  createdAt: '2026-11-18T03:00:00.000Z',
+  ...more,
+})
+type Stored = ReturnType<typeof stored>
+
+const roomOf = (evidence: Stored[] = [], more = {}) => ({
+  interview: {
+    id: 4,
+    researchId: 1,
+    researchName: 'Roster Meals',
+    slotId: 9,
+    status: 'CONFIRMED',
+    startTime: '2026-11-18T03:00:00.000Z',
+    endTime: '2026-11-18T04:00:00.000Z',
+    formattedDate: 'Wed, Nov 18, 2026',
+    formattedTime: '14:00 - 15:00',
+    respondentName: 'Priya Naidu',
+    link: 'https://meet.example/room',
+    ...more,
+  },
+  answers: [{ question: 'Where do you work?', answers: ['In a hospital'] }],
+  consents: [] as unknown[],
+  asks: [],
+  participantNumber: 2,
+  recordingDeletedAt: null,
+  guide: {
+    id: 1,
+    version: 1,
+    parts: [
+      { id: 1, topic: 'Your roster', questions: [{ id: 10, question: 'When do you work?' }] },
+      {
+        id: 2,
+        topic: 'The last night shift',
+        questions: [
+          { id: 20, question: 'What did you eat?' },
+          { id: 21, question: 'What did it cost you?' },
+        ],
+      },
+    ],
+  },
+  notes: {} as Record<string, string>,
+  assumptions: [
+    assumption(1, 'On nights they skip a meal', [20]),
+    assumption(2, 'It costs them money', [21]),
+    assumption(3, 'They plan their meals', []),
+  ],
+  evidence,
+  themes: [{ id: 7, name: 'Breaks move', colour: 3, mergedInto: null }],
+})
+
+/** A server that stores captures by their key, as ours does. */
+function serve(room: ReturnType<typeof roomOf>) {
+  const server = { room, isDown: false, sent: [] as { call: string; body: Partial<Stored> }[] }
+  const refusals = new Map<string, number>()
+  vi.stubGlobal('fetch', async (url: string, { method = 'GET', body }: RequestInit) => {
+    if (method === 'GET') return Response.json(structuredClone(server.room))
+    if (server.isDown) throw new TypeError('offline')
+    const given = body ? JSON.parse(String(body)) : {}
+    if (url.endsWith('/notes')) return Response.json({ notes: given.notes })
+    server.sent.push({ call: `${method} ${url}`, body: given })
+    if (url.endsWith('/themes'))
+      return Response.json({ id: 8, name: given.name, colour: 1, mergedInto: null })
+    const key = url.split('/').at(-1) ?? ''
+    const status = refusals.get(given.quote)
+    if (status) return Response.json({ code: 'NOT_FOUND', message: 'Gone', data: {} }, { status })
+    const before = server.room.evidence.find((one) => one.key === key)
+    server.room.evidence = server.room.evidence.filter((one) => one.key !== key)
+    if (method === 'DELETE') return new Response(null, { status: 204 })
+    const saved = { ...stored(key, ''), ...before, ...given, version: (before?.version ?? 0) + 1 }
+    server.room.evidence.push(saved)
+    return Response.json(saved)
+  })
+  return Object.assign(server, { refuse: (quote: string) => refusals.set(quote, 404) })
+}
+
+function Sample() {
+  const [queries] = useState(() => new QueryClient())
+  return (
+    <QueryClientProvider client={queries}>
+      <MemoryRouter>
+        <main className="px-5 py-6 lg:px-10 lg:py-7">
+          <RoomPage id={4} />
+        </main>
+      </MemoryRouter>
+    </QueryClientProvider>
+  )
+}
+
+const open = (room = roomOf()) => {
+  const server = serve(room)
+  return render(<Sample />).then(() => server)
+}
+const note = (place: string) => page.getByLabelText(`Notes on ${place}`, { exact: true })
+const strip = () => page.getByRole('group', { name: /^Sort this capture/ })
+const button = (name: string | RegExp) => page.getByRole('button', { name })
+
+test('captures and sorts a line by keyboard alone in three keys', async () => {
+  const server = await open()
+  await note('2 a').fill('Late.\nMars bars.')
+  const area = note('2 a').element() as HTMLTextAreaElement
+  await userEvent.keyboard('{Control>}{Enter}{/Control}')
+  await expect.element(strip()).toHaveFocus()
+  await userEvent.keyboard('fd')
+  await expect.element(strip()).not.toBeInTheDocument()
+  await expect.element(note('2 a')).toHaveFocus()
+  expect(area.selectionStart).toBe(area.value.length)
+  await expect
+    .poll(() => server.room.evidence)
+    .toMatchObject([
+      {
+        quote: 'Mars bars.',
+        questionId: 20,
+        noteField: '20',
+        assumptionId: 1,
+        stance: 'FOR',
+        strength: 'DID',
+        atMs: null,
+      },
+    ])
+  await expect.element(page.getByText('1 of 3')).toBeVisible()
+  await expect
+    .element(page.getByRole('list', { name: 'Captures on 2 a' }).getByText('For, did'))
+    .toBeVisible()
+  await expectAccessible()
+})
+
+test('saves at once and unsorted what is captured, and counts it for nothing', async () => {
+  const server = await open()
+  await note('2 a').fill('Two Mars bars.')
+  await userEvent.keyboard('{Control>}{Enter}{/Control}')
+  await expect.element(page.getByText('Captured.')).toBeVisible()
+  await expect
+    .poll(() => server.room.evidence.map(({ stance, strength }) => [stance, strength]))
+    .toEqual([[null, null]])
+  await userEvent.keyboard('{Escape}')
+  await expect.element(note('2 a')).toHaveFocus()
+  await expect.element(page.getByRole('heading', { name: 'To sort 1' })).toBeVisible()
+  await expect.element(page.getByText('0 of 3')).toBeVisible()
+})
+
+test('every key is a button too', async () => {
+  const server = await open()
+  await note('2 b').fill('$20 a week.')
+  await button('Capture the line: Notes on 2 b').click()
+  await expect.element(strip()).toHaveFocus()
+  await expectAccessible()
+  await button('3 They plan their meals').click()
+  await button('A Against it').click()
+  await button('P Paid').click()
+  await expect
+    .poll(() => server.room.evidence)
+    .toMatchObject([{ assumptionId: 3, stance: 'AGAINST', strength: 'PAID' }])
+  await expect.element(note('2 b')).toHaveFocus()
+})
+
+test('opens a captured line again, and undoes it with Z', async () => {
+  const server = await open()
+  await note('2 a').fill('Two Mars bars.')
+  await userEvent.keyboard('{Control>}{Enter}{/Control}us')
+  await expect.poll(() => server.room.evidence).toMatchObject([{ stance: 'UNCLEAR' }])
+  await userEvent.keyboard('{Control>}{Enter}{/Control}')
+  await expect.element(strip()).toHaveFocus()
+  expect(server.room.evidence).toHaveLength(1)
+  await userEvent.keyboard('z')
+  await expect.element(note('2 a')).toHaveFocus()
+  await expect.poll(() => server.room.evidence).toEqual([])
+})
+
+test('undoes a capture from its toast', async () => {
+  const server = await open()
+  await note('2 a').fill('Two Mars bars.')
+  await userEvent.keyboard('{Control>}{Enter}{/Control}')
+  await expect.poll(() => server.room.evidence).toHaveLength(1)
+  await button('Undo').click()
+  await expect.poll(() => server.room.evidence).toEqual([])
+  await expect.element(strip()).not.toBeInTheDocument()
+})
+
+test('says so when there is nothing on the line', async () => {
+  const server = await open()
+  await note('2 a').click()
+  await userEvent.keyboard('{Control>}{Enter}{/Control}')
+  await expect.element(page.getByText('Nothing on this line yet.')).toBeVisible()
+  expect(server.sent).toEqual([])
+})
+
+test('stamps a capture with the time its line was begun', async () => {
+  const server = await open()
+  localStorage.setItem('timer:4', JSON.stringify({ elapsed: 60_000, startedAt: Date.now() }))
+  await note('2 a').fill('Two Mars bars.')
+  localStorage.setItem('timer:4', JSON.stringify({ elapsed: 900_000, startedAt: null }))
+  await userEvent.keyboard('{Control>}{Enter}{/Control}')
+  await expect.poll(() => server.room.evidence).toHaveLength(1)
+  const [capture] = server.room.evidence
+  expect(Math.floor(Number(capture?.atMs) / 60_000)).toBe(1)
+})
+
+test('adds a theme by typing it', async () => {
+  const server = await open()
+  await note('2 a').fill('Two Mars bars.')
+  await userEvent.keyboard('{Control>}{Enter}{/Control}t')
+  await userEvent.keyboard('breaks MOVE{Enter}')
+  await expect.poll(() => server.room.evidence).toMatchObject([{ themeIds: [7] }])
+  await expect.element(strip()).toHaveFocus()
+  await userEvent.keyboard('t')
+  await userEvent.keyboard('Vending machine{Enter}')
+  await expect.poll(() => server.room.evidence).toMatchObject([{ themeIds: [7, 8] }])
+  expect(server.sent.filter(({ call }) => call.includes('themes'))).toHaveLength(1)
+})
+
+test('says which question gets what nobody knows yet, and leads to it', async () => {
+  await open(roomOf([stored('a', 'Two Mars bars.', { stance: 'FOR', strength: 'SAID' })]))
+  await expect.element(page.getByText('1 of 3')).toBeVisible()
+  await expect.element(page.getByText(/covered with Priya/)).toBeVisible()
+  await expect.element(page.getByText('Add a question, or ask it in your own words.')).toBeVisible()
+  await button('Nothing yet. Ask 2 b)').click()
+  await expect.element(note('2 b')).toHaveFocus()
+})
+
+test('sorts what waits, one after the other', async () => {
+  const server = await open(roomOf([stored('a', 'I don’t plan.'), stored('b', 'I react.')]))
+  await button('Sort now').click()
+  await expect.element(page.getByRole('group', { name: /I don’t plan/ })).toHaveFocus()
+  await userEvent.keyboard('as')
+  await expect.element(page.getByRole('group', { name: /I react/ })).toHaveFocus()
+  await userEvent.keyboard('fp')
+  await expect.element(page.getByRole('heading', { name: 'To sort 0' })).toBeVisible()
+  await expect
+    .poll(() => server.room.evidence.map(({ stance }) => stance).sort())
+    .toEqual(['AGAINST', 'FOR'])
+})
+
+test('is one stop for the Tab key among the captures of a question, with arrow keys inside', async () => {
+  await open(roomOf([stored('a', 'I don’t plan.'), stored('b', 'I react.')]))
+  await note('2 a').click()
+  await userEvent.keyboard('{Tab}')
+  await expect.element(button(/I don’t plan/)).toHaveFocus()
+  await userEvent.keyboard('{ArrowDown}')
+  await expect.element(button(/I react/)).toHaveFocus()
+  await userEvent.keyboard('{Tab}')
+  await expect.element(note('2 b')).toHaveFocus()
+})
+
+test('says how many captures wait while offline, and sends them when back', async () => {
+  const server = await open()
+  server.isDown = true
+  for (const [place, text] of [
+    ['2 a', 'Noodles.'],
+    ['2 b', 'Rice.'],
+  ] as const) {
+    await note(place).fill(text)
+    await userEvent.keyboard('{Control>}{Enter}{/Control}{Escape}')
+  }
+  await expect.element(page.getByText('Offline, 2 captures waiting')).toBeVisible()
+  server.isDown = false
+  window.dispatchEvent(new Event('online'))
+  await expect
+    .poll(() => server.room.evidence.map(({ quote }) => quote))
+    .toEqual(['Noodles.', 'Rice.'])
+  await expect.element(page.getByText(/captures? waiting/)).not.toBeInTheDocument()
+})
+
+test('keeps a refused capture on screen, to copy or delete it', async () => {
+  const server = await open()
+  server.refuse('Noodles.')
+  await note('2 a').fill('Noodles.')
+  await userEvent.keyboard('{Control>}{Enter}{/Control}{Escape}')
+  const refused = page.getByText('We couldn’t save this capture. Copy it or delete it.')
+  await expect.element(refused).toBeVisible()
+  await expectAccessible()
+  await button('Delete').click()
+  await expect.element(refused).not.toBeInTheDocument()
+})
+
+test('shows the author of what someone else captured', async () => {
+  await open(roomOf([stored('a', 'I don’t plan.', { author: 'Tom Nguyen' })]))
+  await expect.element(page.getByText('Tom Nguyen')).toBeVisible()
+})
+
+test('counts no captures of someone who didn’t come', async () => {
+  await open(roomOf([stored('a', 'I don’t plan.')], { status: 'NO_SHOW' }))
+  await expect.element(page.getByText('Not counted: no-show')).toBeVisible()
+})
+
+test('says what to do where nothing is being tested', async () => {
+  await open({ ...roomOf(), assumptions: [] })
+  await expect
+    .element(page.getByText(/^List what you’re testing, and captures will count towards it/))
+    .toBeVisible()
+})
+
+test('warns not to record when that was declined', async () => {
+  const consents = [{ kind: 'RECORDING', answer: 'NO', at: '2026-11-18T03:00:00.000Z' }]
+  await open({ ...roomOf(), consents })
+  await expect.element(page.getByText('Don’t record this call.')).toBeVisible()
+  await expect.element(button('Recording declined')).toBeVisible()
+  await expect.element(button('Quotes not asked')).toBeVisible()
+})
+
+test('shows what someone else captured when the window gets the focus', async () => {
+  const server = await open()
+  await expect.element(note('2 a')).toBeVisible()
+  server.room.evidence = [stored('a', 'I react.', { author: 'Tom Nguyen' })]
+  window.dispatchEvent(new Event('focus'))
+  await expect.element(button(/I react/)).toBeVisible()
+})
+
+test('records what was declined aloud, with the time on the timer', async () => {
+  const server = await open()
+  localStorage.setItem('timer:4', JSON.stringify({ elapsed: 90_000, startedAt: null }))
+  await button('Quotes not asked').click()
+  await page.getByRole('menuitem', { name: 'They declined' }).click()
+  await expect
+    .poll(() => server.sent)
+    .toMatchObject([
+      {
+        call: 'POST /api/platform/interview/4/consent',
+        body: { kind: 'QUOTES', answer: 'NO', seconds: 90 },
+      },
+    ])
+})
+
+test('says once with ten minutes left what is still open', async () => {
+  localStorage.setItem('timer:4', JSON.stringify({ elapsed: 51 * 60_000, startedAt: Date.now() }))
+  await open(roomOf([stored('a', 'Noodles.', { stance: 'FOR', strength: 'DID' })]))
+  const words = '10 minutes left. Nothing yet on 2 and 3.'
+  await expect.element(page.getByText(words)).toBeVisible()
+  await button(`Dismiss: ${words}`).click()
+  await expect.element(page.getByText(words)).not.toBeInTheDocument()
+})
+
+test('lists the keys with Ctrl and slash', async () => {
+  await open()
+  await expect.element(note('2 a')).toBeVisible()
+  await userEvent.keyboard('{Control>}/{/Control}')
+  await expect.element(page.getByRole('dialog', { name: 'Keys in the room' })).toBeVisible()
+  await expectAccessible()
+})
+
+test.each([360, 390, 720])(
+  'shows no horizontal scroll at %i px, and docks the strip',
+  async (width) => {
+    await page.viewport(width, 800)
+    await open(
+      roomOf([stored('a', 'Third night this fortnight that the break moved, 3.10 this time.')]),
+    )
+    await note('2 b').fill('Twenty dollars a week, and a coffee from the machine on top of it.')
+    await userEvent.keyboard('{Control>}{Enter}{/Control}')
+    await expect.element(strip()).toHaveFocus()
+    const { bottom, width: wide } = strip().element().getBoundingClientRect()
+    expect([bottom, wide]).toEqual([800, width])
+    expect(document.documentElement.scrollWidth).toBe(width)
+    await userEvent.keyboard('{Escape}')
+    await button('Screener answers').click()
+    await expect.element(page.getByRole('dialog').getByText('In a hospital')).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await button('Other notes').click()
+    await page.getByRole('textbox', { name: 'Other notes' }).fill('Bright kitchen.')
+    expect(document.documentElement.scrollWidth).toBe(width)
+    await expectAccessible()
+  },
+)

@@ -1,0 +1,37 @@
+import { Key } from '#ui/key.tsx'
+import { Dialog } from '#ui/overlay/dialog.tsx'
+
+const ROWS: readonly (readonly [readonly string[], string])[] = [
+  [
+    ['Ctrl', 'Enter'],
+    'in a note: capture the selection or the line, or open its capture again (⌘ Enter on a Mac)',
+  ],
+  [['Tab'], 'the next note'],
+  [['↑', '↓'], 'from capture to capture of a question'],
+  [['1'], 'to 8: the assumption it’s about'],
+  [['F', 'A', 'U'], 'it speaks for it, against it, or it’s unclear'],
+  [['P', 'D', 'S'], 'they paid, did it, or said so'],
+  [['T'], 'a theme: type it, then Enter'],
+  [['Z'], 'undo the capture'],
+  [['Esc'], 'sort it later'],
+  [['Ctrl', '/'], 'this list'],
+]
+
+export function KeysDialog({ onClose }: { onClose: () => void }) {
+  return (
+    <Dialog open onClose={onClose} title="Keys in the room">
+      <dl className="grid gap-2.5">
+        {ROWS.map(([keys, does]) => (
+          <div key={does} className="grid gap-x-4 gap-y-1 sm:grid-cols-[9rem_minmax(0,1fr)]">
+            <dt className="text-caption">
+              {keys.map((key) => (
+                <Key key={key}>{key}</Key>
+              ))}
+            </dt>
+            <dd>{does}</dd>
+          </div>
+        ))}
+      </dl>
+    </Dialog>
+  )
+}

@@ -1,0 +1,38 @@
+import { CaptureStrip } from '../captures/capture-strip.tsx'
+import { useCockpit } from './cockpit-context.ts'
+
+/** The strip of the capture that is being sorted, if it belongs here. */
+export function OpenStrip({ field }: { field: string | null }) {
+  const { captures, openKey, room, assumptions, themes, addTheme, closeStrip } = useCockpit()
+  const capture = captures.captures.find(({ key }) => key === openKey)
+  if (!capture) return null
+  const place = placeOf(room, capture.noteField)
+  if (place !== field) return null
+  return (
+    <CaptureStrip
+      key={capture.key}
+      capture={capture}
+      assumptions={assumptions}
+      themes={themes}
+      isDocked={field === null}
+      onSort={(sorting) => captures.sort(capture.key, sorting)}
+      onTheme={(name) => addTheme(capture.key, name)}
+      onUndo={() => {
+        captures.undo(capture.key)
+        closeStrip(false)
+      }}
+      onDone={() => closeStrip(false)}
+      onLeave={() => closeStrip(true)}
+    />
+  )
+}
+
+/** The note that it's below; null where there is none, so it's at the bottom of the window. */
+function placeOf({ guide }: { guide: Guide }, noteField: string | null): string | null {
+  const isAsked = guide?.parts.some(({ questions }) =>
+    questions.some(({ id }) => String(id) === noteField),
+  )
+  return isAsked ? noteField : null
+}
+
+type Guide = { parts: { questions: { id: number }[] }[] } | null

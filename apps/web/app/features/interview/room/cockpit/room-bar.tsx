@@ -1,0 +1,120 @@
+import { ClipboardList, Keyboard, MessageSquareQuote, NotebookPen } from 'lucide-react'
+import { type ReactNode, useEffect, useState } from 'react'
+import type { SaveState } from '#lib/autosave/autosave.ts'
+import { useMedia } from '#lib/use-media.ts'
+import { SaveLine } from '#ui/form/save-line.tsx'
+import { Key } from '#ui/key.tsx'
+import { Dialog } from '#ui/overlay/dialog.tsx'
+import { AnswerList } from '../screener-answers.tsx'
+import { useCockpit } from './cockpit-context.ts'
+import { KeysDialog } from './keys-dialog.tsx'
+import { useToSort } from './to-sort.tsx'
+import { SORT_NOW } from './use-cockpit-state.ts'
+import { WIDE } from './wide.ts'
+
+interface RoomBarProps {
+  state: SaveState
+  /** The field for what belongs to no question. */
+  otherNotes: ReactNode
+}
+
+/** At the bottom: the keys, or in a narrow window what has no room beside the guide. */
+export function RoomBar({ state, otherNotes }: RoomBarProps) {
+  const { room, captures, sortNow, isFixed } = useCockpit()
+  const isWide = useMedia(WIDE)
+  const [open, setOpen] = useState<'keys' | 'answers' | 'notes'>()
+  const toSort = useToSort()
+  const close = () => setOpen(undefined)
+  useKeysKey(() => setOpen('keys'))
+  return (
+    <div className="no-print sticky bottom-0 z-20 mt-auto flex flex-wrap items-center gap-x-4 gap-y-1 border-line border-t bg-paper px-3 py-1.5 text-small low:static lg:px-10">
+      {isWide ? (
+        <p className="flex max-w-none flex-wrap items-center gap-x-4 gap-y-1 text-caption text-ink-2 pointer-coarse:hidden">
+          {!isFixed && (
+            <>
+              <span>
+                <Key>Ctrl</Key> <Key>Enter</Key> capture the selection or the line
+              </span>
+              <span>
+                <Key>Tab</Key> next note
+              </span>
+              <span>
+                <Key>Ctrl</Key> <Key>Enter</Key> again: change or undo it
+              </span>
+            </>
+          )}
+        </p>
+      ) : (
+        <>
+          {!isFixed && (
+            <BarButton id={SORT_NOW} icon={MessageSquareQuote} onPress={sortNow}>
+              To sort{' '}
+              <span className="tabular rounded-input bg-sunk px-1.5 text-caption">
+                {toSort.length}
+              </span>
+            </BarButton>
+          )}
+          <BarButton icon={ClipboardList} onPress={() => setOpen('answers')}>
+            Screener answers
+          </BarButton>
+          <BarButton icon={NotebookPen} onPress={() => setOpen('notes')}>
+            Other notes
+          </BarButton>
+        </>
+      )}
+      <BarButton icon={Keyboard} onPress={() => setOpen('keys')} keys="Control+/">
+        <span className="max-sm:sr-only">All keys</span>
+      </BarButton>
+      <div className="ml-auto flex flex-wrap items-center gap-x-4">
+        {captures.isOffline && captures.waiting > 0 && (
+          <p role="status" className="font-medium text-warning">
+            Offline, {captures.waiting === 1 ? '1 capture' : `${captures.waiting} captures`} waiting
+          </p>
+        )}
+        <SaveLine state={state} />
+      </div>
+      {open === 'keys' && <KeysDialog onClose={close} />}
+      <Dialog open={open === 'answers'} onClose={close} title="Screener answers">
+        <AnswerList answers={room.answers} />
+      </Dialog>
+      <Dialog open={open === 'notes'} onClose={close} title="Other notes">
+        {otherNotes}
+      </Dialog>
+    </div>
+  )
+}
+
+interface BarButtonProps {
+  id?: string
+  icon: typeof Keyboard
+  keys?: string
+  onPress: () => void
+  children: ReactNode
+}
+
+function BarButton({ id, icon: Icon, keys, onPress, children }: BarButtonProps) {
+  return (
+    <button
+      id={id}
+      type="button"
+      aria-keyshortcuts={keys}
+      onClick={onPress}
+      className="inline-flex min-h-9 items-center gap-1.5 rounded-small px-2 font-medium hover:bg-sunk pointer-coarse:min-h-11"
+    >
+      <Icon aria-hidden="true" className="size-4.5 text-ink-3" />
+      <span>{children}</span>
+    </button>
+  )
+}
+
+function useKeysKey(show: () => void) {
+  useEffect(() => {
+    function listen(event: KeyboardEvent) {
+      if (event.key !== '/' || !(event.ctrlKey || event.metaKey)) return
+      event.preventDefault()
+      show()
+    }
+    window.addEventListener('keydown', listen)
+    return () => window.removeEventListener('keydown', listen)
+  })
+}

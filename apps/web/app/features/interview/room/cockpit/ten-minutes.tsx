@@ -1,0 +1,43 @@
+import { useState } from 'react'
+import { localStore } from '#lib/storage.ts'
+import { useNow } from '#lib/time/use-now.ts'
+import { Hint } from '#ui/form/hint.tsx'
+import { inSeries } from '../captures/coverage.ts'
+import { readTimer } from '../use-timer.ts'
+import { assumptionStatuses } from './assumption-status.ts'
+import { useCockpit } from './cockpit-context.ts'
+
+const MINUTE_MS = 60_000
+const LEFT_MS = 10 * MINUTE_MS
+const TICK_MS = 1000
+
+/** Once in each interview, while there's still time to ask: what nobody said anything about. */
+export function TenMinutes() {
+  const cockpit = useCockpit()
+  const { id, startTime, endTime } = cockpit.room.interview
+  const key = `ten-minutes:${id}`
+  const [words, setWords] = useState<string>()
+  useNow(TICK_MS)
+  const { elapsed, isRunning } = readTimer(id)
+  const left = new Date(endTime).getTime() - new Date(startTime).getTime() - elapsed
+  const isTime = isRunning && left <= LEFT_MS && left > 0
+  // Worded once, so nobody hears it again when something changes.
+  if (isTime && words === undefined && !localStore.get(key)) {
+    localStore.set(key, 'told')
+    setWords(tenMinutesText(assumptionStatuses(cockpit)))
+  }
+  return (
+    <div role="status" className="px-4 empty:hidden lg:px-10">
+      {words && <Hint words={words} onDismiss={() => setWords('')} />}
+    </div>
+  )
+}
+
+type Status = { number: number; isCovered: boolean }
+
+export function tenMinutesText(statuses: readonly Status[]): string {
+  const open = statuses.filter(({ isCovered }) => !isCovered).map(({ number }) => number)
+  return ['10 minutes left.', open.length > 0 && `Nothing yet on ${inSeries(open)}.`]
+    .filter(Boolean)
+    .join(' ')
+}

@@ -1,0 +1,36 @@
+import { isBooked, needsConfirming } from '@wattle/contract/interview-status'
+import { Video } from 'lucide-react'
+import { cx } from '#lib/cx.ts'
+import { ButtonLink } from '#ui/button-link.tsx'
+import type { Room } from '../hooks.ts'
+
+/** To the call, or to a link for it; neither when the interview doesn't take place. */
+export function WayIn({ interview, isPast }: Pick<Room, 'interview'> & { isPast: boolean }) {
+  const { id, researchId, link } = interview
+  if (needsConfirming(interview)) {
+    return (
+      <ButtonLink
+        to={`/platform/${interview.isGuest ? 'interviews' : `research/${researchId}`}?interview=${id}`}
+        variant="outline"
+        className="max-sm:grow"
+      >
+        Confirm with a link
+      </ButtonLink>
+    )
+  }
+  if (!link || !isBooked(interview)) return null
+  return (
+    <ButtonLink
+      to={link}
+      target="_blank"
+      rel="noreferrer"
+      // A talk may run late, but afterwards it's the notes that matter.
+      variant={isPast ? 'secondary' : 'primary'}
+      className={cx(!isPast && 'max-sm:grow')}
+    >
+      <Video aria-hidden="true" className="size-4.5" />
+      Open the call
+      <span className="sr-only"> (opens in a new tab)</span>
+    </ButtonLink>
+  )
+}

@@ -1,0 +1,29 @@
+import { type SelectorComponent, transform } from 'lightningcss'
+
+/** The rules that a page can need: those whose classes its markup or one of its scripts names. */
+export function stylesFor(page: string, scripts: string, styles: string): string {
+  const text = unescaped(page) + scripts
+  const isNamed = (part: SelectorComponent) => part.type !== 'class' || text.includes(part.name)
+  const { code } = transform({
+    filename: 'page.css',
+    code: Buffer.from(styles),
+    minify: true,
+    visitor: {
+      Rule: {
+        style({ value: { selectors } }) {
+          if (!selectors.some((parts) => parts.every(isNamed))) return []
+        },
+      },
+    },
+  })
+  return code.toString()
+}
+
+/** As React escapes text in attributes. */
+const unescaped = (markup: string) =>
+  markup
+    .replaceAll('&gt;', '>')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&amp;', '&')

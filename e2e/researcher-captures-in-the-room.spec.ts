@@ -1,0 +1,83 @@
+import type { Page } from '@playwright/test'
+import { expectAccessibleAtAnyWidth } from './accessible.ts'
+import { callApi } from './api.ts'
+import { enterAsAdmin, expect, test } from './journey.ts'
+import { givenStudy } from './study.ts'
+
+type Capture = { quote: string; stance: string | null; strength: string | null }
+type Room = { evidence: Capture[]; participantNumber: number | null }
+
+const LINES = Array.from({ length: 50 }, (_, at) => `They said this: ${at + 1}`)
+
+test('a researcher sorts a note with three keys, and captures 50 lines while offline', async ({
+  page,
+  product,
+  smtp,
+}) => {
+  test.slow()
+  const study = await givenStudy(product, smtp, 1)
+  const slot = await study.offer(6, 10)
+  await study.fit(0)
+  await study.book(0, slot)
+  await enterAsAdmin(page)
+  await page.goto(`/platform/research/${study.researchId}`)
+  await testSomething(page, study.researchId)
+  await page.getByRole('button', { name: /^More about the interview/ }).click()
+  await page.getByRole('menuitem', { name: 'Interview room and notes' }).click()
+  await expect(page.getByRole('heading', { name: /^Interview with/ })).toBeVisible()
+  const stored = () => roomOf(page)
+
+  await test.step('three keys from a note to sorted evidence', async () => {
+    await page.getByLabel('Notes on 2 a', { exact: true }).fill('Ate in the car.')
+    await page.keyboard.press('Control+Enter')
+    await page.keyboard.press('f')
+    await page.keyboard.press('d')
+    await expect(page.getByLabel('Notes on 2 a', { exact: true })).toBeFocused()
+    await expect
+      .poll(async () => (await stored()).evidence)
+      .toMatchObject([{ quote: 'Ate in the car.', stance: 'FOR', strength: 'DID' }])
+    expect((await stored()).participantNumber).toBe(1)
+    await expect(page.getByText('1 of 1 covered with Pat')).toBeVisible()
+    await expectAccessibleAtAnyWidth(page)
+  })
+
+  await test.step('50 captures made offline, through a reload, stored once each', async () => {
+    await page.route('**/evidence/**', (route) => route.abort())
+    const note = page.getByLabel('Notes on 1 a', { exact: true })
+    await note.fill(LINES.join('\n'))
+    await page.keyboard.press('Control+Home')
+    for (const line of LINES) {
+      await page.keyboard.press('Control+Enter')
+      await expect(page.getByRole('group', { name: `Sort this capture: ${line}` })).toBeFocused()
+      await page.keyboard.press('Escape')
+      await page.keyboard.press('ArrowDown')
+    }
+    await expect(page.getByText('Offline, 50 captures waiting')).toBeVisible()
+    await expect(page.getByText(/^Saved \d/)).toBeVisible()
+    await page.reload()
+    await expect(page.getByText('Offline, 50 captures waiting')).toBeVisible()
+    expect((await stored()).evidence).toHaveLength(1)
+    await page.unroute('**/evidence/**')
+    await page.evaluate(() => window.dispatchEvent(new Event('online')))
+    await expect(page.getByText(/captures waiting/)).toBeHidden()
+    const quotes = (await stored()).evidence.map(({ quote }) => quote)
+    expect(quotes.filter((quote) => quote.startsWith('They said'))).toEqual(LINES)
+  })
+})
+
+/** One assumption, tested by the first question of the second part. */
+async function testSomething(page: Page, researchId: number) {
+  const path = `/platform/research/${researchId}`
+  type Research = { guide: { parts: { questions: { id: number }[] }[] } }
+  const { guide } = await callApi<Research>(page, 'GET', path)
+  const { version } = await callApi<{ version: number }>(page, 'GET', `${path}/assumptions`)
+  const questionIds = guide.parts[1]?.questions.slice(0, 1).map(({ id }) => id) ?? []
+  const row = { text: 'They eat in the car', kind: 'TODAY', risk: 'HIGH', enough: 3, tooMany: 3 }
+  const body = { version, assumptions: [{ ...row, questionIds }] }
+  await callApi(page, 'PUT', `${path}/assumptions`, body)
+}
+
+async function roomOf(page: Page): Promise<Room> {
+  const id = new URL(page.url()).pathname.split('/').at(-1)
+  return callApi<Room>(page, 'GET', `/platform/interview/${id}`)
+}

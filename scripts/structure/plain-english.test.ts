@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest'
+import { plainEnglish } from './plain-english.ts'
+import { makeTree } from './tree.ts'
+
+const findIn = (text: string, path = 'docs/a.md') =>
+  plainEnglish.check(makeTree([path], () => text)).violations.map(({ sentence }) => sentence)
+
+test.each([
+  ['Whoever comes back', 'Whoever'],
+  ['to whom it belongs', 'whom'],
+  ['set up anew', 'anew'],
+  ['somebody of the panel', 'somebody'],
+  ['This link opens nothing any more.', 'any more'],
+  ['its link opens nothing', 'opens nothing'],
+  ['on a port of its own', 'of its own'],
+  ['a key of their own for each', 'of their own'],
+  ['the own generator', 'the own'],
+  ['by way of others', 'by way of'],
+  ['Panel members need not ask', 'need not'],
+  ['a slot that is had back', 'is had'],
+  ['it can be taken back', 'taken back'],
+  ['the visitor is told', 'is told'],
+  ['a service knows nothing of HTTP', 'knows nothing of'],
+  ['What was typed is kept', 'What was typed is'],
+  ['what is deleted comes back', 'what is deleted comes'],
+])('flags “%s”', (text, quoted) => {
+  expect(findIn(text)).toContainEqual(expect.stringContaining(`“${quoted}” sounds translated`))
+})
+
+test.each(['who paused gets no email', 'where nothing is measured, nothing is asked'])(
+  'flags the test name “%s”',
+  (name) => {
+    expect(findIn(`test('${name}', () => {})`, 'e2e/a.spec.ts')).toHaveLength(1)
+  },
+)
+
+test.each([
+  'Are there any more questions?',
+  'customers of their own choosing',
+  'two researchers, one of whom left',
+  'before anyone is told',
+  'nobody is told',
+  'Say what happened, what is safe and what to do next.',
+  'It runs on its own.',
+  'Returns what was saved.',
+])('allows “%s”', (text) => {
+  expect(findIn(text)).toEqual([])
+})
+
+test('names the line and what to write instead', () => {
+  const { violations } = plainEnglish.check(makeTree(['docs/a.md'], () => 'fine\nset up anew'))
+  expect(violations).toEqual([
+    { file: 'docs/a.md', line: 2, sentence: '“anew” sounds translated: write “again”.' },
+  ])
+})
+
+test('only checks the folders it covers', () => {
+  expect(findIn('// set up anew', 'apps/web/app/a.ts')).toEqual([])
+  expect(findIn('// need not ask', 'packages/contract/src/policy.ts')).toEqual([])
+})

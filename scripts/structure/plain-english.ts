@@ -1,0 +1,80 @@
+import type { Rule, Violation } from './rule.ts'
+
+/** Files and folders rewritten in plain English. Add a folder once it passes. */
+const COVERED = [
+  'README.md',
+  'CONTRIBUTING.md',
+  'docs/',
+  'scripts/',
+  'tools/',
+  'bench/',
+  'e2e/',
+  'packages/contract/src/',
+]
+
+/** Version 1 of the policy can't change, and this rule has to quote the patterns. */
+const EXEMPT = ['packages/contract/src/policy.ts', 'scripts/structure/plain-english.']
+
+/**
+ * Wording that sounds translated, with what to write instead. Only patterns that are nearly always
+ * wrong: a false alarm would teach people to ignore the rule.
+ */
+const STIFF: [RegExp, string][] = [
+  [/\bwhoever\b/i, 'write “anyone who”, or name the people'],
+  [/(?<!\bof )\bwhom\b/i, 'write “who”'],
+  [/\banew\b/i, 'write “again”'],
+  [/\bthereby\b/i, 'write “so”'],
+  [/\bmend(s|ed)?\b/i, 'write “fix”'],
+  [/\bsomebody\b/i, 'write “someone”, or name the person'],
+  [/\bdemonstration\b/i, 'write “demo”'],
+  [/\bany more(?! \w)/i, 'write “no longer”'],
+  [/\b(opens?|leads?) nothing\b/i, 'write “no longer works”'],
+  [
+    /\bof (its|their) own(?=[^\w ]|$| (and|at|by|for|in|on|to|where|which|with)\b)/i,
+    'write “separate” or “its own …”',
+  ],
+  [/\bthe own\b/i, 'write “our own” or “its own”'],
+  [/\bby way of\b/i, 'write “through”'],
+  [/\bneed (not|do nothing)\b/i, 'write “doesn’t need to”'],
+  [/\b(is|are|be|was|were) had\b/i, 'write “get”, “restore” or “available”'],
+  [/\btaken back\b/i, 'write “undone” or “withdrawn”'],
+  [
+    /(?<!\b(anyone|anybody|nobody|no one) )\bis told\b/i,
+    'say who tells them: “we email them”, “the page says”',
+  ],
+  [/\b(know|say|tell|told|said)s? nothing of\b/i, 'write “nothing about”'],
+  [
+    /\bwhat (is|was|were|could not be) \w+( \w+)? (is|are|was|stays|goes|comes|can)\b/i,
+    'name the thing: “deleted questions come back”',
+  ],
+  [
+    /^\s*(test|it)(\.\w+)*\(\s*['"`](who|whose|what|where|of|so|nor) /i,
+    'start the test name with what the product does',
+  ],
+]
+
+const isCovered = (path: string) =>
+  /\.(md|tsx?|mjs)$/.test(path) &&
+  COVERED.some((start) => path.startsWith(start)) &&
+  !EXEMPT.some((start) => path.startsWith(start))
+
+/** Texts, comments and test names don't use wording that nobody would say aloud. */
+export const plainEnglish: Rule = {
+  name: 'plain-english',
+  check: ({ paths, textOf }) => {
+    const files = [...paths].filter(isCovered)
+    const violations = files.flatMap((file) =>
+      textOf(file)
+        .split('\n')
+        .flatMap((text, index) => stiffIn(text, { file, line: index + 1 })),
+    )
+    return { read: files.length, violations }
+  },
+}
+
+function stiffIn(text: string, place: Omit<Violation, 'sentence'>): Violation[] {
+  return STIFF.flatMap(([pattern, advice]) => {
+    const found = pattern.exec(text)?.[0].trim()
+    return found ? [{ ...place, sentence: `“${found}” sounds translated: ${advice}.` }] : []
+  })
+}
