@@ -10,6 +10,7 @@ const OPEN = [
   '/verify-email',
   '/panel',
   '/forms/answer',
+  '/report',
   '/no-such-page',
 ]
 const PUBLIC = [
@@ -27,6 +28,7 @@ const RESPONDENT = ['/respondent/screener', '/respondent/slots']
 const SIGNED_IN = [
   '/platform',
   '/platform/research/1',
+  '/platform/research/1/report',
   '/platform/research/1/analysis',
   '/platform/learned',
   '/platform/interviews',

@@ -4,6 +4,8 @@ import { expect, test } from './journey.ts'
 /** Brotli, in KB of 1,024 bytes, before the first interaction. Styles are inlined in the HTML. */
 const PUBLIC = { scripts: 12, html: 30, fonts: 80 }
 const RESPONDENT = { scripts: 69, html: 15, fonts: 80 }
+/** Print and the files are made on the page. */
+const READER = { scripts: 72, html: 15, fonts: 80 }
 /** Including everything that loads when a visitor fills in a form and sends it. */
 const WITH_FORM = 100
 
@@ -29,6 +31,7 @@ for (const [path, most] of [
   ['/policy', PUBLIC],
   ['/respondent/screener', RESPONDENT],
   ['/respondent/slots', RESPONDENT],
+  ['/report', READER],
 ] as const) {
   test(`${path} stays within its limit for slow connections`, async ({ page }) => {
     await page.goto(path)

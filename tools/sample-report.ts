@@ -9,6 +9,7 @@ import { chromium } from 'playwright-core'
 import { BRAND } from '../packages/contract/src/brand.ts'
 import { ensureBrowser } from '../scripts/setup/browser.mjs'
 import { BROWSER_FLAGS } from '../scripts/setup/browser-flags.mjs'
+import { demoDataDir, removeData } from '../scripts/setup/fresh-data.mjs'
 import { ROOT } from '../scripts/setup/paths.mjs'
 
 const PORT = process.env.PORT ?? '4310'
@@ -65,5 +66,7 @@ try {
 } finally {
   demo.kill()
   if (demo.exitCode === null) await once(demo, 'exit')
+  // The database may lie elsewhere, with only a link from there.
+  removeData(demoDataDir({ DATA_DIR: dataDir }))
   rmSync(dataDir, { recursive: true, force: true })
 }

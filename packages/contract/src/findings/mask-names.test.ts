@@ -2,7 +2,14 @@ import { describe, expect, test } from 'vitest'
 import { isEverydayWord } from './everyday-words.ts'
 import { identifierFinder, maskerOf } from './mask-names.ts'
 
-const masked = (name: string, text: string) => maskerOf([name])(text)
+/** Made once for each name: that takes longer than masking. */
+const maskers = new Map<string, (text: string) => string>()
+
+function masked(name: string, text: string): string {
+  const masker = maskers.get(name) ?? maskerOf([name])
+  maskers.set(name, masker)
+  return masker(text)
+}
 
 describe('masks a name', () => {
   test.each([
@@ -117,11 +124,11 @@ function* thrown(count: number) {
   }
 }
 
-test('leaves no part of a stored name in any of 1,000 sentences', () => {
+test('leaves no part of a stored name in any of 300 sentences', () => {
   const kept = words(SENTENCES.map((sentence) => sentence('')).join(' ')).map((word) =>
     word.toLowerCase(),
   )
-  const left = [...thrown(1000)].filter(({ name, text }) => {
+  const left = [...thrown(300)].filter(({ name, text }) => {
     const found = words(masked(name, text)).filter(isLost)
     const secret = words(name).map((word) => word.toLowerCase())
     return found.some((word) => {
@@ -133,7 +140,7 @@ test('leaves no part of a stored name in any of 1,000 sentences', () => {
 })
 
 test('leaves a name that is a word only in small letters', () => {
-  const left = [...thrown(1000)].filter(({ name, text }) => {
+  const left = [...thrown(300)].filter(({ name, text }) => {
     const secret = words(name)
     return words(masked(name, text)).some(
       (word) => secret.includes(word) && word !== word.toLowerCase() && !['I', 'A'].includes(word),
