@@ -44,7 +44,7 @@ export async function tellStart(
 
 type Told = { word: string; facts: NoticeFacts }
 
-/** If they want to hear of it at once; a digest tells everyone else. */
+/** If they want to hear of it at once; a digest tells everyone else. Nobody who deleted their account hears of it. */
 export async function tellResearcher(
   deps: Deps,
   tx: Db,
@@ -53,7 +53,7 @@ export async function tellResearcher(
   write: (study: Watched) => Told,
 ): Promise<void> {
   const study = await watched(deps, tx, distributionId)
-  if (!study || !wantsAtOnce(study.owner, kind)) return
+  if (!study || study.owner.deletedAt || !wantsAtOnce(study.owner, kind)) return
   const { word, facts } = write(study)
   await queueEmails(deps, tx, [emailOf(word, study.owner.email, facts)])
 }

@@ -1,3 +1,4 @@
+import { deleteAccount } from '@wattle/contract/account'
 import { bookSlotFor } from '@wattle/contract/administration'
 import { requestDistribution } from '@wattle/contract/distribution'
 import { finishResearch, reopenResearch } from '@wattle/contract/interview'
@@ -253,6 +254,16 @@ describe('a study that nobody books', () => {
     app.clock.forward(72 * HOUR_MS)
     await sweep()
     expect(await mailsOf('study.stalled')).toHaveLength(4)
+  })
+
+  test('is told to our team alone once the researcher has deleted their account', async () => {
+    const study = await launched()
+    const { email, password } = study.owner
+    await app.call(deleteAccount, { as: study.as, body: { email, password } })
+    await forgetMails()
+    app.clock.forward(72 * HOUR_MS)
+    await sweep()
+    expect(await recipients()).toEqual([app.deps.config.officeEmail])
   })
 
   test('says what is short: slots', async () => {

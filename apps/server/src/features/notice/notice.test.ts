@@ -1,4 +1,4 @@
-import { exportAccount, updateMe } from '@wattle/contract/account'
+import { deleteAccount, exportAccount, updateMe } from '@wattle/contract/account'
 import {
   getNotices,
   getTeamNotices,
@@ -190,6 +190,17 @@ describe('the digest', () => {
     const [mail] = await sent('digest.researcher')
     expect(mail?.subject).toBe('Your studies: 1 new candidate')
     expect(mail?.text).toContain(`/platform/research/${study.id}?tab=candidates`)
+  })
+
+  test('goes to nobody who has deleted their account', async () => {
+    const study = await studyIn('Australia/Melbourne')
+    await book(study, 0, '2026-11-24T00:00:00Z')
+    await pickAsResearcher()
+    const { email, password } = study.owner
+    await app.call(deleteAccount, { as: study.owner.token, body: { email, password } })
+    app.clock.set('2026-11-15T21:00:00Z')
+    await sendDigests(app.deps)
+    expect(await sent('digest.researcher')).toEqual([])
   })
 
   test.each(['OFFICE', 'AUTOMATIC'] as const)(

@@ -1,5 +1,5 @@
 import { CALLED_OFF } from '@wattle/contract/interview-status'
-import { and, asc, eq, sql } from 'drizzle-orm'
+import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 import { oneOf } from '#db/one-of.ts'
 import type { Db } from '#db/open.ts'
 import { users } from '#db/schema/users.ts'
@@ -35,6 +35,7 @@ export async function lockDueReaders(tx: Db, due: Due): Promise<Reader[]> {
     .where(
       and(
         eq(zoneOf(agencyZone), zone),
+        isNull(users.deletedAt),
         // A later one was stored before the clock was set back.
         sql`(${users.digestedAt} is null or ${users.digestedAt} < ${reaches.toISOString()}::timestamptz
           or ${users.digestedAt} > ${now.toISOString()}::timestamptz)`,

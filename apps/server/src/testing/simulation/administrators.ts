@@ -114,7 +114,7 @@ export const tendPanel: Act = async (world, cast, dice) => {
   const params = { id: String(id) }
   if (dice.chance(0.15)) {
     const { status } = await world.call(membership.deletePanelMember, { ...who, params })
-    if (status === 204) silence(world, cast, email, true)
+    if (status === 204) silence(world, cast, email, 'FORGOTTEN')
     return
   }
   const state = dice.pick(['ACTIVE', 'ACTIVE', 'PAUSED', 'LEFT'] as const)
@@ -125,7 +125,7 @@ export const tendPanel: Act = async (world, cast, dice) => {
   })
   if (changed.status !== 200) return
   if (state === 'ACTIVE') endSilence(world, cast, email)
-  else silence(world, cast, email)
+  else silence(world, cast, email, state)
 }
 
 /** Doesn't bring back anyone who left or was deleted. */

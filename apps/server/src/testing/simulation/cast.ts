@@ -1,4 +1,4 @@
-import { signUp } from '@wattle/contract/auth'
+import { login, signUp } from '@wattle/contract/auth'
 import { importMembers } from '@wattle/contract/membership'
 import type { Dice } from '../dice.ts'
 import type { ReceivedMail } from '../smtp-sink.ts'
@@ -13,7 +13,13 @@ export type Researcher = {
 }
 export type Member = { email: string; zone: string; from: string }
 /** When someone must not be emailed, between two of the world's emails. */
-export type Silence = { email: string; from: number; until: number; isForgotten: boolean }
+export type Silence = {
+  email: string
+  from: number
+  until: number
+  /** People who paused still get emails about a study they answered. */
+  why: 'PAUSED' | 'LEFT' | 'FORGOTTEN'
+}
 
 export type Cast = {
   researchers: Researcher[]
@@ -70,6 +76,16 @@ export async function signUpResearcher(world: World, cast: Cast, dice: Dice): Pr
   cast.researchers.push({ email, password: PASSWORD, token: answer.body.accessToken, zone, from })
 }
 
+/** After so long that their sessions ended. */
+export async function signInAgain(world: World, cast: Cast): Promise<void> {
+  cast.admins = [(await world.app().given.user({ role: 'ROLE_ADMIN' })).token]
+  for (const researcher of cast.researchers) {
+    const { email, password, from } = researcher
+    const { status, body } = await world.call(login, { body: { email, password }, from })
+    if (status === 200) researcher.token = body.accessToken
+  }
+}
+
 export const inboxOf = ({ mails }: World, { email }: { email: string }): ReceivedMail[] =>
   mails.filter(({ envelopeTo }) => envelopeTo.some((to) => to.toLowerCase() === email))
 
@@ -84,9 +100,9 @@ export function keysOf(world: World, member: Member, name: 'key' | 'hashKey'): s
   return [...new Set(found.reverse())]
 }
 
-export function silence(world: World, cast: Cast, email: string, isForgotten = false): void {
+export function silence(world: World, cast: Cast, email: string, why: Silence['why']): void {
   const from = world.mails.length
-  cast.silences.push({ email, from, until: Number.POSITIVE_INFINITY, isForgotten })
+  cast.silences.push({ email, from, until: Number.POSITIVE_INFINITY, why })
 }
 
 /** They came back themselves. */

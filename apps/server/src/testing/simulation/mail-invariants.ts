@@ -36,7 +36,7 @@ async function unexplainedMails(world: World): Promise<string[]> {
           // Waiting with its campaign.
           return nextAttemptAt && nextAttemptAt.getUTCFullYear() > 9000
             ? []
-            : [`${what} still waits`]
+            : [`${what} still waits: ${lastError ?? 'never tried'}`]
         case 'REFUSED':
         case 'FAILED':
           return lastError ? [] : [`${what} does not say why`]
@@ -60,13 +60,14 @@ async function unexplainedMails(world: World): Promise<string[]> {
 /** Nobody who left is invited, and nobody who was deleted is emailed. */
 async function mailedInSilence(world: World, { silences }: Cast): Promise<string[]> {
   const written = await mailsWritten(world.app().deps.db)
-  const kindOf = new Map(written.map(({ message_id, kind }) => [message_id, kind]))
+  const mailOf = new Map(written.map((mail) => [mail.message_id, mail]))
   return silences
-    .flatMap(({ email, from, until, isForgotten }) =>
+    .flatMap(({ email, from, until, why }) =>
       world.mails.slice(from, Math.min(until, world.mails.length)).flatMap((mail) => {
-        const kind = kindOf.get(mail.messageId ?? '') ?? ''
+        const { kind = '', campaign_id = null } = mailOf.get(mail.messageId ?? '') ?? {}
         const isTheirs = mail.envelopeTo.some((to) => to.toLowerCase() === email)
-        const isWrong = isForgotten ? !OWN_REQUEST.test(kind) : kind.startsWith('distribution.')
+        const isAsked = kind.startsWith('distribution.') && (why === 'LEFT' || campaign_id !== null)
+        const isWrong = why === 'FORGOTTEN' ? !OWN_REQUEST.test(kind) : isAsked
         return isTheirs && isWrong ? [`${email} was sent ${kind} after leaving`] : []
       }),
     )
@@ -103,7 +104,7 @@ async function notTold(world: World, { members, silences }: Cast): Promise<strin
     where i.status = 'CANCELLED' and i.outcome is distinct from 'TECHNICAL' group by 1`)
   return members.flatMap(({ email }) => {
     // People who were deleted in between have another history by now.
-    if (silences.some((one) => one.email === email && one.isForgotten)) return []
+    if (silences.some((one) => one.email === email && one.why === 'FORGOTTEN')) return []
     const told = written.filter(
       (mail) => mail.recipient === email && mail.kind === CANCELLED,
     ).length

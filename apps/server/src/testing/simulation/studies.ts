@@ -7,7 +7,7 @@ import { OUTCOMES } from '@wattle/contract/outcome'
 import * as contract from '@wattle/contract/research'
 import { publishPolicy } from '@wattle/contract/settings'
 import type { Dice } from '../dice.ts'
-import { type Act, type Cast, closeCampaigns } from './cast.ts'
+import { type Act, type Cast, closeCampaigns, signInAgain } from './cast.ts'
 import { anyOf, callerOf, campaignsOf } from './researchers.ts'
 import type { World } from './world.ts'
 
@@ -45,13 +45,14 @@ export const changeStudy: Act = async (world, cast, dice) => {
 }
 
 async function launchedProject(world: World, cast: Cast, dice: Dice) {
-  const who = callerOf(anyOf(cast, dice))
+  const researcher = anyOf(cast, dice)
+  const who = callerOf(researcher)
   const { body } = await world.call(contract.listResearches, { ...who, query: {} })
   const launched = body.filter(({ status }) => status === 'CONDUCTING_INTERVIEW')
   if (launched.length === 0) return undefined
   const params = { id: String(dice.pick(launched).id) }
   const { body: project } = await world.call(contract.getResearch, { ...who, params })
-  return { who, params, project }
+  return { researcher, who, params, project }
 }
 
 /** Splits a single choice in half, one half with a minimum. */
@@ -120,11 +121,15 @@ export const sayHowItWent: Act = async (world, cast, dice) => {
 export const finishEarly: Act = async (world, cast, dice) => {
   const found = await launchedProject(world, cast, dice)
   if (!found) return
-  const { who, params } = found
+  const { researcher, who, params } = found
   const campaigns = await campaignsOf(world, [Number(params.id)])
   const body = { early: true, reason: 'Enough for now.', force: true }
   const { status } = await world.call(interviews.finishResearch, { ...who, params, body })
   if (status === 200) closeCampaigns(world, cast, campaigns)
-  if (dice.chance(0.5)) world.clock.forward(dice.below(40) * DAY_MS)
-  if (dice.chance(0.6)) await world.call(interviews.reopenResearch, { ...who, params })
+  if (dice.chance(0.5)) {
+    world.clock.forward(dice.below(40) * DAY_MS)
+    await signInAgain(world, cast)
+  }
+  if (dice.chance(0.6))
+    await world.call(interviews.reopenResearch, { ...callerOf(researcher), params })
 }

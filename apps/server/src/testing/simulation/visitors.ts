@@ -36,7 +36,7 @@ export const changeMembership: Act = (world, cast, dice) =>
     const { status, body } = await world.call(change, { body: { key } })
     if (status !== 200) return
     if (body.state === 'ACTIVE') endSilence(world, cast, email)
-    else if (body.state !== 'PENDING') silence(world, cast, email)
+    else if (body.state !== 'PENDING') silence(world, cast, email, body.state)
   })
 
 export const correctDetails: Act = (world, cast, dice) =>
@@ -50,13 +50,13 @@ export const correctDetails: Act = (world, cast, dice) =>
 export const unsubscribe: Act = (world, cast, dice) =>
   withKey(world, cast, dice, async ({ email }, key) => {
     const { status } = await world.call(panel.unsubscribeMember, { query: { key } })
-    if (status === 204) silence(world, cast, email)
+    if (status === 204) silence(world, cast, email, 'LEFT')
   })
 
 export const askToBeForgotten: Act = (world, cast, dice) =>
   withKey(world, cast, dice, async ({ email }, key) => {
     const { status } = await world.call(panel.deleteMember, { body: { key } })
-    if (status === 204) silence(world, cast, email, true)
+    if (status === 204) silence(world, cast, email, 'FORGOTTEN')
   })
 
 /** Sometimes uses an old email's link, because people keep emails. */
