@@ -322,8 +322,7 @@ export const JOINED_VERB = /^(?:own|rent|need|like|love|want)$/
 /** Words between "who" or "I" and the verb. */
 export const ADVERB =
   '(?:no longer|never|always|still|also|only|just|often|(?!(?:apply|fly|rely|reply|supply) )\\w+ly) '
-/** Things that aren't used, and those that can't be named at all. */
-export const NO_TOOL = /^\p{L}+ing\b|^(?:memory|habit|guesswork|instinct|nothing)$/u
+/** Things that nobody uses. */
 export const NO_THING = /^(?:memory|habit|guesswork)$/
 /** "choosing a car", "putting together a slideshow" */
 export const DOING_ONE = /^(\S+(?: (?:together|up|out|for|on|off|in))?) an? /

@@ -43,8 +43,6 @@ export type KindVariant = Partial<Omit<KindContent, 'verbs' | 'sharedVerbs' | 'v
   forLife?: Life
   /** Only for what happens every few years or once. */
   whenRare?: true
-  /** Only for something of their own. */
-  whenTheirs?: true
 }
 
 /** Who does this learns in the session, and nobody else can do it for them. */
@@ -666,7 +664,6 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
     bad: 'Tell me about {a one} that broke down at a bad moment.',
     rareAudience: 'Saw to it personally, or organised it',
     variants: [
-      { whenTheirs: true, open: 'Tell me about your {one}.' },
       {
         forVerbs: ARRANGING_VERBS,
         told: [],
