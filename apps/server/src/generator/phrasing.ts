@@ -3,7 +3,6 @@ import type { Brief } from '@wattle/contract/brief'
 import { type Forms, formsFrom, inThePast } from './brief/forms.ts'
 import { capitalised, withArticle } from './brief/nouns.ts'
 import { sensitiveIn, textOf } from './brief/sensitive.ts'
-import { verbLength } from './brief/verbs.ts'
 import * as cues from './content/cues.ts'
 import { KIND_CONTENT, type KindContent } from './content/kinds.ts'
 import { DEFAULT_WINDOW, WINDOWS, type Window } from './content/screener.ts'
@@ -76,7 +75,7 @@ export type Facts = { brief: Brief; forms: Forms; values: Record<string, string>
 export function factsOf(brief: Brief, windows: Window = windowsOf(brief)): Facts {
   const forms = ofTheirOwn(brief, formsFrom(brief))
   const { today: _today, unsure: _unsure, ...phrases } = forms
-  const { one, whoOne, about, doing } = forms
+  const { one, whoOne, doing } = forms
   const rare = isRare(brief)
   // Who is looking for one can't say which.
   const isKnownOne = rare && brief.kind !== 'FIND' && brief.kind !== 'ACCESS'
@@ -99,24 +98,12 @@ export function factsOf(brief: Brief, windows: Window = windowsOf(brief)): Facts
     today: used[0] ?? '',
     'what they use': whatTheyUse(used),
     'about it': inThePast(isKnownOne ? doing.replace(cues.DOING_ONE, '$1 the ') : doing),
-    verbing: verbingOf(brief, about),
     topic: topicOf(brief, forms),
     'since when': forms.do && sinceWhen(brief, forms),
     ' the last time': rare ? '' : ' the last time',
     'The last time': rare ? 'When' : 'The last time',
   }
   return { brief, forms, values }
-}
-
-/** "sewing"; "laying out", which says nothing without its second word. */
-function verbingOf({ do: activity }: Brief, about: string): string {
-  const words = activity.split(' ')
-  const particle = cues.PARTICLE.test(words[1] ?? '') ? 2 : 1
-  const verbing = about
-    .split(' ')
-    .slice(0, Math.max(particle, verbLength(words)))
-    .join(' ')
-  return verbing.replace(cues.LIGHT_VERBING, 'work')
 }
 
 function sinceWhen(brief: Brief, forms: Forms): string {

@@ -253,9 +253,6 @@ export const WINDOW =
 /** To the one who cares for them they are their own. */
 export const RELATIVE =
   /\ba (?:late )?(?=(?:parent|mother|father|partner|husband|wife|child|relative|baby|newborn|toddler|teenager|grandchild|grandparent|grandmother|grandfather|brother|sister|son|daughter|flatmate|housemate)\b(?! (?:visa|car|seat|care|minder|support)\b))/
-/** Verbs that say nothing without their second word: "putting together". */
-export const LIGHT_VERBING =
-  /^(?:putting|setting|doing|getting|having|taking|going|giving|working|coming|making|keeping|handing|passing|telling|letting|bringing|looking|filling|turning|picking|dropping|following)$/
 
 /** Where the noun ends and what follows begins: set | of keys, house | with a garden. */
 export const AFTER_HEAD =

@@ -229,7 +229,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
       { whenRare: true, open: 'What made you look for {a one}?' },
       {
         forVerbs: ['compare', 'evaluate', 'shortlist', 'look at', 'research'],
-        audience: 'Did the {verbing}, alone or with someone else',
+        audience: 'Does this personally, or with someone else',
         ...OWN_PART,
         core: {
           topic: 'Making up your mind',
@@ -387,7 +387,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
   SUPPLY: {
     verbs: ['order', 'buy', 'stock', 'restock', 'reorder', 'purchase', 'procure'],
     sharedVerbs: [],
-    audience: 'Does the {verbing} personally',
+    audience: 'Does this personally, or with someone else',
     ...OWN_PART,
     wrong: [
       'A supplier ran out',
@@ -707,7 +707,6 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
           'empty',
         ],
         told: [],
-        audience: 'Does the {verbing}, or organises it',
         ...DONE_OR_ORGANISED,
         wrong: [
           'Something was missed',
