@@ -39,19 +39,13 @@ function ordinaryLines({ brief, forms, values }: phrasing.Facts): Line[] {
   const today = forms.today.slice(0, 2).join(' or ')
   const used = content.AUDIENCE_LINES[phrasing.isRare(brief) ? 'used' : 'uses']
   return [
-    forms.isWho ? ['role', roleLine(brief, forms.isWho)] : ['general', GENERAL_AUDIENCE[0]],
+    forms.isWho ? ['role', capitalised(forms.isWho)] : ['general', GENERAL_AUDIENCE[0]],
     ['episode', episode(`${forms.theyDid}${orElse(brief, forms.theyDid)}`, values.window)],
     ['own', ownLine({ brief, forms, values })],
     ['problem', forms.wrongThey && capitalised(`${values.far}, ${forms.wrongThey}`)],
     ['today', today && used.replace('{it}', () => today)],
     buyerOrSize(brief),
   ]
-}
-
-/** Whoever chose new heating no longer has the old. */
-function roleLine(brief: Brief, isWho: string): string {
-  const isGone = phrasing.isRare(brief) && content.REPLACES.test(brief.do)
-  return capitalised(isGone ? isWho.replace(/^(owns an? \S+) with /, '$1 that had ') : isWho)
 }
 
 function sensitiveLines(facts: phrasing.Facts): Line[] {

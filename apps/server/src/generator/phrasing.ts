@@ -2,9 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Brief } from '@wattle/contract/brief'
 import { type Forms, formsFrom, inThePast } from './brief/forms.ts'
 import { capitalised, withArticle } from './brief/nouns.ts'
-import { headOf, isPerson } from './brief/people.ts'
 import { sensitiveIn, textOf } from './brief/sensitive.ts'
-import { verbLength } from './brief/verbs.ts'
 import * as cues from './content/cues.ts'
 import { KIND_CONTENT, type KindContent } from './content/kinds.ts'
 import { DEFAULT_WINDOW, WINDOWS, type Window } from './content/screener.ts'
@@ -63,11 +61,10 @@ export function kindContent(brief: Brief): KindContent {
   const { kind, do: activity, life } = brief
   const content = KIND_CONTENT[kind ?? 'OTHER']
   const fitting = (content.variants ?? []).filter(
-    ({ forVerbs, forLife, whenRare, whenTheirs }) =>
+    ({ forVerbs, forLife, whenRare }) =>
       (!forVerbs || forVerbs.some((verb) => `${activity} `.startsWith(`${verb} `))) &&
       (!forLife || forLife === life) &&
-      (!whenRare || isRare(brief)) &&
-      (!whenTheirs || isTheirs(brief)),
+      (!whenRare || isRare(brief)),
   )
   return Object.assign({}, content, ...fitting)
 }
@@ -75,17 +72,16 @@ export function kindContent(brief: Brief): KindContent {
 /** The brief's facts, ready to be put into templates. */
 export type Facts = { brief: Brief; forms: Forms; values: Record<string, string> }
 
-const HERE = { PAID: 'at your work', UNPAID: 'in your group', PRIVATE: 'in your household' }
-
 export function factsOf(brief: Brief, windows: Window = windowsOf(brief)): Facts {
   const forms = ofTheirOwn(brief, formsFrom(brief))
   const { today: _today, unsure: _unsure, ...phrases } = forms
-  const { one, whoOne, about, doing } = forms
+  const { one, whoOne, doing } = forms
   const rare = isRare(brief)
-  const life = brief.life ?? 'PRIVATE'
   // Who is looking for one can't say which.
   const isKnownOne = rare && brief.kind !== 'FIND' && brief.kind !== 'ACCESS'
-  const today = usedMost(brief, forms).replace(/\btheir\b/g, 'your')
+  const used = forms.today
+    .filter((thing) => !cues.NO_THING.test(thing))
+    .map((thing) => thing.replace(/\btheir\b/g, 'your'))
   const values = {
     ...phrases,
     ...windows,
@@ -99,28 +95,15 @@ export function factsOf(brief: Brief, windows: Window = windowsOf(brief)): Facts
     ones: one && forms.ones,
     'a or your one': one && (isTheirs(brief) ? `your ${one}` : withArticle(one)),
     'last one': one && (rare ? `the ${one}` : `the last ${one}`),
-    today,
-    'what they use': whatTheyUse(forms).replace(/\btheir\b/g, 'your'),
-    here: HERE[life],
+    today: used[0] ?? '',
+    'what they use': whatTheyUse(used),
     'about it': inThePast(isKnownOne ? doing.replace(cues.DOING_ONE, '$1 the ') : doing),
-    verbing: verbingOf(brief, about),
     topic: topicOf(brief, forms),
     'since when': forms.do && sinceWhen(brief, forms),
     ' the last time': rare ? '' : ' the last time',
     'The last time': rare ? 'When' : 'The last time',
   }
   return { brief, forms, values }
-}
-
-/** "sewing"; "laying out", which says nothing without its second word. */
-function verbingOf({ do: activity }: Brief, about: string): string {
-  const words = activity.split(' ')
-  const particle = cues.PARTICLE.test(words[1] ?? '') ? 2 : 1
-  const verbing = about
-    .split(' ')
-    .slice(0, Math.max(particle, verbLength(words)))
-    .join(' ')
-  return verbing.replace(cues.LIGHT_VERBING, 'work')
 }
 
 function sinceWhen(brief: Brief, forms: Forms): string {
@@ -145,20 +128,8 @@ function ofTheirOwn({ life, kind }: Brief, forms: Forms): Forms {
   return { ...forms, do: own(once), did: own(did), doing: own(doing), about: own(about) }
 }
 
-/** The first thing they use that is neither the activity itself nor a person who was asked about. */
-const usedMost = ({ do: activity }: Brief, { today, others }: Forms) =>
-  today.find(
-    (thing) =>
-      !cues.NO_TOOL.test(thing) &&
-      !isPerson(headOf(thing)) &&
-      !sharesStem(thing, `${activity} ${others}`),
-  ) ??
-  today.find((thing) => !cues.NO_THING.test(thing)) ??
-  ''
-
 /** Up to two things, which don't say the same. */
-function whatTheyUse({ today }: Forms): string {
-  const [first = '', ...others] = today.filter((thing) => !cues.NO_THING.test(thing))
+function whatTheyUse([first = '', ...others]: string[]): string {
   const second = others.find((thing) => !sharesStem(thing, first))
   return second ? `${first}, ${second}` : first
 }

@@ -253,9 +253,6 @@ export const WINDOW =
 /** To the one who cares for them they are their own. */
 export const RELATIVE =
   /\ba (?:late )?(?=(?:parent|mother|father|partner|husband|wife|child|relative|baby|newborn|toddler|teenager|grandchild|grandparent|grandmother|grandfather|brother|sister|son|daughter|flatmate|housemate)\b(?! (?:visa|car|seat|care|minder|support)\b))/
-/** Verbs that say nothing without their second word: "putting together". */
-export const LIGHT_VERBING =
-  /^(?:putting|setting|doing|getting|having|taking|going|giving|working|coming|making|keeping|handing|passing|telling|letting|bringing|looking|filling|turning|picking|dropping|following)$/
 
 /** Where the noun ends and what follows begins: set | of keys, house | with a garden. */
 export const AFTER_HEAD =
@@ -322,8 +319,7 @@ export const JOINED_VERB = /^(?:own|rent|need|like|love|want)$/
 /** Words between "who" or "I" and the verb. */
 export const ADVERB =
   '(?:no longer|never|always|still|also|only|just|often|(?!(?:apply|fly|rely|reply|supply) )\\w+ly) '
-/** Things that aren't used, and those that can't be named at all. */
-export const NO_TOOL = /^\p{L}+ing\b|^(?:memory|habit|guesswork|instinct|nothing)$/u
+/** Things that nobody uses. */
 export const NO_THING = /^(?:memory|habit|guesswork)$/
 /** "choosing a car", "putting together a slideshow" */
 export const DOING_ONE = /^(\S+(?: (?:together|up|out|for|on|off|in))?) an? /

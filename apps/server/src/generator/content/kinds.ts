@@ -43,8 +43,6 @@ export type KindVariant = Partial<Omit<KindContent, 'verbs' | 'sharedVerbs' | 'v
   forLife?: Life
   /** Only for what happens every few years or once. */
   whenRare?: true
-  /** Only for something of their own. */
-  whenTheirs?: true
 }
 
 /** Who does this learns in the session, and nobody else can do it for them. */
@@ -231,7 +229,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
       { whenRare: true, open: 'What made you look for {a one}?' },
       {
         forVerbs: ['compare', 'evaluate', 'shortlist', 'look at', 'research'],
-        audience: 'Did the {verbing}, alone or with someone else',
+        audience: 'Does this personally, or with someone else',
         ...OWN_PART,
         core: {
           topic: 'Making up your mind',
@@ -389,7 +387,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
   SUPPLY: {
     verbs: ['order', 'buy', 'stock', 'restock', 'reorder', 'purchase', 'procure'],
     sharedVerbs: [],
-    audience: 'Does the {verbing} personally',
+    audience: 'Does this personally, or with someone else',
     ...OWN_PART,
     wrong: [
       'A supplier ran out',
@@ -666,7 +664,6 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
     bad: 'Tell me about {a one} that broke down at a bad moment.',
     rareAudience: 'Saw to it personally, or organised it',
     variants: [
-      { whenTheirs: true, open: 'Tell me about your {one}.' },
       {
         forVerbs: ARRANGING_VERBS,
         told: [],
@@ -710,7 +707,6 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
           'empty',
         ],
         told: [],
-        audience: 'Does the {verbing}, or organises it',
         ...DONE_OR_ORGANISED,
         wrong: [
           'Something was missed',
