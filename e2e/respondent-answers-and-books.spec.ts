@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
+import { chooseQualifying } from './choose-qualifying.ts'
 import { expect, test } from './journey.ts'
 import { keyIn } from './mail.ts'
 import { device, expectReadable } from './phone.ts'
 import { givenStudy } from './study.ts'
-import { tapFitting } from './tap-fitting.ts'
 
 test('a panel member answers on a phone: offline midway, a reload, another device', async ({
   browser,
@@ -36,14 +36,14 @@ test('a panel member answers on a phone: offline midway, a reload, another devic
   const count = study.questions.length
   await expect(phone.getByText(`Question 1 of ${count}`)).toBeVisible()
   await expect(phone.getByRole('button', { name: 'Back' })).toBeHidden()
-  await tapFitting(phone, study, 0)
+  await chooseQualifying(phone, study, 0)
   await expect(phone.getByText('Saved').first()).toBeVisible()
   await expectReadable(phone)
   await phone.getByRole('button', { name: 'Next' }).tap()
 
   await expect(phone.getByText(`Question 2 of ${count}`)).toBeVisible()
   await phone.context().setOffline(true)
-  await tapFitting(phone, study, 1)
+  await chooseQualifying(phone, study, 1)
   await expect(phone.getByText(/Offline, retrying/)).toBeVisible()
   await phone.getByRole('button', { name: 'Next' }).tap()
   await expect(phone.getByText(`Question 2 of ${count}`)).toBeVisible()
@@ -52,7 +52,7 @@ test('a panel member answers on a phone: offline midway, a reload, another devic
 
   await phone.reload()
   await expect(phone.getByText(`Question 3 of ${count}`)).toBeVisible()
-  await tapFitting(phone, study, 2)
+  await chooseQualifying(phone, study, 2)
   await phone.getByRole('button', { name: 'Next' }).tap()
   await expect(phone.getByText(`Question 4 of ${count}`)).toBeVisible()
   await phone.goBack()
@@ -62,7 +62,7 @@ test('a panel member answers on a phone: offline midway, a reload, another devic
   await tablet.goto(link)
   for (let at = 3; at < count; at++) {
     await expect(tablet.getByText(`Question ${at + 1} of ${count}`)).toBeVisible()
-    await tapFitting(tablet, study, at)
+    await chooseQualifying(tablet, study, at)
     await tablet.getByRole('button', { name: 'Next' }).tap()
   }
   await expect(tablet.getByRole('heading', { name: 'That was the last question' })).toBeVisible()

@@ -1,7 +1,7 @@
+import { chooseQualifying } from './choose-qualifying.ts'
 import { expect, test } from './journey.ts'
 import { device, expectReadable } from './phone.ts'
 import { givenStudy } from './study.ts'
-import { tapFitting } from './tap-fitting.ts'
 
 test('on a phone, someone goes from the last question to a booked time without an email', async ({
   browser,
@@ -22,7 +22,7 @@ test('on a phone, someone goes from the last question to a booked time without a
   const count = study.questions.length
   for (let at = 0; at < count; at++) {
     await expect(phone.getByText(`Question ${at + 1} of ${count}`)).toBeVisible()
-    await tapFitting(phone, study, at)
+    await chooseQualifying(phone, study, at)
     await phone.getByRole('button', { name: 'Next' }).tap()
   }
   await expect(phone.getByText(/If you qualify, you can choose a time straight away/)).toBeVisible()

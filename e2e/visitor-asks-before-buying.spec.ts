@@ -7,7 +7,7 @@ const QUESTIONS = {
   '/recruitment/participants': ['How much will I be paid, and when?', 'Can I pause or leave?'],
 }
 
-test('every FAQ opens its answers by keyboard, one by one', async ({ page }) => {
+test('every FAQ answer opens by keyboard, one at a time', async ({ page }) => {
   for (const [path, questions] of Object.entries(QUESTIONS)) {
     await page.goto(path)
     for (const question of questions) {

@@ -273,7 +273,7 @@ export const sendSchedulingMails = endpoint({
   path: SCHEDULING_ALL,
   audience: 'admin',
   summary:
-    'Email everyone in a project who qualifies and has never booked the link to choose a time. Skips people who already have that email.',
+    'Send the link to choose a time to everyone in a project who qualifies and has never booked. Skips people who already have that email.',
   status: 202,
   query: undoQuery,
   body: z.object({ researchId: entityId }),

@@ -23,7 +23,7 @@ export const PanelMember = z.object({
   state: z.enum(MEMBER_STATES),
   joinedAt: instant,
   lastInvitedAt: z.nullable(instant),
-  /** Since when a mail server has reported that the mailbox doesn't exist. */
+  /** When a mail server first reported that the mailbox doesn’t exist; null if none has. */
   undeliverableAt: z.nullable(instant),
 })
 export type PanelMember = z.output<typeof PanelMember>

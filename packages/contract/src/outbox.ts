@@ -55,7 +55,7 @@ export function mailKindLabel(kind: string): string {
   return `${words.charAt(0).toUpperCase()}${words.slice(1)}`
 }
 
-/** How often we retry an email after temporary errors before giving up. */
+/** How many times we try to send an email that only meets temporary errors. */
 export const MAX_MAIL_ATTEMPTS = 10
 
 const MailSummary = z.object({

@@ -85,7 +85,7 @@ const isOneAnswer = (body: { [Field in keyof typeof given]?: unknown }): boolean
 export const answerScreener = endpoint({
   ...RESPONDENT_CALLS.answerScreener,
   summary:
-    'Choose an option, or unselect it with `selected: false`. Without `selected`, a multiple choice toggles. Or answer with text or a number; empty text or null clears that answer.',
+    'Choose an option, or deselect it with `selected: false`. Without `selected`, a multiple choice toggles. Or answer with text or a number; empty text or null clears that answer.',
   body: z
     .object({
       userScreenerAnswerId: entityId,

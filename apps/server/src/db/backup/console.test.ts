@@ -56,7 +56,7 @@ test('back up and restore whether or not the product is running', async () => {
   fs.rmSync(path.join(dataDir, 'postgres'), { recursive: true })
   expect(await run('db-restore.ts', dataDir, file, '--yes')).toEqual({
     code: 0,
-    output: expect.stringContaining('All data is now as of'),
+    output: expect.stringContaining('All data is now from'),
   })
   expect(findServer(product.clusterDir)).toBeUndefined()
   const again = await startEmbeddedPostgres({ dataDir, settings: QUICK })

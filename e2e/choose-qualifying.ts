@@ -3,7 +3,7 @@ import { chosenBy } from './project.ts'
 import type { Study } from './study.ts'
 
 /** Answers a question as someone who qualifies. */
-export async function tapFitting(page: Page, study: Study, index: number) {
+export async function chooseQualifying(page: Page, study: Study, index: number) {
   const question = study.questions[index]
   if (!question) throw new Error(`there is no question ${index + 1}`)
   const role = question.type === 'SINGLE_CHOICE' ? 'radio' : 'checkbox'
