@@ -92,8 +92,8 @@ test("goes to a dot's slide, marks it and announces the change politely", async 
   await expect
     .element(screen.getByRole('button', { name: 'Go to 4 of 5' }))
     .toHaveAttribute('aria-current', 'true')
-  const told = document.querySelector('[aria-live=polite]')
-  await expect.poll(() => told?.textContent).toBe('Showing 4 of 5')
+  const liveRegion = document.querySelector('[aria-live=polite]')
+  await expect.poll(() => liveRegion?.textContent).toBe('Showing 4 of 5')
   await expect.element(screen.getByRole('group', { name: '4 of 5' })).toBeVisible()
 })
 
