@@ -53,7 +53,7 @@ test.each([
   expect(widest * count + 24 * (count - 1)).toBeCloseTo(frame?.width ?? 0, -1)
 })
 
-test('shares the room between fewer slides than places, with nothing to move', async () => {
+test('spreads out slides that all fit, with nothing to move', async () => {
   await page.viewport(1280, 600)
   await show(2)
   await expect.poll(shown).toEqual([1, 2])
