@@ -26,7 +26,7 @@ const roleOf = async (email: string, password: string) => {
 test('creates an admin who can sign in with the printed password', async () => {
   const output = await command('create', 'boss@example.com', 'Bo', 'Ss')
   expect(await roleOf('boss@example.com', passwordIn(output))).toBe('ROLE_ADMIN')
-  expect(await command('list')).toMatch(/boss@example\.com {2}Bo Ss {2}\(administrator, verified/)
+  expect(await command('list')).toMatch(/boss@example\.com {2}Bo Ss {2}\(admin, verified/)
   const { body } = await app.call(listAuditEvents, {
     as: (await app.given.user({ role: 'ROLE_ADMIN', email: 'reader@example.com' })).token,
     query: { search: 'boss@example.com', kind: 'SIGN_UP' },
