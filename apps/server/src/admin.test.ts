@@ -3,7 +3,7 @@ import { listAuditEvents } from '@wattle/contract/audit'
 import { login } from '@wattle/contract/auth'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
-import { obey } from './admin.ts'
+import { runCommand } from './admin.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -13,7 +13,7 @@ afterAll(() => app.close())
 
 async function command(...words: string[]): Promise<string> {
   const lines: string[] = []
-  await obey(app.deps, words, (line) => lines.push(line))
+  await runCommand(app.deps, words, (line) => lines.push(line))
   return lines.join('\n')
 }
 
@@ -24,9 +24,9 @@ const roleOf = async (email: string, password: string) => {
 }
 
 test('creates an admin who can sign in with the printed password', async () => {
-  const told = await command('create', 'boss@example.com', 'Bo', 'Ss')
-  expect(await roleOf('boss@example.com', passwordIn(told))).toBe('ROLE_ADMIN')
-  expect(await command('list')).toMatch(/boss@example\.com {2}Bo Ss {2}\(administrator, verified/)
+  const output = await command('create', 'boss@example.com', 'Bo', 'Ss')
+  expect(await roleOf('boss@example.com', passwordIn(output))).toBe('ROLE_ADMIN')
+  expect(await command('list')).toMatch(/boss@example\.com {2}Bo Ss {2}\(admin, verified/)
   const { body } = await app.call(listAuditEvents, {
     as: (await app.given.user({ role: 'ROLE_ADMIN', email: 'reader@example.com' })).token,
     query: { search: 'boss@example.com', kind: 'SIGN_UP' },
@@ -52,9 +52,9 @@ test('prints a new password on a reset and ends every session', async () => {
   const { email, token } = await app.given.user()
   for (let n = 0; n < 11; n++)
     await app.call(login, { body: { email, password: 'someone else’s guess' } })
-  const told = await command('reset', email)
+  const output = await command('reset', email)
   expect(await app.call(getMe, { as: token })).toMatchObject({ status: 401 })
-  expect(await roleOf(email, passwordIn(told))).toBe('ROLE_USER')
+  expect(await roleOf(email, passwordIn(output))).toBe('ROLE_USER')
 })
 
 test.each([

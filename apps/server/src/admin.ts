@@ -25,7 +25,7 @@ export async function runAdminCommand(config: Config, words: string[], say: Say)
   const quiet = { ...config, logLevel: 'error' as const }
   const world = { say: () => {}, now: () => new Date(), isStopping: () => false, isWorker: false }
   try {
-    await obey(await openDeps(quiet, world, undo), words, say)
+    await runCommand(await openDeps(quiet, world, undo), words, say)
   } catch (error) {
     if (error instanceof AppError) throw new AdminCommandError(error.message)
     throw error
@@ -34,7 +34,11 @@ export async function runAdminCommand(config: Config, words: string[], say: Say)
   }
 }
 
-export async function obey(deps: Deps, [verb, email, ...rest]: string[], say: Say): Promise<void> {
+export async function runCommand(
+  deps: Deps,
+  [verb, email, ...rest]: string[],
+  say: Say,
+): Promise<void> {
   switch (verb) {
     case 'list':
       return list(deps, say)

@@ -22,7 +22,7 @@ const REQUESTS = Number(process.env.FUZZ_REQUESTS ?? (process.env.LONG ? 24_000 
 // The short run is the same every time. The long one uses a new seed each time and prints it.
 const SEED = Number(process.env.FUZZ_SEED ?? (process.env.LONG ? Date.now() % 1_000_000 : 1))
 /** After this many requests we start with new people and new data, because the old are used up. */
-const A_WORLD_LASTS = 500
+const REQUESTS_PER_WORLD = 500
 
 type World = { holdings: Holdings[]; admin: { token: string }; around: Surroundings }
 
@@ -50,7 +50,7 @@ test(
     let world = await newWorld([])
     let before = await tableMarks(app.deps.db)
     for (let count = 0; count < REQUESTS; count++) {
-      if (count % A_WORLD_LASTS === A_WORLD_LASTS - 1) {
+      if (count % REQUESTS_PER_WORLD === REQUESTS_PER_WORLD - 1) {
         await app.runJobs()
         world = await newWorld(world.holdings)
         before = await tableMarks(app.deps.db)
@@ -60,18 +60,19 @@ test(
       const endpoint = dice.pick(endpoints)
       const request = requestOf(endpoint, dice, world)
       const response = await app.app.inject(request)
-      const told = () => story(count, request, response.statusCode, response.body)
-      if (response.statusCode >= 500) expect.fail(told())
+      const describeFailure = () => story(count, request, response.statusCode, response.body)
+      if (response.statusCode >= 500) expect.fail(describeFailure())
       // A mutated address can end up being one of the site's pages.
       const isCall = request.url.startsWith('/api/')
       if (response.statusCode >= 400 && isCall) {
-        expect(response.json(), told()).toMatchObject({
+        expect(response.json(), describeFailure()).toMatchObject({
           statusCode: response.statusCode,
           data: { message: expect.any(String) },
         })
       } else if (isCall) answers.get(nameOf(endpoint))?.add(response.statusCode)
       const after = await tableMarks(app.deps.db)
-      if (response.statusCode >= 400 || isReading(endpoint)) mustBeSame(before, after, told)
+      if (response.statusCode >= 400 || isReading(endpoint))
+        mustBeSame(before, after, describeFailure)
       before = after
       if (response.statusCode === 401 && (await signInAgain(world, request)))
         before = await tableMarks(app.deps.db)
@@ -79,7 +80,7 @@ test(
     const neverTaken = [...answers].filter(([, statuses]) => statuses.size === 0)
     const names = neverTaken.map(([name]) => name)
     // A long run in which some calls never succeed proves nothing.
-    if (REQUESTS >= 20_000) expect(names.filter((name) => !(name in HARD_TO_GET_RIGHT))).toEqual([])
+    if (REQUESTS >= 20_000) expect(names.filter((name) => !(name in RARELY_VALID))).toEqual([])
     expect(names.length).toBeLessThan(endpoints.length / 2)
     expect(app.logLines).toEqual([])
   },
@@ -87,7 +88,7 @@ test(
 )
 
 /** Calls that need more than random input to succeed. */
-const HARD_TO_GET_RIGHT: Record<string, string> = {
+const RARELY_VALID: Record<string, string> = {
   'POST /platform/user/second-factor/confirm': 'wants the code of this very half minute',
   'POST /platform/user/second-factor/remove': 'wants the code of this very half minute',
   'GET /auth/login/google/code': 'Google is not set up here',
@@ -113,9 +114,9 @@ const WRITING = new Set([
 ])
 const isReading = ({ method, path }: Endpoint) => method === 'GET' && !WRITING.has(path)
 
-function mustBeSame(before: TableMarks, after: TableMarks, told: () => string) {
+function mustBeSame(before: TableMarks, after: TableMarks, describeFailure: () => string) {
   const changed = Object.keys(after).filter((table) => after[table] !== before[table])
-  if (changed.length > 0) expect.fail(`${changed.join(', ')} changed: ${told()}`)
+  if (changed.length > 0) expect.fail(`${changed.join(', ')} changed: ${describeFailure()}`)
 }
 
 function story(count: number, request: FuzzRequest, status: number, body: string): string {

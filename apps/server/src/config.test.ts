@@ -52,15 +52,15 @@ test.each([
 
 test("reports everything that's wrong at once, without repeating secrets", () => {
   const broken = { PORT: 'x', SECRET: 'hush', ADMIN_PASSWORD: 'tiny' }
-  let told = ''
+  let message = ''
   try {
     readConfig(broken)
   } catch (error) {
-    told = (error as Error).message
+    message = (error as Error).message
   }
-  expect(told.split('\n')).toHaveLength(3)
-  expect(told).not.toContain('hush')
-  expect(told).not.toContain('tiny')
+  expect(message.split('\n')).toHaveLength(3)
+  expect(message).not.toContain('hush')
+  expect(message).not.toContain('tiny')
 })
 
 test('reads what studies usually pay, in the given order', () => {

@@ -30,14 +30,14 @@ function temporaryFolder() {
   return folder
 }
 
-async function start(environment: Record<string, string>, said: string[] = []): Promise<Product> {
+async function start(environment: Record<string, string>, lines: string[] = []): Promise<Product> {
   const config = readConfig({
     PORT: '0',
     LOG_LEVEL: 'silent',
     SECRET: 's'.repeat(40),
     ...environment,
   })
-  const product = await startProduct(config, { say: (line) => said.push(line) })
+  const product = await startProduct(config, { say: (line) => lines.push(line) })
   undo.push(product.stop)
   return product
 }
@@ -56,10 +56,10 @@ const post = (product: Product, body: object) =>
 
 test('creates one schema and one admin when five processes start at once on a new database', async () => {
   const database = await emptyDatabase()
-  const said: string[] = []
+  const lines: string[] = []
   const environment = { DATABASE_URL: database.url, DATA_DIR: temporaryFolder() }
-  const products = await Promise.all(Array.from({ length: 5 }, () => start(environment, said)))
-  expect(said.filter((line) => line.startsWith('First admin'))).toHaveLength(1)
+  const products = await Promise.all(Array.from({ length: 5 }, () => start(environment, lines)))
+  expect(lines.filter((line) => line.startsWith('First admin'))).toHaveLength(1)
   const answers = await Promise.all(products.map(({ url }) => fetch(`${url}/api/health/ready`)))
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200])
 })
@@ -111,9 +111,9 @@ test.each([
   const refused = start({ ...environment, ADMIN_PASSWORD: password })
   await expect(refused).rejects.toThrow(sentence)
   await expect(refused).rejects.not.toThrow(password)
-  const said: string[] = []
-  await start({ ...environment, ADMIN_PASSWORD: 'Four quiet words 9' }, said)
-  expect(said.join()).toContain('First admin')
+  const lines: string[] = []
+  await start({ ...environment, ADMIN_PASSWORD: 'Four quiet words 9' }, lines)
+  expect(lines.join()).toContain('First admin')
 })
 
 test('emails a form from another process than the one that took it', async () => {

@@ -139,7 +139,7 @@ export async function openDeps(
   }
 }
 
-/** Last first, each once. */
+/** Undoes the last step first, each one once. */
 export async function undoAll(steps: (() => unknown)[]) {
   for (let step = steps.pop(); step; step = steps.pop()) await step()
 }

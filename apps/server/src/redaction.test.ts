@@ -10,12 +10,12 @@ test('logs a failed query without its values', () => {
     'Failed query: insert into "enquiries" values ($1, $2)\nparams: Secret Name,victim@leak.example',
     { cause },
   )
-  const told = JSON.stringify(loggableError(error))
-  expect(told).toContain('insert into \\"enquiries\\"')
-  expect(told).toContain('canceling statement')
-  expect(told).toContain('55P03')
-  expect(told).not.toContain('Secret Name')
-  expect(told).not.toContain('victim@leak.example')
+  const logged = JSON.stringify(loggableError(error))
+  expect(logged).toContain('insert into \\"enquiries\\"')
+  expect(logged).toContain('canceling statement')
+  expect(logged).toContain('55P03')
+  expect(logged).not.toContain('Secret Name')
+  expect(logged).not.toContain('victim@leak.example')
 })
 
 test("logs a mail server's reply without the address in it", () => {

@@ -85,7 +85,7 @@ function tooLong(): Promise<never> {
 }
 
 /** Failures caused by the mail system, the message or its rules, not by the address (RFC 3463). */
-const NOT_OF_THE_ADDRESS = /^\d{3}[ -]5\.[3-7]\./
+const NOT_THE_ADDRESS = /^\d{3}[ -]5\.[3-7]\./
 
 /**
  * Only a 5xx reply to the recipient's own address is final. If the server rejects a sender, a text
@@ -98,7 +98,7 @@ function failure(error: unknown): MailOutcome {
     response?: string
     message: string
   }
-  const isOfTheAddress = command === 'RCPT TO' && !NOT_OF_THE_ADDRESS.test(response ?? '')
-  const isFinal = isOfTheAddress && responseCode !== undefined && responseCode >= 500
+  const isAddressFault = command === 'RCPT TO' && !NOT_THE_ADDRESS.test(response ?? '')
+  const isFinal = isAddressFault && responseCode !== undefined && responseCode >= 500
   return { outcome: isFinal ? 'refused' : 'try-later', reason: message.slice(0, 500) }
 }

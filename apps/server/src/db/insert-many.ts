@@ -19,7 +19,7 @@ export async function insertMany<T extends PgTable>(
   const target = sql.identifier(getTableConfig(table).name)
   const ids: number[] = []
   for (let at = 0; at < rows.length; at += ROWS_AT_ONCE) {
-    const { shared, own } = sortedOut(table, rows.slice(at, at + ROWS_AT_ONCE))
+    const { shared, own } = splitColumns(table, rows.slice(at, at + ROWS_AT_ONCE))
     const columns = (source: string, names: Iterable<string>) =>
       [...names].map((name) => sql`${sql.identifier(source)}.${sql.identifier(name)}`)
     const names = [...Object.keys(shared), ...own.names].map((name) => sql.identifier(name))
@@ -39,7 +39,7 @@ export async function insertMany<T extends PgTable>(
 type Values = Record<string, unknown>
 
 /** By column name: the values all rows share, and each row's own. */
-function sortedOut(table: PgTable, rows: Values[]) {
+function splitColumns(table: PgTable, rows: Values[]) {
   const keys = new Set(rows.flatMap((row) => Object.keys(row)))
   const given = Object.entries(getTableColumns(table)).filter(([key]) => keys.has(key))
   const isShared = ([key]: (typeof given)[number]) =>

@@ -5,12 +5,12 @@ import pg from 'pg'
  * Prepare a statement once it has come this often. Lists of changing length create many that never
  * do.
  */
-const WORTH_KEEPING = 3
+const PREPARE_AFTER = 3
 /** Hundreds of rows in one statement: planning takes no time compared with running it. */
 const LONGEST_TEXT = 8_000
 const MOST_COUNTED = 5_000
 /** Every connection keeps each of them, on both sides. */
-const MOST_KEPT = 400
+const MAX_PREPARED = 400
 
 /** The best plan depends on what the person typed. */
 const SEARCH = /\bi?like\b/
@@ -21,10 +21,10 @@ const names = new Map<string, string>()
 /** Undefined for a statement that isn't prepared. */
 function nameOf(text: string): string | undefined {
   const known = names.get(text)
-  if (known || text.length > LONGEST_TEXT || names.size >= MOST_KEPT) return known
+  if (known || text.length > LONGEST_TEXT || names.size >= MAX_PREPARED) return known
   if (SEARCH.test(text)) return undefined
   const count = (counts.get(text) ?? 0) + 1
-  if (count < WORTH_KEEPING) {
+  if (count < PREPARE_AFTER) {
     if (counts.size >= MOST_COUNTED) counts.clear()
     counts.set(text, count)
     return undefined

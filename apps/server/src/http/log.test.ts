@@ -18,14 +18,14 @@ test.each([
   ['in an object', { body: { password: 'SECRET', name: 'kept' } }],
   ['deep down', { a: { b: { c: { d: [{ key: { of: 'SECRET' } }] } } } }],
   ['in the headers', { headers: { authorization: 'Bearer SECRET', cookie: ['SECRET'] } }],
-])('leaves out a secret %s of a line', (_where, line) => {
+])('hides a secret %s of a log line', (_where, line) => {
   log.info(line, 'a line')
   expect(JSON.parse(written)).toMatchObject({ msg: 'a line' })
   expect(written).toContain('[Redacted]')
   expect(written).not.toContain('SECRET')
 })
 
-test("leaves out a secret in a child logger's bindings", () => {
+test("hides a secret in a child logger's bindings", () => {
   log.child({ hash: 'SECRET', reqId: 'seven' }).info('a line')
   expect(written).toContain('"reqId":"seven"')
   expect(written).not.toContain('SECRET')

@@ -38,11 +38,11 @@ describe.runIf(isRoot())('as root', () => {
 
   test('puts the database elsewhere if DATA_DIR is below a closed directory, says so, and keeps it there', async () => {
     const dataDir = makeTestDir({ mode: 0o700 })
-    const said: string[] = []
-    const say = (line: string) => void said.push(line)
+    const lines: string[] = []
+    const say = (line: string) => void lines.push(line)
     const first = await startEmbeddedPostgres({ dataDir, settings: QUICK, say })
     expect(first.clusterDir).toMatch(/^\/var\/lib\/wattle\/[0-9a-f]{16}\/postgres$/)
-    expect(said).toEqual([
+    expect(lines).toEqual([
       `The database is in ${first.clusterDir}, because ${dataDir} is closed to the user that runs it.`,
     ])
     await query(first.connectionString, `create table kept as select 'yes' as word`)
@@ -67,7 +67,7 @@ describe.runIf(isRoot())('as root', () => {
     const tables = await query(third.connectionString, `select to_regclass('kept') as kept`)
     expect(tables).toEqual([{ kept: null }])
     await third.stop()
-    const aside = /set aside in (\S+)\.$/.exec(said[1] ?? '')?.[1] ?? 'nowhere'
+    const aside = /was moved to (\S+)\.$/.exec(lines[1] ?? '')?.[1] ?? 'nowhere'
     expect(fs.existsSync(path.join(aside, 'postgres', 'PG_VERSION'))).toBe(true)
     fs.rmSync(aside, { recursive: true })
   })
@@ -77,7 +77,7 @@ describe.runIf(isRoot())('as root', () => {
     fs.chmodSync(path.dirname(dataDir), 0o700)
     onTestFinished(() => fs.chmodSync(path.dirname(dataDir), 0o711))
     await expect(startEmbeddedPostgres({ dataDir, settings: QUICK })).rejects.toThrow(
-      `because ${path.dirname(dataDir)} is closed: let it through (chmod o+x ${path.dirname(dataDir)})`,
+      `because ${path.dirname(dataDir)} is closed: open it (chmod o+x ${path.dirname(dataDir)})`,
     )
   })
 

@@ -103,14 +103,14 @@ describe('sessions', () => {
 
   test('emails about a new kind of device, once', async () => {
     const person = await app.given.user()
-    const told = async () => {
+    const countNotices = async () => {
       const mails = await app.deps.db.select().from(outboxMails)
       return mails.filter(({ recipient }) => recipient === person.email).length
     }
-    expect(await told()).toBe(0)
+    expect(await countNotices()).toBe(0)
     await signInFrom(person, FIREFOX)
     await signInFrom(person, FIREFOX)
-    expect(await told()).toBe(1)
+    expect(await countNotices()).toBe(1)
   })
 
   test('signs out former admins within a second', async () => {

@@ -259,10 +259,10 @@ describe('signing up', () => {
 test('creates one admin on the first start, however many processes start', async () => {
   await app.deps.db.delete(users)
   const made = await Promise.all(Array.from({ length: 5 }, () => createFirstAdmin(app.deps)))
-  const told = made.filter((admin) => admin !== undefined)
-  expect(told).toHaveLength(1)
+  const created = made.filter((admin) => admin !== undefined)
+  expect(created).toHaveLength(1)
   expect(await createFirstAdmin(app.deps)).toBeUndefined()
-  const reply = await signIn('admin@wattle.example', told[0]?.password ?? '')
+  const reply = await signIn('admin@wattle.example', created[0]?.password ?? '')
   expect(await app.call(getMe, { as: reply.body.accessToken })).toMatchObject({
     body: { role: 'ROLE_ADMIN' },
   })

@@ -21,7 +21,7 @@ const LONGEST_RETRY_MS = 6 * 3_600_000
 const BATCH_MS = 1000
 const MOST_AT_ONCE = 200
 /** How many may be sent but not yet recorded. A crash sends these twice. */
-const RECORDED_TOGETHER = 10
+const RECORD_BATCH = 10
 /** How often we check again whether people may still be emailed. */
 const FRESH_MS = 2000
 
@@ -94,7 +94,7 @@ async function deliverTogether(
       else {
         await run.pace()
         const outcome = await deliver(deps, mail, await mayGo(mail))
-        if (outcome === 'sent' && sent.push(mail) >= RECORDED_TOGETHER) await record()
+        if (outcome === 'sent' && sent.push(mail) >= RECORD_BATCH) await record()
         if (outcome === 'try-later') busyDomains.add(domainOf(mail))
         run.failuresInARow = outcome === 'try-later' ? run.failuresInARow + 1 : 0
       }
@@ -127,7 +127,7 @@ function fresh(deps: Deps, mails: queries.MailRow[]) {
   const campaignIds = [...new Set(mails.flatMap(({ campaignId }) => campaignId ?? []))]
   const look = () =>
     Promise.all([
-      queries.listMembersToSpare(deps.db, memberIds),
+      queries.listBlockedMembers(deps.db, memberIds),
       queries.listStoppedCampaigns(deps.db, campaignIds, deps.now()),
     ])
   let lookedAt = deps.now().getTime()
@@ -138,10 +138,10 @@ function fresh(deps: Deps, mails: queries.MailRow[]) {
       lookedAt = deps.now().getTime()
       looked = look()
     }
-    const [spared, stopped] = await looked
-    const spare = memberId === null ? undefined : spared.get(memberId)
+    const [blocked, stopped] = await looked
+    const block = memberId === null ? undefined : blocked.get(memberId)
     // Paused members get no invitations, but still get emails about a study they answered.
-    if (spare && (spare !== 'PAUSED' || campaignId !== null)) return spare
+    if (block && (block !== 'PAUSED' || campaignId !== null)) return block
     const stop = campaignId !== null && stopped.get(campaignId)
     return stop === 'OVER' ? 'OVER' : stop === 'PAUSED' ? 'wait' : 'go'
   }

@@ -126,13 +126,13 @@ export async function updateMail(db: Db, id: number, from: MailState[], change: 
 }
 
 type MemberRow = typeof panelMembers.$inferSelect
-type Sparing = 'LEFT' | 'PAUSED' | 'UNREACHABLE'
+type EmailBlock = 'LEFT' | 'PAUSED' | 'UNREACHABLE'
 
 /** Which of these members may not be emailed, or not about everything. */
-export async function listMembersToSpare(
+export async function listBlockedMembers(
   db: Db,
   memberIds: number[],
-): Promise<Map<number, Sparing>> {
+): Promise<Map<number, EmailBlock>> {
   if (memberIds.length === 0) return new Map()
   const { id, state, undeliverableAt } = panelMembers
   const rows = await db
@@ -140,13 +140,13 @@ export async function listMembersToSpare(
     .from(panelMembers)
     .where(inArray(id, memberIds))
   // Missing rows belong to deleted people.
-  const spared = new Map<number, Sparing>(memberIds.map((memberId) => [memberId, 'LEFT']))
+  const blocked = new Map<number, EmailBlock>(memberIds.map((memberId) => [memberId, 'LEFT']))
   for (const row of rows) {
     const why = sparingOf(row)
-    if (why) spared.set(row.id, why)
-    else spared.delete(row.id)
+    if (why) blocked.set(row.id, why)
+    else blocked.delete(row.id)
   }
-  return spared
+  return blocked
 }
 
 function sparingOf({ state, undeliverableAt }: Pick<MemberRow, 'state' | 'undeliverableAt'>) {

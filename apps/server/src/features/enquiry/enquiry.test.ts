@@ -62,8 +62,10 @@ describe('a valid submission', () => {
     await submit({ ...CLIENT, ...phoneAndPostcode })
     await submit({ type: 'RESPONDENT', email: 'bo@example.com', ...phoneAndPostcode })
     const toOffice = (await storedMails()).filter(({ kind }) => kind === 'enquiry.office')
-    const told = toOffice.map(({ text }) => text.includes('03 7010 0199') && text.includes('3000'))
-    expect(told).toEqual([false, true])
+    const hasDetails = toOffice.map(
+      ({ text }) => text.includes('03 7010 0199') && text.includes('3000'),
+    )
+    expect(hasDetails).toEqual([false, true])
   })
 
   test('ignores unknown fields', async () => {

@@ -63,7 +63,7 @@ export function confirmPage(
   { status, notice }: { status: number; notice?: ConfirmNotice },
 ): FormAnswer {
   const names = FORM_FIELDS[form].filter((name) => name !== 'consent')
-  const told = names.flatMap((name) => {
+  const filledIn = names.flatMap((name) => {
     const text = checked[name]
     return text ? [{ name, text }] : []
   })
@@ -77,7 +77,7 @@ export function confirmPage(
         <p>We haven’t sent anything yet. Please read it through, then press “Send it”.</p>
       )}
       <dl>
-        {told.map(({ name, text }) => (
+        {filledIn.map(({ name, text }) => (
           <div key={name}>
             <dt>{labelOf(name, checked.type)}</dt>
             <dd>{text}</dd>
@@ -92,7 +92,7 @@ export function confirmPage(
       </dl>
       <form method="post" action={FORM_PATHS[form]}>
         <input type="hidden" name="type" value={checked.type} />
-        {told.map(({ name, text }) => (
+        {filledIn.map(({ name, text }) => (
           <input key={name} type="hidden" name={name} value={text} />
         ))}
         {form === 'PANEL' && <input type="hidden" name="consent" value="on" />}
@@ -187,7 +187,7 @@ function Field({ name, type, text, error }: FieldProps): ReactElement {
     name,
     ...(error && { 'aria-invalid': true, 'aria-describedby': `${name}-error` }),
   }
-  const said = error && <small id={`${name}-error`}>{error}</small>
+  const message = error && <small id={`${name}-error`}>{error}</small>
   if (name === 'consent')
     return (
       <fieldset>
@@ -196,7 +196,7 @@ function Field({ name, type, text, error }: FieldProps): ReactElement {
           I have read and agreed to the <a href="/policy">Privacy Policy</a>. By joining you also
           say: I am 18 or over.
         </label>
-        {said}
+        {message}
       </fieldset>
     )
   return (
@@ -209,7 +209,7 @@ function Field({ name, type, text, error }: FieldProps): ReactElement {
       ) : (
         <input {...control} type={inputType} autoComplete={autoComplete} defaultValue={text} />
       )}
-      {said}
+      {message}
     </fieldset>
   )
 }

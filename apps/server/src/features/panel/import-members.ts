@@ -51,8 +51,8 @@ async function addImported(
     const { nonce: linkNonce, keyHash } = newLink(deps)
     const state: MemberState = mustConfirm(deps, person) ? 'PENDING' : 'ACTIVE'
     const link = { linkNonce, keyHash }
-    const told = { email: person.email, ...detailsOf(person) }
-    return { ...told, state, ...link, joinedAt: now, updatedAt: now }
+    const personal = { email: person.email, ...detailsOf(person) }
+    return { ...personal, state, ...link, joinedAt: now, updatedAt: now }
   })
   const inserted = await queries.insertNewMembers(tx, rows)
   // Checked once we hold the rows, because someone may be deleting themselves at the same moment.

@@ -86,9 +86,9 @@ describe('publishing version 2 of the privacy policy', () => {
     expect(await policyMails()).toHaveLength(2)
     const events = await app.deps.db.select().from(auditEvents)
     expect(events.filter(({ kind }) => kind === 'POLICY_PUBLISHED')).toHaveLength(1)
-    const [told, ...others] = await app.deps.db.select().from(settings)
-    expect(told).toMatchObject({ key: 'POLICY_TOLD', setBy: admin.id })
-    expect(told?.value).toEqual({ version: 2, date: '2026-11-15' })
+    const [setting, ...others] = await app.deps.db.select().from(settings)
+    expect(setting).toMatchObject({ key: 'POLICY_TOLD', setBy: admin.id })
+    expect(setting?.value).toEqual({ version: 2, date: '2026-11-15' })
     expect(others).toEqual([])
   })
 
@@ -111,9 +111,9 @@ describe('publishing version 2 of the privacy policy', () => {
       tellMembers(app.deps, batch, 2),
       tellMembers(app.deps, { ...batch, afterId: ids[1] ?? 0 }, 2),
     ])
-    const told = (await policyMails()).map(({ memberId }) => memberId)
-    expect(told).toHaveLength(5)
-    expect(new Set(told)).toEqual(new Set(ids))
+    const memberIds = (await policyMails()).map(({ memberId }) => memberId)
+    expect(memberIds).toHaveLength(5)
+    expect(new Set(memberIds)).toEqual(new Set(ids))
   })
 
   test("doesn't email people who join meanwhile, as they agree to version 2", async () => {

@@ -240,7 +240,7 @@ describe('a rule', () => {
     expect(copied.body).toMatchObject({ rule: 'REJECT', type: 'SINGLE_CHOICE' })
   })
 
-  test('for any match or ruling out needs some options marked, or none', async () => {
+  test('needs some marked options for any match and for ruling out, or none', async () => {
     const all = ['In a canteen', 'At home'].map((text) => ({ text, mustMatch: true }))
     for (const rule of ['ANY', 'REJECT'])
       expect(await add({ rule, options: all })).toMatchObject({

@@ -10,29 +10,29 @@ const NO_SLOT = listed(WITHOUT_SLOT)
 const NEVER: Record<string, string> = {
   'two interviews occupy one slot': `
     select slot_id from interviews where status not in ${NO_SLOT} group by 1 having count(*) > 1`,
-  'a person has two interviews ahead in one study': `
+  'a person has two upcoming interviews in one study': `
     select invitation_id from interviews where status in ${OPEN}
     group by 1 having count(*) > 1`,
-  'an interview ahead has a slot that is not its own, or another time': `
+  'an upcoming interview has someone else’s slot, or another time': `
     select i.id from interviews i join slots s on s.id = i.slot_id
     where i.status in ${OPEN}
       and (s.booked_by is distinct from i.invitation_id or s.start_time <> i.start_time
         or s.end_time <> i.end_time or s.deleted_at is not null or s.owner_id <> i.owner_id
         or s.research_id <> i.research_id)`,
-  'a slot is taken by nobody’s interview': `
+  'a slot is taken without an interview': `
     select id from slots s where booked_by is not null and not exists (
       select from interviews i where i.slot_id = s.id and i.status not in ${NO_SLOT})`,
-  'an interview of someone who did not fit': `
+  'an interview of someone who doesn’t qualify': `
     select i.id from interviews i join invitations v on v.id = i.invitation_id
     where v.result is distinct from 'FIT' or v.research_id <> i.research_id`,
-  'an interview ahead in a project that is over': `
+  'an upcoming interview in an ended project': `
     select i.id from interviews i join researches r on r.id = i.research_id
     where i.status in ${OPEN}
       and (r.deleted_at is not null or r.status <> 'CONDUCTING_INTERVIEW')`,
-  'an interview ahead with somebody who is forgotten': `
+  'an upcoming interview with a deleted person': `
     select i.id from interviews i join invitations v on v.id = i.invitation_id
     where i.status in ${OPEN} and v.member_id is null`,
-  'an interview ahead at another time than was told': `
+  'an upcoming interview at another time than we announced': `
     select id from interviews
     where status in ${OPEN} and not untold
       and told_start_time is distinct from start_time`,

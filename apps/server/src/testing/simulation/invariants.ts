@@ -11,20 +11,20 @@ import type { World } from './world.ts'
 
 /** Each sentence's query must find no rows. */
 const NEVER: Record<string, string> = {
-  'a change of an interview that nobody was told of': `
+  'an interview change that nobody was emailed about': `
     select id from interviews where untold`,
-  'more or fewer invitations than are counted': `
+  'a wrong count of invitations': `
     select d.id from distributions d left join invitations v on v.distribution_id = d.id
     group by d.id having d.emails_sent <> count(v.id)`,
   'more invitations than the maximum': `
     select id from distributions where emails_sent > max_number`,
-  'two invitations of a person within the days of rest': `
+  'two invitations for a person within the rest period': `
     select v.id from invitations v join invitations w on w.member_id = v.member_id and w.id > v.id
     where w.invited_at - v.invited_at < interval '7 days'`,
-  'a distribution of a project that was never launched': `
+  'a distribution of a project that wasn’t launched': `
     select d.id from distributions d join researches r on r.id = d.research_id
     where r.status not in ('CONDUCTING_INTERVIEW', 'COMPLETED')`,
-  'a result that is not that of the answers': `
+  'a result that doesn’t match the answers': `
     select v.id from invitations v where v.status = 'COMPLETED' and v.member_id is not null
       and v.withdrawn_at is null and (v.result = 'FIT') <> not exists (
       select from screener_questions q
@@ -38,7 +38,7 @@ const NEVER: Record<string, string> = {
             where o.question_id = q.id and o.must_match and o.id <> all(v.chosen_ids))
           else (q.rule <> 'REJECT') = exists (select from screener_options o
             where o.question_id = q.id and o.must_match and o.id = any(v.chosen_ids)) end)`,
-  'an answer to a question that is hidden': `
+  'an answer to a hidden question': `
     select v.id from invitations v join screener_questions q on q.research_id = v.research_id
     where v.status = 'COMPLETED' and q.shown_if <> '{}' and not q.shown_if && v.chosen_ids
       and (v.written -> q.id::text is not null or exists (
@@ -103,10 +103,10 @@ async function miscountedDistributions(world: World, { admins }: Cast): Promise<
       ),
       listed: sent,
     }
-    const told = { ...shown.counts, slots: availableSlots, listed: emailsSent }
-    if (JSON.stringify(told) !== JSON.stringify(real))
+    const displayed = { ...shown.counts, slots: availableSlots, listed: emailsSent }
+    if (JSON.stringify(displayed) !== JSON.stringify(real))
       found.push(
-        `distribution ${id} shows ${JSON.stringify(told)}, but has ${JSON.stringify(real)}`,
+        `distribution ${id} shows ${JSON.stringify(displayed)}, but has ${JSON.stringify(real)}`,
       )
   }
   return found

@@ -105,10 +105,12 @@ async function notTold(world: World, { members, silences }: Cast): Promise<strin
   return members.flatMap(({ email }) => {
     // People who were deleted in between have another history by now.
     if (silences.some((one) => one.email === email && one.why === 'FORGOTTEN')) return []
-    const told = written.filter(
+    const notices = written.filter(
       (mail) => mail.recipient === email && mail.kind === CANCELLED,
     ).length
     const cancelled = rows.find((row) => row.email === email)?.cancelled ?? 0
-    return told >= cancelled ? [] : [`${email} was told of ${told} of ${cancelled} cancellations`]
+    return notices >= cancelled
+      ? []
+      : [`${email} got ${notices} emails about ${cancelled} cancellations`]
   })
 }

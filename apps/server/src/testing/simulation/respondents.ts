@@ -39,11 +39,11 @@ export const answerQuestions: Act = async (world, cast, dice) => {
   const { hash, ...who } = visitor
   const screener = await world.call(getRespondentScreener, { ...who, params: { id: hash } })
   if (screener.status !== 200) return
-  mustKeepQuiet(screener.body)
+  mustHideResult(screener.body)
   const params = { userScreenerId: String(screener.body.userScreenerId) }
   const begun = await world.call(startScreener, { ...who, params })
   if (begun.status !== 200 || begun.body.status === 'COMPLETED') return
-  mustKeepQuiet(begun.body)
+  mustHideResult(begun.body)
   const wanted = await wantedOptions(world)
   const fits = dice.chance(0.85)
   let shown = begun.body.userAnswers
@@ -64,7 +64,7 @@ export const answerQuestions: Act = async (world, cast, dice) => {
     }
   }
   const done = await world.call(completeScreener, { ...who, params })
-  mustKeepQuiet(done.body)
+  mustHideResult(done.body)
 }
 
 function answersTo(
@@ -81,7 +81,7 @@ function answersTo(
 }
 
 /** The reply must not reveal which answers count, or the result. */
-function mustKeepQuiet(body: unknown) {
+function mustHideResult(body: unknown) {
   if (/mustMatch|FIT/.test(JSON.stringify(body ?? '')))
     throw new Error('the reply reveals the result')
 }

@@ -11,7 +11,7 @@ const NEVER: Record<string, string> = {
     select c.id, c.booked from quota_cells c where c.booked <> (
       select count(*) from interviews i where c.id = any(i.cell_ids)
         and i.status in ('PLANNED', 'NOTIFIED', 'CONFIRMED', 'CONDUCTED'))`,
-  'what counts as agreed isn’t the newest answer': `
+  'a recorded consent that isn’t the newest answer': `
     select v.id from invitations v where exists (
       select from (
         select distinct on (t.kind) t.kind, c.answer from consents c
@@ -21,7 +21,7 @@ const NEVER: Record<string, string> = {
   'answers of someone who withdrew': `
     select id from invitations where withdrawn_at is not null
       and (chosen_ids <> '{}' or written <> '{}')`,
-  'an interview ahead of someone who withdrew': `
+  'an upcoming interview of someone who withdrew': `
     select i.id from interviews i join invitations v on v.id = i.invitation_id
     where v.withdrawn_at is not null and i.status in ('PLANNED', 'NOTIFIED', 'CONFIRMED')`,
   'two candidates with one number': `
@@ -30,9 +30,9 @@ const NEVER: Record<string, string> = {
   'a study with quotas without its own cell': `
     select r.id from researches r where r.has_quotas <> exists (
       select from quota_cells c where c.research_id = r.id and c.question_id is null)`,
-  'a promise that fell': 'select * from witness.fallen_promises',
-  'a place above a maximum': 'select * from witness.overfull_cells',
-  'a booking that the mode forbids': 'select * from witness.forbidden_bookings',
+  'a lowered promise': 'select * from witness.fallen_promises',
+  'a booking above a maximum': 'select * from witness.overfull_cells',
+  'a booking the mode forbids': 'select * from witness.forbidden_bookings',
 }
 
 export const STUDY_RULES = NEVER

@@ -171,8 +171,8 @@ test('asks before sending an email, and reports a failure with its reason in one
   const dialog = screen.getByRole('dialog', { name: 'Send scheduling email?' })
   await dialog.getByRole('button', { name: 'Confirm' }).click()
   await expect.element(dialog.getByText('Failed to send email')).toBeVisible()
-  const told = dialog.getByRole('alert').elements()
-  expect(told.map(({ textContent }) => textContent)).toEqual([`Failed to send email. ${message}`])
+  const notice = dialog.getByRole('alert').elements()
+  expect(notice.map(({ textContent }) => textContent)).toEqual([`Failed to send email. ${message}`])
   // The list has updated by now, but the reason can still be read.
   await expect.poll(() => page.getByRole('row').elements().length).toBe(2)
   await expect.element(dialog.getByText('Failed to send email')).toBeVisible()
@@ -223,8 +223,8 @@ test("doesn't say that someone who already has the email gets another", async ()
   const screen = await render(<Sample />)
   await screen.getByRole('button', { name: 'Send Email to Marcus Tran' }).click()
   await screen.getByRole('button', { name: 'Confirm' }).click()
-  const told = 'Marcus Tran was already sent this on 16.11.2026, 09.05. No duplicate sent'
-  await expect.element(page.getByText(told)).toBeVisible()
+  const notice = 'Marcus Tran was already sent this on 16.11.2026, 09.05. No duplicate sent'
+  await expect.element(page.getByText(notice)).toBeVisible()
 })
 
 test("shows who has the email, in the row and before it's sent again", async () => {
@@ -241,8 +241,10 @@ test("shows who has the email, in the row and before it's sent again", async () 
   const emailed = screen.getByText(/^Emailed \d\d\.\d\d\.\d{4}$/)
   await expect.poll(() => emailed.elements().length).toBe(2)
   await screen.getByRole('button', { name: 'Send Email to Aroha Wiki' }).click()
-  const told = screen.getByText(/^Aroha Wiki was sent this email on .* You can send it again from/)
-  await expect.element(told).toBeVisible()
+  const notice = screen.getByText(
+    /^Aroha Wiki was sent this email on .* You can send it again from/,
+  )
+  await expect.element(notice).toBeVisible()
   await screen.getByRole('button', { name: 'Confirm' }).click({ force: true })
   await expect.element(screen.getByRole('button', { name: 'Confirm' })).toBeVisible()
   expect(fetch.mock.calls.every(([, { method }]) => method === 'GET')).toBe(true)
@@ -269,8 +271,8 @@ test('emails everyone who qualifies with one press, and undoes it', async () => 
   await expect.element(screen.getByText(/^This goes to 2 people: .* 12 free slots/)).toBeVisible()
   await expectAccessible()
   await screen.getByRole('button', { name: 'Send to all' }).click()
-  const told = 'The scheduling email to 2 people leaves in a moment'
-  await expect.element(page.getByText(told)).toBeVisible()
+  const notice = 'The scheduling email to 2 people leaves in a moment'
+  await expect.element(page.getByText(notice)).toBeVisible()
   await page.getByRole('button', { name: 'Undo' }).first().click()
   await expect.element(page.getByText('The emails weren’t sent')).toBeVisible()
   const posts = fetch.mock.calls.filter(([, { method }]) => method === 'POST')
@@ -306,13 +308,13 @@ test("says that everyone already has the email, and can't send", async () => {
   )
   const screen = await render(<Sample />)
   await screen.getByRole('button', { name: 'Email all who qualify' }).click()
-  const told = screen.getByRole('dialog', { name: 'Nobody to email now' })
+  const notice = screen.getByRole('dialog', { name: 'Nobody to email now' })
   await expect
-    .element(told.getByText(/^Everyone who qualifies already has this email/))
+    .element(notice.getByText(/^Everyone who qualifies already has this email/))
     .toBeVisible()
-  await expect.element(told.getByRole('button', { name: 'Send to all' })).not.toBeInTheDocument()
-  await told.getByRole('button', { name: 'Close', exact: true }).last().click()
-  await expect.element(told).not.toBeInTheDocument()
+  await expect.element(notice.getByRole('button', { name: 'Send to all' })).not.toBeInTheDocument()
+  await notice.getByRole('button', { name: 'Close', exact: true }).last().click()
+  await expect.element(notice).not.toBeInTheDocument()
   expect(fetch.mock.calls.every(([, { method }]) => method === 'GET')).toBe(true)
 })
 
@@ -327,8 +329,8 @@ test('says that nothing was sent if someone else was faster', async () => {
   const screen = await render(<Sample />)
   await screen.getByRole('button', { name: 'Email all who qualify' }).click()
   await screen.getByRole('button', { name: 'Send to all' }).click()
-  const told = 'Nothing was sent: everyone who qualifies already has this email'
-  await expect.element(page.getByText(told)).toBeVisible()
+  const notice = 'Nothing was sent: everyone who qualifies already has this email'
+  await expect.element(page.getByText(notice)).toBeVisible()
 })
 
 test('downloads what the list shows as a file the server writes and records', async () => {

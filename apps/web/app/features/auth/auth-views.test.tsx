@@ -157,8 +157,8 @@ test("says what to do if the bot check can't be loaded, and loses nothing", asyn
   serve({})
   const screen = await open('sign-up')
   await fillSignUp(screen)
-  const told = screen.getByText(/could not be loaded, so nothing was sent.*press Sign up again/)
-  await expect.element(told).toBeVisible()
+  const notice = screen.getByText(/load the bot check, so nothing was sent.*press Sign up again/)
+  await expect.element(notice).toBeVisible()
   await expect.element(screen.getByLabelText('Confirm password')).toHaveValue('Golden4 branches')
 })
 

@@ -89,7 +89,7 @@ export function MembershipActions({
     focusLater(state === 'ACTIVE' ? 'pause' : 'resume')
     back.mutate(undefined, {
       onSuccess: () => {
-        // Leaving again isn't a second click of the first time.
+        // Leaving again is a new action, not a repeated click.
         change.reset()
         showToast('You’re still on the panel', TOLD)
       },

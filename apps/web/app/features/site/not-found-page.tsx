@@ -44,7 +44,7 @@ export function NotFoundPage({ area: name }: { area?: keyof typeof AREAS }) {
           )}
         </div>
       </div>
-      {/* It looks the other way, as you do. */}
+      {/* Mirrored, so the bird looks away from the text. */}
       <Art of={thornbill} className="mx-auto w-[min(60%,20rem)] -scale-x-100" />
     </div>
   )

@@ -53,7 +53,7 @@ test.each([
   expect(widest * count + 24 * (count - 1)).toBeCloseTo(frame?.width ?? 0, -1)
 })
 
-test('shares the room between fewer slides than places, with nothing to move', async () => {
+test('spreads out slides that all fit, with nothing to move', async () => {
   await page.viewport(1280, 600)
   await show(2)
   await expect.poll(shown).toEqual([1, 2])
@@ -92,8 +92,8 @@ test("goes to a dot's slide, marks it and announces the change politely", async 
   await expect
     .element(screen.getByRole('button', { name: 'Go to 4 of 5' }))
     .toHaveAttribute('aria-current', 'true')
-  const told = document.querySelector('[aria-live=polite]')
-  await expect.poll(() => told?.textContent).toBe('Showing 4 of 5')
+  const liveRegion = document.querySelector('[aria-live=polite]')
+  await expect.poll(() => liveRegion?.textContent).toBe('Showing 4 of 5')
   await expect.element(screen.getByRole('group', { name: '4 of 5' })).toBeVisible()
 })
 

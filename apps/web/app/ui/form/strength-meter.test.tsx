@@ -70,6 +70,6 @@ test('calls a common password common, however many rules it meets', async () => 
 test('announces the strength politely once typing pauses', async () => {
   const screen = await render(<StrengthMeter strength={strength('strong', 5)} isEmpty={false} />)
   await expect.element(screen.getByRole('status')).toHaveTextContent('')
-  const said = 'Password strength: Strong. Good enough. Stronger still with: the sign rule'
-  await expect.element(screen.getByRole('status')).toHaveTextContent(said)
+  const announcement = 'Password strength: Strong. Good enough. Stronger still with: the sign rule'
+  await expect.element(screen.getByRole('status')).toHaveTextContent(announcement)
 })

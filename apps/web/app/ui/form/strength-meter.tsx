@@ -101,14 +101,14 @@ function stillMissing(criteria: Strength['criteria']): string[] {
 
 /** Announced once typing pauses. On every letter it would drown out the letters themselves. */
 function Announcement({ text }: { text: string }) {
-  const [said, setSaid] = useState('')
+  const [announced, setAnnounced] = useState('')
   useEffect(() => {
-    const timer = setTimeout(() => setSaid(text), PAUSE_MS)
+    const timer = setTimeout(() => setAnnounced(text), PAUSE_MS)
     return () => clearTimeout(timer)
   }, [text])
   return (
     <span role="status" className="sr-only">
-      {said}
+      {announced}
     </span>
   )
 }
