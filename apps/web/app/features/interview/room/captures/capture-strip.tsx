@@ -61,8 +61,13 @@ export function CaptureStrip(props: CaptureStripProps) {
   const focusStrip = () => strip.current?.focus({ preventScroll: true })
 
   useEffect(() => {
-    strip.current?.focus({ preventScroll: true })
-    strip.current?.scrollIntoView({ block: 'nearest' })
+    const element = strip.current
+    if (!element) return
+    element.focus({ preventScroll: true })
+    // At the bottom of the window it would cover its own note.
+    const isFixed = getComputedStyle(element).position === 'fixed'
+    if (isFixed) element.closest('li')?.scrollIntoView({ block: 'start' })
+    else element.scrollIntoView({ block: 'nearest' })
   }, [])
 
   function choose(part: Partial<typeof chosen>) {
@@ -210,7 +215,8 @@ export function CaptureStrip(props: CaptureStripProps) {
 
 const DOCK =
   'fixed inset-x-0 bottom-0 z-30 border-focus border-t-3 pb-2 shadow-modal lg:left-24 max-h-[70dvh] overflow-y-auto outline-none'
-const INLINE = 'lg:rounded-button lg:border lg:border-ink max-lg:outline-none lg:shadow-menu'
+const INLINE =
+  'lg:rounded-button lg:border lg:border-ink max-lg:outline-none lg:shadow-menu lg:focus:outline-3 lg:focus:outline-focus lg:focus:outline-offset-2'
 const DOCK_BELOW =
   'max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 max-lg:z-30 max-lg:max-h-[70dvh] max-lg:overflow-y-auto max-lg:border-focus max-lg:border-t-3 max-lg:pb-2 max-lg:shadow-modal'
 
