@@ -389,10 +389,10 @@ describe('withdrawing', () => {
 test('keeps a deleted member’s name out of captures, drafts and later reports', async () => {
   const study = await interviewedStudy(app, { people: 2 })
   const email = study.study.people[0]?.email ?? ''
-  await renamed(app, email, 'Wirruna Quandong')
+  await renamed(app, email, 'Wirruna Muntries')
   await agreed(app, study, 1, 'QUOTES')
   const { key } = await captured(app, study, 1, { quote: 'wirruna’s break moved' })
-  await publish(study, 0, contentWith(finding([key], 'Quandong said so.')))
+  await publish(study, 0, contentWith(finding([key], 'Muntries said so.')))
   const members = await app.deps.db.select().from(panelMembers)
   const member = members.find((one) => one.email === email)
   if (!member) throw new Error('no member')
@@ -402,7 +402,7 @@ test('keeps a deleted member’s name out of captures, drafts and later reports'
   const again = await publish(study, 1, { ...contentWith(finding([key])) })
   expect(again.body.quotes[0]?.quote).toBe('[name]’s break moved')
   for (const table of ['evidence', 'reports', 'report_quotes'])
-    expect((await tracesOf(app.deps.db, ['quandong', 'wirruna'])).join()).not.toContain(`${table}:`)
+    expect((await tracesOf(app.deps.db, ['muntries', 'wirruna'])).join()).not.toContain(`${table}:`)
 })
 
 test('a researcher’s export has all of it, with links but without their keys', async () => {

@@ -10,7 +10,7 @@ export const SAMPLE_CHART = {
     'Sample deliverable with made-up data. One bloom is one participant, as in every chart and case study here.',
 } as const
 
-/** The demonstration's report, printed: `npm run samples:report` writes the file. */
+/** The demo's report, printed: `npm run samples:report` writes the file. */
 export const REPORT_DOCUMENT = {
   file: '/samples/report.pdf',
   saveAs: 'wattle-sample-report.pdf',
