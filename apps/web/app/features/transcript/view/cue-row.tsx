@@ -26,7 +26,7 @@ export const CueRow = memo(function CueRow(props: CueRowProps) {
       data-row={index}
       tabIndex={isTabStop ? 0 : -1}
       className={cx(
-        'grid scroll-mt-36 scroll-mb-24 grid-cols-[3.75rem_minmax(0,1fr)] rounded-small px-2 py-0.5 [contain-intrinsic-size:auto_1.75rem] [content-visibility:auto] sm:grid-cols-[4.75rem_minmax(0,1fr)]',
+        'grid scroll-mt-36 scroll-mb-24 focus:bg-wattle-tint grid-cols-[3.75rem_minmax(0,1fr)] rounded-small px-2 py-0.5 [contain-intrinsic-size:auto_1.75rem] [content-visibility:auto] sm:grid-cols-[4.75rem_minmax(0,1fr)]',
         isNewSpeaker && index > 0 && 'mt-4',
       )}
     >

@@ -138,3 +138,8 @@ test('cuts a long selection to 1,000 characters and says so', async () => {
   await expect.element(page.getByText('Shortened to 1,000 characters.')).toBeVisible()
   expect(onCapture.mock.calls[0]?.[0].quote.length).toBeLessThanOrEqual(1000)
 })
+
+test('shows the line that a link names', async () => {
+  await render(<TranscriptView transcript={{ cues, offsetMs: 0 }} line={2} />)
+  await expect.element(page.getByRole('listitem').nth(2)).toHaveFocus()
+})
