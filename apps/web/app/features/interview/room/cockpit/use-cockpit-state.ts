@@ -20,7 +20,7 @@ type Open = { key: string; back: () => void; skipped?: readonly string[] }
 
 /** All that the room knows and does while someone talks. */
 export function useCockpitState(room: Room) {
-  const { id, researchId, respondentName, isSample } = room.interview
+  const { id, researchId, respondentName } = room.interview
   const { notes, write, state } = useRoomNotes(room)
   const { fresh, keep, refresh } = useFreshRoom(room)
   useOnFocus(refresh)
@@ -102,7 +102,7 @@ export function useCockpitState(room: Room) {
     sortNow: () => void sortNext([]),
     closeStrip,
     addTheme: nameTheme,
-    isFixed: Boolean(isSample || fresh.wordsWithdrawnAt),
+    isFixed: Boolean(fresh.wordsWithdrawnAt),
   }
   return { cockpit, writeNote, state }
 }
