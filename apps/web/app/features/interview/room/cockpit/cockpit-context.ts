@@ -20,7 +20,7 @@ export interface Cockpit {
   sortNow: () => void
   closeStrip: (isFocusKept: boolean) => void
   addTheme: (key: string, name: string) => void
-  /** Nothing can be captured: a sample, or words that were withdrawn. */
+  /** Nothing can be captured, because the words were withdrawn. */
   isFixed: boolean
 }
 
