@@ -155,7 +155,7 @@ CREATE TABLE "verdicts" (
 	"at" timestamp with time zone NOT NULL,
 	CONSTRAINT "verdicts_research_id_version_pk" PRIMARY KEY("research_id","version"),
 	CONSTRAINT "verdicts_decision" CHECK ("verdicts"."decision" in ('GO', 'CHANGE', 'STOP')),
-	CONSTRAINT "verdicts_reason" CHECK (length("verdicts"."reason") between 20 and 2000)
+	CONSTRAINT "verdicts_reason" CHECK (length("verdicts"."reason") between 1 and 2000)
 );
 --> statement-breakpoint
 ALTER TABLE "distributions" DROP CONSTRAINT "distributions_consents";--> statement-breakpoint
@@ -218,13 +218,20 @@ ALTER TABLE "distributions" ADD CONSTRAINT "distributions_consents" CHECK ("dist
 -- Written by hand
 -- Deferred, so that rows can swap places within one transaction.
 ALTER TABLE "assumptions" ADD CONSTRAINT "assumptions_place" UNIQUE ("research_id", "position") DEFERRABLE INITIALLY DEFERRED;--> statement-breakpoint
--- What was recorded stays as it was, and goes only with its project. Only the author can be forgotten.
+-- What was recorded stays as it was, and goes only with its project. The author can be forgotten, and
+-- withdrawn words can be removed by a transaction that says so.
 CREATE FUNCTION "keep_findings_record"() RETURNS trigger LANGUAGE plpgsql AS $$
+DECLARE
+  words CONSTANT text[] := ARRAY['before', 'after', 'reason', 'next_step', 'results'];
 BEGIN
   IF tg_op = 'DELETE' AND NOT EXISTS (SELECT FROM "researches" WHERE "id" = old."research_id") THEN
     RETURN old;
   END IF;
   IF tg_op = 'UPDATE' AND new."by" IS NULL AND to_jsonb(new) - 'by' = to_jsonb(old) - 'by' THEN
+    RETURN new;
+  END IF;
+  IF tg_op = 'UPDATE' AND current_setting('wattle.redacting', true) = 'on'
+    AND to_jsonb(new) - words = to_jsonb(old) - words THEN
     RETURN new;
   END IF;
   RAISE EXCEPTION '% are only ever added', tg_table_name USING ERRCODE = 'restrict_violation';

@@ -295,7 +295,7 @@ export const verdicts = pgTable(
     primaryKey({ columns: [table.researchId, table.version] }),
     index('verdicts_by').on(table.by).where(sql`${table.by} is not null`),
     check('verdicts_decision', sql`${table.decision} in ('GO', 'CHANGE', 'STOP')`),
-    check('verdicts_reason', sql`length(${table.reason}) between 20 and 2000`),
+    check('verdicts_reason', sql`length(${table.reason}) between 1 and 2000`),
   ],
 )
 

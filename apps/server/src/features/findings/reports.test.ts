@@ -310,7 +310,7 @@ describe('withdrawing', () => {
     expect(events.filter(({ kind }) => kind === 'WORDS_WITHDRAWN')).toHaveLength(1)
   })
 
-  test('removes withdrawn words that someone repeated in a finding or an assumption', async () => {
+  test('removes withdrawn words repeated in a finding, an assumption or a verdict', async () => {
     const { study, keys, link } = await publishedStudy(2, 'Quandong tea')
     const { as, params, version } = study
     const repeated = 'quandong tea 0 – I ate from the machine'
@@ -320,7 +320,12 @@ describe('withdrawing', () => {
     await app.call(saveAssumptions, { as, params, body: { version, assumptions } })
     const content = contentWith(finding(keys, `One told us: ${repeated}!`))
     await publish(study, 1, { ...content, why: repeated, nextStep: repeated, question: repeated })
+    const verdict = { basedOn: 0, decision: 'GO' as const, reason: repeated, nextStep: repeated }
+    expect(await app.call(saveVerdict, { as, params, body: verdict })).toMatchObject({
+      status: 201,
+    })
     await app.call(withdrawWords, { as, params: { id: String(study.interviews[0]) } })
+    expect(await tracesOf(app.deps.db, ['quandong tea 0'])).toEqual([])
     const { body } = await app.call(getReports, { as, params })
     expect(JSON.stringify(body)).not.toMatch(/quandong tea 0/i)
     expect(body.latest).toMatchObject({

@@ -1,11 +1,14 @@
-import { eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Db } from '#db/open.ts'
+import { invitations } from '#db/schema/distributions.ts'
 import {
+  assumptionChanges,
   assumptions,
   evidence,
   type FrozenReport,
   reportQuotes,
   reports,
+  verdicts,
 } from '#db/schema/findings.ts'
 import { interviews } from '#db/schema/interviews.ts'
 import { isOwnInterviewSql } from './rules.ts'
@@ -78,6 +81,55 @@ export async function lockAssumptionsOfPerson(db: Db, invitationId: number) {
 
 export async function updateAssumptionText(db: Db, id: number, text: string): Promise<void> {
   await db.update(assumptions).set({ text }).where(eq(assumptions.id, id))
+}
+
+/** Verdicts and changes can't be edited. Until this transaction ends, their words can be removed. */
+export async function allowRedaction(db: Db): Promise<void> {
+  await db.execute(sql`set local wattle.redacting = 'on'`)
+}
+
+export async function listVerdictsOfPerson(db: Db, invitationId: number) {
+  return db
+    .select({
+      researchId: verdicts.researchId,
+      version: verdicts.version,
+      reason: verdicts.reason,
+      nextStep: verdicts.nextStep,
+      results: verdicts.results,
+    })
+    .from(verdicts)
+    .innerJoin(invitations, eq(invitations.researchId, verdicts.researchId))
+    .where(eq(invitations.id, invitationId))
+    .orderBy(verdicts.version)
+}
+
+type VerdictWords = Awaited<ReturnType<typeof listVerdictsOfPerson>>[number]
+
+export async function updateVerdictWords(db: Db, verdict: VerdictWords): Promise<void> {
+  const { researchId, version, ...words } = verdict
+  await db
+    .update(verdicts)
+    .set(words)
+    .where(and(eq(verdicts.researchId, researchId), eq(verdicts.version, version)))
+}
+
+export async function listChangesOfPerson(db: Db, invitationId: number) {
+  return db
+    .select({
+      id: assumptionChanges.id,
+      before: assumptionChanges.before,
+      after: assumptionChanges.after,
+    })
+    .from(assumptionChanges)
+    .innerJoin(invitations, eq(invitations.researchId, assumptionChanges.researchId))
+    .where(eq(invitations.id, invitationId))
+    .orderBy(assumptionChanges.id)
+}
+
+type ChangeWords = Awaited<ReturnType<typeof listChangesOfPerson>>[number]
+
+export async function updateChangeWords(db: Db, { id, ...words }: ChangeWords): Promise<void> {
+  await db.update(assumptionChanges).set(words).where(eq(assumptionChanges.id, id))
 }
 
 /** The interview's person, for its own researcher. */

@@ -1,8 +1,8 @@
 import { MAX_ASSUMPTION_LENGTH } from '@wattle/contract/findings/assumptions'
+import { MAX_NEXT_STEP, MAX_VERDICT_REASON } from '@wattle/contract/findings/verdicts'
 import type { Caller, SignedIn } from '#caller.ts'
 import type { Db } from '#db/open.ts'
 import { retryOnConflict } from '#db/retry-on-conflict.ts'
-import type { FrozenReport } from '#db/schema/findings.ts'
 import type { Deps } from '#deps.ts'
 import { must } from '#errors.ts'
 import { recordAudit } from '#features/audit/service.ts'
@@ -62,31 +62,45 @@ const withdrawing = (deps: Deps, invitationId: number, by: By): Promise<void> =>
     await deleteTranscriptsOf(deps, tx, invitationId)
     const published = await queries.deleteReportQuotesOf(tx, invitationId)
     const captured = await queries.deleteCapturesOf(tx, invitationId)
-    await redactReports(tx, invitationId, [...published, ...captured])
+    await redactFindings(tx, invitationId, [...published, ...captured])
     const details = { respondent: String(invitationId) }
     await recordAudit(deps, tx, { kind: 'WORDS_WITHDRAWN', details, ...by })
   })
 
 /** They no longer want to be quoted: what they said still counts. */
 export async function removeReportQuotes(tx: Db, invitationId: number): Promise<void> {
-  await redactReports(tx, invitationId, await queries.deleteReportQuotesOf(tx, invitationId))
+  await redactFindings(tx, invitationId, await queries.deleteReportQuotesOf(tx, invitationId))
 }
 
-/** Also where a researcher repeated the words in a finding or an assumption. */
-async function redactReports(tx: Db, invitationId: number, quotes: string[]): Promise<void> {
+/** Also where a researcher repeated the words in a finding, an assumption or a verdict. */
+async function redactFindings(tx: Db, invitationId: number, quotes: string[]): Promise<void> {
   if (quotes.length === 0) return
   const redacted = redactorOf(quotes)
   for (const { content, ...report } of await queries.lockReportsOfPerson(tx, invitationId)) {
-    const changed: FrozenReport = JSON.parse(JSON.stringify(content), (_key, value) =>
-      typeof value === 'string' ? redacted(value) : value,
-    )
-    await queries.updateReport(tx, report, changed)
+    await queries.updateReport(tx, report, withTexts(content, redacted))
   }
   for (const { id, text } of await queries.lockAssumptionsOfPerson(tx, invitationId)) {
     const changed = redacted(text).slice(0, MAX_ASSUMPTION_LENGTH)
     if (changed !== text) await queries.updateAssumptionText(tx, id, changed)
   }
+  await queries.allowRedaction(tx)
+  for (const verdict of await queries.listVerdictsOfPerson(tx, invitationId)) {
+    const { reason, nextStep, ...changed } = withTexts(verdict, redacted)
+    await queries.updateVerdictWords(tx, {
+      ...changed,
+      reason: reason.slice(0, MAX_VERDICT_REASON),
+      nextStep: nextStep.slice(0, MAX_NEXT_STEP),
+    })
+  }
+  for (const change of await queries.listChangesOfPerson(tx, invitationId))
+    await queries.updateChangeWords(tx, withTexts(change, redacted))
 }
+
+/** A copy with every text changed, however deep. */
+const withTexts = <T>(value: T, change: (text: string) => string): T =>
+  JSON.parse(JSON.stringify(value), (_key, part) =>
+    typeof part === 'string' ? change(part) : part,
+  )
 
 /** For the participant's own download. */
 export const listQuotes = queries.listQuotesOf
