@@ -44,7 +44,7 @@ export async function demandSecondFactor(
   const details = { step: 'second factor' }
   await recordAudit(deps, deps.db, { kind: 'SIGN_IN_FAILED', user, caller, details })
   throw new AppError('SECOND_FACTOR_REQUIRED', {
-    message: 'That code is not right, or it was used already. Please try the next one.',
+    message: 'That code isn’t right, or it was used already. Please try the next one.',
   })
 }
 
@@ -83,7 +83,7 @@ export async function confirmSecondFactor(
     must(user, 'SESSION_ENDED')
     must(!user.totpConfirmedAt, 'SECOND_FACTOR_IS_ON')
     const step = stepOf(deps, user, otp)
-    must(step !== undefined, 'WRONG_CODE', { fields: { otp: 'That code is not right.' } })
+    must(step !== undefined, 'WRONG_CODE', { fields: { otp: 'That code isn’t right.' } })
     const totpConfirmedAt = deps.now()
     await changeCredentials(tx, user.id, { totpConfirmedAt, totpLastStep: step })
     const hashes = recoveryCodes.map((code) => recoveryHash(deps, user.id, code))
@@ -104,7 +104,7 @@ export async function removeSecondFactor(
   const user = await signedInUser(deps, actor)
   must(user.totpConfirmedAt, 'SECOND_FACTOR_IS_OFF')
   const isRight = await isCodeRight(deps, user, otp, caller)
-  must(isRight, 'WRONG_CODE', { fields: { otp: 'That code is not right.' } })
+  must(isRight, 'WRONG_CODE', { fields: { otp: 'That code isn’t right.' } })
   await deps.db.transaction((tx) => turnOff(deps, tx, user, caller))
   uncacheSessionsOf(deps, user.id)
 }

@@ -97,7 +97,7 @@ async function applyChange(
 
 function mustFitTogether(before: queries.DistributionRow, after: queries.DistributionRow): void {
   must(after.oneTimeNumber <= after.maxNumber, 'INVALID_INPUT', {
-    fields: { oneTimeNumber: 'The one-time number cannot be above the maximum.' },
+    fields: { oneTimeNumber: 'The one-time number can’t be above the maximum.' },
   })
   must(after.maxNumber >= before.emailsSent, 'INVALID_INPUT', {
     fields: { maxNumber: `${before.emailsSent} people are invited already.` },

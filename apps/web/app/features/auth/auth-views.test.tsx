@@ -91,7 +91,7 @@ test('explains a refusal and keeps what was typed', async () => {
 
 test('asks for a code with two-factor authentication and sends it with the same password', async () => {
   const asked = refusal(401, 'SECOND_FACTOR_REQUIRED', 'Please enter the code.')
-  const wrong = refusal(401, 'SECOND_FACTOR_REQUIRED', 'That code is not right.')
+  const wrong = refusal(401, 'SECOND_FACTOR_REQUIRED', 'That code isn’t right.')
   const sent = serve({ '/auth/login': [asked, wrong, SIGNED_IN] })
   rememberPlace('/admin/jobs')
   const screen = await open()
@@ -104,7 +104,7 @@ test('asks for a code with two-factor authentication and sends it with the same 
   await expect.element(code).not.toBeInvalid()
   await userEvent.keyboard('000000{Enter}')
   await expect.element(code).toBeInvalid()
-  await expect.element(code).toHaveAccessibleDescription(/That code is not right/)
+  await expect.element(code).toHaveAccessibleDescription(/That code isn’t right/)
   await code.fill('123456')
   await userEvent.keyboard('{Enter}')
   await expect.element(screen.getByText('Inside')).toBeVisible()
