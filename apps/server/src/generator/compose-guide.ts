@@ -1,5 +1,5 @@
 import type { Brief } from '@wattle/contract/brief'
-import { headOf, isPerson } from './brief/people.ts'
+import { headOf, isKnownPerson } from './brief/people.ts'
 import { namesSomeone } from './brief/pronouns.ts'
 import { GOOD_SHARE } from './content/gates.ts'
 import { GENERAL_GUIDE } from './content/general.ts'
@@ -107,7 +107,7 @@ function ordinaryParts(facts: phrasing.Facts, seed: Seed): PartDraft[] {
   const goesOn = kind.goesOn === true && !rare
   const next = costsTime && goesOn ? content.AFTER_TIME_OF_WHAT_GOES_ON : cost.next
   const isNoMoment = /\b(?:when|never)\b/i.test(forms.wrong)
-  const usesPeople = forms.today.slice(0, 2).some((thing) => isPerson(headOf(thing)))
+  const usesPeople = forms.today.slice(0, 2).some((thing) => isKnownPerson(headOf(thing)))
   const isShortGroup = brief.who.split(' ').length <= 4 && !/^people\b/i.test(brief.who)
   const questions = named({
     W1: [

@@ -579,7 +579,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
     core: {
       topic: 'Sharing the load',
       questions: [
-        'Who has helped out lately?',
+        'What takes the most out of you?',
         'How do you keep track of what’s been done?',
         'Who steps in when you’re away?',
       ],
@@ -768,7 +768,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
         'Where did you have to wait, if at all?',
       ],
     },
-    bad: 'Tell me about {a one} that went wrong on the way.',
+    bad: 'Tell me about a time {doing} didn’t go to plan.',
     variants: [
       {
         // Nobody else can make these trips.
