@@ -73,7 +73,7 @@ test('leaves no connection behind if startup is aborted while it makes samples',
     DATA_DIR: temporaryFolder(),
   })
   const calledOff = new AbortController()
-  const say = (line: string) => line.startsWith('Making up') && calledOff.abort()
+  const say = (line: string) => line.startsWith('Creating three months') && calledOff.abort()
   const started = startProduct(config, { say, demo: true, signal: calledOff.signal })
   await expect(started).rejects.toThrow()
   const db = openDatabase(database.url, () => {})

@@ -279,7 +279,7 @@ test('version 2 of the Roster Meals report has an open link, version 1 a revoked
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ key }),
   })
-  expect(await reply.json()).toEqual(JSON.parse(JSON.stringify(latest)))
+  expect(await reply.json()).toMatchObject(JSON.parse(JSON.stringify(latest)))
 })
 
 test('Quotes on time has one interview, two captures to sort and a gap each way', async () => {

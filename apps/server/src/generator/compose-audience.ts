@@ -72,9 +72,10 @@ function ownLine(facts: phrasing.Facts): string | undefined {
   const { brief } = facts
   const { audience, rareAudience = audience.replace(/^Does /, 'Did ') } =
     phrasing.kindContent(brief)
+  // Nobody else could have done it.
+  if (phrasing.worksAlone(brief)) return undefined
   const text = phrasing.fill(phrasing.isRare(brief) ? rareAudience : audience, facts)
-  const line = text && toThem(text)
-  return phrasing.worksAlone(brief) ? line?.replace(content.WITH_OTHERS, ' personally') : line
+  return text && toThem(text)
 }
 
 function buyerOrSize(brief: Brief): Line {

@@ -1,5 +1,5 @@
 import type { Brief } from '@wattle/contract/brief'
-import { headOf, isPerson } from './brief/people.ts'
+import { headOf, isKnownPerson } from './brief/people.ts'
 import { namesSomeone } from './brief/pronouns.ts'
 import { GOOD_SHARE } from './content/gates.ts'
 import { GENERAL_GUIDE } from './content/general.ts'
@@ -105,9 +105,10 @@ function ordinaryParts(facts: phrasing.Facts, seed: Seed): PartDraft[] {
       : content.COST_CONTENT[brief.cost ?? 'UNSURE']
   const costsTime = brief.cost === 'TIME'
   const goesOn = kind.goesOn === true && !rare
-  const next = costsTime && goesOn ? content.AFTER_TIME_OF_WHAT_GOES_ON : cost.next
+  const ofTime = goesOn ? content.AFTER_TIME_OF_WHAT_GOES_ON : kind.afterTime
+  const next = (costsTime && ofTime) || cost.next
   const isNoMoment = /\b(?:when|never)\b/i.test(forms.wrong)
-  const usesPeople = forms.today.slice(0, 2).some((thing) => isPerson(headOf(thing)))
+  const usesPeople = forms.today.slice(0, 2).some((thing) => isKnownPerson(headOf(thing)))
   const isShortGroup = brief.who.split(' ').length <= 4 && !/^people\b/i.test(brief.who)
   const questions = named({
     W1: [

@@ -134,7 +134,7 @@ function questionsOf(facts: phrasing.Facts, seed: Seed, order: readonly Question
     const { own: ofKind, ownWhenRare = ofKind } = kind
     const { question, answers } = ofKind.question && phrasing.isRare(brief) ? ownWhenRare : ofKind
     const stem = question && phrasing.fill(question, facts)
-    if (!stem || faultOf(stem, 'question', { answers: [] })) return []
+    if (!stem || phrasing.worksAlone(brief) || faultOf(stem, 'question', { answers: [] })) return []
     const { free, end } = withEnd(answers.map(starred))
     return [{ id: 'own', stem, ...plan.SINGLE, free, end: [...end, ...wayOut] }]
   }

@@ -116,7 +116,7 @@ describe('the first post', () => {
     ['a missing message', { message: '' }, 'message', 'Please enter a message.'],
     ['a wrong address', { email: 'ada@' }, 'email', 'like name@example.com'],
     ['a long name', { name: 'x'.repeat(201) }, 'name', 'Please keep this to 200 characters.'],
-    ['a NUL', { message: 'tea\u0000' }, 'message', 'cannot be printed'],
+    ['a NUL', { message: 'tea\u0000' }, 'message', 'unprintable characters'],
     ['two lines in the subject', { subject: 'Tea\nBcc: a@b.example' }, 'subject', 'one line'],
   ])("with %s shows the form again with what was typed and what's wrong", async (...given) => {
     const [, wrong, field, message] = given

@@ -110,11 +110,11 @@ describe('the consent pack', () => {
 
   test.each([
     ['"seconds":null', '"seconds":7777', 'Participant 1 was changed.'],
-    ['Lunch', 'Munch', /^The words of text \d+ \(STUDY\) were changed\.$/],
+    ['Lunch', 'Munch', /^The wording of text \d+ \(STUDY\) was changed\.$/],
     [
       'Meals around',
       'Deals around',
-      'What the pack says about its study, site or key was changed.',
+      'The details of the study, site or key were changed.',
     ],
     ['"signature":"', '"signature":"0', "The signature doesn't match the pack."],
     [',"people"', ', "people"', /^Something was added or removed at character \d+\.$/],
@@ -137,7 +137,7 @@ describe('the consent pack', () => {
     await expect(run('0'.repeat(64))).rejects.toMatchObject({ code: 1 })
     writeFileSync(file, json.replace('Lunch', 'Munch'))
     await expect(run()).rejects.toMatchObject({
-      stderr: expect.stringMatching(/^Not intact\. The words of text/),
+      stderr: expect.stringMatching(/^Not intact\. The wording of text/),
     })
   })
 

@@ -33,8 +33,6 @@ export const AUDIENCE_LINES = {
 /** Fields whose people seldom speak of a business. */
 export const PUBLIC_FIELDS: Field[] = ['SCHOOLS', 'COUNCILS', 'AGED_CARE', 'EMERGENCY', 'SCIENCE']
 
-/** Nobody else is there. */
-export const WITH_OTHERS = /,? (?:alone or|personally, or) with (?:someone else|others|help)$/
 /** Groups that say by their name that nobody works with them, and that they are grown up. */
 export const SAYS_ALONE = /\b(?:alone|sole|solo|self-employed|own)\b/
 export const SAYS_GROWN = /\b(?:over|aged) [2-9]\d\b/

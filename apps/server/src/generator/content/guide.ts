@@ -33,7 +33,7 @@ export const QUESTIONS = {
   ],
   W2place: [
     'Tell me about the {place} where you work.',
-    'Who does what at the {place} where you work?',
+    'Who do you work with most at the {place}?',
   ],
   W2group: [
     'Who does what at the {place}?',
@@ -120,7 +120,7 @@ export const COST_CONTENT: Record<Cost, CostContent> = {
     topics: ['Time', 'Where the time goes', 'The time it takes'],
     withWrong: 'The last time you {did}, how long did it take, all up?',
     withoutWrong: 'The last time you {did}, how long did it take, all up?',
-    next: ['Which part took the longest?', 'What did you leave undone because of it?'],
+    next: ['Which part took the longest?', 'What did you leave undone because of it, if anything?'],
   },
   MONEY: {
     topics: ['Money', 'What it costs', 'The cost of it'],
@@ -131,8 +131,8 @@ export const COST_CONTENT: Record<Cost, CostContent> = {
   CUSTOMERS: {
     topics: ['Lost business', 'What customers did', 'The effect on the business'],
     withWrong: 'What did you lose when {wrong}?',
-    withoutWrong: 'What did you lose because of it?',
-    next: ['Who did you hear from afterwards?', 'What did it come to in money?'],
+    withoutWrong: 'What did you lose because of it, if anything?',
+    next: ['What came of it in the end?', 'What did it come to in money?'],
   },
   MISTAKES: {
     topics: ['Putting it right', 'Setting it right', 'Fixing it'],

@@ -32,6 +32,8 @@ export type KindContent = {
   orElse?: string
   /** How long it took, where that isn't asked as of other kinds. */
   time?: string
+  /** What is asked after that. */
+  afterTime?: [string, string]
   /** Has no length of its own. */
   goesOn?: true
   /** Other words for the same kind, for some verbs or one part of life. */
@@ -171,7 +173,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
     core: {
       topic: 'Finding the right one',
       questions: [
-        'How did you tell a good {one} from a bad one?°',
+        'How did you tell a good one from a bad one?°',
         'What did you want to know about {a one} before you went ahead?',
         'How did you make up your mind?',
       ],
@@ -579,7 +581,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
     core: {
       topic: 'Sharing the load',
       questions: [
-        'Who has helped out lately?',
+        'What takes the most out of you?',
         'How do you keep track of what’s been done?',
         'Who steps in when you’re away?',
       ],
@@ -768,7 +770,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
         'Where did you have to wait, if at all?',
       ],
     },
-    bad: 'Tell me about {a one} that went wrong on the way.',
+    bad: 'Tell me about a time {doing} didn’t go to plan.',
     variants: [
       {
         // Nobody else can make these trips.
@@ -829,6 +831,10 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
         forVerbs: LEARNING_VERBS,
         ...ALONE,
         time: 'The last time you {did}, how long did you spend on it?',
+        afterTime: [
+          'When in your week did you fit it in?',
+          'What did you put off for it, if anything?',
+        ],
         last: ['What did you do first?', 'Which part was the hardest?', 'Where did you leave off?'],
       },
       { forLife: 'PRIVATE', ...ALONE },
@@ -985,7 +991,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
         'Who else heard about it?',
       ],
     },
-    bad: 'Tell me about a time something didn’t get through.',
+    bad: 'Tell me about a time {doing} didn’t go to plan.',
     variants: [
       { whenRare: true, open: 'Who had to be told?' },
       { forLife: 'PRIVATE', ...ALONE },
@@ -1166,6 +1172,13 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
         forVerbs: ['store', 'keep', 'park', 'put'],
         forLife: 'PRIVATE',
         ...ALONE,
+        wrong: [
+          'There wasn’t enough room',
+          'Something was in the way',
+          'Something got scratched',
+          'Someone complained about it',
+          'Nobody knew where something was',
+        ],
         last: [
           'Where did you find room?',
           'How did you decide on that spot?',

@@ -137,7 +137,7 @@ export const SENSITIVE_GUIDE: { topic: string; questions: string[] }[] = [
       'What did you use or turn to: {what they use} or something else?',
       'What helped, even a little?',
       'What did you look for and not find?',
-      'Who has been there for you?',
+      'Who has been of help, if anyone?',
     ],
   },
   {
@@ -151,7 +151,7 @@ export const SENSITIVE_GUIDE: { topic: string; questions: string[] }[] = [
 ]
 
 /** Of what fills every day. */
-export const YESTERDAY = 'Take me through the last 24 hours, as far as you like.'
+export const YESTERDAY = 'Take me through the last day and night, as far as you like.'
 
 /** What is over and what goes on are asked about in different words. */
 export const OVER_OR_ONGOING = {
@@ -164,8 +164,8 @@ export const OVER_OR_ONGOING = {
     ongoing: 'What about it is on your mind the most?',
   },
   'went wrong': {
-    over: 'Tell me about the time {wrong}, if that happened to you.',
-    ongoing: 'Tell me about a time {wrong}, if that has happened to you.',
+    over: 'Tell me about the time {wrong}, if that happened.',
+    ongoing: 'Tell me about a time {wrong}, if that has happened.',
   },
   'last time': {
     over: '',
