@@ -17,5 +17,5 @@ export async function contractEndpoints(): Promise<Endpoint[]> {
 export const nameOf = ({ method, path: pattern }: Endpoint): string => `${method} ${pattern}`
 
 function isEndpoint(value: unknown): value is Endpoint {
-  return typeof value === 'object' && value !== null && 'audience' in value && 'path' in value
+  return typeof value === 'object' && value !== null && 'summary' in value && 'path' in value
 }

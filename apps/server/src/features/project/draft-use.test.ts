@@ -160,7 +160,7 @@ describe('the use of drafts', () => {
   test('says so when there is nothing to count', async () => {
     expect(await command()).toEqual({
       code: 0,
-      output: 'No project has got past a drafted step yet.\n',
+      output: 'No project has finished a drafted step yet.\n',
     })
   })
 })
