@@ -128,10 +128,12 @@ test('a researcher confirms interviews with both kinds of link, and conducts one
   await expect(page.getByRole('heading', { name: /^Interview with/ })).toBeVisible()
   await page.getByRole('button', { name: 'Start the timer' }).click()
   await expect(page.getByRole('timer')).not.toHaveText('00:00')
-  await page.getByLabel('Notes on 1 a').fill('Ate at the vending machine.')
+  await page.getByRole('textbox', { name: 'Notes on 1 a' }).fill('Ate at the vending machine.')
   await expect(page.getByText(/^Saved \d/)).toBeVisible()
   await page.reload()
-  await expect(page.getByLabel('Notes on 1 a')).toHaveValue('Ate at the vending machine.')
+  await expect(page.getByRole('textbox', { name: 'Notes on 1 a' })).toHaveValue(
+    'Ate at the vending machine.',
+  )
   await page.getByRole('button', { name: 'Pause the timer' }).click()
   await expectAccessibleAtAnyWidth(page)
   const downloading = page.waitForEvent('download')
