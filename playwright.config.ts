@@ -38,6 +38,8 @@ export default defineConfig({
   // A busy machine draws late; a test that waits still ends as soon as it can.
   expect: { timeout: 20_000 },
   use: {
+    // What can't be pressed fails by itself, long before the test's own limit.
+    actionTimeout: 60_000,
     // What was done and asked for, and the last picture: whole films of every test cost a third more.
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
     screenshot: 'only-on-failure',

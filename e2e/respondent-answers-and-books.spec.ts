@@ -116,7 +116,7 @@ test('a panel member who qualifies books by keyboard, loses a time to someone el
   await page.keyboard.press('Tab')
   await expect(page.getByRole('button', { name: 'Confirm' })).toBeFocused()
   await page.keyboard.press('Enter')
-  await expect(page.getByText('Someone was faster')).toBeVisible()
+  await expect(page.getByText('Someone just booked this time')).toBeVisible()
   await expect(page.getByRole('button', { name: /taken$/ })).toBeVisible()
   await expectReadable(page)
 

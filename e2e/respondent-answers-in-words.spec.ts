@@ -59,7 +59,6 @@ test('numbers, text and follow-ups work from the editor to the phone, the admin 
   type Mine = { interviews: { id: number; slotId: number }[] }
   const { interviews } = await researcher<Mine>('GET', '/platform/calendar/interviews')
   await page.goto(`/platform/interviews/${interviews[0]?.id}`)
-  await page.getByText('Screener answers').click()
   await expect(page.getByText(STORY)).toBeVisible()
   await expect(page.getByText('12', { exact: true })).toBeVisible()
 })

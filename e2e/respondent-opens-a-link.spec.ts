@@ -252,7 +252,7 @@ test('respondents are never counted or asked about analytics, even if they agree
   page.on('request', (request) => asked.push(request.url().replace(/[?#].*/, '')))
   for (const path of ['/respondent/screener', '/respondent/slots']) {
     await page.goto(`${path}?hashKey=any`)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/doesn’t work/)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/no longer works/)
     await page.waitForLoadState('networkidle')
     await expect(page.getByRole('region', { name: 'Analytics' })).toHaveCount(0)
   }
@@ -298,7 +298,7 @@ test('links that no longer work show friendly pages', async ({
   await expect(page.getByRole('heading', { name: 'There is nothing to book' })).toBeVisible()
   await expectReadable(page)
   await page.goto('/respondent/screener?hashKey=not-a-key')
-  await expect(page.getByRole('heading', { name: 'This link doesn’t work' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'This link no longer works' })).toBeVisible()
   await expectReadable(page)
 
   await page.goto(link)

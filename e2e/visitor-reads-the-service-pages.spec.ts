@@ -209,5 +209,5 @@ test('the five steps of the panel come in order, followed by the form', async ({
 test('the startup week runs from Monday to Friday', async ({ page }) => {
   await page.goto('/startups#startupsPack')
   await expectInOrder(page, ['Monday', 'Tuesday', 'Wednesday', '25 to 30 minutes', 'Friday'])
-  await expectInOrder(page, ['special pricing', '4 of 5 agreed'])
+  await expectInOrder(page, ['special pricing', '4 of 5 did or paid'])
 })

@@ -125,7 +125,7 @@ for (const [kind, deploy] of RUN) {
     await researcher.reload()
     await researcher.getByRole('button', { name: 'Finish project' }).click()
     const question = researcher.getByRole('dialog', { name: 'Finish this project?' })
-    await question.getByRole('button', { name: 'Finish project' }).click()
+    await question.getByRole('button', { name: 'Finish anyway' }).click()
     await expect(question).toBeHidden()
     const { status } = await callApi<Research>(researcher, 'GET', `/platform/research/${id}`)
     expect(status).toBe('COMPLETED')
