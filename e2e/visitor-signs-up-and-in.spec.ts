@@ -146,7 +146,7 @@ test('says what to do if the bot check doesn’t load', async ({ page }) => {
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
   await page.getByLabel('Confirm password').fill(PASSWORD)
   await page.getByRole('button', { name: 'Sign up' }).click()
-  await expect(page.getByRole('alert')).toContainText('could not be loaded')
+  await expect(page.getByRole('alert')).toContainText('couldn’t load the bot check')
   await page.unroute('**/api/site/bot-check*')
   await page.getByRole('button', { name: 'Sign up' }).click()
   await expect(page).toHaveURL(/\/platform/)
