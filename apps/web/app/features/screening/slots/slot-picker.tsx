@@ -140,8 +140,13 @@ export function SlotPicker(props: SlotPickerProps) {
   // The button that was pressed is gone: what is to be done, or was done, has the focus instead.
   useEffect(() => {
     if (!said) return
-    if (isCancelled) statusLine.current?.focus()
-    else focusInBar(ok.current)
+    if (isCancelled) return statusLine.current?.focus()
+    const button = ok.current
+    focusInBar(button)
+    // What follows a booking loads later and makes the page longer.
+    const grown = new ResizeObserver(() => button === document.activeElement && focusInBar(button))
+    grown.observe(document.body)
+    return () => grown.disconnect()
   }, [said, isCancelled])
 
   return (
