@@ -111,11 +111,7 @@ describe('the consent pack', () => {
   test.each([
     ['"seconds":null', '"seconds":7777', 'Participant 1 was changed.'],
     ['Lunch', 'Munch', /^The wording of text \d+ \(STUDY\) was changed\.$/],
-    [
-      'Meals around',
-      'Deals around',
-      'The details of the study, site or key were changed.',
-    ],
+    ['Meals around', 'Deals around', 'The details of the study, site or key were changed.'],
     ['"signature":"', '"signature":"0', "The signature doesn't match the pack."],
     [',"people"', ', "people"', /^Something was added or removed at character \d+\.$/],
   ])('names the first difference (%s)', async (words, changed, expected) => {
