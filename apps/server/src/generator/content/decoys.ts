@@ -285,7 +285,7 @@ export const DECOYS: Record<Field, Decoys> = {
       'Put up a display in a hallway',
       'Met a parent after school about homework',
       'Took a group to the library for an hour',
-      'Sorted out lost property at the end of term',
+      'Sorted out a box of lost property',
     ],
   },
   FARMING: {
