@@ -1444,7 +1444,7 @@ export const DECOYS: Record<Field, Decoys> = {
       'I’m a parent who bakes at night',
       'I’m the cook in my family',
       'I’m allergic to prawns',
-      'I eat gluten-free at home',
+      'I have a nut allergy',
       'I don’t eat red meat',
       'I bake sourdough on weekends',
       'I cook with a wood-fired oven',
