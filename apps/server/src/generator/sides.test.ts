@@ -121,6 +121,22 @@ describe('both sides of a kind', () => {
     },
   )
 
+  test.each<[Kind, string]>([
+    ['CARE', 'visit their father in aged care'],
+    ['COOK', 'plan weeknight dinners'],
+    ['PAID', 'approve timesheets'],
+    ['MAINTAIN', 'find leaks in irrigation lines'],
+    ['FIND', 'hire casual staff'],
+    ['SHARE', 'hire out marquees'],
+  ])('%s suits those who %s', (kind, activity) => {
+    expect(otherSideOf(kind, activity)).toBeUndefined()
+  })
+
+  test('who gets dinner on the table cooks it', () => {
+    const brief = short('COOK', 'get dinner on the table', { life: 'PRIVATE' })
+    expect(questionsOf(brief)).toContain('How did you decide what to make?')
+  })
+
   test('a verb never speaks against the kind it belongs to alone', () => {
     const verbs = Object.entries(KIND_CONTENT).flatMap(([kind, { verbs }]) =>
       verbs.map((verb) => [kind as Kind, verb] as const),

@@ -881,7 +881,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
       { forLife: 'UNPAID', ...COOKED_FOR_OTHERS },
       {
         // Someone else may have made it.
-        forVerbs: ['serve', 'hand out', 'deliver', 'bring'],
+        forVerbs: ['serve', 'hand out', 'deliver'],
         audience: 'Does this personally, or with someone else',
         last: [
           'What did you have to get ready?',
@@ -890,7 +890,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
         ],
       },
       {
-        forVerbs: ['eat', 'dine', 'have', 'order', 'get', 'buy', 'go out', 'go to', 'share'],
+        forVerbs: ['eat', 'dine', 'order', 'go out', 'have lunch', 'buy lunch', 'get takeaway'],
         ...ALONE,
         wrong: [
           'The wrong thing was served',
@@ -1053,7 +1053,16 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
       { forLife: 'PRIVATE', ...ALONE },
       {
         // The other end of it.
-        forVerbs: ['get', 'receive', 'hear', 'find out', 'read', 'ask', 'take', 'look up'],
+        forVerbs: [
+          'receive',
+          'hear',
+          'find out',
+          'read',
+          'ask',
+          'take handovers',
+          'look up',
+          'get told',
+        ],
         ...ALONE,
         open: SINCE_WHEN,
         last: [
