@@ -833,6 +833,14 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
           'Take me through the last time you practised.',
         ],
       },
+      {
+        forVerbs: ['attend', 'go to', 'join', 'watch', 'sit in on'],
+        last: [
+          'What happened first?',
+          'What was new to you, if anything?',
+          'What did you take away from it?',
+        ],
+      },
       // Who trains for a race is the one learning.
       { forVerbs: ['train for', 'train at', 'train in', 'train with'] },
       {
@@ -980,9 +988,12 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
         },
       },
       {
-        forVerbs: CHECKED_VERBS,
+        forVerbs: ARRANGING_VERBS,
         audience: 'Organises it personally, or with someone else',
         ...DONE_OR_ORGANISED,
+      },
+      {
+        forVerbs: CHECKED_VERBS,
         last: [
           'What had to be settled beforehand?',
           'Who did you have to talk to?',
@@ -1219,7 +1230,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
         core: {
           topic: 'Afterwards',
           questions: [
-            'What shape was it in afterwards?',
+            'What shape was it in when you got it back?',
             'What was missing or damaged, if anything?',
             'What did you have to do afterwards, if anything?',
           ],
