@@ -1,5 +1,5 @@
 import type { Brief, Size } from '@wattle/contract/brief'
-import { capitalised } from './brief/nouns.ts'
+import { capitalised, withArticle } from './brief/nouns.ts'
 import { toThem } from './brief/pronouns.ts'
 import * as content from './content/audience.ts'
 import { WINDOW } from './content/cues.ts'
@@ -42,7 +42,7 @@ function ordinaryLines({ brief, forms, values }: phrasing.Facts): Line[] {
     forms.isWho ? ['role', capitalised(forms.isWho)] : ['general', GENERAL_AUDIENCE[0]],
     ['episode', episode(`${forms.theyDid}${orElse(brief, forms.theyDid)}`, values.window)],
     ['own', ownLine({ brief, forms, values })],
-    ['problem', forms.wrongThey && capitalised(`${values.far}, ${forms.wrongThey}`)],
+    ['problem', forms.wrongThey && capitalised(`${values.far}, ${turnout(forms)}`)],
     ['today', today && used.replace('{it}', () => today)],
     buyerOrSize(brief),
   ]
@@ -63,6 +63,10 @@ function sensitiveLines(facts: phrasing.Facts): Line[] {
     ['consent', consent.replace('{it}', () => topic)],
   ]
 }
+
+/** "hardly anyone turned up to a planting day": on its own, nobody knows to what. */
+const turnout = ({ wrongThey, one }: phrasing.Facts['forms']) =>
+  one && content.FEW_CAME.test(wrongThey) ? `${wrongThey} to ${withArticle(one)}` : wrongThey
 
 /** "after moving in, in the last 2 years" */
 const episode = (did: string, window = '') =>

@@ -1,6 +1,7 @@
 import type { Brief } from '@wattle/contract/brief'
 import { headOf, isKnownPerson } from './brief/people.ts'
 import { namesSomeone } from './brief/pronouns.ts'
+import { OWN_CHILD } from './content/cues.ts'
 import { GOOD_SHARE } from './content/gates.ts'
 import { GENERAL_GUIDE } from './content/general.ts'
 import * as content from './content/guide.ts'
@@ -109,6 +110,9 @@ function ordinaryParts(facts: phrasing.Facts, seed: Seed): PartDraft[] {
   const next = (costsTime && ofTime) || cost.next
   const isNoMoment = /\b(?:when|never)\b/i.test(forms.wrong)
   const usesPeople = forms.today.slice(0, 2).some((thing) => isKnownPerson(headOf(thing)))
+  // The apprentices who are trained, the airline that offered a voucher, a child whose school it is.
+  const isInTheStory =
+    sharesStem(forms.others, `${brief.do} ${forms.wrong}`) || OWN_CHILD.test(forms.others)
   const isShortGroup = brief.who.split(' ').length <= 4 && !/^people\b/i.test(brief.who)
   const questions = named({
     W1: [
@@ -125,11 +129,13 @@ function ordinaryParts(facts: phrasing.Facts, seed: Seed): PartDraft[] {
     L1: rare
       ? [content.QUESTIONS.Lrare]
       : [when(!brief.forms.did, kind.told ?? []), content.QUESTIONS.L],
-    // The apprentices who are trained are in the story already.
-    K4: [when(!forms.wrong && !sharesStem(forms.others, brief.do), content.QUESTIONS.others)],
+    K4: [when(!forms.wrong && !isInTheStory, content.QUESTIONS.others)],
     B4: [
       // "a client cancelled": the dog’s owner may be that client.
-      when(forms.wrong !== '' && !namesSomeone(forms.wrong), content.QUESTIONS.others),
+      when(
+        forms.wrong !== '' && !isInTheStory && !namesSomeone(forms.wrong),
+        content.QUESTIONS.others,
+      ),
       content.QUESTIONS.B4,
     ],
     B1: [
@@ -153,6 +159,7 @@ function ordinaryParts(facts: phrasing.Facts, seed: Seed): PartDraft[] {
     D1: [
       when(usesPeople, content.QUESTIONS.D1people),
       content.QUESTIONS.D1,
+      when(isWork && !rare, content.QUESTIONS.D1noneAtWork),
       rare ? content.QUESTIONS.D1noneRare : content.QUESTIONS.D1none,
     ],
     D3: [

@@ -1,6 +1,6 @@
 import { singularWord } from './brief/nouns.ts'
 import { ANY_BUSINESS, LINKING, RUNS_SOMETHING } from './content/cues.ts'
-import { SAME_TRADE } from './content/words.ts'
+import { SAME_TRADE, SAME_TROUBLE } from './content/words.ts'
 import type { OptionDraft, Seed } from './drafts.ts'
 import { faultOf } from './gates.ts'
 import { type Facts, shuffled } from './phrasing.ts'
@@ -21,7 +21,7 @@ export function hiddenAmong(
   const isClose = (text: string) => {
     if (id === 'role') return isJob ? isSameTrade(text, wanted) : isPartOf(text, wanted)
     if (id === 'place') return isSamePlace(text, wanted, forms.whoOne)
-    return sharesStem(text, subject) || (id === 'problem' && sharesWords(text, wanted))
+    return sharesStem(text, subject) || (id === 'problem' && isSameTrouble(text, wanted))
   }
   const found: string[] = []
   for (const text of others.flatMap((list) =>
@@ -50,8 +50,10 @@ const nearest = (texts: string[], wanted: string) => {
 const wordsIn = (text: string) =>
   new Set((text.toLowerCase().match(/\p{L}{3,}/gu) ?? []).filter((word) => !LINKING.test(word)))
 
-/** "Food went off" beside "Some meat went off": two small words are enough. */
-const sharesWords = (one: string, other: string) => sharedCount(wordsIn(one), wordsIn(other)) >= 2
+/** "Food went off" beside "Some meat went off": two small words are enough, or the same trouble. */
+const isSameTrouble = (one: string, other: string) =>
+  sharedCount(wordsIn(one), wordsIn(other)) >= 2 ||
+  SAME_TROUBLE.some((trouble) => trouble.test(one) && trouble.test(other))
 
 const isSamePlace = (text: string, wanted: string, whoOne: string) =>
   sharesStem(text, `${wanted} ${whoOne}`) || (/school/i.test(wanted) && /parents/i.test(text))

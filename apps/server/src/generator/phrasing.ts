@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Brief } from '@wattle/contract/brief'
 import { type Forms, formsFrom, inThePast } from './brief/forms.ts'
+import { otherSideOf, verbMatch } from './brief/kind-of.ts'
 import { capitalised, withArticle } from './brief/nouns.ts'
 import { sensitiveIn, textOf } from './brief/sensitive.ts'
 import * as cues from './content/cues.ts'
@@ -56,13 +57,16 @@ const isTheirs = ({ life, do: activity }: Brief) => life === 'PRIVATE' || /\bthe
 export const isPastLoss = (brief: Brief): boolean =>
   sensitiveType(brief) === 'LOSS' && !isFrequent(brief)
 
-/** The words of the brief's kind, for its verb and its part of life. */
+/** The words of the brief's kind, for its verb and its part of life; the plain ones for its other side. */
 export function kindContent(brief: Brief): KindContent {
   const { kind, do: activity, life } = brief
-  const content = KIND_CONTENT[kind ?? 'OTHER']
-  const fitting = (content.variants ?? []).filter(
+  const content = KIND_CONTENT[otherSideOf(kind, activity) ? 'OTHER' : (kind ?? 'OTHER')]
+  const variants = content.variants ?? []
+  // "rent out" isn't "rent".
+  const verb = Math.max(...variants.map(({ forVerbs = [] }) => verbMatch(activity, forVerbs)))
+  const fitting = variants.filter(
     ({ forVerbs, forLife, whenRare }) =>
-      (!forVerbs || forVerbs.some((verb) => `${activity} `.startsWith(`${verb} `))) &&
+      (!forVerbs || (verb > 0 && verbMatch(activity, forVerbs) === verb)) &&
       (!forLife || forLife === life) &&
       (!whenRare || isRare(brief)),
   )
@@ -145,7 +149,8 @@ function topicOf(brief: Brief, { imWho }: Forms): string {
   const [, loss = SENSITIVE_TOPICS.LOSS] =
     LOSS_TOPICS.find(([says]) => says.test(`${brief.who} ${brief.do}`)) ?? []
   if (type === 'LOSS') return loss
-  if (type !== 'HEALTH' || brief.kind === 'HEALTH') return SENSITIVE_TOPICS[type]
+  const isOwnHealth = brief.kind === 'HEALTH' && !otherSideOf(brief.kind, brief.do)
+  if (type !== 'HEALTH' || isOwnHealth) return SENSITIVE_TOPICS[type]
   return OF_OTHERS.some(([says]) => says.test(imWho)) ? HEALTH_OF_OTHERS : 'health'
 }
 

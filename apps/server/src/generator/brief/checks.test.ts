@@ -151,6 +151,13 @@ test('offers the likeliest kinds where a verb fits several', () => {
   expect(taps).toEqual(expect.arrayContaining(['PAID', 'SHARE']))
 })
 
+test('offers the kind that suits the verb where the other side of it was picked', () => {
+  const found = check({ do: 'rent their kitchen out', kind: 'FIND' }, 'kind')
+  expect(found?.message).toBe('This doesn’t suit “rent their kitchen out”. What about this one?')
+  expect(found?.taps.map(({ value }) => value)).toEqual(['SHARE'])
+  expect(check({ do: 'rent a kitchen', kind: 'FIND' }, 'kind')).toBeUndefined()
+})
+
 test('asks about a sensitive word, with “It isn’t sensitive” first in paid work', () => {
   const at = (life: Brief['life']) =>
     check({ who: 'nurses', do: 'record a cancer diagnosis', life }, 'sensitive')?.taps[0]?.value

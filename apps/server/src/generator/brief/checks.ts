@@ -3,13 +3,14 @@ import {
   type BriefCheck,
   type BriefField,
   KINDS,
+  type Kind,
   SENSITIVE,
 } from '@wattle/contract/brief'
 import * as content from '../content/checks.ts'
 import { EVENT_VERBS, UNDER_18 } from '../content/words.ts'
 import { sharesStem } from '../stems.ts'
 import { wordSet } from './clean.ts'
-import { kindOf } from './kind-of.ts'
+import { kindOf, otherSideOf } from './kind-of.ts'
 import { isPlural, plural, singular, withArticle, withoutArticle } from './nouns.ts'
 import { GENERIC, headOf, isPerson, ORGANISATIONS } from './people.ts'
 import { isCovert, sensitiveIn, textOf } from './sensitive.ts'
@@ -85,10 +86,12 @@ function halves(activity: string): string[] {
 }
 
 function kindCheck({ do: activity, kind }: Brief): Finding | undefined {
+  const taps = (kinds: Kind[]): Tap[] =>
+    kinds.map((one) => ({ label: KINDS[one].label, field: 'kind', value: one }))
+  const instead = otherSideOf(kind, activity)
+  if (instead) return say('otherSide', taps([instead]), activity)
   const { likely } = kindOf(activity)
-  if (kind || likely.length < 2) return undefined
-  const taps = likely.map((one) => ({ label: KINDS[one].label, field: 'kind', value: one }))
-  return say('kind', taps)
+  return kind || likely.length < 2 ? undefined : say('kind', taps(likely))
 }
 
 function oneCheck({ one, who, kind }: Brief): Finding | undefined {

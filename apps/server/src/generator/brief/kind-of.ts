@@ -1,13 +1,40 @@
 import type { Kind } from '@wattle/contract/brief'
 import { KIND_BY_OBJECT, PLACES } from '../content/cues.ts'
 import { KIND_CONTENT } from '../content/kinds.ts'
+import { OTHER_SIDE } from '../content/sides.ts'
 import { isPerson } from './people.ts'
 
 const KINDS = Object.keys(KIND_CONTENT) as Kind[]
 
+/** "rent out their kitchen" of "rent their kitchen out". */
+const joined = (activity: string) =>
+  activity
+    .trim()
+    .toLowerCase()
+    .replace(/^(hire|lease|lend|let|loan|rent) (.+?) out\b/, '$1 out $2')
+
+/** How much of the activity's start is one of these verbs: 8 for "rent out", 0 for none. */
+export const verbMatch = (activity: string, verbs: string[]): number =>
+  Math.max(
+    0,
+    ...verbs.filter((verb) => `${joined(activity)} `.startsWith(`${verb} `)).map((v) => v.length),
+  )
+
+/** The kind to offer where the verb is of the other side of the given one. */
+export function otherSideOf(kind: Kind | null, activity: string): Kind | undefined {
+  const fitting = OTHER_SIDE.map(([verbs, kinds, instead]) => ({
+    length: verbMatch(activity, verbs),
+    isMeant: kind !== null && kinds.includes(kind),
+    instead,
+  }))
+  // "hire out" isn't "hire".
+  const longest = Math.max(...fitting.map(({ length }) => length))
+  return fitting.find(({ length, isMeant }) => length > 0 && length === longest && isMeant)?.instead
+}
+
 /** The kind, where the verb belongs to one alone or its object decides; else the likeliest. */
 export function kindOf(activity: string): { kind: Kind | undefined; likely: Kind[] } {
-  const text = activity.trim().toLowerCase()
+  const text = joined(activity)
   if (/^get .+ (?:repaired|fixed|serviced)/.test(text)) return { kind: 'MAINTAIN', likely: [] }
   const matches = KINDS.flatMap((kind) => {
     const { verbs, sharedVerbs } = KIND_CONTENT[kind]

@@ -37,7 +37,9 @@ function derivedPeople(who: string, isPaid: boolean, at: string): Partial<typeof
   if (rest) {
     const [start = '', instead = ''] = cues.PEOPLE_WHO.find(([pattern]) => pattern.test(rest)) ?? []
     const statement = rest.replace(start, instead)
-    return { isWho: aboutThem(statement), imWho: toMe(statement) }
+    const isWho = aboutThem(statement)
+    const isGrown = isWho !== '' && /^adults /i.test(who)
+    return { isWho: isGrown ? asAdult(isWho, rest) : isWho, imWho: toMe(statement) }
   }
   const whoOne = singular(who)
     .replace(/^small (?=.*(?:er|or|ist)$)/, '')
@@ -67,6 +69,12 @@ function derivedPeople(who: string, isPaid: boolean, at: string): Partial<typeof
     imWho: toMe(`I own ${thing}${at}${lacks ? ` and have no ${lacks}` : ''}`),
   }
 }
+
+/** "is an adult learning the piano", "is an adult with asthma" */
+const asAdult = (isWho: string, rest: string) =>
+  /^with/.test(rest)
+    ? `is an adult ${rest}`
+    : `is an adult who ${isWho}`.replace(/ who is (?=\S+ing\b)/, ' ')
 
 /** "a cafe" of "cafe owners" and of "owners of cafes". */
 function ownedBy(who: string): string {

@@ -35,4 +35,8 @@ export const PUBLIC_FIELDS: Field[] = ['SCHOOLS', 'COUNCILS', 'AGED_CARE', 'EMER
 
 /** Groups that say by their name that nobody works with them, and that they are grown up. */
 export const SAYS_ALONE = /\b(?:alone|sole|solo|self-employed|own)\b/
-export const SAYS_GROWN = /\b(?:over|aged) [2-9]\d\b/
+export const SAYS_GROWN = /\b(?:over|aged) [2-9]\d\b|^is an adult\b/
+
+/** Who stayed away, without saying from what. */
+export const FEW_CAME =
+  /^(?:(?:almost |hardly |barely )?(?:anyone|anybody|nobody|no one)|(?:only |too |very )*(?:a )?few\b.*|not enough \w+|(?:only )?half .*) (?:turned up|showed up|came)$/i

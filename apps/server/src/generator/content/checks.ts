@@ -14,6 +14,7 @@ export const CHECK_MESSAGES = {
   ongoing: 'What do they do for that? Say it so that someone can have done it last week.',
   vague: 'What do they do with them? “Manage {it}” could be send, pay or chase.',
   kind: 'What sort of thing is it?',
+  otherSide: 'This doesn’t suit “{it}”. What about this one?',
   person: 'That’s a person. {it}',
   one: 'One of them, with a or an: {it}',
   gap: 'What happened to someone? A missing product isn’t an event.',

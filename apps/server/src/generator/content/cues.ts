@@ -240,6 +240,7 @@ export const COMES_BACK: (Kind | null)[] = [
   'LEARN',
 ]
 /** Others who are the person's own in private life. */
+export const OWN_CHILD = /^your (?:child|children|kids?|son|daughter|baby|teenager)s?$/
 export const OWN_PEOPLE =
   /^(?:the )?(?=(?:family|children|kids|partner|parents|siblings|housemates|relatives)$)/
 /** Of these, one person has one. */

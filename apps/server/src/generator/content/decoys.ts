@@ -285,7 +285,7 @@ export const DECOYS: Record<Field, Decoys> = {
       'Put up a display in a hallway',
       'Met a parent after school about homework',
       'Took a group to the library for an hour',
-      'Sorted out lost property at the end of term',
+      'Sorted out a box of lost property',
     ],
   },
   FARMING: {
@@ -1444,7 +1444,7 @@ export const DECOYS: Record<Field, Decoys> = {
       'I’m a parent who bakes at night',
       'I’m the cook in my family',
       'I’m allergic to prawns',
-      'I eat gluten-free at home',
+      'I have a nut allergy',
       'I don’t eat red meat',
       'I bake sourdough on weekends',
       'I cook with a wood-fired oven',

@@ -81,6 +81,7 @@ export const QUESTIONS = {
   others: ['How did {others} come into it, if at all?'],
   D1: ['What did you use{ the last time}: {what they use} or something else?'],
   D1people: ['What did you turn to{ the last time}: {what they use} or something else?'],
+  D1noneAtWork: ['What did you use the last time, if anything?'],
   D1none: ['What made it easier the last time, if anything?'],
   D1noneRare: ['What made it easier, if anything?'],
   D3none: ['What have you tried to make it easier? | What came of it?'],
@@ -130,7 +131,7 @@ export const COST_CONTENT: Record<Cost, CostContent> = {
   },
   CUSTOMERS: {
     topics: ['Lost business', 'What customers did', 'The effect on the business'],
-    withWrong: 'What did you lose when {wrong}?',
+    withWrong: 'What did you lose, if anything, when {wrong}?',
     withoutWrong: 'What did you lose because of it, if anything?',
     next: ['What came of it in the end?', 'What did it come to in money?'],
   },

@@ -47,24 +47,22 @@ export type KindVariant = Partial<Omit<KindContent, 'verbs' | 'sharedVerbs' | 'v
   whenRare?: true
 }
 
-/** Who does this learns in the session, and nobody else can do it for them. */
-const LEARNING_VERBS = [
-  'learn',
-  'practise',
-  'study',
-  'revise',
-  'rehearse',
-  'memorise',
-  'train for',
-  'prepare for',
-  'take',
-  'attend',
-  'sit',
-  'do',
-  'get',
-  'improve',
-  'work on',
-  'brush up',
+/** Who does this leads the session; in all others they learn, and nobody else can do it for them. */
+const TEACHING_VERBS = [
+  'teach',
+  'train',
+  'coach',
+  'tutor',
+  'lead',
+  'run',
+  'instruct',
+  'mentor',
+  'show',
+  'give',
+  'deliver',
+  'supervise',
+  'help',
+  'host',
 ]
 
 /** Who has it done doesn't do it. */
@@ -142,6 +140,24 @@ const DONE_OR_ORGANISED = {
 /** Nobody else could have done it. */
 const ALONE = { audience: '', own: { question: '', answers: [] } }
 
+/** Who teaches isn't the one learning. */
+const TAUGHT = {
+  audience: 'Teaches or leads it themselves',
+  own: {
+    question: 'What is your part in {about}?',
+    answers: [
+      '*I teach or lead it',
+      'I’m the one learning',
+      'I only help set it up',
+      'I only do the paperwork',
+      'I take no part',
+    ],
+  },
+}
+
+/** Who goes through a check hears what others find. */
+const CHECKED_VERBS = [...ARRANGING_VERBS, 'prepare for', 'go through', 'pass', 'face', 'undergo']
+
 export const KIND_CONTENT: Record<Kind, KindContent> = {
   FIND: {
     verbs: ['hire', 'engage', 'recruit', 'source', 'rent'],
@@ -182,7 +198,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
     variants: [
       {
         whenRare: true,
-        open: 'What made you look for {a one}?',
+        open: 'When did you start looking for {a one}?',
         last: [
           'Where did you look first for {a one}?',
           'What happened after the first contact?',
@@ -208,7 +224,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
     wrong: [
       'Two people gave opposite advice',
       'A price changed while we were deciding',
-      'A visit or demo was cancelled',
+      'A visit was cancelled',
       'Reviews contradicted each other',
       'The small print held a surprise',
     ],
@@ -228,7 +244,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
     },
     bad: 'Tell me what turned out differently from what you’d expected.',
     variants: [
-      { whenRare: true, open: 'What made you look for {a one}?' },
+      { whenRare: true, open: 'When did you start looking for {a one}?' },
       {
         forVerbs: ['compare', 'evaluate', 'shortlist', 'look at', 'research'],
         audience: 'Does this personally, or with someone else',
@@ -508,7 +524,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
         },
       },
       {
-        forVerbs: ['pay', 'set up', 'settle', 'cover', 'split', 'divide'],
+        forVerbs: ['pay', 'set up', 'settle', 'cover', 'split', 'divide', 'reimburse', 'refund'],
         wrong: [
           'A bill came twice',
           'Nobody could explain a charge',
@@ -573,15 +589,11 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
       'Help didn’t arrive',
     ],
     open: 'When did you start {about}?',
-    last: [
-      'What needed doing first?',
-      'What did you have to keep in your head?',
-      'Who else was around?',
-    ],
+    last: ['What needed doing first?', 'What did you have to remember?', 'Who else was around?'],
     core: {
       topic: 'Sharing the load',
       questions: [
-        'What takes the most out of you?',
+        'Which part is the hardest?',
         'How do you keep track of what’s been done?',
         'Who steps in when you’re away?',
       ],
@@ -633,7 +645,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
         '*I did it myself',
         '*I organised it',
         'Someone else did',
-        'It was replaced',
+        'Nobody did',
         'That hasn’t come up',
       ],
     },
@@ -787,20 +799,14 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
     ],
   },
   LEARN: {
-    time: 'The last time you {did}, how long did it take, including getting ready?',
+    time: 'The last time you {did}, how long did you spend on it?',
+    afterTime: [
+      'When in your week did you fit it in?',
+      'What did you put off for it, if anything?',
+    ],
     verbs: ['learn', 'practise', 'study', 'revise', 'rehearse', 'train', 'teach', 'coach', 'tutor'],
     sharedVerbs: [],
-    audience: 'Teaches or leads it themselves',
-    own: {
-      question: 'What is your part in {about}?',
-      answers: [
-        '*I teach or lead it',
-        'I’m the one learning',
-        'I only help set it up',
-        'I only do the paperwork',
-        'I take no part',
-      ],
-    },
+    ...ALONE,
     wrong: [
       'A session was cancelled',
       'A task was too hard',
@@ -809,7 +815,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
       'Feedback came too late',
     ],
     open: SINCE_WHEN,
-    last: ['What did you do first?', 'Which part was the hardest?', 'How did it turn out?'],
+    last: ['What did you do first?', 'Which part was the hardest?', 'How did you go?'],
     core: {
       topic: 'Before and after',
       questions: [
@@ -828,14 +834,24 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
         ],
       },
       {
-        forVerbs: LEARNING_VERBS,
-        ...ALONE,
-        time: 'The last time you {did}, how long did you spend on it?',
-        afterTime: [
-          'When in your week did you fit it in?',
-          'What did you put off for it, if anything?',
+        forVerbs: ['attend', 'go to', 'join', 'watch', 'sit in on'],
+        last: [
+          'What happened first?',
+          'What was new to you, if anything?',
+          'What did you take away from it?',
         ],
-        last: ['What did you do first?', 'Which part was the hardest?', 'Where did you leave off?'],
+      },
+      // Who trains for a race is the one learning.
+      { forVerbs: ['train for', 'train at', 'train in', 'train with'] },
+      {
+        forVerbs: TEACHING_VERBS,
+        ...TAUGHT,
+        time: 'The last time you {did}, how long did it take, including getting ready?',
+        afterTime: [
+          'Which part took the longest?',
+          'What did you leave undone because of it, if anything?',
+        ],
+        last: ['What did you do first?', 'Which part was the hardest?', 'How did it turn out?'],
       },
       { forLife: 'PRIVATE', ...ALONE },
     ],
@@ -871,6 +887,42 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
       { forLife: 'PRIVATE', ...ALONE },
       { forLife: 'PAID', ...COOKED_FOR_OTHERS },
       { forLife: 'UNPAID', ...COOKED_FOR_OTHERS },
+      {
+        // Someone else may have made it.
+        forVerbs: ['serve', 'hand out', 'deliver'],
+        audience: 'Does this personally, or with someone else',
+        last: [
+          'What did you have to get ready?',
+          'How did you know who needed what?',
+          'What was left over?',
+        ],
+      },
+      {
+        forVerbs: ['eat', 'dine', 'order', 'go out', 'have lunch', 'buy lunch', 'get takeaway'],
+        ...ALONE,
+        wrong: [
+          'The wrong thing was served',
+          'Something on the menu had run out',
+          'A meal had to be skipped',
+          'A bill was higher than expected',
+          'Someone was late',
+        ],
+        open: SINCE_WHEN,
+        last: [
+          'How did you decide what to have?',
+          'What did you need to know about the food, if anything?',
+          'Who else was there, if anyone?',
+        ],
+        core: {
+          topic: 'Before and after',
+          questions: [
+            'What did you do ahead of time, if anything?',
+            'What turned out differently from what you’d expected, if anything?',
+            'What happened afterwards?',
+          ],
+        },
+        bad: 'Tell me about {a one} that didn’t go well.',
+      },
     ],
   },
   CHECK: {
@@ -912,24 +964,6 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
     bad: 'Tell me about {a one} that didn’t go to plan.',
     variants: [
       {
-        forVerbs: ARRANGING_VERBS,
-        audience: 'Organises it personally, or with someone else',
-        ...DONE_OR_ORGANISED,
-        last: [
-          'What had to be settled beforehand?',
-          'Who did you have to talk to?',
-          'What came out of it?',
-        ],
-        core: {
-          topic: 'Proof and follow-up',
-          questions: [
-            'How did you show that it was done?',
-            'What did you do about the results?',
-            'Who looked at the results?',
-          ],
-        },
-      },
-      {
         forLife: 'PRIVATE',
         wrong: [
           'A part was missing',
@@ -950,6 +984,39 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
             'What did you do about what you found?',
             'Who did you talk to about it?',
             'How sure were you afterwards?',
+          ],
+        },
+      },
+      {
+        forVerbs: ARRANGING_VERBS,
+        audience: 'Organises it personally, or with someone else',
+        ...DONE_OR_ORGANISED,
+      },
+      {
+        forVerbs: CHECKED_VERBS,
+        last: [
+          'What had to be settled beforehand?',
+          'Who did you have to talk to?',
+          'What came out of it?',
+        ],
+        core: {
+          topic: 'Proof and follow-up',
+          questions: [
+            'How did you show that it was done?',
+            'What did you do about the results?',
+            'Who looked at the results?',
+          ],
+        },
+      },
+      {
+        forVerbs: CHECKED_VERBS,
+        forLife: 'PRIVATE',
+        core: {
+          topic: 'The results',
+          questions: [
+            'What were you told?',
+            'What did you do about it?',
+            'Who did you talk to about it, if anyone?',
           ],
         },
       },
@@ -995,6 +1062,34 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
     variants: [
       { whenRare: true, open: 'Who had to be told?' },
       { forLife: 'PRIVATE', ...ALONE },
+      {
+        // The other end of it.
+        forVerbs: [
+          'receive',
+          'hear',
+          'find out',
+          'read',
+          'ask',
+          'take handovers',
+          'look up',
+          'get told',
+        ],
+        ...ALONE,
+        open: SINCE_WHEN,
+        last: [
+          'What did you need to know?',
+          'Where did you hear it first?',
+          'What was left out, if anything?',
+        ],
+        core: {
+          topic: 'What came of it',
+          questions: [
+            'What did you have to ask about?',
+            'What did you do once you knew?',
+            'Who else did you tell, if anyone?',
+          ],
+        },
+      },
     ],
   },
   ACCESS: {
@@ -1075,7 +1170,19 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
     bad: 'Tell me about {a one} that didn’t work out.',
   },
   SHARE: {
-    verbs: ['lend', 'borrow', 'store', 'move', 'swap', 'return'],
+    verbs: [
+      'lend',
+      'loan',
+      'borrow',
+      'store',
+      'move',
+      'swap',
+      'return',
+      'rent out',
+      'hire out',
+      'lease out',
+      'let out',
+    ],
     sharedVerbs: ['share', 'collect'],
     goesOn: true,
     audience: 'Does this personally, or with someone else',
@@ -1105,7 +1212,16 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
     variants: [
       { forVerbs: ['share'], ...ALONE },
       {
-        forVerbs: ['lend', 'loan', 'hire out', 'rent out', 'swap'],
+        forVerbs: [
+          'lend',
+          'loan',
+          'hire out',
+          'rent out',
+          'lease out',
+          'let out',
+          'sublet',
+          'swap',
+        ],
         last: [
           'What was agreed beforehand?',
           'How did the handover go?',
@@ -1114,11 +1230,19 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
         core: {
           topic: 'Afterwards',
           questions: [
-            'How did you keep track of it?',
-            'How did it come back?',
+            'What shape was it in when you got it back?',
             'What was missing or damaged, if anything?',
+            'What did you have to do afterwards, if anything?',
           ],
         },
+      },
+      {
+        forVerbs: ['collect', 'return', 'pick up'],
+        last: [
+          'What made you do it when you did?',
+          'What did you need to have with you?',
+          'What did you check at the time?',
+        ],
       },
       {
         forVerbs: [
@@ -1176,7 +1300,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
           'There wasn’t enough room',
           'Something was in the way',
           'Something got scratched',
-          'Someone complained about it',
+          'A neighbour complained',
           'Nobody knew where something was',
         ],
         last: [
@@ -1225,7 +1349,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
       },
       {
         forVerbs: ['borrow', 'hire', 'rent', 'use'],
-        audience: 'Does the borrowing personally',
+        audience: 'Arranges it personally, or with someone else',
         own: {
           question: 'The last time you {did}, who arranged it?',
           answers: [
@@ -1237,14 +1361,14 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
           ],
         },
         open: SINCE_WHEN,
-        last: [
-          'Whose was it?',
-          'What did you agree on?',
-          'What did you check when you picked it up?',
-        ],
+        last: ['Whose was it?', 'What did you agree on?', 'What did you check before you used it?'],
         core: {
           topic: 'Giving it back',
-          questions: ['How did it go back?', 'What shape was it in by then?', 'Who else uses it?'],
+          questions: [
+            'How did you hand it back?',
+            'What shape was it in by then?',
+            'Who else uses it?',
+          ],
         },
       },
     ],
@@ -1267,7 +1391,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
     ...OWN_PART,
     wrong: [
       'Something had to be started again',
-      'Something came out wrong',
+      'Someone changed their mind halfway',
       'A deadline was moved forward',
       'A tool broke halfway through',
       'Something didn’t arrive in time',
@@ -1325,12 +1449,16 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
     open: SINCE_WHEN,
     last: [
       'What made you start when you did?',
-      'What did you need to find out?',
+      'What did you have to decide along the way?',
       'Who else was part of it?',
     ],
     core: {
       topic: 'Step by step',
-      questions: ['What did you do first?', 'Which part took the most effort?', 'How did it end?'],
+      questions: [
+        'What did you do first?',
+        'Which part took the most effort?',
+        'How did it turn out?',
+      ],
     },
     bad: 'Tell me about a time {doing} didn’t go to plan.',
   },

@@ -156,7 +156,7 @@ export const YESTERDAY = 'Take me through the last day and night, as far as you 
 /** What is over and what goes on are asked about in different words. */
 export const OVER_OR_ONGOING = {
   'who knew': {
-    over: 'Who helped you at the time?',
+    over: 'Who helped you at the time, if anyone?',
     ongoing: 'Who helps you with it, if anyone?',
   },
   still: {

@@ -233,6 +233,25 @@ export const SAME_TRADE = [
   ['driver', 'courier', 'truckie', 'tipper'],
   ['builder', 'contractor', 'tradesperson', 'tradie', 'landscaper'],
   ['nurse', 'midwife'],
+  ['receptionist', 'office', 'administrator', 'secretary', 'clerk'],
   ['milker', 'hand', 'dairy', 'farmer'],
   ['shop', 'store', 'retailer', 'florist', 'market'],
+]
+
+/** Answers about one and the same trouble: who had the one would tick the other. */
+export const SAME_TROUBLE = [
+  /\b(?:came|turn(?:ed)? up|show(?:ed)? up|no-shows?|attended)\b/i,
+  /\b(?:late|later|longer|delay\w*|weeks|days|waited|overdue|in time)\b/i,
+  /\b(?:cancel\w*|called off|fell through|changed (?:their|her|his) mind)\b/i,
+  /\b(?:lost|missing|misplaced|nobody knew where|left behind)\b/i,
+  /\b(?:broke|broken|damaged|scratched|failed|cracked|snapped)\b/i,
+  /\b(?:price|costs?|fees?|bill|charged?|quote[d]?|amount|dearer)\b/i,
+  /\b(?:repl(?:y|ied)|answer\w*|call(?:ed)? back|returned|heard back)\b/i,
+  /\b(?:clash\w*|double-book\w*|already taken|at once|same time)\b/i,
+  /\b(?:twice|again|redo|redone|all over)\b/i,
+  /\b(?:ran out|run out|sold out|out of stock)\b/i,
+  /\b(?:wrong|mix(?:ed)?[ -]up|untrue|contradict\w*|different)\b/i,
+  /\b(?:dirty|filthy|messy|unclean)\b/i,
+  /\b(?:forgot\w*|overlooked|missed|left out|unnoticed)\b/i,
+  /\b(?:complain\w*|bad review|angry|unhappy)\b/i,
 ]
