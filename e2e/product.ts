@@ -41,7 +41,7 @@ export async function startProduct(
     return await startOn(port, environment, options)
   } catch (error) {
     // Something else can take the port between our check and the product's start.
-    if (!String(error).includes(`PORT ${port} is taken`)) throw error
+    if (!String(error).includes(`PORT ${port} is used`)) throw error
     return startProduct(environment, options)
   }
 }
