@@ -57,9 +57,15 @@ const open = (hits: unknown[]) => {
   return { searches, screen: renderAtDesk(<Sample />) }
 }
 
+/** As soon as the palette takes keys. */
+async function type(text: string) {
+  await expect.poll(() => document.activeElement?.role).toBe('combobox')
+  await userEvent.keyboard(text)
+}
+
 test('finds what people said beside projects, and leads to it', async () => {
   open(HITS)
-  await userEvent.keyboard('break')
+  await type('break')
   const transcript = page.getByRole('option', { name: /^Breaks are a lottery/ })
   await expect.element(transcript).toBeVisible()
   await transcript.click()
@@ -70,7 +76,7 @@ test('finds what people said beside projects, and leads to it', async () => {
 
 test('searches what people said on its own, by project, stance and theme', async () => {
   const { searches } = open(HITS)
-  await userEvent.keyboard('break')
+  await type('break')
   await page.getByRole('option', { name: /^Search what people said/ }).click()
   const box = page.getByRole('combobox', { name: 'Search what people said' })
   await expect.element(box).toHaveFocus()
@@ -90,7 +96,7 @@ test('searches what people said on its own, by project, stance and theme', async
 
 test('says when nobody said that', async () => {
   open([])
-  await userEvent.keyboard('zebra')
+  await type('zebra')
   await page.getByRole('option', { name: /^Search what people said/ }).click()
   await expect.element(page.getByText(EVIDENCE_MESSAGES.notFound)).toBeVisible()
 })
