@@ -82,7 +82,7 @@ test('sets up two-factor authentication, asks for a code, and turns it off', asy
   await expectAccessibleAtAnyWidth(page)
   await code.fill('000000')
   await page.keyboard.press('Enter')
-  await expect(code).toHaveAccessibleDescription(/not right/)
+  await expect(code).toHaveAccessibleDescription(/isn’t right/)
   const secret = await page.getByText(/^([A-Z2-7]{4} ){5,}/).textContent()
   await code.fill(authenticatorCode(secret ?? ''))
   await page.keyboard.press('Enter')

@@ -135,7 +135,7 @@ test('asks for the two-factor code after Google sign-in', async ({ page, provide
   await expect(code).toBeFocused()
   await code.fill('000000')
   await page.keyboard.press('Enter')
-  await expect(code).toHaveAccessibleDescription(/not right/)
+  await expect(code).toHaveAccessibleDescription(/isn’t right/)
   await code.fill(codes[0] ?? '')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/platform/)
