@@ -306,6 +306,7 @@ test('links that no longer work show friendly pages', async ({
   await page.getByRole('button', { name: 'Next' }).tap()
   await page.getByRole('checkbox').tap()
   await page.getByRole('button', { name: 'Next' }).tap()
+  await expect(page.getByRole('heading', { name: 'Your privacy' })).toBeHidden()
   await study.withdraw()
   await page.getByRole('radio').or(page.getByRole('checkbox')).first().tap()
   await expect(page.getByRole('heading', { name: 'This study was withdrawn' })).toBeVisible()

@@ -39,6 +39,19 @@ function open(
 
 const rowOf = (text: string) => page.getByRole('row').filter({ hasText: text })
 
+test('sorts what waits at the first press, however long it takes to load', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const { fetch } = open({ ...rosterMeals(), unsorted: 2 })
+  const reply = fetch.getMockImplementation()
+  fetch.mockImplementation(async (input, init) => {
+    if (String(input).includes('/platform/evidence')) await promise
+    return reply?.(input, init) as Promise<Response>
+  })
+  await page.getByRole('button', { name: 'Sort 2 now' }).click()
+  resolve()
+  await expect.element(page.getByRole('dialog', { name: /^Sort captures/ })).toBeVisible()
+})
+
 test('shows who stands where, with the results that the comps show', async () => {
   open()
   await expect

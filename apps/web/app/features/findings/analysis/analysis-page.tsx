@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { FileText } from 'lucide-react'
 import { type ReactNode, useRef, useState } from 'react'
-import { CallError } from '#lib/api/call.ts'
+import { CallError, messageOf } from '#lib/api/call.ts'
 import { Button } from '#ui/button.tsx'
 import { ButtonLink } from '#ui/button-link.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
@@ -10,6 +10,7 @@ import { Loading } from '#ui/loading.tsx'
 import { BesideDrawer, neighboursOf } from '#ui/overlay/drawer.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { Tabs } from '#ui/tabs.tsx'
+import { showToast } from '#ui/toast/toast.ts'
 import { type AnalysisReply, analysisQuery } from '../shared/analysis-query.ts'
 import { VerdictTab } from '../verdict/verdict-tab.tsx'
 import { useAnalysisView } from './analysis-view.ts'
@@ -217,15 +218,19 @@ interface SortNowProps {
   onSort: (queue: readonly Quote[]) => void
 }
 
-/** Loads all that wait, and sorts them one after the other. */
+/** Loads everything unsorted when pressed, and sorts one after the other. */
 function SortNow({ researchId, count, onSort }: SortNowProps) {
-  const waiting = useQuery(quotesQuery(researchId, { stance: 'UNSORTED' }))
+  const unsorted = useQuery({
+    ...quotesQuery(researchId, { stance: 'UNSORTED' }),
+    enabled: false,
+  })
+  async function sort() {
+    const { data, error } = await unsorted.refetch()
+    if (error) showToast(messageOf(error), { tone: 'error' })
+    else if (data) onSort(data.rows)
+  }
   return (
-    <Button
-      variant="outline"
-      pending={waiting.isFetching}
-      onClick={() => waiting.data && onSort(waiting.data.rows)}
-    >
+    <Button variant="outline" pending={unsorted.isFetching} onClick={sort}>
       Sort {count} now
     </Button>
   )
