@@ -1,27 +1,8 @@
-import { type Brief, emptyBrief, type Kind, type Life } from '@wattle/contract/brief'
+import type { Kind, Life } from '@wattle/contract/brief'
 import { describe, expect, test } from 'vitest'
+import { linesOf, questionsOf, shortBrief } from '#testing/short-drafts.ts'
 import { kindOf, otherSideOf } from './brief/kind-of.ts'
-import { writeAudience, writeGuide } from './compose.ts'
 import { KIND_CONTENT } from './content/kinds.ts'
-
-const seed = { researcherId: 7, researchId: 3, offset: 0, generation: 1 }
-const short = (kind: Kind, activity: string, fields: Partial<Brief> = {}): Brief => ({
-  ...emptyBrief(),
-  who: 'farmers',
-  do: activity,
-  kind,
-  one: 'a visit',
-  often: 'EVERY_MONTH',
-  life: 'PAID',
-  confirmed: true,
-  ...fields,
-})
-const questionsOf = (brief: Brief) =>
-  writeGuide({ brief, seed, isUsable: true }).content.parts.flatMap(({ questions }) =>
-    questions.map(({ question }) => question),
-  )
-const linesOf = (brief: Brief) =>
-  writeAudience({ brief, seed, isUsable: true }).content.lines.map(({ text }) => text)
 
 describe('both sides of a kind', () => {
   test.each<[Kind, string, Life, asked: string, notAsked: string]>([
@@ -94,16 +75,16 @@ describe('both sides of a kind', () => {
       'How did you follow it up?',
     ],
   ])('%s: %s', (kind, activity, life, asked, notAsked) => {
-    const questions = questionsOf(short(kind, activity, { life }))
+    const questions = questionsOf(shortBrief(kind, activity, { life }))
     expect(questions).toContain(asked)
     expect(questions).not.toContain(notAsked)
   })
 
   test('only those who teach are screened for teaching', () => {
     const teaching = 'Teaches or leads it themselves'
-    expect(linesOf(short('LEARN', 'train apprentices'))).toContain(teaching)
-    expect(linesOf(short('LEARN', 'train for a licence'))).not.toContain(teaching)
-    expect(linesOf(short('LEARN', 'go to safety courses'))).not.toContain(teaching)
+    expect(linesOf(shortBrief('LEARN', 'train apprentices'))).toContain(teaching)
+    expect(linesOf(shortBrief('LEARN', 'train for a licence'))).not.toContain(teaching)
+    expect(linesOf(shortBrief('LEARN', 'go to safety courses'))).not.toContain(teaching)
   })
 
   test.each<[Kind, string, Kind]>([
@@ -122,7 +103,7 @@ describe('both sides of a kind', () => {
     '%s asks plain questions of those who %s, and the card offers %s',
     (kind, activity, instead) => {
       expect(otherSideOf(kind, activity)).toBe(instead)
-      expect(questionsOf(short(kind, activity))).toEqual(
+      expect(questionsOf(shortBrief(kind, activity))).toEqual(
         expect.arrayContaining(KIND_CONTENT.OTHER.core.questions),
       )
     },
@@ -140,7 +121,7 @@ describe('both sides of a kind', () => {
   })
 
   test('who gets dinner on the table cooks it', () => {
-    const brief = short('COOK', 'get dinner on the table', { life: 'PRIVATE' })
+    const brief = shortBrief('COOK', 'get dinner on the table', { life: 'PRIVATE' })
     expect(questionsOf(brief)).toContain('How did you decide what to make?')
   })
 

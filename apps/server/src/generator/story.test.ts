@@ -1,33 +1,16 @@
-import { type Brief, emptyBrief, type Kind } from '@wattle/contract/brief'
+import type { Brief } from '@wattle/contract/brief'
 import { describe, expect, test } from 'vitest'
-import { writeAudience, writeGuide, writeScreener } from './compose.ts'
+import { linesOf, questionsOf, SEED, shortBrief } from '#testing/short-drafts.ts'
+import { writeScreener } from './compose.ts'
 
-const seed = { researcherId: 7, researchId: 3, offset: 0, generation: 1 }
-const short = (kind: Kind, activity: string, fields: Partial<Brief> = {}): Brief => ({
-  ...emptyBrief(),
-  who: 'farmers',
-  do: activity,
-  kind,
-  one: 'a visit',
-  often: 'EVERY_MONTH',
-  life: 'PAID',
-  confirmed: true,
-  ...fields,
-})
-const questionsOf = (brief: Brief) =>
-  writeGuide({ brief, seed, isUsable: true }).content.parts.flatMap(({ questions }) =>
-    questions.map(({ question }) => question),
-  )
-const linesOf = (brief: Brief) =>
-  writeAudience({ brief, seed, isUsable: true }).content.lines.map(({ text }) => text)
 const answersTo = (id: string, brief: Brief) =>
-  writeScreener({ brief, seed, isUsable: true, drafted: [], characteristics: [] })
+  writeScreener({ brief, seed: SEED, isUsable: true, drafted: [], characteristics: [] })
     .content.questions.find((question) => question.id === id)
     ?.options.map(({ text }) => text) ?? []
 
-describe('somebody in the story already', () => {
+describe('someone in the story already', () => {
   const asked = /come into it, if at all/
-  const brief = short('PAID', 'claim refunds for cancelled flights', { life: 'PRIVATE' })
+  const brief = shortBrief('PAID', 'claim refunds for cancelled flights', { life: 'PRIVATE' })
 
   test.each([
     ['the airline', 'the airline only offered a voucher'],
@@ -45,7 +28,7 @@ describe('somebody in the story already', () => {
 })
 
 test('a line about who stayed away says from what', () => {
-  const brief = short('ARRANGE', 'arrange planting days', { one: 'a planting day' })
+  const brief = shortBrief('ARRANGE', 'arrange planting days', { one: 'a planting day' })
   expect(linesOf({ ...brief, wrong: 'hardly anyone turned up' })).toContain(
     'In the last 12 months, hardly anyone turned up to a planting day',
   )
@@ -59,11 +42,13 @@ test.each([
   ['adults who live alone', 'Is an adult who lives alone'],
   ['adults with asthma', 'Is an adult with asthma'],
 ])('%s stay adults', (who, line) => {
-  expect(linesOf(short('FIND', 'look for a teacher', { who, life: 'PRIVATE' }))).toContain(line)
+  expect(linesOf(shortBrief('FIND', 'look for a teacher', { who, life: 'PRIVATE' }))).toContain(
+    line,
+  )
 })
 
 test('no answer beside the trouble is the same trouble in other words', () => {
-  const brief = short('ARRANGE', 'arrange planting days', { wrong: 'hardly anyone turned up' })
+  const brief = shortBrief('ARRANGE', 'arrange planting days', { wrong: 'hardly anyone turned up' })
   const answers = answersTo('problem', brief)
   expect(answers).toContain('Hardly anyone turned up')
   expect(answers).not.toContain('Fewer people came than planned')

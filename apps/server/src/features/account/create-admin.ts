@@ -8,7 +8,7 @@ import { createUser, type User } from './service.ts'
 type VouchedUser = Pick<User, 'email' | 'firstName' | 'role'> &
   Partial<Pick<User, 'lastName' | 'timezone'>>
 
-/** For accounts made from the shell. Whoever ran the command vouches for the address. */
+/** For accounts made from the shell. The person who ran the command vouches for the address. */
 export async function createVouched(
   deps: Deps,
   vouched: VouchedUser,

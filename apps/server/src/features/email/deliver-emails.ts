@@ -47,7 +47,7 @@ export async function deliverDueEmails(deps: Deps): Promise<void> {
   }
 }
 
-/** Call it when the only worker starts: whoever had claimed these is dead. */
+/** Call it when the only worker starts, because the one that claimed these is gone. */
 export async function releaseLostEmails(deps: Deps): Promise<void> {
   await queries.releaseAllClaims(deps.db, deps.now())
   await deps.jobs.enqueue(deps.db, 'outbox.deliver', {})

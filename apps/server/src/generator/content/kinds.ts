@@ -140,7 +140,7 @@ const DONE_OR_ORGANISED = {
 /** Nobody else could have done it. */
 const ALONE = { audience: '', own: { question: '', answers: [] } }
 
-/** Who teaches isn't the one learning. */
+/** For people who teach. */
 const TAUGHT = {
   audience: 'Teaches or leads it themselves',
   own: {

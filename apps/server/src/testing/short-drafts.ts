@@ -1,0 +1,25 @@
+import { type Brief, emptyBrief, type Kind } from '@wattle/contract/brief'
+import { writeAudience, writeGuide } from '#generator/compose.ts'
+
+export const SEED = { researcherId: 7, researchId: 3, offset: 0, generation: 1 }
+
+/** A brief with the least that drafts need. */
+export const shortBrief = (kind: Kind, activity: string, fields: Partial<Brief> = {}): Brief => ({
+  ...emptyBrief(),
+  who: 'farmers',
+  do: activity,
+  kind,
+  one: 'a visit',
+  often: 'EVERY_MONTH',
+  life: 'PAID',
+  confirmed: true,
+  ...fields,
+})
+
+export const questionsOf = (brief: Brief): string[] =>
+  writeGuide({ brief, seed: SEED, isUsable: true }).content.parts.flatMap(({ questions }) =>
+    questions.map(({ question }) => question),
+  )
+
+export const linesOf = (brief: Brief): string[] =>
+  writeAudience({ brief, seed: SEED, isUsable: true }).content.lines.map(({ text }) => text)
