@@ -9,97 +9,114 @@ const param = sql.placeholder
 
 export type EvidenceRow = typeof evidence.$inferSelect
 
-/** Where a capture goes, and what it refers to. Undefined refers to nothing of this project. */
+/** Where a capture goes, and what it refers to. */
 export type CapturePlace = {
   researchId: number
   /** Null in a sample, where there's nobody to number. */
   invitationId: number | null
   isNumbered: boolean
   isWithdrawn: boolean
+  /** Null, like the assumption, if the project no longer has it. */
   question: string | null
   assumptionId: number | null
   themeIds: number[]
 }
 
-const place = preparedQuery<
-  {
-    id: number
-    userId: number
-    questionId: number | null
-    assumptionId: number | null
-    themeIds: number[]
-  },
-  CapturePlace
->(
-  'capture place',
-  () => sql`
-    select interviews.research_id as "researchId", interviews.invitation_id as "invitationId",
-      interviews.sample_person_id is not null or invitations.participant_number is not null
-        as "isNumbered",
-      invitations.words_withdrawn_at is not null as "isWithdrawn",
-      (select guide_questions.question from guide_questions
-        join guide_parts on guide_parts.id = guide_questions.part_id
-        where guide_questions.id = ${param('questionId')}::bigint
-          and guide_parts.research_id = interviews.research_id) as question,
-      (select assumptions.id from assumptions
-        where assumptions.id = ${param('assumptionId')}::bigint
-          and assumptions.research_id = interviews.research_id) as "assumptionId",
-      (select coalesce(json_agg(themes.id order by themes.id), '[]') from themes
-        where themes.id = any(${param('themeIds')}::bigint[])
-          and themes.research_id = interviews.research_id) as "themeIds"
-    from interviews join researches on researches.id = interviews.research_id
-      left join invitations on invitations.id = interviews.invitation_id
-    where interviews.id = ${param('id')}::bigint and ${isOwnInterviewSql(param('userId'))}`,
-)
+type PlaceRequest = {
+  interviewId: number
+  userId: number
+  questionId: number | null
+  assumptionId: number | null
+  themeIds: number[]
+}
+
+const place = sql`
+  select interviews.research_id as "researchId", interviews.invitation_id as "invitationId",
+    interviews.sample_person_id is not null or invitations.participant_number is not null
+      as "isNumbered",
+    invitations.words_withdrawn_at is not null as "isWithdrawn",
+    (select guide_questions.question from guide_questions
+      join guide_parts on guide_parts.id = guide_questions.part_id
+      where guide_questions.id = ${param('questionId')}::bigint
+        and guide_parts.research_id = interviews.research_id) as question,
+    (select assumptions.id from assumptions
+      where assumptions.id = ${param('assumptionId')}::bigint
+        and assumptions.research_id = interviews.research_id) as "assumptionId",
+    array(select themes.id::float8 from themes
+      where themes.id = any(${param('themeIds')}::bigint[])
+        and themes.research_id = interviews.research_id order by themes.id) as "themeIds"
+  from interviews join researches on researches.id = interviews.research_id
+    left join invitations on invitations.id = interviews.invitation_id
+  where interviews.id = ${param('interviewId')}::bigint and ${isOwnInterviewSql(param('userId'))}`
+
+const findPlace = preparedQuery<PlaceRequest, CapturePlace>('capture place', () => place)
 
 export const findCapturePlace = async (
   db: Db,
-  values: Parameters<typeof place>[1],
-): Promise<CapturePlace | undefined> => (await place(db, values))[0]
+  values: PlaceRequest,
+): Promise<CapturePlace | undefined> => (await findPlace(db, values))[0]
 
-export type NewCapture = Required<
-  Pick<CaptureInput, 'quote' | 'questionId' | 'assumptionId' | 'stance' | 'strength' | 'noteField'>
-> &
+export type NewCapture = PlaceRequest &
+  Required<Pick<CaptureInput, 'quote' | 'stance' | 'strength' | 'noteField'>> &
   Required<Pick<CaptureInput, 'atMs' | 'cueFrom' | 'cueTo'>> & {
     key: string
-    researchId: number
-    interviewId: number
-    invitationId: number | null
+    /** The words of the question that `leading` is about. Null takes any. */
+    asked: string | null
     leading: boolean
-    createdBy: number
     now: string
     most: number
   }
 
+type Added = { version: number; createdAt: Date }
+
 /**
- * One statement, as people wait for it. It inserts nothing if the key is known, the interview is full or
- * the person withdrew their words; their row is locked, so nothing slips in beside a withdrawal.
+ * One statement, as people wait for it. It inserts nothing if the key is known, the question has changed,
+ * the participant has no number, the interview is full, or the person withdrew their words. Their row is
+ * locked, so nothing slips in beside a withdrawal.
  */
-const insert = preparedQuery<NewCapture, { version: number; createdAt: Date }>(
+const insert = preparedQuery<NewCapture, CapturePlace & (Added | { version: null })>(
   'insert capture',
   () => sql`
-    with person as (
-      select from invitations where id = ${param('invitationId')}::bigint
+    with place as materialized (${place}), person as (
+      select from invitations where id = (select "invitationId" from place)
         and words_withdrawn_at is null for share
-    ), talking as (select from person union all select where ${param('invitationId')}::bigint is null)
-    insert into evidence (key, research_id, interview_id, assumption_id, question_id, quote, stance,
-      strength, note_field, at_ms, cue_from, cue_to, "leading", created_by, created_at, updated_at)
-    select ${param('key')}::uuid, ${param('researchId')}::bigint, ${param('interviewId')}::bigint,
-      ${param('assumptionId')}::bigint, ${param('questionId')}::bigint, ${param('quote')}::text,
-      ${param('stance')}::text, ${param('strength')}::text, ${param('noteField')}::text,
-      ${param('atMs')}::int, ${param('cueFrom')}::int, ${param('cueTo')}::int,
-      ${param('leading')}::boolean, ${param('createdBy')}::bigint, ${param('now')}::timestamptz,
-      ${param('now')}::timestamptz
-    from talking
-    where (
-      select count(*) from evidence
-      where evidence.interview_id = ${param('interviewId')}::bigint and evidence.deleted_at is null
-    ) < ${param('most')}::int
-    on conflict (key) do nothing
-    returning version, created_at as "createdAt"`,
+    ), added as (
+      insert into evidence (key, research_id, interview_id, assumption_id, question_id, quote, stance,
+        strength, note_field, at_ms, cue_from, cue_to, "leading", created_by, created_at, updated_at)
+      select ${param('key')}::uuid, place."researchId", ${param('interviewId')}::bigint,
+        place."assumptionId",
+        case when place.question is not null then ${param('questionId')}::bigint end,
+        ${param('quote')}::text, ${param('stance')}::text, ${param('strength')}::text,
+        ${param('noteField')}::text, ${param('atMs')}::int, ${param('cueFrom')}::int,
+        ${param('cueTo')}::int, ${param('leading')}::boolean, ${param('userId')}::bigint,
+        ${param('now')}::timestamptz, ${param('now')}::timestamptz
+      from place
+      where place."isNumbered"
+        and (${param('asked')}::text is null or place.question = ${param('asked')}::text)
+        and (place."invitationId" is null or exists (select from person))
+        and (
+          select count(*) from evidence
+          where evidence.interview_id = ${param('interviewId')}::bigint
+            and evidence.deleted_at is null
+        ) < ${param('most')}::int
+      on conflict (key) do nothing
+      returning id, version, created_at
+    ), sorted as (
+      insert into evidence_themes (evidence_id, theme_id)
+      select added.id, unnest(place."themeIds")::bigint from added, place
+    )
+    select place.*, added.version, added.created_at as "createdAt"
+    from place left join added on true`,
 )
 
-export const insertCapture = async (db: Db, capture: NewCapture) => (await insert(db, capture))[0]
+/** Where it would go, and what was added, if it was. */
+export async function insertCapture(db: Db, capture: NewCapture) {
+  const [row] = await insert(db, capture)
+  if (!row) return undefined
+  const added =
+    row.version === null ? undefined : { version: row.version, createdAt: row.createdAt }
+  return { place: row, added }
+}
 
 /** One save at a time from here on, so that counting first is enough. */
 export async function lockInterview(db: Db, id: number): Promise<void> {

@@ -5,6 +5,7 @@ import {
   RESTORE_HOURS,
 } from '@wattle/contract/findings/evidence'
 import { type Fault, lintQuestion } from '@wattle/contract/lint'
+import { cache } from '#cache.ts'
 import type { SignedIn } from '#caller.ts'
 import type { Db } from '#db/open.ts'
 import { retryOnConflict } from '#db/retry-on-conflict.ts'
@@ -26,28 +27,36 @@ type Given = { id: number; key: string; input: CaptureInput }
 /** More than can be on their way to the database at once: from here on captures are counted under a lock. */
 const LAST_COUNTED = 100
 
+/** Whether the questions that were captured lately are leading, by the question's id. */
+const questionCache = cache<number, { text: string; isLeading: boolean }>({
+  name: 'captured questions',
+  size: 5000,
+  lifetimeMs: 60_000,
+})
+
 /** Saves a capture under its own key: a repeated call changes nothing. */
 export async function saveCapture(deps: Deps, actor: SignedIn, given: Given): Promise<Capture> {
   const { id, key, input } = given
-  const place = await queries.findCapturePlace(deps.db, {
-    id,
-    userId: actor.userId,
-    questionId: input.questionId ?? null,
-    assumptionId: input.assumptionId ?? null,
-    themeIds: input.themeIds,
+  const { db, now } = deps
+  const known = questionCache(db, now).get(input.questionId ?? 0)
+  const saved = await queries.insertCapture(db, {
+    ...newCapture(deps, actor, given),
+    // Nothing is inserted for a question that we haven't read yet.
+    asked: input.questionId ? (known?.text ?? '') : null,
+    leading: known?.isLeading ?? false,
+    most: MAX_CAPTURES - LAST_COUNTED,
   })
-  must(place, 'NOT_FOUND')
+  must(saved, 'NOT_FOUND')
+  const { place, added } = saved
   must(!place.isWithdrawn, 'WORDS_WITHDRAWN')
-  const content = contentOf(input, place)
-  const isPlain = place.isNumbered && place.themeIds.length === 0
-  const added =
-    isPlain &&
-    (await queries.insertCapture(deps.db, {
-      ...newCapture(deps, actor, given, place),
-      most: MAX_CAPTURES - LAST_COUNTED,
-    }))
-  if (added) return { ...added, ...content, key, interviewId: id, themeIds: [], author: null }
-  return retryOnConflict(deps.db, (tx) => saveCarefully(deps, tx, actor, given, place))
+  if (input.questionId && place.question !== null)
+    questionCache(db, now).set(input.questionId, {
+      text: place.question,
+      isLeading: isLeading(place.question),
+    })
+  if (!added) return retryOnConflict(db, (tx) => saveCarefully(deps, tx, actor, given, place))
+  const { themeIds } = place
+  return { ...added, ...contentOf(input, place), key, interviewId: id, themeIds, author: null }
 }
 
 type Content = ReturnType<typeof contentOf>
@@ -70,19 +79,26 @@ const newCapture = (
   { now }: Deps,
   { userId }: SignedIn,
   { id, key, input }: Given,
-  place: queries.CapturePlace,
-): queries.NewCapture => ({
-  ...contentOf(input, place),
+): Omit<queries.NewCapture, 'asked' | 'leading' | 'most'> => ({
   key,
-  researchId: place.researchId,
+  userId,
   interviewId: id,
-  invitationId: place.invitationId,
-  createdBy: userId,
+  questionId: input.questionId ?? null,
+  assumptionId: input.assumptionId ?? null,
+  themeIds: input.themeIds,
+  quote: input.quote,
+  stance: input.stance ?? null,
+  strength: input.strength ?? null,
+  noteField: input.noteField ?? null,
+  atMs: input.atMs ?? null,
+  cueFrom: input.cueFrom ?? null,
+  cueTo: input.cueTo ?? input.cueFrom ?? null,
   now: now().toISOString(),
-  most: MAX_CAPTURES,
 })
 
-/** The first one of a person, one with themes, one that is there already, and the last ones that fit. */
+/**
+ * The first one of a person or to a question, one that is stored already, and the last ones that fit.
+ */
 async function saveCarefully(
   deps: Deps,
   tx: Db,
@@ -93,15 +109,20 @@ async function saveCarefully(
   const { id, key } = given
   if (place.invitationId !== null) await numberParticipant(tx, place.invitationId)
   await queries.lockInterview(tx, id)
-  const added = await queries.insertCapture(tx, newCapture(deps, actor, given, place))
+  const saved = await queries.insertCapture(tx, {
+    ...newCapture(deps, actor, given),
+    asked: null,
+    leading: isLeading(place.question),
+    most: MAX_CAPTURES,
+  })
+  must(!saved?.place.isWithdrawn, 'WORDS_WITHDRAWN')
   const stored = await queries.lockCapture(tx, key)
   must(stored, 'TOO_LARGE', FULL)
   must(stored.interviewId === id, 'NOT_FOUND')
-  if (added) await queries.replaceThemes(tx, stored.id, place.themeIds)
-  else await changeCapture(deps, tx, actor, stored, given, place)
-  const saved = await queries.findCapture(tx, actor.userId, key)
-  must(saved, 'NOT_FOUND')
-  return saved
+  if (!saved?.added) await changeCapture(deps, tx, actor, stored, given, place)
+  const capture = await queries.findCapture(tx, actor.userId, key)
+  must(capture, 'NOT_FOUND')
+  return capture
 }
 
 const FULL = { message: `An interview can have ${MAX_CAPTURES} captures.` }
@@ -145,7 +166,8 @@ export async function deleteCapture(
   { id, key }: { id: number; key: string },
 ): Promise<undefined> {
   const nothing = { questionId: null, assumptionId: null, themeIds: [] }
-  const place = await queries.findCapturePlace(deps.db, { ...nothing, id, userId: actor.userId })
+  const request = { ...nothing, interviewId: id, userId: actor.userId }
+  const place = await queries.findCapturePlace(deps.db, request)
   must(place, 'NOT_FOUND')
   await queries.softDelete(deps.db, { key, interviewId: id, at: deps.now() })
 }
