@@ -17,9 +17,10 @@ export const bookingQuotas: Row = {
   async run(bench) {
     const database = await bench.database()
     const { url, pid } = await bench.product(database, { PROCESS: 'web' })
-    const owners = (await addPeople(database.pool, STUDIES)).map(({ id }) => id)
-    const gated = await addProjects(database.pool, owners, 1)
-    const plain = await addProjects(database.pool, owners, 1)
+    // Each with its own researcher, because a researcher's slots can't overlap.
+    const owners = (await addPeople(database.pool, STUDIES * 2)).map(({ id }) => id)
+    const gated = await addProjects(database.pool, owners.slice(0, STUDIES), 1)
+    const plain = await addProjects(database.pool, owners.slice(STUDIES), 1)
     await addQuotas(database, gated)
     const contender = async (name: string, projects: number[]): Promise<Contender> => {
       const pairs = openPairs(database, projects)

@@ -9,15 +9,15 @@ import {
   warmUp,
 } from '../harness/compare.ts'
 import type { Row } from '../harness/row.ts'
-import { addInterviews } from '../world/findings.ts'
+import { addCaptures, addInterviews } from '../world/findings.ts'
 import { addPeople, sending } from '../world/people.ts'
 import { addProjects } from '../world/projects.ts'
 
 const CONNECTIONS = 32
 const RESEARCHERS = 40
 const INTERVIEWS = 60
-/** More than one run can store. */
-const CAPTURES = 60_000
+/** More than either can store. */
+const CAPTURES_A_SECOND = 6000
 const FLOOR = 'bare Fastify, one upsert'
 const QUOTE = 'I ate what was there at three. There’s no plan.'
 
@@ -48,31 +48,37 @@ export const capture: Row = {
       1,
     )
     const interviews = await addInterviews(pool, projects, INTERVIEWS)
+    // An empty table would be planned for as if it stayed empty.
+    await addCaptures(pool, 10)
     await pool.query(TABLE)
     await pool.query('vacuum analyze')
     const floor = await bench.floor('fastify-sql.ts', { connectionString, routes: [ROUTE] })
     const tokens = new Map(people.map(({ id, token }) => [id, token]))
-    const own = Array.from({ length: CAPTURES }, (_one, at) => {
-      const { id, ownerId } = interviews[at % interviews.length] ?? { id: 0, ownerId: 0 }
-      return {
-        path: `/api/platform/interview/${id}/evidence/${randomUUID()}`,
-        headers: sending(tokens.get(ownerId) ?? ''),
-        body: JSON.stringify({ quote: QUOTE }),
-      }
-    })
-    const bare = Array.from({ length: CAPTURES }, () => ({
-      body: JSON.stringify({ key: randomUUID(), quote: QUOTE }),
-    }))
+    let count = 0
+    /** New ones each time: saving a capture again only finds it stored. */
+    const captures = (seconds: number) =>
+      Array.from({ length: CAPTURES_A_SECOND * seconds }, () => {
+        const { id, ownerId } = interviews[count++ % interviews.length] ?? { id: 0, ownerId: 0 }
+        return {
+          path: `/api/platform/interview/${id}/evidence/${randomUUID()}`,
+          headers: sending(tokens.get(ownerId) ?? ''),
+          body: JSON.stringify({ quote: QUOTE }),
+        }
+      })
+    const bare = (seconds: number) =>
+      Array.from({ length: CAPTURES_A_SECOND * seconds }, () => ({
+        body: JSON.stringify({ key: randomUUID(), quote: QUOTE }),
+      }))
     const contenders: Contender[] = [
       {
         name: 'product',
         url: product.url,
         pid: product.pid,
-        ask: () => ({
+        ask: ({ seconds }) => ({
           method: 'PUT',
           path: '',
           headers: {},
-          each: { requests: own, again: true },
+          each: { requests: captures(seconds), again: false },
           status: 200,
         }),
       },
@@ -80,11 +86,11 @@ export const capture: Row = {
         name: FLOOR,
         url: floor.url,
         pid: floor.pid,
-        ask: () => ({
+        ask: ({ seconds }) => ({
           method: 'POST',
           path: ROUTE.url,
           headers: { 'content-type': 'application/json' },
-          each: { requests: bare, again: true },
+          each: { requests: bare(seconds), again: false },
           status: 200,
         }),
       },
