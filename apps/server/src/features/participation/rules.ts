@@ -174,17 +174,18 @@ export function mustHaveRequiredConsent({
   must(!missing, 'CONSENT_REQUIRED', message ? { message } : {})
 }
 
-const hasRequiredConsentSql = sql`(
-  select study.requires <@ invitations.agreed from distributions study
-  where study.id = invitations.distribution_id
+const inStudySql = (condition: SQL) => sql<boolean>`(
+  select ${condition} from distributions study where study.id = invitations.distribution_id
 )`
 
+const agreedToRequired = sql`study.requires <@ invitations.agreed`
+const hasRequiredConsentSql = inStudySql(agreedToRequired)
+
+const agreedToStudy = sql`('PRIVACY' = any(invitations.agreed)
+  and ('STUDY' = any(invitations.agreed) or study.study_consent = ''))`
+
 /** To the privacy policy and to the study's own words, if it has some. */
-export const hasConsentedSql = sql<boolean>`('PRIVACY' = any(invitations.agreed) and (
-  'STUDY' = any(invitations.agreed)
-  or (select study.study_consent = '' from distributions study
-    where study.id = invitations.distribution_id)
-))`
+export const hasConsentedSql = inStudySql(agreedToStudy)
 
 const hasInterviewSql = (which: SQL) => sql`exists (
   select from ${interviews} where ${interviews.invitationId} = ${invitations.id} and ${which}
@@ -206,15 +207,14 @@ function isPicked({ selection, choice, wasEmailed, hasConsented }: Picked): bool
   return selection === 'AUTOMATIC' ? hasConsented : choice === 'YES'
 }
 
-const isPickedSql = sql`(invitations.scheduling_mailed_at is not null or case (
-    select study.selection from distributions study where study.id = invitations.distribution_id
-  )
-  when 'AUTOMATIC' then ${hasConsentedSql}
+const isPickedForStudy = sql`(invitations.scheduling_mailed_at is not null or case study.selection
+  when 'AUTOMATIC' then ${agreedToStudy}
   when 'RESEARCHER' then coalesce(invitations.choice = 'YES', false)
   else true end)`
 
 /** A first time only; in a study with quotas only while it has room for them. */
-export const mayBookByKeySql = sql`(${isWaitingSql} and ${isPickedSql} and ${hasRequiredConsentSql})`
+export const mayBookByKeySql = sql`(${isWaitingSql}
+  and ${inStudySql(sql`${isPickedForStudy} and ${agreedToRequired}`)})`
 
 /** And there is a time that they could book at this moment. */
 export const mayBookAtOnceSql = (now: SQL) => sql`(${mayBookByKeySql} and not ${isFullSql}
