@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 
 const STYLES = join(import.meta.dirname, '../../apps/web/app/styles')
 
-const TURNS = ['Visitor', 'Researcher', 'Office', 'Respondent'] as const
+const TURNS = ['Visitor', 'Researcher', 'Our team', 'Panel member'] as const
 export type Turn = (typeof TURNS)[number]
 
 export const FRAME = { width: 1080, height: 672 }

@@ -4,7 +4,6 @@ import { apiOf } from '../api.ts'
 import { chosenBy, type Screener } from '../project.ts'
 import { type Demo, openPage, test } from './demo.ts'
 import { type Film, openFilm } from './loop-film.ts'
-import { writeLoop } from './webp.ts'
 
 const PICTURES = join(import.meta.dirname, '../../docs/pictures')
 const SECONDS_EACH = 2.4
@@ -34,7 +33,7 @@ const PHONE = { width: 390, height: 660 }
 
 test('the loop, from joining the panel to the confirmed interview', async ({ browser, demo }) => {
   test.setTimeout(600_000)
-  const film = await openFilm(browser, test.info().outputPath())
+  const film = await openFilm(browser)
   const visitor = await openPage(browser, demo, 'visitor', DESK)
   const researcher = await openPage(browser, demo, 'researcher', DESK)
   const admin = await openPage(browser, demo, 'admin', DESK)
@@ -44,32 +43,30 @@ test('the loop, from joining the panel to the confirmed interview', async ({ bro
   await joinPanel(visitor, demo, film)
   film.turn = 'Researcher'
   const id = await prepareAndLaunch(researcher, demo, film)
-  film.turn = 'Office'
+  film.turn = 'Our team'
   await sendEmails(admin, demo, film)
-  film.turn = 'Respondent'
+  film.turn = 'Panel member'
   const { screener } = await apiOf(demo.product.url, demo.tokens.researcher)<{
     screener: Screener
   }>('GET', `/platform/research/${id}`)
   await answer(phone, await mailedPath(demo, SCREENER_LINK), screener, film)
-  film.turn = 'Office'
-  await sendHours(admin, id, demo, film)
-  film.turn = 'Respondent'
+  film.turn = 'Our team'
+  await sendTimes(admin, id, demo, film)
+  film.turn = 'Panel member'
   await book(phone, await mailedPath(demo, SLOTS_LINK), film)
   film.turn = 'Researcher'
   await confirm(researcher, id, film)
 
-  for (const theme of film.themes) {
-    writeLoop(film.framesOf(theme), join(PICTURES, `loop-${theme}.webp`), SECONDS_EACH)
-  }
+  await film.write((theme) => join(PICTURES, `loop-${theme}.webp`), SECONDS_EACH)
 })
 
 /** An email to the visitor, read in the outbox. */
 async function mailedPath({ product, tokens }: Demo, pattern: RegExp): Promise<string> {
-  const office = apiOf(product.url, tokens.admin)
+  const admin = apiOf(product.url, tokens.admin)
   const list = `/admin/outbox?page=1&size=50&search=${VISITOR.email}`
   const find = async () => {
-    for (const { id } of await office<{ id: number }[]>('GET', list)) {
-      const { text } = await office<{ text: string }>('GET', `/admin/outbox/${id}`)
+    for (const { id } of await admin<{ id: number }[]>('GET', list)) {
+      const { text } = await admin<{ text: string }>('GET', `/admin/outbox/${id}`)
       const path = pattern.exec(text)?.[0]
       if (path) return path
     }
@@ -92,7 +89,7 @@ async function joinPanel(page: Page, demo: Demo, film: Film) {
   await expect(page.getByText('Form successfully submitted!')).toBeVisible()
   await page.goto(await mailedPath(demo, /\/panel\?key=[\w-]+/))
   const yes = page.getByRole('button', { name: 'Yes, I want to join' })
-  await film.show(page, 'and confirms by mail', yes)
+  await film.show(page, 'and confirms by email', yes)
   await yes.click()
   await expect(page.getByText('On the panel', { exact: true })).toBeVisible()
 }
@@ -101,17 +98,17 @@ async function joinPanel(page: Page, demo: Demo, film: Film) {
 async function prepareAndLaunch(page: Page, demo: Demo, film: Film): Promise<number> {
   await page.goto('/platform')
   const begin = page.getByRole('button', { name: 'New Project' })
-  await film.show(page, 'A researcher begins a project', begin)
+  await film.show(page, 'A researcher starts a project', begin)
   await begin.click()
   await page.getByRole('textbox', { name: 'Project name' }).fill(PROJECT)
   await page.keyboard.press('Enter')
   await page.getByRole('textbox', { name: 'Your idea' }).fill(IDEA)
   const next = page.getByRole('button', { name: /Save & Continue|^Next$/ })
-  await film.show(page, 'says the idea in a sentence', next)
+  await film.show(page, 'describes the idea in a sentence', next)
   for (const [title, words] of [
-    ['Define Target Audience', 'gets an audience to correct'],
-    ['Review Screening questions', 'a screener that picks the right people'],
-    ['Prepare for Interviews', 'a guide for the talk'],
+    ['Define Target Audience', 'gets an audience to edit'],
+    ['Review Screening questions', 'a screener that finds the right people'],
+    ['Prepare for Interviews', 'and a guide for the interviews'],
     ['Review and Launch', ''],
   ] as const) {
     await next.click()
@@ -122,11 +119,11 @@ async function prepareAndLaunch(page: Page, demo: Demo, film: Film): Promise<num
   await next.click()
   await expect(page.getByRole('heading', { name: 'Conducting Interviews' })).toBeVisible()
   const id = Number(/research\/(\d+)/.exec(page.url())?.[1])
-  await offerHours(demo, id)
+  await offerSlots(demo, id)
   await page.reload()
   const launch = page.getByRole('button', { name: 'Launch' })
   await expect(launch).toBeVisible()
-  await film.show(page, 'offers hours, and launches', launch)
+  await film.show(page, 'offers times and launches', launch)
   await launch.click()
   const question = page.getByRole('dialog', { name: 'Launch the email distribution?' })
   await question.getByRole('button', { name: 'Launch' }).click()
@@ -135,7 +132,7 @@ async function prepareAndLaunch(page: Page, demo: Demo, film: Film): Promise<num
 }
 
 /** Two slots on each of three days, starting on Friday. */
-async function offerHours({ product, tokens }: Demo, researchId: number) {
+async function offerSlots({ product, tokens }: Demo, researchId: number) {
   const api = apiOf(product.url, tokens.researcher)
   const friday = Date.parse('2026-11-20T00:00:00+11:00')
   for (const hours of [8, 13, 34, 39, 61, 65]) {
@@ -152,13 +149,13 @@ async function sendEmails(page: Page, demo: Demo, film: Film) {
   await page.goto('/admin/distributions')
   const requested = page.getByRole('button', { name: `Requested: send the emails of ${PROJECT}` })
   await expect(requested).toBeVisible()
-  await film.show(page, 'The office sees the request', requested)
+  await film.show(page, 'Our team sees the request', requested)
   await requested.click()
   const dialog = page.getByRole('dialog', { name: 'Send Emails' })
   for (const [label, text] of STUDY) await dialog.getByLabel(label).fill(text)
   await dialog.getByLabel('Study Title').scrollIntoViewIfNeeded()
   const send = dialog.getByRole('button', { name: 'Send Emails' })
-  await film.show(page, 'says what it pays, and sends', send)
+  await film.show(page, 'fills in the details and sends the emails', send)
   await send.click()
   await expect(page.getByText('Emails have been queued for sending')).toBeVisible()
   await demo.product.forward(30_000)
@@ -170,7 +167,7 @@ async function answer(page: Page, path: string, { questions }: Screener, film: F
   const next = page.getByRole('button', { name: 'Next' })
   await page.goto(path)
   const start = page.getByRole('button', { name: 'Start' })
-  await film.show(page, 'The mail’s link opens on a phone', start)
+  await film.show(page, 'The email’s link opens on a phone', start)
   await start.click()
   await next.click()
   await page.getByRole('checkbox').check()
@@ -180,18 +177,18 @@ async function answer(page: Page, path: string, { questions }: Screener, film: F
     const role = question.type === 'SINGLE_CHOICE' ? 'radio' : 'checkbox'
     for (const { text } of chosenBy(question))
       await page.getByRole(role, { name: text, exact: true }).check()
-    if (at === 1) await film.show(page, 'A few questions, saved at each tap', next)
+    if (at === 1) await film.show(page, 'A few questions, saved with every tap', next)
     await next.click()
   }
   await page.getByRole('button', { name: 'Finish' }).click()
   await expect(page.getByRole('heading', { name: 'Thank you for participating!' })).toBeVisible()
 }
 
-async function sendHours(page: Page, id: number, demo: Demo, film: Film) {
+async function sendTimes(page: Page, id: number, demo: Demo, film: Film) {
   await page.goto(`/admin/distributions/${id}/respondents`)
   const send = page.getByRole('button', { name: `Send Email to ${VISITOR.name}` })
   await expect(send).toBeVisible()
-  await film.show(page, 'Who fits is sent the hours', send)
+  await film.show(page, 'Someone who qualifies gets the times', send)
   await send.click()
   const question = page.getByRole('dialog', { name: 'Send scheduling email?' })
   await question.getByRole('button', { name: 'Confirm' }).click()
@@ -206,11 +203,11 @@ async function book(page: Page, path: string, film: Film) {
     .first()
     .click()
   const take = page.getByRole('button', { name: 'Confirm' })
-  await film.show(page, 'chooses one', take)
+  await film.show(page, 'picks one', take)
   await take.click()
   await page.getByRole('button', { name: 'OK' }).click()
   await expect(page.getByRole('heading', { name: 'Your slot is scheduled' })).toBeVisible()
-  await film.show(page, 'and has it in the calendar')
+  await film.show(page, 'and adds it to the calendar')
 }
 
 async function confirm(page: Page, id: number, film: Film) {
@@ -220,9 +217,9 @@ async function confirm(page: Page, id: number, film: Film) {
   const link = dialog.getByLabel('Insert your own link for the call manually')
   await link.fill('https://meet.example/meals-on-shift')
   const yes = dialog.getByRole('button', { name: 'Confirm' })
-  await film.show(page, 'The researcher confirms with a link', yes)
+  await film.show(page, 'The researcher confirms with a video call link', yes)
   await yes.click()
   await expect(dialog).toBeHidden()
   await page.evaluate(() => window.scrollTo(0, 0))
-  await film.show(page, 'One of five interviews is arranged')
+  await film.show(page, 'One of five interviews is booked')
 }

@@ -10,15 +10,15 @@ const WINDOW = { width: 1440, height: 900 }
 for (const { name, role, path, prepare } of SCREENS.filter(({ name }) => SHOWN.includes(name))) {
   test(`${name} for the README`, async ({ browser, demo }) => {
     const page = await openPage(browser, demo, role, WINDOW)
+    const blank = await page.context().newPage()
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme })
       await page.goto(demo.pathOf(path))
       await settled(page)
       await prepare?.(page)
       await settled(page)
-      const taken = test.info().outputPath(`${colorScheme}.png`)
-      await page.screenshot({ path: taken, animations: 'disabled' })
-      writeStill(taken, join(PICTURES, `${name}-${colorScheme}.webp`), 1080)
+      const taken = await page.screenshot({ animations: 'disabled' })
+      await writeStill(blank, taken, join(PICTURES, `${name}-${colorScheme}.webp`), 1080)
     }
   })
 }
