@@ -131,15 +131,15 @@ async function prepareAndLaunch(page: Page, demo: Demo, film: Film): Promise<num
   return id
 }
 
-/** Two slots on each of three days, starting on Friday. */
+/** Two evening slots on each of three days: the demo's own projects use the days. */
 async function offerSlots({ product, tokens }: Demo, researchId: number) {
   const api = apiOf(product.url, tokens.researcher)
-  const friday = Date.parse('2026-11-20T00:00:00+11:00')
-  for (const hours of [8, 13, 34, 39, 61, 65]) {
+  const monday = Date.parse('2026-11-23T00:00:00+11:00')
+  for (const hours of [18, 19, 42, 43, 66, 67]) {
     await api('POST', '/platform/calendar', {
       researchId,
-      startTime: new Date(friday + hours * HOUR).toISOString(),
-      endTime: new Date(friday + (hours + 1) * HOUR).toISOString(),
+      startTime: new Date(monday + hours * HOUR).toISOString(),
+      endTime: new Date(monday + (hours + 1) * HOUR).toISOString(),
       timezone: 'Australia/Melbourne',
     })
   }
