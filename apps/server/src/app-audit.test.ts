@@ -385,7 +385,7 @@ describe('the audit log', () => {
     expect(origin).toBe('127.0.0.1')
   })
 
-  test('holds no name or address of a panel member, a researcher or a client', async () => {
+  test('contains no name or address of a panel member, a researcher or a client', async () => {
     const people = [...own.study.people.map(({ email }) => email), own.owner.email, admin.email]
     const names = ['Kim Corrected', 'Rang Kim back', '0400 000 000', 'kim@example.com', 'Member ']
     const traces = await tracesOf(app.deps.db, [...people, ...names])

@@ -138,7 +138,7 @@ wireProjectHooks({
   endStandbys,
 })
 
-/** Requests that drip in byte by byte, headers or body, are cut off after this long. */
+/** Cuts off requests that drip in byte by byte, headers or body, after this long. */
 const REQUEST_TIMEOUT_MS = 15_000
 
 type Options = {
@@ -186,7 +186,7 @@ export async function buildApp(deps: Deps, options: Options): Promise<FastifyIns
   installErrorHandler(app, headers)
   installJsonBody(app)
 
-  // Node would answer an unknown Expect header itself, without our headers.
+  // Otherwise Node answers an unknown Expect header itself, without our headers.
   app.server.on('checkExpectation', (request, response) =>
     app.server.emit('request', request, response),
   )

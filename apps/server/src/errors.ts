@@ -7,11 +7,11 @@ type Details = {
   retryAfter?: number
   /** Anything else the caller needs to continue. */
   data?: Record<string, unknown>
-  /** Replaces the catalogue's sentence if a fact must be named. */
+  /** Replaces the catalogue's sentence when it has to name a fact. */
   message?: string
 }
 
-/** A refusal the caller hears about. Anything else thrown is our fault. */
+/** An error to show the caller. Anything else thrown is our fault. */
 export class AppError extends Error {
   readonly code: ErrorCode
   readonly status: number

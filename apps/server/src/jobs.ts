@@ -17,7 +17,7 @@ export const JOBS = {
   'meeting.sync': z.object({}),
   /** Invites the next batch of every campaign that is due. */
   'distribution.sweep': z.object({}),
-  /** Notices changes in studies, and tells researchers, our team and people who finished. */
+  /** Looks for changes in studies and emails researchers, our team and people who finished. */
   'study.watch': z.object({}),
   /** Sends the daily summaries that are due. */
   'digest.send': z.object({}),

@@ -13,7 +13,7 @@ export type OutgoingMail = {
   calendar: string | null
 }
 
-/** `held`: there's no mail server, so the email stays in the outbox, where an admin can read it. */
+/** `held`: there's no mail server, so the email stays in the outbox for an admin to read. */
 export type MailOutcome =
   | { outcome: 'sent' }
   | { outcome: 'held' }
@@ -28,7 +28,7 @@ export type MailTransport = {
 /** How many emails may be sent at once. Also the size of the connection pool. */
 export const MAIL_CONNECTIONS = 5
 
-/** For each step of the SMTP conversation and for all of it. */
+/** Applies to each step of the SMTP conversation, and to the whole of it. */
 const TIMEOUT_MS = 20_000
 export const LONGEST_TRY_MS = 60_000
 

@@ -30,7 +30,7 @@ const REASONS: Partial<Record<AppError['code'], string>> = {
 
 type SendPage = (reply: FastifyReply, answer: FormAnswer) => FastifyReply
 
-/** The public forms for browsers that run none of our code. Every post is answered with a page. */
+/** The public forms for browsers that can't run our code. Every post is answered with a page. */
 export async function installForms(scope: FastifyInstance, deps: Deps, sendPage: SendPage) {
   installFormBody(scope)
   // If it never reached a handler, there's nothing to show again.

@@ -221,7 +221,7 @@ test.each([
   expect(again).toMatchObject({ statusCode: 304, body: '' })
 })
 
-test('says that a film supports ranges', async () => {
+test('announces that a film supports ranges', async () => {
   const whole = await get('/media/step.mp4')
   expect(whole).toMatchObject({ statusCode: 200, body: FILM.toString() })
   expect(whole.headers).toMatchObject({ 'accept-ranges': 'bytes', 'content-length': '10' })
@@ -340,7 +340,7 @@ test('lists every public page for search engines and keeps them out of the rest'
   expect(robots).toContain('Disallow: /respondent')
 })
 
-test('logs pages only at a detailed log level', async () => {
+test('only logs pages at a detailed log level', async () => {
   app.logLines.length = 0
   await get('/about')
   expect(app.logLines).toEqual([])
@@ -353,7 +353,7 @@ test('logs pages only at a detailed log level', async () => {
   await detailed.close()
 })
 
-test('sends no referrer from a prerendered page of a closed area, and leaves it out of the sitemap', async () => {
+test('sends no referrer from a prerendered page in a private area, and leaves it out of the sitemap', async () => {
   const page = await get('/respondent/slots?hashKey=secret')
   expect(page).toMatchObject({ statusCode: 200, body: '<html>hours</html>' })
   expect(page.headers['referrer-policy']).toBe('no-referrer')
@@ -370,7 +370,7 @@ test.each([
   ['broken JSON', { 'content-type': 'application/json' }, '{'],
   ['more than a call may send', FORM, TYPED.repeat(40_000)],
 ])(
-  'answers %s, which needs our code but was sent without it, with a page that says so',
+  'explains that nothing was sent when %s arrives without our code',
   async (...sent) => {
     const [, headers, payload] = sent
     const before = await tableMarks(app.deps.db)

@@ -1,6 +1,6 @@
 import { FIRST_POLICY_PATH, REPORT_PATH } from '@wattle/contract/paths'
 
-/** Areas search engines shouldn't index. */
+/** Areas that search engines shouldn't index. */
 const CLOSED = [
   '/api/',
   '/platform',

@@ -26,9 +26,9 @@ const QUEUE_SETTINGS = {
 
 const ONE_BY_ONE = { pollingIntervalSeconds: 1, notifyPollingIntervalSeconds: 1 } as const
 /**
- * Every transaction queues its own job, which nobody can take before it commits, so a run sees
- * everything it's for. If they were merged in the queue, a job could run before some of them
- * commit.
+ * Every transaction queues its own job. Workers can't see it before the commit, so a run sees
+ * everything it's meant to process. If the queue merged jobs, one could run before some of the
+ * transactions commit.
  */
 const TOGETHER = { ...ONE_BY_ONE, batchSize: 100, burstWhenBatchFull: true } as const
 
@@ -91,7 +91,7 @@ export async function openQueue(options: Options): Promise<Queue> {
     max: isWorker ? 6 : 2,
     useListenNotify: isWorker,
     supervise: isWorker,
-    // The library stores when it last looked, which is in the future once the clock is set back.
+    // The library stores when it last looked, and that's in the future once the clock is set back.
     schedule: false,
     clock: MONOTONIC_CLOCK,
     superviseIntervalSeconds: 5,

@@ -30,7 +30,7 @@ export function Notice({ heading, preview, says, facts, button, small }: NoticeF
       </h1>
       {facts && <MailFacts of={facts} />}
       {says.map((paragraph, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a mail is rendered once
+        // biome-ignore lint/suspicious/noArrayIndexKey: an email is rendered once
         <p key={at} className="ink" style={BODY}>
           {paragraph}
         </p>

@@ -1,10 +1,10 @@
 import { BRAND } from '@wattle/contract/brand'
 import type { CSSProperties } from 'react'
 
-/** In its sentence's colour, because email programs would paint a number they find blue. */
+/** Inherits its colour, because email programs would turn a number they find blue. */
 const NUMBER: CSSProperties = { color: 'inherit', whiteSpace: 'nowrap' }
 
-/** A tap calls it, and it doesn't break across lines. */
+/** People can tap it to call, and it doesn't break across lines. */
 export function OfficePhone() {
   return (
     <a href={BRAND.phone.link} style={NUMBER}>
@@ -13,7 +13,7 @@ export function OfficePhone() {
   )
 }
 
-/** Below anything people may want to ask about. */
+/** For the end of any email people may have questions about. */
 export function OfficeHelp() {
   return (
     <>
