@@ -105,7 +105,7 @@ export function openGoogleCalendar({ google, publicUrl }: Config): GoogleCalenda
       )
       const event = (await mustSucceed(response).json()) as { id?: string; hangoutLink?: string }
       if (!event.id || !event.hangoutLink?.startsWith('https://'))
-        throw new Error('Google didn't create a meeting room')
+        throw new Error("Google didn't create a meeting room")
       return { id: event.id, link: event.hangoutLink }
     },
     async moveEvent(refreshToken, id, { start, end }) {

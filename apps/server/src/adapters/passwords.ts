@@ -31,7 +31,7 @@ export async function verifyPassword(
   password: string,
 ): Promise<boolean> {
   if (stored) return hashing.run(() => verify(stored, password))
-  hashOfNobody ??= hashPassword('no one's password')
+  hashOfNobody ??= hashPassword("no one's password")
   const nobody = await hashOfNobody
   await hashing.run(() => verify(nobody, password))
   return false

@@ -1,10 +1,10 @@
 import { gt, lte, or } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 
-/** Clocks of two processes differ by much less. */
+/** Far more than two processes' clocks ever differ. */
 const MARGIN_MS = 10 * 60_000
 
-/** Nothing is stored further ahead than this, unless the clock has since been set back. */
+/** We store no time further ahead than this. If there is one, the clock has been set back. */
 export const latestStored = (now: Date, longestMs: number): Date =>
   new Date(now.getTime() + longestMs + MARGIN_MS)
 

@@ -61,7 +61,7 @@ test("keeps people who left with an upcoming interview until it's over", async (
   expect(await app.deps.db.select().from(interviews)).toMatchObject([{ status: 'PLANNED' }])
 })
 
-test('deletes someone who left 30 days ago, even if they've corrected their details since', async () => {
+test("deletes someone who left 30 days ago, even if they've corrected their details since", async () => {
   const [left = 0] = await app.given.members(1)
   await leave(left)
   app.clock.forward(20 * DAY_MS)

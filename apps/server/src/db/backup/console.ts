@@ -43,10 +43,10 @@ export function describeManifest({ takenAt, tables, sequences, migrations }: Man
   ].join('\n')
 }
 
-/** Prints known failures as they are, and others with what was being done. */
+/** Prints known failures as they are, and adds to others what we were doing. */
 export function explainFailure(error: unknown, purpose: string): string {
   const { message, code } = error as NodeJS.ErrnoException
-  if (code === 'ENOSPC') return `${purpose} failed, because the disk is full. Nothing was changed.`
+  if (code === 'ENOSPC') return `${purpose} failed because the disk is full. Nothing was changed.`
   if (error instanceof BackupError || error instanceof EmbeddedPostgresError) return message
   return `${purpose} failed, and nothing was changed: ${message}`
 }

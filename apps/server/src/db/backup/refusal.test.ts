@@ -47,7 +47,7 @@ async function givenTarget() {
   return { target, migrationsFolder, before: await contentsOf(target) }
 }
 
-/** The same, from a database someone changed by hand. */
+/** The same, with an archive of a database that someone changed by hand. */
 async function givenBackupAfter(change: string) {
   const source = await givenProduct(makeMigrations(1))
   await query(source, change)
@@ -56,7 +56,7 @@ async function givenBackupAfter(change: string) {
   return { file, ...(await givenTarget()) }
 }
 
-test('refuses an archive that was cut short anywhere and changes nothing', async () => {
+test('rejects an archive that was cut short anywhere, and changes nothing', async () => {
   const { file, target, migrationsFolder, before } = await givenBackup()
   const whole = fs.readFileSync(file)
   for (const length of [1, 10, 0.2, 0.5, 0.9, -9, -1]) {
@@ -70,7 +70,7 @@ test('refuses an archive that was cut short anywhere and changes nothing', async
   expect(await contentsOf(target)).toEqual(before)
 })
 
-test('refuses an archive with a single wrong bit, unless it unpacks to the same text', async () => {
+test('rejects an archive with a single wrong bit, unless it unpacks to the same text', async () => {
   const { file, whole } = await givenArchive()
   let refused = 0
   for (let at = 20; at < whole.length; at += Math.ceil(whole.length / 60)) {
@@ -103,7 +103,7 @@ test.each([
     'fewer tables than it names',
     (text: string) => seal(text.replace('{"table":"pgboss.warning"}\n', '')),
   ],
-])('refuses an archive with %s, even though it unpacks', async (_, change) => {
+])('rejects an archive with %s, even though it unpacks', async (_, change) => {
   const { file, whole } = await givenArchive()
   const text = gunzipSync(whole).toString('latin1')
   const changed = change(text)
@@ -138,13 +138,13 @@ test("says so if the file is missing or isn't a backup", async () => {
   await expect(checkArchive(file)).rejects.toThrow('was written by a newer version of Wattle')
 })
 
-test('refuses a backup of a newer version and changes nothing', async () => {
+test('rejects a backup of a newer version, and changes nothing', async () => {
   const newer = await givenProduct(makeMigrations(2))
   const file = newFile()
   await backUp({ connectionString: newer, file })
   const { target, migrationsFolder, before } = await givenTarget()
   await expect(restore({ connectionString: target, file, migrationsFolder })).rejects.toThrow(
-    'This backup was made by a newer or another version of Wattle',
+    'This backup was made by a newer or different version of Wattle',
   )
   expect(await contentsOf(target)).toEqual(before)
 })
@@ -183,21 +183,21 @@ test('keeps the old data if later migrations fail', async () => {
   expect(await contentsOf(target)).toEqual(before)
 })
 
-test('refuses a database that another program uses, alone or with us', async () => {
+test('rejects a database that another program uses, alone or with us', async () => {
   const { file, target, migrationsFolder } = await givenBackup()
   const theirs = await createDatabase()
   await query(theirs, 'create table orders (id int)')
   await expect(restore({ connectionString: theirs, file, migrationsFolder })).rejects.toThrow(
-    'This database has tables of another program',
+    "This database has another program's tables",
   )
   await query(target, 'create table orders (id int); insert into orders values (1)')
   await expect(restore({ connectionString: target, file, migrationsFolder })).rejects.toThrow(
-    'This database also has public.orders, which Wattle did not create',
+    "This database also has public.orders, which Wattle didn't create",
   )
   expect(await query(target, 'select id from orders')).toEqual([{ id: 1 }])
 })
 
-test('leaves out a table made by hand before the backup, and names it', async () => {
+test('skips a table made by hand before the backup, and names it', async () => {
   const { file, target, migrationsFolder } = await givenBackupAfter(
     'create table notes (line text); insert into notes values (1)',
   )
@@ -226,7 +226,7 @@ test("leaves no file if a backup fails, and doesn't overwrite an existing one", 
     'This database has no Wattle data yet.',
   )
   const source = await givenProduct(makeMigrations(1))
-  // A value that can no longer be computed, so copying fails halfway.
+  // Makes copying fail halfway, on a value that can't be computed.
   await query(
     source,
     `alter table people rename to people_before;

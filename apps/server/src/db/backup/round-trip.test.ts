@@ -125,7 +125,7 @@ test('captures one moment while others keep writing', async () => {
   await Promise.all(writers)
 })
 
-test('disconnects running processes during a restore, makes them wait and shows them the new data', async () => {
+test("disconnects running processes during a restore, and shows them the new data once it's done", async () => {
   const migrationsFolder = makeMigrations(1)
   const source = await givenProduct(migrationsFolder)
   const file = newFile()

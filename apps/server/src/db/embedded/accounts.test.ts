@@ -12,7 +12,7 @@ import { startEmbeddedPostgres } from '#db/embedded/start.ts'
 const NOBODY = 65534
 const ownerOf = (file: string | number) => fs.statSync(String(file)).uid
 
-test('runs binaries without their links and permissions, as npm leaves them', async () => {
+test('runs binaries that npm left without links and permissions', async () => {
   const installation = givenIncomplete({ mode: 0o755 })
   const server = await startEmbeddedPostgres({
     dataDir: await givenCluster(),
@@ -29,21 +29,21 @@ describe.runIf(isRoot())('as root', () => {
     const server = await startEmbeddedPostgres({ dataDir, settings: QUICK })
     expect(ownerOf(`/proc/${server.pid}`)).toBe(findUnprivilegedAccount().uid)
     expect(server.clusterDir).toBe(path.join(dataDir, 'postgres'))
-    // Nothing from our environment, which holds secrets, reaches that user.
+    // That user gets nothing from our environment, which has secrets in it.
     const names = fs.readFileSync(`/proc/${server.pid}/environ`, 'utf8').match(/[A-Z_]+(?==)/g)
     expect(names?.sort()).toEqual(expect.arrayContaining(['LC_ALL', 'PATH', 'TZ']))
     expect(names).not.toContain('HOME')
     await server.stop()
   })
 
-  test('puts the database elsewhere if DATA_DIR is below a closed directory, says so, and keeps it there', async () => {
+  test('puts the database elsewhere if DATA_DIR is in a closed directory, says so, and keeps it there', async () => {
     const dataDir = makeTestDir({ mode: 0o700 })
     const lines: string[] = []
     const say = (line: string) => void lines.push(line)
     const first = await startEmbeddedPostgres({ dataDir, settings: QUICK, say })
     expect(first.clusterDir).toMatch(/^\/var\/lib\/wattle\/[0-9a-f]{16}\/postgres$/)
     expect(lines).toEqual([
-      `The database is in ${first.clusterDir}, because ${dataDir} is closed to the user that runs it.`,
+      `The database is in ${first.clusterDir}, because ${dataDir} can't be reached by the user that runs it.`,
     ])
     await query(first.connectionString, `create table kept as select 'yes' as word`)
     await first.stop()
@@ -72,12 +72,12 @@ describe.runIf(isRoot())('as root', () => {
     fs.rmSync(aside, { recursive: true })
   })
 
-  test("refuses a database that's out of reach, and never replaces it with an empty one", async () => {
+  test("stops if it can't reach the database, and never replaces it with an empty one", async () => {
     const dataDir = await givenCluster()
     fs.chmodSync(path.dirname(dataDir), 0o700)
     onTestFinished(() => fs.chmodSync(path.dirname(dataDir), 0o711))
     await expect(startEmbeddedPostgres({ dataDir, settings: QUICK })).rejects.toThrow(
-      `because ${path.dirname(dataDir)} is closed: open it (chmod o+x ${path.dirname(dataDir)})`,
+      `because ${path.dirname(dataDir)} is closed. Open it (chmod o+x ${path.dirname(dataDir)})`,
     )
   })
 
@@ -104,11 +104,11 @@ describe.runIf(isRoot())('as root', () => {
     await again.stop()
   })
 
-  test('tells an ordinary user whose database it is, or that the directory is closed', async () => {
+  test("tells an ordinary user that the database is someone else's, or that the directory is closed", async () => {
     const dataDir = await givenCluster({ spoils: true })
     const installation = givenIncomplete({ mode: 0o755 })
     const asNobody = { dataDir, uid: NOBODY, settings: QUICK, installation }
-    await expect(startApp(asNobody)).rejects.toThrow('This account is not allowed to use')
+    await expect(startApp(asNobody)).rejects.toThrow("This account isn't allowed to use")
     fs.chownSync(dataDir, NOBODY, NOBODY)
     fs.rmSync(path.join(dataDir, 'postgres.lock'))
     await expect(startApp(asNobody)).rejects.toThrow(
@@ -116,7 +116,7 @@ describe.runIf(isRoot())('as root', () => {
     )
   })
 
-  test('runs binaries below a closed directory from a copy that only root can write to', async () => {
+  test('runs binaries in a closed directory from a copy that only root can write to', async () => {
     const installation = givenIncomplete({ mode: 0o700 })
     const copy = path.join(
       SHARED_STATE_DIR,
@@ -137,7 +137,7 @@ describe.runIf(isRoot())('as root', () => {
 
     fs.chownSync(copy, NOBODY, NOBODY)
     await expect(start()).rejects.toThrow(
-      `${copy} was made by another user and is not safe to run PostgreSQL from. Remove it.`,
+      `${copy} was made by another user, so it isn't safe to run PostgreSQL from. Remove it.`,
     )
   })
 })

@@ -65,7 +65,7 @@ test('starts after a first start that was killed halfway', async () => {
   const isBegun = () => listDrafts(dataDir).some((draft) => fs.existsSync(`${draft}/base`))
   await expect.poll(isBegun, { timeout: 60_000 }).toBe(true)
   await app.kill('SIGKILL')
-  // Processes the product started outlive it, in its process group.
+  // Processes started by the product outlive it, in its process group.
   onTestFinished(() => void process.kill(-Number(app.child.pid), 'SIGKILL'))
   expect(fs.existsSync(path.join(dataDir, 'postgres'))).toBe(false)
 
@@ -74,7 +74,7 @@ test('starts after a first start that was killed halfway', async () => {
   await server.stop()
 })
 
-/** Binaries with an initdb that never finishes, so no test can be too late to kill it. */
+/** Binaries with an initdb that never finishes, so a test always has time to kill it. */
 function givenEndlessInitdb(above: string): Installation {
   const dir = path.join(above, 'stand-in')
   const programs = {
@@ -142,7 +142,7 @@ async function killBoth(app: Awaited<ReturnType<typeof startApp>>) {
   await untilDead(app.pid, app.clusterDir)
 }
 
-/** The server runs under this account. Another account's pid wouldn't stop PostgreSQL at all. */
+/** The server runs under this account. PostgreSQL ignores a pid of another account. */
 function ownerOf(clusterDir: string) {
   const { uid, gid } = fs.statSync(clusterDir)
   return { uid, gid }
@@ -155,7 +155,7 @@ function noteAsServer(clusterDir: string, pid: number | undefined) {
   }
 }
 
-/** A child that exits only once its parent has become a program that never waits for it. */
+/** A child that exits after its parent has become a program that never waits for it. */
 async function makeZombie(clusterDir: string): Promise<number> {
   const script = 'exec 3<&0; cat <&3 & echo $!; exec sleep 1000'
   const parent = spawn('sh', ['-c', script], { ...ownerOf(clusterDir), stdio: 'pipe' })

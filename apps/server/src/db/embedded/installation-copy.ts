@@ -23,7 +23,7 @@ function assertUnplanted(copy: string) {
   const entry = fs.lstatSync(copy)
   if (entry.isDirectory() && entry.uid === process.getuid?.() && !(entry.mode & 0o022)) return
   throw new EmbeddedPostgresError(
-    `${copy} was made by another user and is not safe to run PostgreSQL from. Remove it.`,
+    `${copy} was made by another user, so it isn't safe to run PostgreSQL from. Remove it.`,
   )
 }
 

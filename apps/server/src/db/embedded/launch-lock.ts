@@ -11,7 +11,7 @@ const SQLITE_BUSY = 5
 
 /**
  * Runs `work` while no other process starts or stops the server of this DATA_DIR. The kernel holds
- * the lock, so a killed process loses it at once. Node has no call for such a lock, but its SQLite
+ * the lock, so it's released the moment a process is killed. Node has no call for such a lock, but its SQLite
  * takes one on any system. Nothing is ever written to the file.
  */
 export async function withLaunchLock<T>(
@@ -45,7 +45,7 @@ async function take(lock: DatabaseSync, file: string, say: (line: string) => voi
       return
     } catch (error) {
       if ((error as { errcode?: number }).errcode !== SQLITE_BUSY) {
-        const sentence = `${file} cannot be locked (is it on a network drive?): set DATA_DIR to a local disk.`
+        const sentence = `${file} can't be locked (is it on a network drive?). Set DATA_DIR to a local disk.`
         throw new EmbeddedPostgresError(sentence, { cause: error })
       }
     }

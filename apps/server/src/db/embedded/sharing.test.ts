@@ -44,7 +44,7 @@ test('stops the server once when two processes stop at once', async () => {
   expect(findServer(apps[0]?.clusterDir ?? '')).toBeUndefined()
 })
 
-test('gives a starting process a working server while another one stops', async () => {
+test('gives a process a working server even if another one is stopping it', async () => {
   const dataDir = await givenCluster()
   let leaving = await startApp({ dataDir, settings: QUICK })
   for (let round = 0; round < CHANGES; round++) {

@@ -6,7 +6,7 @@ import { EmbeddedPostgresError, onDisk } from '#db/embedded/failure.ts'
 export const SOCKET_PORT = 5432
 export const SOCKET_NAME = `.s.PGSQL.${SOCKET_PORT}`
 
-/** The shortest limit of any system (macOS: 104 bytes with the final zero). */
+/** The lowest limit of any system (macOS: 104 bytes with the final zero). */
 const LONGEST_DIR = 103 - `/${SOCKET_NAME}`.length
 
 /**
@@ -32,10 +32,10 @@ function makePrivate(dir: string, account: Account | undefined) {
   const isOurs = entry.uid === process.getuid?.() || entry.uid === account?.uid
   if (!entry.isDirectory() || !isOurs || entry.mode & 0o077) {
     throw new EmbeddedPostgresError(
-      `${dir} was made by another user or is open to others, so it is not safe to use. Remove it.`,
+      `${dir} was made by another user or is open to others, so it isn't safe to use. Remove it.`,
     )
   }
-  // Only change the owner while it's still ours, so nobody else can have put a link in its place.
+  // Only change the owner while it's still ours, so no one else can have put a link in its place.
   if (account && entry.uid !== account.uid) fs.lchownSync(dir, account.uid, account.gid)
 }
 

@@ -11,7 +11,7 @@ import {
 import { chooseSocketDir } from '#db/embedded/socket-directory.ts'
 import { startEmbeddedPostgres } from '#db/embedded/start.ts'
 
-test('keeps what was written before a stop', async () => {
+test('keeps its data when it stops and starts again', async () => {
   const dataDir = makeTestDir()
   const first = await startEmbeddedPostgres({ dataDir, settings: QUICK })
   await query(first.connectionString, `create table kept as select 'yes' as word`)
@@ -70,14 +70,14 @@ test.each([
   await server.stop()
 })
 
-test('refuses a socket directory in /tmp that another user could enter', () => {
+test('rejects a socket directory in /tmp that another user could enter', () => {
   const clusterDir = `${makeTestDir()}/${'x'.repeat(120)}`
   const dir = chooseSocketDir(clusterDir, undefined)
   expect(fs.statSync(dir).mode & 0o777).toBe(0o700)
   fs.chmodSync(dir, 0o777)
-  expect(() => chooseSocketDir(clusterDir, undefined)).toThrow('is not safe to use. Remove it')
+  expect(() => chooseSocketDir(clusterDir, undefined)).toThrow("isn't safe to use. Remove it")
   fs.rmdirSync(dir)
   fs.symlinkSync('/tmp', dir)
-  expect(() => chooseSocketDir(clusterDir, undefined)).toThrow('is not safe to use. Remove it')
+  expect(() => chooseSocketDir(clusterDir, undefined)).toThrow("isn't safe to use. Remove it")
   fs.rmSync(dir)
 })

@@ -46,7 +46,7 @@ export const outboxMails = pgTable(
     /** Set if html and text come from a campaign's body, with these filled in. */
     bodyId: bigint('body_id', { mode: 'number' }).references(() => mailBodies.id),
     fills: jsonb().$type<Record<string, string>>(),
-    /** Link keys, derived again on sending, so a copy of the database opens no links. */
+    /** Link keys, derived again on sending, so a leaked database can't open links. */
     keys: jsonb().$type<Record<string, MailKey>>(),
     /** The campaign it belongs to, so it can be paused. */
     campaignId: bigint('campaign_id', { mode: 'number' }),
@@ -104,8 +104,8 @@ export const outboxMails = pgTable(
 )
 
 /**
- * What admins search emails by, maintained by triggers. A separate table, because the trigram index
- * is slow to write and an email's own row changes several times before it's sent. A campaign's
+ * The words admins search emails by, maintained by triggers. A separate table, because the trigram
+ * index is slow to write and an email's row changes several times before it's sent. A campaign's
  * emails aren't here: they share the words of their body, or starting one would index thousands of
  * rows. Names aren't here either: a search looks them up, so it finds a corrected name and never a
  * deleted one.
