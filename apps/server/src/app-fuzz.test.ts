@@ -21,7 +21,9 @@ import { startTestApp, type TestApp } from '#testing/test-app.ts'
 const REQUESTS = Number(process.env.FUZZ_REQUESTS ?? (process.env.LONG ? 24_000 : 800))
 // The short run is the same every time. The long one uses a new seed each time and prints it.
 const SEED = Number(process.env.FUZZ_SEED ?? (process.env.LONG ? Date.now() % 1_000_000 : 1))
-/** After this many requests we start with new people and new data, because the old ones are used up. */
+/**
+ * After this many requests we start with new people and new data, because the old ones are used up.
+ */
 const REQUESTS_PER_WORLD = 500
 
 type World = { holdings: Holdings[]; admin: { token: string }; around: Surroundings }

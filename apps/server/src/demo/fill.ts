@@ -45,9 +45,9 @@ export async function fillWithDemoData(deps: Deps): Promise<void> {
 }
 
 /**
- * An administrator whom everybody may be, unless the owner chose a password of their own; and no mail
- * server, since nobody of the panel exists: what goes on being sent stays in the outbox, too. The past is
- * made up at the usual pace of invitations, whatever the owner's is.
+ * An administrator whom everybody may be, unless the owner chose a password of their own; and no
+ * mail server, since nobody of the panel exists: what goes on being sent stays in the outbox, too.
+ * The past is made up at the usual pace of invitations, whatever the owner's is.
  */
 export const demoConfig = (config: Config): Config => ({
   ...config,

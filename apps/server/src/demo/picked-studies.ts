@@ -109,7 +109,10 @@ const STANDBY_HOURS = [
   { day: 3, hour: 13 },
 ]
 
-/** The target was reached, three people stand by, and one of them is asked about a time that opened up. */
+/**
+ * The target was reached, three people stand by, and one of them is asked about a time that opened
+ * up.
+ */
 export async function tellStandbyStudy(past: Past, actor: SignedIn): Promise<void> {
   const project = {
     name: 'Bikes by Friday',

@@ -4,8 +4,8 @@ import type { Past } from './past.ts'
 type Sample = Parameters<typeof addQuestion>[1]
 
 /**
- * What an agency asks again and again. Most leave open who fits, which each study decides; the others
- * are about matters of which no study of the demonstration is.
+ * What an agency asks again and again. Most leave open who fits, which each study decides; the
+ * others are about matters of which no study of the demonstration is.
  */
 const QUESTIONS: Sample[] = [
   {

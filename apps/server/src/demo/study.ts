@@ -80,19 +80,23 @@ export async function inviteFor(
 export const sendBatch = (past: Past, moment: Date) =>
   past.at(moment, async ({ enqueueSoon }) => enqueueSoon('distribution.sweep'))
 
-/** What became of those invited, by their place in the list: how many of a hundred open the mail. */
+/**
+ * What became of those invited, by their place in the list: how many of a hundred open the mail.
+ */
 export type Turnout = {
   from: number
   to: number
   opened: number
   when: (at: number) => Date
-  /** The answers that someone gives in any case, by question: their place among those who opened it. */
+  /**
+   * The answers that someone gives in any case, by question: their place among those who opened it.
+   */
   answers?: (at: number, fits: boolean) => Record<string, string>
 }
 
 /**
- * Of those who open the screener most finish it, and some of them fit. Gives back the invitations of
- * those who do.
+ * Of those who open the screener most finish it, and some of them fit. Gives back the invitations
+ * of those who do.
  */
 export async function collectAnswers(
   { past }: Study,

@@ -63,7 +63,10 @@ export async function missTalk(study: Study, interviewId: number): Promise<void>
   )
 }
 
-/** The researcher asks, listens and captures; afterwards they import the transcript and capture more. */
+/**
+ * The researcher asks, listens and captures; afterwards they import the transcript and capture
+ * more.
+ */
 export async function holdTalk(study: Study, interviewId: number, talk: Talk): Promise<void> {
   const { past, actor } = study
   const { startTime, endTime } = await remindOf(study, interviewId)

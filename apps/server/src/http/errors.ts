@@ -61,7 +61,9 @@ export function asAppError(error: FastifyError, { method }: FastifyRequest): App
   return new AppError('UNKNOWN')
 }
 
-/** The client disconnected while sending its body. That isn't a fault, and no one reads the reply. */
+/**
+ * The client disconnected while sending its body. That isn't a fault, and no one reads the reply.
+ */
 const hasLeft = ({ code, message }: FastifyError) => code === 'ECONNRESET' && message === 'aborted'
 
 // Replaces the library's wording wherever a schema has none.

@@ -64,7 +64,8 @@ export const distributions = pgTable(
     /** When we last reported that no one is booking. A later booking ends the stall. */
     stalledToldAt: timestamp('stalled_told_at', { withTimezone: true }),
     /**
-     * The researcher knows about everyone who qualified before this, if they want an email straight away.
+     * The researcher knows about everyone who qualified before this, if they want an email straight
+     * away.
      */
     candidatesToldAt: timestamp('candidates_told_at', { withTimezone: true }),
     /** When we emailed people who finished without an interview that the study has ended. */
@@ -119,7 +120,10 @@ export const invitations = pgTable(
     keyHash: bytes('key_hash').notNull(),
     status: text({ enum: INVITATION_STATUSES }).notNull().default('INVITED'),
     result: text({ enum: SCREENING_RESULTS }),
-    /** The incentive we promised when we invited them. A later change to the study can only raise it. */
+    /**
+     * The incentive we promised when we invited them. A later change to the study can only raise
+     * it.
+     */
     incentive: text().notNull().default(''),
     incentiveCents: integer('incentive_cents'),
     incentiveCurrency: text('incentive_currency', { enum: CURRENCIES }),

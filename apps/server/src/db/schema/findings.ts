@@ -47,7 +47,9 @@ const interviewId = () =>
 const userId = (name: string) =>
   bigint(name, { mode: 'number' }).references(() => users.id, { onDelete: 'set null' })
 
-/** What must be true for an idea to work. The migration has the deferred constraint on positions. */
+/**
+ * What must be true for an idea to work. The migration has the deferred constraint on positions.
+ */
 export const assumptions = pgTable(
   'assumptions',
   {
@@ -347,7 +349,9 @@ export const reportQuotes = pgTable(
   ],
 )
 
-/** Anyone with the key can read that version. The key is an HMAC of the nonce, as for invitations. */
+/**
+ * Anyone with the key can read that version. The key is an HMAC of the nonce, as for invitations.
+ */
 export const reportLinks = pgTable(
   'report_links',
   {

@@ -57,8 +57,8 @@ export const panelMembers = pgTable(
 )
 
 /**
- * The words admins search members by, maintained by a trigger. A separate table, because its trigram
- * index is slow to write and every invitation changes the member.
+ * The words admins search members by, maintained by a trigger. A separate table, because its
+ * trigram index is slow to write and every invitation changes the member.
  */
 export const panelWords = pgTable('panel_words', {
   memberId: bigint('member_id', { mode: 'number' })

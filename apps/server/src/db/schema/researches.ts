@@ -85,7 +85,9 @@ export const researches = pgTable(
     name: text().notNull(),
     status: text({ enum: RESEARCH_STATUSES }).notNull(),
     idea: text().notNull().default(''),
-    /** A sample to look around in. It can't be launched, because we shouldn't invite anyone to it. */
+    /**
+     * A sample to look around in. It can't be launched, because we shouldn't invite anyone to it.
+     */
     isSample: boolean('is_sample').notNull().default(false),
     /** What drafts are written from. Null until the idea has been saved. */
     brief: jsonb().$type<Brief>(),

@@ -37,7 +37,9 @@ const dueOn = ({ past }: Study, days: number) =>
 
 const by = (actor: SignedIn) => ({ actor, caller: SAMPLE_CALLER })
 
-/** After two interviews everything looks good: a verdict, a report of plain counts and a link to it. */
+/**
+ * After two interviews everything looks good: a verdict, a report of plain counts and a link to it.
+ */
 export async function decideEarly(study: Study, day: number): Promise<void> {
   const { past, actor, researchId } = study
   await past.at(past.day(day, 20), async (deps) => {

@@ -38,7 +38,9 @@ export async function editScreener(deps: Deps, actor: SignedIn, screenerId: numb
     })
 }
 
-/** Tells them what to answer. After the interviews it's replaced, and what they said stays marked. */
+/**
+ * Tells them what to answer. After the interviews it's replaced, and what they said stays marked.
+ */
 const LEADING = 'Don’t you end up spending a lot on food on nights?'
 const REPLACED = 'What did food on that shift cost you?'
 

@@ -21,7 +21,10 @@ import { TALK_3 } from './talk-3.ts'
 import { TALK_4 } from './talk-4.ts'
 import { TALK_5 } from './talk-5.ts'
 
-/** By their place among those who opened the screener: the five who are interviewed, as they describe themselves. */
+/**
+ * By their place among those who opened the screener: the five who are interviewed, as they
+ * describe themselves.
+ */
 const PEOPLE: Record<number, [workplace: string, nights: string]> = {
   0: ['Hospital wards', '3 to 6'],
   1: ['Hospital wards', '7 or more'],
@@ -30,7 +33,10 @@ const PEOPLE: Record<number, [workplace: string, nights: string]> = {
   11: ['Aged care', '7 or more'],
 }
 
-/** Seven of those who finish it leave their meals to someone else; the others don't qualify for other reasons. */
+/**
+ * Seven of those who finish it leave their meals to someone else; the others don't qualify for
+ * other reasons.
+ */
 function answers(at: number, fits: boolean): Record<string, string> {
   const [workplace, nights] = PEOPLE[at] ?? []
   const isOwn = fits || at % 5 === 2 || at === 3 || at === 8
@@ -43,7 +49,9 @@ function answers(at: number, fits: boolean): Record<string, string> {
 /** Of six who booked, by their place. */
 const MISSED = 3
 
-/** Finished: six booked, one didn't come, five were interviewed, and the verdict changed on the way. */
+/**
+ * Finished: six booked, one didn't come, five were interviewed, and the verdict changed on the way.
+ */
 export async function tellFinishedStudy(past: Past, actor: SignedIn): Promise<void> {
   const project = {
     name: 'Roster Meals',

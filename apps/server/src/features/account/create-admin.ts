@@ -8,7 +8,9 @@ import { createUser, type User } from './service.ts'
 type VouchedUser = Pick<User, 'email' | 'firstName' | 'role'> &
   Partial<Pick<User, 'lastName' | 'timezone'>>
 
-/** For accounts made from the shell. The person who ran the command vouches for the address. */
+/**
+ * For accounts made from the shell. Whether the address is right is up to the person at the shell.
+ */
 export async function createVouched(
   deps: Deps,
   vouched: VouchedUser,
@@ -19,7 +21,7 @@ export async function createVouched(
   return deps.db.transaction((tx) => createUser(deps, tx, user, 'shell'))
 }
 
-/** Random, and as strong as we ask of everyone. */
+/** Random, and as strong as we require of everyone. */
 export function newPassword(deps: Deps): string {
   const password = `${deps.randomBytes(12).toString('base64url')}-A7`
   return passwordStrength(password).isAccepted ? password : newPassword(deps)
@@ -37,7 +39,7 @@ export async function createFirstAdmin(
   return (await createVouched(deps, admin, password)) && { email, password }
 }
 
-/** As strict as for everyone who signs up. */
+/** As strict as for people who sign up. */
 function mustBeStrong(password: string): void {
   const { isAccepted, isCommon, criteria } = passwordStrength(password)
   if (isAccepted) return

@@ -37,7 +37,7 @@ export const changeCredentials = (
 export const saveNotices = (tx: Db, id: number, notices: User['notices']): Promise<User> =>
   queries.updateUser(tx, id, { notices })
 
-/** Records how far their digests reach. */
+/** Records the moment their digests cover everything up to. */
 export const markDigested = (tx: Db, ids: number[], digestedAt: Date): Promise<void> =>
   queries.updateDigested(tx, ids, digestedAt)
 
@@ -107,7 +107,7 @@ const userInfo = ({ config }: Deps, user: User, isCalendarConnected: boolean): U
     user.totpConfirmedAt === null,
 })
 
-/** There's always one admin left. Former admins have to sign in again with their new role. */
+/** Always keeps one admin. Former admins have to sign in again with their new role. */
 export async function setRole(
   deps: Deps,
   tx: Db,

@@ -12,7 +12,7 @@ type Happening = {
   /** Absent if it was done from the shell. */
   caller?: Caller
   user?: { id: number }
-  /** The address someone tried, if it has no account. */
+  /** The address someone tried to sign in with, if no account has it. */
   email?: string
   actorId?: number
   details?: Record<string, string>
@@ -37,7 +37,7 @@ export async function recordAudit({ now }: Deps, tx: Db, happening: Happening): 
 export type OfficeActor = { actor: { userId: number; timeZone: string | null }; caller: Caller }
 
 /**
- * Records what an admin did, in the same transaction. `details` holds ids, numbers and states,
+ * Records what an admin did, in the same transaction. `details` has ids, numbers and states,
  * never a name or an address, so nothing about a deleted person stays here.
  */
 export async function recordOfficeAct(

@@ -24,7 +24,7 @@ const RESET_LIFETIME_MS = 60 * 60_000
 
 /**
  * Queues the same job whether or not the address has an account, so neither the reply nor its
- * timing reveals it.
+ * timing gives it away.
  */
 export async function requestReset(deps: Deps, email: string) {
   await enforceRateLimit(
@@ -66,8 +66,8 @@ export const failedSignIns = (deps: Deps, email: string) =>
 const addressKey = (deps: Deps, email: string) => addressHash(deps, email).toString('base64url')
 
 /**
- * The token from the email also proves the address is theirs. If nobody had proved that before, the
- * two-factor authentication and the calendar may belong to a squatter.
+ * The token from the email also proves that the address is theirs. If no one had proved that
+ * before, the two-factor authentication and the calendar may belong to a squatter.
  */
 export async function changePassword(
   deps: Deps,

@@ -19,7 +19,7 @@ export function VerifyEmail({ link }: { link: string }) {
       </p>
       <MailButton href={link}>Confirm my address</MailButton>
       <p className="quiet" style={LABEL}>
-        The link works for seven days. If this wasn’t you, you can ignore this email. Nobody can use
+        The link works for seven days. If this wasn’t you, you can ignore this email. No one can use
         the account in your name.
       </p>
     </MailLayout>

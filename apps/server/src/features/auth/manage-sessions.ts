@@ -59,7 +59,7 @@ async function tellOfNewDevice(
   device: string,
 ) {
   const link = `${deps.config.publicUrl}/platform/account`
-  // The owner's own time zone. The device's may be a stranger's.
+  // The owner's own time zone. The device may be a stranger's.
   const at = formatMoment(deps.now(), owner.timezone ?? deps.config.agencyTimeZone)
   const bodies = renderMail(NewDevice({ device, at, link }))
   await queueEmails(deps, tx, [
@@ -75,7 +75,7 @@ function uncache({ db, now }: Deps, isGone: (signedIn: SignedIn) => boolean) {
   for (const [key, signedIn] of cached.entries()) if (isGone(signedIn)) cached.delete(key)
 }
 
-/** Undefined if the token opens no session. */
+/** Undefined if no session has this token. */
 export async function findSignedIn(deps: Deps, token: string): Promise<SignedIn | undefined> {
   const { db, now } = deps
   const key = hash('sha256', token, 'base64')
@@ -120,11 +120,11 @@ export async function endSessionsOf(deps: Deps, tx: Db, userId: number): Promise
   uncache(deps, (signedIn) => signedIn.userId === userId)
 }
 
-/** Everything that could open the account again, and what opened it. */
+/** Ends every session, and deletes everything that could open a new one. */
 export const forgetAccessOf = (tx: Db, userId: number): Promise<void> =>
   queries.deleteAccessOf(tx, userId)
 
-/** Call it when something changes that cached sessions hold. */
+/** Call it when something that cached sessions contain changes. */
 export const uncacheSessionsOf = (deps: Deps, userId: number) =>
   uncache(deps, (signedIn) => signedIn.userId === userId)
 

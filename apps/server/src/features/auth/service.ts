@@ -78,7 +78,7 @@ export async function login(deps: Deps, form: SignInForm, caller: Caller) {
   await demandSecondFactor(deps, user, otp, caller)
   const newHash = await renewedHash(user, password)
   const accessToken = await deps.db.transaction(async (tx) => {
-    // The password that was right may have changed in the meantime.
+    // The password may have changed since we checked it.
     const current = await lockUser(tx, user.id)
     must(current?.passwordHash === user.passwordHash, 'INVALID_CREDENTIALS')
     if (newHash) await changeCredentials(tx, user.id, { passwordHash: newHash })
@@ -87,7 +87,7 @@ export async function login(deps: Deps, form: SignInForm, caller: Caller) {
   return { accessToken }
 }
 
-/** If the password's hash is outdated. */
+/** Rehashes the password if its hash is outdated. */
 async function renewedHash({ passwordHash }: User, password: string) {
   return passwordHash && isHashOutdated(passwordHash) ? hashPassword(password) : undefined
 }

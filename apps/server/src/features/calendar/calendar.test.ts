@@ -96,7 +96,7 @@ describe('a slot', () => {
     expect(await app.call(contract.addSlot, { as, body })).toMatchObject({ status: 400 })
   })
 
-  test("refuses a project that isn't at its interviews or is someone else's", async () => {
+  test("rejects a project that isn't at its interviews step or is someone else's", async () => {
     const { id, as } = await app.given.research({ status: 'PROJECT_CONFIRMATION' })
     expect(await offer(as, id, '2026-11-20T10:00:00Z')).toMatchObject({ status: 409 })
     const { token } = await app.given.user()
@@ -105,7 +105,7 @@ describe('a slot', () => {
 })
 
 describe('the same time', () => {
-  test('returns the same slot again and refuses overlapping ones', async () => {
+  test('returns the same slot again and rejects overlapping ones', async () => {
     const { id, as } = await interviewing()
     const first = await offer(as, id, '2026-11-20T10:00:00Z')
     const again = await offer(as, id, '2026-11-20T10:00:00Z')
@@ -201,7 +201,7 @@ describe('a free slot', () => {
 test.each([
   ['2026-11-15T13:30:00Z', MELBOURNE, '2026-11-19'],
   ['2026-11-15T13:30:00Z', 'Australia/Brisbane', '2026-11-18'],
-])('at %s in %s, %s is the first bookable day', (now, zone, day) => {
+])('at %s in %s, the first bookable day is %s', (now, zone, day) => {
   expect(contract.firstBookableDay(new Date(now), zone)).toBe(day)
 })
 

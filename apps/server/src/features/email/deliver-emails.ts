@@ -17,7 +17,7 @@ const BEGIN_WITHIN_MS = CLAIM_MS - LONGEST_TRY_MS - 15_000
 const GIVE_UP_AFTER = 2 * MAIL_CONNECTIONS
 const FIRST_RETRY_MS = 60_000
 const LONGEST_RETRY_MS = 6 * 3_600_000
-/** A worker claims as many as it can send in about this time, so a slow one holds few. */
+/** A worker claims as many as it can send in about this time, so a slow one claims few. */
 const BATCH_MS = 1000
 const MOST_AT_ONCE = 200
 /** How many may be sent but not yet recorded. A crash sends these twice. */
@@ -106,7 +106,8 @@ async function deliverTogether(
       throw error
     }),
   )
-  // Nobody else may send what's still being sent, so wait for all of it before releasing the rest.
+  // No other worker may send emails we're still sending, so wait for those before releasing the
+  // rest.
   const endings = await Promise.allSettled(senders)
   const now = deps.now()
   await record()
@@ -148,8 +149,8 @@ function fresh(deps: Deps, mails: queries.MailRow[]) {
 }
 
 const DROPPED_BECAUSE = {
-  LEFT: 'the person has left',
-  PAUSED: 'the person has paused',
+  LEFT: 'the person has left the panel',
+  PAUSED: 'the person has paused their membership',
   UNREACHABLE: 'there is no such mailbox',
   OVER: 'the study is over',
 }

@@ -73,7 +73,7 @@ const queue = (count: number) => {
   return app.deps.db.transaction((tx) => queueEmails(app.deps, tx, mails))
 }
 
-/** A separate worker, with a mail server that does as it's told. */
+/** A separate worker, with a mail server the test controls. */
 function worker(during: (mail: OutgoingMail) => Promise<unknown> = async () => {}) {
   const sent: string[] = []
   const mail: MailTransport = {

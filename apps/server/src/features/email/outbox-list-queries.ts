@@ -9,7 +9,7 @@ import { mailBodies, outboxMails, outboxWords } from '#db/schema/outbox.ts'
 import { panelMembers, panelWords } from '#db/schema/panel.ts'
 import { users } from '#db/schema/users.ts'
 
-/** Nobody pages further than this. They refine the search instead. */
+/** No one pages further than this. They refine the search instead. */
 const MOST_FOUND = 10_000
 /** The most emails to look up by id. */
 const FEW = 5000
@@ -88,7 +88,7 @@ async function matching(db: Db, search: string): Promise<SQL[]> {
   ]
 }
 
-/** Looks up a few by id, because the planner would rather scan all emails, newest first. */
+/** Looks up a few by id, because the planner would scan all emails instead, newest first. */
 async function findSingleMails(db: Db, pattern: SQL): Promise<SQL> {
   const found = () =>
     db
@@ -115,7 +115,7 @@ async function findBodies(db: Db, pattern: SQL): Promise<number[]> {
   return rows.map(({ id }) => id)
 }
 
-/** Of people with that in their name. For panel members, also in their address. */
+/** Emails to people whose name contains it. For panel members, also whose address does. */
 async function findAddresses(db: Db, pattern: SQL): Promise<string[]> {
   const isLike = (text: SQL | AnyPgColumn) => sql`lower(${text}) like ${pattern}`
   // The search words include the postcode, so check the matches again.

@@ -95,7 +95,7 @@ describe('a rejected email', () => {
     ])
   })
 
-  test('is retried after a temporary one, later each time, and given up in the end', async () => {
+  test('is retried after a temporary rejection, later each time, and fails in the end', async () => {
     smtp.refuse('busy@example.com', 450)
     await queue({ ...MAIL, to: 'busy@example.com' })
     const waits: number[] = []
@@ -171,7 +171,7 @@ test('ignores an outcome that arrives after the claim expired', async () => {
   expect(await stored()).toMatchObject([{ state: 'SENDING', attempts: 2, lastError: null }])
 })
 
-test("claims no more emails once it's told to stop", async () => {
+test("stops claiming emails once it's asked to stop", async () => {
   await queue(MAIL)
   await deliverDueEmails({ ...app.deps, isStopping: () => true })
   expect(await stored()).toMatchObject([{ state: 'QUEUED', attempts: 0 }])
@@ -250,7 +250,7 @@ describe('an admin', () => {
     { size: '201' },
     { sort: 'BY_MOOD' },
     { state: 'LOST' },
-  ])("sees what's wrong with the list %o", async (query) => {
+  ])("gets an explanation for the invalid list query %o", async (query) => {
     const reply = await app.call(listMails, { as: admin, query: query as never })
     expect(reply).toMatchObject({ status: 400, body: { code: 'INVALID_INPUT' } })
   })
@@ -337,7 +337,7 @@ describe('outbox search', () => {
       .select()
       .from(panelMembers)
       .orderBy(panelMembers.id)
-    if (!first) throw new Error('nobody was invited')
+    if (!first) throw new Error('no one was invited')
     const rename = (name: string) =>
       app.deps.db.execute(`update panel_members set name = '${name}' where id = ${first.id}`)
     await rename('Wiremu Kahu')
@@ -374,7 +374,7 @@ describe('outbox search', () => {
     expect(sent).toMatchObject({ body: [], headers: { 'x-total-count': '0' } })
   })
 
-  test("follows an email that's reworded and forgets one that's deleted", async () => {
+  test("finds a reworded email by its new words, and no deleted ones", async () => {
     await queue(MAIL)
     await app.deps.db.update(outboxMails).set({ recipient: 'moved@example.com' })
     expect(await found('kim')).toEqual([])
@@ -384,7 +384,7 @@ describe('outbox search', () => {
   })
 })
 
-test('lists as many undelivered invitations of a distribution as it counts', async () => {
+test('lists as many undelivered invitations as the distribution shows', async () => {
   const [one, other] = [await app.given.study({ people: 4 }), await app.given.study()]
   await app.runJobs()
   const invitations = (await stored()).filter(({ campaignId }) => campaignId === one.distributionId)

@@ -25,7 +25,7 @@ import { isUnsentInvitationSql } from './rules.ts'
 export type MailRow = typeof outboxMails.$inferSelect
 export type NewMailRow = typeof outboxMails.$inferInsert
 
-/** From this many on they're a campaign's, which all have the same columns. */
+/** This many or more are a campaign's, and those all have the same columns. */
 const MANY = 50
 
 /** In any letter case. */
@@ -64,7 +64,7 @@ export async function updateDueTime(db: Db, campaignId: number, dueAt: Date, due
     )
 }
 
-/** Makes everyone else who asks for the same kind and address wait until this transaction ends. */
+/** Locks this kind and address, so other callers wait until this transaction ends. */
 export async function lockMailKind(db: Db, kind: string, address: string): Promise<void> {
   await db.execute(
     sql`select pg_advisory_xact_lock(hashtextextended(${`${kind} ${foldedAddress(address)}`}, 0))`,
@@ -97,7 +97,7 @@ export async function deleteMailsOf(db: Db, member: { id: number; email: string 
 
 /**
  * Emails to a researcher about their account and interviews, and those that name them to someone
- * else. A participant still gets an email that's on its way. It's deleted once it's sent.
+ * else. A participant still gets an email that's already queued. We delete it once it's sent.
  */
 export async function deleteMailsOfUser(db: Db, user: { id: number; email: string }) {
   const isOwn = and(
@@ -140,7 +140,7 @@ export type TakenBack = Pick<typeof outboxMails.$inferSelect, 'kind' | 'memberId
 
 const isUntried = and(eq(outboxMails.state, 'QUEUED'), eq(outboxMails.attempts, 0))
 
-/** Emails not tried yet and not due. The campaign holds its own emails back. */
+/** Emails not tried yet and not due. Leaves out campaign emails, which have their own pause. */
 export async function deleteWaitingMails(db: Db, ids: number[], now: Date): Promise<TakenBack[]> {
   const { kind, memberId, createdAt } = outboxMails
   return db
@@ -163,7 +163,7 @@ export async function isAnyMailLeft(db: Db, ids: number[]): Promise<boolean> {
 
 export type Round = { campaignId: number; kind: string; createdAt: Date }
 
-/** One round's emails that nobody has tried to send. Returns how many. */
+/** Deletes one round's emails that no worker has tried to send. Returns how many. */
 export async function deleteCampaignMails(db: Db, round: Round): Promise<number> {
   const rows = await db
     .delete(outboxMails)
@@ -210,7 +210,7 @@ export async function deleteMailsBefore(db: Db, day: Date): Promise<number> {
 }
 
 /**
- * Emails that named someone to a participant and were still on their way when the account was
+ * Emails that named someone to a participant and were still queued when the account was
  * deleted.
  */
 export async function deleteMailsAboutDeletedUsers(db: Db): Promise<void> {

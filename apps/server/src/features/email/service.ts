@@ -51,7 +51,7 @@ export const listEmailsTo = ({ db }: Pick<Deps, 'db'>, address: string) =>
 export const deleteEmailsOfMember = (tx: Db, member: { id: number; email: string }) =>
   queries.deleteMailsOf(tx, member)
 
-/** Returns whose they were, and of which campaign. */
+/** Returns their recipients and campaign. */
 export const deleteUnsentInvitations = (tx: Db, address: string) =>
   queries.deleteUnsentInvitations(tx, address)
 

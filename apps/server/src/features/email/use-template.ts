@@ -43,7 +43,7 @@ type BuiltIn = {
   footnote?: ReactElement
 }
 
-/** An email in the agency's own words if there are any, else the built-in one. */
+/** Uses the agency's own words if there are any, or else the built-in email. */
 export function writeEmail(
   template: TemplateText | undefined,
   facts: Record<string, string> & { link: string },

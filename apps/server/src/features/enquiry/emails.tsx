@@ -44,7 +44,7 @@ export function EnquiryToOffice({ enquiry }: { enquiry: Enquiry }) {
   )
 }
 
-/** Names nobody, because the sender may not be who they say they are. */
+/** Doesn't name anyone, because the sender may not be who they say they are. */
 export const unverifiedSubject = (type: EnquiryType) => `${TITLES[type]}, unverified`
 
 export function UnverifiedToOffice({ type, link }: { type: EnquiryType; link: string }) {
@@ -68,7 +68,7 @@ export function UnverifiedToOffice({ type, link }: { type: EnquiryType; link: st
 export const THANKS_SUBJECT = `We have your message: ${BRAND.name}`
 
 /**
- * Quotes nothing that was typed. Otherwise anyone could use the form to send any words to anyone.
+ * Doesn't quote the form. Otherwise anyone could use it to send any words to anyone.
  */
 export function EnquiryThanks() {
   return (

@@ -33,10 +33,12 @@ export async function submitForm(
   return storeForm(deps, form, { check, isVerified: true })
 }
 
-/** `check` is used up. A form is verified if a bot check was solved for it. */
+/** `check` works once. A form is verified if someone solved a bot check for it. */
 type Proof = { check: PassedCheck; isVerified: boolean }
 
-/** Stores the submission with its emails in one transaction, so nothing we acknowledged is lost. */
+/**
+ * Stores the submission with its emails in one transaction, so we never lose one we acknowledged.
+ */
 export async function storeForm(
   deps: Deps,
   { email, ...form }: Omit<EnquiryForm, 'token'>,
@@ -47,7 +49,7 @@ export async function storeForm(
   const forPanel = form.type === 'RESPONDENT'
   const submission = { ...form, email, ...(!forPanel && { ...NO_DETAILS, name: form.name }) }
   const toOffice = isVerified ? officeMail(deps, submission) : unverifiedMail(deps, form.type)
-  // Nobody has proved to be human, so only joining the panel, which needs it, emails the address.
+  // We don't know it's a person, so we only email the address if they're joining the panel.
   const repliesAtOnce = isVerified || forPanel
   return deps.db.transaction(async (tx) => {
     await spendCheck(tx, check)
@@ -95,9 +97,9 @@ function officeMail({ config }: Deps, form: Submission): NewEmail {
 }
 
 /**
- * Tells our team that something is waiting, but nothing that was typed. So a bot's text and links
- * don't reach an inbox, an automatic reply can't reach an address someone else typed, and the only
- * copy to delete later is the stored one.
+ * Emails our team that something is waiting, but not what was typed. That way a bot's text and
+ * links don't reach an inbox, an automatic reply can't reach an address someone else typed, and
+ * there's only the stored copy to delete later.
  */
 function unverifiedMail({ config }: Deps, type: EnquiryType): NewEmail {
   const path = type === 'RESPONDENT' ? '/admin/panel' : '/admin/enquiries?verified=NO'
@@ -110,8 +112,8 @@ function unverifiedMail({ config }: Deps, type: EnquiryType): NewEmail {
 }
 
 /**
- * At most one reply of each kind per day and address, or the form could flood someone's mailbox.
- * One from before `since`, which only the address's owner can cause, doesn't count.
+ * At most one reply of each kind per day and address, or the form could flood someone's mailbox. A
+ * reply from before `since` doesn't count, because only the address's owner can set that.
  */
 async function onceADay(
   deps: Deps,

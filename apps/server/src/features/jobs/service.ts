@@ -13,7 +13,7 @@ export async function listFailedJobs(
   return { failed: dead.map(({ output, ...job }) => ({ ...job, error: errorText(output) })), total }
 }
 
-/** Recorded first, because the queue retries a job on its own connection. */
+/** Recorded first, because the queue uses its own connection to retry a job. */
 export async function retryJob(deps: Deps, id: string, by: OfficeActor): Promise<undefined> {
   await deps.db.transaction(async (tx) => {
     await recordOfficeAct(deps, tx, by, 'JOB_RETRIED', { job: id })

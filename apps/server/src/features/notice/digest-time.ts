@@ -6,7 +6,7 @@ const SETTLED_MINUTES = 1
 export const SETTLED_MS = SETTLED_MINUTES * 60_000
 
 /**
- * How far the newest digest due in this time zone reaches: a minute before the last 8:00 am. It's
+ * The moment the newest digest due in this time zone covers: a minute before the last 8:00 am. It's
  * the same instant all day, so storing it makes sure there's one digest per day.
  */
 export function digestReaches(now: Date, timeZone: string): Date {

@@ -20,7 +20,7 @@ export async function listZones(db: Db, agencyZone: string): Promise<string[]> {
 
 type Due = { zone: string; agencyZone: string; reaches: Date; now: Date; limit: number }
 
-/** Researchers with a launched study whose digest doesn't reach that far yet. */
+/** Researchers with a launched study whose digest doesn't cover that moment yet. */
 export async function lockDueReaders(tx: Db, due: Due): Promise<Reader[]> {
   const { zone, agencyZone, reaches, now, limit } = due
   return tx

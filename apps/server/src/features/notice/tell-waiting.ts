@@ -11,8 +11,8 @@ import { digestOf, startOf, teamDigestOf } from './write-digest.ts'
 
 /**
  * If someone no longer wants a kind in the daily digest, they get the digest now, with everything
- * that waited for it. Anything they now want at once that hasn't been emailed yet follows by
- * itself.
+ * that was waiting for it. Anything they now want at once, and haven't been emailed about, follows
+ * by itself.
  */
 export async function tellWhatWaited(
   deps: Deps,

@@ -9,7 +9,7 @@ import { candidatesPath, frequencyOf } from './rules.ts'
 
 const DAY_MS = 24 * 3_600_000
 
-/** The first digest reaches back a day. */
+/** The first digest covers one day. */
 export const startOf = (digestedAt: Date | null, reaches: Date): Date =>
   digestedAt && digestedAt <= reaches ? digestedAt : new Date(reaches.getTime() - DAY_MS)
 
@@ -41,7 +41,7 @@ export function digestOf({ config }: Deps, reader: Reader, studies: StudyNews[])
   return [emailOf('digest.researcher', reader.email, facts)]
 }
 
-/** Links to the one project with news, at what's new. */
+/** If only one project has news, links straight to what's new in it. */
 function wayTo(publicUrl: string, studies: StudyNews[]) {
   const [only, ...others] = studies
   if (!only || others.length > 0)

@@ -32,7 +32,10 @@ function PanelWelcome({ link }: { link: string }) {
   )
 }
 
-/** For someone our team added from a list: `source` and `consentedOn` are where and when they agreed. */
+/**
+ * For someone our team added from a list: `source` and `consentedOn` are where and when they
+ * agreed.
+ */
 export const importMail = (link: string, source: string, consentedOn: string) => ({
   subject: `Please confirm: join the ${BRAND.name} panel`,
   mail: <PanelImport link={link} source={source} consentedOn={formatDay(consentedOn)} />,
@@ -61,7 +64,7 @@ function PanelImport(props: { link: string; source: string; consentedOn: string 
   )
 }
 
-/** Repeats nothing that was typed, because someone else may have typed it. */
+/** Doesn't repeat the form, because someone else may have filled it in. */
 export function PanelConfirm({ link }: { link: string }) {
   return (
     <MailLayout preview="Press one button and you’re on the panel.">

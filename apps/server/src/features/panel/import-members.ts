@@ -31,7 +31,7 @@ async function forgottenOf(deps: Deps, db: Db, addresses: string[]): Promise<Set
   return new Set(found.map((hash) => byHash.get(hash.toString('hex')) ?? ''))
 }
 
-/** With double opt-in, only their own documented consent makes someone a member at once. */
+/** With double opt-in, only their own documented consent makes someone a member straight away. */
 const mustConfirm = ({ config }: Deps, { isDocumented }: Imported): boolean =>
   config.panelDoubleOptIn && !isDocumented
 
@@ -142,14 +142,14 @@ async function rehearse(deps: Deps, people: Imported[]) {
   return { added: people.filter((person) => isNew(addressOf(person))), forgotten }
 }
 
-/** For the audit log: one source by name, several by their number. */
+/** For the audit log: one source by name, or how many there are. */
 function sourceOf(people: Imported[]): string {
   const sources = new Set(people.map(({ source }) => source))
   const [only = ''] = sources
   return sources.size > 1 ? `${sources.size} sources` : only
 }
 
-/** The proof the law asks for, in the rows or once for all of them. */
+/** The proof the law requires, in each row or once for all of them. */
 function mustSayWhereAndWhen(deps: Deps, rows: ImportRow[], { consent, consentDate }: ForAll) {
   const isInRows = (field: 'source' | 'consentDate') => rows.some((row) => row[field]?.trim())
   must(consent || isInRows('source'), 'INVALID_INPUT', {
@@ -188,7 +188,7 @@ function checkedRows(deps: Deps, rows: ImportRow[], forAll: ForAll) {
   return { people, refused }
 }
 
-/** Or why this row can't be imported. */
+/** The person, or why we can't import this row. */
 function personIn(row: ImportRow, forAll: ForAll, today: string): Imported | string {
   const { data, error } = ImportEntry.safeParse(row)
   if (!data) return reasonOf(error.issues[0])

@@ -14,7 +14,7 @@ export const CONFIRM_MAIL = 'panel.confirm'
 
 type JoiningForm = Omit<EnquiryForm, 'token' | 'type' | 'email'> & {
   email: string
-  /** Whether a bot check was solved for it. */
+  /** Whether someone solved a bot check for it. */
   isVerified: boolean
 }
 

@@ -63,7 +63,7 @@ export function updateMember(
 /** Sorted by name, so columns stay put when the form's order changes. */
 const EXPORTED_DETAILS = DETAIL_NAMES.toSorted()
 
-/** Records which details changed, but not their values. */
+/** Says which details changed, but not their values. */
 async function recordCorrection(
   deps: Deps,
   tx: Db,

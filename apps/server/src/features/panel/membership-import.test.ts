@@ -29,7 +29,7 @@ const load = (rows: Body['rows'], body: Partial<Body> = {}) =>
 const DOCUMENTED = { source: 'Expo in Geelong, form 12', consentDate: '3/11/2026' }
 const members = () => app.deps.db.select().from(panelMembers)
 
-test('adds each person once, with one consent, when several import the same file at once', async () => {
+test('adds each person once, with one consent, when several admins import the same file at once', async () => {
   const people = Array.from({ length: 150 }, (_, at) => ({ email: `p${at}@example.com` }))
   const orders = [people, people.toReversed(), people.toSorted(() => -1), people.slice(50)]
   const replies = await Promise.all(orders.map((rows) => load(rows)))
@@ -60,14 +60,14 @@ test.each([
   ['a source', { consent: undefined }, 'consent'],
   ['a date', { consentDate: undefined }, 'consentDate'],
   ['a date that isn’t in the future', { consentDate: '2026-11-16' }, 'consentDate'],
-])('refuses an import without %s of consent', async (_what, body, field) => {
+])('rejects an import without %s of consent', async (_what, body, field) => {
   const reply = await load([{ email: 'kim@example.com' }], body as Partial<Body>)
   expect(reply.status).toBe(400)
   expect(Object.keys(reply.body.data.fields ?? {})).toEqual([field])
   expect(await members()).toEqual([])
 })
 
-test('refuses the rows of a file that don’t say where or when someone agreed', async () => {
+test('rejects rows that don’t say where or when someone agreed', async () => {
   const { body } = await load(
     [
       { email: 'ann@example.com', ...DOCUMENTED },
@@ -104,7 +104,7 @@ async function recordOf(email: string) {
 }
 
 describe('with double opt-in', () => {
-  test('makes people with a documented consent members at once, shown as imports', async () => {
+  test('makes people with documented consent members at once, shown as imports', async () => {
     const { body } = await load([{ email: 'kim@example.com', ...DOCUMENTED }])
     expect(body).toEqual({ added: 1, toConfirm: 0, known: 0, refused: [] })
     expect(await recordOf('kim@example.com')).toMatchObject({
@@ -152,7 +152,7 @@ describe('with double opt-in', () => {
     })
   })
 
-  test('emails nobody in a dry run', async () => {
+  test('sends no emails in a dry run', async () => {
     const { body } = await load([{ email: 'kim@example.com' }], { dryRun: true })
     expect(body).toMatchObject({ added: 1, toConfirm: 1 })
     expect(await members()).toEqual([])

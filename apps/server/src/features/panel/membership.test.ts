@@ -54,7 +54,7 @@ describe('the panel', () => {
     expect(body.invitations).toMatchObject([{ researchName: 'Roster Meals', status: 'INVITED' }])
   })
 
-  test('refuses to reactivate someone who left, except by themselves', async () => {
+  test('lets only the person themselves come back after leaving', async () => {
     await load([{ email: 'ann@example.com' }])
     const [row] = await members()
     const change = (body: object) =>
@@ -68,7 +68,7 @@ describe('the panel', () => {
     expect(await change({ state: 'ACTIVE' })).toMatchObject({ status: 409 })
   })
 
-  test("refuses it even while they're leaving", async () => {
+  test("doesn't let an admin reactivate someone who's just leaving", async () => {
     await load([{ email: 'ann@example.com' }])
     const [row] = await members()
     const params = { id: String(row?.id) }
@@ -95,7 +95,7 @@ describe('import', () => {
     { email: 'x@example.com', name: 'n'.repeat(201) },
   ]
 
-  test('first says what it would do, and changes nothing', async () => {
+  test('first says what it would do, without changing anything', async () => {
     const before = await rowCounts(app.deps.db)
     const { body } = await load(rows, true)
     expect(body).toMatchObject({ added: 1, known: 0 })
@@ -124,7 +124,7 @@ describe('import', () => {
   })
 })
 
-test('exports no cell a spreadsheet would run', async () => {
+test('exports no cell that a spreadsheet would run as a formula', async () => {
   await load([{ email: 'ann@example.com', name: '=HYPERLINK("http://evil.example")' }])
   const { body } = await app.call(contract.exportMembers, { as, query: {} })
   expect(body.csv).toContain(`"'=HYPERLINK(""http://evil.example"")"`)

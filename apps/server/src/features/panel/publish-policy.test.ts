@@ -49,7 +49,7 @@ const consents = () =>
     .orderBy(panelJoinings.id)
 
 describe('publishing version 2 of the privacy policy', () => {
-  test("refuses features that need version 2 until it's published", async () => {
+  test("blocks features that need version 2 until it's published", async () => {
     await expect(mustHaveToldPolicy(app.deps.db)).rejects.toMatchObject({
       code: 'POLICY_NOT_TOLD',
     })
@@ -67,7 +67,7 @@ describe('publishing version 2 of the privacy policy', () => {
     expect(mails[0]?.text).toContain('https://wattle.example/policy')
   })
 
-  test('emails paused members too, but nobody who left, bounced or never confirmed', async () => {
+  test('emails paused members too, but no one who left, bounced or never confirmed', async () => {
     const [paused = 0, left = 0, bounced = 0] = await app.given.members(3)
     const set = (id: number, change: string) =>
       app.deps.db.execute(`update panel_members set ${change} where id = ${id}`)
@@ -116,7 +116,7 @@ describe('publishing version 2 of the privacy policy', () => {
     expect(new Set(memberIds)).toEqual(new Set(ids))
   })
 
-  test("doesn't email people who join meanwhile, as they agree to version 2", async () => {
+  test("doesn't email people who join in the meantime, because they agree to version 2", async () => {
     await app.given.members(1)
     await join('before@example.com')
     await publish()
@@ -128,7 +128,7 @@ describe('publishing version 2 of the privacy policy', () => {
     expect(recipients).toContain('before@example.com')
   })
 
-  test('is for admins', async () => {
+  test('is only for admins', async () => {
     const { token } = await app.given.user()
     expect((await app.call(publishPolicy, { as: token })).status).toBe(403)
     expect((await app.call(getPolicyState, { as: token })).status).toBe(403)
@@ -144,7 +144,7 @@ describe('publishing version 2 of the privacy policy', () => {
     ])
   })
 
-  test('tells people who confirm later that the policy has changed', async () => {
+  test('emails people who confirm later that the policy has changed', async () => {
     await join('before@example.com')
     await publish()
     await join('after@example.com')
@@ -153,7 +153,7 @@ describe('publishing version 2 of the privacy policy', () => {
     expect((await policyMails()).map(({ recipient }) => recipient)).toEqual(['before@example.com'])
   })
 
-  test('tells people who left just before and come back within the hour', async () => {
+  test('emails people who left just before and come back within the hour', async () => {
     await app.given.members(1)
     const [member] = await app.deps.db.select().from(panelMembers)
     const key = await keyOf(member?.email ?? '')
@@ -165,7 +165,7 @@ describe('publishing version 2 of the privacy policy', () => {
   })
 })
 
-test('settings are append-only', async () => {
+test('only ever appends settings', async () => {
   await publish()
   await expect(app.deps.db.update(settings).set({ value: {} })).rejects.toThrow()
   await expect(app.deps.db.delete(settings)).rejects.toThrow()

@@ -49,7 +49,7 @@ const MOST_STUDIES = 200
 export async function findOrInsertMember(db: Db, member: NewMember): Promise<MemberRow> {
   const [inserted] = await db.insert(panelMembers).values(member).onConflictDoNothing().returning()
   const found = inserted ?? (await findMember(db, { email: member.email }))
-  if (!found) throw new Error('a member is neither new nor known')
+  if (!found) throw new Error('the member was neither inserted nor found')
   return found
 }
 
@@ -77,7 +77,7 @@ export async function listKnownAddresses(db: Db, addresses: string[]): Promise<s
 
 export async function insertJoining(db: Db, joining: NewJoining): Promise<JoiningRow> {
   const [row] = await db.insert(panelJoinings).values(joining).returning()
-  if (!row) throw new Error('the joining was not inserted')
+  if (!row) throw new Error('the sign-up was not inserted')
   return row
 }
 
@@ -252,7 +252,7 @@ export async function listMembers(
 }
 
 /**
- * Anyone who finds more than this will refine the search. Counting all would read the whole panel.
+ * Above this many, people refine the search. Counting all would read the whole panel.
  */
 const MOST_FOUND = 10_000
 
@@ -262,7 +262,7 @@ function countMembers(db: Db, where: SQL | undefined, most: number | undefined) 
   return db.select({ count: count() }).from(found.as('found'))
 }
 
-/** All that match, a page at a time by id, so the size doesn't matter. */
+/** Everyone who matches, a page at a time by id, so the number doesn't matter. */
 export async function listMembersAfter(
   db: Db,
   filter: MemberFilter,
@@ -277,7 +277,7 @@ export async function listMembersAfter(
     .limit(limit)
 }
 
-/** Everyone on the panel whose mailbox exists. Paused members hear about a new policy too. */
+/** Everyone on the panel whose mailbox exists. Paused members get emails about a new policy too. */
 const isToTell = and(
   inArray(panelMembers.state, ['ACTIVE', 'PAUSED']),
   isNull(panelMembers.undeliverableAt),
@@ -295,7 +295,7 @@ export async function findNewestId(db: Db): Promise<number> {
 
 type Batch = { afterId: number; upToId: number; limit: number }
 
-/** Locks the next ones, so nobody else emails, changes or deletes them meanwhile. */
+/** Locks the next ones, so nothing else emails, changes or deletes them in the meantime. */
 export async function lockToTell(tx: Db, { afterId, upToId, limit }: Batch): Promise<number[]> {
   const rows = await tx
     .select({ id: panelMembers.id })
@@ -344,7 +344,7 @@ export async function findMember(db: Db, by: MemberKey): Promise<MemberRow | und
   return row
 }
 
-/** Nobody else changes them until the transaction ends. */
+/** Locks them until the transaction ends. */
 export async function lockMember(tx: Db, id: number): Promise<MemberRow | undefined> {
   const [row] = await tx.select().from(panelMembers).where(eq(panelMembers.id, id)).for('update')
   return row

@@ -35,7 +35,7 @@ export async function getMember({ db }: Deps, key: string): Promise<Member> {
   return memberView(db, await found(db, key))
 }
 
-/** The button in the email. Pressing it again does nothing. */
+/** Runs when they press the button. Pressing it again does nothing. */
 export function confirmMember(deps: Deps, key: string): Promise<Member> {
   return changing(deps, key, async (tx, { member, joining }) => {
     if (!joining) return
@@ -87,7 +87,7 @@ export function returnMember(deps: Deps, key: string): Promise<Member> {
   })
 }
 
-/** One click in an email program. An unknown key has nobody left to email. */
+/** One click in an email program. With an unknown key there's no one left to email. */
 export async function unsubscribeMember(deps: Deps, key: string): Promise<undefined> {
   if (await findByKey(deps.db, key)) await leaveMember(deps, key)
 }
@@ -133,7 +133,7 @@ export async function forgetMember(
   for (const invitationId of recorded) await tellOfWithdrawnRecording(deps, tx, invitationId)
 }
 
-/** `joining` is what the key, or a pending member, still has to confirm. */
+/** `joining` is the sign-up that still has to be confirmed. */
 type Found = { member: queries.MemberRow; joining: queries.JoiningRow | undefined }
 
 async function findByKey(db: Db, key: string): Promise<Found | undefined> {
@@ -152,7 +152,7 @@ export async function found(db: Db, key: string): Promise<Found> {
   return result
 }
 
-/** Changes a member under a lock, judging by the state once the lock is held. */
+/** Changes a member under a lock, based on their state once we hold it. */
 function changing(
   deps: Deps,
   key: string,

@@ -78,7 +78,8 @@ async function qualifying(tx: Db, condition: SQL): Promise<number[]> {
 let ids = 0
 
 /**
- * Any question someone could make, with every rule and type. Numbers are near the ends of ranges.
+ * Any question that someone could write, with every rule and type. Numbers are near the ends of
+ * ranges.
  */
 function anyQuestion(dice: Dice, earlier: JudgedQuestion[]): JudgedQuestion {
   const type = dice.pick(QUESTION_TYPES)
@@ -136,7 +137,7 @@ const OLD_STATEMENT = everyQuestionSql(sql`case
   else not exists (select from screener_options o
     where o.question_id = q.id and o.must_match and o.id <> all(invitations.chosen_ids)) end`)
 
-test(`judges ${SCREENERS} generated screeners without new rules the same as the old statement (seed ${SEED})`, async () => {
+test(`judges ${SCREENERS} generated screeners without new rules the same as the old query (seed ${SEED})`, async () => {
   const sheets = sheetsOf(SCREENERS, SEED, seedQuestion)
   const [before, now] = await withSheets(sheets, async (tx) => [
     await qualifying(tx, OLD_STATEMENT),

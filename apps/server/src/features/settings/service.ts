@@ -7,13 +7,13 @@ import * as queries from './queries.ts'
 export const findSetting = (db: Db, key: SettingKey): Promise<queries.SettingRow | undefined> =>
   queries.findNewest(db, key)
 
-/** Its value once nobody else is changing it. */
+/** Waits until no other transaction is changing it, then returns its value. */
 export async function lockSetting(tx: Db, key: SettingKey) {
   await queries.lockKey(tx, key)
   return queries.findNewest(tx, key)
 }
 
-/** Its value, which stays the same until the transaction ends. */
+/** Returns its value and locks it until the transaction ends. */
 export async function holdSetting(tx: Db, key: SettingKey) {
   await queries.lockKeyShared(tx, key)
   return queries.findNewest(tx, key)
