@@ -8,16 +8,16 @@ import { jobHandlers } from '#jobs/handlers.ts'
 import { type JobData, type JobName, ONE_RUN_FOR_ALL } from '#jobs.ts'
 import { hasNoMailbox } from './people.ts'
 
-/** The weeks before now, lived through again in a few seconds. */
+/** Replays the weeks before now in a few seconds. */
 export type Past = {
-  /** Does something as if it were that moment, and every job that it asks for. */
+  /** Does something as if it were that moment, and then every job it queued. */
   at<T>(moment: Date, act: (deps: Deps) => Promise<T>): Promise<T>
-  /** A full hour so many days from today, where the agency is. */
+  /** A full hour, this many days from today, in the agency's time zone. */
   day(days: number, hour: number): Date
   minutesAgo(minutes: number): Date
 }
 
-/** Samples go to no mail server: they stay in the outbox, to be read there. */
+/** Sample emails don't go to a mail server. They stay in the outbox for an admin to read. */
 const heldMail: MailTransport = {
   send: async ({ to }) =>
     hasNoMailbox(to)
@@ -43,7 +43,7 @@ export function openPast(deps: Deps): Past {
     ...deps,
     now: () => clock,
     mail: heldMail,
-    // No language model is paid for samples, or waited for.
+    // Sample drafts shouldn't cost money or wait for a language model.
     generator: openGenerator({ languageModel: undefined }),
     jobs: { ...deps.jobs, enqueue, enqueueLatest: enqueue },
     enqueueSoon: (name) => ask(name, {}),
@@ -66,7 +66,7 @@ export function openPast(deps: Deps): Past {
     },
     day(days, hour) {
       const date = today.add({ days }).toString()
-      // No clock is put forward at an hour when anybody works.
+      // The clocks never change during working hours.
       return instantOf(date, hour, zone) ?? present
     },
     minutesAgo: (minutes) => new Date(present.getTime() - minutes * 60_000),

@@ -30,12 +30,12 @@ export const POLICY_DAY = -19
 export const publishNewPolicy = (past: Past) =>
   past.at(past.day(POLICY_DAY, 10), async (deps) => {
     const admin = await findUser(deps.db, { email: deps.config.admin.email })
-    if (!admin) throw new Error('there is no administrator')
+    if (!admin) throw new Error('there is no admin')
     const actor = { userId: admin.id, timeZone: admin.timezone }
     await publishPolicy(deps, { actor, caller: SAMPLE_CALLER })
   })
 
-/** By their place among the candidates; the others wait for the researcher. */
+/** By their place among the candidates. The rest wait for the researcher. */
 const CHOICES: Record<number, Choice> = {
   0: 'YES',
   1: 'YES',
@@ -48,7 +48,7 @@ const CHOICES: Record<number, Choice> = {
   8: 'NO',
 }
 
-/** The researcher picks: one quota is full, one is short, and candidates wait in every state. */
+/** The researcher picks: one quota is full, one isn't, and there are candidates in every state. */
 export async function tellPickedStudy(past: Past, actor: SignedIn): Promise<void> {
   const project = {
     name: 'A spot for tonight',
@@ -110,8 +110,8 @@ const STANDBY_HOURS = [
 ]
 
 /**
- * The target was reached, three people stand by, and one of them is asked about a time that opened
- * up.
+ * The target was reached, three people are on standby, and one of them has an offer for a time that
+ * opened up.
  */
 export async function tellStandbyStudy(past: Past, actor: SignedIn): Promise<void> {
   const project = {

@@ -10,30 +10,30 @@ import { saveCapture } from '#features/findings/save-capture.ts'
 import { getRoom } from '#features/interview/open-room.ts'
 import { SAMPLE_CALLER } from './study.ts'
 
-/** What someone said in an interview, as the researcher wrote it down and captured it. */
+/** A made-up interview: the researcher's notes and captures, and the transcript. */
 export type Talk = {
   consents: Partial<Record<AskableConsent, ConsentAnswer>>
-  /** By part and question of the guide: `2a`. */
+  /** By part and question of the guide, such as `2a`. */
   notes: Record<string, string>
   captures: Said[]
-  /** Empty where nothing was recorded. */
+  /** Empty if it wasn't recorded. */
   transcript: Line[]
 }
 
 export type Said = {
-  /** What they were asked: `2a`. */
+  /** The guide question they were asked, such as `2a`. */
   question: string
-  /** The number of the assumption. */
+  /** The assumption's number. */
   about: number
   quote: string
   themes?: string[]
-  /** On the timer, where the transcript doesn't have it. */
+  /** The timer's time, if the transcript doesn't have the quote. */
   time?: string
 } & ({ stance: Stance; strength: Strength } | { stance?: never })
 
 export type Line = { role: SpeakerRole; startMs: number; text: string }
 
-/** `22:58` on the timer. */
+/** Milliseconds from a timer's `22:58`. */
 function timerOf(time = '00:00'): number {
   const [minutes = 0, seconds = 0] = time.split(':').map(Number)
   return (minutes * 60 + seconds) * 1000
@@ -41,7 +41,7 @@ function timerOf(time = '00:00'): number {
 
 const ROLES: Record<string, SpeakerRole> = { I: 'INTERVIEWER', P: 'PARTICIPANT' }
 
-/** From lines such as `22:58 P Two Mars bars.` */
+/** Parses lines such as `22:58 P Two Mars bars.` */
 export const linesOf = (text: string): Line[] =>
   text
     .trim()
@@ -59,7 +59,7 @@ export function transcriptOf({ transcript }: Talk) {
   return { format: 'VTT', offsetMs: 0, cues } as const
 }
 
-/** Captured while they talked; the others are found in the transcript afterwards. */
+/** Whether it was captured during the call. The rest are captured from the transcript later. */
 export const isNoted = ({ notes }: Talk, { question, quote }: Said): boolean =>
   notes[question]?.includes(quote) ?? false
 
@@ -71,7 +71,7 @@ export const saidAt = (talk: Talk, { quote, time }: Said): number =>
 
 type Room = Awaited<ReturnType<typeof openTalk>>
 
-/** What the interview room shows, with the guide's questions by their places. */
+/** The contents of the interview room, with the guide's questions by place. */
 export async function openTalk(deps: Deps, actor: SignedIn, interviewId: number) {
   const room: Pick<InterviewRoom, 'guide' | 'interview' | 'assumptions' | 'themes'> = await getRoom(
     deps,
@@ -105,7 +105,7 @@ export async function capture(
   const { question, about, quote, themes = [], time: _time, ...sorted } = said
   const questionId = room.questions.get(question)
   const assumption = room.assumptions.find(({ position }) => position === about)
-  if (!questionId || !assumption) throw new Error(`nobody was asked “${quote}”`)
+  if (!questionId || !assumption) throw new Error(`no question for “${quote}”`)
   const themeIds: number[] = []
   for (const name of themes) themeIds.push(await themeNamed(deps, actor, room, name))
   const place = isNoted(talk, said)

@@ -19,7 +19,7 @@ import {
 } from './study.ts'
 import { bookHour, confirmTalk, holdTalk, missTalk } from './talks.ts'
 
-/** Nobody is free at the same hours every day. */
+/** No one is free at the same times every day. */
 const HOURS_AHEAD = hours(1, 9, [9, 11, 14, 16]).filter(
   ({ day, hour }) => ![1, 4].includes((day + hour) % 5),
 )
@@ -34,10 +34,10 @@ export async function interviewing(
   return { past, actor, researchId }
 }
 
-/** The day on which its first invitations went out. */
+/** The day its first invitations went out. */
 export const RUNNING_SINCE = -12
 
-/** Running: one conducted, three ahead, and the office has raised the maximum today. */
+/** Running: one interview conducted, three upcoming. Our team raised the maximum today. */
 export async function tellRunningStudy(past: Past, actor: SignedIn): Promise<void> {
   const project = {
     name: 'Quotes on time',
@@ -95,7 +95,7 @@ async function holdPastTalks(study: Study, people: [number, number, number]): Pr
   await missTalk(study, second)
 }
 
-/** One that is confirmed, one that the researcher was told of, one that is only planned. */
+/** One confirmed, one the researcher knows about, and one that's only planned. */
 async function planTalksAhead(study: Study, people: number[]): Promise<void> {
   const hoursAhead = [
     { day: 1, hour: 9 },
@@ -111,11 +111,11 @@ async function planTalksAhead(study: Study, people: number[]): Promise<void> {
   await study.past.at(study.past.day(-2, 9), (deps) => notifyResearcher(deps, planned[1] ?? 0))
 }
 
-/** Paused by the office while its researcher is away. */
+/** Our team paused it while its researcher is away. */
 export async function tellPausedStudy(past: Past, actor: SignedIn): Promise<void> {
   const project = {
     name: 'Dogs at work',
-    idea: 'Dog owners who work all day cannot walk their dogs at lunch time. A neighbour walks them.',
+    idea: 'Dog owners who work all day can’t walk their dogs at lunch time. A neighbour walks them.',
     brief: BRIEFS.dogs,
   }
   const study = await interviewing(past, actor, project, -26)
@@ -139,7 +139,7 @@ export async function tellPausedStudy(past: Past, actor: SignedIn): Promise<void
   await past.at(past.day(-20, 9), (deps) => updateDistribution(deps, change))
 }
 
-/** Launched yesterday: the office has not filled it in yet. */
+/** Launched yesterday. Our team hasn't filled it in yet. */
 export async function tellRequestedStudy(past: Past, actor: SignedIn): Promise<void> {
   const project = {
     name: 'Bills for flatmates',

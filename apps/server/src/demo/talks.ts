@@ -19,7 +19,7 @@ const minutesAfter = (moment: Date, minutes: number) =>
 
 export type Booking = { invitationId: number; at: Hour; bookedDay: number }
 
-/** Gives back the number of the interview. */
+/** Returns the interview's id. */
 export async function bookHour(
   { past, actor, researchId }: Study,
   { invitationId, at, bookedDay }: Booking,
@@ -30,10 +30,10 @@ export async function bookHour(
     const slot = slots.find(
       (one) => one.startTime.getTime() === start && one.researchId === researchId,
     )
-    if (!slot) throw new Error('the sample hour is not offered')
+    if (!slot) throw new Error('the sample slot is not offered')
     await book(deps, { invitationId, researchId, isAdmin: false }, slot.slotId)
     const interview = await lockOpenInterviewOf(deps.db, invitationId)
-    if (!interview) throw new Error('the sample hour was not booked')
+    if (!interview) throw new Error('the sample slot was not booked')
     return interview.id
   })
 }
@@ -44,7 +44,7 @@ export const confirmTalk = ({ past, actor }: Study, interviewId: number, day: nu
     return confirm(deps, actor, SAMPLE_CALLER, interviewId, { link })
   })
 
-/** The emails before it go out in time. Gives back when it is. */
+/** Sends the reminder emails on time. Returns the interview's times. */
 async function remindOf({ past, actor }: Study, interviewId: number) {
   const meeting = await past.at(past.minutesAgo(0), (deps) => ownMeeting(deps, actor, interviewId))
   for (const minutes of [24 * 60 - 5, 55]) {
@@ -54,7 +54,7 @@ async function remindOf({ past, actor }: Study, interviewId: number) {
   return meeting
 }
 
-/** Nobody comes, so there's nothing to write down. */
+/** The participant doesn't turn up, so there are no notes. */
 export async function missTalk(study: Study, interviewId: number): Promise<void> {
   const { past, actor } = study
   const { startTime } = await remindOf(study, interviewId)
@@ -64,7 +64,7 @@ export async function missTalk(study: Study, interviewId: number): Promise<void>
 }
 
 /**
- * The researcher asks, listens and captures; afterwards they import the transcript and capture
+ * The researcher asks, listens and captures. Afterwards they import the transcript and capture
  * more.
  */
 export async function holdTalk(study: Study, interviewId: number, talk: Talk): Promise<void> {

@@ -53,7 +53,7 @@ export type Given = {
     people?: number
     form?: Partial<StudyForm>
     owner?: Person
-    /** In place of the generated screener. */
+    /** Replaces the generated screener. */
     questions?: Questions
   }): Promise<Project & { distributionId: number; people: Invited[] }>
   /** Answers a screener like someone who qualifies, or someone who doesn't. */
@@ -62,7 +62,7 @@ export type Given = {
   slots(project: Project, hours: string[]): Promise<number[]>
   /** Turns off all emails about studies, for tests that count other emails. */
   noNotices(): Promise<void>
-  /** Version 2 of the privacy policy is published, so everything that needs it is allowed. */
+  /** Publishes version 2 of the privacy policy, so everything that needs it is allowed. */
   policyTold(): Promise<void>
   /** A bot-check token, solved as the browser would. */
   botCheckToken(action?: BotCheckAction): Promise<string>

@@ -7,11 +7,11 @@ export type ReceivedMail = Email & { envelopeTo: string[] }
 export type SmtpSink = {
   url: string
   mails: ReceivedMail[]
-  /** Rejects the next recipients with this address with this reply. */
+  /** Rejects the next emails to this address with this reply. */
   refuse(address: string, responseCode: number, words?: string): void
-  /** Rejects every email for good at this step, or none any more. */
+  /** Permanently rejects every email at this step. Undefined stops that. */
   refuseAt(step: 'MAIL FROM' | 'DATA' | undefined): void
-  /** Rejects everyone with this reply, or nobody any more. */
+  /** Rejects everyone with this reply. Undefined stops that. */
   refuseAll(responseCode: number | undefined): void
   close(): Promise<void>
 }
@@ -25,7 +25,7 @@ export async function startSmtpSink(port = 0): Promise<SmtpSink> {
   let refusal: number | undefined
   const server = new SMTPServer({
     authOptional: true,
-    // Clients keep their connections open. Closing must not wait for them.
+    // Clients keep their connections open. Closing mustn't wait for them.
     closeTimeout: 1,
     disabledCommands: ['STARTTLS', 'AUTH'],
     onMailFrom: (_address, _session, callback) => callback(answerAt('MAIL FROM')),

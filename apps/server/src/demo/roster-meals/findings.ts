@@ -1,5 +1,5 @@
 /**
- * By assumption: what the report says, and the quotes behind it. The last rests on the screener.
+ * By assumption: what the report says, and the quotes behind it. The last uses the screener.
  */
 export const FINDINGS = [
   {

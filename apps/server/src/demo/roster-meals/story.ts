@@ -22,8 +22,8 @@ import { TALK_4 } from './talk-4.ts'
 import { TALK_5 } from './talk-5.ts'
 
 /**
- * By their place among those who opened the screener: the five who are interviewed, as they
- * describe themselves.
+ * The five people we interview and how they describe themselves, by their place among those who
+ * opened the screener.
  */
 const PEOPLE: Record<number, [workplace: string, nights: string]> = {
   0: ['Hospital wards', '3 to 6'],
@@ -34,7 +34,7 @@ const PEOPLE: Record<number, [workplace: string, nights: string]> = {
 }
 
 /**
- * Seven of those who finish it leave their meals to someone else; the others don't qualify for
+ * Seven of the people who finish leave their meals to someone else. The others don't qualify for
  * other reasons.
  */
 function answers(at: number, fits: boolean): Record<string, string> {
@@ -46,11 +46,11 @@ function answers(at: number, fits: boolean): Record<string, string> {
   }
 }
 
-/** Of six who booked, by their place. */
+/** By their place among the six who booked. */
 const MISSED = 3
 
 /**
- * Finished: six booked, one didn't come, five were interviewed, and the verdict changed on the way.
+ * Finished: six booked, one was a no-show, five were interviewed, and the verdict changed.
  */
 export async function tellFinishedStudy(past: Past, actor: SignedIn): Promise<void> {
   const project = {

@@ -63,7 +63,7 @@ const TRANSCRIPT = linesOf(`
 35:14 P I’ll try. It’s leaf blower day.
 `)
 
-/** A surgical ward. The break is the trouble, not the plan. */
+/** A surgical ward. The break is the problem, not the planning. */
 export const TALK_1: Talk = {
   consents: { RECORDING: 'YES', QUOTES: 'YES' },
   notes: {

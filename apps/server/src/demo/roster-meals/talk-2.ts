@@ -63,7 +63,7 @@ const TRANSCRIPT = linesOf(`
 37:19 P They’re in the car. They’re always in the car.
 `)
 
-/** A medical ward. The one in the interview room of the comps. */
+/** A medical ward. Used for the pictures of the interview room. */
 export const TALK_2: Talk = {
   consents: { RECORDING: 'YES', QUOTES: 'YES' },
   notes: {

@@ -52,7 +52,7 @@ const TRANSCRIPT = linesOf(`
 35:24 P She’s listening. She says come for dinner.
 `)
 
-/** A cardiac ward. Eats well, and speaks against nearly everything. */
+/** A cardiac ward. Eats well, and contradicts nearly every assumption. */
 export const TALK_4: Talk = {
   consents: { RECORDING: 'YES', QUOTES: 'YES' },
   notes: {

@@ -1,7 +1,7 @@
 import type { Talk } from '../said.ts'
 import { THEMES } from './themes.ts'
 
-/** Declined recording: what there is was typed during the call. */
+/** Declined recording, so there's only what the researcher typed during the call. */
 export const TALK_5: Talk = {
   consents: { RECORDING: 'NO', QUOTES: 'YES' },
   notes: {

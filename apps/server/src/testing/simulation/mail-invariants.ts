@@ -17,7 +17,7 @@ export async function mailViolations(world: World, cast: Cast): Promise<string[]
   ]
 }
 
-/** Every queued email was sent, waits for a paused campaign, or says why not. */
+/** Every queued email was sent, is waiting for a paused campaign, or has a reason. */
 async function unexplainedMails(world: World): Promise<string[]> {
   const { db } = world.app().deps
   const mails = await db.select().from(outboxMails)
@@ -39,25 +39,25 @@ async function unexplainedMails(world: World): Promise<string[]> {
             : [`${what} still waits: ${lastError ?? 'never tried'}`]
         case 'REFUSED':
         case 'FAILED':
-          return lastError ? [] : [`${what} does not say why`]
+          return lastError ? [] : [`${what} doesn’t say why`]
         case 'DROPPED':
-          return memberId || lastError ? [] : [`${what} does not say why`]
+          return memberId || lastError ? [] : [`${what} doesn’t say why`]
         default:
           return [`${what} is nowhere`]
       }
     },
   )
   const twice = [...arrived.values()].reduce((sum, times) => sum + times - 1, 0)
-  // A crash may repeat what was in progress: five at a time, and ten not yet recorded.
+  // A crash may repeat emails in progress: five at a time, and ten not yet recorded.
   const mostTwice = crashes * 15
-  if (twice > mostTwice) violations.push(`${twice} mails arrived twice after ${crashes} crashes`)
+  if (twice > mostTwice) violations.push(`${twice} emails arrived twice after ${crashes} crashes`)
   const known = new Set((await mailsWritten(db)).map(({ message_id }) => message_id))
   for (const messageId of arrived.keys())
     if (!known.has(messageId)) violations.push(`${messageId} arrived, but was never written`)
   return violations.slice(0, 5)
 }
 
-/** Nobody who left is invited, and nobody who was deleted is emailed. */
+/** We never invite someone who left, and never email someone who was deleted. */
 async function mailedInSilence(world: World, { silences }: Cast): Promise<string[]> {
   const written = await mailsWritten(world.app().deps.db)
   const mailOf = new Map(written.map((mail) => [mail.message_id, mail]))
@@ -74,7 +74,7 @@ async function mailedInSilence(world: World, { silences }: Cast): Promise<string
     .slice(0, 5)
 }
 
-/** Nobody is invited to a study that's over or paused. */
+/** We never invite anyone to a study that's over or paused. */
 async function mailedAfterTheEnd(world: World, { closed }: Cast): Promise<string[]> {
   const written = await mailsWritten(world.app().deps.db)
   const campaignOf = new Map(
@@ -87,7 +87,7 @@ async function mailedAfterTheEnd(world: World, { closed }: Cast): Promise<string
         .filter(({ messageId = '' }) => campaignOf.get(messageId) === campaignId)
         .map(
           ({ envelopeTo }) =>
-            `${envelopeTo} was asked to take part in a study that is over or paused`,
+            `${envelopeTo} was invited to a study that’s over or paused`,
         ),
     )
     .slice(0, 5)
@@ -103,7 +103,7 @@ async function notTold(world: World, { members, silences }: Cast): Promise<strin
       join panel_members m on m.id = v.member_id
     where i.status = 'CANCELLED' and i.outcome is distinct from 'TECHNICAL' group by 1`)
   return members.flatMap(({ email }) => {
-    // People who were deleted in between have another history by now.
+    // We've deleted the history of people who were deleted in between.
     if (silences.some((one) => one.email === email && one.why === 'FORGOTTEN')) return []
     const notices = written.filter(
       (mail) => mail.recipient === email && mail.kind === CANCELLED,

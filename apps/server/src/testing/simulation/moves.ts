@@ -53,9 +53,9 @@ const ALLOWED: Record<string, Record<string, string[]>> = {
     PLANNED: ['NOTIFIED', 'CONFIRMED', 'CANCELLED'],
     NOTIFIED: ['CONFIRMED', 'CANCELLED'],
     CONFIRMED: ['CONDUCTED', 'CANCELLED', 'NO_SHOW'],
-    CONDUCTED: ['NO_SHOW', 'CANCELLED', 'gone with its project'],
-    CANCELLED: ['CONDUCTED', 'NO_SHOW', 'gone with its project'],
-    NO_SHOW: ['CONDUCTED', 'CONFIRMED', 'CANCELLED', 'gone with its project'],
+    CONDUCTED: ['NO_SHOW', 'CANCELLED', 'deleted with its project'],
+    CANCELLED: ['CONDUCTED', 'NO_SHOW', 'deleted with its project'],
+    NO_SHOW: ['CONDUCTED', 'CONFIRMED', 'CANCELLED', 'deleted with its project'],
   },
   panel_members: {
     null: ['PENDING', 'ACTIVE'],
@@ -96,5 +96,5 @@ export async function forbiddenMoves(db: Db, undone: number): Promise<string[]> 
     .map(({ place, id, was, is }) => `${place} ${id} went from ${was} to ${is}`)
     .slice(0, 5)
   const back = moves.filter((move) => isIn(TAKEN_BACK, move)).length
-  return back <= undone ? wrong : [...wrong, `${back} changes were taken back, by ${undone} calls`]
+  return back <= undone ? wrong : [...wrong, `${back} changes were undone, by ${undone} calls`]
 }

@@ -3,7 +3,7 @@ import * as screening from '@wattle/contract/screening'
 import type { Act } from './cast.ts'
 import { visit } from './respondents.ts'
 
-/** Agrees to most of what a study asks. Some people withdraw. */
+/** Agrees to most of a study's consents. Some people withdraw. */
 export const sayConsent: Act = async (world, cast, dice) => {
   const visitor = await visit(world, cast, dice)
   if (!visitor) return

@@ -32,7 +32,7 @@ async function projectsOf(world: World, researcher: Researcher) {
   return body
 }
 
-/** What a researcher does on most days: the next step. */
+/** Takes the next step, which is what a researcher does on most days. */
 export const workOnProject: Act = async (world, cast, dice) => {
   const researcher = anyOf(cast, dice)
   const who = callerOf(researcher)

@@ -80,7 +80,7 @@ function answersTo(
   return picked.map(({ optionId }) => ({ optionId, selected: true }))
 }
 
-/** The reply must not reveal which answers count, or the result. */
+/** The reply mustn't give away which answers qualify, or the result. */
 function mustHideResult(body: unknown) {
   if (/mustMatch|FIT/.test(JSON.stringify(body ?? '')))
     throw new Error('the reply reveals the result')
@@ -148,7 +148,7 @@ export const rushForOneHour: Act = async (world, cast, dice) => {
     }),
   )
   const winners = new Set(answers.filter(({ status }) => status === 200).map(({ hash }) => hash))
-  // Each may be refused for a reason that has nothing to do with the others.
+  // Each booking may fail for its own reason.
   const isNobodys = answers.every(({ body }) => UNFIT_TO_BOOK.includes(body.code))
   if (winners.size !== 1 && !isNobodys)
     throw new Error(`${winners.size} people have the slot ${slotId}`)

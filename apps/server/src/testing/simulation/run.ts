@@ -11,7 +11,7 @@ import * as studies from './studies.ts'
 import * as visitors from './visitors.ts'
 import { openWorld, type World } from './world.ts'
 
-/** With the relative frequency of each. */
+/** What people may do, and how often. */
 const ACTS: [Act, number][] = [
   [visitors.joinPanel, 3],
   [visitors.writeToOffice, 1],

@@ -13,7 +13,7 @@ import type { World } from './world.ts'
 
 const DAY_MS = 24 * 3_600_000
 
-/** Quotas, standbys and researchers' choices need it. */
+/** Publishes version 2 of the policy, which quotas, standbys and researchers' choices need. */
 export async function tellPolicy(world: World, { admins }: Cast): Promise<void> {
   await world.call(publishPolicy, { as: admins[0] ?? '' })
 }
@@ -83,7 +83,7 @@ export const changePlan: Act = async (world, cast, dice) => {
   await world.call(contract.updatePlan, { ...who, params, body })
 }
 
-/** Yes, maybe or no, and sometimes changes it back. */
+/** Chooses yes, maybe or no, and sometimes changes it back. */
 export const pickCandidates: Act = async (world, cast, dice) => {
   const found = await launchedProject(world, cast, dice)
   if (!found) return
@@ -117,7 +117,7 @@ export const sayHowItWent: Act = async (world, cast, dice) => {
   }
 }
 
-/** Finishes with what there is, and sometimes continues after all. */
+/** Finishes the study early, and sometimes reopens it. */
 export const finishEarly: Act = async (world, cast, dice) => {
   const found = await launchedProject(world, cast, dice)
   if (!found) return

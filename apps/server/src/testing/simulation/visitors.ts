@@ -46,7 +46,7 @@ export const correctDetails: Act = (world, cast, dice) =>
     })
   })
 
-/** With an email program's button. */
+/** Uses an email program's unsubscribe button. */
 export const unsubscribe: Act = (world, cast, dice) =>
   withKey(world, cast, dice, async ({ email }, key) => {
     const { status } = await world.call(panel.unsubscribeMember, { query: { key } })

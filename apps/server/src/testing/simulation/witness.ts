@@ -14,7 +14,7 @@ const WATCHED = [
 /** Why a row may be removed: an interview is deleted with its project, or not at all. */
 const GONE_WITH: Record<string, string> = {
   interviews: `case when exists (select from researches where id = old.research_id)
-    then null else 'gone with its project' end`,
+    then null else 'deleted with its project' end`,
 }
 
 export type Move = { place: string; id: number; was: string | null; is: string | null }
@@ -25,7 +25,7 @@ export type WrittenMail = {
   campaign_id: number | null
 }
 
-/** The database itself records every change, however briefly it lasted. */
+/** The database records every change, however short-lived. */
 export async function installWitness(db: Db): Promise<void> {
   await db.execute(sql`create schema witness`)
   await db.execute(sql`create table witness.moves (

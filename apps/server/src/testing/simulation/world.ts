@@ -25,13 +25,13 @@ export type World = {
   calendar: CalendarApi
   /** What has happened, newest last: the history of a failed run. */
   trail: string[]
-  /** While true, Google may be reported as unavailable. */
+  /** While true, errors about Google are expected. */
   isGoogleAway: boolean
   /** How often something was undone. */
   undone: number
   app(): TestApp
   call<E extends Endpoint>(endpoint: E, input: CallInput<E> & Options): Promise<Answer<E>>
-  /** Everything a worker would do by now. */
+  /** Does everything a worker would have done by now. */
   work(): Promise<void>
   /** Stops and starts, as for an update. */
   restart(): Promise<void>
@@ -89,7 +89,7 @@ export async function openWorld(): Promise<World> {
       const jobs = jobHandlers(app.deps)
       await app.runJobs()
       for (const name of RECURRING) await jobs[name]({})
-      // The next delivery sends what a sweep has written.
+      // The next delivery sends the emails a sweep has written.
       await jobs['outbox.deliver']({})
       mustBeQuiet(app)
     },
