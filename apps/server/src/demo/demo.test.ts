@@ -15,7 +15,7 @@ import { type Product, startProduct } from '#product.ts'
 import { createTestDatabase } from '#testing/test-database.ts'
 
 const undo: (() => unknown)[] = []
-const said: string[] = []
+const printed: string[] = []
 let product: Product
 let admin: string
 let robin: string
@@ -41,7 +41,7 @@ beforeAll(async () => {
     // Only answers requests, because a worker would process due jobs.
     PROCESS: 'web',
   })
-  const say = (line: string) => said.push(line)
+  const say = (line: string) => printed.push(line)
   product = await startProduct(config, { say, now: () => NOW, demo: true })
   undo.push(product.stop)
   admin = await signIn('admin@wattle.example')
@@ -53,7 +53,7 @@ afterAll(async () => {
 
 /** Uses the printed password. */
 async function signIn(email: string): Promise<string> {
-  const line = said.find((text) => text.includes(email)) ?? ''
+  const line = printed.find((text) => text.includes(email)) ?? ''
   const [, password] = /password: (.*)$/.exec(line) ?? []
   const reply = await fetch(`${product.url}/api/auth/login`, {
     method: 'POST',

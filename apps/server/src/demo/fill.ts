@@ -2,18 +2,18 @@ import type { Config } from '#config.ts'
 import type { Deps } from '#deps.ts'
 import { DEMO_PASSWORD, openAccount, RESEARCHERS } from './accounts.ts'
 import { fillEnquiries } from './enquiries.ts'
-import { importLists, JOINED, joinByForms, letSomeGo } from './panel.ts'
+import { importLists, JOINED, joinByForms, pauseOrRemoveSome } from './panel.ts'
 import { openPast } from './past.ts'
 import {
   POLICY_DAY,
   publishNewPolicy,
-  tellPickedStudy,
-  tellStandbyStudy,
+  addPickedStudy,
+  addStandbyStudy,
 } from './picked-studies.ts'
 import { fillEarlierProjects } from './projects.ts'
 import { fillQuestionBank } from './question-bank.ts'
-import { tellFinishedStudy } from './roster-meals/story.ts'
-import { RUNNING_SINCE, tellPausedStudy, tellRequestedStudy, tellRunningStudy } from './stories.ts'
+import { addFinishedStudy } from './roster-meals/story.ts'
+import { RUNNING_SINCE, addPausedStudy, addRequestedStudy, addRunningStudy } from './studies.ts'
 import { fillVisits } from './visits.ts'
 
 /**
@@ -29,17 +29,17 @@ export async function fillWithDemoData(deps: Deps): Promise<void> {
   const robin = await openAccount(past, RESEARCHERS.robin, -50)
   const tom = await openAccount(past, RESEARCHERS.tom, -30)
   const amara = await openAccount(past, RESEARCHERS.amara, -7)
-  await tellFinishedStudy(past, robin)
-  await tellPausedStudy(past, tom)
+  await addFinishedStudy(past, robin)
+  await addPausedStudy(past, tom)
   await publishNewPolicy(past)
   await joinByForms(past, POLICY_DAY, RUNNING_SINCE - 2)
-  await tellStandbyStudy(past, robin)
-  await letSomeGo(past)
-  await tellPickedStudy(past, robin)
+  await addStandbyStudy(past, robin)
+  await pauseOrRemoveSome(past)
+  await addPickedStudy(past, robin)
   await joinByForms(past, RUNNING_SINCE - 1, RUNNING_SINCE - 1)
-  await tellRunningStudy(past, robin)
+  await addRunningStudy(past, robin)
   await joinByForms(past, RUNNING_SINCE, -1)
-  await tellRequestedStudy(past, amara)
+  await addRequestedStudy(past, amara)
   await fillEarlierProjects(past, robin)
   await fillQuestionBank(past)
 }

@@ -61,7 +61,7 @@ async function joinByForm(deps: Deps, person: SamplePerson, isConfirmed: boolean
 }
 
 /** After the older studies some people pause or leave. */
-export async function letSomeGo(past: Past): Promise<void> {
+export async function pauseOrRemoveSome(past: Past): Promise<void> {
   const states = [
     { numbers: PAUSED, state: 'PAUSED' },
     { numbers: LEFT, state: 'LEFT' },

@@ -18,7 +18,7 @@ export type Past = {
 }
 
 /** Sample emails don't go to a mail server. They stay in the outbox for an admin to read. */
-const heldMail: MailTransport = {
+const outboxOnly: MailTransport = {
   send: async ({ to }) =>
     hasNoMailbox(to)
       ? { outcome: 'refused', reason: '550 5.1.1 No such mailbox here' }
@@ -33,26 +33,26 @@ export function openPast(deps: Deps): Past {
     .toZonedDateTimeISO(zone)
     .toPlainDate()
   let clock = present
-  const asked = new Map<string, () => Promise<void>>()
-  const ask = <N extends JobName>(name: N, data: JobData<N>) => {
+  const queued = new Map<string, () => Promise<void>>()
+  const queueJob = <N extends JobName>(name: N, data: JobData<N>) => {
     const key = ONE_RUN_FOR_ALL.has(name) ? name : `${name} ${JSON.stringify(data)}`
-    asked.set(key, () => handlers[name](data))
+    queued.set(key, () => handlers[name](data))
   }
-  const enqueue = async <N extends JobName>(_tx: Db, name: N, data: JobData<N>) => ask(name, data)
+  const enqueue = async <N extends JobName>(_tx: Db, name: N, data: JobData<N>) => queueJob(name, data)
   const past: Deps = {
     ...deps,
     now: () => clock,
-    mail: heldMail,
+    mail: outboxOnly,
     // Sample drafts shouldn't cost money or wait for a language model.
     generator: openGenerator({ languageModel: undefined }),
     jobs: { ...deps.jobs, enqueue, enqueueLatest: enqueue },
-    enqueueSoon: (name) => ask(name, {}),
+    enqueueSoon: (name) => queueJob(name, {}),
   }
   const handlers = jobHandlers(past)
 
-  async function doAllThatIsAsked() {
-    for (const [key, job] of asked) {
-      asked.delete(key)
+  async function runQueuedJobs() {
+    for (const [key, job] of queued) {
+      queued.delete(key)
       await job()
     }
   }
@@ -61,7 +61,7 @@ export function openPast(deps: Deps): Past {
     async at(moment, act) {
       clock = moment
       const result = await act(past)
-      await doAllThatIsAsked()
+      await runQueuedJobs()
       return result
     },
     day(days, hour) {

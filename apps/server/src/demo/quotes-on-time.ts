@@ -4,7 +4,7 @@ import type { Deps } from '#deps.ts'
 import { getAssumptions, saveAssumptions } from '#features/findings/edit-assumptions.ts'
 import { readGuide } from '#features/guide/service.ts'
 import { projectOf } from '#features/project/service.ts'
-import type { Talk } from './said.ts'
+import type { SampleInterview } from './sample-interview.ts'
 import type { Study } from './study.ts'
 
 /** By assumption: more questions that test it. Only `3c` is left over. */
@@ -46,7 +46,7 @@ export async function addUntested(deps: Deps, { actor, researchId }: Study): Pro
 }
 
 /** Two lines are still unsorted, and the researcher forgot to ask for consent to quote. */
-export const QUOTES_TALK: Talk = {
+export const QUOTES_INTERVIEW: SampleInterview = {
   consents: { RECORDING: 'YES' },
   notes: {
     '1a': 'Apprenticeship with his uncle, on his own since 2019. One ute, no apprentice.',

@@ -16,7 +16,7 @@ const HOUR_MS = 3_600_000
 
 export type Study = { past: Past; actor: SignedIn; researchId: number }
 /** A slot the researcher offers, this many days from today. */
-export type Hour = { day: number; hour: number }
+export type SlotTime = { day: number; hour: number }
 
 export const SAMPLE_CALLER = {
   origin: 'demo',
@@ -25,15 +25,15 @@ export const SAMPLE_CALLER = {
 }
 
 /** Every one of these hours on every one of these days. */
-export const hours = (fromDay: number, toDay: number, ofDay: number[]): Hour[] =>
+export const slotTimes = (fromDay: number, toDay: number, ofDay: number[]): SlotTime[] =>
   Array.from({ length: toDay - fromDay + 1 }, (_, at) => fromDay + at).flatMap((day) =>
     ofDay.map((hour) => ({ day, hour })),
   )
 
-export async function offerHours(
+export async function offerSlots(
   { past, actor, researchId }: Study,
   onDay: number,
-  offered: Hour[],
+  offered: SlotTime[],
 ): Promise<void> {
   for (const { day, hour } of offered) {
     const startTime = past.day(day, hour)
@@ -92,7 +92,7 @@ export type Turnout = {
   /**
    * Fixed answers by question, for someone's place among the people who opened it.
    */
-  answers?: (at: number, fits: boolean) => Record<string, string>
+  answers?: (at: number, qualifies: boolean) => Record<string, string>
 }
 
 /**
@@ -106,17 +106,17 @@ export async function collectAnswers(
 ): Promise<number[]> {
   const invited = await past.at(when(0), (deps) => listInvited(deps.db, distributionId))
   const openers = invited.slice(from, to).filter((_, at) => (at * opened) % 100 < opened)
-  const fitting: number[] = []
+  const qualified: number[] = []
   for (const [at, { id, postcode }] of openers.entries()) {
     const zone = zoneOfPostcode(postcode)
-    const fits = at % 5 < 2
+    const qualifies = at % 5 < 2
     await past.at(when(at), async (deps) => {
       if (at % 5 === 4) await startAsSample(deps, id, zone)
-      else await answerAsSample(deps, id, fits, zone, at, answers?.(at, fits))
+      else await answerAsSample(deps, id, qualifies, zone, at, answers?.(at, qualifies))
     })
-    if (fits) fitting.push(id)
+    if (qualifies) qualified.push(id)
   }
-  return fitting
+  return qualified
 }
 
 /** In the afternoons of this day and the next. */

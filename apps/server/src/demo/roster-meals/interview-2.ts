@@ -1,4 +1,4 @@
-import { linesOf, type Talk } from '../said.ts'
+import { linesOf, type SampleInterview } from '../sample-interview.ts'
 import { THEMES } from './themes.ts'
 
 const TRANSCRIPT = linesOf(`
@@ -64,7 +64,7 @@ const TRANSCRIPT = linesOf(`
 `)
 
 /** A medical ward. Used for the pictures of the interview room. */
-export const TALK_2: Talk = {
+export const INTERVIEW_2: SampleInterview = {
   consents: { RECORDING: 'YES', QUOTES: 'YES' },
   notes: {
     '1a': 'Medical ward. Nine nights out of fourteen, some of them extra.',

@@ -1,4 +1,4 @@
-import { linesOf, type Talk } from '../said.ts'
+import { linesOf, type SampleInterview } from '../sample-interview.ts'
 import { THEMES } from './themes.ts'
 
 const TRANSCRIPT = linesOf(`
@@ -61,7 +61,7 @@ const TRANSCRIPT = linesOf(`
 `)
 
 /** Aged care. The only one who tried something and paid for it. */
-export const TALK_3: Talk = {
+export const INTERVIEW_3: SampleInterview = {
   consents: { RECORDING: 'YES', QUOTES: 'YES' },
   notes: {
     '1a': 'Aged care, 84 beds, three staff overnight. Six nights this fortnight.',

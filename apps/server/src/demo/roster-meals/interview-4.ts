@@ -1,4 +1,4 @@
-import { linesOf, type Talk } from '../said.ts'
+import { linesOf, type SampleInterview } from '../sample-interview.ts'
 import { THEMES } from './themes.ts'
 
 const TRANSCRIPT = linesOf(`
@@ -53,7 +53,7 @@ const TRANSCRIPT = linesOf(`
 `)
 
 /** A cardiac ward. Eats well, and contradicts nearly every assumption. */
-export const TALK_4: Talk = {
+export const INTERVIEW_4: SampleInterview = {
   consents: { RECORDING: 'YES', QUOTES: 'YES' },
   notes: {
     '1a': 'Cardiac ward, three years, five nights. “I don’t get mucked around much.”',

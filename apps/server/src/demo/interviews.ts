@@ -10,17 +10,17 @@ import {
 } from '#features/interview/service.ts'
 import { book } from '#features/participation/book-slot.ts'
 import { recordInRoom } from '#features/participation/record-consent.ts'
-import { capture, isNoted, notesOf, openTalk, saidAt, type Talk, transcriptOf } from './said.ts'
-import type { Hour, Study } from './study.ts'
+import { capture, isNoted, notesOf, openRoom, capturedAt, type SampleInterview, transcriptOf } from './sample-interview.ts'
+import type { SlotTime, Study } from './study.ts'
 import { SAMPLE_CALLER } from './study.ts'
 
 const minutesAfter = (moment: Date, minutes: number) =>
   new Date(moment.getTime() + minutes * 60_000)
 
-export type Booking = { invitationId: number; at: Hour; bookedDay: number }
+export type Booking = { invitationId: number; at: SlotTime; bookedDay: number }
 
 /** Returns the interview's id. */
-export async function bookHour(
+export async function bookSlot(
   { past, actor, researchId }: Study,
   { invitationId, at, bookedDay }: Booking,
 ): Promise<number> {
@@ -38,7 +38,7 @@ export async function bookHour(
   })
 }
 
-export const confirmTalk = ({ past, actor }: Study, interviewId: number, day: number) =>
+export const confirmInterview = ({ past, actor }: Study, interviewId: number, day: number) =>
   past.at(past.day(day, 8), (deps) => {
     const link = `https://meet.example/wattle-sample-${interviewId}`
     return confirm(deps, actor, SAMPLE_CALLER, interviewId, { link })
@@ -55,7 +55,7 @@ async function remindOf({ past, actor }: Study, interviewId: number) {
 }
 
 /** The participant doesn't turn up, so there are no notes. */
-export async function missTalk(study: Study, interviewId: number): Promise<void> {
+export async function missInterview(study: Study, interviewId: number): Promise<void> {
   const { past, actor } = study
   const { startTime } = await remindOf(study, interviewId)
   await past.at(minutesAfter(startTime, 20), (deps) =>
@@ -67,32 +67,32 @@ export async function missTalk(study: Study, interviewId: number): Promise<void>
  * The researcher asks, listens and captures. Afterwards they import the transcript and capture
  * more.
  */
-export async function holdTalk(study: Study, interviewId: number, talk: Talk): Promise<void> {
+export async function conductInterview(study: Study, interviewId: number, interview: SampleInterview): Promise<void> {
   const { past, actor } = study
   const { startTime, endTime } = await remindOf(study, interviewId)
-  await askConsents(study, interviewId, talk, startTime)
-  const room = await past.at(startTime, (deps) => openTalk(deps, actor, interviewId))
-  const noted = talk.captures.filter((said) => isNoted(talk, said))
-  for (const said of noted) {
-    const moment = new Date(startTime.getTime() + saidAt(talk, said))
-    await past.at(moment, (deps) => capture(deps, actor, room, talk, said))
+  await askConsents(study, interviewId, interview, startTime)
+  const room = await past.at(startTime, (deps) => openRoom(deps, actor, interviewId))
+  const noted = interview.captures.filter((captured) => isNoted(interview, captured))
+  for (const captured of noted) {
+    const moment = new Date(startTime.getTime() + capturedAt(interview, captured))
+    await past.at(moment, (deps) => capture(deps, actor, room, interview, captured))
   }
   await past.at(endTime, async (deps) => {
-    await saveNotes(deps, actor, interviewId, notesOf(room, talk))
+    await saveNotes(deps, actor, interviewId, notesOf(room, interview))
     deps.enqueueSoon('interview.sweep')
   })
-  if (talk.transcript.length === 0) return
+  if (interview.transcript.length === 0) return
   await past.at(minutesAfter(endTime, 90), async (deps) => {
-    await saveTranscript(deps, actor, interviewId, transcriptOf(talk))
-    for (const said of talk.captures)
-      if (!noted.includes(said)) await capture(deps, actor, room, talk, said)
+    await saveTranscript(deps, actor, interviewId, transcriptOf(interview))
+    for (const captured of interview.captures)
+      if (!noted.includes(captured)) await capture(deps, actor, room, interview, captured)
   })
 }
 
 async function askConsents(
   { past, actor }: Study,
   interviewId: number,
-  { consents }: Talk,
+  { consents }: SampleInterview,
   startTime: Date,
 ): Promise<void> {
   for (const [at, [kind, answer]] of Object.entries(consents).entries()) {
