@@ -4,7 +4,7 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { nameBackup } from '#db/backup/console.ts'
-import { findServer, givenCluster, QUICK, query } from '#db/embedded/fixtures/data-dir.ts'
+import { findServer, createDataDir, QUICK, query } from '#db/embedded/fixtures/data-dir.ts'
 import { startEmbeddedPostgres } from '#db/embedded/start.ts'
 import { migrate } from '#db/migrate.ts'
 
@@ -22,7 +22,7 @@ function run(script: string, dataDir: string, ...args: string[]) {
 }
 
 test('back up and restore whether or not the product is running', async () => {
-  const dataDir = await givenCluster()
+  const dataDir = await createDataDir()
   const product = await startEmbeddedPostgres({ dataDir, settings: QUICK })
   await migrate(product.connectionString)
   const put = (key: string) =>
@@ -65,7 +65,7 @@ test('back up and restore whether or not the product is running', async () => {
 })
 
 test("explain in one line what's wrong", async () => {
-  const dataDir = await givenCluster()
+  const dataDir = await createDataDir()
   expect(await run('db-restore.ts', dataDir)).toEqual({
     code: 2,
     output: 'Usage: npm run db:restore -- <file> [--yes]\n',

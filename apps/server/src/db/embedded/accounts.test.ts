@@ -4,7 +4,7 @@ import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { findUnprivilegedAccount, isRoot } from '#db/embedded/account.ts'
 import { startApp } from '#db/embedded/fixtures/app-process.ts'
-import { givenCluster, makeTestDir, QUICK, query } from '#db/embedded/fixtures/data-dir.ts'
+import { createDataDir, makeTestDir, QUICK, query } from '#db/embedded/fixtures/data-dir.ts'
 import { findInstallation, type Installation, readInstallation } from '#db/embedded/installation.ts'
 import { SHARED_STATE_DIR } from '#db/embedded/place.ts'
 import { startEmbeddedPostgres } from '#db/embedded/start.ts'
@@ -13,9 +13,9 @@ const NOBODY = 65534
 const ownerOf = (file: string | number) => fs.statSync(String(file)).uid
 
 test('runs binaries that npm left without links and permissions', async () => {
-  const installation = givenIncomplete({ mode: 0o755 })
+  const installation = makeIncomplete({ mode: 0o755 })
   const server = await startEmbeddedPostgres({
-    dataDir: await givenCluster(),
+    dataDir: await createDataDir(),
     settings: QUICK,
     installation,
   })
@@ -25,7 +25,7 @@ test('runs binaries that npm left without links and permissions', async () => {
 
 describe.runIf(isRoot())('as root', () => {
   test('runs the server as another user, within DATA_DIR and without our environment', async () => {
-    const dataDir = await givenCluster()
+    const dataDir = await createDataDir()
     const server = await startEmbeddedPostgres({ dataDir, settings: QUICK })
     expect(ownerOf(`/proc/${server.pid}`)).toBe(findUnprivilegedAccount().uid)
     expect(server.clusterDir).toBe(path.join(dataDir, 'postgres'))
@@ -73,7 +73,7 @@ describe.runIf(isRoot())('as root', () => {
   })
 
   test("stops if it can't reach the database, and never replaces it with an empty one", async () => {
-    const dataDir = await givenCluster()
+    const dataDir = await createDataDir()
     fs.chmodSync(path.dirname(dataDir), 0o700)
     onTestFinished(() => fs.chmodSync(path.dirname(dataDir), 0o711))
     await expect(startEmbeddedPostgres({ dataDir, settings: QUICK })).rejects.toThrow(
@@ -82,8 +82,8 @@ describe.runIf(isRoot())('as root', () => {
   })
 
   test('lets an ordinary user run a copy of binaries that only root could complete', async () => {
-    const installation = givenIncomplete({ mode: 0o755 })
-    const dataDir = givenDataDirOf(NOBODY)
+    const installation = makeIncomplete({ mode: 0o755 })
+    const dataDir = createDataDirOf(NOBODY)
     const asNobody = { dataDir, uid: NOBODY, settings: QUICK, installation }
     const theirs = await startApp(asNobody)
     expect(commandOf(theirs.pid)).toContain(`${dataDir}/postgresql-`)
@@ -105,8 +105,8 @@ describe.runIf(isRoot())('as root', () => {
   })
 
   test("tells an ordinary user that the database is someone else's, or that the directory is closed", async () => {
-    const dataDir = await givenCluster({ spoils: true })
-    const installation = givenIncomplete({ mode: 0o755 })
+    const dataDir = await createDataDir({ spoils: true })
+    const installation = makeIncomplete({ mode: 0o755 })
     const asNobody = { dataDir, uid: NOBODY, settings: QUICK, installation }
     await expect(startApp(asNobody)).rejects.toThrow("This account isn't allowed to use")
     fs.chownSync(dataDir, NOBODY, NOBODY)
@@ -117,13 +117,13 @@ describe.runIf(isRoot())('as root', () => {
   })
 
   test('runs binaries in a closed directory from a copy that only root can write to', async () => {
-    const installation = givenIncomplete({ mode: 0o700 })
+    const installation = makeIncomplete({ mode: 0o700 })
     const copy = path.join(
       SHARED_STATE_DIR,
       `postgresql-0.0.0-test-${process.platform}-${process.arch}`,
     )
     onTestFinished(() => fs.rmSync(copy, { recursive: true, force: true }))
-    const dataDir = await givenCluster()
+    const dataDir = await createDataDir()
     const start = () => startEmbeddedPostgres({ dataDir, settings: QUICK, installation })
     const server = await start()
     expect(commandOf(server.pid)).toContain(`${copy}/native/bin/postgres`)
@@ -146,7 +146,7 @@ function commandOf(pid: number): string {
   return fs.readFileSync(`/proc/${pid}/cmdline`, 'utf8')
 }
 
-function givenDataDirOf(uid: number): string {
+function createDataDirOf(uid: number): string {
   const dataDir = makeTestDir()
   fs.mkdirSync(dataDir)
   fs.chownSync(dataDir, uid, uid)
@@ -161,7 +161,7 @@ beforeAll(() => fs.cpSync(findInstallation().dir, unpacked, { recursive: true, f
 afterAll(() => fs.rmSync(path.dirname(unpacked), { recursive: true }))
 
 /** As npm unpacks it with install scripts off: no links, and here not even executable. */
-function givenIncomplete({ mode }: { mode: number }): Installation {
+function makeIncomplete({ mode }: { mode: number }): Installation {
   fs.chmodSync(path.dirname(unpacked), mode)
   const lib = path.join(unpacked, 'native', 'lib')
   for (const entry of fs.readdirSync(lib, { withFileTypes: true })) {

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { expect, test } from 'vitest'
 import { findUnprivilegedAccount } from '#db/embedded/account.ts'
 import { explainOutput, onDisk } from '#db/embedded/failure.ts'
-import { givenCluster, makeTestDir, QUICK } from '#db/embedded/fixtures/data-dir.ts'
+import { createDataDir, makeTestDir, QUICK } from '#db/embedded/fixtures/data-dir.ts'
 import { findInstallation } from '#db/embedded/installation.ts'
 import { startEmbeddedPostgres } from '#db/embedded/start.ts'
 
@@ -14,7 +14,7 @@ const refusalOf = (dataDir: string, settings = QUICK) =>
   )
 
 test('rejects a database of another PostgreSQL version, names both versions and leaves it alone', async () => {
-  const dataDir = await givenCluster()
+  const dataDir = await createDataDir()
   const file = path.join(dataDir, 'postgres', 'PG_VERSION')
   fs.writeFileSync(file, '17\n')
   const refusal = await refusalOf(dataDir)
@@ -24,7 +24,7 @@ test('rejects a database of another PostgreSQL version, names both versions and 
 })
 
 test('rejects a directory with half a database and leaves it alone', async () => {
-  const dataDir = await givenCluster()
+  const dataDir = await createDataDir()
   const part = path.join(dataDir, 'postgres', 'global')
   fs.renameSync(part, `${part}-away`)
   expect(await refusalOf(dataDir)).toContain('has files but no complete database')
@@ -33,7 +33,7 @@ test('rejects a directory with half a database and leaves it alone', async () =>
 })
 
 test("says which files are damaged, with the server's last lines", async () => {
-  const dataDir = await givenCluster({ spoils: true })
+  const dataDir = await createDataDir({ spoils: true })
   fs.truncateSync(path.join(dataDir, 'postgres', 'global', 'pg_control'), 10)
   const refusal = await refusalOf(dataDir)
   expect(refusal).toMatch(/^The database files in .* are damaged: .*\nIts last lines:\n {2}/)
@@ -41,7 +41,7 @@ test("says which files are damaged, with the server's last lines", async () => {
 })
 
 test("names a setting PostgreSQL doesn't know", async () => {
-  const refusal = await refusalOf(await givenCluster(), { ...QUICK, no_such_setting: '1' } as never)
+  const refusal = await refusalOf(await createDataDir(), { ...QUICK, no_such_setting: '1' } as never)
   expect(refusal).toMatch(/^PostgreSQL does not accept one of its settings/)
   expect(refusal).toContain('no_such_setting')
 })

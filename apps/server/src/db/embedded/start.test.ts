@@ -3,7 +3,7 @@ import pg from 'pg'
 import { expect, test } from 'vitest'
 import {
   findServer,
-  givenCluster,
+  createDataDir,
   makeTestDir,
   QUICK,
   query,
@@ -27,7 +27,7 @@ test('keeps its data when it stops and starts again', async () => {
 })
 
 test('owns its database without being superuser, and opens no port', async () => {
-  const server = await startEmbeddedPostgres({ dataDir: await givenCluster(), settings: QUICK })
+  const server = await startEmbeddedPostgres({ dataDir: await createDataDir(), settings: QUICK })
   const rows = await query(
     server.connectionString,
     `select current_user as role, current_database() as database, rolsuper as superuser,
@@ -51,7 +51,7 @@ test('owns its database without being superuser, and opens no port', async () =>
 })
 
 test("lets only the server's account enter the socket directory", async () => {
-  const server = await startEmbeddedPostgres({ dataDir: await givenCluster(), settings: QUICK })
+  const server = await startEmbeddedPostgres({ dataDir: await createDataDir(), settings: QUICK })
   const directory = fs.statSync(new pg.Client(server.connectionString).host)
   expect(directory.mode & 0o777).toBe(0o700)
   expect(directory.uid).toBe(fs.statSync(`/proc/${server.pid}`).uid)
@@ -63,7 +63,7 @@ test.each([
   ['too many letters for a socket', 'x'.repeat(120)],
 ])('works with a DATA_DIR whose name has %s', async (_, name) => {
   const server = await startEmbeddedPostgres({
-    dataDir: await givenCluster({ name }),
+    dataDir: await createDataDir({ name }),
     settings: QUICK,
   })
   expect(await query(server.connectionString, 'select 1 as one')).toEqual([{ one: 1 }])
