@@ -150,19 +150,19 @@ const ACTS: Record<string, () => Promise<Recorded>> = {
   },
   'POST /admin/interview/:id/undo': async () => {
     const interview = String(own.study.interviews[1])
-    await call(undo.undoForOffice, { params: id(interview) })
+    await call(undo.undoAsAdmin, { params: id(interview) })
     return { kind: 'ACTION_UNDONE', details: { interview } }
   },
   'POST /admin/interview/:id/outcome': async () => {
     const interview = String(own.study.interviews[2])
     const body = { outcome: 'LATE' }
-    await call(attendance.recordOutcomeForOffice, { params: id(interview), body })
+    await call(attendance.recordOutcomeAsAdmin, { params: id(interview), body })
     return { kind: 'INTERVIEW_CHANGED', details: { interview, outcome: 'LATE' } }
   },
   'POST /admin/interview/:id/move': async () => {
     const interview = String(own.study.interviews[1])
     const body = { startTime: '2026-11-29T00:00:00Z' }
-    await call(attendance.moveInterviewForOffice, { params: id(interview), body })
+    await call(attendance.moveInterviewAsAdmin, { params: id(interview), body })
     const details = {
       interview,
       change: 'moved',
@@ -186,7 +186,7 @@ const ACTS: Record<string, () => Promise<Recorded>> = {
   'POST /admin/interview/:id/cancel': async () => {
     const interview = String(own.study.interviews[1])
     const body = { reason: 'Kim Corrected is ill' }
-    await call(attendance.cancelInterviewForOffice, { params: id(interview), body })
+    await call(attendance.cancelInterviewAsAdmin, { params: id(interview), body })
     return { kind: 'INTERVIEW_CHANGED', details: { interview, change: 'cancelled' } }
   },
   'POST /admin/email/interview-scheduling': async () => {

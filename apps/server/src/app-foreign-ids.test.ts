@@ -435,15 +435,15 @@ const OF_ADMINISTRATORS: Row[] = [
   ],
   [attendance.listSlotsToMoveTo, byId(() => UNKNOWN)],
   [
-    attendance.cancelInterviewForOffice,
+    attendance.cancelInterviewAsAdmin,
     () => ({ params: { id: String(UNKNOWN) }, body: { reason: 'Ill' } }),
   ],
   [
-    attendance.moveInterviewForOffice,
+    attendance.moveInterviewAsAdmin,
     (_, own) => ({ params: { id: String(UNKNOWN) }, body: { slotId: own.study.freeSlots[0] } }),
   ],
   [
-    attendance.moveInterviewForOffice,
+    attendance.moveInterviewAsAdmin,
     (_, own) => ({ params: { id: String(own.study.interviews[0]) }, body: { slotId: UNKNOWN } }),
   ],
   [
@@ -455,7 +455,7 @@ const OF_ADMINISTRATORS: Row[] = [
     (_, own) => ({ params: { id: String(own.study.interviews[0]) }, body: { userId: UNKNOWN } }),
   ],
   [
-    attendance.recordOutcomeForOffice,
+    attendance.recordOutcomeAsAdmin,
     () => ({ params: { id: String(UNKNOWN) }, body: { outcome: 'LATE' } }),
   ],
   [interview.finishProject, byId(() => UNKNOWN)],
@@ -506,7 +506,7 @@ const OF_ADMINISTRATORS: Row[] = [
   [distribution.sendTestInvitation, () => ({ body: { ...STUDY, id: UNKNOWN } })],
   [distribution.countReminders, () => ({ query: { distributionId: String(UNKNOWN) } })],
   [distribution.saveReminders, () => ({ body: { distributionId: UNKNOWN } })],
-  [undo.undoForOffice, byId(() => UNKNOWN)],
+  [undo.undoAsAdmin, byId(() => UNKNOWN)],
   // Undoing an email that doesn't exist changes nothing, so the call succeeds.
   [undo.undoMails, () => ({ body: { mailIds: [UNKNOWN] } }), 204],
   [undo.undoDistribution, byId(() => UNKNOWN)],

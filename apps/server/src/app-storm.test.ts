@@ -5,7 +5,7 @@ import * as interview from '@wattle/contract/interview'
 import { deletePanelMember } from '@wattle/contract/membership'
 import { deleteResearch } from '@wattle/contract/research'
 import * as respondent from '@wattle/contract/screening'
-import { undoForOffice, undoInterviewChange } from '@wattle/contract/undo'
+import { undoAsAdmin, undoInterviewChange } from '@wattle/contract/undo'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { interviews } from '#db/schema/interviews.ts'
 import { panelMembers } from '#db/schema/panel.ts'
@@ -78,7 +78,7 @@ async function openStudy(dice: Dice, office: string) {
       [interview.cancelInterview, { as: researcher, params: { id }, query, body: {} }],
       [interview.rescheduleInterview, { as: researcher, params: { id }, query, body: { slotId } }],
       [undoInterviewChange, { as: researcher, params: { id } }],
-      [undoForOffice, { as: office, params: { id } }],
+      [undoAsAdmin, { as: office, params: { id } }],
       [
         interview.confirmInterviewManually,
         { as: researcher, params: { id }, query: { ...query, link: 'https://meet.example/room' } },

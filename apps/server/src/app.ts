@@ -68,7 +68,7 @@ import { exportProjects } from '#features/project/service.ts'
 import { countLaunched, deleteUnlaunched } from '#features/project/transfer-project.ts'
 import { screenerRoutes } from '#features/screener/routes.ts'
 import { screenerHooks } from '#features/screener/service.ts'
-import { isPolicyTold } from '#features/settings/told-policy.ts'
+import { isPolicyPublished } from '#features/settings/policy-version.ts'
 import { siteRoutes } from '#features/site/routes.ts'
 import { answerBrokenRequest } from '#http/broken-request.ts'
 import { installErrorHandler, sendError } from '#http/errors.ts'
@@ -153,7 +153,7 @@ type Options = {
 /** The whole product as one HTTP application that isn't listening yet. */
 export async function buildApp(deps: Deps, options: Options): Promise<FastifyInstance> {
   const headers = securityHeaders(deps.config)
-  const pages = openPages(deps.config, options.webRoot, () => isPolicyTold(deps.db))
+  const pages = openPages(deps.config, options.webRoot, () => isPolicyPublished(deps.db))
   const app = Fastify({
     // No logger here, because with one Fastify would add a listener to every page's response.
     logController: new LogController({ disableRequestLogging: true }),

@@ -1,5 +1,5 @@
 import type { Caller, SignedIn } from '#caller.ts'
-import { createVouched } from '#features/account/create-admin.ts'
+import { createAccount } from '#features/account/create-admin.ts'
 import { findSignedIn } from '#features/auth/manage-sessions.ts'
 import { login } from '#features/auth/service.ts'
 import type { Past } from './past.ts'
@@ -40,7 +40,7 @@ export async function openAccount(
 ): Promise<SignedIn> {
   await past.at(past.day(day, 8), async (deps) => {
     const account = { email, firstName, lastName, timezone, role: 'ROLE_USER' } as const
-    const user = await createVouched(deps, account, DEMO_PASSWORD)
+    const user = await createAccount(deps, account, DEMO_PASSWORD)
     if (!user) throw new Error(`${email} already has an account`)
   })
   let token = ''

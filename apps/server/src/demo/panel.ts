@@ -50,9 +50,9 @@ export async function joinByForms(past: Past, firstDay: number, lastDay: number)
 async function joinByForm(deps: Deps, person: SamplePerson, isConfirmed: boolean): Promise<void> {
   const form = { ...person, subject: null, message: null, isVerified: true }
   const mail = await deps.db.transaction(async (tx) => {
-    const { confirmMail } = await joinPanel(deps, tx, form)
-    await queueEmails(deps, tx, [confirmMail])
-    return confirmMail
+    const { confirmationEmail } = await joinPanel(deps, tx, form)
+    await queueEmails(deps, tx, [confirmationEmail])
+    return confirmationEmail
   })
   const { purpose = '', nonce = '' } = mail.keys?.key ?? {}
   if (isConfirmed) {

@@ -410,7 +410,7 @@ test("shows version 2 of the policy once it's published, and version 1 at its ow
   const before = await get('/policy')
   expect(before.body).toBe('<html>version 1</html>')
   expect((await get('/policy/version-2')).statusCode).toBe(404)
-  await app.given.policyTold()
+  await app.given.policyPublished()
   const after = await get('/policy', { 'if-none-match': String(before.headers.etag) })
   expect(after).toMatchObject({ statusCode: 200, body: '<html>version 2</html>' })
   expect(after.headers).toMatchObject({ 'cache-control': 'no-cache' })

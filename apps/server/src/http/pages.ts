@@ -25,12 +25,12 @@ type Pages = {
 export function openPages(
   config: Config,
   webRoot: string,
-  isPolicyTold: () => Promise<boolean>,
+  isPolicyPublished: () => Promise<boolean>,
 ): Pages {
   const build = readWebBuild(webRoot, config)
   const security = securityHeaders(config)
   const serve: Handler = build
-    ? siteHandler(build, security, isPolicyTold)
+    ? siteHandler(build, security, isPolicyPublished)
     : (_request, reply) => sendNotBuilt(reply, security)
   return {
     install(app) {
@@ -62,9 +62,9 @@ type Handler = (request: FastifyRequest, reply: FastifyReply) => unknown
 function siteHandler(
   build: WebBuild,
   security: Record<string, string>,
-  isPolicyTold: () => Promise<boolean>,
+  isPolicyPublished: () => Promise<boolean>,
 ): Handler {
-  const sendPolicy = policyHandler(build, isPolicyTold)
+  const sendPolicy = policyHandler(build, isPolicyPublished)
   return (request, reply) => {
     const path = pathOf(request.url)
     if (path === POLICY_PATH) return sendPolicy(request, reply)
@@ -83,13 +83,13 @@ function siteHandler(
 }
 
 /** The only page that depends on the database, because an admin publishes the policy. */
-function policyHandler(build: WebBuild, isPolicyTold: () => Promise<boolean>): Handler {
+function policyHandler(build: WebBuild, isPolicyPublished: () => Promise<boolean>): Handler {
   const first = build.pages.get(POLICY_PATH) ?? build.notFound(POLICY_PATH)
   const { nextPolicy = first } = build
   // Publishing can't be undone, so once it's true we stop asking.
   let isTold = false
   return async (request, reply) => {
-    isTold ||= await isPolicyTold()
+    isTold ||= await isPolicyPublished()
     send(request, reply, isTold ? nextPolicy : first)
   }
 }

@@ -92,8 +92,8 @@ test('deletes an unconfirmed form after 30 days, with its email', async () => {
   const form = { ...NO_DETAILS, email: 'ada@example.com', name: 'Ada' }
   await app.deps.db.transaction(async (tx) => {
     const joining = { ...form, subject: null, message: null, isVerified: true }
-    const { confirmMail } = await joinPanel(app.deps, tx, joining)
-    await queueEmails(app.deps, tx, [confirmMail])
+    const { confirmationEmail } = await joinPanel(app.deps, tx, joining)
+    await queueEmails(app.deps, tx, [confirmationEmail])
   })
   await purgeAfter(29)
   expect(await members()).toHaveLength(1)

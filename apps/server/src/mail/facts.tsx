@@ -6,7 +6,7 @@ export type Fact = readonly [label: string, value: string]
  * The things people look for when they open an email again: when, what, how much. Stands out from
  * the prose. Leaves out anything we don't know.
  */
-export function MailFacts({ of: facts }: { of: readonly Fact[] }) {
+export function EmailFacts({ of: facts }: { of: readonly Fact[] }) {
   const known = facts.filter(([, value]) => value.trim() !== '')
   if (known.length === 0) return null
   return (

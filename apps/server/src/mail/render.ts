@@ -42,7 +42,7 @@ const toPlainText = compile({
 })
 
 /** An email's two bodies. Every email has both, because some people prefer plain text. */
-export function renderMail(mail: ReactElement): { html: string; text: string } {
+export function renderEmail(mail: ReactElement): { html: string; text: string } {
   const html = renderToStaticMarkup(mail)
   return { html: DOCTYPE + html, text: toPlainText(html) }
 }

@@ -63,7 +63,7 @@ export type Given = {
   /** Turns off all emails about studies, for tests that count other emails. */
   noNotices(): Promise<void>
   /** Publishes version 2 of the privacy policy, so everything that needs it is allowed. */
-  policyTold(): Promise<void>
+  policyPublished(): Promise<void>
   /** A bot-check token, solved as the browser would. */
   botCheckToken(action?: BotCheckAction): Promise<string>
 }
@@ -144,7 +144,7 @@ export function givens(deps: Deps): Given {
       notices = Object.fromEntries(Object.keys(RESEARCHER_NOTICES).map((kind) => [kind, 'NEVER']))
       await saveSetting(deps, deps.db, 'TEAM_NOTICES', { LAUNCHED: 'NEVER', STALLED: 'NEVER' })
     },
-    policyTold: () => saveSetting(deps, deps.db, 'POLICY_TOLD', { version: 2 }),
+    policyPublished: () => saveSetting(deps, deps.db, 'POLICY_TOLD', { version: 2 }),
     botCheckToken: async (action = 'form-submission') =>
       solvedToken(await deps.botCheck.challenge(action)),
   }

@@ -2,11 +2,11 @@ import type { AddressInfo } from 'node:net'
 import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
 
-export type ReceivedMail = Email & { envelopeTo: string[] }
+export type ReceivedEmail = Email & { envelopeTo: string[] }
 
 export type SmtpSink = {
   url: string
-  mails: ReceivedMail[]
+  mails: ReceivedEmail[]
   /** Rejects the next emails to this address with this reply. */
   refuse(address: string, responseCode: number, words?: string): void
   /** Permanently rejects every email at this step. Undefined stops that. */
@@ -18,7 +18,7 @@ export type SmtpSink = {
 
 /** A real local mail server that stores what it receives. */
 export async function startSmtpSink(port = 0): Promise<SmtpSink> {
-  const mails: ReceivedMail[] = []
+  const mails: ReceivedEmail[] = []
   const refusals = new Map<string, { responseCode: number; words: string }>()
   let refusedStep: string | undefined
   const answerAt = (step: string) => (step === refusedStep ? turnedAway(554) : null)

@@ -62,14 +62,14 @@ export const distributions = pgTable(
     /** When we noticed that the planned number of interviews was booked. Null while it isn't. */
     targetReachedAt: timestamp('target_reached_at', { withTimezone: true }),
     /** When we last reported that no one is booking. A later booking ends the stall. */
-    stalledToldAt: timestamp('stalled_told_at', { withTimezone: true }),
+    stallReportedAt: timestamp('stalled_told_at', { withTimezone: true }),
     /**
      * The researcher knows about everyone who qualified before this, if they want an email straight
      * away.
      */
-    candidatesToldAt: timestamp('candidates_told_at', { withTimezone: true }),
+    candidatesReportedAt: timestamp('candidates_told_at', { withTimezone: true }),
     /** When we emailed people who finished without an interview that the study has ended. */
-    endToldAt: timestamp('end_told_at', { withTimezone: true }),
+    endAnnouncedAt: timestamp('end_told_at', { withTimezone: true }),
   },
   (table) => [
     uniqueIndex('distributions_research_id').on(table.researchId),
@@ -155,7 +155,7 @@ export const invitations = pgTable(
     }),
     choiceAt: timestamp('choice_at', { withTimezone: true }),
     /** When we emailed them that the researcher chose other people. */
-    declinedToldAt: timestamp('declined_told_at', { withTimezone: true }),
+    declineSentAt: timestamp('declined_told_at', { withTimezone: true }),
     /** The kinds of consent they last answered with yes. `consents` has the record. */
     agreed: text({ enum: CONSENT_TEXT_KINDS }).array().notNull().default([]),
     /**

@@ -13,7 +13,7 @@ import {
 } from 'drizzle-orm/pg-core'
 
 /** A link's key is an HMAC of the nonce with our secret for that purpose. */
-export type MailKey = { purpose: string; nonce: string }
+export type EmailKey = { purpose: string; nonce: string }
 
 /** What one campaign's emails have in common, with placeholders for the rest. */
 export const mailBodies = pgTable('mail_bodies', {
@@ -47,7 +47,7 @@ export const outboxMails = pgTable(
     bodyId: bigint('body_id', { mode: 'number' }).references(() => mailBodies.id),
     fills: jsonb().$type<Record<string, string>>(),
     /** Link keys, derived again on sending, so a leaked database can't open links. */
-    keys: jsonb().$type<Record<string, MailKey>>(),
+    keys: jsonb().$type<Record<string, EmailKey>>(),
     /** The campaign it belongs to, so it can be paused. */
     campaignId: bigint('campaign_id', { mode: 'number' }),
     /** Sent only while this panel member may be emailed. */

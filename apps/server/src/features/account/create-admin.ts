@@ -11,7 +11,7 @@ type VouchedUser = Pick<User, 'email' | 'firstName' | 'role'> &
 /**
  * For accounts made from the shell. Whether the address is right is up to the person at the shell.
  */
-export async function createVouched(
+export async function createAccount(
   deps: Deps,
   vouched: VouchedUser,
   password: string,
@@ -36,7 +36,7 @@ export async function createFirstAdmin(
   const password = deps.config.admin.password ?? newPassword(deps)
   mustBeStrong(password)
   const admin = { email, firstName: 'Admin', role: 'ROLE_ADMIN' } as const
-  return (await createVouched(deps, admin, password)) && { email, password }
+  return (await createAccount(deps, admin, password)) && { email, password }
 }
 
 /** As strict as for people who sign up. */

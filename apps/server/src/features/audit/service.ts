@@ -34,16 +34,16 @@ export async function recordAudit({ now }: Deps, tx: Db, happening: Happening): 
 }
 
 /** The admin who did something, and from where. */
-export type OfficeActor = { actor: { userId: number; timeZone: string | null }; caller: Caller }
+export type AdminActor = { actor: { userId: number; timeZone: string | null }; caller: Caller }
 
 /**
  * Records what an admin did, in the same transaction. `details` has ids, numbers and states,
  * never a name or an address, so nothing about a deleted person stays here.
  */
-export async function recordOfficeAct(
+export async function recordAdminAction(
   deps: Deps,
   tx: Db,
-  by: OfficeActor | undefined,
+  by: AdminActor | undefined,
   kind: AuditKind,
   details: Record<string, string>,
 ): Promise<void> {

@@ -11,7 +11,7 @@ import { changeCredentials, findUser, type User } from '#features/account/servic
 import { recordAudit } from '#features/audit/service.ts'
 import { forgetCalendar } from '#features/calendar/connect-google.ts'
 import { queueEmails } from '#features/email/queue-emails.ts'
-import { renderMail } from '#mail/render.ts'
+import { renderEmail } from '#mail/render.ts'
 import { enforceRateLimit } from '#rate-limits.ts'
 import { CHANGED_SUBJECT, PasswordChanged, PasswordReset, RESET_SUBJECT } from './emails.tsx'
 import { issueToken, takeToken } from './issue-token.ts'
@@ -45,7 +45,7 @@ export async function sendReset(deps: Deps, userId: number | null): Promise<void
   await deps.db.transaction(async (tx) => {
     const token = await issueToken(deps, tx, user.id, 'RESET_PASSWORD', RESET_LIFETIME_MS)
     const link = `${deps.config.publicUrl}/change-password?token=[[token]]`
-    const bodies = renderMail(PasswordReset({ link }))
+    const bodies = renderEmail(PasswordReset({ link }))
     const mail = {
       kind: 'password.reset',
       to: user.email,
@@ -120,7 +120,7 @@ export async function setPassword(
   await resetLimit(tx, failedSignIns(deps, user.email))
   await endSessionsOf(deps, tx, user.id)
   await recordAudit(deps, tx, { kind: 'PASSWORD_CHANGED', user, ...(caller && { caller }) })
-  const bodies = renderMail(PasswordChanged({ link: `${deps.config.publicUrl}/login` }))
+  const bodies = renderEmail(PasswordChanged({ link: `${deps.config.publicUrl}/login` }))
   await queueEmails(deps, tx, [
     { kind: 'password.changed', to: user.email, subject: CHANGED_SUBJECT, ...bodies },
   ])

@@ -10,7 +10,7 @@ import type { User } from '#features/account/service.ts'
 import { recordAudit } from '#features/audit/service.ts'
 import { queueEmails } from '#features/email/queue-emails.ts'
 import { formatMoment } from '#mail/format-time.ts'
-import { renderMail } from '#mail/render.ts'
+import { renderEmail } from '#mail/render.ts'
 import { enforceRateLimit } from '#rate-limits.ts'
 import { NEW_DEVICE_SUBJECT, NewDevice } from './emails.tsx'
 import * as queries from './queries.ts'
@@ -61,7 +61,7 @@ async function tellOfNewDevice(
   const link = `${deps.config.publicUrl}/platform/account`
   // The owner's own time zone. The device may be a stranger's.
   const at = formatMoment(deps.now(), owner.timezone ?? deps.config.agencyTimeZone)
-  const bodies = renderMail(NewDevice({ device, at, link }))
+  const bodies = renderEmail(NewDevice({ device, at, link }))
   await queueEmails(deps, tx, [
     { kind: 'session.new-device', to: owner.email, subject: NEW_DEVICE_SUBJECT, ...bodies },
   ])

@@ -17,7 +17,7 @@ import {
 import { recordAudit } from '#features/audit/service.ts'
 import { queueEmails } from '#features/email/queue-emails.ts'
 import { checkIsPerson, spendCheck } from '#features/site/service.ts'
-import { renderMail } from '#mail/render.ts'
+import { renderEmail } from '#mail/render.ts'
 import { enforceRateLimit } from '#rate-limits.ts'
 import { failedSignIns } from './change-password.ts'
 import { VERIFY_SUBJECT, VerifyEmail } from './emails.tsx'
@@ -120,7 +120,7 @@ export async function resendVerification(deps: Deps, actor: SignedIn) {
 async function queueVerification(deps: Deps, tx: Db, user: User): Promise<void> {
   const token = await issueToken(deps, tx, user.id, 'VERIFY_EMAIL', VERIFY_LIFETIME_MS)
   const link = `${deps.config.publicUrl}/verify-email?token=[[token]]`
-  const bodies = renderMail(VerifyEmail({ link }))
+  const bodies = renderEmail(VerifyEmail({ link }))
   await queueEmails(deps, tx, [
     { kind: 'auth.verify', to: user.email, subject: VERIFY_SUBJECT, ...bodies, keys: { token } },
   ])

@@ -1,5 +1,5 @@
 import { MAX_MAIL_ATTEMPTS } from '@wattle/contract/outbox'
-import { LONGEST_TRY_MS, MAIL_CONNECTIONS, type MailOutcome } from '#adapters/mail.ts'
+import { LONGEST_TRY_MS, MAIL_CONNECTIONS, type SendOutcome } from '#adapters/mail.ts'
 import { throttle } from '#adapters/throttle.ts'
 import type { Deps } from '#deps.ts'
 import { redactValues } from '#redaction.ts'
@@ -61,12 +61,12 @@ type Run = { failuresInARow: number; pace: () => Promise<void> }
  */
 async function deliverTogether(
   deps: Deps,
-  batch: queries.MailRow[],
+  batch: queries.EmailRow[],
   run: Run,
   beginUntil: Date,
 ): Promise<void> {
   const waiting = inTurnsOfDomains(batch)
-  let sent: queries.MailRow[] = []
+  let sent: queries.EmailRow[] = []
   const record = async () => {
     const mails = sent
     sent = []
@@ -77,7 +77,7 @@ async function deliverTogether(
       throw error
     }
   }
-  const postponed: queries.MailRow[] = []
+  const postponed: queries.EmailRow[] = []
   const busyDomains = new Set<string>()
   const mayGo = fresh(deps, batch)
   let hasBroken = false
@@ -123,7 +123,7 @@ type Verdict = 'go' | 'wait' | keyof typeof DROPPED_BECAUSE
  * Checked when sending, not when queuing, so we don't email people who left in between or continue
  * a stopped campaign.
  */
-function fresh(deps: Deps, mails: queries.MailRow[]) {
+function fresh(deps: Deps, mails: queries.EmailRow[]) {
   const memberIds = mails.flatMap(({ memberId }) => memberId ?? [])
   const campaignIds = [...new Set(mails.flatMap(({ campaignId }) => campaignId ?? []))]
   const look = () =>
@@ -133,7 +133,7 @@ function fresh(deps: Deps, mails: queries.MailRow[]) {
     ])
   let lookedAt = deps.now().getTime()
   let looked = look()
-  return async ({ memberId, campaignId }: queries.MailRow): Promise<Verdict> => {
+  return async ({ memberId, campaignId }: queries.EmailRow): Promise<Verdict> => {
     if (memberId === null && campaignId === null) return 'go'
     if (deps.now().getTime() - lookedAt > FRESH_MS) {
       lookedAt = deps.now().getTime()
@@ -157,9 +157,9 @@ const DROPPED_BECAUSE = {
 
 async function deliver(
   deps: Deps,
-  mail: queries.MailRow,
+  mail: queries.EmailRow,
   verdict: Verdict,
-): Promise<MailOutcome['outcome'] | 'dropped' | 'waits'> {
+): Promise<SendOutcome['outcome'] | 'dropped' | 'waits'> {
   const { sender: from, recipient: to, memberId } = mail
   if (verdict === 'wait') {
     // It waits with its campaign, and this doesn't count as an attempt.
@@ -182,9 +182,9 @@ async function deliver(
   return result.outcome
 }
 
-type Unsent = Exclude<MailOutcome, { outcome: 'sent' }> | { outcome: 'dropped'; reason: string }
+type Unsent = Exclude<SendOutcome, { outcome: 'sent' }> | { outcome: 'dropped'; reason: string }
 
-function changeAfter(result: Unsent, attempts: number, now: Date): queries.MailChange {
+function changeAfter(result: Unsent, attempts: number, now: Date): queries.EmailChange {
   switch (result.outcome) {
     case 'held':
       return { state: 'HELD' }
@@ -204,13 +204,13 @@ function changeAfter(result: Unsent, attempts: number, now: Date): queries.MailC
   }
 }
 
-const domainOf = ({ recipient }: queries.MailRow) =>
+const domainOf = ({ recipient }: queries.EmailRow) =>
   recipient.split('@').at(-1)?.toLowerCase() ?? ''
 
 /** Alternates between providers, so none gets them all at once. */
-function inTurnsOfDomains(mails: queries.MailRow[]): queries.MailRow[] {
+function inTurnsOfDomains(mails: queries.EmailRow[]): queries.EmailRow[] {
   const turns = new Map<string, number>()
-  const turnOf = new Map<queries.MailRow, number>()
+  const turnOf = new Map<queries.EmailRow, number>()
   for (const mail of mails) {
     const turn = turns.get(domainOf(mail)) ?? 0
     turns.set(domainOf(mail), turn + 1)

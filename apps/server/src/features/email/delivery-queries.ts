@@ -8,7 +8,7 @@ import { panelMembers } from '#db/schema/panel.ts'
 import { researches } from '#db/schema/researches.ts'
 import { PAUSED_UNTIL } from './rules.ts'
 
-export type MailRow = typeof outboxMails.$inferSelect
+export type EmailRow = typeof outboxMails.$inferSelect
 
 /** Claims due emails for this worker. Other workers skip the locked rows. */
 export async function claimDueMails(
@@ -16,7 +16,7 @@ export async function claimDueMails(
   size: number,
   now: Date,
   until: Date,
-): Promise<MailRow[]> {
+): Promise<EmailRow[]> {
   const due = db.$with('due').as(
     db
       .select({ id: outboxMails.id })
@@ -70,7 +70,7 @@ export async function bringForward(db: Db, now: Date, longestMs: number): Promis
     )
 }
 
-export type MailChange = Pick<
+export type EmailChange = Pick<
   typeof outboxMails.$inferInsert,
   'state' | 'nextAttemptAt' | 'sentAt' | 'lastError' | 'attempts'
 >
@@ -78,8 +78,8 @@ export type MailChange = Pick<
 /** Records the outcome, unless the claim has expired and another worker has the email. */
 export async function updateClaimedMail(
   db: Db,
-  { id, claimedUntil }: MailRow,
-  change: MailChange,
+  { id, claimedUntil }: EmailRow,
+  change: EmailChange,
 ): Promise<void> {
   if (!claimedUntil) return
   await db
@@ -89,7 +89,7 @@ export async function updateClaimedMail(
 }
 
 /** Like `updateClaimedMail`, for everything a worker sent together. */
-export async function updateSentMails(db: Db, mails: MailRow[], sentAt: Date): Promise<void> {
+export async function updateSentMails(db: Db, mails: EmailRow[], sentAt: Date): Promise<void> {
   const claimedUntil = mails[0]?.claimedUntil
   if (!claimedUntil) return
   const ids = mails.map(({ id }) => id)
@@ -100,7 +100,7 @@ export async function updateSentMails(db: Db, mails: MailRow[], sentAt: Date): P
 }
 
 /** Emails that were claimed but not tried are due again, with all their attempts left. */
-export async function releaseClaims(db: Db, mails: MailRow[], dueAt: Date): Promise<void> {
+export async function releaseClaims(db: Db, mails: EmailRow[], dueAt: Date): Promise<void> {
   const claimedUntil = mails[0]?.claimedUntil
   if (!claimedUntil) return
   const ids = mails.map(({ id }) => id)
@@ -116,7 +116,7 @@ export async function releaseClaims(db: Db, mails: MailRow[], dueAt: Date): Prom
 }
 
 /** Undefined if the email isn't in a state that allows the change. */
-export async function updateMail(db: Db, id: number, from: MailState[], change: MailChange) {
+export async function updateMail(db: Db, id: number, from: MailState[], change: EmailChange) {
   const [row] = await db
     .update(outboxMails)
     .set({ claimedUntil: null, ...change })

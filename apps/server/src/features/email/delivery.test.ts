@@ -1,7 +1,7 @@
 import { updateDistribution } from '@wattle/contract/distribution'
 import { deleteResearch } from '@wattle/contract/research'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { MailTransport, OutgoingMail } from '#adapters/mail.ts'
+import type { MailTransport, OutgoingEmail } from '#adapters/mail.ts'
 import { outboxMails } from '#db/schema/outbox.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 import { deliverDueEmails } from './deliver-emails.ts'
@@ -74,7 +74,7 @@ const queue = (count: number) => {
 }
 
 /** A separate worker, with a mail server the test controls. */
-function worker(during: (mail: OutgoingMail) => Promise<unknown> = async () => {}) {
+function worker(during: (mail: OutgoingEmail) => Promise<unknown> = async () => {}) {
   const sent: string[] = []
   const mail: MailTransport = {
     async send(one) {

@@ -1,11 +1,11 @@
 import { linkKey } from '#adapters/link-key.ts'
 import { cache } from '#cache.ts'
-import type { MailKey } from '#db/schema/outbox.ts'
+import type { EmailKey } from '#db/schema/outbox.ts'
 import type { Deps } from '#deps.ts'
 import * as queries from './queries.ts'
 
 /** Fills in this email's own words, escaped for HTML. */
-export async function fillInEmail(deps: Deps, mail: queries.MailRow): Promise<queries.MailRow> {
+export async function fillInEmail(deps: Deps, mail: queries.EmailRow): Promise<queries.EmailRow> {
   if (mail.bodyId === null && mail.keys === null) return mail
   const body = mail.bodyId === null ? mail : await bodyOf(deps, mail.bodyId)
   const words: Record<string, string> = { ...mail.fills }
@@ -30,7 +30,7 @@ export const escapeMarks = (text: string) => text.replaceAll('[[', `[[${BRACKETS
 /**
  * A link's key, and its placeholder until the email is written. No one could have typed that.
  */
-export type OwnKey = { key: MailKey; standIn: string }
+export type OwnKey = { key: EmailKey; standIn: string }
 
 /** Adds a placeholder for the key and no others, whatever people wrote. */
 export function placeKey({ html, text }: Body, { key, standIn }: OwnKey) {

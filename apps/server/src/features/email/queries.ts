@@ -22,8 +22,8 @@ import { mailBodies, outboxMails } from '#db/schema/outbox.ts'
 import { users } from '#db/schema/users.ts'
 import { isUnsentInvitationSql } from './rules.ts'
 
-export type MailRow = typeof outboxMails.$inferSelect
-export type NewMailRow = typeof outboxMails.$inferInsert
+export type EmailRow = typeof outboxMails.$inferSelect
+export type NewEmailRow = typeof outboxMails.$inferInsert
 
 /** This many or more are a campaign's, and those all have the same columns. */
 const MANY = 50
@@ -31,7 +31,7 @@ const MANY = 50
 /** In any letter case. */
 const isTo = (address: string) => eq(sql`lower(${outboxMails.recipient})`, sql`lower(${address})`)
 
-export async function insertMails(db: Db, mails: NewMailRow[]): Promise<number[]> {
+export async function insertMails(db: Db, mails: NewEmailRow[]): Promise<number[]> {
   if (mails.length >= MANY) return insertMany(db, outboxMails, mails)
   const rows = await db.insert(outboxMails).values(mails).returning({ id: outboxMails.id })
   return rows.map(({ id }) => id)
@@ -113,7 +113,7 @@ export async function deleteMailsOfUser(db: Db, user: { id: number; email: strin
   await db.delete(outboxMails).where(or(isOwn, isAbout))
 }
 
-export async function findMail(db: Db, id: number): Promise<MailRow | undefined> {
+export async function findMail(db: Db, id: number): Promise<EmailRow | undefined> {
   const [row] = await db.select().from(outboxMails).where(eq(outboxMails.id, id))
   return row
 }

@@ -1,5 +1,5 @@
 import type { Db } from '#db/open.ts'
-import type { MailKey } from '#db/schema/outbox.ts'
+import type { EmailKey } from '#db/schema/outbox.ts'
 import type { Deps } from '#deps.ts'
 import { must } from '#errors.ts'
 import * as queries from './queries.ts'
@@ -21,7 +21,7 @@ export type NewEmail = {
   bodyId?: number
   fills?: Record<string, string>
   /** Keys of links that html, text and headers refer to as `[[name]]`. Never stored themselves. */
-  keys?: Record<string, MailKey>
+  keys?: Record<string, EmailKey>
   campaignId?: number
   /** Sent only while this panel member may be emailed. */
   memberId?: number

@@ -2,7 +2,7 @@ import { type MailFilter, UNDELIVERED_STATES } from '@wattle/contract/outbox'
 import type { Db } from '#db/open.ts'
 import type { Deps } from '#deps.ts'
 import { must } from '#errors.ts'
-import { type OfficeActor, recordOfficeAct } from '#features/audit/service.ts'
+import { type AdminActor, recordAdminAction } from '#features/audit/service.ts'
 import { type ListQuery, listWindow } from '#list-window.ts'
 import * as deliveryQueries from './delivery-queries.ts'
 import { fillInEmail } from './fill-in-body.ts'
@@ -33,14 +33,14 @@ export async function getMail(deps: Deps, id: number) {
 }
 
 /** Puts a failed email back into the queue, with all its attempts. */
-export async function retryMail(deps: Deps, id: number, by?: OfficeActor) {
+export async function retryMail(deps: Deps, id: number, by?: AdminActor) {
   return deps.db.transaction(async (tx) => {
     must(await queries.findMail(tx, id), 'NOT_FOUND')
     const change = { state: 'QUEUED', nextAttemptAt: deps.now(), attempts: 0 } as const
     const mail = await deliveryQueries.updateMail(tx, id, ['FAILED', 'REFUSED', 'HELD'], change)
     must(mail, 'MAIL_NOT_RETRIABLE')
     await deps.jobs.enqueue(tx, 'outbox.deliver', {})
-    await recordOfficeAct(deps, tx, by, 'EMAIL_RETRIED', { email: String(id) })
+    await recordAdminAction(deps, tx, by, 'EMAIL_RETRIED', { email: String(id) })
     return asSummary(mail)
   })
 }
@@ -58,7 +58,7 @@ export const deleteUnsentInvitations = (tx: Db, address: string) =>
 export const deleteEmailsOfUser = (tx: Db, user: { id: number; email: string }) =>
   queries.deleteMailsOfUser(tx, user)
 
-const asSummary = (mail: queries.MailRow) => ({ ...mail, to: mail.recipient })
+const asSummary = (mail: queries.EmailRow) => ({ ...mail, to: mail.recipient })
 
 /** In batches. Otherwise the first run on years of emails would exceed the statement timeout. */
 export async function purgeEmails(deps: Deps, before: Date): Promise<void> {

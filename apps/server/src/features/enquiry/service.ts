@@ -4,18 +4,18 @@ import type { PassedCheck } from '#adapters/bot-check/bot-check.ts'
 import type { Db } from '#db/open.ts'
 import type { Deps } from '#deps.ts'
 import { must } from '#errors.ts'
-import { type OfficeActor, recordOfficeAct } from '#features/audit/service.ts'
+import { type AdminActor, recordAdminAction } from '#features/audit/service.ts'
 import { type NewEmail, queueEmails, wasEmailedSince } from '#features/email/queue-emails.ts'
 import { joinPanel } from '#features/panel/join-panel.ts'
 import { checkIsPerson, spendCheck } from '#features/site/service.ts'
 import { type ListQuery, listWindow } from '#list-window.ts'
-import { renderMail } from '#mail/render.ts'
+import { renderEmail } from '#mail/render.ts'
 import {
   EnquiryThanks,
-  EnquiryToOffice,
-  officeSubject,
+  EnquiryToTeam,
+  teamSubject,
   THANKS_SUBJECT,
-  UnverifiedToOffice,
+  UnverifiedToTeam,
   unverifiedSubject,
 } from './emails.tsx'
 import * as queries from './queries.ts'
@@ -68,8 +68,8 @@ async function store(
   isVerified: boolean,
 ): Promise<{ id: number; reply: NewEmail; since?: Date | null }> {
   if (form.type === 'RESPONDENT') {
-    const { id, confirmMail, leftAt } = await joinPanel(deps, tx, { ...form, isVerified })
-    return { id, reply: confirmMail, since: leftAt }
+    const { id, confirmationEmail, leftAt } = await joinPanel(deps, tx, { ...form, isVerified })
+    return { id, reply: confirmationEmail, since: leftAt }
   }
   const { type, name, email, message, subject } = form
   must(name && message, 'MISSING_FIELDS')
@@ -82,7 +82,7 @@ async function store(
     isVerified,
     createdAt: deps.now(),
   })
-  const bodies = renderMail(EnquiryThanks())
+  const bodies = renderEmail(EnquiryThanks())
   return { id, reply: { kind: 'enquiry.thanks', to: email, subject: THANKS_SUBJECT, ...bodies } }
 }
 
@@ -91,8 +91,8 @@ function officeMail({ config }: Deps, form: Submission): NewEmail {
     kind: 'enquiry.office',
     to: config.officeEmail,
     replyTo: form.email,
-    subject: officeSubject(form),
-    ...renderMail(EnquiryToOffice({ enquiry: form })),
+    subject: teamSubject(form),
+    ...renderEmail(EnquiryToTeam({ enquiry: form })),
   }
 }
 
@@ -107,7 +107,7 @@ function unverifiedMail({ config }: Deps, type: EnquiryType): NewEmail {
     kind: 'enquiry.office',
     to: config.officeEmail,
     subject: unverifiedSubject(type),
-    ...renderMail(UnverifiedToOffice({ type, link: config.publicUrl + path })),
+    ...renderEmail(UnverifiedToTeam({ type, link: config.publicUrl + path })),
   }
 }
 
@@ -153,7 +153,7 @@ export async function updateEnquiry(
   deps: Deps,
   id: number,
   { status, notes }: EnquiryChange,
-  by?: OfficeActor,
+  by?: AdminActor,
 ) {
   const change = { ...(status && { status }), ...(notes !== undefined && { notes }) }
   must(Object.keys(change).length > 0, 'INVALID_INPUT', {
@@ -169,7 +169,7 @@ export async function updateEnquiry(
       ...(before.notes !== enquiry.notes && { changed: 'notes' }),
     }
     if (Object.keys(changes).length > 0)
-      await recordOfficeAct(deps, tx, by, 'ENQUIRY_CHANGED', { enquiry: String(id), ...changes })
+      await recordAdminAction(deps, tx, by, 'ENQUIRY_CHANGED', { enquiry: String(id), ...changes })
     return enquiry
   })
 }

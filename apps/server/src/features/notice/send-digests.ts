@@ -5,7 +5,7 @@ import { queueEmails } from '#features/email/queue-emails.ts'
 import { digestReaches } from './digest-time.ts'
 import * as queries from './queries.ts'
 import { getTeamNotices, hasDaily } from './service.ts'
-import { tellTeamWhatWaited } from './tell-waiting.ts'
+import { sendWaitingTeamDigest } from './send-waiting-digest.ts'
 import { digestOf, startOf } from './write-digest.ts'
 
 const READERS_AT_ONCE = 200
@@ -43,5 +43,5 @@ async function sendTeamDigest(deps: Deps, tx: Db): Promise<void> {
   const notices = await getTeamNotices({ db: tx })
   if (!hasDaily(notices)) return
   const reaches = digestReaches(deps.now(), deps.config.agencyTimeZone)
-  await tellTeamWhatWaited(deps, tx, notices, reaches)
+  await sendWaitingTeamDigest(deps, tx, notices, reaches)
 }

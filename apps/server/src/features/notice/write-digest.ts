@@ -2,7 +2,7 @@ import type { ResearcherNotice, TeamNotices } from '@wattle/contract/notice'
 import type { Deps } from '#deps.ts'
 import type { NewEmail } from '#features/email/queue-emails.ts'
 import { Notice, type NoticeFacts, noticeSubject } from '#mail/notice.tsx'
-import { renderMail } from '#mail/render.ts'
+import { renderEmail } from '#mail/render.ts'
 import { type DigestLine, digestForResearcher, digestForTeam } from './emails.tsx'
 import type { Reader, StudyNews, TeamNews } from './queries.ts'
 import { candidatesPath, frequencyOf } from './rules.ts'
@@ -101,5 +101,5 @@ const emailOf = (kind: string, to: string, facts: NoticeFacts): NewEmail => ({
   kind,
   to,
   subject: noticeSubject(facts),
-  ...renderMail(Notice(facts)),
+  ...renderEmail(Notice(facts)),
 })

@@ -7,12 +7,12 @@ import type { Db } from '#db/open.ts'
 import { retryOnConflict } from '#db/retry-on-conflict.ts'
 import type { Deps } from '#deps.ts'
 import { must } from '#errors.ts'
-import { type OfficeActor, recordOfficeAct } from '#features/audit/service.ts'
+import { type AdminActor, recordAdminAction } from '#features/audit/service.ts'
 import { escapeMarks } from '#features/email/fill-in-body.ts'
 import { queueEmails } from '#features/email/queue-emails.ts'
-import { renderMail } from '#mail/render.ts'
-import { importMail } from './emails.tsx'
-import { confirmMail, type NewMember, newLink, pageLink } from './join-panel.ts'
+import { renderEmail } from '#mail/render.ts'
+import { importEmail } from './emails.tsx'
+import { confirmationEmail, type NewMember, newLink, pageLink } from './join-panel.ts'
 import * as queries from './queries.ts'
 
 /** Where and when they agreed, and whether the row itself says so. */
@@ -77,7 +77,7 @@ async function addImported(
   const bodies = importBodies(deps)
   const invited = joined.filter(({ person }) => mustConfirm(deps, person))
   const mails = invited.map(({ person, link }) =>
-    confirmMail(person.email, bodies(person), link.nonce),
+    confirmationEmail(person.email, bodies(person), link.nonce),
   )
   await queueEmails(deps, tx, mails)
   return { added: joined.map(({ person }) => person), forgotten }
@@ -87,11 +87,11 @@ const addressOf = ({ email }: { email: string }) => email.toLowerCase()
 
 /** Rendered once for everyone who agreed at the same place on the same day. */
 function importBodies(deps: Deps) {
-  const cache = new Map<string, ReturnType<typeof renderMail> & { subject: string }>()
+  const cache = new Map<string, ReturnType<typeof renderEmail> & { subject: string }>()
   return ({ source, consentedOn }: Imported) => {
     const key = `${consentedOn} ${source}`
-    const { subject, mail } = importMail(pageLink(deps), escapeMarks(source), consentedOn)
-    const bodies = cache.get(key) ?? { subject, ...renderMail(mail) }
+    const { subject, mail } = importEmail(pageLink(deps), escapeMarks(source), consentedOn)
+    const bodies = cache.get(key) ?? { subject, ...renderEmail(mail) }
     cache.set(key, bodies)
     return bodies
   }
@@ -109,7 +109,7 @@ type Refused = { row: number; email: string; reason: string }
 export async function importMembers(
   deps: Deps,
   { dryRun, rows, ...forAll }: Import,
-  by?: OfficeActor,
+  by?: AdminActor,
 ) {
   mustSayWhereAndWhen(deps, rows, forAll)
   const { people, refused } = checkedRows(deps, rows, forAll)
@@ -119,7 +119,7 @@ export async function importMembers(
     : await retryOnConflict(deps.db, async (tx) => {
         const result = await addImported(deps, tx, everyone, by?.actor.userId ?? null)
         const details = { added: String(result.added.length), consent: sourceOf(everyone) }
-        await recordOfficeAct(deps, tx, by, 'PANEL_IMPORTED', details)
+        await recordAdminAction(deps, tx, by, 'PANEL_IMPORTED', details)
         return result
       })
   for (const [row, { email }] of people)

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 import * as contract from '@wattle/contract/membership'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { forgottenAddresses, panelMembers } from '#db/schema/panel.ts'
-import { heldUp } from '#testing/held-up.ts'
+import { countLockWaits } from '#testing/lock-waits.ts'
 import { rowCounts } from '#testing/row-counts.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 
@@ -79,7 +79,7 @@ describe('the panel', () => {
         params,
         body: { state: 'ACTIVE' },
       })
-      await expect.poll(() => heldUp(app.deps.db), { timeout: 20_000 }).toBe(1)
+      await expect.poll(() => countLockWaits(app.deps.db), { timeout: 20_000 }).toBe(1)
       return { resuming }
     })
     expect(await resuming).toMatchObject({ status: 409 })

@@ -15,7 +15,7 @@ import { linkKey, PANEL_LINK } from '#adapters/link-key.ts'
 import { invitations } from '#db/schema/distributions.ts'
 import { interviews } from '#db/schema/interviews.ts'
 import { panelMembers } from '#db/schema/panel.ts'
-import { heldUp } from '#testing/held-up.ts'
+import { countLockWaits } from '#testing/lock-waits.ts'
 import { type Holdings, holdingsOf } from '#testing/holdings.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 import { forgetMember } from './service.ts'
@@ -106,7 +106,7 @@ test("doesn't let an admin book someone who's being deleted at that moment", asy
   const { booking } = await app.deps.db.transaction(async (tx) => {
     await forgetMember(app.deps, tx, member)
     const booking = app.call(bookSlotFor, { as, params, query: {} })
-    await expect.poll(() => heldUp(app.deps.db), { timeout: 20_000 }).toBe(1)
+    await expect.poll(() => countLockWaits(app.deps.db), { timeout: 20_000 }).toBe(1)
     return { booking }
   })
   expect((await booking).status).toBe(409)
@@ -123,7 +123,7 @@ test('leaves no booking if someone is deleted while changing times, without a de
   const { moving } = await app.deps.db.transaction(async (tx) => {
     await tx.execute(`select from invitations where id = ${invitationId} for update`)
     const moving = app.call(bookSlot, { as, params, headers: { 'x-time-zone': 'Europe/Berlin' } })
-    await expect.poll(() => heldUp(app.deps.db), { timeout: 20_000 }).toBe(1)
+    await expect.poll(() => countLockWaits(app.deps.db), { timeout: 20_000 }).toBe(1)
     await forgetMember(app.deps, tx, member)
     return { moving }
   })

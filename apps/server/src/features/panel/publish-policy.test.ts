@@ -9,7 +9,7 @@ import { linkKey, PANEL_LINK } from '#adapters/link-key.ts'
 import { auditEvents } from '#db/schema/audit.ts'
 import { panelJoinings, panelMembers } from '#db/schema/panel.ts'
 import { settings } from '#db/schema/settings.ts'
-import { mustHaveToldPolicy } from '#features/settings/told-policy.ts'
+import { requirePublishedPolicy } from '#features/settings/policy-version.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 import { tellMembers } from './publish-policy.ts'
 
@@ -50,11 +50,11 @@ const consents = () =>
 
 describe('publishing version 2 of the privacy policy', () => {
   test("blocks features that need version 2 until it's published", async () => {
-    await expect(mustHaveToldPolicy(app.deps.db)).rejects.toMatchObject({
+    await expect(requirePublishedPolicy(app.deps.db)).rejects.toMatchObject({
       code: 'POLICY_NOT_TOLD',
     })
     await publish()
-    await expect(mustHaveToldPolicy(app.deps.db)).resolves.toBeUndefined()
+    await expect(requirePublishedPolicy(app.deps.db)).resolves.toBeUndefined()
   })
 
   test('emails every active member once, by first name, with a link to the policy', async () => {

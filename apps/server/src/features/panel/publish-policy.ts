@@ -5,13 +5,13 @@ import { PANEL_LINK } from '#adapters/link-key.ts'
 import type { Db } from '#db/open.ts'
 import { retryOnConflict } from '#db/retry-on-conflict.ts'
 import type { Deps } from '#deps.ts'
-import { type OfficeActor, recordOfficeAct } from '#features/audit/service.ts'
+import { type AdminActor, recordAdminAction } from '#features/audit/service.ts'
 import { type NewEmail, queueEmails, storeBody } from '#features/email/queue-emails.ts'
 import { lockSetting, saveSetting } from '#features/settings/service.ts'
-import { policyToldAt } from '#features/settings/told-policy.ts'
+import { policyPublishedAt } from '#features/settings/policy-version.ts'
 import type { JobData } from '#jobs.ts'
 import { greeting } from '#mail/first-name.ts'
-import { renderMail } from '#mail/render.ts'
+import { renderEmail } from '#mail/render.ts'
 import { NewPolicy, POLICY_SUBJECT } from './emails.tsx'
 import { pageLink } from './join-panel.ts'
 import * as queries from './queries.ts'
@@ -19,7 +19,7 @@ import * as queries from './queries.ts'
 const POLICY_MAIL = 'panel.policy'
 
 export async function getPolicyState({ db }: Deps): Promise<PolicyState> {
-  const toldAt = (await policyToldAt(db)) ?? null
+  const toldAt = (await policyPublishedAt(db)) ?? null
   return { version: toldAt ? 2 : 1, toldAt, members: await queries.countToTell(db) }
 }
 
@@ -27,7 +27,7 @@ export async function getPolicyState({ db }: Deps): Promise<PolicyState> {
  * Stores the date, the audit event and the job that emails everyone, in one transaction. It happens
  * once, even if two admins press at once.
  */
-export async function publishPolicy(deps: Deps, by: OfficeActor): Promise<PolicyState> {
+export async function publishPolicy(deps: Deps, by: AdminActor): Promise<PolicyState> {
   await deps.db.transaction(async (tx) => {
     if (await lockSetting(tx, 'POLICY_TOLD')) return
     const people = await queries.countToTell(tx)
@@ -39,7 +39,7 @@ export async function publishPolicy(deps: Deps, by: OfficeActor): Promise<Policy
       .toString()
     await saveSetting(deps, tx, 'POLICY_TOLD', { version: 2, date }, by)
     const details = { version: '2', people: String(people) }
-    await recordOfficeAct(deps, tx, by, 'POLICY_PUBLISHED', details)
+    await recordAdminAction(deps, tx, by, 'POLICY_PUBLISHED', details)
   })
   return getPolicyState(deps)
 }
@@ -71,7 +71,7 @@ type Told = Pick<queries.MemberRow, 'id' | 'email' | 'name' | 'linkNonce'>
 export async function tellOfPolicy(deps: Deps, tx: Db, members: Told[]): Promise<void> {
   if (members.length === 0) return
   const links = { policy: `${deps.config.publicUrl}/policy`, page: pageLink(deps) }
-  const body = { ...renderMail(NewPolicy(links)), subject: POLICY_SUBJECT, kind: POLICY_MAIL }
+  const body = { ...renderEmail(NewPolicy(links)), subject: POLICY_SUBJECT, kind: POLICY_MAIL }
   const bodyId = await storeBody(tx, { ...body, createdAt: deps.now() })
   const mails = members.map(
     ({ id, email, name, linkNonce }): NewEmail => ({

@@ -25,7 +25,7 @@ import {
   withdrawAsMember,
 } from '#features/participation/record-consent.ts'
 import { listAnswers } from '#features/participation/service.ts'
-import { policyToAgreeTo, policyToldAt } from '#features/settings/told-policy.ts'
+import { policyToAgreeTo, policyPublishedAt } from '#features/settings/policy-version.ts'
 import { hooks } from './hooks.ts'
 import { confirmJoining } from './join-panel.ts'
 import { tellOfPolicy } from './publish-policy.ts'
@@ -82,7 +82,7 @@ export function returnMember(deps: Deps, key: string): Promise<Member> {
     const wasMember = canMove('MEMBER', 'undoLeaving', state) && leftFrom !== 'PENDING'
     must(wasMember && leftFrom && deps.now().getTime() <= latest, 'LEFT_LONG_AGO')
     await queries.updateMember(tx, member.id, { state: leftFrom, updatedAt: deps.now() })
-    const toldAt = await policyToldAt(tx)
+    const toldAt = await policyPublishedAt(tx)
     if (leftAt && toldAt && toldAt > leftAt) await tellOfPolicy(deps, tx, [member])
   })
 }

@@ -1,7 +1,7 @@
 import type { SettingKey } from '@wattle/contract/settings'
 import type { Db } from '#db/open.ts'
 import type { Deps } from '#deps.ts'
-import type { OfficeActor } from '#features/audit/service.ts'
+import type { AdminActor } from '#features/audit/service.ts'
 import * as queries from './queries.ts'
 
 export const findSetting = (db: Db, key: SettingKey): Promise<queries.SettingRow | undefined> =>
@@ -24,6 +24,6 @@ export const saveSetting = (
   tx: Db,
   key: SettingKey,
   value: Record<string, unknown>,
-  by?: OfficeActor,
+  by?: AdminActor,
 ): Promise<void> =>
   queries.insertSetting(tx, { key, value, setBy: by?.actor.userId ?? null, setAt: now() })

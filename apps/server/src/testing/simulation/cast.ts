@@ -1,7 +1,7 @@
 import { login, signUp } from '@wattle/contract/auth'
 import { importMembers } from '@wattle/contract/membership'
 import type { Dice } from '../dice.ts'
-import type { ReceivedMail } from '../smtp-sink.ts'
+import type { ReceivedEmail } from '../smtp-sink.ts'
 import type { World } from './world.ts'
 
 export type Researcher = {
@@ -86,7 +86,7 @@ export async function signInAgain(world: World, cast: Cast): Promise<void> {
   }
 }
 
-export const inboxOf = ({ mails }: World, { email }: { email: string }): ReceivedMail[] =>
+export const inboxOf = ({ mails }: World, { email }: { email: string }): ReceivedEmail[] =>
   mails.filter(({ envelopeTo }) => envelopeTo.some((to) => to.toLowerCase() === email))
 
 /** Keys of links someone was emailed, newest first. */

@@ -1,7 +1,7 @@
 import * as admin from '@wattle/contract/administration'
 import { listDistributions, startDistribution } from '@wattle/contract/distribution'
 import * as interviews from '@wattle/contract/interview'
-import { undoDistribution, undoForOffice, undoInterviewChange } from '@wattle/contract/undo'
+import { undoDistribution, undoAsAdmin, undoInterviewChange } from '@wattle/contract/undo'
 import type { Dice } from '../dice.ts'
 import { studyForm } from './administrators.ts'
 import type { Act, Cast } from './cast.ts'
@@ -67,5 +67,5 @@ export const takeBackForOffice: Act = async (world, cast, dice) => {
   const params = { id: String(dice.pick(body).id) }
   await world.call(admin.notifyResearcher, { ...who, params, query: UNDO })
   await meanwhile(world, cast, dice)
-  noteUndone(world, await world.call(undoForOffice, { ...who, params }))
+  noteUndone(world, await world.call(undoAsAdmin, { ...who, params }))
 }

@@ -18,7 +18,7 @@ const GONE_WITH: Record<string, string> = {
 }
 
 export type Move = { place: string; id: number; was: string | null; is: string | null }
-export type WrittenMail = {
+export type WrittenEmail = {
   message_id: string
   kind: string
   recipient: string
@@ -79,8 +79,8 @@ export async function movesSeen(db: Db): Promise<Move[]> {
 }
 
 /** Every email ever written, including deleted ones. */
-export async function mailsWritten(db: Db): Promise<WrittenMail[]> {
-  const { rows } = await db.execute<WrittenMail>(
+export async function mailsWritten(db: Db): Promise<WrittenEmail[]> {
+  const { rows } = await db.execute<WrittenEmail>(
     sql`select message_id, kind, recipient, campaign_id::int from witness.mails order by at`,
   )
   return rows

@@ -6,7 +6,7 @@ import { nameOf } from '../contract-endpoints.ts'
 import { type CalendarApi, startCalendarApi } from '../google-calendar-api.ts'
 import { type ModelServer, startModelServer } from '../model-server.ts'
 import { CLIENT, type OpenIdProvider, startOpenIdProvider } from '../openid-provider.ts'
-import { type ReceivedMail, type SmtpSink, startSmtpSink } from '../smtp-sink.ts'
+import { type ReceivedEmail, type SmtpSink, startSmtpSink } from '../smtp-sink.ts'
 import { newDatabase, startTestApp, type TestApp } from '../test-app.ts'
 import type { TestDatabase } from '../test-database.ts'
 import { installStudyWitness } from './study-invariants.ts'
@@ -18,7 +18,7 @@ export type Answer<E> = { status: number; body: CallReply<E> & ErrorBody; cookie
 /** The product, its surroundings, and what we've observed. */
 export type World = {
   clock: TestClock
-  mails: ReceivedMail[]
+  mails: ReceivedEmail[]
   smtp: SmtpSink
   model: ModelServer
   provider: OpenIdProvider

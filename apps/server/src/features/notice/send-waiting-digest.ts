@@ -14,7 +14,7 @@ import { digestOf, startOf, teamDigestOf } from './write-digest.ts'
  * that was waiting for it. Anything they now want at once, and haven't been emailed about, follows
  * by itself.
  */
-export async function tellWhatWaited(
+export async function sendWaitingDigest(
   deps: Deps,
   tx: Db,
   reader: queries.Reader,
@@ -55,7 +55,7 @@ export async function tellWhatWaited(
 const DAY_MS = 24 * 3_600_000
 
 /** The team's digest up to then: at 8:00 am, or when they take a kind out of the daily digest. */
-export async function tellTeamWhatWaited(
+export async function sendWaitingTeamDigest(
   deps: Deps,
   tx: Db,
   notices: TeamNotices,

@@ -17,15 +17,15 @@ const VERSION_1 = consentTo(PRIVACY_POLICY)
 const VERSION_2 = consentTo(PRIVACY_POLICY_2)
 
 /** When we published version 2 of the policy to panel members. Undefined: not yet. */
-export const policyToldAt = async (db: Db): Promise<Date | undefined> =>
+export const policyPublishedAt = async (db: Db): Promise<Date | undefined> =>
   (await findSetting(db, 'POLICY_TOLD'))?.setAt
 
-export const isPolicyTold = async (db: Db): Promise<boolean> =>
-  (await policyToldAt(db)) !== undefined
+export const isPolicyPublished = async (db: Db): Promise<boolean> =>
+  (await policyPublishedAt(db)) !== undefined
 
 /** Call it before anything that only version 2 covers. */
-export async function mustHaveToldPolicy(db: Db): Promise<void> {
-  must(await isPolicyTold(db), 'POLICY_NOT_TOLD')
+export async function requirePublishedPolicy(db: Db): Promise<void> {
+  must(await isPolicyPublished(db), 'POLICY_NOT_TOLD')
 }
 
 /**

@@ -5,7 +5,7 @@ import type { CSSProperties } from 'react'
 const NUMBER: CSSProperties = { color: 'inherit', whiteSpace: 'nowrap' }
 
 /** People can tap it to call, and it doesn't break across lines. */
-export function OfficePhone() {
+export function OurPhone() {
   return (
     <a href={BRAND.phone.link} style={NUMBER}>
       {BRAND.phone.shown}
@@ -14,10 +14,10 @@ export function OfficePhone() {
 }
 
 /** For the end of any email people may have questions about. */
-export function OfficeHelp() {
+export function QuestionsLine() {
   return (
     <>
-      Questions? Call us on <OfficePhone /> or reply to this email.
+      Questions? Call us on <OurPhone /> or reply to this email.
     </>
   )
 }
