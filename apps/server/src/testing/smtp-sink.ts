@@ -21,7 +21,7 @@ export async function startSmtpSink(port = 0): Promise<SmtpSink> {
   const mails: ReceivedEmail[] = []
   const refusals = new Map<string, { responseCode: number; words: string }>()
   let refusedStep: string | undefined
-  const answerAt = (step: string) => (step === refusedStep ? turnedAway(554) : null)
+  const answerAt = (step: string) => (step === refusedStep ? rejection(554) : null)
   let refusal: number | undefined
   const server = new SMTPServer({
     authOptional: true,
@@ -32,7 +32,7 @@ export async function startSmtpSink(port = 0): Promise<SmtpSink> {
     onRcptTo({ address }, _session, callback) {
       const { responseCode, words } = refusals.get(address) ?? {}
       const code = refusal ?? responseCode
-      callback(code ? turnedAway(code, words) : null)
+      callback(code ? rejection(code, words) : null)
     },
     onData(stream, session, callback) {
       const chunks: Buffer[] = []
@@ -54,7 +54,7 @@ export async function startSmtpSink(port = 0): Promise<SmtpSink> {
     url: `smtp://127.0.0.1:${listening}`,
     mails,
     refuse: (address, responseCode, words) =>
-      refusals.set(address, { responseCode, words: words ?? 'turned away' }),
+      refusals.set(address, { responseCode, words: words ?? 'rejected' }),
     refuseAt(step) {
       refusedStep = step
     },
@@ -65,5 +65,5 @@ export async function startSmtpSink(port = 0): Promise<SmtpSink> {
   }
 }
 
-const turnedAway = (responseCode: number, words = 'turned away') =>
+const rejection = (responseCode: number, words = 'rejected') =>
   Object.assign(new Error(words), { responseCode })

@@ -5,7 +5,7 @@ import type { Deps } from '#deps.ts'
 import * as queries from './queries.ts'
 import { createUser, type User } from './service.ts'
 
-type VouchedUser = Pick<User, 'email' | 'firstName' | 'role'> &
+type NewAccount = Pick<User, 'email' | 'firstName' | 'role'> &
   Partial<Pick<User, 'lastName' | 'timezone'>>
 
 /**
@@ -13,11 +13,11 @@ type VouchedUser = Pick<User, 'email' | 'firstName' | 'role'> &
  */
 export async function createAccount(
   deps: Deps,
-  vouched: VouchedUser,
+  account: NewAccount,
   password: string,
 ): Promise<User | undefined> {
   const passwordHash = await hashPassword(password)
-  const user = { ...vouched, passwordHash, emailVerifiedAt: deps.now() }
+  const user = { ...account, passwordHash, emailVerifiedAt: deps.now() }
   return deps.db.transaction((tx) => createUser(deps, tx, user, 'shell'))
 }
 

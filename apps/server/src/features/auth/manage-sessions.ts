@@ -46,13 +46,13 @@ export async function openSession(
     lastUsedAt: now,
   })
   const devicesBefore = await queries.insertKnownDevice(tx, user.id, device, now)
-  if (devicesBefore) await tellOfNewDevice(deps, tx, user, device)
+  if (devicesBefore) await emailAboutNewDevice(deps, tx, user, device)
   if (way !== 'sign-up')
     await recordAudit(deps, tx, { kind: 'SIGN_IN', user, caller, details: { way } })
   return token
 }
 
-async function tellOfNewDevice(
+async function emailAboutNewDevice(
   deps: Deps,
   tx: Db,
   owner: { email: string; timezone: string | null },

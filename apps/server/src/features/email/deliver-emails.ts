@@ -37,7 +37,7 @@ export async function deliverDueEmails(deps: Deps): Promise<void> {
   let size = MAIL_CONNECTIONS
   while (!deps.isStopping() && run.failuresInARow < GIVE_UP_AFTER) {
     const until = new Date(deps.now().getTime() + CLAIM_MS)
-    const mails = await queries.claimDueMails(deps.db, size, deps.now(), until)
+    const mails = await queries.claimDueEmails(deps.db, size, deps.now(), until)
     if (mails.length === 0) return
     const began = deps.now().getTime()
     await deliverTogether(deps, mails, run, new Date(until.getTime() - CLAIM_MS + BEGIN_WITHIN_MS))
@@ -71,7 +71,7 @@ async function deliverTogether(
     const mails = sent
     sent = []
     try {
-      await queries.updateSentMails(deps.db, mails, deps.now())
+      await queries.updateSentEmails(deps.db, mails, deps.now())
     } catch (error) {
       sent.push(...mails)
       throw error
@@ -175,7 +175,7 @@ async function deliver(
   }
   // Sent emails are recorded together.
   if (result.outcome === 'sent') return 'sent'
-  await queries.updateClaimedMail(deps.db, mail, changeAfter(result, mail.attempts, deps.now()))
+  await queries.updateClaimedEmail(deps.db, mail, changeAfter(result, mail.attempts, deps.now()))
   if (result.outcome === 'try-later') {
     deps.log.warn({ mailId: mail.id, reason: redactValues(result.reason) }, 'email was not sent')
   }

@@ -11,7 +11,7 @@ import { PAUSED_UNTIL } from './rules.ts'
 export type EmailRow = typeof outboxMails.$inferSelect
 
 /** Claims due emails for this worker. Other workers skip the locked rows. */
-export async function claimDueMails(
+export async function claimDueEmails(
   db: Db,
   size: number,
   now: Date,
@@ -76,7 +76,7 @@ export type EmailChange = Pick<
 >
 
 /** Records the outcome, unless the claim has expired and another worker has the email. */
-export async function updateClaimedMail(
+export async function updateClaimedEmail(
   db: Db,
   { id, claimedUntil }: EmailRow,
   change: EmailChange,
@@ -88,8 +88,8 @@ export async function updateClaimedMail(
     .where(and(eq(outboxMails.id, id), eq(outboxMails.claimedUntil, claimedUntil)))
 }
 
-/** Like `updateClaimedMail`, for everything a worker sent together. */
-export async function updateSentMails(db: Db, mails: EmailRow[], sentAt: Date): Promise<void> {
+/** Like `updateClaimedEmail`, for everything a worker sent together. */
+export async function updateSentEmails(db: Db, mails: EmailRow[], sentAt: Date): Promise<void> {
   const claimedUntil = mails[0]?.claimedUntil
   if (!claimedUntil) return
   const ids = mails.map(({ id }) => id)
@@ -116,7 +116,7 @@ export async function releaseClaims(db: Db, mails: EmailRow[], dueAt: Date): Pro
 }
 
 /** Undefined if the email isn't in a state that allows the change. */
-export async function updateMail(db: Db, id: number, from: MailState[], change: EmailChange) {
+export async function updateEmail(db: Db, id: number, from: MailState[], change: EmailChange) {
   const [row] = await db
     .update(outboxMails)
     .set({ claimedUntil: null, ...change })
@@ -142,14 +142,14 @@ export async function listBlockedMembers(
   // Missing rows belong to deleted people.
   const blocked = new Map<number, EmailBlock>(memberIds.map((memberId) => [memberId, 'LEFT']))
   for (const row of rows) {
-    const why = sparingOf(row)
+    const why = blockOf(row)
     if (why) blocked.set(row.id, why)
     else blocked.delete(row.id)
   }
   return blocked
 }
 
-function sparingOf({ state, undeliverableAt }: Pick<MemberRow, 'state' | 'undeliverableAt'>) {
+function blockOf({ state, undeliverableAt }: Pick<MemberRow, 'state' | 'undeliverableAt'>) {
   if (state !== 'ACTIVE' && state !== 'PAUSED') return 'LEFT'
   if (undeliverableAt) return 'UNREACHABLE'
   return state === 'PAUSED' ? 'PAUSED' : undefined

@@ -22,9 +22,9 @@ type MailFilter = {
   invitationsOf?: number | undefined
   search: string
 }
-type MailPage = MailFilter & { oldestFirst: boolean; offset: number; limit: number }
+type EmailPage = MailFilter & { oldestFirst: boolean; offset: number; limit: number }
 
-export async function listMails(db: Db, { oldestFirst, offset, limit, ...filter }: MailPage) {
+export async function listMails(db: Db, { oldestFirst, offset, limit, ...filter }: EmailPage) {
   const direction = oldestFirst ? asc : desc
   const order = [direction(outboxMails.createdAt), direction(outboxMails.id)]
   const narrowed = narrowedTo(filter)
@@ -74,7 +74,7 @@ function narrowedTo({ states, invitationsOf }: MailFilter): SQL | undefined {
 async function matching(db: Db, search: string): Promise<SQL[]> {
   const pattern = sql`lower(${contains(search)})`
   const [single, bodyIds, addresses] = await Promise.all([
-    findSingleMails(db, pattern),
+    findSingleEmails(db, pattern),
     findBodies(db, pattern),
     findAddresses(db, pattern),
   ])
@@ -89,7 +89,7 @@ async function matching(db: Db, search: string): Promise<SQL[]> {
 }
 
 /** Looks up a few by id, because the planner would scan all emails instead, newest first. */
-async function findSingleMails(db: Db, pattern: SQL): Promise<SQL> {
+async function findSingleEmails(db: Db, pattern: SQL): Promise<SQL> {
   const found = () =>
     db
       .select({ id: outboxWords.mailId })

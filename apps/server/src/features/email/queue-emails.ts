@@ -51,7 +51,7 @@ export async function queueEmails(
     createdAt,
     nextAttemptAt: notBefore ?? createdAt,
   }))
-  const ids = await queries.insertMails(tx, rows)
+  const ids = await queries.insertEmails(tx, rows)
   await deps.jobs.enqueue(tx, 'outbox.deliver', {}, notBefore ?? undefined)
   return ids
 }
@@ -71,18 +71,18 @@ export async function resumeCampaignEmails(deps: Deps, tx: Db, campaignId: numbe
 
 /** Only emails that can still be undone. */
 export const dropWaitingEmails = ({ now }: Deps, tx: Db, ids: number[]) =>
-  queries.deleteWaitingMails(tx, ids, now())
+  queries.deleteWaitingEmails(tx, ids, now())
 
 /** Deletes emails no worker has tried to send yet: all of these, or none. */
 export async function unqueueEmails(deps: Deps, tx: Db, ids: number[]) {
   const deleted = await dropWaitingEmails(deps, tx, ids)
-  must(!(await queries.isAnyMailLeft(tx, ids)), 'TOO_LATE_TO_UNDO')
+  must(!(await queries.isAnyEmailLeft(tx, ids)), 'TOO_LATE_TO_UNDO')
   return deleted
 }
 
 /** The same for a campaign's emails queued at that time. Returns how many. */
 export const unqueueCampaignEmails = (tx: Db, round: queries.Round): Promise<number> =>
-  queries.deleteCampaignMails(tx, round)
+  queries.deleteCampaignEmails(tx, round)
 
 /**
  * Whether we've sent an address an email of this kind since then. Makes other callers with the same
@@ -93,8 +93,8 @@ export async function wasEmailedSince(
   { kind, to }: Pick<NewEmail, 'kind' | 'to'>,
   since: Date,
 ) {
-  await queries.lockMailKind(tx, kind, to)
-  return queries.hasMailSince(tx, kind, to, since)
+  await queries.lockEmailKind(tx, kind, to)
+  return queries.hasEmailSince(tx, kind, to, since)
 }
 
 /** In the sender's domain, as receiving servers expect. */

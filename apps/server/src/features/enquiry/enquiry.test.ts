@@ -42,13 +42,13 @@ describe('a valid submission', () => {
 
   test('emails our team with the sender as reply-to, and thanks the sender', async () => {
     await submit(CLIENT)
-    const [toOffice, thanks] = await storedMails()
-    expect(toOffice).toMatchObject({
+    const [toTeam, thanks] = await storedMails()
+    expect(toTeam).toMatchObject({
       recipient: 'office@wattle.example',
       replyTo: 'ada@example.com',
       state: 'QUEUED',
     })
-    expect(toOffice?.text).toContain('How do people brew it?')
+    expect(toTeam?.text).toContain('How do people brew it?')
     expect(thanks).toMatchObject({ recipient: 'ada@example.com', replyTo: null })
   })
 
@@ -61,8 +61,8 @@ describe('a valid submission', () => {
     const phoneAndPostcode = { phone: '03 7010 0199', postcode: '3000' }
     await submit({ ...CLIENT, ...phoneAndPostcode })
     await submit({ type: 'RESPONDENT', email: 'bo@example.com', ...phoneAndPostcode })
-    const toOffice = (await storedMails()).filter(({ kind }) => kind === 'enquiry.office')
-    const hasDetails = toOffice.map(
+    const toTeam = (await storedMails()).filter(({ kind }) => kind === 'enquiry.office')
+    const hasDetails = toTeam.map(
       ({ text }) => text.includes('03 7010 0199') && text.includes('3000'),
     )
     expect(hasDetails).toEqual([false, true])

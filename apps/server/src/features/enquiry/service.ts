@@ -48,14 +48,14 @@ export async function storeForm(
   // Seed 000 section 3: details other than the name belong to the panel form only.
   const forPanel = form.type === 'RESPONDENT'
   const submission = { ...form, email, ...(!forPanel && { ...NO_DETAILS, name: form.name }) }
-  const toOffice = isVerified ? officeMail(deps, submission) : unverifiedMail(deps, form.type)
+  const toTeam = isVerified ? teamEmail(deps, submission) : unverifiedEmail(deps, form.type)
   // We don't know it's a person, so we only email the address if they're joining the panel.
   const repliesAtOnce = isVerified || forPanel
   return deps.db.transaction(async (tx) => {
     await spendCheck(tx, check)
     const { id, reply, since } = await store(deps, tx, submission, isVerified)
     const replies = repliesAtOnce ? await onceADay(deps, tx, reply, since) : []
-    await queueEmails(deps, tx, [toOffice, ...replies])
+    await queueEmails(deps, tx, [toTeam, ...replies])
     return { id }
   })
 }
@@ -86,7 +86,7 @@ async function store(
   return { id, reply: { kind: 'enquiry.thanks', to: email, subject: THANKS_SUBJECT, ...bodies } }
 }
 
-function officeMail({ config }: Deps, form: Submission): NewEmail {
+function teamEmail({ config }: Deps, form: Submission): NewEmail {
   return {
     kind: 'enquiry.office',
     to: config.officeEmail,
@@ -101,7 +101,7 @@ function officeMail({ config }: Deps, form: Submission): NewEmail {
  * links don't reach an inbox, an automatic reply can't reach an address someone else typed, and
  * there's only the stored copy to delete later.
  */
-function unverifiedMail({ config }: Deps, type: EnquiryType): NewEmail {
+function unverifiedEmail({ config }: Deps, type: EnquiryType): NewEmail {
   const path = type === 'RESPONDENT' ? '/admin/panel' : '/admin/enquiries?verified=NO'
   return {
     kind: 'enquiry.office',

@@ -63,14 +63,14 @@ export type StudyNews = {
 
 /**
  * What happened in everyone's studies since their last digest. Candidates only count if a
- * researcher picks the participants. With `isTold`, a booking nobody has been emailed about doesn't
+ * researcher picks the participants. With `isEmailed`, a booking nobody has been emailed about doesn't
  * count yet.
  */
 export async function listNews(
   db: Db,
   readers: { id: number; since: Date }[],
   until: Date,
-  { isTold = false }: { isTold?: boolean } = {},
+  { isEmailed = false }: { isEmailed?: boolean } = {},
 ): Promise<StudyNews[]> {
   if (readers.length === 0) return []
   const end = sql`${until.toISOString()}::timestamptz`
@@ -81,7 +81,7 @@ export async function listNews(
       coalesce(${within('d.started_at')} and d.emails_sent > 0, false) as started,
       (select count(*)::int from interviews i
         where i.research_id = r.id and not ${oneOf(sql`i.status`, CALLED_OFF)} and ${within('i.created_at')}
-          and (not ${isTold}::boolean or i.told_status is not null)) as booked,
+          and (not ${isEmailed}::boolean or i.told_status is not null)) as booked,
       coalesce(${within('d.target_reached_at')}, false) as reached,
       -- Finishing updates the row, and the index knows when that was.
       case d.selection when 'RESEARCHER' then (select count(*)::int from invitations v

@@ -29,8 +29,8 @@ export async function sendWaitingDigest(
   // The next digest starts here, for what stays daily.
   const settled = new Date(now.getTime() - SETTLED_MS)
   const readers = [{ id: reader.id, since: startOf(reader.digestedAt, settled) }]
-  const isTold = chosen.BOOKED === 'AT_ONCE'
-  const newest = await queries.listNews(tx, readers, now, { isTold })
+  const isEmailed = chosen.BOOKED === 'AT_ONCE'
+  const newest = await queries.listNews(tx, readers, now, { isEmailed })
   const rest = new Map(
     (await queries.listNews(tx, readers, settled)).map((study) => [study.researchId, study]),
   )

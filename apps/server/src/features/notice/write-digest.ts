@@ -35,14 +35,14 @@ export function digestOf({ config }: Deps, reader: Reader, studies: StudyNews[])
         news: wordsFor(study),
       }),
     ),
-    ...wayTo(config.publicUrl, withNews),
+    ...linkTo(config.publicUrl, withNews),
     accountLink: `${config.publicUrl}/platform/account#notices`,
   })
   return [emailOf('digest.researcher', reader.email, facts)]
 }
 
 /** If only one project has news, links straight to what's new in it. */
-function wayTo(publicUrl: string, studies: StudyNews[]) {
+function linkTo(publicUrl: string, studies: StudyNews[]) {
   const [only, ...others] = studies
   if (!only || others.length > 0)
     return { link: `${publicUrl}/platform`, button: 'Open your projects' }

@@ -11,7 +11,7 @@ import { panelJoinings, panelMembers } from '#db/schema/panel.ts'
 import { settings } from '#db/schema/settings.ts'
 import { requirePublishedPolicy } from '#features/settings/policy-version.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
-import { tellMembers } from './publish-policy.ts'
+import { emailNextMembers } from './publish-policy.ts'
 
 let app: TestApp
 let admin: { id: number; token: string }
@@ -22,7 +22,7 @@ beforeEach(async () => {
 afterEach(() => app.close())
 
 const publish = () => app.call(publishPolicy, { as: admin.token })
-async function policyMails() {
+async function policyEmails() {
   await app.runJobs()
   return (await app.mails()).filter(({ kind }) => kind === 'panel.policy')
 }
@@ -61,7 +61,7 @@ describe('publishing version 2 of the privacy policy', () => {
     await app.given.members(3)
     const { body } = await publish()
     expect(body).toEqual({ version: 2, toldAt: app.deps.now().toISOString(), members: 3 })
-    const mails = await policyMails()
+    const mails = await policyEmails()
     expect(mails).toHaveLength(3)
     expect(mails[0]?.text).toContain('Hello Member.')
     expect(mails[0]?.text).toContain('https://wattle.example/policy')
@@ -76,14 +76,14 @@ describe('publishing version 2 of the privacy policy', () => {
     await set(bounced, 'undeliverable_at = now()')
     await join('pending@example.com')
     await publish()
-    expect((await policyMails()).map(({ memberId }) => memberId)).toEqual([paused])
+    expect((await policyEmails()).map(({ memberId }) => memberId)).toEqual([paused])
   })
 
   test('happens once when two admins press the button at once', async () => {
     await app.given.members(2)
     const replies = await Promise.all([publish(), publish(), publish()])
     expect(replies.map(({ status }) => status)).toEqual([200, 200, 200])
-    expect(await policyMails()).toHaveLength(2)
+    expect(await policyEmails()).toHaveLength(2)
     const events = await app.deps.db.select().from(auditEvents)
     expect(events.filter(({ kind }) => kind === 'POLICY_PUBLISHED')).toHaveLength(1)
     const [setting, ...others] = await app.deps.db.select().from(settings)
@@ -96,22 +96,22 @@ describe('publishing version 2 of the privacy policy', () => {
     await app.given.members(3)
     await publish()
     expect((await app.mails()).filter(({ kind }) => kind === 'panel.policy')).toEqual([])
-    expect(await policyMails()).toHaveLength(3)
+    expect(await policyEmails()).toHaveLength(3)
   })
 
   test('emails in batches and continues after a kill, without emailing anyone twice', async () => {
     const ids = await app.given.members(5)
     const batch = { afterId: 0, upToId: ids.at(-1) ?? 0 }
     await publish()
-    await tellMembers(app.deps, batch, 2)
+    await emailNextMembers(app.deps, batch, 2)
     expect((await app.mails()).filter(({ kind }) => kind === 'panel.policy')).toHaveLength(2)
     // Killed before the queue knew the batch was done, so it runs again alongside the next one.
     await Promise.all([
-      tellMembers(app.deps, batch, 2),
-      tellMembers(app.deps, batch, 2),
-      tellMembers(app.deps, { ...batch, afterId: ids[1] ?? 0 }, 2),
+      emailNextMembers(app.deps, batch, 2),
+      emailNextMembers(app.deps, batch, 2),
+      emailNextMembers(app.deps, { ...batch, afterId: ids[1] ?? 0 }, 2),
     ])
-    const memberIds = (await policyMails()).map(({ memberId }) => memberId)
+    const memberIds = (await policyEmails()).map(({ memberId }) => memberId)
     expect(memberIds).toHaveLength(5)
     expect(new Set(memberIds)).toEqual(new Set(ids))
   })
@@ -123,7 +123,7 @@ describe('publishing version 2 of the privacy policy', () => {
     await join('after@example.com')
     for (const email of ['before@example.com', 'after@example.com'])
       await app.call(confirmMember, { body: { key: await keyOf(email) } })
-    const recipients = (await policyMails()).map(({ recipient }) => recipient)
+    const recipients = (await policyEmails()).map(({ recipient }) => recipient)
     expect(recipients).toHaveLength(2)
     expect(recipients).toContain('before@example.com')
   })
@@ -150,7 +150,7 @@ describe('publishing version 2 of the privacy policy', () => {
     await join('after@example.com')
     for (const email of ['before@example.com', 'after@example.com'])
       await app.call(confirmMember, { body: { key: await keyOf(email) } })
-    expect((await policyMails()).map(({ recipient }) => recipient)).toEqual(['before@example.com'])
+    expect((await policyEmails()).map(({ recipient }) => recipient)).toEqual(['before@example.com'])
   })
 
   test('emails people who left just before and come back within the hour', async () => {
@@ -161,7 +161,7 @@ describe('publishing version 2 of the privacy policy', () => {
     app.clock.forward(60_000)
     await publish()
     await app.call(returnMember, { body: { key } })
-    expect((await policyMails()).map(({ recipient }) => recipient)).toEqual([member?.email])
+    expect((await policyEmails()).map(({ recipient }) => recipient)).toEqual([member?.email])
   })
 })
 

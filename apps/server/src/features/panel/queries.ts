@@ -278,13 +278,13 @@ export async function listMembersAfter(
 }
 
 /** Everyone on the panel whose mailbox exists. Paused members get emails about a new policy too. */
-const isToTell = and(
+const getsPolicyEmails = and(
   inArray(panelMembers.state, ['ACTIVE', 'PAUSED']),
   isNull(panelMembers.undeliverableAt),
 )
 
-export async function countToTell(db: Db): Promise<number> {
-  const [row] = await db.select({ count: count() }).from(panelMembers).where(isToTell)
+export async function countPolicyRecipients(db: Db): Promise<number> {
+  const [row] = await db.select({ count: count() }).from(panelMembers).where(getsPolicyEmails)
   return row?.count ?? 0
 }
 
@@ -296,11 +296,11 @@ export async function findNewestId(db: Db): Promise<number> {
 type Batch = { afterId: number; upToId: number; limit: number }
 
 /** Locks the next ones, so nothing else emails, changes or deletes them in the meantime. */
-export async function lockToTell(tx: Db, { afterId, upToId, limit }: Batch): Promise<number[]> {
+export async function lockPolicyRecipients(tx: Db, { afterId, upToId, limit }: Batch): Promise<number[]> {
   const rows = await tx
     .select({ id: panelMembers.id })
     .from(panelMembers)
-    .where(and(isToTell, gt(panelMembers.id, afterId), lte(panelMembers.id, upToId)))
+    .where(and(getsPolicyEmails, gt(panelMembers.id, afterId), lte(panelMembers.id, upToId)))
     .orderBy(asc(panelMembers.id))
     .limit(limit)
     .for('no key update')
@@ -308,7 +308,7 @@ export async function lockToTell(tx: Db, { afterId, upToId, limit }: Batch): Pro
 }
 
 /** Those of them who haven't had such an email and didn't agree to that version themselves. */
-export async function listUntold(tx: Db, ids: number[], kind: string, policyVersion: string) {
+export async function listNotEmailed(tx: Db, ids: number[], kind: string, policyVersion: string) {
   const { id, email, name, linkNonce } = panelMembers
   return tx
     .select({ id, email, name, linkNonce })

@@ -28,7 +28,7 @@ import { listAnswers } from '#features/participation/service.ts'
 import { policyToAgreeTo, policyPublishedAt } from '#features/settings/policy-version.ts'
 import { hooks } from './hooks.ts'
 import { confirmJoining } from './join-panel.ts'
-import { tellOfPolicy } from './publish-policy.ts'
+import { emailNewPolicy } from './publish-policy.ts'
 import * as queries from './queries.ts'
 
 export async function getMember({ db }: Deps, key: string): Promise<Member> {
@@ -43,7 +43,7 @@ export function confirmMember(deps: Deps, key: string): Promise<Member> {
     // They ticked the box before we published the current policy.
     const { policyVersion } = await policyToAgreeTo(tx)
     const isOutdated = joining.kind === 'FORM' && joining.policyVersion !== policyVersion
-    if (isOutdated) await tellOfPolicy(deps, tx, [member])
+    if (isOutdated) await emailNewPolicy(deps, tx, [member])
   })
 }
 
@@ -82,8 +82,8 @@ export function returnMember(deps: Deps, key: string): Promise<Member> {
     const wasMember = canMove('MEMBER', 'undoLeaving', state) && leftFrom !== 'PENDING'
     must(wasMember && leftFrom && deps.now().getTime() <= latest, 'LEFT_LONG_AGO')
     await queries.updateMember(tx, member.id, { state: leftFrom, updatedAt: deps.now() })
-    const toldAt = await policyPublishedAt(tx)
-    if (leftAt && toldAt && toldAt > leftAt) await tellOfPolicy(deps, tx, [member])
+    const publishedAt = await policyPublishedAt(tx)
+    if (leftAt && publishedAt && publishedAt > leftAt) await emailNewPolicy(deps, tx, [member])
   })
 }
 

@@ -1,14 +1,14 @@
 import type { Act } from './cast.ts'
 
 /** The mail server is too busy for everyone for a while. */
-export const mailServerAway: Act = async (world, _cast, dice) => {
+export const mailServerBusy: Act = async (world, _cast, dice) => {
   const isAway = dice.chance(0.35)
   world.trail.push(`mail server ${isAway ? 'away' : 'back'}`)
   world.smtp.refuseAll(isAway ? 451 : undefined)
 }
 
 /** One mailbox no longer exists. */
-export const mailboxGone: Act = async (world, cast, dice) => {
+export const mailboxDeleted: Act = async (world, cast, dice) => {
   world.smtp.refuse(dice.pick(cast.members).email, 550)
 }
 

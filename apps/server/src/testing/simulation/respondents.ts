@@ -100,7 +100,7 @@ async function wantedOptions(world: World): Promise<Set<number>> {
   return new Set(wanted.map(({ id }) => id))
 }
 
-export const chooseHour: Act = async (world, cast, dice) => {
+export const chooseSlot: Act = async (world, cast, dice) => {
   const visitor = await visit(world, cast, dice)
   if (!visitor) return
   const { hash, ...who } = visitor
@@ -126,7 +126,7 @@ export const callOff: Act = async (world, cast, dice) => {
 const UNFIT_TO_BOOK = ['CONSENT_REQUIRED', 'QUOTA_FULL']
 
 /** Several people want the same slot at once, and one of them twice. */
-export const rushForOneHour: Act = async (world, cast, dice) => {
+export const rushForOneSlot: Act = async (world, cast, dice) => {
   const wanting = new Map<number, Visit[]>()
   for (const member of cast.members) {
     if (keysOf(world, member, 'hashKey').length === 0 || dice.chance(0.5)) continue

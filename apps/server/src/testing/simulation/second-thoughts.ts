@@ -6,14 +6,14 @@ import type { Dice } from '../dice.ts'
 import { studyForm } from './administrators.ts'
 import type { Act, Cast } from './cast.ts'
 import { anyOf, callerOf } from './researchers.ts'
-import { chooseHour } from './respondents.ts'
+import { chooseSlot } from './respondents.ts'
 import type { World } from './world.ts'
 
 const UNDO = { undo: 'true' } as const
 
 /** Other people may act before the undo, and sometimes it comes too late. */
 async function meanwhile(world: World, cast: Cast, dice: Dice): Promise<void> {
-  if (dice.chance(0.5)) await chooseHour(world, cast, dice)
+  if (dice.chance(0.5)) await chooseSlot(world, cast, dice)
   if (dice.chance(0.3)) await world.work()
   world.clock.forward(dice.below(15) * 1000)
 }
@@ -50,7 +50,7 @@ export const takeBackChange: Act = async (world, cast, dice) => {
 }
 
 /** An admin does the same, with an interview or a whole campaign. */
-export const takeBackForOffice: Act = async (world, cast, dice) => {
+export const undoByAdmin: Act = async (world, cast, dice) => {
   const who = { as: dice.pick(cast.admins) }
   const waiting = await world.call(listDistributions, { ...who, query: { status: 'REQUESTED' } })
   const [distribution] = waiting.body

@@ -12,7 +12,7 @@ export const joinPanel: Act = async (world, cast, dice) => {
   await world.call(submitForm, { body: form, from })
 }
 
-export const writeToOffice: Act = async (world, cast, dice) => {
+export const writeToTeam: Act = async (world, cast, dice) => {
   const { email, from } = dice.pick(cast.members)
   const token = await world.app().given.botCheckToken()
   const form = { type: 'CLIENT', name: 'Kim Lee', email, message: 'Hello {{7*7}}', token } as const

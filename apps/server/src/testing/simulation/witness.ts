@@ -79,7 +79,7 @@ export async function movesSeen(db: Db): Promise<Move[]> {
 }
 
 /** Every email ever written, including deleted ones. */
-export async function mailsWritten(db: Db): Promise<WrittenEmail[]> {
+export async function writtenEmails(db: Db): Promise<WrittenEmail[]> {
   const { rows } = await db.execute<WrittenEmail>(
     sql`select message_id, kind, recipient, campaign_id::int from witness.mails order by at`,
   )
