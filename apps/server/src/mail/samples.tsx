@@ -140,18 +140,19 @@ export const EMAIL_SAMPLES: EmailSample[] = [
   {
     kind: 'password.reset',
     subject: RESET_SUBJECT,
-    mail: <PasswordReset link="https://wattle.example/change-password?token=sample" />,
+    mail: <PasswordReset firstName="Robin" link="https://wattle.example/change-password?token=sample" />,
   },
   {
     kind: 'password.changed',
     subject: CHANGED_SUBJECT,
-    mail: <PasswordChanged link="https://wattle.example/login" />,
+    mail: <PasswordChanged firstName="Robin" link="https://wattle.example/login" />,
   },
   {
     kind: 'session.new-device',
     subject: NEW_DEVICE_SUBJECT,
     mail: (
       <NewDevice
+        firstName="Robin"
         device="Firefox on Linux"
         at="Sunday 15 November 2026, 1:30 pm (Melbourne, AEDT)"
         link="https://wattle.example/platform/account"

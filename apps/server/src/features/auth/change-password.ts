@@ -10,12 +10,13 @@ import { must } from '#errors.ts'
 import { changeCredentials, findUser, type User } from '#features/account/service.ts'
 import { recordAudit } from '#features/audit/service.ts'
 import { forgetCalendar } from '#features/calendar/connect-google.ts'
+import { escapeMarks } from '#features/email/fill-in-body.ts'
 import { queueEmails } from '#features/email/queue-emails.ts'
 import { renderEmail } from '#mail/render.ts'
 import { enforceRateLimit } from '#rate-limits.ts'
 import { CHANGED_SUBJECT, PasswordChanged, PasswordReset, RESET_SUBJECT } from './emails.tsx'
 import { issueToken, takeToken } from './issue-token.ts'
-import { endSessionsOf, mustBeOwner, openSession } from './manage-sessions.ts'
+import { confirmedFirstName, endSessionsOf, mustBeOwner, openSession } from './manage-sessions.ts'
 import * as queries from './queries.ts'
 import { turnOff } from './two-factor.ts'
 
@@ -45,7 +46,8 @@ export async function sendReset(deps: Deps, userId: number | null): Promise<void
   await deps.db.transaction(async (tx) => {
     const token = await issueToken(deps, tx, user.id, 'RESET_PASSWORD', RESET_LIFETIME_MS)
     const link = `${deps.config.publicUrl}/change-password?token=[[token]]`
-    const bodies = renderEmail(PasswordReset({ link }))
+    const firstName = escapeMarks(confirmedFirstName(user))
+    const bodies = renderEmail(PasswordReset({ firstName, link }))
     const mail = {
       kind: 'password.reset',
       to: user.email,
@@ -120,7 +122,8 @@ export async function setPassword(
   await resetLimit(tx, failedSignIns(deps, user.email))
   await endSessionsOf(deps, tx, user.id)
   await recordAudit(deps, tx, { kind: 'PASSWORD_CHANGED', user, ...(caller && { caller }) })
-  const bodies = renderEmail(PasswordChanged({ link: `${deps.config.publicUrl}/login` }))
+  const link = `${deps.config.publicUrl}/login`
+  const bodies = renderEmail(PasswordChanged({ firstName: confirmedFirstName(user), link }))
   await queueEmails(deps, tx, [
     { kind: 'password.changed', to: user.email, subject: CHANGED_SUBJECT, ...bodies },
   ])

@@ -1,6 +1,7 @@
 import { BRAND } from '@wattle/contract/brand'
 import { EmailButton } from '#mail/button.tsx'
 import { EmailFacts } from '#mail/facts.tsx'
+import { addressed } from '#mail/first-name.ts'
 import { EmailLayout } from '#mail/layout.tsx'
 import { OurPhone } from '#mail/our-phone.tsx'
 import { BODY, HEADING, LABEL } from '#mail/styles.ts'
@@ -11,11 +12,11 @@ export function VerifyEmail({ link }: { link: string }) {
   return (
     <EmailLayout preview="Confirm your email address to finish signing up.">
       <h1 className="ink" style={HEADING}>
-        Is this your address?
+        Confirm your email address
       </h1>
       <p className="ink" style={BODY}>
-        Someone, probably you, signed up with this email address. Open the page and press the button
-        there to confirm that it’s yours.
+        Someone, probably you, signed up with this email address. Open the page and confirm there
+        that it’s yours.
       </p>
       <EmailButton href={link}>Confirm my address</EmailButton>
       <p className="quiet" style={LABEL}>
@@ -29,32 +30,36 @@ export function VerifyEmail({ link }: { link: string }) {
 export const NEW_DEVICE_SUBJECT = `New sign-in to your ${BRAND.name} account`
 
 type Facts = {
+  firstName: string
   device: string
   /** Such as 'Sunday 15 November 2026, 1:30 pm (Melbourne, AEDT)'. */
   at: string
   link: string
 }
 
-export function NewDevice({ device, at, link }: Facts) {
+export function NewDevice({ firstName, device, at, link }: Facts) {
   return (
     <EmailLayout preview={`${device}, which you haven’t used here before.`}>
       <h1 className="ink" style={HEADING}>
         A sign-in from a new device
       </h1>
       <p className="ink" style={BODY}>
-        Someone signed in to your account from a device we haven’t seen before. If it was you, you
-        don’t need to do anything.
+        {addressed(
+          firstName,
+          'someone signed in to your account from a device we haven’t seen before.',
+        )}{' '}
+        If it was you, you don’t need to do anything.
       </p>
       <EmailFacts
         of={[
-          ['With', device],
+          ['Device', device],
           ['When', at],
         ]}
       />
       <p className="ink" style={BODY}>
         If it wasn’t you, change your password now. Changing it signs out every device.
       </p>
-      <EmailButton href={link}>Open my account</EmailButton>
+      <EmailButton href={link}>Change my password</EmailButton>
       <p className="quiet" style={LABEL}>
         We send this once for each new kind of device.
       </p>
@@ -64,14 +69,17 @@ export function NewDevice({ device, at, link }: Facts) {
 
 export const RESET_SUBJECT = `Set a new password: ${BRAND.name}`
 
-export function PasswordReset({ link }: { link: string }) {
+export function PasswordReset({ firstName, link }: { firstName: string; link: string }) {
   return (
     <EmailLayout preview="The link works once, within the next 60 minutes.">
       <h1 className="ink" style={HEADING}>
         Set a new password
       </h1>
       <p className="ink" style={BODY}>
-        Someone, probably you, asked to reset the password for the account with this email address.
+        {addressed(
+          firstName,
+          'someone, probably you, asked to reset the password for the account with this email address.',
+        )}{' '}
         The link works once, within the next 60 minutes.
       </p>
       <EmailButton href={link}>Set a new password</EmailButton>
@@ -84,15 +92,18 @@ export function PasswordReset({ link }: { link: string }) {
 
 export const CHANGED_SUBJECT = `Your ${BRAND.name} password was changed`
 
-export function PasswordChanged({ link }: { link: string }) {
+export function PasswordChanged({ firstName, link }: { firstName: string; link: string }) {
   return (
     <EmailLayout preview="We’ve signed out every device.">
       <h1 className="ink" style={HEADING}>
         Your password was changed
       </h1>
       <p className="ink" style={BODY}>
-        We’ve signed out every device that was using your account. If it was you, you don’t need to
-        do anything.
+        {addressed(
+          firstName,
+          'your password was changed, and we’ve signed out every device that was using your account.',
+        )}{' '}
+        If it was you, you don’t need to do anything.
       </p>
       <p className="ink" style={BODY}>
         If it wasn’t you, set a new password now and call us on <OurPhone />.

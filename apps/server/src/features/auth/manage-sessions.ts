@@ -23,6 +23,13 @@ const LONGEST_LIFETIME_MS = 90 * DAY_MS
 /** How long a sign-in counts as proof of ownership. */
 const FRESH_MS = 10 * 60_000
 
+type Owner = Pick<User, 'email' | 'emailVerifiedAt' | 'firstName' | 'timezone'>
+
+/** Empty until the address is confirmed, because a stranger may have typed the name. */
+export const confirmedFirstName = (
+  user: Pick<User, 'emailVerifiedAt' | 'firstName'>,
+): string => (user.emailVerifiedAt ? user.firstName : '')
+
 /**
  * A new session for someone who has just proved who they are. This is the only time its token is
  * returned.
@@ -30,7 +37,7 @@ const FRESH_MS = 10 * 60_000
 export async function openSession(
   deps: Deps,
   tx: Db,
-  user: { id: number; email: string; timezone: string | null },
+  user: Owner & Pick<User, 'id'>,
   caller: Caller,
   way: 'password' | 'google' | 'sign-up',
 ): Promise<string> {
@@ -55,13 +62,14 @@ export async function openSession(
 async function emailAboutNewDevice(
   deps: Deps,
   tx: Db,
-  owner: { email: string; timezone: string | null },
+  owner: Owner,
   device: string,
 ) {
   const link = `${deps.config.publicUrl}/platform/account`
   // The owner's own time zone. The device may be a stranger's.
   const at = formatMoment(deps.now(), owner.timezone ?? deps.config.agencyTimeZone)
-  const bodies = renderEmail(NewDevice({ device, at, link }))
+  const firstName = confirmedFirstName(owner)
+  const bodies = renderEmail(NewDevice({ firstName, device, at, link }))
   await queueEmails(deps, tx, [
     { kind: 'session.new-device', to: owner.email, subject: NEW_DEVICE_SUBJECT, ...bodies },
   ])

@@ -55,6 +55,17 @@ describe('forgotten password', () => {
     expect(await lastMail(email, 'password.changed')).toBeDefined()
   })
 
+  test('uses the first name once the address is confirmed', async () => {
+    const { email } = await app.given.user()
+    await change(await resetToken(email))
+    expect((await lastMail(email, 'password.changed'))?.text).toContain('Your password was changed')
+    await change(await resetToken(email))
+    expect((await lastMail(email, 'password.reset'))?.text).toContain('Robin, someone, probably you')
+    expect((await lastMail(email, 'password.changed'))?.text).toContain(
+      'Robin, your password was changed',
+    )
+  })
+
   test("gives the same answer for an unknown address and doesn't send an email", async () => {
     const { length: before } = await app.deps.db.select().from(outboxMails)
     const reply = await app.call(resetPassword, { query: { email: 'nobody@example.com' } })

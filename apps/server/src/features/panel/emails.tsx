@@ -34,7 +34,7 @@ function PanelWelcome({ link }: { link: string }) {
 
 /**
  * For someone our team added from a list: `source` and `consentedOn` are where and when they
- * agreed.
+ * agreed. `[[hello]]` is filled in with each person's first name, if we have it.
  */
 export const importEmail = (link: string, source: string, consentedOn: string) => ({
   subject: `Please confirm: join the ${BRAND.name} panel`,
@@ -48,9 +48,9 @@ function PanelImport(props: { link: string; source: string; consentedOn: string 
         Would you like to join our panel?
       </h1>
       <p className="ink" style={BODY}>
-        You told us on {props.consentedOn} that we may invite you to paid studies ({props.source}).
-        Open your page and press the button there, and you’re on the panel. Until then we won’t send
-        you any invitations.
+        [[hello]]. You told us on {props.consentedOn} that we may invite you to paid studies (
+        {props.source}). Open your page and press the button there, and you’re on the panel. Until
+        then we won’t send you any invitations.
       </p>
       <EmailButton href={props.link}>Open my panel page</EmailButton>
       <p className="ink" style={BODY}>

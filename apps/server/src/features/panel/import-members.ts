@@ -10,6 +10,7 @@ import { must } from '#errors.ts'
 import { type AdminActor, recordAdminAction } from '#features/audit/service.ts'
 import { escapeMarks } from '#features/email/fill-in-body.ts'
 import { queueEmails } from '#features/email/queue-emails.ts'
+import { greeting } from '#mail/first-name.ts'
 import { renderEmail } from '#mail/render.ts'
 import { importEmail } from './emails.tsx'
 import { confirmationEmail, type NewMember, newLink, pageLink } from './join-panel.ts'
@@ -76,9 +77,10 @@ async function addImported(
   await queries.insertJoinings(tx, consents)
   const bodies = importBodies(deps)
   const invited = joined.filter(({ person }) => mustConfirm(deps, person))
-  const mails = invited.map(({ person, link }) =>
-    confirmationEmail(person.email, bodies(person), link.nonce),
-  )
+  const mails = invited.map(({ person, link }) => ({
+    ...confirmationEmail(person.email, bodies(person), link.nonce),
+    fills: { hello: greeting(person.name ?? null) },
+  }))
   await queueEmails(deps, tx, mails)
   return { added: joined.map(({ person }) => person), forgotten }
 }

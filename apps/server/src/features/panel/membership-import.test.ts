@@ -125,12 +125,12 @@ describe('with double opt-in', () => {
   })
 
   test('asks everyone else to confirm by email first', async () => {
-    const { body } = await load([{ email: 'kim@example.com' }])
+    const { body } = await load([{ email: 'kim@example.com', name: 'Kim Sample' }])
     expect(body).toMatchObject({ added: 1, toConfirm: 1 })
     expect(await members()).toMatchObject([{ state: 'PENDING' }])
     const [mail] = await app.mails()
     expect(mail).toMatchObject({ kind: 'panel.confirm', recipient: 'kim@example.com' })
-    expect(mail?.text).toContain('3 November 2026')
+    expect(mail?.text).toContain('Hello Kim. You told us on 3 November 2026')
     expect(mail?.text).toContain('Paper forms')
     const key = /\/panel\?key=([\w-]+)/.exec(mail?.html ?? '')?.[1] ?? ''
     const page = await app.call(getMember, { body: { key } })
