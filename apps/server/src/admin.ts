@@ -77,7 +77,7 @@ async function create(deps: Deps, say: Say, email: string | undefined, name: str
   const firstName = name || 'Admin'
   const user = await createAccount(deps, { email, firstName, role: 'ROLE_ADMIN' }, password)
   if (!user) {
-    throw new AdminCommandError(`${email} already has an account. To make it an admin: promote.`)
+    throw new AdminCommandError(`${email} already has an account. To make it an admin, use promote.`)
   }
   say(`Admin ${email}, password: ${password}`)
 }
@@ -96,7 +96,7 @@ async function reset(deps: Deps, say: Say, user: User): Promise<void> {
 async function existing({ db }: Deps, email: string | undefined): Promise<User> {
   if (!email) throw new AdminCommandError(USAGE)
   const user = await findUser(db, { email })
-  if (!user) throw new AdminCommandError(`There is no account with the address ${email}.`)
+  if (!user) throw new AdminCommandError(`There's no account with the address ${email}.`)
   return user
 }
 

@@ -75,7 +75,7 @@ async function enquiry() {
   return (await app.deps.db.select().from(enquiries)).at(-1)?.id ?? 0
 }
 
-/** A successful call to each endpoint, and what the log should then say. */
+/** A successful call to each endpoint, and the entry it should leave in the log. */
 const ACTS: Record<string, () => Promise<Recorded>> = {
   'PATCH /admin/enquiries/:id': async () => {
     const enquiryId = await enquiry()
@@ -371,7 +371,7 @@ describe('the audit log', () => {
     )
   })
 
-  // In order, because some undo what the previous one did.
+  // In order, because some of them undo the previous one.
   test.each(Object.entries(ACTS))('records %s once', async (_name, act) => {
     const before = new Set((await app.deps.db.select().from(auditEvents)).map((event) => event.id))
     const expected = await act()

@@ -198,7 +198,7 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
       env.METRICS_PORT === undefined
         ? undefined
         : { port: env.METRICS_PORT, host: env.METRICS_HOST, token: env.METRICS_TOKEN },
-    /** To be logged at startup. */
+    /** Logged at startup. */
     settings: settingsOf(env, Object.keys(Environment.shape), given),
   }
 }

@@ -51,7 +51,7 @@ function plainReason(error: NodeJS.ErrnoException): string {
   return error.stack ?? String(error)
 }
 
-/** Refused, not found, no such role or database, wrong password. */
+/** Connection refused, host not found, unknown role or database, wrong password. */
 const isConnectionFault = ({ code = '', syscall }: NodeJS.ErrnoException) =>
   syscall === 'connect' || syscall === 'getaddrinfo' || /^(28|3D|08|57P)/.test(code)
 

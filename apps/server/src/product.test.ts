@@ -142,7 +142,7 @@ test('finishes a request in flight before it stops', async () => {
   })
   const answered = once(slow, 'response')
   slow.write(body.slice(0, 10))
-  // Once the server answers another request on a later connection, it knows about the first.
+  // Once the server has answered a later connection, it knows about the first one.
   await fetch(`${product.url}/api/health/live`)
   const stopped = product.stop()
   slow.end(body.slice(10))

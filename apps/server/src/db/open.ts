@@ -19,7 +19,7 @@ export function openDatabase(connectionString: string, onError: (error: Error) =
     statement_timeout: STATEMENT_TIMEOUT_MS,
     idle_in_transaction_session_timeout: STATEMENT_TIMEOUT_MS,
   })
-  // An idle connection that breaks (say, when the server restarts) must not end the process.
+  // An idle connection that breaks (say, when the server restarts) mustn't end the process.
   pool.on('error', onError)
   return Object.assign(drizzle(pool), { close: () => pool.end() })
 }

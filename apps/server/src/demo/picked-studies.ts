@@ -89,7 +89,7 @@ export async function addPickedStudy(past: Past, actor: SignedIn): Promise<void>
   }
 }
 
-/** By the size of their business, which the screener asks about. */
+/** Sets quotas by the size of the business, which the screener asks about. */
 async function setQuotas(deps: Deps, { actor, researchId }: Study): Promise<void> {
   const questions = await listQuestions(deps.db, researchId)
   const optionOf = (words: string) =>

@@ -13,7 +13,7 @@ import { SAMPLE_CALLER } from './study.ts'
 /** A made-up interview: the researcher's notes and captures, and the transcript. */
 export type SampleInterview = {
   consents: Partial<Record<AskableConsent, ConsentAnswer>>
-  /** By part and question of the guide, such as `2a`. */
+  /** Keyed by part and question of the guide, such as `2a`. */
   notes: Record<string, string>
   captures: SampleCapture[]
   /** Empty if it wasn't recorded. */

@@ -24,7 +24,7 @@ export const SAMPLE_CALLER = {
   timeZone: undefined,
 }
 
-/** Every one of these hours on every one of these days. */
+/** One slot for each of these hours on each of these days. */
 export const slotTimes = (fromDay: number, toDay: number, ofDay: number[]): SlotTime[] =>
   Array.from({ length: toDay - fromDay + 1 }, (_, at) => fromDay + at).flatMap((day) =>
     ofDay.map((hour) => ({ day, hour })),

@@ -35,7 +35,7 @@ export function sendError(reply: FastifyReply, refusal: AppError) {
       .code(refusal.status)
       .header('cache-control', 'no-store')
       .type('application/json')
-      // The route's serializer is for successful replies. The error body needs none.
+      // The route's serializer is for successful replies. The error body doesn't need it.
       .serializer(JSON.stringify)
       .send(errorBody(refusal))
   )

@@ -32,7 +32,7 @@ function formFields(body: string): FormFields | undefined {
     const field = decoded(name)
     const value = decoded(rest.join('='))
     if (field === undefined || value === undefined || fields.has(field)) return undefined
-    // Browsers send line breaks in a text area as CRLF, whatever they were.
+    // Browsers turn every line break in a text area into CRLF.
     fields.set(field, value.replace(/\r\n?/g, '\n'))
   }
   return fields

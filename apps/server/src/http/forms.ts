@@ -72,7 +72,7 @@ function installForm(scope: FastifyInstance, deps: Deps, name: FormName, sendPag
 /** For every other form, such as sign-in, that a browser submits before our code has loaded. */
 async function installNotSent(forms: FastifyInstance, sendPage: SendPage) {
   forms.register(async (scope) => {
-    // We neither read nor keep what was typed.
+    // We don't read or keep what was typed.
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('*', (_request, body, done) => {
       body.resume()

@@ -186,7 +186,7 @@ describe('access', () => {
     })
   })
 
-  test('refuses to mount an endpoint without an audience', () => {
+  test("doesn't mount an endpoint without an audience", () => {
     const mount = createMount(Fastify(), app.deps)
     const nobodys = {
       method: 'GET',

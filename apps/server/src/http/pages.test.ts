@@ -399,7 +399,7 @@ test('shows that page to anyone who opens its address, hidden from search engine
 })
 
 test.each(['', '<title>T</title>', '<div id="form-answer"></div>', FORM_ANSWER + FORM_ANSWER])(
-  'refuses to start with the answer page %s',
+  "doesn't start with the answer page %s",
   (html) => {
     const page = { bytes: Buffer.from(html), type: 'text/html', headers: {} }
     expect(() => pageFrame(page, {})).toThrow('The answer page needs')

@@ -21,7 +21,7 @@ function hasCodec(schema: z.core.$ZodType): boolean {
   return def.type === 'pipe' || def.type === 'transform' || partsOf(def).some(hasCodec)
 }
 
-/** A schema's parts, whatever its kind calls them. */
+/** A schema's parts, whichever property its kind stores them in. */
 const partsOf = (def: object): z.core.$ZodType[] =>
   Object.values(def)
     .flatMap((part) => (isSchema(part) ? part : Object.values(Object(part))))

@@ -6,13 +6,13 @@ import { BODY, HEADING, LABEL } from './styles.ts'
 
 export type NoticeFacts = {
   heading: string
-  /** Added to the heading in the subject: when, or with whom. */
+  /** Added to the heading in the subject: when, or who with. */
   topic: string
   /** The preview line. It adds to the subject. */
   preview: string
   /** Paragraphs. */
   says: ReactNode[]
-  /** When, what and with whom. */
+  /** When, what and who with. */
   facts?: readonly Fact[] | undefined
   button?: { href: string; label: string } | undefined
   small?: ReactNode

@@ -146,7 +146,7 @@ function explainReadError(
   file: string,
   isFirst: boolean,
 ): BackupError {
-  if (error.code === 'ENOENT') return new BackupError(`There is no file ${file}.`)
+  if (error.code === 'ENOENT') return new BackupError(`There's no file ${file}.`)
   if (error.code === 'Z_DATA_ERROR' && isFirst) return notABackup(file)
   if (error.code?.startsWith('Z_')) return damaged(file)
   return new BackupError(`Can't read ${file} (${error.message}). Nothing was changed.`)

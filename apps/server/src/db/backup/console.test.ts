@@ -10,7 +10,7 @@ import { migrate } from '#db/migrate.ts'
 
 const scripts = fileURLToPath(new URL('../../../../../scripts', import.meta.url))
 
-/** As `npm run` calls it, with no other environment variables. */
+/** Calls it like `npm run` does, with no other environment variables. */
 function run(script: string, dataDir: string, ...args: string[]) {
   const env = { PATH: process.env.PATH ?? '', DATA_DIR: dataDir }
   return new Promise<{ code: number; output: string }>((resolve) => {
@@ -72,7 +72,7 @@ test("explain in one line what's wrong", async () => {
   })
   expect(await run('db-restore.ts', dataDir, '/nowhere/a.backup', '--yes')).toEqual({
     code: 1,
-    output: 'There is no file /nowhere/a.backup.\n',
+    output: "There's no file /nowhere/a.backup.\n",
   })
   expect(await run('db-backup.ts', dataDir)).toEqual({
     code: 1,

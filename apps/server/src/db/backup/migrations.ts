@@ -3,7 +3,7 @@ import type pg from 'pg'
 import type { Migration } from '#db/backup/archive-format.ts'
 import { BackupError } from '#db/backup/failure.ts'
 
-/** The migrations of this version of the product, up to a backup's level and after it. */
+/** This version's migrations, split into those the backup has and newer ones. */
 export function splitMigrations(migrationsFolder: string, inArchive: Migration[]) {
   const all = readMigrationFiles({ migrationsFolder })
   const isKnown = inArchive.every(({ hash }, index) => all[index]?.hash === hash)

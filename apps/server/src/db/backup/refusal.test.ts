@@ -84,7 +84,7 @@ test('rejects an archive with a single wrong bit, unless it unpacks to the same 
   expect(refused).toBeGreaterThan(50)
 })
 
-/** Some bits of a gzip file don't matter: those that pad a byte or point to an equal text. */
+/** Some bits of a gzip file don't matter, such as padding. */
 function unpacksAs(packed: Buffer, text: Buffer): boolean {
   try {
     return gunzipSync(packed).equals(text)
@@ -112,9 +112,7 @@ test.each([
   await expect(checkArchive(file)).rejects.toThrow('is damaged or cut short')
 })
 
-/**
- * Makes the checksum at the end match again, so only the tables' checksums can reveal the change.
- */
+/** Makes the checksum at the end match again, so only the tables' checksums show the change. */
 function seal(text: string): string {
   const body = text.replace(/\{"sha256":"\w+"\}\n$/, '')
   const sha256 = createHash('sha256').update(body, 'latin1').digest('hex')
@@ -123,7 +121,7 @@ function seal(text: string): string {
 
 test("says so if the file is missing or isn't a backup", async () => {
   const file = newFile()
-  await expect(checkArchive(file)).rejects.toThrow(`There is no file ${file}.`)
+  await expect(checkArchive(file)).rejects.toThrow(`There's no file ${file}.`)
   for (const content of [
     '',
     'hello',

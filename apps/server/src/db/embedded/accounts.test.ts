@@ -155,12 +155,12 @@ function createDataDirOf(uid: number): string {
 
 /** A copy of the package in a directory any user can reach, even if the checkout is closed. */
 const unpacked = path.join(fs.mkdtempSync(path.join(os.tmpdir(), 'wattle-test-')), 'package')
-// Leaves out files no test here needs, for speed.
+// Skips files that these tests don't need, for speed.
 const isNeeded = (file: string) => !/\.a$|\/extension\/(?!plpgsql)/.test(file)
 beforeAll(() => fs.cpSync(findInstallation().dir, unpacked, { recursive: true, filter: isNeeded }))
 afterAll(() => fs.rmSync(path.dirname(unpacked), { recursive: true }))
 
-/** As npm unpacks it with install scripts off: no links, and here not even executable. */
+/** As npm unpacks it without install scripts: no links, and not even executable. */
 function makeIncomplete({ mode }: { mode: number }): Installation {
   fs.chmodSync(path.dirname(unpacked), mode)
   const lib = path.join(unpacked, 'native', 'lib')

@@ -8,7 +8,7 @@ export class EmbeddedPostgresError extends Error {
 const DATA_DIR_HINT = 'set DATA_DIR to a writable directory, or set DATABASE_URL'
 
 const BY_CODE: Record<string, (path: string) => string> = {
-  ENOSPC: (path) => `The disk that holds ${path} is full. Make room and start again.`,
+  ENOSPC: (path) => `The disk with ${path} is full. Make room and start again.`,
   EDQUOT: (path) => `The disk quota for ${path} is used up. Make room and start again.`,
   EROFS: (path) => `${path} is on a disk that's mounted read-only: ${DATA_DIR_HINT}.`,
   EACCES: (path) =>

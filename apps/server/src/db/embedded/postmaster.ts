@@ -3,7 +3,9 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { SOCKET_NAME } from '#db/embedded/socket-directory.ts'
 
-/** What a server writes about itself in its cluster. It stays behind when the server is killed. */
+/**
+ * The file a server writes about itself in its cluster. It stays behind when the server is killed.
+ */
 export type PostmasterFile = { pid: number; socketDir: string }
 
 const fileOf = (clusterDir: string) => path.join(clusterDir, 'postmaster.pid')

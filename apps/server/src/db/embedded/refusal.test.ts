@@ -74,7 +74,7 @@ test('tells root which account to create if none can run the server', () => {
 })
 
 test.each([
-  ['ENOSPC', 'The disk that holds /d is full'],
+  ['ENOSPC', 'The disk with /d is full'],
   ['EROFS', "/d is on a disk that's mounted read-only"],
   ['EACCES', "This account isn't allowed to use /d"],
   ['EIO', "/d can't be used (i/o error)."],
@@ -85,15 +85,15 @@ test.each([
   expect(() => onDisk('/d', work)).toThrow(sentence)
 })
 
-// As the programs print it on a full or read-only disk and with other problems.
+// What the programs print on a full or read-only disk and in other cases.
 test.each([
   [
     'initdb: error: could not create directory "/d/pg_wal": No space left on device',
-    'The disk that holds /d is full',
+    'The disk with /d is full',
   ],
   [
     'FATAL:  could not write lock file "postmaster.pid": No space left on device',
-    'The disk that holds /d is full',
+    'The disk with /d is full',
   ],
   [
     'FATAL:  could not resize shared memory segment "/PostgreSQL.1" to 1 bytes: No space left on device',

@@ -10,8 +10,8 @@ export const SOCKET_NAME = `.s.PGSQL.${SOCKET_PORT}`
 const LONGEST_DIR = 103 - `/${SOCKET_NAME}`.length
 
 /**
- * The socket is in the cluster itself, which only its account and root may enter, and which is the
- * same for every process whatever its TMPDIR. It goes to /tmp only if the path is too long.
+ * The socket is in the cluster itself, which only its account and root may enter, and it's the same
+ * for every process, whatever TMPDIR is. It goes to /tmp only if the path is too long.
  */
 export function chooseSocketDir(clusterDir: string, account: Account | undefined): string {
   if (Buffer.byteLength(clusterDir) <= LONGEST_DIR) return clusterDir
@@ -39,7 +39,7 @@ function makePrivate(dir: string, account: Account | undefined) {
   if (account && entry.uid !== account.uid) fs.lchownSync(dir, account.uid, account.gid)
 }
 
-/** After the server has stopped. */
+/** Call it once the server has stopped. */
 export function removeSocketDir(socketDir: string, clusterDir: string): void {
   if (socketDir !== clusterDir) fs.rmSync(socketDir, { recursive: true, force: true })
 }

@@ -37,7 +37,7 @@ export const distributions = pgTable(
     incentiveCents: integer('incentive_cents'),
     incentiveCurrency: text('incentive_currency', { enum: CURRENCIES }),
     consentFormLink: text('consent_form_link').notNull().default(''),
-    /** What we ask people before they book, and which answers a booking requires. */
+    /** The consents we ask for before people book, and which ones a booking requires. */
     asks: text({ enum: ASKABLE_CONSENTS }).array().notNull().default([]),
     requires: text({ enum: ASKABLE_CONSENTS }).array().notNull().default([]),
     /** The study's own consent text. Empty if it has none. */
@@ -146,7 +146,7 @@ export const invitations = pgTable(
     candidateNumber: integer('candidate_number'),
     /** As in "Participant 3". Set once, with the first capture, and never reused. */
     participantNumber: integer('participant_number'),
-    /** When they withdrew what they said. We've deleted it, and store nothing more. */
+    /** When they withdrew their quotes. We've deleted it, and store nothing more. */
     wordsWithdrawnAt: timestamp('words_withdrawn_at', { withTimezone: true }),
     /** The researcher's choice. */
     choice: text({ enum: CHOICES }),

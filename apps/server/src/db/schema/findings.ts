@@ -301,10 +301,7 @@ export const verdicts = pgTable(
   ],
 )
 
-/**
- * Everything a reader sees except the words of the quotes, which can be withdrawn, and what it's
- * based on.
- */
+/** Everything a reader sees except the quotes, which can be withdrawn, and what it's based on. */
 export type FrozenReport = {
   report: Omit<Report, 'version' | 'publishedAt'>
   input: ReportContent

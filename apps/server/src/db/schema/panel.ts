@@ -68,7 +68,10 @@ export const panelWords = pgTable('panel_words', {
   words: text().notNull(),
 })
 
-/** One row per import or panel form submission: what people gave us, and the proof of consent. */
+/**
+ * One row per import or panel form submission: the details people gave us, and the proof of
+ * consent.
+ */
 export const panelJoinings = pgTable(
   'panel_joinings',
   {

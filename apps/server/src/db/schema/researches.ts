@@ -96,7 +96,7 @@ export const researches = pgTable(
      * differently.
      */
     phrasingOffset: integer('phrasing_offset').notNull().default(0),
-    /** The generated texts of each step, to see what the researcher changed. */
+    /** The generated texts of each step, so we can tell what the researcher changed. */
     drafted: jsonb().$type<Drafted>().notNull().default({}),
     /** The content of the current step before it was regenerated. */
     previousContent: jsonb('previous_content').$type<PreviousContent>(),

@@ -162,7 +162,7 @@ describe('deleting an account', () => {
     expect(await app.call(getMe, { as: token })).toMatchObject({ status: 200 })
   })
 
-  test('refuses to delete the only admin', async () => {
+  test("doesn't delete the only admin", async () => {
     await app.deps.db.delete(users)
     const { email, password, token } = await app.given.user({ role: 'ROLE_ADMIN' })
     expect(await leave(token, { email, password })).toMatchObject({
@@ -173,7 +173,7 @@ describe('deleting an account', () => {
   })
 })
 
-test('exports what we store, without secrets', async () => {
+test('exports everything we store, without secrets', async () => {
   const owner = await app.given.user()
   const { email, token } = owner
   const project = await app.given.research({ owner, status: 'PROJECT_CONFIRMATION' })

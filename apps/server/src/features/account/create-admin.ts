@@ -39,7 +39,7 @@ export async function createFirstAdmin(
   return (await createAccount(deps, admin, password)) && { email, password }
 }
 
-/** As strict as for people who sign up. */
+/** The same rule as for people who sign up. */
 function mustBeStrong(password: string): void {
   const { isAccepted, isCommon, criteria } = passwordStrength(password)
   if (isAccepted) return

@@ -157,7 +157,7 @@ async function signedInUser({ db }: Deps, actor: SignedIn): Promise<User> {
   return user
 }
 
-/** Without letters that look like others. */
+/** Leaves out letters that look like others. */
 const CODE_LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789'
 
 function newRecoveryCode({ randomBytes }: Deps): string {

@@ -69,12 +69,12 @@ describe('a slot', () => {
     const { id, as } = await interviewing()
     expect(await offer(as, id, '2027-10-02T00:00:00Z')).toMatchObject({ status: 201 })
     expect(await offer(as, id, '2027-10-02T23:00:00Z')).toMatchObject({ status: 201 })
-    // From then on 07:00 is 20:00 UTC. Before, it was 21:00.
+    // From then on 7 am is 20:00 UTC. Before that it was 21:00.
     expect(await offer(as, id, '2027-10-03T20:00:00Z')).toMatchObject({ status: 201 })
     expect(await offer(as, id, '2027-10-01T20:00:00Z')).toMatchObject({ status: 400 })
   })
 
-  test("uses the browser's time zone if the call has none, else the person's", async () => {
+  test("uses the browser's time zone if the call has none, or else the person's", async () => {
     const { id, as } = await interviewing()
     await app.call(updateMe, { as, body: { timezone: 'Australia/Brisbane' } })
     const body = { researchId: id, ...hour('2026-11-17T21:00:00Z') }
@@ -90,7 +90,7 @@ describe('a slot', () => {
     [{ startTime: '2026-02-30T10:00:00Z', endTime: '2026-02-30T11:00:00Z' }, 'not a day'],
     [{ startTime: '2026-11-20 10:00', endTime: '2026-11-20 11:00' }, 'not a time'],
     [{ startTime: 'soon', endTime: 'later' }, 'words'],
-  ])('refuses %o: %s', async (times) => {
+  ])('rejects %o: %s', async (times) => {
     const { id, as } = await interviewing()
     const body = { researchId: id, ...times, timezone: MELBOURNE }
     expect(await app.call(contract.addSlot, { as, body })).toMatchObject({ status: 400 })

@@ -47,7 +47,9 @@ export async function beginConnection(
 
 type Answer = { code?: string | undefined; state?: string | undefined; error?: string | undefined }
 
-/** Where to send the browser. That page shows any error, so none goes to a stranger's address. */
+/**
+ * Where to send the browser. That page shows any error. We never send one to a stranger's address.
+ */
 export async function finishConnection(
   deps: Deps,
   { code, state }: Answer,

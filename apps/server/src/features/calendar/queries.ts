@@ -260,7 +260,7 @@ export async function dropFreeSlotsOf(db: Db, ownerId: number): Promise<void> {
     .where(and(eq(slots.ownerId, ownerId), isNull(slots.bookedBy), isKept))
 }
 
-/** With the table's name, which a query on slots alone would drop. */
+/** Includes the table's name, because a query on slots alone would drop it. */
 const interviewStatus = sql`interviews.status`
 
 /**

@@ -202,7 +202,7 @@ export const findFreeSlotAt = (db: Db, researchId: number, startTime: Date) =>
 
 export const { holdSlot, releaseSlot, takeHeldSlot } = queries
 
-/** After a mistake. They get their slot back unless it has been deleted. */
+/** Undoes a mistake. They get their slot back unless it has been deleted. */
 export const retakeSlot = (tx: Db, id: number, invitationId: number) =>
   queries.retakeSlot(tx, id, invitationId)
 

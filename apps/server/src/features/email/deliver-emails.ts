@@ -47,7 +47,7 @@ export async function deliverDueEmails(deps: Deps): Promise<void> {
   }
 }
 
-/** Call it when the only worker starts, because the one that claimed these is gone. */
+/** Call it when the only worker starts, because the one that claimed these has died. */
 export async function releaseLostEmails(deps: Deps): Promise<void> {
   await queries.releaseAllClaims(deps.db, deps.now())
   await deps.jobs.enqueue(deps.db, 'outbox.deliver', {})
@@ -56,7 +56,7 @@ export async function releaseLostEmails(deps: Deps): Promise<void> {
 type Run = { failuresInARow: number; pace: () => Promise<void> }
 
 /**
- * Five at a time. Releases whatever it doesn't try, because the server is down or slow or we're
+ * Five at a time. Releases emails it doesn't get to, because the server is down or slow or we're
  * stopping.
  */
 async function deliverTogether(
@@ -151,7 +151,7 @@ function fresh(deps: Deps, mails: queries.EmailRow[]) {
 const DROPPED_BECAUSE = {
   LEFT: 'the person has left the panel',
   PAUSED: 'the person has paused their membership',
-  UNREACHABLE: 'there is no such mailbox',
+  UNREACHABLE: 'the mailbox doesn’t exist',
   OVER: 'the study is over',
 }
 

@@ -32,7 +32,7 @@ export const escapeMarks = (text: string) => text.replaceAll('[[', `[[${BRACKETS
  */
 export type OwnKey = { key: EmailKey; standIn: string }
 
-/** Adds a placeholder for the key and no others, whatever people wrote. */
+/** Adds a placeholder for the key. Nothing people wrote becomes one. */
 export function placeKey({ html, text }: Body, { key, standIn }: OwnKey) {
   const placed = (body: string) => escapeMarks(body).replaceAll(standIn, '[[key]]')
   return { html: placed(html), text: placed(text), keys: { key } }

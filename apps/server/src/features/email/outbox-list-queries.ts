@@ -115,7 +115,7 @@ async function findBodies(db: Db, pattern: SQL): Promise<number[]> {
   return rows.map(({ id }) => id)
 }
 
-/** Emails to people whose name contains it. For panel members, also whose address does. */
+/** Emails to people with this in their name or, for panel members, in their address. */
 async function findAddresses(db: Db, pattern: SQL): Promise<string[]> {
   const isLike = (text: SQL | AnyPgColumn) => sql`lower(${text}) like ${pattern}`
   // The search words include the postcode, so check the matches again.

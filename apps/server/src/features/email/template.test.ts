@@ -154,7 +154,7 @@ test('goes back to the built-in email without a subject and a body', async () =>
 })
 
 describe('writing a template', () => {
-  test('shows the newest of each type, and none if none is stored', async () => {
+  test('shows the newest of each type, or none if nothing is stored', async () => {
     expect((await app.call(listTemplates, { as })).body).toEqual([])
     await save(WARM)
     await save({ ...WARM, name: 'Warmer' })

@@ -52,7 +52,7 @@ describe('a valid submission', () => {
     expect(thanks).toMatchObject({ recipient: 'ada@example.com', replyTo: null })
   })
 
-  test('is trimmed, and treats null, missing and empty alike', async () => {
+  test('is trimmed, and treats null, missing and empty values the same', async () => {
     await submit({ ...CLIENT, name: '  Ada  ', subject: '' })
     expect(await storedEnquiries()).toMatchObject([{ name: 'Ada', subject: null }])
   })

@@ -79,7 +79,7 @@ describe("a person's email settings", () => {
     expect(body.account).toMatchObject({ notices: chosen, digestedAt: null })
   })
 
-  test('refuse an unknown value', async () => {
+  test('reject an unknown value', async () => {
     const owner = await app.given.user()
     const reply = await choose(owner, { BOOKED: 'WEEKLY' as never })
     expect(reply).toMatchObject({ status: 400, body: { data: { fields: { BOOKED: /Choose/ } } } })

@@ -63,8 +63,8 @@ export type StudyNews = {
 
 /**
  * What happened in everyone's studies since their last digest. Candidates only count if a
- * researcher picks the participants. With `isEmailed`, a booking nobody has been emailed about doesn't
- * count yet.
+ * researcher picks the participants. With `isEmailed`, only counts bookings we've already sent
+ * emails about.
  */
 export async function listNews(
   db: Db,

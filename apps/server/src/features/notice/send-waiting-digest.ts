@@ -11,8 +11,7 @@ import { digestOf, startOf, teamDigestOf } from './write-digest.ts'
 
 /**
  * If someone no longer wants a kind in the daily digest, they get the digest now, with everything
- * that was waiting for it. Anything they now want at once, and haven't been emailed about, follows
- * by itself.
+ * that was waiting for it. The next sweep sends anything they now want straight away.
  */
 export async function sendWaitingDigest(
   deps: Deps,

@@ -47,7 +47,7 @@ test.each([
   ['a tab in a phone number', { phone: '03\t7010 0100' }, /one line/],
   ['letters in a postcode', { postcode: 'ABCD' }, /four digits/],
   ['a postcode that is too short', { postcode: '800' }, /four digits/],
-])('refuses a row with %s', async (_what, fields, reason) => {
+])('rejects a row with %s', async (_what, fields, reason) => {
   const { body } = await load([{ email: 'kim@example.com', ...fields }])
   expect(body).toMatchObject({
     added: 0,

@@ -38,7 +38,7 @@ async function booked() {
   return { person, key }
 }
 
-test('shows a member each study with their answers and booking, but not the right answers', async () => {
+test('shows a member each study with their answers and booking, but not which answers qualify', async () => {
   const { key } = await booked()
   const { body } = await app.call(getMember, { body: { key } })
   expect(body.studies).toMatchObject([

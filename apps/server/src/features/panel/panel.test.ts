@@ -151,7 +151,7 @@ describe('joining', () => {
     expect(await app.deps.db.select().from(panelJoinings)).toHaveLength(10)
   })
 
-  test('is enough by itself if double opt-in is off', async () => {
+  test('needs no confirmation if double opt-in is off', async () => {
     const single = await startTestApp({ env: { PANEL_DOUBLE_OPT_IN: 'off' } })
     await join({}, single)
     expect(await single.deps.db.select().from(panelMembers)).toMatchObject([{ state: 'ACTIVE' }])

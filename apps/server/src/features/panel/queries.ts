@@ -307,7 +307,7 @@ export async function lockPolicyRecipients(tx: Db, { afterId, upToId, limit }: B
   return rows.map(({ id }) => id)
 }
 
-/** Those of them who haven't had such an email and didn't agree to that version themselves. */
+/** Members who haven't had this email yet and haven't agreed to that version themselves. */
 export async function listNotEmailed(tx: Db, ids: number[], kind: string, policyVersion: string) {
   const { id, email, name, linkNonce } = panelMembers
   return tx

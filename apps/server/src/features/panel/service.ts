@@ -112,8 +112,8 @@ export async function deleteMember(deps: Deps, key: string): Promise<undefined> 
 }
 
 /**
- * Their links stop working, whatever email they're in. If they asked for it, or our team entered
- * their request, it also withdraws their consent to recordings.
+ * Links in all their emails stop working. If they asked for it, or our team entered their request,
+ * it also withdraws their consent to recordings.
  */
 export async function forgetMember(
   deps: Deps,

@@ -69,7 +69,7 @@ describe('the bank', () => {
       'three matching answers in a single choice',
       { options: ['a', 'b', 'c'].map((text) => ({ text, mustMatch: true })) },
     ],
-  ])('refuses a question with %s', async (_what, question) => {
+  ])('rejects a question with %s', async (_what, question) => {
     expect(await add(question)).toMatchObject({ status: 400 })
     expect(await listed()).toEqual([])
   })

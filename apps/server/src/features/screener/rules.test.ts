@@ -148,7 +148,7 @@ test(`judges ${SCREENERS} generated screeners without new rules the same as the 
   expect(now.length).toBeLessThan(SCREENERS)
 })
 
-test(`judges every type, rule, range and follow-up alike in TypeScript and SQL (seed ${SEED})`, async () => {
+test(`judges every type, rule, range and follow-up the same in TypeScript and SQL (seed ${SEED})`, async () => {
   const sheets = sheetsOf(1_000, SEED, anyQuestion)
   const rows = await withSheets(sheets, async (tx) => {
     const found = await tx.execute<{ sheet: number; id: number; met: boolean }>(sql`

@@ -93,7 +93,7 @@ async function emailsAfterTheEnd(world: World, { closed }: Cast): Promise<string
     .slice(0, 5)
 }
 
-/** Everyone whose upcoming interview was cancelled got one email for each. */
+/** Everyone got one email for each cancelled interview. */
 async function missingCancellations(world: World, { members, silences }: Cast): Promise<string[]> {
   const { db } = world.app().deps
   const written = await writtenEmails(db)

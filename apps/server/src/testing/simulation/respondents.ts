@@ -83,7 +83,7 @@ function answersTo(
 /** The reply mustn't give away which answers qualify, or the result. */
 function mustHideResult(body: unknown) {
   if (/mustMatch|FIT/.test(JSON.stringify(body ?? '')))
-    throw new Error('the reply reveals the result')
+    throw new Error('the reply gives away the result')
 }
 
 async function wantedOptions(world: World): Promise<Set<number>> {

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '#db/open.ts'
 
-/** Columns whose every change is recorded. */
+/** Columns to record every change of. */
 const WATCHED = [
   ['researches', 'status'],
   ['distributions', 'status'],

@@ -15,7 +15,7 @@ import { installWitness } from './witness.ts'
 type Options = { as?: string; headers?: Record<string, string>; from?: string }
 export type Answer<E> = { status: number; body: CallReply<E> & ErrorBody; cookie: string }
 
-/** The product, its surroundings, and what we've observed. */
+/** The product, the services around it, and what has happened so far. */
 export type World = {
   clock: TestClock
   mails: ReceivedEmail[]
@@ -123,7 +123,7 @@ const RECURRING = [
   'upkeep.purge',
 ] as const
 
-/** Refusals aren't logged as errors, so any error in the log is our fault. */
+/** We don't log rejected calls as errors, so any error in the log is our fault. */
 function mustBeQuiet(app: TestApp) {
   // Google being unavailable is expected.
   const line = app.logLines.find((text) => !text.includes('GOOGLE_UNAVAILABLE'))
