@@ -1,7 +1,7 @@
 import { ERRORS, type ErrorCode } from '@wattle/contract/errors'
 
 type Details = {
-  /** The invalid fields, each with a sentence. */
+  /** The invalid fields, each with a message. */
   fields?: Record<string, string>
   /** Seconds until a retry makes sense. */
   retryAfter?: number

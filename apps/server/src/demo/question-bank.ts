@@ -40,7 +40,7 @@ const QUESTIONS: Sample[] = [
     ],
   },
   {
-    question: 'On which of these do you make video calls?',
+    question: 'Which of these do you use for video calls?',
     type: 'MULTIPLE_CHOICE',
     options: ['A phone', 'A tablet', 'A computer', 'None of these'],
   },

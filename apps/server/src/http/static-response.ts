@@ -35,7 +35,7 @@ export function staticResponse(
   return { status, smaller, plain: variant('', file.bytes) }
 }
 
-/** The smallest the client accepts. */
+/** Picks the smallest encoding the client accepts. */
 export function variantFor(
   { smaller, plain }: StaticResponse,
   acceptEncoding: string | undefined,

@@ -142,7 +142,7 @@ async function killBoth(app: Awaited<ReturnType<typeof startApp>>) {
   await untilDead(app.pid, app.clusterDir)
 }
 
-/** The server runs under this account. PostgreSQL ignores a pid of another account. */
+/** The server runs under this account. PostgreSQL ignores another account's pid. */
 function ownerOf(clusterDir: string) {
   const { uid, gid } = fs.statSync(clusterDir)
   return { uid, gid }

@@ -60,7 +60,7 @@ export const consents = pgTable(
       .references(() => consentTexts.id, { onDelete: 'cascade' }),
     answer: text({ enum: CONSENT_ANSWERS }).notNull(),
     way: text({ enum: CONSENT_WAYS }).notNull(),
-    /** When in the call they said it. */
+    /** How far into the call they answered. */
     seconds: integer(),
     /** The address of the study's own form, shown next to the text. Its content isn't ours. */
     shownLink: text('shown_link').notNull().default(''),

@@ -135,7 +135,7 @@ describe('deleting an account with launched studies', () => {
     expect(confirmed).toMatchObject({ body: { status: 'CONFIRMED' } })
   })
 
-  test('cancels an interview that no researcher has taken over 24 hours before its start', async () => {
+  test('cancels an interview 24 hours before its start if no researcher has taken it over', async () => {
     const [left, taken] = [await bookedInterview(app), await bookedInterview(app)]
     await remove(left.owner)
     await remove(taken.owner)

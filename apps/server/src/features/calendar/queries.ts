@@ -14,7 +14,7 @@ const MOST_LISTED = 2000
 /** Dropped slots, unlike deleted ones, can't be restored within a minute. */
 const LONG_AGO = new Date(0)
 
-/** Undefined if it would overlap another slot of the same person. */
+/** Undefined if it would overlap another of the person's slots. */
 export async function insertSlot(
   db: Db,
   slot: typeof slots.$inferInsert,

@@ -128,7 +128,7 @@ export async function updateEmail(db: Db, id: number, from: MailState[], change:
 type MemberRow = typeof panelMembers.$inferSelect
 type EmailBlock = 'LEFT' | 'PAUSED' | 'UNREACHABLE'
 
-/** Which of these members may not be emailed, or not about everything. */
+/** Which of these members we can't email, or only about some things. */
 export async function listBlockedMembers(
   db: Db,
   memberIds: number[],

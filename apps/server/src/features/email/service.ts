@@ -32,7 +32,7 @@ export async function getMail(deps: Deps, id: number) {
   return { ...asSummary(await fillInEmail(deps, shown)), from: mail.sender }
 }
 
-/** Puts a failed email back into the queue, with all its attempts. */
+/** Puts a failed email back in the queue, with a fresh set of attempts. */
 export async function retryMail(deps: Deps, id: number, by?: AdminActor) {
   return deps.db.transaction(async (tx) => {
     must(await queries.findEmail(tx, id), 'NOT_FOUND')

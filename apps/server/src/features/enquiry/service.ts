@@ -45,7 +45,7 @@ export async function storeForm(
   { check, isVerified }: Proof,
 ): Promise<{ id: number }> {
   must(email, 'MISSING_FIELDS')
-  // Seed 000 section 3: details other than the name belong to the panel form only.
+  // Seed 000 section 3: only the panel form has details other than the name.
   const forPanel = form.type === 'RESPONDENT'
   const submission = { ...form, email, ...(!forPanel && { ...NO_DETAILS, name: form.name }) }
   const toTeam = isVerified ? teamEmail(deps, submission) : unverifiedEmail(deps, form.type)

@@ -6,7 +6,7 @@ import { countLockWaits } from '#testing/lock-waits.ts'
 import { rowCounts } from '#testing/row-counts.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 
-const SECRET = 'a secret of the mail service'
+const SECRET = 'the mail service’s secret'
 let app: TestApp
 let as: string
 beforeAll(async () => {

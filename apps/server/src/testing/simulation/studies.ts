@@ -55,7 +55,7 @@ async function launchedProject(world: World, cast: Cast, dice: Dice) {
   return { researcher, who, params, project }
 }
 
-/** Splits a single choice in half, one half with a minimum. */
+/** Splits a single choice question's options in half, and gives one half a minimum. */
 export const setQuotas: Act = async (world, cast, dice) => {
   const found = await launchedProject(world, cast, dice)
   if (!found) return
