@@ -6,7 +6,7 @@ import { isRoot } from '#db/embedded/account.ts'
 import { EmbeddedPostgresError, onDisk } from '#db/embedded/failure.ts'
 
 const RETRY_MS = 25
-const TELL_AFTER_MS = 5_000
+const REPORT_AFTER_MS = 5_000
 const SQLITE_BUSY = 5
 
 /**
@@ -49,7 +49,7 @@ async function take(lock: DatabaseSync, file: string, say: (line: string) => voi
         throw new EmbeddedPostgresError(sentence, { cause: error })
       }
     }
-    if (waited === TELL_AFTER_MS) say('Waiting for another process to start the database ...')
+    if (waited === REPORT_AFTER_MS) say('Waiting for another process to start the database ...')
     await sleep(RETRY_MS)
   }
 }

@@ -20,7 +20,7 @@ export type Site = Place & {
 export type Running = { presence: Presence; pid: number; adopted: boolean }
 
 const POLL_MS = 20
-const TELL_EVERY_MS = 5_000
+const REPORT_EVERY_MS = 5_000
 const SOCKET_PATIENCE_MS = 15_000
 const CRASHED_SERVER_PATIENCE_MS = 30_000
 const LARGEST_LOG = 1_000_000
@@ -128,7 +128,7 @@ function standingSettings(socketDir: string): Record<string, string> {
 }
 
 function tell({ say, clusterDir }: Site, waited: number) {
-  if (waited === 0 || waited % TELL_EVERY_MS !== 0) return
+  if (waited === 0 || waited % REPORT_EVERY_MS !== 0) return
   say(`Waiting for PostgreSQL in ${clusterDir} (${waited / 1000} s) ...`)
 }
 

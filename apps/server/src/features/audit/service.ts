@@ -7,7 +7,7 @@ import * as queries from './queries.ts'
 
 const KEPT_MS = 365 * 24 * 3_600_000
 
-type Happening = {
+type AuditEntry = {
   kind: AuditKind
   /** Absent if it was done from the shell. */
   caller?: Caller
@@ -19,7 +19,7 @@ type Happening = {
 }
 
 /** Records what happened to an account, in the same transaction. */
-export async function recordAudit({ now }: Deps, tx: Db, happening: Happening): Promise<void> {
+export async function recordAudit({ now }: Deps, tx: Db, happening: AuditEntry): Promise<void> {
   const { kind, caller, user, email, actorId, details } = happening
   await queries.insertAuditEvent(tx, {
     kind,

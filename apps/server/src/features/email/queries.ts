@@ -136,12 +136,12 @@ export async function listEmailsTo(db: Db, address: string) {
     .limit(100)
 }
 
-export type TakenBack = Pick<typeof outboxMails.$inferSelect, 'kind' | 'memberId' | 'createdAt'>
+export type UndoneEmail = Pick<typeof outboxMails.$inferSelect, 'kind' | 'memberId' | 'createdAt'>
 
 const isUntried = and(eq(outboxMails.state, 'QUEUED'), eq(outboxMails.attempts, 0))
 
 /** Emails not tried yet and not due. Leaves out campaign emails, which have their own pause. */
-export async function deleteWaitingEmails(db: Db, ids: number[], now: Date): Promise<TakenBack[]> {
+export async function deleteWaitingEmails(db: Db, ids: number[], now: Date): Promise<UndoneEmail[]> {
   const { kind, memberId, createdAt } = outboxMails
   return db
     .delete(outboxMails)
@@ -187,7 +187,7 @@ export async function deleteUnsentInvitations(db: Db, address: string) {
     .returning({ campaignId, memberId })
 }
 
-const MOST_MAILS_AT_ONCE = 5000
+const MOST_EMAILS_AT_ONCE = 5000
 
 /**
  * Some of the emails from before that day, in any state. Queued ones are never that old. Returns
@@ -204,7 +204,7 @@ export async function deleteEmailsBefore(db: Db, day: Date): Promise<number> {
       ),
     )
     .orderBy(asc(outboxMails.createdAt))
-    .limit(MOST_MAILS_AT_ONCE)
+    .limit(MOST_EMAILS_AT_ONCE)
   const { rowCount } = await db.delete(outboxMails).where(inArray(outboxMails.id, some))
   return rowCount ?? 0
 }

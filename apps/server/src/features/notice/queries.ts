@@ -18,11 +18,11 @@ export async function listZones(db: Db, agencyZone: string): Promise<string[]> {
   return rows.map((row) => row.zone)
 }
 
-type Due = { zone: string; agencyZone: string; reaches: Date; now: Date; limit: number }
+type Due = { zone: string; agencyZone: string; end: Date; now: Date; limit: number }
 
 /** Researchers with a launched study whose digest doesn't cover that moment yet. */
 export async function lockDueReaders(tx: Db, due: Due): Promise<Reader[]> {
-  const { zone, agencyZone, reaches, now, limit } = due
+  const { zone, agencyZone, end, now, limit } = due
   return tx
     .select({
       id: users.id,
@@ -37,7 +37,7 @@ export async function lockDueReaders(tx: Db, due: Due): Promise<Reader[]> {
         eq(zoneOf(agencyZone), zone),
         isNull(users.deletedAt),
         // A later one was stored before the clock was set back.
-        sql`(${users.digestedAt} is null or ${users.digestedAt} < ${reaches.toISOString()}::timestamptz
+        sql`(${users.digestedAt} is null or ${users.digestedAt} < ${end.toISOString()}::timestamptz
           or ${users.digestedAt} > ${now.toISOString()}::timestamptz)`,
         sql`exists (
           select from researches join distributions on distributions.research_id = researches.id

@@ -29,7 +29,7 @@ export function updateNotices(
   return deps.db.transaction(async (tx) => {
     const user = await lockUser(tx, actor.userId)
     must(user, 'SESSION_ENDED')
-    const notices = { ...user.notices, ...given(changes) }
+    const notices = { ...user.notices, ...definedOf(changes) }
     await sendWaitingDigest(deps, tx, user, notices)
     await saveNotices(tx, user.id, notices)
     return noticesOf({ notices })
@@ -47,7 +47,7 @@ export function updateTeamNotices(
 ): Promise<TeamNotices> {
   return deps.db.transaction(async (tx) => {
     const before = stored(await lockSetting(tx, 'TEAM_NOTICES'))
-    const after = { ...before, ...given(changes) }
+    const after = { ...before, ...definedOf(changes) }
     const changed = kinds.filter((kind) => before[kind] !== after[kind])
     if (changed.length === 0) return after
     await saveSetting(deps, tx, 'TEAM_NOTICES', after, by)
@@ -73,7 +73,7 @@ const stored = (setting: { value: Record<string, unknown> } | undefined): TeamNo
   ...(setting?.value as Partial<TeamNotices> | undefined),
 })
 
-const given = <Notices extends object>(changes: Changes<Notices>) =>
+const definedOf = <Notices extends object>(changes: Changes<Notices>) =>
   Object.fromEntries(
     Object.entries(changes).filter(([, frequency]) => frequency !== undefined),
   ) as Partial<Notices>

@@ -10,8 +10,8 @@ import { candidatesPath, frequencyOf } from './rules.ts'
 const DAY_MS = 24 * 3_600_000
 
 /** The first digest covers one day. */
-export const startOf = (digestedAt: Date | null, reaches: Date): Date =>
-  digestedAt && digestedAt <= reaches ? digestedAt : new Date(reaches.getTime() - DAY_MS)
+export const startOf = (digestedAt: Date | null, end: Date): Date =>
+  digestedAt && digestedAt <= end ? digestedAt : new Date(end.getTime() - DAY_MS)
 
 /** Undefined if nothing happened. */
 export function digestOf({ config }: Deps, reader: Reader, studies: StudyNews[]): NewEmail[] {

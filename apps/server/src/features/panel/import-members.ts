@@ -113,11 +113,11 @@ export async function importMembers(
   { dryRun, rows, ...forAll }: Import,
   by?: AdminActor,
 ) {
-  mustSayWhereAndWhen(deps, rows, forAll)
+  requireConsentProof(deps, rows, forAll)
   const { people, refused } = checkedRows(deps, rows, forAll)
   const everyone = [...people.values()]
   const { added, forgotten } = dryRun
-    ? await rehearse(deps, everyone)
+    ? await dryRunImport(deps, everyone)
     : await retryOnConflict(deps.db, async (tx) => {
         const result = await addImported(deps, tx, everyone, by?.actor.userId ?? null)
         const details = { added: String(result.added.length), consent: sourceOf(everyone) }
@@ -136,7 +136,7 @@ export async function importMembers(
 }
 
 /** The same, without adding anyone. */
-async function rehearse(deps: Deps, people: Imported[]) {
+async function dryRunImport(deps: Deps, people: Imported[]) {
   const addresses = people.map(addressOf)
   const known = new Set(await queries.listKnownAddresses(deps.db, addresses))
   const forgotten = await forgottenOf(deps, deps.db, addresses)
@@ -152,7 +152,7 @@ function sourceOf(people: Imported[]): string {
 }
 
 /** The proof the law requires, in each row or once for all of them. */
-function mustSayWhereAndWhen(deps: Deps, rows: ImportRow[], { consent, consentDate }: ForAll) {
+function requireConsentProof(deps: Deps, rows: ImportRow[], { consent, consentDate }: ForAll) {
   const isInRows = (field: 'source' | 'consentDate') => rows.some((row) => row[field]?.trim())
   must(consent || isInRows('source'), 'INVALID_INPUT', {
     fields: { consent: 'Please say where these people agreed.' },

@@ -10,7 +10,7 @@ import { renderEmail } from '#mail/render.ts'
 import { joiningEmail } from './emails.tsx'
 import * as queries from './queries.ts'
 
-export const CONFIRM_MAIL = 'panel.confirm'
+export const CONFIRM_EMAIL = 'panel.confirm'
 
 type JoiningForm = Omit<EnquiryForm, 'token' | 'type' | 'email'> & {
   email: string
@@ -60,7 +60,7 @@ export const confirmationEmail = (
   bodies: Pick<NewEmail, 'subject' | 'html' | 'text'>,
   nonce: Buffer,
 ): NewEmail => ({
-  kind: CONFIRM_MAIL,
+  kind: CONFIRM_EMAIL,
   to,
   ...bodies,
   keys: { key: { purpose: PANEL_LINK, nonce: nonce.toString('base64') } },

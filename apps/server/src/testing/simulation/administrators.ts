@@ -136,7 +136,7 @@ export const importAgain: Act = async (world, cast, dice) => {
   await world.call(membership.importMembers, { ...asAdmin(cast, dice), body })
 }
 
-export const retryMails: Act = async (world, cast, dice) => {
+export const retryEmails: Act = async (world, cast, dice) => {
   const who = asAdmin(cast, dice)
   const state = dice.pick(['FAILED', 'REFUSED', 'DROPPED', 'SENT'] as const)
   const { body } = await world.call(outbox.listMails, { ...who, query: { state } })

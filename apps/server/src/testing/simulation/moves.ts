@@ -76,7 +76,7 @@ const ALLOWED: Record<string, Record<string, string[]>> = {
 }
 
 /** Changes only an undo can make. */
-const TAKEN_BACK: Record<string, Record<string, string[]>> = {
+const UNDOABLE_MOVES: Record<string, Record<string, string[]>> = {
   distributions: { IN_PROGRESS: ['REQUESTED'] },
   interviews: {
     PLANNED: ['null'],
@@ -92,9 +92,9 @@ export async function forbiddenMoves(db: Db, undone: number): Promise<string[]> 
   const isIn = (table: typeof ALLOWED, { place, was, is }: Move) =>
     table[place]?.[String(was)]?.includes(String(is)) ?? false
   const wrong = moves
-    .filter((move) => !isIn(ALLOWED, move) && !isIn(TAKEN_BACK, move))
+    .filter((move) => !isIn(ALLOWED, move) && !isIn(UNDOABLE_MOVES, move))
     .map(({ place, id, was, is }) => `${place} ${id} went from ${was} to ${is}`)
     .slice(0, 5)
-  const back = moves.filter((move) => isIn(TAKEN_BACK, move)).length
+  const back = moves.filter((move) => isIn(UNDOABLE_MOVES, move)).length
   return back <= undone ? wrong : [...wrong, `${back} changes were undone, by ${undone} calls`]
 }

@@ -116,14 +116,14 @@ export const chooseSlot: Act = async (world, cast, dice) => {
     await noteForbiddenBooking(world.app().deps.db, booked.body.interviewId)
 }
 
-export const callOff: Act = async (world, cast, dice) => {
+export const cancelOwnBooking: Act = async (world, cast, dice) => {
   const visitor = await visit(world, cast, dice)
   if (!visitor) return
   const { hash, ...who } = visitor
   await world.call(cancelBooking, { ...who, params: { hash } })
 }
 
-const UNFIT_TO_BOOK = ['CONSENT_REQUIRED', 'QUOTA_FULL']
+const CANNOT_BOOK = ['CONSENT_REQUIRED', 'QUOTA_FULL']
 
 /** Several people want the same slot at once, and one of them twice. */
 export const rushForOneSlot: Act = async (world, cast, dice) => {
@@ -149,7 +149,7 @@ export const rushForOneSlot: Act = async (world, cast, dice) => {
   )
   const winners = new Set(answers.filter(({ status }) => status === 200).map(({ hash }) => hash))
   // Each booking may fail for its own reason.
-  const isNobodys = answers.every(({ body }) => UNFIT_TO_BOOK.includes(body.code))
+  const isNobodys = answers.every(({ body }) => CANNOT_BOOK.includes(body.code))
   if (winners.size !== 1 && !isNobodys)
     throw new Error(`${winners.size} people have the slot ${slotId}`)
 }

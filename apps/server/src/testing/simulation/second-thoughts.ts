@@ -23,7 +23,7 @@ const noteUndone = (world: World, { status }: { status: number }): void => {
 }
 
 /** A researcher changes an interview and undoes it at once. */
-export const takeBackChange: Act = async (world, cast, dice) => {
+export const undoByResearcher: Act = async (world, cast, dice) => {
   const who = callerOf(anyOf(cast, dice))
   const { body } = await world.call(interviews.getMyCalendar, who)
   if (body.interviews.length === 0) return

@@ -14,7 +14,7 @@ import type { World } from './world.ts'
 const DAY_MS = 24 * 3_600_000
 
 /** Publishes version 2 of the policy, which quotas, standbys and researchers' choices need. */
-export async function tellPolicy(world: World, { admins }: Cast): Promise<void> {
+export async function publishNewPolicy(world: World, { admins }: Cast): Promise<void> {
   await world.call(publishPolicy, { as: admins[0] ?? '' })
 }
 
@@ -100,7 +100,7 @@ export const pickCandidates: Act = async (world, cast, dice) => {
 }
 
 /** Says how interviews went, changes it and undoes it. */
-export const sayHowItWent: Act = async (world, cast, dice) => {
+export const recordOutcomes: Act = async (world, cast, dice) => {
   const who = callerOf(anyOf(cast, dice))
   const { body } = await world.call(interviews.getMyCalendar, who)
   const begun = body.interviews.filter(({ startTime }) => new Date(startTime) <= world.clock.now())

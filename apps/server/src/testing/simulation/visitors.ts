@@ -19,7 +19,7 @@ export const writeToTeam: Act = async (world, cast, dice) => {
   await world.call(submitForm, { body: form, from })
 }
 
-export const confirmByMail: Act = (world, cast, dice) =>
+export const confirmByEmail: Act = (world, cast, dice) =>
   withKey(world, cast, dice, async ({ email }, key) => {
     const { status, body } = await world.call(panel.confirmMember, { body: { key } })
     if (status === 200 && body.state === 'ACTIVE') endSilence(world, cast, email)
@@ -53,7 +53,7 @@ export const unsubscribe: Act = (world, cast, dice) =>
     if (status === 204) silence(world, cast, email, 'LEFT')
   })
 
-export const askToBeForgotten: Act = (world, cast, dice) =>
+export const askForDeletion: Act = (world, cast, dice) =>
   withKey(world, cast, dice, async ({ email }, key) => {
     const { status } = await world.call(panel.deleteMember, { body: { key } })
     if (status === 204) silence(world, cast, email, 'FORGOTTEN')

@@ -12,7 +12,7 @@ const WATCHED = [
 ] as const
 
 /** Why a row may be removed: an interview is deleted with its project, or not at all. */
-const GONE_WITH: Record<string, string> = {
+const DELETED_WITH: Record<string, string> = {
   interviews: `case when exists (select from researches where id = old.research_id)
     then null else 'deleted with its project' end`,
 }
@@ -39,7 +39,7 @@ export async function installWitness(db: Db): Promise<void> {
       create function witness.${table}() returns trigger language plpgsql as $$ begin
         if tg_op = 'DELETE' then
           insert into witness.moves (place, id, was, is_now) values ('${table}', old.id, old.${column},
-            ${GONE_WITH[table] ?? 'null'});
+            ${DELETED_WITH[table] ?? 'null'});
           return old;
         end if;
         if tg_op = 'INSERT' or new.${column} is distinct from old.${column} then
