@@ -36,7 +36,7 @@ test("says which files are damaged, with the server's last lines", async () => {
   const dataDir = await createDataDir({ spoils: true })
   fs.truncateSync(path.join(dataDir, 'postgres', 'global', 'pg_control'), 10)
   const refusal = await refusalOf(dataDir)
-  expect(refusal).toMatch(/^The database files in .* are damaged: .*\nIts last lines:\n {2}/)
+  expect(refusal).toMatch(/^The database files in .* are damaged\. .*\nIts last lines:\n {2}/)
   expect(refusal).toContain('could not read file "global/pg_control"')
 })
 
