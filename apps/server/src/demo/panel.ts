@@ -8,7 +8,7 @@ import { confirmMember } from '#features/panel/service.ts'
 import type { Past } from './past.ts'
 import { type SamplePerson, samplePerson } from './people.ts'
 
-/** People who signed up at a stand. We imported them on that day, the day after. */
+/** People who signed up at a stand the day before we imported them. */
 const LISTS = [
   { day: -89, people: 120, source: 'Signed up at our stand, Bendigo field days' },
   { day: -61, people: 100, source: 'Signed up at our stand, Geelong careers day' },

@@ -50,7 +50,7 @@ test('answers a request that never ends with an error, and changes nothing', asy
   expect(app.logLines.filter((line) => line.includes('"level":50'))).toEqual([])
 })
 
-/** Everything the server sends until it hangs up. */
+/** Everything the server sends until it closes the connection. */
 async function answerTo(beginning: string): Promise<string> {
   const { port } = app.app.server.address() as { port: number }
   const socket = connect(port, '127.0.0.1')

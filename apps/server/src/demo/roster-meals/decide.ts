@@ -28,7 +28,7 @@ const CHANGE = {
     'Sit in on four night shifts and write down when breaks happen and what’s open. Then rewrite the idea around the break.',
 }
 
-/** The day this many days from today, in a verdict's format. */
+/** The date this many days from today, as verdicts store it. */
 const dueOn = ({ past }: Study, days: number) =>
   Temporal.Instant.fromEpochMilliseconds(past.day(days, 12).getTime())
     .toZonedDateTimeISO('UTC')

@@ -34,8 +34,8 @@ const PEOPLE: Record<number, [workplace: string, nights: string]> = {
 }
 
 /**
- * Seven of the people who finish leave their meals to someone else. The others don't qualify for
- * other reasons.
+ * Seven of the people who finish leave their meals to someone else. The rest fail on other
+ * questions.
  */
 function answers(at: number, qualifies: boolean): Record<string, string> {
   const [workplace, nights] = PEOPLE[at] ?? []

@@ -14,7 +14,7 @@ type AccountHooks = {
   /** Deletes tokens, recovery codes, known devices and the calendar connection. */
   forgetAccess(tx: Db, userId: number): Promise<void>
   countLaunched(db: Db, ownerId: number): Promise<number>
-  /** Deletes projects that weren't launched. Returns how many were. */
+  /** Deletes projects that weren't launched. Returns how many launched ones stay. */
   deleteUnlaunched(tx: Db, ownerId: number): Promise<number>
   /** Emails the participants. */
   cancelInterviews(deps: Deps, tx: Db, ownerId: number): Promise<void>

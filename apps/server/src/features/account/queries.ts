@@ -28,7 +28,7 @@ export async function isCalendarConnected(db: Db, userId: number): Promise<boole
   return (await token.where(eq(calendarTokens.userId, userId))).length > 0
 }
 
-/** Waits for anyone else who's changing the same account. Locks the row. */
+/** Locks the row, so changes to the same account wait for each other. */
 export async function lockUser(db: Db, id: number): Promise<User | undefined> {
   const [row] = await db.select().from(users).where(eq(users.id, id)).for('update')
   return row

@@ -226,7 +226,7 @@ export async function listMembers(
   const where = matching(filter)
   const direction = oldestFirst ? asc : desc
   const order = [direction(panelMembers.joinedAt), direction(panelMembers.id)]
-  // Reads only the index on the way to a far page.
+  // Skips to a far page using only the index.
   const page = db
     .select({ id: panelMembers.id })
     .from(panelMembers)
