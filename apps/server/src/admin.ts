@@ -77,7 +77,9 @@ async function create(deps: Deps, say: Say, email: string | undefined, name: str
   const firstName = name || 'Admin'
   const user = await createAccount(deps, { email, firstName, role: 'ROLE_ADMIN' }, password)
   if (!user) {
-    throw new AdminCommandError(`${email} already has an account. To make it an admin, use promote.`)
+    throw new AdminCommandError(
+      `${email} already has an account. To make it an admin, use promote.`,
+    )
   }
   say(`Admin ${email}, password: ${password}`)
 }

@@ -58,7 +58,8 @@ export function openGoogleCalendar({ google, publicUrl }: Config): GoogleCalenda
       // Never pass the token on to another host.
       redirect: 'error',
     })
-    if (response.status === 401) throw new CalendarRevoked('Google rejected our access to the calendar')
+    if (response.status === 401)
+      throw new CalendarRevoked('Google rejected our access to the calendar')
     return response
   }
 

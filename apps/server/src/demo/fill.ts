@@ -4,16 +4,11 @@ import { DEMO_PASSWORD, openAccount, RESEARCHERS } from './accounts.ts'
 import { fillEnquiries } from './enquiries.ts'
 import { importLists, JOINED, joinByForms, pauseOrRemoveSome } from './panel.ts'
 import { openPast } from './past.ts'
-import {
-  POLICY_DAY,
-  publishNewPolicy,
-  addPickedStudy,
-  addStandbyStudy,
-} from './picked-studies.ts'
+import { addPickedStudy, addStandbyStudy, POLICY_DAY, publishNewPolicy } from './picked-studies.ts'
 import { fillEarlierProjects } from './projects.ts'
 import { fillQuestionBank } from './question-bank.ts'
 import { addFinishedStudy } from './roster-meals/story.ts'
-import { RUNNING_SINCE, addPausedStudy, addRequestedStudy, addRunningStudy } from './studies.ts'
+import { addPausedStudy, addRequestedStudy, addRunningStudy, RUNNING_SINCE } from './studies.ts'
 import { fillVisits } from './visits.ts'
 
 /**

@@ -10,7 +10,15 @@ import {
 } from '#features/interview/service.ts'
 import { book } from '#features/participation/book-slot.ts'
 import { recordInRoom } from '#features/participation/record-consent.ts'
-import { capture, isNoted, notesOf, openRoom, capturedAt, type SampleInterview, transcriptOf } from './sample-interview.ts'
+import {
+  capture,
+  capturedAt,
+  isNoted,
+  notesOf,
+  openRoom,
+  type SampleInterview,
+  transcriptOf,
+} from './sample-interview.ts'
 import type { SlotTime, Study } from './study.ts'
 import { SAMPLE_CALLER } from './study.ts'
 
@@ -67,7 +75,11 @@ export async function missInterview(study: Study, interviewId: number): Promise<
  * The researcher asks, listens and captures. Afterwards they import the transcript and capture
  * more.
  */
-export async function conductInterview(study: Study, interviewId: number, interview: SampleInterview): Promise<void> {
+export async function conductInterview(
+  study: Study,
+  interviewId: number,
+  interview: SampleInterview,
+): Promise<void> {
   const { past, actor } = study
   const { startTime, endTime } = await remindOf(study, interviewId)
   await askConsents(study, interviewId, interview, startTime)

@@ -38,7 +38,8 @@ export function openPast(deps: Deps): Past {
     const key = ONE_RUN_FOR_ALL.has(name) ? name : `${name} ${JSON.stringify(data)}`
     queued.set(key, () => handlers[name](data))
   }
-  const enqueue = async <N extends JobName>(_tx: Db, name: N, data: JobData<N>) => queueJob(name, data)
+  const enqueue = async <N extends JobName>(_tx: Db, name: N, data: JobData<N>) =>
+    queueJob(name, data)
   const past: Deps = {
     ...deps,
     now: () => clock,

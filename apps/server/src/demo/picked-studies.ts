@@ -10,19 +10,19 @@ import { standByAsSample } from '#features/participation/stand-by.ts'
 import { updatePlan } from '#features/project/update-plan.ts'
 import { listQuestions } from '#features/screener/service.ts'
 import { BRIEFS } from './briefs.ts'
+import { bookSlot, confirmInterview } from './interviews.ts'
 import type { Past } from './past.ts'
 import { startInterviewing } from './studies.ts'
 import {
   collectAnswers,
   fromDay,
-  slotTimes,
   inviteFor,
   launch,
   offerSlots,
   SAMPLE_CALLER,
   type Study,
+  slotTimes,
 } from './study.ts'
-import { bookSlot, confirmInterview } from './interviews.ts'
 
 export const POLICY_DAY = -19
 

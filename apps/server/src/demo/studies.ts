@@ -4,20 +4,20 @@ import { updateDistribution } from '#features/campaign/service.ts'
 import { notifyResearcher } from '#features/interview/service.ts'
 import { cancelBooking } from '#features/participation/book-slot.ts'
 import { BRIEFS } from './briefs.ts'
+import { bookSlot, conductInterview, confirmInterview, missInterview } from './interviews.ts'
 import type { Past } from './past.ts'
 import { type SampleProject, startProject } from './projects.ts'
 import { addUntested, linkQuestions, QUOTES_INTERVIEW } from './quotes-on-time.ts'
 import {
   collectAnswers,
   fromDay,
-  slotTimes,
   inviteFor,
   launch,
   offerSlots,
   type Study,
   sendBatch,
+  slotTimes,
 } from './study.ts'
-import { bookSlot, confirmInterview, conductInterview, missInterview } from './interviews.ts'
 
 /** No one is free at the same times every day. */
 const SLOTS_AHEAD = slotTimes(1, 9, [9, 11, 14, 16]).filter(
@@ -73,7 +73,10 @@ export async function addRunningStudy(past: Past, actor: SignedIn): Promise<void
   await collectAnswers(study, id, { from: 100, to: 150, opened: 17, when: sinceThen })
 }
 
-async function conductPastInterviews(study: Study, people: [number, number, number]): Promise<void> {
+async function conductPastInterviews(
+  study: Study,
+  people: [number, number, number],
+): Promise<void> {
   const { past } = study
   const [conducted, missed, cancelled] = people
   const book = (invitationId: number, day: number) =>

@@ -369,26 +369,23 @@ test.each([
   ['plain text', { 'content-type': 'text/plain' }, TYPED],
   ['broken JSON', { 'content-type': 'application/json' }, '{'],
   ['more than a call may send', FORM, TYPED.repeat(40_000)],
-])(
-  'explains that nothing was sent when %s arrives without our code',
-  async (...sent) => {
-    const [, headers, payload] = sent
-    const before = await tableMarks(app.deps.db)
-    const reply = await app.app.inject({ method: 'POST', url: '/forms/answer', headers, payload })
-    expect(reply.statusCode).toBe(400)
-    expect(reply.body).toContain('<title>Nothing was sent | Wattle Research</title>')
-    expect(reply.body).toContain('<div id="form-answer"><h1>Nothing was sent</h1>')
-    expect(reply.headers).toMatchObject({
-      'content-type': 'text/html; charset=utf-8',
-      'cache-control': 'no-store',
-      'x-content-type-options': 'nosniff',
-      'referrer-policy': 'same-origin',
-      'content-security-policy': expect.stringContaining("form-action 'self'"),
-    })
-    expect(await tableMarks(app.deps.db)).toEqual(before)
-    expect(app.logLines.join()).not.toMatch(/Unusual|kim/)
-  },
-)
+])('explains that nothing was sent when %s arrives without our code', async (...sent) => {
+  const [, headers, payload] = sent
+  const before = await tableMarks(app.deps.db)
+  const reply = await app.app.inject({ method: 'POST', url: '/forms/answer', headers, payload })
+  expect(reply.statusCode).toBe(400)
+  expect(reply.body).toContain('<title>Nothing was sent | Wattle Research</title>')
+  expect(reply.body).toContain('<div id="form-answer"><h1>Nothing was sent</h1>')
+  expect(reply.headers).toMatchObject({
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': 'no-store',
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'same-origin',
+    'content-security-policy': expect.stringContaining("form-action 'self'"),
+  })
+  expect(await tableMarks(app.deps.db)).toEqual(before)
+  expect(app.logLines.join()).not.toMatch(/Unusual|kim/)
+})
 
 test('shows that page to anyone who opens its address, hidden from search engines', async () => {
   const page = await get('/forms/answer')

@@ -58,7 +58,7 @@ test('handles hundreds of waiting deliveries in a few runs', async () => {
   expect(runs).toBeLessThan(10)
 })
 
-test("runs again soon for emails queued during a delivery", async () => {
+test('runs again soon for emails queued during a delivery', async () => {
   await enqueue()
   const first = Promise.withResolvers<void>()
   const second = Promise.withResolvers<void>()

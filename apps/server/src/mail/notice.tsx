@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { EmailButton } from './button.tsx'
-import { type Fact, EmailFacts } from './facts.tsx'
+import { EmailFacts, type Fact } from './facts.tsx'
 import { EmailLayout } from './layout.tsx'
 import { BODY, HEADING, LABEL } from './styles.ts'
 

@@ -24,8 +24,8 @@ import { OwnText } from '#features/email/emails.tsx'
 import {
   EnquiryThanks,
   EnquiryToTeam,
-  teamSubject,
   THANKS_SUBJECT,
+  teamSubject,
   UnverifiedToTeam,
   unverifiedSubject,
 } from '#features/enquiry/emails.tsx'
@@ -140,7 +140,9 @@ export const EMAIL_SAMPLES: EmailSample[] = [
   {
     kind: 'password.reset',
     subject: RESET_SUBJECT,
-    mail: <PasswordReset firstName="Robin" link="https://wattle.example/change-password?token=sample" />,
+    mail: (
+      <PasswordReset firstName="Robin" link="https://wattle.example/change-password?token=sample" />
+    ),
   },
   {
     kind: 'password.changed',
@@ -257,10 +259,7 @@ export const EMAIL_SAMPLES: EmailSample[] = [
     'interview.booked',
     notices.bookedForResearcher({ ...TO_RESEARCHER, booked: 3, target: 5 }),
   ),
-  noticeOf(
-    'interview.planned.office',
-    notices.plannedForTeam({ ...MEETING, hasResearcher: true }),
-  ),
+  noticeOf('interview.planned.office', notices.plannedForTeam({ ...MEETING, hasResearcher: true })),
   noticeOf('interview.notify', notices.notifyResearcher({ ...TO_RESEARCHER, isGuest: false })),
   noticeOf('interview.notify.guest', notices.notifyResearcher({ ...TO_RESEARCHER, isGuest: true })),
   noticeOf('interview.confirmed', notices.confirmedForRespondent({ ...MEETING, callLink: null })),

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { nameBackup } from '#db/backup/console.ts'
-import { findServer, createDataDir, QUICK, query } from '#db/embedded/fixtures/data-dir.ts'
+import { createDataDir, findServer, QUICK, query } from '#db/embedded/fixtures/data-dir.ts'
 import { startEmbeddedPostgres } from '#db/embedded/start.ts'
 import { migrate } from '#db/migrate.ts'
 

@@ -15,7 +15,7 @@ export function findUnprivilegedAccount(passwd = readFileSync('/etc/passwd', 'ut
     if (Number(uid) > 0) return { uid: Number(uid), gid: Number(gid) }
   }
   throw new EmbeddedPostgresError(
-    'PostgreSQL refuses to run as root, and this machine has no user "postgres" or "nobody". '  +
+    'PostgreSQL refuses to run as root, and this machine has no user "postgres" or "nobody". ' +
       'Create one (useradd --system postgres), start as an ordinary user, or set DATABASE_URL.',
   )
 }

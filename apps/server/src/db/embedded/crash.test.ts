@@ -7,8 +7,8 @@ import { sql } from 'drizzle-orm'
 import { expect, onTestFinished, test } from 'vitest'
 import { spawnApp, startApp } from '#db/embedded/fixtures/app-process.ts'
 import {
-  findServer,
   createDataDir,
+  findServer,
   listWrites,
   makeTestDir,
   QUICK,

@@ -13,8 +13,7 @@ const BY_CODE: Record<string, (path: string) => string> = {
   EROFS: (path) => `${path} is on a disk that's mounted read-only: ${DATA_DIR_HINT}.`,
   EACCES: (path) =>
     `This account isn't allowed to use ${path}: change its owner, ${DATA_DIR_HINT}.`,
-  EPERM: (path) =>
-    `This account isn't allowed to use ${path}: change its owner, ${DATA_DIR_HINT}.`,
+  EPERM: (path) => `This account isn't allowed to use ${path}: change its owner, ${DATA_DIR_HINT}.`,
   ENOTDIR: (path) => `${path} isn't in a directory: ${DATA_DIR_HINT}.`,
   EEXIST: (path) => `${path} is a file, but must be a directory. Move it, or set DATA_DIR.`,
   EBUSY: (path) => `${path} is a mount point. Mount the disk one directory higher.`,

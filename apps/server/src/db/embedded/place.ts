@@ -109,7 +109,9 @@ function placeElsewhere(dataDir: string, inside: string, say: (line: string) => 
   fs.writeFileSync(path.join(home, 'data-dir.txt'), `${dataDir}\n`)
   const clusterDir = path.join(home, 'postgres')
   fs.symlinkSync(clusterDir, inside)
-  say(`The database is in ${clusterDir}, because ${dataDir} can't be reached by the user that runs it.`)
+  say(
+    `The database is in ${clusterDir}, because ${dataDir} can't be reached by the user that runs it.`,
+  )
   return clusterDir
 }
 

@@ -41,7 +41,10 @@ test("says which files are damaged, with the server's last lines", async () => {
 })
 
 test("names a setting PostgreSQL doesn't know", async () => {
-  const refusal = await refusalOf(await createDataDir(), { ...QUICK, no_such_setting: '1' } as never)
+  const refusal = await refusalOf(await createDataDir(), {
+    ...QUICK,
+    no_such_setting: '1',
+  } as never)
   expect(refusal).toMatch(/^PostgreSQL does not accept one of its settings/)
   expect(refusal).toContain('no_such_setting')
 })

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { startApp } from '#db/embedded/fixtures/app-process.ts'
 import {
-  findServer,
   createDataDir,
+  findServer,
   listWrites,
   makeTestDir,
   QUICK,

@@ -2,8 +2,8 @@ import fs from 'node:fs'
 import pg from 'pg'
 import { expect, test } from 'vitest'
 import {
-  findServer,
   createDataDir,
+  findServer,
   makeTestDir,
   QUICK,
   query,

@@ -2,10 +2,10 @@ import type { SignedIn } from '#caller.ts'
 import { tellStudyEnds } from '#features/campaign/tell-study-ends.ts'
 import { finishResearch } from '#features/project/close-project.ts'
 import { BRIEFS } from '../briefs.ts'
+import { bookSlot, conductInterview, confirmInterview, missInterview } from '../interviews.ts'
 import type { Past } from '../past.ts'
 import { startInterviewing } from '../studies.ts'
 import { collectAnswers, fromDay, inviteFor, launch, offerSlots, slotTimes } from '../study.ts'
-import { bookSlot, confirmInterview, conductInterview, missInterview } from '../interviews.ts'
 import { decideAgain, decideEarly, shareDecision } from './decide.ts'
 import {
   editGuideAndAssumptions,

@@ -26,9 +26,8 @@ const FRESH_MS = 10 * 60_000
 type Owner = Pick<User, 'email' | 'emailVerifiedAt' | 'firstName' | 'timezone'>
 
 /** Empty until the address is confirmed, because a stranger may have typed the name. */
-export const confirmedFirstName = (
-  user: Pick<User, 'emailVerifiedAt' | 'firstName'>,
-): string => (user.emailVerifiedAt ? user.firstName : '')
+export const confirmedFirstName = (user: Pick<User, 'emailVerifiedAt' | 'firstName'>): string =>
+  user.emailVerifiedAt ? user.firstName : ''
 
 /**
  * A new session for someone who has just proved who they are. This is the only time its token is
@@ -59,12 +58,7 @@ export async function openSession(
   return token
 }
 
-async function emailAboutNewDevice(
-  deps: Deps,
-  tx: Db,
-  owner: Owner,
-  device: string,
-) {
+async function emailAboutNewDevice(deps: Deps, tx: Db, owner: Owner, device: string) {
   const link = `${deps.config.publicUrl}/platform/account`
   // The owner's own time zone. The device may be a stranger's.
   const at = formatMoment(deps.now(), owner.timezone ?? deps.config.agencyTimeZone)

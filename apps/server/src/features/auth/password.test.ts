@@ -60,7 +60,9 @@ describe('forgotten password', () => {
     await change(await resetToken(email))
     expect((await lastMail(email, 'password.changed'))?.text).toContain('Your password was changed')
     await change(await resetToken(email))
-    expect((await lastMail(email, 'password.reset'))?.text).toContain('Robin, someone, probably you')
+    expect((await lastMail(email, 'password.reset'))?.text).toContain(
+      'Robin, someone, probably you',
+    )
     expect((await lastMail(email, 'password.changed'))?.text).toContain(
       'Robin, your password was changed',
     )

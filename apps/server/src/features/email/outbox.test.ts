@@ -250,7 +250,7 @@ describe('an admin', () => {
     { size: '201' },
     { sort: 'BY_MOOD' },
     { state: 'LOST' },
-  ])("gets an explanation for the invalid list query %o", async (query) => {
+  ])('gets an explanation for the invalid list query %o', async (query) => {
     const reply = await app.call(listMails, { as: admin, query: query as never })
     expect(reply).toMatchObject({ status: 400, body: { code: 'INVALID_INPUT' } })
   })
@@ -374,7 +374,7 @@ describe('outbox search', () => {
     expect(sent).toMatchObject({ body: [], headers: { 'x-total-count': '0' } })
   })
 
-  test("finds a reworded email by its new words, and no deleted ones", async () => {
+  test('finds a reworded email by its new words, and no deleted ones', async () => {
     await queue(MAIL)
     await app.deps.db.update(outboxMails).set({ recipient: 'moved@example.com' })
     expect(await found('kim')).toEqual([])

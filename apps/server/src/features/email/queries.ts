@@ -141,7 +141,11 @@ export type UndoneEmail = Pick<typeof outboxMails.$inferSelect, 'kind' | 'member
 const isUntried = and(eq(outboxMails.state, 'QUEUED'), eq(outboxMails.attempts, 0))
 
 /** Emails not tried yet and not due. Leaves out campaign emails, which have their own pause. */
-export async function deleteWaitingEmails(db: Db, ids: number[], now: Date): Promise<UndoneEmail[]> {
+export async function deleteWaitingEmails(
+  db: Db,
+  ids: number[],
+  now: Date,
+): Promise<UndoneEmail[]> {
   const { kind, memberId, createdAt } = outboxMails
   return db
     .delete(outboxMails)

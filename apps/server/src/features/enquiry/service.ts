@@ -13,8 +13,8 @@ import { renderEmail } from '#mail/render.ts'
 import {
   EnquiryThanks,
   EnquiryToTeam,
-  teamSubject,
   THANKS_SUBJECT,
+  teamSubject,
   UnverifiedToTeam,
   unverifiedSubject,
 } from './emails.tsx'

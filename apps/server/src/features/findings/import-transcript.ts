@@ -9,7 +9,7 @@ import type { Db } from '#db/open.ts'
 import { retryOnConflict } from '#db/retry-on-conflict.ts'
 import type { Deps } from '#deps.ts'
 import { must } from '#errors.ts'
-import { type AdminActor, recordAudit, recordAdminAction } from '#features/audit/service.ts'
+import { type AdminActor, recordAdminAction, recordAudit } from '#features/audit/service.ts'
 import { numberParticipant } from '#features/participation/number-participant.ts'
 import * as queries from './transcript-queries.ts'
 

@@ -71,7 +71,7 @@ describe('parts', () => {
 })
 
 describe('texts and order', () => {
-  test("writes the named parts first and keeps the rest after them", async () => {
+  test('writes the named parts first and keeps the rest after them', async () => {
     const { id, as, guide } = await preparing()
     const [first, second, ...rest] = guide.parts
     const { body } = await app.call(contract.updateGuide, {

@@ -4,8 +4,8 @@ import { markDigested } from '#features/account/service.ts'
 import { queueEmails } from '#features/email/queue-emails.ts'
 import { digestEnd } from './digest-time.ts'
 import * as queries from './queries.ts'
-import { getTeamNotices, hasDaily } from './service.ts'
 import { sendWaitingTeamDigest } from './send-waiting-digest.ts'
+import { getTeamNotices, hasDaily } from './service.ts'
 import { digestOf, startOf } from './write-digest.ts'
 
 const READERS_AT_ONCE = 200

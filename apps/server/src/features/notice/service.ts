@@ -12,7 +12,11 @@ import { lockUser, ownUser, saveNotices } from '#features/account/service.ts'
 import { type AdminActor, recordAdminAction } from '#features/audit/service.ts'
 import { findSetting, lockSetting, saveSetting } from '#features/settings/service.ts'
 import { noticesOf } from './rules.ts'
-import { recordTeamDigest, sendWaitingTeamDigest, sendWaitingDigest } from './send-waiting-digest.ts'
+import {
+  recordTeamDigest,
+  sendWaitingDigest,
+  sendWaitingTeamDigest,
+} from './send-waiting-digest.ts'
 
 type Changes<Notices> = { [Kind in keyof Notices]?: Notices[Kind] | undefined }
 

@@ -296,7 +296,10 @@ export async function findNewestId(db: Db): Promise<number> {
 type Batch = { afterId: number; upToId: number; limit: number }
 
 /** Locks the next ones, so nothing else emails, changes or deletes them in the meantime. */
-export async function lockPolicyRecipients(tx: Db, { afterId, upToId, limit }: Batch): Promise<number[]> {
+export async function lockPolicyRecipients(
+  tx: Db,
+  { afterId, upToId, limit }: Batch,
+): Promise<number[]> {
   const rows = await tx
     .select({ id: panelMembers.id })
     .from(panelMembers)

@@ -25,7 +25,7 @@ import {
   withdrawAsMember,
 } from '#features/participation/record-consent.ts'
 import { listAnswers } from '#features/participation/service.ts'
-import { policyToAgreeTo, policyPublishedAt } from '#features/settings/policy-version.ts'
+import { policyPublishedAt, policyToAgreeTo } from '#features/settings/policy-version.ts'
 import { hooks } from './hooks.ts'
 import { confirmJoining } from './join-panel.ts'
 import { emailNewPolicy } from './publish-policy.ts'

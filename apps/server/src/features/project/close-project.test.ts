@@ -5,8 +5,8 @@ import { bookSlot, cancelBooking } from '@wattle/contract/screening'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { interviews, slots } from '#db/schema/interviews.ts'
 import { changeInterview } from '#testing/change-interview.ts'
-import { countLockWaits } from '#testing/lock-waits.ts'
 import { type Holdings, holdingsOf } from '#testing/holdings.ts'
+import { countLockWaits } from '#testing/lock-waits.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 
 let app: TestApp

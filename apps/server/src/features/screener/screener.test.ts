@@ -152,7 +152,7 @@ describe('options', () => {
 })
 
 describe('texts', () => {
-  test("writes the named texts and keeps the rest", async () => {
+  test('writes the named texts and keeps the rest', async () => {
     const { id, as, screener } = await screening()
     const [first, second] = screener.questions
     const { body } = await app.call(contract.updateScreener, {
@@ -248,16 +248,19 @@ describe('validation', () => {
     ['MULTIPLE_CHOICE', ['Soup', 'Bread'], []],
     // Either of the two works.
     ['SINGLE_CHOICE', ['Soup', 'None of these'], []],
-  ] as const)('checks whether anyone can pass a %s that requires %j: %j', (type, wanted, expected) => {
-    const options = ['Soup', 'Bread', 'None of these'].map((text, id) => ({
-      id,
-      text,
-      mustMatch: (wanted as readonly string[]).includes(text),
-    }))
-    const [found] = screenerErrors([{ id: 1, question: 'Q?', type, options }])
-    expect(found?.errors.map(({ errorType }) => errorType) ?? []).toEqual(expected)
-    if (found) expect(found.errors[0]?.errorMessage).toMatch(/^Nobody can choose “None of these”/)
-  })
+  ] as const)(
+    'checks whether anyone can pass a %s that requires %j: %j',
+    (type, wanted, expected) => {
+      const options = ['Soup', 'Bread', 'None of these'].map((text, id) => ({
+        id,
+        text,
+        mustMatch: (wanted as readonly string[]).includes(text),
+      }))
+      const [found] = screenerErrors([{ id: 1, question: 'Q?', type, options }])
+      expect(found?.errors.map(({ errorType }) => errorType) ?? []).toEqual(expected)
+      if (found) expect(found.errors[0]?.errorMessage).toMatch(/^Nobody can choose “None of these”/)
+    },
+  )
 })
 
 test('rejects everyone else, and changes at another step', async () => {

@@ -85,10 +85,7 @@ async function emailsAfterTheEnd(world: World, { closed }: Cast): Promise<string
       world.mails
         .slice(from, Math.min(until, world.mails.length))
         .filter(({ messageId = '' }) => campaignOf.get(messageId) === campaignId)
-        .map(
-          ({ envelopeTo }) =>
-            `${envelopeTo} was invited to a study that’s over or paused`,
-        ),
+        .map(({ envelopeTo }) => `${envelopeTo} was invited to a study that’s over or paused`),
     )
     .slice(0, 5)
 }

@@ -1,7 +1,7 @@
 import * as admin from '@wattle/contract/administration'
 import { listDistributions, startDistribution } from '@wattle/contract/distribution'
 import * as interviews from '@wattle/contract/interview'
-import { undoDistribution, undoAsAdmin, undoInterviewChange } from '@wattle/contract/undo'
+import { undoAsAdmin, undoDistribution, undoInterviewChange } from '@wattle/contract/undo'
 import type { Dice } from '../dice.ts'
 import { studyForm } from './administrators.ts'
 import type { Act, Cast } from './cast.ts'
