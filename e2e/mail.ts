@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
-import type { ReceivedMail, SmtpSink } from '../apps/server/src/testing/smtp-sink.ts'
+import type { ReceivedEmail, SmtpSink } from '../apps/server/src/testing/smtp-sink.ts'
 
-export const mailsTo = (smtp: SmtpSink, address: string): ReceivedMail[] =>
+export const mailsTo = (smtp: SmtpSink, address: string): ReceivedEmail[] =>
   smtp.mails.filter(({ envelopeTo }) => envelopeTo.includes(address))
 
 /** The newest link to that page in emails to an address, without its host. */

@@ -64,5 +64,5 @@ test.each([
   ['create', 'not an address'],
   ['reset', 'nobody@example.com'],
 ])('answers the arguments %j with a sentence and changes nothing', async (...words) => {
-  await expect(command(...(words as string[]))).rejects.toThrow(/npm run admin|There is no account/)
+  await expect(command(...(words as string[]))).rejects.toThrow(/npm run admin|There's no account/)
 })

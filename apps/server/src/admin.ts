@@ -3,7 +3,7 @@ import { hashPassword } from '#adapters/passwords.ts'
 import type { Config } from '#config.ts'
 import type { Deps } from '#deps.ts'
 import { AppError } from '#errors.ts'
-import { createVouched, listAccounts, newPassword } from '#features/account/create-admin.ts'
+import { createAccount, listAccounts, newPassword } from '#features/account/create-admin.ts'
 import { findUser, setRole, type User } from '#features/account/service.ts'
 import { setPassword } from '#features/auth/change-password.ts'
 import { turnOff } from '#features/auth/two-factor.ts'
@@ -75,9 +75,11 @@ async function create(deps: Deps, say: Say, email: string | undefined, name: str
   if (!email || !isPlausibleEmail(email)) throw new AdminCommandError(USAGE)
   const password = newPassword(deps)
   const firstName = name || 'Admin'
-  const user = await createVouched(deps, { email, firstName, role: 'ROLE_ADMIN' }, password)
+  const user = await createAccount(deps, { email, firstName, role: 'ROLE_ADMIN' }, password)
   if (!user) {
-    throw new AdminCommandError(`${email} already has an account. To make it an admin: promote.`)
+    throw new AdminCommandError(
+      `${email} already has an account. To make it an admin, use promote.`,
+    )
   }
   say(`Admin ${email}, password: ${password}`)
 }
@@ -96,7 +98,7 @@ async function reset(deps: Deps, say: Say, user: User): Promise<void> {
 async function existing({ db }: Deps, email: string | undefined): Promise<User> {
   if (!email) throw new AdminCommandError(USAGE)
   const user = await findUser(db, { email })
-  if (!user) throw new AdminCommandError(`There is no account with the address ${email}.`)
+  if (!user) throw new AdminCommandError(`There's no account with the address ${email}.`)
   return user
 }
 

@@ -75,7 +75,7 @@ async function enquiry() {
   return (await app.deps.db.select().from(enquiries)).at(-1)?.id ?? 0
 }
 
-/** A successful call to each endpoint, and what the log should then say. */
+/** A successful call to each endpoint, and the entry it should leave in the log. */
 const ACTS: Record<string, () => Promise<Recorded>> = {
   'PATCH /admin/enquiries/:id': async () => {
     const enquiryId = await enquiry()
@@ -150,19 +150,19 @@ const ACTS: Record<string, () => Promise<Recorded>> = {
   },
   'POST /admin/interview/:id/undo': async () => {
     const interview = String(own.study.interviews[1])
-    await call(undo.undoForOffice, { params: id(interview) })
+    await call(undo.undoAsAdmin, { params: id(interview) })
     return { kind: 'ACTION_UNDONE', details: { interview } }
   },
   'POST /admin/interview/:id/outcome': async () => {
     const interview = String(own.study.interviews[2])
     const body = { outcome: 'LATE' }
-    await call(attendance.recordOutcomeForOffice, { params: id(interview), body })
+    await call(attendance.recordOutcomeAsAdmin, { params: id(interview), body })
     return { kind: 'INTERVIEW_CHANGED', details: { interview, outcome: 'LATE' } }
   },
   'POST /admin/interview/:id/move': async () => {
     const interview = String(own.study.interviews[1])
     const body = { startTime: '2026-11-29T00:00:00Z' }
-    await call(attendance.moveInterviewForOffice, { params: id(interview), body })
+    await call(attendance.moveInterviewAsAdmin, { params: id(interview), body })
     const details = {
       interview,
       change: 'moved',
@@ -186,7 +186,7 @@ const ACTS: Record<string, () => Promise<Recorded>> = {
   'POST /admin/interview/:id/cancel': async () => {
     const interview = String(own.study.interviews[1])
     const body = { reason: 'Kim Corrected is ill' }
-    await call(attendance.cancelInterviewForOffice, { params: id(interview), body })
+    await call(attendance.cancelInterviewAsAdmin, { params: id(interview), body })
     return { kind: 'INTERVIEW_CHANGED', details: { interview, change: 'cancelled' } }
   },
   'POST /admin/email/interview-scheduling': async () => {
@@ -371,7 +371,7 @@ describe('the audit log', () => {
     )
   })
 
-  // In order, because some undo what the previous one did.
+  // In order, because some of them undo the previous one.
   test.each(Object.entries(ACTS))('records %s once', async (_name, act) => {
     const before = new Set((await app.deps.db.select().from(auditEvents)).map((event) => event.id))
     const expected = await act()
@@ -385,7 +385,7 @@ describe('the audit log', () => {
     expect(origin).toBe('127.0.0.1')
   })
 
-  test('holds no name or address of a panel member, a researcher or a client', async () => {
+  test('contains no name or address of a panel member, a researcher or a client', async () => {
     const people = [...own.study.people.map(({ email }) => email), own.owner.email, admin.email]
     const names = ['Kim Corrected', 'Rang Kim back', '0400 000 000', 'kim@example.com', 'Member ']
     const traces = await tracesOf(app.deps.db, [...people, ...names])

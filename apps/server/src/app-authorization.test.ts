@@ -58,7 +58,7 @@ const TABLE: Record<Audience, Record<CallerName, 'in' | 401 | 403>> = {
   },
 }
 
-/** The audience a path's prefix implies, as a second opinion on what the endpoint declares. */
+/** The audience we expect from a path's prefix, to double-check what the endpoint declares. */
 const AREAS: [RegExp, Audience][] = [
   [/^\/admin\//, 'admin'],
   [/^\/platform\//, 'researcher'],
@@ -182,7 +182,7 @@ async function answerTo(endpoint: Endpoint, caller: CallerName): Promise<number 
   return status
 }
 
-/** Calls that end sessions get a session no other row needs. */
+/** Calls that end sessions get their own session. */
 async function tokenFor(endpoint: Endpoint, caller: CallerName): Promise<string | undefined> {
   const endsSessions =
     endpoint.path === '/auth/logout' || nameOf(endpoint) === 'DELETE /platform/user/sessions'

@@ -43,7 +43,7 @@ const NOWHERE = unknownHoldings()
 const UNKNOWN = NOWHERE.idea.id
 
 type Input = { params?: object; query?: object; body?: object }
-/** What the owner of `own` sends about things that belong to `other`. */
+/** A request by the owner of `own` about things that belong to `other`. */
 type Row = [Endpoint, (other: Holdings, own: Holdings) => Input, status?: number]
 
 const hour = (day: number) => ({
@@ -59,7 +59,7 @@ const question = ({ screener: { questions } }: Holdings, at = 0) =>
   questions[at] ?? { id: 0, options: [0] }
 const part = ({ guide: { parts } }: Holdings, at = 0) => parts[at] ?? { id: 0, questions: [0] }
 
-/** Harmless calls first: the owner also makes each one, and must not get the same refusal. */
+/** Harmless calls come first, because the owner also makes each one and must not get an error. */
 const OF_RESEARCHERS: Row[] = [
   [research.getResearch, byId(({ idea }) => idea.id)],
   [getProgress, byId(({ study }) => study.id)],
@@ -422,7 +422,7 @@ const answer = (whose: Holdings, option: Holdings) => ({
   selected: true,
 })
 
-/** Nothing is foreign to an admin, but some ids don't exist. */
+/** An admin can see everything, but some ids don't exist. */
 const OF_ADMINISTRATORS: Row[] = [
   [admin.notifyResearcher, byId(() => UNKNOWN)],
   [
@@ -435,15 +435,15 @@ const OF_ADMINISTRATORS: Row[] = [
   ],
   [attendance.listSlotsToMoveTo, byId(() => UNKNOWN)],
   [
-    attendance.cancelInterviewForOffice,
+    attendance.cancelInterviewAsAdmin,
     () => ({ params: { id: String(UNKNOWN) }, body: { reason: 'Ill' } }),
   ],
   [
-    attendance.moveInterviewForOffice,
+    attendance.moveInterviewAsAdmin,
     (_, own) => ({ params: { id: String(UNKNOWN) }, body: { slotId: own.study.freeSlots[0] } }),
   ],
   [
-    attendance.moveInterviewForOffice,
+    attendance.moveInterviewAsAdmin,
     (_, own) => ({ params: { id: String(own.study.interviews[0]) }, body: { slotId: UNKNOWN } }),
   ],
   [
@@ -455,7 +455,7 @@ const OF_ADMINISTRATORS: Row[] = [
     (_, own) => ({ params: { id: String(own.study.interviews[0]) }, body: { userId: UNKNOWN } }),
   ],
   [
-    attendance.recordOutcomeForOffice,
+    attendance.recordOutcomeAsAdmin,
     () => ({ params: { id: String(UNKNOWN) }, body: { outcome: 'LATE' } }),
   ],
   [interview.finishProject, byId(() => UNKNOWN)],
@@ -506,8 +506,8 @@ const OF_ADMINISTRATORS: Row[] = [
   [distribution.sendTestInvitation, () => ({ body: { ...STUDY, id: UNKNOWN } })],
   [distribution.countReminders, () => ({ query: { distributionId: String(UNKNOWN) } })],
   [distribution.saveReminders, () => ({ body: { distributionId: UNKNOWN } })],
-  [undo.undoForOffice, byId(() => UNKNOWN)],
-  // An email that doesn't exist goes to nobody, which is what the call asks for.
+  [undo.undoAsAdmin, byId(() => UNKNOWN)],
+  // Undoing an email that doesn't exist changes nothing, so the call succeeds.
   [undo.undoMails, () => ({ body: { mailIds: [UNKNOWN] } }), 204],
   [undo.undoDistribution, byId(() => UNKNOWN)],
   [
@@ -535,7 +535,7 @@ const OF_ADMINISTRATORS: Row[] = [
   [outbox.listMails, () => ({ query: { distributionId: String(UNKNOWN) } }), 200],
 ]
 
-/** Only uses its ids to lead back to their page. */
+/** Only uses its ids to redirect back to the right page. */
 const HARMLESS = new Set([nameOf(authorizeGoogleCalendar)])
 
 let app: TestApp
@@ -561,7 +561,7 @@ test("has rows for every call that takes an id and isn't public", () => {
 const call = (as: string, endpoint: Endpoint, input: Input) =>
   app.call(endpoint, { as, ...input } as never)
 
-/** Another person's things are answered like ones that don't exist, and stay unchanged. */
+/** The reply for someone else's things is the same as for unknown ones, and nothing changes. */
 async function mustBeAsIfUnknown(as: string, [endpoint, input, status = 404]: Row) {
   const before = await tableMarks(app.deps.db)
   const foreign = await call(as, endpoint, input(other, one))

@@ -21,7 +21,9 @@ import { startTestApp, type TestApp } from '#testing/test-app.ts'
 const REQUESTS = Number(process.env.FUZZ_REQUESTS ?? (process.env.LONG ? 24_000 : 800))
 // The short run is the same every time. The long one uses a new seed each time and prints it.
 const SEED = Number(process.env.FUZZ_SEED ?? (process.env.LONG ? Date.now() % 1_000_000 : 1))
-/** After this many requests we start with new people and new data, because the old are used up. */
+/**
+ * After this many requests we start with new people and new data, because the old ones are used up.
+ */
 const REQUESTS_PER_WORLD = 500
 
 type World = { holdings: Holdings[]; admin: { token: string }; around: Surroundings }
@@ -44,7 +46,7 @@ afterAll(async () => {
 })
 
 test(
-  `never fails with a server error, and a refused call changes nothing (FUZZ_SEED=${SEED})`,
+  `never fails with a server error, and a rejected call changes nothing (FUZZ_SEED=${SEED})`,
   async () => {
     const answers = new Map(endpoints.map((endpoint) => [nameOf(endpoint), new Set<number>()]))
     let world = await newWorld([])
@@ -89,15 +91,15 @@ test(
 
 /** Calls that need more than random input to succeed. */
 const RARELY_VALID: Record<string, string> = {
-  'POST /platform/user/second-factor/confirm': 'wants the code of this very half minute',
-  'POST /platform/user/second-factor/remove': 'wants the code of this very half minute',
+  'POST /platform/user/second-factor/confirm': 'needs the current authenticator code',
+  'POST /platform/user/second-factor/remove': 'needs the current authenticator code',
   'GET /auth/login/google/code': 'Google is not set up here',
   'GET /auth/calendar/google/authorize': 'Google is not set up here',
   'POST /mail/events': 'no mail service is set up here',
   'POST /admin/jobs/:id/retry': 'no job has failed',
-  'POST /admin/interview/:id/undo': 'wants the very interview that the office changed last',
-  'POST /admin/outbox/:id/undo': 'wants the very mail that waits to be taken back',
-  'POST /platform/research/:id/finish': 'wants five interviews that were held',
+  'POST /admin/interview/:id/undo': 'needs the interview our team changed last',
+  'POST /admin/outbox/:id/undo': 'needs an email that can still be undone',
+  'POST /platform/research/:id/finish': 'needs five conducted interviews',
 }
 
 /**
@@ -122,7 +124,7 @@ function mustBeSame(before: TableMarks, after: TableMarks, describeFailure: () =
 function story(count: number, request: FuzzRequest, status: number, body: string): string {
   const sent = JSON.stringify({ ...request, payload: String(request.payload ?? '') })
   return [
-    `request ${count} of seed ${SEED}, ${sent.slice(0, 3000)}, was answered ${status} ${body.slice(0, 1000)}`,
+    `request ${count} of seed ${SEED}, ${sent.slice(0, 3000)}, got ${status} ${body.slice(0, 1000)}`,
     ...app.logLines.slice(-3),
     `To repeat it: FUZZ_SEED=${SEED} FUZZ_REQUESTS=${count + 1} npm test -- app-fuzz`,
   ].join('\n')

@@ -34,7 +34,7 @@ const NONSENSE = [
   Array(6000).fill({}),
 ]
 
-/** A library's wording, or wording that helps nobody. */
+/** A library's wording, or wording that doesn't help anyone. */
 const UNHELPFUL =
   /^Invalid (input|option|key|string|JSON)|expected|received|Please check this field|^Too (big|small)/
 

@@ -5,7 +5,7 @@ import * as interview from '@wattle/contract/interview'
 import { deletePanelMember } from '@wattle/contract/membership'
 import { deleteResearch } from '@wattle/contract/research'
 import * as respondent from '@wattle/contract/screening'
-import { undoForOffice, undoInterviewChange } from '@wattle/contract/undo'
+import { undoAsAdmin, undoInterviewChange } from '@wattle/contract/undo'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { interviews } from '#db/schema/interviews.ts'
 import { panelMembers } from '#db/schema/panel.ts'
@@ -17,7 +17,7 @@ import { startTestApp, type TestApp } from '#testing/test-app.ts'
 const STUDIES = process.env.LONG ? 25 : 2
 const WAVES = 28
 const AT_ONCE = process.env.LONG ? 20 : 10
-/** From this wave on people are deleted, and the project may be too. */
+/** From this wave on we delete people, and maybe the project. */
 const FORGETTING = 18
 const DELETING = 22
 const SEED = Number(process.env.STORM_SEED ?? 1)
@@ -78,7 +78,7 @@ async function openStudy(dice: Dice, office: string) {
       [interview.cancelInterview, { as: researcher, params: { id }, query, body: {} }],
       [interview.rescheduleInterview, { as: researcher, params: { id }, query, body: { slotId } }],
       [undoInterviewChange, { as: researcher, params: { id } }],
-      [undoForOffice, { as: office, params: { id } }],
+      [undoAsAdmin, { as: office, params: { id } }],
       [
         interview.confirmInterviewManually,
         { as: researcher, params: { id }, query: { ...query, link: 'https://meet.example/room' } },

@@ -68,7 +68,7 @@ import { exportProjects } from '#features/project/service.ts'
 import { countLaunched, deleteUnlaunched } from '#features/project/transfer-project.ts'
 import { screenerRoutes } from '#features/screener/routes.ts'
 import { screenerHooks } from '#features/screener/service.ts'
-import { isPolicyTold } from '#features/settings/told-policy.ts'
+import { isPolicyPublished } from '#features/settings/policy-version.ts'
 import { siteRoutes } from '#features/site/routes.ts'
 import { answerBrokenRequest } from '#http/broken-request.ts'
 import { installErrorHandler, sendError } from '#http/errors.ts'
@@ -138,7 +138,7 @@ wireProjectHooks({
   endStandbys,
 })
 
-/** Requests that drip in byte by byte, headers or body, are cut off after this long. */
+/** Cuts off requests that drip in byte by byte, headers or body, after this long. */
 const REQUEST_TIMEOUT_MS = 15_000
 
 type Options = {
@@ -153,7 +153,7 @@ type Options = {
 /** The whole product as one HTTP application that isn't listening yet. */
 export async function buildApp(deps: Deps, options: Options): Promise<FastifyInstance> {
   const headers = securityHeaders(deps.config)
-  const pages = openPages(deps.config, options.webRoot, () => isPolicyTold(deps.db))
+  const pages = openPages(deps.config, options.webRoot, () => isPolicyPublished(deps.db))
   const app = Fastify({
     // No logger here, because with one Fastify would add a listener to every page's response.
     logController: new LogController({ disableRequestLogging: true }),
@@ -186,7 +186,7 @@ export async function buildApp(deps: Deps, options: Options): Promise<FastifyIns
   installErrorHandler(app, headers)
   installJsonBody(app)
 
-  // Node would answer an unknown Expect header itself, without our headers.
+  // Otherwise Node answers an unknown Expect header itself, without our headers.
   app.server.on('checkExpectation', (request, response) =>
     app.server.emit('request', request, response),
   )
@@ -202,7 +202,7 @@ export async function buildApp(deps: Deps, options: Options): Promise<FastifyIns
   return app
 }
 
-/** Everything but pages, in its own scope, because a page needs none of it. */
+/** Everything except pages, in its own scope, because pages don't need any of it. */
 async function installCalls(calls: FastifyInstance, deps: Deps, options: Options) {
   installRequestLog(calls, deps.log)
   // A call's reply is private: no proxy or browser may cache it.

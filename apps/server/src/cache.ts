@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache'
 
 type Options = {
   name: string
-  /** The most entries it holds. It drops the least recently used one first. */
+  /** The maximum number of entries. It drops the least recently used one first. */
   size: number
   /** Without it an entry stays until it's deleted or evicted. */
   lifetimeMs?: number

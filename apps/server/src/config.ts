@@ -25,7 +25,7 @@ const webAddress = (protocols: RegExp, example: string) =>
   z.url({ protocol: protocols, error: `must be an address like ${example}` })
 const email = z.string().refine(isPlausibleEmail, 'must be an email address')
 const timeZone = z.string().refine(isTimeZone, 'must be a time zone like Australia/Melbourne')
-/** One email address, with or without a name in front. */
+/** One email address, with or without a display name. */
 const mailbox = z
   .string()
   .refine(
@@ -198,7 +198,7 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
       env.METRICS_PORT === undefined
         ? undefined
         : { port: env.METRICS_PORT, host: env.METRICS_HOST, token: env.METRICS_TOKEN },
-    /** To be logged at startup. */
+    /** Logged at startup. */
     settings: settingsOf(env, Object.keys(Environment.shape), given),
   }
 }
@@ -208,7 +208,7 @@ function sentence(
   given: Record<string, string | undefined>,
 ) {
   const name = String(issue.path[0])
-  // Don't print secrets on a console that others may read.
+  // Don't print secrets on a console that others may be able to read.
   const shown =
     given[name] && !/SECRET|PASSWORD|KEY|URL|TOKEN/.test(name) ? ` (it is "${given[name]}")` : ''
   return `${name} ${issue.message}${shown}.`

@@ -1,17 +1,17 @@
 import { ERRORS, type ErrorCode } from '@wattle/contract/errors'
 
 type Details = {
-  /** The invalid fields, each with a sentence. */
+  /** The invalid fields, each with a message. */
   fields?: Record<string, string>
   /** Seconds until a retry makes sense. */
   retryAfter?: number
   /** Anything else the caller needs to continue. */
   data?: Record<string, unknown>
-  /** Replaces the catalogue's sentence if a fact must be named. */
+  /** Replaces the catalogue's sentence when it has to name a fact. */
   message?: string
 }
 
-/** A refusal the caller hears about. Anything else thrown is our fault. */
+/** An error to show the caller. Anything else thrown is our fault. */
 export class AppError extends Error {
   readonly code: ErrorCode
   readonly status: number

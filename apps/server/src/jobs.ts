@@ -17,13 +17,13 @@ export const JOBS = {
   'meeting.sync': z.object({}),
   /** Invites the next batch of every campaign that is due. */
   'distribution.sweep': z.object({}),
-  /** Notices changes in studies, and tells researchers, our team and people who finished. */
+  /** Looks for changes in studies and emails researchers, our team and people who finished. */
   'study.watch': z.object({}),
   /** Sends the daily summaries that are due. */
   'digest.send': z.object({}),
   /** Emails panel members about a new privacy policy: the next batch of those between these ids. */
   'policy.tell': z.object({ afterId: z.number(), upToId: z.number() }),
-  /** Deletes whatever has expired, from rate limits and sessions to people who left long ago. */
+  /** Deletes expired data, from rate limits and sessions to people who left long ago. */
   'upkeep.purge': z.object({}),
 } as const
 

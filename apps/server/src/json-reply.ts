@@ -1,5 +1,5 @@
 /**
- * A reply that's already JSON text. A test checks it against the contract, instead of every call.
+ * A reply that's already JSON text. A test checks it against the contract, so calls don't have to.
  */
 export class JsonReply {
   readonly json: string

@@ -1,5 +1,5 @@
 /**
- * Functions a feature calls in features that import it. `app.ts` wires them, so imports stay
+ * Lets a feature call functions in features that import it. `app.ts` wires them, so imports stay
  * one-way.
  */
 export function lateHooks<Hooks>() {
@@ -9,7 +9,7 @@ export function lateHooks<Hooks>() {
       wired = hooks
     },
     hooks(): Hooks {
-      if (!wired) throw new Error('app.ts wires the hooks')
+      if (!wired) throw new Error('a hook was called before app.ts wired it')
       return wired
     },
   }

@@ -13,7 +13,7 @@ async function main() {
   const say = (line: string) => process.stdout.write(`${line}\n`)
   const [command, ...words] = process.argv.slice(2)
   if (command === 'admin') return runAdminCommand(config, words, say)
-  // A second signal, as npm sends on Ctrl-C, changes nothing. A signal during startup leaves
+  // A second signal, as npm sends on Ctrl-C, does nothing. A signal during startup leaves
   // nothing running.
   process.on('SIGTERM', () => shutdown.abort())
   process.on('SIGINT', () => shutdown.abort())
@@ -26,7 +26,7 @@ async function main() {
   shutdown.signal.addEventListener('abort', () => product.stop().then(() => process.exit(0), fail))
 }
 
-/** Problems the owner can fix get one line that names the setting. The rest get a stack trace. */
+/** Problems the server's owner can fix get one line naming the setting, others a stack trace. */
 function fail(error: unknown) {
   process.stderr.write(`${plainReason(error as NodeJS.ErrnoException)}\n`)
   process.exit(1)
@@ -51,7 +51,7 @@ function plainReason(error: NodeJS.ErrnoException): string {
   return error.stack ?? String(error)
 }
 
-/** Refused, not found, no such role or database, wrong password. */
+/** Connection refused, host not found, unknown role or database, wrong password. */
 const isConnectionFault = ({ code = '', syscall }: NodeJS.ErrnoException) =>
   syscall === 'connect' || syscall === 'getaddrinfo' || /^(28|3D|08|57P)/.test(code)
 

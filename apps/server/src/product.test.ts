@@ -116,7 +116,7 @@ test.each([
   expect(lines.join()).toContain('First admin')
 })
 
-test('emails a form from another process than the one that took it', async () => {
+test('emails a form from a different process than the one that received it', async () => {
   const database = await emptyDatabase()
   const smtp = await startSmtpSink()
   undo.push(smtp.close)
@@ -132,7 +132,7 @@ test('emails a form from another process than the one that took it', async () =>
   await expect.poll(() => smtp.mails.length, { timeout: 20_000 }).toBe(2)
 })
 
-test('finishes a request in flight when told to stop', async () => {
+test('finishes a request in flight before it stops', async () => {
   const database = await emptyDatabase()
   const product = await start({ DATABASE_URL: database.url, DATA_DIR: temporaryFolder() })
   const body = JSON.stringify(await solvedForm(product))
@@ -142,7 +142,7 @@ test('finishes a request in flight when told to stop', async () => {
   })
   const answered = once(slow, 'response')
   slow.write(body.slice(0, 10))
-  // Once the server answers another request on a later connection, it knows about the first.
+  // Once the server has answered a later connection, it knows about the first one.
   await fetch(`${product.url}/api/health/live`)
   const stopped = product.stop()
   slow.end(body.slice(10))

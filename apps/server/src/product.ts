@@ -24,7 +24,7 @@ import { openQueue } from '#jobs/queue.ts'
 import { openRequestMetrics, type RequestMetrics } from '#metrics/requests.ts'
 import { serveMetrics } from '#metrics/serve.ts'
 
-/** The same path from the sources and from the bundle. */
+/** The same path works from the sources and from the bundle. */
 const WEB_ROOT = fileURLToPath(new URL('../../web/build/client', import.meta.url))
 
 export type Product = { url: string | undefined; deps: Deps; stop(): Promise<void> }
@@ -39,7 +39,7 @@ type Options = {
   signal?: AbortSignal
 }
 
-/** Starts what this process is for: database, queue, workers, web. Stops in reverse order. */
+/** Starts what this process needs: database, queue, workers, web server. Stops in reverse order. */
 export async function startProduct(config: Config, options: Options): Promise<Product> {
   const { say, now = () => new Date(), demo = false, development = false, signal } = options
   const undo: (() => unknown)[] = []
@@ -58,8 +58,8 @@ export async function startProduct(config: Config, options: Options): Promise<Pr
     signal?.throwIfAborted()
     deps.log.info({ configuration: config.settings }, 'starting')
     const requestMetrics = config.metrics && openRequestMetrics()
-    // First, because the admin's password is only printed once, and that's wasted if the port is
-    // taken.
+    // Before anything else, because we only print the admin's password once, and it would be lost
+    // if the port is taken.
     const url =
       config.process === 'worker'
         ? undefined
@@ -71,7 +71,7 @@ export async function startProduct(config: Config, options: Options): Promise<Pr
     }
     const admin = await createFirstAdmin(deps)
     if (admin && !demo) sayFirstSignIn(say, admin, config)
-    // A new admin means a new database, so samples are added once.
+    // A new admin means a new database, so samples are only added once.
     if (admin && demo) {
       say('Creating three months of demo data ...')
       await fillWithDemoData(deps)
@@ -88,7 +88,7 @@ export async function startProduct(config: Config, options: Options): Promise<Pr
     return { url, deps, stop }
   } catch (error) {
     await stop().catch(() => {})
-    // Whatever started while we were stopping.
+    // Stop anything that started while we were stopping.
     await undoAll(undo).catch(() => {})
     throw error
   }
@@ -101,7 +101,7 @@ type World = {
   isWorker: boolean
 }
 
-/** Opens everything the services use. Also for commands that need no web server. */
+/** Opens everything the services use. Also used by commands that don't need a web server. */
 export async function openDeps(
   config: Config,
   { say, now, isStopping, isWorker }: World,
@@ -139,7 +139,7 @@ export async function openDeps(
   }
 }
 
-/** Undoes the last step first, each one once. */
+/** Undoes the steps in reverse order, each one once. */
 export async function undoAll(steps: (() => unknown)[]) {
   for (let step = steps.pop(); step; step = steps.pop()) await step()
 }

@@ -1,4 +1,4 @@
-/** Must never be logged, wherever in a line it appears. */
+/** Values we must never log, wherever they appear in a line. */
 export const SECRET_FIELDS: readonly string[] = [
   'authorization',
   'cookie',
@@ -53,7 +53,7 @@ export function redactError(error: Error): Error {
   return Object.assign(kept, { name, stack: redactValues(stack ?? '') })
 }
 
-/** Cuts the parameters of a failed query, and addresses anywhere. */
+/** Removes a failed query's parameters, and any email addresses. */
 export function redactValues(text: string): string {
   return text
     .replace(/\nparams: [\s\S]*?(?=\n {4}at |$)/g, '\nparams: (not logged)')

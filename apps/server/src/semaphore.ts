@@ -17,7 +17,7 @@ export function semaphore(max: number) {
       try {
         return await work(hasToWait)
       } finally {
-        // The permit goes straight to the next one, so nobody slips in between.
+        // The permit goes straight to the next one, so no other task slips in.
         const next = waiting.shift()
         if (next) next.resolve()
         else running--
@@ -34,7 +34,7 @@ const rowSemaphores = new WeakMap<Db, Map<number, ReturnType<typeof semaphore>>>
 
 /**
  * Limits how many callers ask for one row at once. If they waited for its lock in the database,
- * each would hold a connection, and everyone else would hear that we're busy.
+ * each would hold a connection, and everyone else would get a busy error.
  */
 export async function limitConcurrency<Result>(
   db: Db,
@@ -50,7 +50,7 @@ export async function limitConcurrency<Result>(
       try {
         return await work(hasWaited)
       } catch (error) {
-        // In an outage the waiting ones would fail too, one after another.
+        // In an outage the waiting tasks would fail too, one after another.
         if (!(error instanceof AppError)) row.failWaiting(error)
         throw error
       }

@@ -23,7 +23,7 @@ export const recordOutcome = endpoint({
   reply: Interview,
 })
 
-export const recordOutcomeForOffice = endpoint({
+export const recordOutcomeAsAdmin = endpoint({
   method: 'POST',
   path: '/admin/interview/:id/outcome',
   audience: 'admin',
@@ -36,7 +36,7 @@ export const recordOutcomeForOffice = endpoint({
 
 const NO_REASON = 'Please say why. The participant reads it.'
 
-export const cancelInterviewForOffice = endpoint({
+export const cancelInterviewAsAdmin = endpoint({
   method: 'POST',
   path: '/admin/interview/:id/cancel',
   audience: 'admin',
@@ -58,7 +58,7 @@ export const listSlotsToMoveTo = endpoint({
   reply: z.array(Slot),
 })
 
-export const moveInterviewForOffice = endpoint({
+export const moveInterviewAsAdmin = endpoint({
   method: 'POST',
   path: '/admin/interview/:id/move',
   audience: 'admin',

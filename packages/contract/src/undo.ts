@@ -37,7 +37,7 @@ export const undoDeletion = endpoint({
   params: byId,
 })
 
-export const undoForOffice = endpoint({
+export const undoAsAdmin = endpoint({
   method: 'POST',
   path: '/admin/interview/:id/undo',
   audience: 'admin',

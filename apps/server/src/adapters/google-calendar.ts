@@ -16,7 +16,7 @@ export class CalendarRevoked extends Error {}
 
 export type GoogleCalendar = {
   begin(): Promise<{ url: string; ticket: Omit<Ticket, 'nonce'> }>
-  /** The refresh token, which keeps access after the browser has gone. */
+  /** The refresh token, which keeps access after the browser is closed. */
   finish(answer: { code: string; state: string }, ticket: Omit<Ticket, 'nonce'>): Promise<string>
   createEvent(refreshToken: string, event: CalendarEvent): Promise<{ id: string; link: string }>
   moveEvent(refreshToken: string, id: string, times: { start: Date; end: Date }): Promise<void>
@@ -42,7 +42,7 @@ export function openGoogleCalendar({ google, publicUrl }: Config): GoogleCalenda
       return (await openId.refreshTokenGrant(await issuer(), refreshToken)).access_token
     } catch (error) {
       const isRevoked = (error as { error?: string }).error === 'invalid_grant'
-      throw isRevoked ? new CalendarRevoked('the calendar is not connected any more') : error
+      throw isRevoked ? new CalendarRevoked('the calendar is no longer connected') : error
     }
   }
 
@@ -58,7 +58,8 @@ export function openGoogleCalendar({ google, publicUrl }: Config): GoogleCalenda
       // Never pass the token on to another host.
       redirect: 'error',
     })
-    if (response.status === 401) throw new CalendarRevoked('the calendar refused our access')
+    if (response.status === 401)
+      throw new CalendarRevoked('Google rejected our access to the calendar')
     return response
   }
 
@@ -85,7 +86,7 @@ export function openGoogleCalendar({ google, publicUrl }: Config): GoogleCalenda
         expectedState: ticket.state,
         pkceCodeVerifier: ticket.verifier,
       })
-      if (!tokens.refresh_token) throw new Error('Google gave no refresh token')
+      if (!tokens.refresh_token) throw new Error('Google sent no refresh token')
       return tokens.refresh_token
     },
     async createEvent(refreshToken, { title, description, start, end, requestId }) {
@@ -105,7 +106,7 @@ export function openGoogleCalendar({ google, publicUrl }: Config): GoogleCalenda
       )
       const event = (await mustSucceed(response).json()) as { id?: string; hangoutLink?: string }
       if (!event.id || !event.hangoutLink?.startsWith('https://'))
-        throw new Error('Google created no meeting room')
+        throw new Error("Google didn't create a meeting room")
       return { id: event.id, link: event.hangoutLink }
     },
     async moveEvent(refreshToken, id, { start, end }) {

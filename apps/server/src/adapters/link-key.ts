@@ -2,17 +2,17 @@ import { createHmac, hash } from 'node:crypto'
 
 /**
  * The secret part of a link in an email: 256 bits derived from a stored nonce and our own secret.
- * The database has only the nonce and the key's hash, so a copy of it opens no links, but a later
- * email can still repeat the same link.
+ * The database only has the nonce and the key's hash, so a leaked copy can't open any links, but a
+ * later email can still repeat the same link.
  */
 export function linkKey(secret: string, nonce: Buffer): string {
   return createHmac('sha256', secret).update(nonce).digest('base64url')
 }
 
-/** How a key is looked up. */
+/** We look up a key by this hash. */
 export const keyHashOf = (key: string): Buffer => hash('sha256', key, 'buffer')
 
-/** The purpose of the key in a participant's link. */
+/** The purpose of the key in a participant link. */
 export const INVITATION_LINK = 'invitation link'
 
 export const PANEL_LINK = 'panel link'

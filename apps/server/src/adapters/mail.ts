@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer'
 
-export type OutgoingMail = {
+export type OutgoingEmail = {
   messageId: string
   from: string
   to: string
@@ -13,22 +13,22 @@ export type OutgoingMail = {
   calendar: string | null
 }
 
-/** `held`: there's no mail server, so the email stays in the outbox, where an admin can read it. */
-export type MailOutcome =
+/** `held`: there's no mail server, so the email stays in the outbox for an admin to read. */
+export type SendOutcome =
   | { outcome: 'sent' }
   | { outcome: 'held' }
   | { outcome: 'refused'; reason: string }
   | { outcome: 'try-later'; reason: string }
 
 export type MailTransport = {
-  send(mail: OutgoingMail): Promise<MailOutcome>
+  send(mail: OutgoingEmail): Promise<SendOutcome>
   close(): void
 }
 
 /** How many emails may be sent at once. Also the size of the connection pool. */
 export const MAIL_CONNECTIONS = 5
 
-/** For each step of the SMTP conversation and for all of it. */
+/** Applies to each step of the SMTP conversation, and to the whole of it. */
 const TIMEOUT_MS = 20_000
 export const LONGEST_TRY_MS = 60_000
 
@@ -91,7 +91,7 @@ const NOT_THE_ADDRESS = /^\d{3}[ -]5\.[3-7]\./
  * Only a 5xx reply to the recipient's own address is final. If the server rejects a sender, a text
  * or a relay, it rejects everyone's emails. We fix that here, and then they all go out.
  */
-function failure(error: unknown): MailOutcome {
+function failure(error: unknown): SendOutcome {
   const { command, responseCode, response, message } = error as {
     command?: string
     responseCode?: number

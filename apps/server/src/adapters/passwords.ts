@@ -14,8 +14,8 @@ export const hashPassword = (password: string): Promise<string> =>
   hashing.run(() => hash(password, COST))
 
 /**
- * As slow as a password hash, but the same for the same salt. For codes that are too short for a
- * fast hash and that we look up by their hash.
+ * As slow as a password hash, but gives the same result for the same salt. For codes that are too
+ * short for a fast hash, and that we look up by their hash.
  */
 export const slowHash = (text: string, salt: Buffer): Promise<Buffer> =>
   hashing.run(() => hashRaw(text, { ...COST, salt }))
@@ -23,19 +23,19 @@ export const slowHash = (text: string, salt: Buffer): Promise<Buffer> =>
 let hashOfNobody: Promise<string> | undefined
 
 /**
- * Without a hash (nobody has that address) does the same work anyway, so the timing reveals
- * nothing.
+ * Without a hash (no account has that address) it does the same work anyway, so the timing gives
+ * nothing away.
  */
 export async function verifyPassword(
   stored: string | null | undefined,
   password: string,
 ): Promise<boolean> {
   if (stored) return hashing.run(() => verify(stored, password))
-  hashOfNobody ??= hashPassword('the password of nobody')
+  hashOfNobody ??= hashPassword("no one's password")
   const nobody = await hashOfNobody
   await hashing.run(() => verify(nobody, password))
   return false
 }
 
-/** True if the hash was made with other parameters than today's. */
+/** True if the hash was made with older parameters. */
 export const isHashOutdated = (stored: string): boolean => !stored.startsWith(PREFIX)

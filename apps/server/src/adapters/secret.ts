@@ -5,7 +5,7 @@ import type { Config } from '#config.ts'
 
 /**
  * One secret, from the configuration or generated once and kept in DATA_DIR. Each purpose gets its
- * own derived key, so one leaked key opens nothing else.
+ * own derived key, so one leaked key doesn't expose the others.
  */
 export function openSecret(config: Config): (purpose: string) => string {
   const secret = config.secret ?? keptSecret(path.join(config.dataDir, 'secret'))
@@ -27,8 +27,8 @@ function keptSecret(file: string): string {
   const draft = `${file}.${process.pid}`
   writeFileSync(draft, randomBytes(48).toString('base64url'), { mode: 0o600, flush: true })
   try {
-    // Linking fails if the name exists, so two first starts at once both end up with the same
-    // secret.
+    // Linking fails if the file exists, so two processes starting for the first time end up with
+    // the same secret.
     linkSync(draft, file)
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error

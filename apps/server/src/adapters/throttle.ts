@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 
-/** Lets through at most this many per second, evenly spaced. Without a number, doesn't limit. */
+/** Spaces calls evenly, at most this many a second. Without a number there's no limit. */
 export function throttle(perSecond: number | undefined): () => Promise<void> {
   if (!perSecond) return async () => {}
   let next = performance.now()

@@ -9,7 +9,7 @@ export const MANY_FOUND = 1000
 const countCache = cache<string, number>({ name: 'row count', size: 1000, lifetimeMs: 10_000 })
 
 /**
- * How many rows a list has. Counts a small number every time. A large one may be 10 seconds old.
+ * How many rows a list has. Counts a small list every time. A large count may be 10 seconds old.
  */
 export async function cachedCount(
   db: Db,

@@ -1,16 +1,16 @@
 import { gt, lte, or } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 
-/** Clocks of two processes differ by much less. */
+/** Far more than two processes' clocks ever differ. */
 const MARGIN_MS = 10 * 60_000
 
-/** Nothing is stored further ahead than this, unless the clock has since been set back. */
+/** We store no time further ahead than this. If there is one, the clock has been set back. */
 export const latestStored = (now: Date, longestMs: number): Date =>
   new Date(now.getTime() + longestMs + MARGIN_MS)
 
 /**
- * Whether a stored time has come. Such times are at most `longestMs` ahead, so one that's further
- * ahead was stored before the clock was set back and counts as due.
+ * Whether a stored time has come. These times are at most `longestMs` ahead. One that's further
+ * ahead was stored before the clock was set back, so it counts as due.
  */
 export const isDue = (at: Date, now: Date, longestMs: number): boolean =>
   at <= now || at > latestStored(now, longestMs)

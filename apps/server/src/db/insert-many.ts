@@ -6,8 +6,8 @@ const ROWS_AT_ONCE = 5000
 
 /**
  * Inserts thousands of rows as one value into a table with an id. With one parameter per value,
- * building the statement would block the process for a second. Values that are equal in all rows
- * are sent once. All rows should have the same columns. `skipKnown` leaves out rows that violate a
+ * building the statement would block the process for a second. Sends values that are equal in all
+ * rows only once. All rows should have the same columns. `skipKnown` leaves out rows that violate a
  * unique index.
  */
 export async function insertMany<T extends PgTable>(
@@ -38,20 +38,20 @@ export async function insertMany<T extends PgTable>(
 
 type Values = Record<string, unknown>
 
-/** By column name: the values all rows share, and each row's own. */
+/** By column name: the values all rows share, and the values that differ. */
 function splitColumns(table: PgTable, rows: Values[]) {
   const keys = new Set(rows.flatMap((row) => Object.keys(row)))
-  const given = Object.entries(getTableColumns(table)).filter(([key]) => keys.has(key))
-  const isShared = ([key]: (typeof given)[number]) =>
+  const usedColumns = Object.entries(getTableColumns(table)).filter(([key]) => keys.has(key))
+  const isShared = ([key]: (typeof usedColumns)[number]) =>
     rows.every((row) => row[key] === rows[0]?.[key])
-  const differing = given.filter((column) => !isShared(column))
-  const picked = (row: Values = {}, columns = given) => {
+  const differing = usedColumns.filter((column) => !isShared(column))
+  const picked = (row: Values = {}, columns = usedColumns) => {
     const values: Values = {}
     for (const [key, { name }] of columns) values[name] = asJson(row[key])
     return values
   }
   return {
-    shared: picked(rows[0], given.filter(isShared)),
+    shared: picked(rows[0], usedColumns.filter(isShared)),
     own: {
       names: differing.map(([, { name }]) => name),
       records: rows.map((row) => picked(row, differing)),

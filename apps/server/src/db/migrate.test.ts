@@ -117,7 +117,7 @@ const STUDY_BEFORE_CHOICES_MOVED = `
     (3, 1, 1, '{2,1,3}', '{}'), (3, 2, 2, '{6,5,4}', '{}');
 `
 
-test("keeps everyone's choices when they move to the invitations", async () => {
+test("keeps everyone's answers when they move to the invitations table", async () => {
   await migrateUpTo('0013_chosen_options')
   await client.query(STUDY_BEFORE_CHOICES_MOVED)
   await migrate(database.url)
@@ -132,7 +132,7 @@ test("keeps everyone's choices when they move to the invitations", async () => {
   ])
 })
 
-test('counts enquiries of an older version as verified', async () => {
+test("counts an older version's enquiries as verified", async () => {
   await migrateUpTo('unverified_enquiries')
   await client.query(`insert into enquiries (type, name, email, message, created_at)
     values ('CLIENT', 'Ada', 'ada@example.com', 'Tea?', now())`)
@@ -164,7 +164,7 @@ const book = (invitation: number, slot: number) =>
     [invitation, slot],
   )
 
-test('keeps bookings of an older version, one per slot and person, until their project is deleted', async () => {
+test("keeps an older version's bookings, one per slot and person, until their project is deleted", async () => {
   await migrateUpTo('0013_chosen_options')
   await client.query(STUDY_BEFORE_CHOICES_MOVED)
   await client.query(BOOKINGS_BEFORE_THEY_WERE_LIGHT)
@@ -257,7 +257,7 @@ const MAILS_BEFORE_THEY_COULD_BE_SEARCHED = `
     ) m (kind, recipient, subject, body, fills);
 `
 
-test('makes the emails of an older version searchable without copying names', async () => {
+test("makes an older version's emails searchable without copying names", async () => {
   await migrateUpTo('outbox_words_and_question_versions')
   await client.query(MAILS_BEFORE_THEY_COULD_BE_SEARCHED)
   await client.query(
@@ -285,7 +285,7 @@ const SAMPLE_IDEA =
   'We want to leave chilled meals in a shared fridge at work, ordered by phone before the shift and paid for when the door opens. ' +
   'Today people bring leftovers, skip the meal, or live on snacks and coffee.'
 
-test('marks untouched sample projects and reverts launches of them that nobody started', async () => {
+test('marks untouched sample projects, and reverts their launches if no invitations were sent', async () => {
   await migrateUpTo('sweeps_and_samples')
   await client.query(
     `insert into users (email, first_name, last_name, created_at) values ('a@example.com', 'A', 'B', now())`,
@@ -315,7 +315,7 @@ test('marks untouched sample projects and reverts launches of them that nobody s
   expect(launched.rows.map(({ id }) => id)).toEqual([3, 4])
 })
 
-test('knows which participants have their video call link from the emails of an older version', async () => {
+test("knows from an older version's emails which participants have their video call link", async () => {
   await migrateUpTo('0013_chosen_options')
   await client.query(STUDY_BEFORE_CHOICES_MOVED)
   await client.query(BOOKINGS_BEFORE_THEY_WERE_LIGHT)
@@ -386,7 +386,7 @@ test('shows older imports as imports and keeps when people left', async () => {
   ])
 })
 
-test('gives projects and slots of an older version the default plan and no break', async () => {
+test("gives an older version's projects and slots the default plan and no break", async () => {
   await migrateUpTo('plans_and_promises')
   await client.query(
     `insert into users (email, first_name, last_name, created_at) values ('a@example.com', 'A', 'B', now())`,
@@ -415,7 +415,7 @@ test('gives projects and slots of an older version the default plan and no break
   await expect(offer('2026-11-24T02:30:00Z', 121, '0')).rejects.toThrow('slots_length')
 })
 
-test('judges screeners of an older version by MATCH and shows every question to everyone', async () => {
+test("judges an older version's screeners by MATCH and shows every question to everyone", async () => {
   await migrateUpTo('studies')
   await client.query(`
     insert into users (email, first_name, last_name, created_at) values ('a@example.com', 'A', 'B', now());
@@ -449,7 +449,7 @@ test('judges screeners of an older version by MATCH and shows every question to 
   await expect(insert('OPEN_TEXT', 'MATCH')).rejects.toThrow('screener_questions_rule')
 })
 
-test("treats outcomes of an older version's ended studies as known, and running ones as running", async () => {
+test("treats an older version's ended studies as reported, and running ones as running", async () => {
   await migrateUpTo('studies')
   await client.query(
     `insert into users (email, first_name, last_name, created_at) values ('a@example.com', 'A', 'B', now())`,
@@ -504,7 +504,7 @@ const STUDY_BEFORE_ATTENDANCE = `
     from slots order by id;
 `
 
-test('keeps older no-shows as outcomes and asks nobody about old interviews', async () => {
+test("keeps older no-shows as outcomes and doesn't ask about old interviews", async () => {
   await migrateUpTo('studies')
   await client.query(STUDY_BEFORE_ATTENDANCE)
   await migrate(database.url)

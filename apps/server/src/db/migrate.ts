@@ -3,16 +3,16 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate as applyMigrations } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
 
-/** Any number that only this product's migrations use. */
+/** Any number, as long as only this product's migrations use it. */
 const MIGRATION_LOCK = 7_020_151
 
 /** The build puts a copy of the migrations next to the bundle. */
 export const MIGRATIONS_FOLDER = fileURLToPath(new URL('migrations', import.meta.url))
 
 /**
- * Brings the schema up to date. The migrator takes no lock itself, so processes that start together
- * wait for each other here. Each set of migrations is one transaction, so a killed one leaves
- * nothing behind.
+ * Brings the schema up to date. The migrator doesn't take a lock itself, so processes that start
+ * together wait for each other here. Each set of migrations is one transaction, so a killed one
+ * leaves nothing behind.
  */
 export async function migrate(connectionString: string, folder = MIGRATIONS_FOLDER): Promise<void> {
   const client = new pg.Client({ connectionString, application_name: 'wattle migrations' })
@@ -20,7 +20,7 @@ export async function migrate(connectionString: string, folder = MIGRATIONS_FOLD
   client.on('error', () => {})
   await client.connect()
   try {
-    // Otherwise the server would finish a killed process's statement before it released the lock.
+    // Otherwise the server would finish a killed process's statement before releasing the lock.
     // Not every platform supports it, and it's only a convenience.
     await client.query("set client_connection_check_interval = '1s'").catch(() => {})
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])

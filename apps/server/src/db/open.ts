@@ -4,7 +4,7 @@ import pg from 'pg'
 import { PreparedClient } from './prepared-client.ts'
 
 /**
- * With more, they'd wait for each other in the database: docs/decisions/0019-few-connections.md.
+ * With more, they wait for each other in the database: docs/decisions/0019-few-connections.md.
  */
 const CONNECTIONS = Math.max(6, Math.min(4 * availableParallelism(), 20))
 const STATEMENT_TIMEOUT_MS = 15_000
@@ -19,7 +19,7 @@ export function openDatabase(connectionString: string, onError: (error: Error) =
     statement_timeout: STATEMENT_TIMEOUT_MS,
     idle_in_transaction_session_timeout: STATEMENT_TIMEOUT_MS,
   })
-  // An idle connection that breaks (say, when the server restarts) must not end the process.
+  // An idle connection that breaks (say, when the server restarts) mustn't end the process.
   pool.on('error', onError)
   return Object.assign(drizzle(pool), { close: () => pool.end() })
 }

@@ -38,7 +38,7 @@ test("doesn't fill the server's memory with lists of changing length", async () 
   expect(await kept()).toEqual([])
 })
 
-test.each(['like', 'ilike'])('plans a search by %s for what was typed', async (operator) => {
+test.each(['like', 'ilike'])('plans a search by %s for the typed text', async (operator) => {
   for (const typed of ['%a%', '%b%', '%c%', '%d%'])
     await client.query({ text: `select 'cab' ${operator} $1 as found` }, [typed])
   expect(await kept()).toEqual([])

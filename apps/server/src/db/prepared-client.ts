@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto'
 import pg from 'pg'
 
 /**
- * Prepare a statement once it has come this often. Lists of changing length create many that never
- * do.
+ * Prepare a statement once it has been sent this often. Lists of changing length create many that
+ * never reach it.
  */
 const PREPARE_AFTER = 3
 /** Hundreds of rows in one statement: planning takes no time compared with running it. */
 const LONGEST_TEXT = 8_000
 const MOST_COUNTED = 5_000
-/** Every connection keeps each of them, on both sides. */
+/** Every connection keeps each of them, in the driver and in the server. */
 const MAX_PREPARED = 400
 
 /** The best plan depends on what the person typed. */
@@ -40,7 +40,7 @@ function nameOf(text: string): string | undefined {
  * times as long as running it.
  */
 export class PreparedClient extends pg.Client {
-  /** The pool's, while the connection is checked out. */
+  /** The pool sets it while the connection is checked out. */
   declare release?: pg.PoolClient['release']
 
   constructor(config?: string | pg.ClientConfig) {
@@ -50,7 +50,7 @@ export class PreparedClient extends pg.Client {
     this.on('error', () => {})
   }
 
-  // The driver declares a dozen ways to call it. We pass all but one through unchanged.
+  // The driver declares a dozen ways to call it. We change only one of them.
   override query = ((query: pg.QueryConfig, values: unknown, ...rest: unknown[]) => {
     const run = super.query as (...all: unknown[]) => unknown
     const isPlain = typeof query === 'object' && Array.isArray(values) && !query.name && query.text

@@ -6,7 +6,7 @@ import { rateLimits } from '#db/schema/guards.ts'
 export type RateLimit = { max: number; windowSeconds: number }
 type Counted = { allowed: boolean; retryAfter: number }
 
-/** Counts one more for the key, in one statement, so it's right across processes. */
+/** Counts one more for the key, in one statement, so it's correct across processes. */
 export async function countAgainstLimit(
   db: Db,
   key: string,

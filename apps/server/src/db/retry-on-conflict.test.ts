@@ -25,7 +25,7 @@ async function taken() {
   return rows.map((row) => row.taken)
 }
 
-/** Opens once two transactions have reached the same point. */
+/** A gate that opens once two transactions reach it. */
 function meeting() {
   const both = Promise.withResolvers<void>()
   let arrived = 0
@@ -38,7 +38,7 @@ function meeting() {
   }
 }
 
-test('completes both of two deadlocked transactions', async () => {
+test('completes both transactions after a deadlock', async () => {
   const { arrive, tries } = meeting()
   const takeBoth = (first: number, second: number) =>
     retryOnConflict(db, async (tx) => {

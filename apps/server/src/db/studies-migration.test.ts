@@ -129,7 +129,7 @@ async function finish(at: number) {
 const completionOf = async (id: number) =>
   (await app.call(getCompletion, { as: admin, params: { userScreenerId: String(id) } })).body
 
-test('keeps what running studies promised and how they picked participants', async () => {
+test('keeps the incentives of running studies, and how they pick participants', async () => {
   const { body } = await app.call(getDistribution, { as: admin, params: { id: '1' } })
   expect(body).toMatchObject({
     selection: 'OFFICE',
@@ -149,7 +149,7 @@ test('keeps a booked interview of someone with no consent on record', async () =
   expect(body.find(({ selected }) => selected)?.startTime).toBe('2026-11-20T00:00:00.000Z')
 })
 
-test('lets people who were halfway through on upgrade day finish, keep their answers and book', async () => {
+test('lets people who were halfway through during the upgrade finish, keep their answers and book', async () => {
   expect(await finish(1)).toEqual({ asked: 1, status: 'COMPLETED' })
   const { as, hash } = await visit(1)
   const params = { slotId: '2', hash }

@@ -10,7 +10,7 @@ const UNAVAILABLE_MESSAGE =
 /** Disk full, out of memory or another limit (53xxx), disk failing, or server read-only. */
 const CANNOT_WRITE = /^(53\w{3}|58030|25006)$/
 
-/** Whether something failed because we couldn't reach the database, not because of the query. */
+/** Whether it failed because we couldn't reach the database, not because of the query. */
 export const isDatabaseUnavailable = (error: Error): boolean =>
   causesOf(error).some(
     ({ code = '', message }) => UNAVAILABLE.test(code) || UNAVAILABLE_MESSAGE.test(message),

@@ -1,10 +1,10 @@
 import type { Caller, SignedIn } from '#caller.ts'
-import { createVouched } from '#features/account/create-admin.ts'
+import { createAccount } from '#features/account/create-admin.ts'
 import { findSignedIn } from '#features/auth/manage-sessions.ts'
 import { login } from '#features/auth/service.ts'
 import type { Past } from './past.ts'
 
-/** Of every sample account: there is nothing behind them that anybody would want. */
+/** For every sample account. There's nothing in them to protect. */
 export const DEMO_PASSWORD = 'Sample people 2026'
 
 type SampleAccount = { email: string; firstName: string; lastName: string; timezone: string }
@@ -32,7 +32,7 @@ export const RESEARCHERS = {
 
 const DEVICES = ['Chrome on Mac', 'Safari on iPhone']
 
-/** Has an account, and has signed in with both of their devices. */
+/** Creates an account and signs in with both of their devices. */
 export async function openAccount(
   past: Past,
   { email, lastName, timezone, firstName }: SampleAccount,
@@ -40,8 +40,8 @@ export async function openAccount(
 ): Promise<SignedIn> {
   await past.at(past.day(day, 8), async (deps) => {
     const account = { email, firstName, lastName, timezone, role: 'ROLE_USER' } as const
-    const user = await createVouched(deps, account, DEMO_PASSWORD)
-    if (!user) throw new Error(`${email} has an account already`)
+    const user = await createAccount(deps, account, DEMO_PASSWORD)
+    if (!user) throw new Error(`${email} already has an account`)
   })
   let token = ''
   for (const [at, device] of DEVICES.entries()) {

@@ -15,12 +15,12 @@ import { type Product, startProduct } from '#product.ts'
 import { createTestDatabase } from '#testing/test-database.ts'
 
 const undo: (() => unknown)[] = []
-const said: string[] = []
+const printed: string[] = []
 let product: Product
 let admin: string
 let robin: string
 
-/** Early in the morning of the day on which clocks go back: the hardest hour to count back from. */
+/** Early on the morning the clocks go back, which is the hardest time to count back from. */
 const NOW = new Date('2027-04-03T14:10:00Z')
 
 beforeAll(async () => {
@@ -32,16 +32,16 @@ beforeAll(async () => {
     LOG_LEVEL: 'silent',
     DATABASE_URL: database.url,
     DATA_DIR: dataDir,
-    // Half an hour off the zones of the sample researchers.
+    // Half an hour off the sample researchers' time zones.
     AGENCY_TIME_ZONE: 'Australia/Adelaide',
     SMTP_URL: 'smtp://127.0.0.1:1',
-    // An owner's own pace, which is not that of the past.
+    // The owner's settings, which sample data ignores.
     BATCH_MINUTES: '10080',
     INVITE_COOLDOWN_DAYS: '90',
-    // Requests alone: a worker would go on with what is due.
+    // Only answers requests, because a worker would process due jobs.
     PROCESS: 'web',
   })
-  const say = (line: string) => said.push(line)
+  const say = (line: string) => printed.push(line)
   product = await startProduct(config, { say, now: () => NOW, demo: true })
   undo.push(product.stop)
   admin = await signIn('admin@wattle.example')
@@ -51,9 +51,9 @@ afterAll(async () => {
   for (const step of undo.reverse()) await step()
 })
 
-/** With the password that was printed. */
+/** Uses the printed password. */
 async function signIn(email: string): Promise<string> {
-  const line = said.find((text) => text.includes(email)) ?? ''
+  const line = printed.find((text) => text.includes(email)) ?? ''
   const [, password] = /password: (.*)$/.exec(line) ?? []
   const reply = await fetch(`${product.url}/api/auth/login`, {
     method: 'POST',
@@ -75,13 +75,13 @@ async function get<T>(address: string, token = admin): Promise<{ body: T; total:
 type Row = { id: number; status: string }
 type Counts = Record<'sent' | 'failed' | 'opened' | 'completed' | 'fit' | 'booked', number>
 
-test('the researcher of a demonstration has a project in every stage', async () => {
+test('gives the demo researcher a project in every stage', async () => {
   const { body } = await get<Row[]>('/platform/research', robin)
   const stages = new Set(body.map(({ status }) => status))
   expect([...stages].toSorted()).toEqual(RESEARCH_STATUSES.toSorted())
 })
 
-test('what was written for the projects of a demonstration needs no excuse', async () => {
+test('drafts demo projects without any notices', async () => {
   const { body } = await get<Row[]>('/platform/research', robin)
   type Project = { generation: { notice: string | null } }
   const projects = await Promise.all(
@@ -92,13 +92,13 @@ test('what was written for the projects of a demonstration needs no excuse', asy
   )
 })
 
-test('the panel of a demonstration has 300 members, some of whom paused, left or wait', async () => {
+test('has 300 panel members, some of them paused, left or unconfirmed', async () => {
   expect((await get('/admin/panel?page=1&size=1')).total).toBe(300)
   for (const state of ['PENDING', 'PAUSED', 'LEFT'])
     expect((await get(`/admin/panel?page=1&size=1&state=${state}`)).total).toBeGreaterThan(2)
 })
 
-test('a distribution of a demonstration is running, with people at every stage of it', async () => {
+test('has a running distribution with people at every stage', async () => {
   type Campaign = Row & { researchName: string }
   const { body } = await get<Campaign[]>('/admin/distributions')
   const running = body.find(({ researchName }) => researchName === 'Quotes on time')
@@ -112,7 +112,7 @@ test('a distribution of a demonstration is running, with people at every stage o
   expect(Math.min(booked, failed)).toBeGreaterThan(0)
 })
 
-test('the researcher of a demonstration picks from candidates in every state, by quotas', async () => {
+test('lets the demo researcher pick from candidates in every state, with quotas', async () => {
   const { body: projects } = await get<(Row & { name: string })[]>('/platform/research', robin)
   const id = projects.find(({ name }) => name === 'A spot for tonight')?.id
   type Cell = { name: string; least: number; most: number; booked: number; waiting: number }
@@ -129,14 +129,14 @@ test('the researcher of a demonstration picks from candidates in every state, by
   expect(states).toEqual(new Set(['booked', 'YES', 'MAYBE', 'NO', null]))
 })
 
-test('three people stand by in a demonstration, and one is asked about a time', async () => {
+test('has three standbys, one of them with an open offer', async () => {
   const waiting = await product.deps.db.execute(`select from standbys where state = 'WAITING'`)
   expect(waiting.rows).toHaveLength(3)
   const open = await product.deps.db.execute('select from standby_offers where answer is null')
   expect(open.rows).toHaveLength(1)
 })
 
-/** What a part of a project says, by the project's name. */
+/** Reads one part of a project, by the project's name. */
 async function read<T>(name: string, part: string, token = robin): Promise<T> {
   const { body: projects } = await get<(Row & { name: string })[]>('/platform/research', token)
   const id = projects.find((project) => project.name === name)?.id
@@ -145,7 +145,7 @@ async function read<T>(name: string, part: string, token = robin): Promise<T> {
 
 const signs = { FOR: '+', AGAINST: '-', MIXED: '+-', UNCLEAR: '?', NONE: '' }
 
-test('five nurses give Roster Meals the results that the comps show', async () => {
+test("shows five nurses' results in Roster Meals", async () => {
   const analysis = await read<Analysis>('Roster Meals', '/analysis')
   const { interviews, captures, unsorted, transcripts, themes } = analysis
   expect({ interviews, captures, unsorted, transcripts }).toEqual({
@@ -178,7 +178,7 @@ test('five nurses give Roster Meals the results that the comps show', async () =
   expect(themes[0]).toMatchObject({ name: 'Breaks move', people: 4, captures: 7 })
 })
 
-test('what Roster Meals costs comes from a leading question, which was edited afterwards', async () => {
+test('bases the costs in Roster Meals on a leading question that was edited later', async () => {
   const { rows } = await read<Analysis>('Roster Meals', '/analysis')
   expect(rows.map(({ isAllLeading }) => isAllLeading)).toEqual([
     false,
@@ -193,7 +193,7 @@ test('what Roster Meals costs comes from a leading question, which was edited af
   expect(guide.parts[1]?.questions[2]?.question).toBe('What did food on that shift cost you?')
 })
 
-test('of Roster Meals, one booking was a no-show and participant 5 declined recording', async () => {
+test('has one no-show in Roster Meals, and one participant who declined recording', async () => {
   const { body: interviews } = await get<(Row & { researchName: string })[]>('/admin/interviews')
   const statuses = interviews.filter(({ researchName }) => researchName === 'Roster Meals')
   expect(statuses.map(({ status }) => status).toSorted()).toEqual([
@@ -222,7 +222,7 @@ test('of Roster Meals, one booking was a no-show and participant 5 declined reco
   ])
 })
 
-test('every capture of Roster Meals is in a note or on its line of the transcript', async () => {
+test('links every capture in Roster Meals to a note or a transcript line', async () => {
   const { participants } = await read<Analysis>('Roster Meals', '/analysis')
   let captures = 0
   for (const id of participants.flatMap(({ interviewIds }) => interviewIds)) {
@@ -241,7 +241,7 @@ test('every capture of Roster Meals is in a note or on its line of the transcrip
   expect(captures).toBe(41)
 })
 
-test('Roster Meals was a go after two interviews and a change after five', async () => {
+test('decides GO for Roster Meals after two interviews and CHANGE after five', async () => {
   type Verdicts = { verdicts: Verdict[]; since: { results: ResultChange[]; captures: number } }
   const { verdicts, since } = await read<Verdicts>('Roster Meals', '/verdicts')
   expect(verdicts.map(({ version, decision }) => [version, decision])).toEqual([
@@ -256,7 +256,7 @@ test('Roster Meals was a go after two interviews and a change after five', async
   expect(since).toEqual({ results: [], captures: 0 })
 })
 
-test('version 2 of the Roster Meals report has an open link, version 1 a revoked one', async () => {
+test('has an open link to version 2 of the Roster Meals report, and a revoked one to version 1', async () => {
   type Reports = { latest: Report; links: ReportLink[]; names: string[] }
   const { latest, links, names } = await read<Reports>('Roster Meals', '/reports')
   expect(latest).toMatchObject({ version: 2, decision: 'CHANGE', interviews: 5 })
@@ -282,7 +282,7 @@ test('version 2 of the Roster Meals report has an open link, version 1 a revoked
   expect(await reply.json()).toMatchObject(JSON.parse(JSON.stringify(latest)))
 })
 
-test('Quotes on time has one interview, two captures to sort and a gap each way', async () => {
+test('has one interview, two unsorted captures and gaps both ways in Quotes on time', async () => {
   const analysis = await read<Analysis>('Quotes on time', '/analysis')
   expect(analysis).toMatchObject({ interviews: 1, captures: 6, unsorted: 2 })
   const { gaps, changes } = await read<Assumptions>('Quotes on time', '/assumptions')
@@ -290,14 +290,14 @@ test('Quotes on time has one interview, two captures to sort and a gap each way'
   expect(changes).toMatchObject([{ before: null, interviews: 1 }])
 })
 
-test('Dogs at work has assumptions and nothing else to learn from yet', async () => {
+test('has only assumptions in Dogs at work', async () => {
   const tom = await signIn('tom@demo.example')
   const analysis = await read<Analysis>('Dogs at work', '/analysis', tom)
   expect(analysis).toMatchObject({ interviews: 0, captures: 0, participants: [] })
   expect(analysis.rows).toHaveLength(6)
 })
 
-test('interviews of a demonstration are booked, confirmed, conducted, missed and called off', async () => {
+test('has interviews that are booked, confirmed, conducted, missed and cancelled', async () => {
   const { body } = await get<(Row & { startTime: string })[]>('/admin/interviews')
   const statuses = new Set(body.map(({ status }) => status))
   const all = ['PLANNED', 'NOTIFIED', 'CONFIRMED', 'CONDUCTED', 'NO_SHOW', 'CANCELLED']
@@ -309,7 +309,7 @@ test('interviews of a demonstration are booked, confirmed, conducted, missed and
   }
 })
 
-test('a demonstration has mails to read, and none is from the future', async () => {
+test('has emails to read, and none from the future', async () => {
   type Mail = { id: number; createdAt: string; text: string }
   const { body, total } = await get<Mail[]>('/admin/outbox?page=1&size=10&state=HELD')
   expect(total).toBeGreaterThan(400)
@@ -319,12 +319,12 @@ test('a demonstration has mails to read, and none is from the future', async () 
   expect(mails.map(({ body: { text } }) => text).join()).toMatch(/hashKey=[\w-]{43}/)
 })
 
-test('everybody in a demonstration has an address that leads nowhere', async () => {
+test("only has addresses that don't exist", async () => {
   const { body } = await get<{ email: string }[]>('/admin/panel?page=1&size=200')
   const addresses = body.map(({ email }) => email)
   expect(addresses.filter((email) => !email.endsWith('.example'))).toEqual([])
 })
 
-test('a demonstration sends nothing to anybody, even where a mail server is set up', () => {
+test('sends no emails, even if a mail server is configured', () => {
   expect(product.deps.config.smtpUrl).toBeUndefined()
 })

@@ -19,7 +19,7 @@ const ENQUIRIES: Sample[] = [
     email: 'marcus@clinics.example',
     subject: null,
     message: 'Could you find eight practice managers within two weeks?',
-    work: { status: 'DONE', notes: 'Eight found, study held in the second week. Invoice paid.' },
+    work: { status: 'DONE', notes: 'Found eight, ran the study in week two. Invoice paid.' },
   },
   {
     day: -21,
@@ -28,8 +28,8 @@ const ENQUIRIES: Sample[] = [
     email: 'noor@borrowed-tools.example',
     subject: 'Tool library',
     message:
-      'Neighbours who lend each other tools. We have talked to friends only, and they are all kind to us.',
-    work: { status: 'DONE', notes: 'Came for a talk, has an account now.' },
+      'Neighbours who lend each other tools. So far we’ve only talked to friends, and they’re all being kind.',
+    work: { status: 'DONE', notes: 'Came in for a chat, has an account now.' },
   },
   {
     day: -9,
@@ -38,8 +38,8 @@ const ENQUIRIES: Sample[] = [
     email: 'priya@plans.example',
     subject: 'Renters and energy plans',
     message:
-      'We run a comparison service. Renters leave before the second step, and we do not know why.',
-    work: { status: 'IN_WORK', notes: 'Offer sent: 10 interviews, two weeks.' },
+      'We run a comparison service. Renters leave before the second step, and we don’t know why.',
+    work: { status: 'IN_WORK', notes: 'Quote sent: 10 interviews, two weeks.' },
   },
   {
     day: -4,
@@ -48,7 +48,7 @@ const ENQUIRIES: Sample[] = [
     email: 'jo@roster-meals.example',
     subject: 'Roster Meals',
     message: 'Meals for people on rotating rosters. Is the problem real enough to build for?',
-    work: { status: 'IN_WORK', notes: 'Asked for the list of what they have tried so far.' },
+    work: { status: 'IN_WORK', notes: 'Asked what they’ve tried so far.' },
   },
   {
     day: -2,
@@ -56,7 +56,7 @@ const ENQUIRIES: Sample[] = [
     name: 'Hugh Sample',
     email: 'hugh@council.example',
     subject: 'Library opening hours',
-    message: 'We would like to hear from people who never come. Where do you find those?',
+    message: 'We’d like to hear from people who never come. Where do you find them?',
   },
   {
     day: -1,
@@ -87,7 +87,7 @@ export async function fillEnquiries(past: Past): Promise<void> {
   }
 }
 
-/** Samples come from no browser, so nobody has solved a puzzle for them. */
+/** Samples don't come from a browser, so no one has solved a bot check for them. */
 const sampleCheck = (deps: Deps) => ({
   key: `sample ${deps.randomBytes(8).toString('hex')}`,
   expiresAt: deps.now(),

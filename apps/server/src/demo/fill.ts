@@ -2,23 +2,18 @@ import type { Config } from '#config.ts'
 import type { Deps } from '#deps.ts'
 import { DEMO_PASSWORD, openAccount, RESEARCHERS } from './accounts.ts'
 import { fillEnquiries } from './enquiries.ts'
-import { importLists, JOINED, joinByForms, letSomeGo } from './panel.ts'
+import { importLists, JOINED, joinByForms, pauseOrRemoveSome } from './panel.ts'
 import { openPast } from './past.ts'
-import {
-  POLICY_DAY,
-  publishNewPolicy,
-  tellPickedStudy,
-  tellStandbyStudy,
-} from './picked-studies.ts'
+import { addPickedStudy, addStandbyStudy, POLICY_DAY, publishNewPolicy } from './picked-studies.ts'
 import { fillEarlierProjects } from './projects.ts'
 import { fillQuestionBank } from './question-bank.ts'
-import { tellFinishedStudy } from './roster-meals/story.ts'
-import { RUNNING_SINCE, tellPausedStudy, tellRequestedStudy, tellRunningStudy } from './stories.ts'
+import { addFinishedStudy } from './roster-meals/story.ts'
+import { addPausedStudy, addRequestedStudy, addRunningStudy, RUNNING_SINCE } from './studies.ts'
 import { fillVisits } from './visits.ts'
 
 /**
- * Fills an empty product with the last weeks of an agency that does not exist, through the same
- * services that people use. All times are counted back from now, so that it is always fresh.
+ * Fills an empty product with the last few months of a made-up agency, through the same services
+ * that people use. All times count back from now, so the demo always looks fresh.
  */
 export async function fillWithDemoData(deps: Deps): Promise<void> {
   const past = openPast(deps)
@@ -29,25 +24,25 @@ export async function fillWithDemoData(deps: Deps): Promise<void> {
   const robin = await openAccount(past, RESEARCHERS.robin, -50)
   const tom = await openAccount(past, RESEARCHERS.tom, -30)
   const amara = await openAccount(past, RESEARCHERS.amara, -7)
-  await tellFinishedStudy(past, robin)
-  await tellPausedStudy(past, tom)
+  await addFinishedStudy(past, robin)
+  await addPausedStudy(past, tom)
   await publishNewPolicy(past)
   await joinByForms(past, POLICY_DAY, RUNNING_SINCE - 2)
-  await tellStandbyStudy(past, robin)
-  await letSomeGo(past)
-  await tellPickedStudy(past, robin)
+  await addStandbyStudy(past, robin)
+  await pauseOrRemoveSome(past)
+  await addPickedStudy(past, robin)
   await joinByForms(past, RUNNING_SINCE - 1, RUNNING_SINCE - 1)
-  await tellRunningStudy(past, robin)
+  await addRunningStudy(past, robin)
   await joinByForms(past, RUNNING_SINCE, -1)
-  await tellRequestedStudy(past, amara)
+  await addRequestedStudy(past, amara)
   await fillEarlierProjects(past, robin)
   await fillQuestionBank(past)
 }
 
 /**
- * An administrator whom everybody may be, unless the owner chose a password of their own; and no mail
- * server, since nobody of the panel exists: what goes on being sent stays in the outbox, too. The past is
- * made up at the usual pace of invitations, whatever the owner's is.
+ * Anyone can sign in as the admin, unless the owner chose a password. There's no mail server,
+ * because no one on the panel exists, so every email stays in the outbox. Sample invitations go out
+ * at the default pace, whatever the owner has set.
  */
 export const demoConfig = (config: Config): Config => ({
   ...config,
@@ -57,13 +52,13 @@ export const demoConfig = (config: Config): Config => ({
   admin: { ...config.admin, password: config.admin.password ?? DEMO_PASSWORD },
 })
 
-/** At every start, also of a demonstration that was kept. */
+/** At every start, including when the demo's data already exists. */
 export function sayDemoSignIns({ admin }: Config, say: (line: string) => void): void {
   const own = admin.password === DEMO_PASSWORD ? DEMO_PASSWORD : 'the one in ADMIN_PASSWORD'
   say('Sign in as')
-  say(`  ${admin.email}, the administrator, password: ${own}`)
+  say(`  ${admin.email}, an admin, password: ${own}`)
   for (const { email } of Object.values(RESEARCHERS)) {
     say(`  ${email}, a researcher, password: ${DEMO_PASSWORD}`)
   }
-  say('or open the link of an invitation in the outbox, as somebody of the panel would.')
+  say('or open an invitation’s link in the outbox to act as a panel member.')
 }

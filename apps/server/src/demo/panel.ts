@@ -8,14 +8,14 @@ import { confirmMember } from '#features/panel/service.ts'
 import type { Past } from './past.ts'
 import { type SamplePerson, samplePerson } from './people.ts'
 
-/** People who signed at a stand and were imported on that day, which was the day after. */
+/** People who signed up at a stand the day before we imported them. */
 const LISTS = [
-  { day: -89, people: 120, source: 'Signed at our stand, Bendigo field days' },
-  { day: -61, people: 100, source: 'Signed at our stand, Geelong careers day' },
-  { day: -48, people: 50, source: 'Signed at our stand, Hobart food market' },
+  { day: -89, people: 120, source: 'Signed up at our stand, Bendigo field days' },
+  { day: -61, people: 100, source: 'Signed up at our stand, Geelong careers day' },
+  { day: -48, people: 50, source: 'Signed up at our stand, Hobart food market' },
 ]
 const IMPORTED = LISTS.reduce((sum, { people }) => sum + people, 0)
-/** By the form, one a day; the last few have not pressed the button yet. */
+/** Through the form, one a day. The last few haven't confirmed yet. */
 export const JOINED = 30
 const UNCONFIRMED = 4
 const PAUSED = [17, 44, 90, 158, 201]
@@ -37,7 +37,7 @@ export async function importLists(past: Past): Promise<void> {
   }
 }
 
-/** Those who sent the form on these days. Nobody is invited before they joined. */
+/** People who sent the form on these days. We don't invite anyone before they've joined. */
 export async function joinByForms(past: Past, firstDay: number, lastDay: number): Promise<void> {
   for (let day = firstDay; day <= lastDay; day++) {
     const number = JOINED + day
@@ -50,9 +50,9 @@ export async function joinByForms(past: Past, firstDay: number, lastDay: number)
 async function joinByForm(deps: Deps, person: SamplePerson, isConfirmed: boolean): Promise<void> {
   const form = { ...person, subject: null, message: null, isVerified: true }
   const mail = await deps.db.transaction(async (tx) => {
-    const { confirmMail } = await joinPanel(deps, tx, form)
-    await queueEmails(deps, tx, [confirmMail])
-    return confirmMail
+    const { confirmationEmail } = await joinPanel(deps, tx, form)
+    await queueEmails(deps, tx, [confirmationEmail])
+    return confirmationEmail
   })
   const { purpose = '', nonce = '' } = mail.keys?.key ?? {}
   if (isConfirmed) {
@@ -60,8 +60,8 @@ async function joinByForm(deps: Deps, person: SamplePerson, isConfirmed: boolean
   }
 }
 
-/** After the older studies: some have had enough, for a while or for good. */
-export async function letSomeGo(past: Past): Promise<void> {
+/** After the older studies some people pause or leave. */
+export async function pauseOrRemoveSome(past: Past): Promise<void> {
   const states = [
     { numbers: PAUSED, state: 'PAUSED' },
     { numbers: LEFT, state: 'LEFT' },

@@ -8,17 +8,17 @@ import { jobHandlers } from '#jobs/handlers.ts'
 import { type JobData, type JobName, ONE_RUN_FOR_ALL } from '#jobs.ts'
 import { hasNoMailbox } from './people.ts'
 
-/** The weeks before now, lived through again in a few seconds. */
+/** Replays the weeks before now in a few seconds. */
 export type Past = {
-  /** Does something as if it were that moment, and every job that it asks for. */
+  /** Does something as if it were that moment, and then every job it queued. */
   at<T>(moment: Date, act: (deps: Deps) => Promise<T>): Promise<T>
-  /** A full hour so many days from today, where the agency is. */
+  /** A full hour, this many days from today, in the agency's time zone. */
   day(days: number, hour: number): Date
   minutesAgo(minutes: number): Date
 }
 
-/** Samples go to no mail server: they stay in the outbox, to be read there. */
-const heldMail: MailTransport = {
+/** Sample emails don't go to a mail server. They stay in the outbox for an admin to read. */
+const outboxOnly: MailTransport = {
   send: async ({ to }) =>
     hasNoMailbox(to)
       ? { outcome: 'refused', reason: '550 5.1.1 No such mailbox here' }
@@ -33,26 +33,27 @@ export function openPast(deps: Deps): Past {
     .toZonedDateTimeISO(zone)
     .toPlainDate()
   let clock = present
-  const asked = new Map<string, () => Promise<void>>()
-  const ask = <N extends JobName>(name: N, data: JobData<N>) => {
+  const queued = new Map<string, () => Promise<void>>()
+  const queueJob = <N extends JobName>(name: N, data: JobData<N>) => {
     const key = ONE_RUN_FOR_ALL.has(name) ? name : `${name} ${JSON.stringify(data)}`
-    asked.set(key, () => handlers[name](data))
+    queued.set(key, () => handlers[name](data))
   }
-  const enqueue = async <N extends JobName>(_tx: Db, name: N, data: JobData<N>) => ask(name, data)
+  const enqueue = async <N extends JobName>(_tx: Db, name: N, data: JobData<N>) =>
+    queueJob(name, data)
   const past: Deps = {
     ...deps,
     now: () => clock,
-    mail: heldMail,
-    // No language model is paid for samples, or waited for.
+    mail: outboxOnly,
+    // Sample drafts shouldn't cost money or wait for a language model.
     generator: openGenerator({ languageModel: undefined }),
     jobs: { ...deps.jobs, enqueue, enqueueLatest: enqueue },
-    enqueueSoon: (name) => ask(name, {}),
+    enqueueSoon: (name) => queueJob(name, {}),
   }
   const handlers = jobHandlers(past)
 
-  async function doAllThatIsAsked() {
-    for (const [key, job] of asked) {
-      asked.delete(key)
+  async function runQueuedJobs() {
+    for (const [key, job] of queued) {
+      queued.delete(key)
       await job()
     }
   }
@@ -61,12 +62,12 @@ export function openPast(deps: Deps): Past {
     async at(moment, act) {
       clock = moment
       const result = await act(past)
-      await doAllThatIsAsked()
+      await runQueuedJobs()
       return result
     },
     day(days, hour) {
       const date = today.add({ days }).toString()
-      // No clock is put forward at an hour when anybody works.
+      // The clocks never change during working hours.
       return instantOf(date, hour, zone) ?? present
     },
     minutesAgo: (minutes) => new Date(present.getTime() - minutes * 60_000),

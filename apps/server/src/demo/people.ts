@@ -1,6 +1,6 @@
 import { NO_DETAILS } from '@wattle/contract/panel-details'
 
-/** Nobody is called like that: first names of the world, family names of Australian plants. */
+/** Made-up names: first names from around the world, family names from Australian plants. */
 const FIRST_NAMES =
   'Ada Ben Chi Dora Emre Fay Gus Hana Ivo Jun Kofi Lena Mei Nils Omar Pia Quinn Rosa Sami Tess Uma Vik Wren Xenia Yara Zeke'.split(
     ' ',
@@ -12,7 +12,7 @@ const FAMILY_NAMES =
 
 type Place = { postcode: string; areaCode: string; zone: string }
 
-/** Where people live, in every zone of the country. */
+/** Where people live, in every time zone of the country. */
 const PLACES: Place[] = [
   { postcode: '3000', areaCode: '03', zone: 'Australia/Melbourne' },
   { postcode: '2010', areaCode: '02', zone: 'Australia/Sydney' },
@@ -31,7 +31,7 @@ const PLACES: Place[] = [
 
 export type SamplePerson = ReturnType<typeof samplePerson>
 
-/** The same people at every start. The lists share no divisor, so nobody comes twice. */
+/** The same people at every start. The lists' lengths share no factor, so no one appears twice. */
 export function samplePerson(number: number) {
   const first = FIRST_NAMES[number % FIRST_NAMES.length]
   const family = FAMILY_NAMES[number % FAMILY_NAMES.length]
@@ -40,19 +40,19 @@ export function samplePerson(number: number) {
     ...NO_DETAILS,
     name: `${first} ${family}`,
     email: `${first}.${family}@people.example`.toLowerCase(),
-    // Numbers that are set aside for stories.
+    // Numbers reserved for fiction.
     phone: `(${areaCode}) 5550 ${String(number).padStart(4, '0')}`,
     postcode,
   }
 }
 
-/** Not in step with the first names, else all who are called Ada would live in one town. */
+/** Out of step with the first names. Otherwise everyone called Ada would live in one town. */
 const placeOf = (number: number): Place =>
   PLACES[(number * 7 + Math.floor(number / 5)) % PLACES.length] as Place
 
 export const zoneOfPostcode = (postcode: string | null): string | undefined =>
   PLACES.find((place) => place.postcode === postcode)?.zone
 
-/** A few whose mail comes back, as with every list. */
+/** Like every list, this one has a few addresses that bounce. */
 const WITHOUT_MAILBOX = new Set([9, 131, 233, 261, 287].map((number) => samplePerson(number).email))
 export const hasNoMailbox = (email: string): boolean => WITHOUT_MAILBOX.has(email)

@@ -10,19 +10,19 @@ import { standByAsSample } from '#features/participation/stand-by.ts'
 import { updatePlan } from '#features/project/update-plan.ts'
 import { listQuestions } from '#features/screener/service.ts'
 import { BRIEFS } from './briefs.ts'
+import { bookSlot, confirmInterview } from './interviews.ts'
 import type { Past } from './past.ts'
-import { interviewing } from './stories.ts'
+import { startInterviewing } from './studies.ts'
 import {
   collectAnswers,
   fromDay,
-  hours,
   inviteFor,
   launch,
-  offerHours,
+  offerSlots,
   SAMPLE_CALLER,
   type Study,
+  slotTimes,
 } from './study.ts'
-import { bookHour, confirmTalk } from './talks.ts'
 
 export const POLICY_DAY = -19
 
@@ -30,12 +30,12 @@ export const POLICY_DAY = -19
 export const publishNewPolicy = (past: Past) =>
   past.at(past.day(POLICY_DAY, 10), async (deps) => {
     const admin = await findUser(deps.db, { email: deps.config.admin.email })
-    if (!admin) throw new Error('there is no administrator')
+    if (!admin) throw new Error('there is no admin')
     const actor = { userId: admin.id, timeZone: admin.timezone }
     await publishPolicy(deps, { actor, caller: SAMPLE_CALLER })
   })
 
-/** By their place among the candidates; the others wait for the researcher. */
+/** By their place among the candidates. The rest wait for the researcher. */
 const CHOICES: Record<number, Choice> = {
   0: 'YES',
   1: 'YES',
@@ -48,16 +48,16 @@ const CHOICES: Record<number, Choice> = {
   8: 'NO',
 }
 
-/** The researcher picks: one quota is full, one is short, and candidates wait in every state. */
-export async function tellPickedStudy(past: Past, actor: SignedIn): Promise<void> {
+/** The researcher picks: one quota is full, one isn't, and there are candidates in every state. */
+export async function addPickedStudy(past: Past, actor: SignedIn): Promise<void> {
   const project = {
     name: 'A spot for tonight',
     idea: 'Food truck owners lose evenings because a spot falls through. A map shows who has a space free tonight.',
     brief: BRIEFS.trucks,
   }
-  const study = await interviewing(past, actor, project, -13)
+  const study = await startInterviewing(past, actor, project, -13)
   await past.at(past.day(-12, 9), (deps) => setQuotas(deps, study))
-  await offerHours(study, -12, hours(1, 6, [10, 15]))
+  await offerSlots(study, -12, slotTimes(1, 6, [10, 15]))
   await launch(study, -12, 'RESEARCHER')
   const id = await inviteFor(study, {
     studyTitle: 'A week of trading',
@@ -78,18 +78,18 @@ export async function tellPickedStudy(past: Past, actor: SignedIn): Promise<void
       chooseCandidate(deps, actor, invitationId, choice, null),
     )
   }
-  for (const [at, hour] of [
+  for (const [at, slot] of [
     [0, { day: 1, hour: 15 }],
     [3, { day: 2, hour: 10 }],
     [1, { day: 3, hour: 15 }],
   ] as const) {
     const invitationId = candidates[at] ?? 0
-    const interviewId = await bookHour(study, { invitationId, at: hour, bookedDay: -2 })
-    if (at !== 1) await confirmTalk(study, interviewId, -1)
+    const interviewId = await bookSlot(study, { invitationId, at: slot, bookedDay: -2 })
+    if (at !== 1) await confirmInterview(study, interviewId, -1)
   }
 }
 
-/** By the size of their business, which the screener asks about. */
+/** Sets quotas by the size of the business, which the screener asks about. */
 async function setQuotas(deps: Deps, { actor, researchId }: Study): Promise<void> {
   const questions = await listQuestions(deps.db, researchId)
   const optionOf = (words: string) =>
@@ -103,23 +103,26 @@ async function setQuotas(deps: Deps, { actor, researchId }: Study): Promise<void
   ])
 }
 
-const STANDBY_HOURS = [
+const STANDBY_SLOTS = [
   { day: 1, hour: 13 },
   { day: 2, hour: 12 },
   { day: 3, hour: 13 },
 ]
 
-/** The target was reached, three people stand by, and one of them is asked about a time that opened up. */
-export async function tellStandbyStudy(past: Past, actor: SignedIn): Promise<void> {
+/**
+ * The target was reached, three people are on standby, and one of them has an offer for a time that
+ * opened up.
+ */
+export async function addStandbyStudy(past: Past, actor: SignedIn): Promise<void> {
   const project = {
     name: 'Bikes by Friday',
     idea: 'People who ride to work wait a week for a small repair. A van fixes the bike where they work.',
     brief: BRIEFS.bikes,
   }
-  const study = await interviewing(past, actor, project, -18)
-  const plan = { targetInterviews: STANDBY_HOURS.length }
+  const study = await startInterviewing(past, actor, project, -18)
+  const plan = { targetInterviews: STANDBY_SLOTS.length }
   await past.at(past.day(-17, 9), (deps) => updatePlan(deps, actor, study.researchId, plan))
-  await offerHours(study, -17, STANDBY_HOURS)
+  await offerSlots(study, -17, STANDBY_SLOTS)
   await launch(study, -17)
   const id = await inviteFor(study, {
     studyTitle: 'Riding to work',
@@ -135,10 +138,10 @@ export async function tellStandbyStudy(past: Past, actor: SignedIn): Promise<voi
   })
   const turnout = { from: 0, to: 24, opened: 50, when: fromDay(past, -16) }
   const people = await collectAnswers(study, id, turnout)
-  const booked = people.slice(0, STANDBY_HOURS.length)
-  for (const [at, hour] of STANDBY_HOURS.entries()) {
-    const booking = { invitationId: booked[at] ?? 0, at: hour, bookedDay: -13 }
-    await confirmTalk(study, await bookHour(study, booking), -12)
+  const booked = people.slice(0, STANDBY_SLOTS.length)
+  for (const [at, slot] of STANDBY_SLOTS.entries()) {
+    const booking = { invitationId: booked[at] ?? 0, at: slot, bookedDay: -13 }
+    await confirmInterview(study, await bookSlot(study, booking), -12)
   }
   for (const [at, invitationId] of people.slice(booked.length, 6).entries())
     await past.at(past.day(-11 + at, 19), (deps) => standByAsSample(deps, invitationId))

@@ -7,7 +7,7 @@ import { copyResearch, createResearch, updateIdea } from '#features/project/serv
 import { BRIEFS } from './briefs.ts'
 import type { Past } from './past.ts'
 
-/** What the researcher changes in a step before going on. */
+/** What the researcher changes in a step before moving on. */
 type Edit = (deps: Deps, actor: SignedIn, researchId: number) => Promise<unknown>
 export type SampleProject = {
   name: string
@@ -16,7 +16,7 @@ export type SampleProject = {
   edits?: Partial<Record<ResearchStatus, Edit>>
 }
 
-/** What a project in each of the earlier steps is about; the later ones have their own stories. */
+/** A project in each of the earlier steps. The later ones have their own files. */
 const EARLIER: (SampleProject & { status: ResearchStatus; day: number })[] = [
   {
     name: 'Second-hand uniforms',
@@ -27,7 +27,7 @@ const EARLIER: (SampleProject & { status: ResearchStatus; day: number })[] = [
   },
   {
     name: 'Grapes and mildew',
-    idea: 'AI that tells grape growers when to spray against mildew, so that they do not spray by the calendar.',
+    idea: 'AI that tells grape growers when to spray against mildew, so they don’t have to spray by the calendar.',
     brief: BRIEFS.grapes,
     status: 'GUIDE_GENERATION',
     day: -8,
@@ -54,7 +54,7 @@ const EARLIER: (SampleProject & { status: ResearchStatus; day: number })[] = [
   },
 ]
 
-/** One project in every step before the interviews, and a copy that was not begun. */
+/** One project in every step before the interviews, and a copy no one has worked on. */
 export async function fillEarlierProjects(past: Past, actor: SignedIn): Promise<void> {
   const ids: number[] = []
   for (const { status, day, ...project } of EARLIER) {
@@ -63,7 +63,7 @@ export async function fillEarlierProjects(past: Past, actor: SignedIn): Promise<
   await past.at(past.minutesAgo(90), (deps) => copyResearch(deps, actor, ids[2] ?? 0))
 }
 
-/** As a person would go, a step every hour, with what the product writes for each. */
+/** Goes through the steps like a person would, one an hour, with the generated drafts. */
 export async function startProject(
   past: Past,
   actor: SignedIn,

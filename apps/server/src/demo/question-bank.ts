@@ -4,8 +4,8 @@ import type { Past } from './past.ts'
 type Sample = Parameters<typeof addQuestion>[1]
 
 /**
- * What an agency asks again and again. Most leave open who fits, which each study decides; the others
- * are about matters of which no study of the demonstration is.
+ * Questions an agency asks again and again. Most don't say who qualifies, because each study
+ * decides. The rest are about topics that no demo study uses.
  */
 const QUESTIONS: Sample[] = [
   {
@@ -19,7 +19,7 @@ const QUESTIONS: Sample[] = [
     options: ['No', 'Once', 'More than once'],
   },
   {
-    question: 'Do you, or does anybody you live with, work in one of these fields?',
+    question: 'Do you, or does anyone you live with, work in one of these fields?',
     type: 'MULTIPLE_CHOICE',
     rule: 'REJECT',
     options: [
@@ -35,18 +35,18 @@ const QUESTIONS: Sample[] = [
     options: [
       { text: 'I do', mustMatch: true },
       { text: 'We share them', mustMatch: true },
-      'Somebody else does',
-      'They are part of the rent',
+      'Someone else does',
+      'They’re part of the rent',
     ],
   },
   {
-    question: 'On which of these do you make video calls?',
+    question: 'Which of these do you use for video calls?',
     type: 'MULTIPLE_CHOICE',
     options: ['A phone', 'A tablet', 'A computer', 'None of these'],
   },
 ]
 
-/** The office writes one down whenever a study has shown that it asks well. */
+/** Our team adds a question whenever it has worked well in a study. */
 export async function fillQuestionBank(past: Past): Promise<void> {
   for (const [at, question] of QUESTIONS.entries()) {
     await past.at(past.day(at * 5 - 28, 11), (deps) => addQuestion(deps, question))

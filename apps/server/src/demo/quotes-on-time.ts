@@ -4,13 +4,13 @@ import type { Deps } from '#deps.ts'
 import { getAssumptions, saveAssumptions } from '#features/findings/edit-assumptions.ts'
 import { readGuide } from '#features/guide/service.ts'
 import { projectOf } from '#features/project/service.ts'
-import type { Talk } from './said.ts'
+import type { SampleInterview } from './sample-interview.ts'
 import type { Study } from './study.ts'
 
-/** By assumption: the places of more questions that test it. Only `3c` is left over. */
+/** By assumption: more questions that test it. Only `3c` is left over. */
 const ALSO_TESTS = [['3a', '3b', '4c', '4d'], [], [], ['2b', '2d'], ['2c'], []]
 
-/** The draft links the main questions only; the researcher links the others. */
+/** The draft only links the main questions. The researcher links the others. */
 export async function linkQuestions(
   deps: Deps,
   actor: SignedIn,
@@ -45,8 +45,8 @@ export async function addUntested(deps: Deps, { actor, researchId }: Study): Pro
   await saveAssumptions(deps, actor, researchId, { version, assumptions: rows })
 }
 
-/** Two lines were captured and never sorted, and nobody asked about quoting. */
-export const QUOTES_TALK: Talk = {
+/** Two lines are still unsorted, and the researcher forgot to ask for consent to quote. */
+export const QUOTES_INTERVIEW: SampleInterview = {
   consents: { RECORDING: 'YES' },
   notes: {
     '1a': 'Apprenticeship with his uncle, on his own since 2019. One ute, no apprentice.',

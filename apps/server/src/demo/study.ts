@@ -15,38 +15,38 @@ import { zoneOfPostcode } from './people.ts'
 const HOUR_MS = 3_600_000
 
 export type Study = { past: Past; actor: SignedIn; researchId: number }
-/** An hour that the researcher offers: so many days from today. */
-export type Hour = { day: number; hour: number }
+/** A slot the researcher offers, this many days from today. */
+export type SlotTime = { day: number; hour: number }
 
 export const SAMPLE_CALLER = {
   origin: 'demo',
-  device: 'Demonstration',
+  device: 'Demo',
   timeZone: undefined,
 }
 
-/** Each of the hours on each of the days. */
-export const hours = (fromDay: number, toDay: number, ofDay: number[]): Hour[] =>
+/** One slot for each of these hours on each of these days. */
+export const slotTimes = (fromDay: number, toDay: number, ofDay: number[]): SlotTime[] =>
   Array.from({ length: toDay - fromDay + 1 }, (_, at) => fromDay + at).flatMap((day) =>
     ofDay.map((hour) => ({ day, hour })),
   )
 
-export async function offerHours(
+export async function offerSlots(
   { past, actor, researchId }: Study,
   onDay: number,
-  offered: Hour[],
+  offered: SlotTime[],
 ): Promise<void> {
   for (const { day, hour } of offered) {
     const startTime = past.day(day, hour)
     const endTime = new Date(startTime.getTime() + HOUR_MS)
     await past.at(past.day(onDay, 17), (deps) => {
-      // Full hours where the agency is, which may be half ones where the researcher lives.
+      // Full hours in the agency's time zone, which may be half past in the researcher's.
       const timezone = deps.config.agencyTimeZone
       return addSlot(deps, actor, SAMPLE_CALLER, { researchId, startTime, endTime, timezone })
     })
   }
 }
 
-/** The Launch button: from then on the office has it. */
+/** Launches the study, so it's waiting for our team. */
 export const launch = (
   { past, actor, researchId }: Study,
   day: number,
@@ -58,7 +58,7 @@ type Wording = Omit<StudyForm, 'expirationDate' | 'consentFormLink'> & {
   lastDay: number
 }
 
-/** The office fills the study in, and the first batches go out, hour by hour. */
+/** Our team fills in the study, and the first batches go out, one an hour. */
 export async function inviteFor(
   study: Study,
   { startDay, lastDay, ...wording }: Wording,
@@ -80,18 +80,23 @@ export async function inviteFor(
 export const sendBatch = (past: Past, moment: Date) =>
   past.at(moment, async ({ enqueueSoon }) => enqueueSoon('distribution.sweep'))
 
-/** What became of those invited, by their place in the list: how many of a hundred open the mail. */
+/**
+ * What invited people do, by their place in the list. `opened`: how many in a hundred open the
+ * email.
+ */
 export type Turnout = {
   from: number
   to: number
   opened: number
   when: (at: number) => Date
-  /** The answers that someone gives in any case, by question: their place among those who opened it. */
-  answers?: (at: number, fits: boolean) => Record<string, string>
+  /**
+   * Fixed answers by question, for someone's place among the people who opened it.
+   */
+  answers?: (at: number, qualifies: boolean) => Record<string, string>
 }
 
 /**
- * Of those who open the screener most finish it, and some of them fit. Gives back the invitations of
+ * Most people who open the screener finish it, and some of them qualify. Returns the invitations of
  * those who do.
  */
 export async function collectAnswers(
@@ -101,20 +106,20 @@ export async function collectAnswers(
 ): Promise<number[]> {
   const invited = await past.at(when(0), (deps) => listInvited(deps.db, distributionId))
   const openers = invited.slice(from, to).filter((_, at) => (at * opened) % 100 < opened)
-  const fitting: number[] = []
+  const qualified: number[] = []
   for (const [at, { id, postcode }] of openers.entries()) {
     const zone = zoneOfPostcode(postcode)
-    const fits = at % 5 < 2
+    const qualifies = at % 5 < 2
     await past.at(when(at), async (deps) => {
       if (at % 5 === 4) await startAsSample(deps, id, zone)
-      else await answerAsSample(deps, id, fits, zone, at, answers?.(at, fits))
+      else await answerAsSample(deps, id, qualifies, zone, at, answers?.(at, qualifies))
     })
-    if (fits) fitting.push(id)
+    if (qualifies) qualified.push(id)
   }
-  return fitting
+  return qualified
 }
 
-/** Over two days from that one on, in the afternoons. */
+/** In the afternoons of this day and the next. */
 export const fromDay =
   (past: Past, day: number) =>
   (at: number): Date =>

@@ -5,7 +5,7 @@ import type { Past } from './past.ts'
 const DAYS = 60
 const WEEK = 7
 
-/** How often a page is seen on a working day, and where some of the visitors come from. */
+/** How often people view a page on a working day, and where some of them come from. */
 const PAGES = [
   { path: '/', views: 46, from: ['search.example', 'social.example', 'news.example'] },
   { path: '/recruitment/participants', views: 31, from: ['social.example', 'fieldday.example'] },
@@ -19,7 +19,7 @@ const PAGES = [
   { path: '/platform', views: 23, from: [] },
 ]
 
-/** Page views of the last weeks: fewer at weekends, a little more every week. */
+/** Page views of the last few months: fewer at weekends, a little more every week. */
 export async function fillVisits(deps: Deps, past: Past): Promise<void> {
   const views = Array.from({ length: DAYS }, (_, at) => viewsOf(deps, past, at - DAYS + 1))
   await addViews(deps, views.flat())

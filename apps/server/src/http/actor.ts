@@ -28,7 +28,7 @@ export function guardFor(deps: Deps, audience: Audience): onRequestAsyncHookHand
         must(token, 'NOT_SIGNED_IN')
         const respondent = findRespondent(deps, token)
         if (respondent) request.respondent = respondent
-        // A researcher's token opens nothing here, but gets another error than no token.
+        // A researcher's token doesn't work here, but gets a different error from no token.
         else if (await findSignedIn(deps, token)) throw new AppError('FORBIDDEN')
         else throw new AppError('SESSION_ENDED')
       }

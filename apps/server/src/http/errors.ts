@@ -6,7 +6,7 @@ import { z } from 'zod'
 import { isDatabaseFull, isDatabaseUnavailable } from '#db/unavailable.ts'
 import { AppError } from '#errors.ts'
 
-/** Answers every error with the same body. Only our own faults are logged as errors. */
+/** Answers every error with the same body. Logs only our own faults as errors. */
 export function installErrorHandler(app: FastifyInstance, headers: Record<string, string>) {
   app.setErrorHandler((error: FastifyError, request, reply) =>
     // A page that fails hasn't set its headers yet.
@@ -35,7 +35,7 @@ export function sendError(reply: FastifyReply, refusal: AppError) {
       .code(refusal.status)
       .header('cache-control', 'no-store')
       .type('application/json')
-      // The route's serializer is for successful replies. The error body needs none.
+      // The route's serializer is for successful replies. The error body doesn't need it.
       .serializer(JSON.stringify)
       .send(errorBody(refusal))
   )
@@ -61,7 +61,9 @@ export function asAppError(error: FastifyError, { method }: FastifyRequest): App
   return new AppError('UNKNOWN')
 }
 
-/** The client disconnected while sending its body. That's no fault, and nobody reads the reply. */
+/**
+ * The client disconnected while sending its body. That isn't a fault, and no one reads the reply.
+ */
 const hasLeft = ({ code, message }: FastifyError) => code === 'ECONNRESET' && message === 'aborted'
 
 // Replaces the library's wording wherever a schema has none.

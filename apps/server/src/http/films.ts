@@ -17,7 +17,7 @@ export function sendFilm(
     raw.writeHead(304, plain.unchangedHeaders).end()
     return
   }
-  // Ranges are only defined for GET, and only of the same film that other ranges came from.
+  // Ranges are only defined for GET, and only for the film the client's other ranges came from.
   const isWanted = method === 'GET' && [undefined, etag].includes(headers['if-range']?.toString())
   const range = isWanted && headers.range ? byteRange(headers.range, size) : 'whole'
   if (range === 'whole') {

@@ -7,7 +7,7 @@ export const MAX_FORM_BYTES = 128 * 1024
 
 export type FormFields = ReadonlyMap<string, string>
 
-/** Accepts only URL-encoded forms, which HTML forms send by default. */
+/** Accepts only URL-encoded forms, the default for HTML forms. */
 export function installFormBody(scope: FastifyInstance) {
   scope.removeAllContentTypeParsers()
   scope.addContentTypeParser(
@@ -24,7 +24,7 @@ export function installFormBody(scope: FastifyInstance) {
   )
 }
 
-/** Undefined if it can't be read or has a field twice, which none of our forms do. */
+/** Undefined if it's unreadable or repeats a field, which none of our forms do. */
 function formFields(body: string): FormFields | undefined {
   const fields = new Map<string, string>()
   for (const pair of body.split('&').filter(Boolean)) {
@@ -32,7 +32,7 @@ function formFields(body: string): FormFields | undefined {
     const field = decoded(name)
     const value = decoded(rest.join('='))
     if (field === undefined || value === undefined || fields.has(field)) return undefined
-    // Browsers send line breaks in a text area as CRLF, whatever they were.
+    // Browsers turn every line break in a text area into CRLF.
     fields.set(field, value.replace(/\r\n?/g, '\n'))
   }
   return fields

@@ -30,7 +30,7 @@ const REASONS: Partial<Record<AppError['code'], string>> = {
 
 type SendPage = (reply: FastifyReply, answer: FormAnswer) => FastifyReply
 
-/** The public forms for browsers that run none of our code. Every post is answered with a page. */
+/** The public forms for browsers that can't run our code. Every post is answered with a page. */
 export async function installForms(scope: FastifyInstance, deps: Deps, sendPage: SendPage) {
   installFormBody(scope)
   // If it never reached a handler, there's nothing to show again.
@@ -72,7 +72,7 @@ function installForm(scope: FastifyInstance, deps: Deps, name: FormName, sendPag
 /** For every other form, such as sign-in, that a browser submits before our code has loaded. */
 async function installNotSent(forms: FastifyInstance, sendPage: SendPage) {
   forms.register(async (scope) => {
-    // We neither read nor keep what was typed.
+    // We don't read or keep what was typed.
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('*', (_request, body, done) => {
       body.resume()

@@ -30,7 +30,7 @@ const post = (payload: string | Buffer, headers: Record<string, string> = {}) =>
   })
 
 describe('the error body', () => {
-  test('has its sentence twice, for both readings of the seeds', async () => {
+  test('has its message in both places the API names', async () => {
     const { status, body } = await app.call(login, {
       body: { email: 'no@example.com', password: 'x' },
     })
@@ -81,14 +81,14 @@ describe('the error body', () => {
     expect((await post(form)).json()).toMatchObject({ code: 'MALFORMED_BODY' })
   })
 
-  test('refuses another content type', async () => {
+  test('rejects any other content type', async () => {
     const response = await post('type=CLIENT', {
       'content-type': 'application/x-www-form-urlencoded',
     })
     expect(response.json()).toMatchObject({ statusCode: 415, code: 'UNSUPPORTED_BODY' })
   })
 
-  test('reveals nothing about our own faults', async () => {
+  test('gives away nothing about our own faults', async () => {
     const broken = await startTestApp({
       deps: {
         botCheck: {
@@ -143,7 +143,7 @@ describe('every reply', () => {
     },
   )
 
-  test('to a signed-in person is logged with their id and nothing else about them', async () => {
+  test('to a signed-in person logs their id and nothing else about them', async () => {
     const { id, token, email } = await app.given.user()
     app.logLines.length = 0
     expect(await app.call(listMails, { query: {}, as: token })).toMatchObject({ status: 403 })
@@ -167,7 +167,7 @@ describe('every reply', () => {
 })
 
 describe('access', () => {
-  test('closes admin endpoints to visitors and researchers', async () => {
+  test('keeps visitors and researchers out of admin endpoints', async () => {
     const researcher = await app.given.user()
     const admin = await app.given.user({ role: 'ROLE_ADMIN' })
     expect(await app.call(listMails, { query: {} })).toMatchObject({
@@ -186,7 +186,7 @@ describe('access', () => {
     })
   })
 
-  test('refuses to mount an endpoint without an audience', () => {
+  test("doesn't mount an endpoint without an audience", () => {
     const mount = createMount(Fastify(), app.deps)
     const nobodys = {
       method: 'GET',
@@ -246,7 +246,7 @@ describe("when the database can't do its work", () => {
   })
   afterAll(() => troubled.close())
 
-  /** The database refuses the enquiry with the code given as its subject. */
+  /** The subject sets which SQLSTATE the database fails with. */
   const submit = async (subject: string) =>
     troubled.call(submitForm, {
       body: {

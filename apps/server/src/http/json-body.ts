@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { AppError } from '#errors.ts'
 import { isOtherCharset, utf8Text } from './body-text.ts'
 
-/** None of our calls nests deeper than a screener with its options. */
+/** Deep enough for a screener with its options, our most nested body. */
 const MAX_DEPTH = 32
 
 /** Accepts only JSON, and only up to a depth that's cheap to walk. */

@@ -37,7 +37,7 @@ test('writes everything else unchanged', () => {
   expect(JSON.parse(written)).toMatchObject({ ...line, at: '1970-01-01T00:00:00.000Z' })
 })
 
-test('logs an error without the values it was about', () => {
+test('logs an error without the values in it', () => {
   log.error({ err: new Error('no such user: kim@example.com') }, 'failed')
   expect(written).toContain('no such user: (address)')
 })

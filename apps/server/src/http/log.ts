@@ -7,7 +7,7 @@ import { HIDDEN, isSecretField, loggableError, redactSecrets, SECRET_FIELDS } fr
 /** These log chosen fields only, without secrets. */
 const CHOSEN_FACTS = { req: requestLine, err: loggableError }
 
-/** The library's own redaction took twenty times as long as the rest of a line. */
+/** The library's own redaction takes twenty times as long as the rest of a line. */
 export function loggerOptions({ logLevel }: Config) {
   const hidden = Object.fromEntries(SECRET_FIELDS.map((field) => [field, () => HIDDEN]))
   return {
@@ -38,7 +38,7 @@ function requestLine(request: FastifyRequest) {
 export const isDetailed = ({ logLevel }: Config) => logLevel === 'debug' || logLevel === 'trace'
 
 /**
- * In this scope each request has an id, which its caller sees, and a log line when it's answered.
+ * In this scope each request gets an id, which the caller sees, and a log line once it's answered.
  */
 export function installRequestLog(scope: FastifyInstance, log: Deps['log']) {
   scope.setGenReqId(() => randomUUID())
@@ -52,7 +52,7 @@ export function installRequestLog(scope: FastifyInstance, log: Deps['log']) {
       req: request,
       status: reply.statusCode,
       ms: Math.round(reply.elapsedTime),
-      // Only their id. Who they are is in the database alone.
+      // Only their id. Their name and address stay in the database.
       ...(request.actor && { userId: request.actor.userId }),
     }
     if (request.routeOptions.url?.startsWith('/api/')) request.log.info(line, 'answered')

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { must } from '#errors.ts'
-import { renderMail } from '#mail/render.ts'
-import { MAIL_SAMPLES } from '#mail/samples.tsx'
+import { renderEmail } from '#mail/render.ts'
+import { EMAIL_SAMPLES } from '#mail/samples.tsx'
 
 /** Where developers look at emails. Never mounted in production. */
 export const MAIL_PREVIEWS = '/api/dev/mails'
@@ -21,13 +21,13 @@ export function installMailPreviews(app: FastifyInstance) {
 }
 
 function rendered(kind: string) {
-  const sample = MAIL_SAMPLES.find((candidate) => candidate.kind === kind)
+  const sample = EMAIL_SAMPLES.find((candidate) => candidate.kind === kind)
   must(sample, 'NOT_FOUND')
-  return renderMail(sample.mail)
+  return renderEmail(sample.mail)
 }
 
 function indexPage() {
-  const rows = MAIL_SAMPLES.map(
+  const rows = EMAIL_SAMPLES.map(
     ({ kind, subject }) =>
       `<li><a href="${MAIL_PREVIEWS}/${kind}">${kind}</a> (<a href="${MAIL_PREVIEWS}/${kind}/text">text</a>): ${subject}</li>`,
   )

@@ -32,7 +32,7 @@ type Context<E extends Endpoint> = HandlerInput<E> & {
   /** The cookie's value. */
   cookies: (name: string) => string | undefined
   setHeader: (name: string, value: string) => void
-  /** For another successful status than the declared one. */
+  /** Replaces the declared success status. */
   setStatus: (status: number) => void
   /** The total number of rows in a paged list. */
   setTotal: (count: number) => void
@@ -88,7 +88,7 @@ function routeOf<E extends Endpoint>(deps: Deps, endpoint: E, handler: Handler<E
       response: { [status]: endpoint.reply ?? NOTHING, '4xx': ErrorReply, '5xx': ErrorReply },
     },
     ...(endpoint.maxBodyMb && { bodyLimit: endpoint.maxBodyMb * 1024 * 1024 }),
-    // Before the body is read, because a stranger's upload isn't worth parsing.
+    // Before the body is read, so we don't parse a stranger's upload.
     onRequest: guardFor(deps, audience),
     ...(isOptional(endpoint.body) && { preValidation: takeNoBody }),
     ...(limit && { preHandler: limitRate(deps, limit) }),

@@ -4,7 +4,7 @@ type NoteCookie = { name: string; path: string; seconds: number }
 
 const isSecure = ({ publicUrl }: Config) => publicUrl.startsWith('https:')
 
-/** With `__Host-` a browser only accepts it from this host over TLS, so nobody else can set it. */
+/** `__Host-` makes browsers accept it only from this host over TLS, so no one else can set it. */
 export const noteName = (config: Config, { name }: Pick<NoteCookie, 'name'>): string =>
   isSecure(config) ? `__Host-${name}` : name
 
@@ -13,7 +13,7 @@ export const noteName = (config: Config, { name }: Pick<NoteCookie, 'name'>): st
  * site.
  */
 export function noteCookie(config: Config, cookie: NoteCookie, value: string): string {
-  // The prefix requires the whole site as its path.
+  // The prefix requires the path to be the whole site.
   const place = isSecure(config) ? 'Path=/; Secure' : `Path=${cookie.path}`
   const age = value ? cookie.seconds : 0
   return `${noteName(config, cookie)}=${value}; ${place}; Max-Age=${age}; HttpOnly; SameSite=Lax`

@@ -3,7 +3,7 @@ import type { Config } from '#config.ts'
 
 /**
  * Whether a form comes from one of our pages. Most browsers say so, and the others send the origin.
- * Programs and text browsers send neither, which no other site can make a browser do.
+ * Programs and text browsers send neither. Another site can't make a browser do that.
  */
 export function isFromOwnSite({ headers }: FastifyRequest, { publicUrl }: Config): boolean {
   const site = headers['sec-fetch-site']

@@ -1,7 +1,7 @@
 import { BRAND } from '@wattle/contract/brand'
 import { FORM_ANSWER_PLACE } from '@wattle/contract/paths'
 
-/** A prerendered page with a placeholder for content we only know now. */
+/** A prerendered page with a placeholder for content we only know at runtime. */
 export type PageFrame = {
   headers: Record<string, string>
   around: (title: string, html: string) => string

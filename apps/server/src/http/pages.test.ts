@@ -221,7 +221,7 @@ test.each([
   expect(again).toMatchObject({ statusCode: 304, body: '' })
 })
 
-test('says that a film supports ranges', async () => {
+test('announces that a film supports ranges', async () => {
   const whole = await get('/media/step.mp4')
   expect(whole).toMatchObject({ statusCode: 200, body: FILM.toString() })
   expect(whole.headers).toMatchObject({ 'accept-ranges': 'bytes', 'content-length': '10' })
@@ -340,7 +340,7 @@ test('lists every public page for search engines and keeps them out of the rest'
   expect(robots).toContain('Disallow: /respondent')
 })
 
-test('logs pages only at a detailed log level', async () => {
+test('only logs pages at a detailed log level', async () => {
   app.logLines.length = 0
   await get('/about')
   expect(app.logLines).toEqual([])
@@ -353,7 +353,7 @@ test('logs pages only at a detailed log level', async () => {
   await detailed.close()
 })
 
-test('sends no referrer from a prerendered page of a closed area, and leaves it out of the sitemap', async () => {
+test('sends no referrer from a prerendered page in a private area, and leaves it out of the sitemap', async () => {
   const page = await get('/respondent/slots?hashKey=secret')
   expect(page).toMatchObject({ statusCode: 200, body: '<html>hours</html>' })
   expect(page.headers['referrer-policy']).toBe('no-referrer')
@@ -369,26 +369,23 @@ test.each([
   ['plain text', { 'content-type': 'text/plain' }, TYPED],
   ['broken JSON', { 'content-type': 'application/json' }, '{'],
   ['more than a call may send', FORM, TYPED.repeat(40_000)],
-])(
-  'answers %s, which needs our code but was sent without it, with a page that says so',
-  async (...sent) => {
-    const [, headers, payload] = sent
-    const before = await tableMarks(app.deps.db)
-    const reply = await app.app.inject({ method: 'POST', url: '/forms/answer', headers, payload })
-    expect(reply.statusCode).toBe(400)
-    expect(reply.body).toContain('<title>Nothing was sent | Wattle Research</title>')
-    expect(reply.body).toContain('<div id="form-answer"><h1>Nothing was sent</h1>')
-    expect(reply.headers).toMatchObject({
-      'content-type': 'text/html; charset=utf-8',
-      'cache-control': 'no-store',
-      'x-content-type-options': 'nosniff',
-      'referrer-policy': 'same-origin',
-      'content-security-policy': expect.stringContaining("form-action 'self'"),
-    })
-    expect(await tableMarks(app.deps.db)).toEqual(before)
-    expect(app.logLines.join()).not.toMatch(/Unusual|kim/)
-  },
-)
+])('explains that nothing was sent when %s arrives without our code', async (...sent) => {
+  const [, headers, payload] = sent
+  const before = await tableMarks(app.deps.db)
+  const reply = await app.app.inject({ method: 'POST', url: '/forms/answer', headers, payload })
+  expect(reply.statusCode).toBe(400)
+  expect(reply.body).toContain('<title>Nothing was sent | Wattle Research</title>')
+  expect(reply.body).toContain('<div id="form-answer"><h1>Nothing was sent</h1>')
+  expect(reply.headers).toMatchObject({
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': 'no-store',
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'same-origin',
+    'content-security-policy': expect.stringContaining("form-action 'self'"),
+  })
+  expect(await tableMarks(app.deps.db)).toEqual(before)
+  expect(app.logLines.join()).not.toMatch(/Unusual|kim/)
+})
 
 test('shows that page to anyone who opens its address, hidden from search engines', async () => {
   const page = await get('/forms/answer')
@@ -399,7 +396,7 @@ test('shows that page to anyone who opens its address, hidden from search engine
 })
 
 test.each(['', '<title>T</title>', '<div id="form-answer"></div>', FORM_ANSWER + FORM_ANSWER])(
-  'refuses to start with the answer page %s',
+  "doesn't start with the answer page %s",
   (html) => {
     const page = { bytes: Buffer.from(html), type: 'text/html', headers: {} }
     expect(() => pageFrame(page, {})).toThrow('The answer page needs')
@@ -410,7 +407,7 @@ test("shows version 2 of the policy once it's published, and version 1 at its ow
   const before = await get('/policy')
   expect(before.body).toBe('<html>version 1</html>')
   expect((await get('/policy/version-2')).statusCode).toBe(404)
-  await app.given.policyTold()
+  await app.given.policyPublished()
   const after = await get('/policy', { 'if-none-match': String(before.headers.etag) })
   expect(after).toMatchObject({ statusCode: 200, body: '<html>version 2</html>' })
   expect(after.headers).toMatchObject({ 'cache-control': 'no-cache' })

@@ -13,24 +13,24 @@ const POLICY_PATH = '/policy'
 type Pages = {
   install(app: FastifyInstance): void
   sendFormAnswer(reply: FastifyReply, answer: FormAnswer): FastifyReply
-  /** Also for addresses too broken to reach a route. */
+  /** Also answers addresses too broken to reach a route. */
   sendNotFound(request: FastifyRequest, reply: FastifyReply): void
 }
 
 /**
  * Serves the built site from memory: prerendered pages, files, and the app's single page. Its
- * replies include all their headers, so its scope needs no hooks, and a page costs little more than
- * its bytes.
+ * responses already include all their headers, so its scope needs no hooks and serving a page is
+ * cheap.
  */
 export function openPages(
   config: Config,
   webRoot: string,
-  isPolicyTold: () => Promise<boolean>,
+  isPolicyPublished: () => Promise<boolean>,
 ): Pages {
   const build = readWebBuild(webRoot, config)
   const security = securityHeaders(config)
   const serve: Handler = build
-    ? siteHandler(build, security, isPolicyTold)
+    ? siteHandler(build, security, isPolicyPublished)
     : (_request, reply) => sendNotBuilt(reply, security)
   return {
     install(app) {
@@ -62,9 +62,9 @@ type Handler = (request: FastifyRequest, reply: FastifyReply) => unknown
 function siteHandler(
   build: WebBuild,
   security: Record<string, string>,
-  isPolicyTold: () => Promise<boolean>,
+  isPolicyPublished: () => Promise<boolean>,
 ): Handler {
-  const sendPolicy = policyHandler(build, isPolicyTold)
+  const sendPolicy = policyHandler(build, isPolicyPublished)
   return (request, reply) => {
     const path = pathOf(request.url)
     if (path === POLICY_PATH) return sendPolicy(request, reply)
@@ -73,7 +73,7 @@ function siteHandler(
     const film = build.films.get(path)
     if (film) return sendFilm(request, reply, film, security)
     const bare = path.replace(/\/+$/, '')
-    // Only to a known address, never to the requested one, which could name another site.
+    // Only redirect to a known address. The requested one could name another site.
     if (bare !== path && isKnown(build, bare)) {
       reply.headers(security).redirect(encodeURI(bare) + queryOf(request.url), 308)
       return
@@ -82,14 +82,14 @@ function siteHandler(
   }
 }
 
-/** The only page that depends on the database: an admin decides which version applies. */
-function policyHandler(build: WebBuild, isPolicyTold: () => Promise<boolean>): Handler {
+/** The only page that depends on the database, because an admin publishes the policy. */
+function policyHandler(build: WebBuild, isPolicyPublished: () => Promise<boolean>): Handler {
   const first = build.pages.get(POLICY_PATH) ?? build.notFound(POLICY_PATH)
   const { nextPolicy = first } = build
-  // Publishing can't be undone, so we ask until it's true and then never again.
+  // Publishing can't be undone, so once it's true we stop asking.
   let isTold = false
   return async (request, reply) => {
-    isTold ||= await isPolicyTold()
+    isTold ||= await isPolicyPublished()
     send(request, reply, isTold ? nextPolicy : first)
   }
 }
@@ -97,7 +97,7 @@ function policyHandler(build: WebBuild, isPolicyTold: () => Promise<boolean>): H
 const isKnown = (build: WebBuild, path: string) => build.pages.has(path) || build.isAppPath(path)
 
 /**
- * Skips Fastify's reply, which would check headers we already know. It takes a tenth of the time.
+ * Bypasses Fastify's reply, which would check headers we already know. Takes a tenth of the time.
  */
 function send({ headers, method }: FastifyRequest, reply: FastifyReply, answer: StaticResponse) {
   const variant = variantFor(answer, headers['accept-encoding'])

@@ -18,7 +18,7 @@ async function originOfFailure(trust: string, forwarded: string): Promise<string
   return event?.origin ?? null
 }
 
-test('ignores claims about the origin without a proxy', async () => {
+test('ignores forwarded addresses without a proxy', async () => {
   expect(await originOfFailure('off', '9.9.9.9')).toBe('10.0.0.5')
 })
 

@@ -39,11 +39,11 @@ test.each([
   'https://intranet',
   'https://research.example',
   'https://wattle.test',
-])('says nothing on %s, which nobody outside can open', (publicUrl) => {
+])("gives no warning on %s, which isn't public", (publicUrl) => {
   expect(sampleWarning(publicUrl, webRoot)).toBeUndefined()
 })
 
-test('says nothing once every sample is replaced, or before the pages are built', () => {
+test('gives no warning once every sample is replaced, or before the pages are built', () => {
   expect(sampleWarning('https://wattle.com.au', ownRoot)).toBeUndefined()
   expect(sampleWarning('https://wattle.com.au', path.join(ownRoot, 'none'))).toBeUndefined()
 })

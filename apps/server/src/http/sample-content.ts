@@ -40,7 +40,7 @@ function pagesWithSamples(webRoot: string): string[] {
     .toSorted()
 }
 
-/** A startup warning if people on the internet would read made-up proof. */
+/** A startup warning if a public site would still show made-up content. */
 export function sampleWarning(publicUrl: string, webRoot: string): string | undefined {
   if (!isPublicHost(publicUrl)) return undefined
   const pages = pagesWithSamples(webRoot)

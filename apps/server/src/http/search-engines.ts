@@ -1,6 +1,6 @@
 import { FIRST_POLICY_PATH, REPORT_PATH } from '@wattle/contract/paths'
 
-/** Areas search engines shouldn't index. */
+/** Areas that search engines shouldn't index. */
 const CLOSED = [
   '/api/',
   '/platform',
@@ -20,7 +20,7 @@ export function robotsText(publicUrl: string): string {
   return ['User-agent: *', ...rules, '', `Sitemap: ${publicUrl}/sitemap.xml`, ''].join('\n')
 }
 
-/** Whether the area's addresses reveal something about the people who open them. */
+/** Whether the area's addresses say something about the people who open them. */
 export const isClosed = (path: string) =>
   CLOSED.some((area) => path === area || path.startsWith(`${area}/`))
 

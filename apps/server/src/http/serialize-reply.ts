@@ -2,8 +2,8 @@ import type { FastifySerializerCompiler } from 'fastify'
 import { z } from 'zod'
 
 /**
- * Serializes a reply by its endpoint's schema, or fails, so nothing leaves that isn't in the
- * contract. Without a codec in the schema it only needs checking, which takes half the time.
+ * Serializes a reply by its endpoint's schema, or fails, so we never send anything that isn't in
+ * the contract. A schema without a codec only needs checking, which takes half the time.
  */
 export const serializeReply: FastifySerializerCompiler<z.ZodType> = ({ schema, method, url }) => {
   const check = hasCodec(schema) ? z.safeEncode : z.safeParse
@@ -21,7 +21,7 @@ function hasCodec(schema: z.core.$ZodType): boolean {
   return def.type === 'pipe' || def.type === 'transform' || partsOf(def).some(hasCodec)
 }
 
-/** The schemas one is made of, whatever its kind calls them. */
+/** A schema's parts, whichever property its kind stores them in. */
 const partsOf = (def: object): z.core.$ZodType[] =>
   Object.values(def)
     .flatMap((part) => (isSchema(part) ? part : Object.values(Object(part))))

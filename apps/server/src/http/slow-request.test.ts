@@ -30,7 +30,7 @@ test('limits sending a request to 15 seconds', () => {
 
 test('answers a request that never ends with an error, and changes nothing', async () => {
   const { server } = app.app
-  // As if those seconds had passed. The connections are real, and so are the timeouts.
+  // Pretends those seconds have passed. The connections and timeouts are real.
   Object.assign(server, { requestTimeout: 1, headersTimeout: 1 })
   const answers = await Promise.all(Object.values(WAYS).map(answerTo))
   for (const answer of answers) {
@@ -50,7 +50,7 @@ test('answers a request that never ends with an error, and changes nothing', asy
   expect(app.logLines.filter((line) => line.includes('"level":50'))).toEqual([])
 })
 
-/** Everything the server sends until it hangs up. */
+/** Everything the server sends until it closes the connection. */
 async function answerTo(beginning: string): Promise<string> {
   const { port } = app.app.server.address() as { port: number }
   const socket = connect(port, '127.0.0.1')

@@ -3,7 +3,7 @@ import type { StoredFile } from './stored-file.ts'
 
 type Headers = Record<string, string>
 
-/** One encoding of a file with all its headers, and a 304's. */
+/** One encoding of a file with all its headers, and the headers of its 304. */
 export type Variant = {
   encoding: string
   bytes: Buffer
@@ -35,7 +35,7 @@ export function staticResponse(
   return { status, smaller, plain: variant('', file.bytes) }
 }
 
-/** The smallest the client accepts. */
+/** Picks the smallest encoding the client accepts. */
 export function variantFor(
   { smaller, plain }: StaticResponse,
   acceptEncoding: string | undefined,

@@ -46,7 +46,9 @@ export function readStored(root: string, name: string): StoredFile {
   }
 }
 
-/** Text we only know now. Quality 9 is nearly as small as the best, in a tenth of the time. */
+/**
+ * Text we only know at runtime. Quality 9 is nearly as small as the best, in a tenth of the time.
+ */
 export function storedText(text: string, name: string): StoredFile {
   const bytes = Buffer.from(text)
   const params = { [constants.BROTLI_PARAM_QUALITY]: 9 }

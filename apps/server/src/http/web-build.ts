@@ -39,7 +39,7 @@ const ASK_EACH_TIME = 'no-cache'
 const NEVER = 'no-store'
 
 const FALLBACK = '__spa-fallback.html'
-/** A page with this name is for all missing addresses in its folder. */
+/** A page with this name answers every unknown address in its folder. */
 const NOT_FOUND = '/not-found'
 
 /**
@@ -106,7 +106,7 @@ function answersWith(security: Record<string, string>) {
 const mapped = <From, To>(from: Map<string, From>, change: (value: From, key: string) => To) =>
   new Map(Array.from(from, ([key, value]) => [key, change(value, key)]))
 
-/** By folder. They have no address of their own. */
+/** Takes out the not-found pages, by folder. People never open them directly. */
 function takeNotFoundPages(pages: Map<string, Page>): Map<string, Page> {
   const taken = new Map<string, Page>()
   for (const [address, page] of pages) {
@@ -140,7 +140,7 @@ function asPrerendered(address: string, file: StoredFile, config: Config): Page 
 }
 
 function referrerPolicyOf(address: string): string {
-  // With no referrer at all, browsers would also hide the origin of the form on it.
+  // `no-referrer` would also hide the origin of the form on it.
   if (address === FORM_ANSWER_PATH) return 'same-origin'
   return isClosed(address) ? 'no-referrer' : 'strict-origin-when-cross-origin'
 }

@@ -8,9 +8,9 @@ export const MONOTONIC_CLOCK: Clock = {
 
 /**
  * The queue compares stored times with the database's clock. If that's set back, earlier times are
- * in the future: jobs would wait until then, nobody would take over from a dead worker, and nobody
- * would supervise. No job is ever delayed by more than a few minutes, so a time further ahead is
- * from before, and becomes now.
+ * in the future: jobs would wait until then, no worker would take over from a dead one, and no
+ * worker would supervise. No job is ever delayed by more than a few minutes, so a time further
+ * ahead must be from before the change, and becomes now.
  */
 export async function repairFutureTimes(db: ReturnType<PgBoss['getDb']>): Promise<void> {
   for (const statement of REPAIRS) await db.executeSql(statement)

@@ -58,7 +58,7 @@ test('handles hundreds of waiting deliveries in a few runs', async () => {
   expect(runs).toBeLessThan(10)
 })
 
-test("soon runs again for what's queued during a delivery", async () => {
+test('runs again soon for emails queued during a delivery', async () => {
   await enqueue()
   const first = Promise.withResolvers<void>()
   const second = Promise.withResolvers<void>()
@@ -76,9 +76,9 @@ test("soon runs again for what's queued during a delivery", async () => {
   await second.promise
 })
 
-test('completes none of its jobs if a run fails', async () => {
+test("doesn't complete any of its jobs if a run fails", async () => {
   for (let n = 0; n < 3; n++) await enqueue()
-  await deliverBy(() => Promise.reject(new Error('the post office is closed')))
+  await deliverBy(() => Promise.reject(new Error('the mail server is down')))
   await expect
     .poll(async () => (await worker.listDead({ offset: 0, limit: 1 })).total, PATIENCE)
     // Three were queued here, one by the worker when it started.

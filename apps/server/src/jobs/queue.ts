@@ -26,9 +26,9 @@ const QUEUE_SETTINGS = {
 
 const ONE_BY_ONE = { pollingIntervalSeconds: 1, notifyPollingIntervalSeconds: 1 } as const
 /**
- * Every transaction queues its own job, which nobody can take before it commits, so a run sees
- * everything it's for. If they were merged in the queue, a job could run before some of them
- * commit.
+ * Every transaction queues its own job. Workers can't see it before the commit, so a run sees
+ * everything it's meant to process. If the queue merged jobs, one could run before some of the
+ * transactions commit.
  */
 const TOGETHER = { ...ONE_BY_ONE, batchSize: 100, burstWhenBatchFull: true } as const
 
@@ -59,17 +59,14 @@ export type Queue = {
     data: JobData<N>,
     turn: { key: string; account: number },
   ): Promise<void>
-  /**
-   * Whether no other process was working when this one started, so unfinished work belongs to
-   * nobody.
-   */
+  /** Whether this was the only worker when it started, so unfinished work has no owner. */
   isOnlyWorker: boolean
   /** Starts taking jobs in this process. */
   work(handlers: JobHandlers): Promise<void>
   listDead(window: DeadWindow): Promise<{ jobs: DeadJob[]; total: number }>
   /** How many jobs there are of each name, at most a few seconds old. */
   listDepths(): Promise<Depth[]>
-  /** False if there's no such dead job. */
+  /** False if that job isn't dead or doesn't exist. */
   revive(id: string): Promise<boolean>
   /** Gives running jobs some time to finish, then releases them. */
   close(): Promise<void>
@@ -91,7 +88,7 @@ export async function openQueue(options: Options): Promise<Queue> {
     max: isWorker ? 6 : 2,
     useListenNotify: isWorker,
     supervise: isWorker,
-    // The library stores when it last looked, which is in the future once the clock is set back.
+    // The library stores when it last looked, and that's in the future once the clock is set back.
     schedule: false,
     clock: MONOTONIC_CLOCK,
     superviseIntervalSeconds: 5,
@@ -150,7 +147,7 @@ export async function openQueue(options: Options): Promise<Queue> {
 
 type DeadWindow = { offset: number; limit: number; oldestFirst?: boolean }
 
-/** With our own statement, because the library's call can't page. */
+/** Uses our own query, because the library's call can't page. */
 async function listDead(boss: PgBoss, { offset, limit, oldestFirst = false }: DeadWindow) {
   const direction = oldestFirst ? 'asc' : 'desc'
   const dead = `from pgboss.job where name = $1 and state < 'active'`

@@ -36,7 +36,7 @@ async function leave(id: number) {
   await app.deps.db.update(panelMembers).set(change).where(eq(panelMembers.id, id))
 }
 
-test('deletes leavers after 30 days, except for a hash that stops further emails', async () => {
+test('deletes people 30 days after they leave, except for a hash that stops further emails', async () => {
   const [left = 0] = await app.given.members(2)
   await leave(left)
   await purgeAfter(29)
@@ -46,10 +46,10 @@ test('deletes leavers after 30 days, except for a hash that stops further emails
   expect(await app.deps.db.select().from(forgottenAddresses)).toHaveLength(1)
 })
 
-test("keeps leavers with an upcoming interview until it's over", async () => {
+test("keeps people who left with an upcoming interview until it's over", async () => {
   const study = await app.given.study()
   const [person] = study.people
-  if (!person) throw new Error('nobody was invited')
+  if (!person) throw new Error('no one was invited')
   await app.given.screening(person)
   const hour = new Date(app.deps.now().getTime() + 40 * DAY_MS).toISOString()
   const [slotId = 0] = await app.given.slots(study, [hour])
@@ -61,7 +61,7 @@ test("keeps leavers with an upcoming interview until it's over", async () => {
   expect(await app.deps.db.select().from(interviews)).toMatchObject([{ status: 'PLANNED' }])
 })
 
-test('deletes someone who left 30 days ago, although they corrected their details since', async () => {
+test("deletes someone who left 30 days ago, even if they've corrected their details since", async () => {
   const [left = 0] = await app.given.members(1)
   await leave(left)
   app.clock.forward(20 * DAY_MS)
@@ -71,7 +71,7 @@ test('deletes someone who left 30 days ago, although they corrected their detail
   expect(await members()).toEqual([])
 })
 
-test('deletes imported people who never confirmed, and keeps the proof of documented consents', async () => {
+test('deletes imported people who never confirmed, and keeps proof of documented consent', async () => {
   const rows = [
     { email: 'ada@example.com' },
     { email: 'bea@example.com', source: 'Expo, form 12', consentDate: '2026-01-05' },
@@ -92,8 +92,8 @@ test('deletes an unconfirmed form after 30 days, with its email', async () => {
   const form = { ...NO_DETAILS, email: 'ada@example.com', name: 'Ada' }
   await app.deps.db.transaction(async (tx) => {
     const joining = { ...form, subject: null, message: null, isVerified: true }
-    const { confirmMail } = await joinPanel(app.deps, tx, joining)
-    await queueEmails(app.deps, tx, [confirmMail])
+    const { confirmationEmail } = await joinPanel(app.deps, tx, joining)
+    await queueEmails(app.deps, tx, [confirmationEmail])
   })
   await purgeAfter(29)
   expect(await members()).toHaveLength(1)

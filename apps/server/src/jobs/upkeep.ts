@@ -16,7 +16,7 @@ import { purgeSpentChecks } from '#features/site/service.ts'
 
 const DAY_MS = 24 * 3_600_000
 
-/** How many days we keep what. The privacy policy promises the same or longer. */
+/** How many days we keep things. The privacy policy promises the same or longer. */
 const KEPT_DAYS = {
   /**
    * The link in their last email has to work for 30 days. After that only a hash of the address
@@ -25,7 +25,7 @@ const KEPT_DAYS = {
   leavers: 30,
   unconfirmed: 30,
   doneEnquiries: 730,
-  /** From the last day people could answer. Reporting is done by then. */
+  /** Counted from the last day people could answer. Reporting is done by then. */
   endedStudies: 365,
   mails: 365,
   withdrawnProjects: 365,
@@ -33,7 +33,7 @@ const KEPT_DAYS = {
   pageViews: 396,
 }
 
-/** Deletes what has expired. May run twice, late, or in two processes at once. */
+/** Deletes expired data. Safe to run twice, late, or in two processes at once. */
 export async function purge(deps: Deps): Promise<void> {
   const daysAgo = (what: keyof typeof KEPT_DAYS) =>
     new Date(deps.now().getTime() - KEPT_DAYS[what] * DAY_MS)

@@ -6,14 +6,14 @@ const WORKING = 816
 const REJOIN_EVERY_MS = 1_000
 
 export type WorkerPresence = {
-  /** Nobody else was working when this process started, so unfinished work belongs to nobody. */
+  /** No other worker was running when this process started, so unfinished work has no owner. */
   isOnlyWorker: boolean
   leave(): Promise<void>
 }
 
 /**
- * Worker processes notice each other by a lock that ends with the process, however that ends. So
- * after a crash, an only worker doesn't have to wait for claims to expire.
+ * Workers detect each other through a lock that ends with the process, even in a crash. So after a
+ * crash, an only worker doesn't have to wait for claims to expire.
  */
 export async function joinWorkers(
   connectionString: string,

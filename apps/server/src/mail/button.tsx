@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { BUTTON } from './styles.ts'
 
 /** An email's one main action. */
-export function MailButton({ href, children }: { href: string; children: ReactNode }) {
+export function EmailButton({ href, children }: { href: string; children: ReactNode }) {
   return (
     <p style={{ margin: '8px 0 24px' }}>
       <a href={href} data-button style={BUTTON}>

@@ -4,7 +4,7 @@ import { CHOICE } from './styles.ts'
 type Choice = { href: string; label: string }
 
 /** Answers to a question in the same paragraph. In plain text each has its own line. */
-export const MailChoices = ({ of: choices }: { of: readonly Choice[] }) => (
+export const EmailChoices = ({ of: choices }: { of: readonly Choice[] }) => (
   <>
     <br />
     {choices.map(({ href, label }) => (

@@ -3,10 +3,10 @@ import { FACT, FACT_LABEL, FACTS } from './styles.ts'
 export type Fact = readonly [label: string, value: string]
 
 /**
- * What people look for when they open an email again: when, what, how much. Set apart from the
- * prose. Leaves out what we don't know.
+ * The things people look for when they open an email again: when, what, how much. Stands out from
+ * the prose. Leaves out anything we don't know.
  */
-export function MailFacts({ of: facts }: { of: readonly Fact[] }) {
+export function EmailFacts({ of: facts }: { of: readonly Fact[] }) {
   const known = facts.filter(([, value]) => value.trim() !== '')
   if (known.length === 0) return null
   return (

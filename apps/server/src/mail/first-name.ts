@@ -8,7 +8,7 @@ export function firstNameOf(name: string): string {
 export const addressed = (firstName: string, sentence: string): string =>
   firstName ? `${firstName}, ${sentence}` : sentence.charAt(0).toUpperCase() + sentence.slice(1)
 
-/** The beginning of an email to a panel member, who may not have given a name. */
+/** Starts an email to a panel member, who may not have told us their name. */
 export const greeting = (name: string | null): string => {
   const first = firstNameOf(name ?? '')
   return first ? `Hello ${first}` : 'Hello'

@@ -1,6 +1,6 @@
 import { BRAND } from '@wattle/contract/brand'
 import type { ReactNode } from 'react'
-import { OfficePhone } from './office-phone.tsx'
+import { OurPhone } from './our-phone.tsx'
 import { CARD, FONT, FOOTNOTE, PAGE, WORDMARK } from './styles.ts'
 
 type Props = {
@@ -13,7 +13,7 @@ type Props = {
  * The layout of every email. Tables and inline styles, because email programs support little else.
  * `role="presentation"` hides the tables from screen readers.
  */
-export function MailLayout({ preview, children }: Props) {
+export function EmailLayout({ preview, children }: Props) {
   return (
     <html lang="en-AU">
       <head>
@@ -56,8 +56,7 @@ export function MailLayout({ preview, children }: Props) {
                     </tr>
                     <tr>
                       <td className="quiet" style={FOOTNOTE}>
-                        {BRAND.name}, {BRAND.city}, Australia · <OfficePhone /> ·{' '}
-                        {BRAND.officeEmail}
+                        {BRAND.name}, {BRAND.city}, Australia · <OurPhone /> · {BRAND.officeEmail}
                       </td>
                     </tr>
                   </tbody>

@@ -5,17 +5,17 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { OwnText } from '#features/email/emails.tsx'
 import { PanelConfirm } from '#features/panel/emails.tsx'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
-import { MailChoices } from './choices.tsx'
+import { EmailChoices } from './choices.tsx'
 import { addressed, firstNameOf } from './first-name.ts'
 import { noticeSubject } from './notice.tsx'
-import { renderMail } from './render.ts'
-import { MAIL_SAMPLES } from './samples.tsx'
+import { renderEmail } from './render.ts'
+import { EMAIL_SAMPLES } from './samples.tsx'
 
 const WORDS = { after: '', link: 'https://wattle.example', button: 'Open', footnote: null }
 
-describe.each(MAIL_SAMPLES)('the email $kind', ({ mail, subject }) => {
+describe.each(EMAIL_SAMPLES)('the email $kind', ({ mail, subject }) => {
   test('has HTML and plain text, and says who sends it', () => {
-    const { html, text } = renderMail(mail)
+    const { html, text } = renderEmail(mail)
     expect(html).toMatch(/^<!DOCTYPE html PUBLIC /)
     expect(html).toContain('<html lang="en-AU"')
     expect(html).toContain('color-scheme')
@@ -25,7 +25,7 @@ describe.each(MAIL_SAMPLES)('the email $kind', ({ mail, subject }) => {
   })
 
   test('loads nothing from outside', () => {
-    const { html } = renderMail(mail)
+    const { html } = renderEmail(mail)
     expect(html).not.toMatch(/<(script|img|link|iframe)\b/)
   })
 })
@@ -46,21 +46,21 @@ test('has a sample of every email', async () => {
 })
 
 test('has the whole link in the plain text, without the preview line', () => {
-  const { text } = renderMail(PanelConfirm({ link: 'https://wattle.example/panel?a=1&b=2' }))
+  const { text } = renderEmail(PanelConfirm({ link: 'https://wattle.example/panel?a=1&b=2' }))
   expect(text).toContain('Open my panel page:\nhttps://wattle.example/panel?a=1&b=2\n')
   expect(text).not.toContain('to finish signing up')
 })
 
 test('puts each answer on its own line in the plain text, with nothing after its address', () => {
-  const { text } = renderMail(
-    MailChoices({ of: [{ href: 'https://wattle.example/a', label: 'I’ll be there' }] }),
+  const { text } = renderEmail(
+    EmailChoices({ of: [{ href: 'https://wattle.example/a', label: 'I’ll be there' }] }),
   )
   expect(text.trim()).toBe('I’ll be there: https://wattle.example/a')
 })
 
 test('separates a full stop from an address in the plain text', () => {
-  const sample = MAIL_SAMPLES.find(({ kind }) => kind === 'digest.researcher')
-  const { text } = renderMail(sample?.mail ?? MailChoices({ of: [] }))
+  const sample = EMAIL_SAMPLES.find(({ kind }) => kind === 'digest.researcher')
+  const { text } = renderEmail(sample?.mail ?? EmailChoices({ of: [] }))
   expect(text).toContain(
     'Choose what we email you about (https://wattle.example/platform/account#notices).',
   )
@@ -80,17 +80,17 @@ test.each([
 })
 
 test("keeps people's line breaks in the plain text", () => {
-  const { text } = renderMail(OwnText({ ...WORDS, before: 'Hello Jo,\n\nOne\nTwo' }))
+  const { text } = renderEmail(OwnText({ ...WORDS, before: 'Hello Jo,\n\nOne\nTwo' }))
   expect(text).toContain('Hello Jo,\n\nOne\nTwo\n')
 })
 
 test("doesn't use a greeting as the preview line", () => {
-  const { html } = renderMail(OwnText({ ...WORDS, before: 'Hello Jo,\n\nWe pay $80.' }))
+  const { html } = renderEmail(OwnText({ ...WORDS, before: 'Hello Jo,\n\nWe pay $80.' }))
   expect(html).toContain('<title>We pay $80.</title>')
 })
 
 test('makes a phone number tappable and readable in plain text', () => {
-  const { html, text } = renderMail(PanelConfirm({ link: 'https://wattle.example/panel' }))
+  const { html, text } = renderEmail(PanelConfirm({ link: 'https://wattle.example/panel' }))
   expect(html).toContain(`href="${BRAND.phone.link}"`)
   expect(text).toContain(BRAND.phone.shown)
   expect(text).not.toContain('tel:')
@@ -105,7 +105,7 @@ describe('in development', () => {
 
   test('shows a preview of every email', async () => {
     const index = await app.app.inject('/api/dev/mails')
-    for (const { kind } of MAIL_SAMPLES) {
+    for (const { kind } of EMAIL_SAMPLES) {
       expect(index.body).toContain(kind)
       expect((await app.app.inject(`/api/dev/mails/${kind}`)).body).toContain('Wattle Research')
       expect((await app.app.inject(`/api/dev/mails/${kind}/text`)).headers['content-type']).toMatch(

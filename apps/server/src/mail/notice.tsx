@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react'
-import { MailButton } from './button.tsx'
-import { type Fact, MailFacts } from './facts.tsx'
-import { MailLayout } from './layout.tsx'
+import { EmailButton } from './button.tsx'
+import { EmailFacts, type Fact } from './facts.tsx'
+import { EmailLayout } from './layout.tsx'
 import { BODY, HEADING, LABEL } from './styles.ts'
 
 export type NoticeFacts = {
   heading: string
-  /** Added to the heading in the subject: when, or with whom. */
+  /** Added to the heading in the subject: when, or who with. */
   topic: string
   /** The preview line. It adds to the subject. */
   preview: string
   /** Paragraphs. */
   says: ReactNode[]
-  /** When, what and with whom. */
+  /** When, what and who with. */
   facts?: readonly Fact[] | undefined
   button?: { href: string; label: string } | undefined
   small?: ReactNode
@@ -24,23 +24,23 @@ export const noticeSubject = ({ heading, topic }: NoticeFacts) =>
 /** Every email about an interview: what happened, when it is, what to do. */
 export function Notice({ heading, preview, says, facts, button, small }: NoticeFacts) {
   return (
-    <MailLayout preview={preview}>
+    <EmailLayout preview={preview}>
       <h1 className="ink" style={HEADING}>
         {heading}
       </h1>
-      {facts && <MailFacts of={facts} />}
+      {facts && <EmailFacts of={facts} />}
       {says.map((paragraph, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a mail is rendered once
+        // biome-ignore lint/suspicious/noArrayIndexKey: an email is rendered once
         <p key={at} className="ink" style={BODY}>
           {paragraph}
         </p>
       ))}
-      {button && <MailButton href={button.href}>{button.label}</MailButton>}
+      {button && <EmailButton href={button.href}>{button.label}</EmailButton>}
       {small && (
         <p className="quiet" style={LABEL}>
           {small}
         </p>
       )}
-    </MailLayout>
+    </EmailLayout>
   )
 }

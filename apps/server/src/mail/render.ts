@@ -25,7 +25,7 @@ const formatChoice: FormatCallback = (choice, walk, builder) => {
 /** Compiled once, because that takes five times as long as converting an email. */
 const toPlainText = compile({
   wordwrap: false,
-  // People's line breaks stay. Our own markup has none.
+  // Keeps people's own line breaks. Our markup has none.
   preserveNewlines: true,
   formatters: { button: formatButton, choice: formatChoice },
   selectors: [
@@ -36,13 +36,13 @@ const toPlainText = compile({
     { selector: 'a[href^="tel:"]', format: 'inline' },
     // In brackets, so the sentence's full stop doesn't become part of the address.
     { selector: 'a', options: { linkBrackets: ['(', ')'], hideLinkHrefIfSameAsText: true } },
-    // Capitals shout and hide how a name is written.
+    // Capitals look like shouting and hide how a name is written.
     { selector: 'h1', options: { uppercase: false } },
   ],
 })
 
 /** An email's two bodies. Every email has both, because some people prefer plain text. */
-export function renderMail(mail: ReactElement): { html: string; text: string } {
+export function renderEmail(mail: ReactElement): { html: string; text: string } {
   const html = renderToStaticMarkup(mail)
   return { html: DOCTYPE + html, text: toPlainText(html) }
 }

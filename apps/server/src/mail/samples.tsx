@@ -23,19 +23,19 @@ import * as studies from '#features/campaign/notice-emails.tsx'
 import { OwnText } from '#features/email/emails.tsx'
 import {
   EnquiryThanks,
-  EnquiryToOffice,
-  officeSubject,
+  EnquiryToTeam,
   THANKS_SUBJECT,
-  UnverifiedToOffice,
+  teamSubject,
+  UnverifiedToTeam,
   unverifiedSubject,
 } from '#features/enquiry/emails.tsx'
 import * as notices from '#features/interview/emails.tsx'
 import { digestForResearcher, digestForTeam } from '#features/notice/emails.tsx'
-import { importMail, joiningMail, NewPolicy, POLICY_SUBJECT } from '#features/panel/emails.tsx'
+import { importEmail, joiningEmail, NewPolicy, POLICY_SUBJECT } from '#features/panel/emails.tsx'
 import { standbyOffer } from '#features/participation/emails.tsx'
 import { Notice, type NoticeFacts, noticeSubject } from './notice.tsx'
 
-export type MailSample = { kind: string; subject: string; mail: ReactElement }
+export type EmailSample = { kind: string; subject: string; mail: ReactElement }
 
 const ENQUIRY = {
   type: 'STARTUP',
@@ -91,36 +91,36 @@ const DIGEST = {
 const WAS = 'Tuesday 17 November 2026, 2:00 pm to 3:00 pm (Melbourne, AEDT)'
 const BY_PARTICIPANT = 'The participant cancelled.'
 
-const noticeOf = (kind: string, facts: NoticeFacts): MailSample => ({
+const noticeOf = (kind: string, facts: NoticeFacts): EmailSample => ({
   kind,
   subject: noticeSubject(facts),
   mail: <Notice {...facts} />,
 })
 
 /** Every email with sample facts, to preview it while writing. */
-export const MAIL_SAMPLES: MailSample[] = [
+export const EMAIL_SAMPLES: EmailSample[] = [
   {
     kind: 'enquiry.office',
-    subject: officeSubject(ENQUIRY),
-    mail: <EnquiryToOffice enquiry={ENQUIRY} />,
+    subject: teamSubject(ENQUIRY),
+    mail: <EnquiryToTeam enquiry={ENQUIRY} />,
   },
   {
     kind: 'enquiry.office',
     subject: unverifiedSubject('CLIENT'),
-    mail: <UnverifiedToOffice type="CLIENT" link="https://wattle.example/admin/enquiries" />,
+    mail: <UnverifiedToTeam type="CLIENT" link="https://wattle.example/admin/enquiries" />,
   },
   { kind: 'enquiry.thanks', subject: THANKS_SUBJECT, mail: <EnquiryThanks /> },
   {
     kind: 'panel.confirm',
-    ...joiningMail('https://wattle.example/panel?key=sample', true),
+    ...joiningEmail('https://wattle.example/panel?key=sample', true),
   },
   {
     kind: 'panel.welcome',
-    ...joiningMail('https://wattle.example/panel?key=sample', false),
+    ...joiningEmail('https://wattle.example/panel?key=sample', false),
   },
   {
     kind: 'panel.confirm-import',
-    ...importMail('https://wattle.example/panel?key=sample', 'Geelong careers day', '2026-11-03'),
+    ...importEmail('https://wattle.example/panel?key=sample', 'Geelong careers day', '2026-11-03'),
   },
   {
     kind: 'panel.policy',
@@ -140,18 +140,21 @@ export const MAIL_SAMPLES: MailSample[] = [
   {
     kind: 'password.reset',
     subject: RESET_SUBJECT,
-    mail: <PasswordReset link="https://wattle.example/change-password?token=sample" />,
+    mail: (
+      <PasswordReset firstName="Robin" link="https://wattle.example/change-password?token=sample" />
+    ),
   },
   {
     kind: 'password.changed',
     subject: CHANGED_SUBJECT,
-    mail: <PasswordChanged link="https://wattle.example/login" />,
+    mail: <PasswordChanged firstName="Robin" link="https://wattle.example/login" />,
   },
   {
     kind: 'session.new-device',
     subject: NEW_DEVICE_SUBJECT,
     mail: (
       <NewDevice
+        firstName="Robin"
         device="Firefox on Linux"
         at="Sunday 15 November 2026, 1:30 pm (Melbourne, AEDT)"
         link="https://wattle.example/platform/account"
@@ -256,10 +259,7 @@ export const MAIL_SAMPLES: MailSample[] = [
     'interview.booked',
     notices.bookedForResearcher({ ...TO_RESEARCHER, booked: 3, target: 5 }),
   ),
-  noticeOf(
-    'interview.planned.office',
-    notices.plannedForOffice({ ...MEETING, hasResearcher: true }),
-  ),
+  noticeOf('interview.planned.office', notices.plannedForTeam({ ...MEETING, hasResearcher: true })),
   noticeOf('interview.notify', notices.notifyResearcher({ ...TO_RESEARCHER, isGuest: false })),
   noticeOf('interview.notify.guest', notices.notifyResearcher({ ...TO_RESEARCHER, isGuest: true })),
   noticeOf('interview.confirmed', notices.confirmedForRespondent({ ...MEETING, callLink: null })),
@@ -313,9 +313,9 @@ export const MAIL_SAMPLES: MailSample[] = [
     standbyOffer({ ...MEETING, link: MEETING.changeLink, by: 'Tue 17 Nov, 2:00 pm AEDT' }),
   ),
   noticeOf('interview.outcome', notices.askOutcome(TO_RESEARCHER)),
-  noticeOf('interview.outcome.office', notices.askOutcomeOfOffice(MEETING)),
+  noticeOf('interview.outcome.office', notices.askTeamForOutcome(MEETING)),
   noticeOf(
     'interview.cancelled.office',
-    notices.cancelledForOffice({ ...MEETING, reason: BY_PARTICIPANT }),
+    notices.cancelledForTeam({ ...MEETING, reason: BY_PARTICIPANT }),
   ),
 ]

@@ -13,7 +13,7 @@ export type RequestMetrics = {
 
 /**
  * Counts and times requests by route pattern. The URL never becomes a label, because it has ids,
- * keys and search words, and there's no end of them.
+ * keys and search words, and the values are endless.
  */
 export function openRequestMetrics(): RequestMetrics {
   const all = new Map<string, Series>()

@@ -11,7 +11,7 @@ type Address = { port: number; host: string; token: string | undefined }
 
 /**
  * `GET /metrics` on a separate port, so a proxy in front of the product can't expose it by mistake.
- * Workers, which listen nowhere else, have it too.
+ * Worker processes, which don't listen on any other port, have it too.
  */
 export async function serveMetrics(
   deps: Deps,
@@ -24,7 +24,7 @@ export async function serveMetrics(
     exposition([...requests.read(), ...process.read(), ...(await work.read())])
   const server = createServer((request, response) => {
     const path = request.url?.split('?', 1)[0]
-    if (path !== '/metrics') return answer(response, 404, 'There is only /metrics here.\n')
+    if (path !== '/metrics') return answer(response, 404, 'Only /metrics is here.\n')
     if (request.method !== 'GET') return answer(response, 405, 'Only GET.\n')
     if (token && !isSame(request.headers.authorization, `Bearer ${token}`))
       return answer(response, 401, 'Please send the METRICS_TOKEN.\n')

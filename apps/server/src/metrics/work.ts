@@ -7,7 +7,7 @@ import type { Deps } from '#deps.ts'
 import { isStalled } from '#jobs.ts'
 import type { Metric } from './exposition.ts'
 
-/** Counting every email is slow, however often someone asks. */
+/** Counting every email is slow, so the count is cached. */
 const backlogCache = cache<string, Awaited<ReturnType<typeof readMailBacklog>>>({
   name: 'email backlog',
   size: 1,

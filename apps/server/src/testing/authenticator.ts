@@ -1,5 +1,5 @@
 import { TOTP } from 'otpauth'
 
-/** What an authenticator app would show now for the secret a person types in. */
+/** The code an authenticator app would show now for this secret. */
 export const authenticatorCode = (secret: string) =>
   new TOTP({ secret: secret.replaceAll(' ', '') }).generate()

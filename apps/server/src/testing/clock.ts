@@ -3,7 +3,7 @@ export type TestClock = {
   now: () => Date
   set(to: string): void
   forward(ms: number): void
-  /** From now on it moves a millisecond per reading, like a real clock between two statements. */
+  /** From now on each reading moves it a millisecond, like a real clock between two statements. */
   goOn(): void
 }
 

@@ -96,7 +96,7 @@ function oddAddress(url: string, dice: Dice): string {
   ])()
 }
 
-// A URL can't hold half a surrogate pair. A client would send the replacement character.
+// A URL can't contain half a surrogate pair. A client would send the replacement character.
 const encode = (value: unknown) => {
   const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? '')
   return encodeURIComponent(text.toWellFormed().slice(0, 2000))

@@ -2,13 +2,13 @@ import type { Dice } from './dice.ts'
 import type { Words } from './fuzz.ts'
 import type { Holdings } from './holdings.ts'
 
-/** What exists besides a researcher's own data. */
+/** Things that exist besides a researcher's own data. */
 export type Surroundings = {
   memberIds: number[]
   mailIds: number[]
   userIds: number[]
   enquiryIds: number[]
-  /** Distributions nobody has filled in yet. */
+  /** Distributions our team hasn't filled in yet. */
   waitingIds: number[]
   /** Keys and tokens from emails, by their name in the link. */
   keys: string[]

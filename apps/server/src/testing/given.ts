@@ -53,7 +53,7 @@ export type Given = {
     people?: number
     form?: Partial<StudyForm>
     owner?: Person
-    /** In place of the generated screener. */
+    /** Replaces the generated screener. */
     questions?: Questions
   }): Promise<Project & { distributionId: number; people: Invited[] }>
   /** Answers a screener like someone who qualifies, or someone who doesn't. */
@@ -62,8 +62,8 @@ export type Given = {
   slots(project: Project, hours: string[]): Promise<number[]>
   /** Turns off all emails about studies, for tests that count other emails. */
   noNotices(): Promise<void>
-  /** Version 2 of the privacy policy is published, so everything that needs it is allowed. */
-  policyTold(): Promise<void>
+  /** Publishes version 2 of the privacy policy, so everything that needs it is allowed. */
+  policyPublished(): Promise<void>
   /** A bot-check token, solved as the browser would. */
   botCheckToken(action?: BotCheckAction): Promise<string>
 }
@@ -144,7 +144,7 @@ export function givens(deps: Deps): Given {
       notices = Object.fromEntries(Object.keys(RESEARCHER_NOTICES).map((kind) => [kind, 'NEVER']))
       await saveSetting(deps, deps.db, 'TEAM_NOTICES', { LAUNCHED: 'NEVER', STALLED: 'NEVER' })
     },
-    policyTold: () => saveSetting(deps, deps.db, 'POLICY_TOLD', { version: 2 }),
+    policyPublished: () => saveSetting(deps, deps.db, 'POLICY_TOLD', { version: 2 }),
     botCheckToken: async (action = 'form-submission') =>
       solvedToken(await deps.botCheck.challenge(action)),
   }

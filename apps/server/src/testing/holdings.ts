@@ -88,7 +88,7 @@ async function studyOf(app: TestApp, owner: Person): Promise<Holdings['study']> 
   await app.call(deleteSlot, { as, params: { slotId: String(deletedSlot) } })
   for (const [at, slotId] of [first, second, third].entries()) {
     const person = study.people[at]
-    if (!person) throw new Error('nobody to book')
+    if (!person) throw new Error('no one to book')
     await app.given.screening(person)
     const params = { slotId: String(slotId), hash: person.hash }
     await app.call(bookSlot, { as: person.token, params })

@@ -68,7 +68,7 @@ type Sorting = {
   themeIds?: number[]
 }
 
-/** Captures something in one of its interviews, sorted unless told otherwise. */
+/** Captures something in one of its interviews, sorted by default. */
 export async function captured(
   app: TestApp,
   { as, interviews: ids, assumptions }: InterviewedStudy,
@@ -89,7 +89,7 @@ export async function captured(
   return reply.body
 }
 
-/** Says aloud that they agree. */
+/** Gives consent during the call. */
 export async function agreed(
   app: TestApp,
   { as, interviews: ids }: InterviewedStudy,

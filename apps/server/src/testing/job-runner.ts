@@ -3,7 +3,7 @@ import type { Deps } from '#deps.ts'
 import { jobHandlers } from '#jobs/handlers.ts'
 import { JOBS, type JobData, type JobName } from '#jobs.ts'
 
-/** Takes jobs from the real queue and runs them right away, so a test needn't wait. */
+/** Takes jobs from the real queue and runs them right away, so a test doesn't have to wait. */
 export function jobRunner(deps: Deps, connectionString: string) {
   let boss: PgBoss | undefined
   const handlers = jobHandlers(deps)

@@ -9,7 +9,7 @@ export type ModelRequest = { path: string; body: string }
 export type ModelServer = {
   url: string
   requests: ModelRequest[]
-  /** The last of these is repeated. */
+  /** Repeats the last of these. */
   answer(...answers: ModelAnswer[]): void
   close(): Promise<void>
 }

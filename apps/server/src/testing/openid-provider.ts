@@ -15,7 +15,7 @@ export type Persona = {
 
 type Behaviour = {
   persona: Persona
-  /** What goes wrong on purpose. */
+  /** Faults it can produce on purpose. */
   fault?: 'refused' | 'expired-code' | 'changed-key' | 'foreign-nonce' | undefined
 }
 
@@ -37,7 +37,7 @@ type Grant = {
   isOffline: boolean
 }
 
-/** A provider that speaks Google's OpenID Connect and asks the person nothing. */
+/** A provider that speaks Google's OpenID Connect and doesn't ask the person anything. */
 export async function startOpenIdProvider(): Promise<OpenIdProvider> {
   const key = await generateKeyPair('RS256')
   const foreignKey = await generateKeyPair('RS256')

@@ -29,7 +29,7 @@ export async function groupingQuestion(
   return question
 }
 
-/** How someone who has started answers each question, whether or not they qualify. */
+/** The answers of someone who has started, whether or not they qualify. */
 export async function sampleChoices(
   { deps }: TestApp,
   { invitationId }: Pick<Invited, 'invitationId'>,
@@ -66,7 +66,7 @@ export async function answerWith(
   await completeScreener(deps, { invitationId }, invitationId)
 }
 
-/** Adds a question that decides nothing. Returns its id. */
+/** Adds a question that doesn't decide who qualifies. Returns its id. */
 export async function addNumberQuestion({ deps }: TestApp, researchId: number): Promise<number> {
   const question = { researchId, position: 99, question: 'How old are you?' }
   const [row] = await deps.db
@@ -76,7 +76,7 @@ export async function addNumberQuestion({ deps }: TestApp, researchId: number): 
   return row?.id ?? 0
 }
 
-/** As if we'd asked them. */
+/** As if we'd asked them that question. */
 export async function writeNumber(
   { deps }: TestApp,
   { invitationId }: Pick<Invited, 'invitationId'>,
@@ -97,7 +97,7 @@ export async function nameMember(
   await deps.db.update(panelMembers).set({ name }).where(eq(panelMembers.email, email))
 }
 
-/** As if they had answered an open question with it. */
+/** As if that were their answer to an open question. */
 export async function writeText(
   { deps }: TestApp,
   { invitationId, researchId }: { invitationId: number; researchId: number },

@@ -190,7 +190,7 @@ export async function hasBooked(db: Db, invitationId: number): Promise<boolean> 
   return rows.length > 0
 }
 
-/** No cell has a minimum, and each takes that many. */
+/** Removes every cell's minimum, and sets this maximum. */
 export async function loosenCells(db: Db, researchId: number, { most }: { most: number }) {
   await db
     .update(quotaCells)
@@ -198,7 +198,7 @@ export async function loosenCells(db: Db, researchId: number, { most }: { most: 
     .where(eq(quotaCells.researchId, researchId))
 }
 
-/** As if there had never been any. */
+/** As if there had never been any interviews. */
 export async function removeCells(db: Db, researchId: number): Promise<void> {
   await db.delete(quotaCells).where(eq(quotaCells.researchId, researchId))
   await db.update(researches).set({ hasQuotas: false }).where(eq(researches.id, researchId))

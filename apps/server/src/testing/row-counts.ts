@@ -2,12 +2,12 @@ import { sql } from 'drizzle-orm'
 import type { Db } from '#db/open.ts'
 
 /**
- * These count attempts, including refused ones. Everything else must stay unchanged when a call is
- * refused.
+ * These tables count attempts, including rejected ones. All others must stay unchanged when a call
+ * is rejected.
  */
 const COUNTERS = ['rate_limits', 'audit_events']
 
-/** How many rows each table holds. */
+/** How many rows each table has. */
 export async function rowCounts(db: Db): Promise<Record<string, number>> {
   const tables = await db.execute<{ name: string }>(
     sql`select tablename as name from pg_tables where schemaname = 'public' order by 1`,

@@ -2,37 +2,37 @@ import type { AddressInfo } from 'node:net'
 import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
 
-export type ReceivedMail = Email & { envelopeTo: string[] }
+export type ReceivedEmail = Email & { envelopeTo: string[] }
 
 export type SmtpSink = {
   url: string
-  mails: ReceivedMail[]
-  /** Rejects the next recipients with this address with this reply. */
+  mails: ReceivedEmail[]
+  /** Rejects the next emails to this address with this reply. */
   refuse(address: string, responseCode: number, words?: string): void
-  /** Rejects every email for good at this step, or none any more. */
+  /** Permanently rejects every email at this step. Undefined stops that. */
   refuseAt(step: 'MAIL FROM' | 'DATA' | undefined): void
-  /** Rejects everyone with this reply, or nobody any more. */
+  /** Rejects everyone with this reply. Undefined stops that. */
   refuseAll(responseCode: number | undefined): void
   close(): Promise<void>
 }
 
 /** A real local mail server that stores what it receives. */
 export async function startSmtpSink(port = 0): Promise<SmtpSink> {
-  const mails: ReceivedMail[] = []
+  const mails: ReceivedEmail[] = []
   const refusals = new Map<string, { responseCode: number; words: string }>()
   let refusedStep: string | undefined
-  const answerAt = (step: string) => (step === refusedStep ? turnedAway(554) : null)
+  const answerAt = (step: string) => (step === refusedStep ? rejection(554) : null)
   let refusal: number | undefined
   const server = new SMTPServer({
     authOptional: true,
-    // Clients keep their connections open. Closing must not wait for them.
+    // Clients keep their connections open. Closing mustn't wait for them.
     closeTimeout: 1,
     disabledCommands: ['STARTTLS', 'AUTH'],
     onMailFrom: (_address, _session, callback) => callback(answerAt('MAIL FROM')),
     onRcptTo({ address }, _session, callback) {
       const { responseCode, words } = refusals.get(address) ?? {}
       const code = refusal ?? responseCode
-      callback(code ? turnedAway(code, words) : null)
+      callback(code ? rejection(code, words) : null)
     },
     onData(stream, session, callback) {
       const chunks: Buffer[] = []
@@ -54,7 +54,7 @@ export async function startSmtpSink(port = 0): Promise<SmtpSink> {
     url: `smtp://127.0.0.1:${listening}`,
     mails,
     refuse: (address, responseCode, words) =>
-      refusals.set(address, { responseCode, words: words ?? 'turned away' }),
+      refusals.set(address, { responseCode, words: words ?? 'rejected' }),
     refuseAt(step) {
       refusedStep = step
     },
@@ -65,5 +65,5 @@ export async function startSmtpSink(port = 0): Promise<SmtpSink> {
   }
 }
 
-const turnedAway = (responseCode: number, words = 'turned away') =>
+const rejection = (responseCode: number, words = 'rejected') =>
   Object.assign(new Error(words), { responseCode })

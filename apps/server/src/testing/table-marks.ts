@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm'
 import type { Db } from '#db/open.ts'
 
 /**
- * These count attempts, including refused ones. Everything else must stay unchanged when a call is
- * refused.
+ * These tables count attempts, including rejected ones. All others must stay unchanged when a call
+ * is rejected.
  */
 const COUNTERS = ['rate_limits', 'audit_events']
 
@@ -14,7 +14,7 @@ const statements = new WeakMap<Db, Promise<string>>()
 
 /**
  * Every row version has the number of the transaction that wrote it. The row count and the sum of
- * these numbers reveal every write, with one quick query per table.
+ * these numbers show every write, with one quick query per table.
  */
 export async function tableMarks(db: Db): Promise<TableMarks> {
   const statement = statements.get(db) ?? marksStatement(db)

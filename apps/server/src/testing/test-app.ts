@@ -31,7 +31,7 @@ type Reply<E> = {
   headers: LightMyRequestResponse['headers']
   body: CallReply<E> & ErrorBody
 }
-type MailRow = typeof outboxMails.$inferSelect
+type EmailRow = typeof outboxMails.$inferSelect
 type CallOptions = { as?: string; headers?: Record<string, string>; from?: string }
 
 export type TestApp = {
@@ -45,7 +45,7 @@ export type TestApp = {
   /** Runs every queued job, and those they queue, as a worker would. */
   runJobs(): Promise<void>
   /** Every email in the outbox, oldest first, as it's sent. */
-  mails(): Promise<MailRow[]>
+  mails(): Promise<EmailRow[]>
   logLines: string[]
   close(): Promise<void>
 }

@@ -24,7 +24,7 @@ export function databaseUrl(serverUrl: string, name: string): string {
 
 /**
  * `drop ... with (force)` would also disconnect the server's own vacuum, which only a superuser may
- * do, so it fails whenever one is running. A plain drop asks the vacuum to leave and waits.
+ * do, so it fails whenever one is running. A plain drop cancels the vacuum and waits.
  */
 function disconnectAll(name: string): string {
   return `select pg_terminate_backend(pid) from pg_stat_activity

@@ -20,7 +20,7 @@ export async function startTestServer(): Promise<TestServer> {
   const given = process.env.TEST_DATABASE_URL
   if (given) return { url: given, stop: async () => {} }
   const dataDir = mkdtempSync(path.join(tmpdir(), 'wattle-test-'))
-  // If the folder were closed to others, root's database would be elsewhere and stay behind.
+  // If others couldn't enter the folder, root's database would be elsewhere and never be removed.
   chmodSync(dataDir, 0o711)
   const server = await startEmbeddedPostgres({ dataDir, settings: FAST })
   return {

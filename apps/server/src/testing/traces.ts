@@ -3,7 +3,7 @@ import type { Db } from '#db/open.ts'
 
 /**
  * Every table of every schema with a row that has one of the words, in any column and letter case,
- * also as hex or base64. It asks the database for its tables, so new ones are searched too.
+ * also as hex or base64. It lists the tables from the database, so it searches new ones too.
  */
 export async function tracesOf(db: Db, words: string[]): Promise<string[]> {
   const { rows: tables } = await db.execute<{ name: string }>(sql`
@@ -27,6 +27,6 @@ export async function tracesOf(db: Db, words: string[]): Promise<string[]> {
 const spellings = (word: string) => [
   word,
   Buffer.from(word).toString('hex'),
-  // The ends depend on their neighbours.
+  // In base64 the ends depend on the bytes around them.
   Buffer.from(word).toString('base64').slice(2, -4),
 ]

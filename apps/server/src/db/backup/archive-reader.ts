@@ -5,7 +5,7 @@ import { FORMAT, type FrameHead, type Manifest, nameOf } from '#db/backup/archiv
 import { BackupError } from '#db/backup/failure.ts'
 
 const NEWLINE = 0x0a
-/** No valid archive has longer lines or chunks. A damaged one must not fill the memory. */
+/** No valid archive has longer lines or chunks. A damaged one mustn't use up the memory. */
 const LONGEST = 16 * 1024 * 1024
 
 type Frame = { head: FrameHead; body: Buffer }
@@ -21,8 +21,8 @@ export async function checkArchive(file: string): Promise<Manifest> {
 export type ArchivePart = { table: string } | { rows: Buffer } | { manifest: Manifest }
 
 /**
- * The parts of an archive in order. Throws at the end, at the latest, if it's incomplete, so don't
- * commit anything before that.
+ * The parts of an archive in order. If it's incomplete, this throws by the end, so don't commit
+ * anything before that.
  */
 export async function* readArchive(file: string): AsyncGenerator<ArchivePart> {
   const seen = new Map<string, { rows: number; checksum: ReturnType<typeof createHash> }>()
@@ -139,14 +139,14 @@ const damaged = (file: string) =>
   new BackupError(`${file} is damaged or cut short. Nothing was changed.`)
 
 const notABackup = (file: string) =>
-  new BackupError(`${file} is not a Wattle backup. Nothing was changed.`)
+  new BackupError(`${file} isn't a Wattle backup. Nothing was changed.`)
 
 function explainReadError(
   error: NodeJS.ErrnoException,
   file: string,
   isFirst: boolean,
 ): BackupError {
-  if (error.code === 'ENOENT') return new BackupError(`There is no file ${file}.`)
+  if (error.code === 'ENOENT') return new BackupError(`There's no file ${file}.`)
   if (error.code === 'Z_DATA_ERROR' && isFirst) return notABackup(file)
   if (error.code?.startsWith('Z_')) return damaged(file)
   return new BackupError(`Can't read ${file} (${error.message}). Nothing was changed.`)

@@ -17,7 +17,7 @@ export type ArchiveWriter = {
 
 export async function createArchive(file: string): Promise<ArchiveWriter> {
   const draft = `${file}.part-${process.pid}`
-  // It holds everyone's data, so only its owner may read it. Closing it waits for the disk.
+  // It has everyone's data, so only its owner may read it. Closing it waits for the disk.
   const output = createWriteStream(draft, { flags: 'wx', mode: 0o600, flush: true })
   await once(output, 'open')
   const gzip = createGzip()

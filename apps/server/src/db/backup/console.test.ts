@@ -4,13 +4,13 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { nameBackup } from '#db/backup/console.ts'
-import { findServer, givenCluster, QUICK, query } from '#db/embedded/fixtures/data-dir.ts'
+import { createDataDir, findServer, QUICK, query } from '#db/embedded/fixtures/data-dir.ts'
 import { startEmbeddedPostgres } from '#db/embedded/start.ts'
 import { migrate } from '#db/migrate.ts'
 
 const scripts = fileURLToPath(new URL('../../../../../scripts', import.meta.url))
 
-/** As `npm run` calls it, with no other environment variables. */
+/** Calls it like `npm run` does, with no other environment variables. */
 function run(script: string, dataDir: string, ...args: string[]) {
   const env = { PATH: process.env.PATH ?? '', DATA_DIR: dataDir }
   return new Promise<{ code: number; output: string }>((resolve) => {
@@ -22,7 +22,7 @@ function run(script: string, dataDir: string, ...args: string[]) {
 }
 
 test('back up and restore whether or not the product is running', async () => {
-  const dataDir = await givenCluster()
+  const dataDir = await createDataDir()
   const product = await startEmbeddedPostgres({ dataDir, settings: QUICK })
   await migrate(product.connectionString)
   const put = (key: string) =>
@@ -65,14 +65,14 @@ test('back up and restore whether or not the product is running', async () => {
 })
 
 test("explain in one line what's wrong", async () => {
-  const dataDir = await givenCluster()
+  const dataDir = await createDataDir()
   expect(await run('db-restore.ts', dataDir)).toEqual({
     code: 2,
     output: 'Usage: npm run db:restore -- <file> [--yes]\n',
   })
   expect(await run('db-restore.ts', dataDir, '/nowhere/a.backup', '--yes')).toEqual({
     code: 1,
-    output: 'There is no file /nowhere/a.backup.\n',
+    output: "There's no file /nowhere/a.backup.\n",
   })
   expect(await run('db-backup.ts', dataDir)).toEqual({
     code: 1,

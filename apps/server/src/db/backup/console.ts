@@ -31,7 +31,7 @@ export function nameBackup(dataDir: string, now: Date): string {
   return path.join(dataDir, 'backups', `wattle-${time}.backup`)
 }
 
-/** What an archive contains, one line per table that has rows. */
+/** Describes an archive, with one line per table that has rows. */
 export function describeManifest({ takenAt, tables, sequences, migrations }: Manifest): string {
   const filled = tables.filter(({ rows }) => rows > 0)
   const lines = filled.map(({ schema, name, rows }) => `  ${schema}.${name}: ${rows}`)
@@ -43,10 +43,10 @@ export function describeManifest({ takenAt, tables, sequences, migrations }: Man
   ].join('\n')
 }
 
-/** Prints known failures as they are, and others with what was being done. */
+/** Prints known failures as they are, and adds to others what we were doing. */
 export function explainFailure(error: unknown, purpose: string): string {
   const { message, code } = error as NodeJS.ErrnoException
-  if (code === 'ENOSPC') return `${purpose} failed, because the disk is full. Nothing was changed.`
+  if (code === 'ENOSPC') return `${purpose} failed because the disk is full. Nothing was changed.`
   if (error instanceof BackupError || error instanceof EmbeddedPostgresError) return message
   return `${purpose} failed, and nothing was changed: ${message}`
 }

@@ -2,18 +2,18 @@ import type pg from 'pg'
 import { BackupError } from '#db/backup/failure.ts'
 import { listMigrations, listTables, type Table } from '#db/backup/inventory.ts'
 
-/** A database with tables our migrations never made belongs to another program. */
+/** A database with tables that our migrations didn't create belongs to another program. */
 export async function assertOwnDatabase(client: pg.ClientBase): Promise<void> {
   const isOurs = (await listMigrations(client)) !== undefined
   if (isOurs || (await listTables(client)).length === 0) return
   throw new BackupError(
-    'This database has tables of another program. Restore into a separate database. ' +
+    "This database has another program's tables. Restore into a separate database. " +
       'Nothing was changed.',
   )
 }
 
 /**
- * Drops everything the product has made, so a fresh and a used database of any version end up the
+ * Drops everything the product has created, so a fresh and a used database of any version are the
  * same. The public schema and extensions stay, because they may belong to the server's owner.
  */
 export async function emptyDatabase(client: pg.ClientBase): Promise<void> {
@@ -50,7 +50,7 @@ export function assertNothingForeign(before: Table[], known: Table[]): void {
     .filter((name) => name.startsWith('public.') && !names.has(name))
   if (foreign.length === 0) return
   throw new BackupError(
-    `This database also has ${foreign.join(', ')}, which Wattle did not create and the ` +
+    `This database also has ${foreign.join(', ')}, which Wattle didn't create and the ` +
       'restore would delete. Move it to another database first. Nothing was changed.',
   )
 }

@@ -13,8 +13,8 @@ const LEFT_OUT = ['pgboss.version', 'pgboss.bam', 'pgboss.queue_stats']
 export type Table = { schema: string; name: string; columns: string[] }
 
 /**
- * Tables sorted by name. A partitioned table stands for all its partitions, since PostgreSQL routes
- * its rows by itself. Generated columns are left out, since it computes them again.
+ * Tables sorted by name. A partitioned table stands for all its partitions, because PostgreSQL
+ * routes its rows itself. Leaves out generated columns, because PostgreSQL computes them again.
  */
 export async function listTables(client: pg.ClientBase): Promise<Table[]> {
   const { rows } = await client.query<Table>(
@@ -50,7 +50,7 @@ export async function listSequences(client: pg.ClientBase): Promise<Manifest['se
   return sequences
 }
 
-/** Undefined for a database the product has never used. */
+/** Undefined for a database the product hasn't used yet. */
 export async function listMigrations(client: pg.ClientBase): Promise<Migration[] | undefined> {
   if (!(await exists(client, 'drizzle.__drizzle_migrations'))) return undefined
   const { rows } = await client.query<{ hash: string; created_at: string }>(

@@ -47,7 +47,7 @@ function openTable(client: pg.ClientBase, entry: TableEntry, there: string[]): T
   const missing = entry.columns.filter((column) => !there.includes(column))
   if (missing.length > 0) {
     throw new BackupError(
-      `This version of Wattle has no column ${missing.join(', ')} in ${nameOf(entry)}: restore ` +
+      `This version of Wattle has no column ${missing.join(', ')} in ${nameOf(entry)}. Restore ` +
         'with the version that made the backup. Nothing was changed.',
     )
   }
@@ -55,7 +55,7 @@ function openTable(client: pg.ClientBase, entry: TableEntry, there: string[]): T
   const table = quote(entry.schema, entry.name)
   const rows = new PassThrough()
   const loaded = pipeline(rows, client.query(copyFrom(`copy ${table} (${columns}) from stdin`)))
-  // write() or end() reports the error, whichever comes next.
+  // The next write() or end() reports the error.
   loaded.catch(() => {})
   return { rows, loaded }
 }
@@ -70,7 +70,7 @@ async function end({ rows, loaded }: Target) {
   await loaded
 }
 
-/** Never reuses a number that was given out before. */
+/** Never reuses a number that was handed out before. */
 export async function restoreSequences(client: pg.ClientBase, manifest: Manifest): Promise<void> {
   const there = new Set((await listSequences(client)).map(nameOf))
   for (const sequence of manifest.sequences.filter((one) => there.has(nameOf(one)))) {

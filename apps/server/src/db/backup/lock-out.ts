@@ -9,8 +9,8 @@ const NO_RIGHT = '42501'
 
 /**
  * Opens a transaction that locks every table. Disconnects all other clients first, so none of them
- * writes something it decided on old data. Clients that reconnect wait at their first table until
- * we're done. Returns how many were disconnected.
+ * writes something based on old data. Clients that reconnect wait at their first table until we're
+ * done. Returns how many were disconnected.
  */
 export async function beginAlone(client: pg.Client): Promise<number> {
   let disconnected = 0
@@ -43,7 +43,7 @@ async function disconnectOthers(client: pg.Client): Promise<number> {
   } catch (error) {
     if ((error as { code?: string }).code !== NO_RIGHT) throw error
     throw new BackupError(
-      'Programs of another user are connected to this database, and we are not allowed to disconnect them. ' +
+      "Another user's programs are connected to this database, and we aren't allowed to disconnect them. " +
         'Stop them and restore again. Nothing was changed.',
       { cause: error },
     )

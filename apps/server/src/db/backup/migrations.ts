@@ -3,20 +3,20 @@ import type pg from 'pg'
 import type { Migration } from '#db/backup/archive-format.ts'
 import { BackupError } from '#db/backup/failure.ts'
 
-/** The migrations of this version of the product, up to a backup's level and after it. */
+/** This version's migrations, split into those the backup has and newer ones. */
 export function splitMigrations(migrationsFolder: string, inArchive: Migration[]) {
   const all = readMigrationFiles({ migrationsFolder })
   const isKnown = inArchive.every(({ hash }, index) => all[index]?.hash === hash)
   if (!isKnown) {
     throw new BackupError(
-      'This backup was made by a newer or another version of Wattle, whose tables this one does ' +
-        'not know: restore it with that version. Nothing was changed.',
+      "This backup was made by a newer or different version of Wattle, and this one doesn't " +
+        'know its tables. Restore it with that version. Nothing was changed.',
     )
   }
   return { upToBackup: all.slice(0, inArchive.length), afterBackup: all.slice(inArchive.length) }
 }
 
-/** As the migrator does it, but within the transaction that the client is in. */
+/** Does what the migrator does, but inside the client's transaction. */
 export async function applyMigrations(client: pg.ClientBase, migrations: MigrationMeta[]) {
   await client.query('create schema if not exists drizzle')
   await client.query(

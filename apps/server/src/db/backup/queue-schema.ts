@@ -4,8 +4,8 @@ import type { Manifest } from '#db/backup/archive-format.ts'
 import { BackupError } from '#db/backup/failure.ts'
 
 /**
- * Creates the queue's tables as its library does, but inside the client's transaction, which the
- * library's own statements would end.
+ * Creates the queue's tables like its library does, but inside the client's transaction. The
+ * library's own statements would end it.
  */
 export async function createQueueSchema(
   client: pg.ClientBase,
@@ -14,7 +14,7 @@ export async function createQueueSchema(
   const statements = /^\s*BEGIN;(.*)COMMIT;\s*$/s.exec(getConstructionPlans('pgboss'))?.[1]
   if (!statements) throw new Error('pg-boss no longer creates its tables in one transaction')
   await client.query(statements)
-  // It sets short time limits for its own work, which would cut ours off.
+  // The library sets short time limits for its own statements, which would cut ours off.
   await client.query(
     'set local lock_timeout = 0; set local idle_in_transaction_session_timeout = 0',
   )
@@ -23,7 +23,7 @@ export async function createQueueSchema(
   }
 }
 
-/** A queue reads its jobs from the table it names, so that table must exist. */
+/** A queue stores its jobs in the table it names, so that table must exist. */
 export async function assertQueueTables(client: pg.ClientBase): Promise<void> {
   const { rows } = await client.query<{ name: string }>(
     `select name from pgboss.queue where to_regclass(format('pgboss.%I', table_name)) is null`,

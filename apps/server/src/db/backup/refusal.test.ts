@@ -8,7 +8,7 @@ import { backUp } from '#db/backup/backup.ts'
 import {
   contentsOf,
   createDatabase,
-  givenProduct,
+  createProductDatabase,
   newFile,
   query,
   using,
@@ -20,10 +20,10 @@ import { migrate } from '#db/migrate.ts'
 let archive: Buffer | undefined
 
 /** A complete archive in a temporary file. */
-async function givenArchive(): Promise<{ file: string; whole: Buffer }> {
+async function writeArchive(): Promise<{ file: string; whole: Buffer }> {
   const file = newFile()
   if (!archive) {
-    await backUp({ connectionString: await givenProduct(makeMigrations(1)), file })
+    await backUp({ connectionString: await createProductDatabase(makeMigrations(1)), file })
     archive = fs.readFileSync(file)
   }
   fs.writeFileSync(file, archive)
@@ -31,12 +31,12 @@ async function givenArchive(): Promise<{ file: string; whole: Buffer }> {
 }
 
 /** An archive, and a database with other data that must stay unchanged. */
-async function givenBackup() {
-  const { file } = await givenArchive()
-  return { file, ...(await givenTarget()) }
+async function prepareBackup() {
+  const { file } = await writeArchive()
+  return { file, ...(await prepareTarget()) }
 }
 
-async function givenTarget() {
+async function prepareTarget() {
   const migrationsFolder = makeMigrations(1)
   const target = await createDatabase()
   await migrate(target, migrationsFolder)
@@ -47,17 +47,17 @@ async function givenTarget() {
   return { target, migrationsFolder, before: await contentsOf(target) }
 }
 
-/** The same, from a database someone changed by hand. */
-async function givenBackupAfter(change: string) {
-  const source = await givenProduct(makeMigrations(1))
+/** The same, with an archive of a database that someone changed by hand. */
+async function prepareBackupAfter(change: string) {
+  const source = await createProductDatabase(makeMigrations(1))
   await query(source, change)
   const file = newFile()
   await backUp({ connectionString: source, file })
-  return { file, ...(await givenTarget()) }
+  return { file, ...(await prepareTarget()) }
 }
 
-test('refuses an archive that was cut short anywhere and changes nothing', async () => {
-  const { file, target, migrationsFolder, before } = await givenBackup()
+test('rejects an archive that was cut short anywhere, and changes nothing', async () => {
+  const { file, target, migrationsFolder, before } = await prepareBackup()
   const whole = fs.readFileSync(file)
   for (const length of [1, 10, 0.2, 0.5, 0.9, -9, -1]) {
     const end = Math.abs(length) < 1 ? Math.floor(whole.length * length) : length
@@ -70,8 +70,8 @@ test('refuses an archive that was cut short anywhere and changes nothing', async
   expect(await contentsOf(target)).toEqual(before)
 })
 
-test('refuses an archive with a single wrong bit, unless it unpacks to the same text', async () => {
-  const { file, whole } = await givenArchive()
+test('rejects an archive with a single wrong bit, unless it unpacks to the same text', async () => {
+  const { file, whole } = await writeArchive()
   let refused = 0
   for (let at = 20; at < whole.length; at += Math.ceil(whole.length / 60)) {
     const spoilt = Buffer.from(whole)
@@ -84,7 +84,7 @@ test('refuses an archive with a single wrong bit, unless it unpacks to the same 
   expect(refused).toBeGreaterThan(50)
 })
 
-/** Some bits of a gzip file don't matter: those that pad a byte or point to an equal text. */
+/** Some bits of a gzip file don't matter, such as padding. */
 function unpacksAs(packed: Buffer, text: Buffer): boolean {
   try {
     return gunzipSync(packed).equals(text)
@@ -103,8 +103,8 @@ test.each([
     'fewer tables than it names',
     (text: string) => seal(text.replace('{"table":"pgboss.warning"}\n', '')),
   ],
-])('refuses an archive with %s, even though it unpacks', async (_, change) => {
-  const { file, whole } = await givenArchive()
+])('rejects an archive with %s, even though it unpacks', async (_, change) => {
+  const { file, whole } = await writeArchive()
   const text = gunzipSync(whole).toString('latin1')
   const changed = change(text)
   expect(changed).not.toBe(text)
@@ -112,9 +112,7 @@ test.each([
   await expect(checkArchive(file)).rejects.toThrow('is damaged or cut short')
 })
 
-/**
- * Makes the checksum at the end match again, so only the tables' checksums can reveal the change.
- */
+/** Makes the checksum at the end match again, so only the tables' checksums show the change. */
 function seal(text: string): string {
   const body = text.replace(/\{"sha256":"\w+"\}\n$/, '')
   const sha256 = createHash('sha256').update(body, 'latin1').digest('hex')
@@ -123,7 +121,7 @@ function seal(text: string): string {
 
 test("says so if the file is missing or isn't a backup", async () => {
   const file = newFile()
-  await expect(checkArchive(file)).rejects.toThrow(`There is no file ${file}.`)
+  await expect(checkArchive(file)).rejects.toThrow(`There's no file ${file}.`)
   for (const content of [
     '',
     'hello',
@@ -138,13 +136,13 @@ test("says so if the file is missing or isn't a backup", async () => {
   await expect(checkArchive(file)).rejects.toThrow('was written by a newer version of Wattle')
 })
 
-test('refuses a backup of a newer version and changes nothing', async () => {
-  const newer = await givenProduct(makeMigrations(2))
+test('rejects a backup of a newer version, and changes nothing', async () => {
+  const newer = await createProductDatabase(makeMigrations(2))
   const file = newFile()
   await backUp({ connectionString: newer, file })
-  const { target, migrationsFolder, before } = await givenTarget()
+  const { target, migrationsFolder, before } = await prepareTarget()
   await expect(restore({ connectionString: target, file, migrationsFolder })).rejects.toThrow(
-    'This backup was made by a newer or another version of Wattle',
+    'This backup was made by a newer or different version of Wattle',
   )
   expect(await contentsOf(target)).toEqual(before)
 })
@@ -166,7 +164,7 @@ test.each([
     'has no column extra in public.people',
   ],
 ])('keeps the old data if a restore fails %s', async (_, spoil, message) => {
-  const { file, target, migrationsFolder, before } = await givenBackupAfter(spoil)
+  const { file, target, migrationsFolder, before } = await prepareBackupAfter(spoil)
   await expect(restore({ connectionString: target, file, migrationsFolder })).rejects.toThrow(
     message,
   )
@@ -176,29 +174,29 @@ test.each([
 })
 
 test('keeps the old data if later migrations fail', async () => {
-  const { file, target, before } = await givenBackup()
+  const { file, target, before } = await prepareBackup()
   await expect(
     restore({ connectionString: target, file, migrationsFolder: makeMigrations(3) }),
   ).rejects.toThrow('division by zero')
   expect(await contentsOf(target)).toEqual(before)
 })
 
-test('refuses a database that another program uses, alone or with us', async () => {
-  const { file, target, migrationsFolder } = await givenBackup()
+test('rejects a database that another program uses, alone or with us', async () => {
+  const { file, target, migrationsFolder } = await prepareBackup()
   const theirs = await createDatabase()
   await query(theirs, 'create table orders (id int)')
   await expect(restore({ connectionString: theirs, file, migrationsFolder })).rejects.toThrow(
-    'This database has tables of another program',
+    "This database has another program's tables",
   )
   await query(target, 'create table orders (id int); insert into orders values (1)')
   await expect(restore({ connectionString: target, file, migrationsFolder })).rejects.toThrow(
-    'This database also has public.orders, which Wattle did not create',
+    "This database also has public.orders, which Wattle didn't create",
   )
   expect(await query(target, 'select id from orders')).toEqual([{ id: 1 }])
 })
 
-test('leaves out a table made by hand before the backup, and names it', async () => {
-  const { file, target, migrationsFolder } = await givenBackupAfter(
+test('skips a table made by hand before the backup, and names it', async () => {
+  const { file, target, migrationsFolder } = await prepareBackupAfter(
     'create table notes (line text); insert into notes values (1)',
   )
   const { leftOut } = await restore({ connectionString: target, file, migrationsFolder })
@@ -207,7 +205,7 @@ test('leaves out a table made by hand before the backup, and names it', async ()
 })
 
 test("doesn't run a backup and a restore at once", async () => {
-  const { file, target, migrationsFolder } = await givenBackup()
+  const { file, target, migrationsFolder } = await prepareBackup()
   await using(target, async (client) => {
     await client.query('select pg_advisory_lock_shared(7020152)')
     await expect(restore({ connectionString: target, file, migrationsFolder })).rejects.toThrow(
@@ -225,8 +223,8 @@ test("leaves no file if a backup fails, and doesn't overwrite an existing one", 
   await expect(backUp({ connectionString: await createDatabase(), file })).rejects.toThrow(
     'This database has no Wattle data yet.',
   )
-  const source = await givenProduct(makeMigrations(1))
-  // A value that can no longer be computed, so copying fails halfway.
+  const source = await createProductDatabase(makeMigrations(1))
+  // Makes copying fail halfway, on a value that can't be computed.
   await query(
     source,
     `alter table people rename to people_before;

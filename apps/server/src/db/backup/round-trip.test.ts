@@ -5,7 +5,7 @@ import { backUp } from '#db/backup/backup.ts'
 import {
   contentsOf,
   createDatabase,
-  givenProduct,
+  createProductDatabase,
   newFile,
   query,
   using,
@@ -16,7 +16,7 @@ import { restore } from '#db/backup/restore.ts'
 
 test('restores every row, sequence, constraint and job into an empty database', async () => {
   const migrationsFolder = makeMigrations(1)
-  const source = await givenProduct(migrationsFolder)
+  const source = await createProductDatabase(migrationsFolder)
   const file = newFile()
   const manifest = await backUp({ connectionString: source, file })
   expect(manifest.tables.find(({ name }) => name === 'people')).toMatchObject({
@@ -53,7 +53,7 @@ test('restores every row, sequence, constraint and job into an empty database', 
 
 test('removes everything newer than the backup from a used database', async () => {
   const migrationsFolder = makeMigrations(1)
-  const source = await givenProduct(migrationsFolder)
+  const source = await createProductDatabase(migrationsFolder)
   const file = newFile()
   await backUp({ connectionString: source, file })
   const before = await contentsOf(source)
@@ -68,12 +68,12 @@ test('removes everything newer than the backup from a used database', async () =
 })
 
 test('brings a backup of an older version up to date', async () => {
-  const source = await givenProduct(makeMigrations(1))
+  const source = await createProductDatabase(makeMigrations(1))
   const file = newFile()
   await backUp({ connectionString: source, file })
 
   // Into an empty database, and over one that's already newer.
-  const ahead = await givenProduct(makeMigrations(2))
+  const ahead = await createProductDatabase(makeMigrations(2))
   for (const target of [await createDatabase(), ahead]) {
     await restore({ connectionString: target, file, migrationsFolder: makeMigrations(2) })
     const people = await query(target, 'select name, email from people order by id')
@@ -88,7 +88,7 @@ test('brings a backup of an older version up to date', async () => {
 
 test('captures one moment while others keep writing', async () => {
   const migrationsFolder = makeMigrations(1)
-  const source = await givenProduct(migrationsFolder)
+  const source = await createProductDatabase(migrationsFolder)
   await query(source, 'truncate people cascade')
   let isOver = false
   let written = 0
@@ -125,9 +125,9 @@ test('captures one moment while others keep writing', async () => {
   await Promise.all(writers)
 })
 
-test('disconnects running processes during a restore, makes them wait and shows them the new data', async () => {
+test("disconnects running processes during a restore, and shows them the new data once it's done", async () => {
   const migrationsFolder = makeMigrations(1)
-  const source = await givenProduct(migrationsFolder)
+  const source = await createProductDatabase(migrationsFolder)
   const file = newFile()
   await backUp({ connectionString: source, file })
   await query(source, `insert into people (name) values ('Later')`)

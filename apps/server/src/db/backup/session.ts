@@ -40,7 +40,7 @@ async function takeLock(client: pg.Client, purpose: 'backup' | 'restore') {
   if (rows[0]?.taken) return
   throw new BackupError(
     purpose === 'backup'
-      ? 'A restore is running in this database. Take the backup when it is done.'
-      : 'A backup or another restore is running in this database. Restore when it is done.',
+      ? "A restore is running in this database. Back up again when it's done."
+      : "A backup or another restore is running in this database. Restore again when it's done.",
   )
 }

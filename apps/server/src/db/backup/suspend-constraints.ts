@@ -4,8 +4,8 @@ import { SCHEMAS } from '#db/backup/inventory.ts'
 const ENABLE: Record<string, string> = { O: 'enable', A: 'enable always', R: 'enable replica' }
 
 /**
- * Drops foreign keys and triggers while rows are loaded, because they arrive table by table and
- * must stay as they were. Returns a call that puts them back, which checks every row.
+ * Drops foreign keys and triggers while loading rows, because rows arrive table by table and must
+ * stay as they were. Returns a call that puts them back, which checks every row.
  */
 export async function suspendConstraints(client: pg.ClientBase): Promise<() => Promise<void>> {
   const { rows: keys } = await client.query<{ table: string; name: string; definition: string }>(
@@ -29,7 +29,7 @@ export async function suspendConstraints(client: pg.ClientBase): Promise<() => P
     await client.query(`alter table ${table} disable trigger ${name}`)
   }
   return async () => {
-    // Runs the deferred checks now, so nothing below meets them.
+    // Runs the deferred checks now, so they don't interfere below.
     await client.query('set constraints all immediate')
     for (const { table, name, definition } of keys) {
       await client.query(`alter table ${table} add constraint ${name} ${definition}`)

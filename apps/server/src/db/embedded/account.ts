@@ -15,8 +15,8 @@ export function findUnprivilegedAccount(passwd = readFileSync('/etc/passwd', 'ut
     if (Number(uid) > 0) return { uid: Number(uid), gid: Number(gid) }
   }
   throw new EmbeddedPostgresError(
-    'PostgreSQL refuses to run as root, and this machine has no user "postgres" or "nobody": ' +
-      'create one (useradd --system postgres), start as an ordinary user, or set DATABASE_URL.',
+    'PostgreSQL refuses to run as root, and this machine has no user "postgres" or "nobody". ' +
+      'Create one (useradd --system postgres), start as an ordinary user, or set DATABASE_URL.',
   )
 }
 

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { findUnprivilegedAccount, isRoot } from '#db/embedded/account.ts'
 import { startApp } from '#db/embedded/fixtures/app-process.ts'
-import { givenCluster, makeTestDir, QUICK, query } from '#db/embedded/fixtures/data-dir.ts'
+import { createDataDir, makeTestDir, QUICK, query } from '#db/embedded/fixtures/data-dir.ts'
 import { findInstallation, type Installation, readInstallation } from '#db/embedded/installation.ts'
 import { SHARED_STATE_DIR } from '#db/embedded/place.ts'
 import { startEmbeddedPostgres } from '#db/embedded/start.ts'
@@ -12,10 +12,10 @@ import { startEmbeddedPostgres } from '#db/embedded/start.ts'
 const NOBODY = 65534
 const ownerOf = (file: string | number) => fs.statSync(String(file)).uid
 
-test('runs binaries without their links and permissions, as npm leaves them', async () => {
-  const installation = givenIncomplete({ mode: 0o755 })
+test('runs binaries that npm left without links and permissions', async () => {
+  const installation = makeIncomplete({ mode: 0o755 })
   const server = await startEmbeddedPostgres({
-    dataDir: await givenCluster(),
+    dataDir: await createDataDir(),
     settings: QUICK,
     installation,
   })
@@ -25,25 +25,25 @@ test('runs binaries without their links and permissions, as npm leaves them', as
 
 describe.runIf(isRoot())('as root', () => {
   test('runs the server as another user, within DATA_DIR and without our environment', async () => {
-    const dataDir = await givenCluster()
+    const dataDir = await createDataDir()
     const server = await startEmbeddedPostgres({ dataDir, settings: QUICK })
     expect(ownerOf(`/proc/${server.pid}`)).toBe(findUnprivilegedAccount().uid)
     expect(server.clusterDir).toBe(path.join(dataDir, 'postgres'))
-    // Nothing from our environment, which holds secrets, reaches that user.
+    // That user gets nothing from our environment, which has secrets in it.
     const names = fs.readFileSync(`/proc/${server.pid}/environ`, 'utf8').match(/[A-Z_]+(?==)/g)
     expect(names?.sort()).toEqual(expect.arrayContaining(['LC_ALL', 'PATH', 'TZ']))
     expect(names).not.toContain('HOME')
     await server.stop()
   })
 
-  test('puts the database elsewhere if DATA_DIR is below a closed directory, says so, and keeps it there', async () => {
+  test('puts the database elsewhere if DATA_DIR is in a closed directory, says so, and keeps it there', async () => {
     const dataDir = makeTestDir({ mode: 0o700 })
     const lines: string[] = []
     const say = (line: string) => void lines.push(line)
     const first = await startEmbeddedPostgres({ dataDir, settings: QUICK, say })
     expect(first.clusterDir).toMatch(/^\/var\/lib\/wattle\/[0-9a-f]{16}\/postgres$/)
     expect(lines).toEqual([
-      `The database is in ${first.clusterDir}, because ${dataDir} is closed to the user that runs it.`,
+      `The database is in ${first.clusterDir}, because ${dataDir} can't be reached by the user that runs it.`,
     ])
     await query(first.connectionString, `create table kept as select 'yes' as word`)
     await first.stop()
@@ -72,18 +72,18 @@ describe.runIf(isRoot())('as root', () => {
     fs.rmSync(aside, { recursive: true })
   })
 
-  test("refuses a database that's out of reach, and never replaces it with an empty one", async () => {
-    const dataDir = await givenCluster()
+  test("stops if it can't reach the database, and never replaces it with an empty one", async () => {
+    const dataDir = await createDataDir()
     fs.chmodSync(path.dirname(dataDir), 0o700)
     onTestFinished(() => fs.chmodSync(path.dirname(dataDir), 0o711))
     await expect(startEmbeddedPostgres({ dataDir, settings: QUICK })).rejects.toThrow(
-      `because ${path.dirname(dataDir)} is closed: open it (chmod o+x ${path.dirname(dataDir)})`,
+      `because ${path.dirname(dataDir)} is closed. Open it (chmod o+x ${path.dirname(dataDir)})`,
     )
   })
 
   test('lets an ordinary user run a copy of binaries that only root could complete', async () => {
-    const installation = givenIncomplete({ mode: 0o755 })
-    const dataDir = givenDataDirOf(NOBODY)
+    const installation = makeIncomplete({ mode: 0o755 })
+    const dataDir = createDataDirOf(NOBODY)
     const asNobody = { dataDir, uid: NOBODY, settings: QUICK, installation }
     const theirs = await startApp(asNobody)
     expect(commandOf(theirs.pid)).toContain(`${dataDir}/postgresql-`)
@@ -104,11 +104,11 @@ describe.runIf(isRoot())('as root', () => {
     await again.stop()
   })
 
-  test('tells an ordinary user whose database it is, or that the directory is closed', async () => {
-    const dataDir = await givenCluster({ spoils: true })
-    const installation = givenIncomplete({ mode: 0o755 })
+  test("tells an ordinary user that the database is someone else's, or that the directory is closed", async () => {
+    const dataDir = await createDataDir({ spoils: true })
+    const installation = makeIncomplete({ mode: 0o755 })
     const asNobody = { dataDir, uid: NOBODY, settings: QUICK, installation }
-    await expect(startApp(asNobody)).rejects.toThrow('This account is not allowed to use')
+    await expect(startApp(asNobody)).rejects.toThrow("This account isn't allowed to use")
     fs.chownSync(dataDir, NOBODY, NOBODY)
     fs.rmSync(path.join(dataDir, 'postgres.lock'))
     await expect(startApp(asNobody)).rejects.toThrow(
@@ -116,14 +116,14 @@ describe.runIf(isRoot())('as root', () => {
     )
   })
 
-  test('runs binaries below a closed directory from a copy that only root can write to', async () => {
-    const installation = givenIncomplete({ mode: 0o700 })
+  test('runs binaries in a closed directory from a copy that only root can write to', async () => {
+    const installation = makeIncomplete({ mode: 0o700 })
     const copy = path.join(
       SHARED_STATE_DIR,
       `postgresql-0.0.0-test-${process.platform}-${process.arch}`,
     )
     onTestFinished(() => fs.rmSync(copy, { recursive: true, force: true }))
-    const dataDir = await givenCluster()
+    const dataDir = await createDataDir()
     const start = () => startEmbeddedPostgres({ dataDir, settings: QUICK, installation })
     const server = await start()
     expect(commandOf(server.pid)).toContain(`${copy}/native/bin/postgres`)
@@ -137,7 +137,7 @@ describe.runIf(isRoot())('as root', () => {
 
     fs.chownSync(copy, NOBODY, NOBODY)
     await expect(start()).rejects.toThrow(
-      `${copy} was made by another user and is not safe to run PostgreSQL from. Remove it.`,
+      `${copy} was made by another user, so it isn't safe to run PostgreSQL from. Remove it.`,
     )
   })
 })
@@ -146,7 +146,7 @@ function commandOf(pid: number): string {
   return fs.readFileSync(`/proc/${pid}/cmdline`, 'utf8')
 }
 
-function givenDataDirOf(uid: number): string {
+function createDataDirOf(uid: number): string {
   const dataDir = makeTestDir()
   fs.mkdirSync(dataDir)
   fs.chownSync(dataDir, uid, uid)
@@ -155,13 +155,13 @@ function givenDataDirOf(uid: number): string {
 
 /** A copy of the package in a directory any user can reach, even if the checkout is closed. */
 const unpacked = path.join(fs.mkdtempSync(path.join(os.tmpdir(), 'wattle-test-')), 'package')
-// Leaves out files no test here needs, for speed.
+// Skips files that these tests don't need, for speed.
 const isNeeded = (file: string) => !/\.a$|\/extension\/(?!plpgsql)/.test(file)
 beforeAll(() => fs.cpSync(findInstallation().dir, unpacked, { recursive: true, filter: isNeeded }))
 afterAll(() => fs.rmSync(path.dirname(unpacked), { recursive: true }))
 
-/** As npm unpacks it with install scripts off: no links, and here not even executable. */
-function givenIncomplete({ mode }: { mode: number }): Installation {
+/** As npm unpacks it without install scripts: no links, and not even executable. */
+function makeIncomplete({ mode }: { mode: number }): Installation {
   fs.chmodSync(path.dirname(unpacked), mode)
   const lib = path.join(unpacked, 'native', 'lib')
   for (const entry of fs.readdirSync(lib, { withFileTypes: true })) {

@@ -9,8 +9,8 @@ import { makeSharedStateDir, SHARED_STATE_DIR } from '#db/embedded/place.ts'
 export type Binaries = { postgres: string; initdb: string; major: number }
 
 /**
- * Nothing from our own environment, because it holds secrets and the server may run as another
- * user.
+ * Nothing from our own environment, because that has secrets in it and the server may run as
+ * another user.
  */
 export const SERVER_ENVIRONMENT = { PATH: '/usr/bin:/bin', LC_ALL: 'C', TZ: 'UTC' }
 
@@ -32,7 +32,7 @@ export function prepareBinaries(
   throw explainOutput(copied, copy.dir)
 }
 
-/** Running them is the only sure proof that the account can reach them and all their libraries. */
+/** Running them is the only proof that the account can reach them and all their libraries. */
 function tryToRun(installation: Installation, account: Account | undefined): Binaries | string {
   const bin = path.join(installation.dir, 'native', 'bin')
   const postgres = path.join(bin, 'postgres')

@@ -60,7 +60,7 @@ async function initialise(draft: string, place: Place, binaries: Binaries, isDur
   }
 }
 
-/** Removes what a killed first start left behind. The launch lock keeps others away. */
+/** Removes what a killed first start left behind. The launch lock keeps other processes out. */
 function removeDrafts(clusterDir: string) {
   const prefix = `${path.basename(clusterDir)}.draft-`
   for (const name of fs.readdirSync(path.dirname(clusterDir))) {
@@ -82,7 +82,7 @@ function isCluster(clusterDir: string): boolean {
     return true
   }
   throw new EmbeddedPostgresError(
-    `${clusterDir} has files but no complete database. Move it away, start, and restore a backup.`,
+    `${clusterDir} has files but no complete database. Move it elsewhere, start again, and restore a backup.`,
   )
 }
 
@@ -90,7 +90,7 @@ function assertVersion(clusterDir: string, major: number) {
   const found = fs.readFileSync(path.join(clusterDir, 'PG_VERSION'), 'utf8').trim()
   if (found === String(major)) return
   throw new EmbeddedPostgresError(
-    `The database in ${clusterDir} was made by PostgreSQL ${found}, and the bundled one is ${major}: ` +
-      'back it up with the version of Wattle that made it, and restore into a new DATA_DIR.',
+    `The database in ${clusterDir} was made by PostgreSQL ${found}, and the bundled one is ${major}. ` +
+      'Back it up with the version of Wattle that made it, and restore into a new DATA_DIR.',
   )
 }

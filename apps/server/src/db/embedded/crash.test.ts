@@ -7,8 +7,8 @@ import { sql } from 'drizzle-orm'
 import { expect, onTestFinished, test } from 'vitest'
 import { spawnApp, startApp } from '#db/embedded/fixtures/app-process.ts'
 import {
+  createDataDir,
   findServer,
-  givenCluster,
   listWrites,
   makeTestDir,
   QUICK,
@@ -24,7 +24,7 @@ const ROUNDS = process.env.LONG === '1' ? 10 : 2
 const WRITES_A_ROUND = 50
 
 test('keeps every acknowledged write after kill -9 of the product and its server', async () => {
-  const dataDir = await givenCluster()
+  const dataDir = await createDataDir()
   const acknowledged: number[] = []
   for (let round = 0; round < ROUNDS; round++) {
     const app = await startApp({ dataDir })
@@ -43,7 +43,7 @@ test('keeps every acknowledged write after kill -9 of the product and its server
 })
 
 test('restarts a server that dies while in use, with its data', async () => {
-  const server = await startEmbeddedPostgres({ dataDir: await givenCluster(), settings: QUICK })
+  const server = await startEmbeddedPostgres({ dataDir: await createDataDir(), settings: QUICK })
   await query(server.connectionString, 'create table kept as select 7 as number')
   const firstPid = server.pid
   process.kill(firstPid, 'SIGKILL')
@@ -60,12 +60,12 @@ test('restarts a server that dies while in use, with its data', async () => {
 
 test('starts after a first start that was killed halfway', async () => {
   const dataDir = makeTestDir()
-  const installation = givenEndlessInitdb(path.dirname(dataDir))
+  const installation = makeEndlessInitdb(path.dirname(dataDir))
   const app = spawnApp({ dataDir, settings: QUICK, installation })
   const isBegun = () => listDrafts(dataDir).some((draft) => fs.existsSync(`${draft}/base`))
   await expect.poll(isBegun, { timeout: 60_000 }).toBe(true)
   await app.kill('SIGKILL')
-  // Processes the product started outlive it, in its process group.
+  // Processes started by the product outlive it, in its process group.
   onTestFinished(() => void process.kill(-Number(app.child.pid), 'SIGKILL'))
   expect(fs.existsSync(path.join(dataDir, 'postgres'))).toBe(false)
 
@@ -74,8 +74,8 @@ test('starts after a first start that was killed halfway', async () => {
   await server.stop()
 })
 
-/** Binaries with an initdb that never finishes, so no test can be too late to kill it. */
-function givenEndlessInitdb(above: string): Installation {
+/** Binaries with an initdb that never finishes, so a test always has time to kill it. */
+function makeEndlessInitdb(above: string): Installation {
   const dir = path.join(above, 'stand-in')
   const programs = {
     postgres: 'echo "postgres (PostgreSQL) 18.0"',
@@ -94,7 +94,7 @@ function listDrafts(dataDir: string): string[] {
 }
 
 test("starts if another program has the crashed server's pid", async () => {
-  const { dataDir, clusterDir } = await givenCrashedServer()
+  const { dataDir, clusterDir } = await crashServer()
   const other = spawn('sleep', ['1000'], ownerOf(clusterDir))
   onTestFinished(() => void other.kill())
   noteAsServer(clusterDir, other.pid)
@@ -107,7 +107,7 @@ test("starts if another program has the crashed server's pid", async () => {
 })
 
 test('starts if the dead server is still a zombie', async () => {
-  const { dataDir, clusterDir } = await givenCrashedServer()
+  const { dataDir, clusterDir } = await crashServer()
   const zombie = await makeZombie(clusterDir)
   expect(findProcessState(zombie, clusterDir)).toBe('zombie')
   noteAsServer(clusterDir, zombie)
@@ -118,7 +118,7 @@ test('starts if the dead server is still a zombie', async () => {
 })
 
 test("starts if a full disk left the server's pid file empty", async () => {
-  const { dataDir, clusterDir } = await givenCrashedServer()
+  const { dataDir, clusterDir } = await crashServer()
   fs.writeFileSync(path.join(clusterDir, 'postmaster.pid'), '')
   const server = await startEmbeddedPostgres({ dataDir, settings: QUICK })
   expect(await query(server.connectionString, 'select word from kept')).toEqual([{ word: 'yes' }])
@@ -126,8 +126,8 @@ test("starts if a full disk left the server's pid file empty", async () => {
 })
 
 /** A cluster whose server and product were killed after writing. */
-async function givenCrashedServer() {
-  const dataDir = await givenCluster()
+async function crashServer() {
+  const dataDir = await createDataDir()
   const app = await startApp({ dataDir, settings: QUICK })
   await query(app.connectionString, `create table kept as select 'yes' as word`)
   await killBoth(app)
@@ -142,7 +142,7 @@ async function killBoth(app: Awaited<ReturnType<typeof startApp>>) {
   await untilDead(app.pid, app.clusterDir)
 }
 
-/** The server runs under this account. Another account's pid wouldn't stop PostgreSQL at all. */
+/** The server runs under this account. PostgreSQL ignores another account's pid. */
 function ownerOf(clusterDir: string) {
   const { uid, gid } = fs.statSync(clusterDir)
   return { uid, gid }
@@ -155,7 +155,7 @@ function noteAsServer(clusterDir: string, pid: number | undefined) {
   }
 }
 
-/** A child that exits only once its parent has become a program that never waits for it. */
+/** A child that exits after its parent has become a program that never waits for it. */
 async function makeZombie(clusterDir: string): Promise<number> {
   const script = 'exec 3<&0; cat <&3 & echo $!; exec sleep 1000'
   const parent = spawn('sh', ['-c', script], { ...ownerOf(clusterDir), stdio: 'pipe' })

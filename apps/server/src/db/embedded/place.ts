@@ -9,7 +9,7 @@ import {
 } from '#db/embedded/account.ts'
 import { EmbeddedPostgresError, onDisk } from '#db/embedded/failure.ts'
 
-/** Where root puts what the server's account couldn't reach below a closed directory. */
+/** Where root puts the database if the server's account can't reach DATA_DIR. */
 export const SHARED_STATE_DIR = '/var/lib/wattle'
 
 export type Place = {
@@ -54,15 +54,15 @@ function followLink(inside: string): string {
   // An unfinished first start: it made the link but not the cluster.
   if (fs.existsSync(path.dirname(target)) && target.startsWith(SHARED_STATE_DIR)) return target
   throw new EmbeddedPostgresError(
-    `The database of ${inside} is in ${target}, which no longer exists. Bring it back, or remove the link.`,
+    `The database for ${inside} was in ${target}, which no longer exists. Put it back, or remove the link.`,
   )
 }
 
 function ownCluster(clusterDir: string, owner: fs.Stats | undefined): string {
   if (!owner || owner.uid === process.getuid?.()) return clusterDir
   throw new EmbeddedPostgresError(
-    `The database in ${clusterDir} belongs to another user (uid ${owner.uid}): ` +
-      'start as that user or as root, or set DATA_DIR to another directory.',
+    `The database in ${clusterDir} belongs to another user (uid ${owner.uid}). ` +
+      'Start as that user or as root, or set DATA_DIR to another directory.',
   )
 }
 
@@ -74,8 +74,8 @@ function accountOfCluster(clusterDir: string, owner: fs.Stats): Account {
   const isEmpty = onDisk(clusterDir, () => fs.readdirSync(clusterDir).length === 0)
   if (owner.uid === 0 && !isEmpty) {
     throw new EmbeddedPostgresError(
-      `The database in ${clusterDir} belongs to root, and PostgreSQL refuses to run as root: ` +
-        `give it to another user (chown -R postgres ${clusterDir}).`,
+      `The database in ${clusterDir} belongs to root, and PostgreSQL refuses to run as root. ` +
+        `Give it to another user (chown -R postgres ${clusterDir}).`,
     )
   }
   const account = owner.uid === 0 ? findUnprivilegedAccount() : { uid: owner.uid, gid: owner.gid }
@@ -83,13 +83,13 @@ function accountOfCluster(clusterDir: string, owner: fs.Stats): Account {
   if (!closed) return account
   throw new EmbeddedPostgresError(
     `The database in ${clusterDir} can't be reached by the user that runs it (uid ${account.uid}), ` +
-      `because ${closed} is closed: open it (chmod o+x ${closed}).`,
+      `because ${closed} is closed. Open it (chmod o+x ${closed}).`,
   )
 }
 
 /**
- * The server's account can't reach anything below a directory that only root may enter (as mktemp
- * -d makes). From then on the link in DATA_DIR leads there, even if DATA_DIR is moved or opened.
+ * The server's account can't reach anything inside a directory that only root may enter (mktemp -d
+ * makes those). From then on the link in DATA_DIR leads there, even if DATA_DIR is moved or opened.
  */
 function placeElsewhere(dataDir: string, inside: string, say: (line: string) => void): string {
   makeSharedStateDir()
@@ -98,18 +98,20 @@ function placeElsewhere(dataDir: string, inside: string, say: (line: string) => 
     createHash('sha256').update(dataDir).digest('hex').slice(0, 16),
   )
   if (fs.existsSync(home)) {
-    // Someone removed DATA_DIR and created it again. They want a fresh start, but we delete
-    // nothing.
+    // Someone removed DATA_DIR and created it again. They want a fresh start, but we don't delete
+    // anything.
     const aside = `${home}.before-${new Date().toISOString().replace(/[:.]/g, '')}`
     fs.renameSync(home, aside)
-    say(`An older database of ${dataDir} was moved to ${aside}.`)
+    say(`We've moved an older database of ${dataDir} to ${aside}.`)
   }
   fs.mkdirSync(home, { mode: 0o711 })
   fs.chmodSync(home, 0o711)
   fs.writeFileSync(path.join(home, 'data-dir.txt'), `${dataDir}\n`)
   const clusterDir = path.join(home, 'postgres')
   fs.symlinkSync(clusterDir, inside)
-  say(`The database is in ${clusterDir}, because ${dataDir} is closed to the user that runs it.`)
+  say(
+    `The database is in ${clusterDir}, because ${dataDir} can't be reached by the user that runs it.`,
+  )
   return clusterDir
 }
 
@@ -120,8 +122,8 @@ export function makeSharedStateDir(): void {
     const { uid, mode } = fs.lstatSync(SHARED_STATE_DIR)
     if (uid === 0 && !(mode & 0o022)) return fs.chmodSync(SHARED_STATE_DIR, mode | 0o111)
     throw new EmbeddedPostgresError(
-      `${SHARED_STATE_DIR} is writable by others than root: ` +
-        `change that (chown root ${SHARED_STATE_DIR} && chmod 755 ${SHARED_STATE_DIR}).`,
+      `${SHARED_STATE_DIR} is writable by users other than root. ` +
+        `Change that (chown root ${SHARED_STATE_DIR} && chmod 755 ${SHARED_STATE_DIR}).`,
     )
   })
 }

@@ -3,7 +3,9 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { SOCKET_NAME } from '#db/embedded/socket-directory.ts'
 
-/** What a server writes about itself in its cluster. It stays behind when the server is killed. */
+/**
+ * The file a server writes about itself in its cluster. It stays behind when the server is killed.
+ */
 export type PostmasterFile = { pid: number; socketDir: string }
 
 const fileOf = (clusterDir: string) => path.join(clusterDir, 'postmaster.pid')
@@ -39,8 +41,8 @@ function stateByProc(pid: number, clusterDir: string): ProcessState {
     return 'gone'
   }
   try {
-    // A server's working directory is its cluster. Another user's process hides this, and can't be
-    // ours.
+    // A server's working directory is its cluster. We can't see it for another user's process, but
+    // that can't be our server.
     return fs.readlinkSync(`/proc/${pid}/cwd`) === clusterDir ? 'server' : 'other'
   } catch {
     return 'other'

@@ -10,11 +10,11 @@ const CANNOT_CONNECT_NOW = '57P03'
 const CONNECT_TIMEOUT_MS = 3_000
 
 /**
- * Our place among the processes that use the server. It ends with the process, however that ends.
+ * Our place among the processes that use the server. It ends with the process, even in a crash.
  */
 export type Presence = {
   client: pg.Client
-  /** True for the last process: nobody else uses the server, and nobody can join from now on. */
+  /** True for the last process: no other process uses the server, and none can join from now on. */
   isLast(): Promise<boolean>
   leave(): Promise<void>
   /** Resolves when the connection ends, through leave() or because the server went down. */
@@ -22,7 +22,7 @@ export type Presence = {
 }
 
 /**
- * Absent: nobody is listening. Busy: there's a server, but it's starting, recovering or stopping.
+ * Absent: nothing is listening. Busy: there's a server, but it's starting, recovering or stopping.
  */
 export async function join(socketDir: string): Promise<Presence | 'absent' | 'busy'> {
   const client = new pg.Client({
@@ -74,7 +74,7 @@ function kindOfRefusal(error: NodeJS.ErrnoException, socketDir: string): 'absent
     /terminated unexpectedly|timeout/i.test(error.message)
   if (isPassing) return 'busy'
   throw new EmbeddedPostgresError(
-    `PostgreSQL in ${socketDir} is running but refuses connections (${error.message}). Stop what uses it.`,
+    `PostgreSQL in ${socketDir} is running but refuses connections (${error.message}). Stop the programs that use it.`,
     { cause: error },
   )
 }

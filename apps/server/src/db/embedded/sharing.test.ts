@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { startApp } from '#db/embedded/fixtures/app-process.ts'
 import {
+  createDataDir,
   findServer,
-  givenCluster,
   listWrites,
   makeTestDir,
   QUICK,
@@ -35,7 +35,7 @@ test('shares one server between two processes that start at once, and the last o
 })
 
 test('stops the server once when two processes stop at once', async () => {
-  const dataDir = await givenCluster()
+  const dataDir = await createDataDir()
   const apps = [
     await startApp({ dataDir, settings: QUICK }),
     await startApp({ dataDir, settings: QUICK }),
@@ -44,8 +44,8 @@ test('stops the server once when two processes stop at once', async () => {
   expect(findServer(apps[0]?.clusterDir ?? '')).toBeUndefined()
 })
 
-test('gives a starting process a working server while another one stops', async () => {
-  const dataDir = await givenCluster()
+test('gives a process a working server even if another one is stopping it', async () => {
+  const dataDir = await createDataDir()
   let leaving = await startApp({ dataDir, settings: QUICK })
   for (let round = 0; round < CHANGES; round++) {
     const [, coming] = await Promise.all([leaving.stop(), startApp({ dataDir, settings: QUICK })])
@@ -58,7 +58,7 @@ test('gives a starting process a working server while another one stops', async 
 })
 
 test('keeps the server of a process killed with -9, and the next process adopts it', async () => {
-  const dataDir = await givenCluster()
+  const dataDir = await createDataDir()
   const killed = await startApp({ dataDir, settings: QUICK })
   killed.send({ write: 1 })
   await killed.waitFor('wrote')
@@ -73,7 +73,7 @@ test('keeps the server of a process killed with -9, and the next process adopts 
 })
 
 test('lets the product write and stop before its server after Ctrl-C', async () => {
-  const app = await startApp({ dataDir: await givenCluster(), settings: QUICK })
+  const app = await startApp({ dataDir: await createDataDir(), settings: QUICK })
   // To the whole group, as a terminal does.
   process.kill(-(app.child.pid ?? 0), 'SIGINT')
   expect(await app.waitFor('wrote')).toBe(815)

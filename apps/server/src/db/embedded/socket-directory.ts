@@ -6,12 +6,12 @@ import { EmbeddedPostgresError, onDisk } from '#db/embedded/failure.ts'
 export const SOCKET_PORT = 5432
 export const SOCKET_NAME = `.s.PGSQL.${SOCKET_PORT}`
 
-/** The shortest limit of any system (macOS: 104 bytes with the final zero). */
+/** The lowest limit of any system (macOS: 104 bytes with the final zero). */
 const LONGEST_DIR = 103 - `/${SOCKET_NAME}`.length
 
 /**
- * The socket is in the cluster itself, which only its account and root may enter, and which is the
- * same for every process whatever its TMPDIR. It goes to /tmp only if the path is too long.
+ * The socket is in the cluster itself, which only its account and root may enter, and it's the same
+ * for every process, whatever TMPDIR is. It goes to /tmp only if the path is too long.
  */
 export function chooseSocketDir(clusterDir: string, account: Account | undefined): string {
   if (Buffer.byteLength(clusterDir) <= LONGEST_DIR) return clusterDir
@@ -32,14 +32,14 @@ function makePrivate(dir: string, account: Account | undefined) {
   const isOurs = entry.uid === process.getuid?.() || entry.uid === account?.uid
   if (!entry.isDirectory() || !isOurs || entry.mode & 0o077) {
     throw new EmbeddedPostgresError(
-      `${dir} was made by another user or is open to others, so it is not safe to use. Remove it.`,
+      `${dir} was made by another user or is open to others, so it isn't safe to use. Remove it.`,
     )
   }
-  // Only change the owner while it's still ours, so nobody else can have put a link in its place.
+  // Only change the owner while it's still ours, so no one else can have put a link in its place.
   if (account && entry.uid !== account.uid) fs.lchownSync(dir, account.uid, account.gid)
 }
 
-/** After the server has stopped. */
+/** Call it once the server has stopped. */
 export function removeSocketDir(socketDir: string, clusterDir: string): void {
   if (socketDir !== clusterDir) fs.rmSync(socketDir, { recursive: true, force: true })
 }

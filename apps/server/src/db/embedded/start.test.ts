@@ -2,8 +2,8 @@ import fs from 'node:fs'
 import pg from 'pg'
 import { expect, test } from 'vitest'
 import {
+  createDataDir,
   findServer,
-  givenCluster,
   makeTestDir,
   QUICK,
   query,
@@ -11,7 +11,7 @@ import {
 import { chooseSocketDir } from '#db/embedded/socket-directory.ts'
 import { startEmbeddedPostgres } from '#db/embedded/start.ts'
 
-test('keeps what was written before a stop', async () => {
+test('keeps its data when it stops and starts again', async () => {
   const dataDir = makeTestDir()
   const first = await startEmbeddedPostgres({ dataDir, settings: QUICK })
   await query(first.connectionString, `create table kept as select 'yes' as word`)
@@ -27,7 +27,7 @@ test('keeps what was written before a stop', async () => {
 })
 
 test('owns its database without being superuser, and opens no port', async () => {
-  const server = await startEmbeddedPostgres({ dataDir: await givenCluster(), settings: QUICK })
+  const server = await startEmbeddedPostgres({ dataDir: await createDataDir(), settings: QUICK })
   const rows = await query(
     server.connectionString,
     `select current_user as role, current_database() as database, rolsuper as superuser,
@@ -51,7 +51,7 @@ test('owns its database without being superuser, and opens no port', async () =>
 })
 
 test("lets only the server's account enter the socket directory", async () => {
-  const server = await startEmbeddedPostgres({ dataDir: await givenCluster(), settings: QUICK })
+  const server = await startEmbeddedPostgres({ dataDir: await createDataDir(), settings: QUICK })
   const directory = fs.statSync(new pg.Client(server.connectionString).host)
   expect(directory.mode & 0o777).toBe(0o700)
   expect(directory.uid).toBe(fs.statSync(`/proc/${server.pid}`).uid)
@@ -63,21 +63,21 @@ test.each([
   ['too many letters for a socket', 'x'.repeat(120)],
 ])('works with a DATA_DIR whose name has %s', async (_, name) => {
   const server = await startEmbeddedPostgres({
-    dataDir: await givenCluster({ name }),
+    dataDir: await createDataDir({ name }),
     settings: QUICK,
   })
   expect(await query(server.connectionString, 'select 1 as one')).toEqual([{ one: 1 }])
   await server.stop()
 })
 
-test('refuses a socket directory in /tmp that another user could enter', () => {
+test('rejects a socket directory in /tmp that another user could enter', () => {
   const clusterDir = `${makeTestDir()}/${'x'.repeat(120)}`
   const dir = chooseSocketDir(clusterDir, undefined)
   expect(fs.statSync(dir).mode & 0o777).toBe(0o700)
   fs.chmodSync(dir, 0o777)
-  expect(() => chooseSocketDir(clusterDir, undefined)).toThrow('is not safe to use. Remove it')
+  expect(() => chooseSocketDir(clusterDir, undefined)).toThrow("isn't safe to use. Remove it")
   fs.rmdirSync(dir)
   fs.symlinkSync('/tmp', dir)
-  expect(() => chooseSocketDir(clusterDir, undefined)).toThrow('is not safe to use. Remove it')
+  expect(() => chooseSocketDir(clusterDir, undefined)).toThrow("isn't safe to use. Remove it")
   fs.rmSync(dir)
 })

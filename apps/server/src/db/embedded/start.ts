@@ -22,16 +22,16 @@ export type EmbeddedPostgres = {
 export type EmbeddedOptions = {
   /** The DATA_DIR. */
   dataDir: string
-  /** Reports what's slow or in an unexpected place. */
+  /** Reports slow steps and unexpected locations. */
   say?: (line: string) => void
-  /** PostgreSQL settings, used when we start the server, not when we adopt one. */
+  /** PostgreSQL settings. They apply when we start the server, not when we adopt one. */
   settings?: Record<string, string>
   /** Use these binaries instead of the ones npm installed. */
   installation?: Installation
 }
 
 /**
- * The bundled PostgreSQL of a DATA_DIR, shared by all processes that ask for it. It outlives a
+ * The bundled PostgreSQL of a DATA_DIR, shared by all processes that ask for it. It survives a
  * killed process and the next one adopts it. If it dies while in use, we restart it.
  */
 export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<EmbeddedPostgres> {

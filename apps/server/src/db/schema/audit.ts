@@ -1,7 +1,7 @@
 import { AUDIT_KINDS } from '@wattle/contract/audit'
 import { bigint, index, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 
-/** Who did what. It outlives the accounts, so it stores their ids, never their names. */
+/** Who did what. Rows outlive the accounts, so they have ids, never names. */
 export const auditEvents = pgTable(
   'audit_events',
   {

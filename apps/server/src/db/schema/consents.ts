@@ -14,7 +14,7 @@ import { bytes } from './bytes.ts'
 import { invitations } from './distributions.ts'
 import { researches } from './researches.ts'
 
-/** Texts someone agreed to or refused. A trigger keeps them until their study is deleted. */
+/** Texts that someone agreed to or declined. A trigger keeps them until their study is deleted. */
 export const consentTexts = pgTable(
   'consent_texts',
   {
@@ -47,7 +47,7 @@ export const consentTexts = pgTable(
   ],
 )
 
-/** Every participant's answers. A trigger refuses to change or delete them. The newest counts. */
+/** Every participant's answers. A trigger blocks changes and deletions. The newest one counts. */
 export const consents = pgTable(
   'consents',
   {
@@ -60,7 +60,7 @@ export const consents = pgTable(
       .references(() => consentTexts.id, { onDelete: 'cascade' }),
     answer: text({ enum: CONSENT_ANSWERS }).notNull(),
     way: text({ enum: CONSENT_WAYS }).notNull(),
-    /** When in the call they said it. */
+    /** How far into the call they answered. */
     seconds: integer(),
     /** The address of the study's own form, shown next to the text. Its content isn't ours. */
     shownLink: text('shown_link').notNull().default(''),

@@ -37,7 +37,7 @@ export const distributions = pgTable(
     incentiveCents: integer('incentive_cents'),
     incentiveCurrency: text('incentive_currency', { enum: CURRENCIES }),
     consentFormLink: text('consent_form_link').notNull().default(''),
-    /** What people are asked before they book, and which answers a booking requires. */
+    /** The consents we ask for before people book, and which ones a booking requires. */
     asks: text({ enum: ASKABLE_CONSENTS }).array().notNull().default([]),
     requires: text({ enum: ASKABLE_CONSENTS }).array().notNull().default([]),
     /** The study's own consent text. Empty if it has none. */
@@ -61,14 +61,15 @@ export const distributions = pgTable(
     startedAt: timestamp('started_at', { withTimezone: true }),
     /** When we noticed that the planned number of interviews was booked. Null while it isn't. */
     targetReachedAt: timestamp('target_reached_at', { withTimezone: true }),
-    /** When we last reported that nobody is booking. A later booking ends the stall. */
-    stalledToldAt: timestamp('stalled_told_at', { withTimezone: true }),
+    /** When we last reported that no one is booking. A later booking ends the stall. */
+    stallReportedAt: timestamp('stalled_told_at', { withTimezone: true }),
     /**
-     * The researcher knows about everyone who qualified before this, if they want to hear at once.
+     * The researcher knows about everyone who qualified before this, if they want an email straight
+     * away.
      */
-    candidatesToldAt: timestamp('candidates_told_at', { withTimezone: true }),
-    /** When we told people who finished without an interview that the study has ended. */
-    endToldAt: timestamp('end_told_at', { withTimezone: true }),
+    candidatesReportedAt: timestamp('candidates_told_at', { withTimezone: true }),
+    /** When we emailed people who finished without an interview that the study has ended. */
+    endAnnouncedAt: timestamp('end_told_at', { withTimezone: true }),
   },
   (table) => [
     uniqueIndex('distributions_research_id').on(table.researchId),
@@ -114,17 +115,20 @@ export const invitations = pgTable(
     memberId: bigint('member_id', { mode: 'number' }).references(() => panelMembers.id, {
       onDelete: 'set null',
     }),
-    /** The link's key is an HMAC of this, so a copy of the database opens no links. */
+    /** The link's key is an HMAC of this, so a leaked database can't open links. */
     linkNonce: bytes('link_nonce').notNull(),
     keyHash: bytes('key_hash').notNull(),
     status: text({ enum: INVITATION_STATUSES }).notNull().default('INVITED'),
     result: text({ enum: SCREENING_RESULTS }),
-    /** What we promised when we invited them. A later change to the study can only raise it. */
+    /**
+     * The incentive we promised when we invited them. A later change to the study can only raise
+     * it.
+     */
     incentive: text().notNull().default(''),
     incentiveCents: integer('incentive_cents'),
     incentiveCurrency: text('incentive_currency', { enum: CURRENCIES }),
     /**
-     * The options they chose, for all questions. In this row, so an answer can't slip in while they
+     * The options they chose, for all questions. In this row, so no answer can arrive while they
      * finish.
      */
     chosenIds: bigint('chosen_ids', { mode: 'number' }).array().notNull().default([]),
@@ -142,7 +146,7 @@ export const invitations = pgTable(
     candidateNumber: integer('candidate_number'),
     /** As in "Participant 3". Set once, with the first capture, and never reused. */
     participantNumber: integer('participant_number'),
-    /** When they withdrew what they said. It's deleted, and we store no more. */
+    /** When they withdrew their quotes. We've deleted it, and store nothing more. */
     wordsWithdrawnAt: timestamp('words_withdrawn_at', { withTimezone: true }),
     /** The researcher's choice. */
     choice: text({ enum: CHOICES }),
@@ -150,8 +154,8 @@ export const invitations = pgTable(
       onDelete: 'set null',
     }),
     choiceAt: timestamp('choice_at', { withTimezone: true }),
-    /** When we told them that the researcher chose other people. */
-    declinedToldAt: timestamp('declined_told_at', { withTimezone: true }),
+    /** When we emailed them that the researcher chose other people. */
+    declineSentAt: timestamp('declined_told_at', { withTimezone: true }),
     /** The kinds of consent they last answered with yes. `consents` has the record. */
     agreed: text({ enum: CONSENT_TEXT_KINDS }).array().notNull().default([]),
     /**

@@ -47,7 +47,9 @@ const interviewId = () =>
 const userId = (name: string) =>
   bigint(name, { mode: 'number' }).references(() => users.id, { onDelete: 'set null' })
 
-/** What must be true for an idea to work. The migration has the deferred constraint on positions. */
+/**
+ * What must be true for an idea to work. The migration has the deferred constraint on positions.
+ */
 export const assumptions = pgTable(
   'assumptions',
   {
@@ -57,9 +59,9 @@ export const assumptions = pgTable(
     text: text().notNull(),
     kind: text({ enum: ASSUMPTION_KINDS }).notNull(),
     risk: text({ enum: RISKS }).notNull(),
-    /** How many people need to have done it or paid for it before it holds. */
+    /** How many people need to have done it or paid for it before it's supported. */
     enough: integer().notNull().default(DEFAULT_LIMITS.enough),
-    /** How many people against it make it fail. */
+    /** How many people it takes to refute it. */
     tooMany: integer('too_many').notNull().default(DEFAULT_LIMITS.tooMany),
     /** Null while it has the default limits. */
     limitsSetAt: moment('limits_set_at'),
@@ -130,7 +132,7 @@ export const assumptionChanges = pgTable(
 )
 
 /**
- * Captures: what participants said. The browser sets the key, so a repeated call stores it once.
+ * Captures: what participants said. The browser sets the key, so a retry stores it only once.
  */
 export const evidence = pgTable(
   'evidence',
@@ -194,7 +196,7 @@ export const themes = pgTable(
     researchId: researchId(),
     name: text().notNull(),
     colour: integer().notNull(),
-    /** Counts follow it, so setting it to null undoes a merge. */
+    /** Counts include the merged theme, so setting it to null undoes a merge. */
     mergedInto: bigint('merged_into', { mode: 'number' }).references((): AnyPgColumn => themes.id, {
       onDelete: 'set null',
     }),
@@ -299,10 +301,7 @@ export const verdicts = pgTable(
   ],
 )
 
-/**
- * Everything a reader sees except the words of the quotes, which can be withdrawn, and what it's
- * based on.
- */
+/** Everything a reader sees except the quotes, which can be withdrawn, and what it's based on. */
 export type FrozenReport = {
   report: Omit<Report, 'version' | 'publishedAt'>
   input: ReportContent
@@ -347,7 +346,9 @@ export const reportQuotes = pgTable(
   ],
 )
 
-/** Anyone with the key can read that version. The key is an HMAC of the nonce, as for invitations. */
+/**
+ * Anyone with the key can read that version. The key is an HMAC of the nonce, as for invitations.
+ */
 export const reportLinks = pgTable(
   'report_links',
   {

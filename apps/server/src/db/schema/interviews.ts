@@ -89,7 +89,7 @@ export type InterviewUndo = {
   } | null
 }
 
-/** A made-up participant of a sample project. Nobody on the panel, and nobody we could email. */
+/** A made-up participant of a sample project. They aren't on the panel, and we can't email them. */
 export const samplePeople = pgTable(
   'sample_people',
   {
@@ -107,8 +107,7 @@ export const samplePeople = pgTable(
 /**
  * The project is the slot's and is deleted with it, so there's no foreign key for it. The owner
  * conducts it: the project's researcher, unless our team gave it to someone else. A sample has no
- * invitation and no slot, and it's over. `interviews_sample` makes sure no list or sweep has a
- * reason to pick it up.
+ * invitation and no slot, and it's over. `interviews_sample` keeps it out of every list and sweep.
  */
 export const interviews = pgTable(
   'interviews',
@@ -136,17 +135,14 @@ export const interviews = pgTable(
     calendarEventId: text('calendar_event_id'),
     /** The change the event currently shows. */
     calendarSequence: integer('calendar_sequence'),
-    /**
-     * The calendar file's sequence number. It has one UID for the interview's life and goes up with
-     * each change.
-     */
+    /** The calendar file's sequence number. The UID never changes, and this goes up every time. */
     icsSequence: integer('ics_sequence').notNull().default(0),
-    /** Something changed that the people involved don't know yet. */
+    /** Something has changed and we haven't emailed the people involved yet. */
     untold: boolean().notNull().default(true),
     /** Send nothing before then, because the change may still be undone. */
     tellAfter: moment('tell_after'),
     undo: jsonb().$type<InterviewUndo>(),
-    /** The status they were last told. Null before the first email. */
+    /** The status in our last email to them. Null before the first one. */
     announcedStatus: text('told_status', { enum: INTERVIEW_STATUSES }),
     announcedStartTime: moment('told_start_time'),
     /** The video call link we emailed to the participant. Null if they have none. */
@@ -158,7 +154,7 @@ export const interviews = pgTable(
     cancelReason: text('cancel_reason'),
     /** When the researcher confirmed it, after the participant withdrew their consent. */
     recordingDeletedAt: moment('recording_deleted_at'),
-    /** How it went. Null until someone says. */
+    /** How it went. Null until someone tells us. */
     outcome: text({ enum: OUTCOMES }),
     outcomeBy: bigint('outcome_by', { mode: 'number' }).references(() => users.id, {
       onDelete: 'set null',

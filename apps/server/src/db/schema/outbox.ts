@@ -13,7 +13,7 @@ import {
 } from 'drizzle-orm/pg-core'
 
 /** A link's key is an HMAC of the nonce with our secret for that purpose. */
-export type MailKey = { purpose: string; nonce: string }
+export type EmailKey = { purpose: string; nonce: string }
 
 /** What one campaign's emails have in common, with placeholders for the rest. */
 export const mailBodies = pgTable('mail_bodies', {
@@ -46,8 +46,8 @@ export const outboxMails = pgTable(
     /** Set if html and text come from a campaign's body, with these filled in. */
     bodyId: bigint('body_id', { mode: 'number' }).references(() => mailBodies.id),
     fills: jsonb().$type<Record<string, string>>(),
-    /** Link keys, derived again on sending, so a copy of the database opens no links. */
-    keys: jsonb().$type<Record<string, MailKey>>(),
+    /** Link keys, derived again on sending, so a leaked database can't open links. */
+    keys: jsonb().$type<Record<string, EmailKey>>(),
     /** The campaign it belongs to, so it can be paused. */
     campaignId: bigint('campaign_id', { mode: 'number' }),
     /** Sent only while this panel member may be emailed. */
@@ -104,8 +104,8 @@ export const outboxMails = pgTable(
 )
 
 /**
- * What admins search emails by, maintained by triggers. A separate table, because the trigram index
- * is slow to write and an email's own row changes several times before it's sent. A campaign's
+ * The words admins search emails by, maintained by triggers. A separate table, because the trigram
+ * index is slow to write and an email's row changes several times before it's sent. A campaign's
  * emails aren't here: they share the words of their body, or starting one would index thousands of
  * rows. Names aren't here either: a search looks them up, so it finds a corrected name and never a
  * deleted one.

@@ -27,13 +27,13 @@ export const panelMembers = pgTable(
     leftAt: timestamp('left_at', { withTimezone: true }),
     leftFrom: text('left_from', { enum: MEMBER_STATES }),
     /**
-     * The key of the member's link is an HMAC of this, so a copy of the database opens no links.
+     * The key of the member's link is an HMAC of this, so a leaked database can't open links.
      */
     linkNonce: bytes('link_nonce').notNull(),
     /** SHA-256 of that key, to look the member up. */
     keyHash: bytes('key_hash').notNull(),
     joinedAt: timestamp('joined_at', { withTimezone: true }).notNull(),
-    /** We invite the people first who haven't been invited for longest. */
+    /** We first invite the people we haven't invited for the longest time. */
     lastInvitedAt: timestamp('last_invited_at', { withTimezone: true }),
     /** The email bounced because the mailbox doesn't exist, so we send no more. */
     undeliverableAt: timestamp('undeliverable_at', { withTimezone: true }),
@@ -57,8 +57,8 @@ export const panelMembers = pgTable(
 )
 
 /**
- * What admins search members by, maintained by a trigger. A separate table, because its trigram
- * index is slow to write and every invitation changes the member.
+ * The words admins search members by, maintained by a trigger. A separate table, because its
+ * trigram index is slow to write and every invitation changes the member.
  */
 export const panelWords = pgTable('panel_words', {
   memberId: bigint('member_id', { mode: 'number' })
@@ -68,7 +68,10 @@ export const panelWords = pgTable('panel_words', {
   words: text().notNull(),
 })
 
-/** One row per import or panel form submission: what people gave us, and the proof of consent. */
+/**
+ * One row per import or panel form submission: the details people gave us, and the proof of
+ * consent.
+ */
 export const panelJoinings = pgTable(
   'panel_joinings',
   {

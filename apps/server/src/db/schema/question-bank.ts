@@ -13,7 +13,7 @@ export const questionBank = pgTable(
     rule: text({ enum: RULES }).notNull().default('MATCH'),
     /** For each option, whether people who qualify choose it. Empty: each study decides. */
     marks: boolean().array().notNull().default([]),
-    /** Goes up with each edit, so an edit of an older version is refused. */
+    /** Goes up with each edit, so we can reject an edit of an older version. */
     version: integer().notNull().default(1),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   },

@@ -85,7 +85,9 @@ export const researches = pgTable(
     name: text().notNull(),
     status: text({ enum: RESEARCH_STATUSES }).notNull(),
     idea: text().notNull().default(''),
-    /** A sample to look around in. It can't be launched, since nobody should be invited to it. */
+    /**
+     * A sample to look around in. It can't be launched, because we shouldn't invite anyone to it.
+     */
     isSample: boolean('is_sample').notNull().default(false),
     /** What drafts are written from. Null until the idea has been saved. */
     brief: jsonb().$type<Brief>(),
@@ -94,7 +96,7 @@ export const researches = pgTable(
      * differently.
      */
     phrasingOffset: integer('phrasing_offset').notNull().default(0),
-    /** The generated texts of each step, to see what the researcher changed. */
+    /** The generated texts of each step, so we can tell what the researcher changed. */
     drafted: jsonb().$type<Drafted>().notNull().default({}),
     /** The content of the current step before it was regenerated. */
     previousContent: jsonb('previous_content').$type<PreviousContent>(),
@@ -132,7 +134,7 @@ export const researches = pgTable(
     finishReason: text('finish_reason'),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
-    /** Hidden from its owner, but kept so links in emails still get a kind answer. */
+    /** Hidden from its owner, but kept so links in emails still get a helpful answer. */
     deletedAt: timestamp('deleted_at', { withTimezone: true }),
   },
   (table) => [

@@ -66,7 +66,7 @@ export const sessions = pgTable(
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     userId: ownerId(),
-    /** SHA-256 of the token, so a copy of the database opens no sessions. */
+    /** SHA-256 of the token, so a leaked database can't open sessions. */
     tokenHash: bytes('token_hash').notNull(),
     device: text().notNull().default('Unknown device'),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
@@ -79,7 +79,7 @@ export const sessions = pgTable(
 )
 
 /**
- * Refresh tokens for people's Google Calendars, encrypted so a copy of the database opens no
+ * Refresh tokens for people's Google Calendars, encrypted so a leaked database can't open their
  * calendars.
  */
 export const calendarTokens = pgTable('calendar_tokens', {
@@ -88,7 +88,7 @@ export const calendarTokens = pgTable('calendar_tokens', {
   connectedAt: timestamp('connected_at', { withTimezone: true }).notNull(),
 })
 
-/** The devices a person has signed in from, so we can tell them about new ones. */
+/** The devices a person has signed in from, so we can email them about new ones. */
 export const knownDevices = pgTable(
   'known_devices',
   {
@@ -111,7 +111,7 @@ export const userTokens = pgTable(
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
   },
   (table) => [
-    // A newer one replaces the older.
+    // A newer one replaces the old one.
     uniqueIndex('user_tokens_owner').on(table.userId, table.purpose),
     check('user_tokens_purpose', sql`${table.purpose} in ('VERIFY_EMAIL', 'RESET_PASSWORD')`),
   ],

@@ -28,7 +28,7 @@ const CHANGE = {
     'Sit in on four night shifts and write down when breaks happen and what’s open. Then rewrite the idea around the break.',
 }
 
-/** The day so many days from today, as a verdict has it. */
+/** The date this many days from today, as verdicts store it. */
 const dueOn = ({ past }: Study, days: number) =>
   Temporal.Instant.fromEpochMilliseconds(past.day(days, 12).getTime())
     .toZonedDateTimeISO('UTC')
@@ -37,7 +37,10 @@ const dueOn = ({ past }: Study, days: number) =>
 
 const by = (actor: SignedIn) => ({ actor, caller: SAMPLE_CALLER })
 
-/** After two interviews everything looks good: a verdict, a report of plain counts and a link to it. */
+/**
+ * After two interviews everything looks good: a verdict, a report of plain counts, and a link to
+ * it.
+ */
 export async function decideEarly(study: Study, day: number): Promise<void> {
   const { past, actor, researchId } = study
   await past.at(past.day(day, 20), async (deps) => {
@@ -48,7 +51,7 @@ export async function decideEarly(study: Study, day: number): Promise<void> {
   })
 }
 
-/** The other three change the verdict. The first report isn't to be read any more. */
+/** The other three change the verdict. The link to the first report is revoked. */
 export async function decideAgain(study: Study, day: number): Promise<void> {
   const { past, actor, researchId } = study
   const early = await past.at(past.day(day - 2, 21), (deps) =>
@@ -78,7 +81,7 @@ async function openAt({ past }: Study, url: string | null, days: number[]): Prom
   for (const day of days) await past.at(past.day(day, 15), (deps) => openReport(deps, { key }))
 }
 
-/** Each finding with the quotes it rests on, found by their words. */
+/** Each finding with the quotes it's based on, found by their words. */
 async function reportContent(deps: Deps, actor: SignedIn, researchId: number) {
   const { assumptions } = await getAssumptions(deps, actor, researchId)
   const questions = await listQuestions(deps.db, researchId)

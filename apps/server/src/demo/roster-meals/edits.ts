@@ -12,7 +12,7 @@ import {
 
 export const WORKPLACE = 'Where do you work most of your shifts?'
 export const NIGHTS = 'How many night shifts did you work in the last fortnight?'
-/** What the generator asks: only people who do are invited. */
+/** The generator's own question. We only invite people who plan their own. */
 export const OWN_PART = 'What is your part in planning meals for night shifts?'
 
 const ADDED = [
@@ -20,7 +20,7 @@ const ADDED = [
   { question: NIGHTS, options: ['None', '1 or 2', '3 to 6', '7 or more'] },
 ]
 
-/** Two questions about who the people are, in place of one that isn't about meals. */
+/** Two questions about the people themselves, in place of one that isn't about meals. */
 export async function editScreener(deps: Deps, actor: SignedIn, screenerId: number): Promise<void> {
   const questions = await listQuestions(deps.db, screenerId)
   const wrong = questions.find(({ question }) => question.startsWith('What went wrong'))
@@ -38,11 +38,13 @@ export async function editScreener(deps: Deps, actor: SignedIn, screenerId: numb
     })
 }
 
-/** Tells them what to answer. After the interviews it's replaced, and what they said stays marked. */
+/**
+ * Puts words in people's mouths. It's replaced after the interviews, and their answers stay marked.
+ */
 const LEADING = 'Don’t you end up spending a lot on food on nights?'
 const REPLACED = 'What did food on that shift cost you?'
 
-/** The parts as the researcher wants them, each from a part of the draft. */
+/** The parts as the researcher wants them, each based on a part of the draft. */
 const GUIDE = [
   {
     from: 0,
@@ -105,7 +107,7 @@ async function editGuide(deps: Deps, actor: SignedIn, researchId: number): Promi
   }
 }
 
-/** More precise than the generator can be; and by which questions each is tested. */
+/** More precise than the generator can be, each with the questions that test it. */
 const ASSUMPTIONS = [
   { text: 'On nights they skip a meal or eat from the machine', tests: ['2a', '2b'] },
   { text: 'They tried to plan their meals around shifts', tests: ['3a', '3b'] },
@@ -133,7 +135,7 @@ export async function editGuideAndAssumptions(
     return { id, kind, risk, enough, text, tooMany: 2, questionIds: tests.map(idAt) }
   })
   const first = await saveAssumptions(deps, actor, researchId, { version, assumptions: rows })
-  // Two seemed too few after all. Setting the limits is what's dated.
+  // Two seemed too few after all. Changing the limits sets their date.
   const settled = rows.map((row) => ({ ...row, tooMany: 3 }))
   const next = { version: first.version, assumptions: settled }
   await saveAssumptions(deps, actor, researchId, next)

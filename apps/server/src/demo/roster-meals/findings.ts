@@ -1,4 +1,6 @@
-/** By assumption: what the report says, and the quotes behind it. The last rests on the screener. */
+/**
+ * By assumption: what the report says, and the quotes behind it. The last uses the screener.
+ */
 export const FINDINGS = [
   {
     text: 'Four ate from the machine or not at all on their last night shift. One eats a cooked dinner at 1 am.',

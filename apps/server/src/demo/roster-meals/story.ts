@@ -2,10 +2,10 @@ import type { SignedIn } from '#caller.ts'
 import { tellStudyEnds } from '#features/campaign/tell-study-ends.ts'
 import { finishResearch } from '#features/project/close-project.ts'
 import { BRIEFS } from '../briefs.ts'
+import { bookSlot, conductInterview, confirmInterview, missInterview } from '../interviews.ts'
 import type { Past } from '../past.ts'
-import { interviewing } from '../stories.ts'
-import { collectAnswers, fromDay, hours, inviteFor, launch, offerHours } from '../study.ts'
-import { bookHour, confirmTalk, holdTalk, missTalk } from '../talks.ts'
+import { startInterviewing } from '../studies.ts'
+import { collectAnswers, fromDay, inviteFor, launch, offerSlots, slotTimes } from '../study.ts'
 import { decideAgain, decideEarly, shareDecision } from './decide.ts'
 import {
   editGuideAndAssumptions,
@@ -15,13 +15,16 @@ import {
   replaceLeadingQuestion,
   WORKPLACE,
 } from './edits.ts'
-import { TALK_1 } from './talk-1.ts'
-import { TALK_2 } from './talk-2.ts'
-import { TALK_3 } from './talk-3.ts'
-import { TALK_4 } from './talk-4.ts'
-import { TALK_5 } from './talk-5.ts'
+import { INTERVIEW_1 } from './interview-1.ts'
+import { INTERVIEW_2 } from './interview-2.ts'
+import { INTERVIEW_3 } from './interview-3.ts'
+import { INTERVIEW_4 } from './interview-4.ts'
+import { INTERVIEW_5 } from './interview-5.ts'
 
-/** By their place among those who opened the screener: the five who are interviewed, as they describe themselves. */
+/**
+ * The five people we interview and how they describe themselves, by their place among those who
+ * opened the screener.
+ */
 const PEOPLE: Record<number, [workplace: string, nights: string]> = {
   0: ['Hospital wards', '3 to 6'],
   1: ['Hospital wards', '7 or more'],
@@ -30,21 +33,26 @@ const PEOPLE: Record<number, [workplace: string, nights: string]> = {
   11: ['Aged care', '7 or more'],
 }
 
-/** Seven of those who finish it leave their meals to someone else; the others don't qualify for other reasons. */
-function answers(at: number, fits: boolean): Record<string, string> {
+/**
+ * Seven of the people who finish leave their meals to someone else. The rest fail on other
+ * questions.
+ */
+function answers(at: number, qualifies: boolean): Record<string, string> {
   const [workplace, nights] = PEOPLE[at] ?? []
-  const isOwn = fits || at % 5 === 2 || at === 3 || at === 8
+  const isOwn = qualifies || at % 5 === 2 || at === 3 || at === 8
   return {
     ...(workplace && nights && { [WORKPLACE]: workplace, [NIGHTS]: nights }),
     ...(isOwn && { [OWN_PART]: 'I do it myself' }),
   }
 }
 
-/** Of six who booked, by their place. */
+/** By their place among the six who booked. */
 const MISSED = 3
 
-/** Finished: six booked, one didn't come, five were interviewed, and the verdict changed on the way. */
-export async function tellFinishedStudy(past: Past, actor: SignedIn): Promise<void> {
+/**
+ * Finished: six booked, one was a no-show, five were interviewed, and the verdict changed.
+ */
+export async function addFinishedStudy(past: Past, actor: SignedIn): Promise<void> {
   const project = {
     name: 'Roster Meals',
     idea: 'An app that helps nurses on rotating rosters plan their meals, because they eat badly on night shifts.',
@@ -54,8 +62,8 @@ export async function tellFinishedStudy(past: Past, actor: SignedIn): Promise<vo
       GUIDE_GENERATION: editGuideAndAssumptions,
     },
   }
-  const study = await interviewing(past, actor, project, -46)
-  await offerHours(study, -45, hours(-41, -36, [9, 11, 14]))
+  const study = await startInterviewing(past, actor, project, -46)
+  await offerSlots(study, -45, slotTimes(-41, -36, [9, 11, 14]))
   await launch(study, -45)
   const id = await inviteFor(study, {
     studyTitle: 'Meals around shift work',
@@ -69,23 +77,23 @@ export async function tellFinishedStudy(past: Past, actor: SignedIn): Promise<vo
     lastDay: -30,
   })
   const turnout = { from: 0, to: 150, opened: 31, when: fromDay(past, -44), answers }
-  const fitting = await collectAnswers(study, id, turnout)
+  const qualified = await collectAnswers(study, id, turnout)
   const booked: number[] = []
-  for (const [at, invitationId] of fitting.slice(0, 6).entries()) {
-    const hour = { day: -40 + Math.floor(at / 2), hour: at % 2 ? 11 : 9 }
-    booked.push(await bookHour(study, { invitationId, at: hour, bookedDay: -42 }))
+  for (const [at, invitationId] of qualified.slice(0, 6).entries()) {
+    const slot = { day: -40 + Math.floor(at / 2), hour: at % 2 ? 11 : 9 }
+    booked.push(await bookSlot(study, { invitationId, at: slot, bookedDay: -42 }))
   }
-  for (const interviewId of booked) await confirmTalk(study, interviewId, -41)
-  const held = booked.filter((_, at) => at !== MISSED)
-  const [first = 0, second = 0] = held
-  await holdTalk(study, first, TALK_1)
-  await holdTalk(study, second, TALK_2)
+  for (const interviewId of booked) await confirmInterview(study, interviewId, -41)
+  const conducted = booked.filter((_, at) => at !== MISSED)
+  const [first = 0, second = 0] = conducted
+  await conductInterview(study, first, INTERVIEW_1)
+  await conductInterview(study, second, INTERVIEW_2)
   await decideEarly(study, -40)
-  const [third = 0, fourth = 0, fifth = 0] = held.slice(2)
-  await holdTalk(study, third, TALK_3)
-  await missTalk(study, booked[MISSED] ?? 0)
-  await holdTalk(study, fourth, TALK_4)
-  await holdTalk(study, fifth, TALK_5)
+  const [third = 0, fourth = 0, fifth = 0] = conducted.slice(2)
+  await conductInterview(study, third, INTERVIEW_3)
+  await missInterview(study, booked[MISSED] ?? 0)
+  await conductInterview(study, fourth, INTERVIEW_4)
+  await conductInterview(study, fifth, INTERVIEW_5)
   await past.at(past.day(-38, 17), (deps) => replaceLeadingQuestion(deps, actor, study.researchId))
   await decideAgain(study, -37)
   await past.at(past.day(-34, 16), (deps) => finishResearch(deps, actor, study.researchId))

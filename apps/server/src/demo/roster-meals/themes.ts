@@ -1,4 +1,4 @@
-/** Labels across what the nurses said. */
+/** Themes in what the nurses said. */
 export const THEMES = {
   breaks: 'Breaks move',
   machine: 'The machine',

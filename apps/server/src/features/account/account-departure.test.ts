@@ -86,7 +86,7 @@ describe('deleting an account with launched studies', () => {
     expect(await listConsents(app.deps.db, invitationId)).toEqual(consents)
   })
 
-  test('empties the row: no name, address, password or tokens, and nobody signs in', async () => {
+  test('empties the row: no name, address, password or tokens, and no one can sign in', async () => {
     const { owner } = await bookedInterview(app)
     await remove(owner)
     expect(await userRow(owner.id)).toMatchObject({
@@ -103,7 +103,7 @@ describe('deleting an account with launched studies', () => {
     expect(await app.call(login, { body: { email, password } })).toMatchObject({ status: 401 })
     const { body } = await app.call(listUsers, { as: admin.token, query: {} })
     expect(body.some(({ id }) => id === owner.id)).toBe(false)
-    // Two people can leave: an empty address isn't unique.
+    // More than one person can leave, because an empty address doesn't have to be unique.
     expect(await remove((await bookedInterview(app)).owner)).toMatchObject({ status: 204 })
     expect(await app.given.user({ email })).toMatchObject({ email })
   })
@@ -118,7 +118,7 @@ describe('deleting an account with launched studies', () => {
     expect(rows.some(({ id }) => id === draft.id)).toBe(false)
   })
 
-  test('asks our team for another researcher, and tells the participant nothing yet', async () => {
+  test("asks our team for another researcher, and doesn't email the participant yet", async () => {
     const booked = await bookedInterview(app)
     await remove(booked.owner)
     await sweepInterviews(app.deps)
@@ -135,7 +135,7 @@ describe('deleting an account with launched studies', () => {
     expect(confirmed).toMatchObject({ body: { status: 'CONFIRMED' } })
   })
 
-  test('cancels an interview that nobody has taken 24 hours before its start', async () => {
+  test('cancels an interview 24 hours before its start if no researcher has taken it over', async () => {
     const [left, taken] = [await bookedInterview(app), await bookedInterview(app)]
     await remove(left.owner)
     await remove(taken.owner)
@@ -151,7 +151,7 @@ describe('deleting an account with launched studies', () => {
     expect(await emails(left)).toContain('interview.cancelled to the participant')
   })
 
-  test('asks nobody to confirm an interview without a researcher', async () => {
+  test("doesn't ask anyone to confirm an interview without a researcher", async () => {
     const booked = await bookedInterview(app, { isConfirmed: false })
     await remove(booked.owner)
     const { params } = booked
@@ -162,7 +162,7 @@ describe('deleting an account with launched studies', () => {
     expect(await interviewRow(app, booked.id)).toMatchObject({ status: 'PLANNED' })
   })
 
-  test('gives interviews of others’ projects back to them', async () => {
+  test("gives interviews in other people's projects back to those researchers", async () => {
     const booked = await bookedInterview(app)
     const guest = (await bookedInterview(app, { hours: [HOURS[1] ?? ''] })).owner
     await reassign(booked, guest.id)
@@ -196,7 +196,7 @@ test('deletes an account without launched studies completely', async () => {
   expect(await userRow(owner.id)).toBeUndefined()
 })
 
-test('deletes an already deleted study with the account and tells its people', async () => {
+test('deletes an already deleted study with the account and emails its participants', async () => {
   const booked = await bookedInterview(app)
   const { as, owner, study } = booked
   const params = { id: String(study.id) }

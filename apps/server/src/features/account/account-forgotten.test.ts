@@ -43,7 +43,7 @@ const PASSWORD = 'Correct horse 7 battery'
 const lastToken = async (kind: string) =>
   /token=([\w-]+)/.exec((await app.mails()).findLast((mail) => mail.kind === kind)?.text ?? '')?.[1]
 
-/** Everything that leaves a trace of a researcher, ending with pending emails and jobs. */
+/** Everything that leaves a trace of a researcher, including pending emails and jobs. */
 async function busyLife(email: string) {
   await app.call(login, { body: { email, password: 'Before there was an account 1' } })
   const token = await app.given.botCheckToken('sign-up')
@@ -86,7 +86,7 @@ async function busyLife(email: string) {
   await sweepInterviews()
   await app.call(exportAccount, { as })
 
-  // Half of it is sent, the rest is still waiting.
+  // Half of it has been sent, and the rest is still waiting.
   await app.runJobs()
   await app.call(changeRole, {
     as: admin.token,
@@ -101,10 +101,10 @@ async function busyLife(email: string) {
   return { ...owner, study, openFor: study.people.filter((_, at) => at !== 2) }
 }
 
-test('still sends a participant the email on its way that names the researcher, then drops it', async () => {
+test('still sends a queued email that names the researcher to the participant, then deletes it', async () => {
   const study = await app.given.study()
   const [person] = study.people
-  if (!person) throw new Error('nobody was invited')
+  if (!person) throw new Error('no one was invited')
   await app.given.screening(person)
   const [slotId] = await app.given.slots(study, ['2026-11-26T01:00:00Z'])
   const params = { slotId: String(slotId), hash: person.hash }

@@ -39,7 +39,7 @@ async function signInFrom(person: { email: string; password: string }, userAgent
 }
 
 describe('own details', () => {
-  test('changes the name and the time zone, each alone', async () => {
+  test('changes the name and the time zone, separately', async () => {
     const { token } = await app.given.user()
     const change = (body: object) => app.call(updateMe, { as: token, body })
     await change({ firstName: ' Alex ' })
@@ -56,7 +56,7 @@ describe('own details', () => {
     { timezone: 'Mars/Base' },
     { timezone: '+10:00' },
     { lastName: 7 },
-  ])('refuses %o and changes nothing', async (body) => {
+  ])('rejects %o and changes nothing', async (body) => {
     const { token } = await app.given.user()
     const before = await app.call(getMe, { as: token })
     expect(await app.call(updateMe, { as: token, body: body as never })).toMatchObject({
@@ -89,7 +89,7 @@ describe('sessions', () => {
     expect(await app.call(getMe, { as: person.token })).toMatchObject({ status: 200 })
   })
 
-  test("ends one of them, but nobody else's", async () => {
+  test("ends one of them, but not someone else's", async () => {
     const person = await app.given.user()
     const stranger = await app.given.user()
     const { body } = await app.call(listSessions, { as: person.token })
@@ -128,7 +128,7 @@ describe('deleting an account', () => {
   const leave = (as: string, body: { email: string; password?: string }) =>
     app.call(deleteAccount, { as, body })
 
-  test('takes the typed address and the password, and leaves nothing but the audit log', async () => {
+  test('requires the typed address and the password, and leaves only the audit log', async () => {
     const { id, email, password, token } = await app.given.user()
     expect(await leave(token, { email: email.toUpperCase(), password })).toMatchObject({
       status: 204,
@@ -141,7 +141,7 @@ describe('deleting an account', () => {
     expect(events.map(({ kind }) => kind)).toContain('ACCOUNT_DELETED')
   })
 
-  test('refuses another address or password', async () => {
+  test('rejects a wrong address or password', async () => {
     const { email, password, token } = await app.given.user()
     expect(await leave(token, { email: 'other@example.com', password })).toMatchObject({
       status: 400,
@@ -151,7 +151,7 @@ describe('deleting an account', () => {
     expect(await app.call(getMe, { as: token })).toMatchObject({ status: 200 })
   })
 
-  test('asks people who only use Google to have just signed in', async () => {
+  test('requires people who only use Google to sign in again first', async () => {
     const { id, email, token } = await app.given.user()
     await changeCredentials(app.deps.db, id, { passwordHash: null })
     app.clock.forward(10 * 60_000)
@@ -162,7 +162,7 @@ describe('deleting an account', () => {
     expect(await app.call(getMe, { as: token })).toMatchObject({ status: 200 })
   })
 
-  test('refuses to delete the only admin', async () => {
+  test("doesn't delete the only admin", async () => {
     await app.deps.db.delete(users)
     const { email, password, token } = await app.given.user({ role: 'ROLE_ADMIN' })
     expect(await leave(token, { email, password })).toMatchObject({
@@ -173,7 +173,7 @@ describe('deleting an account', () => {
   })
 })
 
-test('exports what we store, without secrets', async () => {
+test('exports everything we store, without secrets', async () => {
   const owner = await app.given.user()
   const { email, token } = owner
   const project = await app.given.research({ owner, status: 'PROJECT_CONFIRMATION' })

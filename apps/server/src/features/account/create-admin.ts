@@ -5,21 +5,23 @@ import type { Deps } from '#deps.ts'
 import * as queries from './queries.ts'
 import { createUser, type User } from './service.ts'
 
-type VouchedUser = Pick<User, 'email' | 'firstName' | 'role'> &
+type NewAccount = Pick<User, 'email' | 'firstName' | 'role'> &
   Partial<Pick<User, 'lastName' | 'timezone'>>
 
-/** For accounts made from the shell. The person who ran the command vouches for the address. */
-export async function createVouched(
+/**
+ * For accounts made from the shell. Whether the address is right is up to the person at the shell.
+ */
+export async function createAccount(
   deps: Deps,
-  vouched: VouchedUser,
+  account: NewAccount,
   password: string,
 ): Promise<User | undefined> {
   const passwordHash = await hashPassword(password)
-  const user = { ...vouched, passwordHash, emailVerifiedAt: deps.now() }
+  const user = { ...account, passwordHash, emailVerifiedAt: deps.now() }
   return deps.db.transaction((tx) => createUser(deps, tx, user, 'shell'))
 }
 
-/** Random, and as strong as we ask of everyone. */
+/** Random, and as strong as we require of everyone. */
 export function newPassword(deps: Deps): string {
   const password = `${deps.randomBytes(12).toString('base64url')}-A7`
   return passwordStrength(password).isAccepted ? password : newPassword(deps)
@@ -34,10 +36,10 @@ export async function createFirstAdmin(
   const password = deps.config.admin.password ?? newPassword(deps)
   mustBeStrong(password)
   const admin = { email, firstName: 'Admin', role: 'ROLE_ADMIN' } as const
-  return (await createVouched(deps, admin, password)) && { email, password }
+  return (await createAccount(deps, admin, password)) && { email, password }
 }
 
-/** As strict as for everyone who signs up. */
+/** The same rule as for people who sign up. */
 function mustBeStrong(password: string): void {
   const { isAccepted, isCommon, criteria } = passwordStrength(password)
   if (isAccepted) return

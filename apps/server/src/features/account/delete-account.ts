@@ -35,7 +35,7 @@ export async function deleteAccount(
   deps.enqueueSoon('interview.sweep')
 }
 
-/** Nothing about the person stays. The row keeps what they launched. */
+/** Deletes everything about the person. The empty row stays for the studies they launched. */
 async function emptyAccount(deps: Deps, tx: Db, userId: number): Promise<void> {
   await queries.updateUser(tx, userId, { ...EMPTY, deletedAt: deps.now() })
   await hooks().forgetAccess(tx, userId)
@@ -64,6 +64,6 @@ async function removeAccount(deps: Deps, tx: Db, userId: number): Promise<void> 
   await hooks().cancelInterviews(deps, tx, userId)
 }
 
-/** The emptied rows of people whose last study is gone. */
+/** Deletes the empty rows of people whose last study has been deleted. */
 export const purgeFormerResearchers = ({ db }: Pick<Deps, 'db'>): Promise<void> =>
   queries.deleteFormerResearchers(db)

@@ -6,21 +6,21 @@ import type { User } from './queries.ts'
 
 /** What other features do when an account changes, is exported or deleted. */
 type AccountHooks = {
-  /** Refuses anyone who can't prove the account is theirs. */
+  /** Throws unless they prove the account is theirs. */
   mustBeOwner(deps: Deps, actor: SignedIn, user: User, password?: string): Promise<void>
   endSessions(deps: Deps, tx: Db, userId: number): Promise<void>
-  /** So people who are signed in get their new role at once. */
+  /** Gives people who are signed in their new role at once. */
   refreshSessions(deps: Deps, userId: number): void
-  /** Tokens, recovery codes, known devices and the calendar. */
+  /** Deletes tokens, recovery codes, known devices and the calendar connection. */
   forgetAccess(tx: Db, userId: number): Promise<void>
   countLaunched(db: Db, ownerId: number): Promise<number>
-  /** Deletes projects that weren't launched. Returns how many were. */
+  /** Deletes projects that weren't launched. Returns how many launched ones stay. */
   deleteUnlaunched(tx: Db, ownerId: number): Promise<number>
-  /** Tells everyone who's waiting for them. */
+  /** Emails the participants. */
   cancelInterviews(deps: Deps, tx: Db, ownerId: number): Promise<void>
-  /** Our team finds someone else to conduct them. */
+  /** Asks our team to find someone else to conduct them. */
   releaseInterviews(deps: Deps, tx: Db, ownerId: number): Promise<void>
-  /** They stop working at once. */
+  /** Makes them stop working at once. */
   revokeReportLinks(deps: Deps, tx: Db, userId: number): Promise<void>
   exports: ((deps: Deps, actor: SignedIn, caller: Caller) => Promise<object>)[]
 }

@@ -28,7 +28,7 @@ export async function isCalendarConnected(db: Db, userId: number): Promise<boole
   return (await token.where(eq(calendarTokens.userId, userId))).length > 0
 }
 
-/** Waits for anyone else who's changing the same account. */
+/** Locks the row, so changes to the same account wait for each other. */
 export async function lockUser(db: Db, id: number): Promise<User | undefined> {
   const [row] = await db.select().from(users).where(eq(users.id, id)).for('update')
   return row
@@ -109,8 +109,8 @@ export async function countAdmins(db: Db): Promise<number> {
 }
 
 /**
- * If two admins leave at once, the second waits here and sees they're the last. Locks all of them
- * in the same order. Locking only the others could deadlock.
+ * If two admins leave at once, the second one waits here and sees that they're the last. Locks all
+ * admins in the same order, because locking only the others could deadlock.
  */
 export async function lockAdmins(db: Db): Promise<number[]> {
   const rows = await db

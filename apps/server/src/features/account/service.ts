@@ -4,7 +4,7 @@ import type { Caller, SignedIn } from '#caller.ts'
 import type { Db } from '#db/open.ts'
 import type { Deps } from '#deps.ts'
 import { must } from '#errors.ts'
-import { type OfficeActor, recordAudit } from '#features/audit/service.ts'
+import { type AdminActor, recordAudit } from '#features/audit/service.ts'
 import { type ListQuery, listWindow } from '#list-window.ts'
 import { hooks } from './hooks.ts'
 import * as queries from './queries.ts'
@@ -37,7 +37,7 @@ export const changeCredentials = (
 export const saveNotices = (tx: Db, id: number, notices: User['notices']): Promise<User> =>
   queries.updateUser(tx, id, { notices })
 
-/** Records how far their digests reach. */
+/** Stores how far their digests go. */
 export const markDigested = (tx: Db, ids: number[], digestedAt: Date): Promise<void> =>
   queries.updateDigested(tx, ids, digestedAt)
 
@@ -107,13 +107,13 @@ const userInfo = ({ config }: Deps, user: User, isCalendarConnected: boolean): U
     user.totpConfirmedAt === null,
 })
 
-/** There's always one admin left. Former admins have to sign in again with their new role. */
+/** Always keeps one admin. Former admins have to sign in again with their new role. */
 export async function setRole(
   deps: Deps,
   tx: Db,
   user: User,
   role: Role,
-  by?: OfficeActor,
+  by?: AdminActor,
 ): Promise<User> {
   if (user.role === role) return user
   if (role === 'ROLE_USER') must(await hasOtherAdmin(tx, user.id), 'LAST_ADMIN')
@@ -134,7 +134,7 @@ export async function listUsers({ db }: Deps, query: ListQuery & { role?: Role |
   return { accounts: rows.map(account), total }
 }
 
-export async function changeRole(deps: Deps, id: number, role: Role, by: OfficeActor) {
+export async function changeRole(deps: Deps, id: number, role: Role, by: AdminActor) {
   const changed = await deps.db.transaction(async (tx) => {
     // Lock these before the account itself, which may be among them.
     await queries.lockAdmins(tx)

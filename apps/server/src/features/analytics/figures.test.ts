@@ -45,7 +45,7 @@ test('counts form sign-ups and imported people separately', async () => {
   })
 })
 
-test('follows the invitations of those days through every step, and no others', async () => {
+test('counts every step of the invitations sent on those days, and no others', async () => {
   const study = await app.given.study({ people: 4 })
   const [ann, bob, cat] = study.people
   if (!(ann && bob && cat)) throw new Error('four were invited')

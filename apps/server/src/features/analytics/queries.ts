@@ -76,7 +76,7 @@ export async function countJoining(db: Db, from: Date, until: Date) {
 type Counts<Name extends string> = Record<Name, number>
 type Step = 'invited' | 'started' | 'completed' | 'fit' | 'booked' | 'conducted'
 
-/** How far the invitations sent between two moments have come so far. */
+/** How many of the invitations sent between two moments have reached each step. */
 export async function countFunnel(db: Db, from: Date, until: Date) {
   const { rows } = await db.execute<Counts<Step>>(sql`
     select count(*)::int as invited,

@@ -5,7 +5,7 @@ import type { Deps } from '#deps.ts'
 import { must } from '#errors.ts'
 import * as queries from './queries.ts'
 
-/** The most hosts we count separately in a day, so nobody can fill the table with made-up ones. */
+/** The most hosts we count separately in a day, so no one can fill the table with made-up ones. */
 export const MOST_HOSTS_A_DAY = 200
 
 type View = { path: string; referrer?: string | null | undefined }

@@ -7,19 +7,19 @@ import * as queries from './queries.ts'
 
 const KEPT_MS = 365 * 24 * 3_600_000
 
-type Happening = {
+type AuditEntry = {
   kind: AuditKind
   /** Absent if it was done from the shell. */
   caller?: Caller
   user?: { id: number }
-  /** The address someone tried, if it has no account. */
+  /** The address someone tried to sign in with, if no account has it. */
   email?: string
   actorId?: number
   details?: Record<string, string>
 }
 
 /** Records what happened to an account, in the same transaction. */
-export async function recordAudit({ now }: Deps, tx: Db, happening: Happening): Promise<void> {
+export async function recordAudit({ now }: Deps, tx: Db, happening: AuditEntry): Promise<void> {
   const { kind, caller, user, email, actorId, details } = happening
   await queries.insertAuditEvent(tx, {
     kind,
@@ -34,16 +34,16 @@ export async function recordAudit({ now }: Deps, tx: Db, happening: Happening): 
 }
 
 /** The admin who did something, and from where. */
-export type OfficeActor = { actor: { userId: number; timeZone: string | null }; caller: Caller }
+export type AdminActor = { actor: { userId: number; timeZone: string | null }; caller: Caller }
 
 /**
- * Records what an admin did, in the same transaction. `details` holds ids, numbers and states,
+ * Records what an admin did, in the same transaction. `details` has ids, numbers and states,
  * never a name or an address, so nothing about a deleted person stays here.
  */
-export async function recordOfficeAct(
+export async function recordAdminAction(
   deps: Deps,
   tx: Db,
-  by: OfficeActor | undefined,
+  by: AdminActor | undefined,
   kind: AuditKind,
   details: Record<string, string>,
 ): Promise<void> {

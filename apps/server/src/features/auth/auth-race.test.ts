@@ -2,7 +2,7 @@ import { login } from '@wattle/contract/auth'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { hashPassword } from '#adapters/passwords.ts'
 import { changeCredentials, lockUser } from '#features/account/service.ts'
-import { heldUp } from '#testing/held-up.ts'
+import { countLockWaits } from '#testing/lock-waits.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 
 let app: TestApp
@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-test('refuses the old password if it changes during the sign-in', async () => {
+test('rejects the old password if it changes during the sign-in', async () => {
   const old = 'Golden4 branches'
   const user = await app.given.user()
   await changeCredentials(app.deps.db, user.id, { passwordHash: await hashPassword(old) })
@@ -21,7 +21,7 @@ test('refuses the old password if it changes during the sign-in', async () => {
   const signIn = await app.deps.db.transaction(async (tx) => {
     await lockUser(tx, user.id)
     const trying = app.call(login, { body })
-    await expect.poll(() => heldUp(app.deps.db), { timeout: 20_000 }).toBe(1)
+    await expect.poll(() => countLockWaits(app.deps.db), { timeout: 20_000 }).toBe(1)
     await changeCredentials(tx, user.id, { passwordHash: await hashPassword('Silver5 branches') })
     return { trying }
   })

@@ -71,7 +71,7 @@ describe('signing in', () => {
     },
   )
 
-  test('refuses even the right password after ten failures, until the window ends', async () => {
+  test('rejects even the right password after ten failures, until the window ends', async () => {
     const { email, password } = await app.given.user()
     for (let n = 0; n < 10; n++)
       expect(await signIn(email, 'not it')).toMatchObject({ status: 401 })
@@ -87,7 +87,7 @@ describe('signing in', () => {
     expect(replies.filter(({ status }) => status === 401)).toHaveLength(10)
   })
 
-  test('blocks a network for every account after a hundred failures, and nobody else', async () => {
+  test('blocks one network from every account after a hundred failures', async () => {
     const { email, password } = await app.given.user()
     const tries = Array.from({ length: 100 }, (_, n) => `guess${n}@example.com`)
     await Promise.all(tries.map((address) => signIn(address, 'not it', '203.0.113.9')))
@@ -243,14 +243,14 @@ describe('signing up', () => {
     })
   })
 
-  test('says that an address is taken, and the check still works for another', async () => {
+  test('says that an address is taken, and keeps the bot check valid for another address', async () => {
     await register()
     const token = await app.given.botCheckToken('sign-up')
     expect(await register({ token })).toMatchObject({ status: 409, body: { code: 'EMAIL_TAKEN' } })
     expect(await register({ token, email: 'other@example.com' })).toMatchObject({ status: 201 })
   })
 
-  test('refuses more than thirty an hour from one address', async () => {
+  test('accepts at most thirty an hour from one address', async () => {
     for (let n = 0; n < 30; n++) await register({ token: null })
     expect(await register()).toMatchObject({ status: 429 })
   })

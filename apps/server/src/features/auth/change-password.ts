@@ -10,12 +10,13 @@ import { must } from '#errors.ts'
 import { changeCredentials, findUser, type User } from '#features/account/service.ts'
 import { recordAudit } from '#features/audit/service.ts'
 import { forgetCalendar } from '#features/calendar/connect-google.ts'
+import { escapeMarks } from '#features/email/fill-in-body.ts'
 import { queueEmails } from '#features/email/queue-emails.ts'
-import { renderMail } from '#mail/render.ts'
+import { renderEmail } from '#mail/render.ts'
 import { enforceRateLimit } from '#rate-limits.ts'
 import { CHANGED_SUBJECT, PasswordChanged, PasswordReset, RESET_SUBJECT } from './emails.tsx'
 import { issueToken, takeToken } from './issue-token.ts'
-import { endSessionsOf, mustBeOwner, openSession } from './manage-sessions.ts'
+import { confirmedFirstName, endSessionsOf, mustBeOwner, openSession } from './manage-sessions.ts'
 import * as queries from './queries.ts'
 import { turnOff } from './two-factor.ts'
 
@@ -24,7 +25,7 @@ const RESET_LIFETIME_MS = 60 * 60_000
 
 /**
  * Queues the same job whether or not the address has an account, so neither the reply nor its
- * timing reveals it.
+ * timing gives it away.
  */
 export async function requestReset(deps: Deps, email: string) {
   await enforceRateLimit(
@@ -45,7 +46,8 @@ export async function sendReset(deps: Deps, userId: number | null): Promise<void
   await deps.db.transaction(async (tx) => {
     const token = await issueToken(deps, tx, user.id, 'RESET_PASSWORD', RESET_LIFETIME_MS)
     const link = `${deps.config.publicUrl}/change-password?token=[[token]]`
-    const bodies = renderMail(PasswordReset({ link }))
+    const firstName = escapeMarks(confirmedFirstName(user))
+    const bodies = renderEmail(PasswordReset({ firstName, link }))
     const mail = {
       kind: 'password.reset',
       to: user.email,
@@ -66,8 +68,8 @@ export const failedSignIns = (deps: Deps, email: string) =>
 const addressKey = (deps: Deps, email: string) => addressHash(deps, email).toString('base64url')
 
 /**
- * The token from the email also proves the address is theirs. If nobody had proved that before, the
- * two-factor authentication and the calendar may belong to a squatter.
+ * The token from the email also proves that the address is theirs. If no one had proved that
+ * before, the two-factor authentication and the calendar may belong to a squatter.
  */
 export async function changePassword(
   deps: Deps,
@@ -120,7 +122,8 @@ export async function setPassword(
   await resetLimit(tx, failedSignIns(deps, user.email))
   await endSessionsOf(deps, tx, user.id)
   await recordAudit(deps, tx, { kind: 'PASSWORD_CHANGED', user, ...(caller && { caller }) })
-  const bodies = renderMail(PasswordChanged({ link: `${deps.config.publicUrl}/login` }))
+  const link = `${deps.config.publicUrl}/login`
+  const bodies = renderEmail(PasswordChanged({ firstName: confirmedFirstName(user), link }))
   await queueEmails(deps, tx, [
     { kind: 'password.changed', to: user.email, subject: CHANGED_SUBJECT, ...bodies },
   ])

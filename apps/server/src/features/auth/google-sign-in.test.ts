@@ -117,7 +117,7 @@ test("locks out a squatter when the address's owner signs in", async () => {
 })
 
 test.each(['expired-code', 'changed-key', 'foreign-nonce'] as const)(
-  'signs nobody in if something is wrong: %s',
+  "doesn't sign anyone in if something is wrong: %s",
   async (fault) => {
     provider.behave({ persona: KIM, fault })
     expect(await signInByGoogle()).toMatchObject({
@@ -128,7 +128,7 @@ test.each(['expired-code', 'changed-key', 'foreign-nonce'] as const)(
   },
 )
 
-test("refuses an address Google hasn't verified", async () => {
+test("rejects an address Google hasn't verified", async () => {
   provider.behave({ persona: { ...KIM, email_verified: false } })
   expect(await signInByGoogle()).toMatchObject({
     status: 401,
@@ -136,7 +136,7 @@ test("refuses an address Google hasn't verified", async () => {
   })
 })
 
-test('refuses a foreign or missing state, a missing cookie and a used code', async () => {
+test('rejects a foreign or missing state, a missing cookie and a used code', async () => {
   const { query, cookie } = await visitProvider()
   const code = query.code ?? ''
   expect(await finish({ code, state: 'foreign' }, cookie)).toMatchObject({ status: 401 })

@@ -16,7 +16,8 @@ const PURPOSE = 'google-sign-in'
 const WAITING_MS = 10 * 60_000
 
 /**
- * Encrypted in the browser: the way to Google, and who came back but still needs a two-factor code.
+ * Kept in the browser, encrypted: the sign-in in progress, or someone who still needs a two-factor
+ * code.
  */
 type Note = { ticket: Ticket } | { codeHash: string; userId: number; until: number }
 
@@ -118,7 +119,7 @@ function mustBeLinked(user: User | undefined): User {
 }
 
 /**
- * A squatter must not stay in an account when the address's owner signs in. If the address wasn't
+ * A squatter mustn't stay in an account when the address's owner signs in. If the address wasn't
  * verified, this drops its password, two-factor authentication, calendar and sessions.
  */
 async function link(

@@ -1,6 +1,6 @@
 import { keyHashOf, linkKey } from '#adapters/link-key.ts'
 import type { Db } from '#db/open.ts'
-import type { MailKey } from '#db/schema/outbox.ts'
+import type { EmailKey } from '#db/schema/outbox.ts'
 import type { Deps } from '#deps.ts'
 import { lockUser, type User } from '#features/account/service.ts'
 import * as queries from './queries.ts'
@@ -17,7 +17,7 @@ export async function issueToken(
   userId: number,
   purpose: queries.TokenPurpose,
   lifetimeMs: number,
-): Promise<MailKey> {
+): Promise<EmailKey> {
   const nonce = randomBytes(32)
   const tokenHash = keyHashOf(linkKey(secret(TOKEN_PURPOSE), nonce))
   const expiresAt = new Date(now().getTime() + lifetimeMs)
@@ -25,7 +25,7 @@ export async function issueToken(
   return { purpose: TOKEN_PURPOSE, nonce: nonce.toString('base64') }
 }
 
-/** Uses up a token. Undefined if it isn't ours, is too old or was used. */
+/** Uses up a token. Undefined if it isn't ours, has expired or was used. */
 export async function takeToken(
   { now }: Deps,
   tx: Db,

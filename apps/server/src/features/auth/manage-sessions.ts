@@ -10,7 +10,7 @@ import type { User } from '#features/account/service.ts'
 import { recordAudit } from '#features/audit/service.ts'
 import { queueEmails } from '#features/email/queue-emails.ts'
 import { formatMoment } from '#mail/format-time.ts'
-import { renderMail } from '#mail/render.ts'
+import { renderEmail } from '#mail/render.ts'
 import { enforceRateLimit } from '#rate-limits.ts'
 import { NEW_DEVICE_SUBJECT, NewDevice } from './emails.tsx'
 import * as queries from './queries.ts'
@@ -23,6 +23,12 @@ const LONGEST_LIFETIME_MS = 90 * DAY_MS
 /** How long a sign-in counts as proof of ownership. */
 const FRESH_MS = 10 * 60_000
 
+type Owner = Pick<User, 'email' | 'emailVerifiedAt' | 'firstName' | 'timezone'>
+
+/** Empty until the address is confirmed, because a stranger may have typed the name. */
+export const confirmedFirstName = (user: Pick<User, 'emailVerifiedAt' | 'firstName'>): string =>
+  user.emailVerifiedAt ? user.firstName : ''
+
 /**
  * A new session for someone who has just proved who they are. This is the only time its token is
  * returned.
@@ -30,7 +36,7 @@ const FRESH_MS = 10 * 60_000
 export async function openSession(
   deps: Deps,
   tx: Db,
-  user: { id: number; email: string; timezone: string | null },
+  user: Owner & Pick<User, 'id'>,
   caller: Caller,
   way: 'password' | 'google' | 'sign-up',
 ): Promise<string> {
@@ -46,22 +52,18 @@ export async function openSession(
     lastUsedAt: now,
   })
   const devicesBefore = await queries.insertKnownDevice(tx, user.id, device, now)
-  if (devicesBefore) await tellOfNewDevice(deps, tx, user, device)
+  if (devicesBefore) await emailAboutNewDevice(deps, tx, user, device)
   if (way !== 'sign-up')
     await recordAudit(deps, tx, { kind: 'SIGN_IN', user, caller, details: { way } })
   return token
 }
 
-async function tellOfNewDevice(
-  deps: Deps,
-  tx: Db,
-  owner: { email: string; timezone: string | null },
-  device: string,
-) {
+async function emailAboutNewDevice(deps: Deps, tx: Db, owner: Owner, device: string) {
   const link = `${deps.config.publicUrl}/platform/account`
-  // The owner's own time zone. The device's may be a stranger's.
+  // The owner's own time zone. The device may be a stranger's.
   const at = formatMoment(deps.now(), owner.timezone ?? deps.config.agencyTimeZone)
-  const bodies = renderMail(NewDevice({ device, at, link }))
+  const firstName = confirmedFirstName(owner)
+  const bodies = renderEmail(NewDevice({ firstName, device, at, link }))
   await queueEmails(deps, tx, [
     { kind: 'session.new-device', to: owner.email, subject: NEW_DEVICE_SUBJECT, ...bodies },
   ])
@@ -75,7 +77,7 @@ function uncache({ db, now }: Deps, isGone: (signedIn: SignedIn) => boolean) {
   for (const [key, signedIn] of cached.entries()) if (isGone(signedIn)) cached.delete(key)
 }
 
-/** Undefined if the token opens no session. */
+/** Undefined if no session has this token. */
 export async function findSignedIn(deps: Deps, token: string): Promise<SignedIn | undefined> {
   const { db, now } = deps
   const key = hash('sha256', token, 'base64')
@@ -98,7 +100,7 @@ export async function listSessions({ db, now }: Deps, actor: SignedIn) {
   return rows.map((row) => ({ ...row, isCurrent: row.id === actor.sessionId }))
 }
 
-/** Whether the caller's session was opened a moment ago, so by its owner. */
+/** Whether the caller has only just signed in, which proves the account is theirs. */
 export async function isFresh(deps: Deps, actor: SignedIn): Promise<boolean> {
   const own = (await listSessions(deps, actor)).find(({ isCurrent }) => isCurrent)
   return own !== undefined && deps.now().getTime() - own.createdAt.getTime() < FRESH_MS
@@ -120,11 +122,11 @@ export async function endSessionsOf(deps: Deps, tx: Db, userId: number): Promise
   uncache(deps, (signedIn) => signedIn.userId === userId)
 }
 
-/** Everything that could open the account again, and what opened it. */
+/** Ends every session, and deletes everything that could open a new one. */
 export const forgetAccessOf = (tx: Db, userId: number): Promise<void> =>
   queries.deleteAccessOf(tx, userId)
 
-/** Call it when something changes that cached sessions hold. */
+/** Call it when something that cached sessions contain changes. */
 export const uncacheSessionsOf = (deps: Deps, userId: number) =>
   uncache(deps, (signedIn) => signedIn.userId === userId)
 

@@ -55,7 +55,20 @@ describe('forgotten password', () => {
     expect(await lastMail(email, 'password.changed')).toBeDefined()
   })
 
-  test('gives the same answer for an unknown address and emails nobody', async () => {
+  test('uses the first name once the address is confirmed', async () => {
+    const { email } = await app.given.user()
+    await change(await resetToken(email))
+    expect((await lastMail(email, 'password.changed'))?.text).toContain('Your password was changed')
+    await change(await resetToken(email))
+    expect((await lastMail(email, 'password.reset'))?.text).toContain(
+      'Robin, someone, probably you',
+    )
+    expect((await lastMail(email, 'password.changed'))?.text).toContain(
+      'Robin, your password was changed',
+    )
+  })
+
+  test("gives the same answer for an unknown address and doesn't send an email", async () => {
     const { length: before } = await app.deps.db.select().from(outboxMails)
     const reply = await app.call(resetPassword, { query: { email: 'nobody@example.com' } })
     expect(reply.body).toEqual({ message: 'Check your email to reset your password' })
@@ -63,7 +76,7 @@ describe('forgotten password', () => {
     expect(await app.deps.db.select().from(outboxMails)).toHaveLength(before)
   })
 
-  test('lets the owner in at once, even after someone guessed at the old one', async () => {
+  test('lets the owner in at once, even after someone else kept guessing the old one', async () => {
     const { email } = await app.given.user()
     const signIn = (password: string) => app.call(login, { body: { email, password } })
     for (let n = 0; n < 11; n++) await signIn('not it')
@@ -102,7 +115,7 @@ describe('forgotten password', () => {
     expect(await change(token)).toMatchObject({ status: 400 })
   })
 
-  test('refuses a weak password without using up the link', async () => {
+  test('rejects a weak password without using up the link', async () => {
     const token = await resetToken((await app.given.user()).email)
     for (const weak of ['abc', ''])
       expect(await change(token, weak)).toMatchObject({
@@ -112,7 +125,7 @@ describe('forgotten password', () => {
     expect(await change(token)).toMatchObject({ status: 200 })
   })
 
-  test('stores the token in no table, not even with the email', async () => {
+  test("doesn't store the token in any table, not even with the email", async () => {
     const token = await resetToken((await app.given.user()).email)
     const rows = await app.deps.db.select().from(userTokens)
     const mails = await app.deps.db.select().from(outboxMails)
@@ -154,7 +167,7 @@ describe('forgotten password', () => {
     expect(await app.call(resetPassword, { query })).toMatchObject({ status: 429 })
   })
 
-  test.each(['', 'x'.repeat(201)])('refuses the token "%s"', async (token) => {
+  test.each(['', 'x'.repeat(201)])('rejects the token "%s"', async (token) => {
     expect(await change(token)).toMatchObject({ status: 400 })
   })
 })
@@ -194,7 +207,7 @@ describe('own password', () => {
     expect(await app.call(getMe, { as: token })).toMatchObject({ status: 200 })
   })
 
-  test('needs no current one after Google sign-in, but a fresh session', async () => {
+  test('needs a fresh session instead of the current one after Google sign-in', async () => {
     const { id, token } = await app.given.user()
     await changeCredentials(app.deps.db, id, { passwordHash: null })
     app.clock.forward(10 * 60_000)

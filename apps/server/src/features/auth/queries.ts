@@ -144,7 +144,7 @@ export async function replaceUserToken(
     })
 }
 
-/** Whose token it was. Deletes it. */
+/** Deletes the token and returns its owner. */
 export async function deleteUserToken(
   db: Db,
   tokenHash: Buffer,

@@ -46,7 +46,8 @@ export function authRoutes(mount: Mount) {
       setHeader('set-cookie', noteCookie(deps.config, COOKIE, note))
       setHeader('location', url)
     } catch (error) {
-      // Someone is waiting for a page, so the sign-in page explains it instead of a JSON error.
+      // Someone is waiting for a page, so show the error on the sign-in page instead of sending
+      // JSON.
       const isSetUp = !(error instanceof AppError && error.code === 'GOOGLE_NOT_SET_UP')
       if (isSetUp) deps.log.warn({ err: error }, 'could not reach Google')
       setHeader('location', `/login?error=google_${isSetUp ? 'unavailable' : 'not_set_up'}`)

@@ -17,7 +17,7 @@ import {
 import { recordAudit } from '#features/audit/service.ts'
 import { queueEmails } from '#features/email/queue-emails.ts'
 import { checkIsPerson, spendCheck } from '#features/site/service.ts'
-import { renderMail } from '#mail/render.ts'
+import { renderEmail } from '#mail/render.ts'
 import { enforceRateLimit } from '#rate-limits.ts'
 import { failedSignIns } from './change-password.ts'
 import { VERIFY_SUBJECT, VerifyEmail } from './emails.tsx'
@@ -78,7 +78,7 @@ export async function login(deps: Deps, form: SignInForm, caller: Caller) {
   await demandSecondFactor(deps, user, otp, caller)
   const newHash = await renewedHash(user, password)
   const accessToken = await deps.db.transaction(async (tx) => {
-    // The password that was right may have changed in the meantime.
+    // The password may have changed since we checked it.
     const current = await lockUser(tx, user.id)
     must(current?.passwordHash === user.passwordHash, 'INVALID_CREDENTIALS')
     if (newHash) await changeCredentials(tx, user.id, { passwordHash: newHash })
@@ -87,7 +87,7 @@ export async function login(deps: Deps, form: SignInForm, caller: Caller) {
   return { accessToken }
 }
 
-/** If the password's hash is outdated. */
+/** Rehashes the password if its hash is outdated. */
 async function renewedHash({ passwordHash }: User, password: string) {
   return passwordHash && isHashOutdated(passwordHash) ? hashPassword(password) : undefined
 }
@@ -120,7 +120,7 @@ export async function resendVerification(deps: Deps, actor: SignedIn) {
 async function queueVerification(deps: Deps, tx: Db, user: User): Promise<void> {
   const token = await issueToken(deps, tx, user.id, 'VERIFY_EMAIL', VERIFY_LIFETIME_MS)
   const link = `${deps.config.publicUrl}/verify-email?token=[[token]]`
-  const bodies = renderMail(VerifyEmail({ link }))
+  const bodies = renderEmail(VerifyEmail({ link }))
   await queueEmails(deps, tx, [
     { kind: 'auth.verify', to: user.email, subject: VERIFY_SUBJECT, ...bodies, keys: { token } },
   ])

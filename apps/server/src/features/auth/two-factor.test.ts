@@ -99,7 +99,7 @@ test('then requires a code as well as the password', async () => {
   expect(await signIn(person, codeOf(person.secret))).toMatchObject({ status: 200 })
 })
 
-test("doesn't reveal two-factor authentication without the right password", async () => {
+test("doesn't give away whether two-factor authentication is on without the right password", async () => {
   const person = await protectedPerson()
   const reply = await signIn({ ...person, password: 'not it' }, codeOf(person.secret))
   expect(reply).toMatchObject({ body: { code: 'INVALID_CREDENTIALS' } })
@@ -152,13 +152,13 @@ test("doesn't let a squatter lock the address's owner out", async () => {
   expect(await app.call(getMe, { as: squatted.token })).toMatchObject({ status: 401 })
 })
 
-test('refuses even the right code after ten wrong ones', async () => {
+test('rejects even the right code after ten wrong ones', async () => {
   const person = await protectedPerson()
   for (let n = 0; n < 10; n++) expect(await signIn(person, '000000')).toMatchObject({ status: 401 })
   expect(await signIn(person, codeOf(person.secret))).toMatchObject({ status: 429 })
 })
 
-test('turns off with a code only', async () => {
+test('only turns off with a code', async () => {
   const person = await protectedPerson()
   const remove = (otp: string) => app.call(removeSecondFactor, { as: person.token, body: { otp } })
   expect(await remove('000000')).toMatchObject({ status: 400 })

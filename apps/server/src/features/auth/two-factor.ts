@@ -25,7 +25,7 @@ const STEP_SECONDS = 30
 const WINDOW = 1
 const RECOVERY_CODES = 10
 const SECRET_BYTES = 20
-/** There are a million codes and a few attempts: enough for typos, hopeless for guessing. */
+/** There are a million codes and a few attempts: enough for typos, too few for guessing. */
 const FAILURES = { max: 10, windowSeconds: 900 }
 const PURPOSE = 'second-factor'
 
@@ -90,7 +90,7 @@ export async function confirmSecondFactor(
     await queries.replaceRecoveryCodes(tx, user.id, await Promise.all(hashes))
     await recordAudit(deps, tx, { kind: 'SECOND_FACTOR_ON', user, caller })
   })
-  // So what required it opens at once.
+  // So pages that require it open at once.
   uncacheSessionsOf(deps, actor.userId)
   return { recoveryCodes }
 }
@@ -157,11 +157,11 @@ async function signedInUser({ db }: Deps, actor: SignedIn): Promise<User> {
   return user
 }
 
-/** Without letters that look like others. */
+/** Leaves out letters that look like others. */
 const CODE_LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789'
 
 function newRecoveryCode({ randomBytes }: Deps): string {
-  // The first bytes that give no letter an advantage.
+  // Skips bytes that would make some letters more likely than others.
   const fair = [...randomBytes(40)].filter((byte) => byte < 256 - (256 % CODE_LETTERS.length))
   const letters = fair.slice(0, 12).map((byte) => CODE_LETTERS[byte % CODE_LETTERS.length])
   return letters.join('').replace(/(.{4})(?=.)/g, '$1-')

@@ -69,12 +69,12 @@ describe('a slot', () => {
     const { id, as } = await interviewing()
     expect(await offer(as, id, '2027-10-02T00:00:00Z')).toMatchObject({ status: 201 })
     expect(await offer(as, id, '2027-10-02T23:00:00Z')).toMatchObject({ status: 201 })
-    // From then on 07:00 is 20:00 UTC. Before, it was 21:00.
+    // From then on 7 am is 20:00 UTC. Before that it was 21:00.
     expect(await offer(as, id, '2027-10-03T20:00:00Z')).toMatchObject({ status: 201 })
     expect(await offer(as, id, '2027-10-01T20:00:00Z')).toMatchObject({ status: 400 })
   })
 
-  test("uses the browser's time zone if the call has none, else the person's", async () => {
+  test("uses the browser's time zone if the call has none, or else the person's", async () => {
     const { id, as } = await interviewing()
     await app.call(updateMe, { as, body: { timezone: 'Australia/Brisbane' } })
     const body = { researchId: id, ...hour('2026-11-17T21:00:00Z') }
@@ -90,13 +90,13 @@ describe('a slot', () => {
     [{ startTime: '2026-02-30T10:00:00Z', endTime: '2026-02-30T11:00:00Z' }, 'not a day'],
     [{ startTime: '2026-11-20 10:00', endTime: '2026-11-20 11:00' }, 'not a time'],
     [{ startTime: 'soon', endTime: 'later' }, 'words'],
-  ])('refuses %o: %s', async (times) => {
+  ])('rejects %o: %s', async (times) => {
     const { id, as } = await interviewing()
     const body = { researchId: id, ...times, timezone: MELBOURNE }
     expect(await app.call(contract.addSlot, { as, body })).toMatchObject({ status: 400 })
   })
 
-  test("refuses a project that isn't at its interviews or is someone else's", async () => {
+  test("rejects a project that isn't at its interviews step or is someone else's", async () => {
     const { id, as } = await app.given.research({ status: 'PROJECT_CONFIRMATION' })
     expect(await offer(as, id, '2026-11-20T10:00:00Z')).toMatchObject({ status: 409 })
     const { token } = await app.given.user()
@@ -105,7 +105,7 @@ describe('a slot', () => {
 })
 
 describe('the same time', () => {
-  test('returns the same slot again and refuses overlapping ones', async () => {
+  test('returns the same slot again and rejects overlapping ones', async () => {
     const { id, as } = await interviewing()
     const first = await offer(as, id, '2026-11-20T10:00:00Z')
     const again = await offer(as, id, '2026-11-20T10:00:00Z')
@@ -201,7 +201,7 @@ describe('a free slot', () => {
 test.each([
   ['2026-11-15T13:30:00Z', MELBOURNE, '2026-11-19'],
   ['2026-11-15T13:30:00Z', 'Australia/Brisbane', '2026-11-18'],
-])('at %s in %s, %s is the first bookable day', (now, zone, day) => {
+])('at %s in %s, the first bookable day is %s', (now, zone, day) => {
   expect(contract.firstBookableDay(new Date(now), zone)).toBe(day)
 })
 

@@ -22,7 +22,7 @@ type Note = {
 export const forgetCalendar = (tx: Db, userId: number): Promise<void> =>
   queries.deleteCalendarToken(tx, userId)
 
-/** The URL at Google and, encrypted for the browser, who left and from where. */
+/** The URL at Google and, encrypted for the browser, who left for Google and from which page. */
 export async function beginConnection(
   deps: Deps,
   actor: SignedIn,
@@ -47,7 +47,9 @@ export async function beginConnection(
 
 type Answer = { code?: string | undefined; state?: string | undefined; error?: string | undefined }
 
-/** Where to send the browser. The error is shown there, and never sent to a stranger's address. */
+/**
+ * Where to send the browser. That page shows any error. We never send one to a stranger's address.
+ */
 export async function finishConnection(
   deps: Deps,
   { code, state }: Answer,
@@ -94,7 +96,7 @@ export async function listBusyTimes(deps: Deps, actor: SignedIn, from: Date, to:
 /** Removes an event made for a confirmation that was undone. */
 export async function removeEvent(deps: Deps, userId: number, eventId: string): Promise<void> {
   await withCalendar(deps, userId, (calendar, token) => calendar.deleteEvent(token, eventId)).catch(
-    (error) => deps.log.warn({ err: error }, 'could not remove an event nobody needs'),
+    (error) => deps.log.warn({ err: error }, 'could not remove an event that is no longer needed'),
   )
 }
 

@@ -14,7 +14,7 @@ const MOST_LISTED = 2000
 /** Dropped slots, unlike deleted ones, can't be restored within a minute. */
 const LONG_AGO = new Date(0)
 
-/** Undefined if it would overlap another slot of the same person. */
+/** Undefined if it would overlap another of the person's slots. */
 export async function insertSlot(
   db: Db,
   slot: typeof slots.$inferInsert,
@@ -149,7 +149,7 @@ export async function findSlot(db: Db, id: number): Promise<SlotRow | undefined>
   return row
 }
 
-/** If several people ask at once, one gets it. Undefined for the others. */
+/** If several people ask at once, only one gets it. Undefined for the others. */
 export async function takeSlot(
   db: Db,
   id: number,
@@ -178,7 +178,7 @@ export async function updateSlotOwner(db: Db, researchId: number, ownerId: numbe
   await db.update(slots).set({ ownerId }).where(eq(slots.researchId, researchId))
 }
 
-/** For a standby, until they answer. False if it's no longer free. */
+/** Reserves it for a standby until they answer. False if it's no longer free. */
 export async function holdSlot(
   db: Db,
   id: number,
@@ -198,7 +198,7 @@ export async function releaseSlot(db: Db, id: number, heldFor: number): Promise<
     .where(and(eq(slots.id, id), eq(slots.heldFor, heldFor)))
 }
 
-/** Undefined if it was deleted or taken meanwhile. */
+/** Undefined if it was deleted or taken in the meantime. */
 export async function takeHeldSlot(
   db: Db,
   id: number,
@@ -229,7 +229,7 @@ export async function retakeSlot(db: Db, id: number, invitationId: number): Prom
     .where(and(eq(slots.id, id), isNull(slots.bookedBy), isKept))
 }
 
-/** A slot that was booked stays with its interview, but isn't offered any more. */
+/** A slot that was booked stays with its interview, but is no longer offered. */
 export async function deleteFreeSlots(db: Db, researchId: number): Promise<void> {
   const isFree = and(eq(slots.researchId, researchId), isNull(slots.bookedBy))
   const wasBooked = sql`exists (select from interviews where interviews.slot_id = slots.id)`
@@ -237,7 +237,7 @@ export async function deleteFreeSlots(db: Db, researchId: number): Promise<void>
   await db.delete(slots).where(and(isFree, sql`not ${wasBooked}`))
 }
 
-/** For a project nobody was invited to. Slots deleted earlier stay deleted. */
+/** For a project without invitations. Slots deleted earlier stay deleted. */
 export async function withdrawSlots(db: Db, researchId: number): Promise<void> {
   await db.delete(slots).where(and(eq(slots.researchId, researchId), isNotNull(slots.deletedAt)))
   await db.update(slots).set({ deletedAt: LONG_AGO }).where(eq(slots.researchId, researchId))
@@ -260,12 +260,12 @@ export async function dropFreeSlotsOf(db: Db, ownerId: number): Promise<void> {
     .where(and(eq(slots.ownerId, ownerId), isNull(slots.bookedBy), isKept))
 }
 
-/** With the table's name, which a query on slots alone would drop. */
+/** Includes the table's name, because a query on slots alone would drop it. */
 const interviewStatus = sql`interviews.status`
 
 /**
- * Whether a slot is free, or booked for an upcoming interview. Checks both in one query, because a
- * slot given up between two could be free and then booked again.
+ * Whether a slot is free, or booked for an upcoming interview. One query checks both, because a
+ * slot given up between two queries could be free in neither.
  */
 export async function hasSlotsAhead(
   db: Db,

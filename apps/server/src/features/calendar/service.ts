@@ -92,7 +92,7 @@ export async function moveSlot(
     must(researchId === undefined || slot.researchId === researchId, 'NOT_FOUND')
     const plan = planOf(await ownResearch(tx, actor, slot.researchId))
     mustFit(deps, hours, zone, plan, minutesOf(slot))
-    // A past slot stays where it was, because someone may have missed an interview in it.
+    // A past slot can't be moved, because someone may have missed an interview in it.
     must(slot.startTime > deps.now(), 'SLOT_TOO_EARLY')
     const { startTime, endTime } = hours
     return queries.updateSlot(tx, slot.id, { startTime, endTime })
@@ -141,7 +141,7 @@ export const slotHooks: ProjectHooks['slots'] = {
     try {
       await queries.restoreWithdrawnSlots(tx, researchId)
     } catch (error) {
-      // Offered elsewhere at the same moment.
+      // Someone offered it elsewhere at the same moment.
       throw isOverlap(error) ? new AppError('SLOT_OVERLAPS') : error
     }
   },
@@ -151,7 +151,9 @@ export const slotHooks: ProjectHooks['slots'] = {
 export const hasSlotsAhead = (db: Db, researchId: number) =>
   queries.hasSlotsAhead(db, { researchId })
 
-/** Also those whose interviews were cancelled. Returns whether someone booked one meanwhile. */
+/**
+ * Also those whose interviews were cancelled. Returns whether someone booked one in the meantime.
+ */
 export async function dropAllSlots(tx: Db, researchId: number): Promise<boolean> {
   await queries.deleteFreeSlots(tx, researchId)
   await queries.dropCancelledSlots(tx, researchId)
@@ -200,7 +202,7 @@ export const findFreeSlotAt = (db: Db, researchId: number, startTime: Date) =>
 
 export const { holdSlot, releaseSlot, takeHeldSlot } = queries
 
-/** After a mistake. They get their slot back unless it has been deleted. */
+/** Undoes a mistake. They get their slot back unless it has been deleted. */
 export const retakeSlot = (tx: Db, id: number, invitationId: number) =>
   queries.retakeSlot(tx, id, invitationId)
 
@@ -212,7 +214,7 @@ export async function listSlotsFor(db: Db, { researchId, invitationId }: Holder,
   return slots.map((slot) => ({ ...shownSlot(slot), selected: slot.bookedBy === invitationId }))
 }
 
-/** The same, as JSON from the database, which writes sixty rows faster than we read them. */
+/** The same, as JSON from the database, which is faster than reading sixty rows. */
 export const slotsAsJson = async (db: Db, { researchId, invitationId }: Holder, from: Date) =>
   new JsonReply(await queries.slotsAsJson(db, researchId, invitationId, from))
 

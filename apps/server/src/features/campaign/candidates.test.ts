@@ -206,7 +206,7 @@ describe('the researcher picks from an anonymous list', () => {
     const launch = { as: project.as, params: { id: String(project.id) } }
     const body = { selection: 'RESEARCHER' as const }
     expect(await app.call(requestDistribution, { ...launch, body })).toMatchObject(refused)
-    await app.given.policyTold()
+    await app.given.policyPublished()
     expect(await app.call(requestDistribution, { ...launch, body })).toMatchObject({
       status: 200,
       body: { distribution: { selection: 'RESEARCHER' } },

@@ -3,14 +3,14 @@ import type { Db } from '#db/open.ts'
 import { retryOnConflict } from '#db/retry-on-conflict.ts'
 import type { Deps } from '#deps.ts'
 import { must } from '#errors.ts'
-import { type OfficeActor, recordOfficeAct } from '#features/audit/service.ts'
+import { type AdminActor, recordAdminAction } from '#features/audit/service.ts'
 import {
   countExpiredLinks,
   countMidway,
   countOtherPromises,
   raisePromises,
 } from '#features/participation/change-promises.ts'
-import { mustHaveToldPolicy } from '#features/settings/told-policy.ts'
+import { requirePublishedPolicy } from '#features/settings/policy-version.ts'
 import { mustBeAbleToAsk } from './consents.ts'
 import * as queries from './queries.ts'
 import {
@@ -39,7 +39,7 @@ export async function changeStudy(
   id: number,
   change: StudyChange,
   isDryRun: boolean,
-  by?: OfficeActor,
+  by?: AdminActor,
 ) {
   const effects = await retryOnConflict(deps.db, async (tx) => {
     const changed = await applyChange(deps, tx, id, change, by)
@@ -58,7 +58,7 @@ async function applyChange(
   tx: Db,
   id: number,
   { incentiveForAll = false, ...fields }: StudyChange,
-  by: OfficeActor | undefined,
+  by: AdminActor | undefined,
 ): Promise<StudyEffects> {
   const research = await lockProjectOf(tx, id)
   const before = await lockLiving(deps, tx, id)
@@ -69,7 +69,7 @@ async function applyChange(
   const after = { ...before, ...changes }
   mustFitTogether(before, after)
   await mustBeAbleToAsk(tx, after)
-  if (changes.standbysWanted) await mustHaveToldPolicy(tx)
+  if (changes.standbysWanted) await requirePublishedPolicy(tx)
   const expiresAt = changes.expirationDate ? lastMoment(deps, changes.expirationDate) : undefined
   const now = deps.now()
   const isReopened = expiresAt !== undefined && before.expiresAt !== null && before.expiresAt <= now
@@ -87,7 +87,7 @@ async function applyChange(
   if (incentiveForAll) await raisePromises(tx, id, after)
   if (after.selection !== before.selection)
     await selectionChanged(deps, tx, research, after.selection)
-  await recordOfficeAct(deps, tx, by, 'STUDY_CHANGED', {
+  await recordAdminAction(deps, tx, by, 'STUDY_CHANGED', {
     distribution: String(id),
     fields: Object.keys(changes).join(', '),
     ...(incentiveForAll && { incentiveForAll: 'true' }),

@@ -1,7 +1,7 @@
 import type { AskableConsent } from '@wattle/contract/consent'
 import type { Db } from '#db/open.ts'
 import { must } from '#errors.ts'
-import { mustHaveToldPolicy } from '#features/settings/told-policy.ts'
+import { requirePublishedPolicy } from '#features/settings/policy-version.ts'
 
 type Consents = { asks: readonly AskableConsent[]; requires: readonly AskableConsent[] }
 
@@ -14,5 +14,5 @@ export async function mustBeAbleToAsk(db: Db, { asks, requires }: Consents): Pro
       fields: { requires: 'A study can only require what it asks about.' },
     },
   )
-  if (asks.includes('OBSERVERS') || asks.includes('QUOTES')) await mustHaveToldPolicy(db)
+  if (asks.includes('OBSERVERS') || asks.includes('QUOTES')) await requirePublishedPolicy(db)
 }

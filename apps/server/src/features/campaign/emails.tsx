@@ -1,9 +1,9 @@
 import { BRAND } from '@wattle/contract/brand'
-import { MailButton } from '#mail/button.tsx'
-import { MailFacts } from '#mail/facts.tsx'
+import { EmailButton } from '#mail/button.tsx'
+import { EmailFacts } from '#mail/facts.tsx'
 import { addressed, firstNameOf, greeting } from '#mail/first-name.ts'
-import { MailLayout } from '#mail/layout.tsx'
-import { OfficeHelp } from '#mail/office-phone.tsx'
+import { EmailLayout } from '#mail/layout.tsx'
+import { QuestionsLine } from '#mail/our-phone.tsx'
 import { BODY, HEADING, LABEL, LINK } from '#mail/styles.ts'
 
 export type StudyFacts = {
@@ -36,7 +36,7 @@ export function Invitation(study: StudyFacts & { isReminder?: boolean }) {
     ['Answer by', study.lastDay],
   ] as const
   return (
-    <MailLayout preview={`${study.incentive}. About 5 minutes of questions first.`}>
+    <EmailLayout preview={`${study.incentive}. About 5 minutes of questions first.`}>
       <h1 className="ink" style={HEADING}>
         {study.studyTitle}
       </h1>
@@ -48,7 +48,7 @@ export function Invitation(study: StudyFacts & { isReminder?: boolean }) {
       <p className="ink" style={{ ...BODY, whiteSpace: 'pre-line' }}>
         {study.studyDescription}
       </p>
-      <MailFacts of={facts} />
+      <EmailFacts of={facts} />
       <p className="ink" style={BODY}>
         First we ask a few questions, to see if the study suits you. They take about 5 minutes.
       </p>
@@ -57,9 +57,9 @@ export function Invitation(study: StudyFacts & { isReminder?: boolean }) {
           {study.requirement}
         </p>
       )}
-      <MailButton href={study.link}>{INVITATION_BUTTON}</MailButton>
+      <EmailButton href={study.link}>{INVITATION_BUTTON}</EmailButton>
       <PanelFootnote leaveLink={study.leaveLink} />
-    </MailLayout>
+    </EmailLayout>
   )
 }
 
@@ -84,21 +84,21 @@ export const NOT_CHOSEN_SUBJECT = 'Thanks for your answers'
 /** To people who qualify but weren't chosen by the researcher. */
 export function NotChosen({ studyTitle, name }: { studyTitle: string; name: string }) {
   return (
-    <MailLayout preview="The researcher has chosen other people this time.">
+    <EmailLayout preview="The researcher has chosen other people this time.">
       <h1 className="ink" style={HEADING}>
         Thanks for your answers
       </h1>
       <p className="ink" style={BODY}>
         {greeting(name)}. Thanks for your answers. The researcher has chosen other people this time.
       </p>
-      <MailFacts of={[['Study', studyTitle]]} />
+      <EmailFacts of={[['Study', studyTitle]]} />
       <p className="ink" style={BODY}>
         You don’t need to do anything. We’ll invite you again when another study may suit you.
       </p>
       <p className="quiet" style={LABEL}>
-        <OfficeHelp />
+        <QuestionsLine />
       </p>
-    </MailLayout>
+    </EmailLayout>
   )
 }
 
@@ -122,7 +122,7 @@ export function Scheduling(study: SchedulingFacts) {
     ['How long', estimatedTime],
   ] as const
   return (
-    <MailLayout preview="Choose a time that suits you.">
+    <EmailLayout preview="Choose a time that suits you.">
       <h1 className="ink" style={HEADING}>
         Please choose a time
       </h1>
@@ -132,11 +132,11 @@ export function Scheduling(study: SchedulingFacts) {
           `thanks for your answers to “${studyTitle}”. We’d like to talk with you. Choose a time that suits you. It takes a minute.`,
         )}
       </p>
-      <MailFacts of={facts} />
-      <MailButton href={link}>{SCHEDULING_BUTTON}</MailButton>
+      <EmailFacts of={facts} />
+      <EmailButton href={link}>{SCHEDULING_BUTTON}</EmailButton>
       <p className="quiet" style={LABEL}>
-        <OfficeHelp />
+        <QuestionsLine />
       </p>
-    </MailLayout>
+    </EmailLayout>
   )
 }

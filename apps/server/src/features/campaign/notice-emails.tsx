@@ -1,7 +1,7 @@
 import { inWords } from '@wattle/contract/limits'
 import { STALLED_AFTER_HOURS } from '@wattle/contract/notice'
-import { MailButton } from '#mail/button.tsx'
-import { MailLayout } from '#mail/layout.tsx'
+import { EmailButton } from '#mail/button.tsx'
+import { EmailLayout } from '#mail/layout.tsx'
 import type { NoticeFacts } from '#mail/notice.tsx'
 import { BODY, HEADING } from '#mail/styles.ts'
 import { PanelFootnote } from './emails.tsx'
@@ -175,7 +175,7 @@ export function StudyEnded({
   pageLink: string
 }) {
   return (
-    <MailLayout preview="The study has ended. Thanks for your answers.">
+    <EmailLayout preview="The study has ended. Thanks for your answers.">
       <h1 className="ink" style={HEADING}>
         Thanks for your answers
       </h1>
@@ -189,8 +189,8 @@ export function StudyEnded({
         Thanks for the time you gave us. This doesn’t affect later studies. We’ll email you when
         another one may suit you.
       </p>
-      <MailButton href={pageLink}>Open your page</MailButton>
+      <EmailButton href={pageLink}>Open your page</EmailButton>
       <PanelFootnote leaveLink={pageLink} />
-    </MailLayout>
+    </EmailLayout>
   )
 }

@@ -426,7 +426,7 @@ export const lockNotChosen = (db: Db, finishedBefore: Date, limit: number) =>
     .where(
       and(
         eq(distributions.selection, 'RESEARCHER'),
-        isNull(invitations.declinedToldAt),
+        isNull(invitations.declineSentAt),
         isNull(invitations.schedulingMailedAt),
         sql`${invitations.choice} is distinct from 'YES'`,
         lte(invitations.completedAt, finishedBefore),

@@ -3,7 +3,7 @@ import type { Db } from '#db/open.ts'
 import { retryOnConflict } from '#db/retry-on-conflict.ts'
 import type { Deps } from '#deps.ts'
 import { must } from '#errors.ts'
-import { type OfficeActor, recordOfficeAct } from '#features/audit/service.ts'
+import { type AdminActor, recordAdminAction } from '#features/audit/service.ts'
 import { unqueueCampaignEmails } from '#features/email/queue-emails.ts'
 import { hasEnoughBooked } from '#features/interview/service.ts'
 import { markReminded, unmarkReminded } from '#features/participation/invite-members.ts'
@@ -19,7 +19,7 @@ export async function saveReminders(
   deps: Deps,
   distributionId: number | undefined,
   until: Date | null = null,
-  by?: OfficeActor,
+  by?: AdminActor,
 ) {
   const ids = distributionId
     ? [distributionId]
@@ -68,7 +68,7 @@ async function remind(
   tx: Db,
   id: number,
   until: Date | null,
-  by: OfficeActor | undefined,
+  by: AdminActor | undefined,
 ): Promise<number> {
   const distribution = await queries.lockDistribution(tx, id)
   must(distribution, 'NOT_FOUND')
@@ -93,7 +93,7 @@ async function remind(
   await markReminded(tx, invitationIds, now)
   await queries.updateDistribution(tx, id, { remindedAt: now })
   const details = { distribution: String(id), people: String(unfinished.length) }
-  await recordOfficeAct(deps, tx, by, 'REMINDERS_SENT', details)
+  await recordAdminAction(deps, tx, by, 'REMINDERS_SENT', details)
   return unfinished.length
 }
 
@@ -101,12 +101,12 @@ async function remind(
 export async function undoDistribution(
   deps: Deps,
   id: number,
-  by?: OfficeActor,
+  by?: AdminActor,
 ): Promise<undefined> {
   await deps.db.transaction(async (tx) => {
     const distribution = await queries.lockDistribution(tx, id)
     must(distribution, 'NOT_FOUND')
-    await recordOfficeAct(deps, tx, by, 'ACTION_UNDONE', { distribution: String(id) })
+    await recordAdminAction(deps, tx, by, 'ACTION_UNDONE', { distribution: String(id) })
     const { remindedAt, startedAt, emailsSent } = distribution
     if (remindedAt && isFresh(deps, remindedAt)) return unsendReminders(tx, id, remindedAt)
     must(isFresh(deps, startedAt) && emailsSent === 0, 'TOO_LATE_TO_UNDO')

@@ -5,7 +5,7 @@ import type { Db } from '#db/open.ts'
 import { retryOnConflict } from '#db/retry-on-conflict.ts'
 import type { Deps } from '#deps.ts'
 import { must } from '#errors.ts'
-import { type OfficeActor, recordOfficeAct } from '#features/audit/service.ts'
+import { type AdminActor, recordAdminAction } from '#features/audit/service.ts'
 import { escapeMarks, fillIn } from '#features/email/fill-in-body.ts'
 import {
   dropWaitingEmails,
@@ -37,7 +37,7 @@ export const sendSchedulingEmail = (
   deps: Deps,
   userScreenerId: number,
   until: Date | null,
-  by?: OfficeActor,
+  by?: AdminActor,
 ) => retryOnConflict(deps.db, (tx) => sendOne(deps, tx, userScreenerId, until, by))
 
 /** In the transaction of the decision itself. */
@@ -46,7 +46,7 @@ export async function sendOne(
   tx: Db,
   userScreenerId: number,
   until: Date | null,
-  by?: OfficeActor,
+  by?: AdminActor,
 ) {
   await queries.lockInvitation(tx, userScreenerId)
   const completion = await schedulable(tx, userScreenerId)
@@ -59,7 +59,7 @@ export async function sendOne(
   const person = { ...completion, email, respondentId }
   const [mailId = 0] = await queueSchedulingEmails(deps, tx, [person], mailedAt, until)
   const details = { respondent: String(userScreenerId), people: '1' }
-  await recordOfficeAct(deps, tx, by, 'SCHEDULING_EMAILS_SENT', details)
+  await recordAdminAction(deps, tx, by, 'SCHEDULING_EMAILS_SENT', details)
   return { queued: 1, mailId, mailedAt }
 }
 
@@ -75,7 +75,7 @@ export const sendSchedulingEmails = (
   deps: Deps,
   researchId: number,
   until: Date | null,
-  by?: OfficeActor,
+  by?: AdminActor,
 ) =>
   retryOnConflict(deps.db, async (tx) => {
     await mustBeOpen(tx, researchId)
@@ -83,7 +83,7 @@ export const sendSchedulingEmails = (
     const people = await listUnscheduled(tx, researchId)
     const mailIds = await queueSchedulingEmails(deps, tx, people, deps.now(), until)
     const details = { project: String(researchId), people: String(people.length) }
-    if (people.length > 0) await recordOfficeAct(deps, tx, by, 'SCHEDULING_EMAILS_SENT', details)
+    if (people.length > 0) await recordAdminAction(deps, tx, by, 'SCHEDULING_EMAILS_SENT', details)
     return { mailIds }
   })
 
@@ -189,12 +189,12 @@ export function previewSchedulingTemplate({ config }: Deps, words: TemplateText)
 export async function undoSchedulingEmails(
   deps: Deps,
   ids: number[],
-  by?: OfficeActor,
+  by?: AdminActor,
 ): Promise<undefined> {
   await deps.db.transaction(async (tx) => {
     const deleted = await unqueueEmails(deps, tx, ids)
     await unmarkSchedulingEmailed(tx, deleted)
     if (deleted.length === 0) return
-    await recordOfficeAct(deps, tx, by, 'ACTION_UNDONE', { emails: String(deleted.length) })
+    await recordAdminAction(deps, tx, by, 'ACTION_UNDONE', { emails: String(deleted.length) })
   })
 }

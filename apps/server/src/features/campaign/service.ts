@@ -7,7 +7,7 @@ import { retryOnConflict } from '#db/retry-on-conflict.ts'
 import type { Deps } from '#deps.ts'
 import { must } from '#errors.ts'
 import { findUser } from '#features/account/service.ts'
-import { type OfficeActor, recordOfficeAct } from '#features/audit/service.ts'
+import { type AdminActor, recordAdminAction } from '#features/audit/service.ts'
 import {
   pauseCampaignEmails,
   queueEmails,
@@ -20,7 +20,7 @@ import { listQuotas, refreshQuotas } from '#features/participation/set-quotas.ts
 import { mustBeAt, planOf, type ResearchRow } from '#features/project/rules.ts'
 import { lockOwnResearch, lockProject } from '#features/project/service.ts'
 import { listQuestions } from '#features/screener/service.ts'
-import { mustHaveToldPolicy } from '#features/settings/told-policy.ts'
+import { requirePublishedPolicy } from '#features/settings/policy-version.ts'
 import { type ListQuery, listWindow } from '#list-window.ts'
 import { mustBeAbleToAsk } from './consents.ts'
 import { findMedianBookingSeconds } from './progress-queries.ts'
@@ -45,7 +45,7 @@ export async function requestDistribution(
     const research = await lockOwnResearch(tx, actor, researchId)
     mustBeAt(research, 'CONDUCTING_INTERVIEW')
     must(!research.isSample, 'IS_SAMPLE')
-    if (selection === 'RESEARCHER') await mustHaveToldPolicy(tx)
+    if (selection === 'RESEARCHER') await requirePublishedPolicy(tx)
     const launch = { researchId, createdAt: deps.now(), selection }
     const created = await queries.insertDistribution(tx, launch)
     if (!created) return research
@@ -59,7 +59,7 @@ export async function startDistribution(
   deps: Deps,
   { id, ...form }: StudyForm & { id: number },
   until: Date | null = null,
-  by?: OfficeActor,
+  by?: AdminActor,
 ) {
   const expiresAt = endOfDay(form.expirationDate, deps.config.agencyTimeZone)
   must(expiresAt > deps.now(), 'INVALID_INPUT', {
@@ -73,7 +73,7 @@ export async function startDistribution(
     const distribution = await lockLiving(deps, tx, id)
     if (isSame(distribution, form)) return
     must(distribution.status === 'REQUESTED', 'ALREADY_STARTED')
-    if (form.standbysWanted) await mustHaveToldPolicy(tx)
+    if (form.standbysWanted) await requirePublishedPolicy(tx)
     await queries.updateDistribution(tx, id, {
       ...texts,
       ...(selection && { selection }),
@@ -91,7 +91,7 @@ export async function startDistribution(
     if (selection && selection !== distribution.selection)
       await selectionChanged(deps, tx, research, selection)
     const details = { distribution: String(id), maximum: String(form.maxNumber) }
-    await recordOfficeAct(deps, tx, by, 'EMAILS_STARTED', details)
+    await recordAdminAction(deps, tx, by, 'EMAILS_STARTED', details)
   })
   deps.enqueueSoon('distribution.sweep', until)
   return summary(await livingDistribution(deps, id))
@@ -111,7 +111,7 @@ export async function selectionChanged(
   research: ResearchRow,
   selection: Selection,
 ): Promise<void> {
-  if (selection === 'RESEARCHER') await mustHaveToldPolicy(tx)
+  if (selection === 'RESEARCHER') await requirePublishedPolicy(tx)
   await refreshQuotas(deps, tx, research)
 }
 
@@ -129,7 +129,7 @@ type Change = { distributionId: number; maxNumber: number; status: 'IN_PROGRESS'
 export async function updateDistribution(
   deps: Deps,
   { distributionId: id, maxNumber, status }: Change,
-  by?: OfficeActor,
+  by?: AdminActor,
 ) {
   await deps.db.transaction(async (tx) => {
     const distribution = await lockLiving(deps, tx, id)
@@ -154,7 +154,7 @@ export async function updateDistribution(
       status,
       ...(statusBefore !== status && { statusBefore }),
     }
-    await recordOfficeAct(deps, tx, by, 'EMAILS_CHANGED', details)
+    await recordAdminAction(deps, tx, by, 'EMAILS_CHANGED', details)
   })
   deps.enqueueSoon('distribution.sweep')
   return summary(await livingDistribution(deps, id))
@@ -252,7 +252,7 @@ export async function previewInvitation(deps: Deps, { id, ...form }: StudyForm &
 
 export async function sendTestInvitation(
   deps: Deps,
-  by: OfficeActor,
+  by: AdminActor,
   form: StudyForm & { id: number },
 ): Promise<{ to: string }> {
   const { subject, html, text } = await previewInvitation(deps, form)
@@ -267,7 +267,7 @@ export async function sendTestInvitation(
   }
   await deps.db.transaction(async (tx) => {
     await queueEmails(deps, tx, [mail])
-    await recordOfficeAct(deps, tx, by, 'TEST_EMAIL_SENT', { distribution: String(form.id) })
+    await recordAdminAction(deps, tx, by, 'TEST_EMAIL_SENT', { distribution: String(form.id) })
   })
   return { to: user.email }
 }

@@ -6,7 +6,7 @@ import { candidatesPath, wantsAtOnce } from '#features/notice/rules.ts'
 import { wantsTeamAtOnce } from '#features/notice/service.ts'
 import { earliestStart } from '#features/participation/rules.ts'
 import { Notice, type NoticeFacts, noticeSubject } from '#mail/notice.tsx'
-import { renderMail } from '#mail/render.ts'
+import { renderEmail } from '#mail/render.ts'
 import * as emails from './notice-emails.tsx'
 import { findWatched, type Watched } from './watch-queries.ts'
 
@@ -96,5 +96,5 @@ const emailOf = (word: string, to: string, facts: NoticeFacts): NewEmail => ({
   kind: `study.${word}`,
   to,
   subject: noticeSubject(facts),
-  ...renderMail(Notice(facts)),
+  ...renderEmail(Notice(facts)),
 })

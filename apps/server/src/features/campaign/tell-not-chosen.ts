@@ -3,7 +3,7 @@ import { retryOnConflict } from '#db/retry-on-conflict.ts'
 import type { Deps } from '#deps.ts'
 import { queueEmails } from '#features/email/queue-emails.ts'
 import { markDeclined } from '#features/participation/invite-members.ts'
-import { renderMail } from '#mail/render.ts'
+import { renderEmail } from '#mail/render.ts'
 import { NOT_CHOSEN_SUBJECT, NotChosen } from './emails.tsx'
 import * as queries from './queries.ts'
 
@@ -22,7 +22,7 @@ export async function tellNotChosen(deps: Deps): Promise<void> {
       to: email,
       memberId: respondentId,
       subject: NOT_CHOSEN_SUBJECT,
-      ...renderMail(NotChosen({ studyTitle, name: fullName })),
+      ...renderEmail(NotChosen({ studyTitle, name: fullName })),
     }))
     await markDeclined(
       tx,

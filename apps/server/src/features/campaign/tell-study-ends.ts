@@ -5,7 +5,7 @@ import type { Deps } from '#deps.ts'
 import { escapeMarks, fillIn } from '#features/email/fill-in-body.ts'
 import { type NewEmail, queueEmails, storeBody } from '#features/email/queue-emails.ts'
 import { greeting } from '#mail/first-name.ts'
-import { renderMail } from '#mail/render.ts'
+import { renderEmail } from '#mail/render.ts'
 import { endedSubject, StudyEnded } from './notice-emails.tsx'
 import { type DistributionRow, lockDistribution, updateDistribution } from './queries.ts'
 import * as queries from './watch-queries.ts'
@@ -27,7 +27,7 @@ export async function tellStudyEnds(deps: Deps): Promise<void> {
       const distribution = await lockDistribution(tx, id)
       if (!distribution || !(await queries.hasEnded(tx, id, times))) return
       await tellPeople(deps, tx, distribution)
-      await updateDistribution(tx, id, { endToldAt: deps.now() })
+      await updateDistribution(tx, id, { endAnnouncedAt: deps.now() })
     })
   }
 }
@@ -35,7 +35,11 @@ export async function tellStudyEnds(deps: Deps): Promise<void> {
 type Person = Awaited<ReturnType<typeof queries.listWithoutInterview>>[number]
 
 async function tellPeople(deps: Deps, tx: Db, distribution: DistributionRow): Promise<void> {
-  const people = await queries.listWithoutInterview(tx, distribution.id, distribution.endToldAt)
+  const people = await queries.listWithoutInterview(
+    tx,
+    distribution.id,
+    distribution.endAnnouncedAt,
+  )
   for (const [result, recipients] of Map.groupBy(people, (person) => person.result))
     await queueEndings(deps, tx, distribution, recipients, result === 'FIT')
 }
@@ -51,7 +55,7 @@ async function queueEndings(
   const studyTitle = escapeMarks(distribution.studyTitle)
   const pageLink = `${deps.config.publicUrl}/panel?key=[[key]]`
   const subject = fillIn(endedSubject(studyTitle), () => '')
-  const body = renderMail(StudyEnded({ studyTitle, isQualified, pageLink }))
+  const body = renderEmail(StudyEnded({ studyTitle, isQualified, pageLink }))
   const bodyId = await storeBody(tx, { ...body, kind: ENDED_MAIL, subject, createdAt: deps.now() })
   const mails = people.map(
     ({ memberId, email, name, linkNonce }): NewEmail => ({

@@ -68,7 +68,7 @@ const isStalled = ({ now, quietSince, expiredSince }: StallTimes) =>
     sql`${distributions.emailsSent} > 0`,
     sql`${distributions.expiresAt} > ${moment(expiredSince)}`,
     sql`greatest(${distributions.startedAt}, ${lastBookedAt}) <= ${moment(quietSince)}`,
-    sql`(${distributions.stalledToldAt} is null or ${distributions.stalledToldAt} < ${lastBookedAt})`,
+    sql`(${distributions.stallReportedAt} is null or ${distributions.stallReportedAt} < ${lastBookedAt})`,
     sql`${bookedAt(now)} < ${researches.targetInterviews}`,
   )
 
@@ -82,7 +82,7 @@ const newCandidates = (since: SQL) => sql<number>`(
 )`
 
 /** Their digests told them of everyone before. */
-const candidatesSince = sql`greatest(${distributions.candidatesToldAt}, ${users.digestedAt}, ${distributions.createdAt})`
+const candidatesSince = sql`greatest(${distributions.candidatesReportedAt}, ${users.digestedAt}, ${distributions.createdAt})`
 
 const wantsCandidatesAtOnce = sql`${users.notices} ->> 'NEW_CANDIDATES' = 'AT_ONCE'`
 
@@ -144,7 +144,7 @@ const isEnded = ({ finishedBefore, expiredBefore }: EndTimes) =>
     sql`case when coalesce(${researches.deletedAt}, ${researches.finishedAt}) is null
       then ${distributions.expiresAt} <= ${moment(expiredBefore)}
       else coalesce(${researches.deletedAt}, ${researches.finishedAt}) <= ${moment(finishedBefore)} end`,
-    sql`(${distributions.endToldAt} is null or ${distributions.endToldAt} < ${endedAt})`,
+    sql`(${distributions.endAnnouncedAt} is null or ${distributions.endAnnouncedAt} < ${endedAt})`,
   )
 
 export const listEnded = (db: Db, times: EndTimes) => listIds(db, isEnded(times))
@@ -173,7 +173,7 @@ export async function listWithoutInterview(db: Db, distributionId: number, since
         since ? sql`${invitations.completedAt} > ${moment(since)}` : undefined,
         sql`${panelMembers.state} in ('ACTIVE', 'PAUSED')`,
         isNull(panelMembers.undeliverableAt),
-        isNull(invitations.declinedToldAt),
+        isNull(invitations.declineSentAt),
         sql`not exists (
           select from interviews where interviews.invitation_id = ${invitations.id}
         )`,

@@ -10,7 +10,7 @@ import {
 } from '@wattle/contract/notice'
 import { updatePlan } from '@wattle/contract/research'
 import { bookSlot, cancelBooking } from '@wattle/contract/screening'
-import { undoForOffice } from '@wattle/contract/undo'
+import { undoAsAdmin } from '@wattle/contract/undo'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { distributions } from '#db/schema/distributions.ts'
 import { outboxMails } from '#db/schema/outbox.ts'
@@ -143,7 +143,7 @@ describe('a booking by our team', () => {
     const { body } = await app.call(bookSlotFor, { as: admin, params, query: { undo: 'true' } })
     app.clock.forward(9000)
     await sweep()
-    await app.call(undoForOffice, { as: admin, params: { id: String(body.interviewId) } })
+    await app.call(undoAsAdmin, { as: admin, params: { id: String(body.interviewId) } })
     app.clock.forward(60_000)
     await sweep()
     expect(await app.mails()).toEqual([])

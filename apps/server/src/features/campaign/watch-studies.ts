@@ -61,7 +61,7 @@ function stallTimes({ now }: Deps): queries.StallTimes {
 
 async function noticeStall(deps: Deps, tx: Db, id: number): Promise<void> {
   if (!(await queries.hasStalled(tx, id, stallTimes(deps)))) return
-  await updateDistribution(tx, id, { stalledToldAt: deps.now() })
+  await updateDistribution(tx, id, { stallReportedAt: deps.now() })
   await notices.tellResearcher(deps, tx, id, 'STALLED', (study) => ({
     word: 'stalled',
     facts: emails.stalledForResearcher({
@@ -91,5 +91,5 @@ async function noticeCandidates(deps: Deps, tx: Db, id: number): Promise<void> {
       people: study.candidates,
     }),
   }))
-  await updateDistribution(tx, id, { candidatesToldAt: deps.now() })
+  await updateDistribution(tx, id, { candidatesReportedAt: deps.now() })
 }

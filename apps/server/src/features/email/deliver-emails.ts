@@ -1,5 +1,5 @@
 import { MAX_MAIL_ATTEMPTS } from '@wattle/contract/outbox'
-import { LONGEST_TRY_MS, MAIL_CONNECTIONS, type MailOutcome } from '#adapters/mail.ts'
+import { LONGEST_TRY_MS, MAIL_CONNECTIONS, type SendOutcome } from '#adapters/mail.ts'
 import { throttle } from '#adapters/throttle.ts'
 import type { Deps } from '#deps.ts'
 import { redactValues } from '#redaction.ts'
@@ -17,7 +17,7 @@ const BEGIN_WITHIN_MS = CLAIM_MS - LONGEST_TRY_MS - 15_000
 const GIVE_UP_AFTER = 2 * MAIL_CONNECTIONS
 const FIRST_RETRY_MS = 60_000
 const LONGEST_RETRY_MS = 6 * 3_600_000
-/** A worker claims as many as it can send in about this time, so a slow one holds few. */
+/** A worker claims as many as it can send in about this time, so a slow one claims few. */
 const BATCH_MS = 1000
 const MOST_AT_ONCE = 200
 /** How many may be sent but not yet recorded. A crash sends these twice. */
@@ -37,7 +37,7 @@ export async function deliverDueEmails(deps: Deps): Promise<void> {
   let size = MAIL_CONNECTIONS
   while (!deps.isStopping() && run.failuresInARow < GIVE_UP_AFTER) {
     const until = new Date(deps.now().getTime() + CLAIM_MS)
-    const mails = await queries.claimDueMails(deps.db, size, deps.now(), until)
+    const mails = await queries.claimDueEmails(deps.db, size, deps.now(), until)
     if (mails.length === 0) return
     const began = deps.now().getTime()
     await deliverTogether(deps, mails, run, new Date(until.getTime() - CLAIM_MS + BEGIN_WITHIN_MS))
@@ -47,7 +47,7 @@ export async function deliverDueEmails(deps: Deps): Promise<void> {
   }
 }
 
-/** Call it when the only worker starts, because the one that claimed these is gone. */
+/** Call it when the only worker starts, because the one that claimed these has died. */
 export async function releaseLostEmails(deps: Deps): Promise<void> {
   await queries.releaseAllClaims(deps.db, deps.now())
   await deps.jobs.enqueue(deps.db, 'outbox.deliver', {})
@@ -56,28 +56,28 @@ export async function releaseLostEmails(deps: Deps): Promise<void> {
 type Run = { failuresInARow: number; pace: () => Promise<void> }
 
 /**
- * Five at a time. Releases whatever it doesn't try, because the server is down or slow or we're
+ * Five at a time. Releases emails it doesn't get to, because the server is down or slow or we're
  * stopping.
  */
 async function deliverTogether(
   deps: Deps,
-  batch: queries.MailRow[],
+  batch: queries.EmailRow[],
   run: Run,
   beginUntil: Date,
 ): Promise<void> {
   const waiting = inTurnsOfDomains(batch)
-  let sent: queries.MailRow[] = []
+  let sent: queries.EmailRow[] = []
   const record = async () => {
     const mails = sent
     sent = []
     try {
-      await queries.updateSentMails(deps.db, mails, deps.now())
+      await queries.updateSentEmails(deps.db, mails, deps.now())
     } catch (error) {
       sent.push(...mails)
       throw error
     }
   }
-  const postponed: queries.MailRow[] = []
+  const postponed: queries.EmailRow[] = []
   const busyDomains = new Set<string>()
   const mayGo = fresh(deps, batch)
   let hasBroken = false
@@ -106,7 +106,8 @@ async function deliverTogether(
       throw error
     }),
   )
-  // Nobody else may send what's still being sent, so wait for all of it before releasing the rest.
+  // No other worker may send emails we're still sending, so wait for those before releasing the
+  // rest.
   const endings = await Promise.allSettled(senders)
   const now = deps.now()
   await record()
@@ -122,7 +123,7 @@ type Verdict = 'go' | 'wait' | keyof typeof DROPPED_BECAUSE
  * Checked when sending, not when queuing, so we don't email people who left in between or continue
  * a stopped campaign.
  */
-function fresh(deps: Deps, mails: queries.MailRow[]) {
+function fresh(deps: Deps, mails: queries.EmailRow[]) {
   const memberIds = mails.flatMap(({ memberId }) => memberId ?? [])
   const campaignIds = [...new Set(mails.flatMap(({ campaignId }) => campaignId ?? []))]
   const look = () =>
@@ -132,7 +133,7 @@ function fresh(deps: Deps, mails: queries.MailRow[]) {
     ])
   let lookedAt = deps.now().getTime()
   let looked = look()
-  return async ({ memberId, campaignId }: queries.MailRow): Promise<Verdict> => {
+  return async ({ memberId, campaignId }: queries.EmailRow): Promise<Verdict> => {
     if (memberId === null && campaignId === null) return 'go'
     if (deps.now().getTime() - lookedAt > FRESH_MS) {
       lookedAt = deps.now().getTime()
@@ -148,17 +149,17 @@ function fresh(deps: Deps, mails: queries.MailRow[]) {
 }
 
 const DROPPED_BECAUSE = {
-  LEFT: 'the person has left',
-  PAUSED: 'the person has paused',
-  UNREACHABLE: 'there is no such mailbox',
+  LEFT: 'the person has left the panel',
+  PAUSED: 'the person has paused their membership',
+  UNREACHABLE: 'the mailbox doesn’t exist',
   OVER: 'the study is over',
 }
 
 async function deliver(
   deps: Deps,
-  mail: queries.MailRow,
+  mail: queries.EmailRow,
   verdict: Verdict,
-): Promise<MailOutcome['outcome'] | 'dropped' | 'waits'> {
+): Promise<SendOutcome['outcome'] | 'dropped' | 'waits'> {
   const { sender: from, recipient: to, memberId } = mail
   if (verdict === 'wait') {
     // It waits with its campaign, and this doesn't count as an attempt.
@@ -174,16 +175,16 @@ async function deliver(
   }
   // Sent emails are recorded together.
   if (result.outcome === 'sent') return 'sent'
-  await queries.updateClaimedMail(deps.db, mail, changeAfter(result, mail.attempts, deps.now()))
+  await queries.updateClaimedEmail(deps.db, mail, changeAfter(result, mail.attempts, deps.now()))
   if (result.outcome === 'try-later') {
     deps.log.warn({ mailId: mail.id, reason: redactValues(result.reason) }, 'email was not sent')
   }
   return result.outcome
 }
 
-type Unsent = Exclude<MailOutcome, { outcome: 'sent' }> | { outcome: 'dropped'; reason: string }
+type Unsent = Exclude<SendOutcome, { outcome: 'sent' }> | { outcome: 'dropped'; reason: string }
 
-function changeAfter(result: Unsent, attempts: number, now: Date): queries.MailChange {
+function changeAfter(result: Unsent, attempts: number, now: Date): queries.EmailChange {
   switch (result.outcome) {
     case 'held':
       return { state: 'HELD' }
@@ -203,13 +204,13 @@ function changeAfter(result: Unsent, attempts: number, now: Date): queries.MailC
   }
 }
 
-const domainOf = ({ recipient }: queries.MailRow) =>
+const domainOf = ({ recipient }: queries.EmailRow) =>
   recipient.split('@').at(-1)?.toLowerCase() ?? ''
 
 /** Alternates between providers, so none gets them all at once. */
-function inTurnsOfDomains(mails: queries.MailRow[]): queries.MailRow[] {
+function inTurnsOfDomains(mails: queries.EmailRow[]): queries.EmailRow[] {
   const turns = new Map<string, number>()
-  const turnOf = new Map<queries.MailRow, number>()
+  const turnOf = new Map<queries.EmailRow, number>()
   for (const mail of mails) {
     const turn = turns.get(domainOf(mail)) ?? 0
     turns.set(domainOf(mail), turn + 1)

@@ -8,15 +8,15 @@ import { panelMembers } from '#db/schema/panel.ts'
 import { researches } from '#db/schema/researches.ts'
 import { PAUSED_UNTIL } from './rules.ts'
 
-export type MailRow = typeof outboxMails.$inferSelect
+export type EmailRow = typeof outboxMails.$inferSelect
 
 /** Claims due emails for this worker. Other workers skip the locked rows. */
-export async function claimDueMails(
+export async function claimDueEmails(
   db: Db,
   size: number,
   now: Date,
   until: Date,
-): Promise<MailRow[]> {
+): Promise<EmailRow[]> {
   const due = db.$with('due').as(
     db
       .select({ id: outboxMails.id })
@@ -70,16 +70,16 @@ export async function bringForward(db: Db, now: Date, longestMs: number): Promis
     )
 }
 
-export type MailChange = Pick<
+export type EmailChange = Pick<
   typeof outboxMails.$inferInsert,
   'state' | 'nextAttemptAt' | 'sentAt' | 'lastError' | 'attempts'
 >
 
 /** Records the outcome, unless the claim has expired and another worker has the email. */
-export async function updateClaimedMail(
+export async function updateClaimedEmail(
   db: Db,
-  { id, claimedUntil }: MailRow,
-  change: MailChange,
+  { id, claimedUntil }: EmailRow,
+  change: EmailChange,
 ): Promise<void> {
   if (!claimedUntil) return
   await db
@@ -88,8 +88,8 @@ export async function updateClaimedMail(
     .where(and(eq(outboxMails.id, id), eq(outboxMails.claimedUntil, claimedUntil)))
 }
 
-/** Like `updateClaimedMail`, for everything a worker sent together. */
-export async function updateSentMails(db: Db, mails: MailRow[], sentAt: Date): Promise<void> {
+/** Like `updateClaimedEmail`, for everything a worker sent together. */
+export async function updateSentEmails(db: Db, mails: EmailRow[], sentAt: Date): Promise<void> {
   const claimedUntil = mails[0]?.claimedUntil
   if (!claimedUntil) return
   const ids = mails.map(({ id }) => id)
@@ -100,7 +100,7 @@ export async function updateSentMails(db: Db, mails: MailRow[], sentAt: Date): P
 }
 
 /** Emails that were claimed but not tried are due again, with all their attempts left. */
-export async function releaseClaims(db: Db, mails: MailRow[], dueAt: Date): Promise<void> {
+export async function releaseClaims(db: Db, mails: EmailRow[], dueAt: Date): Promise<void> {
   const claimedUntil = mails[0]?.claimedUntil
   if (!claimedUntil) return
   const ids = mails.map(({ id }) => id)
@@ -116,7 +116,7 @@ export async function releaseClaims(db: Db, mails: MailRow[], dueAt: Date): Prom
 }
 
 /** Undefined if the email isn't in a state that allows the change. */
-export async function updateMail(db: Db, id: number, from: MailState[], change: MailChange) {
+export async function updateEmail(db: Db, id: number, from: MailState[], change: EmailChange) {
   const [row] = await db
     .update(outboxMails)
     .set({ claimedUntil: null, ...change })
@@ -128,7 +128,7 @@ export async function updateMail(db: Db, id: number, from: MailState[], change: 
 type MemberRow = typeof panelMembers.$inferSelect
 type EmailBlock = 'LEFT' | 'PAUSED' | 'UNREACHABLE'
 
-/** Which of these members may not be emailed, or not about everything. */
+/** Which of these members we can't email, or only about some things. */
 export async function listBlockedMembers(
   db: Db,
   memberIds: number[],
@@ -142,14 +142,14 @@ export async function listBlockedMembers(
   // Missing rows belong to deleted people.
   const blocked = new Map<number, EmailBlock>(memberIds.map((memberId) => [memberId, 'LEFT']))
   for (const row of rows) {
-    const why = sparingOf(row)
+    const why = blockOf(row)
     if (why) blocked.set(row.id, why)
     else blocked.delete(row.id)
   }
   return blocked
 }
 
-function sparingOf({ state, undeliverableAt }: Pick<MemberRow, 'state' | 'undeliverableAt'>) {
+function blockOf({ state, undeliverableAt }: Pick<MemberRow, 'state' | 'undeliverableAt'>) {
   if (state !== 'ACTIVE' && state !== 'PAUSED') return 'LEFT'
   if (undeliverableAt) return 'UNREACHABLE'
   return state === 'PAUSED' ? 'PAUSED' : undefined

@@ -1,7 +1,7 @@
 import { updateDistribution } from '@wattle/contract/distribution'
 import { deleteResearch } from '@wattle/contract/research'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { MailTransport, OutgoingMail } from '#adapters/mail.ts'
+import type { MailTransport, OutgoingEmail } from '#adapters/mail.ts'
 import { outboxMails } from '#db/schema/outbox.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 import { deliverDueEmails } from './deliver-emails.ts'
@@ -73,8 +73,8 @@ const queue = (count: number) => {
   return app.deps.db.transaction((tx) => queueEmails(app.deps, tx, mails))
 }
 
-/** A separate worker, with a mail server that does as it's told. */
-function worker(during: (mail: OutgoingMail) => Promise<unknown> = async () => {}) {
+/** A separate worker, with a mail server the test controls. */
+function worker(during: (mail: OutgoingEmail) => Promise<unknown> = async () => {}) {
   const sent: string[] = []
   const mail: MailTransport = {
     async send(one) {

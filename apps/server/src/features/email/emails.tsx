@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { MailButton } from '#mail/button.tsx'
-import { MailLayout } from '#mail/layout.tsx'
+import { EmailButton } from '#mail/button.tsx'
+import { EmailLayout } from '#mail/layout.tsx'
 import { BODY } from '#mail/styles.ts'
 
 type Props = {
@@ -15,12 +15,12 @@ type Props = {
 /** The agency's own words in the common email layout. They're plain text, never markup. */
 export function OwnText({ before, after, link, button, footnote }: Props) {
   return (
-    <MailLayout preview={previewOf(before)}>
+    <EmailLayout preview={previewOf(before)}>
       {paragraphsOf(before)}
-      <MailButton href={link}>{button}</MailButton>
+      <EmailButton href={link}>{button}</EmailButton>
       {paragraphsOf(after)}
       {footnote}
-    </MailLayout>
+    </EmailLayout>
   )
 }
 

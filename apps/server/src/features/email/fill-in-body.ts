@@ -1,11 +1,11 @@
 import { linkKey } from '#adapters/link-key.ts'
 import { cache } from '#cache.ts'
-import type { MailKey } from '#db/schema/outbox.ts'
+import type { EmailKey } from '#db/schema/outbox.ts'
 import type { Deps } from '#deps.ts'
 import * as queries from './queries.ts'
 
-/** Fills in the email's own words, escaped for HTML. */
-export async function fillInEmail(deps: Deps, mail: queries.MailRow): Promise<queries.MailRow> {
+/** Fills in this email's own words, escaped for HTML. */
+export async function fillInEmail(deps: Deps, mail: queries.EmailRow): Promise<queries.EmailRow> {
   if (mail.bodyId === null && mail.keys === null) return mail
   const body = mail.bodyId === null ? mail : await bodyOf(deps, mail.bodyId)
   const words: Record<string, string> = { ...mail.fills }
@@ -21,18 +21,18 @@ export async function fillInEmail(deps: Deps, mail: queries.MailRow): Promise<qu
   }
 }
 
-/** The placeholder for text that would itself look like one. */
+/** Stands in for text that would itself look like a placeholder. */
 const BRACKETS = 'brackets'
 
-/** Escapes what a person typed, so none of it is taken for a placeholder. */
+/** Escapes what a person typed, so we don't mistake it for a placeholder. */
 export const escapeMarks = (text: string) => text.replaceAll('[[', `[[${BRACKETS}]]`)
 
 /**
- * A link's key, and what stands for it until the email is written. Nobody could have typed that.
+ * A link's key, and its placeholder until the email is written. No one could have typed that.
  */
-export type OwnKey = { key: MailKey; standIn: string }
+export type OwnKey = { key: EmailKey; standIn: string }
 
-/** Adds a placeholder for the key and no others, whatever people wrote. */
+/** Adds a placeholder for the key. Nothing people wrote becomes one. */
 export function placeKey({ html, text }: Body, { key, standIn }: OwnKey) {
   const placed = (body: string) => escapeMarks(body).replaceAll(standIn, '[[key]]')
   return { html: placed(html), text: placed(text), keys: { key } }

@@ -9,7 +9,7 @@ import { mailBodies, outboxMails, outboxWords } from '#db/schema/outbox.ts'
 import { panelMembers, panelWords } from '#db/schema/panel.ts'
 import { users } from '#db/schema/users.ts'
 
-/** Nobody pages further than this. They refine the search instead. */
+/** No one pages further than this. They refine the search instead. */
 const MOST_FOUND = 10_000
 /** The most emails to look up by id. */
 const FEW = 5000
@@ -22,9 +22,9 @@ type MailFilter = {
   invitationsOf?: number | undefined
   search: string
 }
-type MailPage = MailFilter & { oldestFirst: boolean; offset: number; limit: number }
+type EmailPage = MailFilter & { oldestFirst: boolean; offset: number; limit: number }
 
-export async function listMails(db: Db, { oldestFirst, offset, limit, ...filter }: MailPage) {
+export async function listMails(db: Db, { oldestFirst, offset, limit, ...filter }: EmailPage) {
   const direction = oldestFirst ? asc : desc
   const order = [direction(outboxMails.createdAt), direction(outboxMails.id)]
   const narrowed = narrowedTo(filter)
@@ -74,7 +74,7 @@ function narrowedTo({ states, invitationsOf }: MailFilter): SQL | undefined {
 async function matching(db: Db, search: string): Promise<SQL[]> {
   const pattern = sql`lower(${contains(search)})`
   const [single, bodyIds, addresses] = await Promise.all([
-    findSingleMails(db, pattern),
+    findSingleEmails(db, pattern),
     findBodies(db, pattern),
     findAddresses(db, pattern),
   ])
@@ -88,8 +88,8 @@ async function matching(db: Db, search: string): Promise<SQL[]> {
   ]
 }
 
-/** Looks up a few by id, because the planner would rather scan all emails, newest first. */
-async function findSingleMails(db: Db, pattern: SQL): Promise<SQL> {
+/** Looks up a few by id, because the planner would scan all emails instead, newest first. */
+async function findSingleEmails(db: Db, pattern: SQL): Promise<SQL> {
   const found = () =>
     db
       .select({ id: outboxWords.mailId })
@@ -115,7 +115,7 @@ async function findBodies(db: Db, pattern: SQL): Promise<number[]> {
   return rows.map(({ id }) => id)
 }
 
-/** Of people with that in their name. For panel members, also in their address. */
+/** Emails to people with this in their name or, for panel members, in their address. */
 async function findAddresses(db: Db, pattern: SQL): Promise<string[]> {
   const isLike = (text: SQL | AnyPgColumn) => sql`lower(${text}) like ${pattern}`
   // The search words include the postcode, so check the matches again.

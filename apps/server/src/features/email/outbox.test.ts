@@ -95,7 +95,7 @@ describe('a rejected email', () => {
     ])
   })
 
-  test('is retried after a temporary one, later each time, and given up in the end', async () => {
+  test('is retried after a temporary rejection, later each time, and fails in the end', async () => {
     smtp.refuse('busy@example.com', 450)
     await queue({ ...MAIL, to: 'busy@example.com' })
     const waits: number[] = []
@@ -171,49 +171,49 @@ test('ignores an outcome that arrives after the claim expired', async () => {
   expect(await stored()).toMatchObject([{ state: 'SENDING', attempts: 2, lastError: null }])
 })
 
-test("claims no more emails once it's told to stop", async () => {
+test("stops claiming emails once it's asked to stop", async () => {
   await queue(MAIL)
   await deliverDueEmails({ ...app.deps, isStopping: () => true })
   expect(await stored()).toMatchObject([{ state: 'QUEUED', attempts: 0 }])
 })
 
 test('holds an email without a mail server, so admins can read it', async () => {
-  const held = await startTestApp()
-  await held.deps.db.transaction((tx) => queueEmails(held.deps, tx, [MAIL]))
-  await held.runJobs()
-  const { token } = await held.given.user({ role: 'ROLE_ADMIN' })
-  const list = await held.call(listMails, { as: token, query: {} })
+  const offline = await startTestApp()
+  await offline.deps.db.transaction((tx) => queueEmails(offline.deps, tx, [MAIL]))
+  await offline.runJobs()
+  const { token } = await offline.given.user({ role: 'ROLE_ADMIN' })
+  const list = await offline.call(listMails, { as: token, query: {} })
   expect(list).toMatchObject({
     status: 200,
     body: [{ state: 'HELD', to: 'kim@example.com', subject: 'A note' }],
   })
-  await held.close()
+  await offline.close()
 })
 
 test("shows a held campaign email in full, with the recipient's link", async () => {
-  const held = await startTestApp()
-  const { people } = await held.given.study()
-  await held.runJobs()
-  const { token } = await held.given.user({ role: 'ROLE_ADMIN' })
-  const [mail] = (await held.mails()).filter(({ kind }) => kind === 'distribution.invitation')
-  const reply = await held.call(getMail, { as: token, params: { id: String(mail?.id) } })
+  const offline = await startTestApp()
+  const { people } = await offline.given.study()
+  await offline.runJobs()
+  const { token } = await offline.given.user({ role: 'ROLE_ADMIN' })
+  const [mail] = (await offline.mails()).filter(({ kind }) => kind === 'distribution.invitation')
+  const reply = await offline.call(getMail, { as: token, params: { id: String(mail?.id) } })
   expect(reply.body.text).toContain(`hashKey=${people[0]?.hash}`)
   expect(reply.body.html).toContain(`hashKey=${people[0]?.hash}`)
-  await held.close()
+  await offline.close()
 })
 
 test("shows an email's own text a minute after a backup was restored", async () => {
-  const held = await startTestApp()
-  await held.given.study()
-  await held.runJobs()
-  const { token } = await held.given.user({ role: 'ROLE_ADMIN' })
-  const [mail] = (await held.mails()).filter(({ kind }) => kind === 'distribution.invitation')
-  const read = () => held.call(getMail, { as: token, params: { id: String(mail?.id) } })
+  const offline = await startTestApp()
+  await offline.given.study()
+  await offline.runJobs()
+  const { token } = await offline.given.user({ role: 'ROLE_ADMIN' })
+  const [mail] = (await offline.mails()).filter(({ kind }) => kind === 'distribution.invitation')
+  const read = () => offline.call(getMail, { as: token, params: { id: String(mail?.id) } })
   await read()
-  await held.deps.db.update(mailBodies).set({ text: 'Of another study' })
-  held.clock.forward(MINUTE)
-  expect((await read()).body.text).toBe('Of another study')
-  await held.close()
+  await offline.deps.db.update(mailBodies).set({ text: 'Another study’s text' })
+  offline.clock.forward(MINUTE)
+  expect((await read()).body.text).toBe('Another study’s text')
+  await offline.close()
 })
 
 describe('an admin', () => {
@@ -250,7 +250,7 @@ describe('an admin', () => {
     { size: '201' },
     { sort: 'BY_MOOD' },
     { state: 'LOST' },
-  ])("sees what's wrong with the list %o", async (query) => {
+  ])('gets an explanation for the invalid list query %o', async (query) => {
     const reply = await app.call(listMails, { as: admin, query: query as never })
     expect(reply).toMatchObject({ status: 400, body: { code: 'INVALID_INPUT' } })
   })
@@ -337,7 +337,7 @@ describe('outbox search', () => {
       .select()
       .from(panelMembers)
       .orderBy(panelMembers.id)
-    if (!first) throw new Error('nobody was invited')
+    if (!first) throw new Error('no one was invited')
     const rename = (name: string) =>
       app.deps.db.execute(`update panel_members set name = '${name}' where id = ${first.id}`)
     await rename('Wiremu Kahu')
@@ -374,7 +374,7 @@ describe('outbox search', () => {
     expect(sent).toMatchObject({ body: [], headers: { 'x-total-count': '0' } })
   })
 
-  test("follows an email that's reworded and forgets one that's deleted", async () => {
+  test('finds a reworded email by its new words, and no deleted ones', async () => {
     await queue(MAIL)
     await app.deps.db.update(outboxMails).set({ recipient: 'moved@example.com' })
     expect(await found('kim')).toEqual([])
@@ -384,7 +384,7 @@ describe('outbox search', () => {
   })
 })
 
-test('lists as many undelivered invitations of a distribution as it counts', async () => {
+test('lists as many undelivered invitations as the distribution shows', async () => {
   const [one, other] = [await app.given.study({ people: 4 }), await app.given.study()]
   await app.runJobs()
   const invitations = (await stored()).filter(({ campaignId }) => campaignId === one.distributionId)

@@ -22,16 +22,16 @@ import { mailBodies, outboxMails } from '#db/schema/outbox.ts'
 import { users } from '#db/schema/users.ts'
 import { isUnsentInvitationSql } from './rules.ts'
 
-export type MailRow = typeof outboxMails.$inferSelect
-export type NewMailRow = typeof outboxMails.$inferInsert
+export type EmailRow = typeof outboxMails.$inferSelect
+export type NewEmailRow = typeof outboxMails.$inferInsert
 
-/** From this many on they're a campaign's, which all have the same columns. */
+/** This many or more are a campaign's, and those all have the same columns. */
 const MANY = 50
 
 /** In any letter case. */
 const isTo = (address: string) => eq(sql`lower(${outboxMails.recipient})`, sql`lower(${address})`)
 
-export async function insertMails(db: Db, mails: NewMailRow[]): Promise<number[]> {
+export async function insertEmails(db: Db, mails: NewEmailRow[]): Promise<number[]> {
   if (mails.length >= MANY) return insertMany(db, outboxMails, mails)
   const rows = await db.insert(outboxMails).values(mails).returning({ id: outboxMails.id })
   return rows.map(({ id }) => id)
@@ -64,14 +64,14 @@ export async function updateDueTime(db: Db, campaignId: number, dueAt: Date, due
     )
 }
 
-/** Makes everyone else who asks for the same kind and address wait until this transaction ends. */
-export async function lockMailKind(db: Db, kind: string, address: string): Promise<void> {
+/** Locks this kind and address, so other callers wait until this transaction ends. */
+export async function lockEmailKind(db: Db, kind: string, address: string): Promise<void> {
   await db.execute(
     sql`select pg_advisory_xact_lock(hashtextextended(${`${kind} ${foldedAddress(address)}`}, 0))`,
   )
 }
 
-export async function hasMailSince(
+export async function hasEmailSince(
   db: Db,
   kind: string,
   address: string,
@@ -89,7 +89,7 @@ export async function hasMailSince(
  * Emails to a panel member, emails with them as the reply-to address, and emails that name them to
  * others.
  */
-export async function deleteMailsOf(db: Db, member: { id: number; email: string }): Promise<void> {
+export async function deleteEmailsOf(db: Db, member: { id: number; email: string }): Promise<void> {
   const isFrom = eq(sql`lower(${outboxMails.replyTo})`, sql`lower(${member.email})`)
   const isAbout = eq(outboxMails.aboutMemberId, member.id)
   await db.delete(outboxMails).where(or(isTo(member.email), isFrom, isAbout))
@@ -97,9 +97,9 @@ export async function deleteMailsOf(db: Db, member: { id: number; email: string 
 
 /**
  * Emails to a researcher about their account and interviews, and those that name them to someone
- * else. A participant still gets an email that's on its way. It's deleted once it's sent.
+ * else. A participant still gets an email that's already queued. We delete it once it's sent.
  */
-export async function deleteMailsOfUser(db: Db, user: { id: number; email: string }) {
+export async function deleteEmailsOfUser(db: Db, user: { id: number; email: string }) {
   const isOwn = and(
     isTo(user.email),
     isNull(outboxMails.memberId),
@@ -113,13 +113,13 @@ export async function deleteMailsOfUser(db: Db, user: { id: number; email: strin
   await db.delete(outboxMails).where(or(isOwn, isAbout))
 }
 
-export async function findMail(db: Db, id: number): Promise<MailRow | undefined> {
+export async function findEmail(db: Db, id: number): Promise<EmailRow | undefined> {
   const [row] = await db.select().from(outboxMails).where(eq(outboxMails.id, id))
   return row
 }
 
 /** Every email to an address, newest first. */
-export async function listMailsTo(db: Db, address: string) {
+export async function listEmailsTo(db: Db, address: string) {
   return db
     .select({
       id: outboxMails.id,
@@ -136,12 +136,16 @@ export async function listMailsTo(db: Db, address: string) {
     .limit(100)
 }
 
-export type TakenBack = Pick<typeof outboxMails.$inferSelect, 'kind' | 'memberId' | 'createdAt'>
+export type UndoneEmail = Pick<typeof outboxMails.$inferSelect, 'kind' | 'memberId' | 'createdAt'>
 
 const isUntried = and(eq(outboxMails.state, 'QUEUED'), eq(outboxMails.attempts, 0))
 
-/** Emails not tried yet and not due. The campaign holds its own emails back. */
-export async function deleteWaitingMails(db: Db, ids: number[], now: Date): Promise<TakenBack[]> {
+/** Emails not tried yet and not due. Leaves out campaign emails, which have their own pause. */
+export async function deleteWaitingEmails(
+  db: Db,
+  ids: number[],
+  now: Date,
+): Promise<UndoneEmail[]> {
   const { kind, memberId, createdAt } = outboxMails
   return db
     .delete(outboxMails)
@@ -156,15 +160,15 @@ export async function deleteWaitingMails(db: Db, ids: number[], now: Date): Prom
     .returning({ kind, memberId, createdAt })
 }
 
-export async function isAnyMailLeft(db: Db, ids: number[]): Promise<boolean> {
+export async function isAnyEmailLeft(db: Db, ids: number[]): Promise<boolean> {
   const left = db.select({ id: outboxMails.id }).from(outboxMails)
   return (await left.where(inArray(outboxMails.id, ids)).limit(1)).length > 0
 }
 
 export type Round = { campaignId: number; kind: string; createdAt: Date }
 
-/** One round's emails that nobody has tried to send. Returns how many. */
-export async function deleteCampaignMails(db: Db, round: Round): Promise<number> {
+/** Deletes one round's emails that no worker has tried to send. Returns how many. */
+export async function deleteCampaignEmails(db: Db, round: Round): Promise<number> {
   const rows = await db
     .delete(outboxMails)
     .where(
@@ -187,13 +191,13 @@ export async function deleteUnsentInvitations(db: Db, address: string) {
     .returning({ campaignId, memberId })
 }
 
-const MOST_MAILS_AT_ONCE = 5000
+const MOST_EMAILS_AT_ONCE = 5000
 
 /**
  * Some of the emails from before that day, in any state. Queued ones are never that old. Returns
  * how many it deleted.
  */
-export async function deleteMailsBefore(db: Db, day: Date): Promise<number> {
+export async function deleteEmailsBefore(db: Db, day: Date): Promise<number> {
   const some = db
     .select({ id: outboxMails.id })
     .from(outboxMails)
@@ -204,16 +208,16 @@ export async function deleteMailsBefore(db: Db, day: Date): Promise<number> {
       ),
     )
     .orderBy(asc(outboxMails.createdAt))
-    .limit(MOST_MAILS_AT_ONCE)
+    .limit(MOST_EMAILS_AT_ONCE)
   const { rowCount } = await db.delete(outboxMails).where(inArray(outboxMails.id, some))
   return rowCount ?? 0
 }
 
 /**
- * Emails that named someone to a participant and were still on their way when the account was
+ * Emails that named someone to a participant and were still queued when the account was
  * deleted.
  */
-export async function deleteMailsAboutDeletedUsers(db: Db): Promise<void> {
+export async function deleteEmailsAboutDeletedUsers(db: Db): Promise<void> {
   const owner = db
     .select({ one: sql`1` })
     .from(users)

@@ -1,5 +1,5 @@
 import type { Db } from '#db/open.ts'
-import type { MailKey } from '#db/schema/outbox.ts'
+import type { EmailKey } from '#db/schema/outbox.ts'
 import type { Deps } from '#deps.ts'
 import { must } from '#errors.ts'
 import * as queries from './queries.ts'
@@ -21,7 +21,7 @@ export type NewEmail = {
   bodyId?: number
   fills?: Record<string, string>
   /** Keys of links that html, text and headers refer to as `[[name]]`. Never stored themselves. */
-  keys?: Record<string, MailKey>
+  keys?: Record<string, EmailKey>
   campaignId?: number
   /** Sent only while this panel member may be emailed. */
   memberId?: number
@@ -31,9 +31,8 @@ export type NewEmail = {
 }
 
 /**
- * Writes emails and the job that sends them in the caller's transaction, and returns their ids.
- * Callers who find them later by a time they store pass that time, because the clock moves between
- * two readings.
+ * Writes emails, and the job that sends them, in the caller's transaction. Returns their ids. To
+ * find them later by a stored time, pass that time, because the clock moves between two readings.
  */
 export async function queueEmails(
   deps: Deps,
@@ -52,7 +51,7 @@ export async function queueEmails(
     createdAt,
     nextAttemptAt: notBefore ?? createdAt,
   }))
-  const ids = await queries.insertMails(tx, rows)
+  const ids = await queries.insertEmails(tx, rows)
   await deps.jobs.enqueue(tx, 'outbox.deliver', {}, notBefore ?? undefined)
   return ids
 }
@@ -61,7 +60,7 @@ export async function queueEmails(
 export const storeBody = (tx: Db, body: queries.NewBody): Promise<number> =>
   queries.insertBody(tx, body)
 
-/** Nothing more of the campaign is sent until it resumes. */
+/** Sends none of the campaign's emails until it resumes. */
 export const pauseCampaignEmails = (tx: Db, campaignId: number): Promise<void> =>
   queries.updateDueTime(tx, campaignId, PAUSED_UNTIL)
 
@@ -70,32 +69,32 @@ export async function resumeCampaignEmails(deps: Deps, tx: Db, campaignId: numbe
   await deps.jobs.enqueue(tx, 'outbox.deliver', {})
 }
 
-/** Only those still waiting in case of an undo. */
+/** Only emails that can still be undone. */
 export const dropWaitingEmails = ({ now }: Deps, tx: Db, ids: number[]) =>
-  queries.deleteWaitingMails(tx, ids, now())
+  queries.deleteWaitingEmails(tx, ids, now())
 
-/** Deletes emails nobody has tried to send yet: all of these, or none. */
+/** Deletes emails no worker has tried to send yet: all of these, or none. */
 export async function unqueueEmails(deps: Deps, tx: Db, ids: number[]) {
   const deleted = await dropWaitingEmails(deps, tx, ids)
-  must(!(await queries.isAnyMailLeft(tx, ids)), 'TOO_LATE_TO_UNDO')
+  must(!(await queries.isAnyEmailLeft(tx, ids)), 'TOO_LATE_TO_UNDO')
   return deleted
 }
 
-/** The same for what a campaign queued at that time. Returns how many. */
+/** The same for a campaign's emails queued at that time. Returns how many. */
 export const unqueueCampaignEmails = (tx: Db, round: queries.Round): Promise<number> =>
-  queries.deleteCampaignMails(tx, round)
+  queries.deleteCampaignEmails(tx, round)
 
 /**
- * Whether an address has had an email of this kind since then. Makes everyone else who asks the
- * same wait for this transaction, so two at once don't both send one.
+ * Whether we've sent an address an email of this kind since then. Makes other callers with the same
+ * question wait for this transaction, so two at once don't both send one.
  */
 export async function wasEmailedSince(
   tx: Db,
   { kind, to }: Pick<NewEmail, 'kind' | 'to'>,
   since: Date,
 ) {
-  await queries.lockMailKind(tx, kind, to)
-  return queries.hasMailSince(tx, kind, to, since)
+  await queries.lockEmailKind(tx, kind, to)
+  return queries.hasEmailSince(tx, kind, to, since)
 }
 
 /** In the sender's domain, as receiving servers expect. */

@@ -2,19 +2,19 @@ import { type MailFilter, UNDELIVERED_STATES } from '@wattle/contract/outbox'
 import type { Db } from '#db/open.ts'
 import type { Deps } from '#deps.ts'
 import { must } from '#errors.ts'
-import { type OfficeActor, recordOfficeAct } from '#features/audit/service.ts'
+import { type AdminActor, recordAdminAction } from '#features/audit/service.ts'
 import { type ListQuery, listWindow } from '#list-window.ts'
 import * as deliveryQueries from './delivery-queries.ts'
 import { fillInEmail } from './fill-in-body.ts'
 import * as listQueries from './outbox-list-queries.ts'
 import * as queries from './queries.ts'
 
-type MailQuery = ListQuery & {
+type EmailQuery = ListQuery & {
   state?: MailFilter | undefined
   distributionId?: number | undefined
 }
 
-export async function listMails({ db }: Deps, { state, distributionId, ...query }: MailQuery) {
+export async function listMails({ db }: Deps, { state, distributionId, ...query }: EmailQuery) {
   const { rows, total } = await listQueries.listMails(db, {
     ...listWindow(query),
     states: state === 'UNDELIVERED' ? UNDELIVERED_STATES : state && [state],
@@ -24,7 +24,7 @@ export async function listMails({ db }: Deps, { state, distributionId, ...query 
 }
 
 export async function getMail(deps: Deps, id: number) {
-  const mail = await queries.findMail(deps.db, id)
+  const mail = await queries.findEmail(deps.db, id)
   must(mail, 'NOT_FOUND')
   // Once it's with a mail server, only the recipient may see its links.
   const isReadHere = mail.state === 'HELD' || mail.keys === null
@@ -32,39 +32,39 @@ export async function getMail(deps: Deps, id: number) {
   return { ...asSummary(await fillInEmail(deps, shown)), from: mail.sender }
 }
 
-/** Puts a failed email back into the queue, with all its attempts. */
-export async function retryMail(deps: Deps, id: number, by?: OfficeActor) {
+/** Puts a failed email back in the queue, with a fresh set of attempts. */
+export async function retryMail(deps: Deps, id: number, by?: AdminActor) {
   return deps.db.transaction(async (tx) => {
-    must(await queries.findMail(tx, id), 'NOT_FOUND')
+    must(await queries.findEmail(tx, id), 'NOT_FOUND')
     const change = { state: 'QUEUED', nextAttemptAt: deps.now(), attempts: 0 } as const
-    const mail = await deliveryQueries.updateMail(tx, id, ['FAILED', 'REFUSED', 'HELD'], change)
+    const mail = await deliveryQueries.updateEmail(tx, id, ['FAILED', 'REFUSED', 'HELD'], change)
     must(mail, 'MAIL_NOT_RETRIABLE')
     await deps.jobs.enqueue(tx, 'outbox.deliver', {})
-    await recordOfficeAct(deps, tx, by, 'EMAIL_RETRIED', { email: String(id) })
+    await recordAdminAction(deps, tx, by, 'EMAIL_RETRIED', { email: String(id) })
     return asSummary(mail)
   })
 }
 
 export const listEmailsTo = ({ db }: Pick<Deps, 'db'>, address: string) =>
-  queries.listMailsTo(db, address)
+  queries.listEmailsTo(db, address)
 
 export const deleteEmailsOfMember = (tx: Db, member: { id: number; email: string }) =>
-  queries.deleteMailsOf(tx, member)
+  queries.deleteEmailsOf(tx, member)
 
-/** Returns whose they were, and of which campaign. */
+/** Returns their recipients and campaign. */
 export const deleteUnsentInvitations = (tx: Db, address: string) =>
   queries.deleteUnsentInvitations(tx, address)
 
 export const deleteEmailsOfUser = (tx: Db, user: { id: number; email: string }) =>
-  queries.deleteMailsOfUser(tx, user)
+  queries.deleteEmailsOfUser(tx, user)
 
-const asSummary = (mail: queries.MailRow) => ({ ...mail, to: mail.recipient })
+const asSummary = (mail: queries.EmailRow) => ({ ...mail, to: mail.recipient })
 
 /** In batches. Otherwise the first run on years of emails would exceed the statement timeout. */
 export async function purgeEmails(deps: Deps, before: Date): Promise<void> {
-  await queries.deleteMailsAboutDeletedUsers(deps.db)
+  await queries.deleteEmailsAboutDeletedUsers(deps.db)
   let deleted: number
-  do deleted = await queries.deleteMailsBefore(deps.db, before)
+  do deleted = await queries.deleteEmailsBefore(deps.db, before)
   while (deleted > 0 && !deps.isStopping())
   await queries.deleteUnusedBodiesBefore(deps.db, before)
 }

@@ -96,7 +96,7 @@ test('uses a stored reminder and a stored email to choose a time', async () => {
   expect(mail?.text).toContain(`/respondent/slots?hashKey=${people[0]?.hash}`)
 })
 
-test('keeps what people typed, whatever it looks like', async () => {
+test("leaves people's own text unchanged, whatever it looks like", async () => {
   const odd = '{{7*7}} {{link}} [[key]] $1 <img>'
   const form = { studyTitle: odd, studyDescription: odd }
   await app.given.study({ form })
@@ -113,7 +113,7 @@ test('keeps what people typed, whatever it looks like', async () => {
   expect(own?.text).toContain(`${odd} [[key]]`)
 })
 
-describe('refuses invalid templates and stores nothing', () => {
+describe('rejects invalid templates and stores nothing', () => {
   test.each([
     [
       'an unknown placeholder',
@@ -141,7 +141,7 @@ describe('refuses invalid templates and stores nothing', () => {
     expect(await app.deps.db.select().from(mailTemplates)).toEqual([])
   })
 
-  test('refuses an unknown type', async () => {
+  test('rejects an unknown type', async () => {
     expect(await save({ type: 'BIRTHDAY' as never })).toMatchObject({ status: 400 })
   })
 })
@@ -154,7 +154,7 @@ test('goes back to the built-in email without a subject and a body', async () =>
 })
 
 describe('writing a template', () => {
-  test('shows the newest of each type, and none if none is stored', async () => {
+  test('shows the newest of each type, or none if nothing is stored', async () => {
     expect((await app.call(listTemplates, { as })).body).toEqual([])
     await save(WARM)
     await save({ ...WARM, name: 'Warmer' })
@@ -194,7 +194,7 @@ describe('writing a template', () => {
   })
 })
 
-test('audits who stored which template, but no refused ones', async () => {
+test('audits who stored which template, but no rejected ones', async () => {
   const { id, token } = await app.given.user({ role: 'ROLE_ADMIN' })
   const store = (body: Template) => app.call(saveTemplate, { as: token, body })
   await store({ ...WARM, name: 'Warmest', type: 'INVITATION' })

@@ -2,8 +2,8 @@ import { fillTemplate, splitAtLink, type TemplateType } from '@wattle/contract/t
 import type { ReactElement } from 'react'
 import type { Db } from '#db/open.ts'
 import type { Deps } from '#deps.ts'
-import { type OfficeActor, recordOfficeAct } from '#features/audit/service.ts'
-import { renderMail } from '#mail/render.ts'
+import { type AdminActor, recordAdminAction } from '#features/audit/service.ts'
+import { renderEmail } from '#mail/render.ts'
 import { OwnText } from './emails.tsx'
 import { escapeMarks } from './fill-in-body.ts'
 import * as queries from './template-queries.ts'
@@ -24,13 +24,13 @@ export const findTemplate = (db: Db, type: TemplateType) => queries.findNewest(d
 export const listTemplates = ({ db }: Deps) => queries.listNewest(db)
 
 /** Saving the same words again stores nothing. */
-export async function saveTemplate(deps: Deps, template: Template, by: OfficeActor) {
+export async function saveTemplate(deps: Deps, template: Template, by: AdminActor) {
   return deps.db.transaction(async (tx) => {
     const { name, type, subject, body } = template
     await queries.lockTemplates(tx)
     const last = await queries.findNewest(tx, type)
     if (last?.name === name && last.subject === subject && last.body === body) return last
-    await recordOfficeAct(deps, tx, by, 'TEMPLATE_SAVED', { template: name, type })
+    await recordAdminAction(deps, tx, by, 'TEMPLATE_SAVED', { template: name, type })
     return queries.insertTemplate(tx, { ...template, createdAt: deps.now() })
   })
 }
@@ -43,7 +43,7 @@ type BuiltIn = {
   footnote?: ReactElement
 }
 
-/** An email in the agency's own words if there are any, else the built-in one. */
+/** Uses the agency's own words if there are any, or else the built-in email. */
 export function writeEmail(
   template: TemplateText | undefined,
   facts: Record<string, string> & { link: string },
@@ -51,11 +51,11 @@ export function writeEmail(
 ): { subject: string; html: string; text: string } {
   const filled = (text: string) => fillTemplate(escapeMarks(text), facts)
   const subject = template?.subject ? onOneLine(filled(template.subject)) : builtIn.subject
-  if (!template?.body) return { subject, ...renderMail(builtIn.mail) }
+  if (!template?.body) return { subject, ...renderEmail(builtIn.mail) }
   const [before, after] = splitAtLink(template.body)
   const { button, footnote } = builtIn
   const words = { before: filled(before), after: filled(after), button, footnote }
-  return { subject, ...renderMail(OwnText({ ...words, link: facts.link })) }
+  return { subject, ...renderEmail(OwnText({ ...words, link: facts.link })) }
 }
 
 /** Values in a subject may have several lines, but a header has one. */

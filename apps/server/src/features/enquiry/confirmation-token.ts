@@ -4,9 +4,9 @@ import type { Deps } from '#deps.ts'
 
 const PURPOSE = 'form confirmation'
 
-/** Nobody reads what they're about to send faster than this. */
+/** No one reads through a form faster than this. */
 const MIN_AGE_MS = 2_000
-/** Longer than the rate limit makes anyone wait. */
+/** Longer than the rate limit ever makes people wait. */
 export const CONFIRMATION_MINUTES = 90
 const MAX_AGE_MS = CONFIRMATION_MINUTES * 60_000
 
@@ -27,7 +27,7 @@ export function readConfirmation(deps: Deps, token: string, content: string): Co
   const expected = Buffer.from(signature(deps, claim, content))
   if (!timingSafeEqual(expected, Buffer.from(sent.padEnd(43)))) return { verdict: 'FORGED' }
   const age = deps.now().getTime() - Number(issued)
-  // Issued in the future, so the clock has been set back. Nobody should have to wait for it.
+  // Issued in the future, so the clock has been set back. Don't make anyone wait for it.
   if (age < 0 || age > MAX_AGE_MS) return { verdict: 'EXPIRED' }
   if (age < MIN_AGE_MS) return { verdict: 'EARLY' }
   const expiresAt = new Date(Number(issued) + MAX_AGE_MS)

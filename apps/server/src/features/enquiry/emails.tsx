@@ -1,10 +1,10 @@
 import { BRAND } from '@wattle/contract/brand'
 import type { EnquiryForm, EnquiryType } from '@wattle/contract/enquiry'
 import { BESIDES_NAME, PANEL_DETAILS } from '@wattle/contract/panel-details'
-import { MailButton } from '#mail/button.tsx'
-import { MailFacts } from '#mail/facts.tsx'
-import { MailLayout } from '#mail/layout.tsx'
-import { OfficePhone } from '#mail/office-phone.tsx'
+import { EmailButton } from '#mail/button.tsx'
+import { EmailFacts } from '#mail/facts.tsx'
+import { EmailLayout } from '#mail/layout.tsx'
+import { OurPhone } from '#mail/our-phone.tsx'
 import { BODY, HEADING, LABEL, QUOTE } from '#mail/styles.ts'
 
 type Enquiry = Omit<EnquiryForm, 'token'>
@@ -15,11 +15,11 @@ const TITLES: Record<EnquiryType, string> = {
   RESPONDENT: 'New panel sign-up',
 }
 
-export const officeSubject = ({ type, name, email }: Enquiry) =>
+export const teamSubject = ({ type, name, email }: Enquiry) =>
   `${TITLES[type]} from ${name ?? email}`
 
 /** Everything that was typed, as plain text, for our team to answer. */
-export function EnquiryToOffice({ enquiry }: { enquiry: Enquiry }) {
+export function EnquiryToTeam({ enquiry }: { enquiry: Enquiry }) {
   const rows = [
     ['Name', enquiry.name],
     ['Email', enquiry.email],
@@ -27,11 +27,11 @@ export function EnquiryToOffice({ enquiry }: { enquiry: Enquiry }) {
     [enquiry.type === 'STARTUP' ? 'Startup' : 'Subject', enquiry.subject],
   ] as const
   return (
-    <MailLayout preview={officeSubject(enquiry)}>
+    <EmailLayout preview={teamSubject(enquiry)}>
       <h1 className="ink" style={HEADING}>
         {TITLES[enquiry.type]}
       </h1>
-      <MailFacts of={rows.flatMap(([label, value]) => (value ? [[label, value] as const] : []))} />
+      <EmailFacts of={rows.flatMap(([label, value]) => (value ? [[label, value] as const] : []))} />
       {enquiry.message && (
         <p className="ink" style={QUOTE}>
           {enquiry.message}
@@ -40,17 +40,17 @@ export function EnquiryToOffice({ enquiry }: { enquiry: Enquiry }) {
       <p className="quiet" style={LABEL}>
         Reply to this email to answer the sender.
       </p>
-    </MailLayout>
+    </EmailLayout>
   )
 }
 
-/** Names nobody, because the sender may not be who they say they are. */
+/** Doesn't name anyone, because the sender may not be who they say they are. */
 export const unverifiedSubject = (type: EnquiryType) => `${TITLES[type]}, unverified`
 
-export function UnverifiedToOffice({ type, link }: { type: EnquiryType; link: string }) {
+export function UnverifiedToTeam({ type, link }: { type: EnquiryType; link: string }) {
   const isForPanel = type === 'RESPONDENT'
   return (
-    <MailLayout preview="It’s waiting in the admin area.">
+    <EmailLayout preview="It’s waiting in the admin area.">
       <h1 className="ink" style={HEADING}>
         {unverifiedSubject(type)}
       </h1>
@@ -60,19 +60,19 @@ export function UnverifiedToOffice({ type, link }: { type: EnquiryType; link: st
           ? 'We’ve emailed the address they gave us. They’re on the panel once they confirm.'
           : 'We haven’t emailed the address they gave us. If the message looks genuine, please write to them.'}
       </p>
-      <MailButton href={link}>{isForPanel ? 'Open the panel' : 'Open the enquiries'}</MailButton>
-    </MailLayout>
+      <EmailButton href={link}>{isForPanel ? 'Open the panel' : 'Open the enquiries'}</EmailButton>
+    </EmailLayout>
   )
 }
 
 export const THANKS_SUBJECT = `We have your message: ${BRAND.name}`
 
 /**
- * Quotes nothing that was typed. Otherwise anyone could use the form to send any words to anyone.
+ * Doesn't quote the form. Otherwise anyone could use it to send any words to anyone.
  */
 export function EnquiryThanks() {
   return (
-    <MailLayout preview="We’ll write back by the end of the next working day.">
+    <EmailLayout preview="We’ll write back by the end of the next working day.">
       <h1 className="ink" style={HEADING}>
         Thanks, we have your message
       </h1>
@@ -80,12 +80,12 @@ export function EnquiryThanks() {
         One of us will read it and write back by the end of the next working day.
       </p>
       <p className="ink" style={BODY}>
-        If it’s urgent, call us on <OfficePhone />.
+        If it’s urgent, call us on <OurPhone />.
       </p>
       <p className="quiet" style={LABEL}>
         If you didn’t write to us, someone typed your address by mistake. You don’t need to do
         anything. We won’t email you about it again.
       </p>
-    </MailLayout>
+    </EmailLayout>
   )
 }

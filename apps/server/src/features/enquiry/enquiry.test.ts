@@ -42,17 +42,17 @@ describe('a valid submission', () => {
 
   test('emails our team with the sender as reply-to, and thanks the sender', async () => {
     await submit(CLIENT)
-    const [toOffice, thanks] = await storedMails()
-    expect(toOffice).toMatchObject({
+    const [toTeam, thanks] = await storedMails()
+    expect(toTeam).toMatchObject({
       recipient: 'office@wattle.example',
       replyTo: 'ada@example.com',
       state: 'QUEUED',
     })
-    expect(toOffice?.text).toContain('How do people brew it?')
+    expect(toTeam?.text).toContain('How do people brew it?')
     expect(thanks).toMatchObject({ recipient: 'ada@example.com', replyTo: null })
   })
 
-  test('is trimmed, and treats null, missing and empty alike', async () => {
+  test('is trimmed, and treats null, missing and empty values the same', async () => {
     await submit({ ...CLIENT, name: '  Ada  ', subject: '' })
     expect(await storedEnquiries()).toMatchObject([{ name: 'Ada', subject: null }])
   })
@@ -61,8 +61,8 @@ describe('a valid submission', () => {
     const phoneAndPostcode = { phone: '03 7010 0199', postcode: '3000' }
     await submit({ ...CLIENT, ...phoneAndPostcode })
     await submit({ type: 'RESPONDENT', email: 'bo@example.com', ...phoneAndPostcode })
-    const toOffice = (await storedMails()).filter(({ kind }) => kind === 'enquiry.office')
-    const hasDetails = toOffice.map(
+    const toTeam = (await storedMails()).filter(({ kind }) => kind === 'enquiry.office')
+    const hasDetails = toTeam.map(
       ({ text }) => text.includes('03 7010 0199') && text.includes('3000'),
     )
     expect(hasDetails).toEqual([false, true])
@@ -74,7 +74,7 @@ describe('a valid submission', () => {
 })
 
 describe('the thank-you email', () => {
-  test('never quotes what was typed', async () => {
+  test('never quotes the form', async () => {
     await submit({ ...CLIENT, name: 'Buy pills', message: 'Buy pills', subject: 'Buy pills' })
     const [, thanks] = await storedMails()
     expect(JSON.stringify(thanks)).not.toContain('Buy pills')
@@ -96,7 +96,7 @@ describe('the thank-you email', () => {
   })
 })
 
-describe('refuses an invalid submission and changes nothing', () => {
+describe('rejects an invalid submission and changes nothing', () => {
   test.each([
     ['a blank name', { name: '   ' }, 'name'],
     ['no address', { email: '' }, 'email'],
@@ -135,7 +135,7 @@ describe('refuses an invalid submission and changes nothing', () => {
 })
 
 describe('the bot check', () => {
-  test('refuses a form without a token', async () => {
+  test('rejects a form without a token', async () => {
     expect(await submit({ ...CLIENT, token: null })).toMatchObject({
       body: { code: 'BOT_CHECK_FAILED' },
     })
@@ -160,18 +160,18 @@ describe('the bot check', () => {
     expect(await storedEnquiries()).toHaveLength(1)
   })
 
-  test('refuses a token for another action', async () => {
+  test('rejects a token for another action', async () => {
     const token = await app.given.botCheckToken('sign-up')
     expect(await submit({ ...CLIENT, token })).toMatchObject({ body: { code: 'BOT_CHECK_FAILED' } })
   })
 
-  test('refuses a token older than ten minutes', async () => {
+  test('rejects a token older than ten minutes', async () => {
     const token = await app.given.botCheckToken()
     app.clock.forward(10 * 60_000 + 1000)
     expect(await submit({ ...CLIENT, token })).toMatchObject({ body: { code: 'BOT_CHECK_FAILED' } })
   })
 
-  test('refuses a token with an altered challenge', async () => {
+  test('rejects a token with an altered challenge', async () => {
     const payload = JSON.parse(Buffer.from(await app.given.botCheckToken(), 'base64').toString())
     payload.challenge.parameters.data.expires += 3_600_000
     const token = Buffer.from(JSON.stringify(payload)).toString('base64')
@@ -179,7 +179,7 @@ describe('the bot check', () => {
   })
 
   test.each(['x', 'eyJ9', btoa('null'), btoa('[]'), btoa('{"challenge":{}}')])(
-    'refuses the rubbish token %s',
+    'rejects the rubbish token %s',
     async (token) => {
       expect(await submit({ ...CLIENT, token })).toMatchObject({
         body: { code: 'BOT_CHECK_FAILED' },
@@ -197,7 +197,7 @@ describe('the bot check', () => {
   })
 })
 
-test('limits a network to 30 forms an hour, without affecting others', async () => {
+test('limits a network to 30 forms an hour, without limiting others', async () => {
   await app.deps.db.insert(rateLimits).values({
     key: 'form 192.0.2.1',
     count: 29,

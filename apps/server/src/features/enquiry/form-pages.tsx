@@ -111,7 +111,7 @@ export function confirmPage(
   )
 }
 
-/** The form again, with what they typed and what's wrong. */
+/** The form again, with the typed text and what's wrong. */
 export function correctPage(posted: PostedForm, errors: Texts): FormAnswer {
   const wrong = FORM_FIELDS[posted.form].filter((name) => errors[name])
   return answer(

@@ -118,7 +118,7 @@ describe('the first post', () => {
     ['a long name', { name: 'x'.repeat(201) }, 'name', 'Please keep this to 200 characters.'],
     ['a NUL', { message: 'tea\u0000' }, 'message', 'unprintable characters'],
     ['two lines in the subject', { subject: 'Tea\nBcc: a@b.example' }, 'subject', 'one line'],
-  ])("with %s shows the form again with what was typed and what's wrong", async (...given) => {
+  ])("with %s shows the form again with the typed text and what's wrong", async (...given) => {
     const [, wrong, field, message] = given
     const reply = await post(FORM_PATHS.CONTACT, { ...CONTACT, ...wrong })
     expect(reply.statusCode).toBe(422)
@@ -185,7 +185,7 @@ describe('the second post', () => {
     expect(await storedEnquiries()).toHaveLength(1)
   })
 
-  test('emails our team without quoting anything, and nobody else', async () => {
+  test("emails only our team, and doesn't quote the form", async () => {
     await send(FORM_PATHS.CONTACT, CONTACT)
     const mails = await storedMails()
     expect(mails).toMatchObject([
@@ -279,7 +279,7 @@ describe('the token', () => {
     expect((await post(FORM_PATHS.CONTACT, formIn(early))).statusCode).toBe(303)
   })
 
-  test('expires after 90 minutes, and the page keeps what was typed', async () => {
+  test('expires after 90 minutes, and the page keeps the typed text', async () => {
     const form = formIn(await post(FORM_PATHS.CONTACT, CONTACT))
     app.clock.forward(90 * 60_000 + 1)
     const late = await post(FORM_PATHS.CONTACT, form)
@@ -306,7 +306,7 @@ describe('the token', () => {
     ['says another time', ({ token = '' }: Form) => ({ token: token.replace(/^\d/, '9') })],
     ['belongs to other words', () => ({ message: 'Buy pills' })],
     ['belongs to another form', () => ({ type: 'STARTUP' })],
-  ])('stores nothing if it %s, and the page keeps what was typed', async (_what, forge) => {
+  ])('stores nothing if it %s, and the page keeps the typed text', async (_what, forge) => {
     const form = await confirmed(FORM_PATHS.CONTACT, CONTACT)
     const changed: Form = { ...form, ...forge(form) }
     const reply = await post(FORM_PATHS.CONTACT, changed)
@@ -324,7 +324,7 @@ describe('the token', () => {
 })
 
 describe('limits', () => {
-  test("refuse a network's sixth form in an hour, keep what was typed, and leave others alone", async () => {
+  test("reject a network's sixth form in an hour, keep the typed text, and don't affect other networks", async () => {
     for (let sent = 0; sent < 5; sent++)
       expect((await send(FORM_PATHS.CONTACT, CONTACT)).statusCode).toBe(303)
     const refused = await send(FORM_PATHS.CONTACT, CONTACT)
@@ -339,7 +339,7 @@ describe('limits', () => {
     expect((await send(FORM_PATHS.CONTACT, CONTACT)).statusCode).toBe(303)
   })
 
-  test('refuse the 61st form in an hour from all networks', async () => {
+  test('reject the 61st form in an hour from all networks', async () => {
     const windowEndsAt = new Date(app.clock.now().getTime() + 1_800_000)
     await app.deps.db
       .insert(rateLimits)
@@ -402,7 +402,7 @@ test("redirects a form's address, opened by hand, to the page with the form", as
     })
 })
 
-test("keeps what was typed when the database can't store it", async () => {
+test("keeps the typed text when the database can't store it", async () => {
   const form = await confirmed(FORM_PATHS.CONTACT, CONTACT)
   await app.deps.db.execute('alter table enquiries rename to elsewhere')
   const reply = await post(FORM_PATHS.CONTACT, form)
@@ -421,7 +421,7 @@ test('sends the page compressed if the browser accepts it', async () => {
   expect(gunzipSync(reply.rawPayload).toString()).toContain('Check your message')
 })
 
-test('lists the forms in no API description', async () => {
+test('leaves the forms out of the API description', async () => {
   const { body } = await app.app.inject('/api/openapi.json')
   expect(body).not.toContain('/forms/')
 })

@@ -21,8 +21,8 @@ import { storeForm } from './service.ts'
 
 /**
  * Without a bot check the limits have to be stricter: a sixth of what a network may send with
- * JavaScript, and a limit for all networks together, so they can't flood our team. Anyone refused
- * can still call or email.
+ * JavaScript, and a limit for all networks together, so they can't flood our team. People over the
+ * limit can still call or email.
  */
 const LIMIT_PER_NETWORK = { max: 5, windowSeconds: 3600 }
 const LIMIT_OVERALL = { max: 60, windowSeconds: 3600 }

@@ -4,18 +4,18 @@ import type { PassedCheck } from '#adapters/bot-check/bot-check.ts'
 import type { Db } from '#db/open.ts'
 import type { Deps } from '#deps.ts'
 import { must } from '#errors.ts'
-import { type OfficeActor, recordOfficeAct } from '#features/audit/service.ts'
+import { type AdminActor, recordAdminAction } from '#features/audit/service.ts'
 import { type NewEmail, queueEmails, wasEmailedSince } from '#features/email/queue-emails.ts'
 import { joinPanel } from '#features/panel/join-panel.ts'
 import { checkIsPerson, spendCheck } from '#features/site/service.ts'
 import { type ListQuery, listWindow } from '#list-window.ts'
-import { renderMail } from '#mail/render.ts'
+import { renderEmail } from '#mail/render.ts'
 import {
   EnquiryThanks,
-  EnquiryToOffice,
-  officeSubject,
+  EnquiryToTeam,
   THANKS_SUBJECT,
-  UnverifiedToOffice,
+  teamSubject,
+  UnverifiedToTeam,
   unverifiedSubject,
 } from './emails.tsx'
 import * as queries from './queries.ts'
@@ -33,27 +33,29 @@ export async function submitForm(
   return storeForm(deps, form, { check, isVerified: true })
 }
 
-/** `check` is used up. A form is verified if a bot check was solved for it. */
+/** `check` works once. A form is verified if someone solved a bot check for it. */
 type Proof = { check: PassedCheck; isVerified: boolean }
 
-/** Stores the submission with its emails in one transaction, so nothing we acknowledged is lost. */
+/**
+ * Stores the submission with its emails in one transaction, so we never lose one we acknowledged.
+ */
 export async function storeForm(
   deps: Deps,
   { email, ...form }: Omit<EnquiryForm, 'token'>,
   { check, isVerified }: Proof,
 ): Promise<{ id: number }> {
   must(email, 'MISSING_FIELDS')
-  // Seed 000 section 3: details other than the name belong to the panel form only.
+  // Seed 000 section 3: only the panel form has details other than the name.
   const forPanel = form.type === 'RESPONDENT'
   const submission = { ...form, email, ...(!forPanel && { ...NO_DETAILS, name: form.name }) }
-  const toOffice = isVerified ? officeMail(deps, submission) : unverifiedMail(deps, form.type)
-  // Nobody has proved to be human, so only joining the panel, which needs it, emails the address.
+  const toTeam = isVerified ? teamEmail(deps, submission) : unverifiedEmail(deps, form.type)
+  // We don't know it's a person, so we only email the address if they're joining the panel.
   const repliesAtOnce = isVerified || forPanel
   return deps.db.transaction(async (tx) => {
     await spendCheck(tx, check)
     const { id, reply, since } = await store(deps, tx, submission, isVerified)
     const replies = repliesAtOnce ? await onceADay(deps, tx, reply, since) : []
-    await queueEmails(deps, tx, [toOffice, ...replies])
+    await queueEmails(deps, tx, [toTeam, ...replies])
     return { id }
   })
 }
@@ -66,8 +68,8 @@ async function store(
   isVerified: boolean,
 ): Promise<{ id: number; reply: NewEmail; since?: Date | null }> {
   if (form.type === 'RESPONDENT') {
-    const { id, confirmMail, leftAt } = await joinPanel(deps, tx, { ...form, isVerified })
-    return { id, reply: confirmMail, since: leftAt }
+    const { id, confirmationEmail, leftAt } = await joinPanel(deps, tx, { ...form, isVerified })
+    return { id, reply: confirmationEmail, since: leftAt }
   }
   const { type, name, email, message, subject } = form
   must(name && message, 'MISSING_FIELDS')
@@ -80,38 +82,38 @@ async function store(
     isVerified,
     createdAt: deps.now(),
   })
-  const bodies = renderMail(EnquiryThanks())
+  const bodies = renderEmail(EnquiryThanks())
   return { id, reply: { kind: 'enquiry.thanks', to: email, subject: THANKS_SUBJECT, ...bodies } }
 }
 
-function officeMail({ config }: Deps, form: Submission): NewEmail {
+function teamEmail({ config }: Deps, form: Submission): NewEmail {
   return {
     kind: 'enquiry.office',
     to: config.officeEmail,
     replyTo: form.email,
-    subject: officeSubject(form),
-    ...renderMail(EnquiryToOffice({ enquiry: form })),
+    subject: teamSubject(form),
+    ...renderEmail(EnquiryToTeam({ enquiry: form })),
   }
 }
 
 /**
- * Tells our team that something is waiting, but nothing that was typed. So a bot's text and links
- * don't reach an inbox, an automatic reply can't reach an address someone else typed, and the only
- * copy to delete later is the stored one.
+ * Emails our team that something is waiting, but not what was typed. That way a bot's text and
+ * links don't reach an inbox, an automatic reply can't reach an address someone else typed, and
+ * there's only the stored copy to delete later.
  */
-function unverifiedMail({ config }: Deps, type: EnquiryType): NewEmail {
+function unverifiedEmail({ config }: Deps, type: EnquiryType): NewEmail {
   const path = type === 'RESPONDENT' ? '/admin/panel' : '/admin/enquiries?verified=NO'
   return {
     kind: 'enquiry.office',
     to: config.officeEmail,
     subject: unverifiedSubject(type),
-    ...renderMail(UnverifiedToOffice({ type, link: config.publicUrl + path })),
+    ...renderEmail(UnverifiedToTeam({ type, link: config.publicUrl + path })),
   }
 }
 
 /**
- * At most one reply of each kind per day and address, or the form could flood someone's mailbox.
- * One from before `since`, which only the address's owner can cause, doesn't count.
+ * At most one reply of each kind per day and address, or the form could flood someone's mailbox. A
+ * reply from before `since` doesn't count, because only the address's owner can set that.
  */
 async function onceADay(
   deps: Deps,
@@ -151,7 +153,7 @@ export async function updateEnquiry(
   deps: Deps,
   id: number,
   { status, notes }: EnquiryChange,
-  by?: OfficeActor,
+  by?: AdminActor,
 ) {
   const change = { ...(status && { status }), ...(notes !== undefined && { notes }) }
   must(Object.keys(change).length > 0, 'INVALID_INPUT', {
@@ -167,7 +169,7 @@ export async function updateEnquiry(
       ...(before.notes !== enquiry.notes && { changed: 'notes' }),
     }
     if (Object.keys(changes).length > 0)
-      await recordOfficeAct(deps, tx, by, 'ENQUIRY_CHANGED', { enquiry: String(id), ...changes })
+      await recordAdminAction(deps, tx, by, 'ENQUIRY_CHANGED', { enquiry: String(id), ...changes })
     return enquiry
   })
 }

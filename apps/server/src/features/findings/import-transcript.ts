@@ -9,7 +9,7 @@ import type { Db } from '#db/open.ts'
 import { retryOnConflict } from '#db/retry-on-conflict.ts'
 import type { Deps } from '#deps.ts'
 import { must } from '#errors.ts'
-import { type OfficeActor, recordAudit, recordOfficeAct } from '#features/audit/service.ts'
+import { type AdminActor, recordAdminAction, recordAudit } from '#features/audit/service.ts'
 import { numberParticipant } from '#features/participation/number-participant.ts'
 import * as queries from './transcript-queries.ts'
 
@@ -77,14 +77,14 @@ function mustBeAgreed(answer: 'YES' | 'NO' | 'WITHDRAWN' | null): void {
 
 export async function deleteTranscript(
   deps: Deps,
-  by: OfficeActor & { actor: SignedIn },
+  by: AdminActor & { actor: SignedIn },
   id: number,
 ): Promise<undefined> {
   await retryOnConflict(deps.db, async (tx) => {
     must(await queries.findRecorded(tx, id, by.actor.userId), 'NOT_FOUND')
     if (!(await queries.findTranscript(tx, id))) return
     await queries.deleteTranscript(tx, id)
-    await recordOfficeAct(deps, tx, by, 'TRANSCRIPT_DELETED', { interview: String(id) })
+    await recordAdminAction(deps, tx, by, 'TRANSCRIPT_DELETED', { interview: String(id) })
   })
 }
 

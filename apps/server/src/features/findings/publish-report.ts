@@ -14,7 +14,7 @@ import type { Db } from '#db/open.ts'
 import type { FrozenReport } from '#db/schema/findings.ts'
 import type { Deps } from '#deps.ts'
 import { must } from '#errors.ts'
-import { recordOfficeAct } from '#features/audit/service.ts'
+import { recordAdminAction } from '#features/audit/service.ts'
 import type { ResearchRow } from '#features/project/rules.ts'
 import { lockOwnResearch, ownResearch } from '#features/project/service.ts'
 import { analyse } from './analyse-project.ts'
@@ -98,7 +98,7 @@ export function publishReport(
     await queries.insertReport(tx, row, quotes)
     const details = { project: String(id), version: String(version) }
     // Nobody real is in a sample, so nobody asks who published it.
-    if (!research.isSample) await recordOfficeAct(deps, tx, by, 'REPORT_PUBLISHED', details)
+    if (!research.isSample) await recordAdminAction(deps, tx, by, 'REPORT_PUBLISHED', details)
     return shownReport(tx, id, { version, content, at })
   })
 }
@@ -223,5 +223,5 @@ export async function recordEvidenceExport(
 ): Promise<undefined> {
   const { isSample } = await ownResearch(deps.db, by.actor, id)
   if (isSample) return
-  await recordOfficeAct(deps, deps.db, by, 'EVIDENCE_EXPORTED', { project: String(id) })
+  await recordAdminAction(deps, deps.db, by, 'EVIDENCE_EXPORTED', { project: String(id) })
 }

@@ -11,7 +11,7 @@ import type { Db } from '#db/open.ts'
 import { refundLimit } from '#db/rate-limits.ts'
 import type { Deps } from '#deps.ts'
 import { must } from '#errors.ts'
-import { recordOfficeAct } from '#features/audit/service.ts'
+import { recordAdminAction } from '#features/audit/service.ts'
 import { ownResearch } from '#features/project/service.ts'
 import { enforceRateLimit } from '#rate-limits.ts'
 import * as queries from './report-queries.ts'
@@ -49,7 +49,7 @@ export async function shareReport(
   return deps.db.transaction(async (tx) => {
     const stored = await queries.insertLink(tx, link)
     const details = { project: String(researchId), link: String(stored.id) }
-    await recordOfficeAct(deps, tx, by, 'REPORT_LINK_CREATED', details)
+    await recordAdminAction(deps, tx, by, 'REPORT_LINK_CREATED', details)
     return shownLink(deps, stored)
   })
 }
@@ -81,7 +81,7 @@ export async function revokeReportLink(deps: Deps, by: By, id: number): Promise<
     await ownResearch(tx, by.actor, link.researchId)
     if (!(await queries.revokeLink(tx, id, deps.now()))) return
     const details = { project: String(link.researchId), link: String(id) }
-    await recordOfficeAct(deps, tx, by, 'REPORT_LINK_REVOKED', details)
+    await recordAdminAction(deps, tx, by, 'REPORT_LINK_REVOKED', details)
   })
 }
 

@@ -71,7 +71,7 @@ describe('parts', () => {
 })
 
 describe('texts and order', () => {
-  test("writes what's named and keeps the rest, after it", async () => {
+  test('writes the named parts first and keeps the rest after them', async () => {
     const { id, as, guide } = await preparing()
     const [first, second, ...rest] = guide.parts
     const { body } = await app.call(contract.updateGuide, {
@@ -97,7 +97,7 @@ describe('texts and order', () => {
     expect(body.parts[1]?.questions).toHaveLength(first?.questions.length ?? 0)
   })
 
-  test('refuses a stale version and returns the current guide', async () => {
+  test('rejects a stale version and returns the current guide', async () => {
     const { id, as, guide } = await preparing()
     const write = (topic: string) =>
       app.call(contract.updateGuide, {
@@ -183,7 +183,7 @@ describe('once interviews are running', () => {
   })
 })
 
-test('hides all of it from everyone else', async () => {
+test('hides the whole guide from everyone else', async () => {
   const { id, as, guide } = await preparing()
   const { token } = await app.given.user()
   const part = guide.parts[0]

@@ -55,7 +55,7 @@ const current = async ({ tx, research }: { tx: Db; research: ResearchRow }): Pro
   return guide
 }
 
-/** If it was deleted meanwhile, treats it as unknown. */
+/** Treats it as unknown if it has been deleted in the meantime. */
 function partAmong({ parts }: { parts: queries.WholePart[] }, id: number): queries.WholePart {
   const part = parts.find((one) => one.id === id)
   must(part, 'NOT_FOUND')
@@ -142,7 +142,8 @@ export async function movePart(deps: Deps, actor: SignedIn, id: number, by: 1 | 
   return hold(deps, actor, await projectOfPart(deps.db, id), async (writing) => {
     const part = partAmong(writing, id)
     const other = writing.parts[writing.parts.indexOf(part) + by]
-    // Already at the end. A repeated click moves nothing, so it makes nobody's version stale.
+    // Already at the end. A repeated click moves nothing, so it doesn't make anyone's version
+    // stale.
     if (!other) return current(writing)
     await queries.updatePart(writing.tx, id, { position: other.position })
     await queries.updatePart(writing.tx, other.id, { position: part.position })
@@ -160,7 +161,7 @@ type Texts = {
   }[]
 }
 
-/** Writes texts and the order of what's named. The rest stays, after it. */
+/** Writes the named texts and their order. The rest stays after them. */
 export function updateGuide(deps: Deps, actor: SignedIn, texts: Texts): Promise<Guide> {
   return edit(deps, actor, texts.id, async (writing) => {
     const { tx } = writing

@@ -7,7 +7,7 @@ import {
   saveInterviewNotes,
 } from '@wattle/contract/interview'
 import { getResearch } from '@wattle/contract/research'
-import { UNDO_SECONDS, undoForOffice } from '@wattle/contract/undo'
+import { UNDO_SECONDS, undoAsAdmin } from '@wattle/contract/undo'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { interviews } from '#db/schema/interviews.ts'
 import { outboxMails } from '#db/schema/outbox.ts'
@@ -44,15 +44,15 @@ const sweep = () => sweepInterviews(app.deps)
 const NOT_OPEN = { status: 409, body: { code: 'INTERVIEW_NOT_OPEN' } }
 
 const cancel = ({ params }: BookedInterview, reason: string, query = {}) =>
-  app.call(attendance.cancelInterviewForOffice, { as: admin, params, query, body: { reason } })
+  app.call(attendance.cancelInterviewAsAdmin, { as: admin, params, query, body: { reason } })
 const move = (
   { params }: BookedInterview,
   body: { slotId?: number; startTime?: string },
   query = {},
-) => app.call(attendance.moveInterviewForOffice, { as: admin, params, query, body })
+) => app.call(attendance.moveInterviewAsAdmin, { as: admin, params, query, body })
 const reassign = ({ params }: BookedInterview, userId: number) =>
   app.call(attendance.reassignInterview, { as: admin, params, body: { userId } })
-const undoChange = ({ params }: BookedInterview) => app.call(undoForOffice, { as: admin, params })
+const undoChange = ({ params }: BookedInterview) => app.call(undoAsAdmin, { as: admin, params })
 const emails = ({ person, owner }: BookedInterview) =>
   newEmails(app, {
     [person.email]: 'the participant',

@@ -4,7 +4,7 @@ import { retryOnConflict } from '#db/retry-on-conflict.ts'
 import type { Deps } from '#deps.ts'
 import { must } from '#errors.ts'
 import { findUser } from '#features/account/service.ts'
-import { type OfficeActor, recordOfficeAct } from '#features/audit/service.ts'
+import { type AdminActor, recordAdminAction } from '#features/audit/service.ts'
 import { removeEvent } from '#features/calendar/connect-google.ts'
 import {
   findFreeSlotAt,
@@ -20,7 +20,7 @@ import { undoWindow } from './undo-change.ts'
 /** Any interview that's still to come. The details go to the audit log, so they name nobody. */
 async function changing(
   deps: Deps,
-  by: OfficeActor,
+  by: AdminActor,
   id: number,
   until: Date | null,
   change: (tx: Db, interview: queries.InterviewRow) => Promise<Record<string, string> | undefined>,
@@ -31,7 +31,7 @@ async function changing(
     must(isOpen(interview), 'INTERVIEW_NOT_OPEN')
     const details = await change(tx, interview)
     if (details)
-      await recordOfficeAct(deps, tx, by, 'INTERVIEW_CHANGED', {
+      await recordAdminAction(deps, tx, by, 'INTERVIEW_CHANGED', {
         interview: String(id),
         ...details,
       })
@@ -42,7 +42,7 @@ async function changing(
 
 export const cancelByAdmin = (
   deps: Deps,
-  by: OfficeActor,
+  by: AdminActor,
   id: number,
   reason: string,
   until: Date | null,
@@ -64,7 +64,7 @@ type Target = { slotId?: number | undefined; startTime?: Date | undefined }
 /** To a free slot, or to any other time: then its slot moves along. */
 export const moveByAdmin = (
   deps: Deps,
-  by: OfficeActor,
+  by: AdminActor,
   id: number,
   target: Target,
   until: Date | null,
@@ -126,7 +126,7 @@ async function moveWithSlot(
 const MOVED = { coming: null, comingAt: null, untold: true }
 
 /** They're asked to confirm it, and the researcher whose interview it was is told. */
-export async function reassign(deps: Deps, by: OfficeActor, id: number, userId: number) {
+export async function reassign(deps: Deps, by: AdminActor, id: number, userId: number) {
   let before: queries.InterviewRow | undefined
   const reply = await changing(deps, by, id, null, async (tx, interview) => {
     before = undefined

@@ -1,9 +1,9 @@
 import { BOOKING_NOTICE_HOURS } from '@wattle/contract/limits'
-import { MailChoices } from '#mail/choices.tsx'
+import { EmailChoices } from '#mail/choices.tsx'
 import type { Fact } from '#mail/facts.tsx'
 import { addressed } from '#mail/first-name.ts'
 import type { NoticeFacts } from '#mail/notice.tsx'
-import { OfficeHelp } from '#mail/office-phone.tsx'
+import { QuestionsLine } from '#mail/our-phone.tsx'
 
 type Times = {
   /** In full, as in 'Wednesday 18 November 2026, 10:00 am to 11:00 am (Melbourne, AEDT)'. */
@@ -29,14 +29,14 @@ const HowToChange = ({ changeLink, canMove }: Change) => (
     <a href={changeLink} style={{ color: 'inherit' }}>
       Open your interview
     </a>{' '}
-    at least {BOOKING_NOTICE_HOURS} hours before it starts. <OfficeHelp />
+    at least {BOOKING_NOTICE_HOURS} hours before it starts. <QuestionsLine />
   </>
 )
 /** Both open the participant's page, where a button acts: mail scanners open links, too. */
 const WillYouBeThere = ({ changeLink, children }: { changeLink: string; children: string }) => (
   <>
     {children}
-    <MailChoices
+    <EmailChoices
       of={[
         { href: `${changeLink}&coming=yes`, label: 'I’ll be there' },
         { href: `${changeLink}&coming=no`, label: 'I can’t make it' },
@@ -104,10 +104,10 @@ export const plannedForRespondent = ({
     ),
   ],
   button: calendarButton(change),
-  small: isSoon ? <OfficeHelp /> : HowToChange(change),
+  small: isSoon ? <QuestionsLine /> : HowToChange(change),
 })
 
-export const plannedForOffice = ({
+export const plannedForTeam = ({
   briefly,
   link,
   hasResearcher,
@@ -196,7 +196,7 @@ export const confirmedForRespondent = ({
     callLink ? LINK_BELOW : `${LINK_COMES} The calendar entry is attached.`,
   ],
   button: callLink ? { href: callLink, label: 'Join the call' } : calendarButton(change),
-  small: callLink ? <OfficeHelp /> : HowToChange(change),
+  small: callLink ? <QuestionsLine /> : HowToChange(change),
 })
 
 export const confirmedForResearcher = ({
@@ -239,7 +239,7 @@ export const linkForRespondent = ({
     'Join when your interview starts.',
   ],
   button: { href: callLink, label: 'Join the call' },
-  small: <OfficeHelp />,
+  small: <QuestionsLine />,
 })
 
 const LINK_CHANGED = 'The video call link changed'
@@ -268,7 +268,7 @@ export const linkChangedForRespondent = ({
   button: callLink
     ? { href: callLink, label: 'Join the call' }
     : { href: changeLink, label: 'Open your interview' },
-  small: <OfficeHelp />,
+  small: <QuestionsLine />,
 })
 
 export const linkChangedForResearcher = ({
@@ -315,7 +315,7 @@ export const reminder = ({
   facts: respondent ? withParticipant({ when, study, respondent }) : aboutStudy(when, study),
   says: [addressed(firstName, 'your interview starts in an hour.')],
   button: { href: callLink, label: 'Join the call' },
-  small: <OfficeHelp />,
+  small: <QuestionsLine />,
 })
 
 type Moved = Times & { was: string }
@@ -325,7 +325,7 @@ const moved = ({ when, briefly, was, study }: Moved, ...others: Fact[]) => ({
   topic: `now ${briefly}`,
   preview: `Before: ${was}`,
   facts: [['Now', when], ['Before', was], ['About', study], ...others] as const,
-  small: <OfficeHelp />,
+  small: <QuestionsLine />,
 })
 
 export const movedForRespondent = ({
@@ -389,7 +389,7 @@ export const cancelledForRespondent = ({
       : 'You don’t need to do anything.',
   ],
   button: isStudyOpen ? { href: changeLink, label: 'Choose another time' } : undefined,
-  small: <OfficeHelp />,
+  small: <QuestionsLine />,
 })
 
 export const cancelledForResearcher = ({
@@ -403,10 +403,10 @@ export const cancelledForResearcher = ({
   preview: NOT_TAKING_PLACE,
   facts: [...withParticipant(about), ...because(reason)],
   says: [addressed(firstName, 'this interview won’t go ahead.')],
-  small: <OfficeHelp />,
+  small: <QuestionsLine />,
 })
 
-export const cancelledForOffice = ({
+export const cancelledForTeam = ({
   briefly,
   reason,
   ...about
@@ -477,7 +477,7 @@ export const technicalProblem = ({
       : 'You don’t need to do anything.',
   ],
   button: isStudyOpen ? { href: changeLink, label: 'Choose another time' } : undefined,
-  small: <OfficeHelp />,
+  small: <QuestionsLine />,
 })
 
 export const askOutcome = ({
@@ -498,7 +498,7 @@ export const askOutcome = ({
   button: { href: link, label: 'Say how it went' },
 })
 
-export const askOutcomeOfOffice = ({
+export const askTeamForOutcome = ({
   briefly,
   link,
   ...about
@@ -526,7 +526,7 @@ export const reassigned = ({
       'our team has given this interview to another researcher. You don’t need to do anything.',
     ),
   ],
-  small: <OfficeHelp />,
+  small: <QuestionsLine />,
 })
 
 export const unassigned = ({

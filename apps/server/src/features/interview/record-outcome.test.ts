@@ -1,5 +1,5 @@
 import { listInterviews } from '@wattle/contract/administration'
-import { recordOutcome, recordOutcomeForOffice } from '@wattle/contract/attendance'
+import { recordOutcome, recordOutcomeAsAdmin } from '@wattle/contract/attendance'
 import { finishResearch, getMyCalendar, markNoShow } from '@wattle/contract/interview'
 import { OUTCOMES, type Outcome } from '@wattle/contract/outcome'
 import { getResearch } from '@wattle/contract/research'
@@ -53,7 +53,7 @@ const record = ({ as, params }: BookedInterview, outcome: Outcome | null, undo =
     ...(undo && { query: { undo: 'true' } }),
   })
 const recordAsAdmin = ({ params }: BookedInterview, outcome: Outcome | null) =>
-  app.call(recordOutcomeForOffice, { as: admin, params, body: { outcome } })
+  app.call(recordOutcomeAsAdmin, { as: admin, params, body: { outcome } })
 const emails = ({ person, owner }: BookedInterview) =>
   newEmails(app, { [person.email]: 'the participant', [owner.email]: 'the researcher' })
 

@@ -6,7 +6,7 @@ import { retryOnConflict } from '#db/retry-on-conflict.ts'
 import { ignoreUniqueViolation } from '#db/unique-violation.ts'
 import type { Deps } from '#deps.ts'
 import { AppError, must } from '#errors.ts'
-import { type OfficeActor, recordOfficeAct } from '#features/audit/service.ts'
+import { type AdminActor, recordAdminAction } from '#features/audit/service.ts'
 import { freeSlot, retakeSlot } from '#features/calendar/service.ts'
 import { hooks } from './hooks.ts'
 import * as queries from './queries.ts'
@@ -41,7 +41,7 @@ export const markNoShow = (deps: Deps, actor: SignedIn, caller: Caller, id: numb
 
 export async function recordOutcomeByAdmin(
   deps: Deps,
-  by: OfficeActor,
+  by: AdminActor,
   id: number,
   outcome: Outcome | null,
   until: Date | null,
@@ -51,7 +51,7 @@ export async function recordOutcomeByAdmin(
     const interview = await queries.lockInterview(tx, id)
     must(interview, 'NOT_FOUND')
     await changeOutcome(deps, tx, interview, { outcome, userId, by: 'office', until })
-    await recordOfficeAct(deps, tx, by, 'INTERVIEW_CHANGED', {
+    await recordAdminAction(deps, tx, by, 'INTERVIEW_CHANGED', {
       interview: String(id),
       outcome: outcome ?? 'none',
       ...(interview.outcome && { outcomeBefore: interview.outcome }),

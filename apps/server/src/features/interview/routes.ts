@@ -2,7 +2,7 @@ import { listInterviews, notifyResearcher } from '@wattle/contract/administratio
 import * as attendance from '@wattle/contract/attendance'
 import { markRecordingDeleted as recordingDeleted } from '@wattle/contract/consent'
 import * as contract from '@wattle/contract/interview'
-import { undoForOffice, undoInterviewChange } from '@wattle/contract/undo'
+import { undoAsAdmin, undoInterviewChange } from '@wattle/contract/undo'
 import * as close from '#features/project/close-project.ts'
 import { wholeResearch } from '#features/project/service.ts'
 import type { Mount } from '#http/mount.ts'
@@ -35,7 +35,7 @@ export function interviewRoutes(mount: Mount) {
   mount(attendance.recordOutcome, ({ deps, actor, caller, params, query, body }) =>
     recordOutcome(deps, actor, caller, params.id, body.outcome, waitForUndo(deps, query)),
   )
-  mount(attendance.recordOutcomeForOffice, ({ deps, actor, caller, params, query, body }) => {
+  mount(attendance.recordOutcomeAsAdmin, ({ deps, actor, caller, params, query, body }) => {
     const until = waitForUndo(deps, query)
     return recordOutcomeByAdmin(deps, { actor, caller }, params.id, body.outcome, until)
   })
@@ -64,12 +64,12 @@ export function interviewRoutes(mount: Mount) {
     saveNotes(deps, actor, params.id, body.notes),
   )
   mount(recordingDeleted, ({ deps, actor, params }) => markRecordingDeleted(deps, actor, params.id))
-  mount(attendance.cancelInterviewForOffice, ({ deps, actor, caller, params, query, body }) => {
+  mount(attendance.cancelInterviewAsAdmin, ({ deps, actor, caller, params, query, body }) => {
     const until = waitForUndo(deps, query)
     return cancelByAdmin(deps, { actor, caller }, params.id, body.reason, until)
   })
   mount(attendance.listSlotsToMoveTo, ({ deps, params }) => listSlotsToMoveTo(deps, params.id))
-  mount(attendance.moveInterviewForOffice, ({ deps, actor, caller, params, query, body }) =>
+  mount(attendance.moveInterviewAsAdmin, ({ deps, actor, caller, params, query, body }) =>
     moveByAdmin(deps, { actor, caller }, params.id, body, waitForUndo(deps, query)),
   )
   mount(attendance.reassignInterview, ({ deps, actor, caller, params, body }) =>
@@ -84,7 +84,7 @@ export function interviewRoutes(mount: Mount) {
   mount(notifyResearcher, ({ deps, actor, caller, params, query }) =>
     interviews.notifyResearcher(deps, params.id, waitForUndo(deps, query), { actor, caller }),
   )
-  mount(undoForOffice, ({ deps, actor, caller, params }) =>
+  mount(undoAsAdmin, ({ deps, actor, caller, params }) =>
     undoByAdmin(deps, params.id, { actor, caller }),
   )
 }

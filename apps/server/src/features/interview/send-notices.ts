@@ -10,7 +10,7 @@ import { calendarText } from '#mail/calendar-entry.ts'
 import { firstNameOf } from '#mail/first-name.ts'
 import { formatShortTime, formatTimeRange } from '#mail/format-time.ts'
 import { Notice, type NoticeFacts, noticeSubject } from '#mail/notice.tsx'
-import { renderMail } from '#mail/render.ts'
+import { renderEmail } from '#mail/render.ts'
 import * as mails from './emails.tsx'
 import * as queries from './queries.ts'
 
@@ -93,7 +93,7 @@ function plannedNews(deps: Deps, meeting: queries.Meeting): NewEmail[] {
   const isSoon = isLinkDue(deps, meeting)
   return emailsTo('planned', meeting, [
     respondentParty(deps, meeting, (base) => mails.plannedForRespondent({ ...base, isSoon })),
-    officeParty(deps, meeting, (base) => mails.plannedForOffice({ ...base, hasResearcher })),
+    officeParty(deps, meeting, (base) => mails.plannedForTeam({ ...base, hasResearcher })),
   ])
 }
 
@@ -163,7 +163,7 @@ function technicalNews(deps: Deps, meeting: queries.Meeting): NewEmail[] {
   const { cancelReason: reason } = meeting
   return emailsTo('technical', meeting, [
     respondentParty(deps, meeting, (base) => mails.technicalProblem({ ...base, isStudyOpen })),
-    officeParty(deps, meeting, (base) => mails.cancelledForOffice({ ...base, reason })),
+    officeParty(deps, meeting, (base) => mails.cancelledForTeam({ ...base, reason })),
   ])
 }
 
@@ -193,7 +193,7 @@ export function outcomeNews(deps: Deps, meeting: queries.Meeting): NewEmail[] {
 /** Three days after it. */
 export function outcomeNewsForOffice(deps: Deps, meeting: queries.Meeting): NewEmail[] {
   const write = (base: OfficeFacts) =>
-    mails.askOutcomeOfOffice({ ...base, link: `${base.link}?outcome=NEEDED` })
+    mails.askTeamForOutcome({ ...base, link: `${base.link}?outcome=NEEDED` })
   return emailsTo('outcome', meeting, [officeParty(deps, meeting, write)])
 }
 
@@ -209,7 +209,7 @@ function cancelledNews(deps: Deps, meeting: queries.Meeting): NewEmail[] {
   return emailsTo('cancelled', meeting, [
     respondentParty(deps, meeting, forRespondent, entry),
     researcherParty(deps, meeting, forResearcher, entry),
-    officeParty(deps, meeting, (base) => mails.cancelledForOffice({ ...base, reason })),
+    officeParty(deps, meeting, (base) => mails.cancelledForTeam({ ...base, reason })),
   ])
 }
 
@@ -323,7 +323,7 @@ function officeParty(
 /** Deleted members have no address any more. Emails are deleted with the people they name. */
 function emailsTo(word: string, meeting: queries.Meeting, parties: Party[]): NewEmail[] {
   return parties.flatMap(({ to, facts, calendar, ownKey }) => {
-    const body = renderMail(Notice(facts))
+    const body = renderEmail(Notice(facts))
     const subject = noticeSubject(facts)
     return to
       ? [

@@ -10,7 +10,7 @@ import type { Db } from '#db/open.ts'
 import { retryOnConflict } from '#db/retry-on-conflict.ts'
 import type { Deps } from '#deps.ts'
 import { AppError, must } from '#errors.ts'
-import { type OfficeActor, recordOfficeAct } from '#features/audit/service.ts'
+import { type AdminActor, recordAdminAction } from '#features/audit/service.ts'
 import { freeSlot, listSlotsOfOwner, mustBeSlotOf, takeSlot } from '#features/calendar/service.ts'
 import { zoneOf } from '#features/project/service.ts'
 import { type ListQuery, listWindow } from '#list-window.ts'
@@ -283,7 +283,7 @@ export async function notifyResearcher(
   deps: Deps,
   id: number,
   until: Date | null = null,
-  by?: OfficeActor,
+  by?: AdminActor,
 ) {
   await retryOnConflict(deps.db, async (tx) => {
     const interview = await queries.lockInterview(tx, id)
@@ -293,7 +293,7 @@ export async function notifyResearcher(
     const window = undoWindow(until, 'office', interview)
     const change = { status: 'NOTIFIED', untold: true, ...window, updatedAt: deps.now() } as const
     await queries.updateInterview(tx, id, change)
-    await recordOfficeAct(deps, tx, by, 'RESEARCHER_NOTIFIED', { interview: String(id) })
+    await recordAdminAction(deps, tx, by, 'RESEARCHER_NOTIFIED', { interview: String(id) })
   })
   deps.enqueueSoon('interview.sweep', until)
   return listedInterview(deps, id)

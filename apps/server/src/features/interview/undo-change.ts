@@ -6,7 +6,7 @@ import type { InterviewUndo } from '#db/schema/interviews.ts'
 import { ignoreUniqueViolation } from '#db/unique-violation.ts'
 import type { Deps } from '#deps.ts'
 import { AppError, must } from '#errors.ts'
-import { type OfficeActor, recordOfficeAct } from '#features/audit/service.ts'
+import { type AdminActor, recordAdminAction } from '#features/audit/service.ts'
 import { removeEvent } from '#features/calendar/connect-google.ts'
 import { freeSlot, moveBookedSlot, takeSlot } from '#features/calendar/service.ts'
 import { hooks } from './hooks.ts'
@@ -26,12 +26,12 @@ export async function undoByResearcher(
   if (unneededEventId) await removeEvent(deps, actor.userId, unneededEventId)
 }
 
-export async function undoByAdmin(deps: Deps, id: number, by?: OfficeActor): Promise<undefined> {
+export async function undoByAdmin(deps: Deps, id: number, by?: AdminActor): Promise<undefined> {
   await retryOnConflict(deps.db, async (tx) => {
     const interview = await queries.lockInterview(tx, id)
     must(interview, 'NOT_FOUND')
     await restore(deps, tx, interview, 'office')
-    await recordOfficeAct(deps, tx, by, 'ACTION_UNDONE', { interview: String(id) })
+    await recordAdminAction(deps, tx, by, 'ACTION_UNDONE', { interview: String(id) })
   })
 }
 

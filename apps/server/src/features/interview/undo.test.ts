@@ -72,7 +72,7 @@ const book = ({ person }: Fitting, slotId: number, undo = true) =>
     ...(undo && { query }),
   })
 const byId = (id: number) => ({ params: { id: String(id) } })
-const undoForOffice = (id: number) => app.call(contract.undoForOffice, { as: office, ...byId(id) })
+const undoAsAdmin = (id: number) => app.call(contract.undoAsAdmin, { as: office, ...byId(id) })
 const rowOf = async (id: number) =>
   (await app.deps.db.select().from(interviews)).find((row) => row.id === id)
 
@@ -134,7 +134,7 @@ describe('what the office does to an interview', () => {
     const { interviewId } = (await book(setting, setting.first)).body
     await sweep()
     expect(await gone('interview.planned')).toBe(0)
-    expect(await undoForOffice(interviewId)).toMatchObject({ status: 204 })
+    expect(await undoAsAdmin(interviewId)).toMatchObject({ status: 204 })
     wait()
     await sweep()
     expect(await gone('interview.planned')).toBe(0)
@@ -148,7 +148,7 @@ describe('what the office does to an interview', () => {
     const setting = await fitting()
     const { interviewId } = (await book(setting, setting.first)).body
     wait()
-    expect(await undoForOffice(interviewId)).toMatchObject(TOO_LATE)
+    expect(await undoAsAdmin(interviewId)).toMatchObject(TOO_LATE)
     await sweep()
     // The respondent and the office.
     expect(await gone('interview.planned')).toBe(2)
@@ -157,7 +157,7 @@ describe('what the office does to an interview', () => {
   test('another hour is taken back: the first one is theirs again', async () => {
     const setting = await planned()
     await book(setting, setting.second)
-    expect(await undoForOffice(setting.id)).toMatchObject({ status: 204 })
+    expect(await undoAsAdmin(setting.id)).toMatchObject({ status: 204 })
     expect(await rowOf(setting.id)).toMatchObject({ slotId: setting.first, untold: false })
     wait()
     await sweep()
@@ -168,7 +168,7 @@ describe('what the office does to an interview', () => {
     const { id } = await planned()
     const notify = () => app.call(notifyResearcher, { as: office, query, ...byId(id) })
     await notify()
-    expect(await undoForOffice(id)).toMatchObject({ status: 204 })
+    expect(await undoAsAdmin(id)).toMatchObject({ status: 204 })
     expect(await rowOf(id)).toMatchObject({ status: 'PLANNED' })
     await notify()
     wait()
@@ -181,7 +181,7 @@ describe('what the office does to an interview', () => {
     const { interviewId } = (await book(setting, setting.first)).body
     const { hash, token: as } = setting.person
     await app.call(bookSlot, { as, params: { slotId: String(setting.second), hash } })
-    expect(await undoForOffice(interviewId)).toMatchObject(TOO_LATE)
+    expect(await undoAsAdmin(interviewId)).toMatchObject(TOO_LATE)
     expect(await rowOf(interviewId)).toMatchObject({ slotId: setting.second })
   })
 })

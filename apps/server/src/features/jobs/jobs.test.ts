@@ -27,7 +27,7 @@ test('lists a failed job with its reason and runs it on retry', async () => {
   await worker.work({
     ...jobHandlers(app.deps),
     'outbox.deliver': async () => {
-      if (isBroken) throw new Error('the post office is closed')
+      if (isBroken) throw new Error('the mail server is down')
       ran.resolve()
     },
   })
@@ -36,7 +36,7 @@ test('lists a failed job with its reason and runs it on retry', async () => {
 
   const list = (query: { page?: string; size?: string } = {}) =>
     app.call(listFailedJobs, { as: admin.token, query })
-  const failure = { name: 'outbox.deliver', error: 'the post office is closed' }
+  const failure = { name: 'outbox.deliver', error: 'the mail server is down' }
   await expect
     .poll(() => list(), { timeout: 20_000 })
     // Three were queued here, one by the worker when it started.

@@ -1,7 +1,7 @@
 import type { FailedJob } from '@wattle/contract/job'
 import type { Deps } from '#deps.ts'
 import { must } from '#errors.ts'
-import { type OfficeActor, recordOfficeAct } from '#features/audit/service.ts'
+import { type AdminActor, recordAdminAction } from '#features/audit/service.ts'
 import { type ListQuery, listWindow } from '#list-window.ts'
 import { redactValues } from '#redaction.ts'
 
@@ -13,10 +13,10 @@ export async function listFailedJobs(
   return { failed: dead.map(({ output, ...job }) => ({ ...job, error: errorText(output) })), total }
 }
 
-/** Recorded first, because the queue retries a job on its own connection. */
-export async function retryJob(deps: Deps, id: string, by: OfficeActor): Promise<undefined> {
+/** Recorded first, because the queue uses its own connection to retry a job. */
+export async function retryJob(deps: Deps, id: string, by: AdminActor): Promise<undefined> {
   await deps.db.transaction(async (tx) => {
-    await recordOfficeAct(deps, tx, by, 'JOB_RETRIED', { job: id })
+    await recordAdminAction(deps, tx, by, 'JOB_RETRIED', { job: id })
     must(await deps.jobs.revive(id), 'NOT_FOUND')
   })
 }

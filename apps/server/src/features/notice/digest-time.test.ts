@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { digestReaches } from './digest-time.ts'
+import { digestEnd } from './digest-time.ts'
 
 const HOUR_MS = 3_600_000
-const reaches = (now: string, zone: string) => digestReaches(new Date(now), zone).toISOString()
+const end = (now: string, zone: string) => digestEnd(new Date(now), zone).toISOString()
 
 describe("a digest covers everything up to a minute before the last 8:00 am in the reader's time zone", () => {
   test.each([
@@ -12,7 +12,7 @@ describe("a digest covers everything up to a minute before the last 8:00 am in t
     ['Australia/Perth', '2026-11-16T00:00:00Z', '2026-11-15T23:59:00.000Z'],
     ['Australia/Eucla', '2026-11-15T23:15:00Z', '2026-11-15T23:14:00.000Z'],
   ])('in %s at %s', (zone, now, expected) => {
-    expect(reaches(now, zone)).toBe(expected)
+    expect(end(now, zone)).toBe(expected)
   })
 })
 
@@ -24,7 +24,7 @@ test.each([
 ])('sends one digest on each of four days when daylight saving %s in %s', (_what, zone, start) => {
   const from = new Date(start).getTime()
   const quarters = Array.from({ length: 4 * 24 * 4 }, (_, at) => from + (at * HOUR_MS) / 4)
-  const instants = new Set(quarters.map((at) => digestReaches(new Date(at), zone).getTime()))
+  const instants = new Set(quarters.map((at) => digestEnd(new Date(at), zone).getTime()))
   const hours = [...instants].map((at) =>
     new Date(at + 60_000).toLocaleTimeString('en-AU', { timeZone: zone, hour: 'numeric' }),
   )

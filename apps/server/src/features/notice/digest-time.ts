@@ -6,10 +6,10 @@ const SETTLED_MINUTES = 1
 export const SETTLED_MS = SETTLED_MINUTES * 60_000
 
 /**
- * How far the newest digest due in this time zone reaches: a minute before the last 8:00 am. It's
+ * The moment the newest digest due in this time zone covers: a minute before the last 8:00 am. It's
  * the same instant all day, so storing it makes sure there's one digest per day.
  */
-export function digestReaches(now: Date, timeZone: string): Date {
+export function digestEnd(now: Date, timeZone: string): Date {
   const local = Temporal.Instant.fromEpochMilliseconds(now.getTime()).toZonedDateTimeISO(timeZone)
   const today = local.toPlainDate()
   const atDigestHour = (day: Temporal.PlainDate) =>

@@ -58,7 +58,7 @@ const pickAsResearcher = () =>
 
 async function book(study: Study, at: number, hour: string) {
   const person = study.people[at]
-  if (!person) throw new Error('nobody was invited')
+  if (!person) throw new Error('no one was invited')
   await app.given.screening(person)
   const [slotId] = await app.given.slots(study, [hour])
   const params = { slotId: String(slotId), hash: person.hash }
@@ -79,7 +79,7 @@ describe("a person's email settings", () => {
     expect(body.account).toMatchObject({ notices: chosen, digestedAt: null })
   })
 
-  test('refuse an unknown value', async () => {
+  test('reject an unknown value', async () => {
     const owner = await app.given.user()
     const reply = await choose(owner, { BOOKED: 'WEEKLY' as never })
     expect(reply).toMatchObject({ status: 400, body: { data: { fields: { BOOKED: /Choose/ } } } })
@@ -87,7 +87,7 @@ describe("a person's email settings", () => {
 })
 
 describe("our team's email settings", () => {
-  test('keep every choice with who made it, and the newest counts', async () => {
+  test('keep every choice and who made it, and use the newest', async () => {
     const admin = await app.given.user({ role: 'ROLE_ADMIN' })
     const change = (body: object) => app.call(updateTeamNotices, { as: admin.token, body })
     expect((await app.call(getTeamNotices, { as: admin.token })).body).toEqual(TEAM_NOTICES)
@@ -192,7 +192,7 @@ describe('the digest', () => {
     expect(mail?.text).toContain(`/platform/research/${study.id}?tab=candidates`)
   })
 
-  test('goes to nobody who has deleted their account', async () => {
+  test("isn't sent to deleted accounts", async () => {
     const study = await studyIn('Australia/Melbourne')
     await book(study, 0, '2026-11-24T00:00:00Z')
     await pickAsResearcher()
@@ -216,7 +216,7 @@ describe('the digest', () => {
   )
 
   test.each(['AT_ONCE', 'NEVER'] as const)(
-    'comes early when someone changes from daily to %s, with everything that waited',
+    'comes early when someone changes from daily to %s, with everything waiting for it',
     async (frequency) => {
       const study = await studyIn('Australia/Melbourne')
       await choose(study.owner, ALL_DAILY)

@@ -18,11 +18,11 @@ export async function listZones(db: Db, agencyZone: string): Promise<string[]> {
   return rows.map((row) => row.zone)
 }
 
-type Due = { zone: string; agencyZone: string; reaches: Date; now: Date; limit: number }
+type Due = { zone: string; agencyZone: string; end: Date; now: Date; limit: number }
 
-/** Researchers with a launched study whose digest doesn't reach that far yet. */
+/** Researchers with a launched study whose digest doesn't cover that moment yet. */
 export async function lockDueReaders(tx: Db, due: Due): Promise<Reader[]> {
-  const { zone, agencyZone, reaches, now, limit } = due
+  const { zone, agencyZone, end, now, limit } = due
   return tx
     .select({
       id: users.id,
@@ -37,7 +37,7 @@ export async function lockDueReaders(tx: Db, due: Due): Promise<Reader[]> {
         eq(zoneOf(agencyZone), zone),
         isNull(users.deletedAt),
         // A later one was stored before the clock was set back.
-        sql`(${users.digestedAt} is null or ${users.digestedAt} < ${reaches.toISOString()}::timestamptz
+        sql`(${users.digestedAt} is null or ${users.digestedAt} < ${end.toISOString()}::timestamptz
           or ${users.digestedAt} > ${now.toISOString()}::timestamptz)`,
         sql`exists (
           select from researches join distributions on distributions.research_id = researches.id
@@ -63,14 +63,14 @@ export type StudyNews = {
 
 /**
  * What happened in everyone's studies since their last digest. Candidates only count if a
- * researcher picks the participants. With `isTold`, a booking nobody has been emailed about doesn't
- * count yet.
+ * researcher picks the participants. With `isEmailed`, only counts bookings we've already sent
+ * emails about.
  */
 export async function listNews(
   db: Db,
   readers: { id: number; since: Date }[],
   until: Date,
-  { isTold = false }: { isTold?: boolean } = {},
+  { isEmailed = false }: { isEmailed?: boolean } = {},
 ): Promise<StudyNews[]> {
   if (readers.length === 0) return []
   const end = sql`${until.toISOString()}::timestamptz`
@@ -81,7 +81,7 @@ export async function listNews(
       coalesce(${within('d.started_at')} and d.emails_sent > 0, false) as started,
       (select count(*)::int from interviews i
         where i.research_id = r.id and not ${oneOf(sql`i.status`, CALLED_OFF)} and ${within('i.created_at')}
-          and (not ${isTold}::boolean or i.told_status is not null)) as booked,
+          and (not ${isEmailed}::boolean or i.told_status is not null)) as booked,
       coalesce(${within('d.target_reached_at')}, false) as reached,
       -- Finishing updates the row, and the index knows when that was.
       case d.selection when 'RESEARCHER' then (select count(*)::int from invitations v

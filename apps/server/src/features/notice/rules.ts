@@ -5,7 +5,7 @@ import {
   type ResearcherNotices,
 } from '@wattle/contract/notice'
 
-/** A person's own choices, as their account stores them. */
+/** A person's own choices, as stored in their account. */
 export type Chosen = { notices: Partial<ResearcherNotices> }
 
 export const noticesOf = ({ notices }: Chosen): ResearcherNotices => ({

@@ -2,10 +2,10 @@ import type { Db } from '#db/open.ts'
 import type { Deps } from '#deps.ts'
 import { markDigested } from '#features/account/service.ts'
 import { queueEmails } from '#features/email/queue-emails.ts'
-import { digestReaches } from './digest-time.ts'
+import { digestEnd } from './digest-time.ts'
 import * as queries from './queries.ts'
+import { sendWaitingTeamDigest } from './send-waiting-digest.ts'
 import { getTeamNotices, hasDaily } from './service.ts'
-import { tellTeamWhatWaited } from './tell-waiting.ts'
 import { digestOf, startOf } from './write-digest.ts'
 
 const READERS_AT_ONCE = 200
@@ -24,17 +24,17 @@ export async function sendDigests(deps: Deps): Promise<void> {
 async function sendDigestsIn(deps: Deps, tx: Db, zone: string): Promise<number> {
   const now = deps.now()
   const { agencyTimeZone: agencyZone } = deps.config
-  const reaches = digestReaches(now, zone)
-  const due = { zone, agencyZone, reaches, now, limit: READERS_AT_ONCE }
+  const end = digestEnd(now, zone)
+  const due = { zone, agencyZone, end, now, limit: READERS_AT_ONCE }
   const readers = await queries.lockDueReaders(tx, due)
-  const windows = readers.map(({ id, digestedAt }) => ({ id, since: startOf(digestedAt, reaches) }))
-  const news = Map.groupBy(await queries.listNews(tx, windows, reaches), (study) => study.ownerId)
+  const windows = readers.map(({ id, digestedAt }) => ({ id, since: startOf(digestedAt, end) }))
+  const news = Map.groupBy(await queries.listNews(tx, windows, end), (study) => study.ownerId)
   const mails = readers.flatMap((reader) => digestOf(deps, reader, news.get(reader.id) ?? []))
   await queueEmails(deps, tx, mails)
   await markDigested(
     tx,
     readers.map(({ id }) => id),
-    reaches,
+    end,
   )
   return readers.length
 }
@@ -42,6 +42,6 @@ async function sendDigestsIn(deps: Deps, tx: Db, zone: string): Promise<number> 
 async function sendTeamDigest(deps: Deps, tx: Db): Promise<void> {
   const notices = await getTeamNotices({ db: tx })
   if (!hasDaily(notices)) return
-  const reaches = digestReaches(deps.now(), deps.config.agencyTimeZone)
-  await tellTeamWhatWaited(deps, tx, notices, reaches)
+  const end = digestEnd(deps.now(), deps.config.agencyTimeZone)
+  await sendWaitingTeamDigest(deps, tx, notices, end)
 }

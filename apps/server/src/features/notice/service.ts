@@ -9,10 +9,14 @@ import type { Db } from '#db/open.ts'
 import type { Deps } from '#deps.ts'
 import { must } from '#errors.ts'
 import { lockUser, ownUser, saveNotices } from '#features/account/service.ts'
-import { type OfficeActor, recordOfficeAct } from '#features/audit/service.ts'
+import { type AdminActor, recordAdminAction } from '#features/audit/service.ts'
 import { findSetting, lockSetting, saveSetting } from '#features/settings/service.ts'
 import { noticesOf } from './rules.ts'
-import { recordTeamDigest, tellTeamWhatWaited, tellWhatWaited } from './tell-waiting.ts'
+import {
+  recordTeamDigest,
+  sendWaitingDigest,
+  sendWaitingTeamDigest,
+} from './send-waiting-digest.ts'
 
 type Changes<Notices> = { [Kind in keyof Notices]?: Notices[Kind] | undefined }
 
@@ -29,8 +33,8 @@ export function updateNotices(
   return deps.db.transaction(async (tx) => {
     const user = await lockUser(tx, actor.userId)
     must(user, 'SESSION_ENDED')
-    const notices = { ...user.notices, ...given(changes) }
-    await tellWhatWaited(deps, tx, user, notices)
+    const notices = { ...user.notices, ...definedOf(changes) }
+    await sendWaitingDigest(deps, tx, user, notices)
     await saveNotices(tx, user.id, notices)
     return noticesOf({ notices })
   })
@@ -43,19 +47,19 @@ export async function getTeamNotices({ db }: Pick<Deps, 'db'>): Promise<TeamNoti
 export function updateTeamNotices(
   deps: Deps,
   changes: Changes<TeamNotices>,
-  by: OfficeActor,
+  by: AdminActor,
 ): Promise<TeamNotices> {
   return deps.db.transaction(async (tx) => {
     const before = stored(await lockSetting(tx, 'TEAM_NOTICES'))
-    const after = { ...before, ...given(changes) }
+    const after = { ...before, ...definedOf(changes) }
     const changed = kinds.filter((kind) => before[kind] !== after[kind])
     if (changed.length === 0) return after
     await saveSetting(deps, tx, 'TEAM_NOTICES', after, by)
     const isDropped = changed.some((kind) => before[kind] === 'DAILY')
-    if (isDropped) await tellTeamWhatWaited(deps, tx, before, deps.now())
+    if (isDropped) await sendWaitingTeamDigest(deps, tx, before, deps.now())
     if (!hasDaily(before)) await recordTeamDigest(deps, tx, deps.now())
     const details = changed.map((kind) => [kind, `${before[kind]} → ${after[kind]}`])
-    await recordOfficeAct(deps, tx, by, 'TEAM_NOTICES_CHANGED', Object.fromEntries(details))
+    await recordAdminAction(deps, tx, by, 'TEAM_NOTICES_CHANGED', Object.fromEntries(details))
     return after
   })
 }
@@ -73,7 +77,7 @@ const stored = (setting: { value: Record<string, unknown> } | undefined): TeamNo
   ...(setting?.value as Partial<TeamNotices> | undefined),
 })
 
-const given = <Notices extends object>(changes: Changes<Notices>) =>
+const definedOf = <Notices extends object>(changes: Changes<Notices>) =>
   Object.fromEntries(
     Object.entries(changes).filter(([, frequency]) => frequency !== undefined),
   ) as Partial<Notices>

@@ -2,16 +2,16 @@ import type { ResearcherNotice, TeamNotices } from '@wattle/contract/notice'
 import type { Deps } from '#deps.ts'
 import type { NewEmail } from '#features/email/queue-emails.ts'
 import { Notice, type NoticeFacts, noticeSubject } from '#mail/notice.tsx'
-import { renderMail } from '#mail/render.ts'
+import { renderEmail } from '#mail/render.ts'
 import { type DigestLine, digestForResearcher, digestForTeam } from './emails.tsx'
 import type { Reader, StudyNews, TeamNews } from './queries.ts'
 import { candidatesPath, frequencyOf } from './rules.ts'
 
 const DAY_MS = 24 * 3_600_000
 
-/** The first digest reaches back a day. */
-export const startOf = (digestedAt: Date | null, reaches: Date): Date =>
-  digestedAt && digestedAt <= reaches ? digestedAt : new Date(reaches.getTime() - DAY_MS)
+/** The first digest covers one day. */
+export const startOf = (digestedAt: Date | null, end: Date): Date =>
+  digestedAt && digestedAt <= end ? digestedAt : new Date(end.getTime() - DAY_MS)
 
 /** Undefined if nothing happened. */
 export function digestOf({ config }: Deps, reader: Reader, studies: StudyNews[]): NewEmail[] {
@@ -35,14 +35,14 @@ export function digestOf({ config }: Deps, reader: Reader, studies: StudyNews[])
         news: wordsFor(study),
       }),
     ),
-    ...wayTo(config.publicUrl, withNews),
+    ...linkTo(config.publicUrl, withNews),
     accountLink: `${config.publicUrl}/platform/account#notices`,
   })
   return [emailOf('digest.researcher', reader.email, facts)]
 }
 
-/** Links to the one project with news, at what's new. */
-function wayTo(publicUrl: string, studies: StudyNews[]) {
+/** If only one project has news, links straight to what's new in it. */
+function linkTo(publicUrl: string, studies: StudyNews[]) {
   const [only, ...others] = studies
   if (!only || others.length > 0)
     return { link: `${publicUrl}/platform`, button: 'Open your projects' }
@@ -101,5 +101,5 @@ const emailOf = (kind: string, to: string, facts: NoticeFacts): NewEmail => ({
   kind,
   to,
   subject: noticeSubject(facts),
-  ...renderMail(Notice(facts)),
+  ...renderEmail(Notice(facts)),
 })

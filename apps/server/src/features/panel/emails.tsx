@@ -1,11 +1,11 @@
 import { BRAND } from '@wattle/contract/brand'
-import { MailButton } from '#mail/button.tsx'
+import { EmailButton } from '#mail/button.tsx'
 import { formatDay } from '#mail/format-time.ts'
-import { MailLayout } from '#mail/layout.tsx'
+import { EmailLayout } from '#mail/layout.tsx'
 import { BODY, HEADING, LABEL, LINK } from '#mail/styles.ts'
 
 /** `isToConfirm`: the form alone isn't enough (`PANEL_DOUBLE_OPT_IN`). */
-export const joiningMail = (link: string, isToConfirm: boolean) =>
+export const joiningEmail = (link: string, isToConfirm: boolean) =>
   isToConfirm
     ? {
         subject: `Please confirm: join the ${BRAND.name} panel`,
@@ -15,7 +15,7 @@ export const joiningMail = (link: string, isToConfirm: boolean) =>
 
 function PanelWelcome({ link }: { link: string }) {
   return (
-    <MailLayout preview="We’ll email you when a study suits you.">
+    <EmailLayout preview="We’ll email you when a study suits you.">
       <h1 className="ink" style={HEADING}>
         You’re on the panel
       </h1>
@@ -24,32 +24,35 @@ function PanelWelcome({ link }: { link: string }) {
         correct it, pause, leave, or delete all of it whenever you like. Keep this email so you can
         find it again.
       </p>
-      <MailButton href={link}>Open my panel page</MailButton>
+      <EmailButton href={link}>Open my panel page</EmailButton>
       <p className="quiet" style={LABEL}>
         If this wasn’t you, leave on that page or reply to this email and we’ll remove you.
       </p>
-    </MailLayout>
+    </EmailLayout>
   )
 }
 
-/** For someone our team added from a list: `source` and `consentedOn` are where and when they agreed. */
-export const importMail = (link: string, source: string, consentedOn: string) => ({
+/**
+ * For someone our team added from a list: `source` and `consentedOn` are where and when they
+ * agreed. `[[hello]]` is filled in with each person's first name, if we have it.
+ */
+export const importEmail = (link: string, source: string, consentedOn: string) => ({
   subject: `Please confirm: join the ${BRAND.name} panel`,
   mail: <PanelImport link={link} source={source} consentedOn={formatDay(consentedOn)} />,
 })
 
 function PanelImport(props: { link: string; source: string; consentedOn: string }) {
   return (
-    <MailLayout preview="Press one button and you’re on the panel.">
+    <EmailLayout preview="Press one button and you’re on the panel.">
       <h1 className="ink" style={HEADING}>
         Would you like to join our panel?
       </h1>
       <p className="ink" style={BODY}>
-        You told us on {props.consentedOn} that we may invite you to paid studies ({props.source}).
-        Open your page and press the button there, and you’re on the panel. Until then we won’t send
-        you any invitations.
+        [[hello]]. You told us on {props.consentedOn} that we may invite you to paid studies (
+        {props.source}). Open your page and press the button there, and you’re on the panel. Until
+        then we won’t send you any invitations.
       </p>
-      <MailButton href={props.link}>Open my panel page</MailButton>
+      <EmailButton href={props.link}>Open my panel page</EmailButton>
       <p className="ink" style={BODY}>
         On the same page you can see what we keep about you, correct it, pause, leave, or delete all
         of it whenever you like. Keep this email so you can find it again.
@@ -57,14 +60,14 @@ function PanelImport(props: { link: string; source: string; consentedOn: string 
       <p className="quiet" style={LABEL}>
         If this wasn’t you, you don’t need to do anything: we delete your details after 30 days.
       </p>
-    </MailLayout>
+    </EmailLayout>
   )
 }
 
-/** Repeats nothing that was typed, because someone else may have typed it. */
+/** Doesn't repeat the form, because someone else may have filled it in. */
 export function PanelConfirm({ link }: { link: string }) {
   return (
-    <MailLayout preview="Press one button and you’re on the panel.">
+    <EmailLayout preview="Press one button and you’re on the panel.">
       <h1 className="ink" style={HEADING}>
         One more step to join the panel
       </h1>
@@ -73,7 +76,7 @@ export function PanelConfirm({ link }: { link: string }) {
         press the button there, and you’re on the panel. Until then we won’t send you any
         invitations.
       </p>
-      <MailButton href={link}>Open my panel page</MailButton>
+      <EmailButton href={link}>Open my panel page</EmailButton>
       <p className="ink" style={BODY}>
         On the same page you can see what we keep about you, correct it, pause, leave, or delete all
         of it whenever you like. Keep this email so you can find it again.
@@ -81,7 +84,7 @@ export function PanelConfirm({ link }: { link: string }) {
       <p className="quiet" style={LABEL}>
         If this wasn’t you, you can ignore this email.
       </p>
-    </MailLayout>
+    </EmailLayout>
   )
 }
 
@@ -90,7 +93,7 @@ export const POLICY_SUBJECT = 'We’ve changed our privacy policy'
 /** `[[hello]]` is filled in with each member's first name, if we have it. */
 export function NewPolicy({ policy, page }: { policy: string; page: string }) {
   return (
-    <MailLayout preview="What’s new, and what stays the same.">
+    <EmailLayout preview="What’s new, and what stays the same.">
       <h1 className="ink" style={HEADING}>
         We’ve changed our privacy policy
       </h1>
@@ -118,7 +121,7 @@ export function NewPolicy({ policy, page }: { policy: string; page: string }) {
         We still don’t sell or lend your details, and you don’t need to do anything. If you don’t
         agree, you can leave the panel or delete everything on your page.
       </p>
-      <MailButton href={policy}>Read the policy</MailButton>
+      <EmailButton href={policy}>Read the policy</EmailButton>
       <p className="quiet" style={LABEL}>
         To see what we keep about you, to pause or to leave,{' '}
         <a className="link" style={LINK} href={page}>
@@ -126,6 +129,6 @@ export function NewPolicy({ policy, page }: { policy: string; page: string }) {
         </a>
         .
       </p>
-    </MailLayout>
+    </EmailLayout>
   )
 }

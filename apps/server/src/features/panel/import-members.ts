@@ -7,12 +7,13 @@ import type { Db } from '#db/open.ts'
 import { retryOnConflict } from '#db/retry-on-conflict.ts'
 import type { Deps } from '#deps.ts'
 import { must } from '#errors.ts'
-import { type OfficeActor, recordOfficeAct } from '#features/audit/service.ts'
+import { type AdminActor, recordAdminAction } from '#features/audit/service.ts'
 import { escapeMarks } from '#features/email/fill-in-body.ts'
 import { queueEmails } from '#features/email/queue-emails.ts'
-import { renderMail } from '#mail/render.ts'
-import { importMail } from './emails.tsx'
-import { confirmMail, type NewMember, newLink, pageLink } from './join-panel.ts'
+import { greeting } from '#mail/first-name.ts'
+import { renderEmail } from '#mail/render.ts'
+import { importEmail } from './emails.tsx'
+import { confirmationEmail, type NewMember, newLink, pageLink } from './join-panel.ts'
 import * as queries from './queries.ts'
 
 /** Where and when they agreed, and whether the row itself says so. */
@@ -31,7 +32,7 @@ async function forgottenOf(deps: Deps, db: Db, addresses: string[]): Promise<Set
   return new Set(found.map((hash) => byHash.get(hash.toString('hex')) ?? ''))
 }
 
-/** With double opt-in, only their own documented consent makes someone a member at once. */
+/** With double opt-in, only their own documented consent makes someone a member straight away. */
 const mustConfirm = ({ config }: Deps, { isDocumented }: Imported): boolean =>
   config.panelDoubleOptIn && !isDocumented
 
@@ -76,9 +77,10 @@ async function addImported(
   await queries.insertJoinings(tx, consents)
   const bodies = importBodies(deps)
   const invited = joined.filter(({ person }) => mustConfirm(deps, person))
-  const mails = invited.map(({ person, link }) =>
-    confirmMail(person.email, bodies(person), link.nonce),
-  )
+  const mails = invited.map(({ person, link }) => ({
+    ...confirmationEmail(person.email, bodies(person), link.nonce),
+    fills: { hello: greeting(person.name ?? null) },
+  }))
   await queueEmails(deps, tx, mails)
   return { added: joined.map(({ person }) => person), forgotten }
 }
@@ -87,11 +89,11 @@ const addressOf = ({ email }: { email: string }) => email.toLowerCase()
 
 /** Rendered once for everyone who agreed at the same place on the same day. */
 function importBodies(deps: Deps) {
-  const cache = new Map<string, ReturnType<typeof renderMail> & { subject: string }>()
+  const cache = new Map<string, ReturnType<typeof renderEmail> & { subject: string }>()
   return ({ source, consentedOn }: Imported) => {
     const key = `${consentedOn} ${source}`
-    const { subject, mail } = importMail(pageLink(deps), escapeMarks(source), consentedOn)
-    const bodies = cache.get(key) ?? { subject, ...renderMail(mail) }
+    const { subject, mail } = importEmail(pageLink(deps), escapeMarks(source), consentedOn)
+    const bodies = cache.get(key) ?? { subject, ...renderEmail(mail) }
     cache.set(key, bodies)
     return bodies
   }
@@ -109,17 +111,17 @@ type Refused = { row: number; email: string; reason: string }
 export async function importMembers(
   deps: Deps,
   { dryRun, rows, ...forAll }: Import,
-  by?: OfficeActor,
+  by?: AdminActor,
 ) {
-  mustSayWhereAndWhen(deps, rows, forAll)
+  requireConsentProof(deps, rows, forAll)
   const { people, refused } = checkedRows(deps, rows, forAll)
   const everyone = [...people.values()]
   const { added, forgotten } = dryRun
-    ? await rehearse(deps, everyone)
+    ? await dryRunImport(deps, everyone)
     : await retryOnConflict(deps.db, async (tx) => {
         const result = await addImported(deps, tx, everyone, by?.actor.userId ?? null)
         const details = { added: String(result.added.length), consent: sourceOf(everyone) }
-        await recordOfficeAct(deps, tx, by, 'PANEL_IMPORTED', details)
+        await recordAdminAction(deps, tx, by, 'PANEL_IMPORTED', details)
         return result
       })
   for (const [row, { email }] of people)
@@ -134,7 +136,7 @@ export async function importMembers(
 }
 
 /** The same, without adding anyone. */
-async function rehearse(deps: Deps, people: Imported[]) {
+async function dryRunImport(deps: Deps, people: Imported[]) {
   const addresses = people.map(addressOf)
   const known = new Set(await queries.listKnownAddresses(deps.db, addresses))
   const forgotten = await forgottenOf(deps, deps.db, addresses)
@@ -142,15 +144,15 @@ async function rehearse(deps: Deps, people: Imported[]) {
   return { added: people.filter((person) => isNew(addressOf(person))), forgotten }
 }
 
-/** For the audit log: one source by name, several by their number. */
+/** For the audit log: one source by name, or how many there are. */
 function sourceOf(people: Imported[]): string {
   const sources = new Set(people.map(({ source }) => source))
   const [only = ''] = sources
   return sources.size > 1 ? `${sources.size} sources` : only
 }
 
-/** The proof the law asks for, in the rows or once for all of them. */
-function mustSayWhereAndWhen(deps: Deps, rows: ImportRow[], { consent, consentDate }: ForAll) {
+/** The proof the law requires, in each row or once for all of them. */
+function requireConsentProof(deps: Deps, rows: ImportRow[], { consent, consentDate }: ForAll) {
   const isInRows = (field: 'source' | 'consentDate') => rows.some((row) => row[field]?.trim())
   must(consent || isInRows('source'), 'INVALID_INPUT', {
     fields: { consent: 'Please say where these people agreed.' },
@@ -188,7 +190,7 @@ function checkedRows(deps: Deps, rows: ImportRow[], forAll: ForAll) {
   return { people, refused }
 }
 
-/** Or why this row can't be imported. */
+/** The person, or why we can't import this row. */
 function personIn(row: ImportRow, forAll: ForAll, today: string): Imported | string {
   const { data, error } = ImportEntry.safeParse(row)
   if (!data) return reasonOf(error.issues[0])

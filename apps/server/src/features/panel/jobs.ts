@@ -1,7 +1,7 @@
 import type { Deps } from '#deps.ts'
 import type { JobHandlers } from '#jobs/queue.ts'
-import { tellMembers } from './publish-policy.ts'
+import { emailNextMembers } from './publish-policy.ts'
 
 export function panelJobs(deps: Deps): Pick<JobHandlers, 'policy.tell'> {
-  return { 'policy.tell': (batch) => tellMembers(deps, batch) }
+  return { 'policy.tell': (batch) => emailNextMembers(deps, batch) }
 }

@@ -5,16 +5,16 @@ import { keyHashOf, linkKey, PANEL_LINK } from '#adapters/link-key.ts'
 import type { Db } from '#db/open.ts'
 import type { Deps } from '#deps.ts'
 import type { NewEmail } from '#features/email/queue-emails.ts'
-import { policyToAgreeTo } from '#features/settings/told-policy.ts'
-import { renderMail } from '#mail/render.ts'
-import { joiningMail } from './emails.tsx'
+import { policyToAgreeTo } from '#features/settings/policy-version.ts'
+import { renderEmail } from '#mail/render.ts'
+import { joiningEmail } from './emails.tsx'
 import * as queries from './queries.ts'
 
-export const CONFIRM_MAIL = 'panel.confirm'
+export const CONFIRM_EMAIL = 'panel.confirm'
 
 type JoiningForm = Omit<EnquiryForm, 'token' | 'type' | 'email'> & {
   email: string
-  /** Whether a bot check was solved for it. */
+  /** Whether someone solved a bot check for it. */
   isVerified: boolean
 }
 
@@ -27,7 +27,7 @@ export async function joinPanel(
   deps: Deps,
   tx: Db,
   form: JoiningForm,
-): Promise<{ id: number; confirmMail: NewEmail; leftAt: Date | null }> {
+): Promise<{ id: number; confirmationEmail: NewEmail; leftAt: Date | null }> {
   const { email } = form
   const details = detailsOf(form)
   const member = await memberOf(deps, tx, { ...details, email, state: 'PENDING' })
@@ -43,24 +43,24 @@ export async function joinPanel(
   })
   const isToConfirm = deps.config.panelDoubleOptIn || !form.isVerified
   if (!isToConfirm) await confirmJoining(deps, tx, member, joining)
-  const { subject, mail } = joiningMail(pageLink(deps), isToConfirm)
-  const bodies = { subject, ...renderMail(mail) }
+  const { subject, mail } = joiningEmail(pageLink(deps), isToConfirm)
+  const bodies = { subject, ...renderEmail(mail) }
   return {
     id: joining.id,
     // Someone who left today gets a new email, even if one went out before they left.
     leftAt: member.leftAt,
-    confirmMail: confirmMail(email, bodies, link.nonce),
+    confirmationEmail: confirmationEmail(email, bodies, link.nonce),
   }
 }
 
 export const pageLink = ({ config }: Deps) => `${config.publicUrl}/panel?key=[[key]]`
 
-export const confirmMail = (
+export const confirmationEmail = (
   to: string,
   bodies: Pick<NewEmail, 'subject' | 'html' | 'text'>,
   nonce: Buffer,
 ): NewEmail => ({
-  kind: CONFIRM_MAIL,
+  kind: CONFIRM_EMAIL,
   to,
   ...bodies,
   keys: { key: { purpose: PANEL_LINK, nonce: nonce.toString('base64') } },

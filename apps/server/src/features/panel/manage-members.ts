@@ -6,7 +6,7 @@ import type { Db } from '#db/open.ts'
 import { retryOnConflict } from '#db/retry-on-conflict.ts'
 import type { Deps } from '#deps.ts'
 import { must } from '#errors.ts'
-import { type OfficeActor, recordOfficeAct } from '#features/audit/service.ts'
+import { type AdminActor, recordAdminAction } from '#features/audit/service.ts'
 import { type ListQuery, listWindow } from '#list-window.ts'
 import * as queries from './queries.ts'
 import { forgetMember, listConsents, mustBePostcode } from './service.ts'
@@ -43,7 +43,7 @@ export function updateMember(
   deps: Deps,
   id: number,
   change: { [K in keyof Change]: Change[K] | undefined },
-  by?: OfficeActor,
+  by?: AdminActor,
 ) {
   return retryOnConflict(deps.db, async (tx) => {
     const member = await queries.lockMember(tx, id)
@@ -63,18 +63,18 @@ export function updateMember(
 /** Sorted by name, so columns stay put when the form's order changes. */
 const EXPORTED_DETAILS = DETAIL_NAMES.toSorted()
 
-/** Records which details changed, but not their values. */
+/** Says which details changed, but not their values. */
 async function recordCorrection(
   deps: Deps,
   tx: Db,
-  by: OfficeActor | undefined,
+  by: AdminActor | undefined,
   before: queries.MemberRow,
   after: queries.MemberRow,
 ): Promise<void> {
   const fields = EXPORTED_DETAILS.filter((field) => before[field] !== after[field])
   const isMoved = before.state !== after.state
   if (fields.length === 0 && !isMoved) return
-  await recordOfficeAct(deps, tx, by, 'PANEL_MEMBER_CHANGED', {
+  await recordAdminAction(deps, tx, by, 'PANEL_MEMBER_CHANGED', {
     member: String(after.id),
     ...(isMoved && { from: before.state, to: after.state }),
     ...(fields.length > 0 && { changed: fields.join(', ') }),
@@ -91,12 +91,12 @@ const HAS_LEFT =
 const NOT_CONFIRMED =
   'This person hasn’t confirmed yet. Only they can, with the button in our email. Nothing changed.'
 
-export async function deleteMember(deps: Deps, id: number, by?: OfficeActor): Promise<undefined> {
+export async function deleteMember(deps: Deps, id: number, by?: AdminActor): Promise<undefined> {
   await retryOnConflict(deps.db, async (tx) => {
     const member = await queries.findMember(tx, { id })
     must(member, 'NOT_FOUND')
     await forgetMember(deps, tx, member, 'ADMIN')
-    await recordOfficeAct(deps, tx, by, 'PANEL_MEMBER_DELETED', { member: String(id) })
+    await recordAdminAction(deps, tx, by, 'PANEL_MEMBER_DELETED', { member: String(id) })
   })
 }
 
@@ -106,7 +106,7 @@ const PAGE = 5000
 export async function exportMembers(
   deps: Deps,
   query: FilterQuery,
-  by?: OfficeActor,
+  by?: AdminActor,
 ): Promise<{ csv: string }> {
   const { db } = deps
   const lines: string[] = [COLUMNS.join(',')]
@@ -121,7 +121,7 @@ export async function exportMembers(
       lines.push(cells.map(csvCell).join(','))
     }
   } while (page.length === PAGE)
-  await recordOfficeAct(deps, db, by, 'PANEL_EXPORTED', { people: String(lines.length - 1) })
+  await recordAdminAction(deps, db, by, 'PANEL_EXPORTED', { people: String(lines.length - 1) })
   return { csv: `${lines.join('\r\n')}\r\n` }
 }
 

@@ -29,7 +29,7 @@ const load = (rows: Body['rows'], body: Partial<Body> = {}) =>
 const DOCUMENTED = { source: 'Expo in Geelong, form 12', consentDate: '3/11/2026' }
 const members = () => app.deps.db.select().from(panelMembers)
 
-test('adds each person once, with one consent, when several import the same file at once', async () => {
+test('adds each person once, with one consent, when several admins import the same file at once', async () => {
   const people = Array.from({ length: 150 }, (_, at) => ({ email: `p${at}@example.com` }))
   const orders = [people, people.toReversed(), people.toSorted(() => -1), people.slice(50)]
   const replies = await Promise.all(orders.map((rows) => load(rows)))
@@ -47,7 +47,7 @@ test.each([
   ['a tab in a phone number', { phone: '03\t7010 0100' }, /one line/],
   ['letters in a postcode', { postcode: 'ABCD' }, /four digits/],
   ['a postcode that is too short', { postcode: '800' }, /four digits/],
-])('refuses a row with %s', async (_what, fields, reason) => {
+])('rejects a row with %s', async (_what, fields, reason) => {
   const { body } = await load([{ email: 'kim@example.com', ...fields }])
   expect(body).toMatchObject({
     added: 0,
@@ -60,14 +60,14 @@ test.each([
   ['a source', { consent: undefined }, 'consent'],
   ['a date', { consentDate: undefined }, 'consentDate'],
   ['a date that isn’t in the future', { consentDate: '2026-11-16' }, 'consentDate'],
-])('refuses an import without %s of consent', async (_what, body, field) => {
+])('rejects an import without %s of consent', async (_what, body, field) => {
   const reply = await load([{ email: 'kim@example.com' }], body as Partial<Body>)
   expect(reply.status).toBe(400)
   expect(Object.keys(reply.body.data.fields ?? {})).toEqual([field])
   expect(await members()).toEqual([])
 })
 
-test('refuses the rows of a file that don’t say where or when someone agreed', async () => {
+test('rejects rows that don’t say where or when someone agreed', async () => {
   const { body } = await load(
     [
       { email: 'ann@example.com', ...DOCUMENTED },
@@ -104,7 +104,7 @@ async function recordOf(email: string) {
 }
 
 describe('with double opt-in', () => {
-  test('makes people with a documented consent members at once, shown as imports', async () => {
+  test('makes people with documented consent members at once, shown as imports', async () => {
     const { body } = await load([{ email: 'kim@example.com', ...DOCUMENTED }])
     expect(body).toEqual({ added: 1, toConfirm: 0, known: 0, refused: [] })
     expect(await recordOf('kim@example.com')).toMatchObject({
@@ -125,12 +125,12 @@ describe('with double opt-in', () => {
   })
 
   test('asks everyone else to confirm by email first', async () => {
-    const { body } = await load([{ email: 'kim@example.com' }])
+    const { body } = await load([{ email: 'kim@example.com', name: 'Kim Sample' }])
     expect(body).toMatchObject({ added: 1, toConfirm: 1 })
     expect(await members()).toMatchObject([{ state: 'PENDING' }])
     const [mail] = await app.mails()
     expect(mail).toMatchObject({ kind: 'panel.confirm', recipient: 'kim@example.com' })
-    expect(mail?.text).toContain('3 November 2026')
+    expect(mail?.text).toContain('Hello Kim. You told us on 3 November 2026')
     expect(mail?.text).toContain('Paper forms')
     const key = /\/panel\?key=([\w-]+)/.exec(mail?.html ?? '')?.[1] ?? ''
     const page = await app.call(getMember, { body: { key } })
@@ -152,7 +152,7 @@ describe('with double opt-in', () => {
     })
   })
 
-  test('emails nobody in a dry run', async () => {
+  test('sends no emails in a dry run', async () => {
     const { body } = await load([{ email: 'kim@example.com' }], { dryRun: true })
     expect(body).toMatchObject({ added: 1, toConfirm: 1 })
     expect(await members()).toEqual([])

@@ -94,7 +94,7 @@ describe('the database', () => {
         (rule) => rule.from.includes(from) && rule.to.includes(to),
       )
       const isFresh = from === 'LEFT' && to === 'PAUSED'
-      // Confirmed this very moment, and paused before they left.
+      // Confirmed just now, and paused before they left.
       await app.deps.db.update(panelJoinings).set({ confirmedAt: app.clock.now() })
       if (isFresh) {
         await move('ACTIVE')
@@ -108,12 +108,12 @@ describe('the database', () => {
     },
   )
 
-  test("refuses to activate someone who hasn't confirmed", async () => {
+  test("won't activate someone who hasn't confirmed", async () => {
     await memberIn('PENDING')
     await expect(move('ACTIVE')).rejects.toThrow()
   })
 
-  test('refuses to bring someone back after the hour without a new confirmation', async () => {
+  test("won't bring someone back after the hour without a new confirmation", async () => {
     await memberIn('LEFT')
     app.clock.forward(HOUR_MS + 1)
     await expect(move('ACTIVE')).rejects.toThrow()

@@ -2,11 +2,11 @@ import { createHmac } from 'node:crypto'
 import * as contract from '@wattle/contract/membership'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { forgottenAddresses, panelMembers } from '#db/schema/panel.ts'
-import { heldUp } from '#testing/held-up.ts'
+import { countLockWaits } from '#testing/lock-waits.ts'
 import { rowCounts } from '#testing/row-counts.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 
-const SECRET = 'a secret of the mail service'
+const SECRET = 'the mail service’s secret'
 let app: TestApp
 let as: string
 beforeAll(async () => {
@@ -54,7 +54,7 @@ describe('the panel', () => {
     expect(body.invitations).toMatchObject([{ researchName: 'Roster Meals', status: 'INVITED' }])
   })
 
-  test('refuses to reactivate someone who left, except by themselves', async () => {
+  test('lets only the person themselves come back after leaving', async () => {
     await load([{ email: 'ann@example.com' }])
     const [row] = await members()
     const change = (body: object) =>
@@ -68,7 +68,7 @@ describe('the panel', () => {
     expect(await change({ state: 'ACTIVE' })).toMatchObject({ status: 409 })
   })
 
-  test("refuses it even while they're leaving", async () => {
+  test("doesn't let an admin reactivate someone who's just leaving", async () => {
     await load([{ email: 'ann@example.com' }])
     const [row] = await members()
     const params = { id: String(row?.id) }
@@ -79,7 +79,7 @@ describe('the panel', () => {
         params,
         body: { state: 'ACTIVE' },
       })
-      await expect.poll(() => heldUp(app.deps.db), { timeout: 20_000 }).toBe(1)
+      await expect.poll(() => countLockWaits(app.deps.db), { timeout: 20_000 }).toBe(1)
       return { resuming }
     })
     expect(await resuming).toMatchObject({ status: 409 })
@@ -95,7 +95,7 @@ describe('import', () => {
     { email: 'x@example.com', name: 'n'.repeat(201) },
   ]
 
-  test('first says what it would do, and changes nothing', async () => {
+  test('first says what it would do, without changing anything', async () => {
     const before = await rowCounts(app.deps.db)
     const { body } = await load(rows, true)
     expect(body).toMatchObject({ added: 1, known: 0 })
@@ -124,7 +124,7 @@ describe('import', () => {
   })
 })
 
-test('exports no cell a spreadsheet would run', async () => {
+test('exports no cell that a spreadsheet would run as a formula', async () => {
   await load([{ email: 'ann@example.com', name: '=HYPERLINK("http://evil.example")' }])
   const { body } = await app.call(contract.exportMembers, { as, query: {} })
   expect(body.csv).toContain(`"'=HYPERLINK(""http://evil.example"")"`)

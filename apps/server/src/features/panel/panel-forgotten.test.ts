@@ -15,8 +15,8 @@ import { linkKey, PANEL_LINK } from '#adapters/link-key.ts'
 import { invitations } from '#db/schema/distributions.ts'
 import { interviews } from '#db/schema/interviews.ts'
 import { panelMembers } from '#db/schema/panel.ts'
-import { heldUp } from '#testing/held-up.ts'
 import { type Holdings, holdingsOf } from '#testing/holdings.ts'
+import { countLockWaits } from '#testing/lock-waits.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 import { forgetMember } from './service.ts'
 
@@ -31,7 +31,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-/** The button on their own page. */
+/** Presses the delete button on their own page. */
 async function askToBeForgotten({ email }: Invited) {
   const members = await app.deps.db.select().from(panelMembers)
   const nonce = members.find((member) => member.email === email)?.linkNonce ?? Buffer.alloc(0)
@@ -46,7 +46,7 @@ const someone = (at: number): Invited => {
 }
 const UNKNOWN = { status: 404, body: { code: 'UNKNOWN_LINK' } }
 
-test('answers the link of a deleted person kindly', async () => {
+test("answers a deleted person's link with a helpful page", async () => {
   const { hash, token, ...person } = someone(4)
   await askToBeForgotten({ hash, token, ...person })
   expect(await app.call(loginByScreenerHash, { query: { hash } })).toMatchObject(UNKNOWN)
@@ -55,14 +55,14 @@ test('answers the link of a deleted person kindly', async () => {
   )
 })
 
-test('books no slot from a page still open in another tab', async () => {
+test("doesn't book a slot from a page still open in another tab", async () => {
   const person = someone(3)
   await askToBeForgotten(person)
   const params = { slotId: String(study.freeSlots[0]), hash: person.hash }
   expect(await app.call(bookSlot, { as: person.token, params })).toMatchObject(UNKNOWN)
 })
 
-test('saves no answer either', async () => {
+test("doesn't save an answer from one either", async () => {
   const [begun, waiting] = [someone(4), someone(5)]
   await askToBeForgotten(waiting)
   const before = await app.deps.db.select().from(invitations)
@@ -77,7 +77,7 @@ test('saves no answer either', async () => {
   expect(await app.deps.db.select().from(invitations)).toEqual(before)
 })
 
-test("doesn't undo a researcher's cancellation with a deleted person", async () => {
+test("doesn't let a researcher undo a cancellation with a deleted person", async () => {
   const params = { id: String(study.interviews[0]) }
   const as = owner.token
   const cancelled = await app.call(cancelInterview, {
@@ -101,12 +101,12 @@ test("doesn't let an admin book someone who's being deleted at that moment", asy
   const { email, invitationId } = other.people[3] ?? someone(3)
   const { token: as } = await app.given.user({ role: 'ROLE_ADMIN' })
   const member = (await app.deps.db.select().from(panelMembers)).find((one) => one.email === email)
-  if (!member) throw new Error('nobody to delete')
+  if (!member) throw new Error('no one to delete')
   const params = { slotId: String(other.freeSlots[0]), userScreenerId: String(invitationId) }
   const { booking } = await app.deps.db.transaction(async (tx) => {
     await forgetMember(app.deps, tx, member)
     const booking = app.call(bookSlotFor, { as, params, query: {} })
-    await expect.poll(() => heldUp(app.deps.db), { timeout: 20_000 }).toBe(1)
+    await expect.poll(() => countLockWaits(app.deps.db), { timeout: 20_000 }).toBe(1)
     return { booking }
   })
   expect((await booking).status).toBe(409)
@@ -118,12 +118,12 @@ test('leaves no booking if someone is deleted while changing times, without a de
   const { study: other } = await holdingsOf(app)
   const { email, hash, token: as, invitationId } = other.people[0] ?? someone(0)
   const member = (await app.deps.db.select().from(panelMembers)).find((one) => one.email === email)
-  if (!member) throw new Error('nobody to delete')
+  if (!member) throw new Error('no one to delete')
   const params = { slotId: String(other.freeSlots[0]), hash }
   const { moving } = await app.deps.db.transaction(async (tx) => {
     await tx.execute(`select from invitations where id = ${invitationId} for update`)
     const moving = app.call(bookSlot, { as, params, headers: { 'x-time-zone': 'Europe/Berlin' } })
-    await expect.poll(() => heldUp(app.deps.db), { timeout: 20_000 }).toBe(1)
+    await expect.poll(() => countLockWaits(app.deps.db), { timeout: 20_000 }).toBe(1)
     await forgetMember(app.deps, tx, member)
     return { moving }
   })

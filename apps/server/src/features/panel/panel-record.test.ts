@@ -38,7 +38,7 @@ async function booked() {
   return { person, key }
 }
 
-test('shows a member each study with their answers and booking, but not the right answers', async () => {
+test('shows a member each study with their answers and booking, but not which answers qualify', async () => {
   const { key } = await booked()
   const { body } = await app.call(getMember, { body: { key } })
   expect(body.studies).toMatchObject([
@@ -67,6 +67,6 @@ test("leaves no trace of a deleted member in answers or in anyone's emails", asy
   expect(await naming()).toBe(0)
   const rows = await app.deps.db.select().from(invitations)
   const left = rows.find(({ id }) => id === person.invitationId)
-  // That someone was invited, and the result, belongs to the study.
+  // The study keeps the invitation and its result.
   expect(left).toMatchObject({ memberId: null, chosenIds: [], result: 'FIT' })
 })

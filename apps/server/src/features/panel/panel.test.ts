@@ -49,7 +49,7 @@ describe('joining', () => {
     expect(await members()).toMatchObject([{ postcode: '0800' }])
   })
 
-  test('creates a pending member and emails a link to the configured site, quoting nothing', async () => {
+  test('creates a pending member and emails a link to the configured site, without quoting the form', async () => {
     const key = await join({
       name: 'Kim Unusual',
       postcode: '3000',
@@ -151,7 +151,7 @@ describe('joining', () => {
     expect(await app.deps.db.select().from(panelJoinings)).toHaveLength(10)
   })
 
-  test('is enough by itself if double opt-in is off', async () => {
+  test('needs no confirmation if double opt-in is off', async () => {
     const single = await startTestApp({ env: { PANEL_DOUBLE_OPT_IN: 'off' } })
     await join({}, single)
     expect(await single.deps.db.select().from(panelMembers)).toMatchObject([{ state: 'ACTIVE' }])
@@ -240,7 +240,7 @@ describe('a member on their own page', () => {
     },
   )
 
-  test('joins the panel only through the button in the email', async () => {
+  test('only joins the panel through the button in the email', async () => {
     const other = await join({ email: 'lou@example.com' })
     const body = { key: other }
     expect(await app.call(panel.returnMember, { body })).toMatchObject({ status: 409 })
@@ -290,13 +290,13 @@ describe('a member on their own page', () => {
 })
 
 test.each(['x'.repeat(43), '../../../../../../etc', "' or 1=1 --".padEnd(30)])(
-  'the key %s opens nothing',
+  "can't open anything with the key %s",
   async (key) => {
     expect(await look(key)).toMatchObject({ status: 404, body: { code: 'UNKNOWN_LINK' } })
   },
 )
 
-test("can't be impersonated with a copy of the database", async () => {
+test("can't be impersonated with a leaked copy of the database", async () => {
   const key = await join()
   const dump = JSON.stringify([await members(), await app.deps.db.select().from(panelJoinings)])
   expect(dump).not.toContain(key)

@@ -9,9 +9,9 @@ import { linkKey, PANEL_LINK } from '#adapters/link-key.ts'
 import { auditEvents } from '#db/schema/audit.ts'
 import { panelJoinings, panelMembers } from '#db/schema/panel.ts'
 import { settings } from '#db/schema/settings.ts'
-import { mustHaveToldPolicy } from '#features/settings/told-policy.ts'
+import { requirePublishedPolicy } from '#features/settings/policy-version.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
-import { tellMembers } from './publish-policy.ts'
+import { emailNextMembers } from './publish-policy.ts'
 
 let app: TestApp
 let admin: { id: number; token: string }
@@ -22,7 +22,7 @@ beforeEach(async () => {
 afterEach(() => app.close())
 
 const publish = () => app.call(publishPolicy, { as: admin.token })
-async function policyMails() {
+async function policyEmails() {
   await app.runJobs()
   return (await app.mails()).filter(({ kind }) => kind === 'panel.policy')
 }
@@ -49,25 +49,25 @@ const consents = () =>
     .orderBy(panelJoinings.id)
 
 describe('publishing version 2 of the privacy policy', () => {
-  test("refuses features that need version 2 until it's published", async () => {
-    await expect(mustHaveToldPolicy(app.deps.db)).rejects.toMatchObject({
+  test("blocks features that need version 2 until it's published", async () => {
+    await expect(requirePublishedPolicy(app.deps.db)).rejects.toMatchObject({
       code: 'POLICY_NOT_TOLD',
     })
     await publish()
-    await expect(mustHaveToldPolicy(app.deps.db)).resolves.toBeUndefined()
+    await expect(requirePublishedPolicy(app.deps.db)).resolves.toBeUndefined()
   })
 
   test('emails every active member once, by first name, with a link to the policy', async () => {
     await app.given.members(3)
     const { body } = await publish()
     expect(body).toEqual({ version: 2, toldAt: app.deps.now().toISOString(), members: 3 })
-    const mails = await policyMails()
+    const mails = await policyEmails()
     expect(mails).toHaveLength(3)
     expect(mails[0]?.text).toContain('Hello Member.')
     expect(mails[0]?.text).toContain('https://wattle.example/policy')
   })
 
-  test('emails paused members too, but nobody who left, bounced or never confirmed', async () => {
+  test('emails paused members too, but no one who left, bounced or never confirmed', async () => {
     const [paused = 0, left = 0, bounced = 0] = await app.given.members(3)
     const set = (id: number, change: string) =>
       app.deps.db.execute(`update panel_members set ${change} where id = ${id}`)
@@ -76,14 +76,14 @@ describe('publishing version 2 of the privacy policy', () => {
     await set(bounced, 'undeliverable_at = now()')
     await join('pending@example.com')
     await publish()
-    expect((await policyMails()).map(({ memberId }) => memberId)).toEqual([paused])
+    expect((await policyEmails()).map(({ memberId }) => memberId)).toEqual([paused])
   })
 
   test('happens once when two admins press the button at once', async () => {
     await app.given.members(2)
     const replies = await Promise.all([publish(), publish(), publish()])
     expect(replies.map(({ status }) => status)).toEqual([200, 200, 200])
-    expect(await policyMails()).toHaveLength(2)
+    expect(await policyEmails()).toHaveLength(2)
     const events = await app.deps.db.select().from(auditEvents)
     expect(events.filter(({ kind }) => kind === 'POLICY_PUBLISHED')).toHaveLength(1)
     const [setting, ...others] = await app.deps.db.select().from(settings)
@@ -96,39 +96,39 @@ describe('publishing version 2 of the privacy policy', () => {
     await app.given.members(3)
     await publish()
     expect((await app.mails()).filter(({ kind }) => kind === 'panel.policy')).toEqual([])
-    expect(await policyMails()).toHaveLength(3)
+    expect(await policyEmails()).toHaveLength(3)
   })
 
   test('emails in batches and continues after a kill, without emailing anyone twice', async () => {
     const ids = await app.given.members(5)
     const batch = { afterId: 0, upToId: ids.at(-1) ?? 0 }
     await publish()
-    await tellMembers(app.deps, batch, 2)
+    await emailNextMembers(app.deps, batch, 2)
     expect((await app.mails()).filter(({ kind }) => kind === 'panel.policy')).toHaveLength(2)
     // Killed before the queue knew the batch was done, so it runs again alongside the next one.
     await Promise.all([
-      tellMembers(app.deps, batch, 2),
-      tellMembers(app.deps, batch, 2),
-      tellMembers(app.deps, { ...batch, afterId: ids[1] ?? 0 }, 2),
+      emailNextMembers(app.deps, batch, 2),
+      emailNextMembers(app.deps, batch, 2),
+      emailNextMembers(app.deps, { ...batch, afterId: ids[1] ?? 0 }, 2),
     ])
-    const memberIds = (await policyMails()).map(({ memberId }) => memberId)
+    const memberIds = (await policyEmails()).map(({ memberId }) => memberId)
     expect(memberIds).toHaveLength(5)
     expect(new Set(memberIds)).toEqual(new Set(ids))
   })
 
-  test("doesn't email people who join meanwhile, as they agree to version 2", async () => {
+  test("doesn't email people who join in the meantime, because they agree to version 2", async () => {
     await app.given.members(1)
     await join('before@example.com')
     await publish()
     await join('after@example.com')
     for (const email of ['before@example.com', 'after@example.com'])
       await app.call(confirmMember, { body: { key: await keyOf(email) } })
-    const recipients = (await policyMails()).map(({ recipient }) => recipient)
+    const recipients = (await policyEmails()).map(({ recipient }) => recipient)
     expect(recipients).toHaveLength(2)
     expect(recipients).toContain('before@example.com')
   })
 
-  test('is for admins', async () => {
+  test('is only for admins', async () => {
     const { token } = await app.given.user()
     expect((await app.call(publishPolicy, { as: token })).status).toBe(403)
     expect((await app.call(getPolicyState, { as: token })).status).toBe(403)
@@ -144,16 +144,16 @@ describe('publishing version 2 of the privacy policy', () => {
     ])
   })
 
-  test('tells people who confirm later that the policy has changed', async () => {
+  test('emails people who confirm later that the policy has changed', async () => {
     await join('before@example.com')
     await publish()
     await join('after@example.com')
     for (const email of ['before@example.com', 'after@example.com'])
       await app.call(confirmMember, { body: { key: await keyOf(email) } })
-    expect((await policyMails()).map(({ recipient }) => recipient)).toEqual(['before@example.com'])
+    expect((await policyEmails()).map(({ recipient }) => recipient)).toEqual(['before@example.com'])
   })
 
-  test('tells people who left just before and come back within the hour', async () => {
+  test('emails people who left just before and come back within the hour', async () => {
     await app.given.members(1)
     const [member] = await app.deps.db.select().from(panelMembers)
     const key = await keyOf(member?.email ?? '')
@@ -161,11 +161,11 @@ describe('publishing version 2 of the privacy policy', () => {
     app.clock.forward(60_000)
     await publish()
     await app.call(returnMember, { body: { key } })
-    expect((await policyMails()).map(({ recipient }) => recipient)).toEqual([member?.email])
+    expect((await policyEmails()).map(({ recipient }) => recipient)).toEqual([member?.email])
   })
 })
 
-test('settings are append-only', async () => {
+test('only ever appends settings', async () => {
   await publish()
   await expect(app.deps.db.update(settings).set({ value: {} })).rejects.toThrow()
   await expect(app.deps.db.delete(settings)).rejects.toThrow()

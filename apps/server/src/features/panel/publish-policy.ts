@@ -5,32 +5,32 @@ import { PANEL_LINK } from '#adapters/link-key.ts'
 import type { Db } from '#db/open.ts'
 import { retryOnConflict } from '#db/retry-on-conflict.ts'
 import type { Deps } from '#deps.ts'
-import { type OfficeActor, recordOfficeAct } from '#features/audit/service.ts'
+import { type AdminActor, recordAdminAction } from '#features/audit/service.ts'
 import { type NewEmail, queueEmails, storeBody } from '#features/email/queue-emails.ts'
+import { policyPublishedAt } from '#features/settings/policy-version.ts'
 import { lockSetting, saveSetting } from '#features/settings/service.ts'
-import { policyToldAt } from '#features/settings/told-policy.ts'
 import type { JobData } from '#jobs.ts'
 import { greeting } from '#mail/first-name.ts'
-import { renderMail } from '#mail/render.ts'
+import { renderEmail } from '#mail/render.ts'
 import { NewPolicy, POLICY_SUBJECT } from './emails.tsx'
 import { pageLink } from './join-panel.ts'
 import * as queries from './queries.ts'
 
-const POLICY_MAIL = 'panel.policy'
+const POLICY_EMAIL = 'panel.policy'
 
 export async function getPolicyState({ db }: Deps): Promise<PolicyState> {
-  const toldAt = (await policyToldAt(db)) ?? null
-  return { version: toldAt ? 2 : 1, toldAt, members: await queries.countToTell(db) }
+  const toldAt = (await policyPublishedAt(db)) ?? null
+  return { version: toldAt ? 2 : 1, toldAt, members: await queries.countPolicyRecipients(db) }
 }
 
 /**
  * Stores the date, the audit event and the job that emails everyone, in one transaction. It happens
  * once, even if two admins press at once.
  */
-export async function publishPolicy(deps: Deps, by: OfficeActor): Promise<PolicyState> {
+export async function publishPolicy(deps: Deps, by: AdminActor): Promise<PolicyState> {
   await deps.db.transaction(async (tx) => {
     if (await lockSetting(tx, 'POLICY_TOLD')) return
-    const people = await queries.countToTell(tx)
+    const people = await queries.countPolicyRecipients(tx)
     const upToId = await queries.findNewestId(tx)
     await deps.jobs.enqueue(tx, 'policy.tell', { afterId: 0, upToId })
     const date = Temporal.Instant.fromEpochMilliseconds(deps.now().getTime())
@@ -39,7 +39,7 @@ export async function publishPolicy(deps: Deps, by: OfficeActor): Promise<Policy
       .toString()
     await saveSetting(deps, tx, 'POLICY_TOLD', { version: 2, date }, by)
     const details = { version: '2', people: String(people) }
-    await recordOfficeAct(deps, tx, by, 'POLICY_PUBLISHED', details)
+    await recordAdminAction(deps, tx, by, 'POLICY_PUBLISHED', details)
   })
   return getPolicyState(deps)
 }
@@ -50,32 +50,32 @@ const MEMBERS_AT_ONCE = 1000
  * Emails the next members and queues the rest in the same transaction. A run repeated after a kill
  * skips everyone who already has the email.
  */
-export async function tellMembers(
+export async function emailNextMembers(
   deps: Deps,
   { afterId, upToId }: JobData<'policy.tell'>,
   limit = MEMBERS_AT_ONCE,
 ): Promise<void> {
   await retryOnConflict(deps.db, async (tx) => {
-    const ids = await queries.lockToTell(tx, { afterId, upToId, limit })
+    const ids = await queries.lockPolicyRecipients(tx, { afterId, upToId, limit })
     const last = ids.at(-1)
     if (last === undefined) return
     const version = PRIVACY_POLICY_2.updated
-    await tellOfPolicy(deps, tx, await queries.listUntold(tx, ids, POLICY_MAIL, version))
+    await emailNewPolicy(deps, tx, await queries.listNotEmailed(tx, ids, POLICY_EMAIL, version))
     await deps.jobs.enqueue(tx, 'policy.tell', { afterId: last, upToId })
   })
 }
 
-type Told = Pick<queries.MemberRow, 'id' | 'email' | 'name' | 'linkNonce'>
+type Recipient = Pick<queries.MemberRow, 'id' | 'email' | 'name' | 'linkNonce'>
 
 /** Rendered once. Names and links are filled in when each email is sent. */
-export async function tellOfPolicy(deps: Deps, tx: Db, members: Told[]): Promise<void> {
+export async function emailNewPolicy(deps: Deps, tx: Db, members: Recipient[]): Promise<void> {
   if (members.length === 0) return
   const links = { policy: `${deps.config.publicUrl}/policy`, page: pageLink(deps) }
-  const body = { ...renderMail(NewPolicy(links)), subject: POLICY_SUBJECT, kind: POLICY_MAIL }
+  const body = { ...renderEmail(NewPolicy(links)), subject: POLICY_SUBJECT, kind: POLICY_EMAIL }
   const bodyId = await storeBody(tx, { ...body, createdAt: deps.now() })
   const mails = members.map(
     ({ id, email, name, linkNonce }): NewEmail => ({
-      kind: POLICY_MAIL,
+      kind: POLICY_EMAIL,
       to: email,
       subject: POLICY_SUBJECT,
       html: '',

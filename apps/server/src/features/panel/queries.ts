@@ -49,7 +49,7 @@ const MOST_STUDIES = 200
 export async function findOrInsertMember(db: Db, member: NewMember): Promise<MemberRow> {
   const [inserted] = await db.insert(panelMembers).values(member).onConflictDoNothing().returning()
   const found = inserted ?? (await findMember(db, { email: member.email }))
-  if (!found) throw new Error('a member is neither new nor known')
+  if (!found) throw new Error('the member was neither inserted nor found')
   return found
 }
 
@@ -77,7 +77,7 @@ export async function listKnownAddresses(db: Db, addresses: string[]): Promise<s
 
 export async function insertJoining(db: Db, joining: NewJoining): Promise<JoiningRow> {
   const [row] = await db.insert(panelJoinings).values(joining).returning()
-  if (!row) throw new Error('the joining was not inserted')
+  if (!row) throw new Error('the sign-up was not inserted')
   return row
 }
 
@@ -226,7 +226,7 @@ export async function listMembers(
   const where = matching(filter)
   const direction = oldestFirst ? asc : desc
   const order = [direction(panelMembers.joinedAt), direction(panelMembers.id)]
-  // Reads only the index on the way to a far page.
+  // Skips to a far page using only the index.
   const page = db
     .select({ id: panelMembers.id })
     .from(panelMembers)
@@ -252,7 +252,7 @@ export async function listMembers(
 }
 
 /**
- * Anyone who finds more than this will refine the search. Counting all would read the whole panel.
+ * Above this many, people refine the search. Counting all would read the whole panel.
  */
 const MOST_FOUND = 10_000
 
@@ -262,7 +262,7 @@ function countMembers(db: Db, where: SQL | undefined, most: number | undefined) 
   return db.select({ count: count() }).from(found.as('found'))
 }
 
-/** All that match, a page at a time by id, so the size doesn't matter. */
+/** Everyone who matches, a page at a time by id, so the number doesn't matter. */
 export async function listMembersAfter(
   db: Db,
   filter: MemberFilter,
@@ -277,14 +277,14 @@ export async function listMembersAfter(
     .limit(limit)
 }
 
-/** Everyone on the panel whose mailbox exists. Paused members hear about a new policy too. */
-const isToTell = and(
+/** Everyone on the panel whose mailbox exists. Paused members get emails about a new policy too. */
+const getsPolicyEmails = and(
   inArray(panelMembers.state, ['ACTIVE', 'PAUSED']),
   isNull(panelMembers.undeliverableAt),
 )
 
-export async function countToTell(db: Db): Promise<number> {
-  const [row] = await db.select({ count: count() }).from(panelMembers).where(isToTell)
+export async function countPolicyRecipients(db: Db): Promise<number> {
+  const [row] = await db.select({ count: count() }).from(panelMembers).where(getsPolicyEmails)
   return row?.count ?? 0
 }
 
@@ -295,20 +295,23 @@ export async function findNewestId(db: Db): Promise<number> {
 
 type Batch = { afterId: number; upToId: number; limit: number }
 
-/** Locks the next ones, so nobody else emails, changes or deletes them meanwhile. */
-export async function lockToTell(tx: Db, { afterId, upToId, limit }: Batch): Promise<number[]> {
+/** Locks the next ones, so nothing else emails, changes or deletes them in the meantime. */
+export async function lockPolicyRecipients(
+  tx: Db,
+  { afterId, upToId, limit }: Batch,
+): Promise<number[]> {
   const rows = await tx
     .select({ id: panelMembers.id })
     .from(panelMembers)
-    .where(and(isToTell, gt(panelMembers.id, afterId), lte(panelMembers.id, upToId)))
+    .where(and(getsPolicyEmails, gt(panelMembers.id, afterId), lte(panelMembers.id, upToId)))
     .orderBy(asc(panelMembers.id))
     .limit(limit)
     .for('no key update')
   return rows.map(({ id }) => id)
 }
 
-/** Those of them who haven't had such an email and didn't agree to that version themselves. */
-export async function listUntold(tx: Db, ids: number[], kind: string, policyVersion: string) {
+/** Members who haven't had this email yet and haven't agreed to that version themselves. */
+export async function listNotEmailed(tx: Db, ids: number[], kind: string, policyVersion: string) {
   const { id, email, name, linkNonce } = panelMembers
   return tx
     .select({ id, email, name, linkNonce })
@@ -344,7 +347,7 @@ export async function findMember(db: Db, by: MemberKey): Promise<MemberRow | und
   return row
 }
 
-/** Nobody else changes them until the transaction ends. */
+/** Locks them until the transaction ends. */
 export async function lockMember(tx: Db, id: number): Promise<MemberRow | undefined> {
   const [row] = await tx.select().from(panelMembers).where(eq(panelMembers.id, id)).for('update')
   return row

@@ -25,17 +25,17 @@ import {
   withdrawAsMember,
 } from '#features/participation/record-consent.ts'
 import { listAnswers } from '#features/participation/service.ts'
-import { policyToAgreeTo, policyToldAt } from '#features/settings/told-policy.ts'
+import { policyPublishedAt, policyToAgreeTo } from '#features/settings/policy-version.ts'
 import { hooks } from './hooks.ts'
 import { confirmJoining } from './join-panel.ts'
-import { tellOfPolicy } from './publish-policy.ts'
+import { emailNewPolicy } from './publish-policy.ts'
 import * as queries from './queries.ts'
 
 export async function getMember({ db }: Deps, key: string): Promise<Member> {
   return memberView(db, await found(db, key))
 }
 
-/** The button in the email. Pressing it again does nothing. */
+/** Runs when they press the button. Pressing it again does nothing. */
 export function confirmMember(deps: Deps, key: string): Promise<Member> {
   return changing(deps, key, async (tx, { member, joining }) => {
     if (!joining) return
@@ -43,7 +43,7 @@ export function confirmMember(deps: Deps, key: string): Promise<Member> {
     // They ticked the box before we published the current policy.
     const { policyVersion } = await policyToAgreeTo(tx)
     const isOutdated = joining.kind === 'FORM' && joining.policyVersion !== policyVersion
-    if (isOutdated) await tellOfPolicy(deps, tx, [member])
+    if (isOutdated) await emailNewPolicy(deps, tx, [member])
   })
 }
 
@@ -82,12 +82,12 @@ export function returnMember(deps: Deps, key: string): Promise<Member> {
     const wasMember = canMove('MEMBER', 'undoLeaving', state) && leftFrom !== 'PENDING'
     must(wasMember && leftFrom && deps.now().getTime() <= latest, 'LEFT_LONG_AGO')
     await queries.updateMember(tx, member.id, { state: leftFrom, updatedAt: deps.now() })
-    const toldAt = await policyToldAt(tx)
-    if (leftAt && toldAt && toldAt > leftAt) await tellOfPolicy(deps, tx, [member])
+    const publishedAt = await policyPublishedAt(tx)
+    if (leftAt && publishedAt && publishedAt > leftAt) await emailNewPolicy(deps, tx, [member])
   })
 }
 
-/** One click in an email program. An unknown key has nobody left to email. */
+/** One click in an email program. With an unknown key there's no one left to email. */
 export async function unsubscribeMember(deps: Deps, key: string): Promise<undefined> {
   if (await findByKey(deps.db, key)) await leaveMember(deps, key)
 }
@@ -112,8 +112,8 @@ export async function deleteMember(deps: Deps, key: string): Promise<undefined> 
 }
 
 /**
- * Their links stop working, whatever email they're in. If they asked for it, or our team entered
- * their request, it also withdraws their consent to recordings.
+ * Links in all their emails stop working. If they asked for it, or our team entered their request,
+ * it also withdraws their consent to recordings.
  */
 export async function forgetMember(
   deps: Deps,
@@ -133,7 +133,7 @@ export async function forgetMember(
   for (const invitationId of recorded) await tellOfWithdrawnRecording(deps, tx, invitationId)
 }
 
-/** `joining` is what the key, or a pending member, still has to confirm. */
+/** `joining` is the sign-up that still has to be confirmed. */
 type Found = { member: queries.MemberRow; joining: queries.JoiningRow | undefined }
 
 async function findByKey(db: Db, key: string): Promise<Found | undefined> {
@@ -152,7 +152,7 @@ export async function found(db: Db, key: string): Promise<Found> {
   return result
 }
 
-/** Changes a member under a lock, judging by the state once the lock is held. */
+/** Changes a member under a lock, based on their state once we hold it. */
 function changing(
   deps: Deps,
   key: string,

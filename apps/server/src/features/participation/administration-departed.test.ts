@@ -56,7 +56,7 @@ test('who leaves while that mail is queued does not get it', async () => {
   await app.runJobs()
   expect(await newestAsking()).toMatchObject({
     state: 'DROPPED',
-    lastError: 'the person has left',
+    lastError: 'the person has left the panel',
   })
 })
 

@@ -1,6 +1,6 @@
 import { signConsents } from '#adapters/consent-signature.ts'
 import type { Deps } from '#deps.ts'
-import { type OfficeActor, recordOfficeAct } from '#features/audit/service.ts'
+import { type AdminActor, recordAdminAction } from '#features/audit/service.ts'
 import { canonical } from './canonical-json.ts'
 import { printConsents } from './print-consents.tsx'
 import { readConsentPack } from './read-consent-pack.ts'
@@ -10,11 +10,11 @@ export async function exportConsentPack(
   deps: Deps,
   distributionId: number,
   { hasNames, isPrinted }: { hasNames: boolean; isPrinted: boolean },
-  by: OfficeActor,
+  by: AdminActor,
 ) {
   const pack = await readConsentPack(deps, distributionId, hasNames)
   const signature = signConsents(deps, canonical(pack))
-  await recordOfficeAct(deps, deps.db, by, 'CONSENT_PACK_EXPORTED', {
+  await recordAdminAction(deps, deps.db, by, 'CONSENT_PACK_EXPORTED', {
     distribution: String(distributionId),
     people: String(pack.people.length),
     ...(hasNames && { names: 'true' }),

@@ -31,7 +31,7 @@ export type ConsentState = {
   requires: AskableConsent[]
   studyConsent: string
   consentFormLink: string
-  isPolicyTold: boolean
+  isPolicyPublished: boolean
   newest: Newest[]
 }
 
@@ -42,7 +42,7 @@ const state = preparedQuery<{ invitationId: number }, ConsentState>(
         invitations.member_id as "memberId", distributions.asks, distributions.requires,
         distributions.study_consent as "studyConsent",
         distributions.consent_form_link as "consentFormLink",
-        exists (select from settings where key = 'POLICY_TOLD') as "isPolicyTold",
+        exists (select from settings where key = 'POLICY_TOLD') as "isPolicyPublished",
         coalesce((
           select json_agg(json_build_object(
             'kind', newest.kind, 'answer', newest.answer, 'at', newest.at, 'textId', newest.text_id

@@ -47,12 +47,17 @@ type Study = {
   asks: readonly AskableConsent[]
   studyConsent: string
   /** Version 2 of the policy is in effect. */
-  isPolicyTold: boolean
+  isPolicyPublished: boolean
 }
 
 /** What this study asks people, in the order in which they read it. */
-export function wordsOf({ researchId, asks, studyConsent: body, isPolicyTold }: Study): Words[] {
-  const policy = isPolicyTold ? POLICY_2 : POLICY_1
+export function wordsOf({
+  researchId,
+  asks,
+  studyConsent: body,
+  isPolicyPublished,
+}: Study): Words[] {
+  const policy = isPolicyPublished ? POLICY_2 : POLICY_1
   const study = { kind: 'STUDY', researchId, version: null, body, hash: hashOf(body) } as const
   return [policy, ...(body ? [study] : []), ...asks.map((kind) => askableWords[kind])]
 }

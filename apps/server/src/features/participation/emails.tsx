@@ -1,6 +1,6 @@
 import { addressed } from '#mail/first-name.ts'
 import type { NoticeFacts } from '#mail/notice.tsx'
-import { OfficeHelp } from '#mail/office-phone.tsx'
+import { QuestionsLine } from '#mail/our-phone.tsx'
 
 type Offer = Record<'firstName' | 'when' | 'briefly' | 'by' | 'study' | 'link', string>
 
@@ -26,5 +26,5 @@ export const standbyOffer = ({
     ),
   ],
   button: { href: link, label: 'Take this time' },
-  small: <OfficeHelp />,
+  small: <QuestionsLine />,
 })

@@ -2,13 +2,13 @@ import { csvCell } from '@wattle/contract/csv-cell'
 import { INTERVIEWS } from '@wattle/contract/interview-status'
 import type { SignedIn } from '#caller.ts'
 import type { Deps } from '#deps.ts'
-import { type OfficeActor, recordOfficeAct } from '#features/audit/service.ts'
+import { type AdminActor, recordAdminAction } from '#features/audit/service.ts'
 import { ownResearch, projectForAdmin, zoneOf } from '#features/project/service.ts'
 import { listQuestions } from '#features/screener/service.ts'
 import { answerTo, hasBooked, numberedCandidates } from './list-candidates.ts'
 import { listCells } from './quota-queries.ts'
 
-type By = OfficeActor & { actor: SignedIn }
+type By = AdminActor & { actor: SignedIn }
 
 export async function exportGrid(deps: Deps, by: By, researchId: number) {
   await ownResearch(deps.db, by.actor, researchId)
@@ -45,7 +45,7 @@ async function writeGrid(deps: Deps, by: By, researchId: number): Promise<{ csv:
   const header = ['Candidate', 'Name', ...questions.map(({ question }) => question)]
   const lines = [[...header, 'Quota cell', 'Status', 'Time'], ...rows]
   const details = { project: String(researchId), people: String(people.length) }
-  await recordOfficeAct(deps, db, by, 'GRID_EXPORTED', details)
+  await recordAdminAction(deps, db, by, 'GRID_EXPORTED', details)
   return { csv: lines.map((line) => `${line.map(csvCell).join(',')}\r\n`).join('') }
 }
 

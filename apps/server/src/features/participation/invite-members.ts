@@ -54,7 +54,7 @@ export const saveChoice = (
   queries.updateInvitations(tx, [id], { choice, choiceBy: by.userId, choiceAt: by.at })
 
 export const markDeclined = (tx: Db, ids: number[], at: Date): Promise<void> =>
-  queries.updateInvitations(tx, ids, { declinedToldAt: at })
+  queries.updateInvitations(tx, ids, { declineSentAt: at })
 
 /** Those who wanted a place and have one by now. */
 export const forgetPlacesTaken = queries.clearPlacesTaken

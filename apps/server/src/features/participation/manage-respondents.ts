@@ -2,7 +2,7 @@ import { csvCell } from '@wattle/contract/csv-cell'
 import type { Db } from '#db/open.ts'
 import type { Deps } from '#deps.ts'
 import { AppError, must } from '#errors.ts'
-import { type OfficeActor, recordOfficeAct } from '#features/audit/service.ts'
+import { type AdminActor, recordAdminAction } from '#features/audit/service.ts'
 import { listEmailsTo } from '#features/email/service.ts'
 import { book, listBookable } from '#features/participation/book-slot.ts'
 import { zoneOf } from '#features/project/service.ts'
@@ -35,7 +35,7 @@ const COLUMNS = [
 const MOST_EXPORTED = 100_000
 
 /** What the list shows, all of its pages, with times in the admin's own zone. */
-export async function exportCompletions(deps: Deps, query: CompletionQuery, by: OfficeActor) {
+export async function exportCompletions(deps: Deps, query: CompletionQuery, by: AdminActor) {
   must(await completionQueries.hasProject(deps.db, query.researchId), 'NOT_FOUND')
   const filter = { ...completionsOf(query), offset: 0, limit: MOST_EXPORTED }
   const { rows } = await completionQueries.listCompletions(deps.db, filter)
@@ -53,7 +53,7 @@ export async function exportCompletions(deps: Deps, query: CompletionQuery, by: 
       .join(','),
   )
   const details = { project: String(query.researchId), people: String(rows.length) }
-  await recordOfficeAct(deps, deps.db, by, 'RESPONDENTS_EXPORTED', details)
+  await recordAdminAction(deps, deps.db, by, 'RESPONDENTS_EXPORTED', details)
   return { csv: `${[COLUMNS.join(','), ...lines].join('\r\n')}\r\n` }
 }
 
@@ -113,11 +113,11 @@ export async function bookSlotFor(
   deps: Deps,
   { slotId, userScreenerId }: SlotFor,
   until: Date | null,
-  by: OfficeActor,
+  by: AdminActor,
 ) {
   const booker = { ...(await bookerFor(deps, userScreenerId)), undoUntil: until }
   const booked = book(deps, booker, slotId, (tx, { id, startTime, startBefore }) =>
-    recordOfficeAct(deps, tx, by, 'INTERVIEW_BOOKED', {
+    recordAdminAction(deps, tx, by, 'INTERVIEW_BOOKED', {
       interview: String(id),
       respondent: String(userScreenerId),
       start: startTime.toISOString(),

@@ -8,7 +8,7 @@ import { type NewEmail, queueEmails } from '#features/email/queue-emails.ts'
 import { firstNameOf } from '#mail/first-name.ts'
 import { formatShortTime, formatTimeRange } from '#mail/format-time.ts'
 import { Notice, noticeSubject } from '#mail/notice.tsx'
-import { renderMail } from '#mail/render.ts'
+import { renderEmail } from '#mail/render.ts'
 import { standbyOffer } from './emails.tsx'
 import * as queries from './standby-queries.ts'
 
@@ -73,6 +73,6 @@ function emailOf(deps: Deps, candidate: queries.Candidate, answerBy: Date): NewE
     aboutMemberId: memberId,
     aboutUserId: null,
     subject: noticeSubject(facts),
-    ...placeKey(renderMail(Notice(facts)), { key, standIn }),
+    ...placeKey(renderEmail(Notice(facts)), { key, standIn }),
   }
 }

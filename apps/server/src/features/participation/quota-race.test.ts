@@ -3,7 +3,7 @@ import { openDatabase } from '#db/open.ts'
 import { interviews } from '#db/schema/interviews.ts'
 import { AppError } from '#errors.ts'
 import { seededDice } from '#testing/dice.ts'
-import { heldUp } from '#testing/held-up.ts'
+import { countLockWaits } from '#testing/lock-waits.ts'
 import {
   cellsOfStudy,
   countBookedIn,
@@ -26,7 +26,7 @@ let app: TestApp
 let connections: Connection[]
 beforeAll(async () => {
   app = await startTestApp()
-  await app.given.policyTold()
+  await app.given.policyPublished()
   connections = Array.from({ length: CONNECTIONS }, () => openDatabase(app.databaseUrl, () => {}))
 })
 afterAll(async () => {
@@ -153,7 +153,7 @@ async function bookDuring(study: QuotaStudy, ownerId: number, cells: CellInput) 
   await first.transaction(async (tx) => {
     await updateQuotas({ ...app.deps, db: tx as unknown as Connection }, signedIn, study.id, cells)
     booking = bookOwnSlot({ ...app.deps, db: second }, { invitationId }, params, undefined)
-    while ((await heldUp(app.deps.db)) === 0);
+    while ((await countLockWaits(app.deps.db)) === 0);
   })
   await booking
 }

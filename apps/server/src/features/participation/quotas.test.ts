@@ -1,5 +1,5 @@
 import * as admin from '@wattle/contract/administration'
-import { cancelInterviewForOffice, recordOutcome } from '@wattle/contract/attendance'
+import { cancelInterviewAsAdmin, recordOutcome } from '@wattle/contract/attendance'
 import { cancelInterview } from '@wattle/contract/interview'
 import type { Outcome } from '@wattle/contract/outcome'
 import type { QuotaCell } from '@wattle/contract/quotas'
@@ -7,7 +7,7 @@ import * as contract from '@wattle/contract/research'
 import type { ScreenerQuestion } from '@wattle/contract/screener'
 import { bookSlot, cancelBooking, listRespondentSlots } from '@wattle/contract/screening'
 import { nextStep, previousStep } from '@wattle/contract/steps'
-import { undoForOffice, undoInterviewChange } from '@wattle/contract/undo'
+import { undoAsAdmin, undoInterviewChange } from '@wattle/contract/undo'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { invitations } from '#db/schema/distributions.ts'
 import { interviews } from '#db/schema/interviews.ts'
@@ -89,7 +89,7 @@ async function cancelWithUndo(study: Study, person: Invited, by: Undoer): Promis
   const call = { params: { id: String(id) }, query: { undo: 'true' as const } }
   const { status } =
     by === 'office'
-      ? await app.call(cancelInterviewForOffice, {
+      ? await app.call(cancelInterviewAsAdmin, {
           as: office.token,
           ...call,
           body: { reason: 'Ill' },
@@ -101,7 +101,7 @@ async function cancelWithUndo(study: Study, person: Invited, by: Undoer): Promis
 
 const undo = (study: Study, id: number, by: Undoer) =>
   by === 'office'
-    ? app.call(undoForOffice, { as: office.token, params: { id: String(id) } })
+    ? app.call(undoAsAdmin, { as: office.token, params: { id: String(id) } })
     : app.call(undoInterviewChange, { as: study.as, params: { id: String(id) } })
 
 /** Everyone qualifies; the first with option 0, the second with option 1 and so on. */
@@ -117,7 +117,7 @@ test('quotas wait until version 2 of the policy is published', async () => {
     status: 409,
     body: { code: 'POLICY_NOT_TOLD' },
   })
-  await app.given.policyTold()
+  await app.given.policyPublished()
 })
 
 describe('setting quotas', () => {

@@ -11,7 +11,7 @@ import type { Db } from '#db/open.ts'
 import { retryOnConflict } from '#db/retry-on-conflict.ts'
 import type { Deps } from '#deps.ts'
 import { must } from '#errors.ts'
-import { type OfficeActor, recordOfficeAct } from '#features/audit/service.ts'
+import { type AdminActor, recordAdminAction } from '#features/audit/service.ts'
 import { cancelInterview, lockOpenInterviewOf, ownMeeting } from '#features/interview/service.ts'
 import { tellOfWithdrawnRecording } from '#features/interview/withdrawn-recording.ts'
 import * as queries from './consent-queries.ts'
@@ -102,11 +102,11 @@ export async function recordInRoom(deps: Deps, actor: SignedIn, id: number, alou
 }
 
 /** By our team, for someone who told us. */
-export async function recordFor(deps: Deps, id: number, aloud: Aloud, by: OfficeActor) {
+export async function recordFor(deps: Deps, id: number, aloud: Aloud, by: AdminActor) {
   await changing(deps, id, async (tx, state) => {
     await recordAloud(deps, tx, state, aloud, 'ADMIN')
     const details = { respondent: String(id), consent: aloud.kind, answer: aloud.answer }
-    await recordOfficeAct(deps, tx, by, 'CONSENT_RECORDED', details)
+    await recordAdminAction(deps, tx, by, 'CONSENT_RECORDED', details)
   })
   return { consents: await queries.listConsents(deps.db, id) }
 }

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Db } from '#db/open.ts'
 import { invitations } from '#db/schema/distributions.ts'
 import { screenerOptions } from '#db/schema/researches.ts'
-import { heldUp } from '#testing/held-up.ts'
+import { countLockWaits } from '#testing/lock-waits.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 
 let app: TestApp
@@ -61,7 +61,7 @@ async function meanwhile<Reply>(
   const { trying } = await app.deps.db.transaction(async (tx) => {
     await tx.execute(`select from invitations where id = ${invitationId} for update`)
     const trying = call()
-    await expect.poll(() => heldUp(app.deps.db), { timeout: 20_000 }).toBe(1)
+    await expect.poll(() => countLockWaits(app.deps.db), { timeout: 20_000 }).toBe(1)
     await act(tx)
     return { trying }
   })

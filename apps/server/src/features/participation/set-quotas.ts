@@ -5,13 +5,13 @@ import type { Db } from '#db/open.ts'
 import { retryOnConflict } from '#db/retry-on-conflict.ts'
 import type { Deps } from '#deps.ts'
 import { must } from '#errors.ts'
-import { type OfficeActor, recordOfficeAct } from '#features/audit/service.ts'
+import { type AdminActor, recordAdminAction } from '#features/audit/service.ts'
 import { lockInterviewsOf, sortIntoCells } from '#features/interview/service.ts'
 import type { ProjectHooks } from '#features/project/hooks.ts'
 import type { ResearchRow } from '#features/project/rules.ts'
 import { lockOwnResearch, lockProject, markQuotas } from '#features/project/service.ts'
 import { listQuestions } from '#features/screener/service.ts'
-import { mustHaveToldPolicy } from '#features/settings/told-policy.ts'
+import { requirePublishedPolicy } from '#features/settings/policy-version.ts'
 import * as quotaQueries from './quota-queries.ts'
 
 export const updateQuotas = (deps: Deps, actor: SignedIn, id: number, cells: QuotaCell[]) =>
@@ -20,11 +20,11 @@ export const updateQuotas = (deps: Deps, actor: SignedIn, id: number, cells: Quo
   )
 
 /** Any project's, by an admin. */
-export const updateProjectQuotas = (deps: Deps, by: OfficeActor, id: number, cells: QuotaCell[]) =>
+export const updateProjectQuotas = (deps: Deps, by: AdminActor, id: number, cells: QuotaCell[]) =>
   retryOnConflict(deps.db, async (tx) => {
     const changed = await changeQuotas(deps, tx, await lockProject(tx, id), cells)
     const details = { project: String(id), cells: String(cells.length) }
-    await recordOfficeAct(deps, tx, by, 'QUOTAS_CHANGED', details)
+    await recordAdminAction(deps, tx, by, 'QUOTAS_CHANGED', details)
     return changed
   })
 
@@ -39,7 +39,7 @@ async function changeQuotas(
   must(status !== 'COMPLETED', 'PROJECT_FINISHED', { message: finished })
   const tooEarly = 'You can set quotas once the screener and the guide are done.'
   must(!isEarlier(status, 'PROJECT_CONFIRMATION'), 'NOT_THIS_STEP', { message: tooEarly })
-  if (cells.length > 0) await mustHaveToldPolicy(tx)
+  if (cells.length > 0) await requirePublishedPolicy(tx)
   const questions = await listQuestions(tx, id)
   const fields = quotaErrors(cells, questions, targetInterviews)
   must(Object.keys(fields).length === 0, 'INVALID_INPUT', { fields })

@@ -30,7 +30,7 @@ let app: TestApp
 let admin: string
 beforeAll(async () => {
   app = await startTestApp()
-  await app.given.policyTold()
+  await app.given.policyPublished()
 })
 afterAll(() => app.close())
 beforeEach(async () => {

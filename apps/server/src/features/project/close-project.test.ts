@@ -5,8 +5,8 @@ import { bookSlot, cancelBooking } from '@wattle/contract/screening'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { interviews, slots } from '#db/schema/interviews.ts'
 import { changeInterview } from '#testing/change-interview.ts'
-import { heldUp } from '#testing/held-up.ts'
 import { type Holdings, holdingsOf } from '#testing/holdings.ts'
+import { countLockWaits } from '#testing/lock-waits.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 
 let app: TestApp
@@ -72,7 +72,7 @@ async function meanwhile<Reply>(
   const { trying } = await app.deps.db.transaction(async (tx) => {
     await tx.execute(`select from ${held} for update`)
     const trying = call()
-    await expect.poll(() => heldUp(app.deps.db), { timeout: 20_000 }).toBe(1)
+    await expect.poll(() => countLockWaits(app.deps.db), { timeout: 20_000 }).toBe(1)
     await act()
     return { trying }
   })
@@ -116,7 +116,7 @@ test('who moves to an hour that is just being dropped with its project is told s
     () => drop(own),
     async () => {
       app.call(bookSlot, { as, params }).then(moving.resolve, moving.reject)
-      await expect.poll(() => heldUp(app.deps.db), { timeout: 20_000 }).toBe(2)
+      await expect.poll(() => countLockWaits(app.deps.db), { timeout: 20_000 }).toBe(2)
     },
   )
   expect(dropped).toMatchObject({ status: 204 })

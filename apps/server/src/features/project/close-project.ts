@@ -4,7 +4,7 @@ import type { Db } from '#db/open.ts'
 import { retryOnConflict } from '#db/retry-on-conflict.ts'
 import type { Deps } from '#deps.ts'
 import { must } from '#errors.ts'
-import { type OfficeActor, recordOfficeAct } from '#features/audit/service.ts'
+import { type AdminActor, recordAdminAction } from '#features/audit/service.ts'
 import { isFresh, UNDO_MS } from '#undo.ts'
 import { hooks } from './hooks.ts'
 import * as queries from './queries.ts'
@@ -22,14 +22,14 @@ export const finishResearch = (deps: Deps, actor: SignedIn, id: number, how: Fin
   finishing(deps, (tx) => lockOwnResearch(tx, actor, id), how)
 
 /** Any project, by an admin. */
-export const finishProject = (deps: Deps, by: OfficeActor, id: number, how: Finish) =>
+export const finishProject = (deps: Deps, by: AdminActor, id: number, how: Finish) =>
   finishing(deps, (tx) => lockProject(tx, id), how, by)
 
 async function finishing(
   deps: Deps,
   lock: (tx: Db) => Promise<ResearchRow>,
   how: Finish,
-  by?: OfficeActor,
+  by?: AdminActor,
 ): Promise<ResearchRow> {
   const finished = await retryOnConflict(deps.db, async (tx) => {
     const research = await lock(tx)
@@ -43,7 +43,7 @@ async function finishing(
     }
     await hooks().endStandbys(tx, research.id)
     const details = { project: String(research.id), ...(how.early && { early: 'true' }) }
-    await recordOfficeAct(deps, tx, by, 'STUDY_FINISHED', details)
+    await recordAdminAction(deps, tx, by, 'STUDY_FINISHED', details)
     const now = deps.now()
     const change = { status: 'COMPLETED', finishedAt: now, finishReason, updatedAt: now } as const
     return queries.updateResearch(tx, research.id, change)
@@ -75,14 +75,14 @@ export const reopenResearch = (deps: Deps, actor: SignedIn, id: number) =>
   reopening(deps, (tx) => lockOwnResearch(tx, actor, id))
 
 /** Any project, by an admin. */
-export const reopenProject = (deps: Deps, by: OfficeActor, id: number) =>
+export const reopenProject = (deps: Deps, by: AdminActor, id: number) =>
   reopening(deps, (tx) => lockProject(tx, id), by)
 
 /** Cancelled interviews and dropped slots don't come back, and invitations stay paused. */
 function reopening(
   deps: Deps,
   lock: (tx: Db) => Promise<ResearchRow>,
-  by?: OfficeActor,
+  by?: AdminActor,
 ): Promise<ResearchRow> {
   return retryOnConflict(deps.db, async (tx) => {
     const research = await lock(tx)
@@ -92,7 +92,7 @@ function reopening(
     const age = deps.now().getTime() - (finishedAt?.getTime() ?? 0)
     must(age <= REOPEN_MS, 'TOO_LATE_TO_REOPEN')
     await hooks().pauseDistribution(tx, id)
-    await recordOfficeAct(deps, tx, by, 'STUDY_REOPENED', { project: String(id) })
+    await recordAdminAction(deps, tx, by, 'STUDY_REOPENED', { project: String(id) })
     return queries.updateResearch(tx, id, {
       status: 'CONDUCTING_INTERVIEW',
       finishedAt: null,

@@ -201,12 +201,12 @@ describe('our team', () => {
       app.call(admin.transferProject, { as: token, params: project, body: { userId: adminId } }),
       app.call(admin.getProjectGrid, { as: token, params: project }),
       app.call(admin.notifyResearcher, { as: token, params: talk }),
-      app.call(attendance.recordOutcomeForOffice, {
+      app.call(attendance.recordOutcomeAsAdmin, {
         as: token,
         params: talk,
         body: { outcome: 'LATE' },
       }),
-      app.call(attendance.cancelInterviewForOffice, {
+      app.call(attendance.cancelInterviewAsAdmin, {
         as: token,
         params: talk,
         body: { reason: 'No' },

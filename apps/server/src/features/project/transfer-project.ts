@@ -4,13 +4,13 @@ import type { Deps } from '#deps.ts'
 import { must } from '#errors.ts'
 import { purgeFormerResearchers } from '#features/account/delete-account.ts'
 import { findUser } from '#features/account/service.ts'
-import { type OfficeActor, recordOfficeAct } from '#features/audit/service.ts'
+import { type AdminActor, recordAdminAction } from '#features/audit/service.ts'
 import { hooks } from './hooks.ts'
 import * as queries from './queries.ts'
 import { lockProject } from './service.ts'
 
 /** Projects, slots and interviews, all of it or none. */
-export async function transferProject(deps: Deps, by: OfficeActor, id: number, userId: number) {
+export async function transferProject(deps: Deps, by: AdminActor, id: number, userId: number) {
   const tidyUp = await retryOnConflict(deps.db, (tx) => transferring(deps, tx, by, id, userId))
   await tidyUp()
   await purgeFormerResearchers(deps)
@@ -23,7 +23,7 @@ export async function transferProject(deps: Deps, by: OfficeActor, id: number, u
 async function transferring(
   deps: Deps,
   tx: Db,
-  by: OfficeActor,
+  by: AdminActor,
   id: number,
   userId: number,
 ): Promise<() => Promise<void>> {
@@ -35,7 +35,7 @@ async function transferring(
   await queries.updateOwner(tx, id, userId, deps.now())
   await hooks().slots.transfer(tx, id, userId)
   const details = { project: String(id), from: String(from), to: String(userId) }
-  await recordOfficeAct(deps, tx, by, 'PROJECT_TRANSFERRED', details)
+  await recordAdminAction(deps, tx, by, 'PROJECT_TRANSFERRED', details)
   return hooks().interviews.transfer(deps, tx, id, { from, to: userId })
 }
 

@@ -4,7 +4,7 @@ import type { Db } from '#db/open.ts'
 import { retryOnConflict } from '#db/retry-on-conflict.ts'
 import type { Deps } from '#deps.ts'
 import { must } from '#errors.ts'
-import { type OfficeActor, recordOfficeAct } from '#features/audit/service.ts'
+import { type AdminActor, recordAdminAction } from '#features/audit/service.ts'
 import { hooks } from './hooks.ts'
 import { updateResearch } from './queries.ts'
 import { planOf, type ResearchRow } from './rules.ts'
@@ -18,11 +18,11 @@ export const updatePlan = (deps: Deps, actor: SignedIn, id: number, change: Plan
   )
 
 /** Any project's, by an admin. */
-export const updateProjectPlan = (deps: Deps, by: OfficeActor, id: number, change: PlanChange) =>
+export const updateProjectPlan = (deps: Deps, by: AdminActor, id: number, change: PlanChange) =>
   retryOnConflict(deps.db, async (tx) => {
     const research = await lockProject(tx, id)
     const changed = await changePlan(deps, tx, research, change)
-    await recordOfficeAct(deps, tx, by, 'STUDY_CHANGED', {
+    await recordAdminAction(deps, tx, by, 'STUDY_CHANGED', {
       project: String(id),
       ...differences(planOf(research), planOf(changed)),
     })

@@ -47,7 +47,7 @@ export async function releaseFollowUps(tx: Db, questions: Question[], gone: numb
   }
 }
 
-/** As far as it's still possible, because something else may have changed since the deletion. */
+/** Restores as much as it can, because other things may have changed since the deletion. */
 export function possibleShownIf(earlier: Question[], shownIf: number[]): number[] {
   return parentOf(shownIf, earlier) ? shownIf : []
 }
@@ -68,7 +68,7 @@ export async function restoreFollowUps(tx: Db, questions: Question[], dependence
 
 type Places = { question: number; options: number[] }
 
-/** The positions of the options a question depends on, because copies have other ids. */
+/** The positions of the options a question depends on, because copies have different ids. */
 export function placesOf(questions: Question[], { shownIf }: Question): Places | undefined {
   const question = questions.findIndex((one) =>
     optionIds(one).some((option) => shownIf.includes(option)),

@@ -131,7 +131,7 @@ export async function deleteOption(db: Db, id: number): Promise<void> {
 
 export type BankRow = typeof questionBank.$inferSelect
 
-/** Makes others who add or change a question wait until this transaction ends. */
+/** Locks the question bank until this transaction ends. */
 export async function lockBank(db: Db): Promise<void> {
   await db.execute(sql`lock table ${questionBank} in share row exclusive mode`)
 }
@@ -168,7 +168,7 @@ const newest = (db: Db, where: SQL | undefined, limit: number): Promise<BankRow[
 export const searchBank = (db: Db, search: string, limit: number): Promise<BankRow[]> =>
   newest(db, search ? ilike(questionBank.question, contains(search)) : undefined, limit)
 
-/** Questions that say who qualifies, or that nobody fails, so they can be used as they are. */
+/** Questions that say who qualifies, or that everyone passes, so they're ready to use. */
 export const listReady = (db: Db, limit: number): Promise<BankRow[]> =>
   newest(db, or(eq(questionBank.rule, 'NOTE'), arrayOverlaps(questionBank.marks, [true])), limit)
 

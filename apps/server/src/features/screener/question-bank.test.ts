@@ -56,7 +56,7 @@ describe('the bank', () => {
     expect(second.body).toEqual(first.body)
     expect((await add({})).body).toEqual(first.body)
     expect(await listed()).toEqual([first.body])
-    // Another qualifying answer makes it another question.
+    // A different qualifying answer makes it a different question.
     await add({ options: ['In a canteen', 'At the machine', 'At home'] })
     expect(await listed()).toHaveLength(2)
   })
@@ -69,7 +69,7 @@ describe('the bank', () => {
       'three matching answers in a single choice',
       { options: ['a', 'b', 'c'].map((text) => ({ text, mustMatch: true })) },
     ],
-  ])('refuses a question with %s', async (_what, question) => {
+  ])('rejects a question with %s', async (_what, question) => {
     expect(await add(question)).toMatchObject({ status: 400 })
     expect(await listed()).toEqual([])
   })
@@ -115,7 +115,7 @@ describe('edit', () => {
     })
   })
 
-  test('refuses an older version and changes nothing', async () => {
+  test('rejects an older version and changes nothing', async () => {
     const { body: before } = await add({})
     const { body: current } = await change(before, { question: 'Where did you eat?' })
     expect(await change(before, { question: 'Where will you eat?' })).toMatchObject({
@@ -139,7 +139,7 @@ describe('edit', () => {
     expect((await change(before)).body).toEqual(before)
   })
 
-  test('refuses a copy of another question', async () => {
+  test('rejects a copy of another question', async () => {
     const { body: first } = await add({ question: 'Which trade is yours?' })
     const { body: second } = await add({})
     expect(await change(first)).toMatchObject({
@@ -219,7 +219,7 @@ describe('the built-in generator', () => {
     ['is about something else', { question: 'Which boat did you sail last?' }],
     ['doesn’t say who qualifies', { options: ['In a canteen', 'At the machine', 'At home'] }],
     ['pitches', { question: 'Would you use our app on your shift?' }],
-  ])('uses none that %s', async (_why, question) => {
+  ])("doesn't use one that %s", async (_why, question) => {
     const { body } = await add(question)
     expect(await written()).not.toContain(body.question)
   })
@@ -240,7 +240,7 @@ describe('a rule', () => {
     expect(copied.body).toMatchObject({ rule: 'REJECT', type: 'SINGLE_CHOICE' })
   })
 
-  test('needs some marked options for any match and for ruling out, or none', async () => {
+  test('needs some but not all options marked for ANY and REJECT', async () => {
     const all = ['In a canteen', 'At home'].map((text) => ({ text, mustMatch: true }))
     for (const rule of ['ANY', 'REJECT'])
       expect(await add({ rule, options: all })).toMatchObject({

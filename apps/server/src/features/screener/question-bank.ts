@@ -3,7 +3,7 @@ import type { ChoiceType, Rule } from '@wattle/contract/question-rules'
 import type { Db } from '#db/open.ts'
 import type { Deps } from '#deps.ts'
 import { must } from '#errors.ts'
-import { type OfficeActor, recordOfficeAct } from '#features/audit/service.ts'
+import { type AdminActor, recordAdminAction } from '#features/audit/service.ts'
 import * as queries from './queries.ts'
 
 type NewQuestion = {
@@ -28,7 +28,7 @@ function wordingOf({ question, type, rule = 'MATCH', options }: NewQuestion) {
 export async function addQuestion(
   deps: Deps,
   question: NewQuestion,
-  by?: OfficeActor,
+  by?: AdminActor,
 ): Promise<BankQuestion> {
   const wording = wordingOf(question)
   return deps.db.transaction(async (tx) => {
@@ -36,7 +36,7 @@ export async function addQuestion(
     const same = await queries.findSame(tx, wording)
     if (same) return shown(same)
     const added = await queries.insertBankQuestion(tx, { ...wording, createdAt: deps.now() })
-    await recordOfficeAct(deps, tx, by, 'BANK_QUESTION_ADDED', { question: String(added.id) })
+    await recordAdminAction(deps, tx, by, 'BANK_QUESTION_ADDED', { question: String(added.id) })
     return shown(added)
   })
 }
@@ -45,7 +45,7 @@ export async function updateQuestion(
   deps: Deps,
   id: number,
   { version, ...question }: NewQuestion & { version: number },
-  by: OfficeActor,
+  by: AdminActor,
 ): Promise<BankQuestion> {
   const wording = wordingOf(question)
   return deps.db.transaction(async (tx) => {
@@ -57,7 +57,7 @@ export async function updateQuestion(
     if (same?.id === id) return shown(same)
     must(!same, 'BANK_QUESTION_EXISTS')
     const changed = await queries.updateBankQuestion(tx, id, { ...wording, version: version + 1 })
-    await recordOfficeAct(deps, tx, by, 'BANK_QUESTION_CHANGED', { question: String(id) })
+    await recordAdminAction(deps, tx, by, 'BANK_QUESTION_CHANGED', { question: String(id) })
     return shown(changed)
   })
 }
@@ -77,10 +77,10 @@ export async function bankQuestion(db: Db, id: number): Promise<BankQuestion> {
   return shown(row)
 }
 
-export async function removeQuestion(deps: Deps, id: number, by?: OfficeActor): Promise<undefined> {
+export async function removeQuestion(deps: Deps, id: number, by?: AdminActor): Promise<undefined> {
   await deps.db.transaction(async (tx) => {
     must(await queries.deleteBankQuestion(tx, id), 'NOT_FOUND')
-    await recordOfficeAct(deps, tx, by, 'BANK_QUESTION_REMOVED', { question: String(id) })
+    await recordAdminAction(deps, tx, by, 'BANK_QUESTION_REMOVED', { question: String(id) })
   })
 }
 

@@ -83,13 +83,13 @@ async function errorsOf({ as, id }: Editing) {
 }
 
 describe('a question', () => {
-  test('decides by MATCH, has no range and shows for everyone unless it says otherwise', async () => {
+  test('uses MATCH, has no range and shows for everyone by default', async () => {
     const { id, as } = await editing()
     const { body } = await app.call(contract.addScreenerQuestion, { as, body: { screenerId: id } })
     expect(body).toMatchObject({ rule: 'MATCH', numberMin: null, numberMax: null, shownIf: [] })
   })
 
-  test('changes its rule and range, and keeps what isn’t named', async () => {
+  test('changes its rule and range, and keeps the rest', async () => {
     const screener = await editing()
     const { body } = await change(screener, 1, { rule: 'REJECT', numberMax: 9 })
     expect(body).toMatchObject({ rule: 'REJECT', numberMin: 1, numberMax: 9 })
@@ -116,7 +116,7 @@ describe('a question', () => {
     ['NUMBER', 'ANY'],
     ['OPEN_TEXT', 'MATCH'],
     ['OPEN_TEXT', 'REJECT'],
-  ] as const)('refuses a %s question with the rule %s', async (type, rule) => {
+  ] as const)('rejects a %s question with the rule %s', async (type, rule) => {
     const screener = await editing()
     expect(await change(screener, 0, { type, rule })).toMatchObject({
       status: 400,
@@ -124,7 +124,7 @@ describe('a question', () => {
     })
   })
 
-  test.each([-1, 1.5, 1_000_001])('refuses a range that ends at %d', async (numberMax) => {
+  test.each([-1, 1.5, 1_000_001])('rejects a range that ends at %d', async (numberMax) => {
     expect(await change(await editing(), 1, { numberMax })).toMatchObject({ status: 400 })
   })
 })
@@ -179,7 +179,7 @@ describe('validating', () => {
 })
 
 describe('a follow-up', () => {
-  test('names options of one earlier choice question that everyone sees', async () => {
+  test('depends on options of one earlier choice question that everyone sees', async () => {
     const screener = await editing([
       VAN,
       WORK,
@@ -208,7 +208,7 @@ describe('a follow-up', () => {
     expect((await change(screener, 3, { shownIf: [] })).body.shownIf).toEqual([])
   })
 
-  test('has no second level', async () => {
+  test("can't have its own follow-up", async () => {
     const screener = await editing([
       VAN,
       WORK,
@@ -222,7 +222,7 @@ describe('a follow-up', () => {
     })
   })
 
-  test("can't name an option of someone else's screener", async () => {
+  test("can't depend on an option of someone else's screener", async () => {
     const screener = await editing()
     const other = await editing()
     expect(await change(screener, 3, { shownIf: [optionId(other, 0, 0)] })).toMatchObject({
@@ -252,7 +252,7 @@ describe('a follow-up', () => {
     expect((await read(as, screener.id)).questions).toEqual(screener.questions)
   })
 
-  test('shows for everyone once its parent is deleted, and follows it again after undo', async () => {
+  test('shows for everyone once its parent is deleted, and depends on it again after an undo', async () => {
     const screener = await editing()
     const { as, id } = screener
     const parent = screener.at(0)

@@ -53,7 +53,7 @@ export const isMetSql = sql`case when not ${isShownSql} then true ${sql.join(
   sql` `,
 )} end`
 
-/** A hidden question needs no answer. */
+/** A hidden question doesn't need an answer. */
 export const isAnsweredSql = sql`case when not ${isShownSql} then true
   when ${isChoiceSql} then ${hasOption(sql`o.id = any(invitations.chosen_ids)`)}
   else ${writtenSql} is not null end`

@@ -152,7 +152,7 @@ describe('options', () => {
 })
 
 describe('texts', () => {
-  test("writes what's named and keeps the rest", async () => {
+  test('writes the named texts and keeps the rest', async () => {
     const { id, as, screener } = await screening()
     const [first, second] = screener.questions
     const { body } = await app.call(contract.updateScreener, {
@@ -164,7 +164,7 @@ describe('texts', () => {
     expect(body.version).toBe(screener.version + 1)
   })
 
-  test('refuses a stale version and returns the current one. Without a version the last write wins', async () => {
+  test('rejects a stale version and returns the current one, and lets the last write win without a version', async () => {
     const { id, as, screener } = await screening()
     const questions = [{ id: screener.questions[0]?.id ?? 0, question: 'First tab?' }]
     await app.call(contract.updateScreener, {
@@ -248,19 +248,22 @@ describe('validation', () => {
     ['MULTIPLE_CHOICE', ['Soup', 'Bread'], []],
     // Either of the two works.
     ['SINGLE_CHOICE', ['Soup', 'None of these'], []],
-  ] as const)('whether a %s that wants %j can be met: %j', (type, wanted, expected) => {
-    const options = ['Soup', 'Bread', 'None of these'].map((text, id) => ({
-      id,
-      text,
-      mustMatch: (wanted as readonly string[]).includes(text),
-    }))
-    const [found] = screenerErrors([{ id: 1, question: 'Q?', type, options }])
-    expect(found?.errors.map(({ errorType }) => errorType) ?? []).toEqual(expected)
-    if (found) expect(found.errors[0]?.errorMessage).toMatch(/^Nobody can choose “None of these”/)
-  })
+  ] as const)(
+    'checks whether anyone can pass a %s that requires %j: %j',
+    (type, wanted, expected) => {
+      const options = ['Soup', 'Bread', 'None of these'].map((text, id) => ({
+        id,
+        text,
+        mustMatch: (wanted as readonly string[]).includes(text),
+      }))
+      const [found] = screenerErrors([{ id: 1, question: 'Q?', type, options }])
+      expect(found?.errors.map(({ errorType }) => errorType) ?? []).toEqual(expected)
+      if (found) expect(found.errors[0]?.errorMessage).toMatch(/^Nobody can choose “None of these”/)
+    },
+  )
 })
 
-test('refuses access to everyone else, and at another step', async () => {
+test('rejects everyone else, and changes at another step', async () => {
   const { id, as, screener } = await screening()
   const { token } = await app.given.user()
   const question = screener.questions[0]

@@ -25,7 +25,7 @@ import * as followUps from './follow-ups.ts'
 import * as queries from './queries.ts'
 import { bankQuestion, readyQuestions } from './question-bank.ts'
 
-/** As the project's page shows it. */
+/** The screener as the project's page shows it. */
 export async function listQuestions(db: Db, researchId: number): Promise<ScreenerQuestion[]> {
   const questions = await queries.listQuestions(db, researchId)
   return questions.map((question, at) => shown(question, at + 1))
@@ -90,7 +90,7 @@ const projectOfQuestion = async (db: Db, id: number) =>
 
 const projectOfOption = async (db: Db, id: number) => (await queries.findOption(db, id))?.researchId
 
-/** If it was deleted meanwhile, treats it as unknown. */
+/** Treats it as unknown if it has been deleted in the meantime. */
 function questionAmong(
   { questions }: { questions: queries.WholeQuestion[] },
   id: number,
@@ -176,7 +176,7 @@ export function restoreQuestion(
   })
 }
 
-/** Nobody can be required to choose a blank option. */
+/** We can't require anyone to choose a blank option. */
 const withoutBlankMatch = ({ text, mustMatch }: Option): Option => ({
   text,
   mustMatch: mustMatch && text !== '',
@@ -226,7 +226,8 @@ export async function moveQuestion(deps: Deps, actor: SignedIn, id: number, by: 
   return hold(deps, actor, await projectOfQuestion(deps.db, id), async (writing) => {
     const question = questionAmong(writing, id)
     const other = writing.questions[writing.questions.indexOf(question) + by]
-    // Already at the end. A repeated click moves nothing, so it makes nobody's version stale.
+    // Already at the end. A repeated click moves nothing, so it doesn't make anyone's version
+    // stale.
     if (!other) return current(writing)
     const [upper, lower] = by < 0 ? [other, question] : [question, other]
     must(!followUps.dependsOn(lower, upper), 'FOLLOW_UP_ORDER')

@@ -39,7 +39,7 @@ test.each([
   'within up to 30 days',
   'Office of the Australian Information Commissioner',
   'five working days',
-])('promises in version 2 what version 1 promises: %s', (promise) => {
+])('keeps the promise of version 1 in version 2: %s', (promise) => {
   expect(JSON.stringify(PRIVACY_POLICY)).toContain(promise)
   expect(JSON.stringify(PRIVACY_POLICY_2)).toContain(promise)
 })

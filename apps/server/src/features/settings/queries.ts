@@ -20,7 +20,9 @@ export async function lockKey(tx: Db, key: SettingKey): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`setting ${key}`}, 0))`)
 }
 
-/** Keeps this setting unchanged until the transaction ends. Others can hold it too. */
+/**
+ * Keeps this setting unchanged until the transaction ends. Several transactions can hold this lock.
+ */
 export async function lockKeyShared(tx: Db, key: SettingKey): Promise<void> {
   await tx.execute(
     sql`select pg_advisory_xact_lock_shared(hashtextextended(${`setting ${key}`}, 0))`,

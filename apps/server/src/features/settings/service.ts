@@ -1,19 +1,19 @@
 import type { SettingKey } from '@wattle/contract/settings'
 import type { Db } from '#db/open.ts'
 import type { Deps } from '#deps.ts'
-import type { OfficeActor } from '#features/audit/service.ts'
+import type { AdminActor } from '#features/audit/service.ts'
 import * as queries from './queries.ts'
 
 export const findSetting = (db: Db, key: SettingKey): Promise<queries.SettingRow | undefined> =>
   queries.findNewest(db, key)
 
-/** Its value once nobody else is changing it. */
+/** Waits until no other transaction is changing it, then returns its value. */
 export async function lockSetting(tx: Db, key: SettingKey) {
   await queries.lockKey(tx, key)
   return queries.findNewest(tx, key)
 }
 
-/** Its value, which stays the same until the transaction ends. */
+/** Returns its value and locks it until the transaction ends. */
 export async function holdSetting(tx: Db, key: SettingKey) {
   await queries.lockKeyShared(tx, key)
   return queries.findNewest(tx, key)
@@ -24,6 +24,6 @@ export const saveSetting = (
   tx: Db,
   key: SettingKey,
   value: Record<string, unknown>,
-  by?: OfficeActor,
+  by?: AdminActor,
 ): Promise<void> =>
   queries.insertSetting(tx, { key, value, setBy: by?.actor.userId ?? null, setAt: now() })

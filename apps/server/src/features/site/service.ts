@@ -39,7 +39,7 @@ export async function checkIsPerson(
   return check
 }
 
-/** Uses up the token, in the transaction it was solved for. */
+/** Uses up the token, in the caller's transaction. */
 export async function spendCheck(tx: Db, check: PassedCheck): Promise<void> {
   must(await insertSpentCheck(tx, check), 'BOT_CHECK_USED')
 }

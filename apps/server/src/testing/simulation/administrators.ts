@@ -2,7 +2,7 @@ import * as admin from '@wattle/contract/administration'
 import * as distribution from '@wattle/contract/distribution'
 import * as membership from '@wattle/contract/membership'
 import * as outbox from '@wattle/contract/outbox'
-import { undoForOffice } from '@wattle/contract/undo'
+import { undoAsAdmin } from '@wattle/contract/undo'
 import type { Dice } from '../dice.ts'
 import { STUDY } from '../given.ts'
 import { type Act, type Cast, closeCampaigns, endSilence, resumeCampaign, silence } from './cast.ts'
@@ -95,7 +95,7 @@ export const helpRespondent: Act = async (world, cast, dice) => {
   })
   if (!isUnsure || booked.status !== 200) return
   const id = String(booked.body.interviewId)
-  const { status } = await world.call(undoForOffice, { ...who, params: { id } })
+  const { status } = await world.call(undoAsAdmin, { ...who, params: { id } })
   if (status === 204) world.undone += 1
 }
 
@@ -136,7 +136,7 @@ export const importAgain: Act = async (world, cast, dice) => {
   await world.call(membership.importMembers, { ...asAdmin(cast, dice), body })
 }
 
-export const retryMails: Act = async (world, cast, dice) => {
+export const retryEmails: Act = async (world, cast, dice) => {
   const who = asAdmin(cast, dice)
   const state = dice.pick(['FAILED', 'REFUSED', 'DROPPED', 'SENT'] as const)
   const { body } = await world.call(outbox.listMails, { ...who, query: { state } })

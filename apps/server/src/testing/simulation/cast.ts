@@ -1,7 +1,7 @@
 import { login, signUp } from '@wattle/contract/auth'
 import { importMembers } from '@wattle/contract/membership'
 import type { Dice } from '../dice.ts'
-import type { ReceivedMail } from '../smtp-sink.ts'
+import type { ReceivedEmail } from '../smtp-sink.ts'
 import type { World } from './world.ts'
 
 export type Researcher = {
@@ -12,7 +12,7 @@ export type Researcher = {
   from: string
 }
 export type Member = { email: string; zone: string; from: string }
-/** When someone must not be emailed, between two of the world's emails. */
+/** A time when we mustn't email someone, between two of the world's emails. */
 export type Silence = {
   email: string
   from: number
@@ -26,7 +26,7 @@ export type Cast = {
   members: Member[]
   admins: string[]
   silences: Silence[]
-  /** Ended or paused campaigns, between two of the world's emails. */
+  /** A time when a campaign was paused or over, between two of the world's emails. */
   closed: { campaignId: number; from: number; until: number }[]
 }
 
@@ -76,7 +76,7 @@ export async function signUpResearcher(world: World, cast: Cast, dice: Dice): Pr
   cast.researchers.push({ email, password: PASSWORD, token: answer.body.accessToken, zone, from })
 }
 
-/** After so long that their sessions ended. */
+/** Signs in again after sessions have ended. */
 export async function signInAgain(world: World, cast: Cast): Promise<void> {
   cast.admins = [(await world.app().given.user({ role: 'ROLE_ADMIN' })).token]
   for (const researcher of cast.researchers) {
@@ -86,7 +86,7 @@ export async function signInAgain(world: World, cast: Cast): Promise<void> {
   }
 }
 
-export const inboxOf = ({ mails }: World, { email }: { email: string }): ReceivedMail[] =>
+export const inboxOf = ({ mails }: World, { email }: { email: string }): ReceivedEmail[] =>
   mails.filter(({ envelopeTo }) => envelopeTo.some((to) => to.toLowerCase() === email))
 
 /** Keys of links someone was emailed, newest first. */
@@ -111,7 +111,7 @@ export function endSilence(world: World, cast: Cast, email: string): void {
     if (one.email === email && one.until > world.mails.length) one.until = world.mails.length
 }
 
-/** The study is over, so from here on nobody may be invited to it. */
+/** The study is over, so from here on no one may be invited to it. */
 export const closeCampaigns = (world: World, cast: Cast, campaignIds: number[]): void => {
   const until = Number.POSITIVE_INFINITY
   for (const campaignId of campaignIds)

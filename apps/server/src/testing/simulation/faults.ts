@@ -1,14 +1,14 @@
 import type { Act } from './cast.ts'
 
-/** The mail server is too busy for everyone, for a while. */
-export const mailServerAway: Act = async (world, _cast, dice) => {
+/** The mail server is too busy for everyone for a while. */
+export const mailServerBusy: Act = async (world, _cast, dice) => {
   const isAway = dice.chance(0.35)
   world.trail.push(`mail server ${isAway ? 'away' : 'back'}`)
   world.smtp.refuseAll(isAway ? 451 : undefined)
 }
 
-/** One mailbox is gone for good. */
-export const mailboxGone: Act = async (world, cast, dice) => {
+/** One mailbox no longer exists. */
+export const mailboxDeleted: Act = async (world, cast, dice) => {
   world.smtp.refuse(dice.pick(cast.members).email, 550)
 }
 
@@ -17,7 +17,7 @@ export const modelFails: Act = async (world, _cast, dice) => {
     dice.pick([
       { fails: 500 },
       { fails: 429 },
-      { says: 'I cannot do that.' },
+      { says: 'I can’t do that.' },
       { says: { characteristics: ['too', 'few'] } },
       { says: '{"broken": ' },
     ]),
@@ -38,7 +38,7 @@ export const crash: Act = (world, _cast, dice) => world.crash(dice.below(6))
 
 export const workersWork: Act = (world) => world.work()
 
-/** A few hours pass. Nothing the product does by itself takes longer. */
+/** A few hours pass. All automatic work is done by then. */
 export const timePasses: Act = async (world, _cast, dice) => {
   world.clock.forward((dice.below(9 * 60) + 5) * 60_000)
   world.trail.push(`it is ${world.clock.now().toISOString()}`)

@@ -22,7 +22,7 @@ const NEVER: Record<string, string> = {
   'a slot is taken without an interview': `
     select id from slots s where booked_by is not null and not exists (
       select from interviews i where i.slot_id = s.id and i.status not in ${NO_SLOT})`,
-  'an interview of someone who doesn’t qualify': `
+  'an interview with someone who doesn’t qualify': `
     select i.id from interviews i join invitations v on v.id = i.invitation_id
     where v.result is distinct from 'FIT' or v.research_id <> i.research_id`,
   'an upcoming interview in an ended project': `
@@ -32,7 +32,7 @@ const NEVER: Record<string, string> = {
   'an upcoming interview with a deleted person': `
     select i.id from interviews i join invitations v on v.id = i.invitation_id
     where i.status in ${OPEN} and v.member_id is null`,
-  'an upcoming interview at another time than we announced': `
+  'an upcoming interview at a different time from the one we emailed': `
     select id from interviews
     where status in ${OPEN} and not untold
       and told_start_time is distinct from start_time`,

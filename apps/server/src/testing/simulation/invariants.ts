@@ -11,7 +11,7 @@ import type { World } from './world.ts'
 
 /** Each sentence's query must find no rows. */
 const NEVER: Record<string, string> = {
-  'an interview change that nobody was emailed about': `
+  'an interview change that we emailed no one about': `
     select id from interviews where untold`,
   'a wrong count of invitations': `
     select d.id from distributions d left join invitations v on v.distribution_id = d.id
@@ -47,7 +47,7 @@ const NEVER: Record<string, string> = {
     select id from researches where generation_state <> 'idle' and deleted_at is null`,
 }
 
-/** Everything that must hold once all has settled. Returns a sentence per violation. */
+/** Checks everything that must be true once all work is done. Returns a sentence per violation. */
 export async function violationsOf(world: World, cast: Cast): Promise<string[]> {
   const { db } = world.app().deps
   return [
@@ -158,6 +158,6 @@ async function strayEvents(world: World): Promise<string[]> {
       return stored ? [`the event ${event} of a cancelled interview is still there`] : []
     if (!stored) return [`the event ${event} of an interview is missing`]
     const isRight = new Date(stored.start).getTime() === new Date(start).getTime()
-    return isRight ? [] : [`the event ${event} shows another time than the interview`]
+    return isRight ? [] : [`the event ${event} shows a different time from the interview`]
   })
 }

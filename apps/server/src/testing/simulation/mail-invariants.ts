@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { outboxMails } from '#db/schema/outbox.ts'
 import type { Cast } from './cast.ts'
-import { mailsWritten } from './witness.ts'
+import { writtenEmails } from './witness.ts'
 import type { World } from './world.ts'
 
 /** Emails that answer a person's own request. */
@@ -10,15 +10,15 @@ const OWN_REQUEST = /^(panel|enquiry)\./
 
 export async function mailViolations(world: World, cast: Cast): Promise<string[]> {
   return [
-    ...(await unexplainedMails(world)),
-    ...(await mailedInSilence(world, cast)),
-    ...(await mailedAfterTheEnd(world, cast)),
-    ...(await notTold(world, cast)),
+    ...(await unexplainedEmails(world)),
+    ...(await emailsDuringSilence(world, cast)),
+    ...(await emailsAfterTheEnd(world, cast)),
+    ...(await missingCancellations(world, cast)),
   ]
 }
 
-/** Every queued email was sent, waits for a paused campaign, or says why not. */
-async function unexplainedMails(world: World): Promise<string[]> {
+/** Every queued email was sent, is waiting for a paused campaign, or has a reason. */
+async function unexplainedEmails(world: World): Promise<string[]> {
   const { db } = world.app().deps
   const mails = await db.select().from(outboxMails)
   const arrived = new Map<string, number>()
@@ -39,27 +39,27 @@ async function unexplainedMails(world: World): Promise<string[]> {
             : [`${what} still waits: ${lastError ?? 'never tried'}`]
         case 'REFUSED':
         case 'FAILED':
-          return lastError ? [] : [`${what} does not say why`]
+          return lastError ? [] : [`${what} doesn’t say why`]
         case 'DROPPED':
-          return memberId || lastError ? [] : [`${what} does not say why`]
+          return memberId || lastError ? [] : [`${what} doesn’t say why`]
         default:
           return [`${what} is nowhere`]
       }
     },
   )
   const twice = [...arrived.values()].reduce((sum, times) => sum + times - 1, 0)
-  // A crash may repeat what was in progress: five at a time, and ten not yet recorded.
+  // A crash may repeat emails in progress: five at a time, and ten not yet recorded.
   const mostTwice = crashes * 15
-  if (twice > mostTwice) violations.push(`${twice} mails arrived twice after ${crashes} crashes`)
-  const known = new Set((await mailsWritten(db)).map(({ message_id }) => message_id))
+  if (twice > mostTwice) violations.push(`${twice} emails arrived twice after ${crashes} crashes`)
+  const known = new Set((await writtenEmails(db)).map(({ message_id }) => message_id))
   for (const messageId of arrived.keys())
     if (!known.has(messageId)) violations.push(`${messageId} arrived, but was never written`)
   return violations.slice(0, 5)
 }
 
-/** Nobody who left is invited, and nobody who was deleted is emailed. */
-async function mailedInSilence(world: World, { silences }: Cast): Promise<string[]> {
-  const written = await mailsWritten(world.app().deps.db)
+/** We never invite someone who left, and never email someone who was deleted. */
+async function emailsDuringSilence(world: World, { silences }: Cast): Promise<string[]> {
+  const written = await writtenEmails(world.app().deps.db)
   const mailOf = new Map(written.map((mail) => [mail.message_id, mail]))
   return silences
     .flatMap(({ email, from, until, why }) =>
@@ -74,9 +74,9 @@ async function mailedInSilence(world: World, { silences }: Cast): Promise<string
     .slice(0, 5)
 }
 
-/** Nobody is invited to a study that's over or paused. */
-async function mailedAfterTheEnd(world: World, { closed }: Cast): Promise<string[]> {
-  const written = await mailsWritten(world.app().deps.db)
+/** We never invite anyone to a study that's over or paused. */
+async function emailsAfterTheEnd(world: World, { closed }: Cast): Promise<string[]> {
+  const written = await writtenEmails(world.app().deps.db)
   const campaignOf = new Map(
     written.map(({ message_id, campaign_id }) => [message_id, campaign_id]),
   )
@@ -85,25 +85,22 @@ async function mailedAfterTheEnd(world: World, { closed }: Cast): Promise<string
       world.mails
         .slice(from, Math.min(until, world.mails.length))
         .filter(({ messageId = '' }) => campaignOf.get(messageId) === campaignId)
-        .map(
-          ({ envelopeTo }) =>
-            `${envelopeTo} was asked to take part in a study that is over or paused`,
-        ),
+        .map(({ envelopeTo }) => `${envelopeTo} was invited to a study that’s over or paused`),
     )
     .slice(0, 5)
 }
 
-/** Everyone whose upcoming interview was cancelled got one email for each. */
-async function notTold(world: World, { members, silences }: Cast): Promise<string[]> {
+/** Everyone got one email for each cancelled interview. */
+async function missingCancellations(world: World, { members, silences }: Cast): Promise<string[]> {
   const { db } = world.app().deps
-  const written = await mailsWritten(db)
+  const written = await writtenEmails(db)
   const { rows } = await db.execute<{ email: string; cancelled: number }>(sql`
     select lower(m.email) as email, count(*)::int as cancelled
     from interviews i join invitations v on v.id = i.invitation_id
       join panel_members m on m.id = v.member_id
     where i.status = 'CANCELLED' and i.outcome is distinct from 'TECHNICAL' group by 1`)
   return members.flatMap(({ email }) => {
-    // People who were deleted in between have another history by now.
+    // We've deleted the history of people who were deleted in between.
     if (silences.some((one) => one.email === email && one.why === 'FORGOTTEN')) return []
     const notices = written.filter(
       (mail) => mail.recipient === email && mail.kind === CANCELLED,

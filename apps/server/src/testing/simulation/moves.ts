@@ -53,9 +53,9 @@ const ALLOWED: Record<string, Record<string, string[]>> = {
     PLANNED: ['NOTIFIED', 'CONFIRMED', 'CANCELLED'],
     NOTIFIED: ['CONFIRMED', 'CANCELLED'],
     CONFIRMED: ['CONDUCTED', 'CANCELLED', 'NO_SHOW'],
-    CONDUCTED: ['NO_SHOW', 'CANCELLED', 'gone with its project'],
-    CANCELLED: ['CONDUCTED', 'NO_SHOW', 'gone with its project'],
-    NO_SHOW: ['CONDUCTED', 'CONFIRMED', 'CANCELLED', 'gone with its project'],
+    CONDUCTED: ['NO_SHOW', 'CANCELLED', 'deleted with its project'],
+    CANCELLED: ['CONDUCTED', 'NO_SHOW', 'deleted with its project'],
+    NO_SHOW: ['CONDUCTED', 'CONFIRMED', 'CANCELLED', 'deleted with its project'],
   },
   panel_members: {
     null: ['PENDING', 'ACTIVE'],
@@ -76,7 +76,7 @@ const ALLOWED: Record<string, Record<string, string[]>> = {
 }
 
 /** Changes only an undo can make. */
-const TAKEN_BACK: Record<string, Record<string, string[]>> = {
+const UNDOABLE_MOVES: Record<string, Record<string, string[]>> = {
   distributions: { IN_PROGRESS: ['REQUESTED'] },
   interviews: {
     PLANNED: ['null'],
@@ -92,9 +92,9 @@ export async function forbiddenMoves(db: Db, undone: number): Promise<string[]> 
   const isIn = (table: typeof ALLOWED, { place, was, is }: Move) =>
     table[place]?.[String(was)]?.includes(String(is)) ?? false
   const wrong = moves
-    .filter((move) => !isIn(ALLOWED, move) && !isIn(TAKEN_BACK, move))
+    .filter((move) => !isIn(ALLOWED, move) && !isIn(UNDOABLE_MOVES, move))
     .map(({ place, id, was, is }) => `${place} ${id} went from ${was} to ${is}`)
     .slice(0, 5)
-  const back = moves.filter((move) => isIn(TAKEN_BACK, move)).length
-  return back <= undone ? wrong : [...wrong, `${back} changes were taken back, by ${undone} calls`]
+  const back = moves.filter((move) => isIn(UNDOABLE_MOVES, move)).length
+  return back <= undone ? wrong : [...wrong, `${back} changes were undone, by ${undone} calls`]
 }

@@ -3,8 +3,8 @@ import * as screening from '@wattle/contract/screening'
 import type { Act } from './cast.ts'
 import { visit } from './respondents.ts'
 
-/** Agrees to most of what a study asks. Some people withdraw. */
-export const sayConsent: Act = async (world, cast, dice) => {
+/** Agrees to most of a study's consents. Some people withdraw. */
+export const answerConsents: Act = async (world, cast, dice) => {
   const visitor = await visit(world, cast, dice)
   if (!visitor) return
   const { hash, ...who } = visitor
@@ -37,7 +37,7 @@ export const standBy: Act = async (world, cast, dice) => {
 }
 
 /** Presses a button in the email from the day before. */
-export const sayWhetherComing: Act = async (world, cast, dice) => {
+export const answerReminder: Act = async (world, cast, dice) => {
   const visitor = await visit(world, cast, dice)
   if (!visitor) return
   const { hash, ...who } = visitor

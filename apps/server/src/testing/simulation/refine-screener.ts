@@ -8,10 +8,10 @@ import type { Dice } from '../dice.ts'
 import type { Researcher } from './cast.ts'
 import type { World } from './world.ts'
 
-type Who = { as: string; from: Researcher['from']; headers: Record<string, string> }
+type Owner = { as: string; from: Researcher['from']; headers: Record<string, string> }
 
-/** Adds a number, an open text or a NOTE choice, which some people may not see. */
-export async function refineScreener(world: World, who: Who, id: number, dice: Dice) {
+/** Adds a number question, an open question or a NOTE choice that some people may not see. */
+export async function refineScreener(world: World, who: Owner, id: number, dice: Dice) {
   const { body } = await world.call(getResearch, { ...who, params: { id: String(id) } })
   const [first] = body.screener?.questions ?? []
   if (!first || body.screener?.questions.some(({ type }) => type === 'NUMBER')) return

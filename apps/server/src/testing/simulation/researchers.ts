@@ -32,7 +32,7 @@ async function projectsOf(world: World, researcher: Researcher) {
   return body
 }
 
-/** What a researcher does on most days: the next step. */
+/** Takes the next step, which is what a researcher does on most days. */
 export const workOnProject: Act = async (world, cast, dice) => {
   const researcher = anyOf(cast, dice)
   const who = callerOf(researcher)
@@ -55,11 +55,11 @@ export const workOnProject: Act = async (world, cast, dice) => {
 }
 
 async function launch(world: World, researcher: Researcher, id: number, dice: Dice) {
-  for (let at = 0; at < 3; at++) await offerHour(world, researcher, id, dice)
+  for (let at = 0; at < 3; at++) await offerSlot(world, researcher, id, dice)
   await world.call(requestDistribution, { ...callerOf(researcher), params: { id: String(id) } })
 }
 
-function someHour(world: World, { zone }: Researcher, dice: Dice) {
+function someSlotTime(world: World, { zone }: Researcher, dice: Dice) {
   const day = new Date(world.clock.now().getTime() + (3 + dice.below(4)) * 24 * 3_600_000)
   const start = instantOf(day.toISOString().slice(0, 10), 7 + dice.below(15), zone)
   if (!start) return undefined
@@ -67,8 +67,8 @@ function someHour(world: World, { zone }: Researcher, dice: Dice) {
   return { startTime: start.toISOString(), endTime, timezone: zone }
 }
 
-async function offerHour(world: World, researcher: Researcher, researchId: number, dice: Dice) {
-  const hour = someHour(world, researcher, dice)
+async function offerSlot(world: World, researcher: Researcher, researchId: number, dice: Dice) {
+  const hour = someSlotTime(world, researcher, dice)
   if (hour) await world.call(addSlot, { ...callerOf(researcher), body: { researchId, ...hour } })
 }
 
@@ -110,7 +110,7 @@ export const tendCalendar: Act = async (world, cast, dice) => {
   if (body.slots.length === 0) return
   const { slotId } = dice.pick(body.slots)
   const params = { slotId: String(slotId) }
-  const hour = someHour(world, researcher, dice)
+  const hour = someSlotTime(world, researcher, dice)
   if (hour && dice.chance(0.5)) await world.call(moveSlot, { ...who, body: { slotId, ...hour } })
   else await world.call(deleteSlot, { ...who, params })
   if (dice.chance(0.3)) await world.call(restoreSlot, { ...who, params })

@@ -80,10 +80,10 @@ function answersTo(
   return picked.map(({ optionId }) => ({ optionId, selected: true }))
 }
 
-/** The reply must not reveal which answers count, or the result. */
+/** The reply mustn't give away which answers qualify, or the result. */
 function mustHideResult(body: unknown) {
   if (/mustMatch|FIT/.test(JSON.stringify(body ?? '')))
-    throw new Error('the reply reveals the result')
+    throw new Error('the reply gives away the result')
 }
 
 async function wantedOptions(world: World): Promise<Set<number>> {
@@ -100,7 +100,7 @@ async function wantedOptions(world: World): Promise<Set<number>> {
   return new Set(wanted.map(({ id }) => id))
 }
 
-export const chooseHour: Act = async (world, cast, dice) => {
+export const chooseSlot: Act = async (world, cast, dice) => {
   const visitor = await visit(world, cast, dice)
   if (!visitor) return
   const { hash, ...who } = visitor
@@ -116,17 +116,17 @@ export const chooseHour: Act = async (world, cast, dice) => {
     await noteForbiddenBooking(world.app().deps.db, booked.body.interviewId)
 }
 
-export const callOff: Act = async (world, cast, dice) => {
+export const cancelOwnBooking: Act = async (world, cast, dice) => {
   const visitor = await visit(world, cast, dice)
   if (!visitor) return
   const { hash, ...who } = visitor
   await world.call(cancelBooking, { ...who, params: { hash } })
 }
 
-const UNFIT_TO_BOOK = ['CONSENT_REQUIRED', 'QUOTA_FULL']
+const CANNOT_BOOK = ['CONSENT_REQUIRED', 'QUOTA_FULL']
 
 /** Several people want the same slot at once, and one of them twice. */
-export const rushForOneHour: Act = async (world, cast, dice) => {
+export const rushForOneSlot: Act = async (world, cast, dice) => {
   const wanting = new Map<number, Visit[]>()
   for (const member of cast.members) {
     if (keysOf(world, member, 'hashKey').length === 0 || dice.chance(0.5)) continue
@@ -148,8 +148,8 @@ export const rushForOneHour: Act = async (world, cast, dice) => {
     }),
   )
   const winners = new Set(answers.filter(({ status }) => status === 200).map(({ hash }) => hash))
-  // Each may be refused for a reason that has nothing to do with the others.
-  const isNobodys = answers.every(({ body }) => UNFIT_TO_BOOK.includes(body.code))
+  // Each booking may fail for its own reason.
+  const isNobodys = answers.every(({ body }) => CANNOT_BOOK.includes(body.code))
   if (winners.size !== 1 && !isNobodys)
     throw new Error(`${winners.size} people have the slot ${slotId}`)
 }

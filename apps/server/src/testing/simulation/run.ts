@@ -11,19 +11,19 @@ import * as studies from './studies.ts'
 import * as visitors from './visitors.ts'
 import { openWorld, type World } from './world.ts'
 
-/** With the relative frequency of each. */
+/** What people may do, and how often. */
 const ACTS: [Act, number][] = [
   [visitors.joinPanel, 3],
-  [visitors.writeToOffice, 1],
-  [visitors.confirmByMail, 4],
+  [visitors.writeToTeam, 1],
+  [visitors.confirmByEmail, 4],
   [visitors.changeMembership, 3],
   [visitors.correctDetails, 1],
   [visitors.unsubscribe, 2],
-  [visitors.askToBeForgotten, 1],
+  [visitors.askForDeletion, 1],
   [respondents.answerQuestions, 30],
-  [respondents.chooseHour, 18],
-  [respondents.callOff, 2],
-  [respondents.rushForOneHour, 3],
+  [respondents.chooseSlot, 18],
+  [respondents.cancelOwnBooking, 2],
+  [respondents.rushForOneSlot, 3],
   [researchers.workOnProject, 22],
   [researchers.changeMind, 4],
   [researchers.tendCalendar, 3],
@@ -36,20 +36,20 @@ const ACTS: [Act, number][] = [
   [admins.notifyResearchers, 2],
   [admins.tendPanel, 2],
   [admins.importAgain, 1],
-  [admins.retryMails, 1],
-  [secondThoughts.takeBackChange, 4],
-  [secondThoughts.takeBackForOffice, 2],
+  [admins.retryEmails, 1],
+  [secondThoughts.undoByResearcher, 4],
+  [secondThoughts.undoByAdmin, 2],
   [studies.changeStudy, 6],
   [studies.setQuotas, 5],
   [studies.changePlan, 3],
   [studies.pickCandidates, 4],
-  [studies.sayHowItWent, 5],
+  [studies.recordOutcomes, 5],
   [studies.finishEarly, 1],
-  [participants.sayConsent, 12],
+  [participants.answerConsents, 12],
   [participants.standBy, 8],
-  [participants.sayWhetherComing, 2],
-  [faults.mailServerAway, 3],
-  [faults.mailboxGone, 0.5],
+  [participants.answerReminder, 2],
+  [faults.mailServerBusy, 3],
+  [faults.mailboxDeleted, 0.5],
   [faults.modelFails, 2],
   [faults.googleFails, 2],
   [faults.restart, 1],
@@ -76,7 +76,7 @@ export async function simulate(seed: number, steps: number): Promise<Outcome> {
   const world = await openWorld()
   try {
     const cast = await gather(world, dice)
-    await studies.tellPolicy(world, cast)
+    await studies.publishNewPolicy(world, cast)
     await begin(world, cast, dice)
     for (let step = 0; step < steps; step++) await pickAct(dice)(world, cast, dice)
     await faults.settle(world, cast, dice)

@@ -1,19 +1,19 @@
 import * as admin from '@wattle/contract/administration'
 import { listDistributions, startDistribution } from '@wattle/contract/distribution'
 import * as interviews from '@wattle/contract/interview'
-import { undoDistribution, undoForOffice, undoInterviewChange } from '@wattle/contract/undo'
+import { undoAsAdmin, undoDistribution, undoInterviewChange } from '@wattle/contract/undo'
 import type { Dice } from '../dice.ts'
 import { studyForm } from './administrators.ts'
 import type { Act, Cast } from './cast.ts'
 import { anyOf, callerOf } from './researchers.ts'
-import { chooseHour } from './respondents.ts'
+import { chooseSlot } from './respondents.ts'
 import type { World } from './world.ts'
 
 const UNDO = { undo: 'true' } as const
 
-/** Others act before the undo, and sometimes it comes too late. */
+/** Other people may act before the undo, and sometimes it comes too late. */
 async function meanwhile(world: World, cast: Cast, dice: Dice): Promise<void> {
-  if (dice.chance(0.5)) await chooseHour(world, cast, dice)
+  if (dice.chance(0.5)) await chooseSlot(world, cast, dice)
   if (dice.chance(0.3)) await world.work()
   world.clock.forward(dice.below(15) * 1000)
 }
@@ -23,7 +23,7 @@ const noteUndone = (world: World, { status }: { status: number }): void => {
 }
 
 /** A researcher changes an interview and undoes it at once. */
-export const takeBackChange: Act = async (world, cast, dice) => {
+export const undoByResearcher: Act = async (world, cast, dice) => {
   const who = callerOf(anyOf(cast, dice))
   const { body } = await world.call(interviews.getMyCalendar, who)
   if (body.interviews.length === 0) return
@@ -50,7 +50,7 @@ export const takeBackChange: Act = async (world, cast, dice) => {
 }
 
 /** An admin does the same, with an interview or a whole campaign. */
-export const takeBackForOffice: Act = async (world, cast, dice) => {
+export const undoByAdmin: Act = async (world, cast, dice) => {
   const who = { as: dice.pick(cast.admins) }
   const waiting = await world.call(listDistributions, { ...who, query: { status: 'REQUESTED' } })
   const [distribution] = waiting.body
@@ -67,5 +67,5 @@ export const takeBackForOffice: Act = async (world, cast, dice) => {
   const params = { id: String(dice.pick(body).id) }
   await world.call(admin.notifyResearcher, { ...who, params, query: UNDO })
   await meanwhile(world, cast, dice)
-  noteUndone(world, await world.call(undoForOffice, { ...who, params }))
+  noteUndone(world, await world.call(undoAsAdmin, { ...who, params }))
 }

@@ -13,8 +13,8 @@ import type { World } from './world.ts'
 
 const DAY_MS = 24 * 3_600_000
 
-/** Quotas, standbys and researchers' choices need it. */
-export async function tellPolicy(world: World, { admins }: Cast): Promise<void> {
+/** Publishes version 2 of the policy, which quotas, standbys and researchers' choices need. */
+export async function publishNewPolicy(world: World, { admins }: Cast): Promise<void> {
   await world.call(publishPolicy, { as: admins[0] ?? '' })
 }
 
@@ -55,7 +55,7 @@ async function launchedProject(world: World, cast: Cast, dice: Dice) {
   return { researcher, who, params, project }
 }
 
-/** Splits a single choice in half, one half with a minimum. */
+/** Splits a single choice question's options in half, and gives one half a minimum. */
 export const setQuotas: Act = async (world, cast, dice) => {
   const found = await launchedProject(world, cast, dice)
   if (!found) return
@@ -83,7 +83,7 @@ export const changePlan: Act = async (world, cast, dice) => {
   await world.call(contract.updatePlan, { ...who, params, body })
 }
 
-/** Yes, maybe or no, and sometimes changes it back. */
+/** Chooses yes, maybe or no, and sometimes changes it back. */
 export const pickCandidates: Act = async (world, cast, dice) => {
   const found = await launchedProject(world, cast, dice)
   if (!found) return
@@ -100,7 +100,7 @@ export const pickCandidates: Act = async (world, cast, dice) => {
 }
 
 /** Says how interviews went, changes it and undoes it. */
-export const sayHowItWent: Act = async (world, cast, dice) => {
+export const recordOutcomes: Act = async (world, cast, dice) => {
   const who = callerOf(anyOf(cast, dice))
   const { body } = await world.call(interviews.getMyCalendar, who)
   const begun = body.interviews.filter(({ startTime }) => new Date(startTime) <= world.clock.now())
@@ -117,7 +117,7 @@ export const sayHowItWent: Act = async (world, cast, dice) => {
   }
 }
 
-/** Finishes with what there is, and sometimes continues after all. */
+/** Finishes the study early, and sometimes reopens it. */
 export const finishEarly: Act = async (world, cast, dice) => {
   const found = await launchedProject(world, cast, dice)
   if (!found) return

@@ -18,21 +18,21 @@ const NEVER: Record<string, string> = {
           join consent_texts t on t.id = c.text_id
         where c.invitation_id = v.id order by t.kind, c.id desc
       ) newest where (newest.answer = 'YES') <> (newest.kind = any(v.agreed)))`,
-  'answers of someone who withdrew': `
+  'answers from someone who withdrew': `
     select id from invitations where withdrawn_at is not null
       and (chosen_ids <> '{}' or written <> '{}')`,
-  'an upcoming interview of someone who withdrew': `
+  'an upcoming interview with someone who withdrew': `
     select i.id from interviews i join invitations v on v.id = i.invitation_id
     where v.withdrawn_at is not null and i.status in ('PLANNED', 'NOTIFIED', 'CONFIRMED')`,
   'two candidates with one number': `
     select research_id from invitations where candidate_number is not null
     group by research_id, candidate_number having count(*) > 1`,
-  'a study with quotas without its own cell': `
+  'a study with quotas but without a cell for the whole study': `
     select r.id from researches r where r.has_quotas <> exists (
       select from quota_cells c where c.research_id = r.id and c.question_id is null)`,
   'a lowered promise': 'select * from witness.fallen_promises',
   'a booking above a maximum': 'select * from witness.overfull_cells',
-  'a booking the mode forbids': 'select * from witness.forbidden_bookings',
+  'a booking the mode doesn’t allow': 'select * from witness.forbidden_bookings',
 }
 
 export const STUDY_RULES = NEVER
@@ -40,7 +40,7 @@ export const STUDY_RULES = NEVER
 /**
  * The database reports a lowered promise, and an interview that starts to count in a cell above its
  * maximum. Undoing a no-show may do that. A maximum may also be lowered below what's booked, so the
- * final numbers prove nothing.
+ * final numbers can't show it.
  */
 export async function installStudyWitness(db: Db): Promise<void> {
   await db.execute(sql`create table witness.fallen_promises (id bigint, was int, is_now int)`)
@@ -76,8 +76,7 @@ export async function installStudyWitness(db: Db): Promise<void> {
 }
 
 /**
- * Checks a booking someone just made against what the modes allow, with other code than the
- * product's.
+ * Checks a new booking against what the modes allow, with different code from the product's.
  */
 export async function noteForbiddenBooking(db: Db, interviewId: number): Promise<void> {
   await db.execute(sql`

@@ -12,14 +12,14 @@ export const joinPanel: Act = async (world, cast, dice) => {
   await world.call(submitForm, { body: form, from })
 }
 
-export const writeToOffice: Act = async (world, cast, dice) => {
+export const writeToTeam: Act = async (world, cast, dice) => {
   const { email, from } = dice.pick(cast.members)
   const token = await world.app().given.botCheckToken()
   const form = { type: 'CLIENT', name: 'Kim Lee', email, message: 'Hello {{7*7}}', token } as const
   await world.call(submitForm, { body: form, from })
 }
 
-export const confirmByMail: Act = (world, cast, dice) =>
+export const confirmByEmail: Act = (world, cast, dice) =>
   withKey(world, cast, dice, async ({ email }, key) => {
     const { status, body } = await world.call(panel.confirmMember, { body: { key } })
     if (status === 200 && body.state === 'ACTIVE') endSilence(world, cast, email)
@@ -46,14 +46,14 @@ export const correctDetails: Act = (world, cast, dice) =>
     })
   })
 
-/** With an email program's button. */
+/** Uses an email program's unsubscribe button. */
 export const unsubscribe: Act = (world, cast, dice) =>
   withKey(world, cast, dice, async ({ email }, key) => {
     const { status } = await world.call(panel.unsubscribeMember, { query: { key } })
     if (status === 204) silence(world, cast, email, 'LEFT')
   })
 
-export const askToBeForgotten: Act = (world, cast, dice) =>
+export const askForDeletion: Act = (world, cast, dice) =>
   withKey(world, cast, dice, async ({ email }, key) => {
     const { status } = await world.call(panel.deleteMember, { body: { key } })
     if (status === 204) silence(world, cast, email, 'FORGOTTEN')

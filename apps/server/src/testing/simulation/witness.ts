@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '#db/open.ts'
 
-/** Columns whose every change is recorded. */
+/** Columns to record every change of. */
 const WATCHED = [
   ['researches', 'status'],
   ['distributions', 'status'],
@@ -12,20 +12,20 @@ const WATCHED = [
 ] as const
 
 /** Why a row may be removed: an interview is deleted with its project, or not at all. */
-const GONE_WITH: Record<string, string> = {
+const DELETED_WITH: Record<string, string> = {
   interviews: `case when exists (select from researches where id = old.research_id)
-    then null else 'gone with its project' end`,
+    then null else 'deleted with its project' end`,
 }
 
 export type Move = { place: string; id: number; was: string | null; is: string | null }
-export type WrittenMail = {
+export type WrittenEmail = {
   message_id: string
   kind: string
   recipient: string
   campaign_id: number | null
 }
 
-/** The database itself records every change, however briefly it lasted. */
+/** The database records every change, however short-lived. */
 export async function installWitness(db: Db): Promise<void> {
   await db.execute(sql`create schema witness`)
   await db.execute(sql`create table witness.moves (
@@ -39,7 +39,7 @@ export async function installWitness(db: Db): Promise<void> {
       create function witness.${table}() returns trigger language plpgsql as $$ begin
         if tg_op = 'DELETE' then
           insert into witness.moves (place, id, was, is_now) values ('${table}', old.id, old.${column},
-            ${GONE_WITH[table] ?? 'null'});
+            ${DELETED_WITH[table] ?? 'null'});
           return old;
         end if;
         if tg_op = 'INSERT' or new.${column} is distinct from old.${column} then
@@ -79,8 +79,8 @@ export async function movesSeen(db: Db): Promise<Move[]> {
 }
 
 /** Every email ever written, including deleted ones. */
-export async function mailsWritten(db: Db): Promise<WrittenMail[]> {
-  const { rows } = await db.execute<WrittenMail>(
+export async function writtenEmails(db: Db): Promise<WrittenEmail[]> {
+  const { rows } = await db.execute<WrittenEmail>(
     sql`select message_id, kind, recipient, campaign_id::int from witness.mails order by at`,
   )
   return rows

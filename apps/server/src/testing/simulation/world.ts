@@ -6,7 +6,7 @@ import { nameOf } from '../contract-endpoints.ts'
 import { type CalendarApi, startCalendarApi } from '../google-calendar-api.ts'
 import { type ModelServer, startModelServer } from '../model-server.ts'
 import { CLIENT, type OpenIdProvider, startOpenIdProvider } from '../openid-provider.ts'
-import { type ReceivedMail, type SmtpSink, startSmtpSink } from '../smtp-sink.ts'
+import { type ReceivedEmail, type SmtpSink, startSmtpSink } from '../smtp-sink.ts'
 import { newDatabase, startTestApp, type TestApp } from '../test-app.ts'
 import type { TestDatabase } from '../test-database.ts'
 import { installStudyWitness } from './study-invariants.ts'
@@ -15,23 +15,23 @@ import { installWitness } from './witness.ts'
 type Options = { as?: string; headers?: Record<string, string>; from?: string }
 export type Answer<E> = { status: number; body: CallReply<E> & ErrorBody; cookie: string }
 
-/** The product, its surroundings, and what we've observed. */
+/** The product, the services around it, and what has happened so far. */
 export type World = {
   clock: TestClock
-  mails: ReceivedMail[]
+  mails: ReceivedEmail[]
   smtp: SmtpSink
   model: ModelServer
   provider: OpenIdProvider
   calendar: CalendarApi
   /** What has happened, newest last: the history of a failed run. */
   trail: string[]
-  /** While true, Google may be reported as unavailable. */
+  /** While true, errors about Google are expected. */
   isGoogleAway: boolean
   /** How often something was undone. */
   undone: number
   app(): TestApp
   call<E extends Endpoint>(endpoint: E, input: CallInput<E> & Options): Promise<Answer<E>>
-  /** Everything a worker would do by now. */
+  /** Does everything a worker would have done by now. */
   work(): Promise<void>
   /** Stops and starts, as for an update. */
   restart(): Promise<void>
@@ -89,7 +89,7 @@ export async function openWorld(): Promise<World> {
       const jobs = jobHandlers(app.deps)
       await app.runJobs()
       for (const name of RECURRING) await jobs[name]({})
-      // The next delivery sends what a sweep has written.
+      // The next delivery sends the emails a sweep has written.
       await jobs['outbox.deliver']({})
       mustBeQuiet(app)
     },
@@ -123,7 +123,7 @@ const RECURRING = [
   'upkeep.purge',
 ] as const
 
-/** Refusals aren't logged as errors, so any error in the log is our fault. */
+/** We don't log rejected calls as errors, so any error in the log is our fault. */
 function mustBeQuiet(app: TestApp) {
   // Google being unavailable is expected.
   const line = app.logLines.find((text) => !text.includes('GOOGLE_UNAVAILABLE'))

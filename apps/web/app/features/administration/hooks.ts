@@ -20,7 +20,7 @@ import {
 import type { CallReply } from '@wattle/contract/endpoint'
 import { INTERVIEW_STATUSES } from '@wattle/contract/interview-status'
 import { RESEARCH_STATUSES } from '@wattle/contract/research'
-import { undoForOffice, undoMails } from '@wattle/contract/undo'
+import { undoAsAdmin, undoMails } from '@wattle/contract/undo'
 import { call, callList } from '#lib/api/call.ts'
 import { listQuery } from '#lib/api/list-query.ts'
 import { useMutation } from '#lib/api/use-mutation.ts'
@@ -179,7 +179,7 @@ function refreshBookings(queries: QueryClient) {
 export function useUndoForOffice() {
   const queries = useQueryClient()
   return async (interviewId: number) => {
-    await call(undoForOffice, { params: { id: String(interviewId) } })
+    await call(undoAsAdmin, { params: { id: String(interviewId) } })
     queries.invalidateQueries({ queryKey: ['available-slots'] })
     refreshBookings(queries)
   }

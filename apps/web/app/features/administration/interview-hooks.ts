@@ -1,11 +1,11 @@
 import { type QueryClient, queryOptions, useQueryClient } from '@tanstack/react-query'
 import { transferProject } from '@wattle/contract/administration'
 import {
-  cancelInterviewForOffice,
+  cancelInterviewAsAdmin,
   listSlotsToMoveTo,
-  moveInterviewForOffice,
+  moveInterviewAsAdmin,
   reassignInterview,
-  recordOutcomeForOffice,
+  recordOutcomeAsAdmin,
 } from '@wattle/contract/attendance'
 import type { Outcome } from '@wattle/contract/outcome'
 import { listUsers } from '@wattle/contract/user'
@@ -34,17 +34,17 @@ function useChange<Input>(send: (input: Input) => Promise<unknown>) {
 
 export const useRecordOutcome = (id: number) =>
   useChange((outcome: Outcome | null) =>
-    call(recordOutcomeForOffice, { params: byId(id), query: UNDOABLE, body: { outcome } }),
+    call(recordOutcomeAsAdmin, { params: byId(id), query: UNDOABLE, body: { outcome } }),
   )
 
 export const useCancelInterview = (id: number) =>
   useChange((reason: string) =>
-    call(cancelInterviewForOffice, { params: byId(id), query: UNDOABLE, body: { reason } }),
+    call(cancelInterviewAsAdmin, { params: byId(id), query: UNDOABLE, body: { reason } }),
   )
 
 export const useMoveInterview = (id: number) =>
   useChange((body: { slotId: number } | { startTime: string }) =>
-    call(moveInterviewForOffice, { params: byId(id), query: UNDOABLE, body }),
+    call(moveInterviewAsAdmin, { params: byId(id), query: UNDOABLE, body }),
   )
 
 export const useReassign = (id: number) =>

@@ -1,7 +1,7 @@
 import type { Db } from '#db/open.ts'
 
-/** How many are waiting for a locked row. */
-export async function heldUp(db: Db): Promise<number> {
+/** How many sessions are waiting for a lock. */
+export async function countLockWaits(db: Db): Promise<number> {
   const { rows } = await db.execute<{ count: number }>(
     `select count(*)::int as count from pg_stat_activity
      where datname = current_database() and wait_event_type = 'Lock'`,

@@ -1,4 +1,4 @@
-import { linesOf, type Talk } from '../said.ts'
+import { linesOf, type SampleInterview } from '../sample-interview.ts'
 import { THEMES } from './themes.ts'
 
 const TRANSCRIPT = linesOf(`
@@ -63,8 +63,8 @@ const TRANSCRIPT = linesOf(`
 37:19 P They’re in the car. They’re always in the car.
 `)
 
-/** A medical ward. The one in the interview room of the comps. */
-export const TALK_2: Talk = {
+/** A medical ward. Used for the pictures of the interview room. */
+export const INTERVIEW_2: SampleInterview = {
   consents: { RECORDING: 'YES', QUOTES: 'YES' },
   notes: {
     '1a': 'Medical ward. Nine nights out of fourteen, some of them extra.',

@@ -4,27 +4,27 @@ import { updateDistribution } from '#features/campaign/service.ts'
 import { notifyResearcher } from '#features/interview/service.ts'
 import { cancelBooking } from '#features/participation/book-slot.ts'
 import { BRIEFS } from './briefs.ts'
+import { bookSlot, conductInterview, confirmInterview, missInterview } from './interviews.ts'
 import type { Past } from './past.ts'
 import { type SampleProject, startProject } from './projects.ts'
-import { addUntested, linkQuestions, QUOTES_TALK } from './quotes-on-time.ts'
+import { addUntested, linkQuestions, QUOTES_INTERVIEW } from './quotes-on-time.ts'
 import {
   collectAnswers,
   fromDay,
-  hours,
   inviteFor,
   launch,
-  offerHours,
+  offerSlots,
   type Study,
   sendBatch,
+  slotTimes,
 } from './study.ts'
-import { bookHour, confirmTalk, holdTalk, missTalk } from './talks.ts'
 
-/** Nobody is free at the same hours every day. */
-const HOURS_AHEAD = hours(1, 9, [9, 11, 14, 16]).filter(
+/** No one is free at the same times every day. */
+const SLOTS_AHEAD = slotTimes(1, 9, [9, 11, 14, 16]).filter(
   ({ day, hour }) => ![1, 4].includes((day + hour) % 5),
 )
 
-export async function interviewing(
+export async function startInterviewing(
   past: Past,
   actor: SignedIn,
   project: SampleProject,
@@ -34,19 +34,19 @@ export async function interviewing(
   return { past, actor, researchId }
 }
 
-/** The day on which its first invitations went out. */
+/** The day its first invitations went out. */
 export const RUNNING_SINCE = -12
 
-/** Running: one conducted, three ahead, and the office has raised the maximum today. */
-export async function tellRunningStudy(past: Past, actor: SignedIn): Promise<void> {
+/** Running: one interview conducted, three upcoming. Our team raised the maximum today. */
+export async function addRunningStudy(past: Past, actor: SignedIn): Promise<void> {
   const project = {
     name: 'Quotes on time',
     idea: 'Plumbers lose jobs because quotes go out days late. An app makes a quote from a photo and a few words.',
     brief: BRIEFS.quotes,
     edits: { GUIDE_GENERATION: linkQuestions },
   }
-  const study = await interviewing(past, actor, project, -15)
-  await offerHours(study, -13, hours(-9, -1, [9, 14]))
+  const study = await startInterviewing(past, actor, project, -15)
+  await offerSlots(study, -13, slotTimes(-9, -1, [9, 14]))
   await launch(study, -13)
   const id = await inviteFor(study, {
     studyTitle: 'How small trades quote',
@@ -60,11 +60,11 @@ export async function tellRunningStudy(past: Past, actor: SignedIn): Promise<voi
     lastDay: 18,
   })
   const turnout = { from: 0, to: 100, opened: 29, when: fromDay(past, RUNNING_SINCE) }
-  const [held, missed, cancelled, ...others] = await collectAnswers(study, id, turnout)
+  const [conducted, missed, cancelled, ...others] = await collectAnswers(study, id, turnout)
   await past.at(past.day(-7, 10), (deps) => saveReminders(deps, id))
-  await holdPastTalks(study, [held ?? 0, missed ?? 0, cancelled ?? 0])
-  await offerHours(study, -4, HOURS_AHEAD)
-  await planTalksAhead(study, others)
+  await conductPastInterviews(study, [conducted ?? 0, missed ?? 0, cancelled ?? 0])
+  await offerSlots(study, -4, SLOTS_AHEAD)
+  await bookUpcomingInterviews(study, others)
   await past.at(past.minutesAgo(140), (deps) =>
     updateDistribution(deps, { distributionId: id, maxNumber: 200, status: 'IN_PROGRESS' }),
   )
@@ -73,16 +73,19 @@ export async function tellRunningStudy(past: Past, actor: SignedIn): Promise<voi
   await collectAnswers(study, id, { from: 100, to: 150, opened: 17, when: sinceThen })
 }
 
-async function holdPastTalks(study: Study, people: [number, number, number]): Promise<void> {
+async function conductPastInterviews(
+  study: Study,
+  people: [number, number, number],
+): Promise<void> {
   const { past } = study
-  const [held, missed, cancelled] = people
+  const [conducted, missed, cancelled] = people
   const book = (invitationId: number, day: number) =>
-    bookHour(study, { invitationId, at: { day, hour: 14 }, bookedDay: -10 })
-  const first = await book(held, -6)
+    bookSlot(study, { invitationId, at: { day, hour: 14 }, bookedDay: -10 })
+  const first = await book(conducted, -6)
   const second = await book(missed, -5)
   await book(cancelled, -4)
-  await confirmTalk(study, first, -9)
-  await confirmTalk(study, second, -9)
+  await confirmInterview(study, first, -9)
+  await confirmInterview(study, second, -9)
   await past.at(past.day(-8, 19), (deps) =>
     cancelBooking(deps, {
       invitationId: cancelled,
@@ -90,36 +93,36 @@ async function holdPastTalks(study: Study, people: [number, number, number]): Pr
       isAdmin: false,
     }),
   )
-  await holdTalk(study, first, QUOTES_TALK)
+  await conductInterview(study, first, QUOTES_INTERVIEW)
   await past.at(past.day(-6, 20), (deps) => addUntested(deps, study))
-  await missTalk(study, second)
+  await missInterview(study, second)
 }
 
-/** One that is confirmed, one that the researcher was told of, one that is only planned. */
-async function planTalksAhead(study: Study, people: number[]): Promise<void> {
-  const hoursAhead = [
+/** One confirmed, one the researcher knows about, and one that's only planned. */
+async function bookUpcomingInterviews(study: Study, people: number[]): Promise<void> {
+  const upcoming = [
     { day: 1, hour: 9 },
     { day: 2, hour: 11 },
     { day: 6, hour: 14 },
   ]
   const planned: number[] = []
-  for (const [at, hour] of hoursAhead.entries()) {
+  for (const [at, slot] of upcoming.entries()) {
     const invitationId = people[at] ?? 0
-    planned.push(await bookHour(study, { invitationId, at: hour, bookedDay: -3 }))
+    planned.push(await bookSlot(study, { invitationId, at: slot, bookedDay: -3 }))
   }
-  await confirmTalk(study, planned[0] ?? 0, -2)
+  await confirmInterview(study, planned[0] ?? 0, -2)
   await study.past.at(study.past.day(-2, 9), (deps) => notifyResearcher(deps, planned[1] ?? 0))
 }
 
-/** Paused by the office while its researcher is away. */
-export async function tellPausedStudy(past: Past, actor: SignedIn): Promise<void> {
+/** Our team paused it while its researcher is away. */
+export async function addPausedStudy(past: Past, actor: SignedIn): Promise<void> {
   const project = {
     name: 'Dogs at work',
-    idea: 'Dog owners who work all day cannot walk their dogs at lunch time. A neighbour walks them.',
+    idea: 'Dog owners who work all day can’t walk their dogs at lunch time. A neighbour walks them.',
     brief: BRIEFS.dogs,
   }
-  const study = await interviewing(past, actor, project, -26)
-  await offerHours(study, -25, hours(4, 8, [10, 13]))
+  const study = await startInterviewing(past, actor, project, -26)
+  await offerSlots(study, -25, slotTimes(4, 8, [10, 13]))
   await launch(study, -25)
   const id = await inviteFor(study, {
     studyTitle: 'A day with a dog',
@@ -133,20 +136,20 @@ export async function tellPausedStudy(past: Past, actor: SignedIn): Promise<void
     lastDay: 25,
   })
   const turnout = { from: 0, to: 60, opened: 20, when: fromDay(past, -24) }
-  const [fitting] = await collectAnswers(study, id, turnout)
-  await bookHour(study, { invitationId: fitting ?? 0, at: { day: 5, hour: 10 }, bookedDay: -21 })
+  const [qualified] = await collectAnswers(study, id, turnout)
+  await bookSlot(study, { invitationId: qualified ?? 0, at: { day: 5, hour: 10 }, bookedDay: -21 })
   const change = { distributionId: id, maxNumber: 120, status: 'PAUSED' } as const
   await past.at(past.day(-20, 9), (deps) => updateDistribution(deps, change))
 }
 
-/** Launched yesterday: the office has not filled it in yet. */
-export async function tellRequestedStudy(past: Past, actor: SignedIn): Promise<void> {
+/** Launched yesterday. Our team hasn't filled it in yet. */
+export async function addRequestedStudy(past: Past, actor: SignedIn): Promise<void> {
   const project = {
     name: 'Bills for flatmates',
     idea: 'Flatmates argue about shared bills. An app splits them by who was at home.',
     brief: BRIEFS.bills,
   }
-  const study = await interviewing(past, actor, project, -5)
-  await offerHours(study, -1, hours(3, 6, [12, 15, 19]))
+  const study = await startInterviewing(past, actor, project, -5)
+  await offerSlots(study, -1, slotTimes(3, 6, [12, 15, 19]))
   await launch(study, -1)
 }

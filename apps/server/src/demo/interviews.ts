@@ -10,17 +10,25 @@ import {
 } from '#features/interview/service.ts'
 import { book } from '#features/participation/book-slot.ts'
 import { recordInRoom } from '#features/participation/record-consent.ts'
-import { capture, isNoted, notesOf, openTalk, saidAt, type Talk, transcriptOf } from './said.ts'
-import type { Hour, Study } from './study.ts'
+import {
+  capture,
+  capturedAt,
+  isNoted,
+  notesOf,
+  openRoom,
+  type SampleInterview,
+  transcriptOf,
+} from './sample-interview.ts'
+import type { SlotTime, Study } from './study.ts'
 import { SAMPLE_CALLER } from './study.ts'
 
 const minutesAfter = (moment: Date, minutes: number) =>
   new Date(moment.getTime() + minutes * 60_000)
 
-export type Booking = { invitationId: number; at: Hour; bookedDay: number }
+export type Booking = { invitationId: number; at: SlotTime; bookedDay: number }
 
-/** Gives back the number of the interview. */
-export async function bookHour(
+/** Returns the interview's id. */
+export async function bookSlot(
   { past, actor, researchId }: Study,
   { invitationId, at, bookedDay }: Booking,
 ): Promise<number> {
@@ -30,21 +38,21 @@ export async function bookHour(
     const slot = slots.find(
       (one) => one.startTime.getTime() === start && one.researchId === researchId,
     )
-    if (!slot) throw new Error('the sample hour is not offered')
+    if (!slot) throw new Error('the sample slot is not offered')
     await book(deps, { invitationId, researchId, isAdmin: false }, slot.slotId)
     const interview = await lockOpenInterviewOf(deps.db, invitationId)
-    if (!interview) throw new Error('the sample hour was not booked')
+    if (!interview) throw new Error('the sample slot was not booked')
     return interview.id
   })
 }
 
-export const confirmTalk = ({ past, actor }: Study, interviewId: number, day: number) =>
+export const confirmInterview = ({ past, actor }: Study, interviewId: number, day: number) =>
   past.at(past.day(day, 8), (deps) => {
     const link = `https://meet.example/wattle-sample-${interviewId}`
     return confirm(deps, actor, SAMPLE_CALLER, interviewId, { link })
   })
 
-/** The emails before it go out in time. Gives back when it is. */
+/** Sends the reminder emails on time. Returns the interview's times. */
 async function remindOf({ past, actor }: Study, interviewId: number) {
   const meeting = await past.at(past.minutesAgo(0), (deps) => ownMeeting(deps, actor, interviewId))
   for (const minutes of [24 * 60 - 5, 55]) {
@@ -54,8 +62,8 @@ async function remindOf({ past, actor }: Study, interviewId: number) {
   return meeting
 }
 
-/** Nobody comes, so there's nothing to write down. */
-export async function missTalk(study: Study, interviewId: number): Promise<void> {
+/** The participant doesn't turn up, so there are no notes. */
+export async function missInterview(study: Study, interviewId: number): Promise<void> {
   const { past, actor } = study
   const { startTime } = await remindOf(study, interviewId)
   await past.at(minutesAfter(startTime, 20), (deps) =>
@@ -63,33 +71,40 @@ export async function missTalk(study: Study, interviewId: number): Promise<void>
   )
 }
 
-/** The researcher asks, listens and captures; afterwards they import the transcript and capture more. */
-export async function holdTalk(study: Study, interviewId: number, talk: Talk): Promise<void> {
+/**
+ * The researcher asks, listens and captures. Afterwards they import the transcript and capture
+ * more.
+ */
+export async function conductInterview(
+  study: Study,
+  interviewId: number,
+  interview: SampleInterview,
+): Promise<void> {
   const { past, actor } = study
   const { startTime, endTime } = await remindOf(study, interviewId)
-  await askConsents(study, interviewId, talk, startTime)
-  const room = await past.at(startTime, (deps) => openTalk(deps, actor, interviewId))
-  const noted = talk.captures.filter((said) => isNoted(talk, said))
-  for (const said of noted) {
-    const moment = new Date(startTime.getTime() + saidAt(talk, said))
-    await past.at(moment, (deps) => capture(deps, actor, room, talk, said))
+  await askConsents(study, interviewId, interview, startTime)
+  const room = await past.at(startTime, (deps) => openRoom(deps, actor, interviewId))
+  const noted = interview.captures.filter((captured) => isNoted(interview, captured))
+  for (const captured of noted) {
+    const moment = new Date(startTime.getTime() + capturedAt(interview, captured))
+    await past.at(moment, (deps) => capture(deps, actor, room, interview, captured))
   }
   await past.at(endTime, async (deps) => {
-    await saveNotes(deps, actor, interviewId, notesOf(room, talk))
+    await saveNotes(deps, actor, interviewId, notesOf(room, interview))
     deps.enqueueSoon('interview.sweep')
   })
-  if (talk.transcript.length === 0) return
+  if (interview.transcript.length === 0) return
   await past.at(minutesAfter(endTime, 90), async (deps) => {
-    await saveTranscript(deps, actor, interviewId, transcriptOf(talk))
-    for (const said of talk.captures)
-      if (!noted.includes(said)) await capture(deps, actor, room, talk, said)
+    await saveTranscript(deps, actor, interviewId, transcriptOf(interview))
+    for (const captured of interview.captures)
+      if (!noted.includes(captured)) await capture(deps, actor, room, interview, captured)
   })
 }
 
 async function askConsents(
   { past, actor }: Study,
   interviewId: number,
-  { consents }: Talk,
+  { consents }: SampleInterview,
   startTime: Date,
 ): Promise<void> {
   for (const [at, [kind, answer]] of Object.entries(consents).entries()) {

@@ -1,4 +1,4 @@
-import { linesOf, type Talk } from '../said.ts'
+import { linesOf, type SampleInterview } from '../sample-interview.ts'
 import { THEMES } from './themes.ts'
 
 const TRANSCRIPT = linesOf(`
@@ -51,7 +51,7 @@ const TRANSCRIPT = linesOf(`
 29:30 P Before that I did a roster on the fridge for about three weeks. Sundays I’d cook for the four nights. I even had coloured magnets.
 29:55 I What made you stop?
 29:58 P They changed my nights. I’d cooked for Monday to Thursday and then I was on Friday to Monday. So we ate night food for dinner and I started again, and then they changed it again.
-30:30 P So it’s not that I can’t plan. I’m a good planner. It’s that I’m planning for somebody else’s week.
+30:30 P So it’s not that I can’t plan. I’m a good planner. It’s that I’m planning for someone else’s week.
 34:05 I What have I missed about eating on nights?
 34:10 P The kitchen’s locked. There’s a full commercial kitchen, forty metres away, and it’s locked. I’ve got keys to the morphine and not to the bread.
 34:40 I Who else could I talk to?
@@ -60,8 +60,8 @@ const TRANSCRIPT = linesOf(`
 35:22 P I’m going. Good luck with it.
 `)
 
-/** Aged care. The only one who tried something, and paid for it. */
-export const TALK_3: Talk = {
+/** Aged care. The only one who tried something and paid for it. */
+export const INTERVIEW_3: SampleInterview = {
   consents: { RECORDING: 'YES', QUOTES: 'YES' },
   notes: {
     '1a': 'Aged care, 84 beds, three staff overnight. Six nights this fortnight.',
@@ -76,7 +76,7 @@ export const TALK_3: Talk = {
     '5a': 'Full kitchen 40 metres away, locked. “I’ve got keys to the morphine and not to the bread.”',
     '5b': 'The carers.',
     general:
-      'The only one so far who tried and paid. “I’m planning for somebody else’s week.” Is it the roster, not the recipe?',
+      'The only one so far who tried and paid. “I’m planning for someone else’s week.” Is it the roster, not the recipe?',
   },
   captures: [
     {

@@ -1,4 +1,4 @@
-import { linesOf, type Talk } from '../said.ts'
+import { linesOf, type SampleInterview } from '../sample-interview.ts'
 import { THEMES } from './themes.ts'
 
 const TRANSCRIPT = linesOf(`
@@ -63,8 +63,8 @@ const TRANSCRIPT = linesOf(`
 35:14 P I’ll try. It’s leaf blower day.
 `)
 
-/** A surgical ward. The break is the trouble, not the plan. */
-export const TALK_1: Talk = {
+/** A surgical ward. The break is the problem, not the planning. */
+export const INTERVIEW_1: SampleInterview = {
   consents: { RECORDING: 'YES', QUOTES: 'YES' },
   notes: {
     '1a': 'Surgical ward, 28 beds. Rotating, four nights in a row, one more on Friday.',

@@ -1,8 +1,8 @@
-import type { Talk } from '../said.ts'
+import type { SampleInterview } from '../sample-interview.ts'
 import { THEMES } from './themes.ts'
 
-/** Declined recording: what there is was typed during the call. */
-export const TALK_5: Talk = {
+/** Declined recording, so there's only what the researcher typed during the call. */
+export const INTERVIEW_5: SampleInterview = {
   consents: { RECORDING: 'NO', QUOTES: 'YES' },
   notes: {
     '1a': 'Aged care, nights only for two years. Seven in the last fortnight, three of them doubled up because of the gastro.',

@@ -1,4 +1,4 @@
-import { linesOf, type Talk } from '../said.ts'
+import { linesOf, type SampleInterview } from '../sample-interview.ts'
 import { THEMES } from './themes.ts'
 
 const TRANSCRIPT = linesOf(`
@@ -52,8 +52,8 @@ const TRANSCRIPT = linesOf(`
 35:24 P She’s listening. She says come for dinner.
 `)
 
-/** A cardiac ward. Eats well, and speaks against nearly everything. */
-export const TALK_4: Talk = {
+/** A cardiac ward. Eats well, and contradicts nearly every assumption. */
+export const INTERVIEW_4: SampleInterview = {
   consents: { RECORDING: 'YES', QUOTES: 'YES' },
   notes: {
     '1a': 'Cardiac ward, three years, five nights. “I don’t get mucked around much.”',

@@ -11,10 +11,9 @@ import { digestOf, startOf, teamDigestOf } from './write-digest.ts'
 
 /**
  * If someone no longer wants a kind in the daily digest, they get the digest now, with everything
- * that waited for it. Anything they now want at once that hasn't been emailed yet follows by
- * itself.
+ * that was waiting for it. The next sweep sends anything they now want straight away.
  */
-export async function tellWhatWaited(
+export async function sendWaitingDigest(
   deps: Deps,
   tx: Db,
   reader: queries.Reader,
@@ -29,8 +28,8 @@ export async function tellWhatWaited(
   // The next digest starts here, for what stays daily.
   const settled = new Date(now.getTime() - SETTLED_MS)
   const readers = [{ id: reader.id, since: startOf(reader.digestedAt, settled) }]
-  const isTold = chosen.BOOKED === 'AT_ONCE'
-  const newest = await queries.listNews(tx, readers, now, { isTold })
+  const isEmailed = chosen.BOOKED === 'AT_ONCE'
+  const newest = await queries.listNews(tx, readers, now, { isEmailed })
   const rest = new Map(
     (await queries.listNews(tx, readers, settled)).map((study) => [study.researchId, study]),
   )
@@ -55,7 +54,7 @@ export async function tellWhatWaited(
 const DAY_MS = 24 * 3_600_000
 
 /** The team's digest up to then: at 8:00 am, or when they take a kind out of the daily digest. */
-export async function tellTeamWhatWaited(
+export async function sendWaitingTeamDigest(
   deps: Deps,
   tx: Db,
   notices: TeamNotices,

@@ -16,18 +16,20 @@ const consentTo = (policy: { updated: string }): PolicyConsent => ({
 const VERSION_1 = consentTo(PRIVACY_POLICY)
 const VERSION_2 = consentTo(PRIVACY_POLICY_2)
 
-/** When we told panel members about version 2 of the policy. Undefined: not yet. */
-export const policyToldAt = async (db: Db): Promise<Date | undefined> =>
+/** When we published version 2 of the policy to panel members. Undefined: not yet. */
+export const policyPublishedAt = async (db: Db): Promise<Date | undefined> =>
   (await findSetting(db, 'POLICY_TOLD'))?.setAt
 
-export const isPolicyTold = async (db: Db): Promise<boolean> =>
-  (await policyToldAt(db)) !== undefined
+export const isPolicyPublished = async (db: Db): Promise<boolean> =>
+  (await policyPublishedAt(db)) !== undefined
 
-/** Call it before anything only version 2 tells members about. */
-export async function mustHaveToldPolicy(db: Db): Promise<void> {
-  must(await isPolicyTold(db), 'POLICY_NOT_TOLD')
+/** Call it before anything that only version 2 covers. */
+export async function requirePublishedPolicy(db: Db): Promise<void> {
+  must(await isPolicyPublished(db), 'POLICY_NOT_TOLD')
 }
 
-/** What people agree to in this transaction. Publishing waits for it, so it emails them too. */
+/**
+ * The policy people agree to in this transaction. Publishing waits for it, so it emails them too.
+ */
 export const policyToAgreeTo = async (tx: Db): Promise<PolicyConsent> =>
   (await holdSetting(tx, 'POLICY_TOLD')) ? VERSION_2 : VERSION_1

@@ -10,30 +10,30 @@ import { saveCapture } from '#features/findings/save-capture.ts'
 import { getRoom } from '#features/interview/open-room.ts'
 import { SAMPLE_CALLER } from './study.ts'
 
-/** What someone said in an interview, as the researcher wrote it down and captured it. */
-export type Talk = {
+/** A made-up interview: the researcher's notes and captures, and the transcript. */
+export type SampleInterview = {
   consents: Partial<Record<AskableConsent, ConsentAnswer>>
-  /** By part and question of the guide: `2a`. */
+  /** Keyed by part and question of the guide, such as `2a`. */
   notes: Record<string, string>
-  captures: Said[]
-  /** Empty where nothing was recorded. */
+  captures: SampleCapture[]
+  /** Empty if it wasn't recorded. */
   transcript: Line[]
 }
 
-export type Said = {
-  /** What they were asked: `2a`. */
+export type SampleCapture = {
+  /** The guide question they were asked, such as `2a`. */
   question: string
-  /** The number of the assumption. */
+  /** The assumption's number. */
   about: number
   quote: string
   themes?: string[]
-  /** On the timer, where the transcript doesn't have it. */
+  /** The timer's time, if the transcript doesn't have the quote. */
   time?: string
 } & ({ stance: Stance; strength: Strength } | { stance?: never })
 
 export type Line = { role: SpeakerRole; startMs: number; text: string }
 
-/** `22:58` on the timer. */
+/** Milliseconds from a timer's `22:58`. */
 function timerOf(time = '00:00'): number {
   const [minutes = 0, seconds = 0] = time.split(':').map(Number)
   return (minutes * 60 + seconds) * 1000
@@ -41,7 +41,7 @@ function timerOf(time = '00:00'): number {
 
 const ROLES: Record<string, SpeakerRole> = { I: 'INTERVIEWER', P: 'PARTICIPANT' }
 
-/** From lines such as `22:58 P Two Mars bars.` */
+/** Parses lines such as `22:58 P Two Mars bars.` */
 export const linesOf = (text: string): Line[] =>
   text
     .trim()
@@ -51,7 +51,7 @@ export const linesOf = (text: string): Line[] =>
       return { role: ROLES[letter] ?? 'OTHER', startMs: timerOf(time), text: words.join(' ') }
     })
 
-export function transcriptOf({ transcript }: Talk) {
+export function transcriptOf({ transcript }: SampleInterview) {
   const cues = transcript.map((line, at) => ({
     ...line,
     endMs: transcript[at + 1]?.startMs ?? line.startMs + 6000,
@@ -59,20 +59,20 @@ export function transcriptOf({ transcript }: Talk) {
   return { format: 'VTT', offsetMs: 0, cues } as const
 }
 
-/** Captured while they talked; the others are found in the transcript afterwards. */
-export const isNoted = ({ notes }: Talk, { question, quote }: Said): boolean =>
+/** Whether it was captured during the call. The rest are captured from the transcript later. */
+export const isNoted = ({ notes }: SampleInterview, { question, quote }: SampleCapture): boolean =>
   notes[question]?.includes(quote) ?? false
 
-const lineOf = ({ transcript }: Talk, quote: string): number =>
+const lineOf = ({ transcript }: SampleInterview, quote: string): number =>
   transcript.findIndex(({ role, text }) => role === 'PARTICIPANT' && text.includes(quote))
 
-export const saidAt = (talk: Talk, { quote, time }: Said): number =>
-  talk.transcript[lineOf(talk, quote)]?.startMs ?? timerOf(time)
+export const capturedAt = (interview: SampleInterview, { quote, time }: SampleCapture): number =>
+  interview.transcript[lineOf(interview, quote)]?.startMs ?? timerOf(time)
 
-type Room = Awaited<ReturnType<typeof openTalk>>
+type Room = Awaited<ReturnType<typeof openRoom>>
 
-/** What the interview room shows, with the guide's questions by their places. */
-export async function openTalk(deps: Deps, actor: SignedIn, interviewId: number) {
+/** The contents of the interview room, with the guide's questions by place. */
+export async function openRoom(deps: Deps, actor: SignedIn, interviewId: number) {
   const room: Pick<InterviewRoom, 'guide' | 'interview' | 'assumptions' | 'themes'> = await getRoom(
     deps,
     actor,
@@ -90,7 +90,7 @@ export async function openTalk(deps: Deps, actor: SignedIn, interviewId: number)
   return { interviewId, researchId, questions, assumptions, themes: [...themes] }
 }
 
-export const notesOf = ({ questions }: Room, { notes }: Talk): Record<string, string> =>
+export const notesOf = ({ questions }: Room, { notes }: SampleInterview): Record<string, string> =>
   Object.fromEntries(
     Object.entries(notes).map(([place, note]) => [String(questions.get(place) ?? place), note]),
   )
@@ -99,19 +99,19 @@ export async function capture(
   deps: Deps,
   actor: SignedIn,
   room: Room,
-  talk: Talk,
-  said: Said,
+  interview: SampleInterview,
+  captured: SampleCapture,
 ): Promise<void> {
-  const { question, about, quote, themes = [], time: _time, ...sorted } = said
+  const { question, about, quote, themes = [], time: _time, ...sorted } = captured
   const questionId = room.questions.get(question)
   const assumption = room.assumptions.find(({ position }) => position === about)
-  if (!questionId || !assumption) throw new Error(`nobody was asked “${quote}”`)
+  if (!questionId || !assumption) throw new Error(`no question for “${quote}”`)
   const themeIds: number[] = []
   for (const name of themes) themeIds.push(await themeNamed(deps, actor, room, name))
-  const place = isNoted(talk, said)
+  const place = isNoted(interview, captured)
     ? { noteField: String(questionId) }
-    : { cueFrom: lineOf(talk, quote) }
-  const atMs = saidAt(talk, said)
+    : { cueFrom: lineOf(interview, quote) }
+  const atMs = capturedAt(interview, captured)
   const links = { questionId, assumptionId: assumption.id, themeIds }
   const input = { quote, ...links, ...sorted, ...place, atMs }
   await saveCapture(deps, actor, { id: room.interviewId, key: randomUUID(), input })
