@@ -13,7 +13,7 @@ import { must } from '#errors.ts'
 import { numberParticipant } from '#features/participation/number-participant.ts'
 import * as queries from './evidence-queries.ts'
 
-/** These make an answer worth little. A double question only makes it hard to read. */
+/** Faults that make an answer unreliable. A double question only makes it hard to interpret. */
 const LEADING: Fault[] = ['leading', 'hypothetical', 'pitching', 'give-away']
 
 function isLeading(question: string | null): boolean {
@@ -21,14 +21,18 @@ function isLeading(question: string | null): boolean {
   return found !== undefined && LEADING.includes(found.fault)
 }
 
-type Given = { id: number; key: string; input: CaptureInput }
+type CaptureRequest = { id: number; key: string; input: CaptureInput }
 
-/** More than can be on their way to the database at once: from here on captures are counted under a lock. */
-const LAST_COUNTED = 100
+/** Counts the last captures that fit under a lock. There are never this many saves at once. */
+const COUNTED_UNDER_LOCK = 100
 
-/** Saves a capture under its own key: a repeated call changes nothing. */
-export async function saveCapture(deps: Deps, actor: SignedIn, given: Given): Promise<Capture> {
-  const { id, key, input } = given
+/** Saves a capture under its own key. Repeating the call changes nothing. */
+export async function saveCapture(
+  deps: Deps,
+  actor: SignedIn,
+  request: CaptureRequest,
+): Promise<Capture> {
+  const { id, key, input } = request
   const place = await queries.findCapturePlace(deps.db, {
     id,
     userId: actor.userId,
@@ -43,16 +47,16 @@ export async function saveCapture(deps: Deps, actor: SignedIn, given: Given): Pr
   const added =
     isPlain &&
     (await queries.insertCapture(deps.db, {
-      ...newCapture(deps, actor, given, place),
-      most: MAX_CAPTURES - LAST_COUNTED,
+      ...newCapture(deps, actor, request, place),
+      most: MAX_CAPTURES - COUNTED_UNDER_LOCK,
     }))
   if (added) return { ...added, ...content, key, interviewId: id, themeIds: [], author: null }
-  return retryOnConflict(deps.db, (tx) => saveCarefully(deps, tx, actor, given, place))
+  return retryOnConflict(deps.db, (tx) => saveUnderLock(deps, tx, actor, request, place))
 }
 
 type Content = ReturnType<typeof contentOf>
 
-/** What is gone by now is left out: the words matter more than where they belong. */
+/** Drops links to deleted rows, because the quote matters more than what it's linked to. */
 const contentOf = (input: CaptureInput, place: queries.CapturePlace) => ({
   quote: input.quote,
   questionId: place.question === null ? null : (input.questionId ?? null),
@@ -69,7 +73,7 @@ const contentOf = (input: CaptureInput, place: queries.CapturePlace) => ({
 const newCapture = (
   { now }: Deps,
   { userId }: SignedIn,
-  { id, key, input }: Given,
+  { id, key, input }: CaptureRequest,
   place: queries.CapturePlace,
 ): queries.NewCapture => ({
   ...contentOf(input, place),
@@ -82,36 +86,36 @@ const newCapture = (
   most: MAX_CAPTURES,
 })
 
-/** The first one of a person, one with themes, one that is there already, and the last ones that fit. */
-async function saveCarefully(
+/** For a participant's first capture, one with themes, an existing one, and the last ones that fit. */
+async function saveUnderLock(
   deps: Deps,
   tx: Db,
   actor: SignedIn,
-  given: Given,
+  request: CaptureRequest,
   place: queries.CapturePlace,
 ): Promise<Capture> {
-  const { id, key } = given
+  const { id, key } = request
   if (place.invitationId !== null) await numberParticipant(tx, place.invitationId)
   await queries.lockInterview(tx, id)
-  const added = await queries.insertCapture(tx, newCapture(deps, actor, given, place))
+  const added = await queries.insertCapture(tx, newCapture(deps, actor, request, place))
   const stored = await queries.lockCapture(tx, key)
   must(stored, 'TOO_LARGE', FULL)
   must(stored.interviewId === id, 'NOT_FOUND')
   if (added) await queries.replaceThemes(tx, stored.id, place.themeIds)
-  else await changeCapture(deps, tx, actor, stored, given, place)
+  else await changeCapture(deps, tx, actor, stored, request, place)
   const saved = await queries.findCapture(tx, actor.userId, key)
   must(saved, 'NOT_FOUND')
   return saved
 }
 
-const FULL = { message: `An interview can have ${MAX_CAPTURES} captures.` }
+const FULL = { message: `An interview can have up to ${MAX_CAPTURES} captures.` }
 
 async function changeCapture(
   deps: Deps,
   tx: Db,
   { userId }: SignedIn,
   stored: queries.EvidenceRow,
-  { key, input }: Given,
+  { key, input }: CaptureRequest,
   place: queries.CapturePlace,
 ): Promise<void> {
   const content = keepingStamp(contentOf(input, place), stored)
@@ -138,7 +142,7 @@ const keepingStamp = (content: Content, stored: queries.EvidenceRow): Content =>
 const isSame = (stored: queries.EvidenceRow, content: Content) =>
   (Object.keys(content) as (keyof Content)[]).every((name) => stored[name] === content[name])
 
-/** Also one that hasn't reached us: a repeated call does nothing more. */
+/** Also works for a capture that hasn't reached us yet. Repeating the call changes nothing. */
 export async function deleteCapture(
   deps: Deps,
   actor: SignedIn,
@@ -150,6 +154,6 @@ export async function deleteCapture(
   await queries.softDelete(deps.db, { key, interviewId: id, at: deps.now() })
 }
 
-/** Those that nobody restored in time. */
+/** Deletes for good the captures that nobody restored in time. */
 export const purgeCaptures = ({ db, now }: Deps): Promise<void> =>
   queries.deleteRemovedBefore(db, new Date(now().getTime() - RESTORE_HOURS * 3_600_000))

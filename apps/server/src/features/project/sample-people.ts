@@ -75,7 +75,7 @@ export const SAMPLE_PEOPLE: SamplePerson[] = [
       '4c': 'The staff who’d come in were cranky about losing hours.',
       '5a': 'An agency, last year, for a barista on leave.',
       '5b': 'The person was good. But they had to book the day before, with a four-hour minimum.',
-      '5c': 'Pays an extra hour to whoever comes in on the day. That’s the rule, and everyone knows it.',
+      '5c': 'Pays an extra hour to anyone who comes in on the day. That’s the rule, and everyone knows it.',
       '6a': 'Says the real work is having enough casuals who want more hours, “not the phone calls”.',
       '6b': 'The supervisor at the bigger cafe, who does the actual moving around. Offered to introduce us.',
       general:
