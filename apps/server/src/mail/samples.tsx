@@ -258,7 +258,7 @@ export const MAIL_SAMPLES: MailSample[] = [
   ),
   noticeOf(
     'interview.planned.office',
-    notices.plannedForOffice({ ...MEETING, hasResearcher: true }),
+    notices.plannedForTeam({ ...MEETING, hasResearcher: true }),
   ),
   noticeOf('interview.notify', notices.notifyResearcher({ ...TO_RESEARCHER, isGuest: false })),
   noticeOf('interview.notify.guest', notices.notifyResearcher({ ...TO_RESEARCHER, isGuest: true })),
@@ -286,7 +286,7 @@ export const MAIL_SAMPLES: MailSample[] = [
     notices.cancelledForRespondent({
       ...MEETING,
       reason: 'I am ill.',
-      isOwnWish: false,
+      isByParticipant: false,
       isStudyOpen: true,
     }),
   ),
@@ -295,7 +295,7 @@ export const MAIL_SAMPLES: MailSample[] = [
     notices.cancelledForRespondent({
       ...MEETING,
       reason: BY_PARTICIPANT,
-      isOwnWish: true,
+      isByParticipant: true,
       isStudyOpen: false,
     }),
   ),
@@ -313,9 +313,9 @@ export const MAIL_SAMPLES: MailSample[] = [
     standbyOffer({ ...MEETING, link: MEETING.changeLink, by: 'Tue 17 Nov, 2:00 pm AEDT' }),
   ),
   noticeOf('interview.outcome', notices.askOutcome(TO_RESEARCHER)),
-  noticeOf('interview.outcome.office', notices.askOutcomeOfOffice(MEETING)),
+  noticeOf('interview.outcome.office', notices.askTeamForOutcome(MEETING)),
   noticeOf(
     'interview.cancelled.office',
-    notices.cancelledForOffice({ ...MEETING, reason: BY_PARTICIPANT }),
+    notices.cancelledForTeam({ ...MEETING, reason: BY_PARTICIPANT }),
   ),
 ]

@@ -27,12 +27,12 @@ type Party = {
 type Times = { when: string; briefly: string; study: string; firstName: string }
 type RespondentFacts = Times & mails.Change
 type ResearcherFacts = Times & { respondent: string; link: string }
-type OfficeFacts = Omit<ResearcherFacts, 'firstName'> & { researcher: string }
-/** A calendar entry goes along, with this link. */
+type TeamFacts = Omit<ResearcherFacts, 'firstName'> & { researcher: string }
+/** Attaches a calendar entry with this link. */
 type Entry = { callLink: string | null }
 
-/** Queues what the people involved have to be told, and remembers that they were. */
-export async function tell(deps: Deps, tx: Db, interview: queries.InterviewRow): Promise<void> {
+/** Queues emails about what changed, and records what we've announced. */
+export async function queueNotices(deps: Deps, tx: Db, interview: queries.InterviewRow): Promise<void> {
   if (!interview.untold) return
   const meeting = await queries.findMeeting(tx, interview.id)
   if (!meeting) return
@@ -43,15 +43,15 @@ export async function tell(deps: Deps, tx: Db, interview: queries.InterviewRow):
     untold: false,
     announcedStatus,
     announcedStartTime,
-    ...(meeting.status === 'CONFIRMED' && linkTold(deps, meeting)),
+    ...(meeting.status === 'CONFIRMED' && announcedLinkAfter(deps, meeting)),
   })
 }
 
 /**
- * What the participant knows of the link after these emails: too early, that it comes later. In the last hour
- * they're reminder enough.
+ * What the participant knows about the link after these emails. If it's too early to send it, they know it
+ * will come. In the last hour these emails replace the reminder.
  */
-function linkTold(deps: Deps, meeting: queries.Meeting) {
+function announcedLinkAfter(deps: Deps, meeting: queries.Meeting) {
   const { startTime, link } = meeting
   if (isLinkDue(deps, meeting))
     return {
@@ -68,7 +68,7 @@ const hasOtherLink = ({ announcedLink, link }: queries.Meeting) =>
 const isMoved = ({ announcedStartTime, startTime }: queries.Meeting) =>
   announcedStartTime?.getTime() !== startTime.getTime()
 
-/** By what changed since the last mails: nothing is told twice, however often this runs. */
+/** Compares with what we announced last, so running this again never repeats an email. */
 function newsOf(deps: Deps, meeting: queries.Meeting, booked: number): NewEmail[] {
   const { status, announcedStatus } = meeting
   if (isCalledOff(meeting)) return announcedStatus === status ? [] : cancelledNews(deps, meeting)
@@ -83,7 +83,7 @@ function newsOf(deps: Deps, meeting: queries.Meeting, booked: number): NewEmail[
       ...confirmed,
     ]
   if (isMoved(meeting)) return [...movedNews(deps, meeting), ...asked]
-  // Of an interview that was confirmed before, only the link can have changed.
+  // If it was already confirmed, only the link can have changed.
   if (announcedStatus === 'CONFIRMED') return linkChangedNews(deps, meeting)
   return [...asked, ...confirmed]
 }
@@ -93,11 +93,11 @@ function plannedNews(deps: Deps, meeting: queries.Meeting): NewEmail[] {
   const isSoon = isLinkDue(deps, meeting)
   return emailsTo('planned', meeting, [
     respondentParty(deps, meeting, (base) => mails.plannedForRespondent({ ...base, isSoon })),
-    officeParty(deps, meeting, (base) => mails.plannedForOffice({ ...base, hasResearcher })),
+    teamParty(deps, meeting, (base) => mails.plannedForTeam({ ...base, hasResearcher })),
   ])
 }
 
-/** A researcher who was asked to confirm it, or has confirmed it, knows that it was booked. */
+/** Skipped if the researcher was asked to confirm or has confirmed, so knows about the booking. */
 function bookedNews(deps: Deps, meeting: queries.Meeting, booked: number): NewEmail[] {
   if (meeting.status !== 'PLANNED' || !wantsAtOnce(meeting.researcher, 'BOOKED')) return []
   const { targetInterviews: target } = meeting
@@ -125,7 +125,7 @@ function confirmedNews(deps: Deps, meeting: queries.Meeting): NewEmail[] {
   ])
 }
 
-/** A participant who has no link yet has nothing to replace. */
+/** Participants who don't have a link yet don't get this email. */
 function linkChangedNews(deps: Deps, meeting: queries.Meeting): NewEmail[] {
   const callLink = isLinkDue(deps, meeting) ? meeting.link : null
   const changed = { callLink: meeting.link ?? '', isSent: callLink !== null }
@@ -145,7 +145,7 @@ function movedNews(deps: Deps, meeting: queries.Meeting): NewEmail[] {
     meeting.status === 'CONFIRMED' ? { callLink: link } : undefined
   const was = (zone: string) => {
     const start = meeting.announcedStartTime ?? meeting.startTime
-    return formatTimeRange(start, new Date(start.getTime() + hourOf(meeting)), zone)
+    return formatTimeRange(start, new Date(start.getTime() + durationOf(meeting)), zone)
   }
   const forRespondent = (base: RespondentFacts, zone: string) =>
     mails.movedForRespondent({ ...base, was: was(zone), callLink })
@@ -157,22 +157,22 @@ function movedNews(deps: Deps, meeting: queries.Meeting): NewEmail[] {
   ])
 }
 
-/** It broke off, so the participant chooses another time. The researcher was there. */
+/** The participant can choose another time. The researcher was there, so gets no email. */
 function technicalNews(deps: Deps, meeting: queries.Meeting): NewEmail[] {
   const isStudyOpen = meeting.isStudyOpen && !meeting.hasLeft
   const { cancelReason: reason } = meeting
   return emailsTo('technical', meeting, [
     respondentParty(deps, meeting, (base) => mails.technicalProblem({ ...base, isStudyOpen })),
-    officeParty(deps, meeting, (base) => mails.cancelledForOffice({ ...base, reason })),
+    teamParty(deps, meeting, (base) => mails.cancelledForTeam({ ...base, reason })),
   ])
 }
 
-/** Our team finds someone to conduct it, or it's cancelled at the end of the notice period. */
+/** Asks our team to find a researcher. Without one we cancel it at the end of the notice period. */
 export function unassignedNews(deps: Deps, meeting: queries.Meeting): NewEmail[] {
-  return emailsTo('unassigned', meeting, [officeParty(deps, meeting, mails.unassigned)])
+  return emailsTo('unassigned', meeting, [teamParty(deps, meeting, mails.unassigned)])
 }
 
-/** To the researcher whose interview it was. */
+/** To the previous researcher. */
 export function reassignedNews(deps: Deps, before: queries.Meeting): NewEmail[] {
   const isInCalendar = before.announcedStatus === 'CONFIRMED'
   const meeting = { ...before, status: 'CANCELLED' as const, icsSequence: before.icsSequence + 1 }
@@ -182,7 +182,7 @@ export function reassignedNews(deps: Deps, before: queries.Meeting): NewEmail[] 
   ])
 }
 
-/** A day after the interview, if nobody has said how it went. */
+/** A day after the interview, if it still has no outcome. */
 export function outcomeNews(deps: Deps, meeting: queries.Meeting): NewEmail[] {
   const link = `${deps.config.publicUrl}/platform/interviews/${meeting.id}`
   return emailsTo('outcome', meeting, [
@@ -190,42 +190,42 @@ export function outcomeNews(deps: Deps, meeting: queries.Meeting): NewEmail[] {
   ])
 }
 
-/** Three days after it. */
-export function outcomeNewsForOffice(deps: Deps, meeting: queries.Meeting): NewEmail[] {
-  const write = (base: OfficeFacts) =>
-    mails.askOutcomeOfOffice({ ...base, link: `${base.link}?outcome=NEEDED` })
-  return emailsTo('outcome', meeting, [officeParty(deps, meeting, write)])
+/** Three days after the interview. */
+export function outcomeNewsForTeam(deps: Deps, meeting: queries.Meeting): NewEmail[] {
+  const write = (base: TeamFacts) =>
+    mails.askTeamForOutcome({ ...base, link: `${base.link}?outcome=NEEDED` })
+  return emailsTo('outcome', meeting, [teamParty(deps, meeting, write)])
 }
 
 function cancelledNews(deps: Deps, meeting: queries.Meeting): NewEmail[] {
   if (meeting.outcome === 'TECHNICAL') return technicalNews(deps, meeting)
   const { cancelReason: reason, announcedStatus, cancelledBy } = meeting
-  const isOwnWish = cancelledBy === 'respondent'
+  const isByParticipant = cancelledBy === 'respondent'
   const isStudyOpen = meeting.isStudyOpen && !meeting.hasLeft
   const entry = announcedStatus === 'CONFIRMED' ? { callLink: null } : undefined
   const forRespondent = (base: RespondentFacts) =>
-    mails.cancelledForRespondent({ ...base, reason, isOwnWish, isStudyOpen })
+    mails.cancelledForRespondent({ ...base, reason, isByParticipant, isStudyOpen })
   const forResearcher = (base: ResearcherFacts) => mails.cancelledForResearcher({ ...base, reason })
   return emailsTo('cancelled', meeting, [
     respondentParty(deps, meeting, forRespondent, entry),
     researcherParty(deps, meeting, forResearcher, entry),
-    officeParty(deps, meeting, (base) => mails.cancelledForOffice({ ...base, reason })),
+    teamParty(deps, meeting, (base) => mails.cancelledForTeam({ ...base, reason })),
   ])
 }
 
 type TimedEmail = {
-  /** Its column says for which start it went out: a moved interview gets it again. */
+  /** The column with the start time it was sent for. A moved interview gets the email again. */
   mailedFor: queries.MailedFor
-  /** So long before the start. One confirmed later than that is told of the link at once, in the same email. */
+  /** How long before the start. If it's confirmed later than that, the confirmation includes the link. */
   before: number
   news: (deps: Deps, meeting: queries.Meeting) => NewEmail[]
-  /** Also after the start. */
+  /** Send it even after the start. */
   isLateFine?: boolean
-  /** What else to remember of it. */
+  /** Other columns to set when it's sent. */
   also?: (interview: queries.InterviewRow) => Pick<queries.InterviewRow, 'announcedLink'>
 }
 
-/** The emails before a confirmed interview. A new one is a line here and a column. */
+/** Emails before a confirmed interview. To add one, add a line here and a column. */
 export const TIMED_EMAILS: TimedEmail[] = [
   {
     mailedFor: 'linkMailedFor',
@@ -253,7 +253,7 @@ function reminderNews(deps: Deps, meeting: queries.Meeting): NewEmail[] {
   ])
 }
 
-/** After the participant withdrew their consent to a recording. */
+/** When the participant no longer agrees to a recording. */
 export function recordingNews(deps: Deps, meeting: queries.Meeting, hasBegun: boolean): NewEmail[] {
   const link = `${deps.config.publicUrl}/platform/interviews/${meeting.id}`
   const isKnown = meeting.memberId !== null
@@ -275,8 +275,8 @@ function respondentParty(
   entry?: Entry,
 ): Party {
   const zone = meeting.respondent.timeZone ?? deps.config.agencyTimeZone
-  const standIn = deps.randomBytes(16).toString('hex')
-  const changeLink = `${deps.config.publicUrl}/respondent/slots?hashKey=${standIn}`
+  const placeholder = deps.randomBytes(16).toString('hex')
+  const changeLink = `${deps.config.publicUrl}/respondent/slots?hashKey=${placeholder}`
   const change = { changeLink, canMove: !meeting.hasLeft }
   const firstName = firstNameOf(meeting.respondent.name ?? '')
   const base = { ...times(meeting, zone), study: studyOf(meeting), firstName, ...change }
@@ -284,7 +284,7 @@ function respondentParty(
   const key = { purpose: INVITATION_LINK, nonce: meeting.linkNonce.toString('base64') }
   const to = meeting.respondent.email
   const calendar = entry && entryFor(deps, meeting, to, entry.callLink)
-  return { to, facts, ownKey: { key, standIn }, ...(calendar && { calendar }) }
+  return { to, facts, ownKey: { key, placeholder }, ...(calendar && { calendar }) }
 }
 
 function researcherParty(
@@ -305,10 +305,10 @@ function researcherParty(
   return { to, facts: write(base, zone), ...(calendar && { calendar }) }
 }
 
-function officeParty(
+function teamParty(
   { config }: Deps,
   meeting: queries.Meeting,
-  write: (base: OfficeFacts) => NoticeFacts,
+  write: (base: TeamFacts) => NoticeFacts,
 ): Party {
   const facts = write({
     study: studyOf(meeting),
@@ -320,7 +320,7 @@ function officeParty(
   return { to: config.officeEmail, facts }
 }
 
-/** Deleted members have no address any more. Emails are deleted with the people they name. */
+/** Deleted members no longer have an address. We delete emails with the people they name. */
 function emailsTo(word: string, meeting: queries.Meeting, parties: Party[]): NewEmail[] {
   return parties.flatMap(({ to, facts, calendar, ownKey }) => {
     const body = renderMail(Notice(facts))
@@ -335,7 +335,7 @@ function emailsTo(word: string, meeting: queries.Meeting, parties: Party[]): New
               ? meeting.ownerId
               : null,
             subject,
-            // Study, reason and link are what a researcher typed: none of it may stand for a key.
+            // Researchers type the study, reason and link, so nothing in them may be taken for a key.
             ...(ownKey ? placeKey(body, ownKey) : body),
             ...(calendar && { calendar }),
           },
@@ -344,7 +344,7 @@ function emailsTo(word: string, meeting: queries.Meeting, parties: Party[]): New
   })
 }
 
-/** Also in their own words, such as the reason for a cancellation. */
+/** Also checks what they typed themselves, such as the reason for a cancellation. */
 function namesResearcher(meeting: queries.Meeting, text: string): boolean {
   const name = researcherName(meeting)
   const { email } = meeting.researcher
@@ -377,13 +377,13 @@ function entryFor(
 /** A guest sees the interview, but not its project. */
 const isGuest = ({ ownerId, projectOwnerId }: queries.Meeting) => ownerId !== projectOwnerId
 
-const hourOf = ({ startTime, endTime }: queries.Meeting) => endTime.getTime() - startTime.getTime()
+const durationOf = ({ startTime, endTime }: queries.Meeting) => endTime.getTime() - startTime.getTime()
 
 const times = ({ startTime, endTime }: queries.Meeting, zone: string) => ({
   when: formatTimeRange(startTime, endTime, zone),
   briefly: formatShortTime(startTime, zone),
 })
-/** What the invitation called it: the project's own name may give the wanted answers away. */
+/** The title from the invitation. The project's own name may give away the answers we look for. */
 const studyOf = ({ studyTitle, researchName }: queries.Meeting) => studyTitle || researchName
 
 const respondentName = ({ respondent }: queries.Meeting) => respondent.name ?? 'Participant'

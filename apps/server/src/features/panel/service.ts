@@ -17,7 +17,7 @@ import type { Deps } from '#deps.ts'
 import { must } from '#errors.ts'
 import { deleteEmailsOfMember } from '#features/email/service.ts'
 import { cancelInterviewsOfMember } from '#features/interview/service.ts'
-import { tellOfWithdrawnRecording } from '#features/interview/withdrawn-recording.ts'
+import { emailAboutWithdrawnRecording } from '#features/interview/withdrawn-recording.ts'
 import { forgetAnswersOf } from '#features/participation/invite-members.ts'
 import {
   listConsents as listConsentsIn,
@@ -130,7 +130,7 @@ export async function forgetMember(
   await queries.insertForgotten(tx, addressHash(deps, email), deps.now())
   await deleteEmailsOfMember(tx, { id, email })
   // Last, so these emails don't name them and aren't deleted with them.
-  for (const invitationId of recorded) await tellOfWithdrawnRecording(deps, tx, invitationId)
+  for (const invitationId of recorded) await emailAboutWithdrawnRecording(deps, tx, invitationId)
 }
 
 /** `joining` is what the key, or a pending member, still has to confirm. */

@@ -13,7 +13,7 @@ import type { Deps } from '#deps.ts'
 import { must } from '#errors.ts'
 import { type OfficeActor, recordOfficeAct } from '#features/audit/service.ts'
 import { cancelInterview, lockOpenInterviewOf, ownMeeting } from '#features/interview/service.ts'
-import { tellOfWithdrawnRecording } from '#features/interview/withdrawn-recording.ts'
+import { emailAboutWithdrawnRecording } from '#features/interview/withdrawn-recording.ts'
 import * as queries from './consent-queries.ts'
 import { wordsAloud, wordsOf } from './consent-texts.ts'
 import { hooks } from './hooks.ts'
@@ -216,7 +216,7 @@ async function takeBack(
 ): Promise<void> {
   if (kinds.includes('RECORDING')) {
     await hooks().recordingWithdrawn(deps, tx, invitationId)
-    await tellOfWithdrawnRecording(deps, tx, invitationId)
+    await emailAboutWithdrawnRecording(deps, tx, invitationId)
   }
   if (kinds.includes('QUOTES')) await hooks().quotesWithdrawn(tx, invitationId)
 }
