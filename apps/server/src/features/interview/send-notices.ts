@@ -275,8 +275,8 @@ function respondentParty(
   entry?: Entry,
 ): Party {
   const zone = meeting.respondent.timeZone ?? deps.config.agencyTimeZone
-  const placeholder = deps.randomBytes(16).toString('hex')
-  const changeLink = `${deps.config.publicUrl}/respondent/slots?hashKey=${placeholder}`
+  const standIn = deps.randomBytes(16).toString('hex')
+  const changeLink = `${deps.config.publicUrl}/respondent/slots?hashKey=${standIn}`
   const change = { changeLink, canMove: !meeting.hasLeft }
   const firstName = firstNameOf(meeting.respondent.name ?? '')
   const base = { ...times(meeting, zone), study: studyOf(meeting), firstName, ...change }
@@ -284,7 +284,7 @@ function respondentParty(
   const key = { purpose: INVITATION_LINK, nonce: meeting.linkNonce.toString('base64') }
   const to = meeting.respondent.email
   const calendar = entry && entryFor(deps, meeting, to, entry.callLink)
-  return { to, facts, ownKey: { key, placeholder }, ...(calendar && { calendar }) }
+  return { to, facts, ownKey: { key, standIn }, ...(calendar && { calendar }) }
 }
 
 function researcherParty(
