@@ -81,7 +81,7 @@ describe('sending', () => {
     expect(sink.mails).toHaveLength(3)
     const [mail] = sink.mails
     expect(mail?.subject).toBe('Would you take part? Meals around shift work')
-    expect(mail?.text).toContain('Hello Member. You’re on the Wattle')
+    expect(mail?.text).toContain('Hello Member. You’re on the Wattle Research panel')
     const keys = sink.mails.map(({ text }) => /hashKey=([\w-]{43})/.exec(text ?? '')?.[1])
     expect(new Set(keys).size).toBe(3)
     const header = (name: string) => mail?.headers.find(({ key }) => key === name)?.value

@@ -14,10 +14,10 @@ import { emailPlacesOpened } from './send-scheduling-emails.ts'
 import { emailNotChosen } from './email-not-chosen.ts'
 
 let app: TestApp
-let office: Person
+let adminUser: Person
 beforeAll(async () => {
   app = await startTestApp()
-  office = await app.given.user({ role: 'ROLE_ADMIN' })
+  adminUser = await app.given.user({ role: 'ROLE_ADMIN' })
 })
 afterAll(() => app.close())
 beforeEach(() => app.clock.set('2026-11-15T00:00:00Z'))
@@ -28,7 +28,7 @@ const DAY_MS = 24 * HOUR_MS
 
 const select = (distributionId: number, selection: Selection) =>
   app.call(changeStudy, {
-    as: office.token,
+    as: adminUser.token,
     params: { id: String(distributionId) },
     query: {},
     body: { selection },
@@ -104,7 +104,7 @@ describe('anyone who qualifies books straight away', () => {
     const study = await studyBy('AUTOMATIC', 3)
     const params = { id: String(study.distributionId) }
     const median = async () =>
-      (await app.call(getDistribution, { as: office.token, params })).body.medianBookingSeconds
+      (await app.call(getDistribution, { as: adminUser.token, params })).body.medianBookingSeconds
     expect(await median()).toBeNull()
     for (const [at, seconds] of [100, 160, 9000].entries()) {
       const person = study.people[at] as Invited
@@ -224,7 +224,7 @@ describe('the researcher picks from an anonymous list', () => {
     })
     expect(await emailsTo(one, 'distribution.scheduling')).toBe(1)
     expect(await times(one)).toMatchObject({ status: 200 })
-    const email = { as: office.token, query: {}, body: { userScreenerId: two.invitationId } }
+    const email = { as: adminUser.token, query: {}, body: { userScreenerId: two.invitationId } }
     await app.call(admin.sendSchedulingMail, email)
     expect(await times(two)).toMatchObject({ status: 200 })
     expect(await times(three)).toMatchObject({ status: 403 })
@@ -293,7 +293,7 @@ describe('the researcher picks from an anonymous list', () => {
     const study = await studyBy('OFFICE', 2)
     const [one, two] = study.people as [Invited, Invited]
     for (const person of study.people) await app.given.screening(person)
-    const email = { as: office.token, query: {}, body: { userScreenerId: one.invitationId } }
+    const email = { as: adminUser.token, query: {}, body: { userScreenerId: one.invitationId } }
     await app.call(admin.sendSchedulingMail, email)
     await select(study.distributionId, 'RESEARCHER')
     expect(await book(one, study.slotIds[0])).toMatchObject({ status: 200 })

@@ -21,7 +21,7 @@ import { emailAboutWithdrawnRecording } from '#features/interview/withdrawn-reco
 import { forgetAnswersOf } from '#features/participation/invite-members.ts'
 import {
   listConsents as listConsentsIn,
-  withdrawAllowances,
+  withdrawOptionalConsents,
   withdrawAsMember,
 } from '#features/participation/record-consent.ts'
 import { listAnswers } from '#features/participation/service.ts'
@@ -122,7 +122,7 @@ export async function forgetMember(
   way?: ConsentWay,
 ): Promise<void> {
   await hooks().dropUnsentInvitations(tx, email)
-  const recorded = way ? await withdrawAllowances(deps, tx, id, way) : []
+  const recorded = way ? await withdrawOptionalConsents(deps, tx, id, way) : []
   await hooks().deleteTranscripts(deps, tx, id)
   await forgetAnswersOf(tx, id)
   await cancelInterviewsOfMember(deps, tx, id)
