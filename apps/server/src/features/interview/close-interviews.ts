@@ -27,7 +27,7 @@ export async function mustBeFinished(
 export async function withdrawInterviews(
   tx: Db,
   researchId: number,
-  { isForced, now, why, deed }: Withdrawal,
+  { isForced, now, why, action }: Withdrawal,
 ): Promise<void> {
   // Repeats if someone booked a slot in the meantime. Locks interviews before slots, because moving an
   // interview locks in that order too.
@@ -37,8 +37,8 @@ export async function withdrawInterviews(
     must(planned === 0 || isForced, 'INTERVIEWS_PLANNED', {
       message:
         planned === 1
-          ? `One interview is planned for this project. ${deed} cancels it.`
-          : `${planned} interviews are planned for this project. ${deed} cancels them.`,
+          ? `One interview is planned for this project. ${action} cancels it.`
+          : `${planned} interviews are planned for this project. ${action} cancels them.`,
       data: { planned },
     })
   } while (await dropAllSlots(tx, researchId))
