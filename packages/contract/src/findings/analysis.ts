@@ -35,7 +35,7 @@ export type Participant = z.output<typeof Participant>
 export const AnalysisRow = z.object({
   assumption: Assumption,
   judged: Judged,
-  /** One for each participant, in their order. */
+  /** One per participant, in the same order. */
   cells: z.array(
     z.object({
       participant: z.int(),

@@ -115,7 +115,7 @@ export const Report = z.object({
   findings: z.array(ReportFinding),
   assumptions: z.array(ReportAssumption),
   quotes: z.array(ReportQuote),
-  /** Counts of answers, without groups of one. */
+  /** Answer counts. Leaves out answers that only one person gave. */
   participants: z.array(
     z.object({
       question: z.string(),

@@ -56,7 +56,7 @@ const MIN_SCREENER_ANSWERS = 10
 const MIN_PEOPLE = 3
 
 export type Tally = {
-  /** People for it by deeds. */
+  /** People who did it or paid for it. */
   deeds: number
   against: number
   /** Everyone with a sorted capture on it. */

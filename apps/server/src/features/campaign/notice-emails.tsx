@@ -108,7 +108,7 @@ function shortage({ booked, target, openSlots, waiting, lastDay }: Stall) {
     }
   const slots = `You have ${counted(openSlots, 'open slot')} left.`
   if (openSlots < target - booked)
-    return { fact: slots, advice: 'Add slots so that people can find a time.', needsSlots: true }
+    return { fact: slots, advice: 'Add slots so people can find a time.', needsSlots: true }
   if (waiting > 0)
     return {
       fact: `${slots} ${waiting === 1 ? 'One person qualifies and hasn’t' : `${waiting} people qualify and haven’t`} booked.`,

@@ -97,14 +97,14 @@ const freeSlotsAt = (now: Date) => sql<number>`(
     and slots.deleted_at is null and slots.start_time > ${now.toISOString()}::timestamptz
 )`
 
-const mailsIn = (states: readonly MailState[]) => sql<number>`(
+const emailsIn = (states: readonly MailState[]) => sql<number>`(
   select count(*)::int from outbox_mails
   where outbox_mails.campaign_id = ${distributions.id}
     and outbox_mails.kind = ${INVITATION_MAIL}
     and outbox_mails.state in ${states}
 )`
-const queued = mailsIn(['QUEUED', 'SENDING'])
-const failed = mailsIn(UNDELIVERED_STATES)
+const queued = emailsIn(['QUEUED', 'SENDING'])
+const failed = emailsIn(UNDELIVERED_STATES)
 /** Invited, minus queued and failed. We can't count sent emails, because we don't keep them forever. */
 const sent = sql<number>`(${distributions.emailsSent} - ${queued} - ${failed})`
 
@@ -222,7 +222,7 @@ export async function countProgress(db: Db, distributionId: number) {
   return row ?? { opened: 0, completed: 0, fit: 0, booked: 0 }
 }
 
-/** In the order they were invited, with where they live. */
+/** In the order they were invited, with their location. */
 export async function listInvited(db: Db, distributionId: number) {
   return db
     .select({ id: invitations.id, postcode: panelMembers.postcode })
@@ -375,7 +375,7 @@ export async function findStatus(db: Db, researchId: number) {
   return row?.status
 }
 
-/** What the email with the link to choose a time says. */
+/** The facts for the email with the link to choose a time. */
 const selectPeople = (db: Db) =>
   db
     .select({
@@ -457,7 +457,7 @@ export async function listUnscheduled(db: Db, researchId: number, kind: string, 
 }
 
 /** The email queued at exactly that time. */
-export async function findMailOf(db: Db, address: string, kind: string, createdAt: Date) {
+export async function findEmailOf(db: Db, address: string, kind: string, createdAt: Date) {
   const [row] = await db
     .select({ mailId: outboxMails.id, mailedAt: outboxMails.createdAt })
     .from(outboxMails)

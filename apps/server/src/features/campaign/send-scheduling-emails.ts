@@ -65,7 +65,7 @@ export async function sendOne(
 
 /** Stops the email queued at that time if it hasn't gone out. */
 export async function unsendOne(deps: Deps, tx: Db, address: string, mailedAt: Date) {
-  const mail = await queries.findMailOf(tx, address, SCHEDULING_MAIL, mailedAt)
+  const mail = await queries.findEmailOf(tx, address, SCHEDULING_MAIL, mailedAt)
   if (!mail) return
   await unmarkSchedulingEmailed(tx, await dropWaitingEmails(deps, tx, [mail.mailId]))
 }
@@ -136,13 +136,13 @@ async function queueSchedulingEmails(
 ): Promise<number[]> {
   if (people.length === 0) return []
   const words = await findTemplate(tx, 'SCHEDULING')
-  const mails = people.map((person) => mailTo(deps, person, words))
+  const mails = people.map((person) => emailTo(deps, person, words))
   const ids = people.map(({ userScreenerId }) => userScreenerId)
   await markSchedulingEmailed(tx, ids, mailedAt)
   return queueEmails(deps, tx, mails, until, mailedAt)
 }
 
-function mailTo({ config }: Deps, person: Person, words: TemplateText | undefined): NewEmail {
+function emailTo({ config }: Deps, person: Person, words: TemplateText | undefined): NewEmail {
   const { subject, ...bodies } = writeScheduling(words, {
     name: escapeMarks(person.fullName),
     studyTitle: escapeMarks(person.studyTitle),
@@ -160,13 +160,13 @@ function mailTo({ config }: Deps, person: Person, words: TemplateText | undefine
   }
 }
 
-type Mailed = { email: string; schedulingMailedAt: Date | null }
+type Emailed = { email: string; schedulingMailedAt: Date | null }
 
 /** The email they already have. After a few days, sending it again counts as a deliberate reminder. */
-async function findSentEmail({ now }: Deps, tx: Db, mailed: Mailed) {
-  const { email, schedulingMailedAt: at } = mailed
+async function findSentEmail({ now }: Deps, tx: Db, emailed: Emailed) {
+  const { email, schedulingMailedAt: at } = emailed
   if (!at || now().getTime() - at.getTime() >= SCHEDULING_PAUSE_MS) return undefined
-  return queries.findMailOf(tx, email, SCHEDULING_MAIL, at)
+  return queries.findEmailOf(tx, email, SCHEDULING_MAIL, at)
 }
 
 const writeScheduling = (words: TemplateText | undefined, facts: SchedulingFacts) =>

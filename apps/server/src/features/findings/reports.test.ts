@@ -179,7 +179,7 @@ describe('publishing', () => {
     })
   })
 
-  test('shows no group of one, no note, no day and no unsorted capture', async () => {
+  test('leaves out groups of one, notes, days and unsorted captures', async () => {
     const study = await interviewedStudy(app, { people: 3 })
     await agreed(app, study, 0, 'QUOTES')
     const { key } = await captured(app, study, 0)

@@ -136,7 +136,7 @@ describe('moving', () => {
     expect(await interviewRow(app, booked.id)).toMatchObject({ slotId: booked.slotIds[1] })
   })
 
-  test('refuses the past, another slot’s time, another project’s slot, and both or neither', async () => {
+  test('refuses a past time, another slot’s time, another project’s slot, and both or neither', async () => {
     const booked = await bookedInterview(app, { hours })
     const other = await bookedInterview(app)
     const slotId = booked.slotIds[1] ?? 0

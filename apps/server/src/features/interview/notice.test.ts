@@ -254,7 +254,7 @@ describe('confirming', () => {
       expect(linked.rows[0]?.text).toContain(OTHER)
     })
 
-    test('sends a participant who has the old link the new one, in one email', async () => {
+    test('sends the new link in one email to a participant who has the old one', async () => {
       const booking = await booked()
       await confirm(booking)
       app.clock.set('2026-11-19T06:00:00Z')
@@ -429,7 +429,7 @@ describe('cancelling and moving', () => {
 })
 
 describe('a deleted project', () => {
-  test("takes its interviews out of the owner's list and calendar", async () => {
+  test('disappears from the owner’s list and calendar with its interviews', async () => {
     const booking = await booked()
     const other = await app.given.research({ owner: booking.owner })
     const { as, study } = booking

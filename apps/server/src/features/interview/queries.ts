@@ -241,7 +241,7 @@ export async function updateInterview(
   return row
 }
 
-/** For changes beside the interview itself: its last change can still be undone. */
+/** For details such as notes, which leave the interview's last change undoable. */
 export async function updateKeepingUndo(
   db: Db,
   id: number,

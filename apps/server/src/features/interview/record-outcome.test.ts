@@ -122,7 +122,7 @@ describe('recording how it went', () => {
   })
 })
 
-describe('changing it', () => {
+describe('changing the outcome', () => {
   test('counts a no-show as conducted again when it’s undone the next day', async () => {
     const booked = await bookedInterview(app)
     await at(AFTER)

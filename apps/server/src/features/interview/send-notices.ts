@@ -11,7 +11,7 @@ import { firstNameOf } from '#mail/first-name.ts'
 import { formatShortTime, formatTimeRange } from '#mail/format-time.ts'
 import { Notice, type NoticeFacts, noticeSubject } from '#mail/notice.tsx'
 import { renderMail } from '#mail/render.ts'
-import * as mails from './emails.tsx'
+import * as emails from './emails.tsx'
 import * as queries from './queries.ts'
 
 const HOUR_MS = 3_600_000
@@ -25,7 +25,7 @@ type Party = {
   ownKey?: OwnKey
 }
 type Times = { when: string; briefly: string; study: string; firstName: string }
-type RespondentFacts = Times & mails.Change
+type RespondentFacts = Times & emails.Change
 type ResearcherFacts = Times & { respondent: string; link: string }
 type TeamFacts = Omit<ResearcherFacts, 'firstName'> & { researcher: string }
 /** Attaches a calendar entry with this link. */
@@ -92,8 +92,8 @@ function plannedNews(deps: Deps, meeting: queries.Meeting): NewEmail[] {
   const { hasResearcher } = meeting
   const isSoon = isLinkDue(deps, meeting)
   return emailsTo('planned', meeting, [
-    respondentParty(deps, meeting, (base) => mails.plannedForRespondent({ ...base, isSoon })),
-    teamParty(deps, meeting, (base) => mails.plannedForTeam({ ...base, hasResearcher })),
+    respondentParty(deps, meeting, (base) => emails.plannedForRespondent({ ...base, isSoon })),
+    teamParty(deps, meeting, (base) => emails.plannedForTeam({ ...base, hasResearcher })),
   ])
 }
 
@@ -103,14 +103,14 @@ function bookedNews(deps: Deps, meeting: queries.Meeting, booked: number): NewEm
   const { targetInterviews: target } = meeting
   const more = { booked, target }
   return emailsTo('booked', meeting, [
-    researcherParty(deps, meeting, (base) => mails.bookedForResearcher({ ...base, ...more })),
+    researcherParty(deps, meeting, (base) => emails.bookedForResearcher({ ...base, ...more })),
   ])
 }
 
 function notifyNews(deps: Deps, meeting: queries.Meeting): NewEmail[] {
   return emailsTo('notify', meeting, [
     researcherParty(deps, meeting, (base) =>
-      mails.notifyResearcher({ ...base, isGuest: isGuest(meeting) }),
+      emails.notifyResearcher({ ...base, isGuest: isGuest(meeting) }),
     ),
   ])
 }
@@ -118,10 +118,10 @@ function notifyNews(deps: Deps, meeting: queries.Meeting): NewEmail[] {
 function confirmedNews(deps: Deps, meeting: queries.Meeting): NewEmail[] {
   const callLink = isLinkDue(deps, meeting) ? meeting.link : null
   const forRespondent = (base: RespondentFacts) =>
-    mails.confirmedForRespondent({ ...base, callLink })
+    emails.confirmedForRespondent({ ...base, callLink })
   return emailsTo('confirmed', meeting, [
     respondentParty(deps, meeting, forRespondent, { callLink }),
-    researcherParty(deps, meeting, mails.confirmedForResearcher, { callLink: meeting.link }),
+    researcherParty(deps, meeting, emails.confirmedForResearcher, { callLink: meeting.link }),
   ])
 }
 
@@ -130,9 +130,9 @@ function linkChangedNews(deps: Deps, meeting: queries.Meeting): NewEmail[] {
   const callLink = isLinkDue(deps, meeting) ? meeting.link : null
   const changed = { callLink: meeting.link ?? '', isSent: callLink !== null }
   const forRespondent = (base: RespondentFacts) =>
-    mails.linkChangedForRespondent({ ...base, callLink })
+    emails.linkChangedForRespondent({ ...base, callLink })
   const forResearcher = (base: ResearcherFacts) =>
-    mails.linkChangedForResearcher({ ...base, ...changed })
+    emails.linkChangedForResearcher({ ...base, ...changed })
   return emailsTo('link-changed', meeting, [
     ...(hasOtherLink(meeting) ? [respondentParty(deps, meeting, forRespondent, { callLink })] : []),
     researcherParty(deps, meeting, forResearcher, { callLink: meeting.link }),
@@ -148,9 +148,9 @@ function movedNews(deps: Deps, meeting: queries.Meeting): NewEmail[] {
     return formatTimeRange(start, new Date(start.getTime() + durationOf(meeting)), zone)
   }
   const forRespondent = (base: RespondentFacts, zone: string) =>
-    mails.movedForRespondent({ ...base, was: was(zone), callLink })
+    emails.movedForRespondent({ ...base, was: was(zone), callLink })
   const forResearcher = (base: ResearcherFacts, zone: string) =>
-    mails.movedForResearcher({ ...base, was: was(zone) })
+    emails.movedForResearcher({ ...base, was: was(zone) })
   return emailsTo('moved', meeting, [
     respondentParty(deps, meeting, forRespondent, entry(callLink)),
     researcherParty(deps, meeting, forResearcher, entry(meeting.link)),
@@ -162,14 +162,14 @@ function technicalNews(deps: Deps, meeting: queries.Meeting): NewEmail[] {
   const isStudyOpen = meeting.isStudyOpen && !meeting.hasLeft
   const { cancelReason: reason } = meeting
   return emailsTo('technical', meeting, [
-    respondentParty(deps, meeting, (base) => mails.technicalProblem({ ...base, isStudyOpen })),
-    teamParty(deps, meeting, (base) => mails.cancelledForTeam({ ...base, reason })),
+    respondentParty(deps, meeting, (base) => emails.technicalProblem({ ...base, isStudyOpen })),
+    teamParty(deps, meeting, (base) => emails.cancelledForTeam({ ...base, reason })),
   ])
 }
 
 /** Asks our team to find a researcher. Without one we cancel it at the end of the notice period. */
 export function unassignedNews(deps: Deps, meeting: queries.Meeting): NewEmail[] {
-  return emailsTo('unassigned', meeting, [teamParty(deps, meeting, mails.unassigned)])
+  return emailsTo('unassigned', meeting, [teamParty(deps, meeting, emails.unassigned)])
 }
 
 /** To the previous researcher. */
@@ -178,7 +178,7 @@ export function reassignedNews(deps: Deps, before: queries.Meeting): NewEmail[] 
   const meeting = { ...before, status: 'CANCELLED' as const, icsSequence: before.icsSequence + 1 }
   const entry = isInCalendar ? { callLink: null } : undefined
   return emailsTo('reassigned', meeting, [
-    researcherParty(deps, meeting, (base) => mails.reassigned(base), entry),
+    researcherParty(deps, meeting, (base) => emails.reassigned(base), entry),
   ])
 }
 
@@ -186,14 +186,14 @@ export function reassignedNews(deps: Deps, before: queries.Meeting): NewEmail[] 
 export function outcomeNews(deps: Deps, meeting: queries.Meeting): NewEmail[] {
   const link = `${deps.config.publicUrl}/platform/interviews/${meeting.id}`
   return emailsTo('outcome', meeting, [
-    researcherParty(deps, meeting, (base) => mails.askOutcome({ ...base, link })),
+    researcherParty(deps, meeting, (base) => emails.askOutcome({ ...base, link })),
   ])
 }
 
 /** Three days after the interview. */
 export function outcomeNewsForTeam(deps: Deps, meeting: queries.Meeting): NewEmail[] {
   const write = (base: TeamFacts) =>
-    mails.askTeamForOutcome({ ...base, link: `${base.link}?outcome=NEEDED` })
+    emails.askTeamForOutcome({ ...base, link: `${base.link}?outcome=NEEDED` })
   return emailsTo('outcome', meeting, [teamParty(deps, meeting, write)])
 }
 
@@ -204,12 +204,12 @@ function cancelledNews(deps: Deps, meeting: queries.Meeting): NewEmail[] {
   const isStudyOpen = meeting.isStudyOpen && !meeting.hasLeft
   const entry = announcedStatus === 'CONFIRMED' ? { callLink: null } : undefined
   const forRespondent = (base: RespondentFacts) =>
-    mails.cancelledForRespondent({ ...base, reason, isByParticipant, isStudyOpen })
-  const forResearcher = (base: ResearcherFacts) => mails.cancelledForResearcher({ ...base, reason })
+    emails.cancelledForRespondent({ ...base, reason, isByParticipant, isStudyOpen })
+  const forResearcher = (base: ResearcherFacts) => emails.cancelledForResearcher({ ...base, reason })
   return emailsTo('cancelled', meeting, [
     respondentParty(deps, meeting, forRespondent, entry),
     researcherParty(deps, meeting, forResearcher, entry),
-    teamParty(deps, meeting, (base) => mails.cancelledForTeam({ ...base, reason })),
+    teamParty(deps, meeting, (base) => emails.cancelledForTeam({ ...base, reason })),
   ])
 }
 
@@ -240,7 +240,7 @@ export const TIMED_EMAILS: TimedEmail[] = [
 function linkNews(deps: Deps, meeting: queries.Meeting): NewEmail[] {
   const callLink = meeting.link
   if (!callLink) return []
-  const write = (base: RespondentFacts) => mails.linkForRespondent({ ...base, callLink })
+  const write = (base: RespondentFacts) => emails.linkForRespondent({ ...base, callLink })
   return emailsTo('link', meeting, [respondentParty(deps, meeting, write, { callLink })])
 }
 
@@ -248,8 +248,8 @@ function reminderNews(deps: Deps, meeting: queries.Meeting): NewEmail[] {
   const callLink = meeting.link
   if (!callLink) return []
   return emailsTo('reminder', meeting, [
-    respondentParty(deps, meeting, (base) => mails.reminder({ ...base, callLink })),
-    researcherParty(deps, meeting, (base) => mails.reminder({ ...base, callLink })),
+    respondentParty(deps, meeting, (base) => emails.reminder({ ...base, callLink })),
+    researcherParty(deps, meeting, (base) => emails.reminder({ ...base, callLink })),
   ])
 }
 
@@ -259,8 +259,8 @@ export function recordingNews(deps: Deps, meeting: queries.Meeting, hasBegun: bo
   const isKnown = meeting.memberId !== null
   const write = (base: ResearcherFacts) =>
     hasBegun
-      ? mails.deleteRecording({ ...base, link, isKnown })
-      : mails.dontRecord({ ...base, link })
+      ? emails.deleteRecording({ ...base, link, isKnown })
+      : emails.dontRecord({ ...base, link })
   return emailsTo('recording', meeting, [researcherParty(deps, meeting, write)])
 }
 

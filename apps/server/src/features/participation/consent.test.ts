@@ -169,7 +169,7 @@ describe('agreeing before the questions', () => {
 })
 
 describe('what a study asks', () => {
-  test('must be asked to be required', async () => {
+  test('can’t be required unless it’s asked', async () => {
     const { study } = await setUp()
     const params = { id: String(study.distributionId) }
     const body = { requires: ['RECORDING' as const] }

@@ -82,7 +82,7 @@ async function meanwhile<Reply>(
 /** One slot changes hands: the second person gives it up, and the fourth takes it. */
 async function changeHands({ study }: Holdings) {
   const [, giver, , taker] = study.people
-  if (!giver || !taker) throw new Error('there are fewer people')
+  if (!giver || !taker) throw new Error('too few people')
   const rows = await app.deps.db.select().from(interviews)
   const slotId = rows.find(({ invitationId }) => invitationId === giver.invitationId)?.slotId
   await app.call(cancelBooking, { as: giver.token, params: { hash: giver.hash } })
@@ -129,7 +129,7 @@ test('leaves no free slot when someone cancels while the project is being finish
   const [, giver] = study.people
   const [first, last, third] = study.interviews
   const [booked] = study.freeSlots
-  if (!giver) throw new Error('there are fewer people')
+  if (!giver) throw new Error('too few people')
   const db = app.deps.db
   // All but one interview are conducted, and there's a free slot that someone had before.
   for (const id of [first, third]) await changeInterview(app, id, { status: 'CONDUCTED' })

@@ -135,7 +135,7 @@ export async function previousStep(
   return deps.db.transaction(async (tx) => {
     const research = await lockOwnResearch(tx, actor, researchId)
     if (research.status === wanted) return research
-    // A guide fits a reworded screener, but not another audience.
+    // A guide still works with a reworded screener, but not with another audience.
     const isGuideKept = keepGuide && wanted === 'SCREENER_GENERATION'
     const settled = await backTo(deps, tx, research, wanted, isGuideKept)
     const isMissing = isGenerationStep(wanted) && !hasContent(settled, wanted)

@@ -61,7 +61,7 @@ describe('a project', () => {
   })
 
   test.each(['', '   ', 'x'.repeat(201), 'two\nlines'])(
-    'needs a name, and "%s" is none',
+    'refuses "%s" as a name',
     async (name) => {
       const { token } = await app.given.user()
       const reply = await app.call(contract.createResearch, { as: token, body: { name } })

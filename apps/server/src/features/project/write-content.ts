@@ -21,7 +21,7 @@ import { ownResearch } from './service.ts'
 
 type Content = Pick<PreviousContent, 'characteristics' | 'questions' | 'parts' | 'assumptions'>
 
-/** Returns what changes in the project's row. */
+/** Returns the changes to the project's row. */
 async function replaceContent(
   deps: Deps,
   tx: Db,
@@ -55,7 +55,7 @@ export async function dropContent(
   await updateResearch(tx, researchId, { [CONTENT_COLUMNS[step]]: null })
 }
 
-/** Requests the content of the current step, in the transaction that makes it necessary. */
+/** Requests the current step's content, in the caller's transaction. */
 export async function requestContent(
   deps: Deps,
   tx: Db,
@@ -207,7 +207,7 @@ async function compose(deps: Deps, research: ResearchRow, bank: BankQuestion[]):
       return { content: { parts, assumptions }, drafted: { guide }, written }
     }
     default:
-      throw new Error(`nothing is written at ${research.status}`)
+      throw new Error(`no content is written at ${research.status}`)
   }
 }
 
