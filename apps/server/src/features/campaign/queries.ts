@@ -222,7 +222,7 @@ export async function countProgress(db: Db, distributionId: number) {
   return row ?? { opened: 0, completed: 0, fit: 0, booked: 0 }
 }
 
-/** In the order they were invited, with their location. */
+/** In the order they were invited, with their postcode. */
 export async function listInvited(db: Db, distributionId: number) {
   return db
     .select({ id: invitations.id, postcode: panelMembers.postcode })

@@ -1,7 +1,7 @@
 import { QUOTE_WITHDRAWN } from '@wattle/contract/findings/report-page'
 
 const REDACTED = `[${QUOTE_WITHDRAWN.toLowerCase()}]`
-/** Anyone might write "yes" or "not really", so shorter quotes only go inside quotation marks. */
+/** Anyone might write "yes" or "not really", so we only redact shorter quotes inside quotation marks. */
 const MIN_WORDS = 3
 /** A single sentence from a longer quote needs this many words. */
 const MIN_SENTENCE_WORDS = 4

@@ -151,7 +151,7 @@ describe('the life of an interview', () => {
     expect(rows[0]?.html).toContain(LINK)
   })
 
-  test('asks the researcher once to confirm a booking in the last two days, without delay', async () => {
+  test('asks the researcher once, straight away, to confirm a booking less than two days ahead', async () => {
     const booking = await booked(['2026-11-16T12:00:00Z'])
     await sweep()
     await sweep()

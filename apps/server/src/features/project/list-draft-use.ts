@@ -1,7 +1,7 @@
 import type { Db } from '#db/open.ts'
 import * as queries from './queries.ts'
 
-/** A template needs rewriting if researchers change more than this share of at least 20 uses. */
+/** A template needs rewriting if researchers change more than this share of enough uses. */
 const MOST_CHANGED = 0.3
 const LEAST_USES = 20
 
