@@ -61,7 +61,7 @@ const booked = async (person: Invited) =>
   )
 
 describe('someone who has left the panel', () => {
-  test('can’t book a first time', async () => {
+  test('can’t make a first booking', async () => {
     const { person, slotIds } = await qualified()
     await leave(person)
     expect(await list(person)).toMatchObject(LEFT_PANEL)
