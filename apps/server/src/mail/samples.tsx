@@ -256,10 +256,7 @@ export const MAIL_SAMPLES: MailSample[] = [
     'interview.booked',
     notices.bookedForResearcher({ ...TO_RESEARCHER, booked: 3, target: 5 }),
   ),
-  noticeOf(
-    'interview.planned.office',
-    notices.plannedForTeam({ ...MEETING, hasResearcher: true }),
-  ),
+  noticeOf('interview.planned.office', notices.plannedForTeam({ ...MEETING, hasResearcher: true })),
   noticeOf('interview.notify', notices.notifyResearcher({ ...TO_RESEARCHER, isGuest: false })),
   noticeOf('interview.notify.guest', notices.notifyResearcher({ ...TO_RESEARCHER, isGuest: true })),
   noticeOf('interview.confirmed', notices.confirmedForRespondent({ ...MEETING, callLink: null })),

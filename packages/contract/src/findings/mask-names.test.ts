@@ -35,7 +35,12 @@ describe('masks a name', () => {
     ['in a script without spaces', '李', '昨天李来了', '昨天[name]来了'],
     ['split by invisible characters', 'Priya', 'Pri\u00ADya and Pri\u200Bya', '[name] and [name]'],
     ['that is the word “Name” itself', 'Name', 'Name said', '[name] said'],
-    ['that is an everyday word, with a capital', 'Will May', 'Will came in May.', '[name] came in [name].'],
+    [
+      'that is an everyday word, with a capital',
+      'Will May',
+      'Will came in May.',
+      '[name] came in [name].',
+    ],
     ['that is an everyday word, next to the other part', 'Will Naidu', 'will naidu', '[name]'],
     ['inside their email address', 'Priya', 'at priya@mail.example', 'at [email removed]'],
   ])('%s', (_case, name, text, expected) => {
@@ -45,7 +50,11 @@ describe('masks a name', () => {
 
 describe('leaves alone', () => {
   test.each([
-    ['other words that begin or end the same way', 'Ann Lee', 'An annual planned banner, sleepless'],
+    [
+      'other words that begin or end the same way',
+      'Ann Lee',
+      'An annual planned banner, sleepless',
+    ],
     ['an everyday word that is also a name', 'Will The', 'I will never plan the meal.'],
     ['the words I and A', 'A I', 'A nurse and I ate.'],
     ['the S after an apostrophe', 'S Naidu', 'TOM’S break'],

@@ -10,8 +10,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Invited, Person } from '#testing/given.ts'
 import { nameMember, sampleChoices, writeText } from '#testing/quota-people.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
-import { emailPlacesOpened } from './send-scheduling-emails.ts'
 import { emailNotChosen } from './email-not-chosen.ts'
+import { emailPlacesOpened } from './send-scheduling-emails.ts'
 
 let app: TestApp
 let adminUser: Person

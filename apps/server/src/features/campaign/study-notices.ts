@@ -14,7 +14,11 @@ export const watched = (deps: Deps, tx: Db, id: number): Promise<Watched | undef
   findWatched(tx, id, deps.now(), earliestStart(deps, { isAdmin: false }))
 
 /** Only the call that created the distribution calls this, so our team gets one email. */
-export async function emailTeamAboutLaunch(deps: Deps, tx: Db, distributionId: number): Promise<void> {
+export async function emailTeamAboutLaunch(
+  deps: Deps,
+  tx: Db,
+  distributionId: number,
+): Promise<void> {
   if (!(await wantsTeamAtOnce(tx, 'LAUNCHED'))) return
   const study = await watched(deps, tx, distributionId)
   if (!study) return

@@ -357,7 +357,11 @@ const finish = (study: Study) =>
 describe('when the study ends', () => {
   test('emails people without an interview a day after it’s finished, in kind words', async () => {
     const study = await launched(4)
-    const [booked, unqualified, qualified] = [await book(study, 0), study.people[1], study.people[2]]
+    const [booked, unqualified, qualified] = [
+      await book(study, 0),
+      study.people[1],
+      study.people[2],
+    ]
     await app.given.screening(unqualified as never, false)
     await app.given.screening(qualified as never)
     expect((await finish(study)).status).toBe(200)

@@ -4,10 +4,10 @@ import { retryOnConflict } from '#db/retry-on-conflict.ts'
 import type { Deps } from '#deps.ts'
 import { queueEmails } from '#features/email/queue-emails.ts'
 import { wantsTeamAtOnce } from '#features/notice/service.ts'
+import { emailStudyEnded } from './email-study-ended.ts'
 import * as emails from './notice-emails.tsx'
 import { lockDistribution, updateDistribution } from './queries.ts'
 import * as notices from './study-notices.ts'
-import { emailStudyEnded } from './email-study-ended.ts'
 import * as queries from './watch-queries.ts'
 
 const HOUR_MS = 3_600_000

@@ -41,7 +41,8 @@ export const addSampleFindings: ProjectHooks['addSampleFindings'] = async (
     const interview = interviews[person]
     const assumptionId = assumptions[about - 1]?.id ?? null
     const questionId = questionAt.get(note) ?? null
-    if (!interview || !assumptionId || !questionId) throw new Error('a sample capture has no interview, assumption or question')
+    if (!interview || !assumptionId || !questionId)
+      throw new Error('a sample capture has no interview, assumption or question')
     if (theme && !themes.has(theme))
       themes.set(theme, (await addTheme(today, actor, research.id, { name: theme })).id)
     const themeIds = theme ? [themes.get(theme) ?? 0] : []

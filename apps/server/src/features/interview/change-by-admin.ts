@@ -94,7 +94,9 @@ async function targetOf(
   const now = deps.now()
   if (slotId !== undefined) {
     await mustBeSlotOf(tx, interview.researchId, slotId, now)
-    must(slotId !== interview.slotId, 'SLOT_TAKEN', { message: 'The interview is already at that time.' })
+    must(slotId !== interview.slotId, 'SLOT_TAKEN', {
+      message: 'The interview is already at that time.',
+    })
     return { slotId }
   }
   const isAhead = startTime && startTime > now

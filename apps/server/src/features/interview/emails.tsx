@@ -58,12 +58,7 @@ const withParticipant = ({
   ['With', respondent],
   ...aboutStudy(when, study),
 ]
-const betweenBoth = ({
-  when,
-  study,
-  researcher,
-  respondent,
-}: Omit<ForTeam, 'briefly'>): Fact[] => [
+const betweenBoth = ({ when, study, researcher, respondent }: Omit<ForTeam, 'briefly'>): Fact[] => [
   ...aboutStudy(when, study),
   ['Participant', respondent],
   ['Researcher', researcher],
@@ -118,7 +113,9 @@ export const plannedForTeam = ({
   preview: `${about.respondent} with ${about.researcher}`,
   facts: betweenBoth(about),
   says: [
-    hasResearcher ? 'Please ask the researcher to add a video call link and confirm it.' : NO_RESEARCHER,
+    hasResearcher
+      ? 'Please ask the researcher to add a video call link and confirm it.'
+      : NO_RESEARCHER,
   ],
   button: { href: link, label: 'See all interviews' },
 })
@@ -492,9 +489,7 @@ export const askOutcome = ({
   topic: `${respondent}, ${briefly}`,
   preview: study,
   facts: withParticipant({ when, study, respondent }),
-  says: [
-    addressed(firstName, 'please tell us how this interview went, so we know who took part.'),
-  ],
+  says: [addressed(firstName, 'please tell us how this interview went, so we know who took part.')],
   button: { href: link, label: 'Say how it went' },
 })
 

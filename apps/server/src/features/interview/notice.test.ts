@@ -58,7 +58,11 @@ async function news({ person, owner }: Booked) {
   )
   await app.deps.db.delete(outboxMails)
   const roleOf = (address: string) =>
-    address === person.email ? 'the participant' : address === owner.email ? 'the researcher' : 'our team'
+    address === person.email
+      ? 'the participant'
+      : address === owner.email
+        ? 'the researcher'
+        : 'our team'
   return {
     kinds: rows.map(({ kind, recipient }) => `${kind.split('.')[1]} to ${roleOf(recipient)}`),
     rows,
@@ -345,7 +349,9 @@ describe('cancelling and moving', () => {
     expect(entry).toContain('METHOD:CANCEL')
     const field = (text: string, name: string) => new RegExp(`${name}:(.*)`).exec(text)?.[1]
     expect(field(entry, 'UID')).toBe(field(confirmedEntry, 'UID'))
-    expect(Number(field(entry, 'SEQUENCE'))).toBeGreaterThan(Number(field(confirmedEntry, 'SEQUENCE')))
+    expect(Number(field(entry, 'SEQUENCE'))).toBeGreaterThan(
+      Number(field(confirmedEntry, 'SEQUENCE')),
+    )
     const { body: calendar } = await app.call(contract.getMyCalendar, { as })
     expect(calendar.slots.every(({ available }) => available)).toBe(true)
   })
@@ -392,7 +398,10 @@ describe('cancelling and moving', () => {
     const params = { id: String(member?.id) }
     await app.call(deletePanelMember, { as: admin.token, params })
     await sweep()
-    expect((await news(booking)).kinds).toEqual(['cancelled to the researcher', 'cancelled to our team'])
+    expect((await news(booking)).kinds).toEqual([
+      'cancelled to the researcher',
+      'cancelled to our team',
+    ])
   })
 
   test('refuses to confirm, move or cancel an interview that is over', async () => {

@@ -32,7 +32,11 @@ type TeamFacts = Omit<ResearcherFacts, 'firstName'> & { researcher: string }
 type Entry = { callLink: string | null }
 
 /** Queues emails about what changed, and records what we've announced. */
-export async function queueNotices(deps: Deps, tx: Db, interview: queries.InterviewRow): Promise<void> {
+export async function queueNotices(
+  deps: Deps,
+  tx: Db,
+  interview: queries.InterviewRow,
+): Promise<void> {
   if (!interview.untold) return
   const meeting = await queries.findMeeting(tx, interview.id)
   if (!meeting) return
@@ -205,7 +209,8 @@ function cancelledNews(deps: Deps, meeting: queries.Meeting): NewEmail[] {
   const entry = announcedStatus === 'CONFIRMED' ? { callLink: null } : undefined
   const forRespondent = (base: RespondentFacts) =>
     emails.cancelledForRespondent({ ...base, reason, isByParticipant, isStudyOpen })
-  const forResearcher = (base: ResearcherFacts) => emails.cancelledForResearcher({ ...base, reason })
+  const forResearcher = (base: ResearcherFacts) =>
+    emails.cancelledForResearcher({ ...base, reason })
   return emailsTo('cancelled', meeting, [
     respondentParty(deps, meeting, forRespondent, entry),
     researcherParty(deps, meeting, forResearcher, entry),
@@ -377,7 +382,8 @@ function entryFor(
 /** A guest sees the interview, but not its project. */
 const isGuest = ({ ownerId, projectOwnerId }: queries.Meeting) => ownerId !== projectOwnerId
 
-const durationOf = ({ startTime, endTime }: queries.Meeting) => endTime.getTime() - startTime.getTime()
+const durationOf = ({ startTime, endTime }: queries.Meeting) =>
+  endTime.getTime() - startTime.getTime()
 
 const times = ({ startTime, endTime }: queries.Meeting, zone: string) => ({
   when: formatTimeRange(startTime, endTime, zone),

@@ -37,13 +37,7 @@ export async function sweepInterviews(deps: Deps): Promise<void> {
   })
   await each(due.unconfirmed, async (tx, interview) => {
     if (!needsConfirming(interview) || interview.startTime > now) return
-    await cancelInterview(
-      deps,
-      tx,
-      interview,
-      'time',
-      'It wasn’t confirmed in time. We’re sorry.',
-    )
+    await cancelInterview(deps, tx, interview, 'time', 'It wasn’t confirmed in time. We’re sorry.')
   })
   await each(due.unassigned, async (tx, interview) => {
     if (!isOpen(interview) || interview.startTime > unassignedUntil) return
@@ -59,7 +53,9 @@ export async function sweepInterviews(deps: Deps): Promise<void> {
     })
   })
   await hooks().offerFreedSlots(deps)
-  await each(await unannouncedInterviews(deps), (tx, interview) => queueNotices(deps, tx, interview))
+  await each(await unannouncedInterviews(deps), (tx, interview) =>
+    queueNotices(deps, tx, interview),
+  )
   for (const { mailedFor, before, news, isLateFine, also } of TIMED_EMAILS) {
     const ids = await queries.listNotMailed(deps.db, mailedFor, new Date(now.getTime() + before))
     await each(ids, async (tx, interview) => {

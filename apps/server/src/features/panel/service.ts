@@ -21,8 +21,8 @@ import { emailAboutWithdrawnRecording } from '#features/interview/withdrawn-reco
 import { forgetAnswersOf } from '#features/participation/invite-members.ts'
 import {
   listConsents as listConsentsIn,
-  withdrawOptionalConsents,
   withdrawAsMember,
+  withdrawOptionalConsents,
 } from '#features/participation/record-consent.ts'
 import { listAnswers } from '#features/participation/service.ts'
 import { policyToAgreeTo, policyToldAt } from '#features/settings/told-policy.ts'

@@ -48,7 +48,8 @@ describe('lists', () => {
     const { id } = await app.given.study()
     const plain = await app.given.research({ owner: await app.given.user(), name: 'Not launched' })
     const { body } = await app.call(contract.listProjects, { as, query: {} })
-    const hasDistribution = (project: number) => body.find((row) => row.id === project)?.hasDistribution
+    const hasDistribution = (project: number) =>
+      body.find((row) => row.id === project)?.hasDistribution
     expect([hasDistribution(id), hasDistribution(plain.id)]).toEqual([true, false])
   })
 

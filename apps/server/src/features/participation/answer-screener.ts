@@ -83,7 +83,11 @@ export async function answerQuestion(
 
 type Request = { invitationId: number; questionId: number; timeZone: string | null; now: Date }
 
-function saveAnswer({ db }: Deps, request: Request, { optionId, selected, text, number }: AnswerInput) {
+function saveAnswer(
+  { db }: Deps,
+  request: Request,
+  { optionId, selected, text, number }: AnswerInput,
+) {
   if (optionId !== undefined)
     return answerQueries.saveChoice(db, { ...request, optionId, selected: selected ?? null })
   return text === undefined

@@ -251,7 +251,13 @@ export async function listStudiesToStrip(db: Db, day: Date): Promise<number[]> {
   const named = db
     .select({ one: sql`1` })
     .from(invitations)
-    .where(and(eq(invitations.distributionId, distributions.id), hasPersonalData, hasNoOpenInterview(db)))
+    .where(
+      and(
+        eq(invitations.distributionId, distributions.id),
+        hasPersonalData,
+        hasNoOpenInterview(db),
+      ),
+    )
   const rows = await db
     .select({ id: distributions.id })
     .from(distributions)
@@ -275,5 +281,7 @@ export async function stripStudy(db: Db, distributionId: number): Promise<void> 
       choice: null,
       noTimeNote: '',
     })
-    .where(and(eq(invitations.distributionId, distributionId), hasPersonalData, hasNoOpenInterview(db)))
+    .where(
+      and(eq(invitations.distributionId, distributionId), hasPersonalData, hasNoOpenInterview(db)),
+    )
 }

@@ -64,7 +64,11 @@ export async function standByAsSample(deps: Deps, invitationId: number): Promise
   )
 }
 
-async function joinStandbys(deps: Deps, invitation: Invitation, slotIds: number[]): Promise<Standby> {
+async function joinStandbys(
+  deps: Deps,
+  invitation: Invitation,
+  slotIds: number[],
+): Promise<Standby> {
   const { id: invitationId, researchId } = invitation
   must(!hasInterview(invitation), 'STANDBYS_FULL')
   await retryOnConflict(deps.db, async (tx) => {

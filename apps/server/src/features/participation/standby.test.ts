@@ -392,10 +392,13 @@ test.each([
   ['2026-11-19T04:00:00Z', '2026-11-19T00:00:00Z', 60],
   ['2026-11-19T00:20:00Z', '2026-11-19T00:00:00Z', 10],
   ['2026-11-18T23:55:00Z', '2026-11-19T00:00:00Z', 10],
-])('gives people enough time to answer: start at %s, offered at %s, %i minutes', (start, now, minutes) => {
-  const until = timeToAnswer(new Date(now), new Date(start))
-  expect(until.getTime() - new Date(now).getTime()).toBe(minutes * MINUTE)
-})
+])(
+  'gives people enough time to answer: start at %s, offered at %s, %i minutes',
+  (start, now, minutes) => {
+    const until = timeToAnswer(new Date(now), new Date(start))
+    expect(until.getTime() - new Date(now).getTime()).toBe(minutes * MINUTE)
+  },
+)
 
 test('shows in the member’s download when they joined the standbys, and ends it when they’re deleted', async () => {
   const all = await waiting(1)

@@ -47,7 +47,9 @@ export function versioned<Content extends object>(
     ) {
       const before = (research[version] ?? 0) - 1
       if (seen === undefined || seen === before) return
-      must(false, 'STALE_VERSION', { data: { current: { ...(await readCurrent()), version: before } } })
+      must(false, 'STALE_VERSION', {
+        data: { current: { ...(await readCurrent()), version: before } },
+      })
     },
   }
 }

@@ -60,14 +60,11 @@ describe('a project', () => {
     })
   })
 
-  test.each(['', '   ', 'x'.repeat(201), 'two\nlines'])(
-    'refuses "%s" as a name',
-    async (name) => {
-      const { token } = await app.given.user()
-      const reply = await app.call(contract.createResearch, { as: token, body: { name } })
-      expect(reply.status).toBe(400)
-    },
-  )
+  test.each(['', '   ', 'x'.repeat(201), 'two\nlines'])('refuses "%s" as a name', async (name) => {
+    const { token } = await app.given.user()
+    const reply = await app.call(contract.createResearch, { as: token, body: { name } })
+    expect(reply.status).toBe(400)
+  })
 
   test('answers with the seeds’ messages without a name, an idea or an audience', async () => {
     const { id, as } = await app.given.research()
