@@ -48,6 +48,11 @@ const COVERED = [
   'apps/server/src/semaphore.ts',
   'apps/server/src/testing/',
   'apps/server/src/undo.ts',
+  'apps/server/src/features/campaign/',
+  'apps/server/src/features/findings/',
+  'apps/server/src/features/interview/',
+  'apps/server/src/features/participation/',
+  'apps/server/src/features/project/',
 ]
 
 /** Version 1 of the policy can't change, and this rule has to quote the patterns. */

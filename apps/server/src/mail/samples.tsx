@@ -286,7 +286,7 @@ export const EMAIL_SAMPLES: EmailSample[] = [
     notices.cancelledForRespondent({
       ...MEETING,
       reason: 'I am ill.',
-      isOwnWish: false,
+      isByParticipant: false,
       isStudyOpen: true,
     }),
   ),
@@ -295,7 +295,7 @@ export const EMAIL_SAMPLES: EmailSample[] = [
     notices.cancelledForRespondent({
       ...MEETING,
       reason: BY_PARTICIPANT,
-      isOwnWish: true,
+      isByParticipant: true,
       isStudyOpen: false,
     }),
   ),

@@ -7,7 +7,7 @@ import { Theme } from './themes.ts'
 
 export const Share = z.object({ low: z.number(), high: z.number() })
 
-/** What the rules say about an assumption: `judge` of the contract. */
+/** What `judge` says about an assumption. */
 export const Judged = z.object({
   result: z.enum(RESULTS),
   reason: z.string(),
@@ -18,16 +18,16 @@ export const Judged = z.object({
   screener: z.nullable(z.object({ said: z.int(), of: z.int(), share: z.nullable(Share) })),
 })
 
-/** WITHDRAWN and NO_SHOW count nowhere. */
+/** Only COUNTED participants count. */
 export const PARTICIPANT_STATES = ['COUNTED', 'NO_SHOW', 'WITHDRAWN'] as const
 
 export const Participant = z.object({
   number: z.int(),
   state: z.enum(PARTICIPANT_STATES),
-  /** Their interviews, the newest last. */
+  /** Newest last. */
   interviewIds: z.array(entityId),
   hasTranscript: z.boolean(),
-  /** Agreed to be quoted; null where nobody asked. */
+  /** Null if nobody has asked. */
   mayBeQuoted: z.nullable(z.boolean()),
 })
 export type Participant = z.output<typeof Participant>
@@ -35,7 +35,7 @@ export type Participant = z.output<typeof Participant>
 export const AnalysisRow = z.object({
   assumption: Assumption,
   judged: Judged,
-  /** One for each participant, in their order. */
+  /** One per participant, in the same order. */
   cells: z.array(
     z.object({
       participant: z.int(),
@@ -46,7 +46,7 @@ export const AnalysisRow = z.object({
   ),
   /** Participants who weren't asked. */
   missing: z.array(z.int()),
-  /** Everything that speaks for it comes from a leading question. */
+  /** Every capture for it comes from a leading question. */
   isAllLeading: z.boolean(),
 })
 export type AnalysisRow = z.output<typeof AnalysisRow>
@@ -54,7 +54,7 @@ export type AnalysisRow = z.output<typeof AnalysisRow>
 export const CountedTheme = z.extend(Theme, { people: z.int(), captures: z.int() })
 
 export const Analysis = z.object({
-  /** Interviews with someone who counts. */
+  /** Interviews with participants who count. */
   interviews: z.int(),
   captures: z.int(),
   unsorted: z.int(),
@@ -62,9 +62,9 @@ export const Analysis = z.object({
   participants: z.array(Participant),
   /** In the order of the assumptions. */
   rows: z.array(AnalysisRow),
-  /** Merged ones count in the theme that they were merged into. */
+  /** Merged themes count under the theme they were merged into. */
   themes: z.array(CountedTheme),
-  /** Sentences that never block anything. */
+  /** Full sentences. They never block anything. */
   warnings: z.array(z.string()),
 })
 export type Analysis = z.output<typeof Analysis>
@@ -73,7 +73,7 @@ export const getAnalysis = endpoint({
   method: 'GET',
   path: '/platform/research/:id/analysis',
   audience: 'researcher',
-  summary: 'What the captures of a project say about each assumption, counted by people.',
+  summary: 'What a project’s captures say about each assumption, counted by people.',
   params: z.object({ id: pathId }),
   reply: Analysis,
 })

@@ -11,13 +11,13 @@ test.each([
   ['They are interested in meal kits', true],
   ['On nights they skip a meal', false],
   ['They spend $20 a week', false],
-])('points out what nobody can show: %s', (text, isFound) => {
+])('points out forecasts and wishes: %s', (text, isFound) => {
   expect(isForecast(text)).toBe(isFound)
 })
 
 const part = (...ids: number[]) => ({ questions: ids.map((id) => ({ id })) })
 
-test('points out gaps both ways, but not in the first and last part', () => {
+test('points out untested assumptions, and questions that test nothing outside the first and last part', () => {
   const assumptions = [
     { id: 1, questionIds: [20] },
     { id: 2, questionIds: [] },
@@ -27,7 +27,7 @@ test('points out gaps both ways, but not in the first and last part', () => {
   expect(gaps).toEqual({ untested: [2, 3], testNothing: [21] })
 })
 
-test('points out no questions while there is nothing to test', () => {
+test('points out no questions while there are no assumptions', () => {
   expect(assumptionGaps([], [part(10), part(20), part(30)]).testNothing).toEqual([])
 })
 

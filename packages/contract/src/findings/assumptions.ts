@@ -38,9 +38,9 @@ export const RISK_LABELS: Record<Risk, string> = {
 
 export const MAX_ASSUMPTIONS = 8
 export const MAX_ASSUMPTION_LENGTH = 200
-/** A question can test several, and an assumption be tested by many. */
+/** A question can test several assumptions, and many questions can test one. */
 const MAX_LINKED_QUESTIONS = 60
-/** The limits count people; nobody interviews more. */
+/** Limits count people, and nobody interviews more than this. */
 export const MAX_PEOPLE = 60
 export const MIN_TOO_MANY = 2
 
@@ -60,10 +60,10 @@ export const ASSUMPTION_MESSAGES = {
 const people = (min: number, value: number) =>
   z._default(
     z
-      .int({ error: 'Please give a whole number.' })
+      .int({ error: 'Please enter a whole number.' })
       .check(
-        z.minimum(min, `Please give a number from ${min} to ${MAX_PEOPLE}.`),
-        z.maximum(MAX_PEOPLE, `Please give a number from ${min} to ${MAX_PEOPLE}.`),
+        z.minimum(min, `Please enter a number from ${min} to ${MAX_PEOPLE}.`),
+        z.maximum(MAX_PEOPLE, `Please enter a number from ${min} to ${MAX_PEOPLE}.`),
       ),
     value,
   )
@@ -78,9 +78,9 @@ const AssumptionInput = z.object({
   risk: z.enum(RISKS),
   enough: people(1, DEFAULT_LIMITS.enough),
   tooMany: people(MIN_TOO_MANY, DEFAULT_LIMITS.tooMany),
-  /** The questions of the guide that test it. Those that are gone are left out. */
+  /** The guide questions that test it. Deleted ones are ignored. */
   questionIds: z.array(entityId).check(z.maxLength(MAX_LINKED_QUESTIONS)),
-  /** The screener question that asks for the same. */
+  /** The screener question that asks the same thing. */
   screenerQuestionId: z.optional(z.nullable(entityId)),
   /** "I asked it differently": the only thing that can change after the project is finished. */
   leadingDismissed: z.optional(z.boolean()),
@@ -90,11 +90,11 @@ export type AssumptionInput = z.output<typeof AssumptionInput>
 /** A change after the first capture. */
 export const AssumptionChange = z.object({
   assumptionId: z.nullable(entityId),
-  /** Null where the row was added. */
+  /** Null if the row was added. */
   before: z.nullable(z.string()),
-  /** Null where the row was deleted. */
+  /** Null if the row was deleted. */
   after: z.nullable(z.string()),
-  /** How many interviews there had been. */
+  /** How many interviews there had been by then. */
   interviews: z.int(),
   at: instant,
 })
@@ -109,11 +109,11 @@ export const Assumption = z.object({
   risk: z.enum(RISKS),
   enough: z.int(),
   tooMany: z.int(),
-  /** When someone last set the limits; null while they are ours. */
+  /** When someone last set the limits. Null for our defaults. */
   limitsSetAt: z.nullable(instant),
   questionIds: z.array(entityId),
   screenerQuestionId: z.nullable(entityId),
-  /** A must-match question asks for the same, so interviews can't test it. */
+  /** A must-match question asks the same thing, so interviews can't test it. */
   isScreenedFor: z.boolean(),
   leadingDismissed: z.boolean(),
   source: z.enum(['GENERATED', 'RESEARCHER']),
@@ -121,7 +121,7 @@ export const Assumption = z.object({
 export type Assumption = z.output<typeof Assumption>
 
 export const Assumptions = z.object({
-  /** Counts up with every change. */
+  /** Goes up with every change. */
   version: z.int(),
   assumptions: z.array(Assumption),
   gaps: z.object({
@@ -143,7 +143,7 @@ export const isForecast = (text: string): boolean => FORECAST.test(text)
 type Linked = { id: number; questionIds: readonly number[] }
 type Part = { questions: readonly { id: number }[] }
 
-/** What the guide doesn't ask, and which of its questions nobody needs. */
+/** The assumptions that the guide doesn't test, and the questions that test nothing. */
 export function assumptionGaps(
   assumptions: readonly Linked[],
   parts: readonly Part[],
@@ -165,8 +165,8 @@ export function assumptionGaps(
 type Row = { id?: number | undefined }
 
 /**
- * Puts one's own changes to `base` on top of what someone else saved meanwhile: rows that only one side
- * changed keep that change, rows that both changed keep one's own.
+ * Applies our own changes to `base` on top of what someone else has saved since. A row that only one side
+ * changed keeps that change. If both changed a row, our own change wins.
  */
 export function mergeAssumptions<R extends Row>(
   base: readonly R[],
@@ -181,7 +181,7 @@ export function mergeAssumptions<R extends Row>(
   const kept = current.flatMap((row) => {
     const mine = inOwn.get(row.id)
     if (mine) return [isChanged(mine) ? mine : row]
-    // Deleted here: it stays only where the other side changed it or added it.
+    // We deleted it, so it stays only if the other side added or changed it.
     const before = inBase.get(row.id)
     return !before || !isSame(before, row) ? [row] : []
   })
@@ -207,7 +207,7 @@ export const saveAssumptions = endpoint({
   method: 'PUT',
   path: '/platform/research/:id/assumptions',
   audience: 'researcher',
-  summary: `Save all assumptions in this order, ${inWords(MAX_ASSUMPTIONS)} at most. A stale version gets the current list.`,
+  summary: `Save all assumptions in this order, up to ${inWords(MAX_ASSUMPTIONS)}. A stale version gets the current list back.`,
   params: byId,
   body: z.object({
     version: z.int(),

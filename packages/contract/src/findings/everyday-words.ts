@@ -1,6 +1,6 @@
 /**
- * Words that are names, too. Masking them in any letter case would spoil every second sentence ("I will
- * never plan"), so they count as names only with a capital, or beside another part of the same name.
+ * Everyday words that are also names. Masking them in any letter case would spoil every second sentence
+ * ("I will never plan"), so they count as names only with a capital or next to another part of the name.
  */
 const WORDS = `
 a able ace after ago all am amber an and angel any april are art as ash at august autumn away baby back

@@ -5,12 +5,12 @@ import { entityId, instant, pathId, typedText, writtenText } from '../text.ts'
 import { STANCES, STRENGTHS } from './results.ts'
 
 export const MAX_QUOTE_LENGTH = 1000
-/** In one interview. */
+/** Per interview. */
 export const MAX_CAPTURES = 500
 export const MAX_CAPTURE_THEMES = 10
-/** For so long a deleted capture comes back when it's saved again. */
+/** Saving a deleted capture again within this time restores it. */
 export const RESTORE_HOURS = 24
-/** No call and no transcript is longer. */
+/** The longest call or transcript we accept. */
 export const MAX_CALL_MS = 6 * 3_600_000
 
 export const EVIDENCE_MESSAGES = {
@@ -22,9 +22,9 @@ export const EVIDENCE_MESSAGES = {
   notFound: 'Nobody said that in your interviews. Try fewer words.',
 } as const
 
-export const evidenceKey = z.uuid({ error: 'Please give the capture’s own key, a UUID.' })
+export const evidenceKey = z.uuid({ error: 'The capture’s key must be a UUID.' })
 const cue = z.int().check(z.minimum(0), z.maximum(100_000))
-/** Since the timer was started. */
+/** Milliseconds since the timer started. */
 export const callTime = z.int().check(z.minimum(0), z.maximum(MAX_CALL_MS))
 
 const CaptureInput = z
@@ -35,24 +35,24 @@ const CaptureInput = z
     stance: z.optional(z.nullable(z.enum(STANCES))),
     strength: z.optional(z.nullable(z.enum(STRENGTHS))),
     themeIds: z._default(z.array(entityId).check(z.maxLength(MAX_CAPTURE_THEMES)), []),
-    /** The note it was taken from: the id of the guide's question, or `general`. */
+    /** The note it came from: the id of a guide question, or `general`. */
     noteField: z.optional(z.nullable(writtenText(40))),
     atMs: z.optional(z.nullable(callTime)),
     cueFrom: z.optional(z.nullable(cue)),
     cueTo: z.optional(z.nullable(cue)),
-    /** The one the caller last saw; without it the last write wins. */
+    /** The version the caller last saw. Without it, the last write wins. */
     version: z.optional(z.int()),
   })
   .check(
     z.refine(
       ({ stance, strength }) => ((stance ?? null) === null) === ((strength ?? null) === null),
       {
-        error: 'Choose both, or neither: a stance without a strength counts for nothing.',
+        error: 'Choose a stance and a strength, or neither.',
         path: ['strength'],
       },
     ),
     z.refine(({ cueFrom, cueTo }) => (cueFrom ?? 0) <= (cueTo ?? cueFrom ?? 0), {
-      error: 'The first line comes before the last one.',
+      error: 'The first line must come before the last one.',
       path: ['cueTo'],
     }),
   )
@@ -75,7 +75,7 @@ export const Capture = z.object({
   /** The question was leading when they answered it. */
   leading: z.boolean(),
   version: z.int(),
-  /** Who captured it, where that's someone else. */
+  /** Who captured it, if that's someone else. */
   author: z.nullable(z.string()),
   createdAt: instant,
 })
@@ -88,7 +88,7 @@ export const saveCapture = endpoint({
   path: '/platform/interview/:id/evidence/:key',
   audience: 'researcher',
   summary:
-    'Save a capture under the key that the browser gave it. Repeating it changes nothing; saving a deleted one restores it.',
+    'Save a capture under the key the browser gave it. Repeating the call changes nothing. Saving a deleted capture restores it.',
   params: byKey,
   body: CaptureInput,
   reply: Capture,
@@ -108,7 +108,7 @@ export const withdrawWords = endpoint({
   path: '/platform/interview/:id/words',
   audience: 'researcher',
   summary:
-    'Delete a participant’s notes, transcript and captures because they withdrew them, also from published reports.',
+    'Delete a participant’s notes, transcript and captures after they withdraw, and remove their quotes from published reports.',
   status: 204,
   params: z.object({ id: pathId }),
 })
@@ -117,7 +117,7 @@ export const withdrawOwnWords = endpoint({
   method: 'POST',
   path: '/panel/words/withdraw',
   audience: 'public',
-  summary: 'Withdraw one’s own words in a study, on one’s own page.',
+  summary: 'Withdraw your own words from a study, on your panel page.',
   status: 204,
   body: z.object({
     key: z.string({ error: 'This link is incomplete.' }).check(z.minLength(20), z.maxLength(100)),
@@ -125,12 +125,12 @@ export const withdrawOwnWords = endpoint({
   }),
 })
 
-/** Not among the respondents' calls: the page loads it only when someone wants to. */
+/** Kept apart from the respondent's other calls, because the page loads it only when needed. */
 export const withdrawWordsByLink = endpoint({
   method: 'POST',
   path: '/respondent/words/:hash',
   audience: 'respondent',
-  summary: 'Withdraw one’s own words in a study, on the page of its times.',
+  summary: 'Withdraw your own words from a study, through its link.',
   status: 204,
   params: z.object({ hash: z.string() }),
 })
@@ -144,11 +144,11 @@ export const EvidenceHit = z.object({
   interviewId: entityId,
   participantNumber: z.nullable(z.int()),
   text: z.string(),
-  /** Only of a quote. */
+  /** Only for quotes. */
   capture: z.nullable(Capture),
-  /** The note's field, only of a note. */
+  /** Only for notes. */
   noteField: z.nullable(z.string()),
-  /** The line of the transcript, only of a transcript. */
+  /** The line number. Only for transcripts. */
   cue: z.nullable(z.int()),
   atMs: z.nullable(z.int()),
   at: instant,
@@ -162,7 +162,7 @@ export const searchEvidence = endpoint({
   path: '/platform/evidence',
   audience: 'researcher',
   summary:
-    'Quotes, notes and transcripts of one’s own projects. Without words: the captures alone, those against first if asked for.',
+    'Search the quotes, notes and transcripts in your own projects. Without search words it lists captures, optionally those against first.',
   query: z.extend(listQuery(['NEWEST', 'AGAINST_FIRST']), {
     search: searchWords,
     researchId: idInQuery,

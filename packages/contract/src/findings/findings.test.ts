@@ -9,7 +9,7 @@ const kept = (assumptionId: number, result: 'OPEN' | 'HOLDS' | 'FAILS') => ({
   result,
 })
 
-test('lists exactly the results that changed since', () => {
+test('lists only the results that changed since', () => {
   const before = [kept(1, 'OPEN'), kept(2, 'OPEN'), kept(3, 'HOLDS')]
   const now = [kept(1, 'OPEN'), kept(2, 'FAILS'), kept(4, 'OPEN')]
   expect(changedResults(before, now)).toEqual([
@@ -19,7 +19,7 @@ test('lists exactly the results that changed since', () => {
   ])
 })
 
-test('counts a merged theme as the one it was merged into, however often', () => {
+test('follows repeated merges to the last theme', () => {
   const themes = [
     { id: 1, mergedInto: 2 },
     { id: 2, mergedInto: 3 },
@@ -28,7 +28,7 @@ test('counts a merged theme as the one it was merged into, however often', () =>
   expect(themes.map(({ id }) => themeRoot(themes, id))).toEqual([3, 3, 3])
 })
 
-test('ends even if stored themes point at each other', () => {
+test('stops even if stored themes point at each other', () => {
   const themes = [
     { id: 1, mergedInto: 2 },
     { id: 2, mergedInto: 1 },
@@ -42,7 +42,7 @@ const learned = (researchId: number, result: 'HOLDS' | 'FAILS', kind: 'TRIED' | 
   result,
 })
 
-test('says what is most often wrong from three projects on', () => {
+test('says what’s most often wrong once there are three projects', () => {
   const two = [learned(1, 'FAILS', 'TRIED'), learned(2, 'FAILS', 'TRIED')]
   expect(mostOftenWrong(two)).toBeNull()
   const rows = [...two, learned(3, 'HOLDS', 'TRIED'), learned(3, 'FAILS', 'COST')]

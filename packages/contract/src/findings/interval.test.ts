@@ -5,7 +5,7 @@ const STEPS = 800
 const STEP = Math.PI / 2 / STEPS
 
 /**
- * The same percentiles by another way: with x = sin² t, Beta(k + ½, n − k + ½) has the smooth density
+ * The same percentiles, worked out another way: with x = sin² t, Beta(k + ½, n − k + ½) has the smooth density
  * sin²ᵏ t · cos²⁽ⁿ⁻ᵏ⁾ t, which Simpson's rule adds up almost exactly.
  */
 function referencePercentiles(k: number, n: number): { low: number; high: number } {
@@ -40,11 +40,11 @@ test('matches reference intervals for n up to 60 to 0.1%', () => {
   }
 })
 
-test('gives the intervals of five that the analysis shows', () => {
+test('gives the intervals that the analysis shows for five people', () => {
   const texts = [0, 1, 2, 3, 4, 5].map((k) => shareText(jeffreysInterval(k, 5)))
   expect(texts).toEqual(['0–31%', '4–56%', '13–74%', '26–87%', '44–96%', '69–100%'])
 })
 
-test('gives the interval of the screener that the comps show', () => {
+test('gives the interval that the design shows for the screener', () => {
   expect(shareText(jeffreysInterval(31, 38))).toBe('70–90%')
 })

@@ -63,7 +63,7 @@ function continuedFraction(x: number, a: number, b: number): number {
 
 const logBeta = (a: number, b: number) => logGamma(a) + logGamma(b) - logGamma(a + b)
 
-/** Only for halves and whole numbers, which is all that people can be counted to. */
+/** Only for whole numbers and halves, which is all that counting people needs. */
 function logGamma(x: number): number {
   const isHalf = x % 1 !== 0
   let result = isHalf ? Math.log(Math.PI) / 2 : 0
@@ -71,6 +71,6 @@ function logGamma(x: number): number {
   return result
 }
 
-/** "44–96%", as the comps of the analysis show it. */
+/** As in "44–96%". */
 export const shareText = ({ low, high }: Interval): string =>
   `${Math.round(low * 100)}–${Math.round(high * 100)}%`

@@ -5,7 +5,7 @@ import { ASSUMPTION_KINDS } from './assumptions.ts'
 import { RESULTS } from './results.ts'
 import { DECISIONS } from './verdicts.ts'
 
-/** From so many projects on, we say what is most often wrong. */
+/** With this many projects we say what's most often wrong. */
 export const MIN_LEARNED_PROJECTS = 3
 
 export const LearnedRow = z.object({
@@ -15,7 +15,7 @@ export const LearnedRow = z.object({
   text: z.string(),
   kind: z.enum(ASSUMPTION_KINDS),
   result: z.enum(RESULTS),
-  /** Of so many people with a capture on it, so many did or paid. */
+  /** People with a capture on it. `deeds` counts those who did or paid. */
   people: z.int(),
   deeds: z.int(),
   decision: z.nullable(z.enum(DECISIONS)),
@@ -44,7 +44,7 @@ export const getLearned = endpoint({
   method: 'GET',
   path: '/platform/learned',
   audience: 'researcher',
-  summary: 'Every assumption of one’s projects with its result, once there were interviews.',
+  summary: 'Every assumption in your projects with its result, once there have been interviews.',
   reply: z.object({
     rows: z.array(LearnedRow),
     mostOftenWrong: z.nullable(

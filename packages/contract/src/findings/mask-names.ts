@@ -3,7 +3,7 @@ import { isEverydayWord } from './everyday-words.ts'
 
 const REPLACED = '[name]'
 
-/** Letters that come apart into no base and mark, and what they're written as without them. */
+/** Letters that Unicode doesn't split into a base letter and a mark, with their plain spelling. */
 const LETTERS: Record<string, string> = {
   ß: 'ss',
   æ: 'ae',
@@ -17,18 +17,18 @@ const LETTERS: Record<string, string> = {
   ı: 'i',
   ς: 'σ',
 }
-/** As people write them on a keyboard that has none. */
+/** How people type them on a keyboard without umlauts. */
 const UMLAUTS: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue', å: 'aa', ø: 'oe' }
 const APOSTROPHES = "['’‘ʼ`´]"
 /** Between the parts of one name: "Naidu, Priya", "priya.naidu", "PriyaNaidu". */
 const BETWEEN = "[\\s.,_'’-]{0,3}"
-/** Can't be seen, and would split a name for us alone. */
+/** Invisible characters that would split a name. */
 const INVISIBLE = /[\u00AD\u200B-\u200D\u2060\uFEFF]/gu
-/** Written without spaces between words. */
+/** Scripts written without spaces between words. */
 const UNSPACED =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u
 
-/** Without marks, in the case it's written in. */
+/** Removes accents but keeps the letter case. */
 function unmarked(text: string): string {
   const bare = text.normalize('NFKD').replace(/\p{M}/gu, '')
   return Array.from(bare, (letter) => {
@@ -40,14 +40,14 @@ function unmarked(text: string): string {
 
 const folded = (text: string) => unmarked(text).toLowerCase()
 
-/** A letter in any case, or as a capital where it has one. */
+/** Matches a letter in any case, or only as a capital if it has one. */
 function letterPattern(letter: string, needsCapital: boolean): string {
   const capital = letter.toUpperCase()
   if (capital === letter) return letter
   return needsCapital ? capital : `[${letter}${capital}]`
 }
 
-/** A part of a name, however it's put together; with a capital where it has to have one. */
+/** Matches one part of a name, with or without its hyphens and apostrophes. */
 function partPattern(part: string, needsCapital: boolean): string {
   const pieces = part.split(new RegExp(`${APOSTROPHES}|-`, 'u')).filter(Boolean)
   return pieces
@@ -70,7 +70,7 @@ const isInitialOnly = (part: string) => ['i', 'a'].includes(folded(part))
 const spelledOut = (part: string) =>
   [...part.normalize('NFC').toLowerCase()].map((letter) => UMLAUTS[letter] ?? letter).join('')
 
-/** The words of a name, those with a hyphen or an apostrophe also in pieces. */
+/** The words in a name. A hyphen or an apostrophe doesn't split them. */
 function partsOf(name: string): string[] {
   return name
     .normalize('NFKC')
@@ -82,7 +82,7 @@ function partsOf(name: string): string[] {
 
 const piecesOf = (part: string) => part.split(/['’‘ʼ`´-]/u).filter(Boolean)
 
-/** What stands for one person. */
+/** Every way to write one person's name. */
 function patternsOf(name: string): string[] {
   const parts = partsOf(name)
   const words = [...new Set(parts.flatMap((part) => [part, ...piecesOf(part)]))]
@@ -107,7 +107,7 @@ function wordPatterns(word: string): string[] {
   return needsCapital ? patterns : patterns.map((one) => `${one}s?`)
 }
 
-/** Names as separate words, unless their script puts no spaces between words. */
+/** Matches names as whole words, unless their script has no spaces. */
 function namesPattern(names: readonly string[]): RegExp | undefined {
   const patterns = [...new Set(names.flatMap(patternsOf))].toSorted(
     (one, other) => other.length - one.length,
@@ -122,10 +122,10 @@ const readable = (text: string) => text.normalize('NFKC').replace(INVISIBLE, '')
 
 type Place = { from: number; to: number }
 
-/** Where names are in a text, whatever marks its letters have. */
+/** Finds names in a text, with or without accents. */
 function placesOf(pattern: RegExp, text: string): Place[] {
   let plain = ''
-  /** Where each letter of the plain text comes from. */
+  /** Each plain letter's position in the original text. */
   const origins: number[] = []
   let at = 0
   for (const letter of text) {
@@ -140,7 +140,7 @@ function placesOf(pattern: RegExp, text: string): Place[] {
   }))
 }
 
-/** Takes names out of a text, and nothing else. */
+/** Masks names in a text, and nothing else. */
 export function nameMaskerOf(names: readonly string[]): (text: string) => string {
   const pattern = namesPattern(names)
   return (text) => {
@@ -153,13 +153,13 @@ export function nameMaskerOf(names: readonly string[]): (text: string) => string
   }
 }
 
-/** A text for readers outside: without the participants' names, addresses and phone numbers. */
+/** Masks participants' names, email addresses and phone numbers for readers outside the project. */
 export function maskerOf(names: readonly string[]): (text: string) => string {
   const masked = nameMaskerOf(names)
   return (text) => masked(maskContacts(readable(text)))
 }
 
-/** Finds what could tell who took part, in a text that is about to be published. */
+/** Finds anything that could identify a participant in a text about to be published. */
 export function identifierFinder(names: readonly string[]): (text: string) => string[] {
   const pattern = namesPattern(names)
   return (text) => {

@@ -1,7 +1,7 @@
-// What a reader's page knows, without the schema library.
+// For the shared report's page, which doesn't load the schema library.
 
-/** Reads a shared report. Its key travels in the body, so no log gets it. */
+/** Reads a shared report. The key is in the body, so no log records it. */
 export const OPEN_REPORT = { method: 'POST', path: '/report', audience: 'public' } as const
 
-/** Stands in place of a quote that its participant withdrew. */
+/** Shown in place of a quote that its participant withdrew. */
 export const QUOTE_WITHDRAWN = 'Quote withdrawn'

@@ -18,7 +18,7 @@ export const LINK_DAYS = [7, 30, 90] as const
 export const DEFAULT_LINK_DAYS = 30
 export const MIN_PASSPHRASE = 8
 export const MAX_PASSPHRASE = 200
-/** More than anyone publishes, and still a number that the database stores. */
+/** More than anyone publishes, and small enough for the database. */
 const MAX_VERSION = 1_000_000
 export const REPORT_OPENS_PER_HOUR = 60
 export const WRONG_PASSPHRASES_PER_HOUR = 10
@@ -37,19 +37,19 @@ const ReportContent = z.object({
       z.object({
         assumptionId: z.optional(z.nullable(entityId)),
         text: typedText(MAX_FINDING_LENGTH).check(z.minLength(1, 'Please write the finding.')),
-        /** Captures by their keys. Those of people who didn't agree to be quoted are left out. */
+        /** Keys of captures. Leaves out people who didn't agree to be quoted. */
         quotes: z.array(evidenceKey).check(z.maxLength(MAX_FINDING_QUOTES)),
-        /** A number from the screener in place of a quote. */
+        /** Backs the finding with a number from the screener instead of a quote. */
         screenerQuestionId: z.optional(z.nullable(entityId)),
       }),
     )
     .check(z.minLength(1, 'A report needs a finding.'), z.maxLength(MAX_FINDINGS)),
-  /** Whose answers describe the participants. */
+  /** The screener questions whose answers describe the participants. */
   screenerQuestionIds: z.array(entityId).check(z.maxLength(MAX_REPORT_QUESTIONS)),
 })
 export type ReportContent = z.output<typeof ReportContent>
 
-/** What the next version starts from: it may be far from complete. */
+/** What the next version starts from. It may be incomplete. */
 const ReportDraft = z.object({
   question: z.string(),
   why: z.string(),
@@ -66,7 +66,7 @@ const ReportDraft = z.object({
 })
 
 const ReportFinding = z.object({
-  /** The number of the assumption, where it's about one. */
+  /** The assumption's number, if the finding is about one. */
   assumption: z.nullable(z.int()),
   text: z.string(),
   quotes: z.array(z.int()),
@@ -81,7 +81,7 @@ const ReportAssumption = z.object({
   enough: z.int(),
   tooMany: z.int(),
   judged: Judged,
-  /** After so many interviews it was last changed; null if never after the first capture. */
+  /** How many interviews there had been at its last change. Null if unchanged since the first capture. */
   changedAfter: z.nullable(z.int()),
   isAllLeading: z.boolean(),
   leadingDismissed: z.boolean(),
@@ -109,13 +109,13 @@ export const Report = z.object({
   /** Who signed the verdict. */
   by: z.nullable(z.string()),
   interviews: z.int(),
-  /** The first and the last day of the interviews; null before the first. */
+  /** The first and last day of the interviews. Null before the first. */
   period: z.nullable(z.object({ from: z.string(), to: z.string() })),
   minutes: z.int(),
   findings: z.array(ReportFinding),
   assumptions: z.array(ReportAssumption),
   quotes: z.array(ReportQuote),
-  /** Counts of answers, without groups of one. */
+  /** Answer counts. Leaves out answers that only one person gave. */
   participants: z.array(
     z.object({
       question: z.string(),
@@ -129,7 +129,7 @@ export type Report = z.output<typeof Report>
 export const ReportLink = z.object({
   id: entityId,
   version: z.int(),
-  /** Null once it's closed: nobody needs to copy it then. */
+  /** Null once the link has expired or been revoked. */
   url: z.nullable(z.string()),
   hasPassphrase: z.boolean(),
   expiresAt: instant,
@@ -158,7 +158,7 @@ export const getReports = endpoint({
     draft: ReportDraft,
     /** What "What we didn't ask" will say. */
     notAsked: z.array(z.string()),
-    /** Names that must not be in the texts. */
+    /** Names that mustn't appear in the texts. */
     names: z.array(z.string()),
   }),
 })
@@ -189,7 +189,7 @@ export const shareReport = endpoint({
   method: 'POST',
   path: '/platform/research/:id/report-links',
   audience: 'researcher',
-  summary: 'Make a link to one version of the report, for anyone who has it.',
+  summary: 'Create a link to one version of the report. Anyone with the link can read it.',
   status: 201,
   params: byId,
   body: z.object({
@@ -223,7 +223,7 @@ export const recordEvidenceExport = endpoint({
   params: byId,
 })
 
-/** With the end of its link. */
+/** A report with the date its link expires. */
 export const SharedReport = z.extend(Report, { expiresAt: instant })
 
 export const openReport = endpoint({
@@ -231,7 +231,7 @@ export const openReport = endpoint({
   summary: 'Read a shared report with the key of its link.',
   limit: { name: 'report', max: REPORT_OPENS_PER_HOUR, windowSeconds: 3600 },
   body: z.object({
-    /** Any length: an unknown link is not bad input. */
+    /** Any length, because an unknown link isn't invalid input. */
     key: z.string().check(z.maxLength(200)),
     passphrase: z.optional(z.string().check(z.maxLength(MAX_PASSPHRASE))),
   }),

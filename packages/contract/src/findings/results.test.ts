@@ -21,7 +21,7 @@ const against: Position = { position: 'AGAINST', strength: 'SAID' }
 const unclear: Position = { position: 'UNCLEAR', strength: null }
 const none: Position = { position: 'NONE', strength: null }
 
-/** The same numbers every time. */
+/** Seeded, so every run gets the same numbers. */
 function dice(seed: number) {
   let state = seed
   return (sides: number) => {
@@ -63,7 +63,7 @@ describe('a person’s position', () => {
       'FOR',
       'SAID',
     ],
-    ['nothing is none', [], 'NONE', null],
+    ['no captures is none', [], 'NONE', null],
   ] as const)('%s', (_rule, captures, position, strength) => {
     expect(positionOf(captures)).toEqual({ position, strength })
   })
@@ -96,14 +96,14 @@ describe('the result', () => {
     expect(judge(positions, DEFAULT_LIMITS)).toMatchObject({ result, reason })
   })
 
-  test('is screened for when a must-match question asks for it', () => {
+  test('is screened for when a must-match question asks the same thing', () => {
     expect(judge([did, did, did], DEFAULT_LIMITS, { said: 31, of: 38 })).toMatchObject({
       result: 'SCREENED',
       reason: 'We only invited people who do. In the screener, 31 of 38 said so (likely 70–90%).',
     })
   })
 
-  test('shows screener numbers from ten answers on', () => {
+  test('shows screener numbers once there are ten answers', () => {
     expect(judge([], DEFAULT_LIMITS, { said: 8, of: 9 }).reason).toBe(
       'We only invited people who do.',
     )
@@ -115,7 +115,7 @@ describe('the result', () => {
     expect(judged.result).toBe('FAILS')
   })
 
-  test('estimates a share from three people on', () => {
+  test('estimates a share once there are three people', () => {
     expect(numbersText(judge([did, did], DEFAULT_LIMITS))).toBe('Too few to estimate a share.')
     expect(numbersText(judge([did, paid, did, did, unclear], DEFAULT_LIMITS))).toBe(
       '4 of 5 did or paid. Among people who’d pass this screener, the share is likely (90%) between 44% and 96%.',

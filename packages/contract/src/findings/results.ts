@@ -13,7 +13,7 @@ export const POSITIONS = ['FOR', 'AGAINST', 'MIXED', 'UNCLEAR', 'NONE'] as const
 /** Where one person stands on one assumption. */
 export type Position = {
   position: (typeof POSITIONS)[number]
-  /** The strongest thing that says so; null where nothing does. */
+  /** The strength of the best evidence. Null if there's none. */
   strength: Strength | null
 }
 
@@ -35,11 +35,11 @@ export function positionOf(captures: readonly Sorted[]): Position {
 export const RESULTS = ['HOLDS', 'FAILS', 'OPEN', 'SCREENED'] as const
 export type Result = (typeof RESULTS)[number]
 
-/** So many people did or paid before it holds, and so many are against before it fails. */
+/** `enough` people who did or paid make it hold. `tooMany` people against make it fail. */
 export type Limits = { enough: number; tooMany: number }
 export const DEFAULT_LIMITS: Limits = { enough: 3, tooMany: 3 }
 
-/** An assumption holds with this many people against it, and not with more. */
+/** An assumption can hold with up to this many people against it. */
 const MOST_AGAINST = 1
 
 /** What the limits mean, below the list of assumptions. */
@@ -49,14 +49,14 @@ export const limitsText = ({ enough, tooMany }: Limits): string =>
 /** How many people said so in the screener, of those who answered that question. */
 export type ScreenerCount = { said: number; of: number }
 
-/** Fewer answers say too little to show. */
+/** We don't show screener numbers for fewer answers. */
 const MIN_SCREENER_ANSWERS = 10
 
-/** Fewer people say too little about others. */
+/** We don't estimate a share from fewer people. */
 const MIN_PEOPLE = 3
 
 export type Tally = {
-  /** People for it by deeds. */
+  /** People who did it or paid for it. */
   deeds: number
   against: number
   /** Everyone with a sorted capture on it. */
@@ -75,14 +75,14 @@ export function tallyOf(positions: readonly Position[]): Tally {
 export type Judgement = Tally & {
   result: Result
   reason: string
-  /** Of everyone who'd pass this screener; null while too few were asked. */
+  /** Among everyone who'd pass this screener. Null while too few have been asked. */
   share: Interval | null
   screener: (ScreenerCount & { share: Interval | null }) | null
 }
 
 /**
- * What the captures say about an assumption: the positions of the people counted, one each. A must-match
- * question that asks for the same comes as the count of its answers.
+ * What the captures say about an assumption. Takes one position per person counted and, if a must-match
+ * question asks the same thing, how many people answered it that way.
  */
 export function judge(
   positions: readonly Position[],
@@ -99,7 +99,7 @@ export function judge(
   }
 }
 
-/** The first that applies. */
+/** The first rule that applies wins. */
 function resultOf(
   { deeds, against, people }: Tally,
   { enough, tooMany }: Limits,

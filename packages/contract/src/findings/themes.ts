@@ -8,7 +8,7 @@ export const THEME_COLOURS = 5
 
 const name = typedLine(MAX_THEME_LENGTH).check(z.minLength(1, 'Please name the theme.'))
 const colour = z
-  .int({ error: `Please give a colour from 1 to ${THEME_COLOURS}.` })
+  .int({ error: `Please choose a colour from 1 to ${THEME_COLOURS}.` })
   .check(z.minimum(1), z.maximum(THEME_COLOURS))
 
 export const Theme = z.object({
@@ -19,11 +19,11 @@ export const Theme = z.object({
 })
 export type Theme = z.output<typeof Theme>
 
-/** The theme that a merged one counts as. */
+/** The theme that a merged theme counts as. */
 export function themeRoot(themes: readonly Pick<Theme, 'id' | 'mergedInto'>[], id: number): number {
   const mergedInto = new Map(themes.map((theme) => [theme.id, theme.mergedInto]))
   let root = id
-  // No more steps than there are themes, whatever is stored.
+  // At most one step per theme, in case the stored merges form a loop.
   for (let step = 0; step < themes.length; step++) {
     const next = mergedInto.get(root)
     if (!next) break
@@ -36,7 +36,7 @@ export const addTheme = endpoint({
   method: 'POST',
   path: '/platform/research/:id/themes',
   audience: 'researcher',
-  summary: `Add a label for captures; ${MAX_THEMES} at most.`,
+  summary: `Add a theme for captures, up to ${MAX_THEMES} per project.`,
   status: 201,
   params: z.object({ id: pathId }),
   body: z.object({ name, colour: z.optional(colour) }),

@@ -21,7 +21,7 @@ const CueInput = z.object({
 })
 
 export const Cue = z.object({
-  /** Its line, from 0. */
+  /** Line number, from 0. */
   position: z.int(),
   role: z.enum(SPEAKER_ROLES),
   startMs: z.nullable(z.int()),
@@ -42,7 +42,7 @@ export const getTranscript = endpoint({
   method: 'GET',
   path: '/platform/interview/:id/transcript',
   audience: 'researcher',
-  summary: 'What was said, by role. Null until someone imports it.',
+  summary: 'An interview’s transcript, by speaker role. Null until someone imports it.',
   params: z.object({ id: pathId }),
   reply: z.object({ transcript: z.nullable(Transcript) }),
 })
@@ -52,13 +52,13 @@ export const saveTranscript = endpoint({
   path: '/platform/interview/:id/transcript',
   audience: 'researcher',
   summary:
-    'Import a transcript, or replace it, once the participant has agreed to recording. Only text and roles: no names, no file.',
-  /** Letters outside English take up to three bytes each. */
+    'Import or replace a transcript, once the participant has agreed to recording. Takes text and speaker roles only, no names and no file.',
+  /** Characters outside English take up to three bytes each. */
   maxBodyMb: 3,
   params: z.object({ id: pathId }),
   body: z.object({
     format: z.enum(TRANSCRIPT_FORMATS),
-    /** Where it starts on the timer. */
+    /** Where the transcript starts on the interview's timer. */
     offsetMs: z.int().check(z.minimum(-MAX_CALL_MS), z.maximum(MAX_CALL_MS)),
     cues: z.array(CueInput),
   }),

@@ -35,14 +35,14 @@ export type Verdict = z.output<typeof Verdict>
 export const ResultChange = z.object({
   assumptionId: entityId,
   text: z.string(),
-  /** Null for an assumption that was added since. */
+  /** Null for an assumption added since. */
   from: z.nullable(z.enum(RESULTS)),
-  /** Null for one that was deleted since. */
+  /** Null for an assumption deleted since. */
   to: z.nullable(z.enum(RESULTS)),
 })
 export type ResultChange = z.output<typeof ResultChange>
 
-/** Exactly the results that differ, in the order of the newer list and then of the older. */
+/** Only the results that differ, in the newer list's order, followed by deleted assumptions. */
 export function changedResults(
   before: readonly KeptResult[],
   now: readonly KeptResult[],
@@ -59,10 +59,10 @@ export function changedResults(
   return [...changed, ...gone]
 }
 
-/** The year 0 is a day to some programs and none to others. */
+/** Programs disagree on whether the year 0 exists. */
 const dueDay = day.check(
   z.refine((text: string) => text >= '2000-01-01' && text < '2200-01-01', {
-    error: 'Please give a day in this century.',
+    error: 'Please choose a date in this century.',
   }),
 )
 
@@ -72,7 +72,7 @@ export const listVerdicts = endpoint({
   method: 'GET',
   path: '/platform/research/:id/verdicts',
   audience: 'researcher',
-  summary: 'Every version of the verdict, the newest first, and what changed since.',
+  summary: 'Every version of the verdict, newest first, and what has changed since.',
   params: byId,
   reply: z.object({
     verdicts: z.array(Verdict),

@@ -1,5 +1,5 @@
 import type { SignedIn } from '#caller.ts'
-import { tellStudyEnds } from '#features/campaign/tell-study-ends.ts'
+import { emailStudyEnded } from '#features/campaign/email-study-ended.ts'
 import { finishResearch } from '#features/project/close-project.ts'
 import { BRIEFS } from '../briefs.ts'
 import { bookSlot, conductInterview, confirmInterview, missInterview } from '../interviews.ts'
@@ -97,6 +97,6 @@ export async function addFinishedStudy(past: Past, actor: SignedIn): Promise<voi
   await past.at(past.day(-38, 17), (deps) => replaceLeadingQuestion(deps, actor, study.researchId))
   await decideAgain(study, -37)
   await past.at(past.day(-34, 16), (deps) => finishResearch(deps, actor, study.researchId))
-  await past.at(past.day(-33, 16), (deps) => tellStudyEnds(deps))
+  await past.at(past.day(-33, 16), (deps) => emailStudyEnded(deps))
   await shareDecision(study)
 }

@@ -51,7 +51,7 @@ const change = (distributionId: number, status: 'IN_PROGRESS' | 'PAUSED', maxNum
 const invited = async () => (await app.deps.db.select().from(invitations)).length
 
 describe('launching', () => {
-  test('asks once, however often it is pressed, and freezes what comes before', async () => {
+  test('requests one distribution however often it’s pressed, and freezes the earlier steps', async () => {
     const { id, as } = await launched()
     const params = { id: String(id) }
     const replies = await Promise.all(
@@ -61,7 +61,7 @@ describe('launching', () => {
     expect(replies[0]?.body).toMatchObject({ frozen: true, distribution: { status: 'REQUESTED' } })
   })
 
-  test('is not possible before the interviews', async () => {
+  test('is refused before the interview step', async () => {
     const { id, as } = await app.given.research({ status: 'PROJECT_CONFIRMATION' })
     const reply = await app.call(contract.requestDistribution, { as, params: { id: String(id) } })
     expect(reply.status).toBe(409)
@@ -69,7 +69,7 @@ describe('launching', () => {
 })
 
 describe('sending', () => {
-  test('goes to active members with links of their own, and a way out', async () => {
+  test('emails active members their own links, and a way to leave', async () => {
     await app.given.members(3)
     const { distributionId } = await launched()
     expect(await begin(distributionId)).toMatchObject({
@@ -81,6 +81,7 @@ describe('sending', () => {
     expect(sink.mails).toHaveLength(3)
     const [mail] = sink.mails
     expect(mail?.subject).toBe('Would you take part? Meals around shift work')
+    expect(mail?.text).toContain('Hello Member. You’re on the Wattle Research panel')
     const keys = sink.mails.map(({ text }) => /hashKey=([\w-]{43})/.exec(text ?? '')?.[1])
     expect(new Set(keys).size).toBe(3)
     const header = (name: string) => mail?.headers.find(({ key }) => key === name)?.value
@@ -95,7 +96,7 @@ describe('sending', () => {
     })
   })
 
-  test('nothing in the database opens a link', async () => {
+  test('stores nothing that would open a link', async () => {
     await app.given.members(1)
     const { distributionId } = await launched()
     await begin(distributionId)
@@ -109,7 +110,7 @@ describe('sending', () => {
     expect(rows).not.toContain(key)
   })
 
-  test('comes in batches, an hour apart, up to the maximum', async () => {
+  test('sends batches an hour apart, up to the maximum', async () => {
     await app.given.members(12)
     const { distributionId } = await launched()
     await begin(distributionId, { oneTimeNumber: 5, maxNumber: 11 })
@@ -131,7 +132,7 @@ describe('sending', () => {
     expect(await invited()).toBe(12)
   })
 
-  test('asks nobody twice, nor anyone who was asked for another study within seven days', async () => {
+  test('invites nobody twice, and nobody invited to another study in the last seven days', async () => {
     await app.given.members(2)
     const one = await launched()
     const other = await launched()
@@ -145,7 +146,7 @@ describe('sending', () => {
     expect(await invited()).toBe(4)
   })
 
-  test('two sweeps at the same moment invite each person once', async () => {
+  test('invites each person once when two sweeps run at the same time', async () => {
     await app.given.members(20)
     const { distributionId } = await launched()
     await begin(distributionId, { oneTimeNumber: 10, maxNumber: 10 })
@@ -153,7 +154,7 @@ describe('sending', () => {
     expect(await invited()).toBe(10)
   })
 
-  test('a hundred forms at once start one campaign', async () => {
+  test('starts one distribution when a hundred forms arrive at once', async () => {
     await app.given.members(1)
     const { distributionId } = await launched()
     const replies = await Promise.all(Array.from({ length: 100 }, () => begin(distributionId)))
@@ -164,7 +165,7 @@ describe('sending', () => {
     expect(await begin(distributionId, { studyTitle: 'Another' })).toMatchObject({ status: 409 })
   })
 
-  test('stops at the last day, and where the project is deleted', async () => {
+  test('stops on the last day, and when the project is deleted', async () => {
     await app.given.members(2)
     const late = await launched()
     await begin(late.distributionId, { oneTimeNumber: 0 })
@@ -182,8 +183,8 @@ describe('sending', () => {
   })
 })
 
-describe('who must not be mailed', () => {
-  test('someone who pauses while the mail is queued', async () => {
+describe('doesn’t email', () => {
+  test('a member who pauses while the email is queued', async () => {
     await app.given.members(1)
     const { distributionId } = await launched()
     await begin(distributionId)
@@ -196,7 +197,7 @@ describe('who must not be mailed', () => {
     expect((await detail(distributionId)).counts).toMatchObject({ sent: 0, failed: 1 })
   })
 
-  test('an address that the mail server refused for good', async () => {
+  test('an address that bounced', async () => {
     await app.given.members(1)
     const [member] = await app.deps.db.select().from(panelMembers)
     sink.refuse(member?.email ?? '', 550)
@@ -212,12 +213,12 @@ describe('who must not be mailed', () => {
   })
 })
 
-describe('an address is not given up', () => {
+describe('keeps an address', () => {
   test.each([
-    ['because we may not send by this server', () => sink.refuseAt('MAIL FROM')],
-    ['because of what the mail says', () => sink.refuseAt('DATA')],
+    ['when the server doesn’t accept our sender', () => sink.refuseAt('MAIL FROM')],
+    ['when the server rejects the content', () => sink.refuseAt('DATA')],
     [
-      'because the server does not know us',
+      'when the server refuses to relay',
       (email: string) => sink.refuse(email, 554, '5.7.1 relay access denied'),
     ],
   ])('%s', async (_why, refuse) => {
@@ -235,7 +236,7 @@ describe('an address is not given up', () => {
 })
 
 describe('pausing', () => {
-  test('holds back what is queued, and resuming lets it go', async () => {
+  test('holds back queued emails, and sends them when resumed', async () => {
     await app.given.members(3)
     const { distributionId } = await launched()
     await begin(distributionId)
@@ -249,7 +250,7 @@ describe('pausing', () => {
     expect(sink.mails).toHaveLength(3)
   })
 
-  test('is not possible before the start, nor a maximum below what was sent', async () => {
+  test('is refused before the start, and with a maximum below the number sent', async () => {
     await app.given.members(3)
     const { distributionId } = await launched()
     expect(await change(distributionId, 'PAUSED')).toMatchObject({ status: 409 })
@@ -271,26 +272,26 @@ describe('the form', () => {
     [{ consentFormLink: 'https://example.com/\u202Efdp.exe' }, 'consentFormLink'],
     [{ consentFormLink: 'https://kim:secret@example.com/' }, 'consentFormLink'],
     [{ studyTitle: ' ' }, 'studyTitle'],
-  ])('%o is refused at its field', async (form, field) => {
+  ])('refuses %o with a message at the field', async (form, field) => {
     const { distributionId } = await launched()
     const reply = await begin(distributionId, form)
     expect(reply.status).toBe(400)
     expect(Object.keys(reply.body.data.fields ?? {})).toContain(field)
   })
 
-  test.each(['', null, undefined])('needs no link to a consent form: %o', async (link) => {
+  test.each(['', null, undefined])('doesn’t need a link to a consent form: %o', async (link) => {
     const { distributionId } = await launched()
     const reply = await begin(distributionId, { consentFormLink: link as string })
     expect(reply.status).toBe(202)
   })
 
-  test('without an id: Missing id', async () => {
+  test('answers “Missing id” without an id', async () => {
     const body = { ...STUDY } as never
     const reply = await app.call(contract.startDistribution, { as: admin, body })
     expect(reply).toMatchObject({ status: 400, body: { data: { fields: { id: 'Missing id' } } } })
   })
 
-  test('can be looked at and tried out before anyone gets it', async () => {
+  test('can be previewed and tested before anyone gets it', async () => {
     await app.given.members(2)
     const { distributionId } = await launched()
     const body = { ...STUDY, id: distributionId, studyDescription: '<img> {{7*7}} $x' }
@@ -304,7 +305,7 @@ describe('the form', () => {
   })
 })
 
-test('one reminder goes to those who have not finished, and none within three days', async () => {
+test('reminds people who haven’t finished once, and not within three days', async () => {
   const { people, distributionId } = await app.given.study({ people: 3 })
   const [done] = people
   if (done) await app.given.screening(done)
@@ -328,7 +329,7 @@ describe('counting reminders before they are sent', () => {
     })
   const remind = (distributionId: number) =>
     app.call(contract.saveReminders, { as: admin, body: { distributionId } })
-  test('counts exactly the people a reminder is queued for', async () => {
+  test('counts exactly the people who would get a reminder', async () => {
     const { people, distributionId } = await app.given.study({ people: 6 })
     const [done, paused, bounced] = people
     if (!(done && paused && bounced)) throw new Error('six people were invited')
@@ -342,7 +343,7 @@ describe('counting reminders before they are sent', () => {
     expect((await remind(distributionId)).body).toEqual({ queued: 3 })
   })
 
-  test('counts nobody within three days of the last round, and says when the next may go', async () => {
+  test('counts nobody within three days of the last round, and says when the next can go out', async () => {
     const { distributionId } = await app.given.study({ people: 2 })
     await remind(distributionId)
     const nextRoundAt = '2026-11-18T00:00:00.000Z'
@@ -351,7 +352,7 @@ describe('counting reminders before they are sent', () => {
     expect((await count(distributionId)).body).toMatchObject({ people: 0, nextRoundAt: null })
   })
 
-  test('counts nobody while the campaign is paused', async () => {
+  test('counts nobody while the distribution is paused', async () => {
     const { distributionId } = await app.given.study({ people: 2 })
     await change(distributionId, 'PAUSED')
     expect((await count(distributionId)).body).toMatchObject({ people: 0, nextRoundAt: null })
@@ -377,7 +378,7 @@ describe('counting reminders before they are sent', () => {
   })
 })
 
-test('says up to which maximum a campaign can reach people now', async () => {
+test('says how many people a distribution can reach now', async () => {
   await app.given.members(7)
   const { distributionId } = await launched()
   const body = { ...STUDY, id: distributionId }
@@ -388,7 +389,7 @@ test('says up to which maximum a campaign can reach people now', async () => {
   expect(await detail(distributionId)).toMatchObject({ reachable: 4, reachableMaximum: 7 })
 })
 
-test('who has an hour counts as booked, whatever the number of the interview', async () => {
+test('counts people with a time as booked, whatever the interview’s id', async () => {
   const study = await app.given.study({ people: 3 })
   const person = study.people.at(-1)
   await app.given.screening({ invitationId: person?.invitationId ?? 0 })

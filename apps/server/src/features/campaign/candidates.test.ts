@@ -10,14 +10,14 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Invited, Person } from '#testing/given.ts'
 import { nameMember, sampleChoices, writeText } from '#testing/quota-people.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
+import { emailNotChosen } from './email-not-chosen.ts'
 import { emailPlacesOpened } from './send-scheduling-emails.ts'
-import { tellNotChosen } from './tell-not-chosen.ts'
 
 let app: TestApp
-let office: Person
+let adminUser: Person
 beforeAll(async () => {
   app = await startTestApp()
-  office = await app.given.user({ role: 'ROLE_ADMIN' })
+  adminUser = await app.given.user({ role: 'ROLE_ADMIN' })
 })
 afterAll(() => app.close())
 beforeEach(() => app.clock.set('2026-11-15T00:00:00Z'))
@@ -28,7 +28,7 @@ const DAY_MS = 24 * HOUR_MS
 
 const select = (distributionId: number, selection: Selection) =>
   app.call(changeStudy, {
-    as: office.token,
+    as: adminUser.token,
     params: { id: String(distributionId) },
     query: {},
     body: { selection },
@@ -63,7 +63,7 @@ const choose = (
 const emailsTo = async ({ email }: Invited, kind: string) =>
   (await app.mails()).filter((mail) => mail.recipient === email && mail.kind === kind).length
 
-/** The tick of step 3. */
+/** Ticks the consents of step 3. */
 async function consent(person: Invited) {
   const { consents = [] } = await open(person)
   const answers = consents
@@ -74,7 +74,7 @@ async function consent(person: Invited) {
 }
 
 describe('anyone who qualifies books straight away', () => {
-  test('offers times to those who qualify and have consented, without an email', async () => {
+  test('offers times without an email to people who qualify and have consented', async () => {
     const { people, slotIds } = await studyBy('AUTOMATIC')
     const [one, two] = people as [Invited, Invited]
     await consent(one)
@@ -104,7 +104,7 @@ describe('anyone who qualifies books straight away', () => {
     const study = await studyBy('AUTOMATIC', 3)
     const params = { id: String(study.distributionId) }
     const median = async () =>
-      (await app.call(getDistribution, { as: office.token, params })).body.medianBookingSeconds
+      (await app.call(getDistribution, { as: adminUser.token, params })).body.medianBookingSeconds
     expect(await median()).toBeNull()
     for (const [at, seconds] of [100, 160, 9000].entries()) {
       const person = study.people[at] as Invited
@@ -147,7 +147,7 @@ describe('anyone who qualifies books straight away', () => {
     const [slotId] = await app.given.slots(study, HOURS)
     await Promise.all([emailPlacesOpened(app.deps), emailPlacesOpened(app.deps)])
     expect(await emails()).toBe(1)
-    // Neither times that go nor times that come back are news to them.
+    // Slots that disappear or come back don't cause another email.
     await app.deps.db.execute(
       `delete from slots where research_id = ${study.id} and id <> ${slotId}`,
     )
@@ -157,23 +157,23 @@ describe('anyone who qualifies books straight away', () => {
     expect(await emails()).toBe(1)
   })
 
-  test('answers the same, byte for byte, up to and including complete, for everyone', async () => {
+  test('gives everyone the same replies, byte for byte, up to and including complete', async () => {
     const { people } = await studyBy('AUTOMATIC')
     const [one, two] = people as [Invited, Invited]
     const replies = await walk(one, true)
     expect(replies).toEqual(await walk(two, false))
     expect(replies.at(-1)).toBe('200 {"status":"COMPLETED"}')
-    const [fit, unfit] = [await open(one), await open(two)]
-    expect([fit.hasHours, unfit.hasHours]).toEqual([true, false])
-    expect({ ...neutral(fit), hasHours: false }).toEqual(neutral(unfit))
+    const [qualified, unqualified] = [await open(one), await open(two)]
+    expect([qualified.hasHours, unqualified.hasHours]).toEqual([true, false])
+    expect({ ...neutral(qualified), hasHours: false }).toEqual(neutral(unqualified))
   })
 })
 
 type Screener = Awaited<ReturnType<typeof open>>
 
-/** The raw replies up to and including complete, without the person's own id and which options they tapped. */
+/** The raw replies up to and including complete, without the person's own id and chosen options. */
 async function walk(person: Invited, qualifies: boolean): Promise<string[]> {
-  const said: string[] = []
+  const replies: string[] = []
   const send = async (method: 'GET' | 'POST', path: string, payload?: object) => {
     const headers = { authorization: `Bearer ${person.token}` }
     const request = { method, url: `${API_BASE}${path}`, headers, ...(payload && { payload }) }
@@ -181,7 +181,7 @@ async function walk(person: Invited, qualifies: boolean): Promise<string[]> {
     const neutralBody = body
       .replace(/"userScreenerId":\d+/, '"userScreenerId":0')
       .replaceAll(/"options":\[.*?\]/g, '"options":[]')
-    said.push(`${statusCode} ${neutralBody}`)
+    replies.push(`${statusCode} ${neutralBody}`)
   }
   await consent(person)
   await send('GET', `/respondent/screener/${person.hash}`)
@@ -189,7 +189,7 @@ async function walk(person: Invited, qualifies: boolean): Promise<string[]> {
   for (const choice of await sampleChoices(app, person, qualifies))
     await send('POST', '/respondent/screener/answer', choice)
   await send('POST', `/respondent/screener/${person.invitationId}/complete`)
-  return [...new Set(said)]
+  return [...new Set(replies)]
 }
 
 const neutral = ({ userScreenerId: _id, userAnswers, ...rest }: Screener) => ({
@@ -213,7 +213,7 @@ describe('the researcher picks from an anonymous list', () => {
     })
   })
 
-  test('offers times only to those who got a Yes, and to those our team emailed', async () => {
+  test('offers times only to people with a Yes and people our team emailed', async () => {
     const study = await studyBy('RESEARCHER', 3)
     const [one, two, three] = study.people as [Invited, Invited, Invited]
     for (const person of study.people) await app.given.screening(person)
@@ -224,7 +224,7 @@ describe('the researcher picks from an anonymous list', () => {
     })
     expect(await emailsTo(one, 'distribution.scheduling')).toBe(1)
     expect(await times(one)).toMatchObject({ status: 200 })
-    const email = { as: office.token, query: {}, body: { userScreenerId: two.invitationId } }
+    const email = { as: adminUser.token, query: {}, body: { userScreenerId: two.invitationId } }
     await app.call(admin.sendSchedulingMail, email)
     expect(await times(two)).toMatchObject({ status: 200 })
     expect(await times(three)).toMatchObject({ status: 403 })
@@ -250,18 +250,18 @@ describe('the researcher picks from an anonymous list', () => {
     expect(await times(one)).toMatchObject({ status: 403 })
   })
 
-  test('refuses where our team picks, where someone has booked, and another’s candidate', async () => {
-    const byOffice = await studyBy('OFFICE', 1)
-    const [other] = byOffice.people as [Invited]
+  test('refuses a choice if our team picks, the person has booked, or it’s someone else’s candidate', async () => {
+    const teamPicks = await studyBy('OFFICE', 1)
+    const [other] = teamPicks.people as [Invited]
     await app.given.screening(other)
-    expect(await choose(byOffice, other, 'YES')).toMatchObject({
+    expect(await choose(teamPicks, other, 'YES')).toMatchObject({
       status: 409,
       body: { code: 'NOT_YOUR_CHOICE' },
     })
     const study = await studyBy('RESEARCHER', 1)
     const [one] = study.people as [Invited]
     await app.given.screening(one)
-    expect(await choose(byOffice, one, 'YES')).toMatchObject({ status: 404 })
+    expect(await choose(teamPicks, one, 'YES')).toMatchObject({ status: 404 })
     await choose(study, one, 'YES')
     await book(one, study.slotIds[0])
     expect(await choose(study, one, 'NO')).toMatchObject({
@@ -276,11 +276,11 @@ describe('the researcher picks from an anonymous list', () => {
     for (const person of study.people) await app.given.screening(person)
     await choose(study, one, 'YES')
     app.clock.forward(14 * DAY_MS - 1000)
-    await tellNotChosen(app.deps)
+    await emailNotChosen(app.deps)
     expect(await emailsTo(two, 'distribution.not-chosen')).toBe(0)
     app.clock.forward(1000)
-    await tellNotChosen(app.deps)
-    await tellNotChosen(app.deps)
+    await emailNotChosen(app.deps)
+    await emailNotChosen(app.deps)
     expect(await emailsTo(two, 'distribution.not-chosen')).toBe(1)
     expect(await emailsTo(one, 'distribution.not-chosen')).toBe(0)
     const mails = await app.mails()
@@ -293,14 +293,14 @@ describe('the researcher picks from an anonymous list', () => {
     const study = await studyBy('OFFICE', 2)
     const [one, two] = study.people as [Invited, Invited]
     for (const person of study.people) await app.given.screening(person)
-    const email = { as: office.token, query: {}, body: { userScreenerId: one.invitationId } }
+    const email = { as: adminUser.token, query: {}, body: { userScreenerId: one.invitationId } }
     await app.call(admin.sendSchedulingMail, email)
     await select(study.distributionId, 'RESEARCHER')
     expect(await book(one, study.slotIds[0])).toMatchObject({ status: 200 })
     expect(await book(two, study.slotIds[1])).toMatchObject({ status: 403 })
   })
 
-  test('holds no name, address or phone number in any reply, not even inside open text', async () => {
+  test('shows no name, address or phone number in any reply, not even in open answers', async () => {
     const study = await studyBy('RESEARCHER', 1)
     const [one] = study.people as [Invited]
     await app.given.screening(one)
@@ -311,9 +311,9 @@ describe('the researcher picks from an anonymous list', () => {
       'I’m Mia Lonergan, 12 Smith Street, 0412 345 678, mia@example.com',
     )
     const replies = [await list(study), (await choose(study, one, 'MAYBE')).body]
-    const said = JSON.stringify(replies)
-    expect(said).toContain('[name removed], [address removed], [phone removed], [email removed]')
+    const text = JSON.stringify(replies)
+    expect(text).toContain('[name removed], [address removed], [phone removed], [email removed]')
     for (const secret of ['Mia', 'Lonergan', 'Smith', '0412', 'example.com', one.email])
-      expect(said).not.toContain(secret)
+      expect(text).not.toContain(secret)
   })
 })

@@ -43,7 +43,7 @@ const incentiveFor = async ({ hash, token }: { hash: string; token: string }) =>
 const person = (study: { people: { hash: string; token: string }[] }, at = 0) =>
   study.people[at] ?? { hash: '', token: '' }
 
-test('changes the texts that people read at once, and only those fields', async () => {
+test('changes only the given fields, and people see them right away', async () => {
   const study = await app.given.study()
   const before = await detail(study)
   const { status, body } = await change(study, { studyTitle: 'Meals at night' })
@@ -56,7 +56,7 @@ test('changes the texts that people read at once, and only those fields', async 
   expect(events[0]).toMatchObject({ kind: 'STUDY_CHANGED', details: { fields: 'studyTitle' } })
 })
 
-test('says in a dry run who a change affects, and writes nothing', async () => {
+test('reports in a dry run who a change affects, and writes nothing', async () => {
   const study = await app.given.study({ people: 3 })
   const { hash, token } = person(study)
   const { body: screener } = await app.call(getRespondentScreener, {
@@ -80,7 +80,7 @@ test('says in a dry run who a change affects, and writes nothing', async () => {
   expect(await detail(study)).toEqual(before)
 })
 
-test('keeps what people were promised, also in reminders, and promises the new amount to the next', async () => {
+test('keeps the promised incentive, even in reminders, and promises new people the new amount', async () => {
   const study = await app.given.study({ people: 2, form: { oneTimeNumber: 1, maxNumber: 2 } })
   expect(study.people).toHaveLength(1)
   await change(study, { incentive: 'A gift card of $40' })
@@ -106,7 +106,7 @@ test('raises the incentive of people already invited when asked to, and never lo
   expect(await incentiveFor(person(study))).toBe('A gift card of $80')
 })
 
-test('reads an amount only where there is exactly one', () => {
+test('reads an amount only if there’s exactly one', () => {
   expect(centsIn('A gift card of $60')).toBe(6000)
   expect(centsIn('$1,250.50 by bank transfer')).toBe(125_050)
   expect(centsIn('$60 or $80')).toBeNull()
@@ -127,14 +127,14 @@ test('lets an expired study invite again once its last day is moved', async () =
   expect(await detail(study)).toMatchObject({ counts: { queued: 2 } })
 })
 
-test('an expired study with four interviews can be extended, invites again and finishes', async () => {
+test('extends an expired study with four interviews, invites again and finishes', async () => {
   const study = await app.given.study({ people: 5, form: { oneTimeNumber: 4, maxNumber: 5 } })
   const conduct = async (at: number, hour: string) => {
     const [invitation] = (await app.deps.db.select().from(invitations))
       .filter(({ researchId }) => researchId === study.id)
       .sort((one, other) => one.id - other.id)
       .slice(at)
-    if (!invitation) throw new Error('nobody is invited')
+    if (!invitation) throw new Error('nobody has been invited')
     await app.given.screening({ invitationId: invitation.id })
     const [slotId = 0] = await app.given.slots(study, [hour])
     const params = { slotId: String(slotId), userScreenerId: String(invitation.id) }
@@ -170,7 +170,7 @@ test.each([
   expect(await detail(study)).toEqual(before)
 })
 
-test('is refused before the study was started', async () => {
+test('refuses changes before the study has started', async () => {
   const { id } = await app.given.research()
   expect(await change({ id, distributionId: 999_999 }, { studyTitle: 'Tea' })).toMatchObject({
     status: 404,

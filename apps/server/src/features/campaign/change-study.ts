@@ -16,7 +16,7 @@ import * as queries from './queries.ts'
 import {
   endOfDay,
   getDistribution,
-  lockLiving,
+  lockOpenDistribution,
   lockProjectOf,
   selectionChanged,
 } from './service.ts'
@@ -24,7 +24,7 @@ import {
 type Changes = { [Field in keyof StudyForm]?: StudyForm[Field] | undefined }
 type StudyChange = Changes & { incentiveForAll?: boolean | undefined }
 
-/** Rolls the transaction back and takes the result out. */
+/** Thrown to roll the transaction back and carry out the result. */
 class DryRun extends Error {
   readonly effects: StudyEffects
   constructor(effects: StudyEffects) {
@@ -33,7 +33,7 @@ class DryRun extends Error {
   }
 }
 
-/** A dry run goes the same way and writes nothing, so it can't say anything else. */
+/** A dry run takes the same path and rolls back, so it always reports what a real run would do. */
 export async function changeStudy(
   deps: Deps,
   id: number,
@@ -61,7 +61,7 @@ async function applyChange(
   by: AdminActor | undefined,
 ): Promise<StudyEffects> {
   const research = await lockProjectOf(tx, id)
-  const before = await lockLiving(deps, tx, id)
+  const before = await lockOpenDistribution(deps, tx, id)
   must(['IN_PROGRESS', 'PAUSED'].includes(before.status), 'NOT_STARTED')
   const changes = Object.fromEntries(
     Object.entries(fields).filter(([, value]) => value !== undefined),
@@ -100,11 +100,11 @@ function mustFitTogether(before: queries.DistributionRow, after: queries.Distrib
     fields: { oneTimeNumber: 'The one-time number can’t be above the maximum.' },
   })
   must(after.maxNumber >= before.emailsSent, 'INVALID_INPUT', {
-    fields: { maxNumber: `${before.emailsSent} people are invited already.` },
+    fields: { maxNumber: `${before.emailsSent} people have already been invited.` },
   })
 }
 
-/** Of the last day on which people may answer: today or later. */
+/** The end of the last day to answer, which must be today or later. */
 function lastMoment({ now, config }: Deps, day: string): Date {
   const end = endOfDay(day, config.agencyTimeZone)
   must(end > now(), 'INVALID_INPUT', {

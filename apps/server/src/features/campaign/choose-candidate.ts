@@ -9,7 +9,7 @@ import { saveChoice } from '#features/participation/invite-members.ts'
 import { lockOwnCandidate, shownCandidates } from '#features/participation/list-candidates.ts'
 import { sendOne, unsendOne } from './send-scheduling-emails.ts'
 
-/** Yes emails the link to choose a time; anything else stops that email while it still waits. */
+/** Yes emails the link to choose a time. Anything else stops that email if it hasn't gone out. */
 export async function chooseCandidate(
   deps: Deps,
   actor: SignedIn,
@@ -36,7 +36,7 @@ export async function chooseCandidate(
 
 type Emailed = { email: string; schedulingMailedAt: Date | null }
 
-/** People who got the email may still book. */
+/** People who already got the email can still book. */
 async function stopEmail(deps: Deps, tx: Db, { email, schedulingMailedAt }: Emailed) {
   if (schedulingMailedAt) await unsendOne(deps, tx, email, schedulingMailedAt)
 }

@@ -5,7 +5,7 @@ import { requirePublishedPolicy } from '#features/settings/policy-version.ts'
 
 type Consents = { asks: readonly AskableConsent[]; requires: readonly AskableConsent[] }
 
-/** What a study requires it has to ask. Only version 2 of the policy tells members about observers and quotes. */
+/** A study can only require what it asks. Observers and quotes need version 2 of the policy. */
 export async function mustBeAbleToAsk(db: Db, { asks, requires }: Consents): Promise<void> {
   must(
     requires.every((kind) => asks.includes(kind)),

@@ -21,11 +21,11 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-test('the distribution of one project is found by the project, and none where none was asked for', async () => {
+test('finds a project’s distribution, and none for a project that wasn’t launched', async () => {
   const { token: as } = await app.given.user({ role: 'ROLE_ADMIN' })
   const first = await app.given.study()
   const second = await app.given.study()
-  const unasked = await app.given.research()
+  const unlaunched = await app.given.research()
   const found = async (researchId: string | number) =>
     app.call(listDistributions, { as, query: { researchId: String(researchId) } })
   for (const { id, distributionId } of [first, second]) {
@@ -33,12 +33,12 @@ test('the distribution of one project is found by the project, and none where no
     expect(body.map((row) => [row.id, row.researchId])).toEqual([[distributionId, id]])
     expect(headers['x-total-count']).toBe('1')
   }
-  expect((await found(unasked.id)).body).toEqual([])
-  expect((await found(first.id + second.id + unasked.id)).body).toEqual([])
+  expect((await found(unlaunched.id)).body).toEqual([])
+  expect((await found(first.id + second.id + unlaunched.id)).body).toEqual([])
   expect(await found('0')).toMatchObject({ status: 400 })
 })
 
-test('a distribution is finished with its project: for the office, for its owner, and for good', async () => {
+test('shows a distribution as finished to admins and its owner once its project is, and refuses changes', async () => {
   const { token: as } = await app.given.user({ role: 'ROLE_ADMIN' })
   const study = await app.given.study()
   const going = await app.given.study()
@@ -66,7 +66,7 @@ test('a distribution is finished with its project: for the office, for its owner
   })
 })
 
-test('the office reads what it is to find people for: idea, audience, and the answers that count', async () => {
+test('shows admins the idea, the audience and the qualifying answers of a project', async () => {
   const { token: as } = await app.given.user({ role: 'ROLE_ADMIN' })
   const study = await app.given.study()
   const params = { id: String(study.distributionId) }
@@ -103,7 +103,7 @@ test('the office reads what it is to find people for: idea, audience, and the an
   expect(await app.call(getDistributionProject, { as, params })).toMatchObject({ status: 404 })
 })
 
-test('hours that have begun, by the clock of the product, are not counted as free', async () => {
+test('doesn’t count slots that have started as free', async () => {
   const study = await app.given.study()
   await app.given.slots(study, ['2027-03-01T00:00:00Z', '2027-03-02T00:00:00Z'])
   const freeFor = async ({ token: as }: { token: string }) => {
@@ -115,7 +115,7 @@ test('hours that have begun, by the clock of the product, are not counted as fre
   expect(await freeFor(await app.given.user({ role: 'ROLE_ADMIN' }))).toBe(1)
 })
 
-test('how many emails were sent is one number, in the list and on the page, and those that failed are none', async () => {
+test('shows the same number of sent emails in the list and on the page, without failed ones', async () => {
   app.clock.set('2026-11-15T00:00:00Z')
   const { token: as } = await app.given.user({ role: 'ROLE_ADMIN' })
   await app.deps.db.delete(outboxMails)
@@ -133,7 +133,7 @@ test('how many emails were sent is one number, in the list and on the page, and 
     expect(await app.call(deletePanelMember, { as, params })).toMatchObject({ status: 204 })
   }
   const [first, second, third] = await app.mails()
-  if (!first || !second || !third) throw new Error('no mails')
+  if (!first || !second || !third) throw new Error('no emails')
   app.deps.mail = {
     send: async ({ to }) => {
       if (to === first.recipient || to === second.recipient) return { outcome: 'sent' }
@@ -144,21 +144,21 @@ test('how many emails were sent is one number, in the list and on the page, and 
   await deliverDueEmails(app.deps)
   expect(await sent()).toEqual([2, 2, 2, 1, 1])
   const body = { distributionId, maxNumber: 3, status: 'PAUSED' as const }
-  const message = '4 people are invited already.'
+  const message = '4 people have already been invited.'
   expect(await app.call(updateDistribution, { as, body })).toMatchObject({
     status: 400,
     body: { message, data: { message, fields: { maxNumber: message } } },
   })
-  // Somebody who was mailed is forgotten, with their mail: it was sent all the same.
+  // Deleting someone who was emailed deletes the email, but it still counts as sent.
   await forget(first.recipient)
   expect(await sent()).toEqual([2, 2, 2, 1, 1])
-  // Neither who was never reached, nor who is still to be mailed, has been sent anything by that.
+  // Deleting people we haven't reached doesn't count anything as sent.
   await forget(third.recipient)
   expect(await sent()).toEqual([2, 2, 2, 0, 1])
   const [waiting] = (await app.mails()).filter(({ state }) => state === 'QUEUED')
   await forget(waiting?.recipient ?? '')
   expect(await sent()).toEqual([2, 2, 2, 0, 0])
-  // What is counted is what there is.
+  // The count matches the stored invitations.
   const own = (await app.deps.db.select().from(invitations)).filter((row) => row.researchId === id)
   expect(own).toHaveLength(2)
 })
@@ -167,7 +167,7 @@ describe('a sample project', () => {
   const launch = (as: string, id: number) =>
     app.call(requestDistribution, { as, params: { id: String(id) } })
 
-  test('can be walked through but not launched', async () => {
+  test('goes through every step but can’t be launched', async () => {
     const { id, as } = await app.given.research({ status: 'CONDUCTING_INTERVIEW', isSample: true })
     const message = 'This is a sample. Copy it or start your own project to invite people.'
     expect(await launch(as, id)).toMatchObject({
@@ -181,7 +181,7 @@ describe('a sample project', () => {
     expect((await app.call(listDistributions, { as: token, query })).body).toEqual([])
   })
 
-  test('has a copy that is a project like any other', async () => {
+  test('can be copied into an ordinary project', async () => {
     const { id, as } = await app.given.research({ isSample: true })
     const { body } = await app.call(copyResearch, { as, params: { id: String(id) } })
     expect(body.isSample).toBe(false)

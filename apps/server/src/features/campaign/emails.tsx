@@ -14,7 +14,7 @@ export type StudyFacts = {
   incentive: string
   /** As in 'Friday 20 November 2026'. */
   lastDay: string
-  /** What nobody books without; may be empty. */
+  /** What people must agree to before they can book. May be empty. */
   requirement: string
   link: string
   leaveLink: string
@@ -27,7 +27,7 @@ export const reminderSubject = ({ studyTitle }: Pick<StudyFacts, 'studyTitle'>) 
 
 export const INVITATION_BUTTON = 'See the questions'
 
-/** On the first screen: what, how long, what is paid, when. One button, and the way out. */
+/** The first screen shows what, how long, how much and when, one button, and how to leave the panel. */
 export function Invitation(study: StudyFacts & { isReminder?: boolean }) {
   const facts = [
     ['You receive', study.incentive],
@@ -41,6 +41,7 @@ export function Invitation(study: StudyFacts & { isReminder?: boolean }) {
         {study.studyTitle}
       </h1>
       <p className="ink" style={BODY}>
+        [[hello]].{' '}
         {study.isReminder
           ? 'We emailed you about this study before. This is our only reminder.'
           : `You’re on the ${BRAND.name} panel, and this study may suit you.`}
@@ -65,12 +66,12 @@ export function Invitation(study: StudyFacts & { isReminder?: boolean }) {
 
 type PanelFootnoteProps = { leaveLink: string; requirement?: string }
 
-/** Under every mail to the panel, in whatever words: who writes, why, and the way out. */
+/** Below every email to the panel, even with a custom template: who we are, why, and how to leave. */
 export function PanelFootnote({ leaveLink, requirement }: PanelFootnoteProps) {
   return (
     <p className="quiet" style={LABEL}>
       {requirement && `${requirement} `}
-      You get this from {BRAND.name} because you joined our panel. To pause or leave the panel,{' '}
+      You’re getting this email because you joined the {BRAND.name} panel. To pause or leave,{' '}
       <a className="link" style={LINK} href={leaveLink}>
         open your page
       </a>
@@ -109,7 +110,7 @@ export type SchedulingFacts = {
   /** May be empty. */
   name: string
   studyTitle: string
-  /** May be empty, as may what is paid. */
+  /** May be empty, like the incentive. */
   estimatedTime: string
   incentive: string
   link: string

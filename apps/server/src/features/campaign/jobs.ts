@@ -1,8 +1,8 @@
 import type { Deps } from '#deps.ts'
 import type { JobHandlers } from '#jobs/queue.ts'
+import { emailNotChosen } from './email-not-chosen.ts'
 import { sweepDistributions } from './send-batch.ts'
 import { emailPlacesOpened } from './send-scheduling-emails.ts'
-import { tellNotChosen } from './tell-not-chosen.ts'
 import { watchStudies } from './watch-studies.ts'
 
 export function campaignJobs(deps: Deps): Pick<JobHandlers, 'distribution.sweep' | 'study.watch'> {
@@ -10,7 +10,7 @@ export function campaignJobs(deps: Deps): Pick<JobHandlers, 'distribution.sweep'
     'distribution.sweep': async () => {
       await sweepDistributions(deps)
       await emailPlacesOpened(deps)
-      await tellNotChosen(deps)
+      await emailNotChosen(deps)
     },
     'study.watch': () => watchStudies(deps),
   }

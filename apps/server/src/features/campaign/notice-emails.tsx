@@ -49,7 +49,7 @@ export const startedForResearcher = ({
   ],
   facts: [
     ['Project', project],
-    ['At most', `${most} invitations`],
+    ['Limit', `${most} invitations`],
     ['People can answer until', lastDay],
   ],
   button: { href: link, label: 'See the progress' },
@@ -66,7 +66,7 @@ export const reachedForResearcher = ({
   topic: project,
   preview: 'We’ve stopped inviting people.',
   says: [
-    `${firstName}, “${project}” has every interview it needs, so we’ve stopped inviting people. If someone cancels, we start again.`,
+    `${firstName}, “${project}” has every interview it needs, so we’ve stopped inviting people. If someone cancels, we’ll start again.`,
   ],
   button: { href: link, label: 'See your interviews' },
 })
@@ -89,7 +89,7 @@ export const candidatesForResearcher = ({
 export type Stall = {
   booked: number
   target: number
-  /** That someone could still book. */
+  /** Slots that someone could still book. */
   openSlots: number
   /** People who qualify and haven't booked. */
   waiting: number
@@ -99,25 +99,25 @@ export type Stall = {
 
 const DAYS = inWords(STALLED_AFTER_HOURS / 24)
 
-/** What is short, and what helps. */
+/** What's missing, and what would help. */
 function shortage({ booked, target, openSlots, waiting, lastDay }: Stall) {
   if (lastDay)
     return {
       fact: `The last day to answer was ${lastDay}.`,
-      remedy: 'We can extend the study. If you have enough, finish it early.',
+      advice: 'We can extend the study. If you have enough, finish it early.',
     }
   const slots = `You have ${counted(openSlots, 'open slot')} left.`
   if (openSlots < target - booked)
-    return { fact: slots, remedy: 'Add slots so that people can find a time.', needsSlots: true }
+    return { fact: slots, advice: 'Add slots so people can find a time.', needsSlots: true }
   if (waiting > 0)
     return {
       fact: `${slots} ${waiting === 1 ? 'One person qualifies and hasn’t' : `${waiting} people qualify and haven’t`} booked.`,
-      remedy: 'Slots on other days, early or in the evening, may suit them better.',
+      advice: 'Slots on other days, early or in the evening, may suit them better.',
       needsSlots: true,
     }
   return {
-    fact: `${slots} Nobody who qualifies is left to book.`,
-    remedy: 'Our team knows and can invite more people.',
+    fact: `${slots} Everyone who qualifies has booked.`,
+    advice: 'Our team knows and can invite more people.',
   }
 }
 
@@ -127,14 +127,14 @@ export function stalledForResearcher({
   firstName,
   ...stall
 }: ForResearcher & Stall): NoticeFacts {
-  const { fact, remedy, needsSlots } = shortage(stall)
+  const { fact, advice, needsSlots } = shortage(stall)
   return {
     heading: `Nobody has booked for ${DAYS} days`,
     topic: project,
     preview: fact,
     says: [
       `${firstName}, nobody has booked “${project}” for ${DAYS} days. ${fact}`,
-      `${stall.booked} of ${counted(stall.target, 'interview')} ${stall.booked === 1 ? 'is' : 'are'} booked. ${remedy}`,
+      `${stall.booked} of ${counted(stall.target, 'interview')} ${stall.booked === 1 ? 'is' : 'are'} booked. ${advice}`,
     ],
     button: { href: link, label: needsSlots ? 'Add slots' : 'Open the project' },
   }
@@ -164,7 +164,7 @@ export function stalledForTeam({
 
 export const endedSubject = (studyTitle: string) => `Thanks for taking part: ${studyTitle}`
 
-/** To people who finished the questions and had no interview. `[[hello]]` is filled in for each. */
+/** To people who finished the questions and had no interview. We fill in `[[hello]]` for each. */
 export function StudyEnded({
   studyTitle,
   isQualified,
@@ -183,7 +183,7 @@ export function StudyEnded({
         [[hello]]. The study “{studyTitle}” has ended.{' '}
         {isQualified
           ? 'You qualified, but there were more people than times, so we couldn’t offer you an interview. We’re sorry about that.'
-          : 'This time it needed people in a different situation, so we didn’t offer you an interview. That says nothing about your answers: each study looks for someone else.'}
+          : 'This time it needed people in a different situation, so we didn’t offer you an interview. That’s no reflection on your answers: each study looks for different people.'}
       </p>
       <p className="ink" style={BODY}>
         Thanks for the time you gave us. This doesn’t affect later studies. We’ll email you when

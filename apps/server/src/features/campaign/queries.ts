@@ -37,11 +37,11 @@ import type { ListWindow } from '#list-window.ts'
 
 export type DistributionRow = typeof distributions.$inferSelect
 
-/** It ends with its project, whatever it was doing then. */
+/** A distribution is finished once its project is, whatever its own status. */
 const shownStatus = sql<DistributionStatus>`
   case when ${researches.status} = 'COMPLETED' then 'FINISHED' else ${distributions.status} end`
 
-/** With how many finished the screener, and how many of them fit. */
+/** Includes how many people finished the screener, and how many of them qualify. */
 export async function findDistributionOf(db: Db, researchId: number) {
   const [row] = await db
     .select({
@@ -59,7 +59,7 @@ export async function findDistributionOf(db: Db, researchId: number) {
   return row
 }
 
-/** Once for a project: asked for again, nothing happens, and it answers undefined. */
+/** One per project. Returns undefined if there already is one. */
 export async function insertDistribution(
   db: Db,
   distribution: Pick<DistributionRow, 'researchId' | 'createdAt' | 'selection'>,
@@ -87,7 +87,7 @@ export async function updateDistribution(
     .set(change)
     .where(eq(distributions.id, id))
     .returning()
-  if (!row) throw new Error('the distribution is gone')
+  if (!row) throw new Error('the distribution no longer exists')
   return row
 }
 
@@ -97,15 +97,15 @@ const freeSlotsAt = (now: Date) => sql<number>`(
     and slots.deleted_at is null and slots.start_time > ${now.toISOString()}::timestamptz
 )`
 
-const mailsIn = (states: readonly MailState[]) => sql<number>`(
+const emailsIn = (states: readonly MailState[]) => sql<number>`(
   select count(*)::int from outbox_mails
   where outbox_mails.campaign_id = ${distributions.id}
     and outbox_mails.kind = ${INVITATION_MAIL}
     and outbox_mails.state in ${states}
 )`
-const queued = mailsIn(['QUEUED', 'SENDING'])
-const failed = mailsIn(UNDELIVERED_STATES)
-/** Whoever was invited and whose mail neither waits nor failed: the mails that left are not kept for ever. */
+const queued = emailsIn(['QUEUED', 'SENDING'])
+const failed = emailsIn(UNDELIVERED_STATES)
+/** Invited, minus queued and failed. We can't count sent emails, because we don't keep them forever. */
 const sent = sql<number>`(${distributions.emailsSent} - ${queued} - ${failed})`
 
 const selectedAt = (now: Date) => ({
@@ -125,7 +125,7 @@ const whole = (db: Db, now: Date) =>
     .from(distributions)
     .innerJoin(researches, eq(researches.id, distributions.researchId))
 
-/** Only of a launched project whose invitations are going out. */
+/** Only for a launched project whose invitations are going out. */
 export async function makeNextBatchDue(db: Db, researchId: number, now: Date): Promise<void> {
   const isSending = and(
     eq(distributions.researchId, researchId),
@@ -134,7 +134,6 @@ export async function makeNextBatchDue(db: Db, researchId: number, now: Date): P
   await db.update(distributions).set({ nextBatchAt: now }).where(isSending)
 }
 
-/** Under its lock. */
 export async function lockSendingDistribution(
   db: Db,
   researchId: number,
@@ -154,7 +153,7 @@ export async function findDistribution(db: Db, id: number, now: Date) {
   return row
 }
 
-/** What its project wants; undefined where that was deleted. */
+/** The project it invites people for. Undefined if that was deleted. */
 export async function findProject(db: Db, id: number) {
   const [row] = await db
     .select({ research: researches })
@@ -188,7 +187,7 @@ export async function listDistributions(db: Db, options: ListOptions) {
   return { rows, total: total?.count ?? 0 }
 }
 
-/** Those with an invitation to this address that hasn't reached it. */
+/** Distributions with an invitation to this address that hasn't been sent. */
 export async function lockDistributionsEmailing(db: Db, address: string): Promise<void> {
   await db
     .select({ id: distributions.id })
@@ -223,7 +222,7 @@ export async function countProgress(db: Db, distributionId: number) {
   return row ?? { opened: 0, completed: 0, fit: 0, booked: 0 }
 }
 
-/** In the order in which they were invited, with where they live. */
+/** In the order they were invited, with their postcode. */
 export async function listInvited(db: Db, distributionId: number) {
   return db
     .select({ id: invitations.id, postcode: panelMembers.postcode })
@@ -234,7 +233,7 @@ export async function listInvited(db: Db, distributionId: number) {
     .limit(1000)
 }
 
-/** Active, reachable, not yet asked for this study, nor for any other in the last days. */
+/** Active, reachable, not yet invited to this study, and not invited to another one recently. */
 const mayBeInvited = (distributionId: number, askedBefore: Date) =>
   and(
     eq(panelMembers.state, 'ACTIVE'),
@@ -259,7 +258,7 @@ export async function countMembersToInvite(
   return row?.count ?? 0
 }
 
-/** Campaigns that may have something to send now; their next batch is at most `longestMs` ahead. */
+/** Distributions that may have something to send now. Their next batch is at most `longestMs` ahead. */
 export async function listDueDistributions(
   db: Db,
   now: Date,
@@ -279,7 +278,7 @@ export async function listDueDistributions(
   return rows.map(({ id }) => id)
 }
 
-/** Those asked longest ago come first. Others skip whom this transaction holds. */
+/** Members invited longest ago come first. Skips members locked by another transaction. */
 export async function lockMembersToInvite(
   db: Db,
   distributionId: number,
@@ -346,10 +345,10 @@ export async function listOpenDistributions(db: Db, now: Date): Promise<number[]
   return rows.map(({ id }) => id)
 }
 
-/** It reached them, or still may. */
+/** The email was sent, or still can be. */
 const isOnItsWay = inArray(outboxMails.state, ['QUEUED', 'SENDING', 'SENT', 'HELD'])
 
-/** Whoever asks for the same person at the same moment waits here. */
+/** Makes a second call for the same person wait. */
 export async function lockInvitation(db: Db, id: number): Promise<void> {
   await db
     .select({ id: invitations.id })
@@ -358,8 +357,8 @@ export async function lockInvitation(db: Db, id: number): Promise<void> {
     .for('update')
 }
 
-/** The same for everyone of a project who fits. They can book meanwhile. */
-export async function lockFitting(db: Db, researchId: number): Promise<void> {
+/** The same for everyone in a project who qualifies. They can still book in the meantime. */
+export async function lockQualified(db: Db, researchId: number): Promise<void> {
   await db
     .select({ id: invitations.id })
     .from(invitations)
@@ -376,7 +375,7 @@ export async function findStatus(db: Db, researchId: number) {
   return row?.status
 }
 
-/** What the email with the link to choose a time says. */
+/** The facts for the email with the link to choose a time. */
 const selectPeople = (db: Db) =>
   db
     .select({
@@ -397,8 +396,8 @@ const selectPeople = (db: Db) =>
 const isReachable = isNull(panelMembers.undeliverableAt)
 
 /**
- * Those who found no place for them and may book by now, and those who finished before that moment in a
- * study that anyone can book and left without a time.
+ * People who found no free place and can book now, and people who finished before then in a study that
+ * anyone can book and left without choosing a time.
  */
 export const lockToSchedule = (db: Db, now: Date, finishedBefore: Date, limit: number) =>
   selectPeople(db)
@@ -420,7 +419,7 @@ export const lockToSchedule = (db: Db, now: Date, finishedBefore: Date, limit: n
     .limit(limit)
     .for('update', { of: invitations, skipLocked: true })
 
-/** Finished before that moment, and the researcher chose others. */
+/** People who finished before then and weren't chosen by the researcher. */
 export const lockNotChosen = (db: Db, finishedBefore: Date, limit: number) =>
   selectPeople(db)
     .where(
@@ -438,7 +437,7 @@ export const lockNotChosen = (db: Db, finishedBefore: Date, limit: number) =>
     .limit(limit)
     .for('update', { of: invitations, skipLocked: true })
 
-/** People who qualify, never had a slot and don't have the email yet, as far as we may email them. */
+/** People we can email who qualify, have never had a slot and haven't had this email. */
 export async function listUnscheduled(db: Db, researchId: number, kind: string, limit: number) {
   const mail = db
     .select({ id: outboxMails.id })
@@ -457,8 +456,8 @@ export async function listUnscheduled(db: Db, researchId: number, kind: string, 
     .limit(limit)
 }
 
-/** A mail of that moment. */
-export async function findMailOf(db: Db, address: string, kind: string, createdAt: Date) {
+/** The email queued at exactly that time. */
+export async function findEmailOf(db: Db, address: string, kind: string, createdAt: Date) {
   const [row] = await db
     .select({ mailId: outboxMails.id, mailedAt: outboxMails.createdAt })
     .from(outboxMails)

@@ -15,8 +15,8 @@ beforeEach(async () => {
   as = (await app.given.user({ role: 'ROLE_ADMIN' })).token
 })
 
-/** A study of four, of whom three answered, and fit. */
-async function threeFitting() {
+/** A study with four people, three of whom answered and qualify. */
+async function threeQualified() {
   const study = await app.given.study({ people: 4 })
   const [anna, ben, cleo] = study.people
   if (!(anna && ben && cleo)) throw new Error('four were invited')
@@ -34,7 +34,7 @@ const leave = async (email: string) => {
   const params = { id: String(body[0]?.id) }
   await app.call(updatePanelMember, { as, params, body: { state: 'LEFT' } })
 }
-/** To whom of a study that mail was written, once for each time. */
+/** Who got that email in a study, once per email. */
 const mailed = async ({ people }: { people: { email: string }[] }) =>
   (await app.mails())
     .filter(({ kind }) => kind === 'distribution.scheduling')
@@ -42,9 +42,9 @@ const mailed = async ({ people }: { people: { email: string }[] }) =>
     .filter((address) => people.some(({ email }) => email === address))
     .toSorted()
 
-describe('the mail to choose an hour, to all who fit', () => {
-  test('goes to everyone who fits and never had an hour, and to nobody else', async () => {
-    const { study, anna, ben, cleo, slotIds } = await threeFitting()
+describe('emailing everyone who qualifies to choose a time', () => {
+  test('goes only to people who qualify and have never had a slot', async () => {
+    const { study, anna, ben, cleo, slotIds } = await threeQualified()
     const params = { slotId: String(slotIds[0]), userScreenerId: String(cleo.invitationId) }
     await app.call(contract.bookSlotFor, { as, params })
     const query = { researchId: String(study.id) }
@@ -57,8 +57,8 @@ describe('the mail to choose an hour, to all who fit', () => {
     expect(await mailed(study)).toEqual([anna.email, ben.email].toSorted())
   })
 
-  test('pressed again, or beside one to a single person, is one mail each', async () => {
-    const { study, anna } = await threeFitting()
+  test('sends one email each when pressed twice, or alongside an email to one person', async () => {
+    const { study, anna } = await threeQualified()
     const [all, one, again] = await Promise.all([
       sendAll(study.id),
       sendTo(anna.invitationId),
@@ -70,8 +70,8 @@ describe('the mail to choose an hour, to all who fit', () => {
     expect(await mailed(study)).toHaveLength(3)
   })
 
-  test('goes to nobody twice, however long ago; and to who is new', async () => {
-    const { study } = await threeFitting()
+  test('never emails anyone twice, but includes new people', async () => {
+    const { study } = await threeQualified()
     await sendAll(study.id)
     app.clock.forward(5 * 24 * 3_600_000)
     const [, , , late] = study.people
@@ -81,22 +81,22 @@ describe('the mail to choose an hour, to all who fit', () => {
     expect(await mailed(study)).toHaveLength(4)
   })
 
-  test('does not count on a clock that stands still', async () => {
-    const { study } = await threeFitting()
+  test('works while the clock is running', async () => {
+    const { study } = await threeQualified()
     app.clock.goOn()
     expect((await sendAll(study.id)).body.mailIds).toHaveLength(3)
     expect((await sendAll(study.id)).body.mailIds).toHaveLength(0)
   })
 
-  test('passes over who left the panel meanwhile', async () => {
-    const { study, anna } = await threeFitting()
+  test('skips people who have left the panel', async () => {
+    const { study, anna } = await threeQualified()
     await leave(anna.email)
     expect((await sendAll(study.id)).body.mailIds).toHaveLength(2)
     expect(await mailed(study)).not.toContain(anna.email)
   })
 
-  test('leaves out addresses that bounced, in the count and in what is sent', async () => {
-    const { study, anna } = await threeFitting()
+  test('leaves bounced addresses out of both the count and the emails', async () => {
+    const { study, anna } = await threeQualified()
     const isAnna = `email = '${anna.email}'`
     await app.deps.db.execute(`update panel_members set undeliverable_at = now() where ${isAnna}`)
     const query = { researchId: String(study.id) }
@@ -105,25 +105,25 @@ describe('the mail to choose an hour, to all who fit', () => {
     expect((await sendAll(study.id)).body.mailIds).toHaveLength(2)
   })
 
-  test('is taken back whole, and can be sent anew then', async () => {
-    const { study } = await threeFitting()
+  test('can be undone as a whole and sent again', async () => {
+    const { study } = await threeQualified()
     const { mailIds } = (await sendAll(study.id, { undo: 'true' })).body
     expect(await app.call(undoMails, { as, body: { mailIds } })).toMatchObject({ status: 204 })
     expect((await sendAll(study.id)).body.mailIds).toHaveLength(3)
   })
 
-  test('is not taken back in part: once one of them could have left, all stay', async () => {
-    const { study } = await threeFitting()
+  test('can’t be undone in part once one email may have gone out', async () => {
+    const { study } = await threeQualified()
     const { mailIds } = (await sendAll(study.id, { undo: 'true' })).body
-    const withOneOfLongAgo = { mailIds: [...mailIds, 1] }
-    expect(await app.call(undoMails, { as, body: withOneOfLongAgo })).toMatchObject({ status: 409 })
+    const withOlderEmail = { mailIds: [...mailIds, 1] }
+    expect(await app.call(undoMails, { as, body: withOlderEmail })).toMatchObject({ status: 409 })
     app.clock.forward(11_000)
     expect(await app.call(undoMails, { as, body: { mailIds } })).toMatchObject({ status: 409 })
     expect(await mailed(study)).toHaveLength(3)
   })
 
-  test('of a project that is finished is refused', async () => {
-    const { study } = await threeFitting()
+  test('is refused for a finished project', async () => {
+    const { study } = await threeQualified()
     await app.given.researchChange(study.id, { status: 'COMPLETED' })
     expect(await sendAll(study.id)).toMatchObject({
       status: 409,

@@ -34,8 +34,8 @@ beforeEach(async () => {
 const HOURS = ['2026-11-20T00:00:00Z', '2026-11-20T01:00:00Z', '2026-11-27T00:00:00Z']
 const NOBODY = { invitationId: 0, hash: '', token: '', email: '' }
 
-/** A study with one person who fits, and hours that are free. */
-async function fitting() {
+/** A study with one person who qualifies, and free slots. */
+async function qualified() {
   const study = await app.given.study()
   const [person = NOBODY] = study.people
   await app.given.screening(person)
@@ -64,33 +64,33 @@ const interviewOf = async (invitationId: number) => {
   return rows.find((row) => row.invitationId === invitationId)?.id ?? 0
 }
 
-describe('the mail to choose an hour', () => {
-  test('repeats what is paid and how long it takes', async () => {
-    const { person, userScreenerId } = await fitting()
+describe('the email to choose a time', () => {
+  test('repeats the incentive and how long it takes', async () => {
+    const { person, userScreenerId } = await qualified()
     await send(userScreenerId)
     const [mail] = await schedulingMailsTo(person.email)
     expect(mail?.text).toContain('You receive: A gift card of $60')
     expect(mail?.text).toMatch(/How long: .+/)
   })
 
-  test('opens the way to the hours behind the first link, too, which told nothing before', async () => {
-    const { person, userScreenerId } = await fitting()
+  test('also opens the times behind the first link, which showed nothing before', async () => {
+    const { person, userScreenerId } = await qualified()
     const read = { as: person.token, params: { id: person.hash } }
     expect(await app.call(getRespondentScreener, read)).toMatchObject({ body: { hasHours: false } })
     await send(userScreenerId)
     expect(await app.call(getRespondentScreener, read)).toMatchObject({ body: { hasHours: true } })
   })
 
-  test('taken back, it tells nobody that they fit', async () => {
-    const { person, userScreenerId } = await fitting()
+  test('doesn’t reveal that someone qualifies if it’s undone', async () => {
+    const { person, userScreenerId } = await qualified()
     const { body } = await send(userScreenerId, { undo: 'true' })
     await app.call(undoMails, { as, body: { mailIds: [body.mailId] } })
     const read = { as: person.token, params: { id: person.hash } }
     expect(await app.call(getRespondentScreener, read)).toMatchObject({ body: { hasHours: false } })
   })
 
-  test('taken back, it leaves them asked by the one before it', async () => {
-    const { userScreenerId } = await fitting()
+  test('keeps the date of the earlier email if it’s undone', async () => {
+    const { userScreenerId } = await qualified()
     const first = (await send(userScreenerId)).body
     app.clock.forward(4 * 24 * 3_600_000)
     const { body } = await send(userScreenerId, { undo: 'true' })
@@ -100,15 +100,15 @@ describe('the mail to choose an hour', () => {
     expect(row?.schedulingMailedAt?.toISOString()).toBe(first.mailedAt)
   })
 
-  test('is one mail by a clock that goes on, too', async () => {
-    const { userScreenerId } = await fitting()
+  test('is sent once while the clock is running', async () => {
+    const { userScreenerId } = await qualified()
     app.clock.goOn()
     expect(await send(userScreenerId)).toMatchObject({ body: { queued: 1 } })
     expect(await send(userScreenerId)).toMatchObject({ body: { queued: 0 } })
   })
 
-  test('asked for again, or twice at once, is one mail, and the answer says so', async () => {
-    const { person, userScreenerId } = await fitting()
+  test('is sent once when requested again or twice at once, and the reply says so', async () => {
+    const { person, userScreenerId } = await qualified()
     const [first, second] = await Promise.all([send(userScreenerId), send(userScreenerId)])
     const answers = [first, second].map(({ status, body }) => [status, body.queued])
     expect(answers.toSorted()).toEqual([
@@ -126,8 +126,8 @@ describe('the mail to choose an hour', () => {
     expect(await schedulingMailsTo(person.email)).toHaveLength(1)
   })
 
-  test('goes out anew once they have booked, and after three days', async () => {
-    const { person, slotIds, userScreenerId } = await fitting()
+  test('can be sent again once they’ve booked, and after three days', async () => {
+    const { person, slotIds, userScreenerId } = await qualified()
     await send(userScreenerId)
     app.clock.forward(1000)
     await book(slotIds[0], userScreenerId)
@@ -139,8 +139,8 @@ describe('the mail to choose an hour', () => {
     expect(await schedulingMailsTo(person.email)).toHaveLength(3)
   })
 
-  test('does not go out anew for a note that the researcher takes', async () => {
-    const { study, slotIds, userScreenerId } = await fitting()
+  test('can’t be sent again just because the researcher takes a note', async () => {
+    const { study, slotIds, userScreenerId } = await qualified()
     await book(slotIds[0], userScreenerId)
     app.clock.forward(1000)
     await send(userScreenerId)
@@ -153,8 +153,8 @@ describe('the mail to choose an hour', () => {
     expect(await send(userScreenerId)).toMatchObject({ body: { queued: 0 } })
   })
 
-  test('is told to the office beforehand, unless it was taken back, did not arrive, or led to an hour', async () => {
-    const { study, slotIds, userScreenerId } = await fitting()
+  test('shows admins when it was last sent, unless it was undone, failed or led to a booking', async () => {
+    const { study, slotIds, userScreenerId } = await qualified()
     const mailedAt = async () => {
       const params = { userScreenerId: String(userScreenerId) }
       const { body } = await app.call(contract.getCompletion, { as, params })
@@ -176,8 +176,8 @@ describe('the mail to choose an hour', () => {
     expect(await mailedAt()).toBeNull()
   })
 
-  test('goes out anew where the first was taken back, or was refused', async () => {
-    const { userScreenerId } = await fitting()
+  test('can be sent again if the first was undone or refused', async () => {
+    const { userScreenerId } = await qualified()
     const { body } = await send(userScreenerId, { undo: 'true' })
     await app.call(undoMails, { as, body: { mailIds: [body.mailId] } })
     expect(await send(userScreenerId)).toMatchObject({ body: { queued: 1 } })
@@ -186,12 +186,12 @@ describe('the mail to choose an hour', () => {
   })
 })
 
-describe('nobody is scheduled', () => {
+describe('refuses to schedule', () => {
   test.each([
     ['CONFIRMED', 'INTERVIEW_CONFIRMED'],
     ['CONDUCTED', 'INTERVIEW_CONDUCTED'],
-  ] as [InterviewStatus, string][])('whose interview is %s', async (status, code) => {
-    const { study, person, slotIds, userScreenerId } = await fitting()
+  ] as [InterviewStatus, string][])('someone whose interview is %s', async (status, code) => {
+    const { study, person, slotIds, userScreenerId } = await qualified()
     await book(slotIds[0], userScreenerId)
     expect(await rowOf(study.id)).toMatchObject({ canBeScheduled: true })
     const id = await interviewOf(userScreenerId)
@@ -206,8 +206,8 @@ describe('nobody is scheduled', () => {
     expect(await rowOf(study.id)).toMatchObject({ canBeScheduled: false })
   })
 
-  test('for a project that is finished', async () => {
-    const { study, person, slotIds, userScreenerId } = await fitting()
+  test('anyone for a finished project', async () => {
+    const { study, person, slotIds, userScreenerId } = await qualified()
     await app.given.researchChange(study.id, { status: 'COMPLETED' })
     for (const refused of [
       await send(userScreenerId),
@@ -219,21 +219,21 @@ describe('nobody is scheduled', () => {
     expect(await rowOf(study.id)).toMatchObject({ canBeScheduled: false })
   })
 
-  test('into an hour that does not exist, or is another project’s', async () => {
-    const { slotIds, userScreenerId } = await fitting()
-    const other = await fitting()
+  test('a slot that doesn’t exist or belongs to another project', async () => {
+    const { slotIds, userScreenerId } = await qualified()
+    const other = await qualified()
     const unknown = await book(999_999, userScreenerId)
     expect(unknown).toMatchObject({ status: 404, body: { code: 'NOT_FOUND' } })
     expect((await book(other.slotIds[0], userScreenerId)).body).toEqual(unknown.body)
     await book(slotIds[0], userScreenerId)
     expect((await book(other.slotIds[0], userScreenerId)).body).toEqual(unknown.body)
-    // The hour that they have stays theirs.
+    // They keep the slot they have.
     const { body } = await slotsFor(userScreenerId)
     expect(body.find(({ selected }) => selected)?.slotId).toBe(slotIds[0])
   })
 
-  test('into an hour that has begun, and the text says so', async () => {
-    const { slotIds, userScreenerId } = await fitting()
+  test('a slot that has started, and says so', async () => {
+    const { slotIds, userScreenerId } = await qualified()
     app.clock.set('2026-11-20T00:30:00Z')
     as = (await app.given.user({ role: 'ROLE_ADMIN' })).token
     expect(await book(slotIds[0], userScreenerId)).toMatchObject({
@@ -243,9 +243,9 @@ describe('nobody is scheduled', () => {
   })
 })
 
-test('a researcher who moves an interview into another’s hour is told that there is none', async () => {
-  const { study, slotIds, userScreenerId } = await fitting()
-  const other = await fitting()
+test('answers 404 when a researcher moves an interview to someone else’s slot', async () => {
+  const { study, slotIds, userScreenerId } = await qualified()
+  const other = await qualified()
   await book(slotIds[0], userScreenerId)
   const params = { id: String(await interviewOf(userScreenerId)) }
   for (const slotId of [other.slotIds[0] ?? 0, 999_999]) {
@@ -254,10 +254,10 @@ test('a researcher who moves an interview into another’s hour is told that the
   }
 })
 
-describe('a person who missed their interview', () => {
-  /** Confirmed, begun, and nobody came. */
+describe('someone who missed their interview', () => {
+  /** Confirmed, started, and marked as a no-show. */
   async function missed() {
-    const all = await fitting()
+    const all = await qualified()
     await book(all.slotIds[0], all.userScreenerId)
     const params = { id: String(await interviewOf(all.userScreenerId)) }
     const link = 'https://meet.example/room'
@@ -273,7 +273,7 @@ describe('a person who missed their interview', () => {
     return { token, slots: await app.call(listRespondentSlots, { as: token, params: { hash } }) }
   }
 
-  test('reads so, and is not thanked for their time', async () => {
+  test('sees that, and isn’t thanked for their time', async () => {
     const { person } = await missed()
     expect((await opened(person)).slots).toMatchObject({
       status: 410,
@@ -281,7 +281,7 @@ describe('a person who missed their interview', () => {
     })
   })
 
-  test('can be given another hour, or be mailed to choose one with a link that works again', async () => {
+  test('can be given another slot, or emailed a link that works again', async () => {
     const { study, person, slotIds, userScreenerId } = await missed()
     expect(await rowOf(study.id)).toMatchObject({ canBeScheduled: true })
     expect(await send(userScreenerId)).toMatchObject({ status: 202, body: { queued: 1 } })

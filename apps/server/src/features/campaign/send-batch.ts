@@ -7,13 +7,13 @@ import { markInvited } from '#features/panel/service.ts'
 import { inviteMembers } from '#features/participation/invite-members.ts'
 import * as queries from './queries.ts'
 import { askedBefore } from './service.ts'
-import { tellStart } from './study-notices.ts'
+import { emailResearcherAboutStart } from './study-notices.ts'
 import { queueInvitations } from './write-invitation.ts'
 
 const MINUTE_MS = 60_000
 const betweenBatches = ({ config }: Deps) => config.batchMinutes * MINUTE_MS
 
-/** Sends what is due of every campaign. May run twice or in two processes: each is locked in turn. */
+/** Sends every distribution's due batch. Locks each in turn, so it can run twice or in two processes. */
 export async function sweepDistributions(deps: Deps): Promise<void> {
   const due = await queries.listDueDistributions(deps.db, deps.now(), betweenBatches(deps))
   for (const id of due) {
@@ -22,7 +22,7 @@ export async function sweepDistributions(deps: Deps): Promise<void> {
   }
 }
 
-/** One batch: invitations, their mails and the next date in one transaction, or none of them. */
+/** One batch: invitations, emails and the next batch's time, all in one transaction. */
 async function sendBatch(deps: Deps, tx: Db, id: number): Promise<void> {
   const distribution = await queries.lockDistribution(tx, id)
   const now = deps.now()
@@ -46,7 +46,7 @@ async function sendBatch(deps: Deps, tx: Db, id: number): Promise<void> {
     memberNonce: linkNonce,
   }))
   await queueInvitations(deps, tx, distribution, people)
-  if (emailsSent === 0) await tellStart(deps, tx, id, people.length)
+  if (emailsSent === 0) await emailResearcherAboutStart(deps, tx, id, people.length)
 }
 
 async function isDue(deps: Deps, tx: Db, distribution: queries.DistributionRow): Promise<boolean> {

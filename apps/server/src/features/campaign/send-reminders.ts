@@ -9,12 +9,12 @@ import { hasEnoughBooked } from '#features/interview/service.ts'
 import { markReminded, unmarkReminded } from '#features/participation/invite-members.ts'
 import { isFresh } from '#undo.ts'
 import * as queries from './queries.ts'
-import { livingDistribution } from './service.ts'
+import { existingDistribution } from './service.ts'
 import { queueInvitations, REMINDER_MAIL } from './write-invitation.ts'
 
 const REMINDER_PAUSE_MS = REMINDER_PAUSE_DAYS * 24 * 3_600_000
 
-/** One reminder at most to a person, and one round in three days to a study. */
+/** At most one reminder per person, and one round per study every three days. */
 export async function saveReminders(
   deps: Deps,
   distributionId: number | undefined,
@@ -40,7 +40,7 @@ const acceptsReminders = (
   distribution.expiresAt !== null &&
   distribution.expiresAt > now
 
-/** When reminders may go out again; null if they may now. */
+/** When reminders can go out again. Null if they can go out now. */
 function nextRoundAt(
   { distribution: { remindedAt } }: queries.WholeDistribution,
   now: Date,
@@ -52,7 +52,7 @@ function nextRoundAt(
 /** How many reminders `saveReminders` would queue now. */
 export async function countReminders(deps: Deps, id: number) {
   const now = deps.now()
-  const whole = await livingDistribution(deps, id)
+  const whole = await existingDistribution(deps, id)
   const isOpen = acceptsReminders(whole, now)
   const next = isOpen ? nextRoundAt(whole, now) : null
   const [unfinished, isEnough] = await Promise.all([
@@ -77,7 +77,7 @@ async function remind(
   if (!whole || !acceptsReminders(whole, now) || nextRoundAt(whole, now)) return 0
   const unfinished = await queries.lockUnfinished(tx, id)
   if (unfinished.length === 0) return 0
-  // Everyone reads what they were promised.
+  // Everyone's reminder repeats the incentive they were promised.
   for (const [incentive, people] of Map.groupBy(unfinished, (person) => person.incentive)) {
     const recipients = people.map(({ memberId, email, name, linkNonce, memberNonce }) => ({
       memberId,
@@ -97,7 +97,7 @@ async function remind(
   return unfinished.length
 }
 
-/** Reminders first: a campaign that sends some was not started a moment ago. */
+/** Undoes reminders first, because a distribution with reminders wasn't started just now. */
 export async function undoDistribution(
   deps: Deps,
   id: number,
@@ -118,7 +118,7 @@ export async function undoDistribution(
   })
 }
 
-/** All of them or none: one may have left in a pause and a resumption. */
+/** All of them or none: one may have gone out between a pause and a resume. */
 async function unsendReminders(tx: Db, campaignId: number, createdAt: Date): Promise<void> {
   const removed = await unqueueCampaignEmails(tx, { campaignId, kind: REMINDER_MAIL, createdAt })
   const unreminded = await unmarkReminded(tx, campaignId, createdAt)

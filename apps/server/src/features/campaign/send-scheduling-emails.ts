@@ -32,7 +32,7 @@ import {
 import * as queries from './queries.ts'
 import { SAMPLE_NAME, SAMPLE_STUDY } from './write-invitation.ts'
 
-/** The link to choose a time, for someone who qualifies: once, until they do something with it. */
+/** Emails someone who qualifies the link to choose a time: once, until they use it. */
 export const sendSchedulingEmail = (
   deps: Deps,
   userScreenerId: number,
@@ -40,7 +40,7 @@ export const sendSchedulingEmail = (
   by?: AdminActor,
 ) => retryOnConflict(deps.db, (tx) => sendOne(deps, tx, userScreenerId, until, by))
 
-/** In the transaction of the decision itself. */
+/** Runs in the same transaction as the decision. */
 export async function sendOne(
   deps: Deps,
   tx: Db,
@@ -63,9 +63,9 @@ export async function sendOne(
   return { queued: 1, mailId, mailedAt }
 }
 
-/** Stops the email of that moment while it still waits; one that has left stays sent. */
+/** Stops the email queued at that time if it hasn't gone out. */
 export async function unsendOne(deps: Deps, tx: Db, address: string, mailedAt: Date) {
-  const mail = await queries.findMailOf(tx, address, SCHEDULING_MAIL, mailedAt)
+  const mail = await queries.findEmailOf(tx, address, SCHEDULING_MAIL, mailedAt)
   if (!mail) return
   await unmarkSchedulingEmailed(tx, await dropWaitingEmails(deps, tx, [mail.mailId]))
 }
@@ -79,7 +79,7 @@ export const sendSchedulingEmails = (
 ) =>
   retryOnConflict(deps.db, async (tx) => {
     await mustBeOpen(tx, researchId)
-    await queries.lockFitting(tx, researchId)
+    await queries.lockQualified(tx, researchId)
     const people = await listUnscheduled(tx, researchId)
     const mailIds = await queueSchedulingEmails(deps, tx, people, deps.now(), until)
     const details = { project: String(researchId), people: String(people.length) }
@@ -89,7 +89,7 @@ export const sendSchedulingEmails = (
 
 const HOUR_MS = 3_600_000
 
-/** To those who found no place for them, and those who left without booking though they could have. */
+/** To people who found no free place earlier, and people who left without booking a time. */
 export async function emailPlacesOpened(deps: Deps): Promise<void> {
   const now = deps.now()
   await retryOnConflict(deps.db, async (tx) => {
@@ -136,13 +136,13 @@ async function queueSchedulingEmails(
 ): Promise<number[]> {
   if (people.length === 0) return []
   const words = await findTemplate(tx, 'SCHEDULING')
-  const mails = people.map((person) => mailTo(deps, person, words))
+  const mails = people.map((person) => emailTo(deps, person, words))
   const ids = people.map(({ userScreenerId }) => userScreenerId)
   await markSchedulingEmailed(tx, ids, mailedAt)
   return queueEmails(deps, tx, mails, until, mailedAt)
 }
 
-function mailTo({ config }: Deps, person: Person, words: TemplateText | undefined): NewEmail {
+function emailTo({ config }: Deps, person: Person, words: TemplateText | undefined): NewEmail {
   const { subject, ...bodies } = writeScheduling(words, {
     name: escapeMarks(person.fullName),
     studyTitle: escapeMarks(person.studyTitle),
@@ -160,13 +160,13 @@ function mailTo({ config }: Deps, person: Person, words: TemplateText | undefine
   }
 }
 
-type Mailed = { email: string; schedulingMailedAt: Date | null }
+type Emailed = { email: string; schedulingMailedAt: Date | null }
 
-/** The one that they have; after a while it is a reminder, which somebody means to send. */
-async function findSentEmail({ now }: Deps, tx: Db, mailed: Mailed) {
-  const { email, schedulingMailedAt: at } = mailed
+/** The email they already have. After a few days, sending it again counts as a deliberate reminder. */
+async function findSentEmail({ now }: Deps, tx: Db, emailed: Emailed) {
+  const { email, schedulingMailedAt: at } = emailed
   if (!at || now().getTime() - at.getTime() >= SCHEDULING_PAUSE_MS) return undefined
-  return queries.findMailOf(tx, email, SCHEDULING_MAIL, at)
+  return queries.findEmailOf(tx, email, SCHEDULING_MAIL, at)
 }
 
 const writeScheduling = (words: TemplateText | undefined, facts: SchedulingFacts) =>
@@ -176,7 +176,7 @@ const writeScheduling = (words: TemplateText | undefined, facts: SchedulingFacts
     button: SCHEDULING_BUTTON,
   })
 
-/** For whoever writes a template: these words, about an invented study. */
+/** Shows admins their template with a made-up study. */
 export function previewSchedulingTemplate({ config }: Deps, words: TemplateText) {
   const link = `${config.publicUrl}/respondent/slots?hashKey=sample`
   const facts = { ...SAMPLE_STUDY, name: SAMPLE_NAME, link }
@@ -185,7 +185,7 @@ export function previewSchedulingTemplate({ config }: Deps, words: TemplateText)
   return { subject: whole(subject), html: whole(html), text: whole(text) }
 }
 
-/** Emails of one press: all of them or none. Asked again, they are gone already. */
+/** Undoes all emails of one press, or none. Undoing them again does nothing. */
 export async function undoSchedulingEmails(
   deps: Deps,
   ids: number[],

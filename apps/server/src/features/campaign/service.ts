@@ -25,7 +25,7 @@ import { type ListQuery, listWindow } from '#list-window.ts'
 import { mustBeAbleToAsk } from './consents.ts'
 import { findMedianBookingSeconds } from './progress-queries.ts'
 import * as queries from './queries.ts'
-import { tellLaunch } from './study-notices.ts'
+import { emailTeamAboutLaunch } from './study-notices.ts'
 import { previewStudy } from './write-invitation.ts'
 
 export const { findDistributionOf, makeNextBatchDue } = queries
@@ -34,7 +34,7 @@ export const listInvited = queries.listInvited
 
 const DAY_MS = 24 * 3_600_000
 
-/** Asks the agency to invite people: once for a project, however often it is pressed. */
+/** Asks the agency to invite people: once per project, however often it's pressed. */
 export async function requestDistribution(
   deps: Deps,
   actor: SignedIn,
@@ -49,12 +49,12 @@ export async function requestDistribution(
     const launch = { researchId, createdAt: deps.now(), selection }
     const created = await queries.insertDistribution(tx, launch)
     if (!created) return research
-    await tellLaunch(deps, tx, created.id)
+    await emailTeamAboutLaunch(deps, tx, created.id)
     return refreshQuotas(deps, tx, research)
   })
 }
 
-/** The study is filled in and the first batch is due at once. The same form again is the same study. */
+/** Fills in the study, and makes the first batch due right away. Sending the same form again is fine. */
 export async function startDistribution(
   deps: Deps,
   { id, ...form }: StudyForm & { id: number },
@@ -70,7 +70,7 @@ export async function startDistribution(
   const { selection, ...texts } = form
   await retryOnConflict(deps.db, async (tx) => {
     const research = await lockProjectOf(tx, id)
-    const distribution = await lockLiving(deps, tx, id)
+    const distribution = await lockOpenDistribution(deps, tx, id)
     if (isSame(distribution, form)) return
     must(distribution.status === 'REQUESTED', 'ALREADY_STARTED')
     if (form.standbysWanted) await requirePublishedPolicy(tx)
@@ -94,17 +94,17 @@ export async function startDistribution(
     await recordAdminAction(deps, tx, by, 'EMAILS_STARTED', details)
   })
   deps.enqueueSoon('distribution.sweep', until)
-  return summary(await livingDistribution(deps, id))
+  return summary(await existingDistribution(deps, id))
 }
 
-/** Before the distribution: everything that changes quotas locks the project first. */
+/** Lock this before the distribution: everything that changes quotas locks the project first. */
 export async function lockProjectOf(tx: Db, distributionId: number): Promise<ResearchRow> {
   const project = await queries.findProject(tx, distributionId)
   must(project, 'NOT_FOUND')
   return lockProject(tx, project.id)
 }
 
-/** Where anyone who qualifies books, the target is a hard cap, as with quotas. */
+/** If anyone who qualifies can book, the target is a hard cap, as with quotas. */
 export async function selectionChanged(
   deps: Deps,
   tx: Db,
@@ -118,24 +118,24 @@ export async function selectionChanged(
 const isSame = (distribution: queries.DistributionRow, form: StudyForm) =>
   distribution.status !== 'REQUESTED' &&
   Object.entries(form).every(
-    // As text, since lists are equal if what's in them is.
+    // Compared as text, so lists with the same items are equal.
     ([name, value]) =>
       JSON.stringify(distribution[name as keyof StudyForm]) === JSON.stringify(value ?? null),
   )
 
 type Change = { distributionId: number; maxNumber: number; status: 'IN_PROGRESS' | 'PAUSED' }
 
-/** Pausing holds back what is queued, within this very call; resuming lets it go. */
+/** Pausing holds back queued emails before this call returns. Resuming sends them. */
 export async function updateDistribution(
   deps: Deps,
   { distributionId: id, maxNumber, status }: Change,
   by?: AdminActor,
 ) {
   await deps.db.transaction(async (tx) => {
-    const distribution = await lockLiving(deps, tx, id)
+    const distribution = await lockOpenDistribution(deps, tx, id)
     must(['IN_PROGRESS', 'PAUSED'].includes(distribution.status), 'NOT_STARTED')
     must(maxNumber >= distribution.emailsSent, 'INVALID_INPUT', {
-      fields: { maxNumber: `${distribution.emailsSent} people are invited already.` },
+      fields: { maxNumber: `${distribution.emailsSent} people have already been invited.` },
     })
     const isRaised = maxNumber > distribution.maxNumber
     await queries.updateDistribution(tx, id, {
@@ -157,10 +157,10 @@ export async function updateDistribution(
     await recordAdminAction(deps, tx, by, 'EMAILS_CHANGED', details)
   })
   deps.enqueueSoon('distribution.sweep')
-  return summary(await livingDistribution(deps, id))
+  return summary(await existingDistribution(deps, id))
 }
 
-export async function lockLiving(
+export async function lockOpenDistribution(
   { now }: Deps,
   tx: Db,
   id: number,
@@ -173,7 +173,7 @@ export async function lockLiving(
   return distribution
 }
 
-/** Holds back what is queued, until an admin resumes it. */
+/** Holds back queued emails until an admin resumes the distribution. */
 export async function pauseDistribution(tx: Db, researchId: number): Promise<void> {
   const sending = await queries.lockSendingDistribution(tx, researchId)
   if (!sending) return
@@ -181,7 +181,7 @@ export async function pauseDistribution(tx: Db, researchId: number): Promise<voi
   await pauseCampaignEmails(tx, sending.id)
 }
 
-export async function livingDistribution(
+export async function existingDistribution(
   { db, now }: Deps,
   id: number,
 ): Promise<queries.WholeDistribution> {
@@ -190,7 +190,7 @@ export async function livingDistribution(
   return whole
 }
 
-/** Whoever writes the invitation must know what it may not give away. */
+/** Admins who write the invitation need to know what it mustn't give away. */
 export async function getDistributionProject({ db }: Deps, id: number) {
   const project = await queries.findProject(db, id)
   must(project, 'NOT_FOUND')
@@ -215,7 +215,7 @@ export async function listDistributions({ db, now }: Deps, query: DistributionQu
   return { distributions: rows.map(summary), total }
 }
 
-/** A date without a time means the whole of that day where the agency is. */
+/** A date without a time means that whole day in the agency's time zone. */
 export function endOfDay(day: string, zone: string): Date {
   const next = Temporal.PlainDate.from(day).add({ days: 1 }).toZonedDateTime(zone)
   return new Date(next.epochMilliseconds)
@@ -238,7 +238,7 @@ export const summary = ({
   createdAt: distribution.createdAt,
 })
 
-/** As it would go out, with links that open nothing. */
+/** As it would go out, but with links that don't work. */
 export async function previewInvitation(deps: Deps, { id, ...form }: StudyForm & { id: number }) {
   const whole = await queries.findDistribution(deps.db, id, deps.now())
   must(whole && !whole.deletedAt, 'NOT_FOUND')
@@ -273,7 +273,7 @@ export async function sendTestInvitation(
 }
 
 export async function getDistribution(deps: Deps, id: number): Promise<DistributionDetail> {
-  const whole = await livingDistribution(deps, id)
+  const whole = await existingDistribution(deps, id)
   const { distribution } = whole
   const isAutomatic = distribution.selection === 'AUTOMATIC'
   const [progress, median, reachable, isEnough] = await Promise.all([
@@ -295,7 +295,7 @@ export async function getDistribution(deps: Deps, id: number): Promise<Distribut
   }
 }
 
-/** Why nothing is sent at this moment, in the order in which it matters. */
+/** Why nothing is going out right now, most important reason first. */
 export function waitingFor(
   { now }: Deps,
   { distribution, researchStatus, deletedAt }: queries.WholeDistribution,
@@ -313,13 +313,13 @@ export function waitingFor(
   return nextBatchAt && nextBatchAt > now() ? 'NEXT_BATCH' : 'NOTHING'
 }
 
-/** Who was invited to anything since then is left alone. */
+/** We don't invite members who've had any invitation since then. */
 export const askedBefore = ({ config, now }: Deps): Date =>
   new Date(now().getTime() - config.inviteCooldownDays * DAY_MS)
 
-/** Someone deleted before anything reached them wasn't emailed: another person may be, in their place. */
+/** A member deleted before their invitation went out doesn't count, so someone else can be invited. */
 export async function dropUnsentInvitations(tx: Db, address: string): Promise<void> {
-  // Locked before anything of the person, as a batch and its reminders do.
+  // Locked before the person's own rows, in the same order as batches and reminders.
   await queries.lockDistributionsEmailing(tx, address)
   for (const { campaignId, memberId } of await deleteUnsentInvitations(tx, address)) {
     if (campaignId === null || memberId === null) continue

@@ -13,8 +13,12 @@ import { findWatched, type Watched } from './watch-queries.ts'
 export const watched = (deps: Deps, tx: Db, id: number): Promise<Watched | undefined> =>
   findWatched(tx, id, deps.now(), earliestStart(deps, { isAdmin: false }))
 
-/** Only the call that created the distribution calls this, so our team reads it once. */
-export async function tellLaunch(deps: Deps, tx: Db, distributionId: number): Promise<void> {
+/** Only the call that created the distribution calls this, so our team gets one email. */
+export async function emailTeamAboutLaunch(
+  deps: Deps,
+  tx: Db,
+  distributionId: number,
+): Promise<void> {
   if (!(await wantsTeamAtOnce(tx, 'LAUNCHED'))) return
   const study = await watched(deps, tx, distributionId)
   if (!study) return
@@ -25,13 +29,13 @@ export async function tellLaunch(deps: Deps, tx: Db, distributionId: number): Pr
   await queueEmails(deps, tx, [toTeam(deps, 'launched', study, facts)])
 }
 
-export async function tellStart(
+export async function emailResearcherAboutStart(
   deps: Deps,
   tx: Db,
   distributionId: number,
   people: number,
 ): Promise<void> {
-  await tellResearcher(deps, tx, distributionId, 'INVITATIONS_STARTED', (study) => ({
+  await emailResearcher(deps, tx, distributionId, 'INVITATIONS_STARTED', (study) => ({
     word: 'started',
     facts: emails.startedForResearcher({
       ...addressed(deps, study),
@@ -42,15 +46,15 @@ export async function tellStart(
   }))
 }
 
-type Told = { word: string; facts: NoticeFacts }
+type StudyNotice = { word: string; facts: NoticeFacts }
 
-/** If they want to hear of it at once; a digest tells everyone else. Nobody who deleted their account hears of it. */
-export async function tellResearcher(
+/** Only if they want this notice right away, and not after they deleted their account. */
+export async function emailResearcher(
   deps: Deps,
   tx: Db,
   distributionId: number,
   kind: ResearcherNotice,
-  write: (study: Watched) => Told,
+  write: (study: Watched) => StudyNotice,
 ): Promise<void> {
   const study = await watched(deps, tx, distributionId)
   if (!study || study.owner.deletedAt || !wantsAtOnce(study.owner, kind)) return
@@ -73,7 +77,7 @@ export const stallOf = ({ now }: Deps, study: Watched): emails.Stall => {
   return { booked, target, openSlots, waiting, lastDay: isExpired ? lastDayOf(study) : null }
 }
 
-/** The researcher it names may delete their account. */
+/** Records which researcher it names, in case they delete their account. */
 export const toTeam = (
   { config }: Deps,
   word: string,

@@ -45,7 +45,7 @@ test('shows the researcher invited, opened, finished, qualified and booked, with
   })
 })
 
-test('says when it was launched before anyone is invited', async () => {
+test('shows the launch date before anyone is invited', async () => {
   const project = await app.given.research({ status: 'CONDUCTING_INTERVIEW' })
   expect((await progress(project.as, project.id)).status).toBe(404)
   const params = { id: String(project.id) }

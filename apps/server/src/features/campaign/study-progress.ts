@@ -5,7 +5,7 @@ import { must } from '#errors.ts'
 import { ownResearch } from '#features/project/service.ts'
 import * as queries from './progress-queries.ts'
 
-/** The way of people through one's own study, as admins see it. */
+/** How far people have got in the researcher's own study, as admins see it. */
 export async function getProgress(
   { db }: Deps,
   actor: SignedIn,

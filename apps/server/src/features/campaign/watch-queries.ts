@@ -10,7 +10,7 @@ const MOST_WATCHED = 1000
 
 const moment = (at: Date) => sql`${at.toISOString()}::timestamptz`
 
-/** Bookings that nobody can undo any more. */
+/** Bookings that can no longer be undone. */
 const bookedAt = (now: Date) => sql<number>`(
   select count(*)::int from interviews
   where interviews.research_id = ${researches.id} and interviews.status in ${BOOKED_INTERVIEWS}
@@ -44,7 +44,7 @@ const isReached = (now: Date) =>
 
 export const listReached = (db: Db, now: Date) => listIds(db, isReached(now))
 
-/** Someone cancelled, or the plan asks for more: reaching it again is news again. */
+/** Below the target again after a cancellation or a bigger plan, so reaching it is news again. */
 export const listMissedAgain = (db: Db, now: Date) =>
   listIds(
     db,
@@ -58,8 +58,8 @@ export const listMissedAgain = (db: Db, now: Date) =>
 export type StallTimes = { now: Date; quietSince: Date; expiredSince: Date }
 
 /**
- * Nobody booked since then although interviews are missing, and we haven't said so since the last
- * booking. A study whose last day passed long ago is left alone.
+ * Interviews are missing, nobody has booked since then, and we haven't emailed anyone about it since the
+ * last booking. Ignores studies whose last day is long past.
  */
 const isStalled = ({ now, quietSince, expiredSince }: StallTimes) =>
   and(
@@ -74,14 +74,14 @@ const isStalled = ({ now, quietSince, expiredSince }: StallTimes) =>
 
 export const listStalled = (db: Db, times: StallTimes) => listIds(db, isStalled(times))
 
-/** People who qualified since the researcher last heard of some. Where they don't pick, nobody's a candidate. */
+/** People who qualified since our last email. Only counts studies where the researcher picks. */
 const newCandidates = (since: SQL) => sql<number>`(
   select count(*)::int from invitations
   where invitations.research_id = ${researches.id} and invitations.result = 'FIT'
     and ${distributions.selection} = 'RESEARCHER' and invitations.completed_at > ${since}
 )`
 
-/** Their digests told them of everyone before. */
+/** Earlier candidates were in their digest. */
 const candidatesSince = sql`greatest(${distributions.candidatesReportedAt}, ${users.digestedAt}, ${distributions.createdAt})`
 
 const wantsCandidatesAtOnce = sql`${users.notices} ->> 'NEW_CANDIDATES' = 'AT_ONCE'`
@@ -89,7 +89,7 @@ const wantsCandidatesAtOnce = sql`${users.notices} ->> 'NEW_CANDIDATES' = 'AT_ON
 export const listWithCandidates = (db: Db) =>
   listIds(db, and(isRunning, wantsCandidatesAtOnce, sql`${newCandidates(candidatesSince)} > 0`))
 
-/** A study with everything that its emails say. Undefined if its project is gone. */
+/** A study with everything its emails mention. Undefined if its project was deleted. */
 export async function findWatched(db: Db, id: number, now: Date, bookableFrom: Date) {
   const [row] = await db
     .select({
@@ -122,7 +122,7 @@ export async function findWatched(db: Db, id: number, now: Date, bookableFrom: D
 
 export type Watched = NonNullable<Awaited<ReturnType<typeof findWatched>>>
 
-/** Whether the same still holds under the lock. */
+/** Checks the condition again under the lock. */
 async function holds(db: Db, id: number, condition: SQL | undefined): Promise<boolean> {
   return (await listIds(db, and(eq(distributions.id, id), condition))).length > 0
 }
@@ -133,7 +133,7 @@ export const hasStalled = (db: Db, id: number, times: StallTimes) => holds(db, i
 
 export type EndTimes = { finishedBefore: Date; expiredBefore: Date }
 
-/** When the study ended: deleted, finished, or left alone after its last day. */
+/** When the study ended: deleted, finished, or past its last day. */
 const endedAt = sql`coalesce(
   ${researches.deletedAt}, ${researches.finishedAt}, ${distributions.expiresAt}
 )`
@@ -152,8 +152,8 @@ export const listEnded = (db: Db, times: EndTimes) => listIds(db, isEnded(times)
 export const hasEnded = (db: Db, id: number, times: EndTimes) => holds(db, id, isEnded(times))
 
 /**
- * People who finished the questions since then, never had an interview and may be written to. Those who read
- * that the researcher chose others know.
+ * People we can email who finished the questions since then and never had an interview. Leaves out those
+ * we've already told that the researcher chose others.
  */
 export async function listWithoutInterview(db: Db, distributionId: number, since: Date | null) {
   return db

@@ -35,7 +35,7 @@ beforeEach(async () => {
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
 
-/** Everything that is due, as the recurring jobs do it. */
+/** Runs everything that's due, as the recurring jobs do. */
 async function sweep() {
   const handlers = jobHandlers(app.deps)
   for (const name of ['interview.sweep', 'study.watch', 'digest.send'] as const)
@@ -58,7 +58,7 @@ const choose = (study: Study, body: Partial<ResearcherNotices>) =>
 const chooseForTeam = (body: Partial<TeamNotices>) =>
   app.call(updateTeamNotices, { as: admin, body })
 
-/** So many days ahead, at an hour of its own for each person. */
+/** A start time that many days ahead, at a different hour for each person. */
 const slotFor = (at: number, days = 7) =>
   new Date(app.deps.now().getTime() + days * DAY_MS + at * HOUR_MS).toISOString()
 
@@ -74,12 +74,12 @@ async function book(study: Study, at: number) {
 }
 
 describe('a launch', () => {
-  test('100 launches at once send one email', async () => {
+  test('sends one email for 100 launches at once', async () => {
     const project = await app.given.research({ status: 'CONDUCTING_INTERVIEW' })
     const launch = () =>
       app.call(requestDistribution, { as: project.as, params: { id: String(project.id) } })
     const replies = await Promise.all(Array.from({ length: 100 }, launch))
-    // They wait for the project's lock in turn; on a busy machine some are told to try again.
+    // They queue for the project's lock. On a busy machine some get "try again".
     const statuses = new Set(replies.map(({ status }) => status))
     expect(statuses).toContain(200)
     expect([200, 503]).toEqual(expect.arrayContaining([...statuses]))
@@ -95,7 +95,7 @@ describe('a launch', () => {
     expect(mail?.text).toContain('Open slots: 0')
   })
 
-  test('changes nothing if the study was launched before', async () => {
+  test('changes nothing if the study has already been launched', async () => {
     const project = await app.given.research({ status: 'CONDUCTING_INTERVIEW' })
     const call = { as: project.as, params: { id: String(project.id) } }
     const first = await app.call(requestDistribution, call)
@@ -104,7 +104,7 @@ describe('a launch', () => {
   })
 
   test.each(['NEVER', 'DAILY'] as const)(
-    'isn’t told at once to a team that wants %s',
+    'isn’t emailed right away to a team that chose %s',
     async (LAUNCHED) => {
       await chooseForTeam({ LAUNCHED })
       await app.given.study()
@@ -114,7 +114,7 @@ describe('a launch', () => {
 })
 
 describe('invitations', () => {
-  test('tell the researcher when the first of them go out, and not again', async () => {
+  test('are announced to the researcher when the first ones go out, and not again', async () => {
     const form = { oneTimeNumber: 2, maxNumber: 4 }
     const study = await app.given.study({ people: 4, form })
     const [mail] = await mailsOf('study.started')
@@ -132,7 +132,7 @@ describe('invitations', () => {
 })
 
 describe('a booking by our team', () => {
-  test('a booking undone within ten seconds tells nobody', async () => {
+  test('emails nobody if it’s undone within ten seconds', async () => {
     const study = await launched()
     const as = { as: study.as, params: { id: String(study.id) } }
     await app.call(updatePlan, { ...as, body: { targetInterviews: 1 } })
@@ -149,7 +149,7 @@ describe('a booking by our team', () => {
     expect(await app.mails()).toEqual([])
   })
 
-  test('is told once Undo has run out', async () => {
+  test('is emailed once it can no longer be undone', async () => {
     const study = await launched()
     const [person] = study.people
     await app.given.screening(person as never)
@@ -163,7 +163,7 @@ describe('a booking by our team', () => {
 })
 
 describe('the target', () => {
-  test('is told to the researcher once when it is reached, and again after a cancellation', async () => {
+  test('is announced to the researcher once when reached, and again after a cancellation', async () => {
     const study = await launched()
     const as = { as: study.as, params: { id: String(study.id) } }
     await app.call(updatePlan, { ...as, body: { targetInterviews: 2 } })
@@ -181,7 +181,7 @@ describe('the target', () => {
     expect(await subjectsOf('study.target-reached')).toEqual([all, all])
   })
 
-  test('is told again when it was raised and reached', async () => {
+  test('is announced again when it’s raised and reached', async () => {
     const study = await launched()
     const as = { as: study.as, params: { id: String(study.id) } }
     await app.call(updatePlan, { ...as, body: { targetInterviews: 1 } })
@@ -199,7 +199,7 @@ describe('the target', () => {
 })
 
 describe('candidates', () => {
-  test('are told at once to someone who wants that, all of a minute in one email', async () => {
+  test('are emailed right away if the researcher wants that, at most once a minute', async () => {
     const study = await launched()
     await app.deps.db.update(distributions).set({ selection: 'RESEARCHER' })
     await choose(study, { NEW_CANDIDATES: 'AT_ONCE' })
@@ -223,7 +223,7 @@ describe('candidates', () => {
     expect(mail?.text).toContain(`/platform/research/${study.id}?tab=candidates`)
   })
 
-  test('aren’t told where the researcher doesn’t pick them', async () => {
+  test('aren’t emailed if the researcher doesn’t pick them', async () => {
     const study = await launched()
     await choose(study, { NEW_CANDIDATES: 'AT_ONCE' })
     app.clock.forward(1000)
@@ -234,11 +234,11 @@ describe('candidates', () => {
   })
 })
 
-describe('a study that nobody books', () => {
+describe('a stalled study', () => {
   const HEADING = 'Nobody has booked for three days: Roster Meals'
   const recipients = async () => (await mailsOf('study.stalled')).map(({ recipient }) => recipient)
 
-  test('is told to researcher and team after 72 hours, once per stall', async () => {
+  test('is reported to the researcher and our team after 72 hours, once per stall', async () => {
     const study = await launched()
     await book(study, 0)
     app.clock.forward(72 * HOUR_MS - 1)
@@ -256,7 +256,7 @@ describe('a study that nobody books', () => {
     expect(await mailsOf('study.stalled')).toHaveLength(4)
   })
 
-  test('is told to our team alone once the researcher has deleted their account', async () => {
+  test('is reported only to our team once the researcher has deleted their account', async () => {
     const study = await launched()
     const { email, password } = study.owner
     await app.call(deleteAccount, { as: study.as, body: { email, password } })
@@ -266,7 +266,7 @@ describe('a study that nobody books', () => {
     expect(await recipients()).toEqual([app.deps.config.officeEmail])
   })
 
-  test('says what is short: slots', async () => {
+  test('says when slots are missing', async () => {
     const study = await launched()
     await app.given.slots(study, [slotFor(0, 14)])
     app.clock.forward(72 * HOUR_MS)
@@ -279,7 +279,7 @@ describe('a study that nobody books', () => {
     expect(mail?.text).toContain('Add slots:')
   })
 
-  test('says what is short: times that suit the people who qualify', async () => {
+  test('says when the times don’t suit people who qualify', async () => {
     const study = await launched()
     await app.given.screening(study.people[0] as never)
     await app.given.slots(
@@ -294,7 +294,7 @@ describe('a study that nobody books', () => {
     )
   })
 
-  test('says what is short: people who qualify', async () => {
+  test('says when everyone who qualifies has booked', async () => {
     const study = await launched()
     await app.given.slots(
       study,
@@ -303,11 +303,11 @@ describe('a study that nobody books', () => {
     app.clock.forward(72 * HOUR_MS)
     await sweep()
     const [mail] = await mailsOf('study.stalled')
-    expect(mail?.text).toContain('Nobody who qualifies is left to book.')
+    expect(mail?.text).toContain('Everyone who qualifies has booked.')
     expect(mail?.text).toContain('Open the project:')
   })
 
-  test('says what is short: days', async () => {
+  test('says when the last day has passed', async () => {
     const form = { expirationDate: '2026-11-16' }
     await app.given.study({ people: 2, form })
     app.clock.forward(72 * HOUR_MS)
@@ -316,7 +316,7 @@ describe('a study that nobody books', () => {
     expect(mail?.text).toContain('The last day to answer was Monday 16 November 2026.')
   })
 
-  test('is left alone once it has enough, is paused or is finished', async () => {
+  test('isn’t reported once it has enough, is paused or is finished', async () => {
     const study = await launched()
     const as = { as: study.as, params: { id: String(study.id) } }
     await app.call(updatePlan, { ...as, body: { targetInterviews: 1 } })
@@ -332,7 +332,7 @@ describe('a study that nobody books', () => {
     expect(await mailsOf('study.stalled')).toEqual([])
   })
 
-  test('is told only to those who want to hear at once', async () => {
+  test('is only reported to people who want to know right away', async () => {
     const study = await launched()
     await choose(study, { STALLED: 'DAILY' })
     await chooseForTeam({ STALLED: 'NEVER' })
@@ -355,11 +355,15 @@ const finish = (study: Study) =>
   } as never)
 
 describe('when the study ends', () => {
-  test('people who don’t qualify hear so kindly, a day after it is finished', async () => {
+  test('emails people without an interview a day after it’s finished, in kind words', async () => {
     const study = await launched(4)
-    const [booked, unfit, fit] = [await book(study, 0), study.people[1], study.people[2]]
-    await app.given.screening(unfit as never, false)
-    await app.given.screening(fit as never)
+    const [booked, unqualified, qualified] = [
+      await book(study, 0),
+      study.people[1],
+      study.people[2],
+    ]
+    await app.given.screening(unqualified as never, false)
+    await app.given.screening(qualified as never)
     expect((await finish(study)).status).toBe(200)
     app.clock.forward(DAY_MS - 1)
     await sweep()
@@ -367,8 +371,8 @@ describe('when the study ends', () => {
     app.clock.forward(1)
     await Promise.all([sweep(), sweep()])
     const mails = await mailsOf('study.ended')
-    // Neither to the person with an interview, nor to the one who never finished.
-    expect(mails.map(({ recipient }) => recipient)).toEqual([unfit?.email, fit?.email])
+    // Not to the person with an interview, nor to the one who never finished.
+    expect(mails.map(({ recipient }) => recipient)).toEqual([unqualified?.email, qualified?.email])
     expect(mails.map(({ recipient }) => recipient)).not.toContain(booked.email)
     const [kind, sorry] = mails
     expect(kind?.subject).toBe(`Thanks for taking part: ${STUDY.studyTitle}`)
@@ -377,7 +381,7 @@ describe('when the study ends', () => {
     expect(sorry?.text).toContain('there were more people than times')
   })
 
-  test('nobody hears of a study that was reopened within the day, and each person hears once', async () => {
+  test('emails nobody if it’s reopened within a day, and each person only once', async () => {
     const study = await launched(3)
     await app.given.screening(study.people[0] as never, false)
     await finish(study)
@@ -401,7 +405,7 @@ describe('when the study ends', () => {
     )
   })
 
-  test('people hear two weeks after the last day of a study that nobody finishes', async () => {
+  test('emails people two weeks after the last day if nobody finishes the study', async () => {
     const study = await app.given.study({ people: 1, form: { expirationDate: '2026-11-16' } })
     await app.given.screening(study.people[0] as never, false)
     app.clock.set('2026-11-30T12:59:59Z')
@@ -412,7 +416,7 @@ describe('when the study ends', () => {
     expect(await mailsOf('study.ended')).toHaveLength(1)
   })
 
-  test('nobody hears twice who read that the researcher chose others', async () => {
+  test('doesn’t email people who already know that the researcher chose others', async () => {
     const study = await launched(2)
     for (const person of study.people) await app.given.screening(person)
     await app.deps.db.update(distributions).set({ selection: 'RESEARCHER' })
@@ -425,7 +429,7 @@ describe('when the study ends', () => {
     expect(await mailsOf('study.ended')).toEqual([])
   })
 
-  test('nobody who left the panel or bounced hears', async () => {
+  test('doesn’t email people who left the panel or bounced', async () => {
     const study = await launched(2)
     for (const person of study.people) await app.given.screening(person, false)
     const [first, second] = await app.deps.db.select().from(panelMembers)

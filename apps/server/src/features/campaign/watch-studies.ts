@@ -4,17 +4,17 @@ import { retryOnConflict } from '#db/retry-on-conflict.ts'
 import type { Deps } from '#deps.ts'
 import { queueEmails } from '#features/email/queue-emails.ts'
 import { wantsTeamAtOnce } from '#features/notice/service.ts'
+import { emailStudyEnded } from './email-study-ended.ts'
 import * as emails from './notice-emails.tsx'
 import { lockDistribution, updateDistribution } from './queries.ts'
 import * as notices from './study-notices.ts'
-import { tellStudyEnds } from './tell-study-ends.ts'
 import * as queries from './watch-queries.ts'
 
 const HOUR_MS = 3_600_000
-/** For so long after the last day it is worth saying that interviews are missing. */
+/** How long after the last day we still report missing interviews. */
 const EXPIRED_MS = 7 * 24 * HOUR_MS
 
-/** Notices what became of studies. May run twice or in two processes: each is locked in turn. */
+/** Emails news about studies. Locks each in turn, so it can run twice or in two processes. */
 export async function watchStudies(deps: Deps): Promise<void> {
   const { db } = deps
   const now = deps.now()
@@ -26,7 +26,7 @@ export async function watchStudies(deps: Deps): Promise<void> {
   await each(deps, stalled, (tx, id) => noticeStall(deps, tx, id))
   const withCandidates = await queries.listWithCandidates(db)
   await each(deps, withCandidates, (tx, id) => noticeCandidates(deps, tx, id))
-  await tellStudyEnds(deps)
+  await emailStudyEnded(deps)
 }
 
 async function each(deps: Deps, ids: number[], change: (tx: Db, id: number) => Promise<unknown>) {
@@ -41,7 +41,7 @@ async function each(deps: Deps, ids: number[], change: (tx: Db, id: number) => P
 async function noticeTarget(deps: Deps, tx: Db, id: number): Promise<void> {
   if (!(await queries.hasReached(tx, id, deps.now()))) return
   await updateDistribution(tx, id, { targetReachedAt: deps.now() })
-  await notices.tellResearcher(deps, tx, id, 'TARGET_REACHED', (study) => ({
+  await notices.emailResearcher(deps, tx, id, 'TARGET_REACHED', (study) => ({
     word: 'target-reached',
     facts: emails.reachedForResearcher({
       ...notices.addressed(deps, study),
@@ -62,7 +62,7 @@ function stallTimes({ now }: Deps): queries.StallTimes {
 async function noticeStall(deps: Deps, tx: Db, id: number): Promise<void> {
   if (!(await queries.hasStalled(tx, id, stallTimes(deps)))) return
   await updateDistribution(tx, id, { stallReportedAt: deps.now() })
-  await notices.tellResearcher(deps, tx, id, 'STALLED', (study) => ({
+  await notices.emailResearcher(deps, tx, id, 'STALLED', (study) => ({
     word: 'stalled',
     facts: emails.stalledForResearcher({
       ...notices.addressed(deps, study),
@@ -83,7 +83,7 @@ async function noticeStall(deps: Deps, tx: Db, id: number): Promise<void> {
 async function noticeCandidates(deps: Deps, tx: Db, id: number): Promise<void> {
   const study = await notices.watched(deps, tx, id)
   if (!study || study.candidates === 0) return
-  await notices.tellResearcher(deps, tx, id, 'NEW_CANDIDATES', () => ({
+  await notices.emailResearcher(deps, tx, id, 'NEW_CANDIDATES', () => ({
     word: 'candidates',
     facts: emails.candidatesForResearcher({
       ...notices.addressed(deps, study),

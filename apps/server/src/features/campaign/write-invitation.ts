@@ -7,6 +7,7 @@ import type { Deps } from '#deps.ts'
 import { escapeMarks, fillIn } from '#features/email/fill-in-body.ts'
 import { type NewEmail, queueEmails, storeBody } from '#features/email/queue-emails.ts'
 import { findTemplate, type TemplateText, writeEmail } from '#features/email/use-template.ts'
+import { greeting } from '#mail/first-name.ts'
 import {
   INVITATION_BUTTON,
   Invitation,
@@ -27,14 +28,14 @@ export type Recipient = {
   memberNonce: Buffer
 }
 
-/** "Hello there" to who gave no name. */
+/** "Hello there" for people who gave no name. */
 const NAMELESS = 'there'
 export const SAMPLE_NAME = 'Jo Sample'
 const SAMPLE_OPEN_MS = 14 * 24 * 3_600_000
 
 type Round = { isReminder?: boolean; until?: Date | null; at?: Date }
 
-/** Rendered once; each mail's own words and keys are filled in when it is sent. */
+/** Rendered once. We fill in each email's own words and keys when it's sent. */
 export async function queueInvitations(
   deps: Deps,
   tx: Db,
@@ -48,7 +49,7 @@ export async function queueInvitations(
   const kind = isReminder ? REMINDER_MAIL : INVITATION_MAIL
   const shared = { kind, subject: fillIn(subject, () => '') }
   const bodyId = await storeBody(tx, { ...bodies, ...shared, createdAt: at })
-  // The same object in all of them: it is sent to the database once.
+  // One shared object, so it's sent to the database once.
   const headers = {
     'List-Unsubscribe': `<${publicUrl}/api/panel/unsubscribe?key=[[member]]>`,
     'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
@@ -60,7 +61,7 @@ export async function queueInvitations(
     html: '',
     text: '',
     bodyId,
-    fills: { name: name || NAMELESS },
+    fills: { name: name || NAMELESS, hello: greeting(name) },
     campaignId: distribution.id,
     memberId,
     keys: {
@@ -72,7 +73,7 @@ export async function queueInvitations(
   await queueEmails(deps, tx, mails, until, at)
 }
 
-/** As it would go out, with links that open nothing. */
+/** As it would go out, but with links that don't work. */
 export async function previewStudy(deps: Deps, study: StudyForm) {
   const words = await findTemplate(deps.db, 'INVITATION')
   return sampled(writeInvitation(deps, words, study, false), NAMELESS)
@@ -89,7 +90,7 @@ export const SAMPLE_STUDY = {
   maxNumber: 0,
 }
 
-/** For whoever writes a template: these words, about an invented study. */
+/** Shows admins their template with a made-up study. */
 export function previewInvitationTemplate(deps: Deps, isReminder: boolean, words: TemplateText) {
   const lastDay = new Date(deps.now().getTime() + SAMPLE_OPEN_MS)
   const study = { ...SAMPLE_STUDY, expirationDate: lastDay.toISOString().slice(0, 10) }
@@ -99,7 +100,8 @@ export function previewInvitationTemplate(deps: Deps, isReminder: boolean, words
 type Written = { subject: string; html: string; text: string }
 
 function sampled({ subject, html, text }: Written, name: string): Written {
-  const filled = (part: string) => fillIn(part, (place) => (place === 'name' ? name : 'sample'))
+  const words: Record<string, string> = { name, hello: greeting(name === NAMELESS ? null : name) }
+  const filled = (part: string) => fillIn(part, (place) => words[place] ?? 'sample')
   return { subject: filled(subject), html: filled(html), text: filled(text) }
 }
 
@@ -107,7 +109,7 @@ type Study = Omit<StudyForm, 'expirationDate' | 'incentiveCents' | 'incentiveCur
   expirationDate: string | null
 }
 
-/** In the agency's own words where there are some. */
+/** Uses the agency's own template if there is one. */
 function writeInvitation(
   deps: Deps,
   words: TemplateText | undefined,
@@ -150,7 +152,7 @@ const REQUIRED: Record<AskableConsent, string> = {
   QUOTES: 'the report may quote you, without your name',
 }
 
-/** What people have to agree to before they can book, said before they answer anything. */
+/** What people have to agree to before they can book. They read it before they answer anything. */
 function requirementOf(requires: readonly AskableConsent[] = []): string {
   if (requires.length === 0) return ''
   const words = requires.map((kind) => REQUIRED[kind]).join(' and ')

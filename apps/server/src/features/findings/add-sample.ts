@@ -22,7 +22,7 @@ import { saveVerdict } from './write-verdict.ts'
 
 const DUE_DAYS = 14
 
-/** By the same use cases as a researcher's own, so the results are worked out and not written down. */
+/** Calls the same functions as a researcher would, so the results are computed, not made up. */
 export const addSampleFindings: ProjectHooks['addSampleFindings'] = async (
   { now, ...rest },
   tx,
@@ -41,7 +41,8 @@ export const addSampleFindings: ProjectHooks['addSampleFindings'] = async (
     const interview = interviews[person]
     const assumptionId = assumptions[about - 1]?.id ?? null
     const questionId = questionAt.get(note) ?? null
-    if (!interview || !assumptionId || !questionId) throw new Error('a sample capture has no place')
+    if (!interview || !assumptionId || !questionId)
+      throw new Error('a sample capture has no interview, assumption or question')
     if (theme && !themes.has(theme))
       themes.set(theme, (await addTheme(today, actor, research.id, { name: theme })).id)
     const themeIds = theme ? [themes.get(theme) ?? 0] : []
@@ -87,7 +88,7 @@ async function addAssumptions(
     .assumptions
 }
 
-/** The guide's questions by their places: `2a`. */
+/** Ids of the guide's questions by part and place, as in `2a`. */
 async function questionsOf(tx: Db, research: ResearchRow): Promise<Map<string, number>> {
   const { parts } = (await readGuide(tx, research)) ?? { parts: [] }
   return new Map(

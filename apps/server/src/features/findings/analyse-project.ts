@@ -15,7 +15,7 @@ export async function getAnalysis({ db }: Deps, actor: SignedIn, id: number): Pr
   return analyse(db, id)
 }
 
-/** What the captures of a project say, counted by people. The screen and the report both use it. */
+/** What a project's captures say, counted by people. The analysis page and the report both use it. */
 export async function analyse(db: Db, researchId: number): Promise<Analysis> {
   const [assumptions, people, captures, themes] = [
     await listAssumptions(db, researchId),
@@ -53,7 +53,7 @@ export const screenedFor = (assumptions: Assumption[]): number[] =>
 
 type Person = { shown: Participant; isShown: boolean }
 
-/** Someone whose interview is still to come has no column yet. */
+/** People whose interview hasn't happened yet aren't shown. */
 export function participantOf(person: queries.PersonRow): Person {
   const { number, isWithdrawn, mayBeQuoted, hasTranscript, interviews } = person
   const isCounted = interviews.some(({ isNoShow, isTalk }) => isTalk && !isNoShow)
@@ -96,13 +96,13 @@ export function rowOf(
   }
 }
 
-/** Everything that speaks for it. */
+/** Whether every capture for the assumption comes from a leading question. */
 function isAllLeading(captures: Counted[]): boolean {
-  const speaking = captures.filter(({ stance }) => stance === 'FOR')
-  return speaking.length > 0 && speaking.every(({ leading }) => leading)
+  const supporting = captures.filter(({ stance }) => stance === 'FOR')
+  return supporting.length > 0 && supporting.every(({ leading }) => leading)
 }
 
-/** A merged theme counts as the one it was merged into; each capture once. */
+/** Counts merged themes under the theme they were merged into, and each capture once. */
 function countThemes(themes: Theme[], captures: Counted[]) {
   return themes.map((theme) => {
     const own = captures.filter(({ themeIds }) =>
@@ -113,7 +113,7 @@ function countThemes(themes: Theme[], captures: Counted[]) {
   })
 }
 
-/** They never block anything. */
+/** Warnings never block anything. */
 function warningsOf(rows: AnalysisRow[], unsorted: number): string[] {
   const failing = rows.filter(
     ({ assumption, judged }) => assumption.risk === 'HIGH' && judged.result === 'FAILS',

@@ -4,12 +4,12 @@ import type { Db } from '#db/open.ts'
 import { sampleNumberSql } from '#features/interview/rules.ts'
 import { countsSql, isScreeningSql, participantNumberSql } from './rules.ts'
 
-/** Everyone with a number, in its order. */
+/** Everyone with a participant number, in that order. */
 export type PersonRow = {
   researchId: number
   number: number
   isWithdrawn: boolean
-  /** Null where nobody asked. */
+  /** Null if nobody has asked. */
   mayBeQuoted: boolean | null
   hasTranscript: boolean
   interviews: { id: number; isNoShow: boolean; isTalk: boolean }[]
@@ -53,7 +53,7 @@ export async function listPeople(db: Db, researchIds: number[]): Promise<PersonR
   return rows.map((row) => ({ ...row, researchId: Number(row.researchId) }))
 }
 
-/** As short arrays: a project may have thousands. Those of a no-show aren't among them. */
+/** Fetched as short arrays, because a project can have thousands. Leaves out no-shows. */
 export type CountedCapture = {
   researchId: number
   participant: number
@@ -103,8 +103,8 @@ export async function listCounted(db: Db, researchIds: number[]): Promise<Counte
 }
 
 /**
- * Of the must-match questions that assumptions are linked to: how many people answered, and how many
- * gave an answer that qualifies.
+ * For each must-match question linked to an assumption: how many people answered it, and how many
+ * gave a qualifying answer.
  */
 export async function countScreenerAnswers(
   db: Db,

@@ -73,21 +73,21 @@ describe('the analysis', () => {
     expect((await app.deps.db.select().from(interviews)).length).toBeGreaterThan(0)
   })
 
-  test('lists those against before those for', async () => {
+  test('lists captures against before captures for', async () => {
     const query = { researchId: String(study.id), sort: 'AGAINST_FIRST' as const }
     const { body } = await app.call(searchEvidence, { as: study.as, query })
     const stances = body.map(({ capture }) => capture?.stance ?? 'UNSORTED')
     expect(stances).toEqual(['AGAINST', ...Array.from({ length: 6 }, () => 'FOR'), 'UNSORTED'])
   })
 
-  test('answers 404 for another’s project', async () => {
+  test('answers 404 for someone else’s project', async () => {
     const stranger = await app.given.user()
     const call = { as: stranger.token, params: study.params }
     expect(await app.call(getAnalysis, call)).toMatchObject({ status: 404 })
   })
 })
 
-test('counts what people said in the screener where a must-match question asks for it', async () => {
+test('counts screener answers when a must-match question asks the same thing', async () => {
   const study = await interviewedStudy(app, { people: 2 })
   const { body: project } = await app.call(getResearch, { as: study.as, params: study.params })
   const question = project.screener?.questions.find(({ options }) =>
@@ -107,7 +107,7 @@ test('counts what people said in the screener where a must-match question asks f
   expect(judged[0]?.judged).toMatchObject({ result: 'SCREENED', screener: { said: 2, of: 2 } })
 })
 
-test('says when everything that speaks for an assumption comes from a leading question', async () => {
+test('says when all support for an assumption comes from a leading question', async () => {
   const study = await interviewedStudy(app, { people: 2 })
   const { body } = await app.call(getResearch, { as: study.as, params: study.params })
   const [part] = body.guide?.parts ?? []
@@ -141,7 +141,7 @@ describe('themes', () => {
   const change = (id: number, body: object) =>
     app.call(updateTheme, { as: study.as, params: { id: String(id) }, body })
 
-  test('merging leaves each capture with one theme, and undoing it brings the other back', async () => {
+  test('merges two themes into one, and restores the other when the merge is undone', async () => {
     const { body: moving } = await add('Breaks move')
     const { body: late } = await add('late break')
     await captured(app, study, 0, { themeIds: [moving.id, late.id] })
@@ -168,16 +168,16 @@ describe('themes', () => {
     ])
   })
 
-  test('refuses a name twice, whatever its letter case', async () => {
+  test('refuses a duplicate name in any letter case', async () => {
     expect(await add('BREAKS MOVE')).toMatchObject({ status: 409, body: { code: 'THEME_EXISTS' } })
   })
 
-  test('allows thirty', async () => {
+  test('allows thirty themes', async () => {
     for (let at = 3; at <= 30; at++) expect((await add(`Theme ${at}`)).status).toBe(201)
     expect(await add('One more')).toMatchObject({ status: 409, body: { code: 'TOO_MANY_THEMES' } })
   })
 
-  test('deleting a theme keeps its captures', async () => {
+  test('keeps the captures of a deleted theme', async () => {
     const { themes, captures } = await analysisOf(study)
     const params = { id: String(themes[0]?.id) }
     expect(await app.call(deleteTheme, { as: study.as, params })).toMatchObject({ status: 204 })
@@ -210,17 +210,17 @@ describe('searching', () => {
     expect((await search('moving break')).toSorted()).toEqual(['QUOTE', 'TRANSCRIPT'])
   })
 
-  test('takes the last word as the beginning of one', async () => {
+  test('matches the last word as a prefix', async () => {
     expect(await search('break clo')).toEqual(['NOTE'])
   })
 
-  test.each(["'", '& | !', ':*', 'break:* & (', '\\'])('reads %s as words', async (words) => {
+  test.each(["'", '& | !', ':*', 'break:* & (', '\\'])('treats %s as plain text', async (words) => {
     expect(
       await app.call(searchEvidence, { as: study.as, query: { search: words } }),
     ).toMatchObject({ status: 200 })
   })
 
-  test('finds nothing of others', async () => {
+  test('doesn’t find other researchers’ captures', async () => {
     const stranger = await app.given.user()
     expect(await search('break', stranger.token)).toEqual([])
   })
@@ -249,7 +249,7 @@ describe('verdicts', () => {
     )
   })
 
-  test('lists exactly the results that changed since, and the captures added', async () => {
+  test('lists only the results that changed since, and counts the captures added', async () => {
     expect(await save(0)).toMatchObject({ status: 201, body: { version: 1, by: 'Robin Example' } })
     app.clock.set(new Date(app.clock.now().getTime() + 60_000).toISOString())
     expect((await list()).since).toEqual({ results: [], captures: 0 })
@@ -257,7 +257,7 @@ describe('verdicts', () => {
     await captured(app, study, 0, AGAINST)
     const [first] = study.assumptions
     expect((await list()).since).toMatchObject({ captures: 4 })
-    // The first person did something for it, which beats their words.
+    // The first participant has a deed for it, which beats what they said.
     expect((await list()).since?.results).toEqual([])
     await captured(app, study, 0, { stance: 'AGAINST', strength: 'DID' })
     await captured(app, study, 1, { stance: 'AGAINST', strength: 'DID' })
@@ -277,7 +277,7 @@ describe('verdicts', () => {
     ])
   })
 
-  test('keeps every version, and gives the second tab STALE_VERSION', async () => {
+  test('keeps every version, and answers the second tab with STALE_VERSION', async () => {
     const both = await Promise.all([save(1, 'CHANGE'), save(1, 'GO')])
     expect(both.map(({ status }) => status).toSorted()).toEqual([201, 409])
     const { verdicts: kept } = await list()
@@ -288,7 +288,7 @@ describe('verdicts', () => {
   })
 })
 
-test('what we learned has the totals of each project’s analysis', async () => {
+test('shows the totals of each project’s analysis in “What we learned”', async () => {
   const owner = await app.given.user()
   const one = await interviewedStudy(app, { people: 3, owner })
   const other = await interviewedStudy(app, { people: 3, owner })

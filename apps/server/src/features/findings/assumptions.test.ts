@@ -48,7 +48,7 @@ test('writes assumptions with the guide, each linked to a question of the same g
   expect(version).toBe(1)
 })
 
-test('shows no assumptions for a project from before, and writes them with the next guide', async () => {
+test('shows no assumptions for an older project, and writes them with its next guide', async () => {
   const project = await app.given.research({ status: 'GUIDE_GENERATION' })
   await assumptionHooks.replace(app.deps, app.deps.db, project.id, [])
   expect(await read(project)).toMatchObject({ assumptions: [], gaps: { testNothing: [] } })
@@ -92,7 +92,7 @@ test('copies the assumptions with the guide', async () => {
   expect(copied.gaps.untested).toEqual([])
 })
 
-test('keeps rows in the order they are saved in, and counts the version up', async () => {
+test('keeps rows in the saved order, and increments the version', async () => {
   const project = await app.given.research({ status: 'GUIDE_GENERATION' })
   const { assumptions, version } = await read(project)
   const reversed = assumptions.toReversed()
@@ -102,7 +102,7 @@ test('keeps rows in the order they are saved in, and counts the version up', asy
   expect(body.version).toBe(version + 1)
 })
 
-test('points out gaps both ways', async () => {
+test('points out untested assumptions, and questions that test nothing', async () => {
   const project = await app.given.research({ status: 'GUIDE_GENERATION' })
   const { assumptions, version } = await read(project)
   const [first, ...others] = assumptions
@@ -114,7 +114,7 @@ test('points out gaps both ways', async () => {
   )
 })
 
-test('gives a stale version the current list and changes nothing', async () => {
+test('answers a stale save with the current list and changes nothing', async () => {
   const project = await app.given.research({ status: 'GUIDE_GENERATION' })
   const { assumptions, version } = await read(project)
   await save(project, version, [...assumptions.slice(1), added('They pay someone')])
@@ -150,7 +150,7 @@ test('rejects a ninth row when two tabs add one at once', async () => {
   expect(await rowsOf(project)).toHaveLength(8)
 })
 
-test('refuses rows of another project, and links only questions of its own', async () => {
+test('refuses another project’s rows, and links only its own questions', async () => {
   const project = await app.given.research({ status: 'GUIDE_GENERATION' })
   const other = await app.given.research({ status: 'GUIDE_GENERATION' })
   const own = await read(project)
@@ -161,7 +161,7 @@ test('refuses rows of another project, and links only questions of its own', asy
   expect(body.assumptions[0]?.questionIds).toEqual([])
 })
 
-test('fixes the assumptions of a finished project, except for “I asked it differently”', async () => {
+test('locks the assumptions of a finished project, except for “I asked it differently”', async () => {
   const { study } = await bookedInterview(app)
   await app.given.researchChange(study.id, { status: 'COMPLETED' })
   const { assumptions, version } = await read(study)
@@ -210,7 +210,7 @@ test('records each change after the first capture, with the number of interviews
   expect(saved[0]?.limitsSetAt).not.toBeNull()
 })
 
-test('keeps the captures of a deleted assumption without one', async () => {
+test('unlinks the captures of a deleted assumption and keeps them', async () => {
   const { study, first, captured } = await capturedStudy()
   const { assumptions, version } = await read(study)
   const others = assumptions.filter(({ id }) => id !== first.id)
@@ -220,7 +220,7 @@ test('keeps the captures of a deleted assumption without one', async () => {
   expect(row).toMatchObject({ assumptionId: null, quote: captured.quote })
 })
 
-test('keeps a question of the guide that has captures', async () => {
+test('refuses to delete a guide question that has captures', async () => {
   const { study, first } = await capturedStudy()
   const questionId = { id: String(first.questionIds[0]) }
   expect(await app.call(deleteGuideQuestion, { as: study.as, params: questionId })).toMatchObject({

@@ -37,7 +37,7 @@ async function stored(db: Db, research: ResearchRow): Promise<Assumptions> {
 
 type Saved = { version: number; assumptions: AssumptionInput[] }
 
-/** All rows in their order. Under the project's lock, so two tabs can't both add an eighth. */
+/** Saves all rows in order. Locks the project, so two tabs can't both add an eighth. */
 export async function saveAssumptions(
   deps: Deps,
   actor: SignedIn,
@@ -60,7 +60,7 @@ export async function saveAssumptions(
   })
 }
 
-/** What a finished project tested stays as it was. */
+/** The assumptions of a finished project can't change, apart from dismissing a leading question. */
 function mustOnlyDismiss(before: Assumption[], rows: AssumptionInput[]): void {
   const isSame =
     before.length === rows.length &&
@@ -68,7 +68,7 @@ function mustOnlyDismiss(before: Assumption[], rows: AssumptionInput[]): void {
       const row = rows[at]
       return row?.id === one.id && !isChanged(one, row) && isSameLinks(one, row)
     })
-  const message = 'This project is finished, so its assumptions stay as they are.'
+  const message = 'This project is finished, so you can’t change its assumptions.'
   must(isSame, 'PROJECT_FINISHED', { message })
 }
 
@@ -126,11 +126,11 @@ async function write(
   }
 }
 
-/** As the report shows it: text, and limits where they aren't the text's own. */
+/** An assumption as the report lists it under changes. */
 const recorded = ({ text, risk, enough, tooMany }: Assumption) =>
   `${text} (${risk.toLowerCase()} risk, holds with ${enough}, fails with ${tooMany})`
 
-/** After the first capture, everything that bears on the result. */
+/** Once there's a capture, records every change that affects the result. */
 async function recordChanges(
   { now }: Deps,
   tx: Db,
@@ -150,7 +150,7 @@ async function recordChanges(
   await queries.insertChanges(tx, changes)
 }
 
-/** They come and go with the guide, and question ids change with it, so they're linked by place. */
+/** Assumptions come and go with the guide. A new guide has new question ids, so we link by position. */
 export const assumptionHooks: ProjectHooks['assumptions'] = {
   async list(db, researchId) {
     const parts = await readParts(db, researchId)

@@ -9,10 +9,10 @@ const param = sql.placeholder
 
 export type EvidenceRow = typeof evidence.$inferSelect
 
-/** Where a capture goes, and what it refers to. */
+/** Where a capture belongs. Leaves out questions, assumptions and themes that aren't this project's. */
 export type CapturePlace = {
   researchId: number
-  /** Null in a sample, where there's nobody to number. */
+  /** Null in a sample, which has no real participants. */
   invitationId: number | null
   isNumbered: boolean
   isWithdrawn: boolean
@@ -70,9 +70,9 @@ export type NewCapture = PlaceRequest &
 type Added = { version: number; createdAt: Date }
 
 /**
- * One statement, as people wait for it. It inserts nothing if the key is known, the question has changed,
- * the participant has no number, the interview is full, or the person withdrew their words. Their row is
- * locked, so nothing slips in beside a withdrawal.
+ * One statement, because the researcher is waiting. Inserts nothing if the key exists, the question has
+ * changed, the participant has no number yet or withdrew, or the interview is full. Locks the invitation,
+ * so no capture slips in during a withdrawal.
  */
 const insert = preparedQuery<NewCapture, CapturePlace & (Added | { version: null })>(
   'insert capture',
@@ -118,12 +118,12 @@ export async function insertCapture(db: Db, capture: NewCapture) {
   return { place: row, added }
 }
 
-/** One save at a time from here on, so that counting first is enough. */
+/** Allows one save at a time from here on, so counting before inserting is safe. */
 export async function lockInterview(db: Db, id: number): Promise<void> {
   await db.execute(sql`select from interviews where id = ${id} for no key update`)
 }
 
-/** Without those that were deleted. */
+/** Leaves out deleted captures. */
 export async function countCaptures(db: Db, interviewId: number): Promise<number> {
   const [row] = await db
     .select({ count: sql<number>`count(*)::int` })
@@ -160,7 +160,7 @@ export async function replaceThemes(db: Db, evidenceId: number, ids: number[]): 
   await db.insert(evidenceThemes).values(ids.map((themeId) => ({ evidenceId, themeId })))
 }
 
-/** Its key, so that saving it again restores it. Those of other interviews stay. */
+/** Soft delete by key, so that saving the capture again restores it. */
 export async function softDelete(
   db: Db,
   { key, interviewId, at }: { key: string; interviewId: number; at: Date },
@@ -177,7 +177,7 @@ export async function deleteRemovedBefore(db: Db, before: Date): Promise<void> {
   await db.delete(evidence).where(lt(evidence.deletedAt, before))
 }
 
-/** A capture as this reader sees it: the author is named only where it's someone else. */
+/** A capture as this user sees it. Names the author only if that's someone else. */
 const shownColumns = (userId: number) => ({
   key: evidence.key,
   interviewId: evidence.interviewId,

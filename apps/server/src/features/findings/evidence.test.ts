@@ -47,7 +47,7 @@ describe('saving a capture', () => {
     expect((await room(0)).evidence?.filter((one) => one.key === key)).toEqual([first.body])
   })
 
-  test('stores each of 50 captures once when they come twice, in order', async () => {
+  test('stores each of 50 captures once, in order, when all arrive twice', async () => {
     const other = await interviewedStudy(app, { people: 1 })
     const keys = Array.from({ length: 50 }, uuid)
     const params = { id: String(other.interviews[0]) }
@@ -59,7 +59,7 @@ describe('saving a capture', () => {
     expect(body.evidence?.map(({ quote }) => quote)).toEqual(keys)
   })
 
-  test('stores 500 captures in an interview and no more, even if they come at once', async () => {
+  test('stores at most 500 captures per interview, even when they arrive at once', async () => {
     const other = await interviewedStudy(app, { people: 1 })
     const [interviewId = 0] = other.interviews
     const at = app.clock.now()
@@ -85,7 +85,7 @@ describe('saving a capture', () => {
     expect((await put(deleted.key)).status).toBe(413)
   })
 
-  test('gives the second writer the current capture', async () => {
+  test('answers the second writer with the current capture', async () => {
     const { key, version } = await captured(app, study, 0)
     const sorted = { ...QUOTE, stance: 'AGAINST' as const, strength: 'SAID' as const }
     expect(await save(0, key, { ...sorted, version })).toMatchObject({ body: { version: 2 } })
@@ -96,7 +96,7 @@ describe('saving a capture', () => {
     ])
   })
 
-  test('changes nothing when a sorting is sent again with its old version', async () => {
+  test('changes nothing when the same sorting arrives again with its old version', async () => {
     const { key, version, ...rest } = await captured(app, study, 0)
     const sorted = { ...QUOTE, assumptionId: rest.assumptionId, stance: 'FOR', strength: 'PAID' }
     const body = { ...sorted, version } as Body
@@ -108,7 +108,7 @@ describe('saving a capture', () => {
     expect(await save(0, uuid(), { ...QUOTE, stance: 'FOR' })).toMatchObject({ status: 400 })
   })
 
-  test('keeps the words when the question or assumption is gone or someone else’s', async () => {
+  test('keeps the quote when its question or assumption is deleted or someone else’s', async () => {
     const other = await interviewedStudy(app, { people: 1 })
     const foreign = other.assumptions[0]
     const { status, body } = await save(0, uuid(), {
@@ -161,11 +161,11 @@ describe('saving a capture', () => {
       })
     expect(await send(uuid())).toMatchObject({ status: 200 })
     expect(await send(uuid())).toMatchObject({ status: 413, body: { code: 'TOO_LARGE' } })
-    // One that is there can still be changed.
+    // Existing captures can still be changed.
     expect(await send(rows[0]?.key ?? '')).toMatchObject({ status: 200 })
   })
 
-  test('answers 404 for another’s interview, and for a key that is used in another interview', async () => {
+  test('answers 404 for someone else’s interview, and for a key used in another interview', async () => {
     const stranger = await app.given.user()
     const { key } = await captured(app, study, 0)
     expect(await save(0, uuid(), QUOTE, stranger.token)).toMatchObject({ status: 404 })
@@ -224,7 +224,7 @@ describe('the participant number', () => {
     expect((await numbersOf(other.id)).toSorted()).toEqual([1, 2, 3, 4])
   })
 
-  test('comes with the first consent in the room, and stays', async () => {
+  test('is assigned with the first consent in the room, and stays the same', async () => {
     const other = await interviewedStudy(app, { people: 2 })
     await agreed(app, other, 1, 'RECORDING')
     await captured(app, other, 0)
@@ -236,7 +236,7 @@ describe('the participant number', () => {
   })
 })
 
-test('the room has the assumptions, captures and themes', async () => {
+test('shows assumptions, captures and themes in the room', async () => {
   const { assumptions, themes, evidence: captures } = await room(0)
   expect(assumptions?.map(({ id }) => id)).toEqual(study.assumptions.map(({ id }) => id))
   expect(themes).toEqual([])

@@ -9,7 +9,7 @@ import { shownReport } from './show-report.ts'
 import { findTranscript, listTranscribed } from './transcript-queries.ts'
 import { listVerdicts } from './verdict-queries.ts'
 
-/** A researcher's own, with links but without their keys. */
+/** The findings of a researcher's own projects. Includes report links, but not their keys. */
 export async function exportFindings(deps: Deps, actor: SignedIn) {
   const { db } = deps
   const findings = []

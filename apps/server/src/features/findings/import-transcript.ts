@@ -27,7 +27,7 @@ type Imported = Pick<Transcript, 'format' | 'offsetMs'> & {
   }[]
 }
 
-/** Replaces the one before. Only for someone who agreed to be recorded. */
+/** Replaces any earlier transcript. Only for participants who agreed to be recorded. */
 export async function saveTranscript(
   deps: Deps,
   actor: SignedIn,
@@ -42,7 +42,7 @@ export async function saveTranscript(
     must(recorded, 'NOT_FOUND')
     must(recorded.invitationId !== null, 'IS_SAMPLE')
     await numberParticipant(tx, recorded.invitationId)
-    // Read again: numbering locks the row, so a withdrawal has either happened by now or waits.
+    // Read again: numbering locks the row, so a withdrawal has either happened already or has to wait.
     const agreed = await queries.findRecorded(tx, interviewId, actor.userId)
     mustBeAgreed(agreed?.answer ?? null)
     const detachedCaptures = await queries.deleteTranscript(tx, interviewId)
@@ -63,10 +63,10 @@ const thousands = (count: number) => count.toLocaleString('en-AU')
 function mustFit(cues: Imported['cues']): void {
   const length = cues.reduce((sum, { text }) => sum + text.length, 0)
   must(cues.length <= MAX_CUES, 'TOO_LARGE', {
-    message: `A transcript can have ${thousands(MAX_CUES)} lines.`,
+    message: `A transcript can have up to ${thousands(MAX_CUES)} lines.`,
   })
   must(length <= MAX_TRANSCRIPT_LENGTH, 'TOO_LARGE', {
-    message: `A transcript can have ${thousands(MAX_TRANSCRIPT_LENGTH)} characters.`,
+    message: `A transcript can have up to ${thousands(MAX_TRANSCRIPT_LENGTH)} characters.`,
   })
 }
 
@@ -88,10 +88,10 @@ export async function deleteTranscript(
   })
 }
 
-/** They no longer agree to the recording. */
+/** For participants who no longer agree to the recording. */
 export async function deleteTranscriptsOf(deps: Deps, tx: Db, invitationId: number): Promise<void> {
   for (const id of await queries.listTranscribed(tx, { invitationId }))
-    await deleteByItself(deps, tx, id, 'withdrawn')
+    await deleteAutomatically(deps, tx, id, 'withdrawn')
 }
 
 export async function deleteTranscriptsOfMember(
@@ -100,19 +100,19 @@ export async function deleteTranscriptsOfMember(
   memberId: number,
 ): Promise<void> {
   for (const id of await queries.listTranscribed(tx, { memberId }))
-    await deleteByItself(deps, tx, id, 'member deleted')
+    await deleteAutomatically(deps, tx, id, 'member deleted')
 }
 
-/** Of studies that ended before that day. */
+/** Deletes the transcripts of studies that ended before this day. */
 export async function purgeTranscripts(deps: Deps, endedBefore: Date): Promise<void> {
   for (const id of await queries.listTranscribed(deps.db, { endedBefore })) {
     if (deps.isStopping()) return
-    await deps.db.transaction((tx) => deleteByItself(deps, tx, id, 'study ended'))
+    await deps.db.transaction((tx) => deleteAutomatically(deps, tx, id, 'study ended'))
   }
 }
 
-/** Nobody pressed a button for this one, so the audit log says why it's gone. */
-async function deleteByItself(deps: Deps, tx: Db, id: number, why: string): Promise<void> {
+/** Nobody pressed a button, so the audit log says why the transcript was deleted. */
+async function deleteAutomatically(deps: Deps, tx: Db, id: number, why: string): Promise<void> {
   await queries.deleteTranscript(tx, id)
   const details = { interview: String(id), why }
   await recordAudit(deps, tx, { kind: 'TRANSCRIPT_DELETED', details })

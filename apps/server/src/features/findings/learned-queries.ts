@@ -2,7 +2,7 @@ import type { Decision } from '@wattle/contract/findings/verdicts'
 import { sql } from 'drizzle-orm'
 import type { Db } from '#db/open.ts'
 
-/** Someone's projects with people who were interviewed, the newest first, with their last verdict. */
+/** A researcher's projects that have had interviews, newest first, with their latest verdict. */
 export async function listLearning(db: Db, userId: number) {
   const { rows } = await db.execute<{ id: string; name: string; decision: Decision | null }>(sql`
     select researches.id, researches.name, (
@@ -17,7 +17,6 @@ export async function listLearning(db: Db, userId: number) {
   return rows.map((row) => ({ ...row, id: Number(row.id) }))
 }
 
-/** All that someone captured and decided, project by project. */
 export async function listOwnProjects(db: Db, userId: number): Promise<number[]> {
   const { rows } = await db.execute<{ id: string }>(sql`
     select id from researches where owner_id = ${userId} and deleted_at is null order by id`)

@@ -6,7 +6,7 @@ import { countScreenerAnswers, listCounted, listPeople } from './analysis-querie
 import { listLearning } from './learned-queries.ts'
 import { listAssumptionsOf } from './queries.ts'
 
-/** Every assumption of one's projects, as each project's analysis has it. */
+/** Every assumption in the researcher's projects, judged as in each project's analysis. */
 export async function getLearned({ db }: Deps, { userId }: SignedIn) {
   const projects = await listLearning(db, userId)
   const ids = projects.map(({ id }) => id)

@@ -10,7 +10,7 @@ import * as queries from './theme-queries.ts'
 
 type NewTheme = { name: string; colour?: number | undefined }
 
-/** Without a colour it gets the next one. */
+/** A theme without a colour gets the next one. */
 export function addTheme(deps: Deps, actor: SignedIn, id: number, theme: NewTheme): Promise<Theme> {
   return deps.db.transaction(async (tx) => {
     await lockOwnResearch(tx, actor, id)
@@ -52,7 +52,7 @@ export function deleteTheme(deps: Deps, actor: SignedIn, id: number): Promise<un
   })
 }
 
-/** Under the project's lock, so names stay unique and merges go one way. */
+/** Locks the project, so names stay unique and two merges can't form a loop. */
 async function changing<T>(
   deps: Deps,
   actor: SignedIn,

@@ -26,7 +26,7 @@ import { shownLink } from './share-report.ts'
 import { shownReport } from './show-report.ts'
 import { listVerdicts } from './verdict-queries.ts'
 
-/** What was published, who has a link, and what the next version starts from. */
+/** The published versions, their links, and the draft of the next version. */
 export async function getReports(deps: Deps, actor: SignedIn, id: number) {
   const { db } = deps
   const research = await ownResearch(db, actor, id)
@@ -46,7 +46,7 @@ export async function getReports(deps: Deps, actor: SignedIn, id: number) {
   }
 }
 
-/** Findings start as plain counts. */
+/** The first draft's findings are plain counts. */
 async function firstDraft(
   db: Db,
   { id, name }: ResearchRow,
@@ -76,7 +76,7 @@ async function firstDraft(
 
 type Published = { basedOn: number; content: ReportContent }
 
-/** Freezes a version. Under the project's lock: of two tabs one publishes, the other is stale. */
+/** Freezes a version. Locks the project: if two tabs publish at once, the second one is stale. */
 export function publishReport(
   deps: Deps,
   by: { actor: SignedIn; caller: Caller },
@@ -97,7 +97,7 @@ export function publishReport(
     const row = { researchId: id, version, content, verdictVersion, by: by.actor.userId, at }
     await queries.insertReport(tx, row, quotes)
     const details = { project: String(id), version: String(version) }
-    // Nobody real is in a sample, so nobody asks who published it.
+    // A sample has no real people in it, so publishing it isn't audited.
     if (!research.isSample) await recordAdminAction(deps, tx, by, 'REPORT_PUBLISHED', details)
     return shownReport(tx, id, { version, content, at })
   })
@@ -172,7 +172,7 @@ async function freeze(
   return { report, quotes }
 }
 
-/** Of the questions that findings refer to, if anyone answered them. */
+/** Answer counts for the screener questions that findings refer to, if anyone answered. */
 async function screenerNumbers(tx: Db, researchId: number, { findings }: ReportContent) {
   const ids = [...new Set(findings.flatMap((finding) => finding.screenerQuestionId ?? []))]
   const counts = await countScreenerAnswers(tx, ids)
@@ -203,19 +203,19 @@ const reportAssumptions = (
     leadingDismissed: assumption.leadingDismissed,
   }))
 
-/** What nobody, or not everyone, was asked. */
+/** The assumptions that nobody, or not everyone, was asked about. */
 function notAsked({ rows }: Analysis): string[] {
   return rows.flatMap(({ assumption: { position }, judged, missing }) => {
     if (judged.people === 0) return [`Assumption ${position}: nobody was asked.`]
     if (missing.length === 0) return []
     const people = new Intl.ListFormat('en-AU').format(missing.map(String))
-    const who =
-      missing.length === 1 ? `participant ${people} wasn’t` : `participants ${people} weren’t`
-    return [`Assumption ${position}: ${who} asked.`]
+    return [
+      `Assumption ${position}: ${missing.length === 1 ? `participant ${people} wasn’t` : `participants ${people} weren’t`} asked.`,
+    ]
   })
 }
 
-/** Before the browser writes the file. */
+/** Called before the browser writes the file. */
 export async function recordEvidenceExport(
   deps: Deps,
   by: { actor: SignedIn; caller: Caller },

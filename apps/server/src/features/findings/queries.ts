@@ -18,7 +18,7 @@ const isScreenedFor = sql<boolean>`exists (
     and ${isScreeningSql}
 )`
 
-/** In their order, with the questions that test them in the order of the guide. */
+/** In order, each with the questions that test it in the guide's order. */
 export async function listAssumptions(db: Db, researchId: number): Promise<Assumption[]> {
   const rows = await listAssumptionsOf(db, [researchId])
   return rows.map(({ researchId: _project, ...shown }) => shown)
@@ -56,7 +56,7 @@ export async function insertAssumption(
     .insert(assumptions)
     .values({ ...row, researchId })
     .returning({ id: assumptions.id })
-  if (!inserted) throw new Error('no assumption')
+  if (!inserted) throw new Error('the assumption was not inserted')
   return inserted.id
 }
 
@@ -79,7 +79,7 @@ export async function deleteAssumptionsBut(
     .where(kept.length > 0 ? and(isOfProject, notInArray(assumptions.id, kept)) : isOfProject)
 }
 
-/** Those of other projects, and those that are gone, are left out. */
+/** Ignores questions that are deleted or belong to another project. */
 export async function replaceLinks(
   db: Db,
   researchId: number,
@@ -99,7 +99,7 @@ export async function replaceLinks(
     .values(rows.map(({ questionId }) => ({ assumptionId, questionId })))
 }
 
-/** The screener's questions of a project, by id and by the template they were drafted from. */
+/** A project's screener questions, with the ids of the drafts they come from. */
 export function listScreenerQuestions(db: Db, researchId: number) {
   return db
     .select({ id: screenerQuestions.id, draftId: screenerQuestions.draftId })
@@ -119,7 +119,7 @@ export async function hasCaptures(db: Db, researchId: number): Promise<boolean> 
 
 type NewChange = Omit<typeof assumptionChanges.$inferInsert, 'id' | 'interviews'>
 
-/** With the number of people interviewed so far. */
+/** Stores the changes with the number of people interviewed so far. */
 export async function insertChanges(db: Db, changes: NewChange[]): Promise<void> {
   const [first] = changes
   if (!first) return

@@ -3,31 +3,31 @@ import { redactorOf } from './redact-words.ts'
 
 const QUOTE = 'I ate from the machine. That was dinner, at 3 am.'
 
-describe('withdrawn words that someone repeated', () => {
+describe('redacting withdrawn words', () => {
   test.each([
-    ['as they were said', `She said: “${QUOTE}”`, 'She said: “[quote withdrawn].”'],
+    ['word for word', `She said: “${QUOTE}”`, 'She said: “[quote withdrawn].”'],
     ['in another letter case', 'i ate from the MACHINE again', '[quote withdrawn] again'],
-    ['with other marks and line breaks', 'I ate – from\nthe machine', '[quote withdrawn]'],
-    ['by a sentence of theirs', 'That was dinner at 3 am!', '[quote withdrawn]!'],
-  ])('go: %s', (_case, text, expected) => {
+    ['with other punctuation and line breaks', 'I ate – from\nthe machine', '[quote withdrawn]'],
+    ['as a single sentence', 'That was dinner at 3 am!', '[quote withdrawn]!'],
+  ])('removes them %s', (_case, text, expected) => {
     expect(redactorOf([QUOTE])(text)).toBe(expected)
   })
 
   test.each([
     ['other words', 'Nobody ate from a machine.'],
-    ['a few words that anyone says', 'From the machine.'],
-  ])('leave %s alone', (_case, text) => {
+    ['a few common words', 'From the machine.'],
+  ])('leaves %s alone', (_case, text) => {
     expect(redactorOf([QUOTE])(text)).toBe(text)
   })
 
-  test('go only in quotation marks when they are as short as “yes”', () => {
+  test('removes an answer as short as “yes” only inside quotation marks', () => {
     const redact = redactorOf(['Yes.', 'No'])
     expect(redact('Nobody said yes. One said “No.”')).toBe(
       'Nobody said yes. One said “[quote withdrawn].”',
     )
   })
 
-  test('leave a text alone when nothing was withdrawn', () => {
+  test('leaves a text alone when nothing was withdrawn', () => {
     expect(redactorOf([])('Anything')).toBe('Anything')
   })
 })

@@ -1,18 +1,18 @@
 import { QUOTE_WITHDRAWN } from '@wattle/contract/findings/report-page'
 
 const REDACTED = `[${QUOTE_WITHDRAWN.toLowerCase()}]`
-/** "Yes" and "not really" are anyone's words: so short, they only count in quotation marks. */
+/** Anyone might write "yes" or "not really", so we only redact shorter quotes inside quotation marks. */
 const MIN_WORDS = 3
-/** A sentence of a longer quote that someone repeated on its own. */
+/** A single sentence from a longer quote needs this many words. */
 const MIN_SENTENCE_WORDS = 4
 
 const escaped = (text: string) => text.replace(/[\\^$.*+?()[\]{}|/-]/gu, '\\$&')
 const wordsOf = (text: string) => text.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
 
-/** The words in this order, whatever is between them: quotation marks and line breaks get changed. */
+/** Matches the words in order, whatever's between them: people change punctuation and line breaks. */
 const pattern = (words: string[]) => words.map(escaped).join('[^\\p{L}\\p{M}\\p{N}]+')
 
-/** Takes someone's withdrawn words out of a text that repeats them. */
+/** Removes withdrawn quotes from a text that repeats them. */
 export function redactorOf(quotes: string[]): (text: string) => string {
   const sentences = quotes
     .flatMap((quote) => quote.split(/(?<=[.!?…])\s+|\n+/u))

@@ -4,7 +4,7 @@ import type { Db } from '#db/open.ts'
 import { type FrozenReport, reportLinks, reportQuotes, reports } from '#db/schema/findings.ts'
 import { countsSql, mayBeQuotedSql, participantNumberSql } from './rules.ts'
 
-/** Sorted captures of people who count and agreed to be quoted. */
+/** Sorted captures of participants who count and have agreed to be quoted. */
 export type Quotable = {
   id: number
   key: string
@@ -31,7 +31,7 @@ export async function listQuotable(db: Db, researchId: number): Promise<Quotable
   }))
 }
 
-/** Of everyone with a number, so that a text can be cleared of them. */
+/** The names of everyone with a participant number, so that we can mask them in texts. */
 export async function listNames(db: Db, researchId: number): Promise<string[]> {
   const { rows } = await db.execute<{ name: string }>(sql`
     select distinct panel_members.name from invitations
@@ -44,7 +44,7 @@ export async function listNames(db: Db, researchId: number): Promise<string[]> {
   return rows.map(({ name }) => name)
 }
 
-/** The first and the last day on which someone who counts was interviewed. */
+/** The first and last day of the interviews that count. */
 export async function findPeriod(db: Db, researchId: number, timeZone: string) {
   const day = (at: ReturnType<typeof sql>) =>
     sql`to_char(${at} at time zone ${timeZone}, 'YYYY-MM-DD')`
@@ -56,7 +56,7 @@ export async function findPeriod(db: Db, researchId: number, timeZone: string) {
   return from && to ? { from, to } : null
 }
 
-/** What those who count chose, without groups of one. */
+/** How participants who count answered. Leaves out answers that only one person gave. */
 export async function countAnswers(db: Db, researchId: number, questionIds: number[]) {
   if (questionIds.length === 0) return []
   const { rows } = await db.execute<{
@@ -98,7 +98,7 @@ export async function findScreenerQuestion(db: Db, researchId: number, id: numbe
   return rows[0]?.question
 }
 
-/** The newest first. */
+/** Newest first. */
 export const listReports = (db: Db, researchId: number) =>
   db
     .select({ version: reports.version, verdictVersion: reports.verdictVersion, at: reports.at })
@@ -144,7 +144,7 @@ export const listLinks = (db: Db, researchId: number): Promise<LinkRow[]> =>
 
 export async function insertLink(db: Db, link: typeof reportLinks.$inferInsert): Promise<LinkRow> {
   const [row] = await db.insert(reportLinks).values(link).returning()
-  if (!row) throw new Error('no link')
+  if (!row) throw new Error('the link was not inserted')
   return row
 }
 
@@ -153,7 +153,7 @@ export async function findLink(db: Db, id: number): Promise<LinkRow | undefined>
   return row
 }
 
-/** Whether it was still open. */
+/** Returns whether the link was still open. */
 export async function revokeLink(db: Db, id: number, at: Date): Promise<boolean> {
   const { rowCount } = await db
     .update(reportLinks)
@@ -169,7 +169,7 @@ export async function revokeLinksOf(db: Db, userId: number, at: Date): Promise<v
     .where(and(eq(reportLinks.createdBy, userId), isNull(reportLinks.revokedAt)))
 }
 
-/** By its key, if anyone may still read it. */
+/** Finds a link by its key unless it has expired or been revoked. */
 export async function findOpenLink(db: Db, keyHash: Buffer, now: Date) {
   const { rows } = await db.execute<{
     id: string

@@ -62,7 +62,7 @@ const share = async ({ as, params }: InterviewedStudy, more: { passphrase?: stri
 const open = (key: string, passphrase?: string) =>
   app.call(openReport, { body: { key, ...(passphrase && { passphrase }) } })
 
-/** Quoted people, one report and one link. */
+/** A study with quoted participants, one report and one link. */
 async function publishedStudy(people = 2, words = 'Words of person') {
   const study = await interviewedStudy(app, { people })
   const keys: string[] = []
@@ -139,14 +139,14 @@ describe('publishing', () => {
       await renamed(app, study.study.people[at]?.email ?? '', name)
       await agreed(app, study, at, 'QUOTES')
     }
-    const said = 'Priya told Naidu and séan, O’Brien, Wu, An and Jo at priya@mail.example.'
-    const { key } = await captured(app, study, 0, { quote: said })
+    const sentence = 'Priya told Naidu and séan, O’Brien, Wu, An and Jo at priya@mail.example.'
+    const { key } = await captured(app, study, 0, { quote: sentence })
     await app.call(saveVerdict, {
       as: study.as,
       params: study.params,
-      body: { basedOn: 0, decision: 'GO', reason: `${said} And so on.`, nextStep: said },
+      body: { basedOn: 0, decision: 'GO', reason: `${sentence} And so on.`, nextStep: sentence },
     })
-    const content = { ...contentWith(finding([key], said)), question: said, why: said }
+    const content = { ...contentWith(finding([key], sentence)), question: sentence, why: sentence }
     await publish(study, 0, content)
     const { body } = await open((await share(study)).key)
     const text = JSON.stringify(body)
@@ -158,17 +158,17 @@ describe('publishing', () => {
     expect(body.quotes[0]?.quote).toContain('[name]')
   })
 
-  test('shows no name in any format: however it is spelled, in every text', async () => {
+  test('masks names however they’re spelled, in every text', async () => {
     const study = await interviewedStudy(app, { people: 5 })
     const names = ['Zoë Núñez', 'Mary-Jane D’Arcy', 'Will May', 'Bo O', 'Jörg Müller']
     for (const [at, name] of names.entries()) {
       await renamed(app, study.study.people[at]?.email ?? '', name)
       await agreed(app, study, at, 'QUOTES')
     }
-    const said = 'ZOE, Nunez’s, mary jane, Darcy, Will, May, bo, O, Joerg and muellers break.'
-    const { key } = await captured(app, study, 0, { quote: said })
-    const content = { ...contentWith(finding([key], said)), question: said, why: said }
-    const { body } = await publish(study, 0, { ...content, nextStep: said })
+    const sentence = 'ZOE, Nunez’s, mary jane, Darcy, Will, May, bo, O, Joerg and muellers break.'
+    const { key } = await captured(app, study, 0, { quote: sentence })
+    const content = { ...contentWith(finding([key], sentence)), question: sentence, why: sentence }
+    const { body } = await publish(study, 0, { ...content, nextStep: sentence })
     const masked = '[name]’s, [name], [name], [name], [name] and [name] break.'
     expect(body).toMatchObject({
       question: masked,
@@ -179,7 +179,7 @@ describe('publishing', () => {
     })
   })
 
-  test('shows no group of one, no note, no day and no unsorted capture', async () => {
+  test('leaves out groups of one, notes, days and unsorted captures', async () => {
     const study = await interviewedStudy(app, { people: 3 })
     await agreed(app, study, 0, 'QUOTES')
     const { key } = await captured(app, study, 0)
@@ -222,7 +222,7 @@ describe('a link', () => {
     expect(body.links).toMatchObject([{ url: null }])
   })
 
-  test('answers 410 once it has expired, and for a key that never was', async () => {
+  test('answers 410 once it has expired, and for an unknown key', async () => {
     const { link } = await publishedStudy(1)
     expect(await open('x'.repeat(43))).toMatchObject({ status: 410 })
     const before = app.clock.now().toISOString()
@@ -232,7 +232,7 @@ describe('a link', () => {
     expect(await open(link.key)).toMatchObject({ status: 200 })
   })
 
-  test('answers 410 once the project is deleted or its maker’s account is', async () => {
+  test('answers 410 once the project or its owner’s account is deleted', async () => {
     const { study, link } = await publishedStudy(1)
     await revokeLinksOf(app.deps, app.deps.db, study.study.owner.id)
     expect(await open(link.key)).toMatchObject({ status: 410 })
@@ -243,7 +243,7 @@ describe('a link', () => {
     expect(await open(again.key)).toMatchObject({ status: 410 })
   })
 
-  test('asks for its passphrase, ten times an hour', async () => {
+  test('allows ten passphrase attempts an hour', async () => {
     const { study } = await publishedStudy(1)
     const { key } = await share(study, { passphrase: 'correct horse' })
     expect(await open(key)).toMatchObject({ status: 401, body: { code: 'PASSPHRASE_REQUIRED' } })
@@ -256,7 +256,7 @@ describe('a link', () => {
     expect(await open(key, 'correct horse')).toMatchObject({ status: 429 })
   })
 
-  test('is for one’s own reports', async () => {
+  test('answers 404 for someone else’s report', async () => {
     const { study, link } = await publishedStudy(1)
     const stranger = (await app.given.user()).token
     const body = { version: 1 }
@@ -274,7 +274,7 @@ describe('a link', () => {
 })
 
 describe('withdrawing', () => {
-  test('removes the quotes of someone who no longer agrees from published versions', async () => {
+  test('removes quotes from published versions when a participant no longer agrees', async () => {
     const { study, link } = await publishedStudy(2)
     await agreed(app, study, 0, 'QUOTES', 'WITHDRAWN')
     const { body } = await open(link.key)
@@ -286,7 +286,7 @@ describe('withdrawing', () => {
     expect(analysis).toMatchObject({ captures: 2, interviews: 2 })
   })
 
-  test('leaves no quote anywhere, published reports included, after words are withdrawn', async () => {
+  test('leaves no quote anywhere, including published reports, after a withdrawal', async () => {
     const { study, keys, link } = await publishedStudy(2, 'Quandong talk')
     const secret = 'Quandong talk 0'
     const own = { as: study.as, params: { id: String(study.interviews[0]) } }
@@ -337,7 +337,7 @@ describe('withdrawing', () => {
     expect(analysis.rows[0]?.assumption.text).toBe('It happens that “[quote withdrawn]”')
   })
 
-  test('refuses captures, notes and transcripts from then on', async () => {
+  test('refuses captures, notes and transcripts after a withdrawal', async () => {
     const { study, keys } = await publishedStudy(1)
     const own = { as: study.as, params: { id: String(study.interviews[0]) } }
     await agreed(app, study, 0, 'RECORDING')
@@ -365,7 +365,7 @@ describe('withdrawing', () => {
     return linkKey(app.deps.secret(PANEL_LINK), member.linkNonce)
   }
 
-  test('works for participants on their own page, and only with their own study', async () => {
+  test('works for participants on their own page, and only for their own study', async () => {
     const { study } = await publishedStudy(2)
     const [first, second] = study.study.people
     const key = await panelKey(first?.email ?? '')
@@ -379,7 +379,7 @@ describe('withdrawing', () => {
     expect(rows.filter(({ researchId }) => researchId === study.id)).toHaveLength(1)
   })
 
-  test('works for participants by the link of the study', async () => {
+  test('works for participants through their study link', async () => {
     const { study } = await publishedStudy(1)
     const [person] = study.study.people
     const params = { hash: person?.hash ?? '' }
@@ -410,7 +410,7 @@ test('keeps a deleted member’s name out of captures, drafts and later reports'
     expect((await tracesOf(app.deps.db, ['muntries', 'wirruna'])).join()).not.toContain(`${table}:`)
 })
 
-test('a researcher’s export has all of it, with links but without their keys', async () => {
+test('exports a researcher’s findings, with report links but without their keys', async () => {
   const { study, link } = await publishedStudy(1)
   const { body } = await app.call(exportAccount, { as: study.as })
   const text = JSON.stringify(body)
@@ -419,7 +419,7 @@ test('a researcher’s export has all of it, with links but without their keys',
   expect(text).not.toContain(link.key)
 })
 
-test('the audit log records publishing, links and exports', async () => {
+test('records publishing, links and exports in the audit log', async () => {
   const { study, link } = await publishedStudy(1)
   await app.call(revokeReportLink, { as: study.as, params: { id: String(link.id) } })
   await app.call(recordEvidenceExport, { as: study.as, params: study.params })

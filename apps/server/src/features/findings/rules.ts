@@ -4,24 +4,24 @@ import { oneOf } from '#db/one-of.ts'
 import { screenerQuestions } from '#db/schema/researches.ts'
 import { sampleNumberSql } from '#features/interview/rules.ts'
 
-/** Only people who give the right answer are invited. */
+/** With these rules, we only invite people who give a qualifying answer. */
 const SCREENING_RULES = ['MATCH', 'ANY'] as const satisfies Rule[]
 
 export const isScreeningSql = oneOf(screenerQuestions.rule, SCREENING_RULES)
 
-/** Whose interview it is to sort: who conducts it, and the project's researcher. */
+/** The interviewer and the project's researcher can both sort an interview's captures. */
 export const isOwnInterviewSql = (userId: unknown): SQL => sql`(
   (interviews.owner_id = ${userId} or researches.owner_id = ${userId})
   and researches.deleted_at is null
 )`
 
-/** "Participant 3", where the invitation is joined if there is one. */
+/** As in "Participant 3". Needs a left join of the invitation. */
 export const participantNumberSql = sql<number | null>`case when interviews.sample_person_id is null
   then invitations.participant_number else ${sampleNumberSql} end`
 
-/** Whose words can leave the project: everyone who agreed, and people who don't exist. */
+/** Only quotes from participants who agreed, or from sample people, can leave the project. */
 export const mayBeQuotedSql = sql`(interviews.sample_person_id is not null
   or 'QUOTES' = any(invitations.agreed) and invitations.words_withdrawn_at is null)`
 
-/** Words of someone who didn't come count for nothing. */
+/** Captures from a no-show don't count. */
 export const countsSql = sql`interviews.status <> 'NO_SHOW'`

@@ -30,7 +30,7 @@ const interviews = async () => (await app.call(interview.getMyCalendar, { as }))
 const room = async (of: number) =>
   (await app.call(interview.getInterviewRoom, { as, params: params(of) })).body
 
-test('a sample shows a whole decision: what was tested, what was said and what follows', async () => {
+test('shows a complete decision in a sample: assumptions, evidence, verdict and report', async () => {
   const { rows, unsorted, themes, interviews: count } = await analysis()
   expect([count, unsorted, themes.length]).toEqual([5, 0, 5])
   expect(rows.map(({ judged }) => judged.result)).toEqual([
@@ -59,12 +59,12 @@ test('a sample shows a whole decision: what was tested, what was said and what f
   for (const { quotes } of reports.latest?.findings ?? []) expect(quotes.length).toBeGreaterThan(2)
 })
 
-test('the guide of a sample tests every assumption, and asks nothing beside', async () => {
+test('tests every assumption in a sample’s guide, and asks nothing else', async () => {
   const { body } = await app.call(getAssumptions, { as, params: params(id) })
   expect(body).toMatchObject({ gaps: { untested: [], testNothing: [] }, changes: [] })
 })
 
-test('captures of a sample are words from the notes of its numbered people', async () => {
+test('takes a sample’s captures from the notes of its numbered people', async () => {
   const numbers = []
   let captures = 0
   for (const { id: of } of await interviews()) {
@@ -77,7 +77,7 @@ test('captures of a sample are words from the notes of its numbered people', asy
   expect((await analysis()).captures).toBe(captures)
 })
 
-test('the report of a sample names nobody, is marked as a sample and isn’t audited', async () => {
+test('names nobody in a sample’s report, marks it as a sample and doesn’t audit it', async () => {
   const { body } = await app.call(getReports, { as, params: params(id) })
   const text = JSON.stringify(body.latest)
   for (const { name } of SAMPLE_PEOPLE)
@@ -90,7 +90,7 @@ test('the report of a sample names nobody, is marked as a sample and isn’t aud
   expect(audited.rows).toEqual([])
 })
 
-test('capturing can be tried out in a sample', async () => {
+test('lets researchers try capturing in a sample', async () => {
   const [first] = await interviews()
   const of = first?.id ?? 0
   const key = crypto.randomUUID()
@@ -106,7 +106,7 @@ test('capturing can be tried out in a sample', async () => {
   expect((await analysis()).captures).toBe(before)
 })
 
-test('nothing of a sample leaves it: no link, no transcript, no withdrawal', async () => {
+test('refuses links, transcripts and withdrawals in a sample', async () => {
   const [first] = await interviews()
   const of = params(first?.id ?? 0)
   const cues = [{ role: 'PARTICIPANT' as const, text: 'So sorry, been up all night' }]
@@ -119,14 +119,14 @@ test('nothing of a sample leaves it: no link, no transcript, no withdrawal', asy
     expect(reply).toMatchObject({ status: 409, body: { code: 'IS_SAMPLE' } })
 })
 
-test('a sample can be searched, but nobody learned anything from it', async () => {
+test('includes a sample in the search, but not in “What we learned”', async () => {
   const { body } = await app.call(evidence.searchEvidence, { as, query: { search: 'retired bar' } })
   expect(body.map(({ kind }) => kind).toSorted()).toEqual(['NOTE', 'QUOTE'])
   expect(body).toMatchObject(Array(2).fill({ researchId: id, participantNumber: 4 }))
   expect((await app.call(getLearned, { as })).body).toEqual({ rows: [], mostOftenWrong: null })
 })
 
-test('the copy of a sample has its assumptions, linked to the new guide, and no captures', async () => {
+test('copies a sample’s assumptions, linked to the new guide, without captures', async () => {
   const { body: copy } = await app.call(research.copyResearch, {
     as,
     params: params(id),
@@ -139,7 +139,7 @@ test('the copy of a sample has its assumptions, linked to the new guide, and no 
   expect(copied).toMatchObject({ interviews: 0, captures: 0, themes: [] })
 })
 
-test('the download of an account has the findings of its sample', async () => {
+test('includes a sample’s findings in the account download', async () => {
   const { body } = await app.call(exportAccount, { as })
   expect(body).toMatchObject({
     findings: [{ researchId: id, verdicts: [{ decision: 'CHANGE' }], reports: [{ version: 1 }] }],

@@ -2,9 +2,9 @@ import type { AssumptionInput } from '@wattle/contract/findings/assumptions'
 import type { Stance, Strength } from '@wattle/contract/findings/results'
 
 type SampleAssumption = Pick<AssumptionInput, 'text' | 'kind' | 'risk'> & {
-  /** The guide's questions, by part and place: `2a`. */
+  /** Questions in the guide by part and place, as in `2a`. */
   tests: string[]
-  /** The place of the screener question that asks for the same. */
+  /** Position of the screener question that asks the same thing. */
   screener?: number
   finding: string
 }
@@ -58,11 +58,11 @@ export const SAMPLE_ASSUMPTIONS: SampleAssumption[] = [
 ]
 
 type SampleCapture = {
-  /** The place of the person among the sample's people. */
+  /** Index into the sample's people. */
   person: number
-  /** Where in their notes: `4a`. */
+  /** The note it comes from, as in `4a`. */
   note: string
-  /** The number of the assumption. */
+  /** The assumption's number. */
   about: number
   stance: Stance
   strength: Strength
@@ -85,7 +85,7 @@ type Sorted = [
   quote: string,
 ]
 
-/** By person, in the words of their notes. */
+/** By person, quoted word for word from their notes. */
 const SORTED: Sorted[][] = [
   [
     ['2a', 6, 'FOR', 'DID', SILENCE, 'Nobody answered by 5:30, so she rang people one by one'],
@@ -131,7 +131,7 @@ const SORTED: Sorted[][] = [
     ],
     ['4a', 1, 'UNCLEAR', 'SAID', undefined, 'Couldn’t name one this year.'],
     ['5a', 3, 'FOR', 'PAID', undefined, 'An agency, last year, for a barista on leave.'],
-    ['5c', 4, 'FOR', 'PAID', OWN_POCKET, 'Pays an extra hour to whoever comes in on the day.'],
+    ['5c', 4, 'FOR', 'PAID', OWN_POCKET, 'Pays an extra hour to anyone who comes in on the day.'],
   ],
   [
     [
@@ -202,7 +202,7 @@ export const SAMPLE_CAPTURES: SampleCapture[] = SORTED.flatMap((captures, person
   })),
 )
 
-/** The places of the screener questions that say who the people are. */
+/** Positions of the screener questions that describe the participants. */
 export const SAMPLE_DESCRIBED_BY = [1, 3]
 
 export const SAMPLE_QUESTION = 'Do cafe managers need a list of baristas who can step in?'
@@ -210,7 +210,7 @@ export const SAMPLE_QUESTION = 'Do cafe managers need a list of baristas who can
 export const SAMPLE_VERDICT = {
   decision: 'CHANGE' as const,
   reason:
-    'The mornings are real, and they cost money. But managers put nobody behind the machine that they haven’t worked with, so a list of strangers doesn’t help. One of them paid a barista he knew to be on call, and she came every time.',
+    'The mornings are real, and they cost money. But managers won’t put anyone they haven’t worked with behind the machine, so a list of strangers doesn’t help. One of them paid a barista he knew to be on call, and she came every time.',
   nextStep:
-    'Talk with five baristas who have stood by for a cafe: what they were paid, how often they were called, and why they stopped.',
+    'Talk with five baristas who have been on call for a cafe: what they were paid, how often they were called, and why they stopped.',
 }

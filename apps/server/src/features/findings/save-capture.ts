@@ -14,7 +14,7 @@ import { must } from '#errors.ts'
 import { numberParticipant } from '#features/participation/number-participant.ts'
 import * as queries from './evidence-queries.ts'
 
-/** These make an answer worth little. A double question only makes it hard to read. */
+/** Faults that make an answer unreliable. A double question only makes it hard to interpret. */
 const LEADING: Fault[] = ['leading', 'hypothetical', 'pitching', 'give-away']
 
 function isLeading(question: string | null): boolean {
@@ -22,29 +22,33 @@ function isLeading(question: string | null): boolean {
   return found !== undefined && LEADING.includes(found.fault)
 }
 
-type Given = { id: number; key: string; input: CaptureInput }
+type CaptureRequest = { id: number; key: string; input: CaptureInput }
 
-/** More than can be on their way to the database at once: from here on captures are counted under a lock. */
-const LAST_COUNTED = 100
+/** Counts the last captures that fit under a lock. There are never this many saves at once. */
+const COUNTED_UNDER_LOCK = 100
 
-/** Whether the questions that were captured lately are leading, by the question's id. */
+/** Whether recently asked questions are leading, by the question's id. */
 const questionCache = cache<number, { text: string; isLeading: boolean }>({
   name: 'captured questions',
   size: 5000,
   lifetimeMs: 60_000,
 })
 
-/** Saves a capture under its own key: a repeated call changes nothing. */
-export async function saveCapture(deps: Deps, actor: SignedIn, given: Given): Promise<Capture> {
-  const { id, key, input } = given
+/** Saves a capture under its own key. Repeating the call changes nothing. */
+export async function saveCapture(
+  deps: Deps,
+  actor: SignedIn,
+  request: CaptureRequest,
+): Promise<Capture> {
+  const { id, key, input } = request
   const { db, now } = deps
   const known = questionCache(db, now).get(input.questionId ?? 0)
   const saved = await queries.insertCapture(db, {
-    ...newCapture(deps, actor, given),
-    // Nothing is inserted for a question that we haven't read yet.
+    ...newCapture(deps, actor, request),
+    // Inserts nothing for a question we haven't read yet.
     asked: input.questionId ? (known?.text ?? '') : null,
     leading: known?.isLeading ?? false,
-    most: MAX_CAPTURES - LAST_COUNTED,
+    most: MAX_CAPTURES - COUNTED_UNDER_LOCK,
   })
   must(saved, 'NOT_FOUND')
   const { place, added } = saved
@@ -54,14 +58,14 @@ export async function saveCapture(deps: Deps, actor: SignedIn, given: Given): Pr
       text: place.question,
       isLeading: isLeading(place.question),
     })
-  if (!added) return retryOnConflict(db, (tx) => saveCarefully(deps, tx, actor, given, place))
+  if (!added) return retryOnConflict(db, (tx) => saveUnderLock(deps, tx, actor, request, place))
   const { themeIds } = place
   return { ...added, ...contentOf(input, place), key, interviewId: id, themeIds, author: null }
 }
 
 type Content = ReturnType<typeof contentOf>
 
-/** What is gone by now is left out: the words matter more than where they belong. */
+/** Drops links to deleted rows, because the quote matters more than what it's linked to. */
 const contentOf = (input: CaptureInput, place: queries.CapturePlace) => ({
   quote: input.quote,
   questionId: place.question === null ? null : (input.questionId ?? null),
@@ -78,7 +82,7 @@ const contentOf = (input: CaptureInput, place: queries.CapturePlace) => ({
 const newCapture = (
   { now }: Deps,
   { userId }: SignedIn,
-  { id, key, input }: Given,
+  { id, key, input }: CaptureRequest,
 ): Omit<queries.NewCapture, 'asked' | 'leading' | 'most'> => ({
   key,
   userId,
@@ -96,21 +100,19 @@ const newCapture = (
   now: now().toISOString(),
 })
 
-/**
- * The first one of a person or to a question, one that is stored already, and the last ones that fit.
- */
-async function saveCarefully(
+/** For a participant's or a question's first capture, an existing one, and the last ones that fit. */
+async function saveUnderLock(
   deps: Deps,
   tx: Db,
   actor: SignedIn,
-  given: Given,
+  request: CaptureRequest,
   place: queries.CapturePlace,
 ): Promise<Capture> {
-  const { id, key } = given
+  const { id, key } = request
   if (place.invitationId !== null) await numberParticipant(tx, place.invitationId)
   await queries.lockInterview(tx, id)
   const saved = await queries.insertCapture(tx, {
-    ...newCapture(deps, actor, given),
+    ...newCapture(deps, actor, request),
     asked: null,
     leading: isLeading(place.question),
     most: MAX_CAPTURES,
@@ -119,20 +121,20 @@ async function saveCarefully(
   const stored = await queries.lockCapture(tx, key)
   must(stored, 'TOO_LARGE', FULL)
   must(stored.interviewId === id, 'NOT_FOUND')
-  if (!saved?.added) await changeCapture(deps, tx, actor, stored, given, place)
+  if (!saved?.added) await changeCapture(deps, tx, actor, stored, request, place)
   const capture = await queries.findCapture(tx, actor.userId, key)
   must(capture, 'NOT_FOUND')
   return capture
 }
 
-const FULL = { message: `An interview can have ${MAX_CAPTURES} captures.` }
+const FULL = { message: `An interview can have up to ${MAX_CAPTURES} captures.` }
 
 async function changeCapture(
   deps: Deps,
   tx: Db,
   { userId }: SignedIn,
   stored: queries.EvidenceRow,
-  { key, input }: Given,
+  { key, input }: CaptureRequest,
   place: queries.CapturePlace,
 ): Promise<void> {
   const content = keepingStamp(contentOf(input, place), stored)
@@ -159,7 +161,7 @@ const keepingStamp = (content: Content, stored: queries.EvidenceRow): Content =>
 const isSame = (stored: queries.EvidenceRow, content: Content) =>
   (Object.keys(content) as (keyof Content)[]).every((name) => stored[name] === content[name])
 
-/** Also one that hasn't reached us: a repeated call does nothing more. */
+/** Also works for a capture that hasn't reached us yet. Repeating the call changes nothing. */
 export async function deleteCapture(
   deps: Deps,
   actor: SignedIn,
@@ -172,6 +174,6 @@ export async function deleteCapture(
   await queries.softDelete(deps.db, { key, interviewId: id, at: deps.now() })
 }
 
-/** Those that nobody restored in time. */
+/** Deletes for good the captures that nobody restored in time. */
 export const purgeCaptures = ({ db, now }: Deps): Promise<void> =>
   queries.deleteRemovedBefore(db, new Date(now().getTime() - RESTORE_HOURS * 3_600_000))

@@ -19,13 +19,13 @@ type Query = {
   kind?: EvidenceHit['kind'] | undefined
 }
 
-/** Of one's own projects, stemmed, with the last word as the beginning of one. */
+/** Searches the user's own projects. Stems the words, and matches the last one as a prefix. */
 export async function searchEvidence({ db }: Deps, actor: SignedIn, query: Query) {
   const { search = '', themeId, kind, sort, researchId, assumptionId, interviewId, stance } = query
   if (researchId !== undefined) await ownResearch(db, actor, researchId)
   const words = wordQuery(search)
   if (search.trim() !== '' && words === null) return { rows: [], total: 0 }
-  // Only captures are sorted and labelled.
+  // Only captures have an assumption, a stance or themes.
   const isOfCaptures = assumptionId ?? themeId ?? stance
   const kinds = words === null || isOfCaptures ? (['QUOTE'] as const) : HIT_KINDS
   const chosen = kinds.filter((one) => kind === undefined || one === kind)
@@ -44,7 +44,7 @@ export async function searchEvidence({ db }: Deps, actor: SignedIn, query: Query
   })
 }
 
-/** "late brea" finds "breaks late"; null where there's no word in it. */
+/** "late brea" finds "breaks late". Null if the search has no words. */
 function wordQuery(search: string): string | null {
   const words = search.match(/[\p{L}\p{N}]+/gu) ?? []
   if (words.length === 0) return null

@@ -6,12 +6,12 @@ import { participantNumberSql } from './rules.ts'
 
 export type Filter = {
   userId: number
-  /** Lexemes with the last one as a prefix; null lists captures. */
+  /** Lexemes, the last one as a prefix. Null lists captures. */
   query: string | null
   researchId?: number | undefined
   assumptionId?: number | undefined
   interviewId?: number | undefined
-  /** The theme and those merged into it. */
+  /** The theme and any themes merged into it. */
   themeIds?: number[] | undefined
   stance?: Stance | 'UNSORTED' | undefined
   kinds: EvidenceHit['kind'][]
@@ -20,7 +20,7 @@ export type Filter = {
   offset: number
 }
 
-/** More hits than this and nobody reads on: fewer words find less. */
+/** Nobody reads more hits than this. More search words narrow them down. */
 const MOST_HITS = 1000
 
 const all = (conditions: (SQL | false | undefined)[]) =>
@@ -100,7 +100,7 @@ type Row = Omit<EvidenceHit, 'at' | 'capture' | 'researchId' | 'interviewId'> & 
   total: string
 }
 
-/** The page, and how many there are, up to a limit. */
+/** One page of hits, and how many there are up to the limit. */
 export async function findHits(
   db: Db,
   filter: Filter,
@@ -132,7 +132,7 @@ export async function findHits(
   }
 }
 
-/** The theme itself and all that were merged into it. */
+/** The theme and everything merged into it. */
 export async function listThemeFamily(db: Db, id: number): Promise<number[]> {
   const { rows } = await db.execute<{ id: string }>(sql`
     with recursive family as (

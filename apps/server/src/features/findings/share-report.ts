@@ -17,7 +17,7 @@ import { enforceRateLimit } from '#rate-limits.ts'
 import * as queries from './report-queries.ts'
 import { shownReport } from './show-report.ts'
 
-/** What the key of a report's link is made for. */
+/** The purpose that link keys are derived for. */
 const REPORT_LINK = 'report link'
 const DAY_MS = 24 * 3_600_000
 
@@ -54,7 +54,7 @@ export async function shareReport(
   })
 }
 
-/** The key stands behind the hash sign, so it reaches no server and no log. */
+/** The key comes after the hash sign, so browsers don't send it and no log records it. */
 export function shownLink({ config, secret, now }: Deps, link: queries.LinkRow): ReportLink {
   const { id, version, linkNonce, passphraseHash, expiresAt, revokedAt, opened } = link
   const isOpen = revokedAt === null && expiresAt > now()
@@ -73,7 +73,7 @@ export function shownLink({ config, secret, now }: Deps, link: queries.LinkRow):
   }
 }
 
-/** It stops working at once. A second time does nothing. */
+/** The link stops working at once. Revoking it again changes nothing. */
 export async function revokeReportLink(deps: Deps, by: By, id: number): Promise<undefined> {
   await deps.db.transaction(async (tx) => {
     const link = await queries.findLink(tx, id)
@@ -85,7 +85,7 @@ export async function revokeReportLink(deps: Deps, by: By, id: number): Promise<
   })
 }
 
-/** Of someone who deletes their account. */
+/** For researchers who delete their account. */
 export const revokeLinksOf = ({ now }: Deps, tx: Db, userId: number): Promise<void> =>
   queries.revokeLinksOf(tx, userId, now())
 
@@ -104,7 +104,7 @@ export async function openReport(
   return { ...(await shownReport(db, link.researchId, stored)), expiresAt: link.expiresAt }
 }
 
-/** Counted before it's checked, so that many tries at once don't get further. */
+/** Counts an attempt before checking it, so parallel attempts can't exceed the limit. */
 async function mustKnow(
   deps: Deps,
   linkId: number,

@@ -3,7 +3,7 @@ import type { Db } from '#db/open.ts'
 import type { FrozenReport } from '#db/schema/findings.ts'
 import { listReportQuotes } from './report-queries.ts'
 
-/** With the words of its quotes, as far as nobody withdrew them. */
+/** Fills in the quotes that haven't been withdrawn. */
 export async function shownReport(
   db: Db,
   researchId: number,

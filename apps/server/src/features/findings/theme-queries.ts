@@ -20,7 +20,7 @@ export async function findProjectOfTheme(db: Db, id: number): Promise<number | u
 
 export async function insertTheme(db: Db, theme: typeof themes.$inferInsert): Promise<Theme> {
   const [row] = await db.insert(themes).values(theme).returning(shown)
-  if (!row) throw new Error('no theme')
+  if (!row) throw new Error('the theme was not stored')
   return row
 }
 
@@ -31,7 +31,7 @@ export async function updateTheme(
 ): Promise<Theme> {
   if (Object.keys(change).length > 0) await db.update(themes).set(change).where(eq(themes.id, id))
   const [row] = await db.select(shown).from(themes).where(eq(themes.id, id))
-  if (!row) throw new Error('no theme')
+  if (!row) throw new Error('the theme was not stored')
   return row
 }
 

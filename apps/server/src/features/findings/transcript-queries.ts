@@ -5,7 +5,7 @@ import { isOwnInterviewSql } from './rules.ts'
 
 export type CueRow = Omit<typeof transcriptCues.$inferInsert, 'interviewId' | 'words'>
 
-/** Whose interview it is, and what they last said about recording it. Nobody, in a sample. */
+/** The interview's invitation and the latest answer about recording. A sample has no invitation. */
 export async function findRecorded(db: Db, id: number, userId: number) {
   const { rows } = await db.execute<{
     invitationId: string | null
@@ -48,7 +48,7 @@ export async function findTranscript(db: Db, interviewId: number) {
   return { ...transcript, cues }
 }
 
-/** Captures keep their words and lose their place. How many there were. */
+/** Captures keep their quote but lose their place in the transcript. Returns how many. */
 export async function deleteTranscript(db: Db, interviewId: number): Promise<number> {
   await db.delete(transcripts).where(eq(transcripts.interviewId, interviewId))
   const isPlaced = or(isNotNull(evidence.cueFrom), isNotNull(evidence.cueTo))
@@ -59,7 +59,7 @@ export async function deleteTranscript(db: Db, interviewId: number): Promise<num
   return rowCount ?? 0
 }
 
-/** The lines travel as one value: as parameters each, thousands would hold up everyone else. */
+/** Sends the lines as one value. Thousands of parameters would hold up everyone else. */
 export async function insertTranscript(
   db: Db,
   transcript: typeof transcripts.$inferInsert,
@@ -73,27 +73,27 @@ export async function insertTranscript(
       as cue(position int, role text, "startMs" int, "endMs" int, text text)`)
 }
 
-/** Of a person, a project, a member of the panel, or of studies whose last day was before that day. */
-type Whose =
+/** Transcripts of one invitation, project or panel member, or of studies that ended before a day. */
+type TranscriptFilter =
   | { invitationId: number }
   | { researchId: number }
   | { memberId: number }
   | { endedBefore: Date }
 
-/** The interviews that have one. */
-export async function listTranscribed(db: Db, whose: Whose): Promise<number[]> {
+/** The interviews that have a transcript. */
+export async function listTranscribed(db: Db, filter: TranscriptFilter): Promise<number[]> {
   const { rows } = await db.execute<{ id: string }>(sql`
     select transcripts.interview_id as id from transcripts
       join interviews on interviews.id = transcripts.interview_id
       left join invitations on invitations.id = interviews.invitation_id
       left join distributions on distributions.research_id = interviews.research_id
-    where ${isTheirs(whose)} order by 1`)
+    where ${isSelected(filter)} order by 1`)
   return rows.map(({ id }) => Number(id))
 }
 
-function isTheirs(whose: Whose) {
-  if ('invitationId' in whose) return sql`interviews.invitation_id = ${whose.invitationId}`
-  if ('researchId' in whose) return sql`interviews.research_id = ${whose.researchId}`
-  if ('memberId' in whose) return sql`invitations.member_id = ${whose.memberId}`
-  return sql`distributions.expires_at < ${whose.endedBefore.toISOString()}`
+function isSelected(filter: TranscriptFilter) {
+  if ('invitationId' in filter) return sql`interviews.invitation_id = ${filter.invitationId}`
+  if ('researchId' in filter) return sql`interviews.research_id = ${filter.researchId}`
+  if ('memberId' in filter) return sql`invitations.member_id = ${filter.memberId}`
+  return sql`distributions.expires_at < ${filter.endedBefore.toISOString()}`
 }

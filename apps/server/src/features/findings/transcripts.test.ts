@@ -79,7 +79,7 @@ test('imports 5,000 cues and refuses 5,001', async () => {
   expect(await cuesOf(0)).toHaveLength(5000)
 })
 
-test('takes 400,000 characters of any alphabet, and not one more', async () => {
+test('accepts up to 400,000 characters in any script', async () => {
   const line = { ...LINES[1], text: '語'.repeat(4000) }
   const full = Array.from({ length: 100 }, () => line)
   expect(await save(0, full)).toMatchObject({ status: 200 })
@@ -87,7 +87,7 @@ test('takes 400,000 characters of any alphabet, and not one more', async () => {
   expect(await save(0, [{ ...line, text: 'x'.repeat(4001) }])).toMatchObject({ status: 400 })
 })
 
-test('replacing the transcript leaves captures their words, without their place in it', async () => {
+test('keeps the captures when a transcript is replaced, but not their place in it', async () => {
   await save(1)
   const { key } = await captured(app, study, 1)
   await app.deps.db.update(evidence).set({ cueFrom: 1, cueTo: 1 })
@@ -97,7 +97,7 @@ test('replacing the transcript leaves captures their words, without their place 
   expect(found).toMatchObject({ cueFrom: null, cueTo: null, quote: 'I skipped dinner again.' })
 })
 
-/** Why its transcripts were deleted, as the audit log has it. */
+/** The audit log's reasons for deleting an interview's transcripts. */
 async function deletionsOf(at: number) {
   const events = await app.deps.db.select().from(auditEvents).orderBy(auditEvents.id)
   return events
@@ -106,7 +106,7 @@ async function deletionsOf(at: number) {
     .map(({ details }) => details.why)
 }
 
-test('deletes a transcript for its researcher, which the audit log records', async () => {
+test('deletes a transcript for its researcher and records it in the audit log', async () => {
   await save(1)
   expect(await app.call(deleteTranscript, call(1))).toMatchObject({ status: 204 })
   expect(await app.call(deleteTranscript, call(1))).toMatchObject({ status: 204 })
@@ -114,7 +114,7 @@ test('deletes a transcript for its researcher, which the audit log records', asy
   expect(await deletionsOf(1)).toEqual([undefined])
 })
 
-test('deletes the transcript when the consent to recording is withdrawn, which the audit log records', async () => {
+test('deletes the transcript when the participant withdraws consent to recording, and records it', async () => {
   await save(1)
   await agreed(app, study, 1, 'RECORDING', 'WITHDRAWN')
   expect(await cuesOf(1)).toEqual([])
@@ -122,7 +122,7 @@ test('deletes the transcript when the consent to recording is withdrawn, which t
   expect(await save(1)).toMatchObject({ status: 409 })
 })
 
-test('leaves no cue after a member is deleted, keeps what was captured and says so in the audit log', async () => {
+test('deletes a deleted member’s transcript, keeps the captures and records it in the audit log', async () => {
   await save(2)
   await captured(app, study, 2)
   const email = study.study.people[2]?.email
@@ -136,7 +136,7 @@ test('leaves no cue after a member is deleted, keeps what was captured and says 
   expect(rows.some(({ interviewId }) => interviewId === study.interviews[2])).toBe(true)
 })
 
-test('deletes transcripts a year after the study’s last day, which the audit log records', async () => {
+test('deletes transcripts a year after the study’s last day and records it in the audit log', async () => {
   await save(3)
   await app.deps.db.update(distributions).set({ expiresAt: new Date('2025-11-01T00:00:00Z') })
   await purgeTranscripts(app.deps, new Date('2025-10-31T00:00:00Z'))
@@ -146,7 +146,7 @@ test('deletes transcripts a year after the study’s last day, which the audit l
   expect(await deletionsOf(3)).toEqual(['study ended'])
 })
 
-test('answers 404 for another’s interview', async () => {
+test('answers 404 for someone else’s interview', async () => {
   const stranger = await app.given.user()
   const params = { id: String(study.interviews[0]) }
   for (const endpoint of [getTranscript, deleteTranscript])

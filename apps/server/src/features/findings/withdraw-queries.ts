@@ -16,7 +16,7 @@ import { isOwnInterviewSql } from './rules.ts'
 const interviewsOf = (db: Db, invitationId: number) =>
   db.select({ id: interviews.id }).from(interviews).where(eq(interviews.invitationId, invitationId))
 
-/** Deletes all their captures; the words. */
+/** Deletes all their captures and returns the quotes. */
 export async function deleteCapturesOf(db: Db, invitationId: number): Promise<string[]> {
   const rows = await db
     .delete(evidence)
@@ -25,7 +25,7 @@ export async function deleteCapturesOf(db: Db, invitationId: number): Promise<st
   return rows.map(({ quote }) => quote)
 }
 
-/** Removes what published reports quote of them; the words. */
+/** Deletes their quotes from published reports and returns them. */
 export async function deleteReportQuotesOf(db: Db, invitationId: number): Promise<string[]> {
   const own = db
     .select({ id: evidence.id })
@@ -69,7 +69,7 @@ export async function updateReport(
     .where(sql`${eq(reports.researchId, researchId)} and ${eq(reports.version, version)}`)
 }
 
-/** Of the study that they took part in. */
+/** The assumptions of the study they took part in. */
 export async function lockAssumptionsOfPerson(db: Db, invitationId: number) {
   const { rows } = await db.execute<{ id: string; text: string }>(
     sql`select assumptions.id, assumptions.text from assumptions
@@ -83,7 +83,7 @@ export async function updateAssumptionText(db: Db, id: number, text: string): Pr
   await db.update(assumptions).set({ text }).where(eq(assumptions.id, id))
 }
 
-/** Verdicts and changes can't be edited. Until this transaction ends, their words can be removed. */
+/** Verdicts and changes can't be edited. This allows redacting them until the transaction ends. */
 export async function allowRedaction(db: Db): Promise<void> {
   await db.execute(sql`set local wattle.redacting = 'on'`)
 }
@@ -132,7 +132,7 @@ export async function updateChangeWords(db: Db, { id, ...words }: ChangeWords): 
   await db.update(assumptionChanges).set(words).where(eq(assumptionChanges.id, id))
 }
 
-/** The interview's person, for its own researcher. */
+/** The interview's participant, if the interview is the researcher's own. */
 export async function findPersonOf(db: Db, id: number, userId: number) {
   const { rows } = await db.execute<{ invitationId: string | null }>(sql`
     select interviews.invitation_id as "invitationId"

@@ -16,7 +16,7 @@ import { deleteTranscriptsOf } from './import-transcript.ts'
 import { redactorOf } from './redact-words.ts'
 import * as queries from './withdraw-queries.ts'
 
-/** The researcher, for someone who asked. */
+/** For the researcher, when a participant asks. */
 export async function withdrawWords(
   deps: Deps,
   actor: SignedIn,
@@ -26,10 +26,10 @@ export async function withdrawWords(
   const person = await queries.findPersonOf(deps.db, id, actor.userId)
   must(person, 'NOT_FOUND')
   must(person.invitationId !== null, 'IS_SAMPLE')
-  await withdrawing(deps, person.invitationId, { caller, user: { id: actor.userId } })
+  await withdraw(deps, person.invitationId, { caller, user: { id: actor.userId } })
 }
 
-/** The participant, on their own page. */
+/** For the participant, on their own page. */
 export async function withdrawAsMember(
   deps: Deps,
   caller: Caller,
@@ -37,10 +37,10 @@ export async function withdrawAsMember(
 ): Promise<undefined> {
   const { member } = await found(deps.db, key)
   await mustBeOwnInvitation(deps.db, invitationId, member.id)
-  await withdrawing(deps, invitationId, { caller })
+  await withdraw(deps, invitationId, { caller })
 }
 
-/** The participant, by the link of the study. */
+/** For the participant, through their study link. */
 export async function withdrawByLink(
   deps: Deps,
   caller: Caller,
@@ -48,13 +48,13 @@ export async function withdrawByLink(
   key: string,
 ): Promise<undefined> {
   const { id } = await openInvitation(deps, actor, key)
-  await withdrawing(deps, id, { caller })
+  await withdraw(deps, id, { caller })
 }
 
 type By = { caller: Caller; user?: { id: number } }
 
-/** Notes, transcript and captures go, also from published reports. A second time does nothing. */
-const withdrawing = (deps: Deps, invitationId: number, by: By): Promise<void> =>
+/** Deletes notes, transcript, captures and published quotes. Doing it again changes nothing. */
+const withdraw = (deps: Deps, invitationId: number, by: By): Promise<void> =>
   retryOnConflict(deps.db, async (tx) => {
     const isFirst = await markWordsWithdrawn(tx, invitationId, deps.now())
     if (!isFirst) return
@@ -67,12 +67,12 @@ const withdrawing = (deps: Deps, invitationId: number, by: By): Promise<void> =>
     await recordAudit(deps, tx, { kind: 'WORDS_WITHDRAWN', details, ...by })
   })
 
-/** They no longer want to be quoted: what they said still counts. */
+/** For participants who no longer want to be quoted. Their captures still count. */
 export async function removeReportQuotes(tx: Db, invitationId: number): Promise<void> {
   await redactFindings(tx, invitationId, await queries.deleteReportQuotesOf(tx, invitationId))
 }
 
-/** Also where a researcher repeated the words in a finding, an assumption or a verdict. */
+/** Redacts the quotes wherever a researcher repeated them: in findings, assumptions and verdicts. */
 async function redactFindings(tx: Db, invitationId: number, quotes: string[]): Promise<void> {
   if (quotes.length === 0) return
   const redacted = redactorOf(quotes)
@@ -96,7 +96,7 @@ async function redactFindings(tx: Db, invitationId: number, quotes: string[]): P
     await queries.updateChangeWords(tx, withTexts(change, redacted))
 }
 
-/** A copy with every text changed, however deep. */
+/** A copy with every string changed, however deeply nested. */
 const withTexts = <T>(value: T, change: (text: string) => string): T =>
   JSON.parse(JSON.stringify(value), (_key, part) =>
     typeof part === 'string' ? change(part) : part,

@@ -12,7 +12,7 @@ import { lockOwnResearch, ownResearch } from '#features/project/service.ts'
 import { analyse } from './analyse-project.ts'
 import * as queries from './verdict-queries.ts'
 
-/** Every version, and what the captures say now that they didn't say then. */
+/** Every version, and what has changed since the newest one. */
 export async function listVerdicts({ db }: Deps, actor: SignedIn, id: number) {
   await ownResearch(db, actor, id)
   const verdicts = await queries.listVerdicts(db, id)
@@ -40,7 +40,7 @@ type NewVerdict = {
   dueOn?: string | null | undefined
 }
 
-/** Adds a version with the results of this moment. Under the project's lock: the second tab is stale. */
+/** Adds a version with the current results. Locks the project, so a second tab's save is stale. */
 export function saveVerdict(
   deps: Deps,
   actor: SignedIn,
@@ -62,7 +62,7 @@ export function saveVerdict(
       at: deps.now(),
     })
     const [saved] = await queries.listVerdicts(tx, id)
-    if (!saved) throw new Error('no verdict')
+    if (!saved) throw new Error('the verdict was not inserted')
     return saved
   })
 }

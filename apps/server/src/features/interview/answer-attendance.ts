@@ -4,7 +4,7 @@ import { must } from '#errors.ts'
 import * as queries from './queries.ts'
 import { cancelInterview } from './service.ts'
 
-/** By the participant, up to the start: the notice period doesn't apply here. */
+/** Participants can answer until the interview starts. The notice period doesn't apply. */
 export async function answerAttendance(
   deps: Deps,
   tx: Db,
@@ -12,10 +12,10 @@ export async function answerAttendance(
   coming: boolean,
 ): Promise<void> {
   const interview = await queries.lockOpenInterviewOf(tx, invitationId)
-  // Pressed twice, or cancelled meanwhile: there's nothing left to come to.
+  // They pressed twice, or the interview has been cancelled since.
   if (!interview && !coming) return
   must(interview && interview.startTime > deps.now(), 'INTERVIEW_NOT_OPEN')
-  await queries.updateBesides(tx, interview.id, { coming, comingAt: deps.now() })
+  await queries.updateKeepingUndo(tx, interview.id, { coming, comingAt: deps.now() })
   if (!coming)
     await cancelInterview(deps, tx, interview, 'respondent', 'The participant can’t make it.')
 }

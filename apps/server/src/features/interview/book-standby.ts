@@ -7,8 +7,8 @@ import * as queries from './queries.ts'
 type Slot = typeof slots.$inferSelect
 
 /**
- * Takes over the slot from the person who had it. Where that interview was confirmed, so is this one: with the
- * link that the researcher typed, or with another one that we make up.
+ * Books a slot that someone else has given up. If the earlier interview was confirmed, this one is too: with
+ * the link the researcher typed, or with a new one if we made it.
  */
 export async function bookForStandby(
   deps: Deps,
@@ -28,7 +28,7 @@ export async function bookForStandby(
     endTime,
     createdAt: now,
     updatedAt: now,
-    // They know that they have it, so one email with the link is enough.
+    // They've just taken the time themselves, so one email with the link is enough.
     ...(link && { link, ...CONFIRMED, announcedStartTime: startTime }),
   })
   return interview.id

@@ -17,7 +17,7 @@ import * as queries from './queries.ts'
 import { cancelInterview, listedInterview, moveInterview } from './service.ts'
 import { undoWindow } from './undo-change.ts'
 
-/** Any interview that's still to come. The details go to the audit log, so they name nobody. */
+/** Changes any upcoming interview. The details go to the audit log, so they name nobody. */
 async function changing(
   deps: Deps,
   by: AdminActor,
@@ -61,7 +61,7 @@ export async function listSlotsToMoveTo(deps: Deps, id: number) {
 
 type Target = { slotId?: number | undefined; startTime?: Date | undefined }
 
-/** To a free slot, or to any other time: then its slot moves along. */
+/** To a free slot, or to any other time, in which case its slot moves too. */
 export const moveByAdmin = (
   deps: Deps,
   by: AdminActor,
@@ -94,7 +94,9 @@ async function targetOf(
   const now = deps.now()
   if (slotId !== undefined) {
     await mustBeSlotOf(tx, interview.researchId, slotId, now)
-    must(slotId !== interview.slotId, 'SLOT_TAKEN', { message: 'It’s at that time already.' })
+    must(slotId !== interview.slotId, 'SLOT_TAKEN', {
+      message: 'The interview is already at that time.',
+    })
     return { slotId }
   }
   const isAhead = startTime && startTime > now
@@ -122,10 +124,10 @@ async function moveWithSlot(
   })
 }
 
-/** What they said was about the other time. */
+/** Their answer about coming was for the old time. */
 const MOVED = { coming: null, comingAt: null, untold: true }
 
-/** They're asked to confirm it, and the researcher whose interview it was is told. */
+/** Asks the new researcher to confirm, and emails the previous one. */
 export async function reassign(deps: Deps, by: AdminActor, id: number, userId: number) {
   let before: queries.InterviewRow | undefined
   const reply = await changing(deps, by, id, null, async (tx, interview) => {

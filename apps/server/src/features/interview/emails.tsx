@@ -11,10 +11,10 @@ type Times = {
   /** As in 'Wed 18 Nov, 10:00 am AEDT'. */
   briefly: string
   study: string
-  /** Of the person who reads it; empty where we don't know it. */
+  /** The recipient's. Empty if we don't know it. */
   firstName: string
 }
-/** The participant's page, where they add it to their calendar, cancel it and, if they may, change it. */
+/** The participant's page, where they can add the interview to a calendar, cancel it or move it. */
 export type Change = { changeLink: string; canMove: boolean }
 type ForRespondent = Times & Change
 
@@ -32,7 +32,7 @@ const HowToChange = ({ changeLink, canMove }: Change) => (
     at least {BOOKING_NOTICE_HOURS} hours before it starts. <QuestionsLine />
   </>
 )
-/** Both open the participant's page, where a button acts: mail scanners open links, too. */
+/** Email scanners open links, so both lead to the participant's page, where a button does the work. */
 const WillYouBeThere = ({ changeLink, children }: { changeLink: string; children: string }) => (
   <>
     {children}
@@ -44,7 +44,7 @@ const WillYouBeThere = ({ changeLink, children }: { changeLink: string; children
     />
   </>
 )
-type ForOffice = Omit<Times, 'firstName'> & { researcher: string; respondent: string }
+type ForTeam = Omit<Times, 'firstName'> & { researcher: string; respondent: string }
 
 const aboutStudy = (when: string, study: string): Fact[] => [
   ['When', when],
@@ -54,16 +54,11 @@ const withParticipant = ({
   when,
   study,
   respondent,
-}: Pick<ForOffice, 'when' | 'study' | 'respondent'>): Fact[] => [
+}: Pick<ForTeam, 'when' | 'study' | 'respondent'>): Fact[] => [
   ['With', respondent],
   ...aboutStudy(when, study),
 ]
-const betweenBoth = ({
-  when,
-  study,
-  researcher,
-  respondent,
-}: Omit<ForOffice, 'briefly'>): Fact[] => [
+const betweenBoth = ({ when, study, researcher, respondent }: Omit<ForTeam, 'briefly'>): Fact[] => [
   ...aboutStudy(when, study),
   ['Participant', respondent],
   ['Researcher', researcher],
@@ -71,10 +66,10 @@ const betweenBoth = ({
 
 const LINK_COMES = 'We’ll email you the video call link the day before.'
 const LINK_COMES_SOON = 'We’ll email you the video call link as soon as that’s done.'
-const NO_RESEARCHER = `Please choose another researcher. If nobody has it ${BOOKING_NOTICE_HOURS} hours before the start, we’ll cancel it.`
-const LINK_BELOW = 'The button below joins the video call.'
+const NO_RESEARCHER = `Please choose another researcher. If it still has no researcher ${BOOKING_NOTICE_HOURS} hours before the start, we’ll cancel it.`
+const LINK_BELOW = 'Join the video call with the link below.'
 
-/** With the video call link, and not before: a day ahead people know. */
+/** We only ask together with the video call link, because a day ahead people know. */
 const askedWith = (callLink: string | null, { changeLink }: Pick<Change, 'changeLink'>) =>
   callLink
     ? [
@@ -84,7 +79,7 @@ const askedWith = (callLink: string | null, { changeLink }: Pick<Change, 'change
       ]
     : []
 
-/** `isSoon`: the day before has begun, as for someone who stood by. */
+/** `isSoon`: it's less than a day away, which happens with standbys. */
 export const plannedForRespondent = ({
   when,
   briefly,
@@ -112,13 +107,15 @@ export const plannedForTeam = ({
   link,
   hasResearcher,
   ...about
-}: ForOffice & { link: string; hasResearcher: boolean }): NoticeFacts => ({
+}: ForTeam & { link: string; hasResearcher: boolean }): NoticeFacts => ({
   heading: 'Interview booked',
   topic: `${about.study}, ${briefly}`,
   preview: `${about.respondent} with ${about.researcher}`,
   facts: betweenBoth(about),
   says: [
-    hasResearcher ? 'Ask the researcher to confirm it with a video call link.' : NO_RESEARCHER,
+    hasResearcher
+      ? 'Please ask the researcher to add a video call link and confirm it.'
+      : NO_RESEARCHER,
   ],
   button: { href: link, label: 'See all interviews' },
 })
@@ -172,7 +169,7 @@ export const notifyResearcher = ({
     ),
   ],
   button: { href: link, label: 'Confirm the interview' },
-  small: 'If it isn’t confirmed by its start, we’ll cancel it.',
+  small: 'If you don’t confirm it before it starts, we’ll cancel it.',
 })
 
 export const confirmedForRespondent = ({
@@ -234,7 +231,7 @@ export const linkForRespondent = ({
   facts: aboutStudy(when, study),
   says: [
     <WillYouBeThere key="attendance" changeLink={changeLink}>
-      {addressed(firstName, 'will you be there?')}
+      {addressed(firstName, 'here’s your video call link. Will you be there?')}
     </WillYouBeThere>,
     'Join when your interview starts.',
   ],
@@ -244,7 +241,7 @@ export const linkForRespondent = ({
 
 const LINK_CHANGED = 'The video call link changed'
 
-/** `callLink`: the new one, or null where it is too early to send it. */
+/** `callLink`: the new one, or null if it's too early to send it. */
 export const linkChangedForRespondent = ({
   when,
   briefly,
@@ -356,31 +353,31 @@ export const movedForResearcher = ({
 })
 
 const because = (reason: string | null): Fact[] => (reason ? [['Reason', reason]] : [])
-const NOT_TAKING_PLACE = 'It won’t go ahead.'
+const WONT_GO_AHEAD = 'It won’t go ahead.'
 
-/** Who cancelled it themselves is not told why: the reason is written for the others. */
+/** Participants who cancelled it themselves don't get the reason, which is written for the others. */
 export const cancelledForRespondent = ({
   when,
   briefly,
   study,
   firstName,
   reason,
-  isOwnWish,
+  isByParticipant,
   isStudyOpen,
   changeLink,
 }: ForRespondent & {
   reason: string | null
-  isOwnWish: boolean
+  isByParticipant: boolean
   isStudyOpen: boolean
 }): NoticeFacts => ({
   heading: 'Your interview is cancelled',
   topic: briefly,
-  preview: NOT_TAKING_PLACE,
-  facts: [...aboutStudy(when, study), ...because(isOwnWish ? null : reason)],
+  preview: WONT_GO_AHEAD,
+  facts: [...aboutStudy(when, study), ...because(isByParticipant ? null : reason)],
   says: [
     addressed(
       firstName,
-      isOwnWish
+      isByParticipant
         ? 'you’ve cancelled this interview, and we’ve told the researcher. Thanks for letting us know.'
         : 'we’re sorry, but this interview won’t go ahead.',
     ),
@@ -400,7 +397,7 @@ export const cancelledForResearcher = ({
 }: Times & { respondent: string; reason: string | null }): NoticeFacts => ({
   heading: 'Interview cancelled',
   topic: `${about.respondent}, ${briefly}`,
-  preview: NOT_TAKING_PLACE,
+  preview: WONT_GO_AHEAD,
   facts: [...withParticipant(about), ...because(reason)],
   says: [addressed(firstName, 'this interview won’t go ahead.')],
   small: <QuestionsLine />,
@@ -410,7 +407,7 @@ export const cancelledForTeam = ({
   briefly,
   reason,
   ...about
-}: ForOffice & { reason: string | null }): NoticeFacts => ({
+}: ForTeam & { reason: string | null }): NoticeFacts => ({
   heading: 'Interview cancelled',
   topic: `${about.study}, ${briefly}`,
   preview: `${about.respondent} with ${about.researcher}`,
@@ -420,24 +417,24 @@ export const cancelledForTeam = ({
 
 type Recording = Times & { respondent: string; link: string }
 
-/** People who deleted their membership have no name any more. */
+/** `isKnown`: we no longer have a name for deleted members. */
 export const deleteRecording = ({
   link,
   isKnown,
   ...about
 }: Recording & { isKnown: boolean }): NoticeFacts => {
-  const who = isKnown ? about.respondent : 'the participant'
+  const participant = isKnown ? about.respondent : 'the participant'
   return {
     heading: 'Please delete the recording',
     topic: isKnown ? about.respondent : about.briefly,
-    preview: `${isKnown ? who : 'The participant'} no longer agrees to the recording.`,
+    preview: `${isKnown ? participant : 'The participant'} no longer agrees to the recording.`,
     facts: withParticipant(about),
     says: [
       addressed(
         about.firstName,
-        `${who} no longer agrees to the recording of this interview. Please delete it, and every copy you’ve made.`,
+        `${participant} no longer agrees to the recording of this interview. Please delete it and every copy you’ve made.`,
       ),
-      'Then open the interview and press “I’ve deleted it”, so that our team knows.',
+      'Then open the interview and press “I’ve deleted it”, so our team knows.',
     ],
     button: { href: link, label: 'Open the interview' },
   }
@@ -457,7 +454,7 @@ export const dontRecord = ({ link, ...about }: Recording): NoticeFacts => ({
   button: { href: link, label: 'Open the interview' },
 })
 
-/** Also where no other time can be booked any more. */
+/** We send this even if they can't book another time. */
 export const technicalProblem = ({
   when,
   briefly,
@@ -492,9 +489,7 @@ export const askOutcome = ({
   topic: `${respondent}, ${briefly}`,
   preview: study,
   facts: withParticipant({ when, study, respondent }),
-  says: [
-    addressed(firstName, 'please tell us how this interview went, so that we know who took part.'),
-  ],
+  says: [addressed(firstName, 'please tell us how this interview went, so we know who took part.')],
   button: { href: link, label: 'Say how it went' },
 })
 
@@ -502,7 +497,7 @@ export const askTeamForOutcome = ({
   briefly,
   link,
   ...about
-}: ForOffice & { link: string }): NoticeFacts => ({
+}: ForTeam & { link: string }): NoticeFacts => ({
   heading: 'This interview needs an outcome',
   topic: `${about.study}, ${briefly}`,
   preview: `${about.respondent} with ${about.researcher}`,
@@ -533,7 +528,7 @@ export const unassigned = ({
   briefly,
   link,
   ...about
-}: ForOffice & { link: string }): NoticeFacts => ({
+}: ForTeam & { link: string }): NoticeFacts => ({
   heading: 'This interview needs a researcher',
   topic: `${about.study}, ${briefly}`,
   preview: `${about.respondent}, ${briefly}`,

@@ -36,7 +36,7 @@ beforeEach(() => {
   calendar.fail(undefined)
 })
 
-/** Goes to Google and comes back, as a browser does. */
+/** Follows the redirects to Google and back, as a browser does. */
 async function connect(as: string, query: { researchId?: string; interviewId?: string } = {}) {
   const { body, headers } = await app.call(contract.authorizeGoogleCalendar, { as, query })
   const cookie = String(headers['set-cookie']).split(';', 1)[0] ?? ''
@@ -61,7 +61,7 @@ const isConnected = async (as: string) =>
   (await app.call(getMe, { as })).body.googleCalendarAuthorized
 
 describe('connecting', () => {
-  test('leads back to the interview that it was wanted for', async () => {
+  test('returns to the interview where the researcher started', async () => {
     const { as, study, params } = await booked()
     const query = { researchId: String(study.id), interviewId: params.id }
     const reply = await connect(as, query)
@@ -74,7 +74,7 @@ describe('connecting', () => {
     )
   })
 
-  test('a refusal, a foreign answer or none connects nothing and is told', async () => {
+  test('reports a failure when the researcher refuses or the reply isn’t ours, and connects nothing', async () => {
     const { token } = await app.given.user()
     provider.behave({
       persona: { sub: 's', email: 'a@example.com', email_verified: true },
@@ -87,7 +87,7 @@ describe('connecting', () => {
     expect(await isConnected(token)).toBe(false)
   })
 
-  test('disconnecting forgets it here and at Google', async () => {
+  test('disconnects here and at Google', async () => {
     const { token } = await app.given.user()
     await connect(token)
     expect(await app.call(contract.disconnectGoogleCalendar, { as: token })).toMatchObject({
@@ -97,8 +97,8 @@ describe('connecting', () => {
   })
 })
 
-describe('an event', () => {
-  test('with a room is made once, moves and goes with the interview', async () => {
+describe('a calendar event', () => {
+  test('is created once with a video call, and moves and disappears with the interview', async () => {
     const { as, params, slotIds } = await booked()
     await connect(as)
     const confirm = () => app.call(interviews.confirmInterview, { as, params, query: {} })
@@ -118,7 +118,7 @@ describe('an event', () => {
     expect(calendar.events.size).toBe(0)
   })
 
-  test('goes when our team gives the interview to someone else', async () => {
+  test('is deleted when our team gives the interview to someone else', async () => {
     const { as, params } = await booked()
     await connect(as)
     await app.call(interviews.confirmInterview, { as, params, query: {} })
@@ -129,7 +129,7 @@ describe('an event', () => {
     expect(calendar.events.size).toBe(0)
   })
 
-  test('pressed twice at once, there is one event, and both have its room', async () => {
+  test('is created once when Confirm is pressed several times at once', async () => {
     const { as, params } = await booked()
     await connect(as)
     const press = () => app.call(interviews.confirmInterview, { as, params, query: {} })
@@ -138,7 +138,7 @@ describe('an event', () => {
     expect(calendar.events.size).toBe(1)
   })
 
-  test('where access was taken away: told, shown as not connected, and the other ways still work', async () => {
+  test('reports revoked access, shows the calendar as disconnected and falls back to our own link', async () => {
     const { as, params } = await booked()
     await connect(as)
     provider.forgetAll()
@@ -148,7 +148,7 @@ describe('an event', () => {
     expect((await confirm()).body.link).toMatch(/^https:\/\/meet\.jit\.si\//)
   })
 
-  test('where Google fails, nothing is confirmed and it can be tried again', async () => {
+  test('confirms nothing when Google fails, and works on a retry', async () => {
     const { as, params } = await booked()
     await connect(as)
     calendar.fail(500)
@@ -159,7 +159,7 @@ describe('an event', () => {
   })
 })
 
-test('busy times are those of the connected calendar, none without one', async () => {
+test('shows busy times from the connected calendar, and none without one', async () => {
   const { token: as } = await app.given.user()
   const query = { from: '2026-11-16T00:00:00Z', to: '2026-11-23T00:00:00Z' }
   expect((await app.call(contract.listBusyTimes, { as, query })).body).toEqual([])
@@ -170,7 +170,7 @@ test('busy times are those of the connected calendar, none without one', async (
   ])
 })
 
-test('without configuration the calendar cannot be connected', async () => {
+test('refuses to connect a calendar without configuration', async () => {
   const plain = await startTestApp()
   const { token: as } = await plain.given.user()
   expect(await plain.call(contract.authorizeGoogleCalendar, { as, query: {} })).toMatchObject({

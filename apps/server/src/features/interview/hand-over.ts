@@ -5,8 +5,8 @@ import * as queries from './queries.ts'
 import { reassignedNews } from './send-notices.ts'
 
 /**
- * The time stays. The link was the other researcher's, so the new one confirms with their own; until then
- * the participant hears nothing.
+ * Keeps the time. The link belonged to the previous researcher, so the new one confirms with their own. We
+ * don't email the participant until then.
  */
 export async function handOver(
   deps: Deps,
@@ -19,7 +19,7 @@ export async function handOver(
   await queries.updateInterview(tx, interview.id, {
     ownerId,
     status: 'NOTIFIED',
-    // Those who know of the interview at all know of it as planned.
+    // If we've announced the interview at all, the participant knows it as planned.
     announcedStatus: interview.announcedStatus && 'PLANNED',
     ...WITHOUT_LINK,
     icsSequence: interview.icsSequence + 1,
@@ -29,7 +29,7 @@ export async function handOver(
   })
 }
 
-/** It was of the researcher who had the interview before. */
+/** The link and the calendar event belonged to the previous researcher. */
 export const WITHOUT_LINK = {
   link: null,
   linkMailedFor: null,

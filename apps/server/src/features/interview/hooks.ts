@@ -4,23 +4,23 @@ import type { Deps } from '#deps.ts'
 import { lateHooks } from '#late-hooks.ts'
 
 type InterviewHooks = {
-  /** To people who stand by. */
+  /** Offers freed slots to people on standby. */
   offerFreedSlots(deps: Deps): Promise<void>
-  /** Refuses where a quota or the study is full. */
+  /** Throws if a quota or the study is full. */
   mustHaveRoomAgain(tx: Db, interview: { researchId: number; cellIds: number[] }): Promise<void>
-  /** What the participant answered in the screener. */
+  /** The participant's screener answers. */
   listAnswers(db: Db, invitationId: number): Promise<{ question: string; answers: string[] }[]>
-  /** Gives them their number the first time, and refuses if they withdrew their words. */
+  /** Assigns a participant number the first time. Throws if they withdrew their words. */
   numberParticipant(tx: Db, invitationId: number): Promise<void>
-  /** The same once the interview is over, whatever they withdrew. */
+  /** The same once the interview is over, even if they withdrew. */
   numberConducted(tx: Db, invitationId: number): Promise<void>
-  /** What the project tests, and what was captured in this interview. */
+  /** The project's assumptions and this interview's captures. */
   roomFindings(
     db: Db,
     userId: number,
     interview: { id: number; researchId: number },
   ): Promise<Pick<InterviewRoom, 'assumptions' | 'evidence' | 'themes'>>
-  /** What they agreed to, what their study asks, and their numbers. */
+  /** Their consents, the consents their study asks for, and their participant numbers. */
   roomConsents(
     db: Db,
     invitationId: number,

@@ -5,15 +5,15 @@ import { removeEvent } from '#features/calendar/connect-google.ts'
 import { queueEmails } from '#features/email/queue-emails.ts'
 import { handOver, WITHOUT_LINK } from './hand-over.ts'
 import * as queries from './queries.ts'
-import { tell, unassignedNews } from './send-notices.ts'
+import { queueNotices, unassignedNews } from './send-notices.ts'
 
 /**
- * Of someone who deletes their account, in studies that stay. Those of others' projects go back to the
- * projects' own researchers, who are asked to confirm. For the rest our team is asked to find someone.
+ * When a researcher deletes their account but the studies stay: interviews in other people's projects go
+ * back to the project's owner to confirm. For the rest we ask our team to find someone.
  */
 export async function releaseInterviews(deps: Deps, tx: Db, ownerId: number): Promise<void> {
   for (const interview of await queries.lockInterviewsOfOwner(tx, { ownerId })) {
-    if (isCalledOff(interview) && interview.untold) await tell(deps, tx, interview)
+    if (isCalledOff(interview) && interview.untold) await queueNotices(deps, tx, interview)
     if (isOpen(interview)) await release(deps, tx, interview)
   }
   await queries.clearReasonsOf(tx, ownerId)
@@ -35,7 +35,7 @@ async function release(deps: Deps, tx: Db, interview: queries.InterviewRow): Pro
   await queueEmails(deps, tx, unassignedNews(deps, meeting))
 }
 
-/** To the project's new owner, but for those that our team gave to someone else. */
+/** To the project's new owner, except interviews that our team gave to someone else. */
 export async function transferInterviews(
   deps: Deps,
   tx: Db,
@@ -45,7 +45,7 @@ export async function transferInterviews(
   const all = await queries.lockInterviewsOfOwner(tx, { ownerId: from, researchId })
   for (const interview of all) {
     if (isOpen(interview)) await handOver(deps, tx, interview, to)
-    else await queries.updateBesides(tx, interview.id, { ownerId: to })
+    else await queries.updateKeepingUndo(tx, interview.id, { ownerId: to })
   }
   const events = all.filter(isOpen).flatMap(({ calendarEventId }) => calendarEventId ?? [])
   return async () => {

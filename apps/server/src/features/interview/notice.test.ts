@@ -51,16 +51,20 @@ const confirm = ({ as, params }: Booked, link = LINK) =>
   app.call(contract.confirmInterviewManually, { as, params, query: { link } })
 const sweep = () => sweepInterviews(app.deps)
 
-/** The kinds of mail that went out since the last look, with whom they went to. */
+/** The kinds of emails sent since the last call, and who they went to. */
 async function news({ person, owner }: Booked) {
   const rows = (await app.deps.db.select().from(outboxMails)).toSorted(
     (one, other) => one.id - other.id,
   )
   await app.deps.db.delete(outboxMails)
-  const who = (address: string) =>
-    address === person.email ? 'respondent' : address === owner.email ? 'researcher' : 'office'
+  const roleOf = (address: string) =>
+    address === person.email
+      ? 'the participant'
+      : address === owner.email
+        ? 'the researcher'
+        : 'our team'
   return {
-    kinds: rows.map(({ kind, recipient }) => `${kind.split('.')[1]} to ${who(recipient)}`),
+    kinds: rows.map(({ kind, recipient }) => `${kind.split('.')[1]} to ${roleOf(recipient)}`),
     rows,
   }
 }
@@ -78,7 +82,7 @@ test.each([
 })
 
 describe('the life of an interview', () => {
-  test('its hour is told in the zone from which it was chosen last', async () => {
+  test('gives the time in the zone it was last chosen from', async () => {
     const booking = await booked()
     const { person, slotIds } = booking
     await sweep()
@@ -97,24 +101,24 @@ describe('the life of an interview', () => {
     expect(await choose(slotIds[0], 'Australia/Darwin')).toContain('9:30 am ACST')
   })
 
-  test('booked, notified two days before, confirmed, reminded, conducted; each mail once', async () => {
+  test('sends each email once from booking to conducting', async () => {
     const booking = await booked()
     await sweep()
     await sweep()
     expect((await news(booking)).kinds).toEqual([
-      'planned to respondent',
-      'planned to office',
-      'booked to researcher',
+      'planned to the participant',
+      'planned to our team',
+      'booked to the researcher',
     ])
     app.clock.set('2026-11-18T00:00:00Z')
     await sweep()
     await sweep()
-    expect((await news(booking)).kinds).toEqual(['notify to researcher'])
+    expect((await news(booking)).kinds).toEqual(['notify to the researcher'])
     expect(await confirm(booking)).toMatchObject({ body: { status: 'CONFIRMED', link: LINK } })
     await sweep()
     const confirmed = await news(booking)
-    expect(confirmed.kinds).toEqual(['confirmed to respondent', 'confirmed to researcher'])
-    // More than a day ahead the respondent has no link yet.
+    expect(confirmed.kinds).toEqual(['confirmed to the participant', 'confirmed to the researcher'])
+    // More than a day ahead, the participant has no link yet.
     expect(confirmed.rows[0]?.html).not.toContain(LINK)
     expect(confirmed.rows[0]?.calendar).not.toContain(LINK)
     expect(confirmed.rows[1]?.calendar).toContain(LINK)
@@ -122,14 +126,14 @@ describe('the life of an interview', () => {
     await sweep()
     await sweep()
     const linked = await news(booking)
-    expect(linked.kinds).toEqual(['link to respondent'])
+    expect(linked.kinds).toEqual(['link to the participant'])
     expect(linked.rows[0]?.html).toContain(LINK)
     app.clock.set('2026-11-19T23:00:00Z')
     await sweep()
     await sweep()
     expect((await news(booking)).kinds).toEqual([
-      'reminder to respondent',
-      'reminder to researcher',
+      'reminder to the participant',
+      'reminder to the researcher',
     ])
     app.clock.set('2026-11-20T01:00:00Z')
     await sweep()
@@ -138,7 +142,7 @@ describe('the life of an interview', () => {
     expect(body.interviews.at(-1)?.status).toBe('CONDUCTED')
   })
 
-  test('confirmed in the last hour, nobody is reminded on top', async () => {
+  test('sends no reminder after a confirmation in the last hour', async () => {
     const booking = await booked()
     app.clock.set('2026-11-19T23:20:00Z')
     await sweep()
@@ -147,22 +151,22 @@ describe('the life of an interview', () => {
     await sweep()
     await sweep()
     const { kinds, rows } = await news(booking)
-    expect(kinds).toEqual(['confirmed to respondent', 'confirmed to researcher'])
+    expect(kinds).toEqual(['confirmed to the participant', 'confirmed to the researcher'])
     expect(rows[0]?.html).toContain(LINK)
   })
 
-  test('booked within the last two days, the researcher is asked to confirm it at once, and once', async () => {
+  test('asks the researcher once, straight away, to confirm a booking less than two days ahead', async () => {
     const booking = await booked(['2026-11-16T12:00:00Z'])
     await sweep()
     await sweep()
     expect((await news(booking)).kinds).toEqual([
-      'planned to respondent',
-      'planned to office',
-      'notify to researcher',
+      'planned to the participant',
+      'planned to our team',
+      'notify to the researcher',
     ])
   })
 
-  test('confirmed within the last day, the link comes with the confirmation, in one mail', async () => {
+  test('sends the link with the confirmation in the last day, in one email', async () => {
     const booking = await booked()
     app.clock.set('2026-11-19T06:00:00Z')
     await sweep()
@@ -171,11 +175,11 @@ describe('the life of an interview', () => {
     await sweep()
     await sweep()
     const { kinds, rows } = await news(booking)
-    expect(kinds).toEqual(['confirmed to respondent', 'confirmed to researcher'])
+    expect(kinds).toEqual(['confirmed to the participant', 'confirmed to the researcher'])
     expect(rows[0]?.html).toContain(LINK)
   })
 
-  test('not confirmed when it begins, it is cancelled, and all are told', async () => {
+  test('cancels an unconfirmed interview when it starts, and emails everyone', async () => {
     const booking = await booked()
     await sweep()
     await news(booking)
@@ -183,13 +187,13 @@ describe('the life of an interview', () => {
     await sweep()
     const { kinds } = await news(booking)
     expect(kinds).toEqual([
-      'cancelled to respondent',
-      'cancelled to researcher',
-      'cancelled to office',
+      'cancelled to the participant',
+      'cancelled to the researcher',
+      'cancelled to our team',
     ])
   })
 
-  test('is told to each in their own zone', async () => {
+  test('gives everyone the time in their own zone', async () => {
     const booking = await booked()
     await sweep()
     const { rows } = await news(booking)
@@ -200,7 +204,7 @@ describe('the life of an interview', () => {
 })
 
 describe('confirming', () => {
-  test('with a room that is made for it: unguessable, the same when asked again', async () => {
+  test('makes an unguessable link, and keeps it when confirmed again', async () => {
     const booking = await booked()
     const { as, params } = booking
     const ask = () => app.call(contract.confirmInterview, { as, params, query: {} })
@@ -213,7 +217,7 @@ describe('confirming', () => {
     )
   })
 
-  test('a link that a researcher typed is told letter by letter, and gets nobody’s key', async () => {
+  test('sends a typed link letter for letter, and never puts a key into it', async () => {
     const booking = await booked()
     app.clock.set('2026-11-19T12:00:00Z')
     await sweep()
@@ -226,7 +230,7 @@ describe('confirming', () => {
     expect(mail?.html).toContain(typed.replace('&', '&amp;'))
   })
 
-  describe('again, with another link', () => {
+  describe('with another link', () => {
     const OTHER = 'https://meet.example.com/other'
     const sequenceOf = (row: { calendar: string | null } | undefined) =>
       Number(/SEQUENCE:(\d+)/.exec(row?.calendar ?? '')?.[1])
@@ -243,18 +247,18 @@ describe('confirming', () => {
       await sweep()
       await sweep()
       const { kinds, rows } = await news(booking)
-      expect(kinds).toEqual(['link-changed to researcher'])
+      expect(kinds).toEqual(['link-changed to the researcher'])
       expect(rows[0]?.subject).toContain('The video call link changed')
       expect(rows[0]?.calendar).toContain(OTHER)
       expect(sequenceOf(rows[0])).toBeGreaterThan(sequenceOf(entryOf(first.rows)))
       app.clock.set('2026-11-19T00:00:00Z')
       await sweep()
       const linked = await news(booking)
-      expect(linked.kinds).toEqual(['link to respondent'])
+      expect(linked.kinds).toEqual(['link to the participant'])
       expect(linked.rows[0]?.text).toContain(OTHER)
     })
 
-    test('sends a participant who has the old link the new one, in one email', async () => {
+    test('sends the new link in one email to a participant who has the old one', async () => {
       const booking = await booked()
       await confirm(booking)
       app.clock.set('2026-11-19T06:00:00Z')
@@ -264,7 +268,7 @@ describe('confirming', () => {
       await sweep()
       await sweep()
       const { kinds, rows } = await news(booking)
-      expect(kinds).toEqual(['link-changed to respondent', 'link-changed to researcher'])
+      expect(kinds).toEqual(['link-changed to the participant', 'link-changed to the researcher'])
       expect(rows[0]?.subject).toContain('The video call link changed')
       expect(rows[0]?.text).toContain(OTHER)
       expect(rows[0]?.text).not.toContain(LINK)
@@ -272,7 +276,7 @@ describe('confirming', () => {
       expect(sequenceOf(rows[0])).toBeGreaterThan(sequenceOf(entryOf(first.rows)))
     })
 
-    test('tells a participant once that the link they have no longer counts, and sends the new one the day before', async () => {
+    test('tells a participant once that their link no longer works, and sends the new one the day before', async () => {
       const booking = await booked([START, '2026-11-25T00:00:00Z'])
       await confirm(booking)
       app.clock.set('2026-11-19T06:00:00Z')
@@ -285,15 +289,15 @@ describe('confirming', () => {
       await news(booking)
       await confirm(booking, `${OTHER}-again`)
       await sweep()
-      expect((await news(booking)).kinds).toEqual(['link-changed to researcher'])
+      expect((await news(booking)).kinds).toEqual(['link-changed to the researcher'])
       app.clock.set('2026-11-24T00:00:00Z')
       await sweep()
       const { kinds, rows } = await news(booking)
-      expect(kinds).toEqual(['link to respondent'])
+      expect(kinds).toEqual(['link to the participant'])
       expect(rows[0]?.text).toContain(`${OTHER}-again`)
     })
 
-    test('says nothing to the participant when the old link is back before anyone was told', async () => {
+    test('doesn’t email the participant when the old link is restored before we emailed anyone', async () => {
       const booking = await booked()
       await confirm(booking)
       app.clock.set('2026-11-19T06:00:00Z')
@@ -303,7 +307,7 @@ describe('confirming', () => {
       await confirm(booking)
       await sweep()
       await sweep()
-      expect((await news(booking)).kinds).toEqual(['link-changed to researcher'])
+      expect((await news(booking)).kinds).toEqual(['link-changed to the researcher'])
     })
   })
 
@@ -314,19 +318,19 @@ describe('confirming', () => {
     'https://',
     'https://u:p@x.y/',
     'ftp://x.y',
-  ])('the link "%s" is refused', async (link) => {
+  ])('refuses the link "%s"', async (link) => {
     expect((await confirm(await booked(), link)).status).toBe(400)
   })
 
-  test('is nobody else’s to do', async () => {
+  test('answers 404 to anyone else', async () => {
     const booking = await booked()
     const { token } = await app.given.user()
     expect(await confirm({ ...booking, as: token })).toMatchObject({ status: 404 })
   })
 })
 
-describe('calling off and moving', () => {
-  test('by the researcher: the hour is free again and both are told, with the calendar entry', async () => {
+describe('cancelling and moving', () => {
+  test('frees the slot when the researcher cancels, and emails both with the calendar entry', async () => {
     const booking = await booked()
     await confirm(booking)
     await sweep()
@@ -337,20 +341,22 @@ describe('calling off and moving', () => {
     expect(reply).toMatchObject({ status: 200, body: { status: 'CANCELLED' } })
     await sweep()
     const { kinds, rows } = await news(booking)
-    expect(kinds).toContain('cancelled to respondent')
+    expect(kinds).toContain('cancelled to the participant')
     expect(rows[0]?.text).toContain('I am ill.')
     expect(rows[0]?.text).toMatch(/Choose another time:\n.*\/respondent\/slots\?hashKey=/)
     const entry = rows[0]?.calendar ?? ''
-    const told = before.find(({ calendar }) => calendar)?.calendar ?? ''
+    const confirmedEntry = before.find(({ calendar }) => calendar)?.calendar ?? ''
     expect(entry).toContain('METHOD:CANCEL')
     const field = (text: string, name: string) => new RegExp(`${name}:(.*)`).exec(text)?.[1]
-    expect(field(entry, 'UID')).toBe(field(told, 'UID'))
-    expect(Number(field(entry, 'SEQUENCE'))).toBeGreaterThan(Number(field(told, 'SEQUENCE')))
+    expect(field(entry, 'UID')).toBe(field(confirmedEntry, 'UID'))
+    expect(Number(field(entry, 'SEQUENCE'))).toBeGreaterThan(
+      Number(field(confirmedEntry, 'SEQUENCE')),
+    )
     const { body: calendar } = await app.call(contract.getMyCalendar, { as })
     expect(calendar.slots.every(({ available }) => available)).toBe(true)
   })
 
-  test('moved by the researcher: what was and what is now, to both; the link is mailed for the new day', async () => {
+  test('emails both the old and the new time when the researcher moves it, and the link for the new day', async () => {
     const booking = await booked([START, '2026-11-25T00:00:00Z'])
     await confirm(booking)
     app.clock.set('2026-11-19T00:00:00Z')
@@ -360,14 +366,14 @@ describe('calling off and moving', () => {
     await app.call(contract.rescheduleInterview, { as, params, body: { slotId: slotIds[1] ?? 0 } })
     await sweep()
     const { kinds, rows } = await news(booking)
-    expect(kinds).toEqual(['moved to respondent', 'moved to researcher'])
+    expect(kinds).toEqual(['moved to the participant', 'moved to the researcher'])
     expect(rows[0]?.text).toMatch(/Now: .*25 November.*Before: .*20 November/s)
     app.clock.set('2026-11-24T00:00:00Z')
     await sweep()
-    expect((await news(booking)).kinds).toEqual(['link to respondent'])
+    expect((await news(booking)).kinds).toEqual(['link to the participant'])
   })
 
-  test('cancelled by the respondent: the researcher is told', async () => {
+  test('emails the researcher when the participant cancels', async () => {
     const booking = await booked()
     await sweep()
     await news(booking)
@@ -375,15 +381,15 @@ describe('calling off and moving', () => {
     await app.call(cancelBooking, { as: person.token, params: { hash: person.hash } })
     await sweep()
     const { kinds, rows } = await news(booking)
-    expect(kinds).toContain('cancelled to researcher')
+    expect(kinds).toContain('cancelled to the researcher')
     const textTo = (address: string) => rows.find(({ recipient }) => recipient === address)?.text
     expect(textTo(booking.owner.email)).toContain('Reason: The participant cancelled.')
-    // Who did it is not told of somebody who did.
+    // Their own email doesn't talk about them in the third person.
     expect(textTo(person.email)).toContain('you’ve cancelled this interview')
     expect(textTo(person.email)).not.toContain('The participant')
   })
 
-  test('someone who asks to be forgotten does not come, and the researcher is told', async () => {
+  test('cancels a deleted member’s interview and emails the researcher', async () => {
     const booking = await booked()
     await sweep()
     await news(booking)
@@ -392,10 +398,13 @@ describe('calling off and moving', () => {
     const params = { id: String(member?.id) }
     await app.call(deletePanelMember, { as: admin.token, params })
     await sweep()
-    expect((await news(booking)).kinds).toEqual(['cancelled to researcher', 'cancelled to office'])
+    expect((await news(booking)).kinds).toEqual([
+      'cancelled to the researcher',
+      'cancelled to our team',
+    ])
   })
 
-  test('nothing that is over can be confirmed, moved or cancelled', async () => {
+  test('refuses to confirm, move or cancel an interview that is over', async () => {
     const booking = await booked()
     const { as, params, slotIds } = booking
     await app.call(contract.cancelInterview, { as, params, body: { reason: null } })
@@ -406,7 +415,7 @@ describe('calling off and moving', () => {
     })
   })
 
-  test('deleting the project asks first, then tells those who are booked', async () => {
+  test('asks before deleting a project with bookings, then emails the participants', async () => {
     const booking = await booked()
     await sweep()
     await news(booking)
@@ -421,15 +430,15 @@ describe('calling off and moving', () => {
     expect(await app.call(deleteResearch, { as, params, query })).toMatchObject({ status: 204 })
     await sweep()
     const { kinds, rows } = await news(booking)
-    expect(kinds).toContain('cancelled to respondent')
-    // There is no study left to choose an hour in.
+    expect(kinds).toContain('cancelled to the participant')
+    // There's no study left to choose a time in.
     expect(rows[0]?.text).toContain('You don’t need to do anything.')
     expect(rows[0]?.text).not.toContain('/respondent/slots')
   })
 })
 
 describe('a deleted project', () => {
-  test("takes its interviews out of the owner's list and calendar", async () => {
+  test('disappears from the owner’s list and calendar with its interviews', async () => {
     const booking = await booked()
     const other = await app.given.research({ owner: booking.owner })
     const { as, study } = booking
@@ -457,7 +466,7 @@ describe('a deleted project', () => {
 })
 
 describe('counting', () => {
-  test('nobody came: it does not count, and a project needs five that do', async () => {
+  test('doesn’t count a no-show towards the five interviews a project needs', async () => {
     const booking = await booked()
     const { as, params, study } = booking
     const tooSoon = { status: 409, body: { message: 'This interview hasn’t started yet.' } }
@@ -478,7 +487,7 @@ describe('counting', () => {
 })
 
 describe('the room', () => {
-  test('has the guide, the screener’s answers and notes that are kept, for its researcher alone', async () => {
+  test('shows the guide, screener answers and saved notes to its researcher only', async () => {
     const { as, params } = await booked()
     const { body } = await app.call(contract.getInterviewRoom, { as, params })
     expect(body.answers.length).toBeGreaterThanOrEqual(5)

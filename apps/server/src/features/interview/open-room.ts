@@ -9,7 +9,7 @@ import * as queries from './queries.ts'
 import { findSample, lockNotes } from './sample-queries.ts'
 import { shownSample, shownTo } from './service.ts'
 
-/** All that a researcher wants in view while talking with someone. */
+/** Everything a researcher needs on screen during an interview. */
 export async function getRoom(deps: Deps, actor: SignedIn, caller: Caller, id: number) {
   const meeting = await queries.findMeeting(deps.db, id)
   if (!meeting) return getSampleRoom(deps, actor, caller, id)
@@ -33,7 +33,7 @@ async function getSampleRoom(deps: Deps, actor: SignedIn, caller: Caller, id: nu
   return {
     interview: shownSample(sample, zoneOf(deps, actor, caller)),
     answers: sample.answers,
-    // They don't exist, so we may repeat what they say.
+    // They don't exist, so we can quote them.
     consents: [{ kind: 'QUOTES' as const, answer: 'YES' as const, at: sample.startTime }],
     asks: [],
     participantNumber: sample.participantNumber,
@@ -44,12 +44,12 @@ async function getSampleRoom(deps: Deps, actor: SignedIn, caller: Caller, id: nu
   }
 }
 
-/** Of someone who withdrew their words. */
+/** For participants who withdrew their words. */
 export const clearNotes = queries.clearNotesOf
 
 const MOST_NOTES = 500
 
-/** Notes that are not named stay: two tabs write beside each other. A sample's can be tried out, too. */
+/** Keeps notes that aren't in the call, so two tabs can write at once. Also works in a sample. */
 export async function saveNotes(
   deps: Deps,
   actor: SignedIn,
@@ -62,8 +62,8 @@ export async function saveNotes(
     if (interview.invitationId !== null) await hooks().numberParticipant(tx, interview.invitationId)
     const kept = { ...interview.notes, ...notes }
     must(Object.keys(kept).length <= MOST_NOTES, 'TOO_LARGE')
-    // Nobody is told, nothing is due anew, and what was just done can still be taken back.
-    await queries.updateBesides(tx, id, { notes: kept })
+    // Sends no emails, and the last change can still be undone.
+    await queries.updateKeepingUndo(tx, id, { notes: kept })
     return { notes: kept }
   })
 }

@@ -35,21 +35,21 @@ import { users } from '#db/schema/users.ts'
 import type { ListWindow } from '#list-window.ts'
 import { isCalledOffSql, isOpenSql, isSettledSql, occupiesSlotSql } from './rules.ts'
 
-/** A real one: a sample has neither an invitation nor a slot, and `sample-queries.ts` is about those. */
+/** A real interview. Samples have no invitation or slot, and live in `sample-queries.ts`. */
 export type InterviewRow = typeof interviews.$inferSelect & { invitationId: number; slotId: number }
 export type InterviewChange = Partial<Omit<InterviewRow, 'id' | 'createdAt'>>
 
-/** An interview with those it brings together. */
+/** An interview with its participant and researcher. */
 export type Meeting = InterviewRow & {
   researchName: string
-  /** Times can still be booked in it. */
+  /** People can still book times. */
   isStudyOpen: boolean
-  /** The participant left the panel or the study: they can cancel this interview, but not book another time. */
+  /** The participant left the panel or the study, so they can cancel but not book another time. */
   hasLeft: boolean
   projectOwnerId: number
-  /** False once that person deleted their account. */
+  /** False once the researcher has deleted their account. */
   hasResearcher: boolean
-  /** Who conducts it. */
+  /** The person who conducts it. */
   researcher: {
     email: string
     firstName: string
@@ -59,7 +59,7 @@ export type Meeting = InterviewRow & {
   }
   targetInterviews: number
   respondent: { name: string | null; email: string | null; timeZone: string | null }
-  /** Null once the person asked to be forgotten. */
+  /** Null once the member has been deleted. */
   memberId: number | null
   linkNonce: Buffer
   studyTitle: string
@@ -114,7 +114,7 @@ async function listMeetings(
 ): Promise<Meeting[]> {
   const newest = desc(interviews.startTime)
   const rows = await selectMeetings(db).where(where).orderBy(newest).limit(limit)
-  // Of more than can be shown the oldest are left out.
+  // Leaves out the oldest if there are too many to show.
   return rows.toReversed().map(({ interview, name, email, timeZone, ...rest }) => ({
     ...interview,
     ...rest,
@@ -123,15 +123,15 @@ async function listMeetings(
 }
 
 /**
- * Those they conduct, and those of their projects that someone else conducts. Those of deleted projects are
- * gone for their owner, as the projects are.
+ * The interviews they conduct, and those in their projects that someone else conducts. Leaves out deleted
+ * projects.
  */
 export async function listMeetingsOfOwner(db: Db, ownerId: number): Promise<Meeting[]> {
   const isTheirs = or(eq(interviews.ownerId, ownerId), eq(researches.ownerId, ownerId))
   return listMeetings(db, and(isTheirs, isNull(researches.deletedAt)))
 }
 
-/** Whether someone else's interview would be at the same time. */
+/** Whether they have another interview at the same time. */
 export async function isBusy(
   db: Db,
   ownerId: number,
@@ -152,17 +152,17 @@ export async function findMeeting(db: Db, id: number): Promise<Meeting | undefin
 }
 
 /**
- * Someone's interviews that there's a recording of, or may be. One cancelled before it began has none, nor has
- * one that nobody confirmed in time.
+ * A participant's interviews that were or may be recorded. Leaves out interviews that were cancelled before
+ * they began or never confirmed.
  */
 export function listRecordable(db: Db, invitationId: number, now: Date): Promise<Meeting[]> {
-  const wasHeld = and(ne(interviews.status, 'NO_SHOW'), ne(interviews.status, 'CANCELLED'))
+  const tookPlace = and(ne(interviews.status, 'NO_SHOW'), ne(interviews.status, 'CANCELLED'))
   const brokeOff = and(
     eq(interviews.status, 'CANCELLED'),
     gte(interviews.updatedAt, interviews.startTime),
     sql`${interviews.cancelledBy} is distinct from 'time'`,
   )
-  const hasBegun = and(lte(interviews.startTime, now), or(wasHeld, brokeOff))
+  const hasBegun = and(lte(interviews.startTime, now), or(tookPlace, brokeOff))
   return listMeetings(
     db,
     and(
@@ -179,7 +179,7 @@ export async function lockInterview(db: Db, id: number): Promise<InterviewRow | 
   return row
 }
 
-/** The one that is still to come, if there is one. */
+/** Their upcoming interview, if there is one. */
 export async function lockOpenInterviewOf(
   db: Db,
   invitationId: number,
@@ -192,7 +192,7 @@ export async function lockOpenInterviewOf(
   return row
 }
 
-/** Of a person, in whatever study. */
+/** A member's upcoming interviews in any study. */
 export async function lockOpenInterviewsOfMember(
   db: Db,
   memberId: number,
@@ -204,8 +204,8 @@ export async function lockOpenInterviewsOfMember(
     .for('update')
 }
 
-/** What was done to them stays done: nobody is there any more for whom it could be taken back. */
-export async function updateSettled(db: Db, memberId: number): Promise<void> {
+/** Ends undo for a deleted member's interviews, because there's nobody left to restore them for. */
+export async function endUndo(db: Db, memberId: number): Promise<void> {
   await db
     .update(interviews)
     .set({ undo: null })
@@ -220,7 +220,7 @@ function isOfMember(db: Db, memberId: number): SQL {
   return inArray(interviews.invitationId, own)
 }
 
-/** Of a researcher: those to come, and those whose last change nobody was told of. */
+/** A researcher's upcoming interviews, and those whose last change we haven't emailed yet. */
 export async function lockUnsettledOf(db: Db, ownerId: number): Promise<InterviewRow[]> {
   return db
     .select(columns)
@@ -234,18 +234,18 @@ export async function updateInterview(
   id: number,
   change: InterviewChange,
 ): Promise<InterviewRow> {
-  // Whatever happens next, the change before it can no longer be taken back.
+  // After another change, the previous one can't be undone.
   const set = { undo: null, ...change }
   const [row] = await db.update(interviews).set(set).where(eq(interviews.id, id)).returning(columns)
-  if (!row) throw new Error('the interview is gone')
+  if (!row) throw new Error('the interview no longer exists')
   return row
 }
 
-/** What is no change of the interview itself: the one before can still be taken back. */
-export async function updateBesides(
+/** For details such as notes, which leave the interview's last change undoable. */
+export async function updateKeepingUndo(
   db: Db,
   id: number,
-  beside: Pick<
+  change: Pick<
     InterviewChange,
     | 'ownerId'
     | 'notes'
@@ -256,7 +256,7 @@ export async function updateBesides(
     | 'comingAt'
   >,
 ): Promise<void> {
-  await db.update(interviews).set(beside).where(eq(interviews.id, id))
+  await db.update(interviews).set(change).where(eq(interviews.id, id))
 }
 
 export async function clearNotesOf(db: Db, invitationId: number): Promise<void> {
@@ -275,7 +275,7 @@ export async function countInterviews(
   return row?.count ?? 0
 }
 
-/** Whether the project has as many as its plan asks for. */
+/** Whether the project has as many interviews as its plan asks for. */
 export async function hasTarget(
   db: Db,
   researchId: number,
@@ -292,7 +292,7 @@ export async function hasTarget(
   return row?.isReached ?? false
 }
 
-/** How many they were. */
+/** Returns how many it cancelled. */
 export async function cancelOpenInterviews(
   db: Db,
   researchId: number,
@@ -322,8 +322,8 @@ export async function lockInterviewsOf(db: Db, researchId: number): Promise<void
 }
 
 /**
- * Sorts interviews into the cells that their people are in now. Someone who was deleted stays in the
- * cells that still exist.
+ * Sorts interviews into their participants' current quota cells. Deleted people stay in the cells that
+ * still exist.
  */
 export async function updateCellIds(db: Db, researchId: number): Promise<void> {
   await db.execute(sql`
@@ -338,8 +338,8 @@ export async function updateCellIds(db: Db, researchId: number): Promise<void> {
     where interviews.research_id = ${researchId} and invitations.id = interviews.invitation_id`)
 }
 
-/** Changed since the people involved were told. */
-export async function listUntold(db: Db, now: Date, limit: number): Promise<number[]> {
+/** Interviews with changes we haven't emailed yet. */
+export async function listUnannounced(db: Db, now: Date, limit: number): Promise<number[]> {
   const rows = await db
     .select({ id: interviews.id })
     .from(interviews)
@@ -351,7 +351,7 @@ export async function listUntold(db: Db, now: Date, limit: number): Promise<numb
 
 type Due = { statuses: InterviewStatus[]; before: Date; of?: 'startTime' | 'endTime'; also?: SQL }
 
-/** Of these statuses, with a start (or end) up to that moment. */
+/** Interviews with these statuses that start (or end) by then. */
 async function listDue(db: Db, { statuses, before, of = 'startTime', also }: Due) {
   const rows = await db
     .select({ id: interviews.id })
@@ -362,7 +362,7 @@ async function listDue(db: Db, { statuses, before, of = 'startTime', also }: Due
   return rows.map(({ id }) => id)
 }
 
-/** Whose event in the researcher's calendar does not show the last change yet. */
+/** Interviews whose calendar event doesn't show the last change yet. */
 export async function listUnsynced(db: Db, now: Date): Promise<InterviewRow[]> {
   return db
     .select(columns)
@@ -377,22 +377,21 @@ export async function listUnsynced(db: Db, now: Date): Promise<InterviewRow[]> {
     .limit(MOST_LISTED)
 }
 
-/** As the index has it. */
+/** Must match the index. */
 const needsOutcomeSql = sql`${interviews.status} = 'CONDUCTED' and ${interviews.outcome} is null`
 
 /**
- * Conducted, and nobody has said how it went: those whose researcher is to be asked, and those of which our
- * team is to hear.
+ * Conducted interviews without an outcome, where it's time to ask the researcher or our team.
  */
 export async function listWithoutOutcome(
   db: Db,
-  { askResearcher, askOffice }: Record<'askResearcher' | 'askOffice', Date>,
+  { askResearcher, askTeam }: Record<'askResearcher' | 'askTeam', Date>,
 ): Promise<number[]> {
   const { endTime, outcomeAskedAt } = interviews
-  const wait = sql`${askResearcher.toISOString()}::timestamptz - ${askOffice.toISOString()}::timestamptz`
+  const wait = sql`${askResearcher.toISOString()}::timestamptz - ${askTeam.toISOString()}::timestamptz`
   const isDue = or(
     and(isNull(outcomeAskedAt), lte(endTime, askResearcher)),
-    and(lte(endTime, askOffice), sql`${outcomeAskedAt} < ${endTime} + (${wait})`),
+    and(lte(endTime, askTeam), sql`${outcomeAskedAt} < ${endTime} + (${wait})`),
   )
   const rows = await db
     .select({ id: interviews.id })
@@ -403,7 +402,7 @@ export async function listWithoutOutcome(
   return rows.map(({ id }) => id)
 }
 
-/** The person has another interview since, or someone else has the slot. */
+/** The participant has booked another interview since, or someone else has the slot. */
 export async function hasLaterBooking(
   db: Db,
   { id, invitationId, slotId }: Pick<InterviewRow, 'id' | 'invitationId' | 'slotId'>,
@@ -423,12 +422,11 @@ const isUnassignedSql = sql`exists (
   select from users where users.id = ${interviews.ownerId} and users.deleted_at is not null
 )`
 
-/** Of one project, or all that someone has. */
+/** A researcher's interviews in one project, or in all of them. */
 export async function lockInterviewsOfOwner(
   db: Db,
-  whose: { ownerId: number; researchId?: number },
+  { ownerId, researchId }: { ownerId: number; researchId?: number },
 ): Promise<InterviewRow[]> {
-  const { ownerId, researchId } = whose
   return db
     .select(columns)
     .from(interviews)
@@ -443,14 +441,14 @@ export async function lockInterviewsOfOwner(
     .for('update')
 }
 
-/** What someone conducted for others counts for the project from now on. */
+/** Interviews they conducted in other people's projects now belong to those projects' owners. */
 export async function updateOwnerToProjects(db: Db, ownerId: number): Promise<void> {
   await db.execute(sql`
     update interviews set owner_id = researches.owner_id from researches
     where researches.id = interviews.research_id and interviews.owner_id = ${ownerId}`)
 }
 
-/** Reasons are typed by researchers, who may have named themselves. */
+/** Researchers type the reasons and may have named themselves. */
 export async function clearReasonsOf(db: Db, ownerId: number): Promise<void> {
   await db
     .update(interviews)
@@ -467,7 +465,7 @@ export const listUnconfirmed = (db: Db, now: Date) =>
 export const listEnded = (db: Db, now: Date) =>
   listDue(db, { statuses: ['CONFIRMED'], before: now, of: 'endTime' })
 
-/** A column with the start for which an email went out. */
+/** A column with the start time that an email was sent for. */
 export type MailedFor = Extract<keyof InterviewRow, `${string}MailedFor`>
 
 export const listNotMailed = (db: Db, mailedFor: MailedFor, before: Date) =>
@@ -492,11 +490,11 @@ export async function insertInterview(
   interview: typeof interviews.$inferInsert,
 ): Promise<InterviewRow> {
   const [row] = await db.insert(interviews).values(interview).returning(columns)
-  if (!row) throw new Error('no interview')
+  if (!row) throw new Error('the interview was not inserted')
   return row
 }
 
-/** Only where nobody was told of it. */
+/** Only for interviews we haven't emailed anyone about. */
 export async function deleteInterview(db: Db, id: number): Promise<void> {
   await db.delete(interviews).where(eq(interviews.id, id))
 }

@@ -39,7 +39,7 @@ const AFTER = '2026-11-20T01:00:00Z'
 const NEXT_DAY = '2026-11-21T01:00:00Z'
 const FIXED = { status: 409, body: { code: 'OUTCOME_FIXED' } }
 
-/** Signs in again: sessions end after a while without a call. */
+/** Signs in again, because idle sessions expire. */
 async function at(time: string) {
   app.clock.set(time)
   await sweepInterviews(app.deps)
@@ -77,7 +77,7 @@ describe('recording how it went', () => {
     },
   )
 
-  test('is possible from the start, and refused before it', async () => {
+  test('works from the start time, and is refused before it', async () => {
     const booked = await bookedInterview(app)
     const tooEarly = { status: 409, body: { code: 'INTERVIEW_NOT_OVER' } }
     expect(await record(booked, 'ATTENDED')).toMatchObject(tooEarly)
@@ -88,7 +88,7 @@ describe('recording how it went', () => {
     })
   })
 
-  test('refuses an interview that was cancelled', async () => {
+  test('refuses a cancelled interview', async () => {
     const booked = await bookedInterview(app, { isConfirmed: false })
     await at(AFTER)
     expect(await record(booked, 'ATTENDED')).toMatchObject({
@@ -97,7 +97,7 @@ describe('recording how it went', () => {
     })
   })
 
-  test('works for the first time long after, and once the project is finished', async () => {
+  test('accepts a first outcome long afterwards, even in a finished project', async () => {
     const booked = await bookedInterview(app)
     await at('2026-12-10T00:00:00Z')
     const { as } = booked
@@ -107,7 +107,7 @@ describe('recording how it went', () => {
     expect(await record(booked, 'NO_SHOW')).toMatchObject({ body: { status: 'NO_SHOW' } })
   })
 
-  test('takes no-show as a short form', async () => {
+  test('accepts the older no-show call', async () => {
     const { as, params } = await bookedInterview(app)
     await at(AFTER)
     const missed = await app.call(markNoShow, { as, params })
@@ -115,15 +115,15 @@ describe('recording how it went', () => {
     expect(await app.call(markNoShow, { as, params })).toMatchObject({ status: 200 })
   })
 
-  test('refuses a word that is no outcome', async () => {
+  test('refuses an unknown outcome', async () => {
     const { as, params } = await bookedInterview(app)
     const body = { outcome: 'LOST' as 'LATE' }
     expect(await app.call(recordOutcome, { as, params, body })).toMatchObject({ status: 400 })
   })
 })
 
-describe('changing it', () => {
-  test('a no-show undone the next day counts as conducted again', async () => {
+describe('changing the outcome', () => {
+  test('counts a no-show as conducted again when it’s undone the next day', async () => {
     const booked = await bookedInterview(app)
     await at(AFTER)
     const conducted = async () => {
@@ -142,7 +142,7 @@ describe('changing it', () => {
     expect(await slotRow(app, booked.slotIds[0])).toMatchObject({ bookedBy: invitationId })
   })
 
-  test('researchers can for 7 days, our team for longer', async () => {
+  test('works for researchers for 7 days, and for our team after that', async () => {
     const booked = await bookedInterview(app)
     await at(AFTER)
     await record(booked, 'NO_SHOW')
@@ -154,7 +154,7 @@ describe('changing it', () => {
     expect(await recordAsAdmin(booked, 'NO_SHOW')).toMatchObject({ body: { status: 'NO_SHOW' } })
   })
 
-  test('nobody can once the person has booked again', async () => {
+  test('is refused once the participant has booked again', async () => {
     const later = '2026-11-25T00:00:00Z'
     const booked = await bookedInterview(app, { hours: ['2026-11-20T00:00:00Z', later] })
     await at(AFTER)
@@ -166,7 +166,7 @@ describe('changing it', () => {
     }
   })
 
-  test('ends in the same state, whichever way it went', async () => {
+  test('ends in the same state whatever came before', async () => {
     const state = async ({ id, slotIds, person }: BookedInterview) => {
       const { status, outcome, cancelReason } = await interviewRow(app, id)
       const { bookedBy } = await slotRow(app, slotIds[0])
@@ -206,7 +206,7 @@ describe('a technical problem', () => {
     expect(slots).toMatchObject({ status: 200 })
   })
 
-  test('undone within ten seconds tells nobody', async () => {
+  test('emails nobody if it’s undone within ten seconds', async () => {
     const booked = await bookedInterview(app)
     await at(AFTER)
     await app.deps.db.delete(outboxMails)
@@ -220,7 +220,7 @@ describe('a technical problem', () => {
 })
 
 describe('without an outcome', () => {
-  test('we ask the researcher after 24 hours and our team after 72, once each', async () => {
+  test('asks the researcher after 24 hours and our team after 72, once each', async () => {
     const booked = await bookedInterview(app)
     await at('2026-11-21T00:59:59Z')
     await emails(booked)
@@ -236,7 +236,7 @@ describe('without an outcome', () => {
     expect(await emails(booked)).toEqual([])
   })
 
-  test('we ask nobody about an interview whose outcome is known, or that was cancelled', async () => {
+  test('asks nobody about interviews that have an outcome or were cancelled', async () => {
     const known = await bookedInterview(app)
     const cancelled = await bookedInterview(app, { isConfirmed: false })
     await at(AFTER)
@@ -248,7 +248,7 @@ describe('without an outcome', () => {
   })
 })
 
-test('the admin list shows the outcome', async () => {
+test('shows the outcome in the admin list', async () => {
   const booked = await bookedInterview(app)
   await at(AFTER)
   await record(booked, 'LEFT_EARLY')

@@ -15,11 +15,11 @@ import { changing, listedInterview } from './service.ts'
 const CHANGE_MS = OUTCOME_CHANGE_DAYS * 24 * 3_600_000
 
 type Change = {
-  /** Null undoes the last one. */
+  /** Null undoes the last outcome. */
   outcome: Outcome | null
   userId: number
   by: 'researcher' | 'office'
-  /** Until when an email about it waits. */
+  /** We hold the email until then, so the change can be undone. */
   until: Date | null
 }
 
@@ -35,7 +35,7 @@ export const recordOutcome = (
     changeOutcome(deps, tx, interview, { outcome, userId: actor.userId, by: 'researcher', until }),
   )
 
-/** The short form, as it was before there were other outcomes. */
+/** The older call, from before there were other outcomes. */
 export const markNoShow = (deps: Deps, actor: SignedIn, caller: Caller, id: number) =>
   recordOutcome(deps, actor, caller, id, 'NO_SHOW')
 
@@ -81,7 +81,7 @@ async function changeOutcome(
     outcome,
     outcomeBy: outcome && userId,
     outcomeAt: outcome && now,
-    ...(outcome === 'TECHNICAL' ? technicalProblem(by, until) : standing(interview)),
+    ...(outcome === 'TECHNICAL' ? technicalProblem(by, until) : withoutTechnicalProblem(interview)),
     updatedAt: now,
   }
   await queries.updateInterview(tx, interview.id, change).catch((error) => {
@@ -91,13 +91,13 @@ async function changeOutcome(
   if (status === 'CONDUCTED') await hooks().numberConducted(tx, interview.invitationId)
 }
 
-/** The clock may have counted it already. */
+/** The sweep may have marked it as conducted already. */
 function mustHaveBegun(interview: queries.InterviewRow, now: Date): void {
   must(!isOpen(interview) || interview.startTime <= now, 'INTERVIEW_NOT_OVER')
   must(['CONFIRMED', 'CONDUCTED'].includes(interview.status), 'INTERVIEW_NOT_OPEN')
 }
 
-/** Our team for as long as nothing follows from it, a researcher for a week. */
+/** Researchers have a week. Our team can change it until something else depends on it. */
 async function mustBeChangeable(
   tx: Db,
   interview: queries.InterviewRow,
@@ -119,7 +119,7 @@ function statusWith(
   return outcome || endTime <= now ? 'CONDUCTED' : 'CONFIRMED'
 }
 
-/** A missed interview frees its slot; one that took place after all has it again. */
+/** A missed interview frees its slot. If it took place after all, it gets the slot back. */
 async function moveSlot(
   tx: Db,
   interview: queries.InterviewRow,
@@ -139,8 +139,8 @@ const technicalProblem = (by: Change['by'], until: Date | null) => ({
   tellAfter: until,
 })
 
-/** Nobody is emailed, nor is the email about a technical problem that turned out to be none. */
-function standing({ outcome, untold, announcedStatus }: queries.InterviewRow) {
+/** Undoes a technical problem, and drops its email if that hasn't gone out. */
+function withoutTechnicalProblem({ outcome, untold, announcedStatus }: queries.InterviewRow) {
   if (outcome !== 'TECHNICAL') return {}
   return {
     cancelledBy: null,

@@ -18,7 +18,7 @@ const save = (notes: Record<string, string>) =>
     body: { notes },
   })
 
-test('notes are kept as they were typed, spaces and line breaks too', async () => {
+test('keeps notes exactly as typed, including spaces and line breaks', async () => {
   const general = ' They said: \n\t“tea”  '
   expect(await save({ general })).toMatchObject({ status: 200 })
   const params = { id: String(own.study.interviews[0]) }
@@ -28,8 +28,8 @@ test('notes are kept as they were typed, spaces and line breaks too', async () =
 
 test.each([
   ['half a character', { general: '\ud800' }],
-  ['a sign that cannot be printed', { general: 'a\u0000b' }],
-  ['a name of such signs', { '\u0000': 'tea' }],
-])('notes with %s are refused, plainly', async (_what, notes) => {
+  ['a control character', { general: 'a\u0000b' }],
+  ['a control character in a name', { '\u0000': 'tea' }],
+])('refuses notes with %s', async (_what, notes) => {
   expect(await save(notes)).toMatchObject({ status: 400, body: { code: 'INVALID_INPUT' } })
 })

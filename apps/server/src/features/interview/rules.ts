@@ -19,7 +19,7 @@ export const occupiesSlotSql = not(oneOf(interviews.status, WITHOUT_SLOT))
 export const isCalledOffSql = oneOf(interviews.status, CALLED_OFF)
 export const isMissedSql = oneOf(interviews.status, MISSED)
 
-/** "Participant 3" of a sample: they're counted in the order in which they were written. */
+/** As in "Participant 3" of a sample, numbered in the order we wrote them. */
 export const sampleNumberSql = sql<number>`(
   select count(*)::int from sample_people earlier
   where earlier.research_id = interviews.research_id and earlier.id <= interviews.sample_person_id
@@ -30,7 +30,7 @@ type Asked = Pick<
   'status' | 'coming' | 'linkMailedFor' | 'startTime'
 >
 
-/** Known from the day before, when we email the video call link and ask. */
+/** Unknown until the day before, when we email the video call link and ask. */
 export function attendanceOf({
   coming,
   linkMailedFor,
@@ -42,7 +42,7 @@ export function attendanceOf({
   return linkMailedFor?.getTime() === startTime.getTime() ? 'NO_ANSWER' : null
 }
 
-/** Nobody can undo its last change any more. */
+/** Its last change can no longer be undone. */
 export const isSettled = ({ tellAfter }: { tellAfter: Date | null }, now: Date): boolean =>
   tellAfter === null || isDue(tellAfter, now, UNDO_MS)
 

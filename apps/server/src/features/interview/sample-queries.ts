@@ -46,7 +46,7 @@ export async function hasSamples(db: Db, ofResearchId: number): Promise<boolean>
   return rows.length > 0
 }
 
-/** Of any interview, real or not. */
+/** Works for real interviews and samples. */
 export async function lockNotes(db: Db, interviewId: number) {
   const [row] = await db
     .select({ ownerId: interviews.ownerId, invitationId: interviews.invitationId, notes })
@@ -68,7 +68,7 @@ export async function insertSample(
   { notes: written, ...sample }: NewSample,
 ): Promise<number> {
   const [inserted] = await db.insert(samplePeople).values(person).returning({ id: samplePeople.id })
-  if (!inserted) throw new Error('no sample person')
+  if (!inserted) throw new Error('the sample person was not inserted')
   const [interview] = await db
     .insert(interviews)
     .values({
@@ -82,8 +82,8 @@ export async function insertSample(
       updatedAt: sample.endTime,
     })
     .returning({ id })
-  if (!interview) throw new Error('no sample interview')
-  // Afterwards, as in every interview: the words to be searched follow a change of the notes.
+  if (!interview) throw new Error('the sample interview was not inserted')
+  // A separate update, because the search index follows changes to the notes.
   await db.update(interviews).set({ notes: written }).where(eq(id, interview.id))
   return interview.id
 }

@@ -11,7 +11,7 @@ import { firstNameOf } from '#mail/first-name.ts'
 import { formatShortTime, formatTimeRange } from '#mail/format-time.ts'
 import { Notice, type NoticeFacts, noticeSubject } from '#mail/notice.tsx'
 import { renderEmail } from '#mail/render.ts'
-import * as mails from './emails.tsx'
+import * as emails from './emails.tsx'
 import * as queries from './queries.ts'
 
 const HOUR_MS = 3_600_000
@@ -25,14 +25,18 @@ type Party = {
   ownKey?: OwnKey
 }
 type Times = { when: string; briefly: string; study: string; firstName: string }
-type RespondentFacts = Times & mails.Change
+type RespondentFacts = Times & emails.Change
 type ResearcherFacts = Times & { respondent: string; link: string }
-type OfficeFacts = Omit<ResearcherFacts, 'firstName'> & { researcher: string }
-/** A calendar entry goes along, with this link. */
+type TeamFacts = Omit<ResearcherFacts, 'firstName'> & { researcher: string }
+/** Attaches a calendar entry with this link. */
 type Entry = { callLink: string | null }
 
-/** Queues what the people involved have to be told, and remembers that they were. */
-export async function tell(deps: Deps, tx: Db, interview: queries.InterviewRow): Promise<void> {
+/** Queues emails about what changed, and records what we've announced. */
+export async function queueNotices(
+  deps: Deps,
+  tx: Db,
+  interview: queries.InterviewRow,
+): Promise<void> {
   if (!interview.untold) return
   const meeting = await queries.findMeeting(tx, interview.id)
   if (!meeting) return
@@ -43,15 +47,15 @@ export async function tell(deps: Deps, tx: Db, interview: queries.InterviewRow):
     untold: false,
     announcedStatus,
     announcedStartTime,
-    ...(meeting.status === 'CONFIRMED' && linkTold(deps, meeting)),
+    ...(meeting.status === 'CONFIRMED' && announcedLinkAfter(deps, meeting)),
   })
 }
 
 /**
- * What the participant knows of the link after these emails: too early, that it comes later. In the last hour
- * they're reminder enough.
+ * What the participant knows about the link after these emails. If it's too early to send it, they know it
+ * will come. In the last hour these emails replace the reminder.
  */
-function linkTold(deps: Deps, meeting: queries.Meeting) {
+function announcedLinkAfter(deps: Deps, meeting: queries.Meeting) {
   const { startTime, link } = meeting
   if (isLinkDue(deps, meeting))
     return {
@@ -68,7 +72,7 @@ const hasOtherLink = ({ announcedLink, link }: queries.Meeting) =>
 const isMoved = ({ announcedStartTime, startTime }: queries.Meeting) =>
   announcedStartTime?.getTime() !== startTime.getTime()
 
-/** By what changed since the last mails: nothing is told twice, however often this runs. */
+/** Compares with what we announced last, so running this again never repeats an email. */
 function newsOf(deps: Deps, meeting: queries.Meeting, booked: number): NewEmail[] {
   const { status, announcedStatus } = meeting
   if (isCalledOff(meeting)) return announcedStatus === status ? [] : cancelledNews(deps, meeting)
@@ -83,7 +87,7 @@ function newsOf(deps: Deps, meeting: queries.Meeting, booked: number): NewEmail[
       ...confirmed,
     ]
   if (isMoved(meeting)) return [...movedNews(deps, meeting), ...asked]
-  // Of an interview that was confirmed before, only the link can have changed.
+  // If it was already confirmed, only the link can have changed.
   if (announcedStatus === 'CONFIRMED') return linkChangedNews(deps, meeting)
   return [...asked, ...confirmed]
 }
@@ -92,25 +96,25 @@ function plannedNews(deps: Deps, meeting: queries.Meeting): NewEmail[] {
   const { hasResearcher } = meeting
   const isSoon = isLinkDue(deps, meeting)
   return emailsTo('planned', meeting, [
-    respondentParty(deps, meeting, (base) => mails.plannedForRespondent({ ...base, isSoon })),
-    officeParty(deps, meeting, (base) => mails.plannedForTeam({ ...base, hasResearcher })),
+    respondentParty(deps, meeting, (base) => emails.plannedForRespondent({ ...base, isSoon })),
+    teamParty(deps, meeting, (base) => emails.plannedForTeam({ ...base, hasResearcher })),
   ])
 }
 
-/** A researcher who was asked to confirm it, or has confirmed it, knows that it was booked. */
+/** Skipped if the researcher was asked to confirm or has confirmed, so knows about the booking. */
 function bookedNews(deps: Deps, meeting: queries.Meeting, booked: number): NewEmail[] {
   if (meeting.status !== 'PLANNED' || !wantsAtOnce(meeting.researcher, 'BOOKED')) return []
   const { targetInterviews: target } = meeting
   const more = { booked, target }
   return emailsTo('booked', meeting, [
-    researcherParty(deps, meeting, (base) => mails.bookedForResearcher({ ...base, ...more })),
+    researcherParty(deps, meeting, (base) => emails.bookedForResearcher({ ...base, ...more })),
   ])
 }
 
 function notifyNews(deps: Deps, meeting: queries.Meeting): NewEmail[] {
   return emailsTo('notify', meeting, [
     researcherParty(deps, meeting, (base) =>
-      mails.notifyResearcher({ ...base, isGuest: isGuest(meeting) }),
+      emails.notifyResearcher({ ...base, isGuest: isGuest(meeting) }),
     ),
   ])
 }
@@ -118,21 +122,21 @@ function notifyNews(deps: Deps, meeting: queries.Meeting): NewEmail[] {
 function confirmedNews(deps: Deps, meeting: queries.Meeting): NewEmail[] {
   const callLink = isLinkDue(deps, meeting) ? meeting.link : null
   const forRespondent = (base: RespondentFacts) =>
-    mails.confirmedForRespondent({ ...base, callLink })
+    emails.confirmedForRespondent({ ...base, callLink })
   return emailsTo('confirmed', meeting, [
     respondentParty(deps, meeting, forRespondent, { callLink }),
-    researcherParty(deps, meeting, mails.confirmedForResearcher, { callLink: meeting.link }),
+    researcherParty(deps, meeting, emails.confirmedForResearcher, { callLink: meeting.link }),
   ])
 }
 
-/** A participant who has no link yet has nothing to replace. */
+/** Participants who don't have a link yet don't get this email. */
 function linkChangedNews(deps: Deps, meeting: queries.Meeting): NewEmail[] {
   const callLink = isLinkDue(deps, meeting) ? meeting.link : null
   const changed = { callLink: meeting.link ?? '', isSent: callLink !== null }
   const forRespondent = (base: RespondentFacts) =>
-    mails.linkChangedForRespondent({ ...base, callLink })
+    emails.linkChangedForRespondent({ ...base, callLink })
   const forResearcher = (base: ResearcherFacts) =>
-    mails.linkChangedForResearcher({ ...base, ...changed })
+    emails.linkChangedForResearcher({ ...base, ...changed })
   return emailsTo('link-changed', meeting, [
     ...(hasOtherLink(meeting) ? [respondentParty(deps, meeting, forRespondent, { callLink })] : []),
     researcherParty(deps, meeting, forResearcher, { callLink: meeting.link }),
@@ -145,87 +149,88 @@ function movedNews(deps: Deps, meeting: queries.Meeting): NewEmail[] {
     meeting.status === 'CONFIRMED' ? { callLink: link } : undefined
   const was = (zone: string) => {
     const start = meeting.announcedStartTime ?? meeting.startTime
-    return formatTimeRange(start, new Date(start.getTime() + hourOf(meeting)), zone)
+    return formatTimeRange(start, new Date(start.getTime() + durationOf(meeting)), zone)
   }
   const forRespondent = (base: RespondentFacts, zone: string) =>
-    mails.movedForRespondent({ ...base, was: was(zone), callLink })
+    emails.movedForRespondent({ ...base, was: was(zone), callLink })
   const forResearcher = (base: ResearcherFacts, zone: string) =>
-    mails.movedForResearcher({ ...base, was: was(zone) })
+    emails.movedForResearcher({ ...base, was: was(zone) })
   return emailsTo('moved', meeting, [
     respondentParty(deps, meeting, forRespondent, entry(callLink)),
     researcherParty(deps, meeting, forResearcher, entry(meeting.link)),
   ])
 }
 
-/** It broke off, so the participant chooses another time. The researcher was there. */
+/** The participant can choose another time. The researcher was there, so gets no email. */
 function technicalNews(deps: Deps, meeting: queries.Meeting): NewEmail[] {
   const isStudyOpen = meeting.isStudyOpen && !meeting.hasLeft
   const { cancelReason: reason } = meeting
   return emailsTo('technical', meeting, [
-    respondentParty(deps, meeting, (base) => mails.technicalProblem({ ...base, isStudyOpen })),
-    officeParty(deps, meeting, (base) => mails.cancelledForTeam({ ...base, reason })),
+    respondentParty(deps, meeting, (base) => emails.technicalProblem({ ...base, isStudyOpen })),
+    teamParty(deps, meeting, (base) => emails.cancelledForTeam({ ...base, reason })),
   ])
 }
 
-/** Our team finds someone to conduct it, or it's cancelled at the end of the notice period. */
+/** Asks our team to find a researcher. Without one we cancel it at the end of the notice period. */
 export function unassignedNews(deps: Deps, meeting: queries.Meeting): NewEmail[] {
-  return emailsTo('unassigned', meeting, [officeParty(deps, meeting, mails.unassigned)])
+  return emailsTo('unassigned', meeting, [teamParty(deps, meeting, emails.unassigned)])
 }
 
-/** To the researcher whose interview it was. */
+/** To the previous researcher. */
 export function reassignedNews(deps: Deps, before: queries.Meeting): NewEmail[] {
   const isInCalendar = before.announcedStatus === 'CONFIRMED'
   const meeting = { ...before, status: 'CANCELLED' as const, icsSequence: before.icsSequence + 1 }
   const entry = isInCalendar ? { callLink: null } : undefined
   return emailsTo('reassigned', meeting, [
-    researcherParty(deps, meeting, (base) => mails.reassigned(base), entry),
+    researcherParty(deps, meeting, (base) => emails.reassigned(base), entry),
   ])
 }
 
-/** A day after the interview, if nobody has said how it went. */
+/** A day after the interview, if it still has no outcome. */
 export function outcomeNews(deps: Deps, meeting: queries.Meeting): NewEmail[] {
   const link = `${deps.config.publicUrl}/platform/interviews/${meeting.id}`
   return emailsTo('outcome', meeting, [
-    researcherParty(deps, meeting, (base) => mails.askOutcome({ ...base, link })),
+    researcherParty(deps, meeting, (base) => emails.askOutcome({ ...base, link })),
   ])
 }
 
-/** Three days after it. */
-export function outcomeNewsForOffice(deps: Deps, meeting: queries.Meeting): NewEmail[] {
-  const write = (base: OfficeFacts) =>
-    mails.askTeamForOutcome({ ...base, link: `${base.link}?outcome=NEEDED` })
-  return emailsTo('outcome', meeting, [officeParty(deps, meeting, write)])
+/** Three days after the interview. */
+export function outcomeNewsForTeam(deps: Deps, meeting: queries.Meeting): NewEmail[] {
+  const write = (base: TeamFacts) =>
+    emails.askTeamForOutcome({ ...base, link: `${base.link}?outcome=NEEDED` })
+  return emailsTo('outcome', meeting, [teamParty(deps, meeting, write)])
 }
 
 function cancelledNews(deps: Deps, meeting: queries.Meeting): NewEmail[] {
   if (meeting.outcome === 'TECHNICAL') return technicalNews(deps, meeting)
   const { cancelReason: reason, announcedStatus, cancelledBy } = meeting
-  const isOwnWish = cancelledBy === 'respondent'
+  const isByParticipant = cancelledBy === 'respondent'
   const isStudyOpen = meeting.isStudyOpen && !meeting.hasLeft
   const entry = announcedStatus === 'CONFIRMED' ? { callLink: null } : undefined
   const forRespondent = (base: RespondentFacts) =>
-    mails.cancelledForRespondent({ ...base, reason, isOwnWish, isStudyOpen })
-  const forResearcher = (base: ResearcherFacts) => mails.cancelledForResearcher({ ...base, reason })
+    emails.cancelledForRespondent({ ...base, reason, isByParticipant, isStudyOpen })
+  const forResearcher = (base: ResearcherFacts) =>
+    emails.cancelledForResearcher({ ...base, reason })
   return emailsTo('cancelled', meeting, [
     respondentParty(deps, meeting, forRespondent, entry),
     researcherParty(deps, meeting, forResearcher, entry),
-    officeParty(deps, meeting, (base) => mails.cancelledForTeam({ ...base, reason })),
+    teamParty(deps, meeting, (base) => emails.cancelledForTeam({ ...base, reason })),
   ])
 }
 
 type TimedEmail = {
-  /** Its column says for which start it went out: a moved interview gets it again. */
+  /** The column with the start time it was sent for. A moved interview gets the email again. */
   mailedFor: queries.MailedFor
-  /** So long before the start. One confirmed later than that is told of the link at once, in the same email. */
+  /** How long before the start. If it's confirmed later than that, the confirmation includes the link. */
   before: number
   news: (deps: Deps, meeting: queries.Meeting) => NewEmail[]
-  /** Also after the start. */
+  /** Send it even after the start. */
   isLateFine?: boolean
-  /** What else to remember of it. */
+  /** Other columns to set when it's sent. */
   also?: (interview: queries.InterviewRow) => Pick<queries.InterviewRow, 'announcedLink'>
 }
 
-/** The emails before a confirmed interview. A new one is a line here and a column. */
+/** Emails before a confirmed interview. To add one, add a line here and a column. */
 export const TIMED_EMAILS: TimedEmail[] = [
   {
     mailedFor: 'linkMailedFor',
@@ -240,7 +245,7 @@ export const TIMED_EMAILS: TimedEmail[] = [
 function linkNews(deps: Deps, meeting: queries.Meeting): NewEmail[] {
   const callLink = meeting.link
   if (!callLink) return []
-  const write = (base: RespondentFacts) => mails.linkForRespondent({ ...base, callLink })
+  const write = (base: RespondentFacts) => emails.linkForRespondent({ ...base, callLink })
   return emailsTo('link', meeting, [respondentParty(deps, meeting, write, { callLink })])
 }
 
@@ -248,19 +253,19 @@ function reminderNews(deps: Deps, meeting: queries.Meeting): NewEmail[] {
   const callLink = meeting.link
   if (!callLink) return []
   return emailsTo('reminder', meeting, [
-    respondentParty(deps, meeting, (base) => mails.reminder({ ...base, callLink })),
-    researcherParty(deps, meeting, (base) => mails.reminder({ ...base, callLink })),
+    respondentParty(deps, meeting, (base) => emails.reminder({ ...base, callLink })),
+    researcherParty(deps, meeting, (base) => emails.reminder({ ...base, callLink })),
   ])
 }
 
-/** After the participant withdrew their consent to a recording. */
+/** When the participant no longer agrees to a recording. */
 export function recordingNews(deps: Deps, meeting: queries.Meeting, hasBegun: boolean): NewEmail[] {
   const link = `${deps.config.publicUrl}/platform/interviews/${meeting.id}`
   const isKnown = meeting.memberId !== null
   const write = (base: ResearcherFacts) =>
     hasBegun
-      ? mails.deleteRecording({ ...base, link, isKnown })
-      : mails.dontRecord({ ...base, link })
+      ? emails.deleteRecording({ ...base, link, isKnown })
+      : emails.dontRecord({ ...base, link })
   return emailsTo('recording', meeting, [researcherParty(deps, meeting, write)])
 }
 
@@ -305,10 +310,10 @@ function researcherParty(
   return { to, facts: write(base, zone), ...(calendar && { calendar }) }
 }
 
-function officeParty(
+function teamParty(
   { config }: Deps,
   meeting: queries.Meeting,
-  write: (base: OfficeFacts) => NoticeFacts,
+  write: (base: TeamFacts) => NoticeFacts,
 ): Party {
   const facts = write({
     study: studyOf(meeting),
@@ -320,7 +325,7 @@ function officeParty(
   return { to: config.officeEmail, facts }
 }
 
-/** Deleted members have no address any more. Emails are deleted with the people they name. */
+/** Deleted members no longer have an address. We delete emails with the people they name. */
 function emailsTo(word: string, meeting: queries.Meeting, parties: Party[]): NewEmail[] {
   return parties.flatMap(({ to, facts, calendar, ownKey }) => {
     const body = renderEmail(Notice(facts))
@@ -335,7 +340,7 @@ function emailsTo(word: string, meeting: queries.Meeting, parties: Party[]): New
               ? meeting.ownerId
               : null,
             subject,
-            // Study, reason and link are what a researcher typed: none of it may stand for a key.
+            // Researchers type the study, reason and link, so nothing in them may be taken for a key.
             ...(ownKey ? placeKey(body, ownKey) : body),
             ...(calendar && { calendar }),
           },
@@ -344,7 +349,7 @@ function emailsTo(word: string, meeting: queries.Meeting, parties: Party[]): New
   })
 }
 
-/** Also in their own words, such as the reason for a cancellation. */
+/** Also checks what they typed themselves, such as the reason for a cancellation. */
 function namesResearcher(meeting: queries.Meeting, text: string): boolean {
   const name = researcherName(meeting)
   const { email } = meeting.researcher
@@ -377,13 +382,14 @@ function entryFor(
 /** A guest sees the interview, but not its project. */
 const isGuest = ({ ownerId, projectOwnerId }: queries.Meeting) => ownerId !== projectOwnerId
 
-const hourOf = ({ startTime, endTime }: queries.Meeting) => endTime.getTime() - startTime.getTime()
+const durationOf = ({ startTime, endTime }: queries.Meeting) =>
+  endTime.getTime() - startTime.getTime()
 
 const times = ({ startTime, endTime }: queries.Meeting, zone: string) => ({
   when: formatTimeRange(startTime, endTime, zone),
   briefly: formatShortTime(startTime, zone),
 })
-/** What the invitation called it: the project's own name may give the wanted answers away. */
+/** The title from the invitation. The project's own name may give away the answers we look for. */
 const studyOf = ({ studyTitle, researchName }: queries.Meeting) => studyTitle || researchName
 
 const respondentName = ({ respondent }: queries.Meeting) => respondent.name ?? 'Participant'

@@ -27,20 +27,20 @@ export const { lockOpenInterviewOf, lockInterviewsOf, updateCellIds: sortIntoCel
 
 const DAY_MS = 24 * 3_600_000
 
-/** How far back the calendar shows what is over. */
+/** How far back the calendar shows past interviews. */
 const PAST_MS = 90 * DAY_MS
 
-/** As many as the project's plan asks for. */
+/** Whether the project has as many interviews as its plan asks for. */
 export const hasEnoughBooked = (db: Db, researchId: number): Promise<boolean> =>
   queries.hasTarget(db, researchId, BOOKED_INTERVIEWS)
 
-/** Of one project. */
+/** In one project. */
 export const countInterviews = async (db: Db, researchId: number) => ({
   conducted: await queries.countInterviews(db, researchId, ['CONDUCTED']),
   open: await queries.countInterviews(db, researchId, OPEN_INTERVIEWS),
 })
 
-/** One's own slots and interviews, of every project. */
+/** The researcher's own slots and interviews in all projects. */
 export async function getMyCalendar(deps: Deps, actor: SignedIn, caller: Caller) {
   const from = new Date(deps.now().getTime() - PAST_MS)
   const [slots, meetings, samples] = await Promise.all([
@@ -56,7 +56,7 @@ export async function getMyCalendar(deps: Deps, actor: SignedIn, caller: Caller)
   return { slots, interviews }
 }
 
-/** `isMade`: for want of a link. One that was made meanwhile stays, then. */
+/** `isMade`: we made the link because the researcher gave none. An existing link then stays. */
 type Room = { link: string; eventId?: string | null; isMade?: boolean }
 
 /** Confirming again with another link replaces it. */
@@ -77,9 +77,9 @@ export function confirm(
       link,
       calendarEventId: eventId ?? interview.calendarEventId,
       icsSequence: interview.icsSequence + 1,
-      // An event that was just made shows it all.
+      // A new event is already up to date.
       ...(eventId && { calendarSequence: interview.icsSequence + 1 }),
-      // The new link has to reach the participant, even if the old one did.
+      // Email the new link even if the participant has the old one.
       linkMailedFor: null,
       untold: true,
       ...undoWindow(until, 'researcher', interview),
@@ -103,7 +103,7 @@ export function cancel(
   })
 }
 
-/** Frees the hour; the people involved are told by the next round of mails. */
+/** Frees the slot. The next sweep emails the people involved. */
 export async function cancelInterview(
   { now }: Deps,
   tx: Db,
@@ -121,13 +121,13 @@ export async function cancelInterview(
     ...undoWindow(until, cancelledBy === 'office' ? 'office' : 'researcher', interview),
     updatedAt: now(),
   })
-  // Last, as a booking locks the quota cells first and then the slot.
+  // Last, because a booking locks the quota cells first and then the slot.
   await freeSlot(tx, interview.slotId)
 }
 
-/** Who asks to be forgotten does not come: whoever waits for them is told. */
+/** Cancels a deleted member's interviews, and lets the researchers know. */
 export async function cancelInterviewsOfMember(deps: Deps, tx: Db, memberId: number) {
-  await queries.updateSettled(tx, memberId)
+  await queries.endUndo(tx, memberId)
   for (const interview of await queries.lockOpenInterviewsOfMember(tx, memberId)) {
     await cancelInterview(deps, tx, interview, 'respondent', 'The participant left the panel.')
   }
@@ -150,7 +150,7 @@ export function reschedule(
   })
 }
 
-/** To another free hour of the same project. What was confirmed stays so, with the same link. */
+/** To another free slot in the same project. A confirmed interview stays confirmed, with the same link. */
 export async function moveInterview(
   deps: Deps,
   tx: Db,
@@ -167,7 +167,7 @@ export async function moveInterview(
     startTime: slot.startTime,
     endTime: slot.endTime,
     icsSequence: icsSequence + 1,
-    // What they said was about the other time.
+    // Their answer about coming was for the old time.
     coming: null,
     comingAt: null,
     untold: true,
@@ -176,7 +176,7 @@ export async function moveInterview(
   })
 }
 
-/** Another's interview and one that does not exist are told apart by nobody. */
+/** Answers the same for someone else's interview as for one that doesn't exist. */
 export async function changing(
   deps: Deps,
   actor: SignedIn,
@@ -206,7 +206,7 @@ export async function ownMeeting(
   return meeting
 }
 
-/** Nobody can be told about a sample, so there's nothing to do about it. */
+/** A sample has nobody to email, so it can't be changed. */
 async function refuse(db: Db, { userId }: SignedIn, id: number): Promise<never> {
   throw new AppError((await findSample(db, userId, id)) ? 'IS_SAMPLE' : 'NOT_FOUND')
 }
@@ -214,7 +214,7 @@ async function refuse(db: Db, { userId }: SignedIn, id: number): Promise<never> 
 const DATE = { weekday: 'short', month: 'short', day: 'numeric', year: 'numeric' } as const
 const TIME = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const
 
-/** Also an interview of their project that someone else conducts, and one of another project that's theirs. */
+/** Covers interviews in their project that someone else conducts, and theirs in another's project. */
 export function shownTo(
   { userId }: SignedIn,
   meeting: queries.Meeting,
@@ -278,7 +278,7 @@ const listed = <Row extends queries.ListedInterview>({ coming, linkMailedFor, ..
   attendance: attendanceOf({ coming, linkMailedFor, ...row }),
 })
 
-/** Only a planned interview: in the others the researcher knows already, or they are over. */
+/** Only for planned interviews. Otherwise the researcher already knows, or it's over. */
 export async function notifyResearcher(
   deps: Deps,
   id: number,
@@ -306,7 +306,7 @@ export async function listedInterview({ db }: Deps, id: number) {
   return listed(interview)
 }
 
-/** With what was noted in the interviews; the keys are the questions of the guide, by their ids. */
+/** Includes the interview notes, keyed by the ids of the guide's questions. */
 export async function exportCalendar(deps: Deps, actor: SignedIn, caller: Caller) {
   const calendar = await getMyCalendar(deps, actor, caller)
   const meetings = await queries.listMeetingsOfOwner(deps.db, actor.userId)

@@ -7,14 +7,14 @@ import { queueEmails } from '#features/email/queue-emails.ts'
 import { hooks } from './hooks.ts'
 import * as queries from './queries.ts'
 import { isSettled } from './rules.ts'
-import { outcomeNews, outcomeNewsForOffice, TIMED_EMAILS, tell } from './send-notices.ts'
+import { outcomeNews, outcomeNewsForTeam, queueNotices, TIMED_EMAILS } from './send-notices.ts'
 import { cancelInterview } from './service.ts'
 
 type Change = (tx: Db, interview: queries.InterviewRow) => Promise<unknown>
 
 /**
- * Does everything about interviews that is due by now. What is due is read from the stored times, so it
- * may run twice, late, or in two processes at once: each row is looked at again under its lock.
+ * Does everything about interviews that's due by now. It works from the stored times and checks each row
+ * again under its lock, so it can run twice, late, or in two processes at once.
  */
 export async function sweepInterviews(deps: Deps): Promise<void> {
   const now = deps.now()
@@ -25,7 +25,7 @@ export async function sweepInterviews(deps: Deps): Promise<void> {
       if (deps.isStopping()) return
       await retryOnConflict(deps.db, async (tx) => {
         const interview = await queries.lockInterview(tx, id)
-        // As long as a change can be undone, nobody hears of it, nor of what follows from it.
+        // While a change can still be undone, we don't email anyone about it.
         if (interview && isSettled(interview, now)) await change(tx, interview)
       })
     }
@@ -37,13 +37,7 @@ export async function sweepInterviews(deps: Deps): Promise<void> {
   })
   await each(due.unconfirmed, async (tx, interview) => {
     if (!needsConfirming(interview) || interview.startTime > now) return
-    await cancelInterview(
-      deps,
-      tx,
-      interview,
-      'time',
-      'It was not confirmed in time. We are sorry.',
-    )
+    await cancelInterview(deps, tx, interview, 'time', 'It wasn’t confirmed in time. We’re sorry.')
   })
   await each(due.unassigned, async (tx, interview) => {
     if (!isOpen(interview) || interview.startTime > unassignedUntil) return
@@ -59,7 +53,9 @@ export async function sweepInterviews(deps: Deps): Promise<void> {
     })
   })
   await hooks().offerFreedSlots(deps)
-  await each(await untoldInterviews(deps), (tx, interview) => tell(deps, tx, interview))
+  await each(await unannouncedInterviews(deps), (tx, interview) =>
+    queueNotices(deps, tx, interview),
+  )
   for (const { mailedFor, before, news, isLateFine, also } of TIMED_EMAILS) {
     const ids = await queries.listNotMailed(deps.db, mailedFor, new Date(now.getTime() + before))
     await each(ids, async (tx, interview) => {
@@ -74,33 +70,34 @@ export async function sweepInterviews(deps: Deps): Promise<void> {
   await each(due.withoutOutcome, (tx, interview) => askForOutcome(deps, tx, interview))
 }
 
-/** The researcher first, and our team if that didn't help. */
+/** Asks the researcher first, and our team if there's no answer. */
 async function askForOutcome(deps: Deps, tx: Db, interview: queries.InterviewRow): Promise<void> {
   const { id, status, outcome, endTime, outcomeAskedAt } = interview
   if (status !== 'CONDUCTED' || outcome) return
   const now = deps.now()
-  const officeAt = new Date(endTime.getTime() + ASK_OFFICE_AFTER_MS)
+  const teamFrom = new Date(endTime.getTime() + ASK_TEAM_AFTER_MS)
   const isAsked = outcomeAskedAt !== null
-  const isOfficeDue = officeAt <= now && !(isAsked && outcomeAskedAt >= officeAt)
+  const isTeamDue = teamFrom <= now && !(isAsked && outcomeAskedAt >= teamFrom)
   const meeting = await queries.findMeeting(tx, id)
-  if (!meeting || (isAsked && !isOfficeDue)) return
+  if (!meeting || (isAsked && !isTeamDue)) return
   if (!isAsked) await queueEmails(deps, tx, outcomeNews(deps, meeting))
-  if (isOfficeDue) await queueEmails(deps, tx, outcomeNewsForOffice(deps, meeting))
-  await queries.updateBesides(tx, id, { outcomeAskedAt: now })
+  if (isTeamDue) await queueEmails(deps, tx, outcomeNewsForTeam(deps, meeting))
+  await queries.updateKeepingUndo(tx, id, { outcomeAskedAt: now })
 }
 
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
 const NOTIFY_BEFORE_MS = 2 * DAY_MS
 const ASK_RESEARCHER_AFTER_MS = DAY_MS
-const ASK_OFFICE_AFTER_MS = 3 * DAY_MS
+const ASK_TEAM_AFTER_MS = 3 * DAY_MS
 const CANCEL_UNASSIGNED_BEFORE_MS = BOOKING_NOTICE_HOURS * HOUR_MS
-const MOST_TOLD_AT_ONCE = 500
+const MAX_NOTICES_PER_SWEEP = 500
 
-/** The ids of those that somebody has to be told of. */
-const untoldInterviews = ({ db, now }: Deps) => queries.listUntold(db, now(), MOST_TOLD_AT_ONCE)
+/** Interviews with changes to email. */
+const unannouncedInterviews = ({ db, now }: Deps) =>
+  queries.listUnannounced(db, now(), MAX_NOTICES_PER_SWEEP)
 
-/** What is to be done by now, as the ids of those to look at. */
+/** Ids of the interviews with something due. */
 async function dueInterviews({ db, now }: Deps) {
   const at = now()
   const ahead = (ms: number) => new Date(at.getTime() + ms)
@@ -111,7 +108,7 @@ async function dueInterviews({ db, now }: Deps) {
     toNotify: await queries.listToNotify(db, ahead(NOTIFY_BEFORE_MS)),
     withoutOutcome: await queries.listWithoutOutcome(db, {
       askResearcher: ahead(-ASK_RESEARCHER_AFTER_MS),
-      askOffice: ahead(-ASK_OFFICE_AFTER_MS),
+      askTeam: ahead(-ASK_TEAM_AFTER_MS),
     }),
   }
 }

@@ -8,7 +8,7 @@ import { newRoomLink } from './meeting-room.ts'
 import * as queries from './queries.ts'
 import { confirm, ownMeeting } from './service.ts'
 
-/** Pressed twice at once, both have the room of the first, and the second's goes again. */
+/** If pressed twice at once, both get the first event's link, and we delete the second event. */
 export async function confirmWithRoom(
   deps: Deps,
   actor: SignedIn,
@@ -26,7 +26,7 @@ export async function confirmWithRoom(
   }
 }
 
-/** A place to meet that nobody can guess: made once for an interview, the same when asked again. */
+/** An unguessable video call link, made once per interview. */
 async function roomFor(
   deps: Deps,
   actor: SignedIn,
@@ -50,7 +50,7 @@ const eventOf = (meeting: queries.Meeting) => ({
   requestId: `wattle-${meeting.id}-${meeting.startTime.getTime()}`,
 })
 
-/** Moves and removes the events of interviews that changed; tried again until it succeeds. */
+/** Moves and deletes the events of changed interviews, retrying until it succeeds. */
 export async function syncEvents(deps: Deps): Promise<void> {
   for (const interview of await queries.listUnsynced(deps.db, deps.now())) {
     const { id, ownerId, calendarEventId, icsSequence, startTime, endTime } = interview
@@ -61,12 +61,12 @@ export async function syncEvents(deps: Deps): Promise<void> {
           ? calendar.deleteEvent(token, calendarEventId)
           : calendar.moveEvent(token, calendarEventId, { start: startTime, end: endTime }),
       )
-      await queries.updateBesides(deps.db, id, { calendarSequence: icsSequence })
+      await queries.updateKeepingUndo(deps.db, id, { calendarSequence: icsSequence })
     } catch (error) {
       if (!(error instanceof AppError)) throw error
-      // Who disconnected keeps an event that we cannot reach any more.
+      // They've disconnected their calendar, so the event stays there: we can't reach it.
       if (error.code === 'CALENDAR_DISCONNECTED')
-        await queries.updateBesides(deps.db, id, { calendarSequence: icsSequence })
+        await queries.updateKeepingUndo(deps.db, id, { calendarSequence: icsSequence })
     }
   }
 }

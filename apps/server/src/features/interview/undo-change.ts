@@ -35,7 +35,7 @@ export async function undoByAdmin(deps: Deps, id: number, by?: AdminActor): Prom
   })
 }
 
-/** As before the change, with the same slot; nothing changes if someone else has that, or their place, by now. */
+/** Restores the state and slot from before the change, unless someone else has taken the slot or place. */
 async function restore(
   deps: Deps,
   tx: Db,
@@ -68,7 +68,7 @@ async function restore(
   return before
 }
 
-/** Only at the time that people know: its owner may have moved the slot since. */
+/** Only if the slot is still at the announced time, because its owner may have moved it. */
 async function restoreSlot(
   tx: Db,
   interview: queries.InterviewRow,
@@ -91,12 +91,12 @@ async function restoreSlot(
   return { startTime: slot.startTime, endTime: slot.endTime }
 }
 
-/** Until when people are not told of a change, and how it is taken back until then. */
+/** When we'll email people about a change, and how to undo it until then. */
 export type UndoWindow = Pick<queries.InterviewRow, 'tellAfter' | 'undo'>
 
 export const NO_UNDO: UndoWindow = { tellAfter: null, undo: null }
 
-/** A change of an interview, or a new one, that can be taken back until then. */
+/** For a change to an interview, or a new one, that can be undone until then. */
 export function undoWindow(
   until: Date | null,
   by: InterviewUndo['by'],

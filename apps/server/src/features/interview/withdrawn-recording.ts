@@ -7,7 +7,7 @@ import * as queries from './queries.ts'
 import { recordingNews } from './send-notices.ts'
 
 /** Asks the researcher to delete each recording or, before the call, not to make one. */
-export async function tellOfWithdrawnRecording(
+export async function emailAboutWithdrawnRecording(
   deps: Deps,
   tx: Db,
   invitationId: number,
@@ -16,13 +16,13 @@ export async function tellOfWithdrawnRecording(
     await queueEmails(deps, tx, recordingNews(deps, meeting, meeting.startTime <= deps.now()))
 }
 
-/** The researcher's word for it; the first time counts. */
+/** The researcher says so. We keep the first time they did. */
 export function markRecordingDeleted(deps: Deps, actor: SignedIn, id: number) {
   return deps.db.transaction(async (tx) => {
     const interview = await queries.lockInterview(tx, id)
     must(interview?.ownerId === actor.userId, 'NOT_FOUND')
     const recordingDeletedAt = interview.recordingDeletedAt ?? deps.now()
-    await queries.updateBesides(tx, id, { recordingDeletedAt })
+    await queries.updateKeepingUndo(tx, id, { recordingDeletedAt })
     return { recordingDeletedAt }
   })
 }

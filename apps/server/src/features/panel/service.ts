@@ -17,12 +17,12 @@ import type { Deps } from '#deps.ts'
 import { must } from '#errors.ts'
 import { deleteEmailsOfMember } from '#features/email/service.ts'
 import { cancelInterviewsOfMember } from '#features/interview/service.ts'
-import { tellOfWithdrawnRecording } from '#features/interview/withdrawn-recording.ts'
+import { emailAboutWithdrawnRecording } from '#features/interview/withdrawn-recording.ts'
 import { forgetAnswersOf } from '#features/participation/invite-members.ts'
 import {
   listConsents as listConsentsIn,
-  withdrawAllowances,
   withdrawAsMember,
+  withdrawOptionalConsents,
 } from '#features/participation/record-consent.ts'
 import { listAnswers } from '#features/participation/service.ts'
 import { policyPublishedAt, policyToAgreeTo } from '#features/settings/policy-version.ts'
@@ -122,7 +122,7 @@ export async function forgetMember(
   way?: ConsentWay,
 ): Promise<void> {
   await hooks().dropUnsentInvitations(tx, email)
-  const recorded = way ? await withdrawAllowances(deps, tx, id, way) : []
+  const recorded = way ? await withdrawOptionalConsents(deps, tx, id, way) : []
   await hooks().deleteTranscripts(deps, tx, id)
   await forgetAnswersOf(tx, id)
   await cancelInterviewsOfMember(deps, tx, id)
@@ -130,7 +130,7 @@ export async function forgetMember(
   await queries.insertForgotten(tx, addressHash(deps, email), deps.now())
   await deleteEmailsOfMember(tx, { id, email })
   // Last, so these emails don't name them and aren't deleted with them.
-  for (const invitationId of recorded) await tellOfWithdrawnRecording(deps, tx, invitationId)
+  for (const invitationId of recorded) await emailAboutWithdrawnRecording(deps, tx, invitationId)
 }
 
 /** `joining` is the sign-up that still has to be confirmed. */

@@ -12,11 +12,11 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-/** Fits, and has booked nothing. */
-const fitting = ({ study }: Holdings) => study.people[3]
+/** Qualifies and hasn't booked. */
+const qualified = ({ study }: Holdings) => study.people[3]
 
 async function memberOf(own: Holdings) {
-  const query = { search: fitting(own)?.email ?? '' }
+  const query = { search: qualified(own)?.email ?? '' }
   const { body } = await app.call(listMembers, { as, query })
   return { id: String(body[0]?.id) }
 }
@@ -24,7 +24,7 @@ async function memberOf(own: Holdings) {
 const ask = (own: Holdings) =>
   app.call(sendSchedulingMail, {
     as,
-    body: { userScreenerId: fitting(own)?.invitationId ?? 0 },
+    body: { userScreenerId: qualified(own)?.invitationId ?? 0 },
   } as never)
 
 const become = async (own: Holdings, state: 'LEFT' | 'PAUSED') => {
@@ -35,7 +35,7 @@ const leave = (own: Holdings) => become(own, 'LEFT')
 const newestAsking = async () =>
   (await app.mails()).findLast(({ kind }) => kind === 'distribution.scheduling')
 
-test('nobody who left, or was forgotten, is asked to choose an hour, or given one', async () => {
+test('refuses to email or book anyone who left the panel or was deleted', async () => {
   const one = await holdingsOf(app)
   expect(await leave(one)).toMatchObject({ status: 200 })
   const other = await holdingsOf(app)
@@ -43,13 +43,13 @@ test('nobody who left, or was forgotten, is asked to choose an hour, or given on
   for (const own of [one, other]) {
     expect(await ask(own)).toMatchObject({ status: 409, body: { code: 'HAS_LEFT' } })
     const slotId = String(own.study.freeSlots[0])
-    const params = { slotId, userScreenerId: String(fitting(own)?.invitationId) }
+    const params = { slotId, userScreenerId: String(qualified(own)?.invitationId) }
     const booked = await app.call(bookSlotFor, { as, params } as never)
     expect(booked).toMatchObject({ status: 409, body: { code: 'HAS_LEFT' } })
   }
 })
 
-test('who leaves while that mail is queued does not get it', async () => {
+test('drops the queued email when someone leaves the panel', async () => {
   const own = await holdingsOf(app)
   expect(await ask(own)).toMatchObject({ status: 202 })
   await leave(own)
@@ -60,11 +60,11 @@ test('who leaves while that mail is queued does not get it', async () => {
   })
 })
 
-test('who pauses wants no invitations, but still hears of the study that they answered', async () => {
+test('still emails paused members about a study they answered', async () => {
   const own = await holdingsOf(app)
   await become(own, 'PAUSED')
   expect(await ask(own)).toMatchObject({ status: 202, body: { queued: 1 } })
   await app.runJobs()
-  // Read in the product, as there is no mail server here.
+  // Held here, because there's no email server in tests.
   expect(await newestAsking()).toMatchObject({ state: 'HELD' })
 })

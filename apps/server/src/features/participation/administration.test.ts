@@ -27,7 +27,7 @@ const memberOf = async (email: string) =>
   (await app.deps.db.select().from(panelMembers)).find((member) => member.email === email)?.id
 
 describe('lists', () => {
-  test('projects: newest first or as asked, found by their name or their creator', async () => {
+  test('lists projects newest first or as requested, and finds them by name or creator', async () => {
     const owner = await app.given.user()
     for (const name of ['Alpha', 'Beta']) {
       app.clock.forward(1000)
@@ -44,15 +44,16 @@ describe('lists', () => {
     expect(unknown.status).toBe(400)
   })
 
-  test('projects say which of them have a distribution to lead to', async () => {
+  test('shows which projects have a distribution', async () => {
     const { id } = await app.given.study()
     const plain = await app.given.research({ owner: await app.given.user(), name: 'Not launched' })
     const { body } = await app.call(contract.listProjects, { as, query: {} })
-    const leads = (project: number) => body.find((row) => row.id === project)?.hasDistribution
-    expect([leads(id), leads(plain.id)]).toEqual([true, false])
+    const hasDistribution = (project: number) =>
+      body.find((row) => row.id === project)?.hasDistribution
+    expect([hasDistribution(id), hasDistribution(plain.id)]).toEqual([true, false])
   })
 
-  test('exports the respondents of a project as the list shows them, safe against formulas', async () => {
+  test('exports a project’s respondents as the list shows them, safe against formulas', async () => {
     const study = await app.given.study({ people: 3 })
     const [first, second] = study.people
     if (!first || !second) throw new Error('nobody was invited')
@@ -78,7 +79,7 @@ describe('lists', () => {
     ])
   })
 
-  test('enquiries are worked on', async () => {
+  test('tracks the status and notes of an enquiry', async () => {
     const sent = {
       type: 'CLIENT' as const,
       name: 'Priya',
@@ -91,7 +92,7 @@ describe('lists', () => {
     const change = (body: object) => app.call(contract.updateEnquiry, { as, params, body })
     expect(await change({ status: 'IN_WORK' })).toMatchObject({ body: { status: 'IN_WORK' } })
     await change({ notes: 'Rings on Friday' })
-    // No list that was narrowed to new ones shows it any more; by itself it is still there.
+    // The list of new enquiries no longer shows it, but it can still be opened.
     const query = { status: 'NEW' as const }
     expect((await app.call(contract.listEnquiries, { as, query })).body).toEqual([])
     expect(await app.call(contract.getEnquiry, { as, params })).toMatchObject({
@@ -107,7 +108,7 @@ describe('lists', () => {
   })
 })
 
-async function fitting() {
+async function qualified() {
   const study = await app.given.study()
   const [person = { invitationId: 0 }] = study.people
   await app.given.screening(person)
@@ -116,8 +117,8 @@ async function fitting() {
 }
 
 describe('completions', () => {
-  test('show how far each person is, and why they fit', async () => {
-    const { study, userScreenerId } = await fitting()
+  test('show how far each person got, and why they qualify', async () => {
+    const { study, userScreenerId } = await qualified()
     const query = { researchId: String(study.id) }
     const { body } = await app.call(contract.listCompletions, { as, query })
     expect(body).toMatchObject([
@@ -130,7 +131,7 @@ describe('completions', () => {
     expect(detail.body.mails.map(({ kind }) => kind)).toEqual(['distribution.invitation'])
   })
 
-  test('tell when a person was invited, opened the screener and completed it', async () => {
+  test('show when a person was invited, opened the screener and completed it', async () => {
     const study = await app.given.study()
     const [person = { invitationId: 0, hash: '', token: '' }] = study.people
     const invitedAt = app.clock.now().toISOString()
@@ -153,8 +154,8 @@ describe('completions', () => {
     expect(await look()).toMatchObject({ invitedAt, openedAt, completedAt, remindedAt: null })
   })
 
-  test('an hour is chosen for a person; another frees the first', async () => {
-    const { study, slotIds, userScreenerId } = await fitting()
+  test('books a slot for someone, and frees it when another is booked', async () => {
+    const { study, slotIds, userScreenerId } = await qualified()
     const book = (slotId: number | undefined) =>
       app.call(contract.bookSlotFor, {
         as,
@@ -181,7 +182,7 @@ describe('completions', () => {
   })
 
   test('refuses to move or email someone once their researcher is notified', async () => {
-    const { study, slotIds, userScreenerId } = await fitting()
+    const { study, slotIds, userScreenerId } = await qualified()
     const params = { userScreenerId: String(userScreenerId) }
     const book = (slotId = 0) =>
       app.call(contract.bookSlotFor, { as, params: { ...params, slotId: String(slotId) } })
@@ -199,8 +200,8 @@ describe('completions', () => {
     expect(sent).toMatchObject(refused)
   })
 
-  test('the mail to choose an hour goes to those who fit, and to nobody else', async () => {
-    const { userScreenerId } = await fitting()
+  test('emails only people who qualify to choose a time', async () => {
+    const { userScreenerId } = await qualified()
     const send = (id: number) =>
       app.call(contract.sendSchedulingMail, { as, body: { userScreenerId: id } })
     expect(await send(userScreenerId)).toMatchObject({ status: 202 })
@@ -212,7 +213,7 @@ describe('completions', () => {
 })
 
 describe('accounts', () => {
-  test('roles change, each change is written down, and one administrator stays', async () => {
+  test('changes roles, audits each change and always keeps one admin', async () => {
     const person = await app.given.user()
     const set = (id: number, role: 'ROLE_ADMIN' | 'ROLE_USER') =>
       app.call(changeRole, { as, params: { id: String(id) }, body: { role } })
@@ -224,7 +225,7 @@ describe('accounts', () => {
     app.clock.forward(2001)
     expect((await app.call(getMe, { as: person.token })).body.role).toBe('ROLE_ADMIN')
     await set(person.id, 'ROLE_USER')
-    // What was open as an administrator is closed at once, and they sign in again as who they are.
+    // Their admin sessions end at once, so they have to sign in again.
     expect(await app.call(getMe, { as: person.token })).toMatchObject({ status: 401 })
     const { body } = await app.call(listAuditEvents, { as, query: { kind: 'ROLE_CHANGED' } })
     expect(body[0]).toMatchObject({ userId: person.id, actorId: adminId })
@@ -234,7 +235,7 @@ describe('accounts', () => {
   })
 })
 
-test('figures tell of whole days', async () => {
+test('shows figures for whole days', async () => {
   const query = { from: '2026-11-01', to: '2026-11-30' }
   const { body } = await app.call(getSiteFigures, { as, query })
   expect(body.funnel.invited).toBeGreaterThan(0)

@@ -19,14 +19,14 @@ import { mayAnswerSql, mayBookAtOnceSql, mayOpenLinkSql, ownCellIdsSql } from '.
 const param = sql.placeholder
 const now = sql`${param('now')}::timestamptz`
 
-/** The participant's own screener, without the questions that everyone in the study shares. */
+/** A participant's own part of the screener, without the questions everyone in the study shares. */
 export type ScreenerView = {
   id: number
   status: (typeof invitations.$inferSelect)['status']
   researchId: number
   screenerVersion: number
   hasHours: boolean
-  /** As the contract has it. */
+  /** As in the contract. */
   interview: {
     interviewId: number
     startTime: string
@@ -35,22 +35,22 @@ export type ScreenerView = {
   } | null
   study: Omit<RespondentScreener['screenerInfo'], 'contactEmail'>
   chosenIds: number[]
-  /** Texts and numbers, by question. */
+  /** Typed text and numbers, by question. */
   written: Record<string, string | number>
 }
 
 type Values = Record<string, unknown>
 
-/** Undefined where nobody is found, or they may not do this. */
+/** Undefined if there's no such person, or they aren't allowed to do this. */
 function viewStatement<V extends Values>(name: string, build: () => SQL) {
   const run = preparedQuery<V, { view: ScreenerView }>(name, build)
   return async (db: Db, values: V) => (await run(db, values))[0]?.view
 }
 
-/** What only someone who finished the screener can have. */
+/** What only people who finished the screener can have. */
 type Finished = { hasHours: SQL; interview: SQL; isStandby: SQL }
 
-/** One JSON value: the driver takes longer to read six columns. */
+/** One JSON value, because the driver takes longer to read six columns. */
 const viewSql = ({ hasHours, interview, isStandby }: Finished) => sql`json_build_object(
   'id', invitations.id,
   'status', invitations.status,
@@ -134,7 +134,7 @@ export const findScreenerViewByKey = viewStatement<{ keyHash: Buffer; now: Date 
 
 type Start = { invitationId: number; timeZone: string | null; now: Date }
 
-/** The first time only. */
+/** Only works the first time. */
 export const startScreener = viewStatement<Start>(
   'start screener',
   () => sql`
@@ -149,7 +149,7 @@ export const startScreener = viewStatement<Start>(
 
 type Choice = { questionId: number; optionId: number; selected: boolean | null }
 
-/** The first answer starts the screener, too. */
+/** The first answer also starts the screener. */
 const started = sql`status = 'STARTED', started_at = coalesce(invitations.started_at, ${now}),
   updated_at = case invitations.status when 'INVITED' then ${now} else invitations.updated_at end,
   timezone = case invitations.status
@@ -159,7 +159,7 @@ const answeredQuestion = sql`invitations.id = ${param('invitationId')}
   and invitations.status in ('INVITED', 'STARTED') and ${studyJoin} and ${mayAnswer}
   and q.id = ${param('questionId')} and q.research_id = invitations.research_id`
 
-/** One row in one statement: a choice is stored before the screener is completed, or not at all. */
+/** One statement on one row, so a choice is stored before the screener is completed or not at all. */
 export const saveChoice = viewStatement<Choice & Start>(
   'choose option',
   () => sql`
@@ -182,10 +182,10 @@ export const saveChoice = viewStatement<Choice & Start>(
     returning ${viewWhileAnswering}`,
 )
 
-/** `value` is JSON; null takes the answer back. */
+/** `value` is JSON. Null deletes the answer. */
 type Written = { questionId: number; type: QuestionType; value: string | null }
 
-/** As `saveChoice`, for a text or a number. */
+/** Like `saveChoice`, for text or a number. */
 export const saveWritten = viewStatement<Written & Start>(
   'write answer',
   () => sql`
@@ -210,8 +210,8 @@ const shownChoices = sql`array(
 const shownTexts = sql`invitations.written - array(select q.id::text ${hiddenQuestions})`
 
 /**
- * One row: it waits for an answer that is being stored, and judges the answers with it. Drops answers to
- * questions that are hidden now.
+ * Locks one row, so it waits for an answer that's being stored and includes it in the result. Drops answers
+ * to questions that are hidden now.
  */
 const complete = preparedQuery<{ invitationId: number; now: Date }, { id: number }>(
   'complete screener',
@@ -232,7 +232,7 @@ const complete = preparedQuery<{ invitationId: number; now: Date }, { id: number
     returning invitations.id`,
 )
 
-/** False if an answer is missing, or they may not answer. */
+/** False if an answer is missing, or they aren't allowed to answer. */
 export const completeScreener = async (db: Db, invitationId: number, now: Date) =>
   (await complete(db, { invitationId, now })).length > 0
 
@@ -269,5 +269,5 @@ const answers = preparedQuery<{ invitationId: number }, Answer>(
     order by q.position, q.id`,
 )
 
-/** Of the questions they see, with the options that count; none where the answers were deleted. */
+/** Answers to the questions they see, with the qualifying options. Empty once the answers are deleted. */
 export const listAnswers = (db: Db, invitationId: number) => answers(db, { invitationId })

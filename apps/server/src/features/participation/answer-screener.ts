@@ -51,8 +51,8 @@ async function findInvitation({ db }: Deps, id: number): Promise<queries.Invitat
   return invitation
 }
 
-/** A question has at most one answer of a person, so its id is the answer's too. One of the three is given. */
-type GivenAnswer = {
+/** A person answers a question once, so its id is the answer's id too. Exactly one of the three is set. */
+type AnswerInput = {
   userScreenerAnswerId: number
   optionId?: number | undefined
   selected?: boolean | undefined
@@ -63,7 +63,7 @@ type GivenAnswer = {
 export async function answerQuestion(
   deps: Deps,
   { invitationId }: Respondent,
-  answer: GivenAnswer,
+  answer: AnswerInput,
   timeZone: string | undefined,
 ): Promise<JsonReply> {
   const { now } = deps
@@ -83,16 +83,19 @@ export async function answerQuestion(
 
 type Request = { invitationId: number; questionId: number; timeZone: string | null; now: Date }
 
-function saveAnswer({ db }: Deps, request: Request, { optionId, selected, ...given }: GivenAnswer) {
+function saveAnswer(
+  { db }: Deps,
+  request: Request,
+  { optionId, selected, text, number }: AnswerInput,
+) {
   if (optionId !== undefined)
     return answerQueries.saveChoice(db, { ...request, optionId, selected: selected ?? null })
-  const { text, number } = given
   return text === undefined
     ? answerQueries.saveWritten(db, { ...request, type: 'NUMBER', value: asJson(number) })
     : answerQueries.saveWritten(db, { ...request, type: 'OPEN_TEXT', value: asJson(text) })
 }
 
-/** No text and no number are no answer. */
+/** An empty text or a missing number deletes the answer. */
 const asJson = (value: string | number | null | undefined): string | null =>
   value === '' || value === null || value === undefined ? null : JSON.stringify(value)
 
@@ -116,8 +119,8 @@ export const startAsSample = (deps: Deps, invitationId: number, timeZone?: strin
   startScreener(deps, { invitationId }, invitationId, timeZone)
 
 /**
- * For the demo and tests: answers like someone who qualifies, or doesn't. `words` names the option to choose,
- * by the question.
+ * For the demo and tests: answers like someone who qualifies or doesn't. `words` maps questions to the option
+ * to choose.
  */
 export async function answerAsSample(
   deps: Deps,
@@ -129,7 +132,7 @@ export async function answerAsSample(
 ) {
   const actor = { invitationId }
   await startAsSample(deps, invitationId, timeZone)
-  // An answer may reveal a follow-up, so the questions are read again after each.
+  // An answer can reveal a follow-up, so we read the questions again after each one.
   const answered = new Set<number>()
   for (;;) {
     const questions = await answerQueries.listAnswers(deps.db, invitationId)
@@ -137,8 +140,8 @@ export async function answerAsSample(
     if (!next) break
     answered.add(next.questionId)
     for (const answer of sampleAnswers(next, qualifies, variant, words[next.question])) {
-      const given = { userScreenerAnswerId: next.questionId, ...answer }
-      await answerQuestion(deps, actor, given, timeZone)
+      const input = { userScreenerAnswerId: next.questionId, ...answer }
+      await answerQuestion(deps, actor, input, timeZone)
     }
   }
   await completeScreener(deps, actor, invitationId)

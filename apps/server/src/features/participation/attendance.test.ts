@@ -42,7 +42,7 @@ async function answer({ person }: BookedInterview, coming: boolean) {
   return app.call(answerAttendance, { as, params: { hash: person.hash }, body: { coming } })
 }
 
-/** In the researcher's list and in ours. */
+/** In the researcher's list and the admin list. */
 async function attendance({ as, id }: BookedInterview) {
   const admin = (await app.given.user({ role: 'ROLE_ADMIN' })).token
   const own = (await app.call(getMyCalendar, { as })).body.interviews
@@ -50,7 +50,7 @@ async function attendance({ as, id }: BookedInterview) {
   return [own, all].map((list) => list.find((one) => one.id === id)?.attendance)
 }
 
-test('the day-before email asks, and both answers lead to the participant’s page', async () => {
+test('asks in the day-before email, and links both answers to the participant’s page', async () => {
   const booked = await bookedInterview(app)
   await at(DAY_BEFORE)
   const mail = (await app.mails()).find(({ kind }) => kind === 'interview.link')
@@ -60,7 +60,7 @@ test('the day-before email asks, and both answers lead to the participant’s pa
   expect(mail?.text).toContain(`${page}&coming=no`)
 })
 
-test('lists show “No answer yet” from the day before, then “Coming”', async () => {
+test('lists “No answer yet” from the day before, then “Coming”', async () => {
   const booked = await bookedInterview(app)
   expect(await attendance(booked)).toEqual([null, null])
   await at(DAY_BEFORE)
@@ -70,7 +70,7 @@ test('lists show “No answer yet” from the day before, then “Coming”', as
   expect(await interviewRow(app, booked.id)).toMatchObject({ comingAt: new Date(DAY_BEFORE) })
 })
 
-test('shows people what they answered', async () => {
+test('shows participants their answer', async () => {
   const booked = await bookedInterview(app)
   const { hash } = booked.person
   const own = async () => {
@@ -83,7 +83,7 @@ test('shows people what they answered', async () => {
   expect(await own()).toBe(true)
 })
 
-test('“I can’t make it” works until the start; the seeds’ cancel call keeps its 24 hours', async () => {
+test('accepts “I can’t make it” until the start, while cancelling still needs 24 hours', async () => {
   const booked = await bookedInterview(app)
   await at(JUST_BEFORE)
   await app.deps.db.delete(outboxMails)
@@ -109,7 +109,7 @@ test('“I can’t make it” works until the start; the seeds’ cancel call ke
   ])
 })
 
-test('refuses an answer once the interview has begun, or where there is none', async () => {
+test('refuses an answer once the interview has started, or if there isn’t one', async () => {
   const booked = await bookedInterview(app)
   const tooLate = { status: 409, body: { code: 'INTERVIEW_NOT_OPEN' } }
   app.clock.set('2026-11-20T00:00:00Z')
@@ -131,7 +131,7 @@ test('asks again when the interview moves', async () => {
   expect(await attendance(booked)).toEqual(['NO_ANSWER', 'NO_ANSWER'])
 })
 
-test('the member’s download has their answer', async () => {
+test('includes the answer in the member’s download', async () => {
   const booked = await bookedInterview(app)
   await answer(booked, true)
   const { email } = booked.person

@@ -25,26 +25,26 @@ import { openInvitation } from './service.ts'
 
 const TOO_SOON = `is less than ${BOOKING_NOTICE_HOURS} hours away`
 
-/** The person in the study, and who books for them. */
+/** The participant, and whether an admin books for them. */
 type Booker = {
   invitationId: number
   researchId: number
   isAdmin: boolean
-  /** False for someone who left the panel: they can only cancel what they booked. */
+  /** False for people who left the panel. They can only cancel. */
   canMove?: boolean
-  /** No place is left for them, and they have none yet. */
+  /** They haven't booked, and there's no place left for them. */
   isFull?: boolean
-  /** The participant's own. */
+  /** The participant's. */
   timeZone?: string | undefined
   /** How long an admin can undo it. */
   undoUntil?: Date | null
 } & Partial<Pick<Participation, 'requires' | 'agreed'>>
 
-/** Free slots that may still be booked, and the person's own. */
+/** Free slots that can still be booked, and the participant's own. */
 export const listBookable = (deps: Deps, booker: Booker) =>
   listSlotsFor(deps.db, booker, earliestStart(deps, booker))
 
-/** The same for the participant's page, written by the database as it's asked for most often. */
+/** The same for the participant's page. The database writes the JSON, because this is called most. */
 export async function listOwnSlots(deps: Deps, booker: Booker) {
   const { canMove = true, isFull = false } = booker
   if (isFull) return noTimes(deps, booker)
@@ -56,7 +56,7 @@ export async function listOwnSlots(deps: Deps, booker: Booker) {
   return slots.json === '[]' ? noTimes(deps, booker) : slots
 }
 
-/** Their page says that we email them once there are some. */
+/** Their page says we'll email them once there are times. */
 async function noTimes({ db, now }: Deps, { invitationId }: Booker): Promise<[]> {
   await markPlaceWanted(db, invitationId, now())
   return []
@@ -74,8 +74,8 @@ export async function bookerOf(deps: Deps, actor: Respondent, hash: string) {
 type Change = bookingQueries.Booking & { startBefore?: Date }
 
 /**
- * One slot at a time: booking another frees the first, or nothing changes at all. `record` runs in the
- * same transaction, unless the slot was theirs already.
+ * One slot per person: booking another frees the first, or nothing changes at all. `record` runs in the
+ * same transaction, unless they already had the slot.
  */
 export async function book(
   deps: Deps,
@@ -94,9 +94,9 @@ export async function book(
     ...undoWindow(undoUntil, 'office', null),
   }
   const booking = await retryOnConflict(deps.db, async (tx) => {
-    // Two first bookings of one person at once: the constraint refuses the second, which becomes a move.
+    // If someone makes two first bookings at once, the constraint refuses the second and it becomes a move.
     const first = await tx
-      .transaction((savepoint) => bookFirst(savepoint, bookingQueries.bookFirstSlot, request))
+      .transaction((savepoint) => bookWithRetry(savepoint, bookingQueries.bookFirstSlot, request))
       .catch(ignoreUniqueViolation)
     const { isSame, ...change } = first
       ? { ...first, isSame: false }
@@ -117,7 +117,6 @@ const bookedSlot = (slotId: number, { id, startTime, endTime }: bookingQueries.B
   interviewId: id,
 })
 
-/** By the participant. */
 export async function bookOwnSlot(
   deps: Deps,
   actor: Respondent,
@@ -132,14 +131,14 @@ export async function bookOwnSlot(
     return bookedSlot(slotId, booking)
   } catch (error) {
     if (!(error instanceof AppError)) throw error
-    // Someone who was deleted meanwhile gets to know that instead.
+    // If they've been deleted in the meantime, this throws that error instead.
     if (error.code === 'SLOT_TAKEN') await bookerOf(deps, actor, hash)
     if (error.code === 'QUOTA_FULL') await markPlaceWanted(deps.db, actor.invitationId, deps.now())
     throw error
   }
 }
 
-/** A first booking in one round trip; undefined where it's another one, or isn't allowed. */
+/** A first booking in one round trip. Undefined if it isn't the first, or isn't allowed. */
 function bookByKey(
   deps: Deps,
   { invitationId }: Respondent,
@@ -158,10 +157,10 @@ function bookByKey(
     ...NO_UNDO,
   }
   return limitConcurrency(db, slotId, async (hasWaited) => {
-    // Most likely too late by now, which is seen without asking for the row.
+    // It's most likely too late by now, and this checks without locking the row.
     if (hasWaited) must(!(await bookingQueries.isTaken(db, request)), 'SLOT_TAKEN')
     return retryStatementOnConflict(() =>
-      bookFirst(db, bookingQueries.bookFirstSlotByKey, request),
+      bookWithRetry(db, bookingQueries.bookFirstSlotByKey, request),
     ).catch(ignoreUniqueViolation)
   })
 }
@@ -173,8 +172,8 @@ type Statements<Request> = {
   withQuotas(db: Db, request: Request): Promise<bookingQueries.GatedBooking>
 }
 
-/** Most studies have no quotas, so that statement comes first. Undefined where neither may book. */
-async function bookFirst<Request>(db: Db, book: Statements<Request>, request: Request) {
+/** Most studies have no quotas, so we try that statement first. Undefined if neither can book. */
+async function bookWithRetry<Request>(db: Db, book: Statements<Request>, request: Request) {
   for (let tries = 1; tries <= MOST_TRIES; tries++) {
     const booking = await book.withoutQuotas(db, request)
     if (booking) return booking
@@ -211,7 +210,7 @@ async function rebook(
   return { ...moved, startBefore: interview.startTime, isSame: false }
 }
 
-export async function sayAttendance(
+export async function saveAttendance(
   deps: Deps,
   actor: Respondent,
   hash: string,

@@ -50,7 +50,7 @@ const book = ({ token: as, hash }: Invited, slotId = 0) =>
   app.call(screening.bookSlot, { as, params: { slotId: String(slotId), hash } })
 const cancel = ({ token: as, hash }: Invited) =>
   app.call(screening.cancelBooking, { as, params: { hash } })
-const tellEveryone = () => jobHandlers(app.deps)['interview.sweep']({})
+const sendEmails = () => jobHandlers(app.deps)['interview.sweep']({})
 const mailsTo = async ({ email }: Invited) =>
   (await app.mails()).filter(
     ({ recipient, kind }) => recipient === email && /^interview/.test(kind),
@@ -61,7 +61,7 @@ const booked = async (person: Invited) =>
   )
 
 describe('someone who has left the panel', () => {
-  test('can’t book a first time', async () => {
+  test('can’t make a first booking', async () => {
     const { person, slotIds } = await qualified()
     await leave(person)
     expect(await list(person)).toMatchObject(LEFT_PANEL)
@@ -70,7 +70,7 @@ describe('someone who has left the panel', () => {
     expect(await booked(person)).toEqual([])
   })
 
-  test('can’t start or go on with the questions', async () => {
+  test('can’t start or continue the questions', async () => {
     const { person } = await invited()
     await leave(person)
     const { token: as, hash, invitationId } = person
@@ -84,7 +84,7 @@ describe('someone who has left the panel', () => {
       expect(reply).toMatchObject(LEFT_PANEL)
   })
 
-  test('sees only the time they booked, can’t move it, and can cancel it', async () => {
+  test('sees only their booked time, and can cancel but not move it', async () => {
     const { person, slotIds } = await qualified()
     await book(person, slotIds[0])
     await leave(person)
@@ -106,10 +106,10 @@ describe('someone who has left the panel', () => {
     expect(await book(person, slotIds[1])).toMatchObject(LEFT_PANEL)
   })
 
-  test('keeps getting emails about that interview, which offer no other time', async () => {
+  test('still gets emails about that interview, without an offer of other times', async () => {
     const { study, person, slotIds } = await qualified()
     await book(person, slotIds[0])
-    await tellEveryone()
+    await sendEmails()
     await leave(person)
     const [interview] = await booked(person)
     await app.call(confirmInterviewManually, {
@@ -117,9 +117,9 @@ describe('someone who has left the panel', () => {
       params: { id: String(interview?.id) },
       query: { link: 'https://meet.example/1' },
     })
-    await tellEveryone()
+    await sendEmails()
     await cancel(person)
-    await tellEveryone()
+    await sendEmails()
     await app.runJobs()
     const mails = await mailsTo(person)
     expect(mails.map(({ kind, state }) => [kind, state])).toEqual([
@@ -134,7 +134,7 @@ describe('someone who has left the panel', () => {
   })
 })
 
-test('someone who paused can finish the questions of a study, book, move and cancel', async () => {
+test('lets paused members finish the questions, book, move and cancel', async () => {
   const { person, slotIds } = await invited()
   await app.call(pauseMember, { body: { key: await keyOf(person) } })
   await app.given.screening(person)

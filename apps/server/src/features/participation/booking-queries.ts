@@ -15,7 +15,7 @@ type InterviewRow = typeof interviews.$inferSelect
 type BookingRequest = Pick<InterviewRow, 'invitationId' | 'slotId' | 'tellAfter' | 'undo'> & {
   earliest: Date
   now: Date
-  /** The participant's own, so that emails show the same time as their page. */
+  /** The participant's, so emails show the same time as their page. */
   timeZone: string | null
 }
 export type Booking = Pick<InterviewRow, 'id' | 'startTime' | 'endTime'>
@@ -40,43 +40,43 @@ const insertInterview = (cellIds: SQL) => sql`
   from taken
   returning id::float8, start_time as "startTime", end_time as "endTime"`
 
-/** Locks the invitation: someone being deleted at this moment doesn't get a slot. */
+/** Locks the invitation, so someone who's being deleted right now doesn't get a slot. */
 const person = (mayBook: SQL) => sql`
   from invitations join researches on researches.id = invitations.research_id
   where invitations.id = ${param('invitationId')} and ${mayBook}
   for key share of invitations`
 
-/** Also by the cells: quotas that are set up at this moment count everyone who is booked. */
+/** Checks the cells too, because quotas being set up right now must count everyone who has booked. */
 const isWithoutQuotas = sql`not researches.has_quotas and invitations.cell_ids = '{}'`
 
 /**
- * The whole of a first booking in one statement: of any number who ask for one slot at the same moment
- * one gets it. Undefined if it's taken, if they may not book, or if the study has quotas.
+ * A whole first booking in one statement. However many people ask for a slot at once, one gets it.
+ * Undefined if it's taken, they aren't allowed to book, or the study has quotas.
  */
-function bookingStatement<Who extends Values>(name: string, mayBook: SQL) {
+function bookingStatement<Lookup extends Values>(name: string, mayBook: SQL) {
   const isAllowed = sql`exists (select ${person(
     sql`invitations.research_id = slots.research_id and ${isWithoutQuotas} and ${mayBook}`,
   )})`
-  const run = preparedQuery<BookingRequest & Who, Booking>(
+  const run = preparedQuery<BookingRequest & Lookup, Booking>(
     name,
     () => sql`
       with taken as (${takeSlot(isAllowed)}), time_zone as (${saveTimeZone})
       ${insertInterview(sql`'{}'::bigint[]`)}`,
   )
-  return async (db: Db, request: BookingRequest & Who) => (await run(db, request))[0]
+  return async (db: Db, request: BookingRequest & Lookup) => (await run(db, request))[0]
 }
 
-/** CHANGED: someone saved the quotas after the statement began, so it must begin again. */
+/** CHANGED: someone saved quotas after the statement started, so it has to run again. */
 type Gate = 'OPEN' | 'FULL' | 'CHANGED'
 export type GatedBooking = { gate: Gate | null; booking: Booking | undefined }
 
 /**
- * The same for a study with quotas. Locks its cells in the order of their ids, which also reads their
- * counters again, so only one booking at a time passes the gate. Saving quotas replaces the study's own
- * cell: a booking that began before finds none. Gate is null for someone who may not book.
+ * The same for a study with quotas. Locks its cells in id order, which also re-reads their counters, so
+ * only one booking passes the gate at a time. Saving quotas replaces the study's own cell, so a booking
+ * that started earlier doesn't find it. The gate is null for people who aren't allowed to book.
  */
-function gatedBookingStatement<Who extends Values>(name: string, mayBook: SQL) {
-  const run = preparedQuery<BookingRequest & Who, Booking & { gate: Gate | null }>(
+function gatedBookingStatement<Lookup extends Values>(name: string, mayBook: SQL) {
+  const run = preparedQuery<BookingRequest & Lookup, Booking & { gate: Gate | null }>(
     name,
     () => sql`
       with person as materialized (
@@ -98,7 +98,7 @@ function gatedBookingStatement<Who extends Values>(name: string, mayBook: SQL) {
       select gate.gate, booked.*
       from (select) one left join gate on true left join booked on true`,
   )
-  return async (db: Db, request: BookingRequest & Who): Promise<GatedBooking> => {
+  return async (db: Db, request: BookingRequest & Lookup): Promise<GatedBooking> => {
     const [row] = await run(db, request)
     return { gate: row?.gate ?? null, booking: row?.id ? row : undefined }
   }
@@ -107,13 +107,13 @@ function gatedBookingStatement<Who extends Values>(name: string, mayBook: SQL) {
 const byLookup = sql`invitations.research_id = ${param('researchId')} and ${mayBeBookedSql}`
 const byKey = sql`invitations.key_hash = ${param('keyHash')} and ${mayBookByKeySql}`
 
-/** For someone who was looked up before. */
+/** For people we've already looked up. */
 export const bookFirstSlot = {
   withoutQuotas: bookingStatement<{ researchId: number }>('book slot', byLookup),
   withQuotas: gatedBookingStatement<{ researchId: number }>('book slot, quotas', byLookup),
 }
 
-/** For the person with the key, in the same round trip. */
+/** For the person with the key, looked up in the same round trip. */
 export const bookFirstSlotByKey = {
   withoutQuotas: bookingStatement<{ keyHash: Buffer }>('book slot by key', byKey),
   withQuotas: gatedBookingStatement<{ keyHash: Buffer }>('book slot by key, quotas', byKey),
@@ -136,6 +136,6 @@ const taken = preparedQuery<TakenRequest, object>(
       and invitations.key_hash = ${param('keyHash')} and ${mayBookByKeySql}`,
 )
 
-/** Whether someone else has the slot, and nothing else keeps this person from booking it. */
+/** Whether the only thing keeping this person from booking the slot is that someone else has it. */
 export const isTaken = async (db: Db, request: TakenRequest): Promise<boolean> =>
   (await taken(db, request)).length > 0

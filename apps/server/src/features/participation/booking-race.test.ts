@@ -22,7 +22,7 @@ afterAll(async () => {
   await app.close()
 })
 
-/** Everyone who was invited qualifies and has booked nothing. */
+/** Everyone invited qualifies and hasn't booked. */
 async function qualifyAll() {
   await app.deps.db.delete(interviews)
   await app.deps.db.update(invitations).set({ status: 'COMPLETED', result: 'FIT' })
@@ -54,7 +54,7 @@ test(`gives a slot to one of ${PEOPLE} people who book it at once in two process
   }
 }, 300_000)
 
-test('answers other people while many wait for one slot', async () => {
+test('serves other people while many wait for one slot', async () => {
   const study = await app.given.study({ people: 60 })
   await qualifyAll()
   const [wanted = 0, another = 0] = await app.given.slots(study, [
@@ -64,7 +64,7 @@ test('answers other people while many wait for one slot', async () => {
   const [calm, ...crowd] = study.people
   const locked = Promise.withResolvers<void>()
   const release = Promise.withResolvers<void>()
-  // Locks the row, so that nobody in the crowd can be answered until it's released.
+  // Locks the row, so nobody in the crowd gets a reply until it's released.
   const lock = second.db.transaction(async (tx) => {
     await takeSlot(tx, wanted, study.id, crowd[0]?.invitationId ?? 0, new Date(0))
     locked.resolve()

@@ -18,7 +18,7 @@ beforeEach(() => app.clock.set('2026-11-15T00:00:00Z'))
 
 type Person = { invitationId: number; hash: string }
 
-/** A new one each time, as tests move the clock past its two days. */
+/** A new token each time, because tests move the clock past its two days. */
 async function tokenFor(hash: string): Promise<string> {
   const { body } = await app.call(contract.loginByScreenerHash, { query: { hash } })
   return body.accessToken
@@ -66,18 +66,18 @@ describe('slots', () => {
 
   test('gives everyone else the same refusal', async () => {
     const study = await app.given.study({ people: 2 })
-    const [open = NOBODY, unfit = NOBODY] = study.people
-    await app.given.screening(unfit, false)
+    const [open = NOBODY, unqualified = NOBODY] = study.people
+    await app.given.screening(unqualified, false)
     const notYet = await list(open)
-    const notFit = await list(unfit)
+    const notQualified = await list(unqualified)
     expect(notYet).toMatchObject({ status: 403, body: { code: 'NOT_ELIGIBLE' } })
-    expect(notFit.body).toEqual(notYet.body)
-    expect(await book(unfit, 1)).toMatchObject({ status: 403 })
+    expect(notQualified.body).toEqual(notYet.body)
+    expect(await book(unqualified, 1)).toMatchObject({ status: 403 })
   })
 })
 
 describe('booking', () => {
-  test('shows the booked time behind the link to the questions, under the same interview id', async () => {
+  test('shows the booked time on the questions link, with the same interview id', async () => {
     const { one: person, slotIds } = await qualified(1, HOURS)
     const screener = { as: await tokenFor(person.hash), params: { id: person.hash } }
     const seen = async () =>
@@ -106,7 +106,7 @@ describe('booking', () => {
         slotId: slotIds[0],
         available: false,
         selected: true,
-        // Calendar entries go by it, those that are mailed and those of the page.
+        // Calendar entries use it, both in emails and on the page.
         interviewId: interview?.id,
       },
     })
@@ -127,7 +127,7 @@ describe('booking', () => {
     expect(body.slots.find(({ slotId }) => slotId === slotIds[0])?.available).toBe(false)
   })
 
-  test('gives a slot to one of many who book it at once', async () => {
+  test('gives a slot to one of many people who book it at once', async () => {
     const { study, people, slotIds } = await qualified(60, HOURS)
     const replies = await Promise.all(people.map((person) => book(person, slotIds[0])))
     expect(replies.filter(({ status }) => status === 200)).toHaveLength(1)
@@ -142,7 +142,7 @@ describe('booking', () => {
     expect(await interviewsOf(study.id)).toHaveLength(1)
   })
 
-  test('frees the first slot when someone books another, even at the same moment', async () => {
+  test('frees the first slot when someone books another, even at the same time', async () => {
     const { study, one: person, slotIds } = await qualified(1, HOURS)
     await Promise.all([
       book(person, slotIds[0]),
@@ -190,7 +190,7 @@ describe('booking', () => {
     expect((await list(other)).body).toHaveLength(2)
   })
 
-  test('does not find a slot of another study', async () => {
+  test('answers 404 for another study’s slot', async () => {
     const { one: person, slotIds } = await qualified(1, HOURS)
     const other = await qualified(1, HOURS)
     const foreign = await book(person, other.slotIds[0])
@@ -212,7 +212,7 @@ describe('booking', () => {
 })
 
 describe('changing a booking', () => {
-  test('is possible up to 24 hours before', async () => {
+  test('works until 24 hours before', async () => {
     const { one: person, slotIds } = await qualified(1, HOURS)
     await book(person, slotIds[0])
     app.clock.set('2026-11-19T00:00:01Z')
@@ -238,7 +238,7 @@ describe('changing a booking', () => {
   test.each([
     ['CONDUCTED', 'INTERVIEW_OVER'],
     ['NO_SHOW', 'INTERVIEW_MISSED'],
-  ] as const)('ends with the interview: %s shows and books no slots', async (status, code) => {
+  ] as const)('shows and books no slots once the interview is %s', async (status, code) => {
     const { study, one: person, slotIds } = await qualified(1, [...HOURS, '2026-11-27T00:00:00Z'])
     await book(person, slotIds[0])
     const [interview] = await interviewsOf(study.id)
@@ -266,7 +266,7 @@ describe('changing a booking', () => {
     expect(body.map(({ slotId, selected }) => [slotId, selected])).toEqual([[slotIds[3], true]])
   })
 
-  test('sees that another time is taken when we invited them again after a no-show', async () => {
+  test('recognises a taken slot for someone invited again after a no-show', async () => {
     const { study, one, other, slotIds } = await qualified(2, HOURS)
     await book(one, slotIds[0])
     await book(other, slotIds[1])

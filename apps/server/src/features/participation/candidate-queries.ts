@@ -15,7 +15,7 @@ const isCandidate = (researchId: number) =>
     isNull(invitations.withdrawnAt),
   )
 
-/** In the order of finishing. Under the project's lock. */
+/** In the order they finished. The caller locks the project. */
 export async function numberCandidates(tx: Db, researchId: number): Promise<void> {
   await tx.execute(sql`
     with unnumbered as (
@@ -46,7 +46,7 @@ const startTimeSql = sql<Date | null>`(
   order by interviews.id desc limit 1
 )`.mapWith(invitations.completedAt)
 
-/** Everyone who qualifies, by number. The name is for masking, and for those who have booked. */
+/** Everyone who qualifies, by number. We need the name for masking, and show it once they've booked. */
 export const listCandidates = (db: Db, researchId: number) =>
   db
     .select({
@@ -69,7 +69,7 @@ export const listCandidates = (db: Db, researchId: number) =>
 
 export type CandidateRow = Awaited<ReturnType<typeof listCandidates>>[number]
 
-/** Whose candidate someone is, under the lock of their invitation. */
+/** Locks the invitation, and says whose candidate it is. */
 export async function lockCandidate(tx: Db, invitationId: number) {
   const [row] = await tx
     .select({

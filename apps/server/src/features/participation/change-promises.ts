@@ -14,13 +14,13 @@ export const countExpiredLinks = (db: Db, distributionId: number) =>
 export const countMidway = (db: Db, distributionId: number) =>
   queries.countInStates(db, distributionId, ['STARTED'])
 
-/** People who were promised something else than these words. */
+/** People who were promised a different incentive. */
 export const countOtherPromises = (db: Db, distributionId: number, incentive: string) =>
   queries.countOtherPromises(db, distributionId, incentive)
 
 /**
- * Gives everyone already invited the new incentive where it's more than they were promised. Where one of
- * the two amounts isn't known, nobody can tell, so the promise stays.
+ * Gives everyone already invited the new incentive if it's more than they were promised. If we don't know
+ * one of the amounts, the promise stays.
  */
 export async function raisePromises(tx: Db, distributionId: number, to: Promised): Promise<void> {
   const cents = to.incentiveCents ?? centsIn(to.incentive)
@@ -36,7 +36,7 @@ export async function raisePromises(tx: Db, distributionId: number, to: Promised
   await queries.updateInvitations(tx, ids, { incentive, incentiveCents, incentiveCurrency })
 }
 
-/** The amount in "A gift card of $60"; null where there's none, or more than one. */
+/** The amount in "A gift card of $60". Null if there's none, or more than one. */
 export function centsIn(text: string): number | null {
   const [first, second] = text.matchAll(/\$\s?(\d{1,6}(?:,\d{3})*(?:\.\d{2})?)/g)
   if (!first?.[1] || second) return null

@@ -12,7 +12,7 @@ import {
   SCHEDULING_MAIL,
 } from './rules.ts'
 
-/** Not of a mail that was taken back or did not arrive, nor where an hour of theirs changed since. */
+/** Ignores emails that were undone or bounced, and emails older than their last change of slot. */
 const schedulingMailedAt = sql<Date | null>`(
   select ${invitations.schedulingMailedAt}
   where exists (

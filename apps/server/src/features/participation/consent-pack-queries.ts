@@ -14,7 +14,7 @@ export async function findStudy(db: Db, distributionId: number) {
   return row
 }
 
-/** Every text that someone in the study answered. */
+/** Every text that anyone in the study answered. */
 export function listTexts(db: Db, distributionId: number) {
   return db
     .select({
@@ -33,7 +33,7 @@ export function listTexts(db: Db, distributionId: number) {
     .orderBy(asc(consentTexts.id))
 }
 
-/** By person in the order of their first answers, each from the oldest on. */
+/** Grouped by person in the order of their first answers, oldest answer first. */
 export function listAnswers(db: Db, distributionId: number) {
   return db
     .select({

@@ -77,26 +77,26 @@ describe('the consent pack', () => {
     expect((await pack('true')).json).toContain(name)
   })
 
-  test('can be printed, and says nothing that a study’s words could turn into markup', async () => {
+  test('can be printed, and escapes markup in the study’s words', async () => {
     const { html } = await pack()
     expect(html).toContain('Participant 3')
     expect(html).toContain('Lunch &amp; “dinner” &lt;/script&gt;')
   })
 
-  test('is signed with the key that anyone can read', async () => {
+  test('is signed with the key we publish', async () => {
     const { json } = await pack()
     const { body } = await app.call(getConsentKey, {})
     expect(body.algorithm).toBe('Ed25519')
     expect(JSON.parse(json).about.key).toBe(body.publicKey)
   })
 
-  test('changing any one character makes the verify command fail', async () => {
+  test('fails verification if any one character changes', async () => {
     const { json } = await pack()
     expect(differenceIn(json)).toBeUndefined()
     const policy = { from: json.indexOf('"body":"{'), to: json.indexOf(',"createdAt"') }
     const missed = []
     for (let at = 0; at < json.length; at++) {
-      // Of the long policy, a letter here and there.
+      // In the long policy, only check every 41st character.
       if (at > policy.from && at < policy.to && at % 41 !== 0) continue
       const letter = json[at] === 'x' ? 'y' : 'x'
       const changed = json.slice(0, at) + letter + json.slice(at + 1)
@@ -116,12 +116,12 @@ describe('the consent pack', () => {
     [',"people"', ', "people"', /^Something was added or removed at character \d+\.$/],
   ])('names the first difference (%s)', async (words, changed, expected) => {
     const { json } = await pack()
-    const said = differenceIn(json.replace(words, changed))
-    if (typeof expected === 'string') expect(said).toBe(expected)
-    else expect(said).toMatch(expected)
+    const difference = differenceIn(json.replace(words, changed))
+    if (typeof expected === 'string') expect(difference).toBe(expected)
+    else expect(difference).toMatch(expected)
   })
 
-  test('doesn’t pass with a signature by another key', async () => {
+  test('fails verification with another key’s signature', async () => {
     const { json } = await pack()
     const file = path.join(folder, 'pack.json')
     writeFileSync(file, json)
@@ -137,7 +137,7 @@ describe('the consent pack', () => {
     })
   })
 
-  test('keeps number, texts and times of a deleted participant, and no name', async () => {
+  test('keeps a deleted participant’s number, texts and times, but not their name', async () => {
     const member = await memberOf(study.people[1])
     const before = JSON.parse((await pack('true')).json)
     await app.call(deletePanelMember, { as: admin, params: { id: String(member?.id) } })

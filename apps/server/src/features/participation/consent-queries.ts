@@ -9,12 +9,12 @@ import { isOpenSql } from '#features/interview/rules.ts'
 
 const param = sql.placeholder
 
-/** Words as they are asked now. */
+/** The current wording of a consent. */
 export type Words = {
   kind: ConsentTextKind
-  /** Null for words that all studies share. */
+  /** Null for wording that all studies share. */
   researchId: number | null
-  /** Null where the database counts it: each new text of a study is its next version. */
+  /** Null for a study's own text, which the database numbers. */
   version: string | null
   body: string
   hash: string
@@ -22,7 +22,7 @@ export type Words = {
 
 type Newest = { kind: ConsentTextKind; answer: ConsentAnswer; at: string; textId: number }
 
-/** What a study asks, and what this person said last about each kind. */
+/** What a study asks, and this person's latest answer to each kind. */
 export type ConsentState = {
   invitationId: number
   researchId: number
@@ -63,8 +63,8 @@ export const findConsentState = async (db: Db, invitationId: number) =>
   (await state(db, { invitationId }))[0]
 
 /**
- * Of two answers at once the second sees the first, and nobody books meanwhile. Locked first and read
- * then, as one statement would read what was there before it waited.
+ * Locks the invitation, so a second answer sees the first and nobody books in between. It's two
+ * statements, because a single one would read the state from before it waited.
  */
 export async function lockConsentState(
   db: Db,
@@ -80,11 +80,11 @@ export async function lockConsentState(
 
 type Answered = Pick<Newest, 'kind' | 'answer' | 'textId'> & {
   invitationId: number
-  /** At some time, if not now. */
+  /** They agreed at some point, even if they've changed their mind. */
   wasAgreed: boolean
 }
 
-/** What a member said last about each kind, in each of their studies. Locked first, as above. */
+/** A member's latest answer to each kind, in each of their studies. Locks first, as above. */
 export async function lockConsentsOfMember(db: Db, memberId: number): Promise<Answered[]> {
   await db
     .select({ id: invitations.id })
@@ -106,7 +106,7 @@ export async function lockConsentsOfMember(db: Db, memberId: number): Promise<An
   return rows
 }
 
-/** The id of these words, which are stored the first time that someone answers them. */
+/** The id of this wording. Stores it the first time someone answers it. */
 export async function ensureText(db: Db, words: Words, createdAt: Date): Promise<number> {
   const { kind, researchId, body } = words
   const hash = Buffer.from(words.hash, 'hex')
@@ -133,7 +133,7 @@ export async function ensureText(db: Db, words: Words, createdAt: Date): Promise
 
 export type NewConsent = Omit<typeof consents.$inferInsert, 'id'> & { kind: ConsentTextKind }
 
-/** Adds the answer and mirrors it in the invitation, in one statement. */
+/** Adds the answer and updates the invitation's copy, in one statement. */
 export async function insertConsent(db: Db, consent: NewConsent): Promise<void> {
   const { invitationId, textId, kind, answer, way, seconds = null, shownLink = '', at } = consent
   await db.execute(sql`
@@ -149,7 +149,7 @@ export async function insertConsent(db: Db, consent: NewConsent): Promise<void> 
     from given where invitations.id = given.invitation_id`)
 }
 
-/** Their answers go, and how far they were stays known. */
+/** Deletes their answers, but keeps how far they got. */
 export async function endParticipation(db: Db, id: number, at: Date): Promise<void> {
   await db
     .update(invitations)
@@ -157,7 +157,7 @@ export async function endParticipation(db: Db, id: number, at: Date): Promise<vo
     .where(eq(invitations.id, id))
 }
 
-/** Every answer of a person, the oldest first. */
+/** All of a person's answers, oldest first. */
 export function listConsents(db: Db, invitationId: number) {
   return db
     .select({
@@ -191,7 +191,7 @@ const participantNumber = preparedQuery<{ invitationId: number }, { number: numb
     ) everyone, own where everyone.first <= own.first`,
 )
 
-/** In the order of their first answers, so it never changes; null before. */
+/** Counted in the order of first answers, so it never changes. Null before their first answer. */
 export async function findParticipantNumber(db: Db, invitationId: number): Promise<number | null> {
   const [row] = await participantNumber(db, { invitationId })
   return row?.number || null
@@ -203,7 +203,7 @@ export async function saveNoTime(db: Db, id: number, note: string, at: Date): Pr
 
 const MOST_NO_TIMES = 100
 
-/** Of people who haven't booked since, and still take part. */
+/** From people who still take part and haven't booked since. */
 export function listNoTimes(db: Db, researchId: number) {
   const open = db
     .select({ id: interviews.id })

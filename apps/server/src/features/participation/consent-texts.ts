@@ -4,7 +4,7 @@ import { PRIVACY_POLICY } from '@wattle/contract/policy'
 import { PRIVACY_POLICY_2 } from '@wattle/contract/policy-2'
 import type { Words } from './consent-queries.ts'
 
-/** If you change these words, give them the next version; the old ones stay with the answers. */
+/** If you change the wording, raise the version. Stored answers keep the old wording. */
 const SHARED: Record<AskableConsent, { version: string; body: string }> = {
   RECORDING: {
     version: '1',
@@ -30,7 +30,7 @@ const shared = (kind: ConsentTextKind, version: string, body: string): Words => 
   hash: hashOf(body),
 })
 
-/** Hashed as the panel form does it. */
+/** Hashed in the same way as for the panel form. */
 const policyWords = (policy: { updated: string }) =>
   shared('PRIVACY', policy.updated, JSON.stringify(policy))
 
@@ -50,13 +50,8 @@ type Study = {
   isPolicyPublished: boolean
 }
 
-/** What this study asks people, in the order in which they read it. */
-export function wordsOf({
-  researchId,
-  asks,
-  studyConsent: body,
-  isPolicyPublished,
-}: Study): Words[] {
+/** What this study asks, in the order people read it. */
+export function wordsOf({ researchId, asks, studyConsent: body, isPolicyPublished }: Study): Words[] {
   const policy = isPolicyPublished ? POLICY_2 : POLICY_1
   const study = { kind: 'STUDY', researchId, version: null, body, hash: hashOf(body) } as const
   return [policy, ...(body ? [study] : []), ...asks.map((kind) => askableWords[kind])]
@@ -64,7 +59,7 @@ export function wordsOf({
 
 const ALOUD_ANYWHERE = ['RECORDING', 'QUOTES'] as const satisfies AskableConsent[]
 
-/** Recording and quotes can be agreed to aloud in any study, everything else only where the study asks. */
+/** People can agree aloud to recording and quotes in any study, and to the rest only if the study asks. */
 export const wordsAloud = (study: Study, kind: ConsentTextKind): Words | undefined =>
   wordsOf(study).find((words) => words.kind === kind) ??
   ALOUD_ANYWHERE.filter((one) => one === kind).map((one) => askableWords[one])[0]

@@ -34,14 +34,14 @@ beforeEach(async () => {
 const HOURS = ['2026-11-20T00:00:00Z', '2026-11-20T01:00:00Z']
 const NOBODY: Invited = { invitationId: 0, hash: '', token: '', email: '' }
 
-async function given(form: Parameters<TestApp['given']['study']>[0] & object = {}) {
+async function setUp(form: Parameters<TestApp['given']['study']>[0] & object = {}) {
   const study = await app.given.study({ people: 2, ...form })
   const [person = NOBODY, other = NOBODY] = study.people
   const slotIds = await app.given.slots(study, HOURS)
   return { study, person, other, slotIds }
 }
 
-/** A new token each time, as tests move the clock past its two days. */
+/** A new token each time, because tests move the clock past its two days. */
 const tokenOf = async ({ hash }: Invited) =>
   (await app.call(screening.loginByScreenerHash, { query: { hash } })).body.accessToken
 
@@ -50,9 +50,9 @@ const asked = async (person: Invited) => {
   return (await app.call(screening.getRespondentScreener, call)).body.consents ?? []
 }
 
-async function answer(person: Invited, kind: ConsentTextKind, given: contract.ConsentAnswer) {
+async function answer(person: Invited, kind: ConsentTextKind, chosen: contract.ConsentAnswer) {
   const hash = (await asked(person)).find((one) => one.kind === kind)?.hash ?? '0'.repeat(64)
-  const body = { answers: [{ kind, hash, answer: given }] }
+  const body = { answers: [{ kind, hash, answer: chosen }] }
   return app.call(contract.saveConsent, {
     as: await tokenOf(person),
     params: { hash: person.hash },
@@ -90,8 +90,8 @@ const roomOf = async (as: string) => {
 }
 
 describe('agreeing before the questions', () => {
-  test('stores the tick with the hash that the panel form stores, the time and the form’s address', async () => {
-    const { person } = await given()
+  test('stores the tick with the time, the form’s address and the same hash as the panel form', async () => {
+    const { person } = await setUp()
     expect(await asked(person)).toMatchObject([{ kind: 'PRIVACY', answer: null, required: false }])
     expect(await answer(person, 'PRIVACY', 'YES')).toMatchObject({
       status: 200,
@@ -107,8 +107,8 @@ describe('agreeing before the questions', () => {
     expect(rows.at(-1)?.shownLink).toBe('https://wattle.example/policy')
   })
 
-  test('keeps one row when the same answer comes twice, and every change of mind', async () => {
-    const { person } = await given()
+  test('stores the same answer once, and every change of mind', async () => {
+    const { person } = await setUp()
     await Promise.all([answer(person, 'PRIVACY', 'YES'), answer(person, 'PRIVACY', 'YES')])
     expect((await record(person)).consents).toHaveLength(1)
     await answer(person, 'PRIVACY', 'NO')
@@ -117,8 +117,8 @@ describe('agreeing before the questions', () => {
     expect(answers).toEqual(['YES', 'NO', 'YES'])
   })
 
-  test('refuses an answer to words that have changed, and stores nothing', async () => {
-    const { person, study } = await given({ form: { studyConsent: 'We write about lunch.' } })
+  test('refuses an answer to outdated wording, and stores nothing', async () => {
+    const { person, study } = await setUp({ form: { studyConsent: 'We write about lunch.' } })
     const { hash = '' } = (await asked(person)).find(({ kind }) => kind === 'STUDY') ?? {}
     const params = { id: String(study.distributionId) }
     const body = { studyConsent: 'We write about dinner.' }
@@ -137,16 +137,16 @@ describe('agreeing before the questions', () => {
     expect((await record(person)).consents).toMatchObject([{ kind: 'STUDY', version: '1' }])
   })
 
-  test('counts as consent only with the study’s own words, if it has some', async () => {
-    const { person } = await given({ form: { studyConsent: 'We write about lunch.' } })
+  test('counts as consent only together with the study’s own text, if it has one', async () => {
+    const { person } = await setUp({ form: { studyConsent: 'We write about lunch.' } })
     await answer(person, 'PRIVACY', 'YES')
     expect((await record(person)).hasConsented).toBe(false)
     await answer(person, 'STUDY', 'YES')
     expect((await record(person)).hasConsented).toBe(true)
   })
 
-  test('isn’t needed to answer, finish and book, as in the seeds; our team reads that it’s missing', async () => {
-    const { person, slotIds, study } = await given()
+  test('isn’t needed to answer, finish and book, but our team sees that it’s missing', async () => {
+    const { person, slotIds, study } = await setUp()
     await app.given.screening(person)
     expect(await book(person, slotIds[0])).toMatchObject({ status: 200 })
     const query = { researchId: String(study.id) }
@@ -154,8 +154,8 @@ describe('agreeing before the questions', () => {
     expect(body.find((one) => one.userScreenerId === person.invitationId)?.hasConsented).toBe(false)
   })
 
-  test('lets people halfway through on upgrade day finish', async () => {
-    const { person } = await given()
+  test('lets people finish who were halfway through when this was introduced', async () => {
+    const { person } = await setUp()
     const params = { userScreenerId: String(person.invitationId) }
     const { body } = await app.call(screening.startScreener, { as: person.token, params })
     for (const { userScreenerAnswerId, options } of body.userAnswers)
@@ -169,8 +169,8 @@ describe('agreeing before the questions', () => {
 })
 
 describe('what a study asks', () => {
-  test('must be asked to be required', async () => {
-    const { study } = await given()
+  test('can’t be required unless it’s asked', async () => {
+    const { study } = await setUp()
     const params = { id: String(study.distributionId) }
     const body = { requires: ['RECORDING' as const] }
     expect(await app.call(changeStudy, { as: admin, params, query: {}, body })).toMatchObject({
@@ -179,32 +179,32 @@ describe('what a study asks', () => {
     })
   })
 
-  test('is the same study if the form comes again with the same questions', async () => {
+  test('accepts the same form again', async () => {
     const form = { asks: ['RECORDING' as const], requires: ['RECORDING' as const] }
-    const { study } = await given({ form })
+    const { study } = await setUp({ form })
     const body = { ...STUDY, oneTimeNumber: 2, maxNumber: 2, ...form, id: study.distributionId }
     expect(await app.call(startDistribution, { as: admin, query: {}, body })).toMatchObject({
       status: 202,
     })
   })
 
-  test('is said in the invitation if it’s required, also in our own words', async () => {
+  test('is mentioned in the invitation if it’s required, even with our own template', async () => {
     const form = { asks: ['RECORDING' as const], requires: ['RECORDING' as const] }
     const words =
       'The interview is recorded. We’ll ask you to agree to that before you choose a time.'
     const invitationTo = async ({ people }: { people: Invited[] }) =>
       (await app.mails()).find(({ recipient }) => recipient === people[0]?.email)?.text
-    expect(await invitationTo((await given({ form })).study)).toContain(words)
-    expect(await invitationTo((await given()).study)).not.toContain('recorded')
+    expect(await invitationTo((await setUp({ form })).study)).toContain(words)
+    expect(await invitationTo((await setUp()).study)).not.toContain('recorded')
     const template = { name: 'Short', type: 'INVITATION' as const, subject: null }
     const body = { ...template, body: 'Join us: {{link}}' }
     await app.call(saveTemplate, { as: admin, body })
-    expect(await invitationTo((await given({ form })).study)).toContain(words)
+    expect(await invitationTo((await setUp({ form })).study)).toContain(words)
     await app.call(saveTemplate, { as: admin, body: { ...template, body: null } })
   })
 
-  test('asks about observers only once members know version 2 of the policy, and then that’s the one they agree to', async () => {
-    const { study, person } = await given()
+  test('can include observers only once version 2 of the policy is published, and people then agree to that', async () => {
+    const { study, person } = await setUp()
     const before = (await asked(person))[0]?.hash
     const params = { id: String(study.distributionId) }
     const body = { asks: ['OBSERVERS' as const], requires: ['OBSERVERS' as const] }
@@ -223,15 +223,15 @@ describe('what a study asks', () => {
   })
 
   test('doesn’t stop a booking unless it’s required', async () => {
-    const { person, slotIds } = await given({ form: { asks: ['RECORDING'] } })
+    const { person, slotIds } = await setUp({ form: { asks: ['RECORDING'] } })
     await app.given.screening(person)
     await answer(person, 'RECORDING', 'NO')
     expect(await book(person, slotIds[0])).toMatchObject({ status: 200 })
   })
 
-  test('stops a booking that it requires, by the participant and by our team, until they agree', async () => {
+  test('blocks bookings by the participant and our team until they agree to what’s required', async () => {
     const form = { asks: ['RECORDING' as const], requires: ['RECORDING' as const] }
-    const { person, slotIds } = await given({ form })
+    const { person, slotIds } = await setUp({ form })
     await app.given.screening(person)
     const refusal = {
       status: 409,
@@ -248,26 +248,26 @@ describe('what a study asks', () => {
     expect(await app.call(bookSlotFor, { as: admin, params, query: {} })).toMatchObject(refusal)
     await answer(person, 'RECORDING', 'YES')
     expect(await book(person, slotIds[0])).toMatchObject({ status: 200 })
-    // Who has booked may still move it.
+    // People who have booked can still move it.
     await answer(person, 'RECORDING', 'WITHDRAWN')
     expect(await book(person, slotIds[1])).toMatchObject({ status: 200 })
   })
 
-  test('doesn’t take an answer to what it doesn’t ask', async () => {
-    const { person } = await given()
+  test('refuses answers to anything else', async () => {
+    const { person } = await setUp()
     expect(await answer(person, 'OBSERVERS', 'YES')).toMatchObject({
       body: { code: 'CONSENT_CHANGED' },
     })
     const params = { userScreenerId: String(person.invitationId) }
     const body = { kind: 'OBSERVERS' as const, answer: 'YES' as const }
-    const told = await app.call(contract.recordConsentFor, { as: admin, params, body })
-    expect(told).toMatchObject({ status: 400, body: { code: 'INVALID_INPUT' } })
+    const recorded = await app.call(contract.recordConsentFor, { as: admin, params, body })
+    expect(recorded).toMatchObject({ status: 400, body: { code: 'INVALID_INPUT' } })
   })
 })
 
 describe('the record', () => {
   test('can’t be changed or deleted', async () => {
-    const { person } = await given()
+    const { person } = await setUp()
     await answer(person, 'PRIVACY', 'YES')
     const { db } = app.deps
     const refused = { cause: { code: '23001' } }
@@ -277,8 +277,8 @@ describe('the record', () => {
     await expect(db.delete(consentTexts)).rejects.toMatchObject(refused)
   })
 
-  test('goes with its study', async () => {
-    const { person, study } = await given({ form: { studyConsent: 'We write about lunch.' } })
+  test('is deleted with its study', async () => {
+    const { person, study } = await setUp({ form: { studyConsent: 'We write about lunch.' } })
     await answer(person, 'PRIVACY', 'YES')
     await answer(person, 'STUDY', 'YES')
     await app.deps.db.execute(`delete from researches where id = ${study.id}`)
@@ -288,8 +288,8 @@ describe('the record', () => {
     expect(texts.filter((row) => row.researchId === study.id)).toEqual([])
   })
 
-  test('is in the member’s download, with the words', async () => {
-    const { person } = await given({ form: { asks: ['RECORDING'] } })
+  test('is in the member’s download, with the wording', async () => {
+    const { person } = await setUp({ form: { asks: ['RECORDING'] } })
     await answer(person, 'RECORDING', 'YES')
     const { body } = await app.call(getMember, { body: { key: await memberKey(person) } })
     expect(body.studies[0]).toMatchObject({
@@ -300,8 +300,8 @@ describe('the record', () => {
     })
   })
 
-  test('stays without a name when the person is deleted, and when the study is a year old', async () => {
-    const { person, other } = await given()
+  test('stays without a name once the person is deleted or the study is a year old', async () => {
+    const { person, other } = await setUp()
     for (const one of [person, other]) {
       await app.given.screening(one)
       await answer(one, 'PRIVACY', 'YES')
@@ -319,14 +319,14 @@ describe('the record', () => {
 
 describe('in the room', () => {
   async function booked(form: contract.AskableConsent[] = ['RECORDING']) {
-    const all = await given({ form: { asks: form } })
+    const all = await setUp({ form: { asks: form } })
     await app.given.screening(all.person)
     await answer(all.person, 'PRIVACY', 'YES')
     await book(all.person, all.slotIds[0])
     return all
   }
 
-  test('the researcher reads what was agreed, and records what was said aloud', async () => {
+  test('shows the researcher what was agreed, and records consent given aloud', async () => {
     const { study, person } = await booked()
     const room = await roomOf(study.as)
     expect(room).toMatchObject({ asks: ['RECORDING'], consentPackNumber: 1 })
@@ -342,7 +342,7 @@ describe('in the room', () => {
     expect((await record(person)).consents.at(-1)).toMatchObject({ way: 'ROOM', seconds: 42 })
   })
 
-  test('a withdrawal shows at the next look, and the researcher is asked not to record', async () => {
+  test('shows a withdrawal, and asks the researcher not to record', async () => {
     const { study, person } = await booked()
     await answer(person, 'RECORDING', 'YES')
     await answer(person, 'RECORDING', 'WITHDRAWN')
@@ -354,7 +354,7 @@ describe('in the room', () => {
     expect(mail?.subject).toContain('Please don’t record this interview')
   })
 
-  test('after the call, the researcher is asked to delete the recording and says when it’s done', async () => {
+  test('asks the researcher to delete the recording after the call, and to say when it’s done', async () => {
     const { study, person } = await booked()
     await answer(person, 'RECORDING', 'YES')
     const [interview] = await interviewsOf(study.id)
@@ -385,7 +385,7 @@ describe('withdrawing from a study', () => {
     'cancels the interview and deletes the answers (%s)',
     async (kind) => {
       const form = { asks: ['RECORDING' as const], studyConsent: 'We write about lunch.' }
-      const { person, study, slotIds } = await given({ form })
+      const { person, study, slotIds } = await setUp({ form })
       for (const each of ['PRIVACY', 'STUDY', 'RECORDING'] as const)
         await answer(person, each, 'YES')
       await app.given.screening(person)
@@ -399,7 +399,7 @@ describe('withdrawing from a study', () => {
       await jobHandlers(app.deps)['interview.sweep']({})
       const mails = (await app.mails()).filter(({ kind: name }) => name === 'interview.cancelled')
       expect(mails.map(({ recipient }) => recipient)).toContain(study.owner.email)
-      // Nothing offers them another time.
+      // The email doesn't offer another time.
       const toThem = mails.find(({ recipient }) => recipient === person.email)
       expect(toThem?.text).not.toContain('Choose another time')
       const login = await app.call(screening.loginByScreenerHash, { query: { hash: person.hash } })
@@ -431,8 +431,8 @@ describe('withdrawing from a study', () => {
     expect(rows.filter(({ status }) => status !== 'CANCELLED')).toEqual([])
   })
 
-  test('is nobody else’s to do', async () => {
-    const { person, other } = await given()
+  test('is refused for anyone else', async () => {
+    const { person, other } = await setUp()
     await answer(person, 'PRIVACY', 'YES')
     const key = await memberKey(other)
     const { invitationId } = person
@@ -442,7 +442,7 @@ describe('withdrawing from a study', () => {
   })
 
   test('does nothing without a consent', async () => {
-    const { person } = await given()
+    const { person } = await setUp()
     const body = {
       key: await memberKey(person),
       invitationId: person.invitationId,
@@ -462,7 +462,7 @@ describe('none of these times suit me', () => {
     })
 
   test('reaches our team and the researcher, and cancels nothing', async () => {
-    const { person, other, study, slotIds } = await given()
+    const { person, other, study, slotIds } = await setUp()
     for (const one of [person, other]) await app.given.screening(one)
     await book(other, slotIds[0])
     expect(await say(person, 'Evenings after 6 pm, please.')).toMatchObject({ status: 204 })
@@ -471,21 +471,21 @@ describe('none of these times suit me', () => {
     expect((await record(person)).noTime).toEqual({ at, note: 'Evenings after 6 pm, please.' })
     const params = { id: String(study.id) }
     const { body } = await app.call(contract.listNoTimes, { as: study.as, params })
-    // Who has a time isn't waiting for one.
+    // People with a time aren't listed.
     expect(body).toEqual([{ at, note: 'Evenings after 6 pm, please.' }])
     const { body: calendar } = await app.call(getMyCalendar, { as: study.as })
     expect(calendar.interviews).toMatchObject([{ status: 'PLANNED' }])
   })
 
-  test('takes a note of up to 500 characters', async () => {
-    const { person } = await given()
+  test('accepts a note of up to 500 characters', async () => {
+    const { person } = await setUp()
     await app.given.screening(person)
     expect(await say(person, 'x'.repeat(500))).toMatchObject({ status: 204 })
     expect(await say(person, 'x'.repeat(501))).toMatchObject({ status: 400 })
   })
 
-  test('is in the member’s download, and the note goes with the person', async () => {
-    const { person } = await given()
+  test('is in the member’s download, and the note is deleted with the person', async () => {
+    const { person } = await setUp()
     await app.given.screening(person)
     await say(person, 'Evenings')
     const key = await memberKey(person)
@@ -495,8 +495,8 @@ describe('none of these times suit me', () => {
     expect((await rowOf(person))?.noTimeNote).toBe('')
   })
 
-  test('is only for people who may choose a time', async () => {
-    const { person } = await given()
+  test('is only for people who can choose a time', async () => {
+    const { person } = await setUp()
     expect(await say(person)).toMatchObject({ status: 403, body: { code: 'NOT_ELIGIBLE' } })
   })
 })

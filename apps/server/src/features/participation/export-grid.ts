@@ -15,13 +15,13 @@ export async function exportGrid(deps: Deps, by: By, researchId: number) {
   return writeGrid(deps, by, researchId)
 }
 
-/** Any project's, by an admin. */
+/** For admins, in any project. */
 export async function exportProjectGrid(deps: Deps, by: By, researchId: number) {
   await projectForAdmin(deps.db, researchId)
   return writeGrid(deps, by, researchId)
 }
 
-/** One row for each person who qualifies, one column for each question. */
+/** One row per person who qualifies, one column per question. */
 async function writeGrid(deps: Deps, by: By, researchId: number): Promise<{ csv: string }> {
   const { db } = deps
   const questions = await listQuestions(db, researchId)

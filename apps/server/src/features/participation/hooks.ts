@@ -2,7 +2,7 @@ import type { Db } from '#db/open.ts'
 import type { Deps } from '#deps.ts'
 import { lateHooks } from '#late-hooks.ts'
 
-/** What other features do when a participant takes a consent back. */
+/** What other features do when a participant withdraws a consent. */
 type ParticipationHooks = {
   /** Deletes the transcript. */
   recordingWithdrawn(deps: Deps, tx: Db, invitationId: number): Promise<void>

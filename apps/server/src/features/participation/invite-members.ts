@@ -8,7 +8,7 @@ import { endStandbysOfMember } from './standby-queries.ts'
 
 type Study = { distributionId: number; researchId: number } & Promised
 
-/** Invites panel members to a study, each with a link of their own; the nonces of the links. */
+/** Invites panel members to a study, each with their own link. Returns the nonces of the links. */
 export async function inviteMembers(
   { secret, randomBytes }: Deps,
   tx: Db,
@@ -30,21 +30,21 @@ export async function inviteMembers(
   return nonces
 }
 
-/** Removes invitations that nobody was reached by; how many there were. */
+/** Deletes invitations that reached nobody, and returns how many. */
 export const withdrawUnreached = (tx: Db, distributionId: number, memberId: number) =>
   queries.deleteUnreached(tx, distributionId, memberId)
 
 export const markReminded = (tx: Db, ids: number[], at: Date): Promise<void> =>
   queries.updateInvitations(tx, ids, { remindedAt: at })
 
-/** Undoes the reminders of that time; how many there were. */
+/** Undoes the reminders sent at that time, and returns how many. */
 export const unmarkReminded = (tx: Db, distributionId: number, at: Date): Promise<number> =>
   queries.clearReminded(tx, distributionId, at)
 
 export const markSchedulingEmailed = (tx: Db, ids: number[], at: Date): Promise<void> =>
   queries.updateInvitations(tx, ids, { schedulingMailedAt: at, placeWantedAt: null })
 
-/** The researcher's choice; null where they've decided nothing. */
+/** The researcher's choice. Null if they haven't decided. */
 export const saveChoice = (
   tx: Db,
   id: number,
@@ -56,20 +56,20 @@ export const saveChoice = (
 export const markDeclined = (tx: Db, ids: number[], at: Date): Promise<void> =>
   queries.updateInvitations(tx, ids, { declineSentAt: at })
 
-/** Those who wanted a place and have one by now. */
+/** Clears the request of people who wanted a place and have one now. */
 export const forgetPlacesTaken = queries.clearPlacesTaken
 
-/** Undoes it for these emails. */
-export const unmarkSchedulingEmailed = (tx: Db, emails: queries.TakenBack[]): Promise<void> =>
-  queries.updateNotAsked(tx, emails)
+/** Undoes `markSchedulingEmailed` for these emails. */
+export const unmarkSchedulingEmailed = (tx: Db, emails: queries.UndoneEmail[]): Promise<void> =>
+  queries.clearSchedulingMailed(tx, emails)
 
-/** Deletes what a member answered, and their links. */
+/** Deletes a member's answers and links. */
 export async function forgetAnswersOf(tx: Db, memberId: number): Promise<void> {
   await endStandbysOfMember(tx, memberId)
   await queries.blankInvitations(tx, memberId)
 }
 
-/** Deletes who took part in studies that ended before that day, and what they answered. */
+/** Deletes participants and their answers from studies that ended before that day. */
 export async function purgeStudies(deps: Deps, before: Date): Promise<void> {
   for (const id of await queries.listStudiesToStrip(deps.db, before)) {
     if (deps.isStopping()) return

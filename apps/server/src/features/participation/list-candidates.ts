@@ -15,7 +15,7 @@ import { whyNoRoom } from './quota-room.ts'
 
 type Wanted = Choice | 'NONE' | undefined
 
-/** Everyone who qualifies for one's own project, by number. */
+/** Everyone who qualifies for the researcher's own project, by number. */
 export async function listCandidates(
   deps: Deps,
   actor: SignedIn,
@@ -28,7 +28,7 @@ export async function listCandidates(
   return all.filter(({ choice }) => (choice ?? 'NONE') === wanted)
 }
 
-/** Without anything that could tell who they are. */
+/** Without anything that could identify them. */
 export async function shownCandidates(deps: Deps, researchId: number): Promise<Candidate[]> {
   const { db } = deps
   const questions = await listQuestions(db, researchId)
@@ -62,7 +62,7 @@ export async function numberedCandidates(deps: Deps, researchId: number) {
   return candidateQueries.listCandidates(deps.db, researchId)
 }
 
-/** Gives numbers to those who finished since someone last asked. */
+/** Gives numbers to people who have finished since the last call. */
 export async function numberCandidates({ db }: Deps, researchId: number): Promise<void> {
   if (await candidateQueries.hasUnnumbered(db, researchId))
     await db.transaction((tx) => giveNumbers(tx, researchId))
@@ -75,7 +75,7 @@ async function giveNumbers(tx: Db, researchId: number): Promise<void> {
 
 type Answers = Pick<candidateQueries.CandidateRow, 'chosenIds' | 'written' | 'name'>
 
-/** What someone answered, without what could tell who they are. Empty where they weren't asked. */
+/** Someone's answer, without anything that could identify them. Empty if they weren't asked. */
 export function answerTo(
   { id, options }: Pick<ScreenerQuestion, 'id' | 'options'>,
   { chosenIds, written, name }: Answers,
@@ -86,7 +86,7 @@ export function answerTo(
   return chosen.map(({ text }) => text).join('; ')
 }
 
-/** Another's candidate doesn't exist for the caller. */
+/** Answers 404 for someone else's candidate. */
 export async function lockOwnCandidate(tx: Db, actor: SignedIn, invitationId: number) {
   const candidate = await candidateQueries.lockCandidate(tx, invitationId)
   must(candidate?.ownerId === actor.userId, 'NOT_FOUND')

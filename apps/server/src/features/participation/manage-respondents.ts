@@ -34,7 +34,7 @@ const COLUMNS = [
 ]
 const MOST_EXPORTED = 100_000
 
-/** What the list shows, all of its pages, with times in the admin's own zone. */
+/** All pages of the list, with times in the admin's own zone. */
 export async function exportCompletions(deps: Deps, query: CompletionQuery, by: AdminActor) {
   must(await completionQueries.hasProject(deps.db, query.researchId), 'NOT_FOUND')
   const filter = { ...completionsOf(query), offset: 0, limit: MOST_EXPORTED }
@@ -57,7 +57,7 @@ export async function exportCompletions(deps: Deps, query: CompletionQuery, by: 
   return { csv: `${[COLUMNS.join(','), ...lines].join('\r\n')}\r\n` }
 }
 
-/** As the admin lists show it: 18.11.2026, 10.00. */
+/** The format of the admin lists: 18.11.2026, 10.00. */
 function spreadsheetTime(timeZone: string): (time: Date) => string {
   const format = new Intl.DateTimeFormat('en-AU', {
     timeZone,
@@ -72,7 +72,7 @@ function spreadsheetTime(timeZone: string): (time: Date) => string {
 }
 
 export async function getCompletion({ db }: Deps, userScreenerId: number) {
-  const completion = await found({ db }, userScreenerId)
+  const completion = await existingCompletion({ db }, userScreenerId)
   const { noTimeAt: at, noTimeNote: note } = completion
   return {
     ...completion,
@@ -84,22 +84,22 @@ export async function getCompletion({ db }: Deps, userScreenerId: number) {
   }
 }
 
-async function found({ db }: Pick<Deps, 'db'>, userScreenerId: number) {
+async function existingCompletion({ db }: Pick<Deps, 'db'>, userScreenerId: number) {
   const completion = await completionQueries.findCompletion(db, userScreenerId)
   must(completion && !completion.isWithdrawn, 'NOT_FOUND')
   return completion
 }
 
-/** A person to whom an hour can be given: this very moment, by those who may. */
+/** Someone our team can book a slot for right now. */
 export async function schedulable(db: Db, userScreenerId: number) {
-  const completion = await found({ db }, userScreenerId)
+  const completion = await existingCompletion({ db }, userScreenerId)
   mustBeSchedulable(completion)
   return completion
 }
 
 async function bookerFor({ db }: Deps, userScreenerId: number) {
   const { researchId, interviewStatus, requires, agreed } = await schedulable(db, userScreenerId)
-  // A planned interview is moved, which takes no further place.
+  // Moving a planned interview doesn't take another place.
   if (interviewStatus !== 'PLANNED') await mustHaveRoomFor(db, userScreenerId)
   return { invitationId: userScreenerId, researchId, isAdmin: true, requires, agreed }
 }
@@ -125,7 +125,7 @@ export async function bookSlotFor(
     }),
   )
   return booked.catch(async (error) => {
-    // Filled up since; admins read which cell.
+    // It has filled up since. Tells admins which cell.
     if (error instanceof AppError && error.code === 'QUOTA_FULL')
       await mustHaveRoomFor(deps.db, userScreenerId)
     throw error

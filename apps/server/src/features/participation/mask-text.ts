@@ -2,14 +2,14 @@ import { maskContacts } from '@wattle/contract/mask-contacts'
 
 const NAME_REMOVED = '[name removed]'
 
-/** Open text as a researcher may read it: without the member's name and anything like an address or phone number. */
+/** Open text for researchers, without the member's name or anything like an address or phone number. */
 export function maskText(text: string, name: string | null): string {
   const masked = maskContacts(text)
   const pattern = namePattern(name)
   return pattern ? masked.replace(pattern, NAME_REMOVED) : masked
 }
 
-/** Any part of the name as a word of its own, whatever its letter case; neighbouring parts together. */
+/** Matches any part of the name as a whole word in any letter case, and neighbouring parts together. */
 function namePattern(name: string | null): RegExp | undefined {
   const parts = (name ?? '')
     .normalize('NFKC')

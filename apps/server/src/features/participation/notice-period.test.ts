@@ -7,7 +7,7 @@ import { sweepInterviews } from '#features/interview/sweep-interviews.ts'
 import { bookedInterview, freshToken, interviewRow } from '#testing/booked-interview.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 
-// Another value than the real one, so that a copy of it anywhere shows.
+// Not the real value, so a hard-coded copy of it makes a test fail.
 vi.mock('@wattle/contract/limits', async (load) => ({
   ...(await load<typeof limits>()),
   BOOKING_NOTICE_HOURS: 36,
@@ -33,7 +33,7 @@ describe('with a notice period of 36 hours', () => {
     })
   })
 
-  test('tells our team of as many open slots as participants can book', async () => {
+  test('counts only slots that participants can book in the email to our team', async () => {
     const project = await app.given.research({ status: 'CONDUCTING_INTERVIEW' })
     await app.given.slots(project, ['2026-11-16T06:00:00Z', '2026-11-16T12:00:00Z'])
     await app.call(requestDistribution, { as: project.as, params: { id: String(project.id) } })
@@ -41,13 +41,13 @@ describe('with a notice period of 36 hours', () => {
     expect(mail?.text).toContain('Open slots: 1')
   })
 
-  test('cancels an interview without a researcher as early as the email to our team says', async () => {
+  test('cancels an interview without a researcher at the time the email to our team gives', async () => {
     const { id, owner } = await bookedInterview(app, { hours: ['2026-11-20T00:00:00Z'] })
     const { email, password, token } = owner
     await app.call(deleteAccount, { as: token, body: { email, password } })
     await sweepInterviews(app.deps)
     const mail = (await app.mails()).find(({ kind }) => kind === 'interview.unassigned')
-    expect(mail?.text).toContain('If nobody has it 36 hours before the start')
+    expect(mail?.text).toContain('If it still has no researcher 36 hours before the start')
     app.clock.set('2026-11-18T11:59:59Z')
     await sweepInterviews(app.deps)
     expect(await interviewRow(app, id)).toMatchObject({ status: 'PLANNED' })

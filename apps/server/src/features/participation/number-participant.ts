@@ -4,8 +4,8 @@ import { lockProject } from '#features/project/service.ts'
 import * as queries from './number-queries.ts'
 
 /**
- * "Participant 3": given once, with the first thing there is to count, and never reused. The project is
- * locked, so two people can't get the same number. Refuses someone who withdrew their words.
+ * As in "Participant 3". Assigned once, with the first capture, note or consent, and never reused. Locks
+ * the project, so two people can't get the same number. Throws if they withdrew their words.
  */
 export async function numberParticipant(tx: Db, invitationId: number): Promise<void> {
   const person = await queries.findNumbered(tx, invitationId)
@@ -14,10 +14,10 @@ export async function numberParticipant(tx: Db, invitationId: number): Promise<v
     await lockProject(tx, person.researchId)
     await queries.giveNumber(tx, person.researchId, invitationId)
   }
-  must(await queries.lockTalking(tx, invitationId), 'WORDS_WITHDRAWN')
+  must(await queries.lockUnlessWithdrawn(tx, invitationId), 'WORDS_WITHDRAWN')
 }
 
-/** When their interview is over, whatever was written in it. */
+/** When their interview is over, even if nothing was noted. */
 export async function numberConducted(tx: Db, invitationId: number): Promise<void> {
   const person = await queries.findNumbered(tx, invitationId)
   if (!person || person.number !== null) return
@@ -25,5 +25,5 @@ export async function numberConducted(tx: Db, invitationId: number): Promise<voi
   await queries.giveNumber(tx, person.researchId, invitationId)
 }
 
-/** Whether this is the first time they said so. */
+/** Returns whether this is the first withdrawal. */
 export const markWordsWithdrawn = queries.markWordsWithdrawn

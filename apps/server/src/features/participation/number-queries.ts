@@ -14,7 +14,7 @@ export async function findNumbered(db: Db, id: number) {
   return row
 }
 
-/** Under the project's lock. */
+/** The caller locks the project. */
 export async function giveNumber(tx: Db, researchId: number, id: number): Promise<void> {
   const next = sql`1 + coalesce((
     select max(numbered.participant_number) from invitations numbered
@@ -26,8 +26,8 @@ export async function giveNumber(tx: Db, researchId: number, id: number): Promis
     .where(and(eq(invitations.id, id), isNull(invitations.participantNumber)))
 }
 
-/** So that nothing is stored beside a withdrawal. */
-export async function lockTalking(tx: Db, id: number): Promise<boolean> {
+/** Locks the row, so nothing is stored while someone withdraws. */
+export async function lockUnlessWithdrawn(tx: Db, id: number): Promise<boolean> {
   const rows = await tx
     .select({ id: invitations.id })
     .from(invitations)

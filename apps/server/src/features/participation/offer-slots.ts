@@ -13,8 +13,8 @@ import { standbyOffer } from './emails.tsx'
 import * as queries from './standby-queries.ts'
 
 /**
- * Offers each slot that opened up to one standby at a time. What is due is read from stored times, so it may
- * run twice, late, or in two processes at once.
+ * Offers each freed slot to one standby at a time. It works from stored times, so it can run twice, late, or
+ * in two processes at once.
  */
 export async function sweepStandbys(deps: Deps): Promise<void> {
   for (const offer of await queries.listLapsedOffers(deps.db, deps.now())) {
@@ -30,7 +30,7 @@ export async function sweepStandbys(deps: Deps): Promise<void> {
   }
 }
 
-/** The offer, the hold and the email are stored together, or none of them. */
+/** Stores the offer, the hold and the email together, or none of them. */
 async function offerSlot(deps: Deps, tx: Db, slotId: number): Promise<void> {
   const now = deps.now()
   const next = await queries.lockNextCandidate(tx, slotId, now)
@@ -38,7 +38,7 @@ async function offerSlot(deps: Deps, tx: Db, slotId: number): Promise<void> {
   const { standbyId, invitationId: heldFor } = next
   const answerBy = timeToAnswer(now, next.startTime)
   const offer = { standbyId, slotId, offeredAt: now, answerBy }
-  // Another worker may be faster, or someone who books.
+  // Another worker or a booking may have been faster.
   if (!(await holdSlot(tx, slotId, { heldFor, heldUntil: answerBy }))) return
   if (!(await queries.insertOffer(tx, offer))) return releaseSlot(tx, slotId, heldFor)
   await queueEmails(deps, tx, [emailOf(deps, next, answerBy)])

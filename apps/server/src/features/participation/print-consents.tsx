@@ -19,7 +19,7 @@ table { border-collapse: collapse; width: 100% } th, td { border-bottom: 1px sol
 code { font-size: .8em; overflow-wrap: anywhere } article, tr { break-inside: avoid } .words { white-space: pre-line }
 `
 
-/** The pack on paper. Only the file can be checked, so the page says how. */
+/** The printable copy. Only the file can be verified, so the page says how. */
 export function printConsents({ about, people, texts }: ConsentPack, signature: string): string {
   const { studyTitle, madeAt, site, key } = about
   const page = (
@@ -53,8 +53,8 @@ export function printConsents({ about, people, texts }: ConsentPack, signature: 
         ))}
         <h2>How to check this</h2>
         <p>
-          This page is a copy to read. The file that belongs to it is signed: “npm run
-          consent:verify FILE” says whether it’s intact. The key is also at {site}
+          This page is a copy for reading. To check that the signed file is intact, run “npm run
+          consent:verify FILE”. The key is also at {site}
           /api/site/consent-key.
         </p>
         <p>
@@ -104,7 +104,7 @@ function PersonAnswers({ person }: { person: ConsentPack['people'][number] }) {
   )
 }
 
-/** The policy is stored as it's hashed, which is as JSON. */
+/** We store the policy as JSON, the same text that's hashed. */
 function Policy({ body }: { body: string }) {
   const { sections } = JSON.parse(body) as { sections: LegalSection[] }
   return sections.map(({ id, title, content }) => (

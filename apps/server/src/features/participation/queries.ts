@@ -30,7 +30,7 @@ const param = sql.placeholder
 
 type Values = Record<string, unknown>
 
-/** Someone's invitation, and how their study stands. */
+/** Someone's invitation, and the state of their study. */
 export type Invitation = Pick<
   typeof invitations.$inferSelect,
   'id' | 'researchId' | 'status' | 'result'
@@ -123,7 +123,7 @@ export async function countOtherPromises(
   return row?.count ?? 0
 }
 
-/** What people were promised, and who. */
+/** What people were promised, with the ids of their invitations. */
 export function listPromises(db: Db, distributionId: number) {
   const { incentive, incentiveCents, incentiveCurrency } = invitations
   return db
@@ -159,7 +159,7 @@ export async function clearPlacesTaken(db: Db): Promise<void> {
       and exists (select from interviews where interviews.invitation_id = invitations.id and ${isOpenSql})`)
 }
 
-/** Those who didn't open their link; in which distributions they were. */
+/** Deletes invitations whose link wasn't opened, and returns how many. */
 export async function deleteUnreached(db: Db, distributionId: number, memberId: number) {
   const rows = await db
     .delete(invitations)
@@ -174,10 +174,10 @@ export async function deleteUnreached(db: Db, distributionId: number, memberId: 
   return rows.length
 }
 
-export type TakenBack = Pick<typeof outboxMails.$inferSelect, 'kind' | 'memberId' | 'createdAt'>
+export type UndoneEmail = Pick<typeof outboxMails.$inferSelect, 'kind' | 'memberId' | 'createdAt'>
 
-/** Who had that mail to choose an hour was not asked, or only by the one before it. */
-export async function updateNotAsked(db: Db, mails: TakenBack[]): Promise<void> {
+/** After an undo, sets the date back to the previous scheduling email, if there was one. */
+export async function clearSchedulingMailed(db: Db, mails: UndoneEmail[]): Promise<void> {
   for (const { kind, memberId, createdAt } of mails) {
     if (memberId === null) continue
     await db.execute(sql`
@@ -192,7 +192,7 @@ export async function updateNotAsked(db: Db, mails: TakenBack[]): Promise<void> 
   }
 }
 
-/** Of those who were reminded in that round; how many they were. */
+/** Undoes one round of reminders, and returns how many there were. */
 export async function clearReminded(db: Db, distributionId: number, at: Date): Promise<number> {
   const rows = await db
     .update(invitations)
@@ -203,8 +203,8 @@ export async function clearReminded(db: Db, distributionId: number, at: Date): P
 }
 
 /**
- * How many were invited, and how it ended, stays known; what they answered does not. A number is the
- * hash of no key, and another for each.
+ * Keeps that they were invited and how it ended, but deletes their answers. The id as a key hash is unique
+ * and matches no key.
  */
 export async function blankInvitations(db: Db, memberId: number): Promise<void> {
   await db
@@ -223,7 +223,7 @@ export async function blankInvitations(db: Db, memberId: number): Promise<void> 
     .where(eq(invitations.memberId, memberId))
 }
 
-const tellsOfSomebody = or(
+const hasPersonalData = or(
   isNotNull(invitations.memberId),
   isNotNull(invitations.timezone),
   ne(invitations.chosenIds, []),
@@ -232,8 +232,8 @@ const tellsOfSomebody = or(
   ne(invitations.noTimeNote, ''),
 )
 
-/** Whoever is waited for is known until then. */
-const notExpected = (db: Db) =>
+/** Keep people who have an upcoming interview. */
+const hasNoOpenInterview = (db: Db) =>
   notExists(
     db
       .select({ one: sql`1` })
@@ -246,12 +246,18 @@ const notExpected = (db: Db) =>
       ),
   )
 
-/** Studies whose last day, or withdrawal, was before that day and in which somebody is still named. */
+/** Studies that ended or were deleted before that day and still have personal data. */
 export async function listStudiesToStrip(db: Db, day: Date): Promise<number[]> {
   const named = db
     .select({ one: sql`1` })
     .from(invitations)
-    .where(and(eq(invitations.distributionId, distributions.id), tellsOfSomebody, notExpected(db)))
+    .where(
+      and(
+        eq(invitations.distributionId, distributions.id),
+        hasPersonalData,
+        hasNoOpenInterview(db),
+      ),
+    )
   const rows = await db
     .select({ id: distributions.id })
     .from(distributions)
@@ -261,7 +267,7 @@ export async function listStudiesToStrip(db: Db, day: Date): Promise<number[]> {
   return rows.map(({ id }) => id)
 }
 
-/** Answers go; who took part, and where they were, is forgotten. How many took part stays. */
+/** Deletes answers, members and time zones. Keeps how many people took part. */
 export async function stripStudy(db: Db, distributionId: number): Promise<void> {
   await db
     .update(invitations)
@@ -275,5 +281,7 @@ export async function stripStudy(db: Db, distributionId: number): Promise<void> 
       choice: null,
       noTimeNote: '',
     })
-    .where(and(eq(invitations.distributionId, distributionId), tellsOfSomebody, notExpected(db)))
+    .where(
+      and(eq(invitations.distributionId, distributionId), hasPersonalData, hasNoOpenInterview(db)),
+    )
 }

@@ -16,7 +16,7 @@ export const listCells = (db: Db, researchId: number): Promise<CellRow[]> =>
     .where(eq(quotaCells.researchId, researchId))
     .orderBy(asc(quotaCells.position), asc(quotaCells.id))
 
-/** How many people wait in each cell. */
+/** How many people are waiting in each cell. */
 async function countWaiting(db: Db, researchId: number): Promise<Map<number, number>> {
   const { rows } = await db.execute<{ id: string; count: number }>(sql`
     select cell_id as id, count(*)::int as count
@@ -28,7 +28,7 @@ async function countWaiting(db: Db, researchId: number): Promise<Map<number, num
   return new Map(rows.map(({ id, count }) => [Number(id), count]))
 }
 
-/** As the project shows them. */
+/** As shown in the project. */
 export async function listQuotas(db: Db, researchId: number): Promise<Quota[]> {
   const waiting = await countWaiting(db, researchId)
   const cells = await listCells(db, researchId)
@@ -40,7 +40,7 @@ export async function listQuotas(db: Db, researchId: number): Promise<Quota[]> {
   })
 }
 
-/** All cells of a person's study, and which are theirs. */
+/** All cells of someone's study, and which of them they're in. */
 export async function listCellsFor(db: Db, invitationId: number) {
   return db
     .select({
@@ -58,7 +58,7 @@ export async function listCellsFor(db: Db, invitationId: number) {
     .orderBy(asc(quotaCells.position), asc(quotaCells.id))
 }
 
-/** Anyone who qualifies books straight away. */
+/** Whether anyone who qualifies can book straight away. */
 export async function isBookedByAnyone(tx: Db, researchId: number): Promise<boolean> {
   const rows = await tx
     .select({ id: distributions.id })
@@ -67,7 +67,7 @@ export async function isBookedByAnyone(tx: Db, researchId: number): Promise<bool
   return rows.length > 0
 }
 
-/** For as long as quotas change nobody finishes or books. */
+/** Stops people from finishing or booking while quotas change. */
 export async function lockInvitations(tx: Db, researchId: number): Promise<void> {
   await tx
     .select({ id: invitations.id })
@@ -89,7 +89,7 @@ export async function deleteCells(tx: Db, ids: number[]): Promise<void> {
   await tx.delete(quotaCells).where(inArray(quotaCells.id, ids))
 }
 
-/** Under names that nobody can type, so that two cells can swap theirs. */
+/** Gives the cells names that nobody can type, so two cells can swap names. */
 export async function renameAside(tx: Db, researchId: number): Promise<void> {
   await tx
     .update(quotaCells)
@@ -109,7 +109,7 @@ export async function updateStudyCell(tx: Db, researchId: number, most: number):
     .where(and(eq(quotaCells.researchId, researchId), isNull(quotaCells.questionId)))
 }
 
-/** Sorts everyone who has finished into the cells. Of someone whose answers are deleted nothing is left to sort. */
+/** Sorts everyone who has finished into the cells, unless their answers are deleted. */
 export async function updateOwnCells(tx: Db, researchId: number): Promise<void> {
   await tx.execute(sql`
     update invitations set cell_ids = ${ownCellIdsSql()}

@@ -43,7 +43,7 @@ const shuffled = <T>(items: T[], { below }: { below: (limit: number) => number }
   return items.map(() => left.splice(below(left.length), 1)[0] as T)
 }
 
-/** Every connection takes the next attempt as soon as it has done one. */
+/** Each connection takes the next attempt as soon as it's done with one. */
 async function spread(
   attempts: Attempt[],
   run: (db: Connection, attempt: Attempt) => Promise<void>,
@@ -56,7 +56,7 @@ async function spread(
   )
 }
 
-/** Tries the slots in any order until one is theirs. Returns whether there was a place for them. */
+/** Tries the slots in order until one works. Returns whether there was a place. */
 async function bookAny(
   db: Connection,
   { study, person }: Attempt,
@@ -84,7 +84,7 @@ async function bookAny(
 const cellsOf = (id: number) => cellsOfStudy(app.deps.db, id)
 const countBooked = (id: number) => countBookedIn(app.deps.db, id)
 
-test(`${CONNECTIONS} connections book at random: every study ends at its target, no cell above its maximum, no minimum missed, every counter right (SEED=${SEED})`, async () => {
+test(`keeps every target, cell limit and counter right when ${CONNECTIONS} connections book at random (SEED=${SEED})`, async () => {
   const dice = seededDice(SEED)
   const owner = await app.given.user()
   const now = app.deps.now()
@@ -96,7 +96,7 @@ test(`${CONNECTIONS} connections book at random: every study ends at its target,
     const booker = { invitationId, researchId: attempt.study.id, isAdmin: false }
     if (isBooked && dice.chance(CANCELLATIONS)) await cancelBooking({ ...app.deps, db }, booker)
   })
-  // Places that someone cancelled.
+  // Fill the places that someone cancelled.
   await spread(shuffled(attempts, dice), async (db, attempt) => {
     if (!(await hasBooked(app.deps.db, attempt.person.invitationId)))
       await bookAny(db, attempt, shuffled(attempt.study.slotIds, dice))
@@ -115,11 +115,11 @@ test(`${CONNECTIONS} connections book at random: every study ends at its target,
   }
 }, 1_200_000)
 
-test('two people race for a cell’s last place: one books, the other gets QUOTA_FULL and nothing changes', async () => {
+test('gives a cell’s last place to one of two people, and answers the other with QUOTA_FULL', async () => {
   const owner = await app.given.user()
   const setting = { count: 10, now: app.deps.now(), dice: seededDice(7) }
   for (const study of await insertQuotaStudies(app.deps.db, owner.id, setting)) {
-    // Nobody has to be in any cell, and the people with the first answers share one with one place.
+    // No minimums, and the first two people share a cell with a single place.
     await loosenCells(app.deps.db, study.id, { most: 1 })
     const replies = await Promise.allSettled(
       study.people.slice(0, 2).map((person, at) => {
@@ -141,7 +141,7 @@ test('two people race for a cell’s last place: one books, the other gets QUOTA
 
 type CellInput = Parameters<typeof updateQuotas>[3]
 
-/** Books while someone is saving quotas: the booking waits for them and goes on afterwards. */
+/** Books while someone is saving quotas, so the booking has to wait. */
 async function bookDuring(study: QuotaStudy, ownerId: number, cells: CellInput) {
   const actor = { userId: ownerId, role: 'ROLE_USER', sessionId: 0 } as const
   const signedIn = { ...actor, hasSecondFactor: false, timeZone: null }

@@ -3,7 +3,7 @@ import type { Db } from '#db/open.ts'
 import { must } from '#errors.ts'
 import * as quotaQueries from './quota-queries.ts'
 
-/** Refuses in words for our team, who can do something about it. */
+/** Throws with a message for our team, who can do something about it. */
 export async function mustHaveRoomFor(db: Db, invitationId: number): Promise<void> {
   const cells = await quotaQueries.listCellsFor(db, invitationId)
   const mine = new Set(cells.filter(({ isMine }) => isMine).map(({ id }) => id))
@@ -14,8 +14,8 @@ export async function mustHaveRoomFor(db: Db, invitationId: number): Promise<voi
 type Counted = { researchId: number; cellIds: number[] }
 
 /**
- * Before a cancelled interview counts again: its place may be someone else's by now. Locks the cells as a
- * booking does, so of the two one comes first.
+ * Checked before a cancelled interview counts again, because someone else may have its place by now. Locks
+ * the cells as a booking does, so only one of them can win.
  */
 export async function mustHaveRoomAgain(tx: Db, { researchId, cellIds }: Counted): Promise<void> {
   if (cellIds.length === 0) return
@@ -25,7 +25,7 @@ export async function mustHaveRoomAgain(tx: Db, { researchId, cellIds }: Counted
 
 type Cell = Pick<quotaQueries.CellRow, 'id' | 'questionId' | 'name' | 'least' | 'most' | 'booked'>
 
-/** Undefined where there is a place for someone in these cells, or the study has no quotas. */
+/** Undefined if there's a place for someone in these cells, or the study has no quotas. */
 export function whyNoRoom(cells: readonly Cell[], mine: ReadonlySet<number>): string | undefined {
   const study = cells.find(({ questionId }) => questionId === null)
   const counted = cells.flatMap(({ questionId, ...cell }) =>

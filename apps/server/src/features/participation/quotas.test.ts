@@ -24,10 +24,10 @@ import {
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 
 let app: TestApp
-let office: Person
+let adminUser: Person
 beforeAll(async () => {
   app = await startTestApp()
-  office = await app.given.user({ role: 'ROLE_ADMIN' })
+  adminUser = await app.given.user({ role: 'ROLE_ADMIN' })
 })
 afterAll(() => app.close())
 
@@ -38,8 +38,8 @@ type Study = Awaited<ReturnType<TestApp['given']['study']>> & {
   slotIds: number[]
 }
 
-async function studyWith(people: number, unfit = 0): Promise<Study> {
-  const study = await app.given.study({ people: people + unfit })
+async function studyWith(people: number, unqualified = 0): Promise<Study> {
+  const study = await app.given.study({ people: people + unqualified })
   for (const person of study.people.splice(people)) await app.given.screening(person, false)
   const question = await groupingQuestion(app, study)
   return { ...study, question, slotIds: await app.given.slots(study, HOURS) }
@@ -71,7 +71,7 @@ const timesOf = async ({ hash, token }: Invited) =>
   (await app.call(listRespondentSlots, { as: token, params: { hash } })).body
 const bookByAdmin = ({ invitationId }: Invited, slotId = 0) =>
   app.call(admin.bookSlotFor, {
-    as: office.token,
+    as: adminUser.token,
     params: { slotId: String(slotId), userScreenerId: String(invitationId) },
   })
 
@@ -82,15 +82,15 @@ const interviewOf = async ({ invitationId }: Invited) => {
 const statusOf = async (id: number) =>
   (await app.deps.db.select().from(interviews)).find((row) => row.id === id)?.status
 
-type Undoer = 'researcher' | 'office'
+type Undoer = 'researcher' | 'admin'
 
 async function cancelWithUndo(study: Study, person: Invited, by: Undoer): Promise<number> {
   const id = await interviewOf(person)
   const call = { params: { id: String(id) }, query: { undo: 'true' as const } }
   const { status } =
-    by === 'office'
+    by === 'admin'
       ? await app.call(cancelInterviewAsAdmin, {
-          as: office.token,
+          as: adminUser.token,
           ...call,
           body: { reason: 'Ill' },
         })
@@ -100,18 +100,18 @@ async function cancelWithUndo(study: Study, person: Invited, by: Undoer): Promis
 }
 
 const undo = (study: Study, id: number, by: Undoer) =>
-  by === 'office'
-    ? app.call(undoAsAdmin, { as: office.token, params: { id: String(id) } })
+  by === 'admin'
+    ? app.call(undoAsAdmin, { as: adminUser.token, params: { id: String(id) } })
     : app.call(undoInterviewChange, { as: study.as, params: { id: String(id) } })
 
-/** Everyone qualifies; the first with option 0, the second with option 1 and so on. */
+/** Everyone qualifies, each with the option at their place in the list. */
 async function answered(study: Study, optionsAt: number[]): Promise<Invited[]> {
   for (const [at, optionAt] of optionsAt.entries())
     await answerWith(app, study.people[at] as Invited, study.question, optionAt)
   return study.people
 }
 
-test('quotas wait until version 2 of the policy is published', async () => {
+test('refuses quotas until version 2 of the policy is published', async () => {
   const study = await studyWith(1)
   expect(await setQuotas(study, [cellOf(study, 0)])).toMatchObject({
     status: 409,
@@ -121,11 +121,11 @@ test('quotas wait until version 2 of the policy is published', async () => {
 })
 
 describe('setting quotas', () => {
-  test('a project starts without quotas', async () => {
+  test('starts without quotas', async () => {
     expect((await read(await app.given.research())).quotas).toEqual([])
   })
 
-  test('takes cells at the review step and shows who is booked and who waits', async () => {
+  test('accepts cells at the review step and counts booked and waiting people', async () => {
     const study = await studyWith(3)
     const [one, two, three] = (await answered(study, [0, 0, 1])) as [Invited, Invited, Invited]
     await book(one, study.slotIds[0])
@@ -144,7 +144,7 @@ describe('setting quotas', () => {
     ])
   })
 
-  test('sorts everyone again when cells change, and keeps a cell by its id', async () => {
+  test('sorts everyone again when cells change, and keeps cell ids', async () => {
     const study = await studyWith(2)
     const [one] = (await answered(study, [0, 1])) as [Invited]
     const first = await setQuotas(study, [cellOf(study, 0), cellOf(study, 1)])
@@ -193,10 +193,10 @@ describe('setting quotas', () => {
     ['a cell without options', [{ optionIds: [] }], 'cells.0.optionIds'],
     ['a question of another project', [{ questionId: 999_999 }], 'cells.0.questionId'],
     ['an empty name', [{ name: ' ' }], 'cells.0.name'],
-  ])('refuses %s', async (_what, given, field) => {
+  ])('refuses %s', async (_what, changes, field) => {
     const study = await app.given.research({ status: 'PROJECT_CONFIRMATION' })
     const question = await groupingQuestion(app, study)
-    const cells = (given as (Partial<QuotaCell> & { optionAt?: number })[]).map(
+    const cells = (changes as (Partial<QuotaCell> & { optionAt?: number })[]).map(
       ({ optionAt = 0, ...numbers }) => cellOf({ question }, optionAt, numbers),
     )
     const { status, body } = await setQuotas(study, cells)
@@ -215,7 +215,7 @@ describe('setting quotas', () => {
     expect(await setQuotas(study, [cellOf(study, 0, { id })])).toMatchObject({ status: 404 })
   })
 
-  test('waits for the review step and ends with the project', async () => {
+  test('is refused before the review step and after the project is finished', async () => {
     const early = await app.given.research({ status: 'GUIDE_GENERATION' })
     const question = await groupingQuestion(app, early)
     expect(await setQuotas(early, [cellOf({ question }, 0)])).toMatchObject({
@@ -231,7 +231,7 @@ describe('setting quotas', () => {
     })
   })
 
-  test('goes with a copy that takes the screener along', async () => {
+  test('is copied together with the screener', async () => {
     const study = await studyWith(1)
     await setQuotas(study, [cellOf(study, 1, { least: 1, most: 2 })])
     const params = { id: String(study.id) }
@@ -255,7 +255,7 @@ describe('setting quotas', () => {
     ])
   })
 
-  test('drops cells whose question is gone when the project comes back to the review', async () => {
+  test('drops cells of deleted questions when the project returns to the review', async () => {
     const project = await app.given.research({ status: 'PROJECT_CONFIRMATION' })
     const question = await groupingQuestion(app, project)
     await setQuotas(project, [cellOf({ question }, 0)])
@@ -271,7 +271,7 @@ describe('setting quotas', () => {
 })
 
 describe('booking with quotas', () => {
-  test('offers no times in a full cell, and emails when one opens up', async () => {
+  test('offers no times in a full cell, and emails people when a place opens up', async () => {
     const study = await studyWith(3)
     const people = await answered(study, [0, 0, 1])
     const [one, two, three] = people as [Invited, Invited, Invited]
@@ -301,7 +301,7 @@ describe('booking with quotas', () => {
     expect(await book(two, study.slotIds[1])).toMatchObject({ status: 200 })
   })
 
-  test('moves a booked person to another time though their cell is full', async () => {
+  test('moves a booked person to another time even if their cell is full', async () => {
     const study = await studyWith(1)
     const [one] = (await answered(study, [0])) as [Invited]
     await setQuotas(study, [cellOf(study, 0)])
@@ -310,7 +310,7 @@ describe('booking with quotas', () => {
     expect(await countsOf(study)).toMatchObject([{ booked: 1 }])
   })
 
-  test('keeps the last places for the cells that still need people', async () => {
+  test('keeps the last places for cells that still need people', async () => {
     const study = await studyWith(3)
     const [one, two, three] = (await answered(study, [1, 0, 2])) as [Invited, Invited, Invited]
     const plan = { targetInterviews: 2 }
@@ -331,7 +331,7 @@ describe('booking with quotas', () => {
     expect(await book(two, study.slotIds[1])).toMatchObject({ status: 200 })
   })
 
-  test('tells our team which cell is full, and a raised maximum is the way round', async () => {
+  test('tells our team which cell is full, and books once its maximum is raised', async () => {
     const study = await studyWith(2)
     const [one, two] = (await answered(study, [0, 0])) as [Invited, Invited]
     const { body } = await setQuotas(study, [cellOf(study, 0, { name: 'Sole traders' })])
@@ -342,12 +342,12 @@ describe('booking with quotas', () => {
       body: { code: 'QUOTA_FULL', message },
     })
     const params = { userScreenerId: String(two.invitationId) }
-    const list = await app.call(admin.listAvailableSlots, { as: office.token, params })
+    const list = await app.call(admin.listAvailableSlots, { as: adminUser.token, params })
     expect(list).toMatchObject({ status: 409, body: { message } })
-    const email = { as: office.token, query: {}, body: { userScreenerId: two.invitationId } }
+    const email = { as: adminUser.token, query: {}, body: { userScreenerId: two.invitationId } }
     expect(await app.call(admin.sendSchedulingMail, email)).toMatchObject({ body: { message } })
     const raised = await app.call(admin.updateProjectQuotas, {
-      as: office.token,
+      as: adminUser.token,
       params: { id: String(study.id) },
       body: {
         cells: [{ ...cellOf(study, 0, { name: 'Sole traders' }), id: body.quotas[0]?.id, most: 2 }],
@@ -398,11 +398,11 @@ describe('booking with quotas', () => {
     await setQuotas(study, [cellOf(study, 0)])
     await book(one, study.slotIds[0])
     const query = { researchId: String(study.id) }
-    const { body } = await app.call(admin.countUnscheduled, { as: office.token, query })
+    const { body } = await app.call(admin.countUnscheduled, { as: adminUser.token, query })
     expect(body).toMatchObject({ people: 1 })
   })
 
-  test('counts a cancelled place as free, and an undone no-show above the maximum', async () => {
+  test('frees a cancelled place, and lets an undone no-show exceed the maximum', async () => {
     const study = await studyWith(2)
     const [one, two] = (await answered(study, [0, 0])) as [Invited, Invited]
     await setQuotas(study, [cellOf(study, 0)])
@@ -419,7 +419,7 @@ describe('booking with quotas', () => {
     expect((await read(study)).quotas).toMatchObject([{ most: 1 }])
   })
 
-  test.each(['researcher', 'office'] as const)(
+  test.each(['researcher', 'admin'] as const)(
     'refuses to undo a cancellation by the %s if someone else has booked the place since',
     async (by) => {
       const study = await studyWith(2)
@@ -452,7 +452,7 @@ describe('booking with quotas', () => {
     expect(await countsOf(study)).toMatchObject([{ booked: 1 }])
   })
 
-  test('gives the place to one when undoing a cancellation races a booking', async () => {
+  test('gives the place to only one when undoing a cancellation races a booking', async () => {
     const study = await studyWith(2)
     const [one, two] = (await answered(study, [0, 0])) as [Invited, Invited]
     await setQuotas(study, [cellOf(study, 0)])
@@ -510,7 +510,7 @@ describe('booking with quotas', () => {
 })
 
 describe('the grid', () => {
-  test('has a row for each person who qualifies, by number, and names only who has booked', async () => {
+  test('has a row for each person who qualifies, by number, with names only for people who have booked', async () => {
     const study = await studyWith(2, 1)
     const [one, two] = (await answered(study, [0, 1])) as [Invited, Invited]
     await setQuotas(study, [cellOf(study, 0, { name: 'Sole traders' })])
@@ -526,7 +526,7 @@ describe('the grid', () => {
     expect(second).toMatch(/^Candidate 2,Member \d+,.*,,Planned,"20 Nov 2026, 11:00.am"$/)
     expect(rest).toEqual([''])
     expect(body.csv).not.toContain(one.email)
-    const byAdmin = await app.call(admin.getProjectGrid, { as: office.token, params, headers })
+    const byAdmin = await app.call(admin.getProjectGrid, { as: adminUser.token, params, headers })
     expect(byAdmin.body).toEqual(body)
   })
 })

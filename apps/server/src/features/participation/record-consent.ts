@@ -13,7 +13,7 @@ import type { Deps } from '#deps.ts'
 import { must } from '#errors.ts'
 import { type AdminActor, recordAdminAction } from '#features/audit/service.ts'
 import { cancelInterview, lockOpenInterviewOf, ownMeeting } from '#features/interview/service.ts'
-import { tellOfWithdrawnRecording } from '#features/interview/withdrawn-recording.ts'
+import { emailAboutWithdrawnRecording } from '#features/interview/withdrawn-recording.ts'
 import * as queries from './consent-queries.ts'
 import { wordsAloud, wordsOf } from './consent-texts.ts'
 import { hooks } from './hooks.ts'
@@ -24,7 +24,7 @@ import { openInvitation } from './service.ts'
 
 type Answer = { kind: ConsentTextKind; hash: string; answer: ConsentAnswer }
 
-/** What a participant reads before they agree, and what they said. */
+/** What a participant reads before they agree, and their answers. */
 export async function listAsked(db: Db, invitationId: number): Promise<AskedConsent[]> {
   const state = await queries.findConsentState(db, invitationId)
   return state ? asked(state) : []
@@ -43,7 +43,7 @@ function asked(state: queries.ConsentState): AskedConsent[] {
 const newestOf = ({ newest }: queries.ConsentState, kind: ConsentTextKind) =>
   newest.find((one) => one.kind === kind)
 
-/** By the participant, all of them or none. */
+/** By the participant. Saves all answers or none. */
 export async function saveOwnConsents(
   deps: Deps,
   actor: Respondent,
@@ -58,7 +58,7 @@ export async function saveOwnConsents(
       else {
         must(words?.hash === hash, 'CONSENT_CHANGED')
         const way = endsParticipation(kind) ? 'SCREENER' : 'BOOKING'
-        await give(deps, tx, state, words, { answer, way, shownLink: state.consentFormLink })
+        await saveAnswer(deps, tx, state, words, { answer, way, shownLink: state.consentFormLink })
       }
     }
   })
@@ -98,10 +98,10 @@ export async function recordInRoom(deps: Deps, actor: SignedIn, id: number, alou
     await numberConducted(tx, invitationId)
     await recordAloud(deps, tx, state, aloud, 'ROOM')
   })
-  return { consents: await listGiven(deps.db, invitationId) }
+  return { consents: await listCurrentConsents(deps.db, invitationId) }
 }
 
-/** By our team, for someone who told us. */
+/** By our team, for a participant who told us. */
 export async function recordFor(deps: Deps, id: number, aloud: Aloud, by: AdminActor) {
   await changing(deps, id, async (tx, state) => {
     await recordAloud(deps, tx, state, aloud, 'ADMIN')
@@ -121,21 +121,21 @@ async function recordAloud(
   if (answer === 'WITHDRAWN') return withdraw(deps, tx, state, kind, way)
   const words = wordsAloud(state, kind)
   must(words, 'INVALID_INPUT', { fields: { kind: 'This study doesn’t ask about that.' } })
-  await give(deps, tx, state, words, { answer, way, seconds: seconds ?? null })
+  await saveAnswer(deps, tx, state, words, { answer, way, seconds: seconds ?? null })
 }
 
-/** What counts now, for the researcher. */
-export async function listGiven(db: Db, invitationId: number): Promise<GivenConsent[]> {
+/** The current consents, for the researcher. */
+export async function listCurrentConsents(db: Db, invitationId: number): Promise<GivenConsent[]> {
   const { newest = [] } = (await queries.findConsentState(db, invitationId)) ?? {}
   return newest.map(({ kind, answer, at }) => ({ kind, answer, at: new Date(at) }))
 }
 
-/** For the interview room. */
+/** What the interview room shows about consent. */
 export async function roomConsents(db: Db, invitationId: number) {
   const state = await queries.findConsentState(db, invitationId)
   const person = await findNumbered(db, invitationId)
   return {
-    consents: await listGiven(db, invitationId),
+    consents: await listCurrentConsents(db, invitationId),
     asks: state?.asks ?? [],
     participantNumber: person?.number ?? null,
     wordsWithdrawnAt: person?.wordsWithdrawnAt ?? null,
@@ -143,7 +143,7 @@ export async function roomConsents(db: Db, invitationId: number) {
   }
 }
 
-/** Every answer of a person, with the words. */
+/** All of a person's answers, with the wording. */
 export const listConsents = queries.listConsents
 
 async function changing(
@@ -159,28 +159,28 @@ async function changing(
   deps.enqueueSoon('interview.sweep')
 }
 
-type Given = Pick<queries.NewConsent, 'answer' | 'way' | 'seconds' | 'shownLink'>
+type NewAnswer = Pick<queries.NewConsent, 'answer' | 'way' | 'seconds' | 'shownLink'>
 
-/** The same answer to the same words is on record already. */
-async function give(
+/** Skips an answer that's already on record for the same wording. */
+async function saveAnswer(
   deps: Deps,
   tx: Db,
   state: queries.ConsentState,
   words: queries.Words,
-  given: Given,
+  input: NewAnswer,
 ): Promise<void> {
   const { invitationId } = state
   const { kind } = words
   const textId = await queries.ensureText(tx, words, deps.now())
   const newest = newestOf(state, kind)
-  if (newest?.answer === given.answer && newest.textId === textId) return
-  await queries.insertConsent(tx, { ...given, invitationId, kind, textId, at: deps.now() })
-  // A no after a yes is a withdrawal in other words.
-  if (newest?.answer === 'YES' && given.answer === 'NO')
-    await takeBack(deps, tx, invitationId, [kind])
+  if (newest?.answer === input.answer && newest.textId === textId) return
+  await queries.insertConsent(tx, { ...input, invitationId, kind, textId, at: deps.now() })
+  // A no after a yes is a withdrawal.
+  if (newest?.answer === 'YES' && input.answer === 'NO')
+    await applyWithdrawal(deps, tx, invitationId, [kind])
 }
 
-/** Only what was agreed to can be withdrawn. */
+/** Does nothing unless they had agreed. */
 async function withdraw(
   deps: Deps,
   tx: Db,
@@ -204,11 +204,11 @@ async function withdraw(
     })
   if (isEnd) await leaveStudy(deps, tx, invitationId)
   const kinds = withdrawn.map((one) => one.kind)
-  await takeBack(deps, tx, invitationId, kinds)
+  await applyWithdrawal(deps, tx, invitationId, kinds)
 }
 
-/** What follows from no longer agreeing. */
-async function takeBack(
+/** Deletes recordings and quotes that people no longer agree to. */
+async function applyWithdrawal(
   deps: Deps,
   tx: Db,
   invitationId: number,
@@ -216,16 +216,16 @@ async function takeBack(
 ): Promise<void> {
   if (kinds.includes('RECORDING')) {
     await hooks().recordingWithdrawn(deps, tx, invitationId)
-    await tellOfWithdrawnRecording(deps, tx, invitationId)
+    await emailAboutWithdrawnRecording(deps, tx, invitationId)
   }
   if (kinds.includes('QUOTES')) await hooks().quotesWithdrawn(tx, invitationId)
 }
 
 /**
- * Someone deletes their membership: what they allowed besides taking part ends with it, in every study.
- * What they agreed to when they took part stays on record. The invitations with recordings that may still exist.
+ * When a membership is deleted, withdraws every consent beyond taking part, in every study. The consent to
+ * take part stays on record. Returns the invitations whose recordings may still exist.
  */
-export async function withdrawAllowances(
+export async function withdrawOptionalConsents(
   deps: Deps,
   tx: Db,
   memberId: number,

@@ -30,7 +30,7 @@ const AFTER = '2026-11-21T00:00:00Z'
 const tokenOf = async ({ hash }: Invited) =>
   (await app.call(screening.loginByScreenerHash, { query: { hash } })).body.accessToken
 
-async function answer(person: Invited, kind: ConsentTextKind, given: contract.ConsentAnswer) {
+async function answer(person: Invited, kind: ConsentTextKind, chosen: contract.ConsentAnswer) {
   const as = await tokenOf(person)
   const { body } = await app.call(screening.getRespondentScreener, {
     as,
@@ -40,7 +40,7 @@ async function answer(person: Invited, kind: ConsentTextKind, given: contract.Co
   await app.call(contract.saveConsent, {
     as,
     params: { hash: person.hash },
-    body: { answers: [{ kind, hash, answer: given }] },
+    body: { answers: [{ kind, hash, answer: chosen }] },
   })
 }
 
@@ -59,7 +59,7 @@ async function memberOf({ email }: Invited) {
   return { id, name, key: linkKey(secret(PANEL_LINK), linkNonce) }
 }
 
-/** Someone who agreed to everything a study asks, and has a time. */
+/** A participant who agreed to everything the study asks, and has booked. */
 async function agreed() {
   const study = await app.given.study({ form: { asks: ['RECORDING'] } })
   const [person] = study.people
@@ -89,7 +89,7 @@ const requestsTo = async (study: { owner: { email: string } }) =>
   )
 
 describe('deleting a panel membership', () => {
-  test('withdraws the consent to the recording and asks the researcher to delete it, without the name', async () => {
+  test('withdraws consent to recording and asks the researcher to delete it, without the name', async () => {
     const { study, person, id } = await recorded()
     const { key, name } = await memberOf(person)
     expect(await app.call(deleteMember, { body: { key } })).toMatchObject({ status: 204 })
@@ -123,7 +123,7 @@ describe('deleting a panel membership', () => {
     expect(await requestsTo(study)).toHaveLength(1)
   })
 
-  test('asks again if they withdrew before, as the first email goes with their name', async () => {
+  test('asks again if they had already withdrawn, because the first email is deleted with their name', async () => {
     const { study, person } = await recorded()
     await answer(person, 'RECORDING', 'WITHDRAWN')
     await app.call(deleteMember, { body: { key: (await memberOf(person)).key } })
@@ -131,7 +131,7 @@ describe('deleting a panel membership', () => {
     expect((await recordOf(person)).at(-1)).toEqual(['RECORDING', 'WITHDRAWN', 'BOOKING'])
   })
 
-  test('doesn’t ask for what the researcher has deleted', async () => {
+  test('doesn’t ask about recordings the researcher has deleted', async () => {
     const { study, person, id } = await recorded()
     await answer(person, 'RECORDING', 'WITHDRAWN')
     const params = { id: String(id) }
@@ -140,14 +140,14 @@ describe('deleting a panel membership', () => {
     expect(await requestsTo(study)).toEqual([])
   })
 
-  test('asks for nothing if no call began', async () => {
+  test('asks for nothing if no call has started', async () => {
     const { study, person } = await agreed()
     await app.call(deleteMember, { body: { key: (await memberOf(person)).key } })
     expect(await requestsTo(study)).toEqual([])
     expect((await recordOf(person)).at(-1)).toEqual(['RECORDING', 'WITHDRAWN', 'OWN_PAGE'])
   })
 
-  test('isn’t what leaving the panel does: what they agreed to still counts', async () => {
+  test('isn’t the same as leaving the panel, which keeps their consents', async () => {
     const { study, person } = await recorded()
     await app.call(leaveMember, { body: { key: (await memberOf(person)).key } })
     app.clock.set('2027-01-31T00:00:00Z')
@@ -158,7 +158,7 @@ describe('deleting a panel membership', () => {
 })
 
 describe('withdrawing', () => {
-  test('from the whole study after the call asks the researcher to delete the recording', async () => {
+  test('asks the researcher to delete the recording when someone withdraws from the study after the call', async () => {
     const { study, person } = await recorded()
     await answer(person, 'PRIVACY', 'WITHDRAWN')
     expect(await requestsTo(study)).toMatchObject([
@@ -166,7 +166,7 @@ describe('withdrawing', () => {
     ])
   })
 
-  test('asks for nothing if the interview was cancelled before it began', async () => {
+  test('asks for nothing if the interview was cancelled before it started', async () => {
     const { study, person } = await agreed()
     const params = { hash: person.hash }
     await app.call(screening.cancelBooking, { as: await tokenOf(person), params })
@@ -175,7 +175,7 @@ describe('withdrawing', () => {
     expect(await requestsTo(study)).toEqual([])
   })
 
-  test('asks about the new interview alone after a cancellation and another booking', async () => {
+  test('asks only about the new interview after a cancellation and another booking', async () => {
     const { study, person, slotIds } = await agreed()
     const params = { hash: person.hash }
     await app.call(screening.cancelBooking, { as: await tokenOf(person), params })
@@ -196,7 +196,7 @@ describe('withdrawing', () => {
     expect(await requestsTo(study)).toEqual([])
   })
 
-  test('asks to delete the recording of a call that a technical problem ended', async () => {
+  test('asks to delete the recording of a call cut short by a technical problem', async () => {
     const { study, person, id } = await recorded()
     const params = { id: String(id) }
     const body = { outcome: 'TECHNICAL' } as const
@@ -210,7 +210,7 @@ describe('withdrawing', () => {
     ])
   })
 
-  test('asks about each interview: one to delete, and one not to record', async () => {
+  test('asks to delete one recording and not to make another when there are two interviews', async () => {
     const { study, person, slotIds, id } = await agreed()
     app.clock.set('2026-11-18T00:00:00Z')
     await changeInterview(app, id, {

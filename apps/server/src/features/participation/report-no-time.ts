@@ -5,7 +5,7 @@ import { bookerOf } from './book-slot.ts'
 import * as queries from './consent-queries.ts'
 import type { Respondent } from './respondent-token.ts'
 
-/** None of the times suit a participant. What they've booked stays. */
+/** For participants who can't make any of the times. An existing booking stays. */
 export async function reportNoTime(
   deps: Deps,
   actor: Respondent,

@@ -7,7 +7,7 @@ import { wholeResearch } from '#features/project/service.ts'
 import type { Mount } from '#http/mount.ts'
 import { waitForUndo } from '#undo.ts'
 import { answerQuestion, completeScreener, getScreener, startScreener } from './answer-screener.ts'
-import { bookerOf, bookOwnSlot, cancelBooking, listOwnSlots, sayAttendance } from './book-slot.ts'
+import { bookerOf, bookOwnSlot, cancelBooking, listOwnSlots, saveAttendance } from './book-slot.ts'
 import { exportConsentPack } from './consent-pack.ts'
 import { exportGrid, exportProjectGrid } from './export-grid.ts'
 import { listStandbys, listStandbysForAdmin } from './list-standbys.ts'
@@ -85,7 +85,7 @@ export function participationRoutes(mount: Mount) {
   mount(standbys.listStandbys, ({ deps, actor, params }) => listStandbys(deps, actor, params.id))
   mount(standbys.listStandbysForAdmin, ({ deps, params }) => listStandbysForAdmin(deps, params.id))
   mount(contract.answerAttendance, ({ deps, actor, params, body }) =>
-    sayAttendance(deps, actor, params.hash, body.coming),
+    saveAttendance(deps, actor, params.hash, body.coming),
   )
   mount(admin.listCompletions, async ({ deps, query, setTotal }) => {
     const { rows, total } = await respondents.listCompletions(deps, query)

@@ -30,13 +30,13 @@ const ANSWERED = [
   ['COMPLETED', 'FIT'],
   ['COMPLETED', 'NOT_FIT'],
 ] as const
-/** What they agreed to, and whether they took it back. */
+/** What they agreed to, and whether they withdrew it. */
 const CONSENTS = [
   { agreed: [], withdrawn_at: null },
   { agreed: ['PRIVACY', 'RECORDING'], withdrawn_at: null },
   { agreed: [], withdrawn_at: NOW },
 ]
-/** Of one person, the oldest first. */
+/** One person's interviews, oldest first. */
 const INTERVIEWS: InterviewStatus[][] = [
   [],
   ...INTERVIEW_STATUSES.map((status) => [status]),
@@ -51,18 +51,18 @@ const product = <A, B>(many: readonly A[], others: readonly B[]) =>
   many.flatMap((one) => others.map((other) => [one, other] as const))
 const numbered = (rows: object[]): Row[] => rows.map((row, at) => ({ id: at + 1, ...row }))
 
-/** Every combination, as the rows of each table. */
+/** Every combination, as rows for each table. */
 function combinations() {
   const projects = product(product(RESEARCH_STATUSES, [null, NOW]), EXPIRY)
   const projectRows = numbered(
     projects.map(([[status, deleted_at]]) => ({ status, deleted_at, has_quotas: false })),
   )
-  // Every other study requires one, so this isn't crossed with the last day: each status has both.
+  // Every second study requires a consent, so each status has both without crossing it with the last day.
   const distributionRows = numbered(
     projects.map(([, expires_at], at) => ({
       expires_at,
       requires: at % 2 === 0 ? [] : ['RECORDING'],
-      // Each meets every status, and both of the others.
+      // Each selection is combined with every status and both values of the others.
       selection: SELECTIONS[(at + Math.floor(at / 6)) % 3],
       study_consent: '',
     })),
@@ -72,7 +72,7 @@ function combinations() {
     { state: 'ACTIVE', undeliverable_at: NOW },
   ])
   const places = product(projectRows, [{ id: null }, ...memberRows])
-  // Consents and scheduling emails meet in no rule, so it's enough that each meets all the others.
+  // No rule uses both consents and scheduling emails, so we don't need to cross the two.
   const people = product(ANSWERED, [
     ...EMAILED_AT.map((at) => [at, CONSENTS[0]] as const),
     ...CONSENTS.slice(1).map((consent) => [null, consent] as const),
@@ -131,7 +131,7 @@ type Person = Omit<rules.Participation, 'interviewStatus'> & {
 }
 type Decisions = Record<keyof ReturnType<typeof decide>, boolean>
 
-/** What TypeScript says. */
+/** The decisions in TypeScript. */
 function decide(person: Person) {
   const own = { ...person, interviewStatus: person.participantInterview }
   const ours = { ...person, interviewStatus: person.latestInterview }
@@ -225,7 +225,7 @@ test('decides the same in TypeScript and in SQL for every combination of states'
   expect(rows).toHaveLength(48 * 6 * 4 * 5 * 10)
 }, 180_000)
 
-/** Boards of quotas by chance, full and overfull ones included; the study's own cell is the first. */
+/** Random quota boards, including full and overfull ones. The study's own cell comes first. */
 function quotaBoards(seed: number, count: number) {
   const dice = seededDice(seed)
   return Array.from({ length: count }, (_, board) => {
@@ -245,7 +245,7 @@ function quotaBoards(seed: number, count: number) {
   })
 }
 
-test('the gate in SQL opens exactly where the contract finds no reason against it', async () => {
+test('opens the SQL gate exactly when the contract finds no reason against it', async () => {
   const boards = quotaBoards(7, 2000)
   const columns = sql`(board int, id int, question_id int, least int, most int, booked int, is_mine boolean)`
   const ofBoard = sql`(select * from given where given.board = boards.board)`
@@ -265,7 +265,7 @@ test('the gate in SQL opens exactly where the contract finds no reason against i
     return isOpen !== gates.get(board)
   })
   expect(differing).toEqual([])
-  // Neither answer is rare.
+  // Both answers are common.
   expect([...gates.values()].filter(Boolean).length).toBeGreaterThan(100)
   expect([...gates.values()].filter((isOpen) => !isOpen).length).toBeGreaterThan(100)
 })

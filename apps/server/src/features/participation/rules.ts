@@ -15,19 +15,19 @@ import { AppError, must } from '#errors.ts'
 import { isCalledOffSql, isMissedSql, isOpenSql } from '#features/interview/rules.ts'
 
 /**
- * Every rule is a TypeScript function, which says why not, and a condition in SQL on the invitation and
- * its member, project, distribution and interviews. rules.test.ts checks that the two agree.
+ * Every rule exists twice: as a TypeScript function, which says why not, and as an SQL condition on the
+ * invitation and its member, project, distribution and interviews. rules.test.ts checks that they agree.
  */
 export type Participation = Picked & {
   status: (typeof invitations.$inferSelect)['status']
   result: (typeof invitations.$inferSelect)['result']
-  /** Null once the person was deleted. */
+  /** Null once the person has been deleted. */
   memberState: MemberState | null
   projectStatus: ResearchStatus
   isWithdrawn: boolean
   expiresAt: Date | null
   interviewStatus: InterviewStatus | null
-  /** They took back their consent to take part. */
+  /** They withdrew their consent to take part. */
   withdrewConsent: boolean
   /** What the study requires, and what they agreed to. */
   requires: readonly string[]
@@ -43,7 +43,7 @@ type Picked = {
   hasConsented: boolean
 }
 
-/** Cell c holds the people who gave one of its answers; the study's own cell holds everyone. */
+/** Cell c holds everyone who gave one of its answers. The study's own cell holds everyone. */
 export const isInCellSql = (person: SQL) => sql`(case
   when c.question_id is null then true
   when c.number_from is null and c.number_to is null then c.option_ids && ${person}.chosen_ids
@@ -56,15 +56,15 @@ const cellsOfStudySql = (answers: SQL) => sql`(
   where c.research_id = invitations.research_id
 )`
 
-/** The study's own cell included. */
+/** Includes the study's own cell. */
 export const ownCellIdsSql = (answers = sql`invitations`) => sql`array(
   select id from ${cellsOfStudySql(answers)} cells where is_mine order by id
 )`
 
 /**
- * Whether a person may have a place in a study with quotas: each of their cells is below its maximum and,
+ * Whether there's a place for someone in a study with quotas: each of their cells is below its maximum and,
  * once they've booked, the places left cover what every question's cells still need. Null without the
- * study's own cell. The contract's whyFull says the same in words.
+ * study's own cell. The contract's whyFull gives the reason in words.
  */
 export const gateSql = (cells: SQL) => sql`(
   select case when max(places) is not null
@@ -81,7 +81,7 @@ export const gateSql = (cells: SQL) => sql`(
 export const isFullSql = sql<boolean>`(${researches.hasQuotas}
   and not coalesce(${gateSql(cellsOfStudySql(sql`invitations`))}, false))`
 
-/** Paused members finish what they began. */
+/** Paused members can finish what they started. */
 const ON_PANEL = ['PENDING', 'ACTIVE', 'PAUSED'] as const satisfies MemberState[]
 const CLOSED_PROJECTS = ['COMPLETED'] as const satisfies ResearchStatus[]
 const QUALIFIED = 'FIT'
@@ -99,7 +99,7 @@ const isOnPanelSql = sql`exists (
 const isStudyOpenSql = sql`(${researches.deletedAt} is null
   and not ${oneOf(researches.status, CLOSED_PROJECTS)})`
 
-/** Answering: a member of the panel, in an open study, up to its last day. */
+/** Panel members can answer in an open study until its last day. */
 export function mustBeAllowedToAnswer(person: Participation, now: Date): void {
   must(!person.isWithdrawn, 'STUDY_WITHDRAWN')
   must(!isClosed(person), 'STUDY_CLOSED')
@@ -115,7 +115,7 @@ export const mayAnswerSql = (now: SQL) =>
   sql`(${isStudyOpenSql} and ${distributions.expiresAt} > ${now} and ${isOnPanelSql}
     and ${isTakingPartSql})`
 
-/** The link stays open for everyone who finished, so that it doesn't show who qualifies. */
+/** The link stays open for everyone who finished, so it doesn't reveal who qualifies. */
 export function mustBeAllowedToOpenLink(person: Participation, now: Date): void {
   if (person.status !== 'COMPLETED' || person.isWithdrawn) mustBeAllowedToAnswer(person, now)
   must(!person.withdrewConsent, 'CONSENT_WITHDRAWN')
@@ -126,13 +126,13 @@ export const mayOpenLinkSql = (now: SQL) =>
     or (${invitations.status} = 'COMPLETED' and ${researches.deletedAt} is null
       and ${isTakingPartSql}))`
 
-/** A cancelled interview doesn't count, nor does a missed one once we've invited the person again. */
+/** Ignores cancelled interviews, and a missed one once we've invited the person again. */
 const countsForParticipantSql = sql`(not ${isCalledOffSql} and not (
   ${isMissedSql}
   and coalesce(${invitations.schedulingMailedAt} >= ${interviews.startTime}, false)
 ))`
 
-/** The interview status that decides whether the participant may book. */
+/** The interview status that decides whether the participant can book. */
 export const participantInterviewStatusSql = sql<InterviewStatus | null>`(
   select ${interviews.status} from ${interviews}
   where ${interviews.invitationId} = ${invitations.id} and ${countsForParticipantSql}
@@ -140,8 +140,8 @@ export const participantInterviewStatusSql = sql<InterviewStatus | null>`(
 )`
 
 /**
- * Booking, by the participant's own link: a first time, or another one. Someone who left the panel still
- * reaches the interview they booked, to cancel it. Unfinished and not qualified get the same answer.
+ * Booking a first or another time through the participant's own link. People who left the panel can still
+ * cancel what they booked. People who haven't finished and people who don't qualify get the same reply.
  */
 export function mustBeAllowedToBook(person: Participation, now: Date): void {
   mustBeAllowedToOpenLink(person, now)
@@ -161,10 +161,10 @@ const qualifiesSql = sql`(coalesce(${invitations.result} = ${sql.raw(`'${QUALIFI
 
 const REQUIRED_WORDS: Record<string, string> = {
   OBSERVERS: 'The client listens in on this study. Agree to that to book a time.',
-  QUOTES: 'The report of this study quotes people. Agree to that to book a time.',
+  QUOTES: 'This study’s report quotes people. Agree to that to book a time.',
 }
 
-/** A first time only: someone who has booked may still move it. */
+/** Only for a first booking. People who have booked can still move it. */
 export function mustHaveRequiredConsent({
   requires = [],
   agreed = [],
@@ -184,14 +184,14 @@ const hasRequiredConsentSql = inStudySql(agreedToRequired)
 const agreedToStudy = sql`('PRIVACY' = any(invitations.agreed)
   and ('STUDY' = any(invitations.agreed) or study.study_consent = ''))`
 
-/** To the privacy policy and to the study's own words, if it has some. */
+/** To the privacy policy and to the study's own text, if it has one. */
 export const hasConsentedSql = inStudySql(agreedToStudy)
 
 const hasInterviewSql = (which: SQL) => sql`exists (
   select from ${interviews} where ${interviews.invitationId} = ${invitations.id} and ${which}
 )`
 
-/** They qualify, nothing is booked and nothing is behind them. */
+/** They qualify, and have neither an upcoming nor a past interview. */
 export const isWaitingSql = sql`(${qualifiesSql}
   and not ${hasInterviewSql(countsForParticipantSql)})`
 
@@ -212,15 +212,15 @@ const isPickedForStudy = sql`(invitations.scheduling_mailed_at is not null or ca
   when 'RESEARCHER' then coalesce(invitations.choice = 'YES', false)
   else true end)`
 
-/** A first time only; in a study with quotas only while it has room for them. */
+/** Only for a first booking. Quotas are checked separately. */
 export const mayBookByKeySql = sql`(${isWaitingSql}
   and ${inStudySql(sql`${isPickedForStudy} and ${agreedToRequired}`)})`
 
-/** And there is a time that they could book at this moment. */
+/** They can book, and there's a free time for them right now. */
 export const mayBookAtOnceSql = (now: SQL) => sql`(${mayBookByKeySql} and not ${isFullSql}
   and ${hasFreeSlotSql(sql`${now} + interval '${sql.raw(String(BOOKING_NOTICE_HOURS))} hours'`)})`
 
-/** From then on the interview is between the researcher and the participant. */
+/** From these statuses on, the interview is between the researcher and the participant. */
 const NOT_OURS_TO_SCHEDULE: Partial<Record<InterviewStatus, ErrorCode>> = {
   NOTIFIED: 'INTERVIEW_NOTIFIED',
   CONFIRMED: 'INTERVIEW_CONFIRMED',
@@ -232,7 +232,7 @@ export function mustBeOursToSchedule(status: InterviewStatus | null): void {
   if (code) throw new AppError(code)
 }
 
-/** The interview that our lists show: the open one, else the last. */
+/** The interview our lists show: the open one, or else the last. */
 export const latestInterviewStatusSql = sql<InterviewStatus | null>`(
   select ${interviews.status} from ${interviews}
   where ${interviews.invitationId} = ${invitations.id}
@@ -254,16 +254,16 @@ export const isSchedulableSql = sql<boolean>`(${qualifiesSql} and not coalesce(
   ${oneOf(latestInterviewStatusSql, Object.keys(NOT_OURS_TO_SCHEDULE))}, false
 ))`
 
-/** A first time, booked by our team; someone with an open interview is moved instead. */
+/** A first booking by our team. People with an open interview are moved instead. */
 export const mayBeBookedSql = sql`(${isSchedulableSql} and not ${hasInterviewSql(isOpenSql)}
   and ${hasRequiredConsentSql})`
 
-/** In the email to everyone: they can be reached and never had an interview. */
+/** The email to everyone goes to people we can reach who have never had an interview. */
 export const mayGetSchedulingEmailsSql = sql`(${qualifiesSql}
   and not ${hasInterviewSql(sql`true`)} and ${panelMembers.undeliverableAt} is null
   and not ${isFullSql})`
 
-/** Our team may book and change at short notice, participants may not. */
+/** Our team can book and move at short notice. Participants can't. */
 export const earliestStart = ({ now }: Pick<Deps, 'now'>, { isAdmin }: { isAdmin: boolean }) =>
   new Date(now().getTime() + (isAdmin ? 0 : BOOKING_NOTICE_HOURS * 3_600_000))
 

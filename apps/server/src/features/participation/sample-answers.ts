@@ -5,8 +5,8 @@ type Asked = Awaited<ReturnType<typeof listAnswers>>[number]
 type Answer = { optionId: number; selected: true } | { text: string } | { number: number }
 
 /**
- * For the demo and tests: what someone who qualifies would answer, or someone who doesn't. Of several answers
- * that would do, another number gives another one. An option chosen by its words comes before both.
+ * For the demo and tests: an answer of someone who qualifies or doesn't. `variant` picks one of several
+ * possible answers. An option named in `words` takes precedence.
  */
 export function sampleAnswers(
   asked: Asked,

@@ -23,7 +23,7 @@ const QUESTION = {
   ],
 }
 
-/** Someone who answered everything so as to qualify, and hasn't pressed Finish. */
+/** Someone whose answers qualify, and who hasn't pressed Finish. */
 async function answered() {
   const { people } = await app.given.study({ questions: [QUESTION] })
   const [person] = people
@@ -36,7 +36,7 @@ async function answered() {
   const [asked] = body.userAnswers
   const right = asked?.options.find(({ optionId }) => wanted.has(optionId))
   const wrong = asked?.options.find(({ optionId }) => !wanted.has(optionId))
-  if (!asked || !right || !wrong) throw new Error('nothing was asked')
+  if (!asked || !right || !wrong) throw new Error('no question with a right and a wrong option')
   const { userScreenerAnswerId } = asked
   const first = { userScreenerAnswerId, optionId: right.optionId, selected: true }
   await app.call(contract.answerScreener, { as, body: first })
@@ -52,7 +52,7 @@ async function answered() {
   }
 }
 
-/** Begins a call while the invitation is held, and does something else before it is let go. */
+/** Starts a call while the invitation is locked, and makes a change before releasing the lock. */
 async function meanwhile<Reply>(
   invitationId: number,
   call: () => Promise<Reply>,

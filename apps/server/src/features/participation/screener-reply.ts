@@ -8,8 +8,8 @@ import { JsonReply } from '#json-reply.ts'
 import type { ScreenerView } from './answer-queries.ts'
 
 /**
- * The screener as the participant sees it. Every tap is answered with it and most of it is the same for
- * everyone, so it's joined from parts that are already JSON text: 1.3 times less computing per answer.
+ * The screener as the participant sees it. Every tap returns it, and most of it is the same for everyone,
+ * so we join cached JSON parts. That makes an answer 1.3 times cheaper.
  */
 export async function writeScreener(
   deps: Deps,
@@ -35,7 +35,7 @@ export async function writeScreener(
   )
 }
 
-/** The JSON of a question up to its options or text, and of each option up to whether it's selected. */
+/** A question's JSON up to its options or text, and each option's JSON up to whether it's selected. */
 type QuestionJson = {
   id: number
   json: string
@@ -45,7 +45,7 @@ type QuestionJson = {
   options: { id: number; json: string; isNone: boolean }[]
 }
 
-/** Shuffled for each person, always the same for one, unless ordered; 'None of these' is last. */
+/** Shuffled per person, always the same way, unless ordered. 'None of these' comes last. */
 function orderedOptions(invitationId: number, { ordered, options }: QuestionJson) {
   const shuffle = (one: { id: number }, other: { id: number }) =>
     hashPair(invitationId, one.id) - hashPair(invitationId, other.id) || one.id - other.id
@@ -55,7 +55,7 @@ function orderedOptions(invitationId: number, { ordered, options }: QuestionJson
   )
 }
 
-/** An integer hash: every bit of both ids affects every bit of it. */
+/** An integer hash. Every bit of both ids affects every bit of the result. */
 function hashPair(one: number, other: number): number {
   let bits = Math.imul(one, 0x9e3779b1) ^ Math.imul(other, 0x85ebca6b)
   bits = Math.imul(bits ^ (bits >>> 16), 0x7feb352d)
@@ -64,8 +64,8 @@ function hashPair(one: number, other: number): number {
 }
 
 /**
- * By project and version: everyone in a study shares the questions, which no longer change. They expire
- * all the same: restoring a backup under a running process may give the ids to others.
+ * By project and version. Everyone in a study shares the questions, which no longer change. The cache still
+ * expires, because restoring a backup while we run may give the ids to other questions.
  */
 const questionCache = cache<string, QuestionJson[]>({
   name: 'questions',
@@ -84,7 +84,7 @@ async function questionsOf({ db, now }: Deps, view: ScreenerView): Promise<Quest
 
 type Question = Awaited<ReturnType<typeof listQuestions>>[number]
 
-/** Leaves out who qualifies, and options kept from before the question became text or a number. */
+/** Leaves out which answers qualify, and old options of questions that now take text or a number. */
 const questionJson = ({
   id,
   question,
@@ -110,6 +110,6 @@ const questionJson = ({
   })),
 })
 
-/** An object whose last value is still to come. */
+/** An unfinished object, to which the last value is added later. */
 const openJson = (fields: object, last: string) =>
   `${JSON.stringify(fields).slice(0, -1)},"${last}":`

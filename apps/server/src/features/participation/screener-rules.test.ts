@@ -57,12 +57,12 @@ const read = ({ hash, token: as }: Invited) =>
 const complete = ({ invitationId, token: as }: Invited) =>
   app.call(contract.completeScreener, { as, params: { userScreenerId: String(invitationId) } })
 
-/** Answers a shown question by its words; an option by its text. */
-async function answer(person: Invited, question: string, given: string | number) {
+/** Finds a question by its text and answers it, choosing options by their text. */
+async function answer(person: Invited, question: string, value: string | number) {
   const shown = (await read(person)).body.userAnswers.find((one) => one.question === question)
-  if (!shown) throw new Error(`nobody asks ${question}`)
-  const chosen = shown.options.find(({ text }) => text === given)
-  const by = typeof given === 'number' ? { number: given } : { text: given }
+  if (!shown) throw new Error(`the screener doesn’t ask ${question}`)
+  const chosen = shown.options.find(({ text }) => text === value)
+  const by = typeof value === 'number' ? { number: value } : { text: value }
   const reply = await send(
     person,
     shown.userScreenerAnswerId,
@@ -101,7 +101,7 @@ describe('a number question', () => {
     },
   )
 
-  test('takes whole numbers from 0 to 1,000,000', async () => {
+  test('accepts whole numbers from 0 to 1,000,000', async () => {
     const { shownIf: _everyone, ...staff } = STAFF
     const { person } = await invited([staff, VAN])
     const [first] = (await read(person)).body.userAnswers
@@ -121,7 +121,7 @@ describe('a number question', () => {
 })
 
 describe('open text', () => {
-  test('is kept until it is replaced or emptied, and never decides', async () => {
+  test('is kept until it’s replaced or emptied, and never affects the result', async () => {
     const { person } = await invited([DAY, VAN])
     expect((await read(person)).body.userAnswers[0]).toEqual({
       userScreenerAnswerId: expect.any(Number),
@@ -148,7 +148,7 @@ describe('open text', () => {
     expect((await rowOf(person))?.result).toBe('FIT')
   })
 
-  test('has 500 characters at most', async () => {
+  test('accepts up to 500 characters', async () => {
     const { person } = await invited([DAY, VAN])
     const id = (await read(person)).body.userAnswers[0]?.userScreenerAnswerId ?? 0
     expect(await send(person, id, { text: 'é'.repeat(500) })).toMatchObject({ status: 200 })
@@ -156,7 +156,7 @@ describe('open text', () => {
   })
 })
 
-test('an answer is exactly one of an option, a text and a number', async () => {
+test('accepts exactly one of an option, a text and a number', async () => {
   const { person } = await invited([VAN, DAY])
   const [van, day] = (await read(person)).body.userAnswers
   const optionId = van?.options[0]?.optionId ?? 0
@@ -198,7 +198,7 @@ describe('options', () => {
     },
   )
 
-  test('kept from before a question became a number are neither shown nor chosen', async () => {
+  test('are neither shown nor accepted once the question takes a number', async () => {
     const { shownIf: _everyone, ...staff } = STAFF
     const { person } = await invited([staff, VAN])
     const [shown] = (await read(person)).body.userAnswers
@@ -207,7 +207,7 @@ describe('options', () => {
 })
 
 describe('a follow-up', () => {
-  test('shows only to people who chose one of its options, as answers change', async () => {
+  test('appears only while one of its options is chosen', async () => {
     const { person } = await invited([WORK, STAFF, VAN])
     expect(await shownTo(person)).toEqual([WORK.question, VAN.question])
     const { userAnswers } = await answer(person, WORK.question, 'Sole trader')
@@ -220,7 +220,7 @@ describe('a follow-up', () => {
     expect(await shownTo(person)).toEqual([WORK.question, VAN.question])
   })
 
-  test('needs an answer while it shows, and none while it’s hidden', async () => {
+  test('needs an answer only while it’s shown', async () => {
     const { person } = await invited([WORK, STAFF, VAN])
     await answer(person, VAN.question, 'Yes')
     await answer(person, WORK.question, 'Sole trader')
@@ -230,7 +230,7 @@ describe('a follow-up', () => {
     expect((await rowOf(person))?.result).toBe('FIT')
   })
 
-  test('an answer that becomes hidden neither decides nor shows', async () => {
+  test('ignores and hides the answer to a question that becomes hidden', async () => {
     const admin = await app.given.user({ role: 'ROLE_ADMIN' })
     const deep = asked('Which van?', 'SINGLE_CHOICE', { shownIf: { question: 0, options: [0] } })
     const { person } = await invited([WORK, STAFF, deep, VAN])
@@ -241,7 +241,7 @@ describe('a follow-up', () => {
     await answer(person, WORK.question, 'Employee')
     const before = await rowOf(person)
     expect(before?.chosenIds).toHaveLength(3)
-    // Someone who changes their mind again finds what they typed.
+    // Changing the answer back restores what they typed.
     await answer(person, WORK.question, 'Sole trader')
     expect((await read(person)).body.userAnswers[1]).toMatchObject({ number: 100 })
     await answer(person, WORK.question, 'Employee')
@@ -256,14 +256,14 @@ describe('a follow-up', () => {
   })
 })
 
-test('participants never receive marks, rules, ranges or what a follow-up depends on', async () => {
+test('never sends participants marks, rules, ranges or what a follow-up depends on', async () => {
   const { person } = await invited([WORK, STAFF, DAY])
   await answer(person, WORK.question, 'Sole trader')
   const text = JSON.stringify((await read(person)).body)
   expect(text).not.toMatch(/mustMatch|rule|MATCH|NOTE|numberM|shownIf|FIT/)
 })
 
-test('texts and numbers are seen by admins, the interviewer and the person, and go with the answers', async () => {
+test('shows texts and numbers to admins, the interviewer and the participant, and deletes them with the answers', async () => {
   const admin = await app.given.user({ role: 'ROLE_ADMIN' })
   const { person, study } = await invited([WORK, STAFF, DAY])
   await answer(person, WORK.question, 'Sole trader')

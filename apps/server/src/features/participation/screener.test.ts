@@ -77,17 +77,17 @@ describe('the link', () => {
   test('shows everyone the same questions when several open it at once', async () => {
     const { person } = await invited()
     const calls = Array.from({ length: 8 }, (_, at) => (at === 4 ? start(person) : read(person)))
-    const dealt = (await Promise.all(calls)).map(({ body }) => body.userAnswers)
-    const [first] = dealt
+    const shown = (await Promise.all(calls)).map(({ body }) => body.userAnswers)
+    const [first] = shown
     expect(first?.length).toBeGreaterThanOrEqual(5)
-    for (const one of dealt) expect(one).toEqual(first)
+    for (const one of shown) expect(one).toEqual(first)
   })
 
   test('refreshes cached questions within a minute of a restored backup', async () => {
     const { person } = await invited()
     await read(person)
     const question = 'Which of these did you do last week?'
-    // As a restore does it: other rows, and no number that tells.
+    // Like a restore: the rows change, but the version stays the same.
     await app.deps.db.update(screenerQuestions).set({ question })
     app.clock.forward(60_000)
     const { body } = await read(person)
@@ -181,7 +181,7 @@ describe('the link', () => {
 })
 
 describe('answering', () => {
-  test('starts with the first answer when Start was not pressed', async () => {
+  test('starts with the first answer if Start wasn’t pressed', async () => {
     const { person } = await invited()
     const { userAnswers } = (await read(person)).body
     for (const { userScreenerAnswerId, options } of userAnswers) {
@@ -191,7 +191,7 @@ describe('answering', () => {
     expect(await complete(person)).toMatchObject({ status: 200 })
   })
 
-  test('does not start with an option of another question', async () => {
+  test('doesn’t start with another question’s option', async () => {
     const { person } = await invited()
     const [first, second] = (await read(person)).body.userAnswers
     const foreign = second?.options[0]?.optionId ?? 0
@@ -200,7 +200,7 @@ describe('answering', () => {
     expect((await read(person)).body.status).toBe('INVITED')
   })
 
-  test('starts with Start, without showing which answers count', async () => {
+  test('starts with Start, without revealing which answers qualify', async () => {
     const { person } = await invited()
     const { body } = await start(person)
     expect(body.status).toBe('STARTED')
@@ -223,7 +223,7 @@ describe('answering', () => {
     await choose(person, single?.userScreenerAnswerId ?? 0, first?.optionId ?? 0)
     await choose(person, single?.userScreenerAnswerId ?? 0, second?.optionId ?? 0)
     expect(await chosen(single?.userScreenerAnswerId)).toEqual([second?.optionId])
-    // Taken back, too: what is not wanted is not chosen by saying so.
+    // Deselecting an option that isn't selected doesn't select it.
     await choose(person, single?.userScreenerAnswerId ?? 0, first?.optionId ?? 0, false)
     expect(await chosen(single?.userScreenerAnswerId)).toEqual([second?.optionId])
     await choose(person, single?.userScreenerAnswerId ?? 0, second?.optionId ?? 0, false)
@@ -235,7 +235,7 @@ describe('answering', () => {
     await choose(person, answerId, two?.optionId ?? 0, true)
     await choose(person, answerId, two?.optionId ?? 0, true)
     expect(await chosen(answerId)).toEqual([one?.optionId, two?.optionId])
-    // Without a word on which way, it is toggled.
+    // Without `selected`, it toggles.
     await choose(person, answerId, two?.optionId ?? 0)
     expect(await chosen(answerId)).toEqual([one?.optionId])
     const none = multiple?.options.at(-1)
@@ -246,7 +246,7 @@ describe('answering', () => {
     expect(await chosen(answerId)).toEqual([one?.optionId])
   })
 
-  test('does not find another question’s option or another person’s answer', async () => {
+  test('answers 404 for another question’s option and another person’s answer', async () => {
     const { person } = await invited()
     const other = (await invited()).person
     const mine = (await start(person)).body.userAnswers
@@ -309,15 +309,15 @@ describe('finishing', () => {
   test.each([
     [true, 'FIT'],
     [false, 'NOT_FIT'],
-  ])('stores the result without showing it (qualifies: %s, %s)', async (fits, result) => {
+  ])('stores the result without showing it (qualifies: %s, %s)', async (qualifies, result) => {
     const { person } = await invited()
-    await app.given.screening(person, fits)
+    await app.given.screening(person, qualifies)
     expect(await resultOf(person)).toBe(result)
     expect((await complete(person)).body).toEqual({ status: 'COMPLETED' })
     expect(JSON.stringify((await read(person)).body)).not.toMatch(/FIT/)
   })
 
-  test('counts once and cannot be undone by another answer', async () => {
+  test('counts once and can’t be changed by another answer', async () => {
     const { person, study } = await invited()
     await app.given.screening(person)
     const { userAnswers } = (await read(person)).body

@@ -7,7 +7,7 @@ import * as queries from './queries.ts'
 import { type Respondent, respondentToken } from './respondent-token.ts'
 import { mustBeAllowedToOpenLink } from './rules.ts'
 
-/** The token is good for this one invitation. */
+/** The token only works for this invitation. */
 export async function logInByKey(deps: Deps, key: string): Promise<{ accessToken: string }> {
   const keyHash = keyHashOf(key)
   const view = await answerQueries.findScreenerViewByKey(deps.db, { keyHash, now: deps.now() })
@@ -22,11 +22,11 @@ async function findInvitationByKey({ db, now }: Deps, keyHash: Buffer, id?: numb
   return invitation
 }
 
-/** The key in the path must be the token's own. */
+/** The key in the path must belong to the token. */
 export const openInvitation = (deps: Deps, { invitationId }: Respondent, key: string) =>
   findInvitationByKey(deps, keyHashOf(key), invitationId)
 
-/** For admins only: with the options that count. */
+/** For admins only, with the qualifying options. */
 export async function listJudgedAnswers(db: Db, invitationId: number) {
   const answers = await answerQueries.listAnswers(db, invitationId)
   return answers.map(({ questionId: _id, options, written, ...answer }) => ({
@@ -37,7 +37,7 @@ export async function listJudgedAnswers(db: Db, invitationId: number) {
   }))
 }
 
-/** For the person and their researcher: only what they answered. */
+/** For the participant and their researcher: only their answers. */
 export async function listAnswers(db: Db, invitationId: number) {
   const answers = await answerQueries.listAnswers(db, invitationId)
   return answers.map(({ question, options, written }) => ({

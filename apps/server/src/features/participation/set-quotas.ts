@@ -19,7 +19,7 @@ export const updateQuotas = (deps: Deps, actor: SignedIn, id: number, cells: Quo
     changeQuotas(deps, tx, await lockOwnResearch(tx, actor, id), cells),
   )
 
-/** Any project's, by an admin. */
+/** For admins, in any project. */
 export const updateProjectQuotas = (deps: Deps, by: AdminActor, id: number, cells: QuotaCell[]) =>
   retryOnConflict(deps.db, async (tx) => {
     const changed = await changeQuotas(deps, tx, await lockProject(tx, id), cells)
@@ -35,7 +35,7 @@ async function changeQuotas(
   cells: QuotaCell[],
 ): Promise<ResearchRow> {
   const { id, status, targetInterviews } = research
-  const finished = 'This project is finished, so its quotas stay as they are.'
+  const finished = 'This project is finished, so you can’t change its quotas.'
   must(status !== 'COMPLETED', 'PROJECT_FINISHED', { message: finished })
   const tooEarly = 'You can set quotas once the screener and the guide are done.'
   must(!isEarlier(status, 'PROJECT_CONFIRMATION'), 'NOT_THIS_STEP', { message: tooEarly })
@@ -47,8 +47,8 @@ async function changeQuotas(
 }
 
 /**
- * Replaces the study's own cell, too: a booking that began before finds it gone and begins again. The
- * trigger on interviews keeps the counters while people are sorted into the new cells.
+ * Also replaces the study's own cell, so a booking that started earlier doesn't find it and starts again.
+ * The trigger on interviews keeps the counters right while people are sorted into the new cells.
  */
 async function saveCells(
   deps: Deps,
@@ -93,7 +93,7 @@ const rowOf = ({ optionIds = [], from = null, to = null, ...cell }: QuotaCell) =
   }
 }
 
-/** Covers the whole study: its maximum is the target. Nobody can type its name. */
+/** Covers the whole study. Its maximum is the target, and nobody can type its name. */
 const studyCell = (researchId: number, most: number) => ({
   researchId,
   questionId: null,
@@ -113,7 +113,7 @@ const listOwnCells = async (tx: Db, researchId: number): Promise<QuotaCell[]> =>
 
 export const { listQuotas } = quotaQueries
 
-/** After who picks the participants has changed. Under the project's lock. */
+/** When the project changes who picks the participants. The caller locks the project. */
 export const refreshQuotas = async (deps: Deps, tx: Db, research: ResearchRow) =>
   saveCells(deps, tx, research, await listOwnCells(tx, research.id))
 
@@ -129,7 +129,7 @@ export const quotaHooks: ProjectHooks['quotas'] = {
     must(!message, 'INVALID_INPUT', { fields: { targetInterviews: message ?? '' } })
     await quotaQueries.updateStudyCell(tx, id, targetInterviews)
   },
-  /** Options and questions may have gone, or changed their kind, since the quotas were set. */
+  /** Questions and options may have been deleted or changed type since the quotas were set. */
   async matchScreener(deps, tx, research) {
     if (!research.hasQuotas) return research
     const questions = await listQuestions(tx, research.id)
@@ -145,7 +145,7 @@ export const quotaHooks: ProjectHooks['quotas'] = {
     })
     return saveCells(deps, tx, research, cells)
   },
-  /** The copy's questions and options are others, in the same order. */
+  /** The copy has new questions and options, in the same order. */
   async copy(deps, tx, original, copied) {
     if (!original.hasQuotas) return copied
     const [from, to] = await Promise.all([

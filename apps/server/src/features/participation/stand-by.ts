@@ -49,22 +49,26 @@ export async function standBy(
   hash: string,
   slotIds: number[],
 ): Promise<Standby> {
-  return joining(deps, await candidateOf(deps, actor, hash), slotIds)
+  return joinStandbys(deps, await candidateOf(deps, actor, hash), slotIds)
 }
 
-/** For the demo: someone who could make any of the times. */
+/** For the demo: someone who can make any of the times. */
 export async function standByAsSample(deps: Deps, invitationId: number): Promise<Standby> {
   const invitation = await findInvitation(deps.db, invitationId)
   must(invitation, 'NOT_FOUND')
   const { slots } = await standbyOf(deps, invitation)
-  return joining(
+  return joinStandbys(
     deps,
     invitation,
     slots.map(({ slotId }) => slotId),
   )
 }
 
-async function joining(deps: Deps, invitation: Invitation, slotIds: number[]): Promise<Standby> {
+async function joinStandbys(
+  deps: Deps,
+  invitation: Invitation,
+  slotIds: number[],
+): Promise<Standby> {
   const { id: invitationId, researchId } = invitation
   must(!hasInterview(invitation), 'STANDBYS_FULL')
   await retryOnConflict(deps.db, async (tx) => {
@@ -84,7 +88,7 @@ async function joining(deps: Deps, invitation: Invitation, slotIds: number[]): P
   return standbyOf(deps, invitation)
 }
 
-/** Whatever the notice: the slot is held for them. */
+/** Ignores the notice period, because the slot is held for them. */
 export async function acceptOffer(deps: Deps, actor: Respondent, hash: string) {
   const { id: invitationId } = await candidateOf(deps, actor, hash)
   const booked = await retryOnConflict(deps.db, async (tx) => {
@@ -99,7 +103,7 @@ export async function acceptOffer(deps: Deps, actor: Respondent, hash: string) {
     return { slotId: slot.id, startTime: slot.startTime, endTime: slot.endTime, interviewId }
   }).catch((error) => {
     ignoreUniqueViolation(error)
-    // They've booked another time meanwhile.
+    // They've booked another time in the meantime.
     throw new AppError('OFFER_OVER')
   })
   deps.enqueueSoon('interview.sweep')

@@ -18,7 +18,7 @@ export async function findStandby(db: Db, invitationId: number): Promise<Standby
 
 export async function upsertStandby(db: Db, row: typeof standbys.$inferInsert): Promise<void> {
   const { slotIds } = row
-  // Someone who changes their times keeps their place.
+  // Changing their times doesn't cost them their place in the queue.
   const joinedAt = sql`case when ${standbys.state} = 'WAITING' then ${standbys.joinedAt} else excluded.joined_at end`
   await db
     .insert(standbys)
@@ -52,7 +52,7 @@ export async function endStandbysOf(db: Db, researchId: number): Promise<void> {
     )
 }
 
-/** With the times they could have made. */
+/** Also deletes the times they could have made. */
 export async function endStandbysOfMember(db: Db, memberId: number): Promise<void> {
   const own = db
     .select({ id: invitations.id })
@@ -64,7 +64,7 @@ export async function endStandbysOfMember(db: Db, memberId: number): Promise<voi
     .where(inArray(standbys.invitationId, own))
 }
 
-/** How many the study wants, and has. Locked, so that two don't take the last place. */
+/** How many standbys the study wants and has. Locks it, so two people can't take the last place. */
 export async function lockWanted(db: Db, researchId: number) {
   const [row] = await db
     .select({ wanted: distributions.standbysWanted })
@@ -91,7 +91,7 @@ async function listWaiting(db: Db, researchId: number): Promise<number[]> {
   return rows.map(({ invitationId }) => invitationId)
 }
 
-/** Times of the study that are booked, so that they may open up. */
+/** The study's booked times, which may open up. */
 export async function listTakenSlots(db: Db, researchId: number, now: Date) {
   return db
     .select({ slotId: slots.id, startTime: slots.startTime, endTime: slots.endTime })
@@ -116,7 +116,7 @@ export async function findResearchId(db: Db, distributionId: number): Promise<nu
   return row?.researchId
 }
 
-/** Everyone who waits, the longest wait first, with the time that is held for them. */
+/** Everyone waiting, longest wait first, with the time we're holding for them. */
 export async function listStandbys(db: Db, researchId: number, now: Date) {
   const at = now.toISOString()
   const rows = await db
@@ -174,7 +174,7 @@ export async function findOffer(db: Db, standbyId: number, now: Date) {
   return row
 }
 
-/** Of any number who answer at once, one is first. Undefined where it's over. */
+/** Only the first of several simultaneous answers counts. Undefined if the offer is over. */
 export async function answerOffer(
   db: Db,
   standbyId: number,
@@ -195,7 +195,7 @@ export async function answerOffer(
   return row?.slotId
 }
 
-/** Nobody answered in time, or the slot isn't theirs to take any more. */
+/** Offers that nobody answered in time, or whose slot is no longer free. */
 export async function listLapsedOffers(db: Db, now: Date) {
   return db
     .select({
@@ -219,7 +219,7 @@ export async function listLapsedOffers(db: Db, now: Date) {
     .limit(MOST_LISTED)
 }
 
-/** False where it was answered meanwhile. */
+/** False if it has been answered in the meantime. */
 export async function passOffer(db: Db, id: number): Promise<boolean> {
   const rows = await db
     .update(standbyOffers)
@@ -229,12 +229,12 @@ export async function passOffer(db: Db, id: number): Promise<boolean> {
   return rows.length > 0
 }
 
-/** So long after the start a missed interview is still worth taking over. */
+/** How long after the start a standby can still take over a missed interview. */
 const LATE_START = sql`interval '15 minutes'`
 
 /**
- * Free, in an open study that still needs someone; for as long as a cancellation can be undone it isn't. A
- * slot that has begun is only worth something if its participant didn't come.
+ * Free slots in an open study that still needs someone, once the cancellation can no longer be undone. A
+ * slot that has started is only offered after a no-show.
  */
 const isToOffer = (now: Date) => {
   const at = sql`${now.toISOString()}::timestamptz`
@@ -289,8 +289,8 @@ export type Candidate = {
 const A_YEAR = sql`interval '12 months'`
 
 /**
- * Who gets the slot next: cells still short, then fewest no-shows in 12 months, then the longest wait.
- * Skips those who are being offered another one at this moment.
+ * Who gets the slot next: people in cells that are still short, then the fewest no-shows in 12 months, then
+ * the longest wait. Skips people who are being offered another slot right now.
  */
 export async function lockNextCandidate(
   db: Db,
@@ -321,7 +321,7 @@ export async function lockNextCandidate(
 }
 
 /**
- * The quota cells someone is in, none in a study without quotas. Locks the study's cells, as a booking
+ * The quota cells someone is in, or none in a study without quotas. Locks the study's cells, as a booking
  * does. Undefined if there's no place left for them.
  */
 export async function passGate(db: Db, invitationId: number): Promise<number[] | undefined> {
@@ -337,7 +337,7 @@ export async function passGate(db: Db, invitationId: number): Promise<number[] |
   return row && !row.isFull ? row.cellIds : undefined
 }
 
-/** False where they, or the slot, have an offer already. */
+/** False if they or the slot already have an offer. */
 export async function insertOffer(
   db: Db,
   offer: typeof standbyOffers.$inferInsert,

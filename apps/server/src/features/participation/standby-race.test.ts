@@ -18,7 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-/** Free slots that many people stand by for, each for all of them. */
+/** Free slots, and many people on standby for all of them. */
 async function freed() {
   const study = await app.given.study({ people: WAITING })
   for (const person of study.people) await app.given.screening(person)
@@ -38,7 +38,7 @@ async function freed() {
 const sweepers = () =>
   Array.from({ length: CONNECTIONS }, () => openDatabase(app.databaseUrl, () => {}))
 
-test('32 workers at once give nobody two offers, and each free slot to another person', async () => {
+test('offers each free slot to a different person when 32 workers run at once', async () => {
   const { slotIds } = await freed()
   const databases = sweepers()
   const sweepAll = () =>
@@ -55,7 +55,7 @@ test('32 workers at once give nobody two offers, and each free slot to another p
   await Promise.all(databases.map((db) => db.close()))
 })
 
-test('pressed many times at once while workers sweep, an offer is taken once', async () => {
+test('accepts an offer once when it’s pressed many times while workers run', async () => {
   const { study, slotIds } = await freed()
   await sweepStandbys(app.deps)
   const tokens = await Promise.all(study.people.map((person) => freshToken(app, person)))
@@ -67,7 +67,7 @@ test('pressed many times at once while workers sweep, an offer is taken once', a
   const replies = await Promise.all(presses)
   await Promise.all(sweeps)
   expect(replies.filter(({ status }) => status === 200)).toHaveLength(FREE)
-  // Someone who has it already, and someone who has no offer.
+  // 200 for people who already have it, 410 for people without an offer.
   expect(replies.every(({ status }) => [200, 410].includes(status))).toBe(true)
   const all = await app.deps.db.select().from(interviews)
   const booked = all.filter(({ slotId }) => slotId && slotIds.includes(slotId))

@@ -58,7 +58,7 @@ async function standBy(person: Invited, slotIds: number[]) {
   return app.call(contract.standBy, { ...(await link(person)), body: { slotIds } })
 }
 
-/** The target of one is booked; so many others stand by for that slot, in this order. */
+/** A study with its one interview booked, and `count` people on standby for that slot, in order. */
 async function waiting(count: number, hours = ['2026-11-20T00:00:00Z']) {
   const booked = await bookedInterview(app, { people: count + 1, hours })
   await app.given.researchChange(booked.study.id, { targetInterviews: 1 })
@@ -79,7 +79,7 @@ async function waiting(count: number, hours = ['2026-11-20T00:00:00Z']) {
 const cancel = ({ as, params }: BookedInterview, query = {}) =>
   app.call(cancelInterview, { as, params, query, body: { reason: 'Ill' } })
 
-/** Who has been emailed an offer, in order. */
+/** The people who were emailed an offer, in order. */
 const offered = async (people: Invited[]) => {
   const mails = (await app.mails()).filter(({ kind }) => kind === 'standby.offer')
   return mails.map(({ recipient }) => people.findIndex(({ email }) => email === recipient))
@@ -103,7 +103,7 @@ describe('standing by', () => {
     expect((await standbyOf(booked.person)).body.isWanted).toBe(false)
   })
 
-  test('has as many places as our team wants, and gives them back', async () => {
+  test('has as many places as our team wants, and frees them again', async () => {
     const { others, slotIds, study } = await waiting(1)
     const [first] = others
     if (!first) throw new Error('nobody waits')
@@ -114,7 +114,7 @@ describe('standing by', () => {
     expect(await standBy(first, [])).toMatchObject({ status: 200, body: { slotIds: [] } })
   })
 
-  test('is mentioned in the screener where our team wants standbys, or someone waits', async () => {
+  test('is mentioned in the screener if our team wants standbys or someone is waiting', async () => {
     const saysSo = async ({ hash }: Invited, as: string) =>
       (await app.call(contract.getRespondentScreener, { as, params: { id: hash } })).body
         .screenerInfo.hasStandbys
@@ -131,7 +131,7 @@ describe('standing by', () => {
     expect(await saysSo(other, asOther)).toBe(true)
   })
 
-  test('refuses times of another study', async () => {
+  test('refuses another study’s times', async () => {
     const { others } = await waiting(1)
     const other = await bookedInterview(app)
     const [first = other.person] = others
@@ -153,7 +153,7 @@ describe('standing by', () => {
 })
 
 describe('a slot that opens up', () => {
-  test('a cancellation 20 hours before is filled by the second of three standbys after the first lets it pass', async () => {
+  test('goes to the second of three standbys if the first doesn’t answer, 20 hours before the start', async () => {
     const all = await waiting(3)
     const { others, slotIds, id, person } = all
     const [first = person, second = person, third = person] = others
@@ -184,13 +184,13 @@ describe('a slot that opens up', () => {
     const interview = await interviewRow(app, taken.body.interviewId)
     expect(interview).toMatchObject({ status: 'CONFIRMED', link: CALL_LINK })
     expect(interview.id).not.toBe(id)
-    const told = (await app.mails()).filter(({ recipient }) => recipient === second.email)
-    expect(told.at(-1)).toMatchObject({ kind: 'interview.confirmed' })
-    expect(told.at(-1)?.text).toContain(CALL_LINK)
+    const emailed = (await app.mails()).filter(({ recipient }) => recipient === second.email)
+    expect(emailed.at(-1)).toMatchObject({ kind: 'interview.confirmed' })
+    expect(emailed.at(-1)?.text).toContain(CALL_LINK)
   })
 
   test.each(['2026-11-16T00:00:00Z', '2026-11-19T04:00:00Z', '2026-11-19T23:20:00Z'])(
-    'sends one email to the standby who takes a confirmed one at %s',
+    'sends one email to the standby who takes a confirmed time at %s',
     async (now) => {
       const all = await waiting(1)
       const [first = all.person] = all.others
@@ -202,12 +202,12 @@ describe('a slot that opens up', () => {
       expect(await accept(first)).toMatchObject({ status: 200 })
       await sweep()
       await sweep()
-      const told = (await app.mails()).filter(({ recipient }) => recipient === first.email)
-      expect(told.map(({ kind }) => kind)).toEqual(['interview.confirmed'])
+      const emailed = (await app.mails()).filter(({ recipient }) => recipient === first.email)
+      expect(emailed.map(({ kind }) => kind)).toEqual(['interview.confirmed'])
     },
   )
 
-  test('is held: nobody else can book it meanwhile', async () => {
+  test('is held, so nobody else can book it in the meantime', async () => {
     const all = await waiting(1)
     await cancel(all)
     await sweep()
@@ -218,7 +218,7 @@ describe('a slot that opens up', () => {
     expect(body).toEqual([])
   })
 
-  test('goes to the next at once when someone declines, who stays on standby', async () => {
+  test('goes to the next person as soon as someone declines, who stays on standby', async () => {
     const all = await waiting(2)
     const [first = all.person] = all.others
     await cancel(all)
@@ -230,7 +230,7 @@ describe('a slot that opens up', () => {
     expect(await offered(all.others)).toEqual([0, 1])
   })
 
-  test('can be booked by anyone once every standby let it pass', async () => {
+  test('can be booked by anyone once every standby has let it pass', async () => {
     const all = await waiting(1)
     await cancel(all)
     await sweep()
@@ -240,7 +240,7 @@ describe('a slot that opens up', () => {
     expect(await book(app, all.person, all.slotIds[0])).toBeGreaterThan(0)
   })
 
-  test('is offered to nobody as long as the cancellation can be undone', async () => {
+  test('isn’t offered while the cancellation can be undone', async () => {
     const all = await waiting(1)
     await cancel(all, { undo: 'true' })
     await sweep()
@@ -267,7 +267,7 @@ describe('a slot that opens up', () => {
     expect(await offered([first, second])).toEqual([1])
   })
 
-  test('a no-show in the first 15 minutes starts the cascade at once, a later one doesn’t', async () => {
+  test('is offered straight away after a no-show in the first 15 minutes, but not later', async () => {
     for (const [minute, people] of [
       ['2026-11-20T00:05:00Z', [0]],
       ['2026-11-20T00:15:00Z', []],
@@ -293,7 +293,7 @@ describe('a slot that opens up', () => {
     }
   })
 
-  test('ends with the project', async () => {
+  test('isn’t offered after the project is finished', async () => {
     const all = await waiting(1)
     const { as, study } = all
     const params = { id: String(study.id) }
@@ -338,7 +338,7 @@ describe('the list of standbys', () => {
     )
   })
 
-  test('leaves out who took a time, and drops an offer that has run out', async () => {
+  test('leaves out people who took a time, and drops expired offers', async () => {
     const all = await waiting(2)
     const { others, as, study } = all
     const list = async () =>
@@ -352,7 +352,7 @@ describe('the list of standbys', () => {
     expect(await list()).toMatchObject([{ number: 2 }])
   })
 
-  test('counts only times still to come, and marks people whose emails bounce', async () => {
+  test('counts only upcoming times, and marks people whose emails bounce', async () => {
     const all = await waiting(1)
     app.clock.set('2026-11-20T00:00:00Z')
     await app.deps.db.update(panelMembers).set({ undeliverableAt: app.clock.now() })
@@ -362,7 +362,7 @@ describe('the list of standbys', () => {
     expect(body.people).toMatchObject([{ times: 0, isUndeliverable: true }])
   })
 
-  test('doesn’t exist for a distribution that doesn’t', async () => {
+  test('answers 404 for an unknown distribution', async () => {
     const params = { id: '999999' }
     expect(await app.call(listStandbysForAdmin, { as: admin, params })).toMatchObject({
       status: 404,
@@ -370,7 +370,7 @@ describe('the list of standbys', () => {
   })
 })
 
-test('a worker that dies between offer and email loses neither', async () => {
+test('loses neither offer nor email when a worker dies between the two', async () => {
   const all = await waiting(1)
   await cancel(all)
   const dying = {
@@ -392,12 +392,15 @@ test.each([
   ['2026-11-19T04:00:00Z', '2026-11-19T00:00:00Z', 60],
   ['2026-11-19T00:20:00Z', '2026-11-19T00:00:00Z', 10],
   ['2026-11-18T23:55:00Z', '2026-11-19T00:00:00Z', 10],
-])('for a start at %s, offered at %s, people have %i minutes', (start, now, minutes) => {
-  const until = timeToAnswer(new Date(now), new Date(start))
-  expect(until.getTime() - new Date(now).getTime()).toBe(minutes * MINUTE)
-})
+])(
+  'gives people enough time to answer: start at %s, offered at %s, %i minutes',
+  (start, now, minutes) => {
+    const until = timeToAnswer(new Date(now), new Date(start))
+    expect(until.getTime() - new Date(now).getTime()).toBe(minutes * MINUTE)
+  },
+)
 
-test('the member’s download says since when they stand by, and their deletion ends it', async () => {
+test('shows in the member’s download when they joined the standbys, and ends it when they’re deleted', async () => {
   const all = await waiting(1)
   const [first = all.person] = all.others
   const members = await app.deps.db.select().from(panelMembers)

@@ -25,7 +25,7 @@ const drop = ({ owner, study }: Holdings) =>
 const ofStudy = <T extends { researchId: number }>(rows: T[], { study }: Holdings) =>
   rows.filter(({ researchId }) => researchId === study.id)
 
-test('the hours of a deleted project can be offered for another one', async () => {
+test('lets another project offer the times of a deleted project', async () => {
   const own = await holdingsOf(app)
   const { as, id: researchId } = await app.given.research({
     status: 'CONDUCTING_INTERVIEW',
@@ -39,7 +39,7 @@ test('the hours of a deleted project can be offered for another one', async () =
   expect(await offer()).toMatchObject({ status: 201 })
 })
 
-test('an interview that was called off is remembered when its project is deleted, and both are told', async () => {
+test('keeps a cancelled interview when its project is deleted, and emails both sides', async () => {
   const own = await holdingsOf(app)
   const [id] = own.study.interviews
   const params = { id: String(id) }
@@ -51,7 +51,7 @@ test('an interview that was called off is remembered when its project is deleted
   expect(kept.find((interview) => interview.id === id)?.untold).toBe(true)
 })
 
-test('no hour of a deleted project is had back', async () => {
+test('doesn’t restore slots of a deleted project', async () => {
   const own = await holdingsOf(app)
   await drop(own)
   const left = ofStudy(await app.deps.db.select().from(slots), own)
@@ -63,14 +63,14 @@ test('no hour of a deleted project is had back', async () => {
   }
 })
 
-/** Begins while that row is held, and goes on once something else was done. */
+/** Starts a call while that row is locked, and makes a change before releasing the lock. */
 async function meanwhile<Reply>(
-  held: string,
+  lockedRow: string,
   call: () => Promise<Reply>,
   act: () => Promise<unknown>,
 ): Promise<Reply> {
   const { trying } = await app.deps.db.transaction(async (tx) => {
-    await tx.execute(`select from ${held} for update`)
+    await tx.execute(`select from ${lockedRow} for update`)
     const trying = call()
     await expect.poll(() => countLockWaits(app.deps.db), { timeout: 20_000 }).toBe(1)
     await act()
@@ -79,10 +79,10 @@ async function meanwhile<Reply>(
   return trying
 }
 
-/** One hour changes hands: the second person gives it up, the fourth takes it. */
+/** One slot changes hands: the second person gives it up, and the fourth takes it. */
 async function changeHands({ study }: Holdings) {
   const [, giver, , taker] = study.people
-  if (!giver || !taker) throw new Error('there are fewer people')
+  if (!giver || !taker) throw new Error('too few people')
   const rows = await app.deps.db.select().from(interviews)
   const slotId = rows.find(({ invitationId }) => invitationId === giver.invitationId)?.slotId
   await app.call(cancelBooking, { as: giver.token, params: { hash: giver.hash } })
@@ -90,7 +90,7 @@ async function changeHands({ study }: Holdings) {
   return app.call(bookSlot, { as: taker.token, params })
 }
 
-test('an hour that changes hands while its project is being deleted is nobody’s afterwards', async () => {
+test('leaves no booking when a slot changes hands while its project is being deleted', async () => {
   const own = await holdingsOf(app)
   const [first] = own.study.interviews
   const dropped = await meanwhile(
@@ -105,7 +105,7 @@ test('an hour that changes hands while its project is being deleted is nobody’
   expect(hours.filter(({ deletedAt }) => deletedAt === null)).toEqual([])
 })
 
-test('who moves to an hour that is just being dropped with its project is told so', async () => {
+test('refuses a move to a slot that’s being deleted with its project', async () => {
   const own = await holdingsOf(app)
   const [first, second] = own.study.freeSlots
   const [{ hash, token: as } = { hash: '', token: '' }] = own.study.people
@@ -123,16 +123,16 @@ test('who moves to an hour that is just being dropped with its project is told s
   expect((await moving.promise).status).toBeOneOf([404, 409, 410])
 })
 
-test('a project in which an hour is given up while it is being finished offers none afterwards', async () => {
+test('leaves no free slot when someone cancels while the project is being finished', async () => {
   const own = await holdingsOf(app)
   const { owner, study } = own
   const [, giver] = study.people
-  const [first, last, held] = study.interviews
+  const [first, last, third] = study.interviews
   const [booked] = study.freeSlots
-  if (!giver) throw new Error('there are fewer people')
+  if (!giver) throw new Error('too few people')
   const db = app.deps.db
-  // Conducted by others, so that one alone is to come, and a free hour that was once somebody's.
-  for (const id of [first, held]) await changeInterview(app, id, { status: 'CONDUCTED' })
+  // All but one interview are conducted, and there's a free slot that someone had before.
+  for (const id of [first, third]) await changeInterview(app, id, { status: 'CONDUCTED' })
   await conductMore(own, 3)
   await db.execute(`insert into interviews (research_id, owner_id, invitation_id, slot_id, status,
       start_time, end_time, created_at, updated_at)
@@ -146,11 +146,11 @@ test('a project in which an hour is given up while it is being finished offers n
   expect(finished).toMatchObject({ status: 409, body: { code: 'NOT_FINISHED' } })
   expect(await finish()).toMatchObject({ status: 200, body: { status: 'COMPLETED' } })
   const slotId = (await db.select().from(interviews)).find(({ id }) => id === last)?.slotId
-  const given = (await db.select().from(slots)).find(({ id }) => id === slotId)
-  expect(given?.deletedAt).not.toBeNull()
+  const slot = (await db.select().from(slots)).find(({ id }) => id === slotId)
+  expect(slot?.deletedAt).not.toBeNull()
 })
 
-/** Interviews that were held a while ago. */
+/** Adds interviews that were conducted a while ago. */
 async function conductMore({ owner, study }: Holdings, count: number) {
   for (let at = 0; at < count; at++) {
     const hour = `2026-10-0${at + 1}T00:00:00Z`

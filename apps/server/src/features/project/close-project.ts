@@ -17,11 +17,11 @@ type Finish = {
   force?: boolean | undefined
 }
 
-/** Once enough interviews are conducted and none is open; or early, with a reason. */
+/** Once enough interviews are conducted and none are open, or early with a reason. */
 export const finishResearch = (deps: Deps, actor: SignedIn, id: number, how: Finish = {}) =>
   finishing(deps, (tx) => lockOwnResearch(tx, actor, id), how)
 
-/** Any project, by an admin. */
+/** For admins, in any project. */
 export const finishProject = (deps: Deps, by: AdminActor, id: number, how: Finish) =>
   finishing(deps, (tx) => lockProject(tx, id), how, by)
 
@@ -37,7 +37,7 @@ async function finishing(
     mustBeAt(research, 'CONDUCTING_INTERVIEW')
     const finishReason = how.early ? await finishEarly(deps, tx, research, how) : null
     if (!how.early) {
-      // First, so that nobody books in between.
+      // First, so nobody can book in between.
       await hooks().slots.dropFree(tx, research.id)
       await hooks().interviews.mustBeFinished(tx, research)
     }
@@ -52,7 +52,7 @@ async function finishing(
   return finished
 }
 
-/** Cancels open interviews until none is left; those booked are told. Returns the reason. */
+/** Cancels open interviews until none are left, and emails the participants. Returns the reason. */
 async function finishEarly(
   deps: Deps,
   tx: Db,
@@ -64,7 +64,7 @@ async function finishEarly(
     isForced: force ?? false,
     now: deps.now(),
     why: 'The study ended early.',
-    deed: 'Finishing early',
+    action: 'Finishing early',
   })
   return reason
 }
@@ -74,11 +74,11 @@ const REOPEN_MS = REOPEN_DAYS * 24 * 3_600_000
 export const reopenResearch = (deps: Deps, actor: SignedIn, id: number) =>
   reopening(deps, (tx) => lockOwnResearch(tx, actor, id))
 
-/** Any project, by an admin. */
+/** For admins, in any project. */
 export const reopenProject = (deps: Deps, by: AdminActor, id: number) =>
   reopening(deps, (tx) => lockProject(tx, id), by)
 
-/** Cancelled interviews and dropped slots don't come back, and invitations stay paused. */
+/** Doesn't restore cancelled interviews and dropped slots, and invitations stay paused. */
 function reopening(
   deps: Deps,
   lock: (tx: Db) => Promise<ResearchRow>,
@@ -102,7 +102,7 @@ function reopening(
   })
 }
 
-/** Asks again while people are booked, and cancels their interviews. */
+/** Asks for confirmation if people have booked, then cancels their interviews. */
 export async function deleteResearch(
   deps: Deps,
   actor: SignedIn,
@@ -118,16 +118,16 @@ export async function deleteResearch(
         isForced,
         now,
         why: 'The study was withdrawn.',
-        deed: 'Deleting it',
+        action: 'Deleting it',
       })
-    // Nobody can have booked: undoing the deletion restores its slots.
+    // Nobody can have booked, and undoing the deletion restores the slots.
     else await hooks().slots.withdraw(tx, id)
     await queries.updateResearch(tx, id, { deletedAt: now, updatedAt: now })
   })
   deps.enqueueSoon('interview.sweep')
 }
 
-/** A launched project stays deleted, since its emails were dropped. */
+/** A launched project stays deleted, because its emails have been dropped. */
 export async function undoDeletion(deps: Deps, actor: SignedIn, id: number): Promise<undefined> {
   await retryOnConflict(deps.db, async (tx) => {
     const research = await queries.lockAnyResearchOf(tx, actor.userId, id)
@@ -140,7 +140,7 @@ export async function undoDeletion(deps: Deps, actor: SignedIn, id: number): Pro
   })
 }
 
-/** Projects that their owners deleted before that day, with all that was theirs. */
+/** Deletes for good the projects that were deleted before that day, with everything in them. */
 export async function purgeProjects(deps: Deps, before: Date): Promise<void> {
   const samplesBefore = new Date(deps.now().getTime() - UNDO_MS)
   for (const id of await queries.listWithdrawnBefore(deps.db, before, samplesBefore)) {

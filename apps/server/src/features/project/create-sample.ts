@@ -9,7 +9,7 @@ import { SAMPLE_AUDIENCE, SAMPLE_GUIDE, SAMPLE_PROJECT, SAMPLE_SCREENER } from '
 import { SAMPLE_PEOPLE } from './sample-people.ts'
 import { zoneOf } from './service.ts'
 
-/** A project to look around in, with everything written, its interviews done and a decision made. */
+/** A project to look around in: everything is written, its interviews are done and a decision is made. */
 export async function createSample(
   deps: Deps,
   actor: SignedIn,
@@ -47,7 +47,7 @@ async function addInterviews(tx: Db, research: ResearchRow, days: Temporal.Zoned
   const fieldOf = await noteFields(tx, research)
   for (const [at, { name, hour, outcome, answers, notes }] of SAMPLE_PEOPLE.entries()) {
     const start = days[at]?.with({ hour })
-    if (!start) throw new Error('no day for the sample interview')
+    if (!start) throw new Error('there is no day for the sample interview')
     const endTime = new Date(start.add({ minutes: research.sessionMinutes }).epochMilliseconds)
     const id = await hooks().interviews.addSample(
       tx,
@@ -74,7 +74,7 @@ async function addInterviews(tx: Db, research: ResearchRow, days: Temporal.Zoned
   return added
 }
 
-/** The ids that the guide's questions were given, by their places: `2a`. */
+/** Ids of the guide's questions by part and place, as in `2a`. */
 async function noteFields(tx: Db, research: ResearchRow): Promise<Map<string, string>> {
   const parts = (await hooks().guide.read(tx, research))?.parts ?? []
   return new Map(
@@ -87,7 +87,7 @@ async function noteFields(tx: Db, research: ResearchRow): Promise<Map<string, st
   )
 }
 
-/** The latest working days before the day before yesterday, oldest first. */
+/** The last working days before the day before yesterday, oldest first. */
 function daysBefore(now: Date, zone: string): Temporal.ZonedDateTime[] {
   const today = Temporal.Instant.fromEpochMilliseconds(now.getTime())
     .toZonedDateTimeISO(zone)

@@ -41,7 +41,7 @@ const draftedOf = async (id: number): Promise<Drafted> =>
   (await lockResearch(app.deps.db, id))?.drafted ?? {}
 
 /** Edits the first screener and guide question, deletes the second, and rewrites one audience line. */
-async function givenEditedProject() {
+async function editedProject() {
   const project = await app.given.research({ status: 'AUDIENCE_GENERATION' })
   const { id, as } = project
   const [, ...kept] = (await read(project)).audience?.characteristics ?? []
@@ -62,9 +62,9 @@ async function givenEditedProject() {
   return project
 }
 
-describe('the use of drafts', () => {
-  test('counts what researchers left, edited and deleted by step and template', async () => {
-    const { id } = await givenEditedProject()
+describe('draft use', () => {
+  test('counts drafts that researchers kept, edited and deleted, by step and template', async () => {
+    const { id } = await editedProject()
     const { audience = [], screener = [], guide = [] } = await draftedOf(id)
     const use = await listDraftUse(app.deps.db)
     const one = { written: 1, left: 0, edited: 0, deleted: 0 }
@@ -91,7 +91,7 @@ describe('the use of drafts', () => {
     expect(lines.find(({ deleted }) => deleted === 1)?.template).toBe(changed?.id)
   })
 
-  test('leaves out a step that the researcher is still working on', async () => {
+  test('leaves out steps the researcher is still working on', async () => {
     await app.given.research({ status: 'SCREENER_GENERATION' })
     const steps = new Set((await listDraftUse(app.deps.db)).map(({ step }) => step))
     expect([...steps]).toEqual(['audience'])
@@ -106,8 +106,8 @@ describe('the use of drafts', () => {
     expect(await listDraftUse(app.deps.db)).toEqual([])
   })
 
-  /** Projects with one drafted audience line, which the first ones no longer have. */
-  async function givenLines(tag: string, uses: number, deleted: number) {
+  /** Projects with one drafted audience line, which `deleted` of them no longer have. */
+  async function projectsWithLine(tag: string, uses: number, deleted: number) {
     const { id: ownerId } = await app.given.user()
     await app.deps.db.insert(researches).values(
       Array.from({ length: uses }, (_, at) => ({
@@ -123,9 +123,9 @@ describe('the use of drafts', () => {
   }
 
   test('marks templates changed in over 30% of at least 20 uses, most changed first', async () => {
-    await givenLines('often left', 20, 6)
-    await givenLines('rarely used', 19, 19)
-    await givenLines('often changed', 20, 7)
+    await projectsWithLine('often left', 20, 6)
+    await projectsWithLine('rarely used', 19, 19)
+    await projectsWithLine('often changed', 20, 7)
     const use = await listDraftUse(app.deps.db)
     expect(use.map(({ template, share, isToRewrite }) => [template, share, isToRewrite])).toEqual([
       ['rarely used', 1, false],
@@ -134,7 +134,7 @@ describe('the use of drafts', () => {
     ])
   })
 
-  /** As npm run drafts calls it. */
+  /** Runs it like `npm run drafts`. */
   const command = () =>
     new Promise<{ code: number; output: string }>((resolve) => {
       const script = fileURLToPath(new URL('../../../../../scripts/drafts.ts', import.meta.url))
@@ -144,9 +144,9 @@ describe('the use of drafts', () => {
       })
     })
 
-  test('is printed as a table without the texts of researchers', async () => {
-    const { id } = await givenEditedProject()
-    await givenLines('size', 20, 20)
+  test('prints a table without researchers’ own texts', async () => {
+    const { id } = await editedProject()
+    await projectsWithLine('size', 20, 20)
     const { code, output } = await command()
     expect({ code, output }).toMatchObject({ code: 0 })
     expect(output).toMatch(/^step +template +written +left +edited +deleted +changed$/m)
@@ -157,7 +157,7 @@ describe('the use of drafts', () => {
     for (const { text } of guide) expect(output).not.toContain(text)
   })
 
-  test('says so when there is nothing to count', async () => {
+  test('says when there’s nothing to count', async () => {
     expect(await command()).toEqual({
       code: 0,
       output: 'No project has finished a drafted step yet.\n',

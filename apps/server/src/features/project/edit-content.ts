@@ -9,7 +9,7 @@ import { lockOwnResearch } from './service.ts'
 
 type Writing<Content> = Content & { tx: Db; research: ResearchRow }
 
-/** What is written in a step of its own, under the project's lock, and counts its changes. */
+/** Edits content that has its own step. Locks the project, and counts the version up. */
 export function versioned<Content extends object>(
   steps: readonly [ResearchStatus, ...ResearchStatus[]],
   version: 'screenerVersion' | 'guideVersion',
@@ -36,23 +36,25 @@ export function versioned<Content extends object>(
   return {
     hold,
     counted,
-    /** A change counts the version up. */
+    /** Increments the version. */
     edit: <T>(deps: Deps, actor: SignedIn, id: number | undefined, work: Work<T>) =>
       hold(deps, actor, id, async (writing) => work(await counted(deps, writing))),
-    /** Within an edit: who did not see the last change is shown it, and changes nothing. */
+    /** Within an edit: answers a caller who hasn't seen the last change with the current content. */
     async mustHaveSeen(
       { research }: Writing<Content>,
       seen: number | undefined,
-      stands: () => Promise<object>,
+      readCurrent: () => Promise<object>,
     ) {
       const before = (research[version] ?? 0) - 1
       if (seen === undefined || seen === before) return
-      must(false, 'STALE_VERSION', { data: { current: { ...(await stands()), version: before } } })
+      must(false, 'STALE_VERSION', {
+        data: { current: { ...(await readCurrent()), version: before } },
+      })
     },
   }
 }
 
-/** The stored position for the block in that place, counted from one: the end if there are fewer. */
+/** The stored position of the block at that place, counted from one, or the end if there are fewer. */
 export const positionAt = (blocks: readonly { position: number }[], place: number): number =>
   blocks[place - 1]?.position ?? endOf(blocks)
 

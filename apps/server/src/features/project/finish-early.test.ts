@@ -50,7 +50,7 @@ describe('finishing early', () => {
     expect((await rowsOf(own)).every(({ status }) => status !== 'CANCELLED')).toBe(true)
   })
 
-  test('cancels the open interviews, tells those participants and drops free slots', async () => {
+  test('cancels open interviews, emails those participants and drops free slots', async () => {
     const own = await holdingsOf(app)
     expect(await finish(own, { reason, force: true })).toMatchObject({
       status: 200,
@@ -65,10 +65,10 @@ describe('finishing early', () => {
     expect(left).toEqual([])
     const before = (await app.mails()).length
     await sweepInterviews(app.deps)
-    const told = (await app.mails()).slice(before)
+    const sent = (await app.mails()).slice(before)
     const addresses = own.study.people.map(({ email }) => email)
     expect(
-      told.some(
+      sent.some(
         ({ recipient, text }) => addresses.includes(recipient) && text.includes('ended early'),
       ),
     ).toBe(true)
@@ -89,7 +89,7 @@ describe('finishing early', () => {
     expect(open).toEqual([])
   })
 
-  test('is open to admins for any project, and audited', async () => {
+  test('works for admins in any project, and is audited', async () => {
     const own = await holdingsOf(app)
     const admin = await app.given.user({ role: 'ROLE_ADMIN' })
     const call = { as: admin.token, params: paramsOf(own) }
@@ -102,7 +102,7 @@ describe('finishing early', () => {
 })
 
 describe('reopening', () => {
-  test('goes back to interviewing, with invitations paused until an admin resumes them', async () => {
+  test('returns to interviewing, with invitations paused until an admin resumes them', async () => {
     const own = await holdingsOf(app)
     await finish(own, { reason, force: true })
     expect(await reopen(own)).toMatchObject({

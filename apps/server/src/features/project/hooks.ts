@@ -14,7 +14,7 @@ import type { ResearchRow } from './rules.ts'
 type ContentHooks<Content, Part> = {
   /** Null until it's written. */
   read(db: Db, research: ResearchRow): Promise<Content | null>
-  /** Why the project can't move on yet, in words. */
+  /** Why the project can't move on yet, as a sentence. */
   problem(db: Db, research: ResearchRow): Promise<string | undefined>
   list(db: Db, researchId: number): Promise<Part[]>
   replace(tx: Db, researchId: number, parts: Part[]): Promise<void>
@@ -26,10 +26,10 @@ export type Withdrawal = {
   /** Even if people have booked. */
   isForced: boolean
   now: Date
-  /** What participants read. */
+  /** The reason participants read. */
   why: string
-  /** What the researcher does, to ask them first: "Deleting it". */
-  deed: string
+  /** Starts the question to the researcher, as in "Deleting it". */
+  action: string
 }
 
 type SamplePerson = {
@@ -46,18 +46,18 @@ type SampleInterview = {
   notes: Record<string, string>
 }
 
-/** What other features do when something happens to a project. They import this one, so app.ts wires them. */
+/** What other features do when a project changes. They import this feature, so app.ts wires them up. */
 export type ProjectHooks = {
   screener: ContentHooks<Screener, Part<'questions'>> & {
     readyQuestions(db: Db): Promise<BankQuestion[]>
   }
   guide: ContentHooks<Guide, Part<'parts'>>
-  /** What the guide's questions test. They come and go with the guide. */
+  /** What the guide's questions test. Written and deleted together with the guide. */
   assumptions: {
     list(db: Db, researchId: number): Promise<PreviousAssumption[]>
     replace(deps: Deps, tx: Db, researchId: number, rows: PreviousAssumption[]): Promise<void>
   }
-  /** What the sample's interviews lead to: assumptions, captures, a verdict and a report. */
+  /** What comes out of the sample's interviews: assumptions, captures, a verdict and a report. */
   addSampleFindings(
     deps: Deps,
     tx: Db,
@@ -66,20 +66,20 @@ export type ProjectHooks = {
     interviews: { id: number; endTime: Date }[],
   ): Promise<void>
   slots: {
-    /** Those that nobody booked. */
+    /** Drops slots that nobody has booked. */
     dropFree(tx: Db, researchId: number): Promise<void>
     withdraw(tx: Db, researchId: number): Promise<void>
     restoreWithdrawn(tx: Db, researchId: number): Promise<void>
-    /** Refuses where the new owner has others at the same time. */
+    /** Throws if the new owner has other slots at the same time. */
     transfer(tx: Db, researchId: number, ownerId: number): Promise<void>
   }
   interviews: {
     mustBeFinished(tx: Db, research: ResearchRow): Promise<void>
-    /** A conducted interview with an invented person. Its id. */
+    /** Adds a conducted interview with a made-up person, and returns its id. */
     addSample(tx: Db, person: SamplePerson, sample: SampleInterview): Promise<number>
     hasSamples(db: Db, researchId: number): Promise<boolean>
     withdraw(tx: Db, researchId: number, withdrawal: Withdrawal): Promise<void>
-    /** Returns what is to be done about calendars once that's stored. */
+    /** Returns the calendar updates to run after the commit. */
     transfer(
       deps: Deps,
       tx: Db,
@@ -89,9 +89,9 @@ export type ProjectHooks = {
   }
   quotas: {
     list(db: Db, research: ResearchRow): Promise<Quota[]>
-    /** Refuses a target below what the quotas need. */
+    /** Throws if the target is below what the quotas need. */
     targetChanged(tx: Db, research: ResearchRow): Promise<void>
-    /** Drops what no longer matches the screener's questions. */
+    /** Drops quotas that no longer match the screener's questions. */
     matchScreener(deps: Deps, tx: Db, research: ResearchRow): Promise<ResearchRow>
     copy(deps: Deps, tx: Db, original: ResearchRow, copied: ResearchRow): Promise<ResearchRow>
   }

@@ -1,17 +1,17 @@
 import type { Db } from '#db/open.ts'
 import * as queries from './queries.ts'
 
-/** A template that researchers change more often than this, of at least so many uses, needs rewriting. */
+/** A template needs rewriting if researchers change more than this share of enough uses. */
 const MOST_CHANGED = 0.3
 const LEAST_USES = 20
 
 export type DraftUse = queries.DraftCount & {
-  /** Of the uses, those that were edited or deleted. */
+  /** The share of uses that were edited or deleted. */
   share: number
   isToRewrite: boolean
 }
 
-/** What researchers do with each template, the most changed first. Holds none of their texts. */
+/** What researchers do with each template, most changed first. Contains none of their texts. */
 export async function listDraftUse(db: Db): Promise<DraftUse[]> {
   const counts = await queries.countDrafts(db)
   return counts

@@ -31,8 +31,8 @@ const read = async (as: string, id: number) =>
   (await app.call(getResearch, { as, params: { id: String(id) } })).body
 const again = (as: string, id: number) => app.call(regenerate, { as, params: { id: String(id) } })
 
-describe('from step to step', () => {
-  test('a project goes from the idea to the interviews, each step written by the system', async () => {
+describe('moving between steps', () => {
+  test('takes a project from the idea to the interviews, and writes each step', async () => {
     const { id, as } = await app.given.research()
     await app.call(updateIdea, { as, body: { questionId: id, description: 'Meals for nurses' } })
     const { body } = await next(as, id, 'AUDIENCE_GENERATION')
@@ -51,13 +51,13 @@ describe('from step to step', () => {
     expect(whole.status).toBe('CONDUCTING_INTERVIEW')
   })
 
-  /** A move that is refused leaves a project where it is, so that the next can be tried with it too. */
-  const standing = new Map<ResearchStatus, Awaited<ReturnType<typeof app.given.research>>>()
+  /** A refused move doesn't change the project, so we use it again for the next one. */
+  const unmoved = new Map<ResearchStatus, Awaited<ReturnType<typeof app.given.research>>>()
   async function projectAt(status: ResearchStatus) {
-    const known = standing.get(status)
+    const known = unmoved.get(status)
     if (known && (await read(known.as, known.id)).status === status) return known
     const project = await app.given.research({ status })
-    standing.set(status, project)
+    unmoved.set(status, project)
     return project
   }
 
@@ -79,7 +79,7 @@ describe('from step to step', () => {
     expect((await read(as, id)).status).toBe(isAllowed ? to : from)
   })
 
-  test('a hundred at once move once, and one content is asked for', async () => {
+  test('moves once and requests content once when a hundred calls arrive together', async () => {
     const { id, as } = await app.given.research()
     await app.call(updateIdea, { as, body: { questionId: id, description: 'Meals' } })
     const replies = await Promise.all(
@@ -91,18 +91,18 @@ describe('from step to step', () => {
     expect((await read(as, id)).status).toBe('AUDIENCE_GENERATION')
   })
 
-  test('a step that is not complete is not left', async () => {
+  test('refuses to leave an incomplete step', async () => {
     const { id, as } = await app.given.research({ status: 'IDEA_SHAPING' })
     await app.call(updateIdea, { as, body: { questionId: id, description: 'x' } })
     await next(as, id, 'AUDIENCE_GENERATION')
-    // Nothing is written yet: no job has run.
+    // Nothing has been written yet, because no job has run.
     expect(await next(as, id, 'SCREENER_GENERATION')).toMatchObject({
       status: 409,
       body: { code: 'STEP_INCOMPLETE', message: 'Please enter at least 3 characteristics!' },
     })
   })
 
-  test('going back keeps the step and drops what came after it', async () => {
+  test('keeps a step when going back to it, and drops the later ones', async () => {
     const { id, as } = await app.given.research({ status: 'PROJECT_CONFIRMATION' })
     const before = await read(as, id)
     const { body } = await back(as, id, 'SCREENER_GENERATION')
@@ -114,7 +114,7 @@ describe('from step to step', () => {
     expect(start.questions).toEqual(before.questions)
   })
 
-  test('going back to the screener can keep the guide, and moving on doesn’t rewrite it', async () => {
+  test('can keep the guide when going back to the screener, and doesn’t rewrite it afterwards', async () => {
     const { id, as } = await app.given.research({ status: 'PROJECT_CONFIRMATION' })
     const { guide } = await read(as, id)
     const body = { researchId: id, previousStatus: 'SCREENER_GENERATION', keepGuide: true } as const
@@ -123,13 +123,13 @@ describe('from step to step', () => {
     expect(moved).toMatchObject({ guide, generation: { state: 'idle' } })
   })
 
-  test('a guide isn’t kept for another audience', async () => {
+  test('drops the guide when the audience changes', async () => {
     const { id, as } = await app.given.research({ status: 'PROJECT_CONFIRMATION' })
     const body = { researchId: id, previousStatus: 'AUDIENCE_GENERATION', keepGuide: true } as const
     expect((await app.call(previousStep, { as, body })).body.guide).toBeNull()
   })
 
-  test('nobody moves another’s project', async () => {
+  test('answers 404 for someone else’s project', async () => {
     const { id } = await app.given.research({ status: 'SCREENER_GENERATION' })
     const { token } = await app.given.user()
     expect(await next(token, id, 'GUIDE_GENERATION')).toMatchObject({ status: 404 })
@@ -138,7 +138,7 @@ describe('from step to step', () => {
   })
 })
 
-describe('writing anew', () => {
+describe('regenerating', () => {
   test('gives another version of the current step', async () => {
     const { id, as } = await app.given.research({ status: 'SCREENER_GENERATION' })
     const before = await read(as, id)
@@ -161,7 +161,7 @@ describe('writing anew', () => {
     },
   )
 
-  test('can be asked for ten times an hour', async () => {
+  test('is limited to ten times an hour', async () => {
     const { id, as } = await app.given.research({ status: 'AUDIENCE_GENERATION' })
     for (let n = 0; n < 10; n++) expect(await again(as, id)).toMatchObject({ status: 200 })
     expect(await again(as, id)).toMatchObject({ status: 429 })
@@ -185,9 +185,9 @@ describe('writing anew', () => {
     expect(audience).not.toBeNull()
   })
 
-  test('refuses more than sixty requests for content an hour, whichever call makes them', async () => {
+  test('refuses more than sixty content requests an hour, across all calls', async () => {
     const { id, as } = await app.given.research({ status: 'AUDIENCE_GENERATION' })
-    // Walking to the audience was the first request.
+    // Moving to the audience was the first request.
     for (let n = 1; n < 55; n++) {
       await back(as, id, 'IDEA_SHAPING')
       expect(await next(as, id, 'AUDIENCE_GENERATION')).toMatchObject({ status: 200 })
@@ -203,7 +203,7 @@ describe('writing anew', () => {
     expect(await next(as, id, 'AUDIENCE_GENERATION')).toMatchObject({ status: 200 })
   })
 
-  test('a late result never overwrites what came after it', async () => {
+  test('never overwrites newer content with a late result', async () => {
     const { id, as } = await app.given.research({ status: 'AUDIENCE_GENERATION' })
     await again(as, id)
     const characteristics = ['mine one', 'mine two', 'mine three']
@@ -216,7 +216,7 @@ describe('writing anew', () => {
     expect((await read(as, id)).audience).toBeNull()
   })
 
-  test('a changed brief deletes later drafts only when that was asked for', async () => {
+  test('deletes later drafts after a change to the brief only if asked to', async () => {
     const { id, as } = await app.given.research({ status: 'GUIDE_GENERATION' })
     const before = await read(as, id)
     const brief = { who: 'night nurses', do: 'order meals', confirmed: true }
@@ -234,7 +234,7 @@ describe('writing anew', () => {
     expect(after.audience?.characteristics[0]).toMatch(/night nurse/)
   })
 
-  test('a brief changed twice in a row still brings back what was there before', async () => {
+  test('restores the original content after the brief changes twice in a row', async () => {
     const { id, as } = await app.given.research({ status: 'AUDIENCE_GENERATION' })
     for (const who of ['night nurses', 'day nurses']) {
       const brief = { who, do: 'order meals', confirmed: true }
@@ -244,14 +244,14 @@ describe('writing anew', () => {
     expect((await read(as, id)).generation.hasPrevious).toBe(true)
   })
 
-  test('a job that runs twice writes once', async () => {
+  test('writes once when a job runs twice', async () => {
     const { id, as } = await app.given.research({ status: 'GUIDE_GENERATION' })
     const { guide } = await read(as, id)
     await writeContent(app.deps, { researchId: id, generation: 3 })
     expect((await read(as, id)).guide).toEqual(guide)
   })
 
-  test('a generator that fails is told, and writing anew works', async () => {
+  test('reports a failed generator, and works when regenerating', async () => {
     let isBroken = true
     const { generator } = app.deps
     const flaky = await startTestApp({

@@ -34,7 +34,7 @@ type Step = {
   characteristics?: string[] | undefined
 }
 
-/** Saves what the step wrote and moves to the next one, if the step is complete. */
+/** Saves the step's content and moves to the next step, if it's complete. */
 export async function nextStep(
   deps: Deps,
   actor: SignedIn,
@@ -67,8 +67,8 @@ function saveStep(
 }
 
 /**
- * The audience is written again from the new brief. Past the audience step that drops what came after
- * it, so callers must say that they want it.
+ * Writes the audience again from the new brief. Past the audience step this drops the later steps, so the
+ * caller has to ask for it.
  */
 export async function updateBrief(
   deps: Deps,
@@ -126,7 +126,7 @@ type StepBack = {
   keepGuide?: boolean | undefined
 }
 
-/** Back to an earlier step, which keeps its content; what came after it is dropped. */
+/** Goes back to an earlier step, keeps its content and drops the later steps. */
 export async function previousStep(
   deps: Deps,
   actor: SignedIn,
@@ -135,7 +135,7 @@ export async function previousStep(
   return deps.db.transaction(async (tx) => {
     const research = await lockOwnResearch(tx, actor, researchId)
     if (research.status === wanted) return research
-    // A guide fits a reworded screener, but not another audience.
+    // A guide still works with a reworded screener, but not with another audience.
     const isGuideKept = keepGuide && wanted === 'SCREENER_GENERATION'
     const settled = await backTo(deps, tx, research, wanted, isGuideKept)
     const isMissing = isGenerationStep(wanted) && !hasContent(settled, wanted)

@@ -39,7 +39,7 @@ async function planned(plan: Partial<Plan>): Promise<Project> {
 }
 
 describe('the plan', () => {
-  test('starts with five interviews of an hour, no break, from the third day on', async () => {
+  test('starts with five one-hour interviews, no break and three days’ notice', async () => {
     const { id, as } = await app.given.research()
     const { body } = await app.call(getResearch, { as, params: { id: String(id) } })
     expect(body.plan).toEqual(DEFAULT_PLAN)
@@ -87,7 +87,7 @@ describe('the plan', () => {
     expect(body.plan).toEqual(DEFAULT_PLAN)
   })
 
-  test('stays as it is once the project is finished', async () => {
+  test('can’t be changed once the project is finished', async () => {
     const project = await interviewing()
     await app.given.researchChange(project.id, { status: 'COMPLETED' })
     expect(await setPlan(project, { leadDays: 1 })).toMatchObject({
@@ -96,7 +96,7 @@ describe('the plan', () => {
     })
   })
 
-  test('is nobody else’s to change, except an admin’s, whose change is audited', async () => {
+  test('can be changed only by its owner and by admins, whose changes are audited', async () => {
     const { id } = await interviewing()
     const stranger = await app.given.user()
     expect(await setPlan({ id, as: stranger.token }, { leadDays: 1 })).toMatchObject({
@@ -152,7 +152,7 @@ describe('slots follow the plan', () => {
     expect(await offer(soon, '2026-11-17T00:00:00Z', 60)).toMatchObject({ status: 201 })
   })
 
-  test('keep their break free, also for the researcher’s other projects', async () => {
+  test('keep their break free across all the researcher’s projects', async () => {
     const project = await planned({ sessionMinutes: 30, bufferMinutes: 15 })
     expect(await offer(project, '2026-11-23T00:00:00Z', 30)).toMatchObject({ status: 201 })
     expect(await offer(project, '2026-11-23T00:30:00Z', 30)).toMatchObject({
@@ -164,7 +164,7 @@ describe('slots follow the plan', () => {
     expect(await offer(project, before, 30)).toMatchObject({ status: 409 })
   })
 
-  test('never overlap over the end of daylight saving', async () => {
+  test('never overlap when daylight saving ends', async () => {
     app.clock.set('2027-03-20T00:00:00Z')
     const { id, as } = await planned({ sessionMinutes: 30, bufferMinutes: 15 })
     const quarters = Array.from({ length: 48 }, (_, index) =>
@@ -193,7 +193,7 @@ describe('slots follow the plan', () => {
   })
 })
 
-test('invites more people at the next sweep when the target is raised after it was booked', async () => {
+test('invites more people at the next sweep when a reached target is raised', async () => {
   const study = await app.given.study({ people: 7, form: { oneTimeNumber: 5, maxNumber: 7 } })
   const admin = await app.given.user({ role: 'ROLE_ADMIN' })
   const state = async () =>
@@ -229,7 +229,7 @@ describe('a copy', () => {
     ['AUDIENCE', { screener: null, guide: null }],
     ['SCREENER', { guide: null }],
     ['GUIDE', {}],
-  ] as const)('up to %s takes along as much, and the plan', async (upTo, missing) => {
+  ] as const)('up to %s includes exactly that much, and the plan', async (upTo, missing) => {
     const project = await planned({ targetInterviews: 9 })
     await app.given.slots(project, ['2026-11-23T00:00:00Z'])
     const params = { id: String(project.id) }
@@ -250,7 +250,7 @@ describe('a copy', () => {
     expect(slots.body).toEqual([])
   })
 
-  test('keeps what was copied when it moves on', async () => {
+  test('keeps the copied content when it moves on', async () => {
     const project = await interviewing()
     const { body: copied } = await copy(project, 'SCREENER')
     const step = (nextStatus: 'IDEA_SHAPING' | 'AUDIENCE_GENERATION') =>

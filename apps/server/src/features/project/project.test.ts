@@ -17,7 +17,7 @@ const get = (as: string, id: number) =>
   app.call(contract.getResearch, { as, params: { id: String(id) } })
 
 describe('a project', () => {
-  test('begins with its idea question and nothing else', async () => {
+  test('starts with its idea question and nothing else', async () => {
     const { token } = await app.given.user()
     const { status, body } = await app.call(contract.createResearch, {
       as: token,
@@ -46,7 +46,7 @@ describe('a project', () => {
     expect((await get(token, body.id)).body).toMatchObject({ name: 'Night shift' })
   })
 
-  test('begins with an idea and a brief where they are sent with its name', async () => {
+  test('starts with an idea and a brief if they’re sent with its name', async () => {
     const { token } = await app.given.user()
     const idea = 'An app that plans meals for nurses on night shifts.'
     const brief = { ...emptyBrief(), who: 'nurses on night shifts', by: { who: 'user' as const } }
@@ -60,38 +60,35 @@ describe('a project', () => {
     })
   })
 
-  test.each(['', '   ', 'x'.repeat(201), 'two\nlines'])(
-    'needs a name, and "%s" is none',
-    async (name) => {
-      const { token } = await app.given.user()
-      const reply = await app.call(contract.createResearch, { as: token, body: { name } })
-      expect(reply.status).toBe(400)
-    },
-  )
+  test.each(['', '   ', 'x'.repeat(201), 'two\nlines'])('refuses "%s" as a name', async (name) => {
+    const { token } = await app.given.user()
+    const reply = await app.call(contract.createResearch, { as: token, body: { name } })
+    expect(reply.status).toBe(400)
+  })
 
-  test('without a name, an idea or an audience the specification’s words are said', async () => {
+  test('answers with the seeds’ messages without a name, an idea or an audience', async () => {
     const { id, as } = await app.given.research()
     const missing = async (method: 'POST' | 'PATCH' | 'PUT', url: string, payload: object) => {
       const headers = { authorization: `Bearer ${as}` }
       const reply = await app.app.inject({ method, url: `/api/platform${url}`, headers, payload })
       return [reply.statusCode, reply.json().message, reply.json().data.message]
     }
-    const said = (message: string) => [400, message, message]
+    const refusal = (message: string) => [400, message, message]
     expect(await missing('POST', '/research', {})).toEqual(
-      said('Add your project name to continue'),
+      refusal('Add your project name to continue'),
     )
     expect(await missing('POST', '/research', { name: null })).toEqual(
-      said('Add your project name to continue'),
+      refusal('Add your project name to continue'),
     )
     expect(await missing('PATCH', '/research/question', { questionId: id })).toEqual(
-      said('Please enter your startup idea to proceed!'),
+      refusal('Please enter your startup idea to proceed!'),
     )
     expect(await missing('PUT', '/research/characteristics', { id })).toEqual(
-      said('Please enter your characteristics!'),
+      refusal('Please enter your characteristics!'),
     )
   })
 
-  test('its date is short and American, in the reader’s zone', async () => {
+  test('shows a short American date in the reader’s zone', async () => {
     app.clock.set('2026-11-15T13:30:00Z')
     const { id, as } = await app.given.research()
     const dateIn = async (zone: string) => {
@@ -107,7 +104,7 @@ describe('a project', () => {
     expect(await dateIn('Australia/Brisbane')).toBe('Nov 15, 2026')
   })
 
-  test('of someone else answers as one that does not exist', async () => {
+  test('answers the same for someone else’s project as for an unknown one', async () => {
     const { id } = await app.given.research()
     const stranger = await app.given.user()
     const theirs = await get(stranger.token, id)
@@ -124,7 +121,7 @@ describe('a project', () => {
     })
   })
 
-  test('deleted, it is gone for its owner', async () => {
+  test('disappears for its owner when it’s deleted', async () => {
     const { id, as } = await app.given.research()
     const params = { id: String(id) }
     expect(await app.call(contract.deleteResearch, { as, params, query: {} })).toMatchObject({
@@ -135,7 +132,7 @@ describe('a project', () => {
     expect(body).toEqual([])
   })
 
-  test('copied, it has the idea and nothing else, and is a draft', async () => {
+  test('is copied as a draft with the idea and nothing else', async () => {
     const { id, as } = await app.given.research({ status: 'SCREENER_GENERATION' })
     const { body } = await app.call(contract.copyResearch, { as, params: { id: String(id) } })
     expect(body).toMatchObject({
@@ -147,7 +144,7 @@ describe('a project', () => {
     expect(body.questions[0]?.description).toContain('rotating rosters')
   })
 
-  test('copied for the other side, it knows those people and leaves the rest blank', async () => {
+  test('is copied for the other side with those people and a blank rest', async () => {
     const { id, as } = await app.given.research({ status: 'AUDIENCE_GENERATION' })
     const brief = { who: 'dog owners', do: 'find a dog walker', side: 'dog walkers' }
     await app.call(updateBrief, { as, body: { researchId: id, brief } })
@@ -168,7 +165,7 @@ describe('the list', () => {
   const names = async (as: string, query: Record<string, string>) =>
     (await app.call(contract.listResearches, { as, query })).body.map(({ name }) => name)
 
-  test('shows the newest first, or the oldest, and finds text anywhere, whatever the case', async () => {
+  test('sorts newest or oldest first, and finds text anywhere in any letter case', async () => {
     const owner = await app.given.user()
     for (const name of ['Meals', 'Night MEALS 100%', 'under_score', 'Backslash \\ one']) {
       app.clock.forward(1000)
@@ -184,7 +181,7 @@ describe('the list', () => {
     expect(await names(as, { name: '\\' })).toEqual(['Backslash \\ one'])
   })
 
-  test('comes in pages with the number of all', async () => {
+  test('comes in pages with the total', async () => {
     const owner = await app.given.user()
     for (let n = 0; n < 5; n++) await app.given.research({ owner, name: `p${n}` })
     const reply = await app.call(contract.listResearches, {
@@ -201,8 +198,8 @@ describe('the list', () => {
     })
   })
 
-  test('counts PLANNED and CONFIRMED as planned, and not NOTIFIED, as the seed has it', async () => {
-    const { token: office } = await app.given.user({ role: 'ROLE_ADMIN' })
+  test('counts PLANNED and CONFIRMED as planned, but not NOTIFIED, as in the seeds', async () => {
+    const { token: admin } = await app.given.user({ role: 'ROLE_ADMIN' })
     const study = await app.given.study()
     const [person = { invitationId: 0 }] = study.people
     await app.given.screening(person)
@@ -211,16 +208,16 @@ describe('the list', () => {
       (await app.call(contract.listResearches, { as: study.as, query: {} })).body[0]?.interviews
         .planned
     const params = { slotId: String(slotId), userScreenerId: String(person.invitationId) }
-    const { interviewId } = (await app.call(bookSlotFor, { as: office, params })).body
+    const { interviewId } = (await app.call(bookSlotFor, { as: admin, params })).body
     expect(await planned()).toBe(1)
     const byId = { params: { id: String(interviewId) } }
-    await app.call(notifyResearcher, { as: office, ...byId })
+    await app.call(notifyResearcher, { as: admin, ...byId })
     expect(await planned()).toBe(0)
     await app.call(confirmInterview, { as: study.as, ...byId })
     expect(await planned()).toBe(1)
   })
 
-  test('an unknown sort is refused', async () => {
+  test('refuses an unknown sort', async () => {
     const { token } = await app.given.user()
     const query = { sortType: 'NAME' as never }
     const reply = await app.call(contract.listResearches, { as: token, query })
@@ -232,7 +229,7 @@ describe('the idea', () => {
   const write = (as: string, questionId: number, description: string) =>
     app.call(contract.updateIdea, { as, body: { questionId, description } })
 
-  test('is kept as typed, and a blank one is refused with the words of the specification', async () => {
+  test('is kept as typed, and refused with the seeds’ message if it’s blank', async () => {
     const { id, as } = await app.given.research()
     const { body } = await write(as, id, '  Meals for <b>nurses</b> {{7*7}}  ')
     expect(body.questions[0]?.description).toBe('Meals for <b>nurses</b> {{7*7}}')
@@ -242,7 +239,7 @@ describe('the idea', () => {
     })
   })
 
-  test('cannot be changed at a later step, nor by someone else', async () => {
+  test('can’t be changed at a later step or by someone else', async () => {
     const { id, as } = await app.given.research({ status: 'AUDIENCE_GENERATION' })
     expect(await write(as, id, 'Another')).toMatchObject({
       status: 409,
@@ -254,9 +251,9 @@ describe('the idea', () => {
 
   test.each([
     ['AUDIENCE_GENERATION', 'This isn’t the current step. To change it, go back to it first.'],
-    ['DRAFT_CREATED', 'The project has not come to this step yet.'],
-    ['COMPLETED', 'This project is finished, so it stays as it is.'],
-  ] as const)('of a project at %s is refused with what can be done', async (status, message) => {
+    ['DRAFT_CREATED', 'This project hasn’t reached this step yet.'],
+    ['COMPLETED', 'This project is finished, so you can’t change it.'],
+  ] as const)('is refused at %s, and the message says what to do', async (status, message) => {
     const { id, as } = await app.given.research()
     await app.given.researchChange(id, { status })
     expect(await write(as, id, 'Another')).toMatchObject({ status: 409, body: { message } })
@@ -277,7 +274,7 @@ describe('the audience', () => {
     [['', ' '], 'Please enter your characteristics!'],
     [['one', 'two'], 'Please enter at least 3 characteristics!'],
     [['1', '2', '3', '4', '5', '6', '7'], 'Max items reached - 6 items allowed'],
-  ])('%j is refused: %s', async (characteristics, message) => {
+  ])('refuses %j: %s', async (characteristics, message) => {
     const { id, as } = await app.given.research({ status: 'AUDIENCE_GENERATION' })
     const before = (await get(as, id)).body.audience
     expect(await write(as, id, characteristics)).toMatchObject({ status: 400, body: { message } })
@@ -295,7 +292,7 @@ test('renames a project, and refuses an empty name', async () => {
   expect(body.name).toBe('Meals')
 })
 
-test('counts the interviews that wait for the researcher', async () => {
+test('counts the interviews waiting for the researcher', async () => {
   const study = await app.given.study({ people: 1 })
   const [slotId] = await app.given.slots(study, ['2026-11-23T00:00:00Z'])
   const [person = { hash: '', token: '', invitationId: 0 }] = study.people

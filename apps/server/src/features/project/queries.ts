@@ -33,11 +33,11 @@ export async function insertResearch(
   research: typeof researches.$inferInsert,
 ): Promise<ResearchRow> {
   const [row] = await db.insert(researches).values(research).returning()
-  if (!row) throw new Error('no research')
+  if (!row) throw new Error('the project was not inserted')
   return row
 }
 
-/** Deleted ones too: their wordings were seen. */
+/** Includes deleted ones, because the researcher has seen their wording. */
 export async function countResearchesOf(db: Db, ownerId: number): Promise<number> {
   const [row] = await db
     .select({ count: count() })
@@ -64,7 +64,7 @@ export async function findResearch(db: Db, id: number): Promise<ResearchRow | un
   return row
 }
 
-/** Waits for whoever else is changing the same project. */
+/** Waits for anyone else who's changing the same project. */
 export async function lockResearchOf(
   db: Db,
   ownerId: number,
@@ -74,7 +74,7 @@ export async function lockResearchOf(
   return row
 }
 
-/** Also one that was deleted. */
+/** Includes deleted projects. */
 export async function lockAnyResearchOf(
   db: Db,
   ownerId: number,
@@ -85,7 +85,7 @@ export async function lockAnyResearchOf(
   return row
 }
 
-/** Whosever it is: for what happens by itself. */
+/** For any owner, because jobs use it. */
 export async function lockResearch(db: Db, id: number): Promise<ResearchRow | undefined> {
   const [row] = await db
     .select()
@@ -101,7 +101,7 @@ export async function updateResearch(
   change: ResearchChange,
 ): Promise<ResearchRow> {
   const [row] = await db.update(researches).set(change).where(eq(researches.id, id)).returning()
-  if (!row) throw new Error('the research is gone')
+  if (!row) throw new Error('the project no longer exists')
   return row
 }
 
@@ -158,7 +158,7 @@ export async function listResearches(
   }
 }
 
-/** As the project's own page counts. */
+/** Counted in the same way as on the project's page. */
 async function countInterviews(db: Db, researchIds: number[]) {
   const counts = new Map<number, { planned: number; conducted: number; toConfirm: number }>()
   if (researchIds.length === 0) return counts
@@ -223,7 +223,7 @@ export async function listProjects(db: Db, filter: ProjectFilter) {
   return { rows, total: total?.count ?? 0 }
 }
 
-/** Where the researchers of demo/accounts.ts have their addresses; no real address can end like this. */
+/** The demo researchers' addresses in demo/accounts.ts. No real address can end like this. */
 const DEMO_ADDRESSES = '%@demo.example'
 
 type DraftedStep = 'audience' | 'screener' | 'guide'
@@ -234,12 +234,12 @@ export type DraftCount = {
   template: string
   written: number
   left: number
-  /** Always 0 for the audience, where an edited line can't be told from a deleted one. */
+  /** Always 0 for the audience, where we can't tell an edited line from a deleted one. */
   edited: number
   deleted: number
 }
 
-/** The drafted texts of a step, of projects that are past it. */
+/** The drafted texts of a step, from projects that are past it. */
 const draftsOf = (step: DraftedStep, status: ResearchStatus) => sql`
   select project.id as project_id, characteristics,
     ${step}::text as step, draft.id as template, draft.text
@@ -247,8 +247,8 @@ const draftsOf = (step: DraftedStep, status: ResearchStatus) => sql`
   where status in ${RESEARCH_STATUSES.filter((later) => isEarlier(status, later))}`
 
 /**
- * What became of each template, over all real projects that are past the step it was written for. A draft
- * that has no question any more has no text to compare, so `is_same` is null.
+ * What happened to each template in all real projects past its step. A draft whose question was deleted has
+ * no text to compare, so `is_same` is null.
  */
 export async function countDrafts(db: Db): Promise<DraftCount[]> {
   const { rows } = await db.execute<DraftCount>(sql`
@@ -295,7 +295,7 @@ export async function countLaunchedOf(db: Db, ownerId: number): Promise<number> 
   return row?.count ?? 0
 }
 
-/** Locks the others, so that nobody launches or deletes one meanwhile. */
+/** Locks the others, so nobody launches or deletes one in the meantime. */
 export async function deleteUnlaunchedOf(db: Db, ownerId: number): Promise<void> {
   const isTheirs = eq(researches.ownerId, ownerId)
   await db
@@ -311,7 +311,7 @@ export async function updateOwner(db: Db, id: number, ownerId: number, updatedAt
   await db.update(researches).set({ ownerId, updatedAt }).where(eq(researches.id, id))
 }
 
-/** Projects that their owners deleted. No email links to a sample, so nothing of it needs to stay. */
+/** Deleted projects. No email links to a sample, so we can remove those sooner. */
 export async function listWithdrawnBefore(
   db: Db,
   day: Date,
@@ -326,7 +326,7 @@ export async function listWithdrawnBefore(
   return rows.map(({ id }) => id)
 }
 
-/** With all that was theirs. */
+/** Deletes the project and everything in it. */
 export async function deleteWithdrawn(db: Db, id: number): Promise<void> {
   await db.delete(researches).where(and(eq(researches.id, id), isNotNull(researches.deletedAt)))
 }

@@ -10,7 +10,7 @@ export function planOf(research: ResearchRow): Plan {
   return { targetInterviews, sessionMinutes, bufferMinutes, leadDays }
 }
 
-/** The steps whose content the system writes, and the column that is null until it's written. */
+/** The steps whose content we write, with the column that's null until then. */
 export const CONTENT_COLUMNS = {
   AUDIENCE_GENERATION: 'characteristics',
   SCREENER_GENERATION: 'screenerVersion',
@@ -25,7 +25,7 @@ export const isGenerationStep = (status: ResearchStatus): status is GenerationSt
 export const hasContent = (research: ResearchRow, step: GenerationStep): boolean =>
   research[CONTENT_COLUMNS[step]] !== null
 
-/** A step's content can only be changed while the project is at that step, or another that allows it. */
+/** A step's content can only change while the project is at that step, or at another that allows it. */
 export function mustBeAt(
   { status }: ResearchRow,
   step: ResearchStatus,
@@ -36,9 +36,9 @@ export function mustBeAt(
   must(isThere, 'NOT_THIS_STEP', message ? { message } : undefined)
 }
 
-/** Where a reset, which the error advises, wouldn't lead there. */
+/** Cases where going back, as the error suggests, wouldn't help. */
 function whyNotAt(stored: ResearchStatus, wanted: ResearchStatus): string | undefined {
-  if (stored === 'COMPLETED') return 'This project is finished, so it stays as it is.'
+  if (stored === 'COMPLETED') return 'This project is finished, so you can’t change it.'
   const isAhead = RESEARCH_STATUSES.indexOf(wanted) > RESEARCH_STATUSES.indexOf(stored)
-  return isAhead ? 'The project has not come to this step yet.' : undefined
+  return isAhead ? 'This project hasn’t reached this step yet.' : undefined
 }

@@ -18,7 +18,7 @@ const FACTS = {
   size: ['UP_TO_9', 'UP_TO_49'],
 } satisfies Partial<Brief>
 
-/** For a first look around: an idea as people really write one, with its brief filled in. */
+/** For a first look around: a realistic idea, with its brief filled in. */
 export const SAMPLE_PROJECT = {
   name: 'Sample: covering sick days',
   idea:
@@ -45,7 +45,7 @@ export const SAMPLE_AUDIENCE = [
 
 type Question = NonNullable<PreviousContent['questions']>[number]
 
-/** Options with a star are marked. */
+/** Options with a star are marked as qualifying or rejecting. */
 const question = (
   text: string,
   kind: Pick<Question, 'type' | 'rule' | 'ordered'>,

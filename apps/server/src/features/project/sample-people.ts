@@ -2,20 +2,20 @@ import type { Outcome } from '@wattle/contract/outcome'
 
 type SamplePerson = {
   name: string
-  /** When it was, where the researcher lives. */
+  /** The hour it started, in the researcher's time zone. */
   hour: number
   outcome: Outcome
-  /** To each question of the screener, in order. */
+  /** Answers to the screener's questions, in order. */
   answers: string[][]
-  /** By part and question of the guide: `2a`. */
+  /** By part and question of the guide, as in `2a`. */
   notes: Record<string, string>
 }
 
 const NEVER_PAID = [['None of these'], ['Never']]
 
 /**
- * Five people who don't exist, with notes as a researcher would type them. Four have the problem, one doesn't,
- * and what stops them from taking a stranger isn't what the idea expects.
+ * Five made-up people, with notes as a researcher would type them. Four have the problem and one doesn't. What
+ * stops them from taking a stranger isn't what the idea expects.
  */
 export const SAMPLE_PEOPLE: SamplePerson[] = [
   {
@@ -45,7 +45,7 @@ export const SAMPLE_PEOPLE: SamplePerson[] = [
       '5a': 'A second group chat with two cafes on the same street. All three managers are in it.',
       '5b': 'Got one person out of it, once, for three hours. It went quiet after a barista was poached from one of them.',
       '5c': 'Paid the student her normal rate plus a taxi. The owner didn’t mind.',
-      '6a': '“You haven’t asked who has the keys.” Whoever comes has to be let in, and know the alarm.',
+      '6a': '“You haven’t asked who has the keys.” Anyone who comes has to be let in, and know the alarm.',
       general:
         'Says “random” for anyone she hasn’t worked with, four times. The trouble starts before the search: she waited 20 minutes on a chat that nobody answers.',
     },
@@ -75,7 +75,7 @@ export const SAMPLE_PEOPLE: SamplePerson[] = [
       '4c': 'The staff who’d come in were cranky about losing hours.',
       '5a': 'An agency, last year, for a barista on leave.',
       '5b': 'The person was good. But they had to book the day before, with a four-hour minimum.',
-      '5c': 'Pays an extra hour to whoever comes in on the day. That’s the rule, and everyone knows it.',
+      '5c': 'Pays an extra hour to anyone who comes in on the day. That’s the rule, and everyone knows it.',
       '6a': 'Says the real work is having enough casuals who want more hours, “not the phone calls”.',
       '6b': 'The supervisor at the bigger cafe, who does the actual moving around. Offered to introduce us.',
       general:

@@ -70,7 +70,7 @@ describe('the sample project', () => {
     expect(body).toMatchObject([{ isSample: true, interviews: counts }])
   })
 
-  test('has a screener, a guide and a length that we have nothing to say about', () => {
+  test('has a screener, a guide and a length without warnings', () => {
     const questions = sample.screener?.questions ?? []
     const parts = sample.guide?.parts ?? []
     expect(screenerHints(questions)).toEqual([])
@@ -86,7 +86,7 @@ describe('the sample project', () => {
     expect(guideHint(asked.length, sample.plan.sessionMinutes)).toBeUndefined()
   })
 
-  test('is about people who qualify by what they answered', () => {
+  test('has people whose answers qualify', () => {
     const questions = sample.screener?.questions ?? []
     for (const { answers } of SAMPLE_PEOPLE) {
       expect(answers).toHaveLength(questions.length)
@@ -99,7 +99,7 @@ describe('the sample project', () => {
     }
   })
 
-  test('shows notes under the questions of its guide, beside the answers', async () => {
+  test('shows notes under the guide’s questions, next to the answers', async () => {
     const asked = sample.guide?.parts.flatMap(({ questions }) => questions) ?? []
     const fields = new Set(['general', ...asked.map(({ id }) => String(id))])
     for (const { id } of (await calendar()).interviews) {
@@ -110,7 +110,7 @@ describe('the sample project', () => {
     }
   })
 
-  test('has notes to try out', async () => {
+  test('has notes that can be edited', async () => {
     const id = await firstId()
     const body = { notes: { general: 'Ask Priya about the keys' } }
     await app.call(interview.saveInterviewNotes, { as, params: params(id), body })
@@ -125,7 +125,7 @@ describe('the sample project', () => {
     expect(await rowsOf('distributions')).toBe(0)
   })
 
-  test('can’t go back, since its interviews are about this screener and guide', async () => {
+  test('can’t go back, because its interviews are about this screener and guide', async () => {
     const body = { researchId: sample.id, previousStatus: 'SCREENER_GENERATION' as const }
     expect(await app.call(previousStep, { as, body })).toMatchObject({
       status: 409,
@@ -133,7 +133,7 @@ describe('the sample project', () => {
     })
   })
 
-  test('has interviews that nothing else can be done about', async () => {
+  test('refuses every other change to its interviews', async () => {
     const id = params(await firstId())
     const replies = [
       await app.call(interview.cancelInterview, { as, params: id, body: { reason: null } }),
@@ -151,7 +151,7 @@ describe('the sample project', () => {
       expect(reply).toMatchObject({ status: 409, body: { code: 'IS_SAMPLE' } })
   })
 
-  test('is nobody else’s', async () => {
+  test('is visible only to its owner', async () => {
     const { token } = await app.given.user()
     const id = await firstId()
     const body = { notes: { general: 'mine' } }
@@ -169,7 +169,7 @@ describe('the sample project', () => {
 describe('our team', () => {
   const traces = [...SAMPLE_PEOPLE.map(({ name }) => name), 'Sample: covering sick days']
 
-  test('sees the sample in no list, count or figure', async () => {
+  test('doesn’t see the sample in any list, count or figure', async () => {
     const { token } = await app.given.user({ role: 'ROLE_ADMIN' })
     const readings = (await contractEndpoints()).filter(
       ({ audience, method, path }) =>
@@ -181,7 +181,7 @@ describe('our team', () => {
       expect([200, 400]).toContain(status)
       const text = JSON.stringify(body ?? null)
       for (const trace of traces) expect(text).not.toContain(trace)
-      // The two accounts, and what signing in wrote, are all there is to count.
+      // There's nothing to count apart from the two accounts and their sign-ins.
       if (/projects|distributions|interviews|panel|completions/.test(endpoint.path))
         expect(headers['x-total-count'] ?? '0').toBe('0')
     }
@@ -189,7 +189,7 @@ describe('our team', () => {
     expect((await app.call(admin.listInterviews, { as: token, query })).body).toEqual([])
   })
 
-  test('finds neither the project nor its interviews by their ids', async () => {
+  test('can’t open the project or its interviews by id', async () => {
     const { token, id: adminId } = await app.given.user({ role: 'ROLE_ADMIN' })
     const project = params(sample.id)
     const talk = params(await firstId())
@@ -217,7 +217,7 @@ describe('our team', () => {
   })
 })
 
-test('no job does anything about a sample, and nobody is emailed', async () => {
+test('runs no job on a sample, and emails nobody', async () => {
   for (const days of [0, 1, 4, 30, 200]) {
     app.clock.forward(days * 24 * 3_600_000)
     await runSweeps()
@@ -240,7 +240,7 @@ const SAMPLE_TABLES = [
   'report_quotes',
 ]
 
-test('deleting the sample leaves no row of it', async () => {
+test('leaves no rows when the sample is deleted', async () => {
   await app.call(research.deleteResearch, { as, params: params(sample.id), query: {} })
   expect((await calendar()).interviews).toEqual([])
   app.clock.forward(3_600_000)
@@ -249,7 +249,7 @@ test('deleting the sample leaves no row of it', async () => {
   for (const table of SAMPLE_TABLES) expect([table, await rowsOf(table)]).toEqual([table, 0])
 })
 
-test('deleting the account deletes its sample, and the download names it as one', async () => {
+test('deletes the sample with its account, and marks it as a sample in the download', async () => {
   const { body } = await app.call(exportAccount, { as })
   expect(body).toMatchObject({ projects: [{ isSample: true }] })
   expect(body.interviews).toHaveLength(SAMPLE_PEOPLE.length)
@@ -258,7 +258,7 @@ test('deleting the account deletes its sample, and the download names it as one'
   for (const table of SAMPLE_TABLES) expect([table, await rowsOf(table)]).toEqual([table, 0])
 })
 
-test('the database refuses a sample interview that a sweep would pick up', async () => {
+test('refuses a sample interview that a sweep would pick up', async () => {
   for (const change of [
     `status = 'CONFIRMED', link = 'x'`,
     'untold = true',
@@ -269,7 +269,7 @@ test('the database refuses a sample interview that a sweep would pick up', async
     })
 })
 
-test('a sample has a copy that is a project like any other, without the interviews', async () => {
+test('copies a sample into an ordinary project, without the interviews', async () => {
   const { body } = await app.call(research.copyResearch, {
     as,
     params: params(sample.id),

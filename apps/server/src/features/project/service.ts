@@ -42,8 +42,8 @@ export async function createResearch(
 type Copy = { isForOtherSide?: boolean; upTo?: CopyExtent | undefined }
 
 /**
- * A draft with the idea and as much else as asked for, never with slots, people or answers. A copy for the
- * other side starts with those people in its brief. The copy of a sample is a real project.
+ * A draft with the idea and as much else as requested, but never slots, people or answers. A copy for the
+ * other side starts with those people in its brief. A copy of a sample is a real project.
  */
 export async function copyResearch(
   deps: Deps,
@@ -86,14 +86,14 @@ export async function copyResearch(
   })
 }
 
-/** Only who it is for: the idea’s text tells of the side that was asked first. */
+/** Only fills in who it's for, because the idea's text is about the other side. */
 function briefFor(who: string): Brief {
   const derived: BriefField[] = ['kind', 'industry', 'sensitive']
   const fields = BRIEF_FIELDS.filter((field) => !derived.includes(field))
   return { ...emptyBrief(), who, by: Object.fromEntries(fields.map((field) => [field, 'user'])) }
 }
 
-/** A project with all that was made for it, as its owner sees it. */
+/** A project with all its content, as its owner sees it. */
 export async function wholeResearch(
   deps: Deps,
   research: ResearchRow,
@@ -140,7 +140,7 @@ export async function wholeResearch(
   }
 }
 
-/** Its interviews are about this screener and this guide, so they stay. */
+/** Its interviews are about this screener and guide, so neither can change. */
 export const isFilledSample = async (db: Db, { id, isSample }: ResearchRow): Promise<boolean> =>
   isSample && hooks().interviews.hasSamples(db, id)
 
@@ -175,7 +175,7 @@ export async function listResearches(
   return { researches, total }
 }
 
-/** Another's project and one that does not exist are told apart by nobody. */
+/** Answers the same for someone else's project as for one that doesn't exist. */
 export async function ownResearch(db: Db, actor: SignedIn, id: number): Promise<ResearchRow> {
   const research = await queries.findResearchOf(db, actor.userId, id)
   must(research, 'NOT_FOUND')
@@ -188,14 +188,14 @@ export async function lockOwnResearch(tx: Db, actor: SignedIn, id: number): Prom
   return research
 }
 
-/** Whosever it is, for those who may see it by other means. */
+/** For any owner. The caller has checked access in another way. */
 export async function projectOf(db: Db, id: number): Promise<ResearchRow> {
   const research = await queries.findResearch(db, id)
   must(research, 'NOT_FOUND')
   return research
 }
 
-/** Samples are their owner's alone: our team finds none of them. */
+/** Only owners see their samples, so our team doesn't find them. */
 export async function projectForAdmin(db: Db, id: number): Promise<ResearchRow> {
   const research = await projectOf(db, id)
   must(!research.isSample, 'NOT_FOUND')
@@ -211,7 +211,7 @@ export async function lockProject(tx: Db, id: number): Promise<ResearchRow> {
 export const markQuotas = ({ now }: Deps, tx: Db, id: number, hasQuotas: boolean) =>
   queries.updateResearch(tx, id, { hasQuotas, updatedAt: now() })
 
-/** After a change of the assumptions, which belong to another feature. */
+/** After a change to the assumptions, which belong to another feature. */
 export const countAssumptionsChange = ({ now }: Deps, tx: Db, research: ResearchRow) =>
   queries.updateResearch(tx, research.id, {
     assumptionsVersion: research.assumptionsVersion + 1,
@@ -232,7 +232,7 @@ export async function updateIdea(deps: Deps, actor: SignedIn, id: number, idea: 
   })
 }
 
-/** Saves the idea, and the brief: what nobody filled in is read from the idea. */
+/** Saves the idea and the brief. Reads blank parts of the brief from the idea. */
 export async function saveIdea(
   { generator, now }: Deps,
   tx: Db,
@@ -252,21 +252,21 @@ export async function updateCharacteristics(
   deps: Deps,
   actor: SignedIn,
   id: number,
-  given: string[],
+  lines: string[],
 ) {
   return deps.db.transaction(async (tx) =>
-    saveCharacteristics(deps, tx, await lockOwnResearch(tx, actor, id), given),
+    saveCharacteristics(deps, tx, await lockOwnResearch(tx, actor, id), lines),
   )
 }
 
-/** What the researcher writes counts; a generation still running is dropped. */
+/** The researcher's text wins, so a generation that's still running is dropped. */
 export async function saveCharacteristics(
   { now }: Deps,
   tx: Db,
   research: ResearchRow,
-  given: string[],
+  lines: string[],
 ): Promise<ResearchRow> {
-  const characteristics = given.filter((text) => text !== '')
+  const characteristics = lines.filter((text) => text !== '')
   mustBeAt(research, 'AUDIENCE_GENERATION')
   must(characteristics.length > 0, 'CHARACTERISTICS_REQUIRED')
   must(characteristics.length >= MIN_CHARACTERISTICS, 'TOO_FEW_CHARACTERISTICS')
@@ -279,13 +279,13 @@ export async function saveCharacteristics(
   })
 }
 
-/** The browser's zone, else the person's own, else the agency's. */
+/** The browser's zone, or else the person's own, or else the agency's. */
 type Zoned = Pick<SignedIn, 'timeZone'>
 
 export const zoneOf = ({ config }: Deps, actor: Zoned, caller: Caller): string =>
   caller.timeZone ?? actor.timeZone ?? config.agencyTimeZone
 
-/** By time zone. Making a format takes as long as a hundred uses of it. */
+/** By time zone. Creating a format takes as long as using it a hundred times. */
 const formatCache = cache<string, Intl.DateTimeFormat>({ name: 'date format', size: 200 })
 
 /** Seed 001 section 2: month abbreviation, day, year. */
@@ -298,7 +298,7 @@ export function shortDate(date: Date, timeZone: string): string {
   return format.format(date)
 }
 
-/** One after the other, as everyone shares the database connections. */
+/** One after the other, because everyone shares the database connections. */
 export async function exportProjects(deps: Deps, actor: SignedIn, caller: Caller) {
   const { researches } = await listResearches(deps, actor, caller, {})
   const projects = []
@@ -309,7 +309,7 @@ export async function exportProjects(deps: Deps, actor: SignedIn, caller: Caller
   return { projects }
 }
 
-/** Everyone's, for admins. */
+/** For admins. */
 export function listProjects({ db }: Deps, query: AdminQuery) {
   const by = query.sort?.startsWith('UPDATED') ? 'updatedAt' : 'createdAt'
   return queries.listProjects(db, { ...listWindow(query), by })

@@ -70,13 +70,13 @@ test('gives the project, its slots and its interviews to the new owner', async (
   expect(await slotRow(app, booked.slotIds[2])).toMatchObject({ ownerId: next.id })
   const { body } = await app.call(getMyCalendar, { as: next.token })
   expect(body.interviews.every(({ isGuest }) => !isGuest)).toBe(true)
-  const names = { [next.email]: 'the new one', [booked.owner.email]: 'the other' }
-  const told = await newEmails(app, names)
-  expect(told).toContain('interview.notify to the new one')
-  expect(told).toContain('interview.reassigned to the other')
+  const names = { [next.email]: 'the new owner', [booked.owner.email]: 'the previous owner' }
+  const sent = await newEmails(app, names)
+  expect(sent).toContain('interview.notify to the new owner')
+  expect(sent).toContain('interview.reassigned to the previous owner')
 })
 
-test('refuses someone who offers slots at the same time, and changes nothing', async () => {
+test('refuses a new owner who offers slots at the same time, and changes nothing', async () => {
   const [booked, other] = [await bookedInterview(app), await bookedInterview(app, { owner: next })]
   expect(await transfer(booked, next.id)).toMatchObject({
     status: 409,
@@ -87,7 +87,7 @@ test('refuses someone who offers slots at the same time, and changes nothing', a
   expect(await interviewRow(app, other.id)).toMatchObject({ status: 'CONFIRMED' })
 })
 
-test('drops the emptied row of a former researcher with the last study they launched', async () => {
+test('deletes a former researcher’s emptied row with the last study they launched', async () => {
   const booked = await bookedInterview(app)
   const { id, email, password, token } = booked.owner
   await app.call(deleteAccount, { as: token, body: { email, password } })
@@ -99,7 +99,7 @@ test('drops the emptied row of a former researcher with the last study they laun
   expect(await interviewRow(app, booked.id)).toMatchObject({ ownerId: next.id })
 })
 
-test('to the same owner changes nothing', async () => {
+test('changes nothing for the same owner', async () => {
   const booked = await bookedInterview(app)
   expect(await transfer(booked, booked.owner.id)).toMatchObject({ status: 200 })
   expect(await interviewRow(app, booked.id)).toMatchObject({ status: 'CONFIRMED' })

@@ -9,7 +9,7 @@ import { hooks } from './hooks.ts'
 import * as queries from './queries.ts'
 import { lockProject } from './service.ts'
 
-/** Projects, slots and interviews, all of it or none. */
+/** Transfers the project, its slots and its interviews, or nothing. */
 export async function transferProject(deps: Deps, by: AdminActor, id: number, userId: number) {
   const tidyUp = await retryOnConflict(deps.db, (tx) => transferring(deps, tx, by, id, userId))
   await tidyUp()
@@ -41,7 +41,7 @@ async function transferring(
 
 export const countLaunched = (db: Db, ownerId: number) => queries.countLaunchedOf(db, ownerId)
 
-/** Before an account is deleted; how many of its projects our team takes over. */
+/** Before an account is deleted. Returns how many of its projects our team takes over. */
 export async function deleteUnlaunched(tx: Db, ownerId: number): Promise<number> {
   await queries.deleteUnlaunchedOf(tx, ownerId)
   return queries.countLaunchedOf(tx, ownerId)

@@ -14,48 +14,48 @@ const TOO_LATE = { status: 409, body: { code: 'TOO_LATE_TO_UNDO' } }
 const remove = (as: string, id: number) =>
   app.call(deleteResearch, { as, params: { id: String(id) }, query: {} })
 const undo = (as: string, id: number) => app.call(undoDeletion, { as, params: { id: String(id) } })
-const hoursOf = async (as: string, id: number) =>
+const slotsOf = async (as: string, id: number) =>
   (await app.call(listSlots, { as, params: { researchId: String(id) } })).body
 
-/** Long past the first that can be offered. */
+/** Far enough ahead to be offered. */
 const HOURS = ['2099-03-02T01:00:00Z', '2099-03-02T02:00:00Z']
 
-async function withHours() {
+async function withSlots() {
   const project = await app.given.research({ status: 'CONDUCTING_INTERVIEW' })
   const [first = 0] = await app.given.slots(project, HOURS)
   return { ...project, first }
 }
 
-test('a deleted project is had back with its hours, but not one that was deleted before', async () => {
-  const { id, as, first } = await withHours()
+test('restores a deleted project with its slots, except a slot deleted earlier', async () => {
+  const { id, as, first } = await withSlots()
   await app.call(deleteSlot, { as, params: { slotId: String(first) } })
-  const before = await hoursOf(as, id)
+  const before = await slotsOf(as, id)
   expect(before).toHaveLength(1)
   expect(await remove(as, id)).toMatchObject({ status: 204 })
   expect(await undo(as, id)).toMatchObject({ status: 204 })
   expect(await undo(as, id)).toMatchObject({ status: 204 })
-  expect(await hoursOf(as, id)).toEqual(before)
+  expect(await slotsOf(as, id)).toEqual(before)
 })
 
-test('a deleted project leaves an hour to the project that has it by then', async () => {
-  const { id, as, owner } = await withHours()
+test('doesn’t restore a slot at a time that another project uses by then', async () => {
+  const { id, as, owner } = await withSlots()
   const other = await app.given.research({ status: 'CONDUCTING_INTERVIEW', owner })
   await remove(as, id)
   await app.given.slots(other, HOURS.slice(0, 1))
   expect(await undo(as, id)).toMatchObject({ status: 204 })
-  expect(await hoursOf(as, id)).toHaveLength(1)
-  expect(await hoursOf(as, other.id)).toHaveLength(1)
+  expect(await slotsOf(as, id)).toHaveLength(1)
+  expect(await slotsOf(as, other.id)).toHaveLength(1)
 })
 
-test('of a deleted project no hour is had back by itself', async () => {
-  const { id, as, first } = await withHours()
+test('does not restore single slots of a deleted project', async () => {
+  const { id, as, first } = await withSlots()
   await remove(as, id)
   expect(await app.call(restoreSlot, { as, params: { slotId: String(first) } })).toMatchObject({
     status: 404,
   })
 })
 
-test('a deleted project stays so after a moment, and where people were invited', async () => {
+test('refuses to restore a project after a while, or if people were invited', async () => {
   const { id, as } = await app.given.research()
   await remove(as, id)
   app.clock.forward(UNDO_SECONDS * 1000)

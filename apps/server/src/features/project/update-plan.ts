@@ -17,7 +17,7 @@ export const updatePlan = (deps: Deps, actor: SignedIn, id: number, change: Plan
     changePlan(deps, tx, await lockOwnResearch(tx, actor, id), change),
   )
 
-/** Any project's, by an admin. */
+/** For admins, in any project. */
 export const updateProjectPlan = (deps: Deps, by: AdminActor, id: number, change: PlanChange) =>
   retryOnConflict(deps.db, async (tx) => {
     const research = await lockProject(tx, id)
@@ -35,7 +35,7 @@ async function changePlan(
   research: ResearchRow,
   change: PlanChange,
 ): Promise<ResearchRow> {
-  const message = 'This project is finished, so its plan stays as it is.'
+  const message = 'This project is finished, so you can’t change its plan.'
   must(research.status !== 'COMPLETED', 'PROJECT_FINISHED', { message })
   const plan = { ...planOf(research), ...defined(change) }
   const changed = await updateResearch(tx, research.id, { ...plan, updatedAt: now() })

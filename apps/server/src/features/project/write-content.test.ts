@@ -22,7 +22,7 @@ async function next({ id, as }: Project, status: ResearchStatus) {
   await app.runJobs()
 }
 
-async function givenOwnLine() {
+async function projectWithOwnLine() {
   const project = await app.given.research({ status: 'AUDIENCE_GENERATION' })
   const { id, as } = project
   const { body } = await app.call(getResearch, { as, params: { id: String(id) } })
@@ -33,7 +33,7 @@ async function givenOwnLine() {
 }
 
 test('names the audience line that no screener question asks about', async () => {
-  const { notice, unasked } = await generationOf(await givenOwnLine())
+  const { notice, unasked } = await generationOf(await projectWithOwnLine())
   expect(unasked).toBe(OWN_LINE)
   expect(notice).toContain(OWN_LINE)
 })
@@ -43,7 +43,7 @@ test('names no line when the audience is as drafted', async () => {
   expect((await generationOf(project)).unasked).toBeNull()
 })
 
-test('stores who qualifies with each question, and names the one about the problem', async () => {
+test('stores who qualifies with each question, and marks the one about the problem', async () => {
   const project = await app.given.research({ status: 'SCREENER_GENERATION' })
   const { id, as } = project
   const brief = GOLD[0]?.brief ?? emptyBrief()
@@ -66,8 +66,8 @@ test('stores who qualifies with each question, and names the one about the probl
   expect(problem.map(({ question }) => question)).toEqual([questions[3]?.question])
 })
 
-test('keeps the line through a regeneration and the version before it', async () => {
-  const project = await givenOwnLine()
+test('keeps the line after regenerating and restoring the previous version', async () => {
+  const project = await projectWithOwnLine()
   const params = { id: String(project.id) }
   const { body } = await app.call(regenerate, { as: project.as, params })
   expect(body.generation.unasked).toBeNull()
@@ -77,8 +77,8 @@ test('keeps the line through a regeneration and the version before it', async ()
   expect((await generationOf(project)).unasked).toBe(OWN_LINE)
 })
 
-test('names the line with its notice only', async () => {
-  const project = await givenOwnLine()
+test('names the line only with its notice', async () => {
+  const project = await projectWithOwnLine()
   const { id, as } = project
   await next(project, 'GUIDE_GENERATION')
   expect((await generationOf(project)).unasked).toBeNull()

@@ -21,7 +21,7 @@ import { ownResearch } from './service.ts'
 
 type Content = Pick<PreviousContent, 'characteristics' | 'questions' | 'parts' | 'assumptions'>
 
-/** Returns what changes in the project's row. */
+/** Returns the changes to the project's row. */
 async function replaceContent(
   deps: Deps,
   tx: Db,
@@ -55,7 +55,7 @@ export async function dropContent(
   await updateResearch(tx, researchId, { [CONTENT_COLUMNS[step]]: null })
 }
 
-/** Requests the content of the current step, in the transaction that makes it necessary. */
+/** Requests the current step's content, in the caller's transaction. */
 export async function requestContent(
   deps: Deps,
   tx: Db,
@@ -79,7 +79,7 @@ export async function requestContent(
   return changed
 }
 
-/** Nothing that is still under way may be written any more. */
+/** Drops the result of any generation that's still running. */
 export const cancelRequest = (tx: Db, research: ResearchRow): Promise<ResearchRow> =>
   updateResearch(tx, research.id, {
     generationState: 'idle',
@@ -91,13 +91,13 @@ export const cancelRequest = (tx: Db, research: ResearchRow): Promise<ResearchRo
 type Request = { researchId: number; generation: number }
 
 /**
- * Writes the content that was asked for. A result is dropped where the project has moved on, was
- * deleted, or something newer was asked for in the meantime.
+ * Writes the requested content. Drops the result if the project has moved on or been deleted, or if there's
+ * a newer request.
  */
 export async function writeContent(deps: Deps, request: Request): Promise<void> {
   const asked = await deps.db.transaction((tx) => lockWanted(tx, request))
   if (!asked) return
-  // Not within what may fail for good: while the database is away, the job is tried again.
+  // Outside the part that can fail for good, so the job is retried while the database is unavailable.
   const bank =
     asked.status === 'SCREENER_GENERATION' ? await hooks().screener.readyQuestions(deps.db) : []
   const draft = await compose(deps, asked, bank).catch((error) => {
@@ -138,7 +138,7 @@ async function lockWanted(tx: Db, { researchId, generation }: Request) {
 
 type ReadRequest = { researchId: number; text: string; brief?: Brief | undefined }
 
-/** For the card: what the text says, and how the brief will sound. Stores nothing. */
+/** For the brief card: what the text says, and how the brief will read. Stores nothing. */
 export async function readBriefOf(
   { db, generator }: Deps,
   actor: SignedIn,
@@ -148,7 +148,7 @@ export async function readBriefOf(
   return generator.readBrief({ text, brief })
 }
 
-/** The brief as the researcher left it, or as far as the idea says it. */
+/** The researcher's brief, or as much as we can read from the idea. */
 async function briefFor({ generator }: Deps, { brief, idea }: ResearchRow) {
   if (brief?.who || brief?.do) return { brief, isUsable: true }
   return generator.readBrief({ text: idea, ...(brief && { brief }), isQuick: true })
@@ -207,7 +207,7 @@ async function compose(deps: Deps, research: ResearchRow, bank: BankQuestion[]):
       return { content: { parts, assumptions }, drafted: { guide }, written }
     }
     default:
-      throw new Error(`nothing is written at ${research.status}`)
+      throw new Error(`no content is written at ${research.status}`)
   }
 }
 
@@ -239,7 +239,7 @@ export async function contentNow(tx: Db, research: ResearchRow): Promise<Previou
   }
 }
 
-/** Swaps the current content with the version before, so that pressing twice changes nothing. */
+/** Swaps the current content with the previous version, so pressing twice changes nothing. */
 export async function restoreContent(
   deps: Deps,
   tx: Db,

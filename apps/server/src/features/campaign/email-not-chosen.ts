@@ -7,11 +7,11 @@ import { renderEmail } from '#mail/render.ts'
 import { NOT_CHOSEN_SUBJECT, NotChosen } from './emails.tsx'
 import * as queries from './queries.ts'
 
-/** For so long a researcher may still choose someone. */
+/** How long a researcher has to choose someone. */
 const CHOOSE_MS = 14 * 24 * 3_600_000
 
 /** Once each, to people the researcher hasn't chosen two weeks after they finished. */
-export async function tellNotChosen(deps: Deps): Promise<void> {
+export async function emailNotChosen(deps: Deps): Promise<void> {
   const now = deps.now()
   await retryOnConflict(deps.db, async (tx) => {
     const finishedBefore = new Date(now.getTime() - CHOOSE_MS)

@@ -12,13 +12,13 @@ import * as queries from './watch-queries.ts'
 
 const ENDED_MAIL = 'study.ended'
 const DAY_MS = 24 * 3_600_000
-/** A study that was finished by mistake is reopened before anyone hears. */
+/** Leaves a day to reopen a study that was finished by mistake. */
 const AFTER_FINISHING_MS = DAY_MS
-/** After the last day a study is often extended, so this waits longer. */
+/** Studies are often extended after their last day, so this waits longer. */
 const AFTER_LAST_DAY_MS = 14 * DAY_MS
 
-/** Tells everyone who finished the questions and had no interview, once, when their study has ended. */
-export async function tellStudyEnds(deps: Deps): Promise<void> {
+/** When a study has ended, emails everyone who finished the questions and had no interview, once. */
+export async function emailStudyEnded(deps: Deps): Promise<void> {
   const ago = (ms: number) => new Date(deps.now().getTime() - ms)
   const times = { finishedBefore: ago(AFTER_FINISHING_MS), expiredBefore: ago(AFTER_LAST_DAY_MS) }
   for (const id of await queries.listEnded(deps.db, times)) {
@@ -26,7 +26,7 @@ export async function tellStudyEnds(deps: Deps): Promise<void> {
     await retryOnConflict(deps.db, async (tx) => {
       const distribution = await lockDistribution(tx, id)
       if (!distribution || !(await queries.hasEnded(tx, id, times))) return
-      await tellPeople(deps, tx, distribution)
+      await emailPeople(deps, tx, distribution)
       await updateDistribution(tx, id, { endAnnouncedAt: deps.now() })
     })
   }
@@ -34,17 +34,13 @@ export async function tellStudyEnds(deps: Deps): Promise<void> {
 
 type Person = Awaited<ReturnType<typeof queries.listWithoutInterview>>[number]
 
-async function tellPeople(deps: Deps, tx: Db, distribution: DistributionRow): Promise<void> {
-  const people = await queries.listWithoutInterview(
-    tx,
-    distribution.id,
-    distribution.endAnnouncedAt,
-  )
+async function emailPeople(deps: Deps, tx: Db, distribution: DistributionRow): Promise<void> {
+  const people = await queries.listWithoutInterview(tx, distribution.id, distribution.endAnnouncedAt)
   for (const [result, recipients] of Map.groupBy(people, (person) => person.result))
     await queueEndings(deps, tx, distribution, recipients, result === 'FIT')
 }
 
-/** Rendered once; names and links are filled in when each email is sent. */
+/** Rendered once. We fill in names and links when each email is sent. */
 async function queueEndings(
   deps: Deps,
   tx: Db,
