@@ -20,7 +20,7 @@ export function CancelInterview({ interview, onClose }: CancelInterviewProps) {
   const { form, errors, failure } = useForm(async ({ reason = '' }) => {
     await cancel.mutateAsync(reason)
     onClose()
-    offerUndo('The interview is cancelled', 'The interview goes ahead', () => undo(interview.id))
+    offerUndo('Interview cancelled', 'Interview restored', () => undo(interview.id))
   })
   return (
     <FormDialog

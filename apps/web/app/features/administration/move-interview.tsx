@@ -33,7 +33,7 @@ export function MoveInterview({ interview, onClose }: MoveInterviewProps) {
       await move.mutateAsync({ startTime: new Date(startTime).toISOString() })
     } else await move.mutateAsync({ slotId: Number(where) })
     onClose()
-    offerUndo('The interview is moved', 'The interview stays where it was', () =>
+    offerUndo('Interview moved', 'Interview moved back', () =>
       undo(interview.id),
     )
   })

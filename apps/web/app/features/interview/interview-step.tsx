@@ -22,33 +22,35 @@ import { ProvidedSlots, upcoming } from './provided-slots.tsx'
 import { StepFoot } from './step-foot.tsx'
 import { StudyFunnel } from './study-funnel.tsx'
 
-/** The counters of a distribution move while people answer. */
+/** The distribution’s counts change while people answer. */
 const REFRESH_MS = 30_000
 const MINUTE_MS = 60_000
-/** All stands in one column. */
+/** Below this width there’s one column. */
 const NARROW = '(width < 68.75rem)'
 
 interface InterviewStepProps {
   research: ResearchReply
-  /** Looks back at the review. */
+  /** A link back to the review. */
   previous: string
-  /** The slots are a part of the product of their own. */
+  /** Passed in, because slots are a separate feature. */
   calendar: ReactNode
-  /** What the calendar's colours mean. */
   legend: ReactNode
-  /** The calendar, or the candidates where the researcher picks them. */
+  /** The calendar, or the candidates if the researcher picks them. */
   tab: StepTab
   onTab: (tab: StepTab) => void
   isOwnOnly: boolean
   onOwnOnly: (isOwnOnly: boolean) => void
-  /** The interview whose confirmation is open. */
+  /** The interview being confirmed. */
   confirming: number | undefined
   onConfirming: (id: number | undefined) => void
-  /** The person is back from Google, and it did not work. */
+  /** The person came back from Google, but connecting failed. */
   hasConnectingFailed: boolean
 }
 
-/** Seed 001 section 2, the interview step panel: the calendar, and beside it what it leads to. */
+/**
+ * Seed 001 section 2, the interview step panel: the calendar, with slots, interviews and
+ * invitations next to it.
+ */
 export function InterviewStep(props: InterviewStepProps) {
   const { research, previous, calendar, legend, confirming, onConfirming } = props
   const now = useNow(MINUTE_MS)
@@ -67,7 +69,8 @@ export function InterviewStep(props: InterviewStepProps) {
       onConfirm={onConfirming}
     />
   )
-  // Below the calendar, people who wait for a link would be far from sight. In a sample they're all there is.
+  // Above the calendar on small screens, so interviews to confirm stay in view. A sample has
+  // nothing else.
   const isNarrow = useMedia(NARROW)
   const isListFirst = (isNarrow || research.isSample) && interviews.length > 0
   const isChoosing = isPicking(research) && props.tab === 'candidates'
@@ -128,7 +131,7 @@ export function InterviewStep(props: InterviewStepProps) {
             {!isChoosing && quotas}
           </>
         ) : (
-          // Why, and the way to try again, stand in the calendar's place.
+          // The calendar shows the error and the retry button.
           <p className="border-line py-4 text-ink-2 xl:border-t text-small">
             Your slots and interviews appear here once the calendar has loaded.
           </p>

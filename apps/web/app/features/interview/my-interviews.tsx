@@ -15,7 +15,7 @@ import { groupsOf } from './interviews.ts'
 
 const MINUTE_MS = 60_000
 
-/** Every interview of every project. */
+/** The interviews from all of the researcher’s projects. */
 export function MyInterviews() {
   const now = useNow(MINUTE_MS)
   const calendar = useQuery(myCalendarQuery)
@@ -32,7 +32,7 @@ export function MyInterviews() {
   if (calendar.isError) {
     return (
       <EmptyState
-        title="Your interviews did not load"
+        title="Your interviews didn’t load"
         action={<Button onClick={() => calendar.refetch()}>Try again</Button>}
       >
         {messageOf(calendar.error)}
@@ -44,10 +44,9 @@ export function MyInterviews() {
     return (
       <EmptyState
         title="No interviews yet"
-        action={<ButtonLink to="/platform">To your projects</ButtonLink>}
+        action={<ButtonLink to="/platform">Go to your projects</ButtonLink>}
       >
-        When people book the hours that you offer in a project, you find them here, for all of your
-        projects together.
+        When people book your slots, their interviews appear here, for all your projects.
       </EmptyState>
     )
   }
@@ -65,15 +64,15 @@ export function MyInterviews() {
       <InterviewGroup
         title="Upcoming"
         interviews={upcoming}
-        empty="Nothing is planned at the moment."
+        empty="No upcoming interviews."
       />
       {cancelled.length > 0 && <InterviewGroup title="Cancelled" interviews={cancelled} />}
-      <InterviewGroup title="Past" interviews={past} empty="None of your interviews is over yet." />
+      <InterviewGroup title="Past" interviews={past} empty="No past interviews." />
     </div>
   )
 }
 
-/** The interview that an email, or its row, asks to confirm. */
+/** The interview to confirm, from an email or its row. */
 function useConfirming() {
   const [address, setAddress] = useSearchParams()
   return {
@@ -86,7 +85,7 @@ function useConfirming() {
 interface InterviewGroupProps {
   title: string
   interviews: readonly MyInterview[]
-  /** Says that there are none. */
+  /** Shown if there are none. */
   empty?: string | undefined
 }
 

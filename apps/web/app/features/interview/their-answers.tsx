@@ -6,7 +6,7 @@ import { Spinner } from '#ui/spinner.tsx'
 import { roomQuery } from './hooks.ts'
 import { AnswerList } from './room/screener-answers.tsx'
 
-/** What the participant answered in the screener, fetched when it's opened. */
+/** The participant’s screener answers, fetched when opened. */
 export function TheirAnswers({ interviewId }: { interviewId: number }) {
   const [isOpen, setOpen] = useState(false)
   const room = useQuery({ ...roomQuery(interviewId), enabled: isOpen })

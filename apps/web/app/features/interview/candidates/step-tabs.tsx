@@ -8,7 +8,7 @@ import { candidatesQuery } from './hooks.ts'
 
 export type StepTab = 'calendar' | 'candidates'
 
-/** Only a researcher who picks has candidates. */
+/** Only shown if the researcher picks the participants. */
 export const isPicking = ({ distribution }: ResearchReply) =>
   distribution?.selection === 'RESEARCHER'
 
@@ -20,7 +20,7 @@ interface StepTabsProps {
   onSelect: (tab: StepTab) => void
 }
 
-/** The calendar, and beside it the candidates where the researcher picks them. */
+/** The calendar, with a candidates tab if the researcher picks the participants. */
 export function StepTabs({ research, now, calendar, selected, onSelect }: StepTabsProps) {
   const hasCandidates = isPicking(research)
   const { data } = useQuery({ ...candidatesQuery(research.id), enabled: hasCandidates })

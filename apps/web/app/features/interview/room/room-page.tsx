@@ -41,7 +41,7 @@ const TABS = [
   { id: 'transcript', label: 'Transcript' },
 ] as const
 
-/** All that a researcher wants in view while talking with someone. */
+/** Everything a researcher needs in view during an interview. */
 export function RoomPage({ id }: { id: number }) {
   const room = useQuery(roomQuery(id))
   const respondent = room.data?.interview.respondentName
@@ -58,16 +58,16 @@ export function RoomPage({ id }: { id: number }) {
   const isUnknown = room.error instanceof CallError && room.error.status === 404
   return (
     <EmptyState
-      title={isUnknown ? 'There is no such interview' : 'The interview did not load'}
+      title={isUnknown ? 'We couldn’t find that interview' : 'The interview didn’t load'}
       action={
         isUnknown ? (
-          <ButtonLink to="/platform/interviews">To your interviews</ButtonLink>
+          <ButtonLink to="/platform/interviews">Go to your interviews</ButtonLink>
         ) : (
           <Button onClick={() => room.refetch()}>Try again</Button>
         )
       }
     >
-      {isUnknown ? 'The address is not right.' : messageOf(room.error)}
+      {isUnknown ? 'The address is wrong, or the interview was deleted.' : messageOf(room.error)}
     </EmptyState>
   )
 }
@@ -93,7 +93,7 @@ function OpenRoom({ room }: { room: Room }) {
       label="Other notes"
       hideLabel
       rows={4}
-      placeholder="What belongs to no question"
+      placeholder="Anything that isn’t about a question"
       text={notes.get(GENERAL) ?? ''}
       onText={(text) => writeNote(GENERAL, text)}
     />
@@ -113,7 +113,7 @@ function OpenRoom({ room }: { room: Room }) {
           <div
             className={cx(
               'grid grid-cols-[minmax(0,1fr)] content-start gap-4 px-4 py-4 lg:px-10 xl:pr-8',
-              // Room to scroll above the strip.
+              // Leaves room to scroll above the strip.
               openKey && 'max-lg:pb-80',
             )}
           >
@@ -168,7 +168,7 @@ function OpenRoom({ room }: { room: Room }) {
               ) : guide ? (
                 <GuideNotes parts={guide.parts} onNote={writeNote} />
               ) : (
-                <p className="text-ink-2">The guide of this project is gone.</p>
+                <p className="text-ink-2">This project’s guide has been deleted.</p>
               )}
             </Tabs>
           </div>

@@ -1,11 +1,11 @@
 import { localStore } from '#lib/storage.ts'
 
-/** When each line of a note was begun, by the timer; null where it wasn't running. */
+/** When each line of a note was started, by the timer. Null if it wasn't running. */
 export type LineTimes = readonly (number | null)[]
 
 const isBlank = (line: string | undefined) => !line?.trim()
 
-/** The times after a note was edited: lines that stay keep theirs, lines that are begun get `now`. */
+/** The times after an edit. Existing lines keep theirs, and new ones get `now`. */
 export function timesAfter(
   before: { text: string; times: LineTimes },
   text: string,

@@ -11,13 +11,13 @@ export interface AssumptionStatus {
   position: Position
   isCovered: boolean
   isBeingSorted: boolean
-  /** The question that gets an answer on it. */
+  /** The question that tests it. */
   ask: { id: number; place: string } | undefined
-  /** What is missing: "Nothing yet. Ask 3 a)" */
+  /** What’s missing: "Nothing yet. Ask 3 a)" */
   missing: string
 }
 
-/** Where this person stands on everything that is being tested. */
+/** Where this person stands on each assumption. */
 export function assumptionStatuses(cockpit: Cockpit): AssumptionStatus[] {
   const { room, captures, assumptions, notes, openKey } = cockpit
   const asked = guidePlaces(room.guide?.parts ?? [])
