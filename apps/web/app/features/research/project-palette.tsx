@@ -14,22 +14,22 @@ import { STAGE_ICONS } from './stage-pill.tsx'
 import { slugOf, viewedStatus } from './steps/steps.ts'
 
 interface ProjectPaletteProps {
-  /** The project that is open, if one is. */
+  /** The open project, if any. */
   openId: number | undefined
-  /** What else can be done anywhere. */
+  /** Actions available everywhere. */
   actions: readonly Omit<Command, 'group'>[]
   onNew: () => void
   onClose: () => void
 }
 
 const MOST_PROJECTS = 8
-/** Among everything else, and on their own. */
+/** How many quotes to list among other results, and in a search of quotes only. */
 const SOME_HITS = 5
 const MOST_HITS = 30
 
 /**
- * Jumps to a project, to a step of the one that is open, to something to do, or to what people said,
- * which can also be searched on its own.
+ * Jumps to a project, a step of the open project, an action or a quote. Quotes can also be searched
+ * separately.
  */
 export function ProjectPalette({ openId, actions, onNew, onClose }: ProjectPaletteProps) {
   const navigate = useNavigate()
@@ -47,14 +47,14 @@ export function ProjectPalette({ openId, actions, onNew, onClose }: ProjectPalet
     if (!open.data) return []
     const { id, status: stored } = open.data
     const slug = slugOf(status)
-    // Only where one can go: what is locked is no place yet.
+    // Skips locked steps.
     if (viewedStatus(stored, slug) !== status) return []
     return {
       id: `step-${slug}`,
       label: STAGE_LABELS[status],
       group: `Steps of ${open.data.name}`,
       icon: STAGE_ICONS[status],
-      hint: status === stored ? 'You are here' : 'Complete',
+      hint: status === stored ? 'You’re here' : 'Complete',
       onSelect: () =>
         navigate(`/platform/research/${id}${status === stored ? '' : `?step=${slug}`}`),
     }
@@ -90,7 +90,7 @@ export function ProjectPalette({ openId, actions, onNew, onClose }: ProjectPalet
   if (isSaidOnly)
     return (
       <CommandPalette
-        // Another one, so that its box has the focus.
+        // A new key, so the search box gets the focus.
         key="said"
         title={SEARCH_SAID}
         placeholder="Words from quotes, notes and transcripts"
@@ -128,11 +128,11 @@ const SAID = 'What people said'
 const SEARCH_SAID = 'Search what people said'
 
 function emptySaid(query: string, isLooking: boolean): string {
-  if (query.trim().length < 2) return 'Type a word that someone said.'
+  if (query.trim().length < 2) return 'Type a word someone said.'
   return isLooking ? 'Looking…' : EVIDENCE_MESSAGES.notFound
 }
 
-/** Every word that was typed stands somewhere in the name. */
+/** Commands whose names contain every typed word. */
 function fitting(commands: readonly Command[], query: string): Command[] {
   const words = query.toLowerCase().split(/\s+/).filter(Boolean)
   return commands.filter(({ label }) => words.every((word) => label.toLowerCase().includes(word)))

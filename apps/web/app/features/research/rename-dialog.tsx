@@ -33,7 +33,7 @@ export function RenameDialog({ project, onClose }: RenameDialogProps) {
     >
       <Field
         label="Project name"
-        hint="You see it in your list. Participants never do."
+        hint="Participants never see this name."
         error={errors.name}
       >
         {(control) => (

@@ -41,7 +41,7 @@ function OpenDialog({ onClose }: { onClose: () => void }) {
     >
       <Field
         label="Project name"
-        hint="You see it in your list. Participants never do."
+        hint="Participants never see this name."
         error={errors.name}
       >
         {(control) => (

@@ -12,7 +12,7 @@ interface QuestionCardProps {
   error: ScreenerError | undefined
 }
 
-/** A screening question to be read, with the answers that decide marked. */
+/** A read-only screening question with its deciding answers marked. */
 export function QuestionCard({ question, questions, number, error }: QuestionCardProps) {
   const { type, rule, options } = question
   const mark = MARK_WORDS[rule]

@@ -24,7 +24,7 @@ interface QuotaCardProps {
   className?: string
 }
 
-/** How many people with which answers a study wants, and how many have booked. */
+/** How many people the study needs for each answer, and how many have booked. */
 export function QuotaCard(props: QuotaCardProps) {
   const { quotas, questions, target, isFinished, save, loadGrid, className } = props
   const [isEditing, setEditing] = useState(false)
