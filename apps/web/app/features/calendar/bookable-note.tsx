@@ -12,16 +12,16 @@ const HOW = {
 }
 
 interface BookableNoteProps {
-  /** What is shown: hours are offered in another way in each. */
+  /** The current view. Each one has its own way to offer slots. */
   shown: keyof typeof HOW
-  /** Any day of the week that is shown. */
+  /** Any day of the visible week. */
   week: Day
   firstBookable: Day
   plan: Plan
   onWeek: (day: Day) => void
 }
 
-/** Why some days are hatched, and from which day on hours can be offered. */
+/** Explains the hatched days and names the first day for slots. */
 export function BookableNote({ shown, week, firstBookable, plan, onWeek }: BookableNoteProps) {
   const days = weekOf(week)
   const isWhollyBookable = (days[0] ?? week) >= firstBookable

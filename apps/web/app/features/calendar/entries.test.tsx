@@ -18,14 +18,14 @@ const VIEW = { researchId: 7, now: new Date('2026-11-19T00:00:00Z'), zone: 'Aust
 const whoHasIt = (...interviews: MyInterview[]) =>
   entriesOf({ slots: [SLOT], interviews }, VIEW)[0]?.interview?.respondentName
 
-test('a slot shows the standby who took over from someone who missed it', () => {
+test('shows the standby who replaced a no-show', () => {
   const standby = interview(2, 'CONDUCTED', 'Priya Nair')
   const missed = interview(1, 'NO_SHOW', 'Kim Tan')
   expect(whoHasIt(missed, standby)).toBe('Priya Nair')
   expect(whoHasIt(standby, missed)).toBe('Priya Nair')
 })
 
-test('a slot shows nobody whose interview was cancelled or missed', () => {
+test('shows nobody for a cancelled or missed interview', () => {
   expect(whoHasIt(interview(1, 'CANCELLED', 'Kim Tan'))).toBeUndefined()
   expect(whoHasIt(interview(1, 'NO_SHOW', 'Kim Tan'))).toBeUndefined()
 })
