@@ -41,7 +41,7 @@ test('a researcher offers slots using only the keyboard, removes one, and launch
   await page.keyboard.press('ControlOrMeta+z')
   await expect(slots(page, 'open')).toHaveCount(2)
   // It appears before the server has confirmed it.
-  await expect(page.getByText('Slot is back', { exact: false })).toBeAttached()
+  await expect(page.getByText('Slot restored', { exact: false })).toBeAttached()
   await page.reload()
   await expect(slots(page, 'open')).toHaveCount(2)
 

@@ -36,7 +36,7 @@ export function PasswordAsked({ me, begin, onCancel }: PasswordAskedProps) {
       </Field>
       <div className="flex flex-wrap gap-3">
         <Button type="submit" pending={isPending}>
-          Go on
+          Continue
         </Button>
         <Button variant="quiet" onClick={onCancel}>
           Cancel

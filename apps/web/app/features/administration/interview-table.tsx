@@ -68,7 +68,7 @@ export function InterviewTable() {
         'No interviews yet',
         'When someone who qualifies books a time, the interview appears here.',
       ]}
-      noMatch={['No interview matches', 'Search for another word']}
+      noMatch={['No interview matches', 'Try another word']}
     />
   )
 }

@@ -80,7 +80,7 @@ export function useOffering({ researchId, plan, zone, announce }: Offering) {
     try {
       const { startTime, endTime } = await moving.mutateAsync({ slot, start, zone })
       const moved = { ...slot, startTime, endTime }
-      offerRestore(`Slot moved to ${nameOf(start)}`, `Slot is back at ${nameOf(before)}`, () =>
+      offerRestore(`Slot moved to ${nameOf(start)}`, `Slot moved back to ${nameOf(before)}`, () =>
         moving.mutateAsync({ slot: moved, start: before, zone }).then(
           () => true,
           (error) => refuse(messageOf(error)),
@@ -100,7 +100,7 @@ export function useOffering({ researchId, plan, zone, announce }: Offering) {
       if (!deleted.current.includes(entry)) return
       const name = nameOf(new Date(slot.startTime))
       // Ctrl Z in the grid works for the whole minute, longer than the toast.
-      offerRestore(`Slot deleted: ${name}`, `Slot is back: ${name}`, () => restore(entry))
+      offerRestore(`Slot deleted: ${name}`, `Slot restored: ${name}`, () => restore(entry))
     } catch (error) {
       forget(entry)
       refuse(messageOf(error))
@@ -137,7 +137,7 @@ export function useOffering({ researchId, plan, zone, announce }: Offering) {
     if (!entry || Date.now() - entry.at >= RESTORE_SECONDS * 1000)
       return announce('Nothing to undo')
     endOffers()
-    if (await restore(entry)) announce(`Slot is back: ${nameOf(new Date(entry.slot.startTime))}`)
+    if (await restore(entry)) announce(`Slot restored: ${nameOf(new Date(entry.slot.startTime))}`)
   }
 
   return { offer, move, remove, undo }

@@ -13,7 +13,7 @@ import { SendEmailsDialog } from './send-emails-dialog.tsx'
 
 type Asked = 'send' | 'edit' | 'maximum' | 'reminders' | 'consents'
 
-/** What can be done about a campaign, by how it stands. */
+/** The actions for a distribution in its current state. */
 export function DistributionActions({ distribution }: { distribution: DistributionDetail }) {
   const [asked, setAsked] = useState<Asked>()
   const close = () => setAsked(undefined)
@@ -39,7 +39,7 @@ export function DistributionActions({ distribution }: { distribution: Distributi
           <Button
             size="sm"
             variant="quiet"
-            // A phone has room for two side by side: of three, this one is alone above the others.
+            // A phone fits two side by side. If there are three, this one gets its own row.
             className={cx(!canRemind && 'max-sm:w-full max-sm:justify-start max-sm:px-0!')}
             onClick={() => setAsked('maximum')}
           >

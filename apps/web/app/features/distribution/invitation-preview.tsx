@@ -8,7 +8,7 @@ import { Skeleton } from '#ui/skeleton.tsx'
 import { showToast } from '#ui/toast/toast.ts'
 import { type Study, type usePreview, useTestMail } from './hooks.ts'
 
-/** The invitation as it would go out, with links that open nothing, and a way to have it mailed. */
+/** The invitation as it would go out, with inactive links and a button to email yourself a test. */
 export function InvitationPreview({ preview }: { preview: ReturnType<typeof usePreview> }) {
   const { data, variables: study, isError, error, mutate } = preview
   if (isError) {
@@ -46,7 +46,7 @@ function TestMailButton({ study }: { study: Study }) {
   const test = useTestMail()
   const send = () =>
     test.mutate(study, {
-      onSuccess: ({ to }) => showToast(`A test is on its way to ${to}`, { tone: 'success' }),
+      onSuccess: ({ to }) => showToast(`Test email sent to ${to}`, { tone: 'success' }),
       onError: (error) => showToast(messageOf(error), { tone: 'error' }),
     })
   return (

@@ -17,18 +17,21 @@ const standbysQuery = (id: number) =>
   queryOptions({
     queryKey: ['distribution-standbys', id],
     queryFn: () => call(listStandbysForAdmin, { params: { id: String(id) } }),
-    // Offers come and go by themselves.
+    // Offers change in the background.
     refetchInterval: REFRESH_MS,
   })
 
 interface StandbyListProps {
   distributionId: number
   isFinished: boolean
-  /** The person's answers, and what to do about them. */
+  /** Opens the person's answers and actions. */
   linkTo: (userScreenerId: number) => string
 }
 
-/** Who takes a time that opens up, and whose turn it is. Nothing in a study without standbys. */
+/**
+ * People on standby for a time that opens up, with open offers. Renders nothing for a study without
+ * standbys.
+ */
 export function StandbyList({ distributionId, isFinished, linkTo }: StandbyListProps) {
   const { data, isError, error, refetch } = useQuery(standbysQuery(distributionId))
   if (!data)
@@ -98,10 +101,10 @@ function howMany({ wanted, people }: Standbys): string {
     : `${people.length} of ${wanted} wanted`
 }
 
-/** And what our team has to do about it. */
+/** What happens next, and what our team has to do. */
 function whatHappens(people: readonly StandingBy[]): string {
   if (people.length === 0)
-    return 'Nobody stands by yet. Once all interviews are booked, we ask people who qualify.'
+    return 'Nobody’s on standby yet. Once all interviews are booked, we’ll ask people who qualify.'
   return people.some(({ offer }) => offer)
     ? 'If they don’t take the time by then, we offer it to the next person. You don’t need to do anything.'
     : 'If someone cancels, we offer the time to one person after another. You don’t need to do anything.'

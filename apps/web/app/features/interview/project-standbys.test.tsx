@@ -24,8 +24,8 @@ test('lists people on standby by number, with the time we’re holding for them'
   await expect.element(page.getByRole('heading', { name: '2 people on standby' })).toBeVisible()
   const [first, second] = [0, 1].map((at) => page.getByRole('listitem').nth(at))
   const { startTime, answerBy } = OFFER
-  const held = `We’re holding Fri 20 Nov, ${clockTime(startTime)} for them until Thu 19 Nov, ${clockTime(answerBy)}.`
-  for (const text of ['Candidate 12', 'since Thu 12 Nov', held])
+  const offer = `We’re holding Fri 20 Nov, ${clockTime(startTime)} for them until Thu 19 Nov, ${clockTime(answerBy)}.`
+  for (const text of ['Candidate 12', 'since Thu 12 Nov', offer])
     await expect.element(first?.getByText(text) ?? null).toBeVisible()
   await expect.element(second?.getByText('Candidate 14') ?? null).toBeVisible()
   expect(second?.getByText(/holding/).query()).toBeNull()

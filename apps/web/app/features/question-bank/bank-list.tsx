@@ -71,7 +71,7 @@ export function BankList({ search, onSearch }: BankListProps) {
         </EmptyState>
       ) : bank.data.length === 0 ? (
         <EmptyState
-          title={search ? 'No question matches' : 'No question yet'}
+          title={search ? 'No questions match' : 'No question yet'}
           action={
             search && (
               <Button variant="secondary" onClick={clear}>
@@ -81,7 +81,7 @@ export function BankList({ search, onSearch }: BankListProps) {
           }
         >
           {search
-            ? 'Search for another word.'
+            ? 'Try another word.'
             : 'Keep questions that worked well: researchers can copy them, and the generator uses one that suits an idea.'}
         </EmptyState>
       ) : (

@@ -36,11 +36,11 @@ export function ProjectPalette({ openId, actions, onNew, onClose }: ProjectPalet
   const [query, setQuery] = useState('')
   const [filter, setFilter] = useState<SaidFilter>()
   const name = useDebounced(query.trim(), 150)
-  const isSaidOnly = filter !== undefined
+  const isEvidenceOnly = filter !== undefined
   const projects = useQuery(
-    projectsQuery({ page: 1, name: isSaidOnly ? '' : name, sort: 'CREATED_AT_DESC' }),
+    projectsQuery({ page: 1, name: isEvidenceOnly ? '' : name, sort: 'CREATED_AT_DESC' }),
   )
-  const said = useSaidSearch(name, filter ?? {}, isSaidOnly ? MOST_HITS : SOME_HITS)
+  const evidence = useSaidSearch(name, filter ?? {}, isEvidenceOnly ? MOST_HITS : SOME_HITS)
   const open = useQuery({ ...researchQuery(openId ?? 0), enabled: openId !== undefined })
 
   const steps: Command[] = WORKING_STATUSES.flatMap((status) => {
@@ -67,37 +67,37 @@ export function ProjectPalette({ openId, actions, onNew, onClose }: ProjectPalet
     hint: STAGE_LABELS[project.status],
     onSelect: () => navigate(`/platform/research/${project.id}`),
   }))
-  const doable: Command[] = [
+  const actionCommands: Command[] = [
     { id: 'new', label: 'New Project', icon: Plus, onSelect: onNew },
     ...actions,
   ].map((action) => ({ ...action, group: 'Actions' }))
-  const quoted: Command[] = said.hits.map(({ to, ...hit }) => ({
+  const evidenceFound: Command[] = evidence.hits.map(({ to, ...hit }) => ({
     ...hit,
-    group: SAID,
+    group: EVIDENCE,
     isLong: true,
     onSelect: () => navigate(to),
   }))
-  const searchSaid: Command = {
-    id: 'said',
-    label: SEARCH_SAID,
-    group: SAID,
+  const searchEvidence: Command = {
+    id: 'evidence',
+    label: SEARCH_EVIDENCE,
+    group: EVIDENCE,
     icon: MessageSquareQuote,
     hint: query.trim() ? `“${query.trim()}”` : undefined,
     keepsOpen: true,
     onSelect: () => setFilter({}),
   }
 
-  if (isSaidOnly)
+  if (isEvidenceOnly)
     return (
       <CommandPalette
         // A new key, so the search box gets the focus.
-        key="said"
-        title={SEARCH_SAID}
+        key="evidence"
+        title={SEARCH_EVIDENCE}
         placeholder="Words from quotes, notes and transcripts"
         query={query}
         onQuery={setQuery}
-        commands={quoted}
-        emptyText={emptySaid(query, said.isLooking)}
+        commands={evidenceFound}
+        emptyText={noEvidence(query, evidence.isLooking)}
         filters={
           <SaidFilters projects={projects.data?.rows ?? []} filter={filter} onFilter={setFilter} />
         }
@@ -112,11 +112,11 @@ export function ProjectPalette({ openId, actions, onNew, onClose }: ProjectPalet
       query={query}
       onQuery={setQuery}
       commands={[
-        ...fitting(steps, query),
+        ...matching(steps, query),
         ...found,
-        ...fitting(doable, query),
-        ...quoted,
-        searchSaid,
+        ...matching(actionCommands, query),
+        ...evidenceFound,
+        searchEvidence,
       ]}
       emptyText=""
       onClose={onClose}
@@ -124,16 +124,16 @@ export function ProjectPalette({ openId, actions, onNew, onClose }: ProjectPalet
   )
 }
 
-const SAID = 'What people said'
-const SEARCH_SAID = 'Search what people said'
+const EVIDENCE = 'What people said'
+const SEARCH_EVIDENCE = 'Search what people said'
 
-function emptySaid(query: string, isLooking: boolean): string {
+function noEvidence(query: string, isLooking: boolean): string {
   if (query.trim().length < 2) return 'Type a word someone said.'
   return isLooking ? 'Looking…' : EVIDENCE_MESSAGES.notFound
 }
 
 /** Commands whose names contain every typed word. */
-function fitting(commands: readonly Command[], query: string): Command[] {
+function matching(commands: readonly Command[], query: string): Command[] {
   const words = query.toLowerCase().split(/\s+/).filter(Boolean)
   return commands.filter(({ label }) => words.every((word) => label.toLowerCase().includes(word)))
 }

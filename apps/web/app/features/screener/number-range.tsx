@@ -46,7 +46,7 @@ interface RangeEndProps {
 
 const spelled = (number: number | null) => (number === null ? '' : String(number))
 
-/** Saved when it's left, or by Enter: while it is typed, it is another number. */
+/** Saved on blur or Enter, because a half-typed number is a different number. */
 function RangeEnd({ label, name, stored, isWrong, onChange }: RangeEndProps) {
   const id = useId()
   const [typed, setTyped] = useState(spelled(stored))

@@ -7,11 +7,11 @@ import { cx } from '#lib/cx.ts'
 interface QuestionCardProps {
   question: ScreenerQuestion
   questions: readonly ScreenerQuestion[]
-  /** Validation found something: a red border, and its first message. */
+  /** The first validation error, shown with a red border. */
   error?: string | undefined
 }
 
-/** A question to be read and not written. What is empty shows as what it will be. */
+/** A read-only question. Empty texts show a placeholder. */
 export function QuestionCard({ question, questions, error }: QuestionCardProps) {
   const { position, type, rule, options } = question
   const mark = MARK_WORDS[rule]
@@ -51,7 +51,8 @@ export function QuestionCard({ question, questions, error }: QuestionCardProps) 
                   className={cx(
                     'mt-0.5 grid size-4.5 shrink-0 place-items-center border-[1.5px] border-control',
                     isSingle ? 'rounded-full' : 'rounded-[4px]',
-                    // On paper, too, where browsers leave out what lies behind: the mark would be white on white.
+                    // Also in print, where browsers drop backgrounds and the mark would be white on
+                    // white.
                     mustMatch &&
                       mark &&
                       'border-gum! bg-gum text-on-gum [print-color-adjust:exact]',

@@ -76,9 +76,9 @@ export interface QuestionActions {
 interface QuestionEditorProps {
   question: ScreenerQuestion
   questions: readonly ScreenerQuestion[]
-  /** What validation found; the first of it is told. */
+  /** Validation errors. Shows the first. */
   found: ScreenerError | undefined
-  /** What the linter says about it, beside its wording. */
+  /** The linter’s hints, shown next to the question’s text. */
   hint: ScreenerHint | undefined
   actions: QuestionActions
 }

@@ -53,10 +53,10 @@ test('where nothing matches, it advises about what is set, and all of it can be 
   const screen = await renderAtDesk(<Enquiries />)
   const search = screen.getByRole('searchbox')
   await search.fill('zebra')
-  await expect.element(screen.getByText('Search for another word.', { exact: true })).toBeVisible()
+  await expect.element(screen.getByText('Try another word.', { exact: true })).toBeVisible()
   await screen.getByLabelText('Status').selectOptions('DONE')
   await expect
-    .element(screen.getByText('Search for another word, or choose another status.'))
+    .element(screen.getByText('Try another word, or choose another status.'))
     .toBeVisible()
   await screen.getByRole('button', { name: 'Clear search', exact: true }).click()
   await expect.element(search).toHaveFocus()

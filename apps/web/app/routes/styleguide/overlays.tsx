@@ -39,7 +39,7 @@ export function Overlays() {
           variant="secondary"
           onClick={() =>
             showToast('Slot on Friday at 10:00 deleted', {
-              action: { label: 'Undo', onAction: () => showToast('Slot is back') },
+              action: { label: 'Undo', onAction: () => showToast('Slot restored') },
             })
           }
         >

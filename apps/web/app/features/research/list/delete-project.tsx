@@ -35,7 +35,7 @@ export function DeleteProject({ project, onClose, onDeleted }: DeleteProjectProp
         setBooked(error.message)
       } else if (error instanceof CallError && error.status === 404) {
         // Already deleted in another tab, so there’s nothing left to do.
-        showToast(`${project.name} is deleted`, { tone: 'success' })
+        showToast(`${project.name} deleted`, { tone: 'success' })
         onDeleted?.()
         return
       } else {
@@ -43,8 +43,8 @@ export function DeleteProject({ project, onClose, onDeleted }: DeleteProjectProp
       }
       throw error
     }
-    const done = `${project.name} is deleted`
-    if (canUndo) offerUndo(done, `${project.name} is back`, () => undo(project.id))
+    const done = `${project.name} deleted`
+    if (canUndo) offerUndo(done, `${project.name} restored`, () => undo(project.id))
     else showToast(done, { tone: 'success' })
     onDeleted?.()
   }

@@ -70,7 +70,7 @@ export function AudienceList(props: AudienceListProps) {
     // No undo for an item emptied by typing, because its text was deleted on purpose.
     if (text === '') return
     const name = `Characteristic ${index + 1}`
-    offerRestore(`${name} removed`, `${name} is back`, async () => putBack(text, index))
+    offerRestore(`${name} removed`, `${name} restored`, async () => putBack(text, index))
   }
 
   /** Restores into the list as it is by then. */
