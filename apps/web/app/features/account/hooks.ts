@@ -56,14 +56,14 @@ export function useChangeOwnPassword() {
   })
 }
 
-export function useBeginSecondFactor() {
+export function useBeginTwoFactor() {
   return useMutation({
     mutationFn: (body: CallInput<typeof account.beginSecondFactor>['body']) =>
       call(account.beginSecondFactor, { body }),
   })
 }
 
-export function useConfirmSecondFactor() {
+export function useConfirmTwoFactor() {
   const refresh = useRefreshMe()
   return useMutation({
     mutationFn: (otp: string) => call(account.confirmSecondFactor, { body: { otp } }),
@@ -71,7 +71,7 @@ export function useConfirmSecondFactor() {
   })
 }
 
-export function useRemoveSecondFactor() {
+export function useRemoveTwoFactor() {
   const refresh = useRefreshMe()
   return useMutation({
     mutationFn: (otp: string) => call(account.removeSecondFactor, { body: { otp } }),

@@ -18,7 +18,7 @@ export function OwnData({ me }: { me: Me }) {
       <Button variant="secondary" pending={exporting.isPending} onClick={takeAll}>
         Download everything
       </Button>
-      {/* Its colour is enough here, because the dialog it opens has the loud button. */}
+      {/* A quiet button, because the dialog it opens has the danger button. */}
       <Button variant="secondary" className="text-error!" onClick={() => setIsDeleting(true)}>
         Delete my account
       </Button>

@@ -5,7 +5,7 @@ import { Field } from '#ui/form/field.tsx'
 import { TextArea } from '#ui/form/text-area.tsx'
 import { FormDialog } from '#ui/overlay/form-dialog.tsx'
 import { Failed } from './failed.tsx'
-import { type AdminInterview, useUndoForOffice } from './hooks.ts'
+import { type AdminInterview, useAdminUndo } from './hooks.ts'
 import { useCancelInterview } from './interview-hooks.ts'
 import { InterviewSummary } from './interview-summary.tsx'
 
@@ -16,7 +16,7 @@ interface CancelInterviewProps {
 
 export function CancelInterview({ interview, onClose }: CancelInterviewProps) {
   const cancel = useCancelInterview(interview.id)
-  const undo = useUndoForOffice()
+  const undo = useAdminUndo()
   const { form, errors, failure } = useForm(async ({ reason = '' }) => {
     await cancel.mutateAsync(reason)
     onClose()

@@ -8,7 +8,7 @@ import { Button } from '#ui/button.tsx'
 import { Confirm } from '#ui/overlay/confirm.tsx'
 import { showToast } from '#ui/toast/toast.ts'
 import { Failed } from './failed.tsx'
-import { type Completion, useSchedulingMail, useUndoMails } from './hooks.ts'
+import { type Completion, useSchedulingEmail, useUndoEmails } from './hooks.ts'
 import { SlotsDialog } from './slots-dialog.tsx'
 
 interface CompletionActionsProps {
@@ -66,17 +66,17 @@ export function CompletionActions({ completion, look }: CompletionActionsProps) 
         </>
       )}
       {open === 'slots' && <SlotsDialog completion={completion} onClose={close} />}
-      {open === 'mail' && <SchedulingMail completion={completion} onClose={close} />}
+      {open === 'mail' && <SchedulingEmail completion={completion} onClose={close} />}
     </>
   )
 }
 
-function SchedulingMail({ completion, onClose }: { completion: Completion; onClose: () => void }) {
-  const mail = useSchedulingMail()
-  const undo = useUndoMails()
+function SchedulingEmail({ completion, onClose }: { completion: Completion; onClose: () => void }) {
+  const mail = useSchedulingEmail()
+  const undo = useUndoEmails()
   const { fullName, userScreenerId, schedulingMailedAt } = completion
   // As it was when this was opened. A toast reports what's sent from here.
-  const [mailed] = useState(() => schedulingMailedAt && mailedInWords(fullName, schedulingMailedAt))
+  const [mailed] = useState(() => schedulingMailedAt && emailedInWords(fullName, schedulingMailedAt))
   const send = async () => {
     const { queued, mailId, mailedAt } = await mail.mutateAsync(userScreenerId)
     if (queued > 0) {
@@ -112,7 +112,7 @@ function SchedulingMail({ completion, onClose }: { completion: Completion; onClo
 }
 
 /** Before sending again: that they have it, and when they may get another. */
-function mailedInWords(fullName: string, mailedAt: string) {
+function emailedInWords(fullName: string, mailedAt: string) {
   const again = new Date(Date.parse(mailedAt) + SCHEDULING_PAUSE_MS)
   const isTooSoon = again > new Date()
   const since = `${fullName} was sent this email on ${adminDateTime(mailedAt)} and hasn’t chosen a time since.`

@@ -17,7 +17,7 @@ import {
   completionQuery,
   completionsQuery,
 } from './hooks.ts'
-import { MailHistory } from './mail-history.tsx'
+import { EmailHistory } from './email-history.tsx'
 import { Verdict } from './verdict.tsx'
 
 interface CompletionDrawerProps {
@@ -82,7 +82,7 @@ function CompletionBody({ completion }: { completion: CompletionDetail }) {
           <AnswerList answers={answers} />
         </section>
       )}
-      <MailHistory email={email} mails={mails} />
+      <EmailHistory email={email} mails={mails} />
     </>
   )
 }

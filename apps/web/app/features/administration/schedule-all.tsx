@@ -8,7 +8,7 @@ import { Notice } from '#ui/notice.tsx'
 import { Confirm } from '#ui/overlay/confirm.tsx'
 import { showToast } from '#ui/toast/toast.ts'
 import { Failed } from './failed.tsx'
-import { unscheduledQuery, useSchedulingMails, useUndoMails } from './hooks.ts'
+import { unscheduledQuery, useSchedulingEmails, useUndoEmails } from './hooks.ts'
 
 interface Study {
   researchId: number
@@ -31,8 +31,8 @@ export function ScheduleAll(study: Study) {
 
 function Question({ researchId, freeSlots, onClose }: Study & { onClose: () => void }) {
   const { data, isError, error } = useQuery(unscheduledQuery(researchId))
-  const mails = useSchedulingMails()
-  const undo = useUndoMails()
+  const mails = useSchedulingEmails()
+  const undo = useUndoEmails()
   const isNobody = data?.people === 0
   const isWarning = data?.hasEnoughBooked && !isNobody
   const send = async () => {

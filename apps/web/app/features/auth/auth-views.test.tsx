@@ -90,9 +90,9 @@ test('explains a refusal and keeps what was typed', async () => {
 })
 
 test('asks for a code with two-factor authentication and sends it with the same password', async () => {
-  const asked = refusal(401, 'SECOND_FACTOR_REQUIRED', 'Please enter the code.')
+  const codeRequired = refusal(401, 'SECOND_FACTOR_REQUIRED', 'Please enter the code.')
   const wrong = refusal(401, 'SECOND_FACTOR_REQUIRED', 'That code isn’t right.')
-  const sent = serve({ '/auth/login': [asked, wrong, SIGNED_IN] })
+  const sent = serve({ '/auth/login': [codeRequired, wrong, SIGNED_IN] })
   rememberPlace('/admin/jobs')
   const screen = await open()
   await screen.getByLabelText('Email').fill('kim@example.com')

@@ -3,14 +3,14 @@ import type { CalendarEntry } from './entries.ts'
 
 /** Describes an entry for screen readers in the grid. */
 export function entryWords({ kind, interview, slot }: CalendarEntry): string {
-  const who = interview ? ` with ${interview.respondentName}` : ''
+  const withName = interview ? ` with ${interview.respondentName}` : ''
   switch (kind) {
     case 'open':
       return 'available'
     case 'booked':
-      return interview?.status === 'CONFIRMED' ? `confirmed${who}` : `booked${who}, to be confirmed`
+      return interview?.status === 'CONFIRMED' ? `confirmed${withName}` : `booked${withName}, to be confirmed`
     case 'past':
-      return slot.available ? 'past, nobody booked it' : `past${who}`
+      return slot.available ? 'past, nobody booked it' : `past${withName}`
     case 'other':
       return `of another project, ${slot.researchName}`
   }

@@ -101,7 +101,7 @@ function Calendar({ day, isOwnOnly = false, plan = DEFAULT_PLAN }: CalendarProps
         plan={plan}
         isOwnOnly={isOwnOnly}
         mode={view.mode}
-        asked={view.day}
+        requestedDay={view.day}
         onView={setView}
         onOpen={() => undefined}
       />

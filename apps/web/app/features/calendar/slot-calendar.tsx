@@ -44,7 +44,7 @@ interface SlotCalendarProps {
   isOwnOnly: boolean
   mode: CalendarMode
   /** Any day of the week or month, from the address. */
-  asked: string | null
+  requestedDay: string | null
   onView: (view: CalendarView) => void
   onOpen: (interviewId: number) => void
 }
@@ -56,7 +56,7 @@ export function SlotCalendar(props: SlotCalendarProps) {
   const now = useNow(MINUTE_MS)
   const today = wallTime(now, zone).day
   const firstBookable = firstBookableDay(now, zone, plan)
-  const view = { mode: props.mode, day: shownDay(props.asked, today, firstBookable) }
+  const view = { mode: props.mode, day: shownDay(props.requestedDay, today, firstBookable) }
   const isNarrow = useMedia(NARROW)
   const calendar = useQuery({ ...myCalendarQuery, refetchInterval: REFRESH_MS })
   const me = useQuery(meQuery)
@@ -208,7 +208,7 @@ export function SlotCalendar(props: SlotCalendarProps) {
 }
 
 /** The day from the address, or else this week or the first week where slots can be offered. */
-function shownDay(asked: string | null, today: Day, firstBookable: Day): Day {
-  if (isDay(asked)) return asked
+function shownDay(requestedDay: string | null, today: Day, firstBookable: Day): Day {
+  if (isDay(requestedDay)) return requestedDay
   return weekOf(today).includes(firstBookable) ? today : firstBookable
 }

@@ -99,7 +99,7 @@ export function useStartDistribution() {
 export const usePreview = () =>
   useMutation({ mutationFn: (study: Study) => call(previewInvitation, { body: study }) })
 
-export const useTestMail = () =>
+export const useTestEmail = () =>
   useMutation({ mutationFn: (study: Study) => call(sendTestInvitation, { body: study }) })
 
 type Change = { distributionId: number; maxNumber: number; status: 'IN_PROGRESS' | 'PAUSED' }

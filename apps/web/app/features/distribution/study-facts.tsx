@@ -3,7 +3,7 @@ import { adminDay } from '#lib/time/date-formats.ts'
 import { NewTabLink } from '#ui/new-tab-link.tsx'
 import { Folded } from './folded.tsx'
 import type { DistributionDetail } from './hooks.ts'
-import { OFFICE_LABELS } from './study-selection.tsx'
+import { TEAM_LABELS } from './study-selection.tsx'
 
 /** What the invitations say, collapsed. */
 export function StudyFacts({ study }: { study: DistributionDetail }) {
@@ -16,7 +16,7 @@ export function StudyFacts({ study }: { study: DistributionDetail }) {
     ['One-time Send Number', study.oneTimeNumber],
     ['Max Number', study.maxNumber],
     ['Description', study.studyDescription],
-    ['Who picks', OFFICE_LABELS[study.selection]],
+    ['Who picks', TEAM_LABELS[study.selection]],
     ['Standbys wanted', study.standbysWanted ?? 0],
     ['Asks about', consentsInWords(study)],
     ...(study.studyConsent ? [['Study consent', study.studyConsent]] : []),

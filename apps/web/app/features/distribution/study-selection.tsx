@@ -11,7 +11,7 @@ interface StudySelectionProps {
 }
 
 /** Reworded for our team, because "I" in the researcher’s labels means the researcher. */
-export const OFFICE_LABELS: Record<Selection, string> = {
+export const TEAM_LABELS: Record<Selection, string> = {
   ...SELECTION_LABELS,
   RESEARCHER: 'The researcher, from an anonymous list',
 }
@@ -37,7 +37,7 @@ export function StudySelection({ draft, errors, onChange }: StudySelectionProps)
           {isStarting && <option value="">As the researcher chose at launch</option>}
           {SELECTIONS.map((selection) => (
             <option key={selection} value={selection}>
-              {OFFICE_LABELS[selection]}
+              {TEAM_LABELS[selection]}
             </option>
           ))}
         </Select>

@@ -75,7 +75,7 @@ export function InterviewStep(props: InterviewStepProps) {
   const isListFirst = (isNarrow || research.isSample) && interviews.length > 0
   const isChoosing = isPicking(research) && props.tab === 'candidates'
   const quotas = <ProjectQuotas research={research} className="border-line border-t py-4" />
-  const asked = interviews.find(({ id }) => id === confirming)
+  const openInterview = interviews.find(({ id }) => id === confirming)
   return (
     <div className="-mx-5 -mt-6 -mb-6 grid grid-cols-[minmax(0,1fr)] lg:-mx-10 lg:-mt-7 lg:-mb-7 xl:min-h-[calc(100dvh-9.5rem)] xl:grid-cols-[minmax(0,1fr)_23.25rem] xl:grid-rows-[auto_1fr]">
       <div className="grid grid-cols-[minmax(0,1fr)] gap-2 bg-surface px-5 py-5 max-xl:border-line max-xl:border-b xl:col-start-2 xl:border-line xl:border-l">
@@ -153,9 +153,9 @@ export function InterviewStep(props: InterviewStepProps) {
           />
         </div>
       </div>
-      {asked && isOpen(asked) && (
+      {openInterview && isOpen(openInterview) && (
         <ConfirmDialog
-          interview={asked}
+          interview={openInterview}
           hasConnectingFailed={props.hasConnectingFailed}
           onClose={() => onConfirming(undefined)}
         />

@@ -51,12 +51,12 @@ export function MyInterviews() {
     )
   }
   const { upcoming, cancelled, past } = groupsOf(interviews, now)
-  const asked = interviews.find(({ id }) => id === confirming.id)
+  const openInterview = interviews.find(({ id }) => id === confirming.id)
   return (
     <div className="grid max-w-250 gap-8">
-      {asked && isOpen(asked) && (
+      {openInterview && isOpen(openInterview) && (
         <ConfirmDialog
-          interview={asked}
+          interview={openInterview}
           hasConnectingFailed={confirming.hasConnectingFailed}
           onClose={confirming.close}
         />

@@ -10,7 +10,7 @@ import { BankList } from './bank-list.tsx'
 
 afterEach(() => vi.unstubAllGlobals())
 
-/** A bank that does what it's asked. */
+/** A server with a working question bank. */
 function serve(...kept: Omit<BankQuestion, 'id' | 'version'>[]) {
   let bank: BankQuestion[] = kept.map((question, id) => ({ ...question, id, version: 1 }))
   vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
@@ -153,7 +153,7 @@ test('edits a question by keyboard and returns to its button', async () => {
     .toHaveFocus()
 })
 
-test("refuses to overwrite someone else's change and keeps the typed text", async () => {
+test("doesn’t overwrite someone else’s change, and keeps the typed text", async () => {
   const changeElsewhere = serve(PAY)
   await open()
   await page.getByRole('button', { name: 'Edit: Who paid for it?' }).click()

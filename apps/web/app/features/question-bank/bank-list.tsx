@@ -29,17 +29,17 @@ export function BankList({ search, onSearch }: BankListProps) {
   const add = useSaveQuestion()
   const remove = useRemoveQuestion()
 
-  const tell = (error: unknown) => showToast(messageOf(error), { tone: 'error' })
+  const showError = (error: unknown) => showToast(messageOf(error), { tone: 'error' })
 
   function takeOut({ id, question, type, rule, options }: BankQuestion) {
-    const undo = () => add.mutateAsync({ question, type, rule, options }).catch(tell)
+    const undo = () => add.mutateAsync({ question, type, rule, options }).catch(showError)
     remove.mutateAsync(id).then(
       () =>
         showToast('Question removed. Screeners that have a copy keep it.', {
           tone: 'info',
           action: { label: 'Undo', onAction: undo },
         }),
-      tell,
+      showError,
     )
   }
 
@@ -82,7 +82,7 @@ export function BankList({ search, onSearch }: BankListProps) {
         >
           {search
             ? 'Try another word.'
-            : 'Keep questions that worked well: researchers can copy them, and the generator uses one that suits an idea.'}
+            : 'Keep questions that worked well. Researchers can copy them, and the generator uses any that suit an idea.'}
         </EmptyState>
       ) : (
         <>
@@ -92,7 +92,7 @@ export function BankList({ search, onSearch }: BankListProps) {
           </p>
           <ul className="divide-y divide-line border-line border-y">
             {bank.data.map((question) => (
-              <Kept
+              <BankQuestion
                 key={question.id}
                 question={question}
                 onEdit={() => setEdited(question)}
@@ -108,13 +108,13 @@ export function BankList({ search, onSearch }: BankListProps) {
   )
 }
 
-interface KeptProps {
+interface BankQuestionProps {
   question: BankQuestion
   onEdit: () => void
   onRemove: () => void
 }
 
-function Kept({ question: { question, type, rule, options }, onEdit, onRemove }: KeptProps) {
+function BankQuestion({ question: { question, type, rule, options }, onEdit, onRemove }: BankQuestionProps) {
   const Mark = rule === 'REJECT' ? X : Check
   const isMarked = (option: { mustMatch: boolean }) => option.mustMatch && rule !== 'NOTE'
   return (

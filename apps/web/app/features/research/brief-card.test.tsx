@@ -94,11 +94,11 @@ async function open({ research, reader = readFound, next }: Server = {}) {
   vi.stubGlobal('fetch', async (url: string, { method = 'GET', body }: RequestInit) => {
     const { pathname: path } = new URL(url, window.location.origin)
     if (method === 'GET') return Response.json(stored)
-    const given = body ? JSON.parse(String(body)) : {}
+    const input = body ? JSON.parse(String(body)) : {}
     if (path.endsWith('/brief/read')) {
-      return Response.json({ ...NOTHING, brief: given.brief, ...reader(given) })
+      return Response.json({ ...NOTHING, brief: input.brief, ...reader(input) })
     }
-    sent.push({ path: path.replace(/^.*platform/, 'platform'), body: given })
+    sent.push({ path: path.replace(/^.*platform/, 'platform'), body: input })
     return (
       next?.() ??
       Response.json({
@@ -112,7 +112,7 @@ async function open({ research, reader = readFound, next }: Server = {}) {
     <QueryClientProvider client={createQueryClient()}>
       <MemoryRouter>
         <main>
-          <ResearchPage id={7} asked={null} onCurrent={() => {}} interviewStep={() => null} />
+          <ResearchPage id={7} requested={null} onCurrent={() => {}} interviewStep={() => null} />
         </main>
       </MemoryRouter>
     </QueryClientProvider>,

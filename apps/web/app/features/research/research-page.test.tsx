@@ -73,22 +73,22 @@ const readAs = (body: BodyInit | null | undefined) =>
     notice: null,
   })
 
-function open(answer: Answer, asked: string | null = null) {
+function open(answer: Answer, requested: string | null = null) {
   const fetch = vi.fn(async (url: string, { method = 'GET', body }: RequestInit) => {
     if (url.endsWith('/assumptions')) return Response.json(TESTED)
     return url.endsWith('/brief/read') ? readAs(body) : answer(method)
   })
   vi.stubGlobal('fetch', fetch)
-  return { screen: render(<Page asked={asked} />), fetch }
+  return { screen: render(<Page requested={requested} />), fetch }
 }
 
-function Page({ asked = null }: { asked?: string | null }) {
+function Page({ requested = null }: { requested?: string | null }) {
   const [queries] = useState(createQueryClient)
   return (
     <QueryClientProvider client={queries}>
       <MemoryRouter>
         <main>
-          <ResearchPage id={7} asked={asked} onCurrent={() => {}} interviewStep={() => null} />
+          <ResearchPage id={7} requested={requested} onCurrent={() => {}} interviewStep={() => null} />
         </main>
       </MemoryRouter>
     </QueryClientProvider>
@@ -171,7 +171,7 @@ test('counts only conducted interviews once the project is finished', async () =
 test('locks a launched project before anyone has answered', async () => {
   const launched = { ...PREPARING, status: 'CONDUCTING_INTERVIEW', frozen: true }
   vi.stubGlobal('fetch', async () => Response.json(launched))
-  const screen = await render(<Page asked="screening" />)
+  const screen = await render(<Page requested="screening" />)
   await expect.element(screen.getByText(LAUNCHED)).toBeVisible()
   await expect
     .element(screen.getByRole('button', { name: 'Edit this step' }))
@@ -181,7 +181,7 @@ test('locks a launched project before anyone has answered', async () => {
 test('offers to edit the guide of a launched project', async () => {
   const launched = { ...PREPARING, status: 'CONDUCTING_INTERVIEW', frozen: true }
   vi.stubGlobal('fetch', async () => Response.json(launched))
-  const screen = await render(<Page asked="interview-prep" />)
+  const screen = await render(<Page requested="interview-prep" />)
   await expect.element(screen.getByText(/^You can still edit the guide/)).toBeVisible()
   await expect.element(screen.getByRole('button', { name: /^Edit/ })).toBeVisible()
 })

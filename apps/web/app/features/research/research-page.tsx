@@ -27,7 +27,7 @@ import { useGeneration } from './steps/use-generation.ts'
 interface ResearchPageProps {
   id: number
   /** The step named in the address. */
-  asked: string | null
+  requested: string | null
   onCurrent: () => void
   /** Passed in, because interviews are a separate feature. */
   interviewStep: (research: ResearchReply) => ReactNode
@@ -72,9 +72,9 @@ export function ResearchPage(props: ResearchPageProps) {
 type Asking = 'reset' | 'regenerate' | 'brief' | undefined
 
 function OpenResearch(props: ResearchPageProps & { research: ResearchReply }) {
-  const { research, asked, onCurrent, interviewStep } = props
+  const { research, requested, onCurrent, interviewStep } = props
   const [asking, setAsking] = useState<Asking>()
-  const viewed = viewedStatus(research.status, asked)
+  const viewed = viewedStatus(research.status, requested)
   const isWritingNow = isWriting(research, research.status)
   const isReadOnly = viewed !== research.status
   const { hasFailed } = useGeneration(research, { isWriting: isWritingNow, isViewed: !isReadOnly })

@@ -16,7 +16,7 @@ export function QuestionCard({ question, questions, error }: QuestionCardProps) 
   const { position, type, rule, options } = question
   const mark = MARK_WORDS[rule]
   const Mark = rule === 'REJECT' ? X : Check
-  const whoSees = followUpWords(questions, question)
+  const condition = followUpWords(questions, question)
   const isSingle = type === 'SINGLE_CHOICE'
   return (
     <article
@@ -40,7 +40,7 @@ export function QuestionCard({ question, questions, error }: QuestionCardProps) 
         {(!isChoice(type) || rule !== 'MATCH') && (
           <p className="text-ink-2 text-small">{kindWords(question)}</p>
         )}
-        {whoSees && <p className="text-ink-2 text-small">{whoSees}</p>}
+        {condition && <p className="text-ink-2 text-small">{condition}</p>}
         {error && <p className="font-medium text-error text-small">{error}</p>}
         {isChoice(type) && (
           <ul className="grid gap-1">

@@ -8,7 +8,7 @@ import { createQueryClient } from '#lib/api/query-client.ts'
 import { expectAccessible } from '#testing/axe.ts'
 import { ScreenerEditor } from './screener-editor.tsx'
 
-const asked = (
+const questionOf = (
   id: number,
   question: string,
   options: string[],
@@ -32,9 +32,9 @@ const asked = (
   ...more,
 })
 
-const WORK = asked(1, 'How do you work?', ['Sole trader', 'Employee', 'Not at all'])
-const STAFF = asked(2, 'How many people work for you?', ['Some', 'None'])
-const DAY = asked(3, 'Describe your last working day.', ['Long', 'Short'])
+const WORK = questionOf(1, 'How do you work?', ['Sole trader', 'Employee', 'Not at all'])
+const STAFF = questionOf(2, 'How many people work for you?', ['Some', 'None'])
+const DAY = questionOf(3, 'Describe your last working day.', ['Long', 'Short'])
 
 /** Updates a question as the server does, and returns it. */
 function serve(screener: Screener, answers: Record<string, unknown> = {}) {
@@ -77,7 +77,7 @@ afterEach(() => vi.unstubAllGlobals())
 const cardOf = (number: number) => page.getByRole('region', { name: `Question ${number}` })
 
 test('says at the problem question how to reach only people who have the problem', async () => {
-  const problem = asked(2, 'Which of these happened?', ['Paid late', 'None of these'], {
+  const problem = questionOf(2, 'Which of these happened?', ['Paid late', 'None of these'], {
     rule: 'NOTE',
     asksProblem: true,
   })
@@ -227,7 +227,7 @@ test('shows a hint with its fix, and not again once dismissed', async () => {
 })
 
 test('fixes overlapping ranges with one press, and undoes that', async () => {
-  const screener = screenerOf(asked(1, 'How many?', ['1 to 5', '5 to 10']), STAFF)
+  const screener = screenerOf(questionOf(1, 'How many?', ['1 to 5', '5 to 10']), STAFF)
   serve(screener)
   await open(screener)
   const card = cardOf(1)
@@ -240,7 +240,7 @@ test('fixes overlapping ranges with one press, and undoes that', async () => {
 })
 
 test('fills a gap between two ranges with one press, in order and unmarked', async () => {
-  const screener = screenerOf(asked(1, 'How many?', ['1 to 5', '10 or more']), STAFF)
+  const screener = screenerOf(questionOf(1, 'How many?', ['1 to 5', '10 or more']), STAFF)
   const sent = serve(screener, { 'POST /question-option/restore': screener })
   await open(screener)
   await cardOf(1).getByRole('button', { name: 'Add ‘6 to 9’' }).click()
@@ -268,13 +268,13 @@ test('says at the top when no question decides', async () => {
 })
 
 test('shows follow-ups in the preview by the answers, and applies the rules', async () => {
-  const staff = asked(2, 'How many people work for you?', ['a', 'b'], {
+  const staff = questionOf(2, 'How many people work for you?', ['a', 'b'], {
     type: 'NUMBER',
     numberMin: 1,
     numberMax: 5,
     shownIf: [10],
   })
-  const day = asked(3, 'Describe your last working day.', ['a', 'b'], {
+  const day = questionOf(3, 'Describe your last working day.', ['a', 'b'], {
     type: 'OPEN_TEXT',
     rule: 'NOTE',
   })

@@ -11,7 +11,7 @@ interface CandidateAnswersProps {
 
 /** All of this person’s answers, with each question in full. */
 export function CandidateAnswers({ id, number, answers, questions }: CandidateAnswersProps) {
-  const given = answers.filter(({ answer }) => answer)
+  const answered = answers.filter(({ answer }) => answer)
   return (
     <section
       id={id}
@@ -20,7 +20,7 @@ export function CandidateAnswers({ id, number, answers, questions }: CandidateAn
     >
       <dl className="grid gap-x-8 gap-y-3 text-small @[38rem]:grid-cols-2">
         {questions.map((question) => {
-          const answer = given.find(({ questionId }) => questionId === question.id)?.answer
+          const answer = answered.find(({ questionId }) => questionId === question.id)?.answer
           return (
             answer && (
               <div key={question.id} className="min-w-0">

@@ -27,10 +27,10 @@ export const slugOf = (status: ResearchStatus) =>
 
 /** The step to show: the one in the address if it’s earlier, otherwise the current one. */
 export function viewedStatus(stored: ResearchStatus, slug: string | null): ResearchStatus {
-  const asked = WORKING_STATUSES.find((status) => slugOf(status) === slug)
+  const requested = WORKING_STATUSES.find((status) => slugOf(status) === slug)
   // A completed project ends with its summary, which includes the interviews.
-  const isPast = asked && isEarlier(asked, stored)
-  return isPast && !(stored === 'COMPLETED' && asked === 'CONDUCTING_INTERVIEW') ? asked : stored
+  const isPast = requested && isEarlier(requested, stored)
+  return isPast && !(stored === 'COMPLETED' && requested === 'CONDUCTING_INTERVIEW') ? requested : stored
 }
 
 export const stepBefore = (status: ResearchStatus) => beside(status, -1)

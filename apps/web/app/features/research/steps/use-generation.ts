@@ -15,8 +15,8 @@ export function useGeneration(
 ): { hasFailed: boolean } {
   const queries = useQueryClient()
   const { id, generation } = research
-  const [asked, setAsked] = useState({ about: generation.startedAt, times: 0 })
-  const times = asked.about === generation.startedAt ? asked.times : 0
+  const [polled, setPolled] = useState({ about: generation.startedAt, times: 0 })
+  const times = polled.about === generation.startedAt ? polled.times : 0
   const isGivenUp = isWriting && times >= MAX_POLLS
   const hasFailed = isGivenUp || (isWriting && generation.state === 'failed')
   const isAsking = isWriting && !hasFailed
@@ -28,7 +28,7 @@ export function useGeneration(
       await queries
         .fetchQuery({ ...researchQuery(id), staleTime: 0, retry: false })
         .catch(() => showToast(MESSAGES.updateResearchFailed, { tone: 'error' }))
-      setAsked({ about: generation.startedAt, times: times + 1 })
+      setPolled({ about: generation.startedAt, times: times + 1 })
     }, POLL_INTERVAL_MS)
     return () => clearTimeout(timer)
   }, [queries, id, isAsking, generation.startedAt, times])

@@ -21,10 +21,10 @@ export function positionOn(captures: readonly RoomCapture[], assumptionId: numbe
 /** The next question to ask about it, preferably one without a note. */
 export function nextQuestion(
   { questionIds }: Tested,
-  asked: readonly { id: number; place: string }[],
+  questions: readonly { id: number; place: string }[],
   notes: ReadonlyMap<string, string>,
 ) {
-  const open = asked.filter(({ id }) => questionIds.includes(id))
+  const open = questions.filter(({ id }) => questionIds.includes(id))
   return open.find(({ id }) => !notes.get(String(id))?.trim()) ?? open[0]
 }
 

@@ -7,9 +7,9 @@ import {
 import { ArrowLeftRight, Check, CircleHelp, type LucideIcon, X } from 'lucide-react'
 import { cx } from '#lib/cx.ts'
 
-type Told = Exclude<Position['position'], 'NONE'>
+type KnownPosition = Exclude<Position['position'], 'NONE'>
 
-export const POSITION_SIGNS: Record<Told, LucideIcon> = {
+export const POSITION_SIGNS: Record<KnownPosition, LucideIcon> = {
   FOR: Check,
   AGAINST: X,
   MIXED: ArrowLeftRight,

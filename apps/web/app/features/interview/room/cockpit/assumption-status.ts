@@ -20,11 +20,11 @@ export interface AssumptionStatus {
 /** Where this person stands on each assumption. */
 export function assumptionStatuses(cockpit: Cockpit): AssumptionStatus[] {
   const { room, captures, assumptions, notes, openKey } = cockpit
-  const asked = guidePlaces(room.guide?.parts ?? [])
+  const questions = guidePlaces(room.guide?.parts ?? [])
   const open = captures.captures.find(({ key }) => key === openKey)
   return assumptions.map((assumption) => {
     const position = positionOn(captures.captures, assumption.id)
-    const ask = nextQuestion(assumption, asked, notes)
+    const ask = nextQuestion(assumption, questions, notes)
     return {
       id: assumption.id,
       number: assumption.position,

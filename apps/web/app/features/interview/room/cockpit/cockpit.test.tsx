@@ -106,18 +106,18 @@ function serve(room: ReturnType<typeof roomOf>) {
   vi.stubGlobal('fetch', async (url: string, { method = 'GET', body }: RequestInit) => {
     if (method === 'GET') return Response.json(structuredClone(server.room))
     if (server.isDown) throw new TypeError('offline')
-    const given = body ? JSON.parse(String(body)) : {}
-    if (url.endsWith('/notes')) return Response.json({ notes: given.notes })
-    server.sent.push({ call: `${method} ${url}`, body: given })
+    const input = body ? JSON.parse(String(body)) : {}
+    if (url.endsWith('/notes')) return Response.json({ notes: input.notes })
+    server.sent.push({ call: `${method} ${url}`, body: input })
     if (url.endsWith('/themes'))
-      return Response.json({ id: 8, name: given.name, colour: 1, mergedInto: null })
+      return Response.json({ id: 8, name: input.name, colour: 1, mergedInto: null })
     const key = url.split('/').at(-1) ?? ''
-    const status = refusals.get(given.quote)
+    const status = refusals.get(input.quote)
     if (status) return Response.json({ code: 'NOT_FOUND', message: 'Gone', data: {} }, { status })
     const before = server.room.evidence.find((one) => one.key === key)
     server.room.evidence = server.room.evidence.filter((one) => one.key !== key)
     if (method === 'DELETE') return new Response(null, { status: 204 })
-    const saved = { ...stored(key, ''), ...before, ...given, version: (before?.version ?? 0) + 1 }
+    const saved = { ...stored(key, ''), ...before, ...input, version: (before?.version ?? 0) + 1 }
     server.room.evidence.push(saved)
     return Response.json(saved)
   })

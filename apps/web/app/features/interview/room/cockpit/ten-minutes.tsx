@@ -23,7 +23,7 @@ export function TenMinutes() {
   const isTime = isRunning && left <= LEFT_MS && left > 0
   // Worded once, so screen readers don’t announce it again when something changes.
   if (isTime && words === undefined && !localStore.get(key)) {
-    localStore.set(key, 'told')
+    localStore.set(key, 'shown')
     setWords(tenMinutesText(assumptionStatuses(cockpit)))
   }
   return (

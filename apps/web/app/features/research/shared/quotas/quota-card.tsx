@@ -28,7 +28,7 @@ interface QuotaCardProps {
 export function QuotaCard(props: QuotaCardProps) {
   const { quotas, questions, target, isFinished, save, loadGrid, className } = props
   const [isEditing, setEditing] = useState(false)
-  const asked = questions.filter(({ id }) => quotas.some(({ questionId }) => questionId === id))
+  const withQuotas = questions.filter(({ id }) => quotas.some(({ questionId }) => questionId === id))
   const canEdit = !isFinished && questions.some(canHaveQuotas)
   return (
     <section aria-labelledby="quotas" className={cx('grid gap-2', className)}>
@@ -54,7 +54,7 @@ export function QuotaCard(props: QuotaCardProps) {
           answers.
         </p>
       )}
-      {asked.map(({ id, question }) => (
+      {withQuotas.map(({ id, question }) => (
         <div key={id}>
           <h3 className="break-words font-normal font-text text-ink-2 text-small tracking-normal">
             {question}

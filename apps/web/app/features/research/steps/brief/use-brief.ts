@@ -51,18 +51,18 @@ export const storedBrief = ({ brief }: Pick<ResearchReply, 'brief'>): Brief =>
  * The card’s state. The server reads the text and checks the brief. If that fails, nothing is lost.
  */
 export function useBrief({ researchId, text, own, onOwn }: BriefSource): BriefEditor {
-  const asked = {
+  const input = {
     researchId,
     text: useDebounced(text, READ_DELAY),
     brief: useDebounced(own, READ_DELAY),
   }
   const answer = useQuery({
-    queryKey: ['brief', asked],
+    queryKey: ['brief', input],
     async queryFn({ signal }): Promise<BriefReading> {
-      const reply = await call(readBrief, { body: asked }, { signal })
+      const reply = await call(readBrief, { body: input }, { signal })
       return { ...reply, brief: Brief.parse(reply.brief) }
     },
-    enabled: hasEnoughWords(asked.text),
+    enabled: hasEnoughWords(input.text),
     placeholderData: keepPreviousData,
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,

@@ -1,6 +1,6 @@
 import type { TemplateType } from '@wattle/contract/template'
 
-interface MailWords {
+interface EmailWords {
   label: string
   /** When it's sent, and to whom. */
   when: string
@@ -19,7 +19,7 @@ First we ask a few questions, to see if the study suits you. They take about 5 m
 {{link}}`
 
 /** The emails that can be in the agency's own words. */
-export const MAILS: Record<TemplateType, MailWords> = {
+export const EMAILS: Record<TemplateType, EmailWords> = {
   INVITATION: {
     label: 'Invitation',
     when: 'To panel members, when a study invites them.',

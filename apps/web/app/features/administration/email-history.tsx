@@ -4,14 +4,14 @@ import { DrawerHeading } from '#ui/overlay/drawer.tsx'
 import { TextLink } from '#ui/text-link.tsx'
 import type { CompletionDetail } from './hooks.ts'
 
-interface MailHistoryProps {
+interface EmailHistoryProps {
   /** Null once the person has been deleted, along with their emails. */
   email: string | null
   mails: CompletionDetail['mails']
 }
 
 /** Every email to this person, newest first, with its outcome. */
-export function MailHistory({ email, mails }: MailHistoryProps) {
+export function EmailHistory({ email, mails }: EmailHistoryProps) {
   return (
     <section className="grid gap-2">
       <DrawerHeading>Email history</DrawerHeading>

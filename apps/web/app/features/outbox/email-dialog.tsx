@@ -12,17 +12,17 @@ import { Dialog } from '#ui/overlay/dialog.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { Tabs } from '#ui/tabs.tsx'
 import { showToast } from '#ui/toast/toast.ts'
-import { mailQuery, useRetryMail } from './hooks.ts'
-import { MailStatePill } from './mail-state-pill.tsx'
+import { emailQuery, useRetryEmail } from './hooks.ts'
+import { EmailStatePill } from './email-state-pill.tsx'
 
 type Mail = CallReply<typeof getMail>
 
 const RETRIABLE = ['HELD', 'FAILED', 'REFUSED']
 
 /** One email as it goes out, in HTML and plain text. */
-export function MailDialog({ id, onClose }: { id: number; onClose: () => void }) {
-  const mail = useQuery(mailQuery(id))
-  const retry = useRetryMail()
+export function EmailDialog({ id, onClose }: { id: number; onClose: () => void }) {
+  const mail = useQuery(emailQuery(id))
+  const retry = useRetryEmail()
   const send = () =>
     retry.mutate(id, {
       onSuccess: () => showToast('The email is queued again', { tone: 'success' }),
@@ -32,7 +32,7 @@ export function MailDialog({ id, onClose }: { id: number; onClose: () => void })
     <Dialog
       open
       onClose={onClose}
-      title={mail.data?.subject ?? 'Mail'}
+      title={mail.data?.subject ?? 'Email'}
       footer={
         <>
           {mail.data && RETRIABLE.includes(mail.data.state) && (
@@ -47,7 +47,7 @@ export function MailDialog({ id, onClose }: { id: number; onClose: () => void })
       }
     >
       {mail.data ? (
-        <MailBody mail={mail.data} />
+        <EmailBody mail={mail.data} />
       ) : mail.isError ? (
         <p role="alert">{messageOf(mail.error)}</p>
       ) : (
@@ -59,14 +59,14 @@ export function MailDialog({ id, onClose }: { id: number; onClose: () => void })
   )
 }
 
-function MailBody({ mail }: { mail: Mail }) {
+function EmailBody({ mail }: { mail: Mail }) {
   const [shown, setShown] = useState<'html' | 'text'>('html')
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1 text-small [&>dt]:text-ink-3 [&>dd]:break-words">
         <dt>State</dt>
         <dd>
-          <MailStatePill state={mail.state} />
+          <EmailStatePill state={mail.state} />
           {mail.state === 'HELD' && (
             <p className="mt-1 text-ink-2">
               No mail server is set up, so we didn’t send it. Its links work here, as they would for
@@ -90,7 +90,7 @@ function MailBody({ mail }: { mail: Mail }) {
         <dd>{adminDateTime(mail.createdAt)}</dd>
         {mail.lastError && (
           <>
-            <dt>Last answer</dt>
+            <dt>Last server reply</dt>
             <dd>{mail.lastError}</dd>
           </>
         )}
