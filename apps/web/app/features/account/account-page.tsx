@@ -71,7 +71,7 @@ function Sections({ me }: { me: Parameters<typeof ProfileForm>[0]['me'] }) {
       <AccountSection
         id="notices"
         title="Email me about"
-        about="Once a day means 8:00 am in your time zone, on days with news. Emails about an interview itself always come."
+        about="Once a day means 8:00 am in your time zone, on days with news. We always email you about the interviews themselves."
       >
         <NoticeChoices />
       </AccountSection>

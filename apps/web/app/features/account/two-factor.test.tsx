@@ -29,7 +29,7 @@ test("asks for the password before there's anything to scan", async () => {
 })
 
 test('shows a wrong password at the field, which can be typed again', async () => {
-  answering(() => refusal('That is not your current password.', 400))
+  answering(() => refusal('That’s not your current password.', 400))
   const screen = await renderAtDesk(<TwoFactor me={ME} />)
   await screen.getByRole('button', { name: 'Set up two-factor authentication' }).click()
   const password = screen.getByLabelText('Password', { exact: true })

@@ -43,7 +43,7 @@ const lookOf = ({ rule, isMet }: Answer) =>
 
 const quoted = (texts: string[], by: string) => texts.map((text) => `“${text}”`).join(by)
 
-/** What the answer needed, and whether it had it. */
+/** What the question needed, and whether the answer met it. */
 function ruleInWords(answer: Answer): string {
   const { rule, type, isMet, options } = answer
   if (rule === 'NOTE') return RULE_WORDS.NOTE

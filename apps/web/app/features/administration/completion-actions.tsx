@@ -25,7 +25,7 @@ export function CompletionActions({ completion, look }: CompletionActionsProps) 
   const [open, setOpen] = useState<'slots' | 'mail'>()
   const close = () => setOpen(undefined)
   const { fullName, canBeScheduled, schedulingMailedAt: mailedAt } = completion
-  // If a dialog is open it stays, with its message, even if it turns out to be too late.
+  // An open dialog stays with its message, even if it's too late by now.
   if (!canBeScheduled && !open) return null
   return (
     <>
@@ -111,7 +111,7 @@ function SchedulingEmail({ completion, onClose }: { completion: Completion; onCl
   )
 }
 
-/** Before sending again: that they have it, and when they may get another. */
+/** Says when they last got it, and when we can send it again. */
 function emailedInWords(fullName: string, mailedAt: string) {
   const again = new Date(Date.parse(mailedAt) + SCHEDULING_PAUSE_MS)
   const isTooSoon = again > new Date()

@@ -15,7 +15,7 @@ interface Study {
   freeSlots: number
 }
 
-/** Does for everyone still waiting what `Send Email` does for one person. */
+/** Sends everyone still waiting the email `Send Email` sends to one person. */
 export function ScheduleAll(study: Study) {
   const [isAsking, setAsking] = useState(false)
   return (

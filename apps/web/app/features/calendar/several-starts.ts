@@ -49,7 +49,7 @@ export function startsWithin(stretch: Stretch, circumstances: Circumstances): Da
     if (!hasWeekends && weekdayOf(day) > 4) continue
     for (let minutes = from; minutes + plan.sessionMinutes <= to; minutes += next)
       wanted.push({ day, minutes })
-    // Stops early, because nobody can add a year of slots at once.
+    // Stops once there are too many to add at once.
     if (wanted.length > MAX_SLOTS_AT_ONCE) break
   }
   return possibleStarts(wanted, circumstances)

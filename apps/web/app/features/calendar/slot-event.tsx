@@ -60,7 +60,7 @@ export function SlotEvent({ entry, step, isMoving, onDelete }: SlotEventProps) {
         <span className="tabular block truncate">{whose ?? clockSpan(minutes, length)}</span>
       )}
       <span className="sr-only">
-        {/* The time, once for the eye and once for screen readers. */}
+        {/* Adds the time if the visible text shows the name instead. */}
         {whose && `${timeWords(entry)}, `}
         {entryWords(entry)}
       </span>

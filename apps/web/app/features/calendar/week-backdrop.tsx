@@ -14,13 +14,13 @@ const HATCH = {
   bookable: undefined,
 } as const
 
-/** The height of a row. A full hour’s line covers every second row line. */
+/** The height of a half-hour row. The hour lines are drawn over every second row line. */
 const ROW = { '--row': `calc(var(--hour) * ${ROW_MINUTES / 60})` } as CSSProperties
 
 interface WeekBackdropProps {
   days: readonly Day[]
   stateOf: (day: Day) => DayState
-  /** The current time’s position. */
+  /** The current time. */
   now: { day: Day; minutes: number }
   busy: readonly BusyStretch[]
 }

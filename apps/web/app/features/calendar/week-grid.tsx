@@ -124,8 +124,8 @@ export function WeekGrid(props: WeekGridProps) {
         <div role="presentation" className="relative border-line border-b">
           <WeekBackdrop days={days} stateOf={stateOf} now={today} busy={busy} />
           {startsEvery(step).map((minutes) => (
-            // biome-ignore lint/a11y/useSemanticElements: as for the grid biome-ignore
-            // lint/a11y/useFocusableInteractive: only cells take the cursor
+            // biome-ignore lint/a11y/useSemanticElements: as for the grid
+            // biome-ignore lint/a11y/useFocusableInteractive: only cells take the cursor
             <div key={minutes} role="row" className="relative grid grid-cols-(--week)">
               {/* biome-ignore lint/a11y/useSemanticElements: as for the grid */}
               {/* biome-ignore lint/a11y/useFocusableInteractive: only cells take the cursor */}

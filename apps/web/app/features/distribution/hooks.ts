@@ -184,7 +184,7 @@ export function useReminders() {
   })
 }
 
-/** Undoes the start of a campaign, or its reminders. */
+/** Undoes starting a distribution, or its reminders. */
 export function useUndoDistribution() {
   const refresh = useFresh()
   return async (id: number) => {

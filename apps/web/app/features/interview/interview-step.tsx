@@ -69,8 +69,8 @@ export function InterviewStep(props: InterviewStepProps) {
       onConfirm={onConfirming}
     />
   )
-  // Above the calendar on small screens, so interviews to confirm stay in view. A sample has
-  // nothing else.
+  // Above the calendar on small screens, so interviews to confirm stay in view. Also in a sample,
+  // which has nothing else.
   const isNarrow = useMedia(NARROW)
   const isListFirst = (isNarrow || research.isSample) && interviews.length > 0
   const isChoosing = isPicking(research) && props.tab === 'candidates'

@@ -33,10 +33,7 @@ export function countsOf(interviews: readonly MyInterview[]) {
   }
 }
 
-/**
- * Upcoming, soonest first; cancelled ones that were still to come, soonest first; past ones, latest
- * first.
- */
+/** Upcoming interviews and cancelled ones, soonest first, and past ones, latest first. */
 export function groupsOf(interviews: readonly MyInterview[], now: Date) {
   const byTime = interviews.toSorted((a, b) => a.startTime.localeCompare(b.startTime))
   const isCancelled = (one: MyInterview) => isCalledOff(one) && new Date(one.startTime) > now

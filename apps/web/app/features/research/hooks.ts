@@ -162,7 +162,7 @@ export function usePreviousStep() {
   })
 }
 
-/** Saves the brief; at the audience step the audience is written again. */
+/** Saves the brief. At the audience step, this also regenerates the audience. */
 export function useUpdateBrief() {
   const queries = useQueryClient()
   return useMutation({

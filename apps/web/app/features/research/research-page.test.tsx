@@ -141,7 +141,7 @@ test('says that nothing was saved when another tab has moved the project on', as
   const screen = await open((method) => {
     if (method === 'GET') return new Response(JSON.stringify(stored))
     stored = { ...PREPARING, status: 'PROJECT_CONFIRMATION' }
-    return refusal(409, 'This step is not the current one.')
+    return refusal(409, 'This isn’t the current step.')
   }).screen
   await screen.getByRole('button', { name: 'Save & Continue' }).click()
   const message = 'Error updating research: it has moved on, so this wasn’t saved.'
@@ -384,7 +384,7 @@ test('doesn’t say “Draft kept” next to a refused idea', async () => {
 })
 
 test('requests a missing project only once', async () => {
-  const { screen, fetch } = open(() => refusal(404, 'This does not exist, or is not yours to see.'))
+  const { screen, fetch } = open(() => refusal(404, 'We couldn’t find that, or you don’t have access.'))
   await expect.element((await screen).getByText('We couldn’t find that project')).toBeVisible()
   expect(fetch).toHaveBeenCalledOnce()
 })

@@ -2,7 +2,7 @@ import type { TemplateType } from '@wattle/contract/template'
 
 interface EmailWords {
   label: string
-  /** When it's sent, and to whom. */
+  /** Who gets it, and when. */
   when: string
   /** The built-in email as a template, to start from. */
   subject: string
@@ -61,7 +61,7 @@ How long: {{estimatedTime}}
 
 /** What each placeholder becomes in the email. */
 export const MEANINGS: Record<string, string> = {
-  name: 'The person’s name; “there” where we have none',
+  name: 'The person’s name, or “there” if we don’t have one',
   studyTitle: 'Study Title, as in Send Emails',
   studyDescription: 'Description',
   conductingPeriod: 'Conducting Period',

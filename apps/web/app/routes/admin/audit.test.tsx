@@ -39,7 +39,7 @@ test('says that it’s loading', async () => {
   await expect.element(screen.getByRole('status')).toHaveTextContent('Loading Audit log')
 })
 
-test('tells an empty log from a filter without matches', async () => {
+test('shows different messages for an empty log and a filter without matches', async () => {
   answering(() => page1([]))
   const screen = await renderAtDesk(<Audit />)
   await expect.element(screen.getByText('Nothing has happened yet')).toBeVisible()

@@ -39,7 +39,7 @@ test('says that it’s loading', async () => {
   await expect.element(screen.getByRole('status')).toHaveTextContent('Loading Enquiries')
 })
 
-test('tells an empty list from a search without matches', async () => {
+test('shows different messages for an empty list and a search without matches', async () => {
   answering(() => page1([]))
   const screen = await renderAtDesk(<Enquiries />)
   await expect.element(screen.getByText('No enquiries yet')).toBeVisible()

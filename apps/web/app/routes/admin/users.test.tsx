@@ -28,7 +28,7 @@ test('says that it’s loading', async () => {
   await expect.element(screen.getByRole('status')).toHaveTextContent('Loading Accounts')
 })
 
-test('tells an empty list from a filter without matches', async () => {
+test('shows different messages for an empty list and a filter without matches', async () => {
   answering(() => page1([]))
   const screen = await renderAtDesk(<Users />)
   await expect.element(screen.getByText('No accounts yet')).toBeVisible()

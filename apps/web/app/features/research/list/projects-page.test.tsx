@@ -119,7 +119,7 @@ test('reverses the order on the server with Recent', async () => {
     .toBe(true)
 })
 
-test('tells a search without matches from having no projects', async () => {
+test('shows its own message for a search without matches', async () => {
   answer((_method, url) =>
     url.searchParams.get('name') ? { body: [] } : { body: [project(1, 'Roster Meals')], total: 1 },
   )

@@ -73,7 +73,7 @@ export function AudienceList(props: AudienceListProps) {
     offerRestore(`${name} removed`, `${name} restored`, async () => putBack(text, index))
   }
 
-  /** Restores into the list as it is by then. */
+  /** Uses the current list, which may have changed since the removal. */
   function putBack(text: string, index: number): boolean {
     const { items: now, onItems: change } = latest.current
     if (now.length >= MAX_CHARACTERISTICS) {
@@ -121,8 +121,7 @@ export function AudienceList(props: AudienceListProps) {
     <div className={cx('rounded-card border bg-surface', invalid ? 'border-error' : 'border-line')}>
       <ol ref={list} aria-label="Characteristics" className="tabular">
         {items.map((text, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: an item is identified by its place,
-          // because its text changes
+          // biome-ignore lint/suspicious/noArrayIndexKey: items have no id, and their text changes
           <li key={index} className={ROW}>
             <span
               aria-hidden="true"

@@ -176,10 +176,10 @@ function GhostCard() {
   )
 }
 
-/** If the start is longer ago than this, the device’s clock must be wrong. */
+/** If it seems to have taken longer, the device’s clock must be wrong. */
 const LONGEST_SECONDS = 600
 
-/** Seconds since the server started, updated every second. */
+/** Seconds since the server started writing, updated every second. */
 function useElapsed(startedAt: string | null): number {
   const [seenAt] = useState(() => Date.now())
   const [now, setNow] = useState(seenAt)

@@ -170,7 +170,7 @@ export function IdeaStep() {
 function FoldedCard({ onOpen }: { onOpen: () => void }) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-card border border-line px-5 py-3">
-      <p className="text-ink-2">You skipped the brief, so we’ll go by your text alone.</p>
+      <p className="text-ink-2">You skipped the brief, so we’ll only use your text.</p>
       <Button variant="secondary" onClick={onOpen}>
         <ClipboardPen aria-hidden="true" className="size-4.5" />
         {BRIEF_TEXT.open}

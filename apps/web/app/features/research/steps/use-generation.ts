@@ -33,8 +33,8 @@ export function useGeneration(
     return () => clearTimeout(timer)
   }, [queries, id, isAsking, generation.startedAt, times])
 
-  // If the step is in view, it shows the failure itself. biome-ignore
-  // lint/correctness/useExhaustiveDependencies: shown when it fails, not when the view changes
+  // If the step is in view, it shows the failure itself.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: shown when it fails, not when the view changes
   useEffect(() => {
     if (hasFailed && !isViewed) showToast(MESSAGES.generationFailed, { tone: 'error' })
   }, [hasFailed])

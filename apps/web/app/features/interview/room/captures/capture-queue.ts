@@ -22,7 +22,7 @@ export interface Waiting {
 
 interface Listener {
   /**
-   * Resolves once it's rendered. Only then the change leaves the queue, or it would vanish for a
+   * Resolves once it's rendered. The change leaves the queue after that, or it would vanish for a
    * moment.
    */
   onSaved: (key: string, capture: SavedCapture | null) => Promise<void>

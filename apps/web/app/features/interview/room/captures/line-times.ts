@@ -29,7 +29,7 @@ export function timesAfter(
 
 type Stored = Record<string, { lines: number; times: LineTimes }>
 
-/** Kept on this device, so a reload doesn't lose when something was said. */
+/** Stored on this device, so a reload keeps the times. */
 export function lineTimes(interviewId: number) {
   const key = `line-times:${interviewId}`
   const stored = (): Stored => localStore.getJson<Stored>(key) ?? {}
