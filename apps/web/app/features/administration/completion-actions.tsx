@@ -22,7 +22,7 @@ const IN_ROW =
 
 /** Seed 001 section 2, for people who can be scheduled. The server decides who that is. */
 export function CompletionActions({ completion, look }: CompletionActionsProps) {
-  const [open, setOpen] = useState<'slots' | 'mail'>()
+  const [open, setOpen] = useState<'slots' | 'email'>()
   const close = () => setOpen(undefined)
   const { fullName, canBeScheduled, schedulingMailedAt: mailedAt } = completion
   // An open dialog stays with its message, even if it's too late by now.
@@ -44,7 +44,7 @@ export function CompletionActions({ completion, look }: CompletionActionsProps) 
               type="button"
               className={IN_ROW}
               aria-label={`Send Email to ${fullName}`}
-              onClick={() => setOpen('mail')}
+              onClick={() => setOpen('email')}
             >
               Send Email
             </button>
@@ -59,28 +59,28 @@ export function CompletionActions({ completion, look }: CompletionActionsProps) 
             <CalendarCheck aria-hidden="true" className="size-4.5" />
             Choose slot
           </Button>
-          <Button variant="secondary" onClick={() => setOpen('mail')}>
+          <Button variant="secondary" onClick={() => setOpen('email')}>
             <Mail aria-hidden="true" className="size-4.5" />
             Send Email
           </Button>
         </>
       )}
       {open === 'slots' && <SlotsDialog completion={completion} onClose={close} />}
-      {open === 'mail' && <SchedulingEmail completion={completion} onClose={close} />}
+      {open === 'email' && <SchedulingEmail completion={completion} onClose={close} />}
     </>
   )
 }
 
 function SchedulingEmail({ completion, onClose }: { completion: Completion; onClose: () => void }) {
-  const mail = useSchedulingEmail()
+  const sending = useSchedulingEmail()
   const undo = useUndoEmails()
   const { fullName, userScreenerId, schedulingMailedAt } = completion
   // As it was when this was opened. A toast reports what's sent from here.
-  const [mailed] = useState(() => schedulingMailedAt && emailedInWords(fullName, schedulingMailedAt))
+  const [alreadySent] = useState(() => schedulingMailedAt && emailedInWords(fullName, schedulingMailedAt))
   const send = async () => {
-    const { queued, mailId, mailedAt } = await mail.mutateAsync(userScreenerId)
+    const { queued, mailId, mailedAt } = await sending.mutateAsync(userScreenerId)
     if (queued > 0) {
-      const done = `The scheduling email to ${fullName} leaves in a moment`
+      const done = `The scheduling email to ${fullName} goes out in a moment`
       offerUndo(done, 'The email wasn’t sent', () => undo([mailId]))
     } else {
       const since = adminDateTime(mailedAt)
@@ -94,18 +94,18 @@ function SchedulingEmail({ completion, onClose }: { completion: Completion; onCl
       open
       title="Send scheduling email?"
       confirmLabel="Confirm"
-      disabled={mailed ? mailed.isTooSoon : false}
+      disabled={alreadySent ? alreadySent.isTooSoon : false}
       onClose={onClose}
       onConfirm={send}
     >
       <div className="grid gap-4">
-        {mailed && <p className="font-semibold text-ink">{mailed.words}</p>}
+        {alreadySent && <p className="font-semibold text-ink">{alreadySent.words}</p>}
         <p>
-          {mailed ? 'The email has' : `${fullName} gets`} a link to choose one of the free slots.
+          {alreadySent ? 'The email has' : `${fullName} gets`} a link to choose one of the free slots.
           {completion.interviewStatus === 'PLANNED' &&
             ' Their current booking stays until they choose a new time.'}
         </p>
-        {mail.isError && <Failed what={MESSAGES.sendEmailFailed} error={mail.error} />}
+        {sending.isError && <Failed what={MESSAGES.sendEmailFailed} error={sending.error} />}
       </div>
     </Confirm>
   )

@@ -82,7 +82,7 @@ function CompletionBody({ completion }: { completion: CompletionDetail }) {
           <AnswerList answers={answers} />
         </section>
       )}
-      <EmailHistory email={email} mails={mails} />
+      <EmailHistory email={email} emails={mails} />
     </>
   )
 }

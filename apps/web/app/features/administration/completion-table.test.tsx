@@ -271,7 +271,7 @@ test('emails everyone who qualifies with one press, and undoes it', async () => 
   await expect.element(screen.getByText(/^This goes to 2 people: .* 12 free slots/)).toBeVisible()
   await expectAccessible()
   await screen.getByRole('button', { name: 'Send to all' }).click()
-  const notice = 'The scheduling email to 2 people leaves in a moment'
+  const notice = 'The scheduling email to 2 people goes out in a moment'
   await expect.element(page.getByText(notice)).toBeVisible()
   await page.getByRole('button', { name: 'Undo' }).first().click()
   await expect.element(page.getByText('The emails weren’t sent')).toBeVisible()

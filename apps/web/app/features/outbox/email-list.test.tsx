@@ -10,7 +10,7 @@ import { EmailList } from './email-list.tsx'
 
 afterEach(() => vi.unstubAllGlobals())
 
-const MAIL = {
+const EMAIL = {
   id: 4,
   kind: 'session.new-device',
   to: 'kim@example.com',
@@ -24,11 +24,11 @@ const MAIL = {
 }
 
 /** Serves the emails and records the queries. */
-function serve(...mails: (typeof MAIL)[]) {
+function serve(...emails: (typeof EMAIL)[]) {
   const queries: URLSearchParams[] = []
   vi.stubGlobal('fetch', async (url: string) => {
     queries.push(new URL(url, location.href).searchParams)
-    return Response.json(mails, { headers: { 'x-total-count': String(mails.length) } })
+    return Response.json(emails, { headers: { 'x-total-count': String(emails.length) } })
   })
   return queries
 }
@@ -56,14 +56,14 @@ function open(view: Partial<EmailListView> = {}, distributionId?: number) {
 }
 
 test('lists each email with its kind in words', async () => {
-  serve(MAIL)
+  serve(EMAIL)
   await open().rendered
   await expect.element(page.getByRole('cell', { name: 'Session new device' })).toBeVisible()
   await expectAccessible()
 })
 
 test('searches by name, address, subject or kind', async () => {
-  serve(MAIL)
+  serve(EMAIL)
   const { onShow, rendered } = open()
   await rendered
   await page.getByRole('searchbox', { name: 'Name, address, subject or kind' }).fill('Kim Lee')
@@ -73,7 +73,7 @@ test('searches by name, address, subject or kind', async () => {
 })
 
 test("shows only a distribution's undelivered invitations and links back to all", async () => {
-  const queries = serve(MAIL)
+  const queries = serve(EMAIL)
   await open({ state: 'UNDELIVERED' }, 7).rendered
   await expect.element(page.getByText('Only invitations of distribution 7')).toBeVisible()
   await expect

@@ -16,7 +16,7 @@ import { TextLink } from '#ui/text-link.tsx'
 import { type EMAIL_LIST, type EmailListView, emailsQuery } from './hooks.ts'
 import { EmailStatePill } from './email-state-pill.tsx'
 
-type MailSummary = CallReply<typeof listMails>[number]
+type EmailSummary = CallReply<typeof listMails>[number]
 
 const STATE_CHOICES = MAIL_FILTERS.map((value) => ({ value, label: MAIL_FILTER_LABELS[value] }))
 
@@ -56,7 +56,7 @@ export function EmailList({ view, onShow, distributionId, linkTo }: EmailListPro
   )
 }
 
-const columns = (linkTo: EmailListProps['linkTo']): Column<MailSummary>[] => [
+const columns = (linkTo: EmailListProps['linkTo']): Column<EmailSummary>[] => [
   {
     id: 'subject',
     header: 'Subject',

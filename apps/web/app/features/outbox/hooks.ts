@@ -14,7 +14,7 @@ export type EmailListView = ListView<typeof EMAIL_LIST>
 /** All emails, or only the invitations of one distribution. */
 export const emailsQuery = (view: EmailListView, distributionId?: number) =>
   queryOptions({
-    queryKey: ['mails', view, distributionId],
+    queryKey: ['emails', view, distributionId],
     queryFn: () =>
       callList(listMails, {
         query: {
@@ -29,7 +29,7 @@ export const emailsQuery = (view: EmailListView, distributionId?: number) =>
 
 export const emailQuery = (id: number) =>
   queryOptions({
-    queryKey: ['mails', id],
+    queryKey: ['emails', id],
     queryFn: () => call(getMail, { params: { id: String(id) } }),
   })
 
@@ -37,6 +37,6 @@ export function useRetryEmail() {
   const queries = useQueryClient()
   return useMutation({
     mutationFn: (id: number) => call(retryMail, { params: { id: String(id) } }),
-    onSuccess: () => queries.invalidateQueries({ queryKey: ['mails'] }),
+    onSuccess: () => queries.invalidateQueries({ queryKey: ['emails'] }),
   })
 }

@@ -64,7 +64,7 @@ function Spans() {
 }
 
 function Panels() {
-  const [tab, setTab] = useState<'answers' | 'history' | 'mails'>('answers')
+  const [tab, setTab] = useState<'answers' | 'history' | 'emails'>('answers')
   return (
     <Tabs
       label="Respondent"
@@ -73,7 +73,7 @@ function Panels() {
       tabs={[
         { id: 'answers', label: 'Answers', count: 8 },
         { id: 'history', label: 'History' },
-        { id: 'mails', label: 'Emails', count: 2 },
+        { id: 'emails', label: 'Emails', count: 2 },
       ]}
     >
       <p>The content of “{tab}”.</p>
