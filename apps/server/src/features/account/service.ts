@@ -102,7 +102,7 @@ const userInfo = ({ config }: Deps, user: User, isCalendarConnected: boolean): U
   hasPassword: user.passwordHash !== null,
   secondFactor: user.totpConfirmedAt !== null,
   secondFactorDue:
-    config.admin.secondFactorRequired &&
+    config.admin.twoFactorRequired &&
     user.role === 'ROLE_ADMIN' &&
     user.totpConfirmedAt === null,
 })

@@ -58,15 +58,15 @@ export function useChangeOwnPassword() {
 
 export function useBeginTwoFactor() {
   return useMutation({
-    mutationFn: (body: CallInput<typeof account.beginSecondFactor>['body']) =>
-      call(account.beginSecondFactor, { body }),
+    mutationFn: (body: CallInput<typeof account.beginTwoFactor>['body']) =>
+      call(account.beginTwoFactor, { body }),
   })
 }
 
 export function useConfirmTwoFactor() {
   const refresh = useRefreshMe()
   return useMutation({
-    mutationFn: (otp: string) => call(account.confirmSecondFactor, { body: { otp } }),
+    mutationFn: (otp: string) => call(account.confirmTwoFactor, { body: { otp } }),
     onSuccess: refresh,
   })
 }
@@ -74,7 +74,7 @@ export function useConfirmTwoFactor() {
 export function useRemoveTwoFactor() {
   const refresh = useRefreshMe()
   return useMutation({
-    mutationFn: (otp: string) => call(account.removeSecondFactor, { body: { otp } }),
+    mutationFn: (otp: string) => call(account.removeTwoFactor, { body: { otp } }),
     onSuccess: refresh,
   })
 }
