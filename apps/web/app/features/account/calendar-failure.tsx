@@ -10,7 +10,7 @@ import { TextLink } from '#ui/text-link.tsx'
 export function CalendarFailure() {
   const [search, setSearch] = useSearchParams()
   if (search.get('calendar') !== 'failed' || search.has('interview')) return null
-  const putAway = () =>
+  const dismiss = () =>
     setSearch(
       (before) => {
         before.delete('calendar')
@@ -26,7 +26,7 @@ export function CalendarFailure() {
         continue without it. Interviews work with any video call link.
       </p>
       <div>
-        <Button size="sm" variant="secondary" onClick={putAway}>
+        <Button size="sm" variant="secondary" onClick={dismiss}>
           Dismiss
         </Button>
       </div>

@@ -120,7 +120,7 @@ export function useDeleteAccount() {
 }
 
 /** People without a password must have just signed in. */
-export const wantsFreshSignIn = (error: unknown): boolean =>
+export const needsFreshSignIn = (error: unknown): boolean =>
   error instanceof CallError && error.code === 'FRESH_SIGN_IN_REQUIRED'
 
 export function useLogout() {

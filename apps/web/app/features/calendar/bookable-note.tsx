@@ -24,8 +24,8 @@ interface BookableNoteProps {
 /** Explains the hatched days and names the first day for slots. */
 export function BookableNote({ shown, week, firstBookable, plan, onWeek }: BookableNoteProps) {
   const days = weekOf(week)
-  const isWhollyBookable = (days[0] ?? week) >= firstBookable
-  if (isWhollyBookable || shown === 'month') {
+  const isFullyBookable = (days[0] ?? week) >= firstBookable
+  if (isFullyBookable || shown === 'month') {
     return (
       <p className="flex max-w-none items-center gap-1.5 text-caption text-ink-3">
         <Info aria-hidden="true" className="size-3.5 shrink-0" />

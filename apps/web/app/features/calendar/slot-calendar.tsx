@@ -69,11 +69,11 @@ export function SlotCalendar(props: SlotCalendarProps) {
   const { offer, move, remove, undo } = useOffering({ researchId, plan, zone, announce })
   /** A slot added by form may be out of view, so show a toast and its week. */
   async function offerByForm(day: Day, minutes: number) {
-    const isThere = await offer(day, minutes, (sentence) =>
+    const isAdded = await offer(day, minutes, (sentence) =>
       showToast(sentence, { tone: 'success' }),
     )
-    if (isThere && !weekOf(view.day).includes(day)) goTo(day)
-    return isThere
+    if (isAdded && !weekOf(view.day).includes(day)) goTo(day)
+    return isAdded
   }
   const { isAdding, addSeveral } = useAddSeveral({ researchId, zone })
 

@@ -61,22 +61,22 @@ interface NoDistributionProps {
 
 export function NoDistribution({ error, onRetry }: NoDistributionProps) {
   // Retrying doesn’t help if the id is invalid or doesn’t exist.
-  const isNowhere = !error || (error instanceof CallError && [400, 404].includes(error.status))
+  const isMissing = !error || (error instanceof CallError && [400, 404].includes(error.status))
   return (
     <>
       <h1 className="sr-only">Distribution</h1>
       <EmptyState
-        title={isNowhere ? 'Nothing to show' : 'The distribution didn’t load'}
+        title={isMissing ? 'Nothing to show' : 'The distribution didn’t load'}
         action={
           <>
-            {!isNowhere && onRetry && <Button onClick={() => onRetry()}>Try again</Button>}
+            {!isMissing && onRetry && <Button onClick={() => onRetry()}>Try again</Button>}
             <ButtonLink to="/admin/distributions" variant="secondary">
               Go to distributions
             </ButtonLink>
           </>
         }
       >
-        {isNowhere
+        {isMissing
           ? 'We couldn’t find that project, or it hasn’t been launched yet.'
           : messageOf(error)}
       </EmptyState>

@@ -17,7 +17,7 @@ interface ProjectFactsProps {
 }
 
 /**
- * What the researcher wants to learn and from whom, for our team to read before inviting people.
+ * What the researcher wants to learn, and from which people, for our team to read before inviting people.
  */
 export function ProjectFacts({ id }: ProjectFactsProps) {
   const [isOpened, setOpened] = useState(false)

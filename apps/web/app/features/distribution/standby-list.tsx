@@ -11,7 +11,7 @@ import { RowLink } from '#ui/table/row-link.tsx'
 const REFRESH_MS = 30_000
 
 type Standbys = CallReply<typeof listStandbysForAdmin>
-type StandingBy = Standbys['people'][number]
+type Standby = Standbys['people'][number]
 
 const standbysQuery = (id: number) =>
   queryOptions({
@@ -55,7 +55,7 @@ export function StandbyList({ distributionId, isFinished, linkTo }: StandbyListP
         <h2 id="standbys" className="font-semibold font-text text-app tracking-normal">
           Standbys
         </h2>
-        <p className="ml-auto text-ink-2 text-small">{howMany(data)}</p>
+        <p className="ml-auto text-ink-2 text-small">{standbyCount(data)}</p>
       </div>
       <p className="max-w-none text-ink-2 text-small">{whatHappens(people)}</p>
       <ul className="empty:hidden">
@@ -78,7 +78,7 @@ export function StandbyList({ distributionId, isFinished, linkTo }: StandbyListP
   )
 }
 
-function Turn({ person: { offer, isUndeliverable } }: { person: StandingBy }) {
+function Turn({ person: { offer, isUndeliverable } }: { person: Standby }) {
   if (offer)
     return (
       <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
@@ -95,14 +95,14 @@ function Turn({ person: { offer, isUndeliverable } }: { person: StandingBy }) {
   )
 }
 
-function howMany({ wanted, people }: Standbys): string {
+function standbyCount({ wanted, people }: Standbys): string {
   return people.length > wanted
     ? `${people.length} waiting, ${wanted} wanted`
     : `${people.length} of ${wanted} wanted`
 }
 
 /** What happens next, and what our team has to do. */
-function whatHappens(people: readonly StandingBy[]): string {
+function whatHappens(people: readonly Standby[]): string {
   if (people.length === 0)
     return 'Nobody’s on standby yet. Once all interviews are booked, we’ll ask people who qualify.'
   return people.some(({ offer }) => offer)
@@ -110,7 +110,7 @@ function whatHappens(people: readonly StandingBy[]): string {
     : 'If someone cancels, we offer the time to one person after another. You don’t need to do anything.'
 }
 
-function sinceInWords({ since, times }: StandingBy): string {
+function sinceInWords({ since, times }: Standby): string {
   const left = times === 0 ? 'none of their times are left' : counted(times)
   return `since ${adminDate(since)}, ${left}`
 }

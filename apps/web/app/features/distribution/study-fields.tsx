@@ -87,7 +87,7 @@ export function StudyFields({ draft, errors, reachable, onChange }: StudyFieldsP
                 <>
                   {hint}{' '}
                   <span role="status" className="font-semibold text-ink">
-                    {outOfReach(Number(draft.maxNumber), reachable)}
+                    {reachWarning(Number(draft.maxNumber), reachable)}
                   </span>
                 </>
               ) : (
@@ -168,7 +168,7 @@ export function StudyFields({ draft, errors, reachable, onChange }: StudyFieldsP
   )
 }
 
-function outOfReach(maximum: number, reachable: number | undefined): string {
+function reachWarning(maximum: number, reachable: number | undefined): string {
   if (reachable === undefined || !(maximum > reachable)) return ''
   const people = reachable === 1 ? '1 person' : `${reachable.toLocaleString('en-AU')} people`
   return `The maximum of ${maximum.toLocaleString('en-AU')} is more than the ${people} we can reach now.`

@@ -14,7 +14,7 @@ import { useCalendarConnection } from './calendar-connection.tsx'
 import { ConfirmStep } from './confirm-step.tsx'
 import { useConfirmManually, useCreateEvent, useUndoChange } from './hooks.ts'
 import { InterviewFacts } from './interview-facts.tsx'
-import { TheirAnswers } from './their-answers.tsx'
+import { ParticipantAnswers } from './participant-answers.tsx'
 
 interface ConfirmDialogProps {
   interview: MyInterview
@@ -76,7 +76,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       className="grid gap-6"
     >
       <InterviewFacts interview={interview} />
-      <TheirAnswers interviewId={id} />
+      <ParticipantAnswers interviewId={id} />
       <ol aria-label="Get a link with an event" className="grid">
         <ConfirmStep
           number={1}

@@ -6,7 +6,7 @@ import { ButtonLink } from '#ui/button-link.tsx'
 import { TextLink } from '#ui/text-link.tsx'
 import { CallLink } from './call-link.tsx'
 import { ConductedBy } from './conducted-by.tsx'
-import { HowItEnded } from './how-it-ended.tsx'
+import { FinalStatus } from './final-status.tsx'
 import { needsOutcome } from './interviews.ts'
 import { OutcomeButton } from './outcome-button.tsx'
 import { AttendanceMark } from './shared/attendance-mark.tsx'
@@ -78,5 +78,5 @@ function InterviewAction({ interview }: { interview: MyInterview }) {
     )
   }
   if (needsOutcome(interview)) return <OutcomeButton interview={interview} />
-  return <HowItEnded interview={interview} />
+  return <FinalStatus interview={interview} />
 }

@@ -5,7 +5,7 @@ import { clockRange, shortDate } from '#lib/time/date-formats.ts'
 import { Button } from '#ui/button.tsx'
 import { CallLink } from './call-link.tsx'
 import { ConductedBy } from './conducted-by.tsx'
-import { HowItEnded } from './how-it-ended.tsx'
+import { FinalStatus } from './final-status.tsx'
 import { InterviewMenu } from './interview-menu.tsx'
 import { needsOutcome } from './interviews.ts'
 import { OutcomeButton } from './outcome-button.tsx'
@@ -76,5 +76,5 @@ function RowAction({ interview, onConfirm }: ProjectInterviewRowProps) {
     return <CallLink to={link} respondentName={respondentName} />
   }
   if (needsOutcome(interview)) return <OutcomeButton interview={interview} />
-  return <HowItEnded interview={interview} />
+  return <FinalStatus interview={interview} />
 }

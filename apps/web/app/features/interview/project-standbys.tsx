@@ -7,7 +7,7 @@ import { Button } from '#ui/button.tsx'
 
 const REFRESH_MS = 30_000
 
-type StandingBy = CallReply<typeof listStandbys>['people'][number]
+type Standby = CallReply<typeof listStandbys>['people'][number]
 
 const standbysQuery = (id: number) =>
   queryOptions({
@@ -57,7 +57,7 @@ export function ProjectStandbys({ researchId }: { researchId: number }) {
   )
 }
 
-function offerInWords({ startTime, answerBy }: NonNullable<StandingBy['offer']>): string {
+function offerInWords({ startTime, answerBy }: NonNullable<Standby['offer']>): string {
   const isSameDay = isoDay(new Date(startTime)) === isoDay(new Date(answerBy))
   const until = isSameDay ? clockTime(answerBy) : `${shortDate(answerBy)}, ${clockTime(answerBy)}`
   return `We’re holding ${shortDate(startTime)}, ${clockTime(startTime)} for them until ${until}.`

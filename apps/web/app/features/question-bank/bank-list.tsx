@@ -31,7 +31,7 @@ export function BankList({ search, onSearch }: BankListProps) {
 
   const showError = (error: unknown) => showToast(messageOf(error), { tone: 'error' })
 
-  function takeOut({ id, question, type, rule, options }: BankQuestion) {
+  function removeQuestion({ id, question, type, rule, options }: BankQuestion) {
     const undo = () => add.mutateAsync({ question, type, rule, options }).catch(showError)
     remove.mutateAsync(id).then(
       () =>
@@ -96,7 +96,7 @@ export function BankList({ search, onSearch }: BankListProps) {
                 key={question.id}
                 question={question}
                 onEdit={() => setEdited(question)}
-                onRemove={() => takeOut(question)}
+                onRemove={() => removeQuestion(question)}
               />
             ))}
           </ul>

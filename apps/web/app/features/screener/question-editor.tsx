@@ -68,7 +68,7 @@ export interface QuestionActions {
   enterOption: (option: ScreenerOption) => void
   move: (by: 1 | -1) => void
   delete: () => void
-  takeRewrite: (rewrite: string) => void
+  applyRewrite: (rewrite: string) => void
   dismissHint: () => void
   focus: () => void
 }
@@ -162,7 +162,7 @@ export function QuestionEditor(props: QuestionEditorProps) {
           <Suggestion
             id={hintId}
             {...finding}
-            onUse={() => actions.takeRewrite(finding.rewrite)}
+            onUse={() => actions.applyRewrite(finding.rewrite)}
             onDismiss={() => {
               dismiss()
               actions.dismissHint()

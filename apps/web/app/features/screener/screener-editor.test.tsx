@@ -90,7 +90,7 @@ test('marks errors on load until an edit fixes them', async () => {
 })
 
 const READY = 'Ready for the next step'
-const soundly = (one: ScreenerQuestion, ...marked: number[]) => ({
+const withMarks = (one: ScreenerQuestion, ...marked: number[]) => ({
   ...one,
   options: one.options.map((option, at) => ({ ...option, mustMatch: marked.includes(at) })),
 })
@@ -129,7 +129,7 @@ test('clears the error when a deletion is undone', async () => {
 })
 
 test('shows in the overview that a single choice has too many matching answers', async () => {
-  const pay = soundly(PAY, 0, 1)
+  const pay = withMarks(PAY, 0, 1)
   serve({ 'POST /question-option/32/correct/true': { ...pay.options[2], mustMatch: true } })
   const screen = await open(screenerOf(SHIFTS, pay))
   await expect.element(screen.getByText(READY)).toBeVisible()
@@ -140,7 +140,7 @@ test('shows in the overview that a single choice has too many matching answers',
 })
 
 test('marks errors in the card as soon as the overview counts them', async () => {
-  const meals = soundly(MEALS, 0)
+  const meals = withMarks(MEALS, 0)
   serve({ 'PATCH ': { ...screenerOf(SHIFTS, { ...meals, question: '' }), version: 2 } })
   const screen = await open(screenerOf(SHIFTS, meals))
   const text = screen.getByLabelText('Text of question 2')

@@ -129,7 +129,7 @@ export function useQuestionActions(editing: ScreenerEditing) {
         )
       },
       delete: () => void deleteQuestion(question),
-      takeRewrite: (text) =>
+      applyRewrite: (text) =>
         rewrite(question, text, `Question ${position}`, questionField, editing.typeQuestion),
       dismissHint() {
         // The overview counts the hints too.

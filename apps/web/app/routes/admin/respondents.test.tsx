@@ -10,7 +10,7 @@ type Props = Parameters<typeof Respondents>[0]
 const open = (researchId: string) =>
   renderAtDesk(<Respondents {...({ params: { researchId } } as Props)} />)
 
-const NOWHERE = 'We couldn’t find that project, or it hasn’t been launched yet.'
+const NOT_FOUND = 'We couldn’t find that project, or it hasn’t been launched yet.'
 
 test.each([
   ['abc', () => refusal('That’s not an id.', 400)],
@@ -18,7 +18,7 @@ test.each([
 ])('links back to the list for %s, because retrying wouldn’t help', async (id, answer) => {
   answering(answer)
   const screen = await open(id)
-  await expect.element(screen.getByText(NOWHERE)).toBeVisible()
+  await expect.element(screen.getByText(NOT_FOUND)).toBeVisible()
   await expect.element(screen.getByRole('link', { name: 'Go to distributions' })).toBeVisible()
   await expect.element(screen.getByRole('button', { name: 'Try again' })).not.toBeInTheDocument()
 })

@@ -23,13 +23,13 @@ export function columnsOf(
   { screener, quotas }: Pick<ResearchReply, 'screener' | 'quotas'>,
   candidates: readonly CandidateReply[],
 ): Columns {
-  const telling = tellingApart(candidates)
+  const distinguishingIds = distinguishing(candidates)
   const all = (screener?.questions ?? []).map((question) => ({
     question,
     cells: quotas.filter(({ questionId }) => questionId === question.id),
   }))
   const counted = all.filter(({ cells }) => cells.length > 0)
-  const others = all.filter(({ question, cells }) => cells.length === 0 && telling.has(question.id))
+  const others = all.filter(({ question, cells }) => cells.length === 0 && distinguishingIds.has(question.id))
   const chosen = others.filter(({ question }) => question.type !== 'OPEN_TEXT')
   const written = others.find(({ question }) => question.type === 'OPEN_TEXT')
   return {
@@ -39,14 +39,14 @@ export function columnsOf(
 }
 
 /** Leaves out questions everyone answered alike, because they don’t help anyone choose. */
-function tellingApart(candidates: readonly CandidateReply[]): Set<number> {
+function distinguishing(candidates: readonly CandidateReply[]): Set<number> {
   const answers = Map.groupBy(
     candidates.flatMap((one) => one.answers),
     ({ questionId }) => questionId,
   )
-  const isTelling = (replies: readonly { answer: string }[]) =>
+  const hasDifferentAnswers = (replies: readonly { answer: string }[]) =>
     candidates.length === 1 || new Set(replies.map(({ answer }) => answer)).size > 1
-  return new Set([...answers].filter(([, replies]) => isTelling(replies)).map(([id]) => id))
+  return new Set([...answers].filter(([, replies]) => hasDifferentAnswers(replies)).map(([id]) => id))
 }
 
 const NUMBER_WIDTH = '4.75rem'

@@ -34,7 +34,7 @@ export function StepTabs({ research, now, calendar, selected, onSelect }: StepTa
       ]}
       selected={selected}
       onSelect={onSelect}
-      beside={selected === 'candidates' && <NamesLater />}
+      beside={selected === 'candidates' && <NamesNote />}
       beginsWithControl
     >
       {selected === 'calendar' ? calendar : <CandidateBoard research={research} now={now} />}
@@ -42,7 +42,7 @@ export function StepTabs({ research, now, calendar, selected, onSelect }: StepTa
   )
 }
 
-function NamesLater() {
+function NamesNote() {
   return (
     <p className="flex items-center gap-2 text-ink-2 text-small">
       <ShieldCheck aria-hidden="true" className="size-4.5 shrink-0" />

@@ -33,7 +33,7 @@ import { GENERAL } from './room-notes.ts'
 import { RoomOutcome } from './room-outcome.tsx'
 import { RoomTranscript } from './room-transcript.tsx'
 import { AnswerList } from './screener-answers.tsx'
-import { WayIn } from './way-in.tsx'
+import { CallButton } from './call-button.tsx'
 
 const MINUTE_MS = 60_000
 const TABS = [
@@ -118,12 +118,12 @@ function OpenRoom({ room }: { room: Room }) {
             )}
           >
             <div className="no-print flex flex-wrap items-center gap-2">
-              {!isPast && <WayIn interview={interview} isPast={false} />}
+              {!isPast && <CallButton interview={interview} isPast={false} />}
               <Button variant={isPast ? 'primary' : 'secondary'} onClick={exportNotes}>
                 <Download aria-hidden="true" className="size-4.5" />
                 <span className={cx(!isPast && 'max-sm:sr-only')}>Download notes</span>
               </Button>
-              {isPast && <WayIn interview={interview} isPast />}
+              {isPast && <CallButton interview={interview} isPast />}
               {canHaveOutcome(interview, now) && <RoomOutcome interview={interview} />}
               <Button variant="secondary" onClick={() => window.print()}>
                 <Printer aria-hidden="true" className="size-4.5" />

@@ -28,7 +28,7 @@ export function useTimer(interviewId: number) {
   const isRunning = timer.startedAt !== null
   const elapsed = timer.elapsed + Math.max(0, now - (timer.startedAt ?? now))
 
-  function become(next: Timer) {
+  function store(next: Timer) {
     setTimer(next)
     localStore.setJson(key, next)
   }
@@ -36,11 +36,11 @@ export function useTimer(interviewId: number) {
     elapsed,
     isRunning,
     toggle: () =>
-      become(
+      store(
         isRunning
           ? { elapsed: timer.elapsed + Date.now() - (timer.startedAt ?? 0), startedAt: null }
           : { ...timer, startedAt: Date.now() },
       ),
-    reset: () => become(NONE),
+    reset: () => store(NONE),
   }
 }

@@ -70,11 +70,11 @@ export function AudienceList(props: AudienceListProps) {
     // No undo for an item emptied by typing, because its text was deleted on purpose.
     if (text === '') return
     const name = `Characteristic ${index + 1}`
-    offerRestore(`${name} removed`, `${name} restored`, async () => putBack(text, index))
+    offerRestore(`${name} removed`, `${name} restored`, async () => restoreItem(text, index))
   }
 
   /** Uses the current list, which may have changed since the removal. */
-  function putBack(text: string, index: number): boolean {
+  function restoreItem(text: string, index: number): boolean {
     const { items: now, onItems: change } = latest.current
     if (now.length >= MAX_CHARACTERISTICS) {
       showToast(ERRORS.TOO_MANY_CHARACTERISTICS.message, { tone: 'error' })

@@ -55,11 +55,11 @@ export function ResetDialog({ research, to, onClose, onReset }: ResetDialogProps
 
 /** What going back to a step deletes. */
 export function Lost({ research, to }: Pick<ResetDialogProps, 'research' | 'to'>) {
-  const lost = lostBy(research, to)
-  if (lost.length === 0) return null
+  const deleted = deletedContent(research, to)
+  if (deleted.length === 0) return null
   return (
     <ul className="mt-3 list-disc pl-5" aria-label="What will be deleted">
-      {lost.map((line) => (
+      {deleted.map((line) => (
         <li key={line}>{line}</li>
       ))}
       {research.guide && isEarlier(to, 'GUIDE_GENERATION') && (
@@ -70,7 +70,7 @@ export function Lost({ research, to }: Pick<ResetDialogProps, 'research' | 'to'>
 }
 
 /** As on the server, the target step keeps its content and everything after it is deleted. */
-function lostBy({ status, audience, screener, guide }: ResearchReply, to: ResearchStatus) {
+function deletedContent({ status, audience, screener, guide }: ResearchReply, to: ResearchStatus) {
   const lines: string[] = []
   if (audience && isEarlier(to, 'AUDIENCE_GENERATION')) {
     lines.push(`Target Audience: ${counted(audience.characteristics.length, 'characteristic')}`)

@@ -56,7 +56,7 @@ export function BriefForm({ editor, soundPlace }: BriefCardProps) {
   return (
     <div data-brief className="@container">
       <div className="grid gap-4 px-(--card-pad) pt-4 pb-5">
-        {editor.hasFailed && <NotRead editor={editor} />}
+        {editor.hasFailed && <ReadingFailed editor={editor} />}
         <TwoSides editor={editor} />
         <BriefSentence editor={editor} base={base} />
         <SensitiveNote editor={editor} base={base} />
@@ -74,7 +74,7 @@ export function BriefForm({ editor, soundPlace }: BriefCardProps) {
 }
 
 /** Reading failed, so nothing is filled in. The fields still work. */
-function NotRead({ editor }: { editor: BriefEditor }) {
+function ReadingFailed({ editor }: { editor: BriefEditor }) {
   return (
     <div
       role="status"

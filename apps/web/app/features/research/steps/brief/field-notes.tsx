@@ -17,7 +17,7 @@ export function checkOf({ brief, reading }: BriefEditor, field: BriefField) {
   return isAnswered ? undefined : check
 }
 
-export function takeTap({ brief, set }: BriefEditor, { taps }: BriefCheck, tap: Tap) {
+export function applySuggestion({ brief, set }: BriefEditor, { taps }: BriefCheck, tap: Tap) {
   const other = taps.find((one) => one !== tap && one.field === 'who')
   const typed = brief.who.toLowerCase()
   const isOneOfTwo = other && taps.every(({ value }) => typed.includes(value))
@@ -54,7 +54,7 @@ export function FieldCheck({ editor, field, base }: NotesProps) {
           variant="secondary"
           size="sm"
           aria-describedby={id}
-          onClick={() => takeTap(editor, check, tap)}
+          onClick={() => applySuggestion(editor, check, tap)}
         >
           {check.taps.length === 1 && check.message.includes(tap.label) ? 'Use this' : tap.label}
         </Button>

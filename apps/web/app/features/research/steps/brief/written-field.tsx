@@ -2,7 +2,7 @@ import { MAX_TODAY } from '@wattle/contract/brief'
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { cx } from '#lib/cx.ts'
 import { textOf, type WrittenName, wordsOf } from './brief-words.ts'
-import { checkId, checkOf, takeTap } from './field-notes.tsx'
+import { checkId, checkOf, applySuggestion } from './field-notes.tsx'
 import type { BriefEditor } from './use-brief.ts'
 
 const MAX_LENGTH = { line: 120, list: 300 }
@@ -35,7 +35,7 @@ export function WrittenField({ editor, name, base }: WrittenFieldProps) {
     const [tap] = check?.taps ?? []
     // The check was about older text.
     const isCurrent = editor.reading && textOf(name, editor.reading.brief) === text.trim()
-    if (check && tap && isCurrent) takeTap(editor, check, tap)
+    if (check && tap && isCurrent) applySuggestion(editor, check, tap)
     else focusNext(event.currentTarget)
   }
 

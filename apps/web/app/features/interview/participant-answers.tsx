@@ -7,7 +7,7 @@ import { roomQuery } from './hooks.ts'
 import { AnswerList } from './room/screener-answers.tsx'
 
 /** The participant’s screener answers, fetched when opened. */
-export function TheirAnswers({ interviewId }: { interviewId: number }) {
+export function ParticipantAnswers({ interviewId }: { interviewId: number }) {
   const [isOpen, setOpen] = useState(false)
   const room = useQuery({ ...roomQuery(interviewId), enabled: isOpen })
   return (

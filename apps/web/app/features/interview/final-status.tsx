@@ -4,7 +4,7 @@ import { cx } from '#lib/cx.ts'
 import { statusWords } from './interviews.ts'
 
 /** The state of an interview that needs nothing more: conducted, missed or cancelled. */
-export function HowItEnded({ interview }: { interview: MyInterview }) {
+export function FinalStatus({ interview }: { interview: MyInterview }) {
   const isConducted = interview.status === 'CONDUCTED'
   return (
     <span

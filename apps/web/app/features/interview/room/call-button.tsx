@@ -5,7 +5,7 @@ import { ButtonLink } from '#ui/button-link.tsx'
 import type { Room } from '../hooks.ts'
 
 /** Opens the call or asks for its link. Nothing if the interview is cancelled or missed. */
-export function WayIn({ interview, isPast }: Pick<Room, 'interview'> & { isPast: boolean }) {
+export function CallButton({ interview, isPast }: Pick<Room, 'interview'> & { isPast: boolean }) {
   const { id, researchId, link } = interview
   if (needsConfirming(interview)) {
     return (
