@@ -148,7 +148,7 @@ test('moves the mark when a time is booked, and reports a failure', async () => 
   await expectAccessible()
   await dialog.getByRole('button', { name: /^Book/ }).click()
   await expect.element(dialog.getByText('Failed to book slot')).toBeVisible()
-  await expect.element(dialog.getByText(/Someone was faster/)).toBeVisible()
+  await expect.element(dialog.getByText(/Someone just booked/)).toBeVisible()
   isTaken = false
   await dialog.getByRole('button', { name: /^Book/ }).click()
   const items = dialog.getByRole('listitem')
