@@ -61,7 +61,7 @@ test('explains when we ask people, while nobody is on standby', async () => {
   answering(() => ({ body: { wanted: 2, people: [] } }))
   await show()
   await expect.element(page.getByText('0 of 2 wanted')).toBeVisible()
-  await expect.element(page.getByText(/^Nobody stands by yet\./)).toBeVisible()
+  await expect.element(page.getByText(/^Nobody’s on standby yet\./)).toBeVisible()
 })
 
 test.each([
