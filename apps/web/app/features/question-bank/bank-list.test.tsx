@@ -68,7 +68,7 @@ const PAY: Omit<BankQuestion, 'id' | 'version'> = {
 test('explains an empty bank and takes a first question', async () => {
   serve()
   await open()
-  await expect.element(page.getByText('No question yet')).toBeVisible()
+  await expect.element(page.getByText('No questions yet')).toBeVisible()
   await page.getByRole('button', { name: 'Add a question' }).click()
   await page.getByLabelText('Question', { exact: true }).fill('Which shift was your last?')
   await page.getByLabelText('Option 1').fill('Day')
@@ -109,7 +109,7 @@ test('restores a removed question on Undo', async () => {
   serve(PAY)
   await open()
   await page.getByRole('button', { name: 'Remove: Who paid for it?' }).click()
-  await expect.element(page.getByText('No question yet')).toBeVisible()
+  await expect.element(page.getByText('No questions yet')).toBeVisible()
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect.element(page.getByRole('button', { name: 'Remove: Who paid for it?' })).toBeVisible()
 })

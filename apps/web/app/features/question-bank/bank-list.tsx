@@ -71,7 +71,7 @@ export function BankList({ search, onSearch }: BankListProps) {
         </EmptyState>
       ) : bank.data.length === 0 ? (
         <EmptyState
-          title={search ? 'No questions match' : 'No question yet'}
+          title={search ? 'No questions match' : 'No questions yet'}
           action={
             search && (
               <Button variant="secondary" onClick={clear}>
@@ -92,7 +92,7 @@ export function BankList({ search, onSearch }: BankListProps) {
           </p>
           <ul className="divide-y divide-line border-line border-y">
             {bank.data.map((question) => (
-              <BankQuestion
+              <QuestionRow
                 key={question.id}
                 question={question}
                 onEdit={() => setEdited(question)}
@@ -108,13 +108,13 @@ export function BankList({ search, onSearch }: BankListProps) {
   )
 }
 
-interface BankQuestionProps {
+interface QuestionRowProps {
   question: BankQuestion
   onEdit: () => void
   onRemove: () => void
 }
 
-function BankQuestion({ question: { question, type, rule, options }, onEdit, onRemove }: BankQuestionProps) {
+function QuestionRow({ question: { question, type, rule, options }, onEdit, onRemove }: QuestionRowProps) {
   const Mark = rule === 'REJECT' ? X : Check
   const isMarked = (option: { mustMatch: boolean }) => option.mustMatch && rule !== 'NOTE'
   return (
