@@ -102,9 +102,7 @@ const userInfo = ({ config }: Deps, user: User, isCalendarConnected: boolean): U
   hasPassword: user.passwordHash !== null,
   secondFactor: user.totpConfirmedAt !== null,
   secondFactorDue:
-    config.admin.twoFactorRequired &&
-    user.role === 'ROLE_ADMIN' &&
-    user.totpConfirmedAt === null,
+    config.admin.twoFactorRequired && user.role === 'ROLE_ADMIN' && user.totpConfirmedAt === null,
 })
 
 /** There's always one admin left. Former admins have to sign in again with their new role. */

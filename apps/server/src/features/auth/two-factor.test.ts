@@ -1,10 +1,5 @@
 import { createHash } from 'node:crypto'
-import {
-  beginTwoFactor,
-  confirmTwoFactor,
-  getMe,
-  removeTwoFactor,
-} from '@wattle/contract/account'
+import { beginTwoFactor, confirmTwoFactor, getMe, removeTwoFactor } from '@wattle/contract/account'
 import { changePassword, login, resetPassword } from '@wattle/contract/auth'
 import { listMails } from '@wattle/contract/outbox'
 import { TOTP } from 'otpauth'

@@ -15,9 +15,9 @@ import { NoticeChoices } from './notice-choices.tsx'
 import { OwnData } from './own-data.tsx'
 import { PasswordForm } from './password-form.tsx'
 import { ProfileForm } from './profile-form.tsx'
-import { TwoFactor } from './two-factor.tsx'
 import { SessionList } from './session-list.tsx'
 import { meQuery } from './shared/me-query.ts'
+import { TwoFactor } from './two-factor.tsx'
 
 /** Everything about a person's account, on one page. */
 export function AccountPage() {

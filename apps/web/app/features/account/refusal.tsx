@@ -1,7 +1,7 @@
 import { messageOf } from '#lib/api/call.ts'
 import { Button } from '#ui/button.tsx'
 import { Notice } from '#ui/notice.tsx'
-import { useSignInAgain, needsFreshSignIn } from './hooks.ts'
+import { needsFreshSignIn, useSignInAgain } from './hooks.ts'
 
 /** Why something was refused. If only a fresh sign-in is missing, offers it. */
 export function Refusal({ error }: { error: unknown }) {

@@ -76,7 +76,9 @@ function SchedulingEmail({ completion, onClose }: { completion: Completion; onCl
   const undo = useUndoEmails()
   const { fullName, userScreenerId, schedulingMailedAt } = completion
   // As it was when this was opened. A toast reports what's sent from here.
-  const [alreadySent] = useState(() => schedulingMailedAt && emailedInWords(fullName, schedulingMailedAt))
+  const [alreadySent] = useState(
+    () => schedulingMailedAt && emailedInWords(fullName, schedulingMailedAt),
+  )
   const send = async () => {
     const { queued, mailId, mailedAt } = await sending.mutateAsync(userScreenerId)
     if (queued > 0) {
@@ -101,7 +103,8 @@ function SchedulingEmail({ completion, onClose }: { completion: Completion; onCl
       <div className="grid gap-4">
         {alreadySent && <p className="font-semibold text-ink">{alreadySent.words}</p>}
         <p>
-          {alreadySent ? 'The email has' : `${fullName} gets`} a link to choose one of the free slots.
+          {alreadySent ? 'The email has' : `${fullName} gets`} a link to choose one of the free
+          slots.
           {completion.interviewStatus === 'PLANNED' &&
             ' Their current booking stays until they choose a new time.'}
         </p>

@@ -11,13 +11,13 @@ import { CompletionActions } from './completion-actions.tsx'
 import { CompletionConsents } from './completion-consents.tsx'
 import { SCREENING_WORDS } from './completion-table.tsx'
 import { CompletionTimes } from './completion-times.tsx'
+import { EmailHistory } from './email-history.tsx'
 import {
   type CompletionDetail,
   type CompletionView,
   completionQuery,
   completionsQuery,
 } from './hooks.ts'
-import { EmailHistory } from './email-history.tsx'
 import { Verdict } from './verdict.tsx'
 
 interface CompletionDrawerProps {

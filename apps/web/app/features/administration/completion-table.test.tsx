@@ -182,7 +182,7 @@ test('asks before sending an email, and reports a failure with its reason in one
     .not.toBeInTheDocument()
 })
 
-test("undoes a sent email, and says so if it’s too late", async () => {
+test('undoes a sent email, and says so if it’s too late', async () => {
   await page.viewport(1200, 800)
   let isLate = true
   const mailedAt = '2026-11-17T02:00:00Z'
@@ -216,7 +216,7 @@ test("undoes a sent email, and says so if it’s too late", async () => {
   ])
 })
 
-test("doesn’t claim to send a second email to someone who has it", async () => {
+test('doesn’t claim to send a second email to someone who has it', async () => {
   await page.viewport(1200, 800)
   const body = { queued: 0, mailId: 44, mailedAt: new Date(2026, 10, 16, 9, 5).toISOString() }
   answer((method) => (method === 'POST' ? { body } : undefined))
@@ -227,7 +227,7 @@ test("doesn’t claim to send a second email to someone who has it", async () =>
   await expect.element(page.getByText(notice)).toBeVisible()
 })
 
-test("shows who’s had the email, in the row and before sending again", async () => {
+test('shows who’s had the email, in the row and before sending again', async () => {
   await page.viewport(1200, 800)
   const now = Date.now()
   const hoursAgo = (hours: number) => new Date(now - hours * 3_600_000).toISOString()

@@ -16,8 +16,8 @@ import {
   type AdminInterview,
   INTERVIEW_LIST,
   interviewsQuery,
-  useNotify,
   useAdminUndo,
+  useNotify,
 } from './hooks.ts'
 import { InterviewActions } from './interview-actions.tsx'
 import { InterviewStatusMark } from './interview-status.tsx'
@@ -38,7 +38,9 @@ export function InterviewTable() {
   const notifyResearcher = ({ id, creatorFullName }: AdminInterview) =>
     notify.mutate(id, {
       onSuccess: () =>
-        offerUndo(`${creatorFullName} has been asked to confirm`, 'Nobody notified', () => undo(id)),
+        offerUndo(`${creatorFullName} has been asked to confirm`, 'Nobody notified', () =>
+          undo(id),
+        ),
       onError: (error) => showToast(messageOf(error), { tone: 'error' }),
     })
   return (

@@ -64,7 +64,8 @@ function ChangeOwner({ project, onClose }: ChangeOwnerProps) {
     >
       <div className="grid gap-4">
         <p>
-          <strong className="wrap-anywhere">{project.projectName}</strong> goes to someone else, including its slots and interviews.
+          <strong className="wrap-anywhere">{project.projectName}</strong> goes to someone else,
+          including its slots and interviews.
         </p>
         <ResearcherChoice
           label="New owner"

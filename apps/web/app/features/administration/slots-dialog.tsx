@@ -16,8 +16,8 @@ import {
   availableSlotsQuery,
   type Completion,
   type SlotChoice,
-  useBookSlot,
   useAdminUndo,
+  useBookSlot,
 } from './hooks.ts'
 
 interface SlotsDialogProps {

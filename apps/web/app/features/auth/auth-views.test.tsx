@@ -190,5 +190,7 @@ test('confirms a requested link, whether or not the address has an account', asy
 test('says why signing in with Google failed', async () => {
   serve({})
   const screen = await open('', { hasGoogle: true, failure: 'We can’t reach Google just now.' })
-  await expect.element(screen.getByRole('alert')).toHaveTextContent('We can’t reach Google just now.')
+  await expect
+    .element(screen.getByRole('alert'))
+    .toHaveTextContent('We can’t reach Google just now.')
 })

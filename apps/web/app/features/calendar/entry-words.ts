@@ -8,7 +8,9 @@ export function entryWords({ kind, interview, slot }: CalendarEntry): string {
     case 'open':
       return 'available'
     case 'booked':
-      return interview?.status === 'CONFIRMED' ? `confirmed${withName}` : `booked${withName}, to be confirmed`
+      return interview?.status === 'CONFIRMED'
+        ? `confirmed${withName}`
+        : `booked${withName}, to be confirmed`
     case 'past':
       return slot.available ? 'past, nobody booked it' : `past${withName}`
     case 'other':

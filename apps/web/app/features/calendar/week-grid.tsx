@@ -85,8 +85,7 @@ export function WeekGrid(props: WeekGridProps) {
       props.onOpen(entry.interview.id)
     else if (entry.kind === 'other')
       props.onRefuse(`You’ve offered this time in ${entry.slot.researchName}.`)
-    else if (at.minutes >= entry.minutes + entry.length)
-      props.onRefuse('This time is a break.')
+    else if (at.minutes >= entry.minutes + entry.length) props.onRefuse('This time is a break.')
   }
 
   /** Shift and an arrow key move the slot under the cursor, and the cursor with it. */

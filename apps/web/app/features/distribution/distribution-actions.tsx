@@ -63,7 +63,9 @@ export function DistributionActions({ distribution }: { distribution: Distributi
       {openDialog === 'edit' && <EditStudyDialog distribution={distribution} onClose={close} />}
       {openDialog === 'maximum' && <MaximumDialog distribution={distribution} onClose={close} />}
       {openDialog === 'consents' && <ConsentPackDialog id={id} onClose={close} />}
-      {openDialog === 'reminders' && <RemindersDialog distribution={distribution} onClose={close} />}
+      {openDialog === 'reminders' && (
+        <RemindersDialog distribution={distribution} onClose={close} />
+      )}
     </div>
   )
 }

@@ -29,7 +29,9 @@ export function MaximumDialog({ distribution, onClose }: MaximumDialogProps) {
     }
     mustBeRight(wrongFields(updateDistribution.body, change))
     await update.mutateAsync(change)
-    showToast(`Max Emails changed to ${change.maxNumber.toLocaleString('en-AU')}`, { tone: 'success' })
+    showToast(`Max Emails changed to ${change.maxNumber.toLocaleString('en-AU')}`, {
+      tone: 'success',
+    })
     onClose()
   })
 

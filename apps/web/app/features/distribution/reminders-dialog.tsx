@@ -62,9 +62,7 @@ export function RemindersDialog({ distribution, onClose }: RemindersDialogProps)
         ) : (
           <p role="status">{data ? reachInWords(data) : 'Counting the people'}</p>
         )}
-        {data && !isNobody && remindedAt && (
-          <p>Last reminders sent on {adminDate(remindedAt)}.</p>
-        )}
+        {data && !isNobody && remindedAt && <p>Last reminders sent on {adminDate(remindedAt)}.</p>}
       </div>
     </Confirm>
   )

@@ -303,9 +303,7 @@ test('previews the email and sends a test before anyone gets it', async () => {
     .element(screen.getByTitle('The email as a page'))
     .toHaveAttribute('sandbox', 'allow-same-origin')
   await screen.getByRole('button', { name: 'Send a test to me' }).click()
-  await expect
-    .element(screen.getByText('Test email sent to mina@wattle.example'))
-    .toBeVisible()
+  await expect.element(screen.getByText('Test email sent to mina@wattle.example')).toBeVisible()
   expect(calls.bodiesTo('/admin/distribution?undo=true')).toEqual([])
   await userEvent.keyboard('{Escape}')
 })

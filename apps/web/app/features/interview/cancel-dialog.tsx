@@ -42,7 +42,8 @@ export function CancelDialog({ interview, onClose }: CancelDialogProps) {
       <div className="grid gap-4">
         <InterviewFacts interview={interview} />
         <p>
-          {interview.respondentName} gets an email, and the slot can be booked again. If you’re no longer free then, delete the slot.
+          {interview.respondentName} gets an email, and the slot can be booked again. If you’re no
+          longer free then, delete the slot.
         </p>
         <Field label="Reason" optional hint="We’ll include it in the email to the participant.">
           {(control) => (

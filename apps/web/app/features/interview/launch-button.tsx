@@ -85,7 +85,8 @@ function WhatLaunchingDoes({ offered, required }: { offered: number; required: n
         <Notice tone="warning">
           <p>
             You need {required} {required === 1 ? 'interview' : 'interviews'} and offer{' '}
-            {offered === 0 ? 'no slots' : offered === 1 ? '1 slot' : `${offered} slots`}. Add more so everyone who qualifies can find a time.
+            {offered === 0 ? 'no slots' : offered === 1 ? '1 slot' : `${offered} slots`}. Add more
+            so everyone who qualifies can find a time.
           </p>
         </Notice>
       )}

@@ -61,11 +61,7 @@ export function MyInterviews() {
           onClose={confirming.close}
         />
       )}
-      <InterviewGroup
-        title="Upcoming"
-        interviews={upcoming}
-        empty="No upcoming interviews."
-      />
+      <InterviewGroup title="Upcoming" interviews={upcoming} empty="No upcoming interviews." />
       {cancelled.length > 0 && <InterviewGroup title="Cancelled" interviews={cancelled} />}
       <InterviewGroup title="Past" interviews={past} empty="No past interviews." />
     </div>

@@ -12,8 +12,8 @@ import { Dialog } from '#ui/overlay/dialog.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { Tabs } from '#ui/tabs.tsx'
 import { showToast } from '#ui/toast/toast.ts'
-import { emailQuery, useRetryEmail } from './hooks.ts'
 import { EmailStatePill } from './email-state-pill.tsx'
+import { emailQuery, useRetryEmail } from './hooks.ts'
 
 type Email = CallReply<typeof getMail>
 

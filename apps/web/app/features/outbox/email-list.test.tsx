@@ -5,8 +5,8 @@ import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { createQueryClient } from '#lib/api/query-client.ts'
 import { expectAccessible } from '#testing/axe.ts'
-import type { EmailListView } from './hooks.ts'
 import { EmailList } from './email-list.tsx'
+import type { EmailListView } from './hooks.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 

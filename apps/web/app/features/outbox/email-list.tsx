@@ -13,8 +13,8 @@ import { RowLink } from '#ui/table/row-link.tsx'
 import { SearchedTable } from '#ui/table/searched-table.tsx'
 import type { Column } from '#ui/table/table-column.ts'
 import { TextLink } from '#ui/text-link.tsx'
-import { type EMAIL_LIST, type EmailListView, emailsQuery } from './hooks.ts'
 import { EmailStatePill } from './email-state-pill.tsx'
+import { type EMAIL_LIST, type EmailListView, emailsQuery } from './hooks.ts'
 
 type EmailSummary = CallReply<typeof listMails>[number]
 

@@ -153,7 +153,7 @@ test('edits a question by keyboard and returns to its button', async () => {
     .toHaveFocus()
 })
 
-test("doesn’t overwrite someone else’s change, and keeps the typed text", async () => {
+test('doesn’t overwrite someone else’s change, and keeps the typed text', async () => {
   const changeElsewhere = serve(PAY)
   await open()
   await page.getByRole('button', { name: 'Edit: Who paid for it?' }).click()

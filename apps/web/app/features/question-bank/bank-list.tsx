@@ -114,7 +114,11 @@ interface QuestionRowProps {
   onRemove: () => void
 }
 
-function QuestionRow({ question: { question, type, rule, options }, onEdit, onRemove }: QuestionRowProps) {
+function QuestionRow({
+  question: { question, type, rule, options },
+  onEdit,
+  onRemove,
+}: QuestionRowProps) {
   const Mark = rule === 'REJECT' ? X : Check
   const isMarked = (option: { mustMatch: boolean }) => option.mustMatch && rule !== 'NOTE'
   return (

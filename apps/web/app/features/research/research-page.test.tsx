@@ -88,7 +88,12 @@ function Page({ requested = null }: { requested?: string | null }) {
     <QueryClientProvider client={queries}>
       <MemoryRouter>
         <main>
-          <ResearchPage id={7} requested={requested} onCurrent={() => {}} interviewStep={() => null} />
+          <ResearchPage
+            id={7}
+            requested={requested}
+            onCurrent={() => {}}
+            interviewStep={() => null}
+          />
         </main>
       </MemoryRouter>
     </QueryClientProvider>
@@ -384,7 +389,9 @@ test('doesn’t say “Draft kept” next to a refused idea', async () => {
 })
 
 test('requests a missing project only once', async () => {
-  const { screen, fetch } = open(() => refusal(404, 'We couldn’t find that, or you don’t have access.'))
+  const { screen, fetch } = open(() =>
+    refusal(404, 'We couldn’t find that, or you don’t have access.'),
+  )
   await expect.element((await screen).getByText('We couldn’t find that project')).toBeVisible()
   expect(fetch).toHaveBeenCalledOnce()
 })

@@ -4,8 +4,8 @@ import { Link } from 'react-router'
 import { cx } from '#lib/cx.ts'
 import { adminDate } from '#lib/time/date-formats.ts'
 import { Pill } from '#ui/pill.tsx'
-import type { Template } from './hooks.ts'
 import { EMAILS } from './emails.ts'
+import type { Template } from './hooks.ts'
 
 interface TemplateChoiceProps {
   types: readonly TemplateType[]

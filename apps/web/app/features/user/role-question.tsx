@@ -28,9 +28,7 @@ export function RoleQuestion({ account, onClose }: RoleQuestionProps) {
     <Confirm
       open
       danger={isAdmin}
-      title={
-        isAdmin ? `Remove ${name}’s admin access?` : `Make ${name} an admin?`
-      }
+      title={isAdmin ? `Remove ${name}’s admin access?` : `Make ${name} an admin?`}
       confirmLabel={isAdmin ? 'Remove admin access' : 'Make admin'}
       onClose={onClose}
       onConfirm={set}

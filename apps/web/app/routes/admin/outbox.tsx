@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router'
-import { EMAIL_LIST } from '#features/outbox/hooks.ts'
 import { EmailDialog } from '#features/outbox/email-dialog.tsx'
 import { EmailList } from '#features/outbox/email-list.tsx'
+import { EMAIL_LIST } from '#features/outbox/hooks.ts'
 import { useListView, useOpenRow } from '#lib/list-view.ts'
 
 export default function Outbox() {

@@ -10,7 +10,8 @@ export default function Templates() {
     <>
       <h1 className="mb-1 text-h2">Email templates</h1>
       <p className="mb-5 max-w-160 text-ink-2">
-        You can rewrite three emails to participants. The layout, the button and the link to leave the panel stay the same.
+        You can rewrite three emails to participants. The layout, the button and the link to leave
+        the panel stay the same.
       </p>
       <TemplatePage selected={selected} linkTo={(type) => `?mail=${type.toLowerCase()}`} />
     </>

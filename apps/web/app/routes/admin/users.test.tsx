@@ -43,7 +43,9 @@ test('shows roles, two-factor authentication and unconfirmed addresses', async (
   await expect.element(rows.nth(2)).toBeVisible()
   const texts = rows.elements().map((row) => row.textContent)
   expect(texts[1]).toMatch(/Tess Number 1.*Admin.*Two-Factor AuthenticationOn/)
-  expect(texts[2]).toMatch(/person2@example\.com, not confirmed.*Researcher.*Two-Factor AuthenticationOff/)
+  expect(texts[2]).toMatch(
+    /person2@example\.com, not confirmed.*Researcher.*Two-Factor AuthenticationOff/,
+  )
   await expectAccessible()
 })
 

@@ -66,7 +66,11 @@ export function Forms() {
       <Specimen title="Combobox" note="For a list too long to scroll." plain>
         <Cities />
       </Specimen>
-      <Specimen title="Notice" note="Messages about a form, and anything that must stay visible." plain>
+      <Specimen
+        title="Notice"
+        note="Messages about a form, and anything that must stay visible."
+        plain
+      >
         <div className="grid gap-3">
           <Notice tone="error">Invalid email or password</Notice>
           <Notice tone="success">Check your email to reset your password</Notice>

@@ -73,7 +73,8 @@ export function Foundations() {
           <p className="font-display font-semibold text-h3">Heading three, 22</p>
           <p className="text-ink-2 text-lead">Lead, 20: good research starts with a question.</p>
           <p className="text-body">
-            Body, 17: we find the right people, ask the right things, and give you an answer you can act on. <em>Italic</em>, <b className="font-semibold">semibold</b>, Il1 O0.
+            Body, 17: we find the right people, ask the right things, and give you an answer you can
+            act on. <em>Italic</em>, <b className="font-semibold">semibold</b>, Il1 O0.
           </p>
           <p className="text-app">Application, 15: 10:00 to 11:00, 1,204 people.</p>
           <p className="text-caption text-ink-3">Caption, 13: the smallest text anywhere.</p>

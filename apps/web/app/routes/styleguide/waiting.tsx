@@ -9,7 +9,10 @@ import { Specimen } from './specimen.tsx'
 export function Waiting() {
   return (
     <>
-      <Specimen title="Spinner" note="Doesn’t move with reduced motion, so the text says it’s loading.">
+      <Specimen
+        title="Spinner"
+        note="Doesn’t move with reduced motion, so the text says it’s loading."
+      >
         <Spinner size="sm" label="Loading" />
         <Spinner label="Loading" />
         <Spinner size="lg" label="Loading" className="text-gum" />

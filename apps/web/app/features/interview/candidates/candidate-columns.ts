@@ -29,7 +29,9 @@ export function columnsOf(
     cells: quotas.filter(({ questionId }) => questionId === question.id),
   }))
   const counted = all.filter(({ cells }) => cells.length > 0)
-  const others = all.filter(({ question, cells }) => cells.length === 0 && distinguishingIds.has(question.id))
+  const others = all.filter(
+    ({ question, cells }) => cells.length === 0 && distinguishingIds.has(question.id),
+  )
   const chosen = others.filter(({ question }) => question.type !== 'OPEN_TEXT')
   const written = others.find(({ question }) => question.type === 'OPEN_TEXT')
   return {
@@ -46,7 +48,9 @@ function distinguishing(candidates: readonly CandidateReply[]): Set<number> {
   )
   const hasDifferentAnswers = (replies: readonly { answer: string }[]) =>
     candidates.length === 1 || new Set(replies.map(({ answer }) => answer)).size > 1
-  return new Set([...answers].filter(([, replies]) => hasDifferentAnswers(replies)).map(([id]) => id))
+  return new Set(
+    [...answers].filter(([, replies]) => hasDifferentAnswers(replies)).map(([id]) => id),
+  )
 }
 
 const NUMBER_WIDTH = '4.75rem'

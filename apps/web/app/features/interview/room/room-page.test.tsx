@@ -59,19 +59,16 @@ test.each([
   ['CANCELLED', null, 'nothing'],
   ['CANCELLED', LINK, 'nothing'],
   ['NO_SHOW', LINK, 'nothing'],
-])(
-  'for a %s interview with the link %s, offers %s',
-  async (status, link, offered) => {
-    vi.stubGlobal('fetch', async () => new Response(JSON.stringify(room(status, link))))
-    const screen = await render(<Sample />)
-    await expect.element(screen.getByRole('heading', { level: 1 })).toBeVisible()
-    const ways = screen
-      .getByRole('link', { name: /^(Confirm with a link|Open the call)/ })
-      .elements()
-      .map(({ textContent }) => textContent?.replace(' (opens in a new tab)', ''))
-    expect(ways.join() || 'nothing').toBe(offered)
-  },
-)
+])('for a %s interview with the link %s, offers %s', async (status, link, offered) => {
+  vi.stubGlobal('fetch', async () => new Response(JSON.stringify(room(status, link))))
+  const screen = await render(<Sample />)
+  await expect.element(screen.getByRole('heading', { level: 1 })).toBeVisible()
+  const ways = screen
+    .getByRole('link', { name: /^(Confirm with a link|Open the call)/ })
+    .elements()
+    .map(({ textContent }) => textContent?.replace(' (opens in a new tab)', ''))
+  expect(ways.join() || 'nothing').toBe(offered)
+})
 
 test.each([
   ['CONFIRMED', 24, 'Open the call'],

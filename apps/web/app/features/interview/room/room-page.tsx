@@ -17,6 +17,7 @@ import { Skeleton } from '#ui/skeleton.tsx'
 import { Tabs } from '#ui/tabs.tsx'
 import { type Room, roomQuery } from '../hooks.ts'
 import { canHaveOutcome, isOver } from '../interviews.ts'
+import { CallButton } from './call-button.tsx'
 import { CockpitProvider } from './cockpit/cockpit-context.ts'
 import { OpenStrip } from './cockpit/open-strip.tsx'
 import { RoomAside } from './cockpit/room-aside.tsx'
@@ -33,7 +34,6 @@ import { GENERAL } from './room-notes.ts'
 import { RoomOutcome } from './room-outcome.tsx'
 import { RoomTranscript } from './room-transcript.tsx'
 import { AnswerList } from './screener-answers.tsx'
-import { CallButton } from './call-button.tsx'
 
 const MINUTE_MS = 60_000
 const TABS = [

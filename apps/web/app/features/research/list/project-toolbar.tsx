@@ -51,7 +51,9 @@ export function ProjectToolbar(props: ProjectToolbarProps) {
             )}
             Recent
             <span className="sr-only">
-              {isNewestFirst ? '(newest first, show oldest first)' : '(oldest first, show newest first)'}
+              {isNewestFirst
+                ? '(newest first, show oldest first)'
+                : '(oldest first, show newest first)'}
             </span>
           </Button>
         </Tooltip>

@@ -53,7 +53,10 @@ export function CompletedSummary() {
   ).length
   const finished = finishedInWords(research, conducted)
   return (
-    <StepPanel title={STEP_TITLES.COMPLETED} lead={`${finished} You can still read everything here.`}>
+    <StepPanel
+      title={STEP_TITLES.COMPLETED}
+      lead={`${finished} You can still read everything here.`}
+    >
       <CompletedFindings researchId={id} />
       {distribution && (
         <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-card border border-line bg-line">

@@ -71,11 +71,14 @@ test('collapses the steps on a phone into a line that names the current one', as
 test.each([
   ['DRAFT_CREATED', '6 steps, not started yet'],
   ['COMPLETED', '6 steps, all complete'],
-] as const)('shows no current step on a phone for a project that is %s: %s', async (stored, line) => {
-  const screen = await show({ stored })
-  await page.viewport(390, 800)
-  await expect.element(screen.getByText(line)).toBeVisible()
-})
+] as const)(
+  'shows no current step on a phone for a project that is %s: %s',
+  async (stored, line) => {
+    const screen = await show({ stored })
+    await page.viewport(390, 800)
+    await expect.element(screen.getByText(line)).toBeVisible()
+  },
+)
 
 test('has no accessibility issues', async () => {
   await show({ stored: 'GUIDE_GENERATION', viewed: 'AUDIENCE_GENERATION' })

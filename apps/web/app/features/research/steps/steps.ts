@@ -30,7 +30,9 @@ export function viewedStatus(stored: ResearchStatus, slug: string | null): Resea
   const requested = WORKING_STATUSES.find((status) => slugOf(status) === slug)
   // A completed project ends with its summary, which includes the interviews.
   const isPast = requested && isEarlier(requested, stored)
-  return isPast && !(stored === 'COMPLETED' && requested === 'CONDUCTING_INTERVIEW') ? requested : stored
+  return isPast && !(stored === 'COMPLETED' && requested === 'CONDUCTING_INTERVIEW')
+    ? requested
+    : stored
 }
 
 export const stepBefore = (status: ResearchStatus) => beside(status, -1)

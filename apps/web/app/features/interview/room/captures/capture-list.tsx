@@ -136,6 +136,8 @@ async function copy(text: string) {
     await navigator.clipboard.writeText(text)
     showToast('Copied', { tone: 'success' })
   } catch {
-    showToast('Your browser couldn’t copy it. Select the words and copy them yourself.', { tone: 'error' })
+    showToast('Your browser couldn’t copy it. Select the words and copy them yourself.', {
+      tone: 'error',
+    })
   }
 }

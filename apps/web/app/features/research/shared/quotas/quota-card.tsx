@@ -28,7 +28,9 @@ interface QuotaCardProps {
 export function QuotaCard(props: QuotaCardProps) {
   const { quotas, questions, target, isFinished, save, loadGrid, className } = props
   const [isEditing, setEditing] = useState(false)
-  const withQuotas = questions.filter(({ id }) => quotas.some(({ questionId }) => questionId === id))
+  const withQuotas = questions.filter(({ id }) =>
+    quotas.some(({ questionId }) => questionId === id),
+  )
   const canEdit = !isFinished && questions.some(canHaveQuotas)
   return (
     <section aria-labelledby="quotas" className={cx('grid gap-2', className)}>

@@ -2,7 +2,7 @@ import { MAX_TODAY } from '@wattle/contract/brief'
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { cx } from '#lib/cx.ts'
 import { textOf, type WrittenName, wordsOf } from './brief-words.ts'
-import { checkId, checkOf, applySuggestion } from './field-notes.tsx'
+import { applySuggestion, checkId, checkOf } from './field-notes.tsx'
 import type { BriefEditor } from './use-brief.ts'
 
 const MAX_LENGTH = { line: 120, list: 300 }
