@@ -34,7 +34,7 @@ test('an admin is asked to set up two-factor authentication, then reaches the ad
   await expect(page.getByRole('heading', { name: 'Two-factor authentication' })).toBeInViewport()
 
   await page.getByRole('button', { name: 'Set up two-factor authentication' }).click()
-  await page.locator('#second-factor').getByLabel('Password', { exact: true }).fill(ADMIN.password)
+  await page.locator('#two-factor').getByLabel('Password', { exact: true }).fill(ADMIN.password)
   await page.keyboard.press('Enter')
   const secret = await page.getByText(/^([A-Z2-7]{4} ){5,}/).textContent()
   await page.getByLabel('One-time code').fill(authenticatorCode(secret ?? ''))

@@ -74,7 +74,7 @@ test('sets up two-factor authentication, asks for a code, and turns it off', asy
   await enterAs(page, { firstName: 'Cy', email })
   await page.goto('/platform/account')
   await page.getByRole('button', { name: 'Set up two-factor authentication' }).click()
-  await page.locator('#second-factor').getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await page.locator('#two-factor').getByLabel('Password', { exact: true }).fill(PASSWORD)
   await page.keyboard.press('Enter')
   await expect(page.getByRole('img', { name: /QR code/ })).toBeVisible()
   const code = page.getByLabel('One-time code')

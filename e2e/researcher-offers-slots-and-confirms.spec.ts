@@ -41,7 +41,7 @@ test('a researcher offers slots using only the keyboard, removes one, and launch
   await page.keyboard.press('ControlOrMeta+z')
   await expect(slots(page, 'open')).toHaveCount(2)
   // It appears before the server has confirmed it.
-  await expect(page.getByText('Slot is back', { exact: false })).toBeAttached()
+  await expect(page.getByText('Slot restored', { exact: false })).toBeAttached()
   await page.reload()
   await expect(slots(page, 'open')).toHaveCount(2)
 
@@ -88,7 +88,7 @@ test('a researcher confirms interviews with both kinds of link, and conducts one
 
   await confirms.first().click()
   const dialog = page.getByRole('dialog', { name: 'Confirm Interview' })
-  await expect(dialog.getByText('Google Calendar is not set up here.')).toBeVisible()
+  await expect(dialog.getByText('Google Calendar isn’t set up here.')).toBeVisible()
   await expectAccessibleAtAnyWidth(page)
   const own = dialog.getByLabel('Insert your own link for the call manually')
   await dialog.getByRole('button', { name: 'Confirm' }).click()
@@ -99,7 +99,7 @@ test('a researcher confirms interviews with both kinds of link, and conducts one
   await own.fill('https://meet.example/tess')
   await dialog.getByRole('button', { name: 'Confirm' }).click()
   await expect(dialog).toBeHidden()
-  const link = page.getByRole('link', { name: /^Link to the call/ })
+  const link = page.getByRole('link', { name: /^Link to the video call/ })
   await expect(link).toHaveAttribute('href', 'https://meet.example/tess')
   await expect(link).toHaveAttribute('target', '_blank')
 

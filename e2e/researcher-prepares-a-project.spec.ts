@@ -11,7 +11,7 @@ test('a researcher goes from sign-up to the review using only the keyboard', asy
   test.slow()
   await signUp(page, { firstName: 'Rosa', email: 'rosa@example.com' })
   await expect(page.getByRole('heading', { name: 'Projects' })).toBeVisible()
-  await expect(page.getByText('Every project begins with an idea')).toBeVisible()
+  await expect(page.getByText('Every project starts with an idea')).toBeVisible()
 
   await pressOn(page, 'button', 'New Project')
   await expect(page.getByRole('textbox', { name: 'Project name' })).toBeFocused()
@@ -53,7 +53,7 @@ test('a researcher goes from sign-up to the review using only the keyboard', asy
 
   await expect(page.getByRole('list', { name: 'Screening questions' })).toBeVisible()
   await pressOn(page, 'link', 'Previous')
-  await expect(page.getByText('You are viewing an earlier step.')).toBeVisible()
+  await expect(page.getByText('You’re viewing an earlier step.')).toBeVisible()
   await expect(page).toHaveURL(/step=targeting/)
   await pressOn(page, 'button', 'Edit this step')
   const reset = page.getByRole('dialog', { name: 'Reset research to this status?' })
@@ -187,7 +187,7 @@ test('a researcher finds, copies, starts and deletes a project', async ({ page }
   await expect(heading(page, 'Projects')).toBeFocused()
   // It's gone under its address too.
   await page.goBack()
-  await expect(page.getByText('There is no such project')).toBeVisible()
+  await expect(page.getByText('We couldn’t find that project')).toBeVisible()
 })
 
 test('signing in returns people to the page they wanted', async ({ page }) => {

@@ -26,7 +26,7 @@ test('a visitor writes to us using only the keyboard, and both sides get an emai
     await expect(page.getByRole('textbox', { name })).toHaveValue('')
   }
   // The toast disappears; the message below stays until the visitor starts another one.
-  const note = page.getByText('Thank you. We’ll write back')
+  const note = page.getByText('Thank you. We’ll reply')
   await expect(note).toBeVisible()
   await page.getByRole('textbox', { name: 'Name' }).fill('A')
   await expect(note).toBeHidden()

@@ -147,7 +147,7 @@ async function offerSlots({ product, tokens }: Demo, researchId: number) {
 
 async function sendEmails(page: Page, demo: Demo, film: Film) {
   await page.goto('/admin/distributions')
-  const requested = page.getByRole('button', { name: `Requested: send the emails of ${PROJECT}` })
+  const requested = page.getByRole('button', { name: `Requested: send the emails for ${PROJECT}` })
   await expect(requested).toBeVisible()
   await film.show(page, 'Our team sees the request', requested)
   await requested.click()

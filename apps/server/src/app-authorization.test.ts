@@ -12,7 +12,7 @@ const CALLERS = [
   'a respondent',
   'a researcher',
   'another researcher',
-  'an administrator',
+  'an admin',
   'an admin without two-factor authentication',
 ] as const
 type CallerName = (typeof CALLERS)[number]
@@ -25,7 +25,7 @@ const TABLE: Record<Audience, Record<CallerName, 'in' | 401 | 403>> = {
     'a respondent': 'in',
     'a researcher': 'in',
     'another researcher': 'in',
-    'an administrator': 'in',
+    'an admin': 'in',
     'an admin without two-factor authentication': 'in',
   },
   respondent: {
@@ -34,7 +34,7 @@ const TABLE: Record<Audience, Record<CallerName, 'in' | 401 | 403>> = {
     'a respondent': 'in',
     'a researcher': 403,
     'another researcher': 403,
-    'an administrator': 403,
+    'an admin': 403,
     'an admin without two-factor authentication': 403,
   },
   researcher: {
@@ -43,7 +43,7 @@ const TABLE: Record<Audience, Record<CallerName, 'in' | 401 | 403>> = {
     'a respondent': 403,
     'a researcher': 'in',
     'another researcher': 'in',
-    'an administrator': 'in',
+    'an admin': 'in',
     // Otherwise they couldn't set it up.
     'an admin without two-factor authentication': 'in',
   },
@@ -53,7 +53,7 @@ const TABLE: Record<Audience, Record<CallerName, 'in' | 401 | 403>> = {
     'a respondent': 403,
     'a researcher': 403,
     'another researcher': 403,
-    'an administrator': 'in',
+    'an admin': 'in',
     'an admin without two-factor authentication': 403,
   },
 }
@@ -115,7 +115,7 @@ beforeAll(async () => {
     'a respondent': study.people[0]?.token,
     'a researcher': study.owner.token,
     'another researcher': (await app.given.user()).token,
-    'an administrator': (await app.given.user({ role: 'ROLE_ADMIN' })).token,
+    'an admin': (await app.given.user({ role: 'ROLE_ADMIN' })).token,
     'an admin without two-factor authentication': (await strict.given.user({ role: 'ROLE_ADMIN' }))
       .token,
   }
@@ -187,7 +187,7 @@ async function tokenFor(endpoint: Endpoint, caller: CallerName): Promise<string 
   const endsSessions =
     endpoint.path === '/auth/logout' || nameOf(endpoint) === 'DELETE /platform/user/sessions'
   if (!endsSessions || TABLE[endpoint.audience][caller] !== 'in') return tokens[caller]
-  const role = caller.startsWith('an administrator') ? 'ROLE_ADMIN' : 'ROLE_USER'
+  const role = caller.startsWith('an admin') ? 'ROLE_ADMIN' : 'ROLE_USER'
   return (await productOf(caller).given.user({ role })).token
 }
 

@@ -423,7 +423,7 @@ const answer = (whose: Holdings, option: Holdings) => ({
 })
 
 /** An admin can see everything, but some ids don't exist. */
-const OF_ADMINISTRATORS: Row[] = [
+const OF_ADMINS: Row[] = [
   [admin.notifyResearcher, byId(() => UNKNOWN)],
   [
     admin.transferProject,
@@ -552,7 +552,7 @@ afterAll(() => app.close())
 
 test("has rows for every call that takes an id and isn't public", () => {
   const takingIds = endpoints.filter(takesId).map(nameOf)
-  const rows = [...OF_RESEARCHERS, ...OF_RESPONDENTS, ...OF_ANSWERING, ...OF_ADMINISTRATORS]
+  const rows = [...OF_RESEARCHERS, ...OF_RESPONDENTS, ...OF_ANSWERING, ...OF_ADMINS]
   const covered = new Set(rows.map(([endpoint]) => nameOf(endpoint)))
   expect(takingIds.length).toBeGreaterThan(60)
   expect(takingIds.filter((name) => !covered.has(name) && !HARMLESS.has(name))).toEqual([])
@@ -598,7 +598,7 @@ describe('hides what belongs to another respondent', () => {
 })
 
 describe('answers an admin 404 for unknown ids', () => {
-  test.each(named(OF_ADMINISTRATORS))('$name', ({ row }) => mustBeAsIfUnknown(adminToken, row))
+  test.each(named(OF_ADMINS))('$name', ({ row }) => mustBeAsIfUnknown(adminToken, row))
 })
 
 describe('lets the owner make the same calls', () => {

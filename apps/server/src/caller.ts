@@ -41,7 +41,7 @@ export type SignedIn = {
   userId: number
   role: Role
   sessionId: number
-  hasSecondFactor: boolean
+  hasTwoFactor: boolean
   /** The time zone the person chose. */
   timeZone: string | null
 }

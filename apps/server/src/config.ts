@@ -153,7 +153,7 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
     admin: {
       email: env.ADMIN_EMAIL,
       password: env.ADMIN_PASSWORD,
-      secondFactorRequired: env.REQUIRE_ADMIN_2FA,
+      twoFactorRequired: env.REQUIRE_ADMIN_2FA,
     },
     google:
       env.GOOGLE_CLIENT_ID && env.GOOGLE_CLIENT_SECRET

@@ -9,7 +9,7 @@ const CODES = Array.from({ length: 10 }, (_, at) => `WREN-${4127 + at * 311}-FER
 async function setUp(page: Page) {
   await page.getByRole('button', { name: 'Set up two-factor authentication' }).click()
   await page.getByRole('textbox', { name: 'Password', exact: true }).fill(PASSWORD)
-  await page.getByRole('button', { name: 'Go on' }).click()
+  await page.getByRole('button', { name: 'Continue' }).click()
   await expect(page.getByRole('textbox', { name: 'One-time code' })).toBeVisible()
 }
 

@@ -71,7 +71,7 @@ const check = async (page: Page) => {
 }
 
 const readWhatWasAskedFor = async (page: Page) => {
-  await page.getByText('What was asked for').click()
+  await page.getByText('What the researcher asked for').click()
   await expect(page.getByText('Screening questions', { exact: true })).toBeVisible()
 }
 

@@ -157,7 +157,7 @@ export const PROJECT: Screen[] = [
     before: pretendCopying,
     async prepare(page) {
       await page.getByRole('button', { name: 'Copy project Quiet desks' }).press('Enter')
-      await expect(page.getByText('is copied as')).toBeVisible()
+      await expect(page.getByText('copied as')).toBeVisible()
       await away(page)
     },
   },

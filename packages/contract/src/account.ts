@@ -129,7 +129,7 @@ export const deleteAccount = endpoint({
   status: 204,
 })
 
-export const beginSecondFactor = endpoint({
+export const beginTwoFactor = endpoint({
   method: 'POST',
   path: '/platform/user/second-factor',
   audience: 'researcher',
@@ -139,7 +139,7 @@ export const beginSecondFactor = endpoint({
   reply: z.object({ secret: z.string(), uri: z.string() }),
 })
 
-export const confirmSecondFactor = endpoint({
+export const confirmTwoFactor = endpoint({
   method: 'POST',
   path: '/platform/user/second-factor/confirm',
   audience: 'researcher',
@@ -148,7 +148,7 @@ export const confirmSecondFactor = endpoint({
   reply: z.object({ recoveryCodes: z.array(z.string()) }),
 })
 
-export const removeSecondFactor = endpoint({
+export const removeTwoFactor = endpoint({
   method: 'POST',
   path: '/platform/user/second-factor/remove',
   audience: 'researcher',

@@ -56,7 +56,7 @@ export const demoConfig = (config: Config): Config => ({
 export function sayDemoSignIns({ admin }: Config, say: (line: string) => void): void {
   const own = admin.password === DEMO_PASSWORD ? DEMO_PASSWORD : 'the one in ADMIN_PASSWORD'
   say('Sign in as')
-  say(`  ${admin.email}, an admin, password: ${own}`)
+  say(`  ${admin.email}, the admin, password: ${own}`)
   for (const { email } of Object.values(RESEARCHERS)) {
     say(`  ${email}, a researcher, password: ${DEMO_PASSWORD}`)
   }

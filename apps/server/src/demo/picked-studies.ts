@@ -30,7 +30,7 @@ export const POLICY_DAY = -19
 export const publishNewPolicy = (past: Past) =>
   past.at(past.day(POLICY_DAY, 10), async (deps) => {
     const admin = await findUser(deps.db, { email: deps.config.admin.email })
-    if (!admin) throw new Error('there is no admin')
+    if (!admin) throw new Error('The demo has no admin')
     const actor = { userId: admin.id, timeZone: admin.timezone }
     await publishPolicy(deps, { actor, caller: SAMPLE_CALLER })
   })

@@ -19,7 +19,7 @@ export function guardFor(deps: Deps, audience: Audience): onRequestAsyncHookHand
       return async (request) => {
         await requireSignedIn(deps, request)
         must(request.actor?.role === 'ROLE_ADMIN', 'FORBIDDEN')
-        const isProtected = !deps.config.admin.secondFactorRequired || request.actor.hasSecondFactor
+        const isProtected = !deps.config.admin.twoFactorRequired || request.actor.hasTwoFactor
         must(isProtected, 'SECOND_FACTOR_SETUP_REQUIRED')
       }
     case 'respondent':

@@ -102,9 +102,7 @@ const userInfo = ({ config }: Deps, user: User, isCalendarConnected: boolean): U
   hasPassword: user.passwordHash !== null,
   secondFactor: user.totpConfirmedAt !== null,
   secondFactorDue:
-    config.admin.secondFactorRequired &&
-    user.role === 'ROLE_ADMIN' &&
-    user.totpConfirmedAt === null,
+    config.admin.twoFactorRequired && user.role === 'ROLE_ADMIN' && user.totpConfirmedAt === null,
 })
 
 /** Always keeps one admin. Former admins have to sign in again with their new role. */

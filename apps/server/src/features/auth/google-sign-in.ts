@@ -10,7 +10,7 @@ import { changeCredentials, createUser, findUser, type User } from '#features/ac
 import { recordAudit } from '#features/audit/service.ts'
 import { forgetCalendar } from '#features/calendar/connect-google.ts'
 import { endSessionsOf, openSession } from './manage-sessions.ts'
-import { demandSecondFactor } from './two-factor.ts'
+import { demandTwoFactor } from './two-factor.ts'
 
 const PURPOSE = 'google-sign-in'
 const WAITING_MS = 10 * 60_000
@@ -48,7 +48,7 @@ export async function finishGoogleSignIn(
       ? await returning(deps, known, codeHash)
       : await arriving(deps, answer, known?.ticket, caller)
   try {
-    await demandSecondFactor(deps, user, answer.otp, caller)
+    await demandTwoFactor(deps, user, answer.otp, caller)
   } catch (error) {
     if (!(error instanceof AppError)) throw error
     const until = deps.now().getTime() + WAITING_MS

@@ -27,14 +27,14 @@ type LiveSession = {
   userId: number
   role: (typeof users.$inferSelect)['role']
   timeZone: string | null
-  hasSecondFactor: boolean
+  hasTwoFactor: boolean
 }
 
 const liveSession = preparedQuery<SessionAges & { tokenHash: Buffer }, LiveSession>(
   'live session',
   () => sql`
     select s.id as "sessionId", s.last_used_at as "lastUsedAt", u.id as "userId", u.role,
-      u.timezone as "timeZone", u.totp_confirmed_at is not null as "hasSecondFactor"
+      u.timezone as "timeZone", u.totp_confirmed_at is not null as "hasTwoFactor"
     from sessions s join users u on u.id = s.user_id
     where s.token_hash = ${sql.placeholder('tokenHash')}
       and s.last_used_at > ${sql.placeholder('usedAfter')}

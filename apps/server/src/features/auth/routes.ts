@@ -24,14 +24,14 @@ export function authRoutes(mount: Mount) {
     auth.verifyEmail(deps, body.token, caller),
   )
   mount(contract.resendVerification, ({ deps, actor }) => auth.resendVerification(deps, actor))
-  mount(account.beginSecondFactor, ({ deps, actor, body }) =>
-    twoFactor.beginSecondFactor(deps, actor, body.password),
+  mount(account.beginTwoFactor, ({ deps, actor, body }) =>
+    twoFactor.beginTwoFactor(deps, actor, body.password),
   )
-  mount(account.confirmSecondFactor, ({ deps, actor, body, caller }) =>
-    twoFactor.confirmSecondFactor(deps, actor, body.otp, caller),
+  mount(account.confirmTwoFactor, ({ deps, actor, body, caller }) =>
+    twoFactor.confirmTwoFactor(deps, actor, body.otp, caller),
   )
-  mount(account.removeSecondFactor, ({ deps, actor, body, caller }) =>
-    twoFactor.removeSecondFactor(deps, actor, body.otp, caller),
+  mount(account.removeTwoFactor, ({ deps, actor, body, caller }) =>
+    twoFactor.removeTwoFactor(deps, actor, body.otp, caller),
   )
   mount(contract.resetPassword, ({ deps, query }) => password.requestReset(deps, query.email))
   mount(contract.changePassword, ({ deps, body, caller }) =>

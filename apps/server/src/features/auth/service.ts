@@ -23,7 +23,7 @@ import { failedSignIns } from './change-password.ts'
 import { VERIFY_SUBJECT, VerifyEmail } from './emails.tsx'
 import { issueToken, takeToken } from './issue-token.ts'
 import { endSession, openSession } from './manage-sessions.ts'
-import { demandSecondFactor } from './two-factor.ts'
+import { demandTwoFactor } from './two-factor.ts'
 
 const FAILURES_PER_ACCOUNT = { max: 10, windowSeconds: 900 }
 const FAILURES_PER_ORIGIN = { max: 100, windowSeconds: 900 }
@@ -75,7 +75,7 @@ export async function login(deps: Deps, form: SignInForm, caller: Caller) {
     throw new AppError('INVALID_CREDENTIALS')
   }
   for (const { key } of keys) await refundLimit(deps.db, key)
-  await demandSecondFactor(deps, user, otp, caller)
+  await demandTwoFactor(deps, user, otp, caller)
   const newHash = await renewedHash(user, password)
   const accessToken = await deps.db.transaction(async (tx) => {
     // The password may have changed since we checked it.

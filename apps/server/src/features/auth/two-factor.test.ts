@@ -1,10 +1,5 @@
 import { createHash } from 'node:crypto'
-import {
-  beginSecondFactor,
-  confirmSecondFactor,
-  getMe,
-  removeSecondFactor,
-} from '@wattle/contract/account'
+import { beginTwoFactor, confirmTwoFactor, getMe, removeTwoFactor } from '@wattle/contract/account'
 import { changePassword, login, resetPassword } from '@wattle/contract/auth'
 import { listMails } from '@wattle/contract/outbox'
 import { TOTP } from 'otpauth'
@@ -29,13 +24,13 @@ const codeOf = (secret: string) =>
 const nextStep = () => app.clock.forward(30_000)
 
 const begin = ({ token, password }: { token: string; password: string }) =>
-  app.call(beginSecondFactor, { as: token, body: { password } })
+  app.call(beginTwoFactor, { as: token, body: { password } })
 
 async function protectedPerson() {
   const person = await app.given.user()
   const { body } = await begin(person)
   const otp = codeOf(body.secret)
-  const confirmed = await app.call(confirmSecondFactor, { as: person.token, body: { otp } })
+  const confirmed = await app.call(confirmTwoFactor, { as: person.token, body: { otp } })
   nextStep()
   return { ...person, secret: body.secret, recoveryCodes: confirmed.body.recoveryCodes }
 }
@@ -61,7 +56,7 @@ test('only counts after a first code proves the authenticator has the secret', a
   const begun = await begin(person)
   expect(begun.body.uri).toMatch(/^otpauth:\/\/totp\/Wattle/)
   expect(await signIn(person)).toMatchObject({ status: 200 })
-  const wrong = await app.call(confirmSecondFactor, { as: person.token, body: { otp: '000000' } })
+  const wrong = await app.call(confirmTwoFactor, { as: person.token, body: { otp: '000000' } })
   expect(wrong).toMatchObject({ status: 400, body: { code: 'WRONG_CODE' } })
   expect(await signIn(person)).toMatchObject({ status: 200 })
 })
@@ -70,7 +65,7 @@ test("can't be set up by someone who finds a browser signed in", async () => {
   const person = await app.given.user()
   for (const password of [undefined, 'not it']) {
     const body = password ? { password } : {}
-    expect(await app.call(beginSecondFactor, { as: person.token, body })).toMatchObject({
+    expect(await app.call(beginTwoFactor, { as: person.token, body })).toMatchObject({
       status: 400,
       body: { code: 'WRONG_PASSWORD' },
     })
@@ -82,11 +77,11 @@ test('needs a fresh sign-in to set up for people who only use Google', async () 
   const { id, token } = await app.given.user()
   await changeCredentials(app.deps.db, id, { passwordHash: null })
   app.clock.forward(10 * 60_000)
-  const late = await app.call(beginSecondFactor, { as: token, body: {} })
+  const late = await app.call(beginTwoFactor, { as: token, body: {} })
   expect(late).toMatchObject({ status: 403, body: { code: 'FRESH_SIGN_IN_REQUIRED' } })
   expect((await findUser(app.deps.db, { id: id }))?.totpSecret).toBeNull()
   app.clock.forward(-1)
-  expect(await app.call(beginSecondFactor, { as: token, body: {} })).toMatchObject({ status: 200 })
+  expect(await app.call(beginTwoFactor, { as: token, body: {} })).toMatchObject({ status: 200 })
 })
 
 test('then requires a code as well as the password', async () => {
@@ -160,7 +155,7 @@ test('rejects even the right code after ten wrong ones', async () => {
 
 test('only turns off with a code', async () => {
   const person = await protectedPerson()
-  const remove = (otp: string) => app.call(removeSecondFactor, { as: person.token, body: { otp } })
+  const remove = (otp: string) => app.call(removeTwoFactor, { as: person.token, body: { otp } })
   expect(await remove('000000')).toMatchObject({ status: 400 })
   expect(await remove(codeOf(person.secret))).toMatchObject({ status: 204 })
   expect(await signIn(person)).toMatchObject({ status: 200 })
@@ -175,11 +170,11 @@ test("blocks admins without it where it's required", async () => {
   })
   const due = async () => (await strict.call(getMe, { as: token })).body.secondFactorDue
   expect(await due()).toBe(true)
-  const { body } = await strict.call(beginSecondFactor, { as: token, body: { password } })
+  const { body } = await strict.call(beginTwoFactor, { as: token, body: { password } })
   const otp = new TOTP({ secret: body.secret }).generate({
     timestamp: strict.clock.now().getTime(),
   })
-  await strict.call(confirmSecondFactor, { as: token, body: { otp } })
+  await strict.call(confirmTwoFactor, { as: token, body: { otp } })
   expect(await due()).toBe(false)
   expect(await strict.call(listMails, { as: token, query: {} })).toMatchObject({ status: 200 })
   await strict.close()

@@ -32,7 +32,7 @@ const PURPOSE = 'second-factor'
 /**
  * Passes if the person has no two-factor authentication, or the code is right. Uses up the code.
  */
-export async function demandSecondFactor(
+export async function demandTwoFactor(
   deps: Deps,
   user: User,
   otp: string | undefined,
@@ -52,7 +52,7 @@ export async function demandSecondFactor(
  * A secret for an authenticator. It's stored but has no effect until a first code proves it
  * arrived.
  */
-export async function beginSecondFactor(deps: Deps, actor: SignedIn, password?: string) {
+export async function beginTwoFactor(deps: Deps, actor: SignedIn, password?: string) {
   const user = await signedInUser(deps, actor)
   must(!user.totpConfirmedAt, 'SECOND_FACTOR_IS_ON')
   // Anyone else who set it up would lock the owner out.
@@ -71,7 +71,7 @@ export async function beginSecondFactor(deps: Deps, actor: SignedIn, password?: 
 }
 
 /** Turns it on. This is the only time the recovery codes are shown. */
-export async function confirmSecondFactor(
+export async function confirmTwoFactor(
   deps: Deps,
   actor: SignedIn,
   otp: string,
@@ -95,7 +95,7 @@ export async function confirmSecondFactor(
   return { recoveryCodes }
 }
 
-export async function removeSecondFactor(
+export async function removeTwoFactor(
   deps: Deps,
   actor: SignedIn,
   otp: string,

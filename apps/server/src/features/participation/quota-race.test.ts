@@ -144,7 +144,7 @@ type CellInput = Parameters<typeof updateQuotas>[3]
 /** Books while someone is saving quotas, so the booking has to wait. */
 async function bookDuring(study: QuotaStudy, ownerId: number, cells: CellInput) {
   const actor = { userId: ownerId, role: 'ROLE_USER', sessionId: 0 } as const
-  const signedIn = { ...actor, hasSecondFactor: false, timeZone: null }
+  const signedIn = { ...actor, hasTwoFactor: false, timeZone: null }
   const [first, second] = connections as [Connection, Connection]
   const [person] = study.people
   const { invitationId, hash } = person ?? { invitationId: 0, hash: '' }

@@ -54,7 +54,7 @@ export function AccountMenu({ me, onSignOut }: AccountMenuProps) {
               },
               {
                 id: 'admin',
-                label: 'Administration',
+                label: 'Admin',
                 icon: ShieldUser,
                 onSelect: () => navigate('/admin'),
               },

@@ -15,9 +15,9 @@ import { NoticeChoices } from './notice-choices.tsx'
 import { OwnData } from './own-data.tsx'
 import { PasswordForm } from './password-form.tsx'
 import { ProfileForm } from './profile-form.tsx'
-import { SecondFactor } from './second-factor.tsx'
 import { SessionList } from './session-list.tsx'
 import { meQuery } from './shared/me-query.ts'
+import { TwoFactor } from './two-factor.tsx'
 
 /** Everything about a person's account, on one page. */
 export function AccountPage() {
@@ -55,7 +55,7 @@ function Sections({ me }: { me: Parameters<typeof ProfileForm>[0]['me'] }) {
         <Notice tone="info" className="mb-6">
           <p>
             Admins need two-factor authentication here.{' '}
-            <TextLink to="#second-factor" reloadDocument>
+            <TextLink to="#two-factor" reloadDocument>
               Set it up
             </TextLink>{' '}
             to open Admin.
@@ -71,7 +71,7 @@ function Sections({ me }: { me: Parameters<typeof ProfileForm>[0]['me'] }) {
       <AccountSection
         id="notices"
         title="Email me about"
-        about="Once a day means 8:00 am in your time zone, on days with news. Emails about an interview itself always come."
+        about="Once a day means 8:00 am in your time zone, on days with news. We always email you about the interviews themselves."
       >
         <NoticeChoices />
       </AccountSection>
@@ -82,11 +82,11 @@ function Sections({ me }: { me: Parameters<typeof ProfileForm>[0]['me'] }) {
         <PasswordForm me={me} />
       </AccountSection>
       <AccountSection
-        id="second-factor"
+        id="two-factor"
         title="Two-factor authentication"
         about="A code from your phone as well as your password, so a stolen password isn’t enough to get in."
       >
-        <SecondFactor me={me} />
+        <TwoFactor me={me} />
       </AccountSection>
       {(site.data?.google || me.googleCalendarAuthorized) && (
         <AccountSection

@@ -15,7 +15,7 @@ test('says so if someone returns from Google without a calendar, until they dism
   const screen = await at('/platform?calendar=failed')
   await expect.element(screen.getByRole('alert')).toBeVisible()
   await expectAccessible()
-  await screen.getByRole('button', { name: 'All right' }).click()
+  await screen.getByRole('button', { name: 'Dismiss' }).click()
   await expect.element(screen.getByRole('alert')).not.toBeInTheDocument()
 })
 

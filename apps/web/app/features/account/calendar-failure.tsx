@@ -10,7 +10,7 @@ import { TextLink } from '#ui/text-link.tsx'
 export function CalendarFailure() {
   const [search, setSearch] = useSearchParams()
   if (search.get('calendar') !== 'failed' || search.has('interview')) return null
-  const putAway = () =>
+  const dismiss = () =>
     setSearch(
       (before) => {
         before.delete('calendar')
@@ -22,13 +22,13 @@ export function CalendarFailure() {
     <Notice tone="error" className="mb-10">
       <p>
         <b>Your Google Calendar isn’t connected.</b> Google refused, or it took longer than ten
-        minutes. Nothing else has changed. You can{' '}
+        minutes. Nothing else changed. You can{' '}
         <TextLink to="/platform/account#google-calendar">try again in your account</TextLink>, or
         continue without it. Interviews work with any video call link.
       </p>
       <div>
-        <Button size="sm" variant="secondary" onClick={putAway}>
-          All right
+        <Button size="sm" variant="secondary" onClick={dismiss}>
+          Dismiss
         </Button>
       </div>
     </Notice>

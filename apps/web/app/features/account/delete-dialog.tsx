@@ -42,7 +42,7 @@ function OpenDialog({ me, onClose }: Omit<DeleteDialogProps, 'open'>) {
       title="Delete your account?"
       submitLabel="Delete my account"
     >
-      <p className="text-ink-2">{whatGoes(me.launchedStudies ?? 0)}</p>
+      <p className="text-ink-2">{deletionText(me.launchedStudies ?? 0)}</p>
       <p className="text-ink-2">
         This happens at once and can’t be undone. To continue, type{' '}
         <strong className="break-all text-ink">{me.email}</strong>.
@@ -71,7 +71,7 @@ function OpenDialog({ me, onClose }: Omit<DeleteDialogProps, 'open'>) {
   )
 }
 
-function whatGoes(launched: number): string {
+function deletionText(launched: number): string {
   if (launched === 0) return 'We’ll delete your account and all your projects.'
   const [studies, which] =
     launched === 1

@@ -35,13 +35,13 @@ test('disconnects a calendar after confirming', async () => {
 })
 
 test("says so if Google can't be reached, and connecting can be retried", async () => {
-  answering(() => refusal('Google does not answer at the moment.', 502))
+  answering(() => refusal('Google isn’t responding just now.', 502))
   const screen = await renderAtDesk(
     <GoogleCalendar me={{ ...ME, googleCalendarAuthorized: false }} />,
   )
   await expect.element(screen.getByText('Not connected')).toBeVisible()
   await expectAccessible()
   await screen.getByRole('button', { name: 'Connect' }).click()
-  await expect.element(page.getByText('Google does not answer at the moment.')).toBeVisible()
+  await expect.element(page.getByText('Google isn’t responding just now.')).toBeVisible()
   await expect.element(screen.getByRole('button', { name: 'Connect' })).toBeEnabled()
 })

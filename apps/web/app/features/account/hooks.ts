@@ -56,25 +56,25 @@ export function useChangeOwnPassword() {
   })
 }
 
-export function useBeginSecondFactor() {
+export function useBeginTwoFactor() {
   return useMutation({
-    mutationFn: (body: CallInput<typeof account.beginSecondFactor>['body']) =>
-      call(account.beginSecondFactor, { body }),
+    mutationFn: (body: CallInput<typeof account.beginTwoFactor>['body']) =>
+      call(account.beginTwoFactor, { body }),
   })
 }
 
-export function useConfirmSecondFactor() {
+export function useConfirmTwoFactor() {
   const refresh = useRefreshMe()
   return useMutation({
-    mutationFn: (otp: string) => call(account.confirmSecondFactor, { body: { otp } }),
+    mutationFn: (otp: string) => call(account.confirmTwoFactor, { body: { otp } }),
     onSuccess: refresh,
   })
 }
 
-export function useRemoveSecondFactor() {
+export function useRemoveTwoFactor() {
   const refresh = useRefreshMe()
   return useMutation({
-    mutationFn: (otp: string) => call(account.removeSecondFactor, { body: { otp } }),
+    mutationFn: (otp: string) => call(account.removeTwoFactor, { body: { otp } }),
     onSuccess: refresh,
   })
 }
@@ -120,7 +120,7 @@ export function useDeleteAccount() {
 }
 
 /** People without a password must have just signed in. */
-export const wantsFreshSignIn = (error: unknown): boolean =>
+export const needsFreshSignIn = (error: unknown): boolean =>
   error instanceof CallError && error.code === 'FRESH_SIGN_IN_REQUIRED'
 
 export function useLogout() {

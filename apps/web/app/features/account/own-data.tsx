@@ -9,16 +9,16 @@ import { type Me, useExportAccount } from './hooks.ts'
 export function OwnData({ me }: { me: Me }) {
   const [isDeleting, setIsDeleting] = useState(false)
   const exporting = useExportAccount()
-  const takeAll = () =>
+  const download = () =>
     exporting.mutate(undefined, {
       onError: (error) => showToast(messageOf(error), { tone: 'error' }),
     })
   return (
     <div className="flex flex-wrap gap-3">
-      <Button variant="secondary" pending={exporting.isPending} onClick={takeAll}>
+      <Button variant="secondary" pending={exporting.isPending} onClick={download}>
         Download everything
       </Button>
-      {/* Its colour is enough here, because the dialog it opens has the loud button. */}
+      {/* A quiet button, because the dialog it opens has the danger button. */}
       <Button variant="secondary" className="text-error!" onClick={() => setIsDeleting(true)}>
         Delete my account
       </Button>

@@ -8,7 +8,7 @@ import { Field } from '#ui/form/field.tsx'
 import { NewPasswordFields } from '#ui/form/new-password-fields.tsx'
 import { PasswordInput } from '#ui/form/password-input.tsx'
 import { showToast } from '#ui/toast/toast.ts'
-import { type Me, useChangeOwnPassword, wantsFreshSignIn } from './hooks.ts'
+import { type Me, needsFreshSignIn, useChangeOwnPassword } from './hooks.ts'
 import { Refusal } from './refusal.tsx'
 
 /** Collapsed until it's needed: nobody comes here to look at empty password fields. */
@@ -42,7 +42,7 @@ function OpenForm({ me, onDone }: { me: Me; onDone: () => void }) {
       })
       const own = me.hasPassword && { currentPassword }
       await change.mutateAsync({ password, ...own }).catch((error) => {
-        if (wantsFreshSignIn(error)) throw error
+        if (needsFreshSignIn(error)) throw error
         return tellAndThrow(error)
       })
       showToast(MESSAGES.passwordChanged, { tone: 'success' })
@@ -67,7 +67,7 @@ function OpenForm({ me, onDone }: { me: Me; onDone: () => void }) {
         </Field>
       )}
       <NewPasswordFields label="New password" errors={errors} strengthOf={passwordStrength} />
-      {wantsFreshSignIn(failure) && <Refusal error={failure} />}
+      {needsFreshSignIn(failure) && <Refusal error={failure} />}
       <div className="flex flex-wrap gap-3">
         <Button type="submit" pending={isPending} pendingLabel="Saving">
           {me.hasPassword ? 'Change password' : 'Set password'}

@@ -1,12 +1,12 @@
 import { messageOf } from '#lib/api/call.ts'
 import { Button } from '#ui/button.tsx'
 import { Notice } from '#ui/notice.tsx'
-import { useSignInAgain, wantsFreshSignIn } from './hooks.ts'
+import { needsFreshSignIn, useSignInAgain } from './hooks.ts'
 
 /** Why something was refused. If only a fresh sign-in is missing, offers it. */
 export function Refusal({ error }: { error: unknown }) {
   const again = useSignInAgain()
-  if (!wantsFreshSignIn(error)) return <Notice tone="error">{messageOf(error)}</Notice>
+  if (!needsFreshSignIn(error)) return <Notice tone="error">{messageOf(error)}</Notice>
   return (
     <Notice tone="info">
       <p>{messageOf(error)}</p>

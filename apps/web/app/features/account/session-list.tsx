@@ -10,7 +10,7 @@ import { Skeleton } from '#ui/skeleton.tsx'
 import { showToast } from '#ui/toast/toast.ts'
 import { type SessionRow, sessionsQuery, useEndOtherSessions, useEndSession } from './hooks.ts'
 
-const tellFailure = (error: Error) => showToast(messageOf(error), { tone: 'error' })
+const showError = (error: Error) => showToast(messageOf(error), { tone: 'error' })
 
 /** Shows times in the zone the person chose, wherever they are now. */
 export function SessionList({ zone }: { zone: string }) {
@@ -76,7 +76,7 @@ function Row({ session, zone }: { session: SessionRow; zone: string }) {
         size="sm"
         variant="secondary"
         pending={end.isPending}
-        onClick={() => end.mutate(session, { onError: tellFailure })}
+        onClick={() => end.mutate(session, { onError: showError })}
       >
         Sign out
         <span className="sr-only"> {device}</span>
@@ -90,7 +90,7 @@ function EndOthers() {
   const endAll = () =>
     end.mutate(undefined, {
       onSuccess: () => showToast('You’re signed out everywhere else', { tone: 'success' }),
-      onError: tellFailure,
+      onError: showError,
     })
   return (
     <div>

@@ -10,7 +10,7 @@ import { AccountMenu } from './account-menu.tsx'
 import { useLogout } from './hooks.ts'
 import { meQuery } from './shared/me-query.ts'
 
-/** Seed 001 section 2: without a token, goes to the sign-in and from there back. */
+/** Seed 001 section 2: without a token, goes to the sign-in page, which returns here. */
 export function signedInOnly(request: Request): null {
   if (storedToken()) return null
   const { pathname, search } = new URL(request.url)

@@ -5,7 +5,7 @@ import { AnswerList } from './answer-list.tsx'
 
 type Answer = Parameters<typeof AnswerList>[0]['answers'][number]
 
-const answer = (given: Partial<Answer>): Answer => ({
+const answer = (fields: Partial<Answer>): Answer => ({
   question: 'Which fruit?',
   type: 'SINGLE_CHOICE',
   rule: 'MATCH',
@@ -19,10 +19,10 @@ const answer = (given: Partial<Answer>): Answer => ({
     { text: 'Pears', selected: false, mustMatch: true },
     { text: 'Plums', selected: false, mustMatch: false },
   ],
-  ...given,
+  ...fields,
 })
-const number = (given: Partial<Answer>) =>
-  answer({ type: 'NUMBER', options: [], number: 30, numberMin: 18, numberMax: 54, ...given })
+const number = (fields: Partial<Answer>) =>
+  answer({ type: 'NUMBER', options: [], number: 30, numberMin: 18, numberMax: 54, ...fields })
 
 test.each<[string, Answer, string[]]>([
   ['any match', answer({ rule: 'ANY' }), ['Apples', 'Any of “Apples” or “Pears”, met']],

@@ -11,7 +11,7 @@ export function AnswerList({ answers }: { answers: readonly Answer[] }) {
     <ol>
       {answers.map((answer, at) => (
         <li
-          // biome-ignore lint/suspicious/noArrayIndexKey: they stand in the order of the screener
+          // biome-ignore lint/suspicious/noArrayIndexKey: they keep the screener’s order
           key={at}
           className="grid grid-cols-[1.25rem_minmax(0,1fr)_1.25rem] gap-1 border-line-2 border-b py-2.5 text-small last:border-b-0"
         >
@@ -19,7 +19,7 @@ export function AnswerList({ answers }: { answers: readonly Answer[] }) {
           <div>
             <p className="text-ink-2">{answer.question}</p>
             <p className="whitespace-pre-line break-words font-semibold">
-              {given(answer) || 'No answer'}
+              {answerText(answer) || 'No answer'}
             </p>
             <p className={cx('text-caption', lookOf(answer))}>{ruleInWords(answer)}</p>
           </div>
@@ -35,7 +35,7 @@ export function AnswerList({ answers }: { answers: readonly Answer[] }) {
 }
 
 const textsOf = (options: Answer['options']) => options.map(({ text }) => text)
-const given = ({ options, text, number }: Answer) =>
+const answerText = ({ options, text, number }: Answer) =>
   text ?? number?.toString() ?? textsOf(options.filter(({ selected }) => selected)).join('; ')
 
 const lookOf = ({ rule, isMet }: Answer) =>
@@ -43,7 +43,7 @@ const lookOf = ({ rule, isMet }: Answer) =>
 
 const quoted = (texts: string[], by: string) => texts.map((text) => `“${text}”`).join(by)
 
-/** What the answer needed, and whether it had it. */
+/** What the question needed, and whether the answer met it. */
 function ruleInWords(answer: Answer): string {
   const { rule, type, isMet, options } = answer
   if (rule === 'NOTE') return RULE_WORDS.NOTE

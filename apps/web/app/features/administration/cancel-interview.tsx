@@ -5,7 +5,7 @@ import { Field } from '#ui/form/field.tsx'
 import { TextArea } from '#ui/form/text-area.tsx'
 import { FormDialog } from '#ui/overlay/form-dialog.tsx'
 import { Failed } from './failed.tsx'
-import { type AdminInterview, useUndoForOffice } from './hooks.ts'
+import { type AdminInterview, useAdminUndo } from './hooks.ts'
 import { useCancelInterview } from './interview-hooks.ts'
 import { InterviewSummary } from './interview-summary.tsx'
 
@@ -16,11 +16,11 @@ interface CancelInterviewProps {
 
 export function CancelInterview({ interview, onClose }: CancelInterviewProps) {
   const cancel = useCancelInterview(interview.id)
-  const undo = useUndoForOffice()
+  const undo = useAdminUndo()
   const { form, errors, failure } = useForm(async ({ reason = '' }) => {
     await cancel.mutateAsync(reason)
     onClose()
-    offerUndo('The interview is cancelled', 'The interview goes ahead', () => undo(interview.id))
+    offerUndo('Interview cancelled', 'Interview restored', () => undo(interview.id))
   })
   return (
     <FormDialog

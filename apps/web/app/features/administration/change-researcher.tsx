@@ -43,8 +43,8 @@ export function ChangeResearcher({ interview, onClose }: ChangeResearcherProps) 
           onChange={setUserId}
         />
         <p className="text-ink-2">
-          The time stays. We’ll email them to confirm it with a link of their own, and tell{' '}
-          {interview.creatorFullName}.
+          The time stays the same. We’ll ask them to confirm it with their own video call link, and
+          tell {interview.creatorFullName}.
         </p>
       </div>
     </Confirm>

@@ -8,7 +8,7 @@ import { Button } from '#ui/button.tsx'
 import { Confirm } from '#ui/overlay/confirm.tsx'
 import { showToast } from '#ui/toast/toast.ts'
 import { Failed } from './failed.tsx'
-import { type Completion, useSchedulingMail, useUndoMails } from './hooks.ts'
+import { type Completion, useSchedulingEmail, useUndoEmails } from './hooks.ts'
 import { SlotsDialog } from './slots-dialog.tsx'
 
 interface CompletionActionsProps {
@@ -22,10 +22,10 @@ const IN_ROW =
 
 /** Seed 001 section 2, for people who can be scheduled. The server decides who that is. */
 export function CompletionActions({ completion, look }: CompletionActionsProps) {
-  const [open, setOpen] = useState<'slots' | 'mail'>()
+  const [open, setOpen] = useState<'slots' | 'email'>()
   const close = () => setOpen(undefined)
   const { fullName, canBeScheduled, schedulingMailedAt: mailedAt } = completion
-  // If a dialog is open it stays, with its message, even if it turns out to be too late.
+  // An open dialog stays with its message, even if it's too late by now.
   if (!canBeScheduled && !open) return null
   return (
     <>
@@ -44,7 +44,7 @@ export function CompletionActions({ completion, look }: CompletionActionsProps) 
               type="button"
               className={IN_ROW}
               aria-label={`Send Email to ${fullName}`}
-              onClick={() => setOpen('mail')}
+              onClick={() => setOpen('email')}
             >
               Send Email
             </button>
@@ -59,28 +59,30 @@ export function CompletionActions({ completion, look }: CompletionActionsProps) 
             <CalendarCheck aria-hidden="true" className="size-4.5" />
             Choose slot
           </Button>
-          <Button variant="secondary" onClick={() => setOpen('mail')}>
+          <Button variant="secondary" onClick={() => setOpen('email')}>
             <Mail aria-hidden="true" className="size-4.5" />
             Send Email
           </Button>
         </>
       )}
       {open === 'slots' && <SlotsDialog completion={completion} onClose={close} />}
-      {open === 'mail' && <SchedulingMail completion={completion} onClose={close} />}
+      {open === 'email' && <SchedulingEmail completion={completion} onClose={close} />}
     </>
   )
 }
 
-function SchedulingMail({ completion, onClose }: { completion: Completion; onClose: () => void }) {
-  const mail = useSchedulingMail()
-  const undo = useUndoMails()
+function SchedulingEmail({ completion, onClose }: { completion: Completion; onClose: () => void }) {
+  const sending = useSchedulingEmail()
+  const undo = useUndoEmails()
   const { fullName, userScreenerId, schedulingMailedAt } = completion
   // As it was when this was opened. A toast reports what's sent from here.
-  const [mailed] = useState(() => schedulingMailedAt && mailedInWords(fullName, schedulingMailedAt))
+  const [alreadySent] = useState(
+    () => schedulingMailedAt && emailedInWords(fullName, schedulingMailedAt),
+  )
   const send = async () => {
-    const { queued, mailId, mailedAt } = await mail.mutateAsync(userScreenerId)
+    const { queued, mailId, mailedAt } = await sending.mutateAsync(userScreenerId)
     if (queued > 0) {
-      const done = `The scheduling email to ${fullName} leaves in a moment`
+      const done = `The scheduling email to ${fullName} goes out in a moment`
       offerUndo(done, 'The email wasn’t sent', () => undo([mailId]))
     } else {
       const since = adminDateTime(mailedAt)
@@ -94,25 +96,26 @@ function SchedulingMail({ completion, onClose }: { completion: Completion; onClo
       open
       title="Send scheduling email?"
       confirmLabel="Confirm"
-      disabled={mailed ? mailed.isTooSoon : false}
+      disabled={alreadySent ? alreadySent.isTooSoon : false}
       onClose={onClose}
       onConfirm={send}
     >
       <div className="grid gap-4">
-        {mailed && <p className="font-semibold text-ink">{mailed.words}</p>}
+        {alreadySent && <p className="font-semibold text-ink">{alreadySent.words}</p>}
         <p>
-          {mailed ? 'The email has' : `${fullName} gets`} a link to choose one of the free slots.
+          {alreadySent ? 'The email has' : `${fullName} gets`} a link to choose one of the free
+          slots.
           {completion.interviewStatus === 'PLANNED' &&
             ' Their current booking stays until they choose a new time.'}
         </p>
-        {mail.isError && <Failed what={MESSAGES.sendEmailFailed} error={mail.error} />}
+        {sending.isError && <Failed what={MESSAGES.sendEmailFailed} error={sending.error} />}
       </div>
     </Confirm>
   )
 }
 
-/** Before sending again: that they have it, and when they may get another. */
-function mailedInWords(fullName: string, mailedAt: string) {
+/** Says when they last got it, and when we can send it again. */
+function emailedInWords(fullName: string, mailedAt: string) {
   const again = new Date(Date.parse(mailedAt) + SCHEDULING_PAUSE_MS)
   const isTooSoon = again > new Date()
   const since = `${fullName} was sent this email on ${adminDateTime(mailedAt)} and hasn’t chosen a time since.`

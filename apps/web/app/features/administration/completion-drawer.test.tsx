@@ -144,7 +144,7 @@ test.each(['FIT', 'NOT_FIT'])(
   "doesn't count the deleted answers of someone who was %s",
   async (result) => {
     await open({ ...DETAIL, fullName: 'Forgotten', email: null, result, answers: [], mails: [] })
-    await expect.element(page.getByText('The answers are no longer kept.')).toBeVisible()
+    await expect.element(page.getByText('We no longer keep the answers.')).toBeVisible()
     await expect.element(page.getByText(result, { exact: true })).toBeVisible()
     await expect.element(page.getByText(/questions/)).not.toBeInTheDocument()
   },

@@ -11,13 +11,13 @@ import { CompletionActions } from './completion-actions.tsx'
 import { CompletionConsents } from './completion-consents.tsx'
 import { SCREENING_WORDS } from './completion-table.tsx'
 import { CompletionTimes } from './completion-times.tsx'
+import { EmailHistory } from './email-history.tsx'
 import {
   type CompletionDetail,
   type CompletionView,
   completionQuery,
   completionsQuery,
 } from './hooks.ts'
-import { MailHistory } from './mail-history.tsx'
 import { Verdict } from './verdict.tsx'
 
 interface CompletionDrawerProps {
@@ -82,7 +82,7 @@ function CompletionBody({ completion }: { completion: CompletionDetail }) {
           <AnswerList answers={answers} />
         </section>
       )}
-      <MailHistory email={email} mails={mails} />
+      <EmailHistory email={email} emails={mails} />
     </>
   )
 }

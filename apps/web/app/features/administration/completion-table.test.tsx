@@ -124,10 +124,10 @@ test('sorts, filters and searches on the server', async () => {
   await screen.getByRole('button', { name: 'Last Updated' }).click()
   await screen.getByLabelText('Result').selectOptions('FIT')
   await screen.getByRole('searchbox').fill('aroha')
-  const asked = () => fetch.mock.calls.map(([url]) => new URL(url, 'http://x').searchParams)
-  await expect.poll(() => asked().at(-1)?.get('search')).toBe('aroha')
-  expect(asked().at(-1)?.get('result')).toBe('FIT')
-  expect(asked().at(-1)?.get('sort')).toBe('UPDATED_AT_ASC')
+  const queries = () => fetch.mock.calls.map(([url]) => new URL(url, 'http://x').searchParams)
+  await expect.poll(() => queries().at(-1)?.get('search')).toBe('aroha')
+  expect(queries().at(-1)?.get('result')).toBe('FIT')
+  expect(queries().at(-1)?.get('sort')).toBe('UPDATED_AT_ASC')
 })
 
 test('moves the mark when a time is booked, and reports a failure', async () => {
@@ -136,7 +136,7 @@ test('moves the mark when a time is booked, and reports a failure', async () => 
   answer((method, path) => {
     if (path.includes('/slot/available/')) return { body: SLOTS }
     if (method !== 'PATCH') return undefined
-    const message = 'Someone was faster: this time is taken. Please choose another.'
+    const message = 'Someone just booked this time. Please choose another.'
     return isTaken
       ? { status: 409, body: { statusCode: 409, code: 'SLOT_TAKEN', message, data: { message } } }
       : { body: { ...SLOTS[1], selected: true, available: false, interviewId: 31 } }
@@ -148,7 +148,7 @@ test('moves the mark when a time is booked, and reports a failure', async () => 
   await expectAccessible()
   await dialog.getByRole('button', { name: /^Book/ }).click()
   await expect.element(dialog.getByText('Failed to book slot')).toBeVisible()
-  await expect.element(dialog.getByText(/Someone was faster/)).toBeVisible()
+  await expect.element(dialog.getByText(/Someone just booked/)).toBeVisible()
   isTaken = false
   await dialog.getByRole('button', { name: /^Book/ }).click()
   const items = dialog.getByRole('listitem')
@@ -158,7 +158,7 @@ test('moves the mark when a time is booked, and reports a failure', async () => 
 
 test('asks before sending an email, and reports a failure with its reason in one place', async () => {
   await page.viewport(1200, 800)
-  const message = 'This project is finished: nobody is mailed or booked for it any more.'
+  const message = 'This project is finished, so nobody is emailed or booked for it.'
   const refusal = { statusCode: 409, code: 'PROJECT_FINISHED', message, data: { message } }
   let isFinished = false
   answer((method) => {
@@ -182,11 +182,11 @@ test('asks before sending an email, and reports a failure with its reason in one
     .not.toBeInTheDocument()
 })
 
-test("undoes what was just sent, and says so if it's too late", async () => {
+test('undoes a sent email, and says so if it’s too late', async () => {
   await page.viewport(1200, 800)
   let isLate = true
   const mailedAt = '2026-11-17T02:00:00Z'
-  const message = 'It is too late to take this back'
+  const message = 'Too late to undo this'
   const refusal = { statusCode: 409, code: 'TOO_LATE_TO_UNDO', message, data: { message } }
   const fetch = answer((method, path) => {
     if (method !== 'POST') return undefined
@@ -216,7 +216,7 @@ test("undoes what was just sent, and says so if it's too late", async () => {
   ])
 })
 
-test("doesn't say that someone who already has the email gets another", async () => {
+test('doesn’t claim to send a second email to someone who has it', async () => {
   await page.viewport(1200, 800)
   const body = { queued: 0, mailId: 44, mailedAt: new Date(2026, 10, 16, 9, 5).toISOString() }
   answer((method) => (method === 'POST' ? { body } : undefined))
@@ -227,7 +227,7 @@ test("doesn't say that someone who already has the email gets another", async ()
   await expect.element(page.getByText(notice)).toBeVisible()
 })
 
-test("shows who has the email, in the row and before it's sent again", async () => {
+test('shows who’s had the email, in the row and before sending again', async () => {
   await page.viewport(1200, 800)
   const now = Date.now()
   const hoursAgo = (hours: number) => new Date(now - hours * 3_600_000).toISOString()
@@ -271,7 +271,7 @@ test('emails everyone who qualifies with one press, and undoes it', async () => 
   await expect.element(screen.getByText(/^This goes to 2 people: .* 12 free slots/)).toBeVisible()
   await expectAccessible()
   await screen.getByRole('button', { name: 'Send to all' }).click()
-  const notice = 'The scheduling email to 2 people leaves in a moment'
+  const notice = 'The scheduling email to 2 people goes out in a moment'
   await expect.element(page.getByText(notice)).toBeVisible()
   await page.getByRole('button', { name: 'Undo' }).first().click()
   await expect.element(page.getByText('The emails weren’t sent')).toBeVisible()
@@ -318,7 +318,7 @@ test("says that everyone already has the email, and can't send", async () => {
   expect(fetch.mock.calls.every(([, { method }]) => method === 'GET')).toBe(true)
 })
 
-test('says that nothing was sent if someone else was faster', async () => {
+test('says that nothing was sent if a colleague sent it first', async () => {
   await page.viewport(1200, 800)
   answer((method, path) => {
     if (method === 'POST') return { body: { mailIds: [] } }
@@ -333,7 +333,7 @@ test('says that nothing was sent if someone else was faster', async () => {
   await expect.element(page.getByText(notice)).toBeVisible()
 })
 
-test('downloads what the list shows as a file the server writes and records', async () => {
+test('downloads the filtered list as a file from the server', async () => {
   await page.viewport(1200, 800)
   const saved = vi.spyOn(URL, 'createObjectURL')
   const csv = 'Id,Respondent Name\r\n1,Aroha Wiki\r\n'
@@ -346,8 +346,8 @@ test('downloads what the list shows as a file the server writes and records', as
   await expect.poll(() => saved.mock.calls.length).toBe(1)
   const [file] = saved.mock.calls[0] ?? []
   expect(await (file as Blob).text()).toBe(csv)
-  const asked = fetch.mock.calls.map(([url]) => url).find((url) => url.includes('/export'))
-  const { pathname, searchParams } = new URL(asked ?? '', 'http://x')
+  const exported = fetch.mock.calls.map(([url]) => url).find((url) => url.includes('/export'))
+  const { pathname, searchParams } = new URL(exported ?? '', 'http://x')
   expect(pathname).toBe('/api/admin/completions/export')
   expect(searchParams.get('researchId')).toBe('3')
   expect(searchParams.get('result')).toBe('FIT')

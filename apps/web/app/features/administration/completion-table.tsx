@@ -75,7 +75,7 @@ export function CompletionTable(props: CompletionTableProps) {
         'Nobody is invited yet',
         'People appear here as soon as their invitations are queued.',
       ]}
-      noMatch={['Nobody matches', 'Search for another name']}
+      noMatch={['Nobody matches', 'Try another name']}
     />
   )
 }

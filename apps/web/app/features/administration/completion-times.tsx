@@ -27,7 +27,7 @@ export function CompletionTimes({ completion }: { completion: CompletionDetail }
 
 const MINUTE_MS = 60_000
 
-/** Worth showing, because some people are too quick to have read the questions. */
+/** Shown because some people are too quick to have read the questions. */
 function taken(openedAt: string, completedAt: string): string {
   const minutes = Math.round((Date.parse(completedAt) - Date.parse(openedAt)) / MINUTE_MS)
   if (minutes < 1) return 'in less than a minute'

@@ -49,7 +49,7 @@ export function EnquiryTable({ view, onShow, openId, linkTo }: EnquiryTableProps
         verified: { label: 'Verified', choices: VERIFIED_CHOICES },
       }}
       empty={['No enquiries yet', 'Messages from the forms for clients and startups appear here.']}
-      noMatch={['No enquiry matches', 'Search for another word']}
+      noMatch={['No enquiries match', 'Try another word']}
     />
   )
 }

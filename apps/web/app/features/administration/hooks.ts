@@ -127,7 +127,7 @@ export function useBookSlot(userScreenerId: number) {
       queries.setQueryData(queryKey, (slots) => withBooked(slots, booked))
       refreshBookings(queries)
     },
-    // Someone was faster, so load what's free now.
+    // Someone else booked it first, so load what's free now.
     onError() {
       queries.invalidateQueries({ queryKey })
       refreshBookings(queries)
@@ -135,12 +135,12 @@ export function useBookSlot(userScreenerId: number) {
   })
 }
 
-export function useSchedulingMail() {
+export function useSchedulingEmail() {
   const queries = useQueryClient()
   return useMutation({
     mutationFn: (userScreenerId: number) =>
       call(sendSchedulingMail, { query: UNDOABLE, body: { userScreenerId } }),
-    onSuccess: () => refreshMailed(queries),
+    onSuccess: () => refreshEmailed(queries),
     // Something happened since the row was rendered, or it wouldn't have been offered.
     onError: () => refreshBookings(queries),
   })
@@ -154,18 +154,18 @@ export const unscheduledQuery = (researchId: number) =>
     gcTime: 0,
   })
 
-export function useSchedulingMails() {
+export function useSchedulingEmails() {
   const queries = useQueryClient()
   return useMutation({
     mutationFn: (researchId: number) =>
       call(sendSchedulingMails, { query: UNDOABLE, body: { researchId } }),
-    onSuccess: () => refreshMailed(queries),
+    onSuccess: () => refreshEmailed(queries),
     onError: () => refreshBookings(queries),
   })
 }
 
-/** Who has which email. */
-function refreshMailed(queries: QueryClient) {
+/** Refreshes who has had which email. */
+function refreshEmailed(queries: QueryClient) {
   for (const key of ['completions', 'completion']) queries.invalidateQueries({ queryKey: [key] })
 }
 
@@ -176,7 +176,7 @@ function refreshBookings(queries: QueryClient) {
 }
 
 /** Undoes a booking or a notification, and shows the result. */
-export function useUndoForOffice() {
+export function useAdminUndo() {
   const queries = useQueryClient()
   return async (interviewId: number) => {
     await call(undoAsAdmin, { params: { id: String(interviewId) } })
@@ -185,10 +185,10 @@ export function useUndoForOffice() {
   }
 }
 
-export function useUndoMails() {
+export function useUndoEmails() {
   const queries = useQueryClient()
   return async (mailIds: number[]) => {
     await call(undoMails, { body: { mailIds } })
-    refreshMailed(queries)
+    refreshEmailed(queries)
   }
 }

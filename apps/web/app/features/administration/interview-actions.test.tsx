@@ -97,9 +97,9 @@ test('cancels with a reason, and offers to undo it', async () => {
   await expectAccessible()
   await dialog.getByLabelText('Reason').fill('The researcher is ill.')
   await dialog.getByRole('button', { name: 'Cancel interview' }).click()
-  await expect.element(page.getByText('The interview is cancelled')).toBeVisible()
+  await expect.element(page.getByText('Interview cancelled')).toBeVisible()
   await page.getByRole('button', { name: 'Undo' }).click()
-  await expect.element(page.getByText('The interview goes ahead')).toBeVisible()
+  await expect.element(page.getByText('Interview restored')).toBeVisible()
   expect(sent).toEqual([
     ['/api/admin/interview/5/cancel?undo=true', { reason: 'The researcher is ill.' }],
     ['/api/admin/interview/5/undo', {}],
@@ -118,7 +118,7 @@ test('moves to a free slot, or to another time', async () => {
   await dialog.getByLabelText('Day and time').fill('2099-11-13T10:30')
   await expectAccessible()
   await dialog.getByRole('button', { name: 'Move' }).click()
-  await expect.element(page.getByText('The interview is moved')).toBeVisible()
+  await expect.element(page.getByText('Interview moved')).toBeVisible()
   const startTime = new Date('2099-11-13T10:30').toISOString()
   expect(sent).toEqual([['/api/admin/interview/5/move?undo=true', { startTime }]])
 })

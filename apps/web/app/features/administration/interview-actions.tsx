@@ -17,8 +17,8 @@ export function InterviewActions({ interview }: { interview: AdminInterview }) {
   const { id, status, outcome, startTime } = interview
   const hasBegun = new Date(startTime) <= new Date()
   const actions: MenuAction[] = []
-  const add = (asked: Asking, action: Omit<MenuAction, 'id' | 'onSelect'>) =>
-    actions.push({ ...action, id: asked, onSelect: () => setAsking(asked) })
+  const add = (name: Asking, action: Omit<MenuAction, 'id' | 'onSelect'>) =>
+    actions.push({ ...action, id: name, onSelect: () => setAsking(name) })
   if (outcome || status === 'CONDUCTED' || (status === 'CONFIRMED' && hasBegun))
     add('outcome', {
       label: outcome ? 'Change the outcome…' : 'How did it go?',

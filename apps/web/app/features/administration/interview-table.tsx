@@ -16,8 +16,8 @@ import {
   type AdminInterview,
   INTERVIEW_LIST,
   interviewsQuery,
+  useAdminUndo,
   useNotify,
-  useUndoForOffice,
 } from './hooks.ts'
 import { InterviewActions } from './interview-actions.tsx'
 import { InterviewStatusMark } from './interview-status.tsx'
@@ -34,11 +34,13 @@ export function InterviewTable() {
   const { view, show } = useListView(INTERVIEW_LIST)
   const list = useQuery(interviewsQuery(view))
   const notify = useNotify()
-  const undo = useUndoForOffice()
-  const tell = ({ id, creatorFullName }: AdminInterview) =>
+  const undo = useAdminUndo()
+  const notifyResearcher = ({ id, creatorFullName }: AdminInterview) =>
     notify.mutate(id, {
       onSuccess: () =>
-        offerUndo(`${creatorFullName} is asked to confirm`, 'Nobody was notified', () => undo(id)),
+        offerUndo(`${creatorFullName} has been asked to confirm`, 'Nobody notified', () =>
+          undo(id),
+        ),
       onError: (error) => showToast(messageOf(error), { tone: 'error' }),
     })
   return (
@@ -50,7 +52,7 @@ export function InterviewTable() {
           variant="secondary"
           pending={notify.isPending && notify.variables === interview.id}
           aria-label={`Notify ${interview.creatorFullName} about interview ${interview.id}`}
-          onClick={() => tell(interview)}
+          onClick={() => notifyResearcher(interview)}
         >
           Notify
         </Button>
@@ -68,7 +70,7 @@ export function InterviewTable() {
         'No interviews yet',
         'When someone who qualifies books a time, the interview appears here.',
       ]}
-      noMatch={['No interview matches', 'Search for another word']}
+      noMatch={['No interviews match', 'Try another word']}
     />
   )
 }

@@ -9,7 +9,7 @@ import { Select } from '#ui/form/select.tsx'
 import { TextInput } from '#ui/form/text-input.tsx'
 import { FormDialog } from '#ui/overlay/form-dialog.tsx'
 import { Failed } from './failed.tsx'
-import { type AdminInterview, useUndoForOffice } from './hooks.ts'
+import { type AdminInterview, useAdminUndo } from './hooks.ts'
 import { slotsToMoveToQuery, useMoveInterview } from './interview-hooks.ts'
 import { InterviewSummary } from './interview-summary.tsx'
 
@@ -20,12 +20,12 @@ interface MoveInterviewProps {
   onClose: () => void
 }
 
-/** To a free slot, or to a time agreed on in another way. */
+/** Moves an interview to a free slot, or to another agreed time. */
 export function MoveInterview({ interview, onClose }: MoveInterviewProps) {
   const { data: slots = [] } = useQuery(slotsToMoveToQuery(interview.id))
   const [chosen, setChosen] = useState<string>()
   const move = useMoveInterview(interview.id)
-  const undo = useUndoForOffice()
+  const undo = useAdminUndo()
   const where = chosen ?? String(slots[0]?.slotId ?? ANOTHER)
   const { form, errors, failure } = useForm(async ({ startTime = '' }) => {
     if (where === ANOTHER) {
@@ -33,9 +33,7 @@ export function MoveInterview({ interview, onClose }: MoveInterviewProps) {
       await move.mutateAsync({ startTime: new Date(startTime).toISOString() })
     } else await move.mutateAsync({ slotId: Number(where) })
     onClose()
-    offerUndo('The interview is moved', 'The interview stays where it was', () =>
-      undo(interview.id),
-    )
+    offerUndo('Interview moved', 'Interview moved back', () => undo(interview.id))
   })
   return (
     <FormDialog
@@ -67,7 +65,7 @@ export function MoveInterview({ interview, onClose }: MoveInterviewProps) {
       {where === ANOTHER && (
         <Field
           label="Day and time"
-          hint="It keeps its length. The slot moves along."
+          hint="Its length stays the same. The slot moves with it."
           error={errors.startTime}
         >
           {(control) => <TextInput {...control} type="datetime-local" name="startTime" />}

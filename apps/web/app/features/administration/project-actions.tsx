@@ -65,7 +65,7 @@ function ChangeOwner({ project, onClose }: ChangeOwnerProps) {
       <div className="grid gap-4">
         <p>
           <strong className="wrap-anywhere">{project.projectName}</strong> goes to someone else,
-          with its slots and interviews.
+          including its slots and interviews.
         </p>
         <ResearcherChoice
           label="New owner"

@@ -31,7 +31,7 @@ export function ProjectTable({ statusMark }: ProjectTableProps) {
       searchLabel="Search projects and creators"
       filters={{ status: { label: 'Status', choices: STATUS_CHOICES } }}
       empty={['No projects yet', 'Projects appear here as soon as researchers create them.']}
-      noMatch={['No project matches', 'Search for another word']}
+      noMatch={['No projects match', 'Try another word']}
     />
   )
 }

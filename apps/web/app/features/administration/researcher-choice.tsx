@@ -41,7 +41,7 @@ export function ResearcherChoice({ label, hint, userId, onChange }: ResearcherCh
       choices={choices}
       value={String(userId ?? '')}
       onChange={(id) => onChange(Number(id))}
-      emptyText="No account matches"
+      emptyText="No accounts match"
     />
   )
 }

@@ -8,14 +8,14 @@ import { Notice } from '#ui/notice.tsx'
 import { Confirm } from '#ui/overlay/confirm.tsx'
 import { showToast } from '#ui/toast/toast.ts'
 import { Failed } from './failed.tsx'
-import { unscheduledQuery, useSchedulingMails, useUndoMails } from './hooks.ts'
+import { unscheduledQuery, useSchedulingEmails, useUndoEmails } from './hooks.ts'
 
 interface Study {
   researchId: number
   freeSlots: number
 }
 
-/** Does for everyone still waiting what `Send Email` does for one person. */
+/** Sends everyone still waiting the email `Send Email` sends to one person. */
 export function ScheduleAll(study: Study) {
   const [isAsking, setAsking] = useState(false)
   return (
@@ -31,14 +31,14 @@ export function ScheduleAll(study: Study) {
 
 function Question({ researchId, freeSlots, onClose }: Study & { onClose: () => void }) {
   const { data, isError, error } = useQuery(unscheduledQuery(researchId))
-  const mails = useSchedulingMails()
-  const undo = useUndoMails()
+  const sending = useSchedulingEmails()
+  const undo = useUndoEmails()
   const isNobody = data?.people === 0
   const isWarning = data?.hasEnoughBooked && !isNobody
   const send = async () => {
-    const { mailIds } = await mails.mutateAsync(researchId)
+    const { mailIds } = await sending.mutateAsync(researchId)
     if (mailIds.length > 0) {
-      const done = `The scheduling email to ${peopleIn(mailIds.length)} leaves in a moment`
+      const done = `The scheduling email to ${peopleIn(mailIds.length)} goes out in a moment`
       offerUndo(done, 'The emails weren’t sent', () => undo(mailIds))
     } else {
       showToast('Nothing was sent: everyone who qualifies already has this email', { tone: 'info' })
@@ -67,7 +67,7 @@ function Question({ researchId, freeSlots, onClose }: Study & { onClose: () => v
         ) : (
           <p role="status">{data ? inWords(data.people, freeSlots) : 'Counting the people'}</p>
         )}
-        {mails.isError && <Failed what={MESSAGES.sendEmailFailed} error={mails.error} />}
+        {sending.isError && <Failed what={MESSAGES.sendEmailFailed} error={sending.error} />}
       </div>
     </Confirm>
   )

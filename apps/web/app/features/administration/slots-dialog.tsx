@@ -16,8 +16,8 @@ import {
   availableSlotsQuery,
   type Completion,
   type SlotChoice,
+  useAdminUndo,
   useBookSlot,
-  useUndoForOffice,
 } from './hooks.ts'
 
 interface SlotsDialogProps {
@@ -33,7 +33,7 @@ export function SlotsDialog({ completion, onClose }: SlotsDialogProps) {
   const { userScreenerId, fullName } = completion
   const slots = useQuery(availableSlotsQuery(userScreenerId))
   const booking = useBookSlot(userScreenerId)
-  const undo = useUndoForOffice()
+  const undo = useAdminUndo()
   const book = (slotId: number) =>
     booking.mutate(slotId, {
       onSuccess: (slot) =>

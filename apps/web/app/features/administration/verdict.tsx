@@ -1,7 +1,7 @@
 import { CircleCheck, CircleMinus, Hourglass } from 'lucide-react'
 import type { CompletionDetail } from './hooks.ts'
 
-const ERASED = 'The answers are no longer kept.'
+const ERASED = 'We no longer keep the answers.'
 
 /** The result first, and the reason in one line. */
 export function Verdict({ completion }: { completion: CompletionDetail }) {

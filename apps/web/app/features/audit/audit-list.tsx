@@ -27,13 +27,18 @@ const auditQuery = listQuery('audit', AUDIT_LIST, (query) => callList(listAuditE
 
 /** Shows SIGN_IN_FAILED as "Sign in failed". */
 const kindWord = (kind: AuditKind) => {
-  const words = kind.toLowerCase().replaceAll('_', ' ')
+  const words = kind
+    .toLowerCase()
+    .replaceAll('_', ' ')
+    .replace('second factor', 'two-factor authentication')
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
 const KIND_CHOICES = AUDIT_KINDS.map((value) => ({ value, label: kindWord(value) }))
 
-/** Who signed in, failed to, or changed, sent or exported what. Nobody can change it afterwards. */
+/**
+ * Sign-ins, failed ones too, and everything admins changed, sent or exported. Nobody can edit it.
+ */
 export function AuditList() {
   const { view, show } = useListView(AUDIT_LIST)
   const list = useQuery(auditQuery(view))
@@ -50,9 +55,9 @@ export function AuditList() {
       filters={{ kind: { label: 'Event', choices: KIND_CHOICES } }}
       empty={[
         'Nothing has happened yet',
-        'Here you’ll see sign-ins, failed ones too, and everything that admins change, send or export.',
+        'You’ll see all sign-ins here, including failed ones, and everything admins change, send or export.',
       ]}
-      noMatch={['No event matches', 'Search for another address']}
+      noMatch={['No events match', 'Try another address']}
     />
   )
 }

@@ -6,7 +6,7 @@ import { adminDateTime } from '#lib/time/date-formats.ts'
 
 export type AuditEvent = CallReply<typeof listAuditEvents>[number]
 
-/** The log's codes in words. A value without one is shown as it is. */
+/** The log's codes in words. Other values are shown unchanged. */
 const WORDS: Record<string, string> = {
   ...DISTRIBUTION_LABELS,
   ...CONSENT_LABELS,
@@ -14,7 +14,8 @@ const WORDS: Record<string, string> = {
   NO: 'said no',
   WITHDRAWN: 'withdrew',
   ROLE_USER: 'Researcher',
-  ROLE_ADMIN: 'Administrator',
+  ROLE_ADMIN: 'Admin',
+  'second factor': 'two-factor code',
   INVITATION: 'Invitation',
   REMINDER: 'Reminder',
   SCHEDULING: 'Scheduling',
@@ -41,7 +42,7 @@ const was = (before: string | undefined, show: (value: string) => string) =>
 /** Each detail in words, in display order. */
 const PARTS: Record<string, (value: string, details: Details) => string> = {
   way: (way) => (way === 'shell' ? 'from the command line' : `by ${word(way)}`),
-  step: (step) => `at the ${step}`,
+  step: (step) => `at the ${word(step)}`,
   distribution: (id) => `Distribution ${id}`,
   project: (id) => `Project ${id}`,
   interview: (id) => `Interview ${id}`,

@@ -43,6 +43,6 @@ export function AuthFrame({ children }: { children: ReactNode }) {
   )
 }
 
-/** The band is dark in both themes, and so are the colours of what grows on it. */
+/** The band is dark in both themes, so its drawing has fixed colours. */
 const ON_BAND =
   '[--color-art-leaf-2:#2f6b56] [--color-art-leaf:#4f9a7d] [--color-art-petal:#f2b705] [--color-art-lit:#fce189] [--color-art-deep:#c08400] [--color-art-shade:#d49504] [--color-art-vein:#12382d99] [--color-art-wood:#7fb39e]'

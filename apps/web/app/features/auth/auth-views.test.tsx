@@ -90,9 +90,9 @@ test('explains a refusal and keeps what was typed', async () => {
 })
 
 test('asks for a code with two-factor authentication and sends it with the same password', async () => {
-  const asked = refusal(401, 'SECOND_FACTOR_REQUIRED', 'Please enter the code.')
+  const codeRequired = refusal(401, 'SECOND_FACTOR_REQUIRED', 'Please enter the code.')
   const wrong = refusal(401, 'SECOND_FACTOR_REQUIRED', 'That code isn’t right.')
-  const sent = serve({ '/auth/login': [asked, wrong, SIGNED_IN] })
+  const sent = serve({ '/auth/login': [codeRequired, wrong, SIGNED_IN] })
   rememberPlace('/admin/jobs')
   const screen = await open()
   await screen.getByLabelText('Email').fill('kim@example.com')
@@ -189,6 +189,8 @@ test('confirms a requested link, whether or not the address has an account', asy
 
 test('says why signing in with Google failed', async () => {
   serve({})
-  const screen = await open('', { hasGoogle: true, failure: 'Google cannot be reached.' })
-  await expect.element(screen.getByRole('alert')).toHaveTextContent('Google cannot be reached.')
+  const screen = await open('', { hasGoogle: true, failure: 'We can’t reach Google just now.' })
+  await expect
+    .element(screen.getByRole('alert'))
+    .toHaveTextContent('We can’t reach Google just now.')
 })

@@ -1,6 +1,6 @@
 import { ERRORS } from '@wattle/contract/errors'
 
-/** What Google, or our own server on the way there, put into the address. */
+/** The parameters Google or our server added to the address. */
 export type GoogleAnswer = { code: string; state?: string } | { failure: string }
 
 const FAILURES = new Map([

@@ -64,5 +64,5 @@ export function GoogleReturn({ answer, onFailure }: GoogleReturnProps) {
 
 const codeOf = (error: unknown) => (error instanceof CallError ? error.code : undefined)
 const needsCode = (error: unknown) => codeOf(error) === 'SECOND_FACTOR_REQUIRED'
-/** The person has to go to Google again. Everything else can be retried here. */
+/** These errors need another trip to Google. Everything else can be retried here. */
 const isFinal = (error: unknown) => codeOf(error) === 'GOOGLE_SIGN_IN_FAILED'

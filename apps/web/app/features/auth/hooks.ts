@@ -7,10 +7,10 @@ import { storeToken, takeRememberedPlace } from '#lib/api/session.ts'
 import { useMutation } from '#lib/api/use-mutation.ts'
 import { browserZone } from '#lib/time/time-zones.ts'
 
-/** Where a sign-in ends: at the page the person wanted, or at the platform. */
+/** Where people go after signing in: the page they wanted, or the platform. */
 export const placeAfterSignIn = () => takeRememberedPlace() ?? '/platform'
 
-/** Every way in ends the same: we store the token, and the person continues. */
+/** Every kind of sign-in ends the same way: we store the token, and the person continues. */
 function useEnter() {
   const navigate = useNavigate()
   return ({ accessToken }: { accessToken: string }) => {

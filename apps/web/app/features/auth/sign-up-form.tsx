@@ -58,7 +58,7 @@ export function SignUpForm(draft: Draft) {
   )
 }
 
-/** By the server's own rules, so whatever we send is accepted. */
+/** Uses the server's rules, so it accepts whatever we send. */
 function wrongIn(account: { password: string }, confirmation: string): FieldErrors {
   const { password } = account
   return {

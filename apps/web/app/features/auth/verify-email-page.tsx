@@ -9,7 +9,7 @@ import { Notice } from '#ui/notice.tsx'
 import { AuthHeading } from './auth-heading.tsx'
 import { useVerifyEmail } from './hooks.ts'
 
-/** The button confirms, never opening the page, because email scanners open links. */
+/** Pressing the button confirms. Opening the page doesn't, because email scanners open links. */
 export function VerifyEmailPage({ token }: { token: string | undefined }) {
   const verify = useVerifyEmail()
   if (verify.isSuccess) return <Verified />

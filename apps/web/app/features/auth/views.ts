@@ -8,8 +8,8 @@ export const VIEWS = {
 export type View = keyof typeof VIEWS
 
 export function viewIn(search: string): View {
-  const asked = new URLSearchParams(search).get('view') ?? ''
-  return Object.hasOwn(VIEWS, asked) ? (asked as View) : 'sign-in'
+  const requested = new URLSearchParams(search).get('view') ?? ''
+  return Object.hasOwn(VIEWS, requested) ? (requested as View) : 'sign-in'
 }
 
 /** The typed address, kept while the views change. */

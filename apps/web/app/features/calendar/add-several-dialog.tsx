@@ -17,18 +17,18 @@ const HOURS = Array.from({ length: LAST_HOUR - FIRST_HOUR + 1 }, (_, at) => (FIR
 const AFTERNOON = { from: 13 * 60, to: 17 * 60 }
 
 interface AddSeveralDialogProps {
-  /** The day to begin with. */
+  /** The day selected at first. */
   day: Day
   firstBookable: Day
-  /** Which slots that would be. */
+  /** The slots it would add. */
   startsOf: (stretch: Stretch) => Date[]
   isAdding: boolean
-  /** Answers whether any was added. */
+  /** Returns whether any slot was added. */
   onAdd: (starts: Date[], stretch: Stretch) => Promise<boolean>
   onClose: () => void
 }
 
-/** An afternoon or a whole week of slots in one go. */
+/** Adds an afternoon or a whole week of slots in one go. */
 export function AddSeveralDialog(props: AddSeveralDialogProps) {
   const { firstBookable, startsOf, isAdding, onAdd, onClose } = props
   const [stretch, setStretch] = useState(() => {
@@ -137,5 +137,5 @@ function summaryOf(count: number, { firstDay, lastDay }: Stretch, isTooMany: boo
       : `from ${weekdayAndDay(firstDay)} to ${weekdayAndDay(lastDay)}`
   return count === 0
     ? `No free time ${days}.`
-    : `${slotsInWords(count)} ${days}. Times that are already taken are left out.`
+    : `${slotsInWords(count)} ${days}. We skip times that are already taken.`
 }

@@ -24,7 +24,7 @@ function startsOf(plan: Plan): number[] {
 }
 
 interface AddSlotDialogProps {
-  /** The day to begin with. */
+  /** The day selected at first. */
   day: Day
   firstBookable: Day
   plan: Plan
@@ -34,7 +34,7 @@ interface AddSlotDialogProps {
   onClose: () => void
 }
 
-/** A day and a time, for people who don't want to use the grid. */
+/** Adds a slot by day and time, for people who don't want to use the grid. */
 export function AddSlotDialog(props: AddSlotDialogProps) {
   const { firstBookable, plan, zone, now, onOffer, onClose } = props
   const isEarly = props.day < firstBookable

@@ -21,13 +21,13 @@ interface AgendaProps {
   onOpen: (interviewId: number) => void
 }
 
-/** A week for a phone: its days one below the other, with what they hold. */
+/** The week on a phone: a list of days with their slots. */
 export function Agenda(props: AgendaProps) {
   const { week, today, firstBookable, entries, busy, onAdd } = props
   return (
     <ol aria-label="Days of the week" className="grid grid-cols-[minmax(0,1fr)]">
       {weekOf(week).map((day) => {
-        const held = entries.filter((entry) => entry.day === day)
+        const dayEntries = entries.filter((entry) => entry.day === day)
         const isEarly = day < firstBookable
         const busyHours = busy
           .filter((one) => one.day === day)
@@ -78,9 +78,9 @@ export function Agenda(props: AgendaProps) {
                 Busy in your own calendar {busyHours.join(', ')}
               </p>
             )}
-            {held.length > 0 && (
+            {dayEntries.length > 0 && (
               <ul className="mt-1 grid gap-1.5">
-                {held.map((entry) => (
+                {dayEntries.map((entry) => (
                   <li key={entry.slot.slotId}>
                     <AgendaEntry {...props} entry={entry} />
                   </li>

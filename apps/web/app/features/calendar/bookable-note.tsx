@@ -12,20 +12,20 @@ const HOW = {
 }
 
 interface BookableNoteProps {
-  /** What is shown: hours are offered in another way in each. */
+  /** The current view. Each one has its own way to offer slots. */
   shown: keyof typeof HOW
-  /** Any day of the week that is shown. */
+  /** Any day of the visible week. */
   week: Day
   firstBookable: Day
   plan: Plan
   onWeek: (day: Day) => void
 }
 
-/** Why some days are hatched, and from which day on hours can be offered. */
+/** Explains the hatched days and names the first day for slots. */
 export function BookableNote({ shown, week, firstBookable, plan, onWeek }: BookableNoteProps) {
   const days = weekOf(week)
-  const isWhollyBookable = (days[0] ?? week) >= firstBookable
-  if (isWhollyBookable || shown === 'month') {
+  const isFullyBookable = (days[0] ?? week) >= firstBookable
+  if (isFullyBookable || shown === 'month') {
     return (
       <p className="flex max-w-none items-center gap-1.5 text-caption text-ink-3">
         <Info aria-hidden="true" className="size-3.5 shrink-0" />

@@ -8,12 +8,15 @@ import { addDays, type Day, mondayOf, seedTime } from './days.ts'
 
 export type BusyTime = CallReply<typeof listBusyTimes>[number]
 
-/** A stretch of one day in which the person's own calendar is busy, in minutes of the wall clock. */
+/** A busy time within one day from the person's own calendar, in minutes of wall-clock time. */
 export type BusyStretch = { day: Day; from: number; to: number }
 
 const BUSY_STALE_MS = 5 * 60_000
 
-/** Of a connected Google calendar; a day more on either side, so that every zone's week is in it. */
+/**
+ * Busy times from a connected Google calendar, with an extra day on each side to cover every time
+ * zone.
+ */
 export const busyQuery = (week: Day) => {
   const monday = mondayOf(week)
   const at = (day: Day) => seedTime(new Date(`${day}T00:00:00Z`))
@@ -25,7 +28,7 @@ export const busyQuery = (week: Day) => {
   })
 }
 
-/** What of it lies within the hours that are drawn, day by day. */
+/** Clips busy times to the visible hours of each day. */
 export function busyStretches(
   times: readonly BusyTime[],
   days: readonly Day[],

@@ -18,7 +18,7 @@ const NAV = 'motion-state min-h-8 transition-colors hover:bg-sunk active:bg-line
 interface CalendarToolbarProps {
   view: CalendarView
   today: Day
-  /** How many slots a repetition of this week would copy; undefined where it has none that are free. */
+  /** How many slots repeating this week would copy. Undefined if the week has no free slots. */
   repeatable: number | undefined
   isRepeating: boolean
   onView: (view: CalendarView) => void
@@ -66,8 +66,8 @@ export function CalendarToolbar(props: CalendarToolbarProps) {
           <Tooltip
             text={
               repeatable > 0
-                ? 'Copies the free slots of this week to the next'
-                : 'Nothing is left to copy to the next week'
+                ? 'Copies this week’s free slots to next week'
+                : 'Nothing left to copy to next week'
             }
           >
             <Button

@@ -16,7 +16,7 @@ import {
 
 const MELBOURNE = 'Australia/Melbourne'
 
-test('a week begins on Monday', () => {
+test('starts weeks on Monday', () => {
   expect(mondayOf('2026-11-15')).toBe('2026-11-09')
   expect(mondayOf('2026-11-16')).toBe('2026-11-16')
   expect(weekdayOf('2026-11-22')).toBe(6)
@@ -24,20 +24,20 @@ test('a week begins on Monday', () => {
   expect(weekOf('2026-11-18').at(-1)).toBe('2026-11-22')
 })
 
-test('days are counted across months, years and changes of clocks', () => {
+test('counts days across months, years and DST changes', () => {
   expect(addDays('2026-12-31', 1)).toBe('2027-01-01')
   expect(addDays('2027-10-02', 1)).toBe('2027-10-03')
   expect(addDays('2027-04-04', 1)).toBe('2027-04-05')
   expect(addDays('2028-03-01', -1)).toBe('2028-02-29')
 })
 
-test('a month later is the same date, or the last that there is', () => {
+test('adds a month to the same date, or to the last day of a shorter month', () => {
   expect(addMonths('2026-11-15', 1)).toBe('2026-12-15')
   expect(addMonths('2027-01-31', 1)).toBe('2027-02-28')
   expect(addMonths('2026-01-15', -1)).toBe('2025-12-15')
 })
 
-test('a month is shown in whole weeks', () => {
+test('shows a month in whole weeks', () => {
   const weeks = weeksOfMonth('2026-11-15')
   expect(weeks.map(([monday]) => monday)).toEqual([
     '2026-10-26',
@@ -47,18 +47,18 @@ test('a month is shown in whole weeks', () => {
     '2026-11-23',
     '2026-11-30',
   ])
-  // February 2027 begins on a Monday and fills four weeks exactly.
+  // February 2027 starts on a Monday and fills exactly four weeks.
   expect(weeksOfMonth('2027-02-10')).toHaveLength(4)
 })
 
-test('only a real day is taken from an address', () => {
+test('accepts only real days from the address', () => {
   expect(isDay('2026-11-16')).toBe(true)
   for (const text of [null, '', '2026-02-30', '16-11-2026', 'today', '2026-13-01']) {
     expect(isDay(text)).toBe(false)
   }
 })
 
-test('an instant stands where the wall clock of the zone shows it, half-hour zones too', () => {
+test('places times by the zone’s wall clock, including half-hour zones', () => {
   const slot = new Date('2027-01-14T22:00:00Z')
   const shown = (zone: string) => {
     const { day, minutes } = wallTime(slot, zone)
@@ -72,15 +72,15 @@ test('an instant stands where the wall clock of the zone shows it, half-hour zon
   expect(shown('America/New_York')).toBe('2027-01-14 17:00–18:00')
 })
 
-test('midnight is the first minute of its day', () => {
+test('treats midnight as the first minute of its day', () => {
   expect(wallTime(new Date('2026-11-15T13:00:00Z'), MELBOURNE)).toEqual({
     day: '2026-11-16',
     minutes: 0,
   })
 })
 
-test('hours keep their place on the days when the clocks change', () => {
-  // The day of 23 hours, the day of 25, and Lord Howe, which turns its clocks by half an hour.
+test('keeps hours in place on DST days', () => {
+  // A 23-hour day, a 25-hour day, and Lord Howe, where DST shifts by half an hour.
   for (const [day, zone] of [
     ['2027-10-03', MELBOURNE],
     ['2027-04-04', MELBOURNE],
@@ -97,7 +97,7 @@ test('hours keep their place on the days when the clocks change', () => {
   expect(instantOf('2027-10-03', 10, MELBOURNE)?.toISOString()).toBe('2027-10-02T23:00:00.000Z')
 })
 
-test('the third day is counted where the researcher sits', () => {
+test('counts the third day in the researcher’s time zone', () => {
   const now = new Date('2026-11-15T13:30:00Z')
   const first = (zone: string) => {
     const start = instantOf(firstBookableDay(now, zone), 7, zone)
@@ -107,17 +107,17 @@ test('the third day is counted where the researcher sits', () => {
   expect(first('Australia/Brisbane')).toBe('2026-11-17 21:00:00')
 })
 
-test('the title of a week names on both sides what differs', () => {
+test('repeats the month or year in a week’s title only if it differs', () => {
   expect(weekTitle('2026-11-18')).toBe('16 – 22 November 2026')
   expect(weekTitle('2026-12-01')).toBe('30 November – 6 December 2026')
   expect(weekTitle('2026-12-31')).toBe('28 December 2026 – 3 January 2027')
 })
 
-test('busy times are cut to the hours that are drawn, day by day', () => {
+test('clips busy times to the visible hours of each day', () => {
   const times = [
     // 20:00 on Monday to 09:30 on Tuesday, in Melbourne.
     { startTime: '2026-11-16T09:00:00Z', endTime: '2026-11-16T22:30:00Z' },
-    // 23:00 to midnight: not drawn.
+    // 23:00 to midnight isn’t visible.
     { startTime: '2026-11-18T12:00:00Z', endTime: '2026-11-18T13:00:00Z' },
   ]
   expect(busyStretches(times, weekOf('2026-11-16'), MELBOURNE)).toEqual([

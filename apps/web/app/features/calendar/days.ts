@@ -1,6 +1,6 @@
 import { dayAndMonth, dayNumber, longDay } from '#lib/time/date-formats.ts'
 
-/** A calendar day as YYYY-MM-DD: no hour, no zone, so nothing that a change of clocks could shift. */
+/** A calendar day as YYYY-MM-DD, without a time or zone, so DST can’t shift it. */
 export type Day = string
 
 const DAY_MS = 86_400_000
@@ -12,7 +12,7 @@ const fromUtc = (date: Date): Day => date.toISOString().slice(0, 10)
 export const addDays = (day: Day, count: number): Day =>
   fromUtc(new Date(toUtc(day).getTime() + count * DAY_MS))
 
-/** The same date of another month; its last day where there is no such date. */
+/** The same date in another month, or that month’s last day. */
 export function addMonths(day: Day, count: number): Day {
   const date = toUtc(day)
   const last = new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + count + 1, 0))
@@ -30,7 +30,7 @@ export const mondayOf = (day: Day): Day => addDays(day, -weekdayOf(day))
 export const weekOf = (day: Day): Day[] =>
   Array.from({ length: 7 }, (_, index) => addDays(mondayOf(day), index))
 
-/** The weeks that a month touches. */
+/** The weeks a month touches. */
 export function weeksOfMonth(day: Day): Day[][] {
   const first = `${day.slice(0, 8)}01`
   const end = addDays(addMonths(first, 1), -1)
@@ -47,7 +47,7 @@ export function isDay(text: string | null): text is Day {
   return !Number.isNaN(date.getTime()) && fromUtc(date) === text
 }
 
-/** '16 – 22 November 2026', and what differs is named on both sides. */
+/** '16 – 22 November 2026'. Repeats the month or year if it differs. */
 export function weekTitle(day: Day): string {
   const [first = day, , , , , , last = day] = weekOf(day)
   const isOneMonth = first.slice(0, 7) === last.slice(0, 7)

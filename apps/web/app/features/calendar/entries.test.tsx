@@ -15,17 +15,17 @@ const interview = (id: number, status: MyInterview['status'], respondentName: st
   ({ id, status, respondentName, slotId: 1, researchId: 7 }) as MyInterview
 
 const VIEW = { researchId: 7, now: new Date('2026-11-19T00:00:00Z'), zone: 'Australia/Melbourne' }
-const whoHasIt = (...interviews: MyInterview[]) =>
+const nameShown = (...interviews: MyInterview[]) =>
   entriesOf({ slots: [SLOT], interviews }, VIEW)[0]?.interview?.respondentName
 
-test('a slot shows the standby who took over from someone who missed it', () => {
+test('shows the standby who replaced a no-show', () => {
   const standby = interview(2, 'CONDUCTED', 'Priya Nair')
   const missed = interview(1, 'NO_SHOW', 'Kim Tan')
-  expect(whoHasIt(missed, standby)).toBe('Priya Nair')
-  expect(whoHasIt(standby, missed)).toBe('Priya Nair')
+  expect(nameShown(missed, standby)).toBe('Priya Nair')
+  expect(nameShown(standby, missed)).toBe('Priya Nair')
 })
 
-test('a slot shows nobody whose interview was cancelled or missed', () => {
-  expect(whoHasIt(interview(1, 'CANCELLED', 'Kim Tan'))).toBeUndefined()
-  expect(whoHasIt(interview(1, 'NO_SHOW', 'Kim Tan'))).toBeUndefined()
+test('shows nobody for a cancelled or missed interview', () => {
+  expect(nameShown(interview(1, 'CANCELLED', 'Kim Tan'))).toBeUndefined()
+  expect(nameShown(interview(1, 'NO_SHOW', 'Kim Tan'))).toBeUndefined()
 })

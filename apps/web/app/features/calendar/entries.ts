@@ -4,14 +4,16 @@ import type { MyCalendar, MyInterview, MySlot } from '#features/calendar/shared/
 import { wallTime } from '#lib/time/date-formats.ts'
 import type { Day } from './days.ts'
 
-/** `open` can be booked, `booked` is, `past` is over, `other` belongs to another project. */
+/**
+ * `open` can be booked, `booked` has a booking, `past` is over, `other` belongs to another project.
+ */
 export type EntryKind = 'open' | 'booked' | 'past' | 'other'
 
-/** A slot as a calendar shows it. */
+/** A slot as the calendar shows it. */
 export interface CalendarEntry {
   slot: MySlot
   kind: EntryKind
-  /** Where it lies on the wall clock. */
+  /** Its wall-clock time. */
   day: Day
   minutes: number
   /** In minutes. */
@@ -25,7 +27,7 @@ export interface EntryView {
   zone: string
 }
 
-/** A slot that is not there yet: the call that makes it is under way. */
+/** A slot the server hasn’t created yet. */
 export const isUnderWay = ({ slotId }: Pick<MySlot, 'slotId'>) => slotId < 0
 
 export function entriesOf({ slots, interviews }: MyCalendar, view: EntryView): CalendarEntry[] {
@@ -52,11 +54,11 @@ export const isConfirmed = ({ interview }: CalendarEntry) => interview?.status =
 export const isToConfirm = ({ interview }: CalendarEntry) =>
   interview !== undefined && isOpen(interview)
 
-/** Offered from a zone whose mornings are nights here: true, but not within the hours that are drawn. */
+/** Offered from another time zone, outside the visible hours here. */
 export const isOutsideHours = ({ minutes, length }: CalendarEntry) =>
   minutes < FIRST_HOUR * 60 || minutes + length > LAST_HOUR * 60
 
-/** Whether an entry or the break after it takes up some of that time. */
+/** Whether the entry or its break overlaps that time. */
 export const isTaken = (entry: CalendarEntry, from: number, length: number) =>
   entry.minutes < from + length &&
   entry.minutes + entry.length + (entry.slot.bufferMinutes ?? 0) > from

@@ -1,22 +1,24 @@
 import { clockOf } from '#lib/time/date-formats.ts'
 import type { CalendarEntry } from './entries.ts'
 
-/** What an entry is, in words that are heard in the grid. */
+/** Describes an entry for screen readers in the grid. */
 export function entryWords({ kind, interview, slot }: CalendarEntry): string {
-  const who = interview ? ` with ${interview.respondentName}` : ''
+  const withName = interview ? ` with ${interview.respondentName}` : ''
   switch (kind) {
     case 'open':
       return 'available'
     case 'booked':
-      return interview?.status === 'CONFIRMED' ? `confirmed${who}` : `booked${who}, to be confirmed`
+      return interview?.status === 'CONFIRMED'
+        ? `confirmed${withName}`
+        : `booked${withName}, to be confirmed`
     case 'past':
-      return slot.available ? 'past, nobody booked it' : `past${who}`
+      return slot.available ? 'past, nobody booked it' : `past${withName}`
     case 'other':
       return `of another project, ${slot.researchName}`
   }
 }
 
-/** The same to be read, in a list of days that tells by its colours what is past. */
+/** Describes an entry in the list of days, where colours show what's past. */
 export function agendaWords({ kind, interview, slot }: CalendarEntry): string {
   const what = interview ? `Interview with ${interview.respondentName}` : 'Interview'
   switch (kind) {

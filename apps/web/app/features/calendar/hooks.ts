@@ -23,20 +23,20 @@ const sendSlot = (slot: NewSlot) =>
 
 interface Optimistic<Input, Reply> {
   send: (input: Input) => Promise<Reply>
-  /** Shown before the server has answered. */
+  /** Shown before the server replies. */
   apply: (slots: MySlot[], input: Input) => MySlot[]
-  /** Takes back that change alone when the server refuses it. */
+  /** Reverts only this change if the server refuses it. */
   revert: (slots: MySlot[], input: Input) => MySlot[]
 }
 
 function useOptimistic<Input, Reply>({ send, apply, revert }: Optimistic<Input, Reply>) {
   const queries = useQueryClient()
   const { queryKey } = myCalendarQuery
-  // Not the one of `lib`: here each deed has a guard of its own, and what was deleted and brought back
-  // may be deleted again at once.
+  // Not `useMutation` from `lib`, which ignores repeats: a restored slot can be deleted again at
+  // once.
   return useMutation({
     mutationKey: CHANGES,
-    // Quick clicks are all shown at once and sent one after the other.
+    // Quick clicks all show at once and are sent one after another.
     scope: { id: 'slot-changes' },
     mutationFn: send,
     async onMutate(input: Input) {
@@ -44,7 +44,7 @@ function useOptimistic<Input, Reply>({ send, apply, revert }: Optimistic<Input, 
       setSlots(queries, (slots) => apply(slots, input))
     },
     onError: (_error, input) => setSlots(queries, (slots) => revert(slots, input)),
-    // The last of several: an answer in between would undo what is still under way.
+    // Refetch only after the last change, or the reply would undo those still running.
     onSettled: () =>
       queries.isMutating({ mutationKey: CHANGES }) === 1
         ? queries.invalidateQueries({ queryKey })
@@ -61,7 +61,7 @@ function setSlots(queries: QueryClient, change: (slots: MySlot[]) => MySlot[]) {
 
 const without = (slots: MySlot[], id: number) => slots.filter(({ slotId }) => slotId !== id)
 
-/** No slot of the server has such an id. */
+/** Negative, so it never matches an id from the server. */
 const unsavedId = (start: Date) => -start.getTime()
 
 export const useAddSlot = () =>
@@ -72,7 +72,7 @@ export const useAddSlot = () =>
       {
         slotId: unsavedId(added.start),
         researchId: added.researchId,
-        // Shown for other projects only.
+        // Only shown for other projects.
         researchName: '',
         startTime: added.start.toISOString(),
         endTime: endOf(added).toISOString(),

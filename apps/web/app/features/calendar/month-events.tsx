@@ -5,7 +5,7 @@ import { clockOf, weekdayAndDay } from '#lib/time/date-formats.ts'
 import { type CalendarEntry, isUnderWay } from './entries.ts'
 import { SLOT_LOOK } from './slot-look.ts'
 
-/** As many as a day of a month has room for; its week shows all of them. */
+/** As many as fit in a day. The week view shows all of them. */
 const MOST_SHOWN = 3
 
 interface MonthEventsProps {
@@ -13,7 +13,7 @@ interface MonthEventsProps {
   onDelete: (entry: CalendarEntry) => void
 }
 
-/** Seed 001 section 2: each event by its title. The day below them is pressed through them. */
+/** Seed 001 section 2: each event by its title. Clicks go through to the day below. */
 export function MonthEvents({ entries, onDelete }: MonthEventsProps) {
   const more = entries.length - MOST_SHOWN
   return (
@@ -28,16 +28,16 @@ export function MonthEvents({ entries, onDelete }: MonthEventsProps) {
             isUnderWay(entry.slot) && 'opacity-70',
           )}
         >
-          {/* The day itself tells how many of each there are. */}
+          {/* The day’s label already says how many there are of each kind. */}
           <span aria-hidden="true" className="flex min-w-0 grow flex-wrap gap-x-1">
-            {/* The hour first: it tells them apart. Where both do not fit, the title stands below. */}
+            {/* The time comes first to tell them apart. If both don’t fit, the title wraps. */}
             <span className="tabular">{clockOf(entry.minutes)}</span>
             <b className="font-semibold">Interview</b>
           </span>
           {entry.kind === 'open' && !isUnderWay(entry.slot) && (
             <button
               type="button"
-              // By keyboard it is deleted in its week.
+              // Keyboard users delete it in the week view.
               tabIndex={-1}
               aria-label={`Delete slot ${weekdayAndDay(entry.day)}, ${clockOf(entry.minutes)}`}
               onClick={(event) => {

@@ -6,16 +6,16 @@ import type { CalendarEntry } from './entries.ts'
 import { MonthEvents } from './month-events.tsx'
 
 interface MonthGridProps {
-  /** The day of the month that has the cursor. */
+  /** The day with the cursor. */
   day: Day
   today: Day
   firstBookable: Day
   entries: readonly CalendarEntry[]
-  /** A phone has no room for titles: there the days are counted. */
+  /** On a phone, days show counts, because titles don’t fit. */
   isNarrow: boolean
   onDay: (day: Day) => void
   onDelete: (entry: CalendarEntry) => void
-  /** A day opens its week: hours are chosen there. */
+  /** A day opens its week, where slots can be offered. */
   onOpen: (day: Day) => void
 }
 
@@ -39,7 +39,7 @@ export function MonthGrid(props: MonthGridProps) {
 
   return (
     <table className="w-full table-fixed border-collapse">
-      <caption className="sr-only">{monthTitle(cursor)}. A day opens its week.</caption>
+      <caption className="sr-only">{monthTitle(cursor)}. Choose a day to open its week.</caption>
       <thead>
         <tr>
           {weekOf(cursor).map((day) => (

@@ -4,7 +4,7 @@ import { wallTime } from '#lib/time/date-formats.ts'
 import { addDays, type Day, mondayOf, weekdayOf } from './days.ts'
 import { type CalendarEntry, isTaken } from './entries.ts'
 
-/** What decides whether a slot may start then. */
+/** Everything that decides whether a slot can start at a time. */
 interface Circumstances {
   entries: readonly CalendarEntry[]
   plan: Plan
@@ -20,7 +20,7 @@ const isFreeIn =
 export const isAnyFree = (entries: readonly CalendarEntry[], week: Day) =>
   entries.some(isFreeIn(week))
 
-/** What repeating a week would offer in the next one: its free slots, where nothing stands yet. */
+/** The slots repeating a week would add: its free slots, where next week is still free. */
 export function repeatedStarts(week: Day, { entries, ...rest }: Circumstances): Date[] {
   const wanted = entries
     .filter(isFreeIn(week))
@@ -29,7 +29,7 @@ export function repeatedStarts(week: Day, { entries, ...rest }: Circumstances): 
   return possibleStarts(wanted, { entries, ...rest })
 }
 
-/** In minutes from midnight; both days are included. */
+/** In minutes from midnight. Includes both days. */
 export interface Stretch {
   firstDay: Day
   lastDay: Day
@@ -38,7 +38,7 @@ export interface Stretch {
   hasWeekends: boolean
 }
 
-/** One slot after the other, with the plan's break between them, on each of the days. */
+/** Back-to-back slots on each day, with the plan's break between them. */
 export function startsWithin(stretch: Stretch, circumstances: Circumstances): Date[] {
   const { plan } = circumstances
   const { firstDay, lastDay, from, to, hasWeekends } = stretch
@@ -49,7 +49,7 @@ export function startsWithin(stretch: Stretch, circumstances: Circumstances): Da
     if (!hasWeekends && weekdayOf(day) > 4) continue
     for (let minutes = from; minutes + plan.sessionMinutes <= to; minutes += next)
       wanted.push({ day, minutes })
-    // A year of days would be walked for nothing.
+    // Stops once there are too many to add at once.
     if (wanted.length > MAX_SLOTS_AT_ONCE) break
   }
   return possibleStarts(wanted, circumstances)

@@ -15,14 +15,14 @@ import { SlotCalendar } from './slot-calendar.tsx'
 
 const RESEARCH = 7
 const zone = browserZone()
-/** A whole week in which everything can be offered. */
+/** A week where every day can be offered. */
 const monday = addDays(mondayOf(firstBookableDay(new Date(), zone)), 7)
 
 type Slot = { slotId: number; researchId: number; startTime: string; endTime: string }
 
 type Busy = { startTime: string; endTime: string }
 
-/** The server's part: it keeps slots, and says what it is told to. */
+/** A server that stores slots and replies as the test says. */
 function serve(options: { refuseWith?: Response; slots?: Slot[]; busy?: Busy[] } = {}) {
   let slots = options.slots ?? []
   const deleted: Slot[] = []
@@ -101,7 +101,7 @@ function Calendar({ day, isOwnOnly = false, plan = DEFAULT_PLAN }: CalendarProps
         plan={plan}
         isOwnOnly={isOwnOnly}
         mode={view.mode}
-        asked={view.day}
+        requestedDay={view.day}
         onView={setView}
         onOpen={() => undefined}
       />
@@ -110,7 +110,7 @@ function Calendar({ day, isOwnOnly = false, plan = DEFAULT_PLAN }: CalendarProps
 }
 
 const cell = (name: string) => page.getByRole('gridcell', { name, exact: true })
-/** The cell of an hour that stands free to be booked. */
+/** The cell of an available slot. */
 const offered = (day: string, hours: string) =>
   page.getByRole('gridcell', { name: new RegExp(`^${day}: Interview ${hours} available`) })
 const additions = (sent: ReturnType<typeof serve>) =>
@@ -122,7 +122,7 @@ afterEach(() => {
   closeToasts()
 })
 
-test('an hour is offered, taken back and had back by keyboard alone', async () => {
+test('offers, deletes and restores a slot by keyboard', async () => {
   const sent = serve()
   await render(<Calendar day={monday} />)
   const first = cell(`${weekdayAndDay(monday)}, 09:00–10:00, not offered`)
@@ -144,7 +144,7 @@ test('an hour is offered, taken back and had back by keyboard alone', async () =
   await expectAccessible()
 })
 
-test('a deletion can be taken back before the server has answered it', async () => {
+test('undoes a deletion before the server has replied', async () => {
   const start = new Date(`${addDays(monday, 1)}T11:00:00`).toISOString()
   const sent = serve({ slots: [slotAt(start, 1)] })
   await render(<Calendar day={monday} />)
@@ -161,7 +161,7 @@ test('a deletion can be taken back before the server has answered it', async () 
   await expect.element(slot).toBeVisible()
 })
 
-test('the keys lead over the edge of a week, and along it', async () => {
+test('moves along the week and past its edges with the keyboard', async () => {
   serve()
   await render(<Calendar day={monday} />)
   const start = cell(`${weekdayAndDay(monday)}, 09:00–10:00, not offered`)
@@ -181,14 +181,13 @@ test('the keys lead over the edge of a week, and along it', async () => {
   await expect
     .element(cell(`${weekdayAndDay(addDays(monday, 6))}, 21:00–22:00, not offered`))
     .toHaveFocus()
-  // There is nothing after the last hour.
   await userEvent.keyboard('{ArrowDown}')
   await expect
     .element(cell(`${weekdayAndDay(addDays(monday, 6))}, 21:00–22:00, not offered`))
     .toHaveFocus()
 })
 
-test('says that a day is too early, and from which day on hours can be offered', async () => {
+test('says that a day is too early and names the first possible day', async () => {
   const sent = serve()
   const today = addDays(firstBookableDay(new Date(), zone), -3)
   await render(<Calendar day={today} />)
@@ -197,7 +196,7 @@ test('says that a day is too early, and from which day on hours can be offered',
     .element(page.getByText('You can book slots at least 2 days from the current date.'))
     .toBeVisible()
   expect(additions(sent)).toEqual([])
-  // The note explains the message instead of counting days in another way.
+  // The note must not count days differently from the message.
   const note = page.getByText(/^First day you can offer/)
   await expect.element(note).toBeVisible()
   const words = note.element().closest('p')?.textContent
@@ -205,7 +204,7 @@ test('says that a day is too early, and from which day on hours can be offered',
   expect(words).not.toMatch(/days? ahead|\d days/)
 })
 
-test('what fails without a message is told in our own words, and taken back', async () => {
+test('shows our own message and reverts when a failure has none', async () => {
   serve({ refuseWith: new Response('<html>', { status: 502 }) })
   await render(<Calendar day={monday} />)
   await cell(`${weekdayAndDay(monday)}, 13:00–14:00, not offered`).click()
@@ -213,7 +212,7 @@ test('what fails without a message is told in our own words, and taken back', as
   await expect.element(cell(`${weekdayAndDay(monday)}, 13:00–14:00, not offered`)).toBeVisible()
 })
 
-test('the same hour twice in a moment is one request', async () => {
+test('sends one request for two quick clicks on the same time', async () => {
   const sent = serve()
   await render(<Calendar day={monday} />)
   const free = cell(`${weekdayAndDay(monday)}, 15:00–16:00, not offered`)
@@ -225,7 +224,7 @@ test('the same hour twice in a moment is one request', async () => {
   expect(additions(sent)).toHaveLength(1)
 })
 
-test('offers every hour of four quick clicks, one request after the other', async () => {
+test('offers every slot of four quick clicks, one request after another', async () => {
   const sent = serve()
   const answer = globalThis.fetch
   let running = 0
@@ -248,16 +247,16 @@ test('offers every hour of four quick clicks, one request after the other', asyn
   for (const name of hours) await expect.element(offered(weekdayAndDay(monday), name)).toBeVisible()
 })
 
-test('keeps the other hours in view when one of several is refused', async () => {
+test('keeps the other slots when one of several is refused', async () => {
   const sent = serve()
   const answer = globalThis.fetch
   let posts = 0
-  const held = Promise.withResolvers<void>()
+  const unblocked = Promise.withResolvers<void>()
   vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
     if (init.method !== 'POST') return answer(url, init)
     posts += 1
     if (posts === 1) return new Response('<html>', { status: 502 })
-    await held.promise
+    await unblocked.promise
     return answer(url, init)
   })
   await render(<Calendar day={monday} />)
@@ -269,12 +268,12 @@ test('keeps the other hours in view when one of several is refused', async () =>
   await expect.element(page.getByText('Failed to add slot')).toBeVisible()
   await expect.element(first).toBeVisible()
   await expect.element(offered(weekdayAndDay(monday), '11:00–12:00')).toBeVisible()
-  held.resolve()
+  unblocked.resolve()
   await expect.poll(() => additions(sent)).toHaveLength(1)
   await expect.element(offered(weekdayAndDay(monday), '11:00–12:00')).toBeVisible()
 })
 
-test('a double click on a slot’s cross takes it back once, in the week and in the month', async () => {
+test('deletes a slot once on a double click, in the week and month views', async () => {
   const sent = serve({ slots: [10, 11, 12].map((hour) => hourOn(monday, hour, hour)) })
   await render(<Calendar day={monday} />)
   await page
@@ -294,7 +293,7 @@ test('a double click on a slot’s cross takes it back once, in the week and in 
   expect(additions(sent)).toHaveLength(0)
 })
 
-test('a selection that is dragged offers the hour in which it begins', async () => {
+test('offers a slot at the start of a dragged selection', async () => {
   const sent = serve()
   await render(<Calendar day={monday} />)
   const from = cell(`${weekdayAndDay(monday)}, 16:00–17:00, not offered`)
@@ -307,7 +306,7 @@ test('a selection that is dragged offers the hour in which it begins', async () 
 const slotMoves = (sent: ReturnType<typeof serve>) =>
   sent.filter(({ method }) => method === 'PATCH')
 
-test('dragging a slot moves it, and Undo moves it back', async () => {
+test('moves a dragged slot, and Undo moves it back', async () => {
   const sent = serve({ slots: [hourOn(monday, 11, 1)] })
   await render(<Calendar day={monday} />)
   const before = offered(weekdayAndDay(monday), '11:00–12:00')
@@ -322,7 +321,7 @@ test('dragging a slot moves it, and Undo moves it back', async () => {
   expect(slotMoves(sent)).toHaveLength(2)
 })
 
-test('Shift and an arrow key move a slot, and the cursor goes with it', async () => {
+test('moves a slot and the cursor with Shift and an arrow key', async () => {
   const sent = serve({ slots: [hourOn(monday, 11, 1)] })
   await render(<Calendar day={monday} />)
   const before = offered(weekdayAndDay(monday), '11:00–12:00')
@@ -333,7 +332,7 @@ test('Shift and an arrow key move a slot, and the cursor goes with it', async ()
   await expect.poll(() => slotMoves(sent).length).toBe(1)
 })
 
-test('a click on a time that can’t be offered says why at once', async () => {
+test('says why a clicked time can’t be offered', async () => {
   const sent = serve({ slots: [slotAt(new Date(`${monday}T10:00:00`).toISOString(), 1, 99)] })
   await render(<Calendar day={monday} />)
   await page.getByRole('gridcell', { name: /of another project, Clinic rebooking/ }).click()
@@ -343,12 +342,12 @@ test('a click on a time that can’t be offered says why at once', async () => {
   expect(additions(sent)).toHaveLength(0)
 })
 
-test('a whole week of afternoons is added in one call, around what’s already there', async () => {
+test('adds a week of afternoons in one call, around existing slots', async () => {
   const sent = serve({ slots: [hourOn(monday, 14, 1)] })
   await render(<Calendar day={monday} />)
   await page.getByRole('button', { name: 'Add several' }).click()
   await expect
-    .element(page.getByText(/^19 slots from .* Times that are already taken/))
+    .element(page.getByText(/^19 slots from .* We skip times that are already taken/))
     .toBeVisible()
   await expectAccessible()
   await page.getByRole('button', { name: 'Add 19 slots' }).click()
@@ -361,7 +360,7 @@ test('a whole week of afternoons is added in one call, around what’s already t
   await expect.element(offered(weekdayAndDay(monday), '14:00–15:00')).toBeVisible()
 })
 
-test('the form for several slots says what’s wrong with its days and hours', async () => {
+test('says what’s wrong with the days and times when adding several slots', async () => {
   serve()
   await render(<Calendar day={monday} />)
   await page.getByRole('button', { name: 'Add several' }).click()
@@ -375,7 +374,7 @@ test('the form for several slots says what’s wrong with its days and hours', a
     .toHaveAttribute('aria-disabled', 'true')
 })
 
-test('slots of another project are outlined with its name, and gone when only one is wanted', async () => {
+test('outlines another project’s slots with its name, and hides them on request', async () => {
   const start = new Date(`${addDays(monday, 2)}T10:00:00`).toISOString()
   serve({ slots: [slotAt(start, 1, 99)] })
   const screen = await render(<Calendar day={monday} />)
@@ -388,13 +387,13 @@ test('slots of another project are outlined with its name, and gone when only on
   await expect.element(other).not.toBeInTheDocument()
 })
 
-test('the free slots of a week are copied to the next', async () => {
+test('copies a week’s free slots to the next week', async () => {
   const sent = serve({ slots: [hourOn(addDays(monday, 1), 11, 1), hourOn(monday, 12, 2)] })
   await render(<Calendar day={monday} />)
   await page.getByRole('button', { name: 'Repeat week' }).click()
   const next = weekdayAndDay(addDays(monday, 8))
   await expect.element(offered(next, '11:00–12:00')).toBeVisible()
-  // There, the same button would go on: who repeats four weeks presses it four times.
+  // The button repeats the week now in view, so four presses fill four weeks.
   await expect.element(page.getByRole('button', { name: 'Repeat week' })).toHaveFocus()
   expect(sent.filter(({ method }) => method === 'POST')).toHaveLength(1)
   await page.getByRole('button', { name: 'Undo' }).click()
@@ -402,14 +401,14 @@ test('the free slots of a week are copied to the next', async () => {
   expect(sent.filter(({ method }) => method === 'POST')).toHaveLength(2)
 })
 
-test('a week whose slots are all in the next one, too, says that nothing is left to copy', async () => {
+test('says that nothing is left to copy when next week has the same slots', async () => {
   serve({ slots: [hourOn(monday, 11, 1), hourOn(addDays(monday, 7), 11, 2)] })
   await render(<Calendar day={monday} />)
   const button = page.getByRole('button', { name: 'Repeat week' })
   await expect.element(button).toHaveAttribute('aria-disabled', 'true')
 })
 
-test('a plain form adds a slot as well', async () => {
+test('adds a slot with the form', async () => {
   const sent = serve()
   await render(<Calendar day={monday} />)
   await page.getByRole('button', { name: 'Add a slot' }).click()
@@ -427,7 +426,7 @@ const hourOn = (day: string, hour: number, slotId: number) =>
 const monthCell = (day: string) =>
   page.getByRole('button', { name: new RegExp(`^${weekdayAndDay(day)}`) })
 
-test('what a form added in another week is told, and that week is shown', async () => {
+test('announces a slot added in another week and shows that week', async () => {
   serve()
   await render(<Calendar day={monday} />)
   await page.getByRole('button', { name: 'Add a slot' }).click()
@@ -440,7 +439,7 @@ test('what a form added in another week is told, and that week is shown', async 
   await expect.element(offered(weekdayAndDay(later), '09:00–10:00')).toBeVisible()
 })
 
-test('a month shows its interviews by their title, of which open ones can be deleted there', async () => {
+test('shows interviews by title in a month, and deletes open ones', async () => {
   const wednesday = addDays(monday, 2)
   const sent = serve({ slots: [10, 11, 12, 13, 14].map((hour) => hourOn(wednesday, hour, hour)) })
   await render(<Calendar day={wednesday} />)
@@ -455,7 +454,7 @@ test('a month shows its interviews by their title, of which open ones can be del
   ].map((one) => one.element().closest('td, [data-slot]')?.getBoundingClientRect())
   expect(eventBox?.right).toBeLessThanOrEqual(cellBox?.right ?? 0)
   await page.viewport(768, 900)
-  // Whole, under its hour.
+  // Not cut off, below its time.
   const title = page.getByText('Interview', { exact: true }).first().element()
   expect(title.scrollWidth).toBe(title.clientWidth)
   await page.viewport(1280, 900)
@@ -465,21 +464,21 @@ test('a month shows its interviews by their title, of which open ones can be del
   await expect.element(page.getByText('1 more')).toBeVisible()
 })
 
-test('what is said about offering fits what is shown', async () => {
+test('explains how to offer slots in each view', async () => {
   serve()
   await render(<Calendar day={monday} />)
-  const said = (words: RegExp) => page.getByText(words)
-  await expect.element(said(/^Click a time to offer it/)).toBeVisible()
+  const note = (words: RegExp) => page.getByText(words)
+  await expect.element(note(/^Click a time to offer it/)).toBeVisible()
   await page.getByRole('radio', { name: 'Month' }).click()
-  await expect.element(said(/^Open a day to offer slots in its week/)).toBeVisible()
-  await expect.element(said(/Click a time/)).not.toBeInTheDocument()
+  await expect.element(note(/^Open a day to offer slots in its week/)).toBeVisible()
+  await expect.element(note(/Click a time/)).not.toBeInTheDocument()
   await page.getByRole('radio', { name: 'Week' }).click()
   await page.viewport(390, 844)
-  await expect.element(said(/^Press Add to offer a slot/)).toBeVisible()
+  await expect.element(note(/^Press Add to offer a slot/)).toBeVisible()
 })
 
 test.for([1280, 390])(
-  'a month counts its days, and a day opens its week, %i px wide',
+  'counts slots per day in a month, and opens a day’s week, %i px wide',
   async (width) => {
     await page.viewport(width, 900)
     serve({ slots: [hourOn(addDays(monday, 2), 10, 1)] })
@@ -488,7 +487,7 @@ test.for([1280, 390])(
     const day = page.getByRole('button', { name: `${weekdayAndDay(addDays(monday, 2))}, 1 open` })
     await expect.element(day).toBeVisible()
     await expectAccessible()
-    // Where days are counted in colours, these are explained.
+    // The legend explains the counts’ colours.
     expect(page.getByRole('list', { name: 'Colours' }).elements()).toHaveLength(width < 760 ? 1 : 0)
     if (width < 760) return
     await day.click()
@@ -496,7 +495,7 @@ test.for([1280, 390])(
   },
 )
 
-test('a phone gets an agenda, where slots are added and deleted too', async () => {
+test('shows an agenda on a phone, with slots to add and delete', async () => {
   await page.viewport(390, 844)
   serve()
   await render(<Calendar day={monday} />)
@@ -509,7 +508,7 @@ test('a phone gets an agenda, where slots are added and deleted too', async () =
   await expect.element(drop).not.toBeInTheDocument()
 })
 
-test('what the person has in their own calendar is told in the week and on a phone', async () => {
+test('shows busy times from the person’s own calendar, in the week and on a phone', async () => {
   const startTime = new Date(`${monday}T09:30:00`).toISOString()
   const endTime = new Date(`${monday}T11:15:00`).toISOString()
   serve({ busy: [{ startTime, endTime }] })
@@ -522,17 +521,17 @@ test('what the person has in their own calendar is told in the week and on a pho
   await expectAccessible()
 })
 
-test('a calendar that did not load offers nothing but to try again', async () => {
+test('offers only to try again when the calendar doesn’t load', async () => {
   vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('offline')))
   await render(<Calendar day={monday} />)
-  await expect.element(page.getByText('The calendar did not load')).toBeVisible()
+  await expect.element(page.getByText('The calendar didn’t load')).toBeVisible()
   expect(page.getByRole('button').elements()).toHaveLength(1)
   serve()
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect.element(page.getByRole('button', { name: 'Add a slot' })).toBeVisible()
 })
 
-test('slots of another plan start on quarter hours and keep their break free', async () => {
+test('starts slots on quarter hours and keeps breaks free when the plan says so', async () => {
   const start = new Date(`${monday}T10:00:00`)
   const taken = {
     ...slotAt(start.toISOString(), 1),
@@ -558,7 +557,7 @@ test('slots of another plan start on quarter hours and keep their break free', a
   await expectAccessible()
 })
 
-test('the form offers the starts and the length of the plan', async () => {
+test('uses the plan’s start times and length in the form', async () => {
   const sent = serve()
   const plan: Plan = { ...DEFAULT_PLAN, sessionMinutes: 90 }
   await render(<Calendar day={monday} plan={plan} />)

@@ -32,7 +32,7 @@ import { refuse, useOffering } from './use-offering.ts'
 import { WeekGrid } from './week-grid.tsx'
 import { ZoneName } from './zone-name.tsx'
 
-/** Bookings come from elsewhere, while the page is open. */
+/** People book while the page is open. */
 const REFRESH_MS = 30_000
 const MINUTE_MS = 60_000
 const NARROW = '(width < 47.5rem)'
@@ -43,8 +43,8 @@ interface SlotCalendarProps {
   /** Seed 001 section 2: 'Show only slots for this project'. */
   isOwnOnly: boolean
   mode: CalendarMode
-  /** Any day of the week or month, as the address has it. */
-  asked: string | null
+  /** Any day of the week or month, from the address. */
+  requestedDay: string | null
   onView: (view: CalendarView) => void
   onOpen: (interviewId: number) => void
 }
@@ -56,24 +56,24 @@ export function SlotCalendar(props: SlotCalendarProps) {
   const now = useNow(MINUTE_MS)
   const today = wallTime(now, zone).day
   const firstBookable = firstBookableDay(now, zone, plan)
-  const view = { mode: props.mode, day: shownDay(props.asked, today, firstBookable) }
+  const view = { mode: props.mode, day: shownDay(props.requestedDay, today, firstBookable) }
   const isNarrow = useMedia(NARROW)
   const calendar = useQuery({ ...myCalendarQuery, refetchInterval: REFRESH_MS })
   const me = useQuery(meQuery)
   const isConnected = me.data?.googleCalendarAuthorized ?? false
   const busy = useQuery({ ...busyQuery(view.day), enabled: isConnected })
   const busyHours = busyStretches(busy.data ?? [], weekOf(view.day), zone)
-  const [said, announce] = useState('')
+  const [announcement, announce] = useState('')
   const [adding, setAdding] = useState<Day>()
   const [isAddingSeveral, setAddingSeveral] = useState(false)
   const { offer, move, remove, undo } = useOffering({ researchId, plan, zone, announce })
-  /** What a form added may be far down or in another week: it is told to all, and its week is shown. */
+  /** A slot added by form may be out of view, so show a toast and its week. */
   async function offerByForm(day: Day, minutes: number) {
-    const isThere = await offer(day, minutes, (sentence) =>
+    const isAdded = await offer(day, minutes, (sentence) =>
       showToast(sentence, { tone: 'success' }),
     )
-    if (isThere && !weekOf(view.day).includes(day)) goTo(day)
-    return isThere
+    if (isAdded && !weekOf(view.day).includes(day)) goTo(day)
+    return isAdded
   }
   const { isAdding, addSeveral } = useAddSeveral({ researchId, zone })
 
@@ -87,7 +87,7 @@ export function SlotCalendar(props: SlotCalendarProps) {
     const into = addDays(mondayOf(view.day), 7)
     const isDone = await addSeveral(repeated, {
       added: (slots) => `${slots} copied to ${weekTitle(into)}`,
-      undone: 'The copied slots are deleted',
+      undone: 'Copied slots deleted',
     })
     if (isDone) onView({ mode: 'week', day: addDays(view.day, 7) })
   }
@@ -95,7 +95,7 @@ export function SlotCalendar(props: SlotCalendarProps) {
   async function addStretch(starts: Date[], { firstDay }: Stretch) {
     const isDone = await addSeveral(starts, {
       added: (slots) => `${slots} added`,
-      undone: 'The added slots are deleted',
+      undone: 'Added slots deleted',
     })
     if (isDone && !weekOf(view.day).includes(firstDay)) goTo(firstDay)
     return isDone
@@ -103,12 +103,12 @@ export function SlotCalendar(props: SlotCalendarProps) {
 
   const shared = { today, firstBookable, entries, onOpen }
   const drop = ({ slot }: CalendarEntry) => remove(slot)
-  // Without the calendar there are no days to turn, and no hour that is known to be free.
+  // Without the data we don’t know which times are free.
   if (calendar.isError && !calendar.data) {
     return (
       <section aria-label="Availability calendar">
         <EmptyState
-          title="The calendar did not load"
+          title="The calendar didn’t load"
           action={<Button onClick={() => calendar.refetch()}>Try again</Button>}
         >
           {messageOf(calendar.error)}
@@ -155,7 +155,7 @@ export function SlotCalendar(props: SlotCalendarProps) {
             onDelete={drop}
             onOpen={(day) => onView({ mode: 'week', day })}
           />
-          {/* Counts have no words beside them, and on a phone no legend stands beside the calendar. */}
+          {/* Counts are unlabelled, and a phone has no legend next to the calendar. */}
           {isNarrow && <Legend />}
         </>
       ) : isNarrow ? (
@@ -180,7 +180,7 @@ export function SlotCalendar(props: SlotCalendarProps) {
         </>
       )}
       <p role="status" className="sr-only">
-        {said}
+        {announcement}
       </p>
       {isAddingSeveral && (
         <AddSeveralDialog
@@ -207,8 +207,8 @@ export function SlotCalendar(props: SlotCalendarProps) {
   )
 }
 
-/** What the address asks for; else this week, or the first in which anything can be offered. */
-function shownDay(asked: string | null, today: Day, firstBookable: Day): Day {
-  if (isDay(asked)) return asked
+/** The day from the address, or else this week or the first week where slots can be offered. */
+function shownDay(requestedDay: string | null, today: Day, firstBookable: Day): Day {
+  if (isDay(requestedDay)) return requestedDay
   return weekOf(today).includes(firstBookable) ? today : firstBookable
 }

@@ -15,17 +15,19 @@ const EXTRAS: Record<EntryKind, string> = {
 
 interface SlotEventProps {
   entry: CalendarEntry
-  /** How many minutes its cell stands for. */
+  /** How many minutes a cell covers. */
   step: number
-  /** It's being dragged elsewhere. */
   isMoving: boolean
   onDelete: () => void
 }
 
-/** Shorter ones have room for one line. */
+/** Shorter slots only have room for one line. */
 const TWO_LINES_MINUTES = 30
 
-/** A slot in the week, over as many cells as it lasts. Screen readers also hear its day and what it is. */
+/**
+ * A slot in the week, over as many cells as it lasts. Its screen reader text adds the day and
+ * state.
+ */
 export function SlotEvent({ entry, step, isMoving, onDelete }: SlotEventProps) {
   const { kind, minutes, length, slot } = entry
   const Icon = iconOf(entry)
@@ -42,7 +44,7 @@ export function SlotEvent({ entry, step, isMoving, onDelete }: SlotEventProps) {
         isUnderWay(slot) && 'opacity-70',
         isMoving && 'opacity-40',
       )}
-      // Half-hour zones, and slots offered from another zone, begin within a cell.
+      // Slots from half-hour zones start partway through a cell.
       style={{
         top: `calc(${((minutes % step) / step) * 100}% + 1px)`,
         height: `calc(${(length / step) * 100}% - 2px)`,
@@ -58,7 +60,7 @@ export function SlotEvent({ entry, step, isMoving, onDelete }: SlotEventProps) {
         <span className="tabular block truncate">{whose ?? clockSpan(minutes, length)}</span>
       )}
       <span className="sr-only">
-        {/* The hours once: seen, or said. */}
+        {/* Adds the time if the visible text shows the name instead. */}
         {whose && `${timeWords(entry)}, `}
         {entryWords(entry)}
       </span>
@@ -95,7 +97,7 @@ function secondLine({ kind, slot, interview }: CalendarEntry) {
   return interview && shortName(interview.respondentName)
 }
 
-/** 'Priya N.': a whole name is wider than a day. */
+/** 'Priya N.', because a full name is wider than a day. */
 function shortName(name: string): string {
   const [first = name, ...rest] = name.trim().split(/\s+/)
   const initial = rest.at(-1)?.[0]

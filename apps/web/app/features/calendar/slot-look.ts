@@ -1,9 +1,9 @@
 import type { EntryKind } from './entries.ts'
 
-/** Where the system takes the colours away, each kind still looks different, with colours of its own. */
+/** In forced colours mode, borders keep the kinds apart. */
 const BOXED = 'forced-colors:border-y forced-colors:border-r'
 
-/** The edge, the fill and the letters of a slot; how wide its edge is, is its place's affair. */
+/** A slot’s edge, fill and text colours. Each view sets its own edge width. */
 export const SLOT_LOOK: Record<EntryKind, string> = {
   open: `border-slot-open-edge bg-slot-open-fill text-slot-open ${BOXED}`,
   booked:
@@ -12,7 +12,7 @@ export const SLOT_LOOK: Record<EntryKind, string> = {
   other: 'border-slot-open-edge border-dashed bg-surface text-slot-open',
 }
 
-/** Lines and hatching are pictures to the browser, which it would leave out. */
+/** Lines and hatching are background images, which forced colours mode would remove. */
 export const DRAWN_IN_SYSTEM_COLOURS =
   'forced-colors:forced-color-adjust-none forced-colors:[--color-sunk:Canvas] forced-colors:[--color-error:Highlight] forced-colors:[--color-ink-3:CanvasText] ' +
   'forced-colors:[--color-line:color-mix(in_srgb,CanvasText_55%,Canvas)] forced-colors:[--color-line-2:color-mix(in_srgb,CanvasText_25%,Canvas)] ' +

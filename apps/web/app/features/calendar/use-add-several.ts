@@ -7,26 +7,26 @@ import { offerRestore } from '#lib/offer-undo.ts'
 import { showToast } from '#ui/toast/toast.ts'
 import { seedTime } from './days.ts'
 
-/** What a toast says, given how many slots it's about: "3 slots". */
+/** The toast’s text for a count such as "3 slots". */
 export interface SeveralWords {
   added: (slots: string) => string
   undone: string
 }
 
-const tell = (error: unknown) => void showToast(messageOf(error), { tone: 'error' })
+const showError = (error: unknown) => void showToast(messageOf(error), { tone: 'error' })
 
-/** Offers several slots in one call, and takes them all back on Undo. */
+/** Adds several slots in one call, and deletes them all on Undo. */
 export function useAddSeveral({ researchId, zone }: { researchId: number; zone: string }) {
   const queries = useQueryClient()
   const [isAdding, setAdding] = useState(false)
   const refresh = () => queries.invalidateQueries({ queryKey: myCalendarQuery.queryKey })
 
-  /** Answers whether any slot was added. */
+  /** Returns whether any slot was added. */
   async function addSeveral(starts: readonly Date[], words: SeveralWords): Promise<boolean> {
     if (isAdding) return false
     setAdding(true)
     const body = { researchId, startTimes: starts.map(seedTime), timezone: zone }
-    const replies = await call(addSlots, { body }).catch(tell)
+    const replies = await call(addSlots, { body }).catch(showError)
     await refresh()
     setAdding(false)
     if (!replies) return false
@@ -37,16 +37,16 @@ export function useAddSeveral({ researchId, zone }: { researchId: number; zone: 
       showToast(`No slot was added${why}`, { tone: 'error' })
       return false
     }
-    offerRestore(words.added(slotsInWords(made.length)) + why, words.undone, () => takeBack(made))
+    offerRestore(words.added(slotsInWords(made.length)) + why, words.undone, () => undo(made))
     return true
   }
 
-  async function takeBack(made: number[]): Promise<boolean> {
-    const gone = await call(deleteSlots, { body: { slotIds: made } }).catch(tell)
+  async function undo(made: number[]): Promise<boolean> {
+    const deleted = await call(deleteSlots, { body: { slotIds: made } }).catch(showError)
     await refresh()
-    if (!gone) return false
-    const kept = made.length - gone.length
-    if (kept > 0) showToast(`${kept} of ${made.length} are booked by now`, { tone: 'error' })
+    if (!deleted) return false
+    const kept = made.length - deleted.length
+    if (kept > 0) showToast(`${kept} of ${made.length} are already booked`, { tone: 'error' })
     return kept === 0
   }
 

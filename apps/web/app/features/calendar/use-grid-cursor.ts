@@ -7,7 +7,7 @@ export type Cell = { day: Day; minutes: number }
 
 const FIRST_START = FIRST_HOUR * 60
 
-/** Where a key leads in a week's grid; undefined for keys that lead nowhere. */
+/** The cell a key moves to in the week grid. Undefined for other keys. */
 export function cellAfter(
   { day, minutes }: Cell,
   key: string,
@@ -37,22 +37,22 @@ export function cellAfter(
 }
 
 interface GridCursor {
-  /** Any day of the week that is shown. */
+  /** Any day of the visible week. */
   week: Day
   today: Day
-  /** Where the cursor begins. */
+  /** The cursor's first position. */
   start: Cell
-  /** How many minutes a cell stands for. */
+  /** How many minutes a cell covers. */
   step: number
   onWeek: (day: Day) => void
 }
 
-/** One tab stop for the whole grid: the keys move a cursor, over the edge of a week into the next. */
+/** One tab stop for the whole grid. Keys move a cursor, past the edge into the next week. */
 export function useGridCursor({ week, today, start, step, onWeek }: GridCursor) {
   const [wanted, setWanted] = useState(start)
   const mustFocus = useRef(false)
   const days = weekOf(week)
-  // Another week, by whatever way: the cursor stays on its weekday.
+  // When the week changes, the cursor stays on its weekday.
   const cursor = days.includes(wanted.day)
     ? wanted
     : { day: days[weekdayOf(wanted.day)] ?? week, minutes: wanted.minutes }
@@ -70,7 +70,7 @@ export function useGridCursor({ week, today, start, step, onWeek }: GridCursor) 
     if (!days.includes(next.day)) onWeek(next.day)
   }
 
-  /** Answers whether the key was one of the grid's own ways to move. */
+  /** Returns whether the key moved the cursor. */
   function handleKey(event: KeyboardEvent): boolean {
     const isPlain = !event.altKey && !event.metaKey
     const next =

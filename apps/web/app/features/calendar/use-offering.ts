@@ -12,24 +12,24 @@ import type { Day } from './days.ts'
 import { type CalendarEntry, isUnderWay } from './entries.ts'
 import { useAddSlot, useDeleteSlot, useMoveSlot, useRestoreSlot } from './hooks.ts'
 
-/** `done` when the server has heard of it. */
+/** `done` resolves when the server has replied. */
 type Deletion = { slot: MySlot; at: number; done: Promise<unknown> }
 
 interface Offering {
   researchId: number
   plan: Plan
   zone: string
-  /** Says to a screen reader what happened in the grid. */
+  /** Tells screen readers what happened in the grid. */
   announce: (sentence: string) => void
 }
 
-/** Offering slots and deleting them, with everything that has to be said about it. */
+/** Adds, moves and deletes slots, with their messages and undo. */
 export function useOffering({ researchId, plan, zone, announce }: Offering) {
   const add = useAddSlot()
   const removal = useDeleteSlot()
   const restoring = useRestoreSlot()
   const moving = useMoveSlot()
-  /** The hours whose requests wait or run. */
+  /** Start times with a queued or running request. */
   const adding = useRef(new Set<number>())
   const last = useRef({ start: 0, at: 0 })
   const deleted = useRef<Deletion[]>([])
@@ -39,8 +39,8 @@ export function useOffering({ researchId, plan, zone, announce }: Offering) {
     return `${weekdayAndDay(day)}, ${clockOf(minutes)}`
   }
 
-  /** Offers a slot. Answers whether the server has accepted it. */
-  async function offer(day: Day, minutes: number, tell = announce): Promise<boolean> {
+  /** Offers a slot. Returns whether the server accepted it. */
+  async function offer(day: Day, minutes: number, report = announce): Promise<boolean> {
     const now = new Date()
     const start = instantOf(day, minutes / 60, zone)
     const fault = start ? slotFault(start, now, zone, plan) : 'SLOT_OUTSIDE_HOURS'
@@ -48,8 +48,8 @@ export function useOffering({ researchId, plan, zone, announce }: Offering) {
       refuse(slotFaultMessage(fault ?? 'SLOT_OUTSIDE_HOURS', now, zone, plan))
       return false
     }
-    // Seed 001 section 5: the same range again within 700 ms, or while its request runs, is ignored.
-    // Other hours wait their turn.
+    // Seed 001 section 5: ignores the same range within 700 ms, or while its request is running.
+    // Other times are queued.
     const key = start.getTime()
     const isRepeated =
       last.current.start === key && now.getTime() - last.current.at < REPEAT_GUARD_MS
@@ -58,11 +58,11 @@ export function useOffering({ researchId, plan, zone, announce }: Offering) {
     last.current = { start: key, at: now.getTime() }
     try {
       await add.mutateAsync({ researchId, start, minutes: plan.sessionMinutes, zone })
-      tell(`Slot added: ${nameOf(start)}`)
+      report(`Slot added: ${nameOf(start)}`)
       return true
     } catch (error) {
-      const isTold = error instanceof CallError && error.code !== 'UNKNOWN'
-      refuse(isTold ? error.message : MESSAGES.addSlotFailed)
+      const hasReason = error instanceof CallError && error.code !== 'UNKNOWN'
+      refuse(hasReason ? error.message : MESSAGES.addSlotFailed)
       return false
     } finally {
       adding.current.delete(key)
@@ -80,7 +80,7 @@ export function useOffering({ researchId, plan, zone, announce }: Offering) {
     try {
       const { startTime, endTime } = await moving.mutateAsync({ slot, start, zone })
       const moved = { ...slot, startTime, endTime }
-      offerRestore(`Slot moved to ${nameOf(start)}`, `Slot is back at ${nameOf(before)}`, () =>
+      offerRestore(`Slot moved to ${nameOf(start)}`, `Slot moved back to ${nameOf(before)}`, () =>
         moving.mutateAsync({ slot: moved, start: before, zone }).then(
           () => true,
           (error) => refuse(messageOf(error)),
@@ -99,8 +99,8 @@ export function useOffering({ researchId, plan, zone, announce }: Offering) {
       await entry.done
       if (!deleted.current.includes(entry)) return
       const name = nameOf(new Date(slot.startTime))
-      // In the grid itself it can be undone for the whole minute.
-      offerRestore(`Slot deleted: ${name}`, `Slot is back: ${name}`, () => restore(entry))
+      // Ctrl Z in the grid works for the whole minute, longer than the toast.
+      offerRestore(`Slot deleted: ${name}`, `Slot restored: ${name}`, () => restore(entry))
     } catch (error) {
       forget(entry)
       refuse(messageOf(error))
@@ -114,7 +114,8 @@ export function useOffering({ researchId, plan, zone, announce }: Offering) {
   async function restore(entry: Deletion): Promise<true | undefined> {
     if (!deleted.current.includes(entry)) return undefined
     forget(entry)
-    // A quick hand takes it back before the server has heard of it; one that failed told so itself.
+    // Undo may come before the deletion has finished. A failed deletion has already shown its
+    // error.
     const isGone = await entry.done.then(
       () => true,
       () => false,
@@ -130,13 +131,13 @@ export function useOffering({ researchId, plan, zone, announce }: Offering) {
     }
   }
 
-  /** Brings back what was deleted last, while the server still has it. */
+  /** Restores the last deleted slot, while the server still keeps it. */
   async function undo() {
     const entry = deleted.current.at(-1)
     if (!entry || Date.now() - entry.at >= RESTORE_SECONDS * 1000)
-      return announce('There is nothing to undo')
+      return announce('Nothing to undo')
     endOffers()
-    if (await restore(entry)) announce(`Slot is back: ${nameOf(new Date(entry.slot.startTime))}`)
+    if (await restore(entry)) announce(`Slot restored: ${nameOf(new Date(entry.slot.startTime))}`)
   }
 
   return { offer, move, remove, undo }

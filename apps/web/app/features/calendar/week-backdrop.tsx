@@ -14,13 +14,13 @@ const HATCH = {
   bookable: undefined,
 } as const
 
-/** The height of a row; the ruled line of a full hour lies over every second of theirs. */
+/** The height of a half-hour row. The hour lines are drawn over every second row line. */
 const ROW = { '--row': `calc(var(--hour) * ${ROW_MINUTES / 60})` } as CSSProperties
 
 interface WeekBackdropProps {
   days: readonly Day[]
   stateOf: (day: Day) => DayState
-  /** Where the time is now. */
+  /** The current time. */
   now: { day: Day; minutes: number }
   busy: readonly BusyStretch[]
 }
@@ -28,7 +28,7 @@ interface WeekBackdropProps {
 const shareOf = (minutes: number) => (minutes - FIRST_HOUR * 60) / ((LAST_HOUR - FIRST_HOUR) * 60)
 const percent = (share: number) => `${share * 100}%`
 
-/** Hours and half hours as ruled lines, days as columns, hatched where nothing can be offered. */
+/** Lines for hours and half hours, columns for days, hatched where slots can’t be offered. */
 export function WeekBackdrop({ days, stateOf, now, busy }: WeekBackdropProps) {
   const today = days.indexOf(now.day)
   const share = shareOf(now.minutes)

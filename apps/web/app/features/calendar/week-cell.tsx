@@ -6,18 +6,18 @@ import { clockSpan } from '#lib/time/date-formats.ts'
 
 interface WeekCellProps {
   ref?: Ref<HTMLDivElement> | undefined
-  /** Of an empty cell; a slot speaks for itself. */
+  /** Only for an empty cell, because slots have their own label. */
   label: string | undefined
   /** Minutes from midnight. */
   start: number
-  /** How long a slot lasts, and how many minutes the cell stands for. */
+  /** How long a slot lasts, and how many minutes a cell covers. */
   length: number
   step: number
   /** A slot can be offered here. */
   isFree: boolean
-  /** The selection begins here. */
+  /** The selection starts here. */
   isMarked: boolean
-  /** It moves a slot, and adds none. */
+  /** The drag moves a slot instead of adding one. */
   isMove: boolean
   isCursor: boolean
   onFocus: () => void
@@ -28,12 +28,12 @@ interface WeekCellProps {
   children?: ReactNode
 }
 
-/** An hour of one day, or a quarter of one. Slots snap to it. */
+/** An hour or quarter hour of a day. Slots snap to it. */
 export function WeekCell(props: WeekCellProps) {
   const { ref, label, start, length, step, isFree, isMarked, isMove, isCursor, children } = props
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the grid listens to the keys of all its cells
-    // biome-ignore lint/a11y/useSemanticElements: a table could not be laid out as hours and days
+    // biome-ignore lint/a11y/useSemanticElements: a table can’t be laid out as hours and days
     <div
       ref={ref}
       role="gridcell"
@@ -41,11 +41,11 @@ export function WeekCell(props: WeekCellProps) {
       tabIndex={isCursor ? 0 : -1}
       onFocus={props.onFocus}
       onClick={(event) => {
-        // After a slot's cross it would offer the hour anew.
+        // A double click on a slot’s delete button would otherwise offer the time again.
         if (!isSecondClick(event)) props.onChoose()
       }}
       onPointerDown={(event) => {
-        // A finger that moves scrolls the page.
+        // A moving finger scrolls the page.
         if (event.pointerType === 'mouse' && event.button === 0) props.onPress()
       }}
       onPointerEnter={props.onEnter}

@@ -12,7 +12,7 @@ import { type DayState, WeekBackdrop } from './week-backdrop.tsx'
 import { WeekCell } from './week-cell.tsx'
 import { WeekHead } from './week-head.tsx'
 
-/** The first minute of every cell of a day. */
+/** The first minute of each cell in a day. */
 const startsEvery = (step: number) =>
   Array.from(
     { length: ((LAST_HOUR - FIRST_HOUR) * 60) / step },
@@ -20,9 +20,9 @@ const startsEvery = (step: number) =>
   )
 
 interface WeekGridProps {
-  /** Slots have its length, and start on its full or quarter hours. */
+  /** Sets the slots’ length and start times. */
   plan: Plan
-  /** Any day of the week that is shown. */
+  /** Any day of the visible week. */
   week: Day
   now: Date
   zone: string
@@ -33,7 +33,7 @@ interface WeekGridProps {
   onWeek: (day: Day) => void
   onOffer: (day: Day, minutes: number) => void
   onMove: (entry: CalendarEntry, to: Cell) => void
-  /** A time that can't be offered was chosen: why. */
+  /** Called with the reason when a chosen time can't be offered. */
   onRefuse: (reason: string) => void
   onDelete: (entry: CalendarEntry) => void
   onUndo: () => void
@@ -42,14 +42,14 @@ interface WeekGridProps {
 
 const SIZES = '[--hours:2.75rem] xl:[--hours:3.25rem] [--week:var(--hours)_repeat(7,minmax(0,1fr))]'
 
-/** An hour is taller where it has four cells. */
+/** An hour is taller if it has four cells. */
 const heightsFor = (step: number) =>
   ({
     '--hour': step === 60 ? '2.5rem' : '5rem',
     '--cell': `calc(var(--hour) * ${step / 60})`,
   }) as CSSProperties
 
-/** Seed 001 section 2: 07:00 to 22:00, hourly labels, half-hour rows, and slots that snap. */
+/** Seed 001 section 2: 07:00 to 22:00, hourly labels, half-hour rows and snapping slots. */
 export function WeekGrid(props: WeekGridProps) {
   const { plan, week, now, zone, firstBookable, entries, busy } = props
   const step = startMinutes(plan)
@@ -85,11 +85,10 @@ export function WeekGrid(props: WeekGridProps) {
       props.onOpen(entry.interview.id)
     else if (entry.kind === 'other')
       props.onRefuse(`You’ve offered this time in ${entry.slot.researchName}.`)
-    else if (at.minutes >= entry.minutes + entry.length)
-      props.onRefuse('This time is kept free as a break.')
+    else if (at.minutes >= entry.minutes + entry.length) props.onRefuse('This time is a break.')
   }
 
-  /** Shift and an arrow move the slot under the cursor, and the cursor with it. */
+  /** Shift and an arrow key move the slot under the cursor, and the cursor with it. */
   function moveByKey(event: KeyboardEvent): boolean {
     const entry = event.shiftKey ? movable(takenBy(cursor)) : undefined
     const to = entry && cellAfter(entry, event.key, false, step)
@@ -111,7 +110,7 @@ export function WeekGrid(props: WeekGridProps) {
 
   return (
     <div className={SIZES} style={heightsFor(step)}>
-      {/* biome-ignore lint/a11y/useSemanticElements: a table could not be laid out as hours and days */}
+      {/* biome-ignore lint/a11y/useSemanticElements: a table can’t be laid out as hours and days */}
       <div
         role="grid"
         tabIndex={-1}
@@ -125,10 +124,10 @@ export function WeekGrid(props: WeekGridProps) {
           <WeekBackdrop days={days} stateOf={stateOf} now={today} busy={busy} />
           {startsEvery(step).map((minutes) => (
             // biome-ignore lint/a11y/useSemanticElements: as for the grid
-            // biome-ignore lint/a11y/useFocusableInteractive: the cursor is on cells alone
+            // biome-ignore lint/a11y/useFocusableInteractive: only cells take the cursor
             <div key={minutes} role="row" className="relative grid grid-cols-(--week)">
               {/* biome-ignore lint/a11y/useSemanticElements: as for the grid */}
-              {/* biome-ignore lint/a11y/useFocusableInteractive: the cursor is on cells alone */}
+              {/* biome-ignore lint/a11y/useFocusableInteractive: only cells take the cursor */}
               <div
                 role="rowheader"
                 className="tabular pt-0.5 pr-2 text-right text-caption text-ink-3 leading-tight"
@@ -193,7 +192,7 @@ export function WeekGrid(props: WeekGridProps) {
   )
 }
 
-/** Only free slots that the server knows can be moved. */
+/** Only free slots that exist on the server can be moved. */
 const movable = (entry: CalendarEntry | undefined) =>
   entry?.kind === 'open' && !isUnderWay(entry.slot) ? entry : undefined
 
@@ -204,7 +203,7 @@ const STATE_WORDS = {
   bookable: 'not offered',
 }
 
-/** An empty cell in words; one with slots is told by them. */
+/** Describes an empty cell. Slots describe themselves. */
 function cellLabel(
   { day, minutes }: Cell,
   length: number,

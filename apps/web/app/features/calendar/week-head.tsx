@@ -12,12 +12,12 @@ interface WeekHeadProps {
 export function WeekHead({ days, today, stateOf }: WeekHeadProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: as for its cells
-    // biome-ignore lint/a11y/useFocusableInteractive: the grid's cursor is on cells alone
+    // biome-ignore lint/a11y/useFocusableInteractive: only cells take the cursor
     <div role="row" className="grid h-9 grid-cols-(--week)">
       <span role="presentation" />
       {days.map((day) => (
         // biome-ignore lint/a11y/useSemanticElements: as for its cells
-        // biome-ignore lint/a11y/useFocusableInteractive: the grid's cursor is on cells alone
+        // biome-ignore lint/a11y/useFocusableInteractive: only cells take the cursor
         <div
           key={day}
           role="columnheader"

@@ -3,7 +3,7 @@ import { zoneLabel } from '#lib/time/date-formats.ts'
 
 interface ZoneNameProps {
   zone: string
-  /** A moment of what is shown: the zone's name changes with the season. */
+  /** A time in view, because the zone's name changes with DST. */
   at: Date
 }
 
@@ -12,7 +12,7 @@ export function ZoneName({ zone, at }: ZoneNameProps) {
     <p className="flex items-center gap-1.5 whitespace-nowrap text-caption text-ink-3">
       <Globe aria-hidden="true" className="size-3.5" />
       <span>
-        <span className="sr-only">Times are those of </span>
+        <span className="sr-only">Times are in </span>
         {zoneLabel(zone, at)}
       </span>
     </p>

@@ -14,7 +14,7 @@ const FILES = {
 } as const
 type Format = keyof typeof FILES
 
-/** The signed file to check, and a page to print. */
+/** Downloads the consent pack as a signed file or a page to print. */
 export function ConsentPackDialog({ id, onClose }: { id: number; onClose: () => void }) {
   const [hasNames, setHasNames] = useState(false)
   const pack = useMutation({
@@ -47,12 +47,12 @@ export function ConsentPackDialog({ id, onClose }: { id: number; onClose: () => 
     >
       <div className="grid gap-4">
         <p className="text-ink-2">
-          Everything people agreed to in this study, in which words and when. People are numbered.
-          Anyone can check the signed file with “npm run consent:verify”.
+          Everything people agreed to in this study, with the exact words and dates. People are
+          numbered. Anyone can check the signed file with “npm run consent:verify”.
         </p>
         <Checkbox
           label="Include names"
-          hint="Only for our own files. Clients get numbers."
+          hint="Only for our own records. Clients get numbers."
           checked={hasNames}
           onChange={({ target }) => setHasNames(target.checked)}
         />

@@ -11,25 +11,25 @@ import { MaximumDialog } from './maximum-dialog.tsx'
 import { RemindersDialog } from './reminders-dialog.tsx'
 import { SendEmailsDialog } from './send-emails-dialog.tsx'
 
-type Asked = 'send' | 'edit' | 'maximum' | 'reminders' | 'consents'
+type DialogName = 'send' | 'edit' | 'maximum' | 'reminders' | 'consents'
 
-/** What can be done about a campaign, by how it stands. */
+/** The actions for a distribution in its current state. */
 export function DistributionActions({ distribution }: { distribution: DistributionDetail }) {
-  const [asked, setAsked] = useState<Asked>()
-  const close = () => setAsked(undefined)
+  const [openDialog, setOpenDialog] = useState<DialogName>()
+  const close = () => setOpenDialog(undefined)
   const { id, status, maxNumber, counts } = distribution
   const isStarted = status === 'IN_PROGRESS' || status === 'PAUSED'
   const canRemind = status === 'IN_PROGRESS' && counts.sent > counts.completed
   return (
     <div className="ml-auto flex flex-wrap items-center gap-2 max-sm:w-full max-sm:*:grow">
       {status === 'REQUESTED' && (
-        <Button size="sm" onClick={() => setAsked('send')}>
+        <Button size="sm" onClick={() => setOpenDialog('send')}>
           <Send aria-hidden="true" className="size-4" />
           Send Emails
         </Button>
       )}
       {status !== 'REQUESTED' && (
-        <Button size="sm" variant="quiet" onClick={() => setAsked('consents')}>
+        <Button size="sm" variant="quiet" onClick={() => setOpenDialog('consents')}>
           <FileCheck aria-hidden="true" className="size-4" />
           Download consent pack
         </Button>
@@ -39,19 +39,19 @@ export function DistributionActions({ distribution }: { distribution: Distributi
           <Button
             size="sm"
             variant="quiet"
-            // A phone has room for two side by side: of three, this one is alone above the others.
+            // A phone fits two side by side. If there are three, this one gets its own row.
             className={cx(!canRemind && 'max-sm:w-full max-sm:justify-start max-sm:px-0!')}
-            onClick={() => setAsked('maximum')}
+            onClick={() => setOpenDialog('maximum')}
           >
             <Pencil aria-hidden="true" className="size-3.5" />
             Max Emails {maxNumber.toLocaleString('en-AU')}
           </Button>
-          <Button size="sm" variant="secondary" onClick={() => setAsked('edit')}>
+          <Button size="sm" variant="secondary" onClick={() => setOpenDialog('edit')}>
             <Pencil aria-hidden="true" className="size-3.5" />
             Edit study
           </Button>
           {canRemind && (
-            <Button size="sm" variant="secondary" onClick={() => setAsked('reminders')}>
+            <Button size="sm" variant="secondary" onClick={() => setOpenDialog('reminders')}>
               <BellRing aria-hidden="true" className="size-4" />
               Reminders
             </Button>
@@ -59,11 +59,13 @@ export function DistributionActions({ distribution }: { distribution: Distributi
           <PauseButton distribution={distribution} />
         </>
       )}
-      {asked === 'send' && <SendEmailsDialog id={id} onClose={close} />}
-      {asked === 'edit' && <EditStudyDialog distribution={distribution} onClose={close} />}
-      {asked === 'maximum' && <MaximumDialog distribution={distribution} onClose={close} />}
-      {asked === 'consents' && <ConsentPackDialog id={id} onClose={close} />}
-      {asked === 'reminders' && <RemindersDialog distribution={distribution} onClose={close} />}
+      {openDialog === 'send' && <SendEmailsDialog id={id} onClose={close} />}
+      {openDialog === 'edit' && <EditStudyDialog distribution={distribution} onClose={close} />}
+      {openDialog === 'maximum' && <MaximumDialog distribution={distribution} onClose={close} />}
+      {openDialog === 'consents' && <ConsentPackDialog id={id} onClose={close} />}
+      {openDialog === 'reminders' && (
+        <RemindersDialog distribution={distribution} onClose={close} />
+      )}
     </div>
   )
 }

@@ -4,11 +4,11 @@ import { distributionOfQuery, distributionQuery } from './hooks.ts'
 
 interface DistributionCrumbProps {
   id?: number | undefined
-  /** Where the address has the project's id instead. */
+  /** Set if the address has the project's id instead. */
   researchId?: number | undefined
 }
 
-/** The campaign that is open. */
+/** The open distribution. */
 export function DistributionCrumb({ id, researchId }: DistributionCrumbProps) {
   const found = useQuery({
     ...distributionOfQuery(researchId ?? 0),

@@ -16,11 +16,11 @@ import { StudyFacts } from './study-facts.tsx'
 
 interface DistributionOverviewProps {
   id: number
-  /** What stands below it, once it is known whose campaign it is. */
+  /** The content below, once the distribution has loaded. */
   children: (distribution: DistributionDetail) => ReactNode
 }
 
-/** One campaign: its name, how far it is, and its study. */
+/** One distribution: its name, progress and study. */
 export function DistributionOverview({ id, children }: DistributionOverviewProps) {
   const { data, error, isError, dataUpdatedAt, refetch } = useQuery(distributionQuery(id))
   if (!data) return isError ? <NoDistribution error={error} onRetry={refetch} /> : <Waiting />
@@ -54,30 +54,30 @@ function Waiting() {
 }
 
 interface NoDistributionProps {
-  /** Why it did not load; undefined where the project has none. */
+  /** Why it didn’t load. Undefined if the project has no distribution. */
   error?: unknown
   onRetry?: () => unknown
 }
 
 export function NoDistribution({ error, onRetry }: NoDistributionProps) {
-  // What does not exist, or is no number, does not come into being by asking again.
-  const isNowhere = !error || (error instanceof CallError && [400, 404].includes(error.status))
+  // Retrying doesn’t help if the id is invalid or doesn’t exist.
+  const isMissing = !error || (error instanceof CallError && [400, 404].includes(error.status))
   return (
     <>
       <h1 className="sr-only">Distribution</h1>
       <EmptyState
-        title={isNowhere ? 'There is nothing to show' : 'The distribution didn’t load'}
+        title={isMissing ? 'Nothing to show' : 'The distribution didn’t load'}
         action={
           <>
-            {!isNowhere && onRetry && <Button onClick={() => onRetry()}>Try again</Button>}
+            {!isMissing && onRetry && <Button onClick={() => onRetry()}>Try again</Button>}
             <ButtonLink to="/admin/distributions" variant="secondary">
-              To the distributions
+              Go to distributions
             </ButtonLink>
           </>
         }
       >
-        {isNowhere
-          ? 'There is no such project, or it has not asked for emails yet.'
+        {isMissing
+          ? 'We couldn’t find that project, or it hasn’t been launched yet.'
           : messageOf(error)}
       </EmptyState>
     </>

@@ -21,7 +21,7 @@ interface DistributionTableProps {
   onSend: (id: number) => void
 }
 
-/** Seed 001 section 2, admin area: every campaign. */
+/** Seed 001 section 2, admin area: every distribution. */
 export function DistributionTable({ view, onShow, onSend }: DistributionTableProps) {
   const list = useQuery(distributionsQuery(view))
   return (
@@ -36,9 +36,9 @@ export function DistributionTable({ view, onShow, onSend }: DistributionTablePro
       filters={{ status: { label: 'Status', choices: STATUS_CHOICES } }}
       empty={[
         'No distributions yet',
-        'When a researcher launches a project, it waits here for you to send its emails.',
+        'When a researcher launches a project, it appears here for you to send its emails.',
       ]}
-      noMatch={['No distribution matches', 'Search for another word']}
+      noMatch={['No distributions match', 'Try another word']}
     />
   )
 }
@@ -97,13 +97,13 @@ const columns = (onSend: DistributionTableProps['onSend']): Column<DistributionR
   },
 ]
 
-/** Seed 001 section 4: a request is a button, since it waits for somebody. */
+/** Seed 001 section 4: a request is a button, because someone has to act on it. */
 function SendButton({ name, onClick }: { name: string; onClick: () => void }) {
   return (
     <button
       type="button"
       onClick={onClick}
-      aria-label={`Requested: send the emails of ${name}`}
+      aria-label={`Requested: send the emails for ${name}`}
       className="motion-state -my-1 inline-flex min-h-7 items-center gap-1.25 whitespace-nowrap rounded-small border border-requested/50 bg-requested-fill pr-1.5 pl-2 font-semibold text-caption text-requested transition-colors hover:border-requested"
     >
       <Hourglass aria-hidden="true" className="size-3.25" />

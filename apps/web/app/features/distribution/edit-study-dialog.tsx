@@ -19,10 +19,10 @@ interface EditStudyDialogProps {
   onClose: () => void
 }
 
-/** The Send Emails form again, for a study that has started. It says who a change affects. */
+/** The Send Emails form for a study that has started. Says who each change affects. */
 export function EditStudyDialog({ distribution, onClose }: EditStudyDialogProps) {
   const formId = useId()
-  // As it was opened: the progress of the campaign comes every few seconds.
+  // As it was when opened, because the distribution refetches every few seconds.
   const [before] = useState(() => draftOf(distribution))
   const [draft, setDraft] = useState(before)
   const [incentiveForAll, setForAll] = useState(false)
@@ -53,7 +53,7 @@ export function EditStudyDialog({ distribution, onClose }: EditStudyDialogProps)
     >
       <section
         aria-labelledby={`${formId}-effects`}
-        // What scrolls past behind it stays hidden.
+        // Opaque, so the form doesn’t show through while scrolling.
         className="sticky -top-1 z-1 grid gap-1 rounded-card border border-line bg-sunk px-4 py-3 shadow-[0_-4px_0_8px_var(--color-raised)]"
       >
         <h3 id={`${formId}-effects`} className="font-semibold font-text text-app tracking-normal">

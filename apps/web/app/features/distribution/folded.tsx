@@ -3,13 +3,13 @@ import type { ReactNode } from 'react'
 
 interface FoldedProps {
   title: string
-  /** What stands beside the title, as far as there is room. */
+  /** Shown next to the title if there’s room. */
   aside?: string | undefined
   onOpen?: (() => void) | undefined
   children: ReactNode
 }
 
-/** A card of which only the title is seen, until it is asked for. */
+/** A card that’s collapsed to its title until opened. */
 export function Folded({ title, aside, onOpen, children }: FoldedProps) {
   return (
     <details

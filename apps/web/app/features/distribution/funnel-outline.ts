@@ -1,12 +1,12 @@
 const STEP = 100
 const HEIGHT = 40
 const HIGHEST = 36
-/** A step with somebody in it is never flat as one without. */
+/** A step with anyone in it is never as flat as an empty one. */
 const LEAST = 1.6
 
 /**
- * The silhouette in a box of 100 by 40 a step: level for most of a step, then a slope to the next.
- * The last step is a path of its own, since it has another colour.
+ * The outline, in a 100 by 40 box per step: level for most of a step, then sloping to the next. The
+ * last step is a separate path, because it has another colour.
  */
 export function funnelOutline(counts: readonly number[]): { body: string; last: string } {
   const most = Math.max(1, ...counts)

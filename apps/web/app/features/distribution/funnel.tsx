@@ -11,7 +11,9 @@ const STEPS = [
 
 type FunnelProps = Pick<DistributionDetail, 'counts' | 'targetInterviews'>
 
-/** From mail to interview: one silhouette, as high at each step as people are left of those mailed. */
+/**
+ * From email to interview, as one outline whose height is the share of people left at each step.
+ */
 export function Funnel({ counts, targetInterviews }: FunnelProps) {
   const steps = STEPS.map((step, at) => ({
     ...step,
@@ -26,7 +28,7 @@ export function Funnel({ counts, targetInterviews }: FunnelProps) {
     <figure className="@container">
       <div className="sr-only">
         <table>
-          <caption>From mail to interview</caption>
+          <caption>From email to interview</caption>
           <thead>
             <tr>
               <th scope="col">Step</th>
@@ -79,7 +81,7 @@ export function Funnel({ counts, targetInterviews }: FunnelProps) {
   )
 }
 
-/** Each share is of the step before. */
+/** Each share is of the previous step. */
 function noteOn(
   id: (typeof STEPS)[number]['id'],
   counts: FunnelProps['counts'],

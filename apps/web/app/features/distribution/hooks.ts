@@ -24,7 +24,7 @@ import { useMutation } from '#lib/api/use-mutation.ts'
 import type { ListShape } from '#lib/list-view.ts'
 import { UNDOABLE } from '#lib/offer-undo.ts'
 
-/** How often the progress of a running campaign is asked for. */
+/** How often a distribution’s progress is refetched. */
 const LIVE_MS = 3_000
 
 export type DistributionRow = CallReply<typeof listDistributions>[number]
@@ -42,7 +42,7 @@ export const distributionsQuery = listQuery(
   DISTRIBUTION_LIST,
   (query) => callList(listDistributions, { query }),
   {
-    // Mails go out by themselves; the list follows.
+    // Emails go out in the background, so refresh the list.
     refetchInterval: 10_000,
   },
 )
@@ -54,19 +54,22 @@ export const distributionQuery = (id: number) =>
     refetchInterval: LIVE_MS,
   })
 
-/** Asked for anew where it is shown: until people are invited the researcher may still change it. */
+/** Refetched whenever it’s shown, because the researcher can change it until people are invited. */
 export const projectQuery = (id: number) =>
   queryOptions({
     queryKey: ['distribution-project', id],
     queryFn: () => call(getDistributionProject, { params: { id: String(id) } }),
   })
 
-/** The seed's address of the respondents has the project's id: this finds its campaign, null without one. */
+/**
+ * The seed's respondents page has the project's id in its address. Finds that project’s
+ * distribution, or null.
+ */
 export const distributionOfQuery = (researchId: number) =>
   queryOptions({
     queryKey: ['distribution-of', researchId],
     queryFn: () => findDistributionOf(researchId),
-    // A project that has one has it for good.
+    // A project keeps its distribution for good.
     staleTime: ({ state }) => (state.data ? Number.POSITIVE_INFINITY : 0),
   })
 
@@ -96,7 +99,7 @@ export function useStartDistribution() {
 export const usePreview = () =>
   useMutation({ mutationFn: (study: Study) => call(previewInvitation, { body: study }) })
 
-export const useTestMail = () =>
+export const useTestEmail = () =>
   useMutation({ mutationFn: (study: Study) => call(sendTestInvitation, { body: study }) })
 
 type Change = { distributionId: number; maxNumber: number; status: 'IN_PROGRESS' | 'PAUSED' }
@@ -105,12 +108,12 @@ export function useUpdateDistribution() {
   const refresh = useFresh()
   return useMutation({
     mutationFn: (change: Change) => call(updateDistribution, { body: change }),
-    // Also after a refusal: then it stands differently from what was seen.
+    // Even after a refusal, because its state must have changed.
     onSettled: refresh,
   })
 }
 
-/** Who a change would affect; `change` as JSON, which is its key in the cache. */
+/** Who a change would affect. `change` is JSON, so it can be the cache key. */
 export const studyEffectsQuery = (id: number, change: string) =>
   queryOptions({
     queryKey: ['study-effects', id, change],
@@ -135,7 +138,7 @@ export function useChangeStudy(id: number) {
   })
 }
 
-/** Of its project, as all that follow. */
+/** Updates the project’s plan. */
 export function useUpdatePlan(researchId: number) {
   const refresh = useFresh()
   return useMutation({
@@ -151,7 +154,7 @@ export function useFinishStudy(researchId: number) {
   const refresh = useFresh()
   return useMutation({
     mutationFn: (body: Finish) => call(finishProject, { params: { id: String(researchId) }, body }),
-    // Also after a refusal: then it stands differently from what was seen.
+    // Even after a refusal, because its state must have changed.
     onSettled: refresh,
   })
 }
@@ -168,7 +171,7 @@ export const remindersQuery = (distributionId: number) =>
   queryOptions({
     queryKey: ['reminders', distributionId],
     queryFn: () => call(countReminders, { query: { distributionId: String(distributionId) } }),
-    // Never from the cache: the dialog must show the number that is sent.
+    // Never cached, because the dialog must show the number that will be sent.
     gcTime: 0,
   })
 
@@ -181,7 +184,7 @@ export function useReminders() {
   })
 }
 
-/** Undoes the start of a campaign, or its reminders. */
+/** Undoes starting a distribution, or its reminders. */
 export function useUndoDistribution() {
   const refresh = useFresh()
   return async (id: number) => {

@@ -9,7 +9,7 @@ interface IncentiveAmountProps {
   onChange: (draft: StudyDraft) => void
 }
 
-/** What the words beside it come to. Our team pays by it. */
+/** The incentive’s value in dollars, which our team pays out. */
 export function IncentiveAmount({ draft, errors, onChange }: IncentiveAmountProps) {
   const { incentive, incentiveDollars } = draft
   const promised = dollarsIn(incentive)
@@ -29,7 +29,7 @@ export function IncentiveAmount({ draft, errors, onChange }: IncentiveAmountProp
       {(control) => (
         <TextInput
           {...control}
-          // By this name the server speaks of it.
+          // The server’s errors use this name.
           name="incentiveCents"
           inputMode="decimal"
           autoComplete="off"

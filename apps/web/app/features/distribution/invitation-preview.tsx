@@ -6,9 +6,9 @@ import { Loading } from '#ui/loading.tsx'
 import { MailFrame } from '#ui/mail-frame.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { showToast } from '#ui/toast/toast.ts'
-import { type Study, type usePreview, useTestMail } from './hooks.ts'
+import { type Study, type usePreview, useTestEmail } from './hooks.ts'
 
-/** The invitation as it would go out, with links that open nothing, and a way to have it mailed. */
+/** The invitation as it would go out, with inactive links and a button to email yourself a test. */
 export function InvitationPreview({ preview }: { preview: ReturnType<typeof usePreview> }) {
   const { data, variables: study, isError, error, mutate } = preview
   if (isError) {
@@ -35,18 +35,18 @@ export function InvitationPreview({ preview }: { preview: ReturnType<typeof useP
         <p className="min-w-0">
           <span className="text-ink-3">Subject</span> <b>{data.subject}</b>
         </p>
-        <TestMailButton study={study} />
+        <TestEmailButton study={study} />
       </div>
       <MailFrame html={data.html} className="h-110" />
     </div>
   )
 }
 
-function TestMailButton({ study }: { study: Study }) {
-  const test = useTestMail()
+function TestEmailButton({ study }: { study: Study }) {
+  const test = useTestEmail()
   const send = () =>
     test.mutate(study, {
-      onSuccess: ({ to }) => showToast(`A test is on its way to ${to}`, { tone: 'success' }),
+      onSuccess: ({ to }) => showToast(`Test email sent to ${to}`, { tone: 'success' }),
       onError: (error) => showToast(messageOf(error), { tone: 'error' }),
     })
   return (

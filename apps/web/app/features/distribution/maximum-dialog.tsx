@@ -14,7 +14,7 @@ interface MaximumDialogProps {
   onClose: () => void
 }
 
-/** Raise it and invitations go on; never below how many are invited. */
+/** Changes the maximum. It can’t go below the number already invited. */
 export function MaximumDialog({ distribution, onClose }: MaximumDialogProps) {
   const { id, maxNumber, counts, status, reachableMaximum } = distribution
   const invited = invitedIn(counts)
@@ -29,7 +29,9 @@ export function MaximumDialog({ distribution, onClose }: MaximumDialogProps) {
     }
     mustBeRight(wrongFields(updateDistribution.body, change))
     await update.mutateAsync(change)
-    showToast(`Max Emails is ${change.maxNumber.toLocaleString('en-AU')} now`, { tone: 'success' })
+    showToast(`Max Emails changed to ${change.maxNumber.toLocaleString('en-AU')}`, {
+      tone: 'success',
+    })
     onClose()
   })
 
@@ -44,7 +46,7 @@ export function MaximumDialog({ distribution, onClose }: MaximumDialogProps) {
     >
       <Field
         label="Max Number"
-        hint={`${invited.toLocaleString('en-AU')} people are invited already, so it can’t be lower. We can reach ${reachableMaximum.toLocaleString('en-AU')} in all now.`}
+        hint={`${invited.toLocaleString('en-AU')} people have already been invited, so it can’t be lower. We can reach ${reachableMaximum.toLocaleString('en-AU')} in total now.`}
         error={errors.maxNumber}
       >
         {(control) => (

@@ -65,22 +65,22 @@ afterEach(() => {
   closeToasts()
 })
 
-test('on a phone no button stands alone in a line that others could share', async () => {
-  // As wide as the card is on a phone of 390.
+test('fills each row of buttons on a phone', async () => {
+  // The card’s width on a 390 px phone.
   await page.viewport(350, 800)
   const screen = await render(<Sample />)
   const topOf = (name: string) =>
     screen.getByRole('button', { name }).element().getBoundingClientRect().top
   expect(topOf('Pause')).toBe(topOf('Reminders'))
   expect(topOf('Edit study')).toBe(topOf('Max Emails 200'))
-  // Nobody is to be reminded: of the three that are left, two share a line.
+  // Without Reminders there are three buttons, and two share a row.
   await screen.rerender(<Sample changes={{ counts: { ...RUNNING.counts, completed: 128 } }} />)
   expect(topOf('Pause')).toBe(topOf('Edit study'))
 })
 
 type ReminderCount = CallReply<typeof countReminders>
 
-/** Answers the count of reminders and records what is sent. */
+/** Serves the reminder count and records what’s sent. */
 function serveReminders(count: Partial<ReminderCount>) {
   const fetch = vi.fn(async (_url: string, { method }: RequestInit) =>
     Response.json(
@@ -104,11 +104,11 @@ test('says exactly how many people get a reminder and queues that many', async (
   const sent = serveReminders({ people: 67 })
   const dialog = await askForReminders({ remindedAt: '2026-11-12T02:00:00Z' })
   await expect.element(dialog.getByText(/^67 people get a reminder:/)).toBeVisible()
-  await expect.element(dialog.getByText(/Reminders last went out on 12\.11\.2026\.$/)).toBeVisible()
+  await expect.element(dialog.getByText(/Last reminders sent on 12\.11\.2026\.$/)).toBeVisible()
   await expect.element(dialog.getByText(/already has enough/)).not.toBeInTheDocument()
   await expectAccessible()
   await dialog.getByRole('button', { name: 'Send reminders' }).click()
-  await expect.element(page.getByText('67 reminders are queued')).toBeVisible()
+  await expect.element(page.getByText('67 reminders queued')).toBeVisible()
   expect(sent()).toBe(1)
 })
 
@@ -129,14 +129,14 @@ test.for([
     { people: 0, nextRoundAt: '2026-11-18T02:00:00Z' },
     /^The last reminders went out less than three days ago\. You can send the next ones from 18\.11\.2026/,
   ],
-] as const)('offers nothing to send when nobody gets a reminder: %o', async ([count, words]) => {
+] as const)('can’t send reminders when nobody gets one: %o', async ([count, words]) => {
   serveReminders(count)
   const dialog = await askForReminders()
   await expect.element(dialog.getByText(words)).toBeVisible()
   await expect.element(dialog.getByRole('button', { name: /^Send/ })).not.toBeInTheDocument()
 })
 
-test.for([1100, 320])('every count is told in words, %i px wide', async (width) => {
+test.for([1100, 320])('labels every count, %i px wide', async (width) => {
   await page.viewport(width, 800)
   const screen = await render(<Sample />)
   const bar = screen.getByRole('progressbar', { name: 'Emails' })
@@ -147,7 +147,7 @@ test.for([1100, 320])('every count is told in words, %i px wide', async (width) 
   await expectAccessible()
 })
 
-test('the number of failed emails links to them', async () => {
+test('links the number of failed emails to the outbox', async () => {
   const screen = await render(<Sample />)
   await expect
     .element(screen.getByRole('link', { name: 'Failed 2' }))
@@ -157,9 +157,9 @@ test('the number of failed emails links to them', async () => {
   expect(screen.container.querySelector('a')).toBeNull()
 })
 
-test('the funnel has a table, each share of the step before', async () => {
+test('has a table for the funnel, with shares of the previous step', async () => {
   const screen = await render(<Sample />)
-  const rows = screen.getByRole('table', { name: 'From mail to interview' }).getByRole('row')
+  const rows = screen.getByRole('table', { name: 'From email to interview' }).getByRole('row')
   const texts = rows.elements().map((row) => row.textContent)
   expect(texts).toEqual([
     'StepPeopleShare',
@@ -171,7 +171,7 @@ test('the funnel has a table, each share of the step before', async () => {
   ])
 })
 
-test('nobody yet is no division by nothing', async () => {
+test('doesn’t divide by zero before anyone is invited', async () => {
   const counts = { queued: 0, sent: 0, failed: 0, opened: 0, completed: 0, fit: 0, booked: 0 }
   const screen = await render(<Sample changes={{ counts, maxNumber: 0 }} />)
   expect(screen.container.textContent).not.toContain('NaN')
@@ -184,22 +184,22 @@ test.for([
   [{ waitingFor: 'PANEL_MEMBERS' }, /^Panel exhausted/],
   [{ waitingFor: 'ENOUGH_BOOKED' }, /^Enough booked: 4 of 5/],
   [{ waitingFor: 'EXPIRED' }, 'Expired: closed after 04.12.2026'],
-  [{ waitingFor: 'RESUMING', status: 'PAUSED' }, /^Paused: nothing leaves/],
+  [{ waitingFor: 'RESUMING', status: 'PAUSED' }, /^Paused: nothing is sent/],
   [{ waitingFor: 'NEXT_BATCH', reachable: 5 }, /^Next 5 at .*\d\d\.\d\d$/],
-  // Who is queued, or could not be reached, is invited as well.
+  // People whose email is queued or failed count as invited too.
   [{ waitingFor: 'NEXT_BATCH', maxNumber: 150 }, /^Next 8 at/],
   [{ waitingFor: 'NEXT_BATCH', oneTimeNumber: 0 }, /^The one-time number is 0/],
-] as const)('it says why it waits: %o', async ([changes, words]) => {
+] as const)('says what it’s waiting for: %o', async ([changes, words]) => {
   const screen = await render(<Sample changes={changes} />)
   await expect.element(screen.getByRole('status').getByText(words)).toBeVisible()
 })
 
-test('when nothing is heard any more it says so', async () => {
+test('says when the connection is lost', async () => {
   const screen = await render(<Sample heardAt={0} />)
   await expect.element(screen.getByText('Reconnecting')).toBeVisible()
 })
 
-test('pausing keeps the maximum', async () => {
+test('keeps the maximum when pausing', async () => {
   const fetch = vi.fn(async (_url: string, _init: RequestInit) => new Response('{}'))
   vi.stubGlobal('fetch', fetch)
   const screen = await render(<Sample />)
@@ -212,7 +212,7 @@ test('pausing keeps the maximum', async () => {
   })
 })
 
-test('says who a change to the study affects before it is saved', async () => {
+test('says who a change to the study affects before saving it', async () => {
   const bodies: unknown[] = []
   vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
     if (init.method !== 'PATCH') return Response.json(RUNNING)
@@ -262,7 +262,7 @@ test.each([
   },
 )
 
-test('says nothing of booking times before anyone has booked straight away', async () => {
+test('shows no booking time before anyone has booked straight away', async () => {
   const screen = await render(<Sample changes={{ medianBookingSeconds: null }} />)
   expect(screen.container.textContent).not.toContain('booked time')
 })

@@ -10,11 +10,11 @@ import { waitingInWords } from './waiting-words.ts'
 
 interface ProgressCardProps {
   distribution: DistributionDetail
-  /** When it was last heard of; undefined while the connection is gone. */
+  /** When it last loaded. Undefined while the connection is lost. */
   heardAt: number | undefined
 }
 
-/** How far a campaign is: the bar of its mails, the way of its people, and why it waits. */
+/** A distribution’s progress: emails sent, how far people got, and what it’s waiting for. */
 export function ProgressCard({ distribution, heardAt }: ProgressCardProps) {
   const { counts, maxNumber } = distribution
   const sent = counts.sent.toLocaleString('en-AU')
@@ -55,7 +55,7 @@ export function ProgressCard({ distribution, heardAt }: ProgressCardProps) {
   )
 }
 
-/** Where people book straight away, how fast they do. */
+/** How fast people book, if they can book straight away. */
 function BookingTime({ seconds }: { seconds: number | null | undefined }) {
   if (seconds === null || seconds === undefined) return null
   return (
@@ -84,7 +84,7 @@ function Swatch({ colour }: { colour: string }) {
   )
 }
 
-/** Leads to the emails behind the number. */
+/** Links to the failed emails. */
 function FailedKey({ distributionId, count }: { distributionId: number; count: number }) {
   if (count === 0) return <Key colour="bg-error" label="Failed" count={0} />
   return (

@@ -12,17 +12,19 @@ import { Folded } from './folded.tsx'
 import { type DistributionProject, projectQuery } from './hooks.ts'
 
 interface ProjectFactsProps {
-  /** Of the distribution. */
+  /** The distribution’s id. */
   id: number
 }
 
-/** What the researcher wants to know, and of whom: read before people are written to about it. */
+/**
+ * What the researcher wants to learn, and from which people, for our team to read before inviting people.
+ */
 export function ProjectFacts({ id }: ProjectFactsProps) {
   const [isOpened, setOpened] = useState(false)
   const { data, isError, error, refetch } = useQuery({ ...projectQuery(id), enabled: isOpened })
   return (
     <Folded
-      title="What was asked for"
+      title="What the researcher asked for"
       aside="Idea, audience and screening questions"
       onOpen={() => setOpened(true)}
     >
@@ -36,7 +38,7 @@ export function ProjectFacts({ id }: ProjectFactsProps) {
           </Button>
         </div>
       ) : (
-        <Loading label="Loading what was asked for" className="grid gap-2">
+        <Loading label="Loading what the researcher asked for" className="grid gap-2">
           <Skeleton className="h-5" />
           <Skeleton className="h-5" />
           <Skeleton className="h-20" />
@@ -53,11 +55,11 @@ function Project({ project }: { project: DistributionProject }) {
       <Part title="Idea">
         <p className="whitespace-pre-line break-words">{idea}</p>
       </Part>
-      <Part title="Who is wanted">
+      <Part title="Audience">
         <ul className="list-disc pl-5">
           {characteristics.map((text, at) => (
             <li
-              // biome-ignore lint/suspicious/noArrayIndexKey: two may read the same
+              // biome-ignore lint/suspicious/noArrayIndexKey: two may have the same text
               key={at}
               className="break-words"
             >
@@ -74,7 +76,7 @@ function Project({ project }: { project: DistributionProject }) {
         <ol className="mt-2 grid @min-[48rem]:grid-cols-2 gap-x-8 gap-y-3">
           {questions.map((question, at) => (
             <Question
-              // biome-ignore lint/suspicious/noArrayIndexKey: they stand in the order of the screener
+              // biome-ignore lint/suspicious/noArrayIndexKey: they keep the screener’s order
               key={at}
               number={at + 1}
               question={question}
@@ -114,7 +116,7 @@ function Question({ number, question }: QuestionProps) {
         <ul className="mt-1">
           {(isChoice(type) ? options : []).map(({ text, mustMatch }, at) => (
             <li
-              // biome-ignore lint/suspicious/noArrayIndexKey: two options may read the same
+              // biome-ignore lint/suspicious/noArrayIndexKey: two options may have the same text
               key={at}
               className={cx(
                 'grid grid-cols-[1.25rem_minmax(0,1fr)] items-start gap-1 break-words',
@@ -139,11 +141,11 @@ function Question({ number, question }: QuestionProps) {
   )
 }
 
-/** Single: one of those that count. Multiple: all of those that count. */
+/** Single choice needs one of the ticked answers, multiple choice all of them. */
 function ruleInWords(question: QuestionProps['question']): string {
   const { type, rule, options } = question
   if (rule !== 'MATCH' || !isChoice(type)) return `(${kindWords(question)})`
   const count = options.filter(({ mustMatch }) => mustMatch).length
   if (type === 'SINGLE_CHOICE') return count > 1 ? '(one answer, either will do)' : '(one answer)'
-  return count > 1 ? '(several answers, all ticked are needed)' : '(several answers)'
+  return count > 1 ? '(several answers, all ticked ones needed)' : '(several answers)'
 }

@@ -4,11 +4,11 @@ import type { DistributionDetail } from './hooks.ts'
 
 interface RecipientCountProps {
   distribution: DistributionDetail | undefined
-  /** As filled in so far. */
+  /** The study as filled in so far. */
   study: StudyForm
 }
 
-/** How many people it goes to, before it goes. */
+/** How many people the emails will go to. */
 export function RecipientCount({ distribution, study }: RecipientCountProps) {
   const first = firstBatch(distribution?.reachable ?? 0, study)
   return (
@@ -22,7 +22,7 @@ export function RecipientCount({ distribution, study }: RecipientCountProps) {
           {slotsIn(distribution.availableSlots)}
         </span>
       ) : (
-        <span>Counting who can be invited</span>
+        <span>Counting people to invite</span>
       )}
     </div>
   )

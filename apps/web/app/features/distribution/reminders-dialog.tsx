@@ -20,7 +20,7 @@ interface RemindersDialogProps {
   onClose: () => void
 }
 
-/** Says who gets a reminder before anything is sent. */
+/** Says who’ll get a reminder before anything is sent. */
 export function RemindersDialog({ distribution, onClose }: RemindersDialogProps) {
   const { id, remindedAt } = distribution
   const { data, isError, error } = useQuery(remindersQuery(id))
@@ -32,7 +32,7 @@ export function RemindersDialog({ distribution, onClose }: RemindersDialogProps)
     try {
       const { queued } = await reminders.mutateAsync(id)
       if (queued === 0) showToast('Nobody needs a reminder now')
-      else offerUndo(queuedInWords(queued), 'No reminder was sent', () => undo(id))
+      else offerUndo(queuedInWords(queued), 'No reminders sent', () => undo(id))
     } catch (failure) {
       showToast(messageOf(failure), { tone: 'error' })
       throw failure
@@ -62,9 +62,7 @@ export function RemindersDialog({ distribution, onClose }: RemindersDialogProps)
         ) : (
           <p role="status">{data ? reachInWords(data) : 'Counting the people'}</p>
         )}
-        {data && !isNobody && remindedAt && (
-          <p>Reminders last went out on {adminDate(remindedAt)}.</p>
-        )}
+        {data && !isNobody && remindedAt && <p>Last reminders sent on {adminDate(remindedAt)}.</p>}
       </div>
     </Confirm>
   )
@@ -80,4 +78,4 @@ function reachInWords({ people, nextRoundAt }: CallReply<typeof countReminders>)
 }
 
 const queuedInWords = (queued: number) =>
-  queued === 1 ? '1 reminder is queued' : `${queued.toLocaleString('en-AU')} reminders are queued`
+  queued === 1 ? '1 reminder queued' : `${queued.toLocaleString('en-AU')} reminders queued`

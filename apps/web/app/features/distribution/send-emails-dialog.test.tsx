@@ -81,14 +81,14 @@ const send = (screen: Screen) => screen.getByRole('button', { name: 'Send Emails
 beforeEach(() => localStorage.clear())
 afterEach(() => vi.unstubAllGlobals())
 
-test('what is typed is kept, and when is told as all times of the office are', async () => {
+test('keeps unsaved text and shows when, in the admin time format', async () => {
   answer()
   const screen = await render(<Sample />)
   await screen.getByLabelText('Incentive').fill('A gift card')
   await expect.element(screen.getByText(/^Kept on this device, \d\d\.\d\d$/)).toBeVisible()
 })
 
-test('it has the nine fields of the seed, says to how many it goes, and can be read by everyone', async () => {
+test('has the seed’s nine fields, shows how many people it reaches, and has no accessibility issues', async () => {
   answer()
   const screen = await render(<Sample />)
   await expect.element(screen.getByRole('dialog', { name: 'Send Emails' })).toBeVisible()
@@ -139,7 +139,7 @@ const PROJECT = {
   ],
 }
 
-test('what the researcher asked for can be read beside the fields, with the answers that decide', async () => {
+test('shows what the researcher asked for, with the deciding answers', async () => {
   let isReached = false
   answer((path) => {
     if (path !== '/api/admin/distributions/7/project') return undefined
@@ -147,7 +147,7 @@ test('what the researcher asked for can be read beside the fields, with the answ
   })
   const screen = await render(<Sample />)
   await expect.element(screen.getByText(PROJECT.idea)).not.toBeInTheDocument()
-  await screen.getByText('What was asked for').click()
+  await screen.getByText('What the researcher asked for').click()
   await expect.element(screen.getByText('Not now')).toBeVisible()
   isReached = true
   await screen.getByRole('button', { name: 'Try again' }).click()
@@ -161,7 +161,7 @@ test('what the researcher asked for can be read beside the fields, with the answ
   await expectAccessible()
 })
 
-test('what is filled in is sent with the id, and numbers are numbers', async () => {
+test('sends the form with the id, and numbers as numbers', async () => {
   const calls = answer()
   const onClose = vi.fn()
   const screen = await render(<Sample onClose={onClose} />)
@@ -188,7 +188,7 @@ test('what is filled in is sent with the id, and numbers are numbers', async () 
   await expect.poll(() => onClose).toHaveBeenCalled()
 })
 
-test('sends what the study asks, requires and says', async () => {
+test('sends the study’s consents and consent text', async () => {
   const calls = answer()
   const screen = await render(<Sample onClose={() => {}} />)
   await fill(screen, { 'Study consent': 'We write about lunch.' })
@@ -196,7 +196,7 @@ test('sends what the study asks, requires and says', async () => {
   await screen.getByRole('checkbox', { name: 'Ask about observers' }).click()
   await screen.getByRole('checkbox', { name: /without agreeing to observers/ }).click()
   await screen.getByRole('checkbox', { name: /without agreeing to the recording/ }).click()
-  // What isn't asked can't be required.
+  // A consent that isn't asked can't be required.
   await screen.getByRole('checkbox', { name: 'Ask about observers' }).click()
   await send(screen)
   await expect.element(screen.getByText('Emails have been queued for sending')).toBeVisible()
@@ -213,7 +213,7 @@ test.for([
   ['Consent Form Link', 'http://wattle.example', 'Please enter a link that begins with https://'],
   ['Description', '', 'Please fill this in.'],
 ] as const)(
-  '%s of "%s" is led to and told, and nothing is sent',
+  'focuses %s and explains when it’s "%s", and sends nothing',
   async ([label, text, message]) => {
     const calls = answer()
     const screen = await render(<Sample />)
@@ -221,14 +221,14 @@ test.for([
     await send(screen)
     const field = screen.getByLabelText(label)
     await expect.element(field).toHaveFocus()
-    // The field may have had the focus before it was told of.
+    // The field may have had the focus before the error appeared.
     await expect.element(field).toHaveAttribute('aria-invalid', 'true')
     await expect.element(screen.getByText(message)).toBeVisible()
     expect(calls.bodiesTo('/admin/distribution?undo=true')).toEqual([])
   },
 )
 
-test('sends the incentive in cents beside its words, and asks for dollars otherwise', async () => {
+test('sends the incentive’s words and cents, and refuses an amount that isn’t in dollars', async () => {
   const { bodiesTo } = answer()
   const screen = await render(<Sample />)
   await fill(screen, { 'In dollars': 'sixty' })
@@ -244,7 +244,7 @@ test('sends the incentive in cents beside its words, and asks for dollars otherw
     ])
 })
 
-test('mentions a maximum above the number of people it can reach', async () => {
+test('points out a maximum above the number of people we can reach', async () => {
   answer()
   const screen = await render(<Sample />)
   const mentioned = screen.getByText(
@@ -258,7 +258,7 @@ test('mentions a maximum above the number of people it can reach', async () => {
   await expectAccessible()
 })
 
-test('without an id it says so', async () => {
+test('says that the id is missing', async () => {
   answer()
   const screen = await render(<Sample id={0} />)
   await fill(screen)
@@ -266,7 +266,7 @@ test('without an id it says so', async () => {
   await expect.element(screen.getByText('Missing id')).toBeVisible()
 })
 
-test('a refusal keeps what was typed, here and after the tab was closed', async () => {
+test('keeps typed text after a refusal, even after the tab is closed', async () => {
   const message = 'An unknown error occurred'
   answer((path) =>
     path === '/api/admin/distribution?undo=true'
@@ -283,7 +283,7 @@ test('a refusal keeps what was typed, here and after the tab was closed', async 
   await expect.element(again.getByLabelText('Incentive')).toHaveValue('A gift card of $60')
 })
 
-test('the mail can be looked at and tried out before anyone gets it', async () => {
+test('previews the email and sends a test before anyone gets it', async () => {
   const calls = answer((path) => {
     if (path === '/api/admin/distribution/preview')
       return {
@@ -294,7 +294,7 @@ test('the mail can be looked at and tried out before anyone gets it', async () =
   })
   const screen = await render(<Sample />)
   await screen.getByRole('tab', { name: 'Preview' }).click()
-  // Not yet: the fields say what is missing.
+  // The fields say what’s missing first.
   await expect.element(screen.getByLabelText('Study Title')).toHaveFocus()
   await fill(screen)
   await screen.getByRole('tab', { name: 'Preview' }).click()
@@ -303,9 +303,7 @@ test('the mail can be looked at and tried out before anyone gets it', async () =
     .element(screen.getByTitle('The email as a page'))
     .toHaveAttribute('sandbox', 'allow-same-origin')
   await screen.getByRole('button', { name: 'Send a test to me' }).click()
-  await expect
-    .element(screen.getByText('A test is on its way to mina@wattle.example'))
-    .toBeVisible()
+  await expect.element(screen.getByText('Test email sent to mina@wattle.example')).toBeVisible()
   expect(calls.bodiesTo('/admin/distribution?undo=true')).toEqual([])
   await userEvent.keyboard('{Escape}')
 })

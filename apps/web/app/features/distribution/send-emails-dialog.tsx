@@ -24,14 +24,15 @@ import { EMPTY_STUDY, studyOf, wrongInStudy } from './study-draft.ts'
 import { StudyFields } from './study-fields.tsx'
 
 interface SendEmailsDialogProps {
-  /** Of the distribution; unknown where an address was mistyped. */
+  /** The distribution’s id. Undefined if the address is wrong. */
   id: number | undefined
   onClose: () => void
 }
 
 /**
- * Seed 001 section 2: fill in the study, look at the mail, send, with what was asked for at hand. What
- * is typed is kept on this device until it is sent, so a failure or a closed tab costs nothing.
+ * Seed 001 section 2: fill in the study, preview the email and send it, with the researcher’s
+ * request in view. Keeps the draft on this device until it’s sent, so a failure or a closed tab
+ * loses nothing.
  */
 export function SendEmailsDialog({ id, onClose }: SendEmailsDialogProps) {
   const [shown, setShown] = useState<'study' | 'preview'>('study')
@@ -41,7 +42,7 @@ export function SendEmailsDialog({ id, onClose }: SendEmailsDialogProps) {
   const undo = useUndoDistribution()
   const preview = usePreview()
 
-  /** The study if it can go out; else the fields say what is missing. */
+  /** The study if it’s valid. Otherwise shows the errors. */
   function checked(): Study | undefined {
     if (id === undefined) {
       showToast(MESSAGES.missingId, { tone: 'error' })
@@ -49,17 +50,17 @@ export function SendEmailsDialog({ id, onClose }: SendEmailsDialogProps) {
     }
     const wrong = wrongInStudy(draft.value, new Date())
     if (Object.keys(wrong).length === 0) return { id, ...studyOf(draft.value) }
-    lead(wrong)
+    showErrors(wrong)
     return undefined
   }
 
-  function lead(wrong: Record<string, string>) {
+  function showErrors(wrong: Record<string, string>) {
     setShown('study')
-    // The fields must be there before one of them can be led to.
+    // The fields must be rendered before one can be focused.
     requestAnimationFrame(() => show(wrong))
   }
 
-  function look() {
+  function openPreview() {
     const study = checked()
     if (!study) return
     preview.mutate(study)
@@ -73,11 +74,11 @@ export function SendEmailsDialog({ id, onClose }: SendEmailsDialogProps) {
       await sending.mutateAsync(study)
     } catch (error) {
       showToast(messageOf(error), { tone: 'error' })
-      return lead(fieldsOf(error))
+      return showErrors(fieldsOf(error))
     }
     const { value, change } = draft
-    // Taken back, the form is as it was.
-    offerUndo(MESSAGES.emailsQueued, 'No email was sent', () =>
+    // Undo restores the form.
+    offerUndo(MESSAGES.emailsQueued, 'No emails sent', () =>
       undo(study.id).then(() => change(value)),
     )
     draft.discard()
@@ -110,7 +111,7 @@ export function SendEmailsDialog({ id, onClose }: SendEmailsDialogProps) {
         ]}
         selected={shown}
         beginsWithControl
-        onSelect={(tab) => (tab === 'preview' ? look() : setShown(tab))}
+        onSelect={(tab) => (tab === 'preview' ? openPreview() : setShown(tab))}
       >
         <div hidden={shown !== 'study'} className="grid gap-4">
           <StudyFields

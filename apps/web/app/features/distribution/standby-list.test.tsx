@@ -28,15 +28,15 @@ const show = (isFinished = false) =>
     <StandbyList distributionId={7} isFinished={isFinished} linkTo={(id) => `?respondent=${id}`} />,
   )
 
-test('says who stands by, since when, and which offer is open until when', async () => {
+test('lists people on standby, with their open offers', async () => {
   const people = [person(4, 'Priya Naidu', { offer: OFFER }), person(5, 'Sam Lee', { times: 1 })]
   answering(() => ({ body: { wanted: 3, people } }))
   const { container } = await show()
   await expect.element(page.getByText('2 of 3 wanted')).toBeVisible()
   const [first, second] = [0, 1].map((at) => page.getByRole('listitem').nth(at))
   const { startTime, answerBy } = OFFER
-  const held = `${adminDateTime(startTime)}, held until ${adminDateTime(answerBy)}`
-  for (const text of ['Priya Naidu', 'since 12.11.2026, 2 times', 'Offer open', held])
+  const offer = `${adminDateTime(startTime)}, held until ${adminDateTime(answerBy)}`
+  for (const text of ['Priya Naidu', 'since 12.11.2026, 2 times', 'Offer open', offer])
     await expect.element(first?.getByText(text, { exact: false }) ?? null).toBeVisible()
   for (const text of ['Sam Lee', 'since 12.11.2026, 1 time', 'No offer yet'])
     await expect.element(second?.getByText(text) ?? null).toBeVisible()
@@ -49,7 +49,7 @@ test('says who stands by, since when, and which offer is open until when', async
   await expectAccessible(container)
 })
 
-test('says what an admin has to do about someone whose emails bounce', async () => {
+test('tells admins what to do when someone’s emails bounce', async () => {
   const people = [person(4, 'Priya Naidu', { isUndeliverable: true, times: 0 })]
   answering(() => ({ body: { wanted: 1, people } }))
   await show()
@@ -57,15 +57,15 @@ test('says what an admin has to do about someone whose emails bounce', async () 
   await expect.element(page.getByText(/none of their times are left/)).toBeVisible()
 })
 
-test('says when people are asked as long as nobody stands by', async () => {
+test('explains when we ask people, while nobody is on standby', async () => {
   answering(() => ({ body: { wanted: 2, people: [] } }))
   await show()
   await expect.element(page.getByText('0 of 2 wanted')).toBeVisible()
-  await expect.element(page.getByText(/^Nobody stands by yet\./)).toBeVisible()
+  await expect.element(page.getByText(/^Nobody’s on standby yet\./)).toBeVisible()
 })
 
 test.each([
-  ['a study that wants none', 0, false],
+  ['a study without standbys', 0, false],
   ['a finished study', 2, true],
 ])('shows nothing in %s', async (_which, wanted, isFinished) => {
   const fetch = answering(() => ({ body: { wanted, people: [] } }))

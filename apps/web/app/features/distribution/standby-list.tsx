@@ -11,24 +11,27 @@ import { RowLink } from '#ui/table/row-link.tsx'
 const REFRESH_MS = 30_000
 
 type Standbys = CallReply<typeof listStandbysForAdmin>
-type StandingBy = Standbys['people'][number]
+type Standby = Standbys['people'][number]
 
 const standbysQuery = (id: number) =>
   queryOptions({
     queryKey: ['distribution-standbys', id],
     queryFn: () => call(listStandbysForAdmin, { params: { id: String(id) } }),
-    // Offers come and go by themselves.
+    // Offers change in the background.
     refetchInterval: REFRESH_MS,
   })
 
 interface StandbyListProps {
   distributionId: number
   isFinished: boolean
-  /** The person's answers, and what to do about them. */
+  /** Opens the person's answers and actions. */
   linkTo: (userScreenerId: number) => string
 }
 
-/** Who takes a time that opens up, and whose turn it is. Nothing in a study without standbys. */
+/**
+ * People on standby for a time that opens up, with open offers. Renders nothing for a study without
+ * standbys.
+ */
 export function StandbyList({ distributionId, isFinished, linkTo }: StandbyListProps) {
   const { data, isError, error, refetch } = useQuery(standbysQuery(distributionId))
   if (!data)
@@ -52,7 +55,7 @@ export function StandbyList({ distributionId, isFinished, linkTo }: StandbyListP
         <h2 id="standbys" className="font-semibold font-text text-app tracking-normal">
           Standbys
         </h2>
-        <p className="ml-auto text-ink-2 text-small">{howMany(data)}</p>
+        <p className="ml-auto text-ink-2 text-small">{standbyCount(data)}</p>
       </div>
       <p className="max-w-none text-ink-2 text-small">{whatHappens(people)}</p>
       <ul className="empty:hidden">
@@ -75,7 +78,7 @@ export function StandbyList({ distributionId, isFinished, linkTo }: StandbyListP
   )
 }
 
-function Turn({ person: { offer, isUndeliverable } }: { person: StandingBy }) {
+function Turn({ person: { offer, isUndeliverable } }: { person: Standby }) {
   if (offer)
     return (
       <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
@@ -92,22 +95,22 @@ function Turn({ person: { offer, isUndeliverable } }: { person: StandingBy }) {
   )
 }
 
-function howMany({ wanted, people }: Standbys): string {
+function standbyCount({ wanted, people }: Standbys): string {
   return people.length > wanted
     ? `${people.length} waiting, ${wanted} wanted`
     : `${people.length} of ${wanted} wanted`
 }
 
-/** And what our team has to do about it. */
-function whatHappens(people: readonly StandingBy[]): string {
+/** What happens next, and what our team has to do. */
+function whatHappens(people: readonly Standby[]): string {
   if (people.length === 0)
-    return 'Nobody stands by yet. Once all interviews are booked, we ask people who qualify.'
+    return 'Nobody’s on standby yet. Once all interviews are booked, we’ll ask people who qualify.'
   return people.some(({ offer }) => offer)
     ? 'If they don’t take the time by then, we offer it to the next person. You don’t need to do anything.'
     : 'If someone cancels, we offer the time to one person after another. You don’t need to do anything.'
 }
 
-function sinceInWords({ since, times }: StandingBy): string {
+function sinceInWords({ since, times }: Standby): string {
   const left = times === 0 ? 'none of their times are left' : counted(times)
   return `since ${adminDate(since)}, ${left}`
 }

@@ -40,7 +40,7 @@ afterEach(() => {
   closeToasts()
 })
 
-test('shows the plan of any project and saves what an admin changes', async () => {
+test('shows any project’s plan and saves an admin’s changes', async () => {
   const sent = serve()
   await show()
   await expect.element(page.getByText('4 of 5 interviews conducted, 2 to come.')).toBeVisible()
@@ -53,7 +53,7 @@ test('shows the plan of any project and saves what an admin changes', async () =
   ])
 })
 
-test('offers to load the plan and the quotas again', async () => {
+test('offers to retry when the plan and quotas don’t load', async () => {
   vi.stubGlobal('fetch', async () => Response.json({ message: 'Down' }, { status: 500 }))
   await show()
   const again = page.getByRole('button', { name: 'Try again' })
@@ -63,7 +63,7 @@ test('offers to load the plan and the quotas again', async () => {
   await expect.element(page.getByText('4 of 5 interviews conducted, 2 to come.')).toBeVisible()
 })
 
-test('finishes a project early once an admin says why', async () => {
+test('finishes a project early once an admin gives a reason', async () => {
   const sent = serve()
   await show()
   await page.getByRole('button', { name: 'Finish early' }).click()
@@ -86,7 +86,7 @@ test('finishes a project early once an admin says why', async () => {
   ])
 })
 
-test('asks for no reason where every interview is conducted', async () => {
+test('doesn’t ask for a reason when every interview is conducted', async () => {
   const sent = serve({ interviews: { conducted: 5, open: 0 } })
   await show()
   await page.getByRole('button', { name: 'Finish project' }).click()

@@ -29,7 +29,7 @@ interface StudyConsentsProps {
   onChange: (draft: StudyDraft) => void
 }
 
-/** What people agree to, besides the privacy policy. */
+/** What people agree to, in addition to the privacy policy. */
 export function StudyConsents({ draft, errors, onChange }: StudyConsentsProps) {
   const { asks, requires } = draft
   const toggled = (list: AskableConsent[], kind: AskableConsent, isOn: boolean) =>
@@ -68,7 +68,7 @@ export function StudyConsents({ draft, errors, onChange }: StudyConsentsProps) {
       ))}
       <Field
         label="Study consent"
-        hint="You can leave this empty. Paste the words people agree to, and we keep them with each answer. Of a consent form link we only keep the address."
+        hint="Optional. Paste the words people agree to, and we’ll keep them with each answer. For a consent form link we only keep the address."
         error={errors.studyConsent}
       >
         {(control) => (

@@ -6,20 +6,20 @@ import { type FieldErrors, wrongFields } from '#lib/use-form.ts'
 import type { DistributionDetail } from './hooks.ts'
 
 type Consents = { asks: AskableConsent[]; requires: AskableConsent[] }
-/** Empty: as the researcher chose at launch. */
+/** Empty means as the researcher chose at launch. */
 type Picking = { selection: Selection | '' }
 type StudyField = Exclude<
   keyof StudyForm,
   'incentiveCents' | 'incentiveCurrency' | keyof (Consents & Picking)
 >
 
-/** Empty: the incentive is known by its words alone. */
+/** Empty means the amount is only in the incentive’s words. */
 type Amount = { incentiveDollars: string }
 
-/** The fields as they are typed, and what the study asks about. */
+/** The form’s fields as typed, and the consents to ask for. */
 export type StudyDraft = Record<StudyField, string> & Consents & Picking & Amount
 
-/** Of the fields with text in them. */
+/** The names of the text fields. */
 export type TextField = StudyField
 
 export const EMPTY_STUDY: StudyDraft = {
@@ -40,7 +40,7 @@ export const EMPTY_STUDY: StudyDraft = {
   selection: '',
 }
 
-/** As it travels. Nothing typed is no number, and not 0. */
+/** The study as sent. An empty field is NaN, not 0. */
 export function studyOf(typed: StudyDraft): StudyForm {
   const { selection, standbysWanted, incentiveDollars, ...draft } = typed
   const standbys = numberOf(standbysWanted)
@@ -62,7 +62,7 @@ function amountOf(dollars: string): Pick<StudyForm, 'incentiveCents' | 'incentiv
 
 const numberOf = (text: string) => (text.trim() === '' ? Number.NaN : Number(text))
 
-/** The server's own rules, and the day, for which it asks its clock. */
+/** Uses the server's rules, and checks the date against the clock. */
 export function wrongInStudy(draft: StudyDraft, now: Date): FieldErrors {
   const wrong = wrongFields(StudyForm, studyOf(draft))
   if (wrong.incentiveCents) wrong.incentiveCents = 'Please enter dollars, like 60 or 62.50.'
@@ -70,7 +70,7 @@ export function wrongInStudy(draft: StudyDraft, now: Date): FieldErrors {
   return isPast ? { ...wrong, expirationDate: 'Please choose a day in the future.' } : wrong
 }
 
-/** A study that has started, to be edited. */
+/** A started study as a draft to edit. */
 export const draftOf = (study: DistributionDetail): StudyDraft => ({
   studyTitle: study.studyTitle,
   conductingPeriod: study.conductingPeriod,
@@ -93,7 +93,7 @@ export const draftOf = (study: DistributionDetail): StudyDraft => ({
 export function changesIn(before: StudyDraft, draft: StudyDraft): Partial<StudyForm> {
   const { incentiveDollars, ...others } = draft
   const fields = Object.keys(others) as (keyof typeof others)[]
-  // As text, since lists are equal if what's in them is.
+  // Compares as text, because lists are only equal by content.
   const changed = fields.filter((field) => String(draft[field]) !== String(before[field]))
   const study = { ...studyOf(draft), standbysWanted: numberOf(draft.standbysWanted) }
   return {

@@ -3,9 +3,9 @@ import { adminDay } from '#lib/time/date-formats.ts'
 import { NewTabLink } from '#ui/new-tab-link.tsx'
 import { Folded } from './folded.tsx'
 import type { DistributionDetail } from './hooks.ts'
-import { OFFICE_LABELS } from './study-selection.tsx'
+import { TEAM_LABELS } from './study-selection.tsx'
 
-/** What the invited people were told, folded away. */
+/** What the invitations say, collapsed. */
 export function StudyFacts({ study }: { study: DistributionDetail }) {
   const facts = [
     ['Study Title', study.studyTitle],
@@ -16,7 +16,7 @@ export function StudyFacts({ study }: { study: DistributionDetail }) {
     ['One-time Send Number', study.oneTimeNumber],
     ['Max Number', study.maxNumber],
     ['Description', study.studyDescription],
-    ['Who picks', OFFICE_LABELS[study.selection]],
+    ['Who picks', TEAM_LABELS[study.selection]],
     ['Standbys wanted', study.standbysWanted ?? 0],
     ['Asks about', consentsInWords(study)],
     ...(study.studyConsent ? [['Study consent', study.studyConsent]] : []),
@@ -39,7 +39,7 @@ export function StudyFacts({ study }: { study: DistributionDetail }) {
   )
 }
 
-/** The words, and the amount where they don't name it. */
+/** The incentive, with the amount if the words don't include it. */
 function incentiveInWords({ incentive, incentiveCents }: DistributionDetail): string {
   if (incentiveCents === null) return incentive
   const dollars = `$${(incentiveCents / 100).toFixed(incentiveCents % 100 === 0 ? 0 : 2)}`
@@ -54,7 +54,7 @@ const CONSENT_NAMES: Record<AskableConsent, string> = {
 
 /** "Recording (required), Observers". */
 function consentsInWords({ asks, requires }: DistributionDetail): string {
-  if (asks.length === 0) return 'Nothing besides the privacy policy'
+  if (asks.length === 0) return 'Only the privacy policy'
   return asks
     .map((kind) => `${CONSENT_NAMES[kind]}${requires.includes(kind) ? ' (required)' : ''}`)
     .join(', ')

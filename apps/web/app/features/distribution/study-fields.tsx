@@ -18,13 +18,13 @@ interface LineField {
   wide?: boolean
 }
 
-/** Seed 001 section 2: these, in this order; the description stands before the link. */
+/** Seed 001 section 2: these fields in this order, with the description before the link. */
 const LINES: readonly LineField[] = [
   {
     name: 'studyTitle',
     label: 'Study Title',
     placeholder: 'Meals around shift work',
-    hint: 'The people invited read it, so it must not give away who qualifies.',
+    hint: 'Invited people see it, so it must not give away who qualifies.',
     wide: true,
   },
   { name: 'conductingPeriod', label: 'Conducting Period', placeholder: '18 to 25 November' },
@@ -34,19 +34,19 @@ const LINES: readonly LineField[] = [
     name: 'expirationDate',
     label: 'Expiration Date',
     type: 'date',
-    hint: 'Answers are taken until the end of this day.',
+    hint: 'People can answer until the end of this day.',
   },
   {
     name: 'oneTimeNumber',
     label: 'One-time Send Number',
     type: 'number',
-    hint: 'How many people are invited at once. The next batch follows by itself, by default an hour later.',
+    hint: 'How many people to invite at once. The next batch follows automatically, by default an hour later.',
   },
   {
     name: 'maxNumber',
     label: 'Max Number',
     type: 'number',
-    hint: 'No more people than this are invited.',
+    hint: 'The most people to invite in total.',
   },
 ]
 
@@ -62,7 +62,7 @@ const LIMITS: Partial<Record<TextField, number>> = {
 interface StudyFieldsProps {
   draft: StudyDraft
   errors: FieldErrors
-  /** How many people can be invited in all; undefined until counted. */
+  /** How many people can be invited in total. Undefined until counted. */
   reachable: number | undefined
   onChange: (draft: StudyDraft) => void
 }
@@ -87,7 +87,7 @@ export function StudyFields({ draft, errors, reachable, onChange }: StudyFieldsP
                 <>
                   {hint}{' '}
                   <span role="status" className="font-semibold text-ink">
-                    {outOfReach(Number(draft.maxNumber), reachable)}
+                    {reachWarning(Number(draft.maxNumber), reachable)}
                   </span>
                 </>
               ) : (
@@ -125,13 +125,13 @@ export function StudyFields({ draft, errors, reachable, onChange }: StudyFieldsP
             {...control}
             {...bound('studyDescription')}
             rows={3}
-            placeholder="What the study is about and what you will talk about, in two or three sentences."
+            placeholder="What the study is about and what you’ll talk about, in two or three sentences."
           />
         )}
       </Field>
       <Field
         label="Consent Form Link"
-        hint="You can leave this empty. A link begins with https://"
+        hint="Optional. Starts with https://"
         error={errors.consentFormLink}
         className="sm:col-span-2"
       >
@@ -168,7 +168,7 @@ export function StudyFields({ draft, errors, reachable, onChange }: StudyFieldsP
   )
 }
 
-function outOfReach(maximum: number, reachable: number | undefined): string {
+function reachWarning(maximum: number, reachable: number | undefined): string {
   if (reachable === undefined || !(maximum > reachable)) return ''
   const people = reachable === 1 ? '1 person' : `${reachable.toLocaleString('en-AU')} people`
   return `The maximum of ${maximum.toLocaleString('en-AU')} is more than the ${people} we can reach now.`

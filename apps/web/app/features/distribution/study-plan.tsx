@@ -13,7 +13,7 @@ interface StudyPlanProps {
   className?: string | undefined
 }
 
-/** The plan of any project, and how it ends, for admins. */
+/** Any project’s plan, with buttons to finish or reopen it, for admins. */
 export function StudyPlan({ distribution, project, className }: StudyPlanProps) {
   const { researchId, status } = distribution
   const update = useUpdatePlan(researchId)

@@ -10,7 +10,7 @@ interface StudyQuotasProps {
   className: string
 }
 
-/** The quotas of any project, for admins. */
+/** Any project’s quotas, for admins. */
 export function StudyQuotas({ distribution, project, className }: StudyQuotasProps) {
   const { id, researchId, targetInterviews, status } = distribution
   const params = { id: String(researchId) }

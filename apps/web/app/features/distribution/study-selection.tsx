@@ -10,8 +10,8 @@ interface StudySelectionProps {
   onChange: (draft: StudyDraft) => void
 }
 
-/** For our team, who read "I" as the researcher. */
-export const OFFICE_LABELS: Record<Selection, string> = {
+/** Reworded for our team, because "I" in the researcher’s labels means the researcher. */
+export const TEAM_LABELS: Record<Selection, string> = {
   ...SELECTION_LABELS,
   RESEARCHER: 'The researcher, from an anonymous list',
 }
@@ -21,7 +21,7 @@ export function StudySelection({ draft, errors, onChange }: StudySelectionProps)
   return (
     <Field
       label="Who picks the participants?"
-      hint="People we’ve already emailed may still book when this changes."
+      hint="People we’ve already emailed can still book if you change this."
       error={errors.selection}
       className="sm:col-span-2"
     >
@@ -37,7 +37,7 @@ export function StudySelection({ draft, errors, onChange }: StudySelectionProps)
           {isStarting && <option value="">As the researcher chose at launch</option>}
           {SELECTIONS.map((selection) => (
             <option key={selection} value={selection}>
-              {OFFICE_LABELS[selection]}
+              {TEAM_LABELS[selection]}
             </option>
           ))}
         </Select>

@@ -1,31 +1,31 @@
 import { adminDate, adminDay, adminTime } from '#lib/time/date-formats.ts'
 import type { DistributionDetail } from './hooks.ts'
 
-/** Why nothing is being sent at this moment, and what would change that. */
+/** Why nothing is being sent now, and what would change that. */
 export function waitingInWords(distribution: DistributionDetail): string {
   const { waitingFor, oneTimeNumber, maxNumber, counts, targetInterviews, expirationDate } =
     distribution
   if (oneTimeNumber === 0 && (waitingFor === 'NEXT_BATCH' || waitingFor === 'NOTHING'))
-    return 'The one-time number is 0, so nothing is sent.'
+    return 'The one-time number is 0, so nothing will be sent.'
   switch (waitingFor) {
     case 'NOTHING':
       return 'Sending now'
     case 'STUDY':
       return 'Waiting for the study to be filled in'
     case 'RESUMING':
-      return 'Paused: nothing leaves until you resume'
+      return 'Paused: nothing is sent until you resume'
     case 'NEXT_BATCH':
       return nextBatch(distribution)
     case 'HIGHER_MAXIMUM':
-      return `Cap reached: all ${maxNumber.toLocaleString('en-AU')} are invited. Raise Max Emails to go on.`
+      return `Cap reached: all ${maxNumber.toLocaleString('en-AU')} are invited. Raise Max Emails to continue.`
     case 'PANEL_MEMBERS':
-      return 'Panel exhausted: nobody is left who may be invited now'
+      return 'Panel exhausted: there’s nobody left to invite now'
     case 'ENOUGH_BOOKED':
       return `Enough booked: ${counts.booked} of ${targetInterviews} interviews`
     case 'EXPIRED':
       return expirationDate ? `Expired: closed after ${adminDay(expirationDate)}` : 'Expired'
     case 'WITHDRAWN':
-      return 'The project is finished: nobody else is invited'
+      return 'The project is finished, so nobody else will be invited'
   }
 }
 
@@ -43,6 +43,6 @@ function nextBatch({
   return `Next ${size} at ${isToday ? '' : `${adminDate(nextBatchAt)}, `}${adminTime(nextBatchAt)}`
 }
 
-/** Also those whose mail still waits, or failed: the maximum is one of people, not of luck. */
+/** Includes people whose email is queued or failed, because the maximum counts people. */
 export const invitedIn = ({ queued, sent, failed }: DistributionDetail['counts']) =>
   queued + sent + failed

@@ -8,14 +8,14 @@ const ORDINARY = {
   type: 'CLIENT',
   title: 'Get in Touch',
   invitation:
-    'Call, email, or use the form. A person reads it, and we’ll write back by the end of the next working day.',
+    'Call, email, or use the form. A person reads it, and we’ll reply by the end of the next working day.',
 } as const
 
 const STARTUPS = {
   type: 'STARTUP',
   title: 'Request a Startup Pack',
   invitation:
-    'Tell us about your startup and who it is for: the idea in a sentence, and the people you want to hear from. We’ll write back with a plan and a price by the end of the next working day.',
+    'Tell us about your startup and who it is for: the idea in a sentence, and the people you want to hear from. We’ll reply with a plan and a price by the end of the next working day.',
 } as const
 
 /** The contact section every page links to. Seed 000 section 2: its words depend on the path. */

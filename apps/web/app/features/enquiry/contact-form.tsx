@@ -51,7 +51,7 @@ export function ContactForm({ type }: { type: Exclude<EnquiryType, 'RESPONDENT'>
           Request a quote
         </Button>
       </div>
-      {isSent && <SentNote>We’ll write back by the end of the next working day.</SentNote>}
+      {isSent && <SentNote>We’ll reply by the end of the next working day.</SentNote>}
     </form>
   )
 }

@@ -1,6 +1,6 @@
 /**
- * The page around every answer to a form sent without JavaScript. The server puts the answer into
- * the inner element, which must stay exactly FORM_ANSWER_PLACE, and its title into the page's.
+ * The page around every reply to a form sent without JavaScript. The server inserts the reply into
+ * the inner element, which must match FORM_ANSWER_PLACE exactly, and sets the page’s title.
  */
 export function FormAnswerPage() {
   return (

@@ -3,7 +3,7 @@ import { withoutBlock } from '#lib/block-list.ts'
 
 type Parts = (parts: GuidePart[]) => GuidePart[]
 
-/** As the server does: the version counts up. */
+/** As on the server, the version counts up. */
 export const change = (guide: Guide, work: Parts): Guide => ({
   ...guide,
   version: guide.version + 1,

@@ -34,7 +34,7 @@ export function withTexts(guide: Guide, texts: Texts): Guide {
   }
 }
 
-/** Everything is named, since the order travels with it; of the texts only those that changed. */
+/** Sends every id, to keep the order, but only changed texts. */
 export function orderedParts({ parts }: Guide, texts: Texts) {
   return parts.map(({ id, questions }) => {
     const topic = texts.get(topicField(id))

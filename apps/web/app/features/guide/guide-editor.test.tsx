@@ -53,7 +53,7 @@ beforeEach(async () => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-test('parts are numbered, questions lettered, and empty ones say what belongs there', async () => {
+test('numbers parts, letters questions, and shows placeholders in empty ones', async () => {
   serve()
   const screen = await open(guideOf(DAYS, part(2, '', '')))
   await expect.element(screen.getByLabelText('Topic of part 1')).toHaveValue('Your days')
@@ -63,7 +63,7 @@ test('parts are numbered, questions lettered, and empty ones say what belongs th
   await expectAccessible()
 })
 
-test('marks at once in the card what the overview counts, as the server would', async () => {
+test('marks errors in the card as soon as the overview counts them', async () => {
   serve()
   const screen = await open(guideOf(DAYS, part(2, '', 'What then?', '')))
   await expect.element(screen.getByText('1 to fix')).toBeVisible()
@@ -85,7 +85,7 @@ test('marks at once in the card what the overview counts, as the server would', 
   await expect.element(screen.getByText('Ready for the next step')).toBeVisible()
 })
 
-test('warns at Return when something is empty, and lets the researcher leave anyway', async () => {
+test('warns on Return when something is empty, and lets the researcher leave anyway', async () => {
   const onExit = vi.fn()
   serve()
   const screen = await open(guideOf(DAYS, part(2, '', 'What then?')), onExit)
@@ -100,7 +100,7 @@ test('warns at Return when something is empty, and lets the researcher leave any
   await expect.poll(() => onExit).toHaveBeenCalledOnce()
 })
 
-test('opens at the part that the address names', async () => {
+test('opens at the part named in the address', async () => {
   serve()
   window.location.hash = 'part-2'
   const screen = await open(guideOf(DAYS, part(2, 'Last time', 'What then?', '')))
@@ -108,7 +108,7 @@ test('opens at the part that the address names', async () => {
   window.history.replaceState(null, '', window.location.pathname + window.location.search)
 })
 
-test('a save names everything in its order, and only the texts that changed', async () => {
+test('saves every id in order, with only the changed texts', async () => {
   const sent = serve({ 'PUT ': { ...guideOf(DAYS, LAST), version: 2 } })
   const screen = await open(guideOf(DAYS, LAST))
   await screen.getByLabelText('Text of question a of part 2').fill('How did it begin?')
@@ -123,7 +123,7 @@ test('a save names everything in its order, and only the texts that changed', as
   })
 })
 
-test('the last part stays, and there are ten at most', async () => {
+test('keeps the last part and allows ten at most', async () => {
   const sent = serve()
   const screen = await open(guideOf(DAYS))
   await screen.getByRole('button', { name: 'Delete part 1' }).click()
@@ -138,7 +138,7 @@ test('the last part stays, and there are ten at most', async () => {
   expect(sent).toEqual([])
 })
 
-test('the focus goes to what was added, follows what moves, and stays near what is deleted', async () => {
+test('moves the focus to added and moved items, and near deleted ones', async () => {
   const third = part(3, '', '')
   serve({
     'POST /add-part/7': third,
@@ -160,7 +160,7 @@ test('the focus goes to what was added, follows what moves, and stays near what 
   await expect.element(screen.getByText('Part 2 is now part 1 of 3')).toBeInTheDocument()
 })
 
-test('a deleted question and its part are restored by one call each', async () => {
+test('restores a deleted question and part with one call each', async () => {
   const [first, ...rest] = DAYS.questions
   const again = { ...DAYS, id: 9, questions: rest }
   const sent = serve({
@@ -180,12 +180,12 @@ test('a deleted question and its part are restored by one call each', async () =
   await expect
     .element(screen.getByLabelText('Text of question a of part 1'))
     .toHaveValue(first?.question)
-  // The part has a new id by then.
+  // By then the part has a new id.
   expect(sent.at(-1)?.body).toEqual({ partId: 9, position: 1, question: first?.question })
   expect(sent).toHaveLength(4)
 })
 
-test('Return waits for what is unsaved, and stays where it cannot be saved', async () => {
+test('waits for unsaved text on Return, and stays if saving fails', async () => {
   const onExit = vi.fn()
   const sent = serve()
   const screen = await open(guideOf(DAYS, LAST), onExit)

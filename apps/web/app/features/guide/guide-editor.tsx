@@ -19,9 +19,9 @@ import { UnfinishedDialog } from './unfinished-dialog.tsx'
 import { usePartActions } from './use-part-actions.ts'
 
 interface GuideEditorProps {
-  /** As the server has it; a newer one may come while it is being edited. */
+  /** The server’s version. A newer one may arrive during editing. */
   guide: Guide
-  /** The project's name, for paper. */
+  /** The project's name, for print. */
   project: string
   /** How long an interview lasts, by the project's plan. */
   sessionMinutes: number
@@ -30,7 +30,7 @@ interface GuideEditorProps {
   onExit: () => void
 }
 
-/** The guide step leads to `#part-7`: to what is missing there, or to its topic. */
+/** The guide step links to `#part-7`, so focus what’s missing there, or the topic. */
 function focusNamedPart({ parts }: Guide) {
   const at = parts.findIndex(({ id }) => window.location.hash === `#${partAnchor(id)}`)
   const part = parts[at]
@@ -49,7 +49,7 @@ export function GuideEditor(props: GuideEditorProps) {
   const { parts } = guide
   const gaps = guideGaps(parts)
   const leaving = useLeaving(editing.saveNow, () => gaps, onExit)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it opens
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when it opens
   useEffect(() => focusNamedPart(stored), [])
 
   return (

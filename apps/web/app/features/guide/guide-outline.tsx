@@ -4,11 +4,11 @@ import { letterOf } from '#lib/letters.ts'
 
 interface GuideOutlineProps {
   parts: readonly GuidePart[]
-  /** On paper each question has room to write under it. */
+  /** In print, each question has room for notes. */
   withRoom?: boolean | undefined
 }
 
-/** The guide to be read: numbered parts, lettered questions. */
+/** The read-only guide, with numbered parts and lettered questions. */
 export function GuideOutline({ parts, withRoom }: GuideOutlineProps) {
   return (
     <ol className="grid gap-6">

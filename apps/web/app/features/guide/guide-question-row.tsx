@@ -12,12 +12,12 @@ interface GuideQuestionRowProps {
   letter: string
   /** "question b of part 2" */
   name: string
-  /** What says that it is blank. */
+  /** The id of its error. */
   errorId: string | undefined
   onType: (text: string) => void
   onDelete: () => void
   onRewrite: (text: string) => void
-  /** What it tests. */
+  /** The assumptions it tests. */
   children?: ReactNode
 }
 

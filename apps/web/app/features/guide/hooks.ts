@@ -23,7 +23,7 @@ import { createRestoredIds } from '#lib/restored-ids.ts'
 import * as changes from './changes.ts'
 import { orderedParts, questionField, textsOf, topicField, withTexts } from './fields.ts'
 
-/** The guide as it is being written, and all that can be done to it. What fails is told. */
+/** The guide being edited, and the actions on it. Failures show a toast. */
 export function useGuideEditor(stored: Guide) {
   const queries = useQueryClient()
   const { id: guideId } = stored
@@ -80,7 +80,7 @@ export function useGuideEditor(stored: Guide) {
         expect: (document) => changes.change(document, (parts) => withoutBlock(parts, id)),
       }),
 
-    /** It comes back with a new id. */
+    /** Restores it with a new id. */
     restorePart: (part: GuidePart, position: number) =>
       attempt({
         run: () => call(restoreGuidePart, { body: { guideId, position, ...part } }),

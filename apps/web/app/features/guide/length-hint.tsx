@@ -8,7 +8,7 @@ interface LengthHintProps {
   sessionMinutes: number
 }
 
-/** Says so when there are more questions than an interview has time for. */
+/** Warns if the guide has more questions than the interview has time for. */
 export function LengthHint({ guide: { id, parts }, sessionMinutes }: LengthHintProps) {
   const key = `guide-length-dismissed:${id}`
   const [isDismissed, setDismissed] = useRemembered(key, ['no', 'yes'])

@@ -30,10 +30,10 @@ interface PartEditorProps {
   /** Counted from one. */
   position: number
   total: number
-  /** What keeps it from the next step. */
+  /** What has to be fixed before the next step. */
   gap: GuideGap | undefined
   actions: PartActions
-  /** What a question tests, by its name: "question b of part 2". */
+  /** The assumptions each question tests, by its name: "question b of part 2". */
   testsOf: (question: GuideQuestion, name: string) => ReactNode
 }
 

@@ -9,7 +9,7 @@ interface PartListProps {
   gaps: readonly GuideGap[]
 }
 
-/** The way to each part, and what is left to fix before the next step. */
+/** Links to each part, with what’s left to fix before the next step. */
 export function PartList({ parts, gaps }: PartListProps) {
   const count = parts.reduce((sum, { questions }) => sum + questions.length, 0)
   const whole = gaps.find(({ part }) => part === undefined)

@@ -9,7 +9,9 @@ interface UnfinishedDialogProps {
   onStay: () => void
 }
 
-/** Like the screener's "Validation Failed": leaving is fine, going on to the next step isn't. */
+/**
+ * Like the screener's "Validation Failed": people can leave, but can't move on to the next step.
+ */
 export function UnfinishedDialog({ open, gaps, onLeave, onStay }: UnfinishedDialogProps) {
   return (
     <Dialog

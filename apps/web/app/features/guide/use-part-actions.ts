@@ -7,7 +7,7 @@ import { questionField, topicField } from './fields.ts'
 import type { GuideEditing } from './hooks.ts'
 import type { PartActions } from './part-editor.tsx'
 
-/** What the controls of a part do to the guide. */
+/** What a part’s controls do to the guide. */
 export function usePartActions(editing: GuideEditing) {
   const { parts } = editing.guide
   const { add, remove, move, rewrite, announcement } = useBlockList()

@@ -12,7 +12,7 @@ interface Connection {
   isConnected: boolean
   /** Under the step's title. */
   note: string
-  /** 'Connected ✓', or the way to connect; nothing where there is none. */
+  /** 'Connected ✓', or a button to connect. Null if Google isn’t set up. */
   action: ReactNode
 }
 
@@ -27,22 +27,22 @@ export function useCalendarConnection(
   if (me.data?.googleCalendarAuthorized) {
     return {
       isConnected: true,
-      note: 'The event will stand in your calendar',
+      note: 'We’ll add the event to your calendar',
       action: <span className="font-semibold text-done">Connected ✓</span>,
     }
   }
   if (site.data && !site.data.google) {
     return {
       isConnected: false,
-      note: 'Optional. Google Calendar is not set up here. A link can be made without it.',
+      note: 'Optional. Google Calendar isn’t set up here. You can create a link without it.',
       action: null,
     }
   }
   return {
     isConnected: false,
     note: hasFailed
-      ? 'That did not work. Please try again, or go on without it.'
-      : 'Then the event stands in your calendar, too',
+      ? 'That didn’t work. Please try again, or continue without it.'
+      : 'We’ll add the event to your calendar too',
     action: <ConnectLink researchId={researchId} interviewId={interviewId} />,
   }
 }
@@ -52,7 +52,7 @@ interface ConnectLinkProps {
   interviewId: number
 }
 
-/** Leads to Google, and from there back to the open dialog. */
+/** Goes to Google, which returns to the open dialog. */
 function ConnectLink({ researchId, interviewId }: ConnectLinkProps) {
   const connect = useMutation({
     mutationFn: () => connectCalendar({ researchId, interviewId }),

@@ -1,14 +1,14 @@
 import { ExternalLink } from 'lucide-react'
 import { ButtonLink } from '#ui/button-link.tsx'
 
-/** To the video call of a confirmed interview, beside it in every list. */
+/** The video call link of a confirmed interview, shown in every list. */
 export function CallLink({ to, respondentName }: { to: string; respondentName: string }) {
   return (
     <ButtonLink
       to={to}
       target="_blank"
       rel="noreferrer"
-      aria-label={`Link to the call with ${respondentName} (opens in a new tab)`}
+      aria-label={`Link to the video call with ${respondentName} (opens in a new tab)`}
       variant="secondary"
       size="sm"
     >

@@ -27,7 +27,7 @@ export function CancelDialog({ interview, onClose }: CancelDialogProps) {
       showToast(messageOf(error), { tone: 'error' })
       throw error
     }
-    offerUndo('The interview is cancelled', 'The interview stands', () => undo(interview.id))
+    offerUndo('Interview cancelled', 'Interview restored', () => undo(interview.id))
   }
   return (
     <Confirm
@@ -42,10 +42,10 @@ export function CancelDialog({ interview, onClose }: CancelDialogProps) {
       <div className="grid gap-4">
         <InterviewFacts interview={interview} />
         <p>
-          {interview.respondentName} is told by email, and the slot can be booked again. To take the
-          hour back as well, delete the slot afterwards.
+          {interview.respondentName} gets an email, and the slot can be booked again. If you’re no
+          longer free then, delete the slot.
         </p>
-        <Field label="Reason" optional hint="It goes into the email to the participant.">
+        <Field label="Reason" optional hint="We’ll include it in the email to the participant.">
           {(control) => (
             <TextArea
               {...control}

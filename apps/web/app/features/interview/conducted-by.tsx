@@ -1,7 +1,7 @@
 import type { MyInterview } from '#features/calendar/shared/my-calendar.ts'
 import { statusWords } from './interviews.ts'
 
-/** An interview of this project that our team gave to someone else, who takes care of it. */
+/** An interview our team reassigned to another researcher. */
 export const ConductedBy = ({ interview }: { interview: MyInterview }) => (
   <span className="text-ink-3 text-small">
     {statusWords(interview)}, with {interview.conductedBy}

@@ -23,7 +23,7 @@ const PLANNED: MyInterview = {
 
 const ANSWERS = [{ question: 'What do you do for work?', answers: ['Nurse'] }]
 
-/** As the page around it: what the server answered is shown. */
+/** Stands in for the page, which shows the server’s reply. */
 function Sample() {
   const [queries] = useState(() => new QueryClient())
   const [interview, setInterview] = useState(PLANNED)
@@ -45,7 +45,7 @@ function Sample() {
 
 afterEach(() => vi.unstubAllGlobals())
 
-test('a link that was missing is missed no more once an event was created', async () => {
+test('clears the missing link error once an event is created', async () => {
   const screen = await render(<Sample />)
   await screen.getByRole('button', { name: 'Confirm' }).click()
   const missing = screen.getByText('Please enter the video call link.')
@@ -56,7 +56,7 @@ test('a link that was missing is missed no more once an event was created', asyn
   await expect.element(missing).not.toBeInTheDocument()
 })
 
-test('once an event is created the dialog closes instead of cancelling', async () => {
+test('offers Close instead of Cancel once an event is created', async () => {
   const screen = await render(<Sample />)
   await expect.element(screen.getByRole('button', { name: 'Cancel' })).toBeVisible()
   await screen.getByRole('button', { name: 'Create event' }).click()
@@ -65,7 +65,7 @@ test('once an event is created the dialog closes instead of cancelling', async (
   await expect.element(screen.getByRole('button', { name: 'Cancel' })).not.toBeInTheDocument()
 })
 
-test('the participant’s answers are one press away', async () => {
+test('shows the participant’s answers with one press', async () => {
   const screen = await render(<Sample />)
   await screen.getByText('Screener answers').click()
   await expect.element(screen.getByText('Nurse')).toBeVisible()

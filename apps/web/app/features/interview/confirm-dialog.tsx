@@ -14,16 +14,16 @@ import { useCalendarConnection } from './calendar-connection.tsx'
 import { ConfirmStep } from './confirm-step.tsx'
 import { useConfirmManually, useCreateEvent, useUndoChange } from './hooks.ts'
 import { InterviewFacts } from './interview-facts.tsx'
-import { TheirAnswers } from './their-answers.tsx'
+import { ParticipantAnswers } from './participant-answers.tsx'
 
 interface ConfirmDialogProps {
   interview: MyInterview
-  /** The person is back from Google, and it did not work. */
+  /** The person came back from Google, but connecting failed. */
   hasConnectingFailed: boolean
   onClose: () => void
 }
 
-/** Seed 001 section 2: the Confirm Interview modal, with both ways to a link. */
+/** Seed 001 section 2: the Confirm Interview modal, with both ways to add a link. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { interview, hasConnectingFailed, onClose } = props
   const { id, link, researchId } = interview
@@ -33,28 +33,28 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   const project = interview.isGuest ? undefined : researchId
   const connection = useCalendarConnection(project, id, hasConnectingFailed)
 
-  const tell = () =>
-    offerUndo('The interview is confirmed', 'The interview is not confirmed', () => undo(id))
+  const showConfirmed = () =>
+    offerUndo('Interview confirmed', 'Interview no longer confirmed', () => undo(id))
 
   const createEvent = () =>
     create.mutate(id, {
       onSuccess() {
-        // There is a link now, so none is missing.
+        // There’s a link now, so clear the error.
         show({})
-        tell()
+        showConfirmed()
       },
       onError: (failure) => showToast(messageOf(failure), { tone: 'error' }),
     })
 
   const { form, errors, show } = useForm(async (texts) => {
     const typed = texts.link?.trim() ?? ''
-    // Seed 001 section 5: with a link, Confirm just closes; without one it must be typed.
+    // Seed 001 section 5: with a link, Confirm just closes the dialog. Without one, it’s required.
     if (link && typed === '') return onClose()
     const wrong = wrongLink(typed)
     mustBeRight(wrong ? { link: wrong } : {})
     try {
       await confirm.mutateAsync({ id, link: typed })
-      tell()
+      showConfirmed()
       onClose()
     } catch (failure) {
       if (failure instanceof CallError && failure.code === 'INTERVIEW_NOT_OPEN') onClose()
@@ -70,14 +70,14 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       isBusy={create.isPending}
       onClose={onClose}
       title="Confirm Interview"
-      // Once there is a link, the interview is confirmed: closing cancels nothing.
+      // With a link the interview is already confirmed, so closing doesn’t cancel anything.
       cancelLabel={link ? 'Close' : 'Cancel'}
       submitLabel="Confirm"
       className="grid gap-6"
     >
       <InterviewFacts interview={interview} />
-      <TheirAnswers interviewId={id} />
-      <ol aria-label="A link by an event" className="grid">
+      <ParticipantAnswers interviewId={id} />
+      <ol aria-label="Get a link with an event" className="grid">
         <ConfirmStep
           number={1}
           state={connection.isConnected ? 'done' : 'open'}
@@ -103,8 +103,8 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
             title="Create an event and generate a link"
             note={
               connection.isConnected
-                ? 'In your calendar, with a video-call link of its own'
-                : 'With a room of its own at our video-meeting service'
+                ? 'In your calendar, with its own video call link'
+                : 'With its own room in our video call service'
             }
             action={
               <Button

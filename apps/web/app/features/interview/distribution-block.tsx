@@ -3,17 +3,17 @@ import { DistributionPill } from '#features/distribution/shared/distribution-pil
 import type { ResearchReply } from '#lib/api/research-query.ts'
 
 interface DistributionBlockProps extends Pick<ResearchReply, 'distribution'> {
-  /** How many hours people could choose from. */
+  /** How many slots people could choose from. */
   offered: number
 }
 
-/** How far the invitations are, and who has answered. */
+/** The progress of the invitations, and how many people have answered. */
 export function DistributionBlock({ distribution, offered }: DistributionBlockProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const isLaunched = Boolean(distribution)
   const wasLaunched = useRef(isLaunched)
 
-  // The button that launched it is gone, and the focus with it: here is what it led to.
+  // The Launch button is gone, so focus this section instead.
   useEffect(() => {
     if (isLaunched && !wasLaunched.current && document.activeElement === document.body) {
       heading.current?.focus()

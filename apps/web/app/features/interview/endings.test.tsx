@@ -43,7 +43,7 @@ function Sample({ children }: { children: React.ReactNode }) {
   )
 }
 
-/** What is left to do before finishing: nothing, unless a test says otherwise. */
+/** What’s left to do before finishing. Nothing, unless a test says otherwise. */
 let unfinished = { unsorted: 0, verdicts: [{}] }
 
 function answer(status: number, body: object) {
@@ -55,7 +55,7 @@ function answer(status: number, body: object) {
   return fetch
 }
 
-test('one press says how it went, and a toast offers to undo it', async () => {
+test('records an outcome with one press and offers to undo it', async () => {
   const fetch = answer(200, { ...INTERVIEW, status: 'NO_SHOW', outcome: 'NO_SHOW' })
   const onClose = vi.fn()
   await render(
@@ -85,7 +85,7 @@ test('one press says how it went, and a toast offers to undo it', async () => {
   ])
 })
 
-test('marks the outcome an interview has, and offers to remove it', async () => {
+test('marks the current outcome and offers to remove it', async () => {
   const fetch = answer(200, { ...INTERVIEW, outcome: null })
   const interview = { ...INTERVIEW, outcome: 'LATE', outcomeAt: '2026-11-11T04:00:00Z' } as const
   await render(
@@ -114,7 +114,7 @@ const foot = (counts: { offered: number; open: number; conducted: number }) => (
   </Sample>
 )
 
-test('a project can be finished after five interviews, and not while one is still to come', async () => {
+test('allows finishing after five interviews, but not while one is still to come', async () => {
   const screen = await render(foot({ offered: 2, open: 1, conducted: 5 }))
   await expect.element(page.getByRole('button', { name: 'Finish project' })).toBeDisabled()
   await expect.element(page.getByText('1 still to come')).toBeVisible()
@@ -122,7 +122,7 @@ test('a project can be finished after five interviews, and not while one is stil
   await expect.element(page.getByRole('button', { name: 'Finish project' })).not.toBeInTheDocument()
 })
 
-test('finishing is asked about first, and a refusal leaves the question open', async () => {
+test('asks before finishing, and keeps the dialog open after a refusal', async () => {
   answer(409, { statusCode: 409, code: 'NOT_FINISHED', message: 'Five are needed.' })
   await render(foot({ offered: 2, open: 0, conducted: 5 }))
   await page.getByRole('button', { name: 'Finish project' }).click()
@@ -134,7 +134,7 @@ test('finishing is asked about first, and a refusal leaves the question open', a
   await expect.element(dialog).toBeVisible()
 })
 
-test('says what is left before finishing, and finishing works without a verdict', async () => {
+test('lists what’s left before finishing, and can finish without a verdict', async () => {
   unfinished = { unsorted: 2, verdicts: [] }
   const fetch = answer(200, { ...RESEARCH, status: 'COMPLETED' })
   await render(foot({ offered: 2, open: 0, conducted: 5 }))
@@ -178,7 +178,7 @@ test('finishes early with a reason, and says what that cancels', async () => {
   })
 })
 
-test('says at Launch what it locks, in the words of the help and the review', async () => {
+test('says before launching what it locks, in the same words as the help', async () => {
   await render(
     <Sample>
       <LaunchButton researchId={3} isSample={false} offered={2} required={5} />

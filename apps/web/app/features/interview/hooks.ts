@@ -23,7 +23,7 @@ import { browserZone } from '#lib/time/time-zones.ts'
 
 export type Room = CallReply<typeof getInterviewRoom>
 
-/** What the server answered is shown at once; slots and counts that hang on it are asked again. */
+/** Shows the reply at once, and refetches the slots and counts that depend on it. */
 function keepInterview(queries: QueryClient, interview: MyInterview) {
   queries.setQueryData(
     myCalendarQuery.queryKey,
@@ -43,14 +43,14 @@ function useInterviewChange<Input>(send: (input: Input) => Promise<MyInterview>)
   return useMutation({
     mutationFn: send,
     onSuccess: (interview) => keepInterview(queries, interview),
-    // Somebody may have booked, moved or cancelled it: what stands on the server is what is true.
+    // Someone else may have changed it, so load the server’s version.
     onError: () => queries.invalidateQueries({ queryKey: myCalendarQuery.queryKey }),
   })
 }
 
 const byId = (id: number) => ({ id: String(id) })
 
-/** With a link that is made for it. */
+/** Confirms with a generated link. */
 export const useCreateEvent = () =>
   useInterviewChange((id: number) =>
     call(confirmInterview, { params: byId(id), query: { timezone: browserZone(), ...UNDOABLE } }),
@@ -76,7 +76,7 @@ export const useMoveInterview = () =>
     call(rescheduleInterview, { params: byId(id), query: UNDOABLE, body: { slotId } }),
   )
 
-/** Takes the last change back, before anybody is told. */
+/** Undoes the last change before anyone is emailed. */
 export function useUndoChange() {
   const queries = useQueryClient()
   return async (id: number) => {
@@ -105,7 +105,7 @@ export const useLaunch = (selection: Selection) =>
   useResearchChange((id) =>
     call(requestDistribution, {
       params: byId(id),
-      // What a launch always meant goes without saying.
+      // The default isn’t sent.
       body: selection === 'OFFICE' ? {} : { selection },
     }),
   )
@@ -126,6 +126,6 @@ export const roomQuery = (id: number) =>
   queryOptions({
     queryKey: ['interview-room', id],
     queryFn: () => call(getInterviewRoom, { params: byId(id) }),
-    // What is typed here is newer than what another look would bring.
+    // The typed notes are newer than the server’s.
     refetchOnWindowFocus: false,
   })

@@ -1,7 +1,7 @@
 import type { MyInterview } from '#features/calendar/shared/my-calendar.ts'
 import { clockRange, weekdayDate, zoneCode } from '#lib/time/date-formats.ts'
 
-/** Date, Time and Participant, wherever an interview is asked about; side by side where there is room. */
+/** Date, Time and Participant for every dialog about an interview, side by side if they fit. */
 export function InterviewFacts({ interview }: { interview: MyInterview }) {
   const from = new Date(interview.startTime)
   return (

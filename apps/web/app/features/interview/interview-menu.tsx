@@ -19,7 +19,7 @@ import { MoveDialog } from './move-dialog.tsx'
 
 interface InterviewMenuProps {
   interview: MyInterview
-  /** The project's slots, to move to. */
+  /** The project's slots it could move to. */
   slots: readonly MySlot[]
   now: Date
   onConfirm: () => void
@@ -27,7 +27,7 @@ interface InterviewMenuProps {
 
 type Asking = 'move' | 'cancel' | 'outcome' | undefined
 
-/** All that can be done about an interview besides the one thing that its row offers. */
+/** The actions for an interview that aren’t in its row. */
 export function InterviewMenu({ interview, slots, now, onConfirm }: InterviewMenuProps) {
   const [asking, setAsking] = useState<Asking>()
   const navigate = useNavigate()

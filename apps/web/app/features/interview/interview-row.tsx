@@ -6,12 +6,12 @@ import { ButtonLink } from '#ui/button-link.tsx'
 import { TextLink } from '#ui/text-link.tsx'
 import { CallLink } from './call-link.tsx'
 import { ConductedBy } from './conducted-by.tsx'
-import { HowItEnded } from './how-it-ended.tsx'
+import { FinalStatus } from './final-status.tsx'
 import { needsOutcome } from './interviews.ts'
 import { OutcomeButton } from './outcome-button.tsx'
 import { AttendanceMark } from './shared/attendance-mark.tsx'
 
-/** When, with whom, for which project, and what to do about it. */
+/** The interview’s time, participant, project and main action. */
 export function InterviewRow({ interview }: { interview: MyInterview }) {
   const { id, startTime, endTime, respondentName, researchId, researchName } = interview
   const from = new Date(startTime)
@@ -52,7 +52,10 @@ export function InterviewRow({ interview }: { interview: MyInterview }) {
   )
 }
 
-/** Seed 001 section 4: confirm what is not, open what is, and else say how it ended. */
+/**
+ * Seed 001 section 4: confirm an unconfirmed interview, open a confirmed one, otherwise show its
+ * state.
+ */
 function InterviewAction({ interview }: { interview: MyInterview }) {
   const { id, status, link, researchId, respondentName, startTime } = interview
   if (interview.conductedBy) return <ConductedBy interview={interview} />
@@ -75,5 +78,5 @@ function InterviewAction({ interview }: { interview: MyInterview }) {
     )
   }
   if (needsOutcome(interview)) return <OutcomeButton interview={interview} />
-  return <HowItEnded interview={interview} />
+  return <FinalStatus interview={interview} />
 }

@@ -22,33 +22,35 @@ import { ProvidedSlots, upcoming } from './provided-slots.tsx'
 import { StepFoot } from './step-foot.tsx'
 import { StudyFunnel } from './study-funnel.tsx'
 
-/** The counters of a distribution move while people answer. */
+/** The distribution’s counts change while people answer. */
 const REFRESH_MS = 30_000
 const MINUTE_MS = 60_000
-/** All stands in one column. */
+/** Below this width there’s one column. */
 const NARROW = '(width < 68.75rem)'
 
 interface InterviewStepProps {
   research: ResearchReply
-  /** Looks back at the review. */
+  /** A link back to the review. */
   previous: string
-  /** The slots are a part of the product of their own. */
+  /** Passed in, because slots are a separate feature. */
   calendar: ReactNode
-  /** What the calendar's colours mean. */
   legend: ReactNode
-  /** The calendar, or the candidates where the researcher picks them. */
+  /** The calendar, or the candidates if the researcher picks them. */
   tab: StepTab
   onTab: (tab: StepTab) => void
   isOwnOnly: boolean
   onOwnOnly: (isOwnOnly: boolean) => void
-  /** The interview whose confirmation is open. */
+  /** The interview being confirmed. */
   confirming: number | undefined
   onConfirming: (id: number | undefined) => void
-  /** The person is back from Google, and it did not work. */
+  /** The person came back from Google, but connecting failed. */
   hasConnectingFailed: boolean
 }
 
-/** Seed 001 section 2, the interview step panel: the calendar, and beside it what it leads to. */
+/**
+ * Seed 001 section 2, the interview step panel: the calendar, with slots, interviews and
+ * invitations next to it.
+ */
 export function InterviewStep(props: InterviewStepProps) {
   const { research, previous, calendar, legend, confirming, onConfirming } = props
   const now = useNow(MINUTE_MS)
@@ -67,12 +69,13 @@ export function InterviewStep(props: InterviewStepProps) {
       onConfirm={onConfirming}
     />
   )
-  // Below the calendar, people who wait for a link would be far from sight. In a sample they're all there is.
+  // Above the calendar on small screens, so interviews to confirm stay in view. Also in a sample,
+  // which has nothing else.
   const isNarrow = useMedia(NARROW)
   const isListFirst = (isNarrow || research.isSample) && interviews.length > 0
   const isChoosing = isPicking(research) && props.tab === 'candidates'
   const quotas = <ProjectQuotas research={research} className="border-line border-t py-4" />
-  const asked = interviews.find(({ id }) => id === confirming)
+  const openInterview = interviews.find(({ id }) => id === confirming)
   return (
     <div className="-mx-5 -mt-6 -mb-6 grid grid-cols-[minmax(0,1fr)] lg:-mx-10 lg:-mt-7 lg:-mb-7 xl:min-h-[calc(100dvh-9.5rem)] xl:grid-cols-[minmax(0,1fr)_23.25rem] xl:grid-rows-[auto_1fr]">
       <div className="grid grid-cols-[minmax(0,1fr)] gap-2 bg-surface px-5 py-5 max-xl:border-line max-xl:border-b xl:col-start-2 xl:border-line xl:border-l">
@@ -128,7 +131,7 @@ export function InterviewStep(props: InterviewStepProps) {
             {!isChoosing && quotas}
           </>
         ) : (
-          // Why, and the way to try again, stand in the calendar's place.
+          // The calendar shows the error and the retry button.
           <p className="border-line py-4 text-ink-2 xl:border-t text-small">
             Your slots and interviews appear here once the calendar has loaded.
           </p>
@@ -150,9 +153,9 @@ export function InterviewStep(props: InterviewStepProps) {
           />
         </div>
       </div>
-      {asked && isOpen(asked) && (
+      {openInterview && isOpen(openInterview) && (
         <ConfirmDialog
-          interview={asked}
+          interview={openInterview}
           hasConnectingFailed={props.hasConnectingFailed}
           onClose={() => onConfirming(undefined)}
         />

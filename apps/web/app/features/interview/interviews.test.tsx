@@ -18,7 +18,7 @@ const interview = (id: number, status: MyInterview['status'], hour = id): MyInte
   link: null,
 })
 
-test('planned are PLANNED and CONFIRMED, conducted are CONDUCTED; all others are neither', () => {
+test('counts PLANNED and CONFIRMED as planned, CONDUCTED as conducted, and others as neither', () => {
   const all = [
     interview(1, 'PLANNED'),
     interview(2, 'NOTIFIED'),
@@ -30,7 +30,7 @@ test('planned are PLANNED and CONFIRMED, conducted are CONDUCTED; all others are
   expect(countsOf(all)).toEqual({ planned: 2, conducted: 1 })
 })
 
-test('groups interviews by what is to come, what was called off, and what is over', () => {
+test('groups interviews into upcoming, cancelled and past', () => {
   const all = [
     interview(1, 'CONDUCTED'),
     interview(2, 'NO_SHOW'),
@@ -49,13 +49,13 @@ test('groups interviews by what is to come, what was called off, and what is ove
   ])
 })
 
-test('a status that asks for nothing is told in lower case', () => {
+test('shows a status that needs no action in lower case', () => {
   expect(statusWords({ status: 'CONDUCTED' })).toBe('conducted')
   expect(statusWords({ status: 'NO_SHOW' })).toBe('no-show')
   expect(statusWords({ status: 'CONDUCTED', outcome: 'LATE' })).toBe('came late')
 })
 
-test('asks how it went from the start on, and lets an outcome change for a week', () => {
+test('accepts an outcome from the start time, and changes to it for a week', () => {
   const confirmed = interview(5, 'CONFIRMED')
   const at = (time: string) => new Date(`2026-11-${time}:00Z`)
   expect(canHaveOutcome(confirmed, at('20T04:59'))).toBe(false)
@@ -70,13 +70,13 @@ test('asks how it went from the start on, and lets an outcome change for a week'
   expect(canHaveOutcome(missed as MyInterview, at('27T05:11'))).toBe(false)
 })
 
-test('the timer counts minutes, and hours from the first on', () => {
+test('shows minutes on the timer, and hours after the first', () => {
   expect(stopwatchTime(0)).toBe('00:00')
   expect(stopwatchTime(462_900)).toBe('07:42')
   expect(stopwatchTime(4_062_000)).toBe('1:07:42')
 })
 
-test('notes are exported with the guide and the answers around them', () => {
+test('exports notes with the guide and the answers', () => {
   const room = {
     interview: interview(1, 'CONFIRMED'),
     answers: [{ question: 'Which shifts?', answers: ['Nights', 'Days'] }],

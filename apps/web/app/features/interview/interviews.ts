@@ -7,17 +7,17 @@ import {
 import { OUTCOME_CHANGE_DAYS, OUTCOME_WORDS } from '@wattle/contract/outcome'
 import type { MyInterview } from '#features/calendar/shared/my-calendar.ts'
 
-/** Seed 001 section 4: the lower-case status text. An outcome says more. */
+/** Seed 001 section 4: the lower-case status text, or the outcome if there is one. */
 export const statusWords = ({ status, outcome }: Pick<MyInterview, 'status' | 'outcome'>) =>
   (outcome ? OUTCOME_WORDS[outcome] : INTERVIEWS[status].word).toLowerCase()
 
-/** It's over, and nobody has said how it went. */
+/** It's over, and nobody has recorded an outcome. */
 export const needsOutcome = ({ status, outcome }: Pick<MyInterview, 'status' | 'outcome'>) =>
   status === 'CONDUCTED' && !outcome
 
 const CHANGE_MS = OUTCOME_CHANGE_DAYS * 24 * 3_600_000
 
-/** A first outcome any time from the start, another one for a week. */
+/** The first outcome can be set any time after the start, and changed for a week. */
 export function canHaveOutcome(interview: MyInterview, now: Date): boolean {
   const { status, outcome, outcomeAt, startTime, isSample } = interview
   if (isSample) return false
@@ -25,7 +25,7 @@ export function canHaveOutcome(interview: MyInterview, now: Date): boolean {
   return new Date(startTime) <= now && (status === 'CONFIRMED' || status === 'CONDUCTED')
 }
 
-/** As the server counts. */
+/** Counts as the server does. */
 export function countsOf(interviews: readonly MyInterview[]) {
   return {
     planned: interviews.filter(({ status }) => COUNTED_AS_PLANNED.includes(status)).length,
@@ -33,10 +33,7 @@ export function countsOf(interviews: readonly MyInterview[]) {
   }
 }
 
-/**
- * Upcoming, soonest first; cancelled ones that were still to come, soonest first; past ones, latest
- * first.
- */
+/** Upcoming interviews and cancelled ones, soonest first, and past ones, latest first. */
 export function groupsOf(interviews: readonly MyInterview[], now: Date) {
   const byTime = interviews.toSorted((a, b) => a.startTime.localeCompare(b.startTime))
   const isCancelled = (one: MyInterview) => isCalledOff(one) && new Date(one.startTime) > now
@@ -47,6 +44,6 @@ export function groupsOf(interviews: readonly MyInterview[], now: Date) {
   }
 }
 
-/** Its time is over, whether or not the server has counted it yet. */
+/** Its time is over, even if the server hasn’t counted it yet. */
 export const isOver = ({ status, endTime }: Pick<MyInterview, 'status' | 'endTime'>, now: Date) =>
   status === 'CONDUCTED' || new Date(endTime) <= now

@@ -10,7 +10,7 @@ const launchButton = (isSample: boolean) => (
   </QueryClientProvider>
 )
 
-test('explains that a sample invites nobody, and offers no launch', async () => {
+test('explains that a sample can’t invite anyone, and doesn’t offer to launch it', async () => {
   await render(launchButton(true))
   await page.getByRole('button', { name: 'Launch' }).click()
   const dialog = page.getByRole('dialog', { name: 'This is a sample' })
@@ -18,7 +18,7 @@ test('explains that a sample invites nobody, and offers no launch', async () => 
   expect(dialog.getByRole('button', { name: 'Launch' }).elements()).toHaveLength(0)
 })
 
-test('asks before it launches a project', async () => {
+test('asks before launching a project', async () => {
   await render(launchButton(false))
   await page.getByRole('button', { name: 'Launch' }).click()
   const dialog = page.getByRole('dialog', { name: 'Launch the email distribution?' })

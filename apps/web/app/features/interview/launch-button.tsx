@@ -20,11 +20,13 @@ interface LaunchButtonProps {
 
 const SELECTION_HINTS: Record<Selection, string> = {
   OFFICE: 'We email people who qualify a link to choose a time.',
-  AUTOMATIC: 'They choose a time right after the last question, until you have enough.',
+  AUTOMATIC: 'People choose a time right after the last question, until you have enough.',
   RESEARCHER: 'You read their answers without names and say yes, maybe or no.',
 }
 
-/** Seed 001 section 2: shown only while no distribution exists. Says first what it will do. */
+/**
+ * Seed 001 section 2: shown only while there’s no distribution. Explains what launching does first.
+ */
 export function LaunchButton({ researchId, isSample, offered, required }: LaunchButtonProps) {
   const [isAsking, setAsking] = useState(false)
   const [selection, setSelection] = useState<Selection>('OFFICE')
@@ -36,7 +38,7 @@ export function LaunchButton({ researchId, isSample, offered, required }: Launch
       showToast(messageOf(error), { tone: 'error' })
       throw error
     }
-    showToast('The email distribution is requested', { tone: 'success' })
+    showToast('Email distribution requested', { tone: 'success' })
   }
   return (
     <>
@@ -83,8 +85,8 @@ function WhatLaunchingDoes({ offered, required }: { offered: number; required: n
         <Notice tone="warning">
           <p>
             You need {required} {required === 1 ? 'interview' : 'interviews'} and offer{' '}
-            {offered === 0 ? 'no slots' : offered === 1 ? '1 slot' : `${offered} slots`}. Add more,
-            so that everyone who qualifies finds a time.
+            {offered === 0 ? 'no slots' : offered === 1 ? '1 slot' : `${offered} slots`}. Add more
+            so everyone who qualifies can find a time.
           </p>
         </Notice>
       )}

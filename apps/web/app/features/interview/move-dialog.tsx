@@ -20,7 +20,7 @@ interface MoveDialogProps {
   onClose: () => void
 }
 
-/** To another free hour of the same project; the participant is told. */
+/** Moves the interview to another free slot of the project. The participant gets an email. */
 export function MoveDialog({ interview, slots, now, onClose }: MoveDialogProps) {
   const free = slots
     .filter(({ available, startTime }) => available && new Date(startTime) > now)
@@ -33,9 +33,7 @@ export function MoveDialog({ interview, slots, now, onClose }: MoveDialogProps) 
     if (slotId === undefined) return
     try {
       await move.mutateAsync({ id: interview.id, slotId })
-      offerUndo('The interview is moved', 'The interview stays where it was', () =>
-        undo(interview.id),
-      )
+      offerUndo('Interview moved', 'Interview moved back', () => undo(interview.id))
       onClose()
     } catch (error) {
       showToast(messageOf(error), { tone: 'error' })
@@ -64,12 +62,12 @@ export function MoveDialog({ interview, slots, now, onClose }: MoveDialogProps) 
         <InterviewFacts interview={interview} />
         {free.length === 0 ? (
           <Notice tone="info">
-            <p>There is no other free slot. Add one in the calendar first.</p>
+            <p>There’s no other free slot. Add one in the calendar first.</p>
           </Notice>
         ) : (
           <Field
             label="New time"
-            hint={`${interview.respondentName} is told by email. A link that was confirmed stays.`}
+            hint={`${interview.respondentName} gets an email. The video call link stays the same.`}
           >
             {(control) => (
               <Select

@@ -47,7 +47,7 @@ function namesBelow(heading: string) {
   return [...names].map(({ textContent }) => textContent)
 }
 
-test('lists a cancelled interview that was still to come as cancelled, not as past', async () => {
+test('lists an upcoming interview that was cancelled under Cancelled, not Past', async () => {
   const interviews = [
     interview(1, 'CONFIRMED', 2, 'Ana Boronia'),
     interview(2, 'CANCELLED', 3, 'Ben Correa'),
@@ -63,7 +63,7 @@ test('lists a cancelled interview that was still to come as cancelled, not as pa
   await expectAccessible()
 })
 
-test('someone who conducts an interview of another’s project confirms it here', async () => {
+test('confirms an interview from another researcher’s project', async () => {
   const guest = { ...interview(1, 'NOTIFIED', 2, 'Ana Boronia'), isGuest: true }
   const interviews = [
     guest,

@@ -15,7 +15,7 @@ import { groupsOf } from './interviews.ts'
 
 const MINUTE_MS = 60_000
 
-/** Every interview of every project. */
+/** The interviews from all of the researcher’s projects. */
 export function MyInterviews() {
   const now = useNow(MINUTE_MS)
   const calendar = useQuery(myCalendarQuery)
@@ -32,7 +32,7 @@ export function MyInterviews() {
   if (calendar.isError) {
     return (
       <EmptyState
-        title="Your interviews did not load"
+        title="Your interviews didn’t load"
         action={<Button onClick={() => calendar.refetch()}>Try again</Button>}
       >
         {messageOf(calendar.error)}
@@ -44,36 +44,31 @@ export function MyInterviews() {
     return (
       <EmptyState
         title="No interviews yet"
-        action={<ButtonLink to="/platform">To your projects</ButtonLink>}
+        action={<ButtonLink to="/platform">Go to your projects</ButtonLink>}
       >
-        When people book the hours that you offer in a project, you find them here, for all of your
-        projects together.
+        When people book your slots, their interviews appear here, for all your projects.
       </EmptyState>
     )
   }
   const { upcoming, cancelled, past } = groupsOf(interviews, now)
-  const asked = interviews.find(({ id }) => id === confirming.id)
+  const openInterview = interviews.find(({ id }) => id === confirming.id)
   return (
     <div className="grid max-w-250 gap-8">
-      {asked && isOpen(asked) && (
+      {openInterview && isOpen(openInterview) && (
         <ConfirmDialog
-          interview={asked}
+          interview={openInterview}
           hasConnectingFailed={confirming.hasConnectingFailed}
           onClose={confirming.close}
         />
       )}
-      <InterviewGroup
-        title="Upcoming"
-        interviews={upcoming}
-        empty="Nothing is planned at the moment."
-      />
+      <InterviewGroup title="Upcoming" interviews={upcoming} empty="No upcoming interviews." />
       {cancelled.length > 0 && <InterviewGroup title="Cancelled" interviews={cancelled} />}
-      <InterviewGroup title="Past" interviews={past} empty="None of your interviews is over yet." />
+      <InterviewGroup title="Past" interviews={past} empty="No past interviews." />
     </div>
   )
 }
 
-/** The interview that an email, or its row, asks to confirm. */
+/** The interview to confirm, from an email or its row. */
 function useConfirming() {
   const [address, setAddress] = useSearchParams()
   return {
@@ -86,7 +81,7 @@ function useConfirming() {
 interface InterviewGroupProps {
   title: string
   interviews: readonly MyInterview[]
-  /** Says that there are none. */
+  /** Shown if there are none. */
   empty?: string | undefined
 }
 

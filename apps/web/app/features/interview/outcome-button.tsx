@@ -3,7 +3,7 @@ import type { MyInterview } from '#features/calendar/shared/my-calendar.ts'
 import { Button } from '#ui/button.tsx'
 import { AskOutcome } from './ask-outcome.tsx'
 
-/** Asks about an interview that nobody has said anything about yet. */
+/** Asks for an interview’s outcome. */
 export function OutcomeButton({ interview }: { interview: MyInterview }) {
   const [isAsking, setIsAsking] = useState(false)
   return (

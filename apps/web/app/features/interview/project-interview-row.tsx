@@ -5,7 +5,7 @@ import { clockRange, shortDate } from '#lib/time/date-formats.ts'
 import { Button } from '#ui/button.tsx'
 import { CallLink } from './call-link.tsx'
 import { ConductedBy } from './conducted-by.tsx'
-import { HowItEnded } from './how-it-ended.tsx'
+import { FinalStatus } from './final-status.tsx'
 import { InterviewMenu } from './interview-menu.tsx'
 import { needsOutcome } from './interviews.ts'
 import { OutcomeButton } from './outcome-button.tsx'
@@ -20,17 +20,17 @@ interface ProjectInterviewRowProps {
 
 const ROW =
   'grid min-h-13 grid-cols-[6.5rem_minmax(0,1fr)_auto_auto] items-center gap-2 py-1.5 ' +
-  // Who stands under when: beside it, on the narrowest screens, a name would be cut into syllables.
+  // The name goes below the time, because next to it long names would break on narrow screens.
   '@max-[19rem]:grid-cols-[minmax(0,1fr)_auto_auto] @max-[19rem]:grid-rows-2 @max-[19rem]:gap-y-0.5 ' +
   '@max-[19rem]:[&>:nth-child(2)]:row-start-2 @max-[19rem]:[&>:nth-child(n+3)]:row-span-2 @max-[19rem]:[&>:nth-child(n+3)]:row-start-1'
 
-/** A question beside it leaves a name less room. */
+/** A button next to it leaves less room for the name. */
 const ROW_WITH_QUESTION =
   'grid min-h-13 grid-cols-[6.5rem_minmax(0,1fr)_auto_auto] items-center gap-2 py-1.5 ' +
   '@max-[21.5rem]:grid-cols-[minmax(0,1fr)_auto_auto] @max-[21.5rem]:grid-rows-2 @max-[21.5rem]:gap-y-0.5 ' +
   '@max-[21.5rem]:[&>:nth-child(2)]:row-start-2 @max-[21.5rem]:[&>:nth-child(n+3)]:row-span-2 @max-[21.5rem]:[&>:nth-child(n+3)]:row-start-1'
 
-/** Date over time, who, the one thing to do, and the rest behind the dots. */
+/** Date and time, participant, main action, and a menu for the rest. */
 export function ProjectInterviewRow(props: ProjectInterviewRowProps) {
   const { interview } = props
   const { startTime, endTime, respondentName } = interview
@@ -57,7 +57,7 @@ export function ProjectInterviewRow(props: ProjectInterviewRowProps) {
   )
 }
 
-/** Seed 001 section 4: Confirm, Link, or how it ended. */
+/** Seed 001 section 4: Confirm, Link, or the interview’s state. */
 function RowAction({ interview, onConfirm }: ProjectInterviewRowProps) {
   const { status, link, respondentName } = interview
   if (interview.conductedBy) return <ConductedBy interview={interview} />
@@ -76,5 +76,5 @@ function RowAction({ interview, onConfirm }: ProjectInterviewRowProps) {
     return <CallLink to={link} respondentName={respondentName} />
   }
   if (needsOutcome(interview)) return <OutcomeButton interview={interview} />
-  return <HowItEnded interview={interview} />
+  return <FinalStatus interview={interview} />
 }

@@ -4,10 +4,10 @@ import { countsOf, groupsOf } from './interviews.ts'
 import { ProjectInterviewRow } from './project-interview-row.tsx'
 
 interface ProjectInterviewsProps {
-  /** The project's own. */
+  /** The project's interviews. */
   interviews: readonly MyInterview[]
   slots: readonly MySlot[]
-  /** How many the project needs. */
+  /** How many interviews the project needs. */
   required: number
   now: Date
   onConfirm: (id: number) => void

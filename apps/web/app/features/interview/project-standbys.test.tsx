@@ -18,20 +18,20 @@ const standing = (number: number, offer: typeof OFFER | null = null) => ({
   offer,
 })
 
-test('says by number who stands by, since when, and which time we hold until when', async () => {
+test('lists people on standby by number, with the time we’re holding for them', async () => {
   answering(() => ({ body: { wanted: 2, people: [standing(12, OFFER), standing(14)] } }))
   await renderAtDesk(<ProjectStandbys researchId={7} />)
-  await expect.element(page.getByRole('heading', { name: '2 people stand by' })).toBeVisible()
+  await expect.element(page.getByRole('heading', { name: '2 people on standby' })).toBeVisible()
   const [first, second] = [0, 1].map((at) => page.getByRole('listitem').nth(at))
   const { startTime, answerBy } = OFFER
-  const held = `We’re holding Fri 20 Nov, ${clockTime(startTime)} for them until Thu 19 Nov, ${clockTime(answerBy)}.`
-  for (const text of ['Candidate 12', 'since Thu 12 Nov', held])
+  const offer = `We’re holding Fri 20 Nov, ${clockTime(startTime)} for them until Thu 19 Nov, ${clockTime(answerBy)}.`
+  for (const text of ['Candidate 12', 'since Thu 12 Nov', offer])
     await expect.element(first?.getByText(text) ?? null).toBeVisible()
   await expect.element(second?.getByText('Candidate 14') ?? null).toBeVisible()
   expect(second?.getByText(/holding/).query()).toBeNull()
 })
 
-test('shows nothing where nobody stands by', async () => {
+test('shows nothing when nobody is on standby', async () => {
   const fetch = answering(() => ({ body: { wanted: 0, people: [] } }))
   await renderAtDesk(<ProjectStandbys researchId={7} />)
   await vi.waitFor(() => expect(fetch).toHaveBeenCalled())
@@ -43,5 +43,5 @@ test('offers to try again when the standbys don’t load', async () => {
   await renderAtDesk(<ProjectStandbys researchId={7} />)
   answering(() => ({ body: { wanted: 1, people: [standing(3)] } }))
   await page.getByRole('button', { name: 'Try again' }).click()
-  await expect.element(page.getByRole('heading', { name: '1 person stands by' })).toBeVisible()
+  await expect.element(page.getByRole('heading', { name: '1 person on standby' })).toBeVisible()
 })

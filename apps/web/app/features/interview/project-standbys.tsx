@@ -7,17 +7,17 @@ import { Button } from '#ui/button.tsx'
 
 const REFRESH_MS = 30_000
 
-type StandingBy = CallReply<typeof listStandbys>['people'][number]
+type Standby = CallReply<typeof listStandbys>['people'][number]
 
 const standbysQuery = (id: number) =>
   queryOptions({
     queryKey: ['standbys', id],
     queryFn: () => call(listStandbys, { params: { id: String(id) } }),
-    // Offers come and go by themselves.
+    // Offers change in the background.
     refetchInterval: REFRESH_MS,
   })
 
-/** Who takes a time that opens up, by number. Nothing where nobody stands by. */
+/** People on standby for a time that opens up, by number. Renders nothing if there are none. */
 export function ProjectStandbys({ researchId }: { researchId: number }) {
   const { data, isError, refetch } = useQuery(standbysQuery(researchId))
   if (isError && !data)
@@ -34,10 +34,10 @@ export function ProjectStandbys({ researchId }: { researchId: number }) {
   return (
     <section aria-labelledby="project-standbys" className="grid gap-2 border-line border-t py-4">
       <h2 id="project-standbys" className="font-semibold font-text text-app tracking-normal">
-        {people.length === 1 ? '1 person stands by' : `${people.length} people stand by`}
+        {people.length === 1 ? '1 person on standby' : `${people.length} people on standby`}
       </h2>
       <p className="text-ink-2 text-small">
-        If someone cancels, we offer the time to one of them after another.
+        If someone cancels, we offer the time to them one after another.
       </p>
       <ul className="text-small">
         {people.map((person) => (
@@ -57,7 +57,7 @@ export function ProjectStandbys({ researchId }: { researchId: number }) {
   )
 }
 
-function offerInWords({ startTime, answerBy }: NonNullable<StandingBy['offer']>): string {
+function offerInWords({ startTime, answerBy }: NonNullable<Standby['offer']>): string {
   const isSameDay = isoDay(new Date(startTime)) === isoDay(new Date(answerBy))
   const until = isSameDay ? clockTime(answerBy) : `${shortDate(answerBy)}, ${clockTime(answerBy)}`
   return `We’re holding ${shortDate(startTime)}, ${clockTime(startTime)} for them until ${until}.`

@@ -2,14 +2,14 @@ import type { MySlot } from '#features/calendar/shared/my-calendar.ts'
 import { Checkbox } from '#ui/form/checkbox.tsx'
 
 interface ProvidedSlotsProps {
-  /** The project's own. */
+  /** The project's slots. */
   slots: readonly MySlot[]
   now: Date
   isOwnOnly: boolean
   onOwnOnly: (isOwnOnly: boolean) => void
 }
 
-/** Those that are still to come: an hour that is over can be offered to nobody. */
+/** Only future slots, because past ones can’t be booked. */
 export const upcoming = (slots: readonly MySlot[], now: Date) =>
   slots.filter(({ endTime }) => new Date(endTime) > now)
 

@@ -15,9 +15,9 @@ import { LaunchButton } from './launch-button.tsx'
 
 interface StepFootProps {
   research: ResearchReply
-  /** Looks back at the review. */
+  /** A link back to the review. */
   previous: string
-  /** What stands in the calendar; undefined until that is known. */
+  /** Counts from the calendar. Undefined until it has loaded. */
   counts: { offered: number; open: number; conducted: number } | undefined
 }
 
@@ -33,7 +33,7 @@ export function StepFoot({ research, previous, counts }: StepFootProps) {
       ) : (
         <BackButton id={id} />
       )}
-      {/* What stands beside a button breaks before the row does. */}
+      {/* The text next to a button wraps before the row does. */}
       <div className="ml-auto flex min-w-0 flex-1 items-center justify-end gap-3">
         {counts && !distribution && (
           <>
@@ -60,7 +60,7 @@ export function StepFoot({ research, previous, counts }: StepFootProps) {
   )
 }
 
-/** Before the launch the project itself goes back; the slots stay. */
+/** Before the launch, this moves the project back. Slots stay. */
 function BackButton({ id }: { id: number }) {
   const back = useBackToReview()
   return (

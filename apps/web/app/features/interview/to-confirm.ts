@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query'
 import { needsConfirming } from '@wattle/contract/interview-status'
 import { myCalendarQuery } from '#features/calendar/shared/my-calendar.ts'
 
-/** How often the rail looks whether somebody has booked. */
+/** How often the rail checks for new bookings. */
 const LOOK_MS = 60_000
 
-/** As in '1 to confirm', for the rail; undefined where nothing waits. */
+/** "1 to confirm" for the rail. Undefined if there are none. */
 export function useToConfirm(): string | undefined {
   const { data: count } = useQuery({
     ...myCalendarQuery,

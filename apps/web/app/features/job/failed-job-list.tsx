@@ -15,7 +15,7 @@ export function FailedJobList() {
   const { view, show } = useListView(JOB_LIST)
   const jobs = useQuery(failedJobsQuery(view))
   const retry = useRetryJob()
-  const putBack = (job: FailedJob) =>
+  const retryJob = (job: FailedJob) =>
     retry.mutate(job.id, {
       onSuccess: () => showToast('The job is queued again', { tone: 'success' }),
       onError: (error) => showToast(messageOf(error), { tone: 'error' }),
@@ -30,7 +30,7 @@ export function FailedJobList() {
             size="sm"
             variant="secondary"
             pending={retry.isPending && retry.variables === job.id}
-            onClick={() => putBack(job)}
+            onClick={() => retryJob(job)}
           >
             Try again
           </Button>

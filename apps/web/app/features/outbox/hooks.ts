@@ -4,17 +4,17 @@ import { call, callList } from '#lib/api/call.ts'
 import { useMutation } from '#lib/api/use-mutation.ts'
 import { type ListShape, type ListView, listInput } from '#lib/list-view.ts'
 
-export const MAIL_LIST = {
+export const EMAIL_LIST = {
   sorts: ['CREATED_AT_DESC', 'CREATED_AT_ASC'],
   filters: { state: MAIL_FILTERS },
 } as const satisfies ListShape
 
-export type MailListView = ListView<typeof MAIL_LIST>
+export type EmailListView = ListView<typeof EMAIL_LIST>
 
 /** All emails, or only the invitations of one distribution. */
-export const mailsQuery = (view: MailListView, distributionId?: number) =>
+export const emailsQuery = (view: EmailListView, distributionId?: number) =>
   queryOptions({
-    queryKey: ['mails', view, distributionId],
+    queryKey: ['emails', view, distributionId],
     queryFn: () =>
       callList(listMails, {
         query: {
@@ -27,16 +27,16 @@ export const mailsQuery = (view: MailListView, distributionId?: number) =>
     refetchInterval: 5_000,
   })
 
-export const mailQuery = (id: number) =>
+export const emailQuery = (id: number) =>
   queryOptions({
-    queryKey: ['mails', id],
+    queryKey: ['emails', id],
     queryFn: () => call(getMail, { params: { id: String(id) } }),
   })
 
-export function useRetryMail() {
+export function useRetryEmail() {
   const queries = useQueryClient()
   return useMutation({
     mutationFn: (id: number) => call(retryMail, { params: { id: String(id) } }),
-    onSuccess: () => queries.invalidateQueries({ queryKey: ['mails'] }),
+    onSuccess: () => queries.invalidateQueries({ queryKey: ['emails'] }),
   })
 }

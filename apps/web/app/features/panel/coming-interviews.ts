@@ -1,6 +1,6 @@
 import type { MemberInfo } from './hooks.ts'
 
-/** Interviews where someone expects the member. */
+/** The member’s upcoming interviews. */
 export const comingInterviews = ({ studies }: MemberInfo) =>
   studies
     .flatMap(({ interviews }) => interviews)

@@ -62,8 +62,8 @@ function NoLink() {
   return (
     <Message title="This link doesn’t work">
       <p>
-        It may be incomplete, or what it led to was deleted. Open the newest email from us and press
-        its button, or join again: that takes a minute.
+        It may be incomplete, or the page was deleted. Open the newest email from us and press its
+        button, or join again. It takes a minute.
       </p>
       <ButtonLink reloadDocument to="/recruitment/participants#contact-form">
         Join our panel

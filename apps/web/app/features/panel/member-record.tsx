@@ -58,7 +58,7 @@ export function MemberRecord({ memberKey, member, onDeleted }: Props) {
         {comingInterviews(member).length > 0 && ' We’ll cancel your booked interview.'}
         {member.studies.some(({ consents }) => consents.length > 0) &&
           ' What you agreed to in a study stays with that study, without your name.'}{' '}
-        This cannot be undone.
+        You can’t undo this.
       </Confirm>
     </section>
   )

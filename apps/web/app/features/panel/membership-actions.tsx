@@ -50,7 +50,7 @@ const DONE: Record<StateChange, string> = {
 }
 
 /** One kind, so an outdated message doesn't stay next to the current one. */
-const TOLD = { tone: 'success', kind: 'membership' } as const
+const SUCCESS = { tone: 'success', kind: 'membership' } as const
 
 /** The button that undoes each change. It gets the focus, because the pressed one disappears. */
 const WAY_BACK: Record<StateChange, string> = {
@@ -81,7 +81,7 @@ export function MembershipActions({
     if (name === 'leave') setBefore(state === 'PENDING' ? undefined : state)
     focusLater(WAY_BACK[name])
     change.mutate(name, {
-      onSuccess: () => showToast(DONE[name], TOLD),
+      onSuccess: () => showToast(DONE[name], SUCCESS),
       onError,
     })
   }
@@ -91,7 +91,7 @@ export function MembershipActions({
       onSuccess: () => {
         // Leaving again is a new action, not a repeated click.
         change.reset()
-        showToast('You’re still on the panel', TOLD)
+        showToast('You’re still on the panel', SUCCESS)
       },
       onError,
     })
@@ -168,7 +168,7 @@ const FLOWERS: Record<MemberState, string> = {
   LEFT: 'opacity-50 grayscale',
 }
 
-/** One bloom is one participant: in full colour, resting, or gone. */
+/** One flower stands for the member: in full colour, resting, or gone. */
 function OwnFlower({ state }: { state: MemberState }) {
   return <Bloom className={cx('size-18 sm:size-24', FLOWERS[state])} />
 }

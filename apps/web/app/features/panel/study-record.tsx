@@ -6,7 +6,7 @@ type Study = MemberInfo['studies'][number]
 
 const STATES: Record<Study['interviews'][number]['state'], string> = {
   BOOKED: 'booked for',
-  HELD: 'held on',
+  HELD: 'took place on',
   MISSED: 'missed on',
   CANCELLED: 'cancelled, was on',
 }
@@ -29,7 +29,7 @@ export function StudyRecord({ memberKey, study }: { memberKey: string; study: St
       {standbySince && <p>On standby since {longDate(standbySince)}</p>}
       {noTime && (
         <p className="wrap-anywhere">
-          {longDate(noTime.at)}: you said that none of the times suit you
+          {longDate(noTime.at)}: you said none of the times suit you
           {noTime.note && `: “${noTime.note}”`}
         </p>
       )}

@@ -10,7 +10,7 @@ import { BankList } from './bank-list.tsx'
 
 afterEach(() => vi.unstubAllGlobals())
 
-/** A bank that does what it's asked. */
+/** A server with a working question bank. */
 function serve(...kept: Omit<BankQuestion, 'id' | 'version'>[]) {
   let bank: BankQuestion[] = kept.map((question, id) => ({ ...question, id, version: 1 }))
   vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
@@ -68,7 +68,7 @@ const PAY: Omit<BankQuestion, 'id' | 'version'> = {
 test('explains an empty bank and takes a first question', async () => {
   serve()
   await open()
-  await expect.element(page.getByText('No question yet')).toBeVisible()
+  await expect.element(page.getByText('No questions yet')).toBeVisible()
   await page.getByRole('button', { name: 'Add a question' }).click()
   await page.getByLabelText('Question', { exact: true }).fill('Which shift was your last?')
   await page.getByLabelText('Option 1').fill('Day')
@@ -109,7 +109,7 @@ test('restores a removed question on Undo', async () => {
   serve(PAY)
   await open()
   await page.getByRole('button', { name: 'Remove: Who paid for it?' }).click()
-  await expect.element(page.getByText('No question yet')).toBeVisible()
+  await expect.element(page.getByText('No questions yet')).toBeVisible()
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect.element(page.getByRole('button', { name: 'Remove: Who paid for it?' })).toBeVisible()
 })
@@ -153,7 +153,7 @@ test('edits a question by keyboard and returns to its button', async () => {
     .toHaveFocus()
 })
 
-test("refuses to overwrite someone else's change and keeps the typed text", async () => {
+test('doesn’t overwrite someone else’s change, and keeps the typed text', async () => {
   const changeElsewhere = serve(PAY)
   await open()
   await page.getByRole('button', { name: 'Edit: Who paid for it?' }).click()

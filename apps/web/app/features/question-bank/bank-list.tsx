@@ -29,17 +29,17 @@ export function BankList({ search, onSearch }: BankListProps) {
   const add = useSaveQuestion()
   const remove = useRemoveQuestion()
 
-  const tell = (error: unknown) => showToast(messageOf(error), { tone: 'error' })
+  const showError = (error: unknown) => showToast(messageOf(error), { tone: 'error' })
 
-  function takeOut({ id, question, type, rule, options }: BankQuestion) {
-    const undo = () => add.mutateAsync({ question, type, rule, options }).catch(tell)
+  function removeQuestion({ id, question, type, rule, options }: BankQuestion) {
+    const undo = () => add.mutateAsync({ question, type, rule, options }).catch(showError)
     remove.mutateAsync(id).then(
       () =>
         showToast('Question removed. Screeners that have a copy keep it.', {
           tone: 'info',
           action: { label: 'Undo', onAction: undo },
         }),
-      tell,
+      showError,
     )
   }
 
@@ -71,7 +71,7 @@ export function BankList({ search, onSearch }: BankListProps) {
         </EmptyState>
       ) : bank.data.length === 0 ? (
         <EmptyState
-          title={search ? 'No question matches' : 'No question yet'}
+          title={search ? 'No questions match' : 'No questions yet'}
           action={
             search && (
               <Button variant="secondary" onClick={clear}>
@@ -81,8 +81,8 @@ export function BankList({ search, onSearch }: BankListProps) {
           }
         >
           {search
-            ? 'Search for another word.'
-            : 'Keep questions that worked well: researchers can copy them, and the generator uses one that suits an idea.'}
+            ? 'Try another word.'
+            : 'Keep questions that worked well. Researchers can copy them, and the generator uses any that suit an idea.'}
         </EmptyState>
       ) : (
         <>
@@ -92,11 +92,11 @@ export function BankList({ search, onSearch }: BankListProps) {
           </p>
           <ul className="divide-y divide-line border-line border-y">
             {bank.data.map((question) => (
-              <Kept
+              <QuestionRow
                 key={question.id}
                 question={question}
                 onEdit={() => setEdited(question)}
-                onRemove={() => takeOut(question)}
+                onRemove={() => removeQuestion(question)}
               />
             ))}
           </ul>
@@ -108,13 +108,17 @@ export function BankList({ search, onSearch }: BankListProps) {
   )
 }
 
-interface KeptProps {
+interface QuestionRowProps {
   question: BankQuestion
   onEdit: () => void
   onRemove: () => void
 }
 
-function Kept({ question: { question, type, rule, options }, onEdit, onRemove }: KeptProps) {
+function QuestionRow({
+  question: { question, type, rule, options },
+  onEdit,
+  onRemove,
+}: QuestionRowProps) {
   const Mark = rule === 'REJECT' ? X : Check
   const isMarked = (option: { mustMatch: boolean }) => option.mustMatch && rule !== 'NOTE'
   return (

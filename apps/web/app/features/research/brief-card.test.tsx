@@ -55,7 +55,7 @@ const NOTHING: BriefReading = {
   notice: null,
 }
 
-/** What the reader finds in the text. */
+/** The facts the server reads from the text. */
 const FOUND: Partial<Brief> = {
   who: 'dock workers',
   do: 'look for missing pallets',
@@ -69,7 +69,7 @@ type ReadBody = { text: string; brief: Brief }
 type Reader = (body: ReadBody) => Partial<BriefReading>
 const isTouched = (brief: Brief, field: keyof Brief['by']) => brief.by[field] === 'user'
 
-/** Fills in what nobody has touched, as the server does. */
+/** Fills in untouched fields, as the server does. */
 function filled(brief: Brief, found: Partial<Brief>): Brief {
   const read = Object.keys(found).filter((field) => !isTouched(brief, field as keyof Brief['by']))
   return {
@@ -87,18 +87,18 @@ interface Server {
   next?: () => Response
 }
 
-/** Opens the idea step of a project against a server that reads as the test says. */
+/** Opens a project’s idea step. `reader` says what the server reads from the text. */
 async function open({ research, reader = readFound, next }: Server = {}) {
   const sent: { path: string; body: Record<string, unknown> }[] = []
   const stored = { ...SHAPING, ...research }
   vi.stubGlobal('fetch', async (url: string, { method = 'GET', body }: RequestInit) => {
     const { pathname: path } = new URL(url, window.location.origin)
     if (method === 'GET') return Response.json(stored)
-    const given = body ? JSON.parse(String(body)) : {}
+    const input = body ? JSON.parse(String(body)) : {}
     if (path.endsWith('/brief/read')) {
-      return Response.json({ ...NOTHING, brief: given.brief, ...reader(given) })
+      return Response.json({ ...NOTHING, brief: input.brief, ...reader(input) })
     }
-    sent.push({ path: path.replace(/^.*platform/, 'platform'), body: given })
+    sent.push({ path: path.replace(/^.*platform/, 'platform'), body: input })
     return (
       next?.() ??
       Response.json({
@@ -112,7 +112,7 @@ async function open({ research, reader = readFound, next }: Server = {}) {
     <QueryClientProvider client={createQueryClient()}>
       <MemoryRouter>
         <main>
-          <ResearchPage id={7} asked={null} onCurrent={() => {}} interviewStep={() => null} />
+          <ResearchPage id={7} requested={null} onCurrent={() => {}} interviewStep={() => null} />
         </main>
       </MemoryRouter>
     </QueryClientProvider>,
@@ -141,7 +141,7 @@ test('fills in what the text says and leaves the rest blank', async () => {
   await expectAccessible()
 })
 
-/** Depends on whether the idea gave anything away. */
+/** Its title depends on whether we could read anything from the idea. */
 const TITLE = /^(?:Check we’ve got it right|Tell us who it’s for and what they do)$/
 
 test('appears with the third word of the idea', async () => {
@@ -156,7 +156,7 @@ test('appears with the third word of the idea', async () => {
   await expect.element(page.getByRole('heading', { name: TITLE })).toBeVisible()
 })
 
-test('asks for the word for one of them by the kind of activity', async () => {
+test('asks what they call one, in words that suit the activity', async () => {
   await open()
   await expect.element(field('What do they keep track of?')).toBeVisible()
   await chip(/^Keep track of things/).click()
@@ -184,7 +184,7 @@ const singular: Reader = ({ brief }) => ({
       : [],
 })
 
-test('takes the answer of a gentle check with one press', async () => {
+test('applies a suggested wording with one press', async () => {
   await open({ reader: singular })
   await field('What went wrong the last time?').fill('freight misses its truck')
   await expect.element(page.getByText(/^As it happened/)).toBeVisible()
@@ -196,7 +196,7 @@ test('takes the answer of a gentle check with one press', async () => {
   await expect.element(page.getByText(/^As it happened/)).not.toBeInTheDocument()
 })
 
-test('takes the answer of a gentle check with Enter', async () => {
+test('applies a suggested wording with Enter', async () => {
   await open({ reader: singular })
   const wrong = field('What went wrong the last time?')
   await wrong.fill('freight misses its truck')
@@ -206,14 +206,14 @@ test('takes the answer of a gentle check with Enter', async () => {
   await expect.element(wrong).toHaveFocus()
 })
 
-test('goes to the next field with Enter where there is nothing to check', async () => {
+test('moves to the next field with Enter when there’s nothing to suggest', async () => {
   await open()
   await field('Who has the problem?').click()
   await userEvent.keyboard('{Enter}')
   await expect.element(field('Where? (optional)')).toHaveFocus()
 })
 
-test('shows label and help with the focus, and hides them with Escape', async () => {
+test('shows the label and help on focus, and hides them with Escape', async () => {
   await open()
   await field('Who has the problem?').click()
   const help = page.getByText(/^One group of people/)
@@ -234,7 +234,7 @@ test('fills a blank with what the text offers', async () => {
   await expect.poll(() => sent.at(-1)?.body.brief).toMatchObject({ today: ['the scanner'] })
 })
 
-test('keeps the comma that is being typed between two things in use', async () => {
+test('keeps a comma typed at the end of a list', async () => {
   const { sent } = await open()
   const today = field('What do they use today?')
   await today.click()
@@ -245,7 +245,7 @@ test('keeps the comma that is being typed between two things in use', async () =
   await expect.poll(() => sent.at(-1)?.body.brief).toMatchObject({ today: ['paper', 'a radio'] })
 })
 
-test('saves idea and checked brief with one call', async () => {
+test('saves the idea and the checked brief in one call', async () => {
   const { sent } = await open()
   await expect.element(field('Who has the problem?')).toHaveValue('dock workers')
   await field('Who has the problem?').fill('night dock workers')
@@ -270,7 +270,7 @@ test('saves idea and checked brief with one call', async () => {
   })
 })
 
-test('names the first fact that is missing beside the button and blocks nothing', async () => {
+test('names the first missing fact next to the button without blocking it', async () => {
   const { sent } = await open({
     reader: ({ brief }) => ({ brief: filled(brief, { ...FOUND, do: '' }) }),
   })
@@ -281,7 +281,7 @@ test('names the first fact that is missing beside the button and blocks nothing'
   await expect.poll(() => sent.length).toBe(1)
 })
 
-test('folds away when skipped, opens again, and is saved unchecked', async () => {
+test('collapses when skipped, opens again, and is saved unchecked', async () => {
   const { sent } = await open()
   await expect.element(field('Who has the problem?')).toBeVisible()
   await page.getByRole('button', { name: 'Skip this' }).click()
@@ -326,7 +326,7 @@ test('keeps the unsaved card across a reload', async () => {
     .toHaveValue('freight missed its truck')
 })
 
-test('asks who comes first on a two-sided idea and keeps the other side', async () => {
+test('asks which side comes first in a two-sided idea and keeps the other', async () => {
   const { sent } = await open({
     reader: ({ brief }) => ({ brief, sides: brief.who ? [] : ['dog owners', 'dog walkers'] }),
   })
@@ -342,7 +342,7 @@ test('asks who comes first on a two-sided idea and keeps the other side', async 
     .toMatchObject({ who: 'dog walkers', side: 'dog owners', by: { who: 'user' } })
 })
 
-test('keeps the other of two groups that were typed', async () => {
+test('keeps the second of two typed groups', async () => {
   const taps = ['florists', 'growers'].map((value) => ({ label: value, field: 'who', value }))
   const { sent } = await open({
     reader: ({ brief }) => ({
@@ -399,11 +399,11 @@ const heard: Reader = ({ brief }) => ({
   ],
 })
 
-test('rewords a phrase of how it will sound, and derives it again when emptied', async () => {
+test('rewords a sample phrase, and restores ours when it’s emptied', async () => {
   const { sent } = await open({ reader: heard })
   const box = page.getByRole('region', { name: 'How it will sound' })
   await expect.element(box.getByText(/^Check this one/)).toBeVisible()
-  // Beside the card where there is room.
+  // Next to the card if there’s room.
   expect(box.element().closest('aside')).not.toBeNull()
   await box.getByRole('button', { name: /^lookked/ }).click()
   await userEvent.keyboard('looked for a missing pallet{Enter}')
@@ -417,7 +417,7 @@ test('rewords a phrase of how it will sound, and derives it again when emptied',
   await expect.poll(() => sent.at(-1)?.body.brief).toMatchObject({ forms: {} })
 })
 
-test('ends the card with how it will sound on a narrow screen', async () => {
+test('puts the sample phrases at the end of the card on a narrow screen', async () => {
   await page.viewport(1000, 900)
   await open({ reader: heard })
   const box = page.getByRole('region', { name: 'How it will sound' })
@@ -442,7 +442,7 @@ test('asks about the business in paid work only, and allows two neighbouring siz
     .toMatchObject({ size: ['LARGE'], buyer: 'HELPS', others: 'the driver' })
 })
 
-test('hides the place and the business in private life', async () => {
+test('hides place and business questions for private life', async () => {
   await open()
   await expect.element(field('Where? (optional)')).toBeVisible()
   await chip(/^paid work/).click()
@@ -453,7 +453,7 @@ test('hides the place and the business in private life', async () => {
   expect(page.getByText('How big is the business?').elements()).toHaveLength(0)
 })
 
-test('can be filled in while the reader fails', async () => {
+test('can be filled in while the text can’t be read', async () => {
   const { sent } = await open({
     reader: () => {
       throw new TypeError('no connection')

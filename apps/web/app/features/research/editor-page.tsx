@@ -13,7 +13,7 @@ import { EmptyState } from '#ui/empty-state.tsx'
 import { Loading } from '#ui/loading.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 
-/** What is edited on a page of its own, and the steps at which it can be. */
+/** What has a separate editor, and the steps where it can be edited. */
 const STEPS_OF: Record<'screener' | 'guide', readonly ResearchStatus[]> = {
   screener: ['SCREENER_GENERATION'],
   guide: GUIDE_STATUSES,
@@ -30,7 +30,7 @@ interface EditorPageProps<Name extends Edited> {
   ) => ReactNode
 }
 
-/** The screener or the guide of a project, while it can be edited. */
+/** The editor page of a project’s screener or guide. */
 export function EditorPage<Name extends Edited>(props: EditorPageProps<Name>) {
   const { researchId, edited, children } = props
   const navigate = useNavigate()
@@ -51,7 +51,7 @@ export function EditorPage<Name extends Edited>(props: EditorPageProps<Name>) {
     return (
       <EmptyState
         level={1}
-        title={`The ${edited} did not load`}
+        title={`The ${edited} didn’t load`}
         action={<Button onClick={() => research.refetch()}>Try again</Button>}
       >
         {messageOf(research.error)}
@@ -64,7 +64,7 @@ export function EditorPage<Name extends Edited>(props: EditorPageProps<Name>) {
     return (
       <EmptyState
         level={1}
-        title={`The ${edited} cannot be edited now`}
+        title={`The ${edited} can’t be edited now`}
         action={<Button onClick={exit}>Return</Button>}
       >
         {obstacle}

@@ -55,7 +55,7 @@ export const projectsQuery = ({ page, name, sort }: ProjectListView) =>
     placeholderData: keepPreviousData,
   })
 
-/** What a call answered is what is shown; lists that told of it are asked again when next seen. */
+/** Shows the reply, and refetches lists that include the project when they’re next shown. */
 function keep(queries: QueryClient, research: ResearchReply) {
   queries.setQueryData(researchQuery(research.id).queryKey, research)
   queries.invalidateQueries({ queryKey: LIST })
@@ -80,7 +80,7 @@ export function useCreateSample() {
 
 type Copy = { id: number; isForOtherSide?: boolean; upTo?: CopyExtent }
 
-/** Whichever it is: the new card may have come to lie where the second click falls. */
+/** One key for all projects, because a double click may land on the new card. */
 const anyCopy = () => 'copy'
 
 export function useCopyResearch() {
@@ -128,12 +128,12 @@ export function useDeleteResearch() {
     onSuccess(_nothing, { id }) {
       queries.removeQueries({ queryKey: researchQuery(id).queryKey })
     },
-    // Also where it was gone already: then the list is not what it shows.
+    // Even if it was already deleted, because then the list is out of date.
     onSettled: () => queries.invalidateQueries({ queryKey: LIST }),
   })
 }
 
-/** What a step saves on the way to the next one. */
+/** What a step saves before moving on. */
 type StepContent = { idea: string; brief: Brief } | { characteristics: string[] }
 
 type Move = { research: ResearchReply; to: ResearchStatus; content?: StepContent }
@@ -162,7 +162,7 @@ export function usePreviousStep() {
   })
 }
 
-/** Saves the brief; at the audience step the audience is written again. */
+/** Saves the brief. At the audience step, this also regenerates the audience. */
 export function useUpdateBrief() {
   const queries = useQueryClient()
   return useMutation({
@@ -174,7 +174,6 @@ export function useUpdateBrief() {
   })
 }
 
-/** Brings back what was just deleted. */
 export function useUndoDeletion() {
   const queries = useQueryClient()
   return (id: number) =>

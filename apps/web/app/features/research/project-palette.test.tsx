@@ -57,13 +57,13 @@ const open = (hits: unknown[]) => {
   return { searches, screen: renderAtDesk(<Sample />) }
 }
 
-/** As soon as the palette takes keys. */
+/** Waits until the palette accepts keys. */
 async function type(text: string) {
   await expect.poll(() => document.activeElement?.role).toBe('combobox')
   await userEvent.keyboard(text)
 }
 
-test('finds what people said beside projects, and leads to it', async () => {
+test('finds quotes as well as projects, and opens them', async () => {
   open(HITS)
   await type('break')
   const transcript = page.getByRole('option', { name: /^Breaks are a lottery/ })
@@ -74,7 +74,7 @@ test('finds what people said beside projects, and leads to it', async () => {
     .toBeVisible()
 })
 
-test('searches what people said on its own, by project, stance and theme', async () => {
+test('searches only quotes, by project, stance and theme', async () => {
   const { searches } = open(HITS)
   await type('break')
   await page.getByRole('option', { name: /^Search what people said/ }).click()
@@ -94,7 +94,7 @@ test('searches what people said on its own, by project, stance and theme', async
     .toBeVisible()
 })
 
-test('says when nobody said that', async () => {
+test('says so when no quote matches', async () => {
   open([])
   await type('zebra')
   await page.getByRole('option', { name: /^Search what people said/ }).click()

@@ -14,47 +14,47 @@ import { STAGE_ICONS } from './stage-pill.tsx'
 import { slugOf, viewedStatus } from './steps/steps.ts'
 
 interface ProjectPaletteProps {
-  /** The project that is open, if one is. */
+  /** The open project, if any. */
   openId: number | undefined
-  /** What else can be done anywhere. */
+  /** Actions available everywhere. */
   actions: readonly Omit<Command, 'group'>[]
   onNew: () => void
   onClose: () => void
 }
 
 const MOST_PROJECTS = 8
-/** Among everything else, and on their own. */
+/** How many quotes to list among other results, and in a search of quotes only. */
 const SOME_HITS = 5
 const MOST_HITS = 30
 
 /**
- * Jumps to a project, to a step of the one that is open, to something to do, or to what people said,
- * which can also be searched on its own.
+ * Jumps to a project, a step of the open project, an action or a quote. Quotes can also be searched
+ * separately.
  */
 export function ProjectPalette({ openId, actions, onNew, onClose }: ProjectPaletteProps) {
   const navigate = useNavigate()
   const [query, setQuery] = useState('')
   const [filter, setFilter] = useState<SaidFilter>()
   const name = useDebounced(query.trim(), 150)
-  const isSaidOnly = filter !== undefined
+  const isEvidenceOnly = filter !== undefined
   const projects = useQuery(
-    projectsQuery({ page: 1, name: isSaidOnly ? '' : name, sort: 'CREATED_AT_DESC' }),
+    projectsQuery({ page: 1, name: isEvidenceOnly ? '' : name, sort: 'CREATED_AT_DESC' }),
   )
-  const said = useSaidSearch(name, filter ?? {}, isSaidOnly ? MOST_HITS : SOME_HITS)
+  const evidence = useSaidSearch(name, filter ?? {}, isEvidenceOnly ? MOST_HITS : SOME_HITS)
   const open = useQuery({ ...researchQuery(openId ?? 0), enabled: openId !== undefined })
 
   const steps: Command[] = WORKING_STATUSES.flatMap((status) => {
     if (!open.data) return []
     const { id, status: stored } = open.data
     const slug = slugOf(status)
-    // Only where one can go: what is locked is no place yet.
+    // Skips locked steps.
     if (viewedStatus(stored, slug) !== status) return []
     return {
       id: `step-${slug}`,
       label: STAGE_LABELS[status],
       group: `Steps of ${open.data.name}`,
       icon: STAGE_ICONS[status],
-      hint: status === stored ? 'You are here' : 'Complete',
+      hint: status === stored ? 'You’re here' : 'Complete',
       onSelect: () =>
         navigate(`/platform/research/${id}${status === stored ? '' : `?step=${slug}`}`),
     }
@@ -67,37 +67,37 @@ export function ProjectPalette({ openId, actions, onNew, onClose }: ProjectPalet
     hint: STAGE_LABELS[project.status],
     onSelect: () => navigate(`/platform/research/${project.id}`),
   }))
-  const doable: Command[] = [
+  const actionCommands: Command[] = [
     { id: 'new', label: 'New Project', icon: Plus, onSelect: onNew },
     ...actions,
   ].map((action) => ({ ...action, group: 'Actions' }))
-  const quoted: Command[] = said.hits.map(({ to, ...hit }) => ({
+  const evidenceFound: Command[] = evidence.hits.map(({ to, ...hit }) => ({
     ...hit,
-    group: SAID,
+    group: EVIDENCE,
     isLong: true,
     onSelect: () => navigate(to),
   }))
-  const searchSaid: Command = {
-    id: 'said',
-    label: SEARCH_SAID,
-    group: SAID,
+  const searchEvidence: Command = {
+    id: 'evidence',
+    label: SEARCH_EVIDENCE,
+    group: EVIDENCE,
     icon: MessageSquareQuote,
     hint: query.trim() ? `“${query.trim()}”` : undefined,
     keepsOpen: true,
     onSelect: () => setFilter({}),
   }
 
-  if (isSaidOnly)
+  if (isEvidenceOnly)
     return (
       <CommandPalette
-        // Another one, so that its box has the focus.
-        key="said"
-        title={SEARCH_SAID}
+        // A new key, so the search box gets the focus.
+        key="evidence"
+        title={SEARCH_EVIDENCE}
         placeholder="Words from quotes, notes and transcripts"
         query={query}
         onQuery={setQuery}
-        commands={quoted}
-        emptyText={emptySaid(query, said.isLooking)}
+        commands={evidenceFound}
+        emptyText={noEvidence(query, evidence.isLooking)}
         filters={
           <SaidFilters projects={projects.data?.rows ?? []} filter={filter} onFilter={setFilter} />
         }
@@ -112,11 +112,11 @@ export function ProjectPalette({ openId, actions, onNew, onClose }: ProjectPalet
       query={query}
       onQuery={setQuery}
       commands={[
-        ...fitting(steps, query),
+        ...matching(steps, query),
         ...found,
-        ...fitting(doable, query),
-        ...quoted,
-        searchSaid,
+        ...matching(actionCommands, query),
+        ...evidenceFound,
+        searchEvidence,
       ]}
       emptyText=""
       onClose={onClose}
@@ -124,16 +124,16 @@ export function ProjectPalette({ openId, actions, onNew, onClose }: ProjectPalet
   )
 }
 
-const SAID = 'What people said'
-const SEARCH_SAID = 'Search what people said'
+const EVIDENCE = 'What people said'
+const SEARCH_EVIDENCE = 'Search what people said'
 
-function emptySaid(query: string, isLooking: boolean): string {
-  if (query.trim().length < 2) return 'Type a word that someone said.'
+function noEvidence(query: string, isLooking: boolean): string {
+  if (query.trim().length < 2) return 'Type a word someone said.'
   return isLooking ? 'Looking…' : EVIDENCE_MESSAGES.notFound
 }
 
-/** Every word that was typed stands somewhere in the name. */
-function fitting(commands: readonly Command[], query: string): Command[] {
+/** Commands whose names contain every typed word. */
+function matching(commands: readonly Command[], query: string): Command[] {
   const words = query.toLowerCase().split(/\s+/).filter(Boolean)
   return commands.filter(({ label }) => words.every((word) => label.toLowerCase().includes(word)))
 }

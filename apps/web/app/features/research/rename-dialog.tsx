@@ -31,11 +31,7 @@ export function RenameDialog({ project, onClose }: RenameDialogProps) {
       title="Rename project"
       submitLabel="Rename"
     >
-      <Field
-        label="Project name"
-        hint="You see it in your list. Participants never do."
-        error={errors.name}
-      >
+      <Field label="Project name" hint="Participants never see this name." error={errors.name}>
         {(control) => (
           <TextInput
             {...control}

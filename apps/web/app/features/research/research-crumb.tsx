@@ -8,7 +8,7 @@ import { IconButton } from '#ui/icon-button.tsx'
 import { Tooltip } from '#ui/overlay/tooltip.tsx'
 import { RenameDialog } from './rename-dialog.tsx'
 
-/** The project that is open. */
+/** The open project. */
 export function ResearchCrumb({ id }: { id: number }) {
   const { data } = useQuery(researchQuery(id))
   const [isRenaming, setRenaming] = useState(false)

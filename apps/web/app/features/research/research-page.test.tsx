@@ -60,7 +60,7 @@ const TESTED = {
   changes: [],
 }
 
-/** The reader finds nothing that isn’t in the brief. */
+/** The text adds nothing to the brief. */
 const readAs = (body: BodyInit | null | undefined) =>
   Response.json({
     brief: JSON.parse(String(body)).brief,
@@ -73,22 +73,27 @@ const readAs = (body: BodyInit | null | undefined) =>
     notice: null,
   })
 
-function open(answer: Answer, asked: string | null = null) {
+function open(answer: Answer, requested: string | null = null) {
   const fetch = vi.fn(async (url: string, { method = 'GET', body }: RequestInit) => {
     if (url.endsWith('/assumptions')) return Response.json(TESTED)
     return url.endsWith('/brief/read') ? readAs(body) : answer(method)
   })
   vi.stubGlobal('fetch', fetch)
-  return { screen: render(<Page asked={asked} />), fetch }
+  return { screen: render(<Page requested={requested} />), fetch }
 }
 
-function Page({ asked = null }: { asked?: string | null }) {
+function Page({ requested = null }: { requested?: string | null }) {
   const [queries] = useState(createQueryClient)
   return (
     <QueryClientProvider client={queries}>
       <MemoryRouter>
         <main>
-          <ResearchPage id={7} asked={asked} onCurrent={() => {}} interviewStep={() => null} />
+          <ResearchPage
+            id={7}
+            requested={requested}
+            onCurrent={() => {}}
+            interviewStep={() => null}
+          />
         </main>
       </MemoryRouter>
     </QueryClientProvider>
@@ -100,7 +105,7 @@ afterEach(() => {
   localStorage.clear()
 })
 
-test('a step that cannot be left says so once, with the reason, in view of the button', async () => {
+test('says once why a step can’t be saved, in view of the button', async () => {
   const reason = 'Part 1 has no topic yet. Please enter or delete it.'
   const screen = await open((method) =>
     method === 'GET' ? new Response(JSON.stringify(PREPARING)) : refusal(409, reason),
@@ -113,7 +118,7 @@ test('a step that cannot be left says so once, with the reason, in view of the b
   await expectAccessible()
 })
 
-test('names each unfinished part of the guide and leads to it', async () => {
+test('names each unfinished part of the guide and links to it', async () => {
   const guide = {
     id: 7,
     version: 1,
@@ -136,19 +141,19 @@ test('names each unfinished part of the guide and leads to it', async () => {
   await expectAccessible()
 })
 
-test('a step from which the project went on in another tab says that nothing was saved', async () => {
+test('says that nothing was saved when another tab has moved the project on', async () => {
   let stored: object = PREPARING
   const screen = await open((method) => {
     if (method === 'GET') return new Response(JSON.stringify(stored))
     stored = { ...PREPARING, status: 'PROJECT_CONFIRMATION' }
-    return refusal(409, 'This step is not the current one.')
+    return refusal(409, 'This isn’t the current step.')
   }).screen
   await screen.getByRole('button', { name: 'Save & Continue' }).click()
-  const told = 'Error updating research: it has moved on, so this was not saved.'
-  await expect.element(page.getByText(told)).toBeVisible()
+  const message = 'Error updating research: it has moved on, so this wasn’t saved.'
+  await expect.element(page.getByText(message)).toBeVisible()
 })
 
-test('counts the interviews that were really conducted once the project is finished', async () => {
+test('counts only conducted interviews once the project is finished', async () => {
   const of = (researchId: number, status: string) => ({ researchId, status })
   const interviews = [...Array(7)].map(() => of(7, 'CONDUCTED'))
   const calendar = {
@@ -168,10 +173,10 @@ test('counts the interviews that were really conducted once the project is finis
     .toBeVisible()
 })
 
-test('says that a launched project is locked before anybody has answered', async () => {
+test('locks a launched project before anyone has answered', async () => {
   const launched = { ...PREPARING, status: 'CONDUCTING_INTERVIEW', frozen: true }
   vi.stubGlobal('fetch', async () => Response.json(launched))
-  const screen = await render(<Page asked="screening" />)
+  const screen = await render(<Page requested="screening" />)
   await expect.element(screen.getByText(LAUNCHED)).toBeVisible()
   await expect
     .element(screen.getByRole('button', { name: 'Edit this step' }))
@@ -181,7 +186,7 @@ test('says that a launched project is locked before anybody has answered', async
 test('offers to edit the guide of a launched project', async () => {
   const launched = { ...PREPARING, status: 'CONDUCTING_INTERVIEW', frozen: true }
   vi.stubGlobal('fetch', async () => Response.json(launched))
-  const screen = await render(<Page asked="interview-prep" />)
+  const screen = await render(<Page requested="interview-prep" />)
   await expect.element(screen.getByText(/^You can still edit the guide/)).toBeVisible()
   await expect.element(screen.getByRole('button', { name: /^Edit/ })).toBeVisible()
 })
@@ -194,7 +199,7 @@ const AUDIENCE: ResearchReply = {
   generation: { ...PREPARING.generation, reading: 'nurses who eat at work' },
 }
 
-/** Everything sent besides what the card asks the reader. */
+/** Every request except the ones that read the idea. */
 const sentBy = (fetch: ReturnType<typeof open>['fetch']) =>
   fetch.mock.calls.flatMap(([url, { method = 'GET', body }]) =>
     method === 'GET' || url.endsWith('/brief/read')
@@ -208,7 +213,7 @@ const sentBy = (fetch: ReturnType<typeof open>['fetch']) =>
         ],
   )
 
-test('says who the audience was written for and rewrites it from a changed brief', async () => {
+test('shows who the audience is written for, and rewrites it when the brief changes', async () => {
   const running = {
     ...AUDIENCE,
     audience: null,
@@ -236,7 +241,7 @@ test('says who the audience was written for and rewrites it from a changed brief
   ])
 })
 
-test('deletes no later draft until a changed brief is saved and confirmed', async () => {
+test('keeps later drafts until a changed brief is saved and confirmed', async () => {
   const { screen, fetch } = open((method) => Response.json(method === 'PUT' ? AUDIENCE : PREPARING))
   const page = await screen
   await page.getByRole('button', { name: 'Change the brief' }).click()
@@ -265,7 +270,7 @@ test('opens the brief from a notice about a general draft', async () => {
   await expect.element(page.getByRole('dialog', { name: 'Change the brief' })).toBeVisible()
 })
 
-test('offers to add a question when the screener misses a line of the audience', async () => {
+test('offers to add a question when the screener skips an audience fact', async () => {
   const notice = 'Nothing in the screener asks about “Has a dog” yet.'
   const research = {
     ...PREPARING,
@@ -279,7 +284,7 @@ test('offers to add a question when the screener misses a line of the audience',
   await expect.element(page.getByRole('button', { name: 'Change the brief' }).first()).toBeVisible()
 })
 
-test('offers no question for a notice about something else', async () => {
+test('doesn’t offer a question for a notice about something else', async () => {
   const notice = 'You changed the audience: this sentence names no line.'
   const research = {
     ...PREPARING,
@@ -292,7 +297,7 @@ test('offers no question for a notice about something else', async () => {
   await expect.element(page.getByRole('link', { name: 'Add a question' })).not.toBeInTheDocument()
 })
 
-test('swaps with the version before the last regeneration, and back', async () => {
+test('swaps with the previous version, and back', async () => {
   const generation = { ...AUDIENCE.generation, hasPrevious: true }
   const one = { ...AUDIENCE, generation }
   const other = { ...one, audience: { id: 7, characteristics: ['Cooks', 'Rents', 'Works nights'] } }
@@ -311,7 +316,7 @@ test('swaps with the version before the last regeneration, and back', async () =
     .toBeVisible()
 })
 
-test('saves an edited audience with the same call that moves on', async () => {
+test('saves an edited audience and moves on in one call', async () => {
   const { screen, fetch } = open((method) =>
     Response.json(method === 'GET' ? AUDIENCE : { ...AUDIENCE, status: 'SCREENER_GENERATION' }),
   )
@@ -331,7 +336,7 @@ test('saves an edited audience with the same call that moves on', async () => {
     ])
 })
 
-test('offers a copy for the other side below the guide of a two-sided idea', async () => {
+test('offers to copy a two-sided project for the other side', async () => {
   const research = { ...PREPARING, brief: { ...PREPARING.brief, side: 'caterers' } }
   const { screen, fetch } = open((method) =>
     Response.json(method === 'GET' ? research : { ...research, id: 8 }),
@@ -346,7 +351,7 @@ test('offers a copy for the other side below the guide of a two-sided idea', asy
     .toMatchObject([{ url: '/platform/research/7/copy?side=true' }])
 })
 
-test('shows the brief to read at an earlier step', async () => {
+test('shows a read-only brief when looking back at an earlier step', async () => {
   const page = await open(() => Response.json(PREPARING), 'ideation').screen
   await expect.element(page.getByRole('heading', { name: 'The brief' })).toBeVisible()
   await expect.element(page.getByText(/^For nurses who eat at work\.$/)).toBeVisible()
@@ -354,24 +359,24 @@ test('shows the brief to read at an earlier step', async () => {
   await expectAccessible()
 })
 
-test('after a failure, with nothing there that would go, the next try is not asked about', async () => {
+test('retries after a failure without asking when there’s nothing to replace', async () => {
   const generation = { ...PREPARING.generation, state: 'failed' }
   const failed = { ...PREPARING, guide: null, generation }
   const running = { ...failed, generation: { ...generation, state: 'running' } }
   const { screen, fetch } = open((method) => Response.json(method === 'POST' ? running : failed))
   const page = await screen
   await expect.element(page.getByText(/^Generation failed/)).toBeVisible()
-  // Once, where it can be tried again.
+  // Shown once, next to the retry button.
   expect(document.body.textContent.match(/Generation failed/g)).toHaveLength(1)
   await page.getByRole('button', { name: 'Regenerate' }).click()
   await expect.element(page.getByText('It might take some time')).toBeVisible()
   expect(page.getByRole('dialog').elements()).toHaveLength(0)
   expect(fetch.mock.calls.filter(([, { method }]) => method === 'POST')).toHaveLength(1)
-  // The button that began it is gone.
+  // The pressed button is gone.
   await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus()
 })
 
-test('an idea that is refused is not called kept beside it', async () => {
+test('doesn’t say “Draft kept” next to a refused idea', async () => {
   const shaping = { ...PREPARING, status: 'IDEA_SHAPING' }
   const page = await open(() => Response.json(shaping)).screen
   const idea = page.getByRole('textbox', { name: 'Your idea' })
@@ -383,13 +388,15 @@ test('an idea that is refused is not called kept beside it', async () => {
   await expect.element(page.getByText(/^Draft kept/)).not.toBeInTheDocument()
 })
 
-test('a project that does not exist is asked for once', async () => {
-  const { screen, fetch } = open(() => refusal(404, 'This does not exist, or is not yours to see.'))
-  await expect.element((await screen).getByText('There is no such project')).toBeVisible()
+test('requests a missing project only once', async () => {
+  const { screen, fetch } = open(() =>
+    refusal(404, 'We couldn’t find that, or you don’t have access.'),
+  )
+  await expect.element((await screen).getByText('We couldn’t find that project')).toBeVisible()
   expect(fetch).toHaveBeenCalledOnce()
 })
 
-test('lists the assumptions that a reset deletes', async () => {
+test('lists the assumptions a reset deletes', async () => {
   const { screen } = open(() => Response.json(PREPARING), 'screening')
   const page = await screen
   await page.getByRole('button', { name: /^Edit/ }).first().click()

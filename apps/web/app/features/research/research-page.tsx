@@ -26,11 +26,10 @@ import { useGeneration } from './steps/use-generation.ts'
 
 interface ResearchPageProps {
   id: number
-  /** The step that the address asks for. */
-  asked: string | null
-  /** Goes to the current step. */
+  /** The step named in the address. */
+  requested: string | null
   onCurrent: () => void
-  /** The interviews are a part of the product of their own. */
+  /** Passed in, because interviews are a separate feature. */
   interviewStep: (research: ResearchReply) => ReactNode
 }
 
@@ -50,22 +49,22 @@ export function ResearchPage(props: ResearchPageProps) {
       </Loading>
     )
   }
-  // Or what stands in the address is no id at all.
+  // 400 means the address doesn’t contain an id.
   const isUnknown =
     research.error instanceof CallError && [400, 404].includes(research.error.status)
   return (
     <EmptyState
       level={1}
-      title={isUnknown ? 'There is no such project' : 'The project did not load'}
+      title={isUnknown ? 'We couldn’t find that project' : 'The project didn’t load'}
       action={
         isUnknown ? (
-          <ButtonLink to="/platform">To your projects</ButtonLink>
+          <ButtonLink to="/platform">Go to your projects</ButtonLink>
         ) : (
           <Button onClick={() => research.refetch()}>Try again</Button>
         )
       }
     >
-      {isUnknown ? 'It was deleted, or the address is not right.' : messageOf(research.error)}
+      {isUnknown ? 'It may have been deleted, or the address is wrong.' : messageOf(research.error)}
     </EmptyState>
   )
 }
@@ -73,9 +72,9 @@ export function ResearchPage(props: ResearchPageProps) {
 type Asking = 'reset' | 'regenerate' | 'brief' | undefined
 
 function OpenResearch(props: ResearchPageProps & { research: ResearchReply }) {
-  const { research, asked, onCurrent, interviewStep } = props
+  const { research, requested, onCurrent, interviewStep } = props
   const [asking, setAsking] = useState<Asking>()
-  const viewed = viewedStatus(research.status, asked)
+  const viewed = viewedStatus(research.status, requested)
   const isWritingNow = isWriting(research, research.status)
   const isReadOnly = viewed !== research.status
   const { hasFailed } = useGeneration(research, { isWriting: isWritingNow, isViewed: !isReadOnly })
@@ -127,7 +126,7 @@ function OpenResearch(props: ResearchPageProps & { research: ResearchReply }) {
         <div
           className={cx(
             'grid gap-6 xl:gap-10',
-            // The brief needs the room more than its film does.
+            // The brief needs more room than the film.
             viewed === 'IDEA_SHAPING'
               ? 'xl:grid-cols-[minmax(18rem,25rem)_minmax(0,1fr)]'
               : 'xl:grid-cols-[minmax(20rem,32.5rem)_minmax(0,1fr)]',
@@ -135,7 +134,7 @@ function OpenResearch(props: ResearchPageProps & { research: ResearchReply }) {
         >
           <aside
             aria-label="About this step"
-            // Before the first and after the last step a small screen has nothing to say here.
+            // Empty on small screens before the first step and after the last.
             className="no-print group/beside grid content-start gap-5 empty:hidden"
           >
             <StepMedia files={research.files} status={viewed} />
@@ -162,7 +161,7 @@ function OpenResearch(props: ResearchPageProps & { research: ResearchReply }) {
   )
 }
 
-/** The way back to the version before the last regeneration, and forth again. */
+/** Swaps the current draft with the previous version. */
 function useRestoring({ id, generation }: ResearchReply) {
   const restore = useRestorePrevious()
   const [swapped, setSwapped] = useState<string | null>()
@@ -174,7 +173,7 @@ function useRestoring({ id, generation }: ResearchReply) {
   return { run, isPending: restore.isPending, isSwapped: swapped === generation.startedAt }
 }
 
-/** Another step is another page to those who do not see it: they are led to its heading. */
+/** Focuses the heading of a new step, because screen reader users experience it as a new page. */
 function useStepFocus(viewed: ResearchStatus) {
   const shown = useRef(viewed)
   useEffect(() => {
@@ -185,7 +184,10 @@ function useStepFocus(viewed: ResearchStatus) {
   }, [viewed])
 }
 
-/** What is written takes the place of the waiting, and that of the button which asked for it. */
+/**
+ * New content replaces the waiting view and the pressed button, so a lost focus goes to the
+ * heading.
+ */
 function useHeadingFocus(state: string) {
   const last = useRef(state)
   useEffect(() => {

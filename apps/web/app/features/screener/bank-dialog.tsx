@@ -12,12 +12,12 @@ import { Skeleton } from '#ui/skeleton.tsx'
 import { SearchBox } from '#ui/table/search-box.tsx'
 
 interface BankDialogProps {
-  /** Adds a copy; true when it is there. */
+  /** Adds a copy. Returns true once it’s added. */
   onChoose: (question: BankQuestion) => Promise<boolean>
   onClose: () => void
 }
 
-/** Questions that proved useful in other studies, to be copied into this one. */
+/** Questions that worked well in other studies, to copy into this one. */
 export function BankDialog({ onChoose, onClose }: BankDialogProps) {
   const [search, setSearch] = useState('')
   const [added, setAdded] = useState<ReadonlySet<number>>(new Set())
@@ -35,7 +35,7 @@ export function BankDialog({ onChoose, onClose }: BankDialogProps) {
     <Dialog
       open
       onClose={onClose}
-      title="Questions that proved useful"
+      title="Questions that worked well"
       footer={<Button onClick={onClose}>Done</Button>}
     >
       <div className="grid gap-4">
@@ -52,9 +52,9 @@ export function BankDialog({ onChoose, onClose }: BankDialogProps) {
             {messageOf(offer.error)}
           </EmptyState>
         ) : offer.data.length === 0 ? (
-          <EmptyState title={search ? 'No question matches' : 'Nothing here yet'}>
+          <EmptyState title={search ? 'No questions match' : 'Nothing here yet'}>
             {search
-              ? 'Search for another word.'
+              ? 'Try another word.'
               : 'Your agency keeps its best screening questions here. Until then, write your own.'}
           </EmptyState>
         ) : (

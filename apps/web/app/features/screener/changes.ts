@@ -4,7 +4,7 @@ import { withoutBlock } from '#lib/block-list.ts'
 
 type Questions = (questions: ScreenerQuestion[]) => ScreenerQuestion[]
 
-/** As the server does: the version counts up, and places are counted from one. */
+/** As on the server, the version counts up and positions start at one. */
 export function change(screener: Screener, work: Questions): Screener {
   const questions = work(screener.questions)
   return {
@@ -24,7 +24,10 @@ const withOptions =
   (questions) =>
     questions.map((one) => (one.id === id ? { ...one, options: work(one.options) } : one))
 
-/** Questions that depended on these options show for everyone, or for people who chose the others. */
+/**
+ * Questions that depended on these options now show for everyone, or for people who chose the other
+ * options.
+ */
 export const withoutParent =
   (optionIds: readonly number[]): Questions =>
   (questions) =>

@@ -7,7 +7,7 @@ const keyOf = ({ questionId, kind }: ScreenerHint) =>
 
 export const isHintDismissed = (hint: ScreenerHint) => recall(keyOf(hint), KINDS) === hint.kind
 
-/** A hint that was waved away doesn't come back for that question. */
+/** A dismissed hint doesn't come back for that question. */
 export function useDismissedHint(hint: ScreenerHint) {
   const [dismissed, setDismissed] = useRemembered(keyOf(hint), KINDS)
   return { isDismissed: dismissed === hint.kind, dismiss: () => setDismissed(hint.kind) }

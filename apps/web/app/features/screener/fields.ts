@@ -21,14 +21,14 @@ export function withTexts(screener: Screener, texts: Texts): Screener {
       question: texts.get(questionField(question.id)) ?? question.question,
       options: question.options.map((option) => {
         const text = texts.get(optionField(option.id)) ?? option.text
-        // A blank option cannot be what a fitting person chooses; the server says so too.
+        // An empty option can’t be a matching answer. The server has the same rule.
         return { ...option, text, mustMatch: option.mustMatch && text.trim() !== '' }
       }),
     })),
   }
 }
 
-/** Only what changed travels; what is not named stays as it is. */
+/** Sends only changed fields. The server keeps the rest. */
 export function changedQuestions({ questions }: Screener, texts: Texts) {
   return questions.map((question) => changeOf(question, texts)).filter(hasChanges)
 }

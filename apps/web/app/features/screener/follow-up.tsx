@@ -15,7 +15,7 @@ interface FollowUpProps {
   onChange: (shownIf: number[]) => void
 }
 
-/** Who sees a question: everyone, or people who chose certain answers of an earlier one. */
+/** Who sees a question: everyone, or people who chose certain answers to an earlier question. */
 export function FollowUp({ question, questions, onChange }: FollowUpProps) {
   const parents = parentsFor(questions, question)
   const { shownIf, position } = question
@@ -32,7 +32,7 @@ export function FollowUp({ question, questions, onChange }: FollowUpProps) {
     if (shownIf.length > 0) onChange([])
   }
 
-  /** The button that was pressed goes, so the focus moves on. */
+  /** The pressed button disappears, so move the focus. */
   function show(willOpen: boolean) {
     setOpen(willOpen)
     focusLater(willOpen ? selectId : buttonId)
@@ -92,7 +92,7 @@ export function FollowUp({ question, questions, onChange }: FollowUpProps) {
           }))}
           chosen={shownIf.map(String)}
           onToggle={(value) => {
-            // Without any answer it would be forgotten.
+            // Without any answer it wouldn’t be saved.
             setPicked(parent.id)
             onChange(toggled(shownIf, Number(value)))
           }}

@@ -1,13 +1,13 @@
 import { isChoice } from '@wattle/contract/question-rules'
 import type { ScreenerQuestion } from '@wattle/contract/screener'
 
-/** The questions that only people see who chose one of these options. */
+/** The questions shown only to people who chose one of these options. */
 export const dependentsOf = (
   questions: readonly ScreenerQuestion[],
   optionIds: readonly number[],
 ) => questions.filter(({ shownIf }) => shownIf.some((id) => optionIds.includes(id)))
 
-/** What a question can follow up; nothing if another one follows it up. */
+/** The questions this one can follow up. None if another question follows it up. */
 export function parentsFor(
   questions: readonly ScreenerQuestion[],
   question: ScreenerQuestion,
@@ -19,7 +19,7 @@ export function parentsFor(
     .filter(({ type, shownIf }) => isChoice(type) && shownIf.length === 0)
 }
 
-/** Whether the move would put a follow-up before its parent. */
+/** Whether the move would put a follow-up before the question it depends on. */
 export function isFollowUpMove(
   questions: readonly ScreenerQuestion[],
   position: number,
@@ -32,7 +32,7 @@ export function isFollowUpMove(
 
 const AND = new Intl.ListFormat('en-AU')
 
-/** "Question deleted. Question 5 now shows for everyone."; undefined if nothing else changes. */
+/** "Question deleted. Question 5 now shows for everyone." Undefined if nothing else changes. */
 export function releasedWords(
   noun: string,
   dependents: readonly ScreenerQuestion[],

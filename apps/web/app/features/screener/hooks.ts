@@ -29,7 +29,7 @@ import { createRestoredIds } from '#lib/restored-ids.ts'
 import * as changes from './changes.ts'
 import { changedQuestions, optionField, questionField, textsOf, withTexts } from './fields.ts'
 
-/** The screener as it is being written, and all that can be done to it. What fails is told. */
+/** The screener being edited, and the actions on it. Failures show a toast. */
 export function useScreenerEditor(stored: Screener) {
   const queries = useQueryClient()
   const { id: screenerId } = stored
@@ -75,7 +75,7 @@ export function useScreenerEditor(stored: Screener) {
       autosave.type(questionField(restoredIds.current(id)), text),
     typeOption: (id: number, text: string) => autosave.type(optionField(id), text),
 
-    /** As the server sees it; where it cannot be asked, the same rules decide here. */
+    /** Validated by the server, or by the same rules here if it can’t be reached. */
     validate: () =>
       call(validateScreener, { params: { screenerId: String(screenerId) } }).catch(() =>
         screenerErrors(screener.questions),
@@ -103,7 +103,7 @@ export function useScreenerEditor(stored: Screener) {
         failed: MESSAGES.deleteQuestionFailed,
       }),
 
-    /** It comes back with a new id. `followUps` depended on it. */
+    /** Restores it with a new id. `followUps` depended on it. */
     restoreQuestion: (question: ScreenerQuestion, followUps: readonly ScreenerQuestion[]) =>
       attempt({
         run: () =>
@@ -154,7 +154,7 @@ export function useScreenerEditor(stored: Screener) {
       const rule = next.type ? ruleAfterChange(question, next.type) : question.rule
       return attempt({
         run: () => call(updateScreenerQuestion, { body: { id, screenerId, type, ...next } }),
-        // The texts on the screen may be newer than the reply's.
+        // The texts on screen may be newer than the reply's.
         apply: (document, { question: _text, options: _texts, position: _place, ...after }) =>
           changes.change(document, changes.withQuestion(id, after)),
         expect: (document) => changes.change(document, changes.withQuestion(id, { rule, ...next })),
@@ -167,7 +167,7 @@ export function useScreenerEditor(stored: Screener) {
         apply: (document, added) => changes.change(document, changes.withNewOption(added)),
       }),
 
-    /** At a place among the others, and not marked. */
+    /** Inserts an unmarked option at a position. */
     insertOption: (screenerQuestionId: number, position: number, text: string) =>
       attempt({
         run: () =>

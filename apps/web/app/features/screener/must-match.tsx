@@ -8,15 +8,15 @@ import { Tooltip } from '#ui/overlay/tooltip.tsx'
 
 interface MustMatchProps {
   option: ScreenerOption
-  /** "option 2 of question 1", for those who hear it. */
+  /** "option 2 of question 1", for screen readers. */
   name: string
-  /** It looks like the answer's own control, but two of a single choice may be on. */
+  /** Looks like a radio or checkbox, but a single choice can have two marked. */
   isSingle: boolean
   rule: Rule
   onToggle: (mustMatch: boolean) => void
 }
 
-/** Marks an option that decides, in the words of the rule. An empty one cannot be what people choose. */
+/** Marks an option that decides, in the rule’s words. An empty option can’t be marked. */
 export function MustMatch({ option, name, isSingle, rule, onToggle }: MustMatchProps) {
   const id = useId()
   const { mustMatch } = option
@@ -30,7 +30,7 @@ export function MustMatch({ option, name, isSingle, rule, onToggle }: MustMatchP
       type="checkbox"
       checked={mustMatch}
       onChange={() => !isEmpty && onToggle(!mustMatch)}
-      // Still in the tab order, so that its tooltip can say why.
+      // Stays in the tab order, so its tooltip can say why.
       aria-disabled={isEmpty || undefined}
       aria-label={`${words}, ${name}`}
       className={cx(

@@ -44,17 +44,17 @@ interface RangeEndProps {
   onChange: (value: number | null) => void
 }
 
-const spelled = (number: number | null) => (number === null ? '' : String(number))
+const textOf = (number: number | null) => (number === null ? '' : String(number))
 
-/** Saved when it's left, or by Enter: while it is typed, it is another number. */
+/** Saved on blur or Enter, because a half-typed number is a different number. */
 function RangeEnd({ label, name, stored, isWrong, onChange }: RangeEndProps) {
   const id = useId()
-  const [typed, setTyped] = useState(spelled(stored))
-  useEffect(() => setTyped(spelled(stored)), [stored])
+  const [typed, setTyped] = useState(textOf(stored))
+  useEffect(() => setTyped(textOf(stored)), [stored])
 
   function save() {
     const value = typed === '' ? null : Math.min(Number(typed), MAX_NUMBER)
-    setTyped(spelled(value))
+    setTyped(textOf(value))
     if (value !== stored) onChange(value)
   }
 

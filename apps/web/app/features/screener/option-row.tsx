@@ -18,7 +18,7 @@ interface OptionRowProps {
   onType: (text: string) => void
   onToggle: (mustMatch: boolean) => void
   onDelete: () => void
-  /** Enter: on to the next one. */
+  /** Enter moves to the next option. */
   onEnter: () => void
 }
 
@@ -26,7 +26,7 @@ export function OptionRow(props: OptionRowProps) {
   const { option, name, isSingle, rule, isWrong, onType, onToggle, onDelete, onEnter } = props
 
   function handleKey(event: KeyboardEvent) {
-    // While a word is being composed, Enter ends the composing.
+    // During IME composition, Enter only ends the composition.
     if (event.key !== 'Enter' || event.nativeEvent.isComposing || event.ctrlKey || event.metaKey)
       return
     event.preventDefault()
@@ -69,5 +69,5 @@ export function OptionRow(props: OptionRowProps) {
   )
 }
 
-/** It wraps where it is long, but an answer to choose has no lines of its own: pasted ones are joined. */
+/** Long text wraps, but an option is one line, so pasted lines are joined. */
 const inOneLine = (text: string) => text.replace(/\s*[\r\n]+\s*/g, ' ')

@@ -9,12 +9,12 @@ import { PreviewWriting } from './preview-writing.tsx'
 
 interface PreviewDialogProps {
   questions: readonly ScreenerQuestion[]
-  /** Where to begin, counted from zero. */
+  /** The first question, counted from zero. */
   start: number
   onClose: () => void
 }
 
-/** The screener to be tried as a respondent: one question at a time, and nothing is kept. */
+/** Tries the screener as a respondent, one question at a time. Nothing is saved. */
 export function PreviewDialog({ questions, start, onClose }: PreviewDialogProps) {
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set())
   const [written, setWritten] = useState<ReadonlyMap<number, string | number>>(new Map())
@@ -80,9 +80,9 @@ export function PreviewDialog({ questions, start, onClose }: PreviewDialogProps)
             {isChoice(question.type) &&
               (question.ordered
                 ? 'Everyone sees the options in this order. '
-                : 'Each respondent sees the options in an order of their own. ')}
+                : 'Each respondent sees the options in a different order. ')}
             {question.shownIf.length > 0 && 'Not everyone sees this question. '}
-            Nothing that you answer here is kept.
+            Your answers here aren’t saved.
           </p>
         </div>
       )}
@@ -101,7 +101,7 @@ export function PreviewDialog({ questions, start, onClose }: PreviewDialogProps)
   )
 }
 
-/** At the chosen question; at the one after it if answers hide it. */
+/** Starts at the chosen question, or the next one if answers hide it. */
 const placeOf = (shown: readonly ScreenerQuestion[], question: ScreenerQuestion | undefined) =>
   Math.max(
     0,

@@ -40,7 +40,7 @@ export function PreviewQuestion({ question, chosen, onChoose }: PreviewQuestionP
   )
 }
 
-/** 'None of these' excludes the others, and they it. */
+/** 'None of these' clears the other options, and they clear it. */
 function toggled(
   { options }: ScreenerQuestion,
   chosen: ReadonlySet<number>,

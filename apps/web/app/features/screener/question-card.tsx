@@ -7,16 +7,16 @@ import { cx } from '#lib/cx.ts'
 interface QuestionCardProps {
   question: ScreenerQuestion
   questions: readonly ScreenerQuestion[]
-  /** Validation found something: a red border, and its first message. */
+  /** The first validation error, shown with a red border. */
   error?: string | undefined
 }
 
-/** A question to be read and not written. What is empty shows as what it will be. */
+/** A read-only question. Empty texts show a placeholder. */
 export function QuestionCard({ question, questions, error }: QuestionCardProps) {
   const { position, type, rule, options } = question
   const mark = MARK_WORDS[rule]
   const Mark = rule === 'REJECT' ? X : Check
-  const whoSees = followUpWords(questions, question)
+  const condition = followUpWords(questions, question)
   const isSingle = type === 'SINGLE_CHOICE'
   return (
     <article
@@ -40,7 +40,7 @@ export function QuestionCard({ question, questions, error }: QuestionCardProps) 
         {(!isChoice(type) || rule !== 'MATCH') && (
           <p className="text-ink-2 text-small">{kindWords(question)}</p>
         )}
-        {whoSees && <p className="text-ink-2 text-small">{whoSees}</p>}
+        {condition && <p className="text-ink-2 text-small">{condition}</p>}
         {error && <p className="font-medium text-error text-small">{error}</p>}
         {isChoice(type) && (
           <ul className="grid gap-1">
@@ -51,7 +51,8 @@ export function QuestionCard({ question, questions, error }: QuestionCardProps) 
                   className={cx(
                     'mt-0.5 grid size-4.5 shrink-0 place-items-center border-[1.5px] border-control',
                     isSingle ? 'rounded-full' : 'rounded-[4px]',
-                    // On paper, too, where browsers leave out what lies behind: the mark would be white on white.
+                    // Also in print, where browsers drop backgrounds and the mark would be white on
+                    // white.
                     mustMatch &&
                       mark &&
                       'border-gum! bg-gum text-on-gum [print-color-adjust:exact]',

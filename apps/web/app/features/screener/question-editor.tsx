@@ -68,7 +68,7 @@ export interface QuestionActions {
   enterOption: (option: ScreenerOption) => void
   move: (by: 1 | -1) => void
   delete: () => void
-  takeRewrite: (rewrite: string) => void
+  applyRewrite: (rewrite: string) => void
   dismissHint: () => void
   focus: () => void
 }
@@ -76,9 +76,9 @@ export interface QuestionActions {
 interface QuestionEditorProps {
   question: ScreenerQuestion
   questions: readonly ScreenerQuestion[]
-  /** What validation found; the first of it is told. */
+  /** Validation errors. Shows the first. */
   found: ScreenerError | undefined
-  /** What the linter says about it, beside its wording. */
+  /** The linter’s hints, shown next to the question’s text. */
   hint: ScreenerHint | undefined
   actions: QuestionActions
 }
@@ -162,7 +162,7 @@ export function QuestionEditor(props: QuestionEditorProps) {
           <Suggestion
             id={hintId}
             {...finding}
-            onUse={() => actions.takeRewrite(finding.rewrite)}
+            onUse={() => actions.applyRewrite(finding.rewrite)}
             onDismiss={() => {
               dismiss()
               actions.dismissHint()

@@ -15,7 +15,7 @@ interface QuestionHintProps {
   actions: HintActions
 }
 
-/** What the linter says about a question and its options, with the fix where there is one. */
+/** The linter’s hint about a question and its options, with a fix if there is one. */
 export function QuestionHint({ hint, actions }: QuestionHintProps) {
   const { isDismissed, dismiss } = useDismissedHint(hint)
   if (isDismissed) return null

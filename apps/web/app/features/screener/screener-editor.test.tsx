@@ -34,7 +34,7 @@ const SHIFTS = question(1, 'Which shifts did you work last week?', ['Days', 'Nig
 const MEALS = question(2, 'What did you eat on your last shift?', ['Brought it', 'Bought it'])
 const PAY = question(3, 'Who paid for it?', ['I did', 'My employer', 'Nobody'], [0])
 
-/** What the server was asked, and what it says: nothing but a refusal where nothing is planned. */
+/** Records requests and replies as the test says. Refuses everything else. */
 function serve(answers: Record<string, unknown> = {}) {
   const sent: { call: string; body: unknown }[] = []
   vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
@@ -69,7 +69,7 @@ beforeEach(async () => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-test('marks on load what is wrong, until an edit fixes it', async () => {
+test('marks errors on load until an edit fixes them', async () => {
   serve({
     'PATCH ': { ...screenerOf(SHIFTS, { ...MEALS, question: 'What did you eat?' }), version: 2 },
     'POST /question-option/20/correct/true': { ...MEALS.options[0], mustMatch: true },
@@ -81,7 +81,7 @@ test('marks on load what is wrong, until an edit fixes it', async () => {
   await expect.element(text).toHaveAccessibleDescription('Please enter the question.')
   await expect.element(card).not.toHaveTextContent('Please mark one')
   await text.fill('What did you eat?')
-  // The first error is gone, so the next one is told.
+  // The first error is fixed, so the next one shows.
   await expect.element(text).not.toBeInvalid()
   await expect.element(text).toHaveAccessibleDescription(/^Please mark one or two options/)
   await card.getByRole('checkbox', { name: 'Must match, option 1 of question 2' }).click()
@@ -90,12 +90,12 @@ test('marks on load what is wrong, until an edit fixes it', async () => {
 })
 
 const READY = 'Ready for the next step'
-const soundly = (one: ScreenerQuestion, ...marked: number[]) => ({
+const withMarks = (one: ScreenerQuestion, ...marked: number[]) => ({
   ...one,
   options: one.options.map((option, at) => ({ ...option, mustMatch: marked.includes(at) })),
 })
 
-test('the overview says what the server would, when the only answer that must match is deleted', async () => {
+test('shows in the overview that the only matching answer was deleted', async () => {
   const several = { ...PAY, type: 'MULTIPLE_CHOICE' } as const
   const left = { ...several, options: several.options.slice(1) }
   serve({ 'DELETE /question-option/30': screenerOf(SHIFTS, left) })
@@ -110,7 +110,7 @@ test('the overview says what the server would, when the only answer that must ma
   await expect.element(text).toHaveAccessibleDescription(/^Please mark at least one option/)
 })
 
-test('a deletion that is undone leaves nothing to fix behind', async () => {
+test('clears the error when a deletion is undone', async () => {
   const several = { ...PAY, type: 'MULTIPLE_CHOICE' } as const
   const [first, second, third] = several.options
   if (!first || !second || !third) throw new Error('three options are needed')
@@ -128,8 +128,8 @@ test('a deletion that is undone leaves nothing to fix behind', async () => {
   await expect.element(text).toHaveAccessibleDescription('')
 })
 
-test('the overview says what the server would, when too many answers of a single choice must match', async () => {
-  const pay = soundly(PAY, 0, 1)
+test('shows in the overview that a single choice has too many matching answers', async () => {
+  const pay = withMarks(PAY, 0, 1)
   serve({ 'POST /question-option/32/correct/true': { ...pay.options[2], mustMatch: true } })
   const screen = await open(screenerOf(SHIFTS, pay))
   await expect.element(screen.getByText(READY)).toBeVisible()
@@ -139,8 +139,8 @@ test('the overview says what the server would, when too many answers of a single
   await expect.element(text).toHaveAccessibleDescription(/^Please mark one or two options/)
 })
 
-test('marks at once in the card what the overview counts', async () => {
-  const meals = soundly(MEALS, 0)
+test('marks errors in the card as soon as the overview counts them', async () => {
+  const meals = withMarks(MEALS, 0)
   serve({ 'PATCH ': { ...screenerOf(SHIFTS, { ...meals, question: '' }), version: 2 } })
   const screen = await open(screenerOf(SHIFTS, meals))
   const text = screen.getByLabelText('Text of question 2')
@@ -156,7 +156,7 @@ test('marks at once in the card what the overview counts', async () => {
   await expect.element(text).not.toBeInvalid()
 })
 
-test('an option without words cannot be marked', async () => {
+test('can’t mark an empty option', async () => {
   const sent = serve()
   const screen = await open(screenerOf(SHIFTS, question(2, 'What did you eat?', ['', 'Soup'], [1])))
   const mark = screen.getByRole('checkbox', { name: 'Must match, option 1 of question 2' })
@@ -166,7 +166,7 @@ test('an option without words cannot be marked', async () => {
   expect(sent).toEqual([])
 })
 
-test('a change of kind changes the look of its marks, and is sent', async () => {
+test('changes the marks with the question type, and saves it', async () => {
   const changed = { ...SHIFTS, type: 'MULTIPLE_CHOICE' }
   const sent = serve({ 'PATCH /question': changed })
   const screen = await open(screenerOf(SHIFTS, MEALS))
@@ -175,7 +175,7 @@ test('a change of kind changes the look of its marks, and is sent', async () => 
   expect(sent[0]?.body).toEqual({ id: 1, screenerId: 7, type: 'MULTIPLE_CHOICE' })
 })
 
-test('two questions and two options always stay', async () => {
+test('keeps at least two questions and two options', async () => {
   const sent = serve()
   const screen = await open(screenerOf(SHIFTS, MEALS))
   await screen.getByRole('button', { name: 'Delete question 1' }).click()
@@ -185,7 +185,7 @@ test('two questions and two options always stay', async () => {
   expect(sent).toEqual([])
 })
 
-test('a question moves at once, keeps the focus, and its new place is told', async () => {
+test('moves a question at once, keeps its focus and announces its new place', async () => {
   const sent = serve({ 'POST /question/1/down': screenerOf(MEALS, SHIFTS, PAY) })
   const screen = await open(screenerOf(SHIFTS, MEALS, PAY))
   const up = screen.getByRole('button', { name: 'Move question 1 up' })
@@ -197,7 +197,7 @@ test('a question moves at once, keeps the focus, and its new place is told', asy
   expect(sent.map(({ call }) => call)).toEqual(['POST /question/1/down'])
 })
 
-test('when a deletion fails the question is back, with the reason', async () => {
+test('restores a question when its deletion fails, with the reason', async () => {
   serve()
   const screen = await open(screenerOf(SHIFTS, MEALS, PAY))
   await screen.getByRole('button', { name: 'Delete question 2' }).click()
@@ -205,7 +205,7 @@ test('when a deletion fails the question is back, with the reason', async () => 
   await expect.element(screen.getByRole('region', { name: 'Question 3' })).toBeVisible()
 })
 
-test('what is deleted hands its focus on', async () => {
+test('moves the focus on after a deletion', async () => {
   serve({ 'DELETE /question/2': screenerOf(SHIFTS, PAY) })
   const screen = await open(screenerOf(SHIFTS, MEALS, PAY))
   await screen.getByRole('button', { name: 'Delete question 2' }).click()
@@ -214,7 +214,7 @@ test('what is deleted hands its focus on', async () => {
   await expect.element(screen.getByRole('button', { name: 'Undo' })).toBeVisible()
 })
 
-test('Return asks before it leaves a screener that is not ready', async () => {
+test('asks before leaving an unfinished screener with Return', async () => {
   const onExit = vi.fn()
   const errorMessage = 'Please mark one or two options that a fitting person would choose.'
   const error = {
@@ -237,7 +237,7 @@ test('Return asks before it leaves a screener that is not ready', async () => {
   await expect.poll(() => onExit).toHaveBeenCalledOnce()
 })
 
-test('a hint comes when the writer pauses, is used, and can be taken back', async () => {
+test('shows a hint after a pause in typing, applies it, and can undo that', async () => {
   serve()
   const screen = await open(
     screenerOf(question(1, 'Would you eat at work?', ['A', 'B'], [0]), MEALS),
@@ -255,7 +255,7 @@ test('a hint comes when the writer pauses, is used, and can be taken back', asyn
   await expect.element(text).toHaveFocus()
 })
 
-test('the preview asks one question at a time, as respondents are asked', async () => {
+test('previews one question at a time, as respondents see it', async () => {
   serve()
   const screen = await open(screenerOf(SHIFTS, { ...MEALS, type: 'MULTIPLE_CHOICE' }))
   await screen.getByRole('button', { name: 'Preview as a respondent' }).click()
@@ -269,7 +269,7 @@ test('the preview asks one question at a time, as respondents are asked', async 
   await expect.element(dialog.getByRole('radio', { name: 'Nights' })).toBeChecked()
 })
 
-test('the preview ends with whether these answers qualify, and why not', async () => {
+test('ends the preview by saying whether the answers qualify, and why not', async () => {
   serve()
   const screen = await open(screenerOf(SHIFTS, { ...PAY, position: 2 }))
   await screen.getByRole('button', { name: 'Preview as a respondent' }).click()
@@ -293,7 +293,7 @@ test('the preview ends with whether these answers qualify, and why not', async (
   await expectAccessible()
 })
 
-test('Enter goes to the next option, and from the last to a new one', async () => {
+test('moves to the next option with Enter, and adds one after the last', async () => {
   const added = { id: 22, text: '', mustMatch: false, screenerQuestionId: 2 }
   serve({ 'POST /question-option': added })
   const screen = await open(screenerOf(SHIFTS, MEALS))
@@ -304,19 +304,19 @@ test('Enter goes to the next option, and from the last to a new one', async () =
   await expect.element(screen.getByLabelText('Text of option 3 of question 2')).toHaveFocus()
 })
 
-test('a long option is read whole, and what is pasted into it stays one line', async () => {
+test('shows a long option in full, and keeps pasted text on one line', async () => {
   serve()
   await page.viewport(390, 844)
   const screen = await open(screenerOf(SHIFTS, MEALS))
   const field = screen.getByLabelText('Text of option 1 of question 2')
-  const long = 'Selling software or supplies to tradespeople, or mending them. '.repeat(2).trim()
+  const long = 'Selling software or supplies to tradespeople, or fixing them. '.repeat(2).trim()
   await field.fill(`${long}\nAnd more`)
   await expect.element(field).toHaveValue(`${long} And more`)
   const { scrollWidth, clientWidth, scrollHeight, clientHeight } = field.element()
   expect([scrollWidth, scrollHeight]).toEqual([clientWidth, clientHeight])
 })
 
-test('a double click on Add option adds one', async () => {
+test('adds one option on a double click', async () => {
   const sent = serve({
     'POST /question-option': { id: 22, text: '', mustMatch: false, screenerQuestionId: 2 },
   })
@@ -327,7 +327,7 @@ test('a double click on Add option adds one', async () => {
   expect(sent.map(({ call }) => call)).toEqual(['POST /question-option'])
 })
 
-test('a question that proved useful is copied from the bank, and the dialog stays for more', async () => {
+test('copies a question from the bank and keeps the dialog open', async () => {
   const kept = { id: 9, question: 'Who pays?', type: 'SINGLE_CHOICE', options: [] }
   const sent = serve({
     'GET /question-bank': [kept],

@@ -21,9 +21,9 @@ import { useQuestionActions } from './use-question-actions.ts'
 import { ValidationDialog } from './validation-dialog.tsx'
 
 interface ScreenerEditorProps {
-  /** As the server has it; a newer one may come while it is being edited. */
+  /** The server’s version. A newer one may arrive during editing. */
   screener: Screener
-  /** The project's name, for paper. */
+  /** The project's name, for print. */
   project: string
   onExit: () => void
 }
@@ -40,7 +40,7 @@ export function ScreenerEditor({ screener: stored, project, onExit }: ScreenerEd
   useEffect(() => take(stored), [take, stored])
 
   const { questions } = screener
-  // The overview and the cards show the same: what the server would find now.
+  // The overview and the cards show the same errors, by the server’s rules.
   const errors = screenerErrors(questions)
   const hints = screenerHints(questions)
   const at = Math.max(
@@ -56,7 +56,7 @@ export function ScreenerEditor({ screener: stored, project, onExit }: ScreenerEd
   }
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: a shortcut for what a button does
+    // biome-ignore lint/a11y/noStaticElementInteractions: a shortcut for a button
     <div onKeyDown={handleKey}>
       <EditorFrame
         title="Edit screener"

@@ -8,7 +8,7 @@ interface ScreenerHintNoteProps {
   onLetDecide: (questionId: number) => void
 }
 
-/** What the linter says about the screener as a whole, with the fix where there is one. */
+/** The linter’s hint about the whole screener, with a fix if there is one. */
 export function ScreenerHintNote({ hint, onLetDecide }: ScreenerHintNoteProps) {
   const { isDismissed, dismiss } = useDismissedHint(hint)
   if (isDismissed) return null

@@ -27,7 +27,7 @@ const MARKS = {
   fine: { icon: Check, look: 'text-gum', words: 'ready' },
 } as const
 
-/** Where you are, what is left to fix, and the way to each question. */
+/** An overview with links to each question and what’s left to fix. */
 export function ScreenerOutline(props: ScreenerOutlineProps) {
   const { questions, errors, hints: found, current, onChoose, onAdd, onAddFromBank } = props
   const marks = questions.map((question) => markOf(question, errors, found))

@@ -8,7 +8,7 @@ import { createQueryClient } from '#lib/api/query-client.ts'
 import { expectAccessible } from '#testing/axe.ts'
 import { ScreenerEditor } from './screener-editor.tsx'
 
-const asked = (
+const questionOf = (
   id: number,
   question: string,
   options: string[],
@@ -32,11 +32,11 @@ const asked = (
   ...more,
 })
 
-const WORK = asked(1, 'How do you work?', ['Sole trader', 'Employee', 'Not at all'])
-const STAFF = asked(2, 'How many people work for you?', ['Some', 'None'])
-const DAY = asked(3, 'Describe your last working day.', ['Long', 'Short'])
+const WORK = questionOf(1, 'How do you work?', ['Sole trader', 'Employee', 'Not at all'])
+const STAFF = questionOf(2, 'How many people work for you?', ['Some', 'None'])
+const DAY = questionOf(3, 'Describe your last working day.', ['Long', 'Short'])
 
-/** Changes the named question as the server does, and answers with it. */
+/** Updates a question as the server does, and returns it. */
 function serve(screener: Screener, answers: Record<string, unknown> = {}) {
   const sent: { call: string; body: Record<string, unknown> }[] = []
   const questions = new Map(screener.questions.map((question) => [question.id, question]))
@@ -76,8 +76,8 @@ afterEach(() => vi.unstubAllGlobals())
 
 const cardOf = (number: number) => page.getByRole('region', { name: `Question ${number}` })
 
-test('says beside the problem question how to hear only from people who have it', async () => {
-  const problem = asked(2, 'Which of these happened?', ['Paid late', 'None of these'], {
+test('says at the problem question how to reach only people who have the problem', async () => {
+  const problem = questionOf(2, 'Which of these happened?', ['Paid late', 'None of these'], {
     rule: 'NOTE',
     asksProblem: true,
   })
@@ -97,7 +97,7 @@ test('says beside the problem question how to hear only from people who have it'
     .toBeChecked()
 })
 
-test('the words on the options follow who qualifies', async () => {
+test('labels the options by who qualifies', async () => {
   const screener = screenerOf(WORK, STAFF)
   const sent = serve(screener)
   await open(screener)
@@ -122,7 +122,7 @@ test('the words on the options follow who qualifies', async () => {
   await expectAccessible()
 })
 
-test('a number has a range, and says what is wrong with it', async () => {
+test('accepts a number range and explains an invalid one', async () => {
   const screener = screenerOf(WORK, STAFF)
   const sent = serve(screener)
   await open(screener)
@@ -142,7 +142,7 @@ test('a number has a range, and says what is wrong with it', async () => {
   await expectAccessible()
 })
 
-test('open text never decides', async () => {
+test('never lets open text decide', async () => {
   const screener = screenerOf(WORK, DAY)
   serve(screener)
   await open(screener)
@@ -156,7 +156,7 @@ test('open text never decides', async () => {
     .not.toBeInTheDocument()
 })
 
-test('a question is shown only to people who chose certain answers of an earlier one', async () => {
+test('shows a question only to people who chose certain answers to an earlier one', async () => {
   const screener = screenerOf(WORK, STAFF, DAY)
   const sent = serve(screener)
   await open(screener)
@@ -176,13 +176,13 @@ test('a question is shown only to people who chose certain answers of an earlier
   await expectAccessible()
   await card.getByRole('button', { name: /^Done/ }).click()
   await expect.element(card.getByRole('button', { name: /^Change/ })).toHaveFocus()
-  // The one it depends on has to be seen by everyone.
+  // The question it depends on must be shown to everyone.
   await expect
     .element(cardOf(1).getByRole('button', { name: /^Show only if/ }))
     .not.toBeInTheDocument()
 })
 
-test('deleting the parent says who sees the follow-up now, and Undo makes it follow again', async () => {
+test('says who sees a follow-up once its parent is deleted, and restores both with Undo', async () => {
   const follow = { ...DAY, shownIf: [10] }
   const screener = screenerOf(WORK, STAFF, follow)
   const sent = serve(screener, {
@@ -202,7 +202,7 @@ test('deleting the parent says who sees the follow-up now, and Undo makes it fol
   })
 })
 
-test('a follow-up stays after the question it depends on', async () => {
+test('keeps a follow-up after the question it depends on', async () => {
   const screener = screenerOf(WORK, { ...STAFF, shownIf: [10] }, DAY)
   const sent = serve(screener)
   await open(screener)
@@ -213,7 +213,7 @@ test('a follow-up stays after the question it depends on', async () => {
   expect(sent).toEqual([])
 })
 
-test('a hint comes with its fix, and stays away once it is dismissed', async () => {
+test('shows a hint with its fix, and not again once dismissed', async () => {
   const screener = screenerOf(WORK, { ...STAFF, shownIf: [10] })
   const sent = serve(screener)
   await open(screener)
@@ -226,8 +226,8 @@ test('a hint comes with its fix, and stays away once it is dismissed', async () 
   expect(sent.at(-1)?.body.shownIf).toEqual([])
 })
 
-test('moves an overlapping range apart in one press, which Undo takes back', async () => {
-  const screener = screenerOf(asked(1, 'How many?', ['1 to 5', '5 to 10']), STAFF)
+test('fixes overlapping ranges with one press, and undoes that', async () => {
+  const screener = screenerOf(questionOf(1, 'How many?', ['1 to 5', '5 to 10']), STAFF)
   serve(screener)
   await open(screener)
   const card = cardOf(1)
@@ -239,8 +239,8 @@ test('moves an overlapping range apart in one press, which Undo takes back', asy
   await expect.element(option).toHaveValue('5 to 10')
 })
 
-test('fills a gap between two ranges in one press, at its place and unmarked', async () => {
-  const screener = screenerOf(asked(1, 'How many?', ['1 to 5', '10 or more']), STAFF)
+test('fills a gap between two ranges with one press, in order and unmarked', async () => {
+  const screener = screenerOf(questionOf(1, 'How many?', ['1 to 5', '10 or more']), STAFF)
   const sent = serve(screener, { 'POST /question-option/restore': screener })
   await open(screener)
   await cardOf(1).getByRole('button', { name: 'Add ‘6 to 9’' }).click()
@@ -249,7 +249,7 @@ test('fills a gap between two ranges in one press, at its place and unmarked', a
     .toMatchObject({ screenerQuestionId: 1, position: 2, text: '6 to 9', mustMatch: false })
 })
 
-test('lets a question with marked answers decide in one press', async () => {
+test('makes a question with marked answers decide with one press', async () => {
   const screener = screenerOf({ ...WORK, rule: 'NOTE' }, { ...STAFF, rule: 'NOTE' })
   const sent = serve(screener)
   await open(screener)
@@ -267,14 +267,14 @@ test('says at the top when no question decides', async () => {
   await expect.element(page.getByText(words)).not.toBeInTheDocument()
 })
 
-test('the preview shows follow-ups by the answers, and judges by the rules', async () => {
-  const staff = asked(2, 'How many people work for you?', ['a', 'b'], {
+test('shows follow-ups in the preview by the answers, and applies the rules', async () => {
+  const staff = questionOf(2, 'How many people work for you?', ['a', 'b'], {
     type: 'NUMBER',
     numberMin: 1,
     numberMax: 5,
     shownIf: [10],
   })
-  const day = asked(3, 'Describe your last working day.', ['a', 'b'], {
+  const day = questionOf(3, 'Describe your last working day.', ['a', 'b'], {
     type: 'OPEN_TEXT',
     rule: 'NOTE',
   })

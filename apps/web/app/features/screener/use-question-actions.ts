@@ -10,7 +10,7 @@ import { dependentsOf, isFollowUpMove, releasedWords } from './follow-ups.ts'
 import type { ScreenerEditing } from './hooks.ts'
 import type { QuestionActions } from './question-editor.tsx'
 
-/** What the controls of a question do to the screener, and to where the focus is. */
+/** What a question’s controls do to the screener and the focus. */
 export function useQuestionActions(editing: ScreenerEditing) {
   const { screener } = editing
   const { questions } = screener
@@ -18,7 +18,6 @@ export function useQuestionActions(editing: ScreenerEditing) {
   const [current, setCurrent] = useState(questions[0]?.id)
   const [, redraw] = useState(0)
 
-  /** From the overview. */
   function choose(id: number) {
     setCurrent(id)
     document.getElementById(questionField(id))?.focus()
@@ -27,7 +26,7 @@ export function useQuestionActions(editing: ScreenerEditing) {
   const addQuestion = () =>
     add(() => editing.addQuestion(), questionField, `Question ${questions.length + 1} added`)
 
-  /** The dialog that it comes from stays open, and keeps the focus. */
+  /** Doesn’t move the focus, because the bank dialog stays open. */
   async function copyFromBank({ id }: BankQuestion): Promise<boolean> {
     const added = await editing.addQuestion(id)
     if (added) announce(`Question ${questions.length + 1} added`)
@@ -42,7 +41,7 @@ export function useQuestionActions(editing: ScreenerEditing) {
     const dependents = dependentsOf(questions, ids)
     return remove({
       name: `Question ${question.position}`,
-      // As they're numbered once it's gone.
+      // The numbers after the deletion.
       deleted: releasedWords('Question', dependents, ids, (one) => one.position - 1),
       block: question,
       blocks: questions,
@@ -76,7 +75,7 @@ export function useQuestionActions(editing: ScreenerEditing) {
     announce(`‘None of these’ added to question ${position}`)
   }
 
-  /** Where a hint offers another wording. */
+  /** Applies a hint’s wording. */
   function changeOption({ options, position }: ScreenerQuestion, id: number, text: string) {
     const at = options.findIndex((option) => option.id === id)
     const before = { id, question: options[at]?.text ?? '' }
@@ -90,7 +89,7 @@ export function useQuestionActions(editing: ScreenerEditing) {
     announce(`‘${text}’ added to question ${question.position}`)
   }
 
-  /** Its marks say who qualifies already. */
+  /** Its options are already marked. */
   async function letDecide(id: number) {
     const question = questions.find((one) => one.id === id)
     if (!question) return
@@ -130,10 +129,10 @@ export function useQuestionActions(editing: ScreenerEditing) {
         )
       },
       delete: () => void deleteQuestion(question),
-      takeRewrite: (text) =>
+      applyRewrite: (text) =>
         rewrite(question, text, `Question ${position}`, questionField, editing.typeQuestion),
       dismissHint() {
-        // The outline counts the hints too.
+        // The overview counts the hints too.
         redraw((count) => count + 1)
         document.getElementById(questionField(questionId))?.focus()
       },

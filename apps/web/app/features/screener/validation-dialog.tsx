@@ -7,7 +7,7 @@ interface ValidationDialogProps {
   onStay: () => void
 }
 
-/** Seed 001, section 2: leaving is allowed, going on to the next step is not. */
+/** Seed 001, section 2: people can leave, but can’t move on to the next step. */
 export function ValidationDialog({ open, onExit, onStay }: ValidationDialogProps) {
   return (
     <Dialog

@@ -9,7 +9,7 @@ interface WhoQualifiesProps {
   onChange: (rule: Rule) => void
 }
 
-/** The rule of a question, in words. */
+/** A question’s rule, in words. */
 export function WhoQualifies({ question, onChange }: WhoQualifiesProps) {
   const { type, rule, position, asksProblem } = question
   const hint = asksProblem && rule === 'NOTE' ? PROBLEM_NOTED : ruleHint(type, rule)

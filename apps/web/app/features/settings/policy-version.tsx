@@ -34,8 +34,8 @@ export function PolicyVersion({ state }: { state: CallReply<typeof getPolicyStat
     <>
       <p>
         <strong>Version 1 is in effect.</strong> Version 2 adds profiles, filters, quotas,
-        researchers’ choice, observers, standbys, quotes, client lists and open links. Until you
-        publish it, nobody can use those.
+        researchers’ choice, observers, standbys, quotes, client lists and open links. Nobody can
+        use those until you publish it.
       </p>
       <div className="flex flex-wrap gap-3">
         <Button variant="secondary" onClick={() => setShown('text')}>

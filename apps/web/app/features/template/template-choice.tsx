@@ -4,8 +4,8 @@ import { Link } from 'react-router'
 import { cx } from '#lib/cx.ts'
 import { adminDate } from '#lib/time/date-formats.ts'
 import { Pill } from '#ui/pill.tsx'
+import { EMAILS } from './emails.ts'
 import type { Template } from './hooks.ts'
-import { MAILS } from './mails.ts'
 
 interface TemplateChoiceProps {
   types: readonly TemplateType[]
@@ -14,13 +14,13 @@ interface TemplateChoiceProps {
   linkTo: (type: TemplateType) => string
 }
 
-/** Every email that can be rewritten, and whose words it uses now. */
+/** Every email that can be rewritten, and whether it uses our own words now. */
 export function TemplateChoice({ types, stored, selected, linkTo }: TemplateChoiceProps) {
   return (
-    <nav aria-label="Mails">
+    <nav aria-label="Emails">
       <ul className="grid gap-3 md:grid-cols-3">
         {types.map((type) => {
-          const { label, when } = MAILS[type]
+          const { label, when } = EMAILS[type]
           const template = stored(type)
           const isSelected = type === selected
           return (

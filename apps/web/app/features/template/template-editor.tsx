@@ -13,8 +13,8 @@ import { TextArea } from '#ui/form/text-area.tsx'
 import { TextInput } from '#ui/form/text-input.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { showToast } from '#ui/toast/toast.ts'
+import { EMAILS } from './emails.ts'
 import { type NewTemplate, type Template, useSaveTemplate } from './hooks.ts'
-import { MAILS } from './mails.ts'
 import { TemplatePreview } from './template-preview.tsx'
 import { WordList } from './word-list.tsx'
 
@@ -29,7 +29,7 @@ const SETTLED_MS = 500
 
 /** One email: its words on one side, how it looks on the other. */
 export function TemplateEditor({ type, stored }: TemplateEditorProps) {
-  const { label, subject, body } = MAILS[type]
+  const { label, subject, body } = EMAILS[type]
   const draft = useDraft(`template:${type}`, {
     name: stored?.name ?? `${label} in our own words`,
     subject: stored?.subject ?? '',
@@ -50,7 +50,7 @@ export function TemplateEditor({ type, stored }: TemplateEditorProps) {
   const shown = { ...wrong, ...errors }
 
   const change = (part: Partial<typeof draft.value>) => draft.change({ ...draft.value, ...part })
-  const tell = (error: unknown) => showToast(messageOf(error), { tone: 'error' })
+  const showError = (error: unknown) => showToast(messageOf(error), { tone: 'error' })
 
   function restore() {
     const before = { type, ...draft.value }
@@ -61,10 +61,10 @@ export function TemplateEditor({ type, stored }: TemplateEditorProps) {
         showToast(`${label}: the original is back`, {
           tone: 'info',
           ...(keep && {
-            action: { label: 'Undo', onAction: () => save.mutateAsync(keep).catch(tell) },
+            action: { label: 'Undo', onAction: () => save.mutateAsync(keep).catch(showError) },
           }),
         }),
-      tell,
+      showError,
     )
   }
 

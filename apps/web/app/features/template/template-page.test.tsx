@@ -21,21 +21,21 @@ const WARM: Template = {
   createdAt: '2026-11-12T02:00:00Z',
 }
 
-/** A server that stores what it's given and returns emails made only of their words. */
+/** A server that stores what it gets and returns emails made only of their words. */
 function serve(...kept: Template[]) {
   const saved: Partial<Template>[] = []
   const looked: Partial<Template>[] = []
   vi.stubGlobal('fetch', async (url: string, { method, body }: RequestInit) => {
     if (method === 'GET') return Response.json(kept)
-    const given = JSON.parse(String(body))
+    const input = JSON.parse(String(body))
     if (url.endsWith('/preview')) {
-      looked.push(given)
-      const html = `<p>${given.body || 'As built in'}</p>`
-      return Response.json({ subject: given.subject || 'As built in', html, text: '' })
+      looked.push(input)
+      const html = `<p>${input.body || 'As built in'}</p>`
+      return Response.json({ subject: input.subject || 'As built in', html, text: '' })
     }
-    saved.push(given)
-    const whole = { ...given, id: 100 + saved.length, createdAt: '2026-11-15T02:00:00Z' }
-    const { subject, body: text } = given
+    saved.push(input)
+    const whole = { ...input, id: 100 + saved.length, createdAt: '2026-11-15T02:00:00Z' }
+    const { subject, body: text } = input
     kept.unshift({ ...whole, subject: subject || null, body: text || null })
     return Response.json(kept[0], { status: 201 })
   })
@@ -43,8 +43,8 @@ function serve(...kept: Template[]) {
 }
 
 function Page() {
-  const asked = new URLSearchParams(useLocation().search).get('mail')
-  const selected = asked === 'scheduling' ? 'SCHEDULING' : 'INVITATION'
+  const requested = new URLSearchParams(useLocation().search).get('mail')
+  const selected = requested === 'scheduling' ? 'SCHEDULING' : 'INVITATION'
   return <TemplatePage selected={selected} linkTo={(type) => `?mail=${type.toLowerCase()}`} />
 }
 
@@ -54,7 +54,7 @@ function Sample() {
     <MemoryRouter>
       <QueryClientProvider client={queries}>
         <main>
-          <h1>Mail templates</h1>
+          <h1>Email templates</h1>
           <Page />
         </main>
       </QueryClientProvider>
@@ -66,16 +66,16 @@ const text = () => page.getByLabelText('Text', { exact: true })
 const subject = () => page.getByLabelText('Subject', { exact: true })
 const button = (name: string) => page.getByRole('button', { name, exact: true })
 
-test('says whose words each email uses', async () => {
+test('says which emails use our own words', async () => {
   serve(WARM)
   await render(<Sample />)
-  const mails = page.getByRole('navigation', { name: 'Mails' })
-  await expect.element(mails.getByRole('link', { name: /^Invitation ?Own words/ })).toBeVisible()
-  await expect.element(mails.getByText('Warm, since 12.11.2026')).toBeVisible()
-  await expect.element(mails.getByRole('link', { name: /^Reminder ?Built in/ })).toBeVisible()
+  const emails = page.getByRole('navigation', { name: 'Emails' })
+  await expect.element(emails.getByRole('link', { name: /^Invitation ?Own words/ })).toBeVisible()
+  await expect.element(emails.getByText('Warm, since 12.11.2026')).toBeVisible()
+  await expect.element(emails.getByRole('link', { name: /^Reminder ?Built in/ })).toBeVisible()
   await expect.element(subject()).toHaveValue('Hello {{name}}')
   await expectAccessible()
-  await mails.getByRole('link', { name: /^Choose a time/ }).click()
+  await emails.getByRole('link', { name: /^Choose a time/ }).click()
   await expect.element(text()).toHaveValue('')
   await expect
     .element(page.getByRole('button', { name: /^Put in lastDay/ }))

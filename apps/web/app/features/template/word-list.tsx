@@ -1,25 +1,25 @@
 import { TEMPLATE_WORDS, type TemplateType } from '@wattle/contract/template'
-import { MEANINGS } from './mails.ts'
+import { MEANINGS } from './emails.ts'
 
 interface WordListProps {
   type: TemplateType
   onInsert: (word: string) => void
 }
 
-/** Placeholders for what differs from email to email. */
+/** The placeholders filled in for each email. */
 export function WordList({ type, onInsert }: WordListProps) {
   return (
-    <section aria-label="Words that are filled in" className="rounded-card bg-sunk px-4 py-3">
+    <section aria-label="Placeholders" className="rounded-card bg-sunk px-4 py-3">
       <p className="mb-2 text-small">
-        <b className="font-semibold">Filled in for each mail.</b>{' '}
-        <span className="text-ink-2">Press one to put it where the cursor stands.</span>
+        <b className="font-semibold">Filled in for each email.</b>{' '}
+        <span className="text-ink-2">Press one to insert it at the cursor.</span>
       </p>
       <ul className="grid items-center gap-x-5 gap-y-1 sm:grid-cols-[auto_minmax(0,1fr)]">
         {TEMPLATE_WORDS[type].map((word) => (
           <li key={word} className="contents">
             <button
               type="button"
-              aria-label={`Put in ${word}: ${MEANINGS[word] ?? ''}`}
+              aria-label={`Insert ${word}: ${MEANINGS[word] ?? ''}`}
               onClick={() => onInsert(word)}
               className="motion-state min-h-7 w-max rounded-[3px] font-mono text-gum text-small underline decoration-[1.5px] underline-offset-[0.22em] transition-colors hover:decoration-[2.5px] hover:decoration-wattle"
             >

@@ -11,7 +11,7 @@ interface RoleQuestionProps {
 export function RoleQuestion({ account, onClose }: RoleQuestionProps) {
   const change = useChangeRole()
   const { id, firstName, lastName, email, role, secondFactor } = account
-  const who = `${firstName} ${lastName}`.trim() || email
+  const name = `${firstName} ${lastName}`.trim() || email
   const isAdmin = role === 'ROLE_ADMIN'
   const set = () =>
     change.mutateAsync({ id, role: isAdmin ? 'ROLE_USER' : 'ROLE_ADMIN' }).then(
@@ -28,18 +28,16 @@ export function RoleQuestion({ account, onClose }: RoleQuestionProps) {
     <Confirm
       open
       danger={isAdmin}
-      title={
-        isAdmin ? `Take the administration away from ${who}?` : `Make ${who} an administrator?`
-      }
-      confirmLabel={isAdmin ? 'Make researcher' : 'Make administrator'}
+      title={isAdmin ? `Remove ${name}’s admin access?` : `Make ${name} an admin?`}
+      confirmLabel={isAdmin ? 'Remove admin access' : 'Make admin'}
       onClose={onClose}
       onConfirm={set}
     >
       {isAdmin ? (
-        <>{email} stays a researcher with their own projects, and sees this area no more.</>
+        <>{email} stays a researcher with their own projects, and loses access to Admin.</>
       ) : (
         <>
-          {email} will see every project, the whole panel and all mails.
+          {email} will see every project, the whole panel and all emails.
           {!secondFactor && ' They haven’t set up two-factor authentication yet.'}
         </>
       )}

@@ -11,20 +11,20 @@ import type { Column } from '#ui/table/table-column.ts'
 import { USER_LIST, type UserAccount, usersQuery } from './hooks.ts'
 import { RoleQuestion } from './role-question.tsx'
 
-const ROLE_WORDS: Record<Role, string> = { ROLE_USER: 'Researcher', ROLE_ADMIN: 'Administrator' }
+const ROLE_WORDS: Record<Role, string> = { ROLE_USER: 'Researcher', ROLE_ADMIN: 'Admin' }
 const ROLE_CHOICES = ROLES.map((value) => ({ value, label: ROLE_WORDS[value] }))
 
-/** Who has an account, and who may be here. */
+/** Everyone with an account, and their roles. */
 export function UserTable() {
   const { view, show } = useListView(USER_LIST)
   const list = useQuery(usersQuery(view))
-  const [asked, setAsked] = useState<UserAccount>()
+  const [changing, setChanging] = useState<UserAccount>()
   return (
     <>
       <SearchedTable
         caption="Accounts"
         columns={columns((account) => (
-          <Button size="sm" variant="secondary" onClick={() => setAsked(account)}>
+          <Button size="sm" variant="secondary" onClick={() => setChanging(account)}>
             Change role
             <span className="sr-only"> of {account.email}</span>
           </Button>
@@ -36,9 +36,9 @@ export function UserTable() {
         searchLabel="Search name or email"
         filters={{ role: { label: 'Role', choices: ROLE_CHOICES } }}
         empty={['No accounts yet', 'Everyone who signs up is listed here.']}
-        noMatch={['No account matches', 'Search for another name']}
+        noMatch={['No accounts match', 'Try another name']}
       />
-      {asked && <RoleQuestion account={asked} onClose={() => setAsked(undefined)} />}
+      {changing && <RoleQuestion account={changing} onClose={() => setChanging(undefined)} />}
     </>
   )
 }
@@ -76,7 +76,7 @@ const columns = (action: (account: UserAccount) => ReactNode): Column<UserAccoun
   },
   {
     id: 'secondFactor',
-    header: 'Second Factor',
+    header: 'Two-Factor Authentication',
     cell: ({ secondFactor }) => (secondFactor ? 'On' : 'Off'),
   },
   {

@@ -33,31 +33,31 @@ const NOW_DELETED = { ...EVENTS[0], id: 4, email: null, kind: 'ACCOUNT_DELETED',
 
 afterEach(() => vi.unstubAllGlobals())
 
-test('shows that it loads', async () => {
+test('says that it’s loading', async () => {
   answering(() => 'never')
   const screen = await renderAtDesk(<Audit />)
   await expect.element(screen.getByRole('status')).toHaveTextContent('Loading Audit log')
 })
 
-test('says that there is nothing, and of a filter that nothing matches', async () => {
+test('shows different messages for an empty log and a filter without matches', async () => {
   answering(() => page1([]))
   const screen = await renderAtDesk(<Audit />)
   await expect.element(screen.getByText('Nothing has happened yet')).toBeVisible()
   await screen.getByLabelText('Event').selectOptions('SIGN_OUT')
-  await expect.element(screen.getByText('No event matches')).toBeVisible()
+  await expect.element(screen.getByText('No events match')).toBeVisible()
 })
 
-test('tells who did what to whom, and of what is not known a dash', async () => {
+test('says who did what to which account, with a dash for unknown values', async () => {
   answering(() => page1(EVENTS))
   const screen = await renderAtDesk(<Audit />)
   const rows = screen.getByRole('row')
   await expect.element(rows.nth(2)).toBeVisible()
-  const told = rows.elements().map((row) => row.textContent)
-  expect(told[1]).toMatch(
-    /Role changed.*tess@example\.com.*from Researcher to Administrator, by account 1/,
+  const texts = rows.elements().map((row) => row.textContent)
+  expect(texts[1]).toMatch(
+    /Role changed.*tess@example\.com.*from Researcher to Admin, by account 1/,
   )
-  expect(told[2]).toContain('Sign in failed')
-  expect(told[2]?.match(/–/g)).toHaveLength(3)
+  expect(texts[2]).toContain('Sign in failed')
+  expect(texts[2]?.match(/–/g)).toHaveLength(3)
   await expectAccessible()
 })
 
@@ -87,26 +87,26 @@ test.each<[Record<string, string>, string]>([
   [{ people: '1', distribution: '3' }, 'Distribution 3, 1 person'],
   [{ way: 'google' }, 'by Google'],
   [{ way: 'shell' }, 'from the command line'],
-  [{ step: 'second factor' }, 'at the second factor'],
+  [{ step: 'second factor' }, 'at the two-factor code'],
   [{ added: '12', consent: 'On paper' }, '12 people added, consent: On paper'],
   [{ type: 'REMINDER', template: 'Spring' }, 'Reminder, “Spring”'],
   [{ member: '9' }, 'Member 9'],
   [{ browser: 'none' }, 'browser: none'],
-])('tells %o in words', (details, words) => {
+])('puts %o into words', (details, words) => {
   expect(detailsInWords({ details, actorId: null, userId: null })).toBe(words)
 })
 
-test('the server searches and filters', async () => {
+test('searches and filters on the server', async () => {
   const fetch = answering(() => page1(EVENTS))
   const screen = await renderAtDesk(<Audit />)
   await screen.getByLabelText('Event').selectOptions('ROLE_CHANGED')
   await screen.getByRole('searchbox').fill('tess')
-  const asked = () => new URL(fetch.mock.calls.at(-1)?.[0] ?? '', 'http://x').searchParams
-  await expect.poll(() => asked().get('search')).toBe('tess')
-  expect(asked().get('kind')).toBe('ROLE_CHANGED')
+  const lastQuery = () => new URL(fetch.mock.calls.at(-1)?.[0] ?? '', 'http://x').searchParams
+  await expect.poll(() => lastQuery().get('search')).toBe('tess')
+  expect(lastQuery().get('kind')).toBe('ROLE_CHANGED')
 })
 
-test('what did not load says why', async () => {
+test('says why the list didn’t load', async () => {
   answering(() => refusal('The database is away.'))
   const screen = await renderAtDesk(<Audit />)
   await expect.element(screen.getByText('The database is away.')).toBeVisible()

@@ -9,7 +9,10 @@ import { useListView, useOpenRow } from '#lib/list-view.ts'
 import { useTabTitle } from '#lib/use-tab-title.ts'
 import { BesideDrawer } from '#ui/overlay/drawer.tsx'
 
-/** One campaign with everyone it reached. It has two addresses: its own, and that of its project. */
+/**
+ * A distribution with everyone it reached. Has two addresses: one by its id, one by its project’s
+ * id.
+ */
 export function DistributionPage({ id }: { id: number }) {
   const { view, show } = useListView(COMPLETION_LIST)
   const row = useOpenRow('respondent')

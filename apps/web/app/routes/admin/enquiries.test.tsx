@@ -33,30 +33,30 @@ const ENQUIRIES = [
 
 afterEach(() => vi.unstubAllGlobals())
 
-test('shows that it loads', async () => {
+test('says that it’s loading', async () => {
   answering(() => 'never')
   const screen = await renderAtDesk(<Enquiries />)
   await expect.element(screen.getByRole('status')).toHaveTextContent('Loading Enquiries')
 })
 
-test('says that nothing was sent yet, and of a search that nothing matches', async () => {
+test('shows different messages for an empty list and a search without matches', async () => {
   answering(() => page1([]))
   const screen = await renderAtDesk(<Enquiries />)
   await expect.element(screen.getByText('No enquiries yet')).toBeVisible()
   await screen.getByLabelText('Status').selectOptions('DONE')
-  await expect.element(screen.getByText('No enquiry matches')).toBeVisible()
+  await expect.element(screen.getByText('No enquiries match')).toBeVisible()
   await expectAccessible()
 })
 
-test('where nothing matches, it advises about what is set, and all of it can be cleared', async () => {
+test('suggests what to change when nothing matches, and clears the search and filters', async () => {
   answering((_, path) => page1(/search=|status=|type=/.test(path) ? [] : ENQUIRIES))
   const screen = await renderAtDesk(<Enquiries />)
   const search = screen.getByRole('searchbox')
   await search.fill('zebra')
-  await expect.element(screen.getByText('Search for another word.', { exact: true })).toBeVisible()
+  await expect.element(screen.getByText('Try another word.', { exact: true })).toBeVisible()
   await screen.getByLabelText('Status').selectOptions('DONE')
   await expect
-    .element(screen.getByText('Search for another word, or choose another status.'))
+    .element(screen.getByText('Try another word, or choose another status.'))
     .toBeVisible()
   await screen.getByRole('button', { name: 'Clear search', exact: true }).click()
   await expect.element(search).toHaveFocus()
@@ -69,7 +69,7 @@ test('where nothing matches, it advises about what is set, and all of it can be 
   await expect.element(screen.getByRole('link', { name: 'Priya Naidu' })).toBeVisible()
 })
 
-test('lists what was written, by its name or else its address', async () => {
+test('lists enquiries by name, or by address without one', async () => {
   answering(() => page1(ENQUIRIES))
   const screen = await renderAtDesk(<Enquiries />)
   await expect.element(screen.getByRole('link', { name: 'Priya Naidu' })).toBeVisible()
@@ -78,7 +78,7 @@ test('lists what was written, by its name or else its address', async () => {
   await expectAccessible()
 })
 
-test('marks what was sent without JavaScript, says why, and finds it', async () => {
+test('marks enquiries sent without JavaScript, explains why, and filters by that', async () => {
   const unverified = ENQUIRIES.filter(({ isVerified }) => !isVerified)
   const fetch = answering((_, path) => {
     if (path.includes('/enquiries/')) return { body: unverified[0] }
@@ -100,13 +100,13 @@ test('marks what was sent without JavaScript, says why, and finds it', async () 
   await expectAccessible()
 })
 
-test('one is opened, moved on and noted upon', async () => {
+test('opens an enquiry, changes its status and saves a note', async () => {
   let status = 'NEW'
   const fetch = answering((method, path) => {
     if (method === 'PATCH') status = 'IN_WORK'
     const enquiry = { ...ENQUIRIES[0], status }
     if (path.includes('/enquiries/')) return { body: enquiry }
-    // Narrowed to new ones, the list has it no longer.
+    // The list is filtered to new ones, so it’s no longer there.
     return page1(status === 'NEW' ? [enquiry] : [])
   })
   const screen = await renderAtDesk(<Enquiries />)
@@ -125,7 +125,7 @@ test('one is opened, moved on and noted upon', async () => {
   await expectAccessible()
 })
 
-test('what did not load can be tried again', async () => {
+test('offers to retry when the list doesn’t load', async () => {
   let isDown = true
   answering(() => (isDown ? refusal('The database is away.') : page1(ENQUIRIES)))
   const screen = await renderAtDesk(<Enquiries />)

@@ -29,13 +29,13 @@ const FULL = {
 
 afterEach(() => vi.unstubAllGlobals())
 
-test('shows that it loads', async () => {
+test('says that it’s loading', async () => {
   answering(() => 'never')
   const screen = await renderAtDesk(<Figures />)
   await expect.element(screen.getByText('Loading the figures')).toBeInTheDocument()
 })
 
-test('says where nothing was counted', async () => {
+test('says so when there’s nothing to count', async () => {
   answering(() => ({ body: { ...FULL, days: [], paths: [], referrers: [], funnel: NOBODY } }))
   const screen = await renderAtDesk(<Figures />)
   await expect.element(screen.getByText('No page views in this period.')).toBeVisible()
@@ -43,7 +43,7 @@ test('says where nothing was counted', async () => {
   await expectAccessible()
 })
 
-test('shows the views, the pages, who joined and how far invitations led', async () => {
+test('shows views, pages, new members and how far invitations led', async () => {
   answering(() => ({ body: FULL }))
   const screen = await renderAtDesk(<Figures />)
   const joining = screen.getByRole('table', { name: 'Joining the panel' })
@@ -56,16 +56,16 @@ test('shows the views, the pages, who joined and how far invitations led', async
   await expectAccessible()
 })
 
-test('another time is asked for in whole days', async () => {
+test('requests another period in whole days', async () => {
   const fetch = answering(() => ({ body: FULL }))
   const screen = await renderAtDesk(<Figures />)
   await screen.getByRole('radio', { name: '7 days' }).click()
-  const asked = () => new URL(fetch.mock.calls.at(-1)?.[0] ?? '', 'http://x').searchParams
-  await expect.poll(() => asked().get('from')).toBe(daysOf('7', new Date())[0])
-  expect(asked().get('to')).toBe(today)
+  const lastQuery = () => new URL(fetch.mock.calls.at(-1)?.[0] ?? '', 'http://x').searchParams
+  await expect.poll(() => lastQuery().get('from')).toBe(daysOf('7', new Date())[0])
+  expect(lastQuery().get('to')).toBe(today)
 })
 
-test('what did not load says why', async () => {
+test('says why the figures didn’t load', async () => {
   answering(() => refusal('The database is away.'))
   const screen = await renderAtDesk(<Figures />)
   await expect.element(screen.getByText('The database is away.')).toBeVisible()

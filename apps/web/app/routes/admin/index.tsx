@@ -1,6 +1,6 @@
 import { redirect } from 'react-router'
 
-/** Seed 001 section 2: the area begins with the projects. */
+/** Seed 001 section 2: the admin area opens with the projects. */
 export function clientLoader() {
   throw redirect('/admin/projects')
 }

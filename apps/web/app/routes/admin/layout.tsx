@@ -18,21 +18,21 @@ export const clientLoader = ({ request }: Route.ClientLoaderArgs) => signedInOnl
 
 const RAIL = SECTIONS.map(({ path, ...section }) => ({ ...section, to: `/admin/${path}` }))
 
-/** Named as in the rail: of several tabs one finds the right one. */
+/** Named as in the rail, so people can tell browser tabs apart. */
 export function meta({ location }: Route.MetaArgs) {
   const section = RAIL.find(({ to }) => `${location.pathname}/`.startsWith(`${to}/`))
-  return [{ title: tabTitle(section?.label ?? 'Administration') }]
+  return [{ title: tabTitle(section?.label ?? 'Admin') }]
 }
 
 export default function AdminArea() {
   return (
     <SignedInArea>
-      <Administration />
+      <AdminPages />
     </SignedInArea>
   )
 }
 
-function Administration() {
+function AdminPages() {
   const me = useQuery(meQuery)
   const campaign = useMatch('/admin/distributions/:id')?.params.id
   const project = useMatch('/admin/distributions/:researchId/respondents')?.params.researchId
@@ -46,7 +46,7 @@ function Administration() {
         </>
       }
       tools={<span className="mr-2 font-semibold text-ink-2 text-small">Admin</span>}
-      navLabel="Administration"
+      navLabel="Admin"
       sections={RAIL}
       foot={<Help questions={OFFICE_QUESTIONS} keys={OFFICE_KEYS} />}
     >
@@ -66,7 +66,7 @@ function Administration() {
       ) : me.data.role === 'ROLE_ADMIN' ? (
         <Outlet />
       ) : (
-        // Seed 001 section 6: this area is not for others.
+        // Seed 001 section 6: only for admins.
         <Navigate to="/platform" replace />
       )}
     </SignedInFrame>

@@ -27,7 +27,7 @@ const IMPORT = {
 
 afterEach(() => vi.unstubAllGlobals())
 
-/** A panel of one, who is as the last call left them. */
+/** A panel with one member, updated by each call. */
 function serve({ state = 'ACTIVE', consents = [CONSENT] as object[] } = {}) {
   let member = { ...AROHA, state }
   const changes: unknown[] = []
@@ -54,7 +54,7 @@ async function openMember() {
 
 const button = (name: string) => page.getByRole('button', { name, exact: true })
 
-test('where nobody is listed there is nothing to download, and no page to turn to', async () => {
+test('offers no download or pages for an empty list', async () => {
   answering((_, path) =>
     path.includes('/suppressed')
       ? { body: { left: 0, paused: 0, undeliverable: 0, forgotten: 0 } }
@@ -69,7 +69,7 @@ test('where nobody is listed there is nothing to download, and no page to turn t
   expect(button('Next page').query()).toBeNull()
 })
 
-test('a consent names the day of its policy as other days, and its fingerprint in short', async () => {
+test('shows a consent’s policy date in the admin format, with a short fingerprint', async () => {
   serve()
   const screen = await openMember()
   await expect.element(screen.getByText('11.11.2024', { exact: true })).toBeVisible()
@@ -86,11 +86,11 @@ test('shows what someone wrote when they joined', async () => {
   await expect.element(screen.getByText(/^I work nights/)).toBeVisible()
 })
 
-test('shows an imported member as imported, not as someone who agreed or confirmed', async () => {
+test('shows an imported member as imported, not as agreed or confirmed', async () => {
   serve({ consents: [IMPORT] })
   const screen = await openMember()
-  const told = /^Imported by Robin Lee on 14\.11\.2026, source: Expo in Geelong$/
-  await expect.element(screen.getByText(told)).toBeVisible()
+  const text = /^Imported by Robin Lee on 14\.11\.2026, source: Expo in Geelong$/
+  await expect.element(screen.getByText(text)).toBeVisible()
   await expect.element(screen.getByText('03.11.2026', { exact: true })).toBeVisible()
   for (const word of ['Agreed', 'Confirmed', 'Policy'])
     expect(screen.getByText(word, { exact: true }).query()).toBeNull()
@@ -102,7 +102,7 @@ test.each([
   ['ACTIVE', ['Pause', 'Remove from panel']],
   ['PAUSED', ['Resume', 'Remove from panel']],
   ['LEFT', []],
-])('offers for a member who is %s only what an admin may do', async (state, offered) => {
+])('offers only what admins may do with a %s member', async (state, offered) => {
   serve({ state })
   await openMember()
   await expect.element(button('Delete all data')).toBeVisible()
@@ -110,7 +110,7 @@ test.each([
   expect(all.filter((name) => button(name).query() !== null)).toEqual(offered)
 })
 
-test('details that somebody calls about are corrected', async () => {
+test('corrects a member’s details', async () => {
   const changes = serve()
   await openMember()
   await button('Correct details').click()
@@ -125,7 +125,7 @@ test('details that somebody calls about are corrected', async () => {
   expect(changes).toEqual([{ name: 'Aroha Wiki', phone: '', postcode: '3000' }])
 })
 
-test('who is taken off can only come back by themselves, so it is asked about first', async () => {
+test('asks before removing a member, because only they can rejoin', async () => {
   const changes = serve()
   await openMember()
   await button('Remove from panel').click()
@@ -137,7 +137,7 @@ test('who is taken off can only come back by themselves, so it is asked about fi
   expect(changes).toEqual([{ state: 'LEFT' }])
 })
 
-test('a pause is taken back by one press', async () => {
+test('undoes a pause with one press', async () => {
   const changes = serve()
   await openMember()
   await button('Pause').click()

@@ -20,7 +20,7 @@ export default function Panel() {
           <h1 className="text-h2">Panel</h1>
           <SuppressionList />
         </div>
-        {/* Not among the list's tools: they would not fit on a line beside an open drawer. */}
+        {/* Outside the list's toolbar, which would wrap next to an open drawer. */}
         <Button variant="secondary" onClick={() => setImporting(true)}>
           <Upload aria-hidden="true" className="size-4.5" />
           Import

@@ -6,24 +6,24 @@ afterEach(() => vi.unstubAllGlobals())
 
 type Props = Parameters<typeof Respondents>[0]
 
-/** Of what the router hands over, it uses the address alone. */
+/** The page only uses the address from the router’s props. */
 const open = (researchId: string) =>
   renderAtDesk(<Respondents {...({ params: { researchId } } as Props)} />)
 
-const NOWHERE = 'There is no such project, or it has not asked for emails yet.'
+const NOT_FOUND = 'We couldn’t find that project, or it hasn’t been launched yet.'
 
 test.each([
-  ['abc', () => refusal('This is no id.', 400)],
+  ['abc', () => refusal('That’s not an id.', 400)],
   ['99', () => page1([])],
-])('%s leads back to the list, as asking again would find nothing', async (id, answer) => {
+])('links back to the list for %s, because retrying wouldn’t help', async (id, answer) => {
   answering(answer)
   const screen = await open(id)
-  await expect.element(screen.getByText(NOWHERE)).toBeVisible()
-  await expect.element(screen.getByRole('link', { name: 'To the distributions' })).toBeVisible()
+  await expect.element(screen.getByText(NOT_FOUND)).toBeVisible()
+  await expect.element(screen.getByRole('link', { name: 'Go to distributions' })).toBeVisible()
   await expect.element(screen.getByRole('button', { name: 'Try again' })).not.toBeInTheDocument()
 })
 
-test('what did not get through can be tried again', async () => {
+test('offers to retry a failed request', async () => {
   answering(() => refusal('The database is away.', 503))
   const screen = await open('3')
   await expect.element(screen.getByText('The database is away.')).toBeVisible()

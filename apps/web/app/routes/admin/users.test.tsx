@@ -22,33 +22,35 @@ const PEOPLE = [
 
 afterEach(() => vi.unstubAllGlobals())
 
-test('shows that it loads', async () => {
+test('says that it’s loading', async () => {
   answering(() => 'never')
   const screen = await renderAtDesk(<Users />)
   await expect.element(screen.getByRole('status')).toHaveTextContent('Loading Accounts')
 })
 
-test('says of a filter that nobody matches', async () => {
+test('shows different messages for an empty list and a filter without matches', async () => {
   answering(() => page1([]))
   const screen = await renderAtDesk(<Users />)
   await expect.element(screen.getByText('No accounts yet')).toBeVisible()
   await screen.getByLabelText('Role').selectOptions('ROLE_ADMIN')
-  await expect.element(screen.getByText('No account matches')).toBeVisible()
+  await expect.element(screen.getByText('No accounts match')).toBeVisible()
 })
 
-test('tells roles, second factors and addresses that nobody confirmed', async () => {
+test('shows roles, two-factor authentication and unconfirmed addresses', async () => {
   answering(() => page1(PEOPLE))
   const screen = await renderAtDesk(<Users />)
   const rows = screen.getByRole('row')
   await expect.element(rows.nth(2)).toBeVisible()
-  const told = rows.elements().map((row) => row.textContent)
-  expect(told[1]).toMatch(/Tess Number 1.*Administrator.*Second FactorOn/)
-  expect(told[2]).toMatch(/person2@example\.com, not confirmed.*Researcher.*Second FactorOff/)
+  const texts = rows.elements().map((row) => row.textContent)
+  expect(texts[1]).toMatch(/Tess Number 1.*Admin.*Two-Factor AuthenticationOn/)
+  expect(texts[2]).toMatch(
+    /person2@example\.com, not confirmed.*Researcher.*Two-Factor AuthenticationOff/,
+  )
   await expectAccessible()
 })
 
-test('a role is asked about, changed, and the last administrator stays', async () => {
-  const last = 'One administrator must stay.'
+test('asks before changing a role, and keeps the last admin', async () => {
+  const last = 'There must be at least one admin.'
   const fetch = answering((method, path) => {
     if (method !== 'PATCH') return page1(PEOPLE)
     return path.endsWith('/1') ? refusal(last, 409) : { body: account(2, 'ROLE_ADMIN') }
@@ -56,16 +58,16 @@ test('a role is asked about, changed, and the last administrator stays', async (
   const screen = await renderAtDesk(<Users />)
   await screen.getByRole('button', { name: 'Change role of person2@example.com' }).click()
   const question = screen.getByRole('dialog', {
-    name: 'Make person2@example.com an administrator?',
+    name: 'Make person2@example.com an admin?',
   })
   await expect
     .element(question.getByText(/They haven’t set up two-factor authentication yet/))
     .toBeVisible()
   await expectAccessible()
-  await question.getByRole('button', { name: 'Make administrator' }).click()
+  await question.getByRole('button', { name: 'Make admin' }).click()
   await expect.element(page.getByText('person2@example.com is an admin now')).toBeVisible()
   await screen.getByRole('button', { name: 'Change role of person1@example.com' }).click()
-  await screen.getByRole('dialog').getByRole('button', { name: 'Make researcher' }).click()
+  await screen.getByRole('dialog').getByRole('button', { name: 'Remove admin access' }).click()
   await expect.element(page.getByText(last).first()).toBeVisible()
   const bodies = fetch.mock.calls.flatMap(([, { body }]) =>
     body ? [JSON.parse(String(body))] : [],
@@ -73,7 +75,7 @@ test('a role is asked about, changed, and the last administrator stays', async (
   expect(bodies).toEqual([{ role: 'ROLE_ADMIN' }, { role: 'ROLE_USER' }])
 })
 
-test('what did not load says why', async () => {
+test('says why the list didn’t load', async () => {
   answering(() => refusal('The database is away.'))
   const screen = await renderAtDesk(<Users />)
   await expect.element(screen.getByText('The database is away.')).toBeVisible()

@@ -19,11 +19,11 @@ export const meta = ({ location }: Route.MetaArgs) => [
   { name: 'robots', content: 'noindex' },
 ]
 
-/** Who is signed in already has nothing to do here, unless Google says that someone else came. */
+/** Redirects people who are already signed in, unless they’re returning from Google. */
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const answer = takeGoogleAnswer(request.url)
   if (!answer && storedToken()) throw redirect(placeAfterSignIn())
-  // Asked before anything is shown, so that no button comes late and moves the form.
+  // Loaded before anything is shown, so a late button doesn’t move the form.
   const hasGoogle = await call(getSiteConfig, {}).then(
     ({ google }) => google,
     () => false,
@@ -31,7 +31,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   return { answer, hasGoogle }
 }
 
-/** From view to view nothing changes that it would have to ask again. */
+/** Switching views doesn’t need new data. */
 export const shouldRevalidate = () => false
 
 export default function Login({ loaderData: { answer, hasGoogle } }: Route.ComponentProps) {

@@ -11,11 +11,13 @@ export const meta = () => [{ title: tabTitle('Projects') }]
 const SORT_KEY = 'projects-sort'
 const SORTS = ['newest', 'oldest'] as const
 
-/** Search, order and page are in the address, so that it can be kept; the order is remembered too. */
+/**
+ * Search, order and page are in the address, so it can be bookmarked. We also remember the order.
+ */
 export default function Projects() {
   const [search, setSearch] = useSearchParams()
-  const asked = SORTS.find((sort) => sort === search.get('sort'))
-  const sort = asked ?? recall(SORT_KEY, SORTS)
+  const requested = SORTS.find((sort) => sort === search.get('sort'))
+  const sort = requested ?? recall(SORT_KEY, SORTS)
   const view: ProjectListView = {
     page: Math.max(1, Math.floor(Number(search.get('page'))) || 1),
     name: search.get('name') ?? '',

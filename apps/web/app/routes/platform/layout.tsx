@@ -73,11 +73,11 @@ function Platform() {
       crumb={open && <ResearchCrumb id={open} />}
       tools={
         <>
-          {/* Every sign-in ends here (seed 000 section 4), and the office works elsewhere. */}
+          {/* Every sign-in ends here (seed 000 section 4), so admins need a link to their area. */}
           {isAdmin && (
             <ButtonLink to="/admin" variant="quiet">
               <ShieldUser aria-hidden="true" className="size-4.5" />
-              <span className="max-sm:sr-only">Administration</span>
+              <span className="max-sm:sr-only">Admin</span>
             </ButtonLink>
           )}
           <Tooltip text="Go to: Ctrl K or ⌘ K" placement="bottom">
@@ -116,7 +116,7 @@ function Platform() {
               ? [
                   {
                     id: 'admin',
-                    label: 'Administration',
+                    label: 'Admin',
                     icon: ShieldUser,
                     onSelect: go('/admin'),
                   },
@@ -137,7 +137,7 @@ function Platform() {
   )
 }
 
-/** Whatever made it so: the person's choice or the system's. */
+/** Whether dark mode is on, by choice or by the system’s setting. */
 const isDark = () => {
   const { theme } = document.documentElement.dataset
   return theme ? theme === 'dark' : window.matchMedia('(prefers-color-scheme: dark)').matches
@@ -147,7 +147,7 @@ function usePaletteKey(onKey: () => void) {
   useEffect(() => {
     function listen(event: KeyboardEvent) {
       const isShortcut = event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey)
-      // A question that is open is answered first.
+      // An open dialog comes first.
       if (!isShortcut || event.altKey || document.querySelector('dialog:modal')) return
       event.preventDefault()
       onKey()

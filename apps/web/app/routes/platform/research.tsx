@@ -11,9 +11,8 @@ import type { Route } from './+types/research'
 export const meta = () => [{ title: tabTitle('Project') }]
 
 /**
- * The step that is looked at is in the address, so that Back leads to the step before; so are the
- * candidates, the week of the calendar and the interview that is being confirmed, so that an email
- * can lead to them.
+ * The viewed step is in the address, so Back returns to the previous step. So are the candidates
+ * tab, the calendar’s week and the interview to confirm, so emails can link to them.
  */
 export default function Research({ params }: Route.ComponentProps) {
   const [search, setSearch] = useSearchParams()
@@ -32,7 +31,7 @@ export default function Research({ params }: Route.ComponentProps) {
     <ResearchPage
       key={id}
       id={id}
-      asked={search.get('step')}
+      requested={search.get('step')}
       onCurrent={() => setSearch({}, { replace: true })}
       interviewStep={(research) => (
         <InterviewStep
@@ -44,7 +43,7 @@ export default function Research({ params }: Route.ComponentProps) {
               plan={research.plan}
               isOwnOnly={shownSlots === 'own'}
               mode={search.has('month') ? 'month' : 'week'}
-              asked={search.get('month') ?? search.get('week')}
+              requestedDay={search.get('month') ?? search.get('week')}
               onView={showView}
               onOpen={(interview) => change({ interview: String(interview) })}
             />

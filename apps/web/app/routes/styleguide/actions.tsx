@@ -24,7 +24,7 @@ export function Actions() {
     <>
       <Specimen
         title="Button"
-        note="Gum goes forward and saves. Gold begins, at most once in view; on gold it is ink. Danger destroys."
+        note="Green moves forward and saves. Gold starts something, at most once per view. On gold, buttons are ink. Danger deletes."
       >
         <Button>
           Save &amp; Continue <ArrowRight size={16} aria-hidden="true" />
@@ -62,7 +62,7 @@ export function Actions() {
       </Specimen>
       <Specimen
         title="Button, pending"
-        note="Press one: it keeps its width and takes no second press."
+        note="Press one: it keeps its width and ignores a second press."
       >
         <PendingButtons />
       </Specimen>
@@ -75,7 +75,7 @@ export function Actions() {
         </TextLink>
         <NewTabLink href="https://www.w3.org/WAI/">About accessibility</NewTabLink>
       </Specimen>
-      <Specimen title="Icon button, with tooltip" note="Hover or focus one.">
+      <Specimen title="Icon button, with tooltip" note="Hover over or focus one.">
         <Tooltip text="Colour theme">
           <IconButton label="Colour theme" icon={Sun} />
         </Tooltip>

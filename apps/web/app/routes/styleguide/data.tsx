@@ -83,7 +83,7 @@ function Result({ fit }: { fit: boolean }) {
 export function Data() {
   return (
     <>
-      <Specimen title="Pill" note="Status alone has this shape; each has a sign and a word.">
+      <Specimen title="Pill" note="Only statuses have this shape. Each has an icon and a word.">
         <Pill tone="draft" icon={FilePenLine}>
           Draft
         </Pill>
@@ -149,13 +149,13 @@ export function Data() {
           />
         </div>
       </Specimen>
-      <Specimen title="Table" note="Narrow it: its rows become cards." plain wide>
+      <Specimen title="Table" note="Make the window narrow and the rows become cards." plain wide>
         <SortedTable />
       </Specimen>
-      <Specimen title="Table, on its way and empty" plain>
+      <Specimen title="Table, loading and empty" plain>
         <div className="grid gap-4">
           <Table
-            caption="Respondents on their way"
+            caption="Loading the respondents"
             columns={COLUMNS}
             rows={[]}
             rowId={(row) => row.id}

@@ -27,7 +27,7 @@ export function Forms() {
           <Field label="Subject" optional>
             {(control) => <TextInput {...control} placeholder="Your Subject" />}
           </Field>
-          <Field label="Email" error="Write your e-mail address, so that we can answer.">
+          <Field label="Email" error="Enter your email address so we can reply.">
             {(control) => <TextInput {...control} type="email" placeholder="Your Email" />}
           </Field>
           <Field label="Postcode" error>
@@ -58,7 +58,7 @@ export function Forms() {
           </Field>
         </div>
       </Specimen>
-      <Specimen title="A password that is chosen" note="Each bud that opens is one rule." plain>
+      <Specimen title="Choosing a password" note="Each rule met opens a bud." plain>
         <div className={PAIR}>
           <NewPasswordFields errors={{}} strengthOf={passwordStrength} />
         </div>
@@ -66,11 +66,15 @@ export function Forms() {
       <Specimen title="Combobox" note="For a list too long to scroll." plain>
         <Cities />
       </Specimen>
-      <Specimen title="Notice" note="What a form has to say, and what must not vanish." plain>
+      <Specimen
+        title="Notice"
+        note="Messages about a form, and anything that must stay visible."
+        plain
+      >
         <div className="grid gap-3">
           <Notice tone="error">Invalid email or password</Notice>
           <Notice tone="success">Check your email to reset your password</Notice>
-          <Notice tone="info">Nothing is sent before you press the button.</Notice>
+          <Notice tone="info">We send nothing until you press the button.</Notice>
         </div>
       </Specimen>
       <Specimen title="Text area and select" note="The area grows with its text." plain>
@@ -106,19 +110,19 @@ export function Forms() {
             <Checkbox label="Remember this view" defaultChecked hint="On this device" />
             <Checkbox
               label="I have read and agreed to the Privacy Policy"
-              error="Tick the box to go on."
+              error="Tick the box to continue."
             />
-            <Checkbox label="Not to be changed" disabled defaultChecked />
+            <Checkbox label="Can’t be changed" disabled defaultChecked />
           </div>
           <Radios />
           <div className="grid max-w-90 gap-3">
             <Switch label="Keyboard shortcuts" defaultChecked />
             <Switch label="Weekly summary" hint="Mondays at nine" />
-            <Switch label="Not to be changed" disabled />
+            <Switch label="Can’t be changed" disabled />
           </div>
         </div>
       </Specimen>
-      <Specimen title="Choices to tap" note="For respondents: the whole row is the target." plain>
+      <Specimen title="Choices to tap" note="For respondents. The whole row can be tapped." plain>
         <div className={`${PAIR} items-start`}>
           <div className="grid gap-2.5">
             <Checkbox look="card" label="The canteen or a café nearby" defaultChecked />
@@ -162,7 +166,7 @@ function CardRadios() {
       label="Where do you live?"
       look="card"
       defaultValue="regional"
-      error="Choose one to go on."
+      error="Choose one to continue."
       options={[
         { value: 'metro', label: 'Melbourne' },
         { value: 'regional', label: 'Elsewhere in Victoria' },
@@ -182,7 +186,7 @@ function Cities() {
       choices={CITIES.map((name) => ({ id: name, label: name }))}
       value={city}
       onChange={setCity}
-      emptyText="No such city."
+      emptyText="No cities match."
     />
   )
 }

@@ -54,7 +54,7 @@ const STRENGTHS = [
 export function Foundations() {
   return (
     <>
-      <Specimen title="Colour" note="Only ink sits on gold; gold is never text." plain>
+      <Specimen title="Colour" note="Only ink goes on gold. Gold is never used for text." plain>
         <ul className="grid grid-cols-[repeat(auto-fill,minmax(5.5rem,1fr))] gap-3">
           {COLOURS.map(([name, fill]) => (
             <li key={name} className="grid gap-1 text-caption">
@@ -71,10 +71,10 @@ export function Foundations() {
           <p className="font-display font-semibold text-h2">Heading two, 30</p>
           <p className="font-display font-semibold text-title">Title, 24</p>
           <p className="font-display font-semibold text-h3">Heading three, 22</p>
-          <p className="text-ink-2 text-lead">Lead, 20: no idea sets seed alone.</p>
+          <p className="text-ink-2 text-lead">Lead, 20: good research starts with a question.</p>
           <p className="text-body">
-            Body, 17: we find the right people, ask the right things, and hand you an answer that
-            you can act on. <em>Italic</em>, <b className="font-semibold">semibold</b>, Il1 O0.
+            Body, 17: we find the right people, ask the right things, and give you an answer you can
+            act on. <em>Italic</em>, <b className="font-semibold">semibold</b>, Il1 O0.
           </p>
           <p className="text-app">Application, 15: 10:00 to 11:00, 1,204 people.</p>
           <p className="text-caption text-ink-3">Caption, 13: the smallest text anywhere.</p>

@@ -13,7 +13,7 @@ export function Navigation() {
         <Views />
         <Spans />
       </Specimen>
-      <Specimen title="Tabs" note="Arrows move between them." plain>
+      <Specimen title="Tabs" note="Arrow keys move between them." plain>
         <Panels />
       </Specimen>
       <Specimen title="Pagination" plain>
@@ -64,7 +64,7 @@ function Spans() {
 }
 
 function Panels() {
-  const [tab, setTab] = useState<'answers' | 'history' | 'mails'>('answers')
+  const [tab, setTab] = useState<'answers' | 'history' | 'emails'>('answers')
   return (
     <Tabs
       label="Respondent"
@@ -73,10 +73,10 @@ function Panels() {
       tabs={[
         { id: 'answers', label: 'Answers', count: 8 },
         { id: 'history', label: 'History' },
-        { id: 'mails', label: 'Mails', count: 2 },
+        { id: 'emails', label: 'Emails', count: 2 },
       ]}
     >
-      <p>What stands behind “{tab}”.</p>
+      <p>The content of “{tab}”.</p>
     </Tabs>
   )
 }

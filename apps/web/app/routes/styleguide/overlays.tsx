@@ -21,7 +21,7 @@ export function Overlays() {
       </Specimen>
       <Specimen
         title="Toast"
-        note="Five seconds, top right; hover or focus holds it, a drag throws it."
+        note="Five seconds, top right. Hover or focus keeps it, a drag dismisses it."
       >
         <Button
           variant="secondary"
@@ -39,7 +39,7 @@ export function Overlays() {
           variant="secondary"
           onClick={() =>
             showToast('Slot on Friday at 10:00 deleted', {
-              action: { label: 'Undo', onAction: () => showToast('Slot is back') },
+              action: { label: 'Undo', onAction: () => showToast('Slot restored') },
             })
           }
         >
@@ -86,8 +86,8 @@ function TaskDialog() {
           <Button variant="outline">
             <CalendarPlus size={16} aria-hidden="true" /> Create event
           </Button>
-          <Tooltip text="Writes to the participant">
-            <IconButton label="Send a mail" icon={Mail} />
+          <Tooltip text="Emails the participant">
+            <IconButton label="Send an email" icon={Mail} />
           </Tooltip>
           <Menu
             trigger={<IconButton label="More actions" icon={Ellipsis} />}
@@ -129,7 +129,7 @@ function DeleteProject() {
         danger
         onConfirm={() => new Promise((resolve) => setTimeout(resolve, 1500))}
       >
-        Its questions, slots and answers go with it. Interviews that were held stay in the records.
+        This also deletes its questions, slots and answers. Conducted interviews stay on record.
       </Confirm>
     </>
   )
@@ -145,11 +145,11 @@ function SendRequest() {
       <Confirm
         open={open}
         onClose={() => setOpen(false)}
-        title="Launch the e-mail distribution?"
+        title="Launch the email distribution?"
         confirmLabel="Launch"
         onConfirm={() => undefined}
       >
-        Invitations go to up to 200 people who fit the audience.
+        We’ll invite up to 200 people who match the audience.
       </Confirm>
     </>
   )

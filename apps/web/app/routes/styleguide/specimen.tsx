@@ -3,9 +3,9 @@ import { cx } from '#lib/cx.ts'
 
 interface SpecimenProps {
   title: string
-  /** When to use it, or what to look at. */
+  /** When to use it, or what to look for. */
   note?: string
-  /** Laid out by itself instead of in a row. */
+  /** Stacks the examples instead of putting them in a row. */
   plain?: boolean
   /** Needs the whole width. */
   wide?: boolean

@@ -9,12 +9,15 @@ import { Specimen } from './specimen.tsx'
 export function Waiting() {
   return (
     <>
-      <Specimen title="Spinner" note="Still under reduced motion: the words tell.">
+      <Specimen
+        title="Spinner"
+        note="Doesn’t move with reduced motion, so the text says it’s loading."
+      >
         <Spinner size="sm" label="Loading" />
         <Spinner label="Loading" />
         <Spinner size="lg" label="Loading" className="text-gum" />
       </Specimen>
-      <Specimen title="Skeleton" note="Unseen for the first 200 ms." plain>
+      <Specimen title="Skeleton" note="Hidden for the first 200 ms." plain>
         <Loading
           label="Loading projects"
           className="grid grid-cols-[repeat(auto-fill,minmax(14rem,1fr))] gap-4"
@@ -40,7 +43,7 @@ export function Waiting() {
             </Button>
           }
         >
-          Describe an idea in a few sentences; finding people and questions starts from there.
+          Describe an idea in a few sentences. We’ll find people and questions from there.
         </EmptyState>
       </Specimen>
     </>

@@ -7,7 +7,10 @@ export type MyCalendar = CallReply<typeof getMyCalendar>
 export type MyInterview = MyCalendar['interviews'][number]
 export type MySlot = MyCalendar['slots'][number]
 
-/** One's own slots and interviews, of every project. The calendar and the interviews look at the same. */
+/**
+ * The researcher’s slots and interviews from every project, shared by the calendar and the
+ * interview pages.
+ */
 export const myCalendarQuery = queryOptions({
   queryKey: ['my-calendar'],
   queryFn: () => call(getMyCalendar, {}),

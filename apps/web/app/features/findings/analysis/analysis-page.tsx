@@ -45,10 +45,10 @@ export function AnalysisPage({ researchId }: { researchId: number }) {
   return isUnknown ? (
     <EmptyState
       level={1}
-      title="There is no such project"
-      action={<ButtonLink to="/platform">To your projects</ButtonLink>}
+      title="We couldn’t find that project"
+      action={<ButtonLink to="/platform">Go to your projects</ButtonLink>}
     >
-      It was deleted, or the address is not right.
+      It may have been deleted, or the address is wrong.
     </EmptyState>
   ) : (
     <EmptyState

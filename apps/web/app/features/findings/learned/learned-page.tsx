@@ -62,7 +62,7 @@ function Learned({ learned }: { learned: LearnedReply }) {
     return (
       <EmptyState
         title="Nothing learned yet"
-        action={<ButtonLink to="/platform">To your projects</ButtonLink>}
+        action={<ButtonLink to="/platform">Go to your projects</ButtonLink>}
       >
         Results appear here after your first interview.
       </EmptyState>

@@ -150,7 +150,7 @@ function Failure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
       title={isUnknown ? 'There’s no such project' : 'The report didn’t load'}
       action={
         isUnknown ? (
-          <ButtonLink to="/platform">To your projects</ButtonLink>
+          <ButtonLink to="/platform">Go to your projects</ButtonLink>
         ) : (
           <Button onClick={onRetry}>Try again</Button>
         )

@@ -9,18 +9,18 @@ interface CandidateAnswersProps {
   questions: NonNullable<ResearchReply['screener']>['questions']
 }
 
-/** Everything this person answered, with each question in full. */
+/** All of this person’s answers, with each question in full. */
 export function CandidateAnswers({ id, number, answers, questions }: CandidateAnswersProps) {
-  const given = answers.filter(({ answer }) => answer)
+  const answered = answers.filter(({ answer }) => answer)
   return (
     <section
       id={id}
-      aria-label={`All answers of candidate ${number}`}
+      aria-label={`All answers from candidate ${number}`}
       className="col-span-full mt-1 border-line border-t pt-3"
     >
       <dl className="grid gap-x-8 gap-y-3 text-small @[38rem]:grid-cols-2">
         {questions.map((question) => {
-          const answer = given.find(({ questionId }) => questionId === question.id)?.answer
+          const answer = answered.find(({ questionId }) => questionId === question.id)?.answer
           return (
             answer && (
               <div key={question.id} className="min-w-0">

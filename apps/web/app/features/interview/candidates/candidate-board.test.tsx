@@ -71,7 +71,7 @@ afterEach(() => {
   closeToasts()
 })
 
-test('shows people by number, those who fill a gap first, with what was removed as a label', async () => {
+test('lists people by number, with those who fill a gap first, and labels removed names', async () => {
   const alike = [{ questionId: 1, answer: '4' }]
   serve([
     candidate(1, { cellIds: [6], full: FULL }),
@@ -91,7 +91,7 @@ test('shows people by number, those who fill a gap first, with what was removed 
   await expectAccessible()
 })
 
-test('leaves out questions that everyone answered alike until a candidate is opened', async () => {
+test('hides questions everyone answered alike until a candidate is opened', async () => {
   serve([
     candidate(1, { cellIds: [] }),
     candidate(2, {
@@ -107,7 +107,7 @@ test('leaves out questions that everyone answered alike until a candidate is ope
   await expect.element(name).toBeVisible()
   await expect.element(page.getByText('People at home')).not.toBeInTheDocument()
   await name.click()
-  const all = page.getByRole('region', { name: 'All answers of candidate 2' })
+  const all = page.getByRole('region', { name: 'All answers from candidate 2' })
   await expect.element(all.getByText('People at home')).toBeVisible()
   await expect.element(all.getByText('Fine.')).toBeVisible()
 })
@@ -126,7 +126,7 @@ test('shows each question in full on a phone', async () => {
   await page.viewport(1280, 900)
 })
 
-test('says Yes by a press or the key Y, and offers to undo it', async () => {
+test('says yes with a press or the Y key, and offers to undo it', async () => {
   const bodies = serve([candidate(2)])
   await show()
   await focusOn('Yes, candidate 2')
@@ -136,7 +136,7 @@ test('says Yes by a press or the key Y, and offers to undo it', async () => {
   await expect.poll(() => bodies).toEqual([{ choice: 'YES' }, { choice: null }])
 })
 
-test('goes from candidate to candidate and along a row with the arrow keys', async () => {
+test('moves between candidates and along a row with the arrow keys', async () => {
   serve([candidate(1), candidate(2), candidate(3, { booked: true, choice: 'YES' }), candidate(4)])
   await show()
   await focusOn('Candidate 1')
@@ -150,7 +150,7 @@ test('goes from candidate to candidate and along a row with the arrow keys', asy
   await expect.element(page.getByRole('button', { name: 'Yes, candidate 1' })).toHaveFocus()
 })
 
-test('moves on to the name of the next candidate once someone is chosen', async () => {
+test('focuses the next candidate’s name after a choice', async () => {
   const bodies = serve([candidate(1), candidate(2), candidate(3)])
   await show()
   await focusOn('No, candidate 2')
@@ -161,7 +161,7 @@ test('moves on to the name of the next candidate once someone is chosen', async 
   expect(bodies).toEqual([{ choice: 'NO' }, { choice: 'MAYBE' }])
 })
 
-test('chooses nobody by a key with Ctrl, a second click, or Y where no place is left', async () => {
+test('ignores keys with Ctrl, a second click, and Y when no place is left', async () => {
   const bodies = serve([candidate(1, { cellIds: [6], full: FULL }), candidate(2)])
   await show()
   await focusOn('Candidate 1')
@@ -174,7 +174,7 @@ test('chooses nobody by a key with Ctrl, a second click, or Y where no place is 
   expect(bodies).toEqual([{ choice: 'NO' }])
 })
 
-test('says so when nobody has qualified yet, and when everyone is decided', async () => {
+test('says so when nobody has qualified yet, and when every candidate is decided', async () => {
   serve([])
   const shown = await show()
   await expect.element(page.getByRole('heading', { name: 'No candidates yet' })).toBeVisible()

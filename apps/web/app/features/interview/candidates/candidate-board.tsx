@@ -24,7 +24,7 @@ interface CandidateBoardProps {
   now: Date
 }
 
-/** Everyone who qualifies, by number, for a researcher who picks. */
+/** Everyone who qualifies, by number, for a researcher who picks the participants. */
 export function CandidateBoard({ research, now }: CandidateBoardProps) {
   const { data, isError, error, refetch } = useQuery(candidatesQuery(research.id))
   const [bucket, setBucket] = useState<Bucket>('NONE')
@@ -45,7 +45,7 @@ export function CandidateBoard({ research, now }: CandidateBoardProps) {
       NO: `Candidate ${number} is a no`,
     }[choice]
     set(choice).then(
-      () => offerUndo(done, `Candidate ${number} is back where they were`, () => set(before)),
+      () => offerUndo(done, `Candidate ${number} moved back`, () => set(before)),
       (failure) => showToast(messageOf(failure), { tone: 'error' }),
     )
   }
@@ -96,7 +96,7 @@ export function CandidateBoard({ research, now }: CandidateBoardProps) {
           <EmptyState level={3} title={nobodyIn(bucket, data.length)}>
             {data.length === 0
               ? 'People appear here as soon as they finish and qualify.'
-              : 'You’ll find the others in the lists beside this one.'}
+              : 'You’ll find the others in the other lists.'}
           </EmptyState>
         </div>
       ) : (
@@ -112,7 +112,7 @@ export function CandidateBoard({ research, now }: CandidateBoardProps) {
         <p className="flex flex-wrap items-center gap-x-1 text-ink-2 text-small max-md:hidden pointer-coarse:hidden">
           <Key>↑</Key>
           <Key>↓</Key>
-          go from candidate to candidate, <Key>Y</Key>
+          move between candidates, <Key>Y</Key>
           <Key>M</Key>
           <Key>N</Key>
           choose.

@@ -15,7 +15,7 @@ interface CandidateChoiceProps {
   onChoose: (choice: Choice) => void
 }
 
-/** "Talk to them?": three buttons, and the keys that press them while the row has the focus. */
+/** "Talk to them?": three buttons, with shortcut keys while the row has the focus. */
 export function CandidateChoice({ candidate, onChoose }: CandidateChoiceProps) {
   const { number, choice, booked, full, invitedAt } = candidate
   const reasonId = useId()
@@ -44,7 +44,7 @@ export function CandidateChoice({ candidate, onChoose }: CandidateChoiceProps) {
               aria-label={`${label}, candidate ${number}`}
               aria-describedby={isImpossible ? reasonId : undefined}
               disabled={isImpossible}
-              // After the first click the next candidate stands there.
+              // Ignores a second click, because the next candidate has moved there by then.
               onClick={(event) => !isSecondClick(event) && onChoose(value)}
             >
               {label}
@@ -72,7 +72,7 @@ export function CandidateChoice({ candidate, onChoose }: CandidateChoiceProps) {
   )
 }
 
-/** Below the buttons of the row that has the focus; the row keeps room for them, so nothing moves. */
+/** The shortcut keys, below the focused row’s buttons. The row reserves room, so nothing moves. */
 function KeyHints() {
   return (
     <p

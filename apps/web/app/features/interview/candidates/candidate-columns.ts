@@ -6,31 +6,32 @@ type Cell = ResearchReply['quotas'][number]
 
 export interface Column {
   question: Question
-  /** Its quotas; empty where it has none. */
   cells: readonly Cell[]
 }
 
 export interface Columns {
   answers: Column[]
-  /** Answered in people's own words. */
+  /** The open-text question. */
   words: Question | undefined
 }
 
-/** Each takes about 100 px, and two stay for what people wrote. */
+/** Each takes about 100 px, which leaves room for what people wrote. */
 const MOST_COLUMNS = 4
 
-/** What is worth comparing at a glance: questions with quotas, then those that tell people apart. */
+/** The questions worth comparing: those with quotas first, then those with different answers. */
 export function columnsOf(
   { screener, quotas }: Pick<ResearchReply, 'screener' | 'quotas'>,
   candidates: readonly CandidateReply[],
 ): Columns {
-  const telling = tellingApart(candidates)
+  const distinguishingIds = distinguishing(candidates)
   const all = (screener?.questions ?? []).map((question) => ({
     question,
     cells: quotas.filter(({ questionId }) => questionId === question.id),
   }))
   const counted = all.filter(({ cells }) => cells.length > 0)
-  const others = all.filter(({ question, cells }) => cells.length === 0 && telling.has(question.id))
+  const others = all.filter(
+    ({ question, cells }) => cells.length === 0 && distinguishingIds.has(question.id),
+  )
   const chosen = others.filter(({ question }) => question.type !== 'OPEN_TEXT')
   const written = others.find(({ question }) => question.type === 'OPEN_TEXT')
   return {
@@ -39,28 +40,30 @@ export function columnsOf(
   }
 }
 
-/** Questions that everyone answered alike help nobody choose. */
-function tellingApart(candidates: readonly CandidateReply[]): Set<number> {
+/** Leaves out questions everyone answered alike, because they don’t help anyone choose. */
+function distinguishing(candidates: readonly CandidateReply[]): Set<number> {
   const answers = Map.groupBy(
     candidates.flatMap((one) => one.answers),
     ({ questionId }) => questionId,
   )
-  const isTelling = (given: readonly { answer: string }[]) =>
-    candidates.length === 1 || new Set(given.map(({ answer }) => answer)).size > 1
-  return new Set([...answers].filter(([, given]) => isTelling(given)).map(([id]) => id))
+  const hasDifferentAnswers = (replies: readonly { answer: string }[]) =>
+    candidates.length === 1 || new Set(replies.map(({ answer }) => answer)).size > 1
+  return new Set(
+    [...answers].filter(([, replies]) => hasDifferentAnswers(replies)).map(([id]) => id),
+  )
 }
 
 const NUMBER_WIDTH = '4.75rem'
 const TEXT_WIDTH = 'minmax(0, 1fr)'
 
-/** The same for every row and the heads above them, so they line up without a table. */
+/** Shared by every row and the header, so columns line up without a table. */
 export function gridOf({ answers, words }: Columns) {
   const widths = answers.map(({ question }) =>
     question.type === 'NUMBER' ? NUMBER_WIDTH : TEXT_WIDTH,
   )
   const isFlexible = widths.includes(TEXT_WIDTH)
   return {
-    // Something has to take the room that is left.
+    // One column has to fill the remaining room.
     '--columns': ['8.5rem', ...widths, ...(isFlexible ? [] : [TEXT_WIDTH]), '11.25rem'].join(' '),
     '--wide-columns': [
       '9rem',

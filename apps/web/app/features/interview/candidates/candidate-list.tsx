@@ -21,7 +21,7 @@ interface CandidateListProps {
   onChoose: (candidate: CandidateReply, choice: Choice) => void
 }
 
-/** Arrows go from candidate to candidate and along a row; Y, M and N choose. */
+/** Arrow keys move between candidates and along a row. Y, M and N choose. */
 export function CandidateList(props: CandidateListProps) {
   const { candidates, research, columns, now, onChoose } = props
   const list = useRef<HTMLUListElement>(null)
@@ -31,7 +31,7 @@ export function CandidateList(props: CandidateListProps) {
     if (event.ctrlKey || event.metaKey || event.altKey) return
     const wanted = CHOICE_WORDS.find(({ key }) => key === event.key.toUpperCase())
     const candidate = candidates[rowsOf(list.current).findIndex(holdsFocus)]
-    // A key that is held down would decide about the next ones, too.
+    // Otherwise a key held down would also decide about the next candidates.
     if (wanted) candidate && !event.repeat && onChoose(candidate, wanted.value)
     else if (moveFocus(list.current, event.key)) event.preventDefault()
   }
@@ -58,7 +58,7 @@ export function CandidateList(props: CandidateListProps) {
   )
 }
 
-/** For the eye: each answer has its question beside it for screen readers. */
+/** Hidden from screen readers, which read each answer with its question. */
 function Heads({ columns: { answers, words } }: { columns: Columns }) {
   return (
     <div
@@ -85,12 +85,12 @@ function Heads({ columns: { answers, words } }: { columns: Columns }) {
 }
 
 /**
- * Someone who was chosen leaves the list. The focus then goes to the candidate who stands in that
- * place now, on the name: Enter there shows answers and decides nothing.
+ * A chosen candidate leaves the list. Moves the focus to the name of the candidate now in that
+ * place, where Enter shows the answers and doesn’t decide anything.
  */
 function useKeptPlace(list: RefObject<HTMLElement | null>, candidates: readonly unknown[]) {
   const last = useRef<{ control: HTMLElement; at: number }>(undefined)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: others stand there when the list changes
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the list changes
   useLayoutEffect(() => {
     if (!last.current || last.current.control.isConnected) return
     const rows = rowsOf(list.current)
@@ -103,7 +103,7 @@ function useKeptPlace(list: RefObject<HTMLElement | null>, candidates: readonly 
       last.current = { control: target, at: rowsOf(list.current).findIndex(holdsFocus) }
     },
     onBlur({ target }: FocusEvent<HTMLElement>) {
-      // Left on purpose, if it is still there a moment later.
+      // If the control still exists, the person moved the focus themselves.
       queueMicrotask(() => {
         if (last.current?.control === target && target.isConnected) last.current = undefined
       })
@@ -117,7 +117,7 @@ const rowsOf = (list: HTMLElement | null) => [
 ]
 const controlsOf = (row: HTMLElement) => [...row.querySelectorAll<HTMLElement>('button')]
 
-/** Whether the key moves it. */
+/** Returns whether the key moved the focus. */
 function moveFocus(list: HTMLElement | null, key: string): boolean {
   const rows = rowsOf(list)
   const at = rows.findIndex(holdsFocus)
@@ -136,7 +136,7 @@ function moveFocus(list: HTMLElement | null, key: string): boolean {
     }[key] ?? []
   if (toRow === undefined || toControl === undefined) return false
   const target = rows[toRow]
-  // Someone who has booked has no buttons but the name.
+  // A booked candidate’s row has only one button.
   const there = target ? controlsOf(target) : []
   there[Math.min(toControl, there.length - 1)]?.focus()
   return true

@@ -19,7 +19,7 @@ interface CandidateRowProps {
   onChoose: (choice: Choice) => void
 }
 
-/** One person by number: the answers worth comparing, what they'd fill, and three buttons. */
+/** One candidate: the answers worth comparing, the quota cells they'd fill, and three buttons. */
 export function CandidateRow({ candidate, research, columns, now, onChoose }: CandidateRowProps) {
   const { number, answers } = candidate
   const [isOpen, setOpen] = useState(false)
@@ -86,7 +86,7 @@ export function CandidateRow({ candidate, research, columns, now, onChoose }: Ca
   )
 }
 
-/** Above the answer on a phone; elsewhere the list has one head for all. */
+/** Above the answer on a phone. Wider lists have one header. */
 function Question({ children }: { children: string }) {
   return (
     <dt className="text-pretty break-words text-caption text-ink-3 @[46rem]:sr-only">{children}</dt>

@@ -16,11 +16,11 @@ export const BUCKETS: { value: Bucket; label: string }[] = [
   { value: 'NO', label: 'No' },
 ]
 
-/** Nothing is left to decide about someone who has booked. */
+/** People who have booked are already decided. */
 export const bucketOf = ({ choice, booked }: CandidateReply): Bucket =>
   booked ? 'YES' : (choice ?? 'NONE')
 
-/** "Perth, 3 h behind"; the city alone where the clocks agree. */
+/** "Perth, 3 h behind", or just the city if the time is the same. */
 export function placeInWords(timezone: string | null, own: string, at: Date): string {
   if (!timezone) return ''
   const city = timezone.split('/').at(-1)?.replaceAll('_', ' ') ?? timezone
@@ -41,7 +41,7 @@ function offsetOf(timeZone: string, at: Date): number {
 
 type Cell = { id: number; least: number; booked: number }
 
-/** Those in a cell that is still short come first, then by number. */
+/** People in a cell that's still short come first, then by number. */
 export function byGap(cells: readonly Cell[]) {
   const short = new Set(cells.filter(({ least, booked }) => booked < least).map(({ id }) => id))
   const gaps = ({ cellIds, full }: CandidateReply) =>
@@ -50,7 +50,7 @@ export function byGap(cells: readonly Cell[]) {
     gaps(other) - gaps(one) || one.number - other.number
 }
 
-/** What a place taken by someone in this cell would mean: "needs 2", "1 left", "full". */
+/** What the cell still needs: "needs 2", "1 left", "full". */
 export function needInWords({ least, most, booked }: Cell & { most: number }): string {
   if (booked >= most) return 'full'
   return booked < least ? `needs ${least - booked}` : `${most - booked} left`

@@ -8,7 +8,7 @@ import { candidatesQuery } from './hooks.ts'
 
 export type StepTab = 'calendar' | 'candidates'
 
-/** Only a researcher who picks has candidates. */
+/** Only shown if the researcher picks the participants. */
 export const isPicking = ({ distribution }: ResearchReply) =>
   distribution?.selection === 'RESEARCHER'
 
@@ -20,7 +20,7 @@ interface StepTabsProps {
   onSelect: (tab: StepTab) => void
 }
 
-/** The calendar, and beside it the candidates where the researcher picks them. */
+/** The calendar, with a candidates tab if the researcher picks the participants. */
 export function StepTabs({ research, now, calendar, selected, onSelect }: StepTabsProps) {
   const hasCandidates = isPicking(research)
   const { data } = useQuery({ ...candidatesQuery(research.id), enabled: hasCandidates })
@@ -34,7 +34,7 @@ export function StepTabs({ research, now, calendar, selected, onSelect }: StepTa
       ]}
       selected={selected}
       onSelect={onSelect}
-      beside={selected === 'candidates' && <NamesLater />}
+      beside={selected === 'candidates' && <NamesNote />}
       beginsWithControl
     >
       {selected === 'calendar' ? calendar : <CandidateBoard research={research} now={now} />}
@@ -42,7 +42,7 @@ export function StepTabs({ research, now, calendar, selected, onSelect }: StepTa
   )
 }
 
-function NamesLater() {
+function NamesNote() {
   return (
     <p className="flex items-center gap-2 text-ink-2 text-small">
       <ShieldCheck aria-hidden="true" className="size-4.5 shrink-0" />

@@ -11,7 +11,7 @@ interface GuideNotesProps {
   onNote: (field: string, text: string) => void
 }
 
-/** The guide as it is asked, and under each question what was answered. */
+/** The guide with a note field under each question. */
 export function GuideNotes({ parts, onNote }: GuideNotesProps) {
   return (
     <ol aria-label="Interview guide" className="grid gap-3 print:block print:space-y-4">

@@ -18,7 +18,7 @@ interface NoteFieldProps {
   onText: (text: string) => void
 }
 
-/** A field on the screen, its text on paper. Ctrl Enter captures from it. */
+/** A field on screen, plain text in print. Ctrl Enter captures from it. */
 export function NoteField(props: NoteFieldProps) {
   const { field, label, hideLabel, rows = 1, placeholder, text, onText } = props
   const { capture, isFixed } = useCockpit()
@@ -51,7 +51,7 @@ export function NoteField(props: NoteFieldProps) {
               <IconButton
                 label={`Capture the line: ${label}`}
                 icon={MessageSquareQuote}
-                // Tab goes from note to note: the key does the same.
+                // Not a tab stop, so Tab moves between notes. Ctrl Enter does the same.
                 tabIndex={-1}
                 className="absolute right-0.5 bottom-0.5"
                 onClick={captureHere}

@@ -2,7 +2,7 @@ import { letterOf } from '#lib/letters.ts'
 import type { Room } from '../hooks.ts'
 import { GENERAL } from './room-notes.ts'
 
-/** All of a talk as one file that any program reads. */
+/** The whole interview as a Markdown file. */
 export function notesMarkdown(
   { interview, answers, guide }: Room,
   notes: ReadonlyMap<string, string>,
@@ -14,7 +14,7 @@ export function notesMarkdown(
     `${interview.researchName}, ${when}`,
     '## Screener answers',
     answers
-      .map(({ question, answers: given }) => `- ${question}\n  **${given.join(', ')}**`)
+      .map(({ question, answers: chosen }) => `- ${question}\n  **${chosen.join(', ')}**`)
       .join('\n'),
     ...(guide?.parts.flatMap(({ topic, questions }, index) => [
       `## ${index + 1}. ${topic}`,

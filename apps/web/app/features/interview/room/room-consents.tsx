@@ -20,7 +20,7 @@ import { secondsOnTimer } from './use-timer.ts'
 
 const ICONS = { RECORDING: Mic, OBSERVERS: Eye, QUOTES: Quote } as const
 
-/** May I record, may the client listen in, may we quote them: as the participant last said it. */
+/** The participant’s latest answers about recording, observers and quotes. */
 export function RoomConsents({ room }: { room: Room }) {
   const { id } = room.interview
   const { fresh, refresh } = useFreshRoom(room)
@@ -57,7 +57,7 @@ interface ConsentChipProps {
   onAnswer: (answer: ConsentAnswer) => void
 }
 
-/** They can say so in the call, and change their mind in it. */
+/** Participants can agree or decline during the call. */
 function ConsentChip({ kind, answer, onAnswer }: ConsentChipProps) {
   const Icon = ICONS[kind]
   const isAgreed = answer === 'YES'
@@ -87,7 +87,7 @@ function ConsentChip({ kind, answer, onAnswer }: ConsentChipProps) {
   )
 }
 
-/** What follows from a consent that was declined or withdrawn. */
+/** What to do about a declined or withdrawn consent. */
 export function ConsentWarning({ room }: { room: Room }) {
   const { id, startTime, respondentName } = room.interview
   const { fresh, refresh } = useFreshRoom(room)

@@ -5,10 +5,10 @@ import { unsavedTexts } from '#lib/autosave/unsaved-texts.ts'
 import { useAutosave } from '#lib/autosave/use-autosave.ts'
 import type { Room } from '../hooks.ts'
 
-/** The field for what belongs to no question. */
+/** The field for other notes. */
 export const GENERAL = 'general'
 
-/** Notes know no versions: each is a field of its own, and the last to write one wins. */
+/** Notes have no versions. Each field is saved separately, and the last write wins. */
 type Notes = { version: 0; texts: Texts }
 
 const fieldsOf = ({ guide }: Room) => [
@@ -21,7 +21,7 @@ const notesOf = (room: Room, notes: Record<string, string>): Notes => ({
   texts: new Map(fieldsOf(room).map((field) => [field, notes[field] ?? ''])),
 })
 
-/** What is written during a talk, saved as it is typed. */
+/** Notes taken during the interview, saved while typing. */
 export function useRoomNotes(room: Room) {
   const { id } = room.interview
   const { autosave, document, state } = useAutosave<Notes>({

@@ -4,7 +4,7 @@ import { Button } from '#ui/button.tsx'
 import { AskOutcome } from '../ask-outcome.tsx'
 import type { Room } from '../hooks.ts'
 
-/** While talking, too: someone who doesn't come is marked after ten minutes, not after an hour. */
+/** Available during the call, so a no-show can be marked after ten minutes. */
 export function RoomOutcome({ interview }: Pick<Room, 'interview'>) {
   const [isAsking, setIsAsking] = useState(false)
   return (

@@ -59,26 +59,23 @@ test.each([
   ['CANCELLED', null, 'nothing'],
   ['CANCELLED', LINK, 'nothing'],
   ['NO_SHOW', LINK, 'nothing'],
-])(
-  'the room of an interview that is %s, with the link %s, offers %s',
-  async (status, link, offered) => {
-    vi.stubGlobal('fetch', async () => new Response(JSON.stringify(room(status, link))))
-    const screen = await render(<Sample />)
-    await expect.element(screen.getByRole('heading', { level: 1 })).toBeVisible()
-    const ways = screen
-      .getByRole('link', { name: /^(Confirm with a link|Open the call)/ })
-      .elements()
-      .map(({ textContent }) => textContent?.replace(' (opens in a new tab)', ''))
-    expect(ways.join() || 'nothing').toBe(offered)
-  },
-)
+])('for a %s interview with the link %s, offers %s', async (status, link, offered) => {
+  vi.stubGlobal('fetch', async () => new Response(JSON.stringify(room(status, link))))
+  const screen = await render(<Sample />)
+  await expect.element(screen.getByRole('heading', { level: 1 })).toBeVisible()
+  const ways = screen
+    .getByRole('link', { name: /^(Confirm with a link|Open the call)/ })
+    .elements()
+    .map(({ textContent }) => textContent?.replace(' (opens in a new tab)', ''))
+  expect(ways.join() || 'nothing').toBe(offered)
+})
 
 test.each([
   ['CONFIRMED', 24, 'Open the call'],
   ['CONFIRMED', -0.5, 'Open the call'],
   ['CONFIRMED', -2, 'Download notes'],
   ['CONDUCTED', -48, 'Download notes'],
-])('the main action of a %s interview %i hours from now is %s', async (status, hours, main) => {
+])('for a %s interview %i hours from now, the main action is %s', async (status, hours, main) => {
   vi.stubGlobal('fetch', async () => new Response(JSON.stringify(room(status, LINK, hours))))
   const screen = await render(<Sample />)
   await expect.element(screen.getByRole('link', { name: /^Open the call/ })).toBeVisible()
@@ -91,7 +88,7 @@ test.each([
   expect(actions).toEqual([main])
 })
 
-test('nothing is called saved before anything was written', async () => {
+test('doesn’t say Saved before anything is typed', async () => {
   vi.stubGlobal('fetch', async () => new Response(JSON.stringify(room('CONFIRMED', LINK))))
   const screen = await render(<Sample />)
   await expect.element(screen.getByText('Saves as you type')).toBeVisible()
@@ -115,7 +112,7 @@ function serveRoom(served: ReturnType<typeof room>) {
   return sent
 }
 
-test('says whether the call may be recorded, and records what was agreed aloud', async () => {
+test('says whether the call may be recorded, and records a consent given aloud', async () => {
   const sent = serveRoom(room('CONFIRMED', LINK))
   const screen = await render(<Sample />)
   await expect.element(screen.getByText('Recording not asked')).toBeVisible()
@@ -128,7 +125,7 @@ test('says whether the call may be recorded, and records what was agreed aloud',
   ])
 })
 
-test('offers only the notes in the room of a sample, and says that it is one', async () => {
+test('offers only notes in a sample’s room, and says it’s a sample', async () => {
   const served = room('CONDUCTED', null, -48)
   serveRoom({ ...served, interview: { ...served.interview, isSample: true } } as typeof served)
   const screen = await render(<Sample />)
@@ -139,7 +136,7 @@ test('offers only the notes in the room of a sample, and says that it is one', a
   expect(screen.getByRole('timer').elements()).toEqual([])
 })
 
-test('asks to delete the recording after a withdrawal, until the researcher has', async () => {
+test('asks for the recording to be deleted after a withdrawal, until it is', async () => {
   const served = room('CONDUCTED', LINK, -2)
   served.consents = [{ kind: 'RECORDING', answer: 'WITHDRAWN', at: inHours(-0.5) }]
   const sent = serveRoom(served)
@@ -150,7 +147,7 @@ test('asks to delete the recording after a withdrawal, until the researcher has'
   expect(sent).toHaveLength(1)
 })
 
-test('a withdrawal shows in the room within a minute', async () => {
+test('shows a withdrawal in the room within a minute', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   const at = new Date().toISOString()
   const served = room('CONFIRMED', LINK)

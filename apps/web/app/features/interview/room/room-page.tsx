@@ -17,6 +17,7 @@ import { Skeleton } from '#ui/skeleton.tsx'
 import { Tabs } from '#ui/tabs.tsx'
 import { type Room, roomQuery } from '../hooks.ts'
 import { canHaveOutcome, isOver } from '../interviews.ts'
+import { CallButton } from './call-button.tsx'
 import { CockpitProvider } from './cockpit/cockpit-context.ts'
 import { OpenStrip } from './cockpit/open-strip.tsx'
 import { RoomAside } from './cockpit/room-aside.tsx'
@@ -33,7 +34,6 @@ import { GENERAL } from './room-notes.ts'
 import { RoomOutcome } from './room-outcome.tsx'
 import { RoomTranscript } from './room-transcript.tsx'
 import { AnswerList } from './screener-answers.tsx'
-import { WayIn } from './way-in.tsx'
 
 const MINUTE_MS = 60_000
 const TABS = [
@@ -41,7 +41,7 @@ const TABS = [
   { id: 'transcript', label: 'Transcript' },
 ] as const
 
-/** All that a researcher wants in view while talking with someone. */
+/** Everything a researcher needs in view during an interview. */
 export function RoomPage({ id }: { id: number }) {
   const room = useQuery(roomQuery(id))
   const respondent = room.data?.interview.respondentName
@@ -58,16 +58,16 @@ export function RoomPage({ id }: { id: number }) {
   const isUnknown = room.error instanceof CallError && room.error.status === 404
   return (
     <EmptyState
-      title={isUnknown ? 'There is no such interview' : 'The interview did not load'}
+      title={isUnknown ? 'We couldn’t find that interview' : 'The interview didn’t load'}
       action={
         isUnknown ? (
-          <ButtonLink to="/platform/interviews">To your interviews</ButtonLink>
+          <ButtonLink to="/platform/interviews">Go to your interviews</ButtonLink>
         ) : (
           <Button onClick={() => room.refetch()}>Try again</Button>
         )
       }
     >
-      {isUnknown ? 'The address is not right.' : messageOf(room.error)}
+      {isUnknown ? 'The address is wrong, or the interview was deleted.' : messageOf(room.error)}
     </EmptyState>
   )
 }
@@ -93,7 +93,7 @@ function OpenRoom({ room }: { room: Room }) {
       label="Other notes"
       hideLabel
       rows={4}
-      placeholder="What belongs to no question"
+      placeholder="Anything that isn’t about a question"
       text={notes.get(GENERAL) ?? ''}
       onText={(text) => writeNote(GENERAL, text)}
     />
@@ -113,17 +113,17 @@ function OpenRoom({ room }: { room: Room }) {
           <div
             className={cx(
               'grid grid-cols-[minmax(0,1fr)] content-start gap-4 px-4 py-4 lg:px-10 xl:pr-8',
-              // Room to scroll above the strip.
+              // Leaves room to scroll above the strip.
               openKey && 'max-lg:pb-80',
             )}
           >
             <div className="no-print flex flex-wrap items-center gap-2">
-              {!isPast && <WayIn interview={interview} isPast={false} />}
+              {!isPast && <CallButton interview={interview} isPast={false} />}
               <Button variant={isPast ? 'primary' : 'secondary'} onClick={exportNotes}>
                 <Download aria-hidden="true" className="size-4.5" />
                 <span className={cx(!isPast && 'max-sm:sr-only')}>Download notes</span>
               </Button>
-              {isPast && <WayIn interview={interview} isPast />}
+              {isPast && <CallButton interview={interview} isPast />}
               {canHaveOutcome(interview, now) && <RoomOutcome interview={interview} />}
               <Button variant="secondary" onClick={() => window.print()}>
                 <Printer aria-hidden="true" className="size-4.5" />
@@ -168,7 +168,7 @@ function OpenRoom({ room }: { room: Room }) {
               ) : guide ? (
                 <GuideNotes parts={guide.parts} onNote={writeNote} />
               ) : (
-                <p className="text-ink-2">The guide of this project is gone.</p>
+                <p className="text-ink-2">This project’s guide has been deleted.</p>
               )}
             </Tabs>
           </div>

@@ -7,7 +7,7 @@ import { useTimer } from './use-timer.ts'
 
 const MINUTE_MS = 60_000
 
-/** How long they've talked, and how long is left; a line along the header shows it too. */
+/** How long the call has taken and how long is left, also as a line along the header. */
 export function RoomTimer({ interview }: Pick<Room, 'interview'>) {
   const { id, startTime, endTime } = interview
   const { elapsed, isRunning, toggle, reset } = useTimer(id)
@@ -18,7 +18,7 @@ export function RoomTimer({ interview }: Pick<Room, 'interview'>) {
       <span className="grid justify-items-end">
         <span
           role="timer"
-          aria-label="Time of the interview"
+          aria-label="Interview time"
           className="tabular font-display font-semibold text-h3 leading-none sm:text-h2 sm:leading-none"
         >
           {stopwatchTime(elapsed)}
@@ -36,7 +36,7 @@ export function RoomTimer({ interview }: Pick<Room, 'interview'>) {
           <Play aria-hidden="true" className="size-4.5" />
         )}
         <span className="whitespace-nowrap max-lg:sr-only">
-          {isRunning ? 'Pause' : elapsed === 0 ? 'Start' : 'Go on'}
+          {isRunning ? 'Pause' : elapsed === 0 ? 'Start' : 'Resume'}
         </span>
         <span className="sr-only"> the timer</span>
       </Button>

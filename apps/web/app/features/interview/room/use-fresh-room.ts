@@ -4,10 +4,13 @@ import { useCallback, useMemo } from 'react'
 import { call } from '#lib/api/call.ts'
 import { type Room, roomQuery } from '../hooks.ts'
 
-/** A withdrawal and what others captured show within this time. */
+/** Withdrawals and other people’s captures show within this time. */
 const REFRESH_MS = 30_000
 
-/** Consents and captures as they are now. Apart from the room itself, whose notes are newer here. */
+/**
+ * The latest consents and captures. Separate from the room query, because notes are newer in the
+ * browser.
+ */
 export function useFreshRoom(room: Room) {
   const { id } = room.interview
   const queries = useQueryClient()
@@ -22,7 +25,7 @@ export function useFreshRoom(room: Room) {
   return {
     fresh,
     refresh: useCallback(() => queries.invalidateQueries({ queryKey }), [queries, queryKey]),
-    /** What the server just answered. An older reply that's still under way doesn't undo it. */
+    /** Keeps the newest reply. An older one that arrives later doesn't replace it. */
     keep: useCallback(
       (change: (room: Room) => Room) => {
         void queries.cancelQueries({ queryKey })

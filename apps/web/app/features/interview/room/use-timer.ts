@@ -9,18 +9,18 @@ const SECOND_MS = 1000
 
 const keyOf = (interviewId: number) => `timer:${interviewId}`
 
-/** This device's stopwatch, as it is now. */
+/** This device's current stopwatch. */
 export function readTimer(interviewId: number) {
   const { elapsed, startedAt } = localStore.getJson<Timer>(keyOf(interviewId)) ?? NONE
   const running = startedAt === null ? 0 : Date.now() - startedAt
   return { elapsed: elapsed + Math.max(0, running), isRunning: startedAt !== null }
 }
 
-/** How far into the call it is; 0 where nobody started the timer. */
+/** Seconds into the call, or 0 if the timer wasn’t started. */
 export const secondsOnTimer = (interviewId: number): number =>
   Math.floor(readTimer(interviewId).elapsed / SECOND_MS)
 
-/** A stopwatch that a reload does not stop: on this device, for this interview. */
+/** A stopwatch for this interview, stored on this device so a reload doesn’t stop it. */
 export function useTimer(interviewId: number) {
   const key = keyOf(interviewId)
   const [timer, setTimer] = useState(() => localStore.getJson<Timer>(key) ?? NONE)
@@ -28,7 +28,7 @@ export function useTimer(interviewId: number) {
   const isRunning = timer.startedAt !== null
   const elapsed = timer.elapsed + Math.max(0, now - (timer.startedAt ?? now))
 
-  function become(next: Timer) {
+  function store(next: Timer) {
     setTimer(next)
     localStore.setJson(key, next)
   }
@@ -36,11 +36,11 @@ export function useTimer(interviewId: number) {
     elapsed,
     isRunning,
     toggle: () =>
-      become(
+      store(
         isRunning
           ? { elapsed: timer.elapsed + Date.now() - (timer.startedAt ?? 0), startedAt: null }
           : { ...timer, startedAt: Date.now() },
       ),
-    reset: () => become(NONE),
+    reset: () => store(NONE),
   }
 }

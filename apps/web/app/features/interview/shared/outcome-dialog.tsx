@@ -20,16 +20,16 @@ const LOOKS: Record<Outcome, { icon: LucideIcon; hint: string }> = {
 }
 
 interface OutcomeDialogProps {
-  /** Which interview it is about. */
+  /** Which interview it's about. */
   children: ReactNode
   outcome: Outcome | null | undefined
-  /** What is being saved; null removes the outcome. */
+  /** The outcome being saved. Null removes it. */
   saving: Outcome | null | undefined
   onChoose: (outcome: Outcome | null) => void
   onClose: () => void
 }
 
-/** One press says how it went. */
+/** Records an outcome with one press. */
 export function OutcomeDialog(props: OutcomeDialogProps) {
   const { children, outcome, saving, onChoose, onClose } = props
   const isSaving = saving !== undefined

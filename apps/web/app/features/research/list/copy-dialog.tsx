@@ -35,12 +35,12 @@ interface CopyDialogProps {
   onClose: () => void
 }
 
-/** Asks how much of a project its copy takes along. */
+/** Asks how much of the project to copy. */
 export function CopyDialog({ project, onClose }: CopyDialogProps) {
   const copy = useCopyResearch()
   const { form, failure, isPending } = useForm(async ({ upTo }) => {
     const made = await copy.mutateAsync({ id: project.id, upTo: upTo as CopyExtent })
-    showToast(`${project.name} is copied as ${made.name}`, { tone: 'success' })
+    showToast(`${project.name} copied as ${made.name}`, { tone: 'success' })
     onClose()
   })
   return (
@@ -57,7 +57,7 @@ export function CopyDialog({ project, onClose }: CopyDialogProps) {
         name="upTo"
         defaultValue="IDEA"
         options={extentsOf(project).map((value) => ({ value, label: LABELS[value] }))}
-        hint="The interview plan comes along. Slots, people, answers and notes don’t."
+        hint="We’ll copy the interview plan too, but not slots, people, answers or notes."
       />
       {failure !== undefined && <Notice tone="error">{messageOf(failure)}</Notice>}
     </FormDialog>

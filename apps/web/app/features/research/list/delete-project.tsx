@@ -14,11 +14,11 @@ interface DeleteProjectProps {
   onDeleted?: (() => void) | undefined
 }
 
-/** Asks once; where people are booked, once more, and says how many. */
+/** Asks once, and again with the number of bookings if there are any. */
 export function DeleteProject({ project, onClose, onDeleted }: DeleteProjectProps) {
   const deletion = useDeleteResearch()
   const undo = useUndoDeletion()
-  // Once it is launched people may have been invited, and would have been told that it is over.
+  // After the launch people may have been invited, and deleting tells them it’s over.
   const isUnlaunched = isEarlier(project.status, 'CONDUCTING_INTERVIEW')
   const { data: whole } = useQuery({
     ...researchQuery(project.id),
@@ -34,8 +34,8 @@ export function DeleteProject({ project, onClose, onDeleted }: DeleteProjectProp
       if (error instanceof CallError && error.code === 'INTERVIEWS_PLANNED') {
         setBooked(error.message)
       } else if (error instanceof CallError && error.status === 404) {
-        // Gone already, from another tab: that is what was wanted.
-        showToast(`${project.name} is deleted`, { tone: 'success' })
+        // Already deleted in another tab, so there’s nothing left to do.
+        showToast(`${project.name} deleted`, { tone: 'success' })
         onDeleted?.()
         return
       } else {
@@ -43,8 +43,8 @@ export function DeleteProject({ project, onClose, onDeleted }: DeleteProjectProp
       }
       throw error
     }
-    const done = `${project.name} is deleted`
-    if (canUndo) offerUndo(done, `${project.name} is back`, () => undo(project.id))
+    const done = `${project.name} deleted`
+    if (canUndo) offerUndo(done, `${project.name} restored`, () => undo(project.id))
     else showToast(done, { tone: 'success' })
     onDeleted?.()
   }
@@ -59,11 +59,11 @@ export function DeleteProject({ project, onClose, onDeleted }: DeleteProjectProp
       onClose={onClose}
     >
       {booked ? (
-        <p role="alert">{booked} The people who booked are told by mail.</p>
+        <p role="alert">{booked} We’ll email the people who booked.</p>
       ) : (
         <p>
-          Its idea, audience, screening questions, guide and hours go with it.{' '}
-          {canUndo ? 'For a few seconds you can undo this.' : 'This cannot be undone.'}
+          This also deletes its idea, audience, screening questions, guide and slots.{' '}
+          {canUndo ? 'You can undo this for a few seconds.' : 'You can’t undo this.'}
         </p>
       )}
     </Confirm>

@@ -39,11 +39,7 @@ function OpenDialog({ onClose }: { onClose: () => void }) {
       title="Create a New Project"
       submitLabel="Create project"
     >
-      <Field
-        label="Project name"
-        hint="You see it in your list. Participants never do."
-        error={errors.name}
-      >
+      <Field label="Project name" hint="Participants never see this name." error={errors.name}>
         {(control) => (
           <TextInput
             {...control}

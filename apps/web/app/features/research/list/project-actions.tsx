@@ -13,8 +13,8 @@ export interface ProjectActionsProps {
 }
 
 /**
- * Seed 001 section 2: hovering the dots turns them into a trash icon. So does the keyboard's focus;
- * a finger cannot hover, so there the dots open a menu.
+ * Seed 001 section 2: hovering the dots turns them into a trash icon. So does keyboard focus. Touch
+ * can’t hover, so there the dots open a menu.
  */
 export function ProjectDots({ project, onCopy, onDelete }: ProjectActionsProps) {
   const isTouch = useMedia('(hover: none)')
@@ -59,7 +59,7 @@ export function ProjectDots({ project, onCopy, onDelete }: ProjectActionsProps) 
   )
 }
 
-/** Both are drawn; the button's own state decides which is seen. */
+/** Renders both icons. CSS shows the one that matches the button’s state. */
 function DotsThenTrash({ className }: { className?: string }) {
   return (
     <>

@@ -6,17 +6,20 @@ import { InterviewCount } from '../interview-count.tsx'
 import { StagePill } from '../stage-pill.tsx'
 import { type ProjectActionsProps, ProjectDots } from './project-actions.tsx'
 
-/** A branch has room for so many; larger studies are drawn in proportion. */
+/** The most flowers a branch has room for. Larger studies scale down to fit. */
 const MOST_FLOWERS = 8
 
 const flowersFor = (count: number, required: number) =>
   Math.floor((Math.min(count, required) * Math.min(required, MOST_FLOWERS)) / required)
 
-/** One link over the whole card; what can be done to it stands beside the link, never in it. */
+/**
+ * One link covers the whole card. The action buttons are outside it, because links can’t contain
+ * them.
+ */
 export function ProjectCard(props: ProjectActionsProps) {
   const { id, name, status, createdDateFormatted, interviews, isSample } = props.project
   const { conducted, planned, required } = interviews
-  // Steps that lie behind: none for a draft, all six when it is completed.
+  // Completed steps: none for a draft, all six at the end.
   const grown = RESEARCH_STATUSES.indexOf(status) - 1
   return (
     <article className="group motion-state relative flex flex-col overflow-hidden rounded-card border border-line bg-surface transition-colors focus-within:border-gum focus-within:shadow-menu hover:border-gum hover:shadow-menu has-[a:focus-visible]:outline-3 has-[a:focus-visible]:outline-focus has-[a:focus-visible]:outline-offset-2">
@@ -31,7 +34,7 @@ export function ProjectCard(props: ProjectActionsProps) {
       </div>
       <div className="@container grid grow content-between gap-3.5 px-4.5 py-4">
         <div className="min-w-0">
-          {/* A finger finds no tooltip with the rest of a long name. */}
+          {/* Two lines, because touch screens have no tooltip with the full name. */}
           <h2 className="line-clamp-2 wrap-anywhere pr-9 text-h3 [@media(hover:hover)]:pr-18">
             <Link
               to={`/platform/research/${id}`}

@@ -34,7 +34,7 @@ export function ProjectList(props: ProjectListProps) {
   if (list.isError && !list.data) {
     return (
       <EmptyState
-        title="Your projects did not load"
+        title="Your projects didn’t load"
         action={<Button onClick={() => list.refetch()}>Try again</Button>}
       >
         {messageOf(list.error)}
@@ -46,24 +46,24 @@ export function ProjectList(props: ProjectListProps) {
   if (rows.length === 0 && view.page > 1) {
     return (
       <EmptyState
-        title="There is no such page"
+        title="There’s no such page"
         action={<Button onClick={() => onPage(1)}>Go to the first page</Button>}
       >
-        The list has grown shorter.
+        The list is shorter now.
       </EmptyState>
     )
   }
   if (rows.length === 0 && view.name) {
     return (
       <EmptyState
-        title="No project matches"
+        title="No projects match"
         action={
           <Button variant="secondary" onClick={onClearSearch}>
             Show all projects
           </Button>
         }
       >
-        None of your projects has “{view.name}” in its name.
+        No project name contains “{view.name}”.
       </EmptyState>
     )
   }
@@ -112,7 +112,7 @@ function FirstRun({ onNew }: { onNew: () => void }) {
     })
   return (
     <EmptyState
-      title="Every project begins with an idea"
+      title="Every project starts with an idea"
       action={
         <>
           <Button onClick={onNew}>
@@ -131,8 +131,8 @@ function FirstRun({ onNew }: { onNew: () => void }) {
         </>
       }
     >
-      Describe it, and we draft who to talk to, how to find them and what to ask. After{' '}
-      {inWords(REQUIRED_INTERVIEWS)} interviews you know whether the problem is real.
+      Describe yours, and we’ll draft who to talk to, how to find them and what to ask. After{' '}
+      {inWords(REQUIRED_INTERVIEWS)} interviews you’ll know whether the problem is real.
     </EmptyState>
   )
 }

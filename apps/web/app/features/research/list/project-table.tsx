@@ -23,7 +23,7 @@ export function ProjectTable({ projects, loading, onCopy, onDelete }: ProjectTab
       id: 'name',
       header: 'Project Name',
       rowHeader: true,
-      // Beside View, which the seed wants: a name is what people press first.
+      // A link as well as the seed’s View button, because people click the name first.
       cell: ({ id, name }) => (
         <Link
           to={`/platform/research/${id}`}

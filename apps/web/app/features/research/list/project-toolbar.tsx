@@ -14,7 +14,7 @@ const VIEW_CHOICES = [
 ] as const
 
 interface ProjectToolbarProps {
-  /** There is nothing to search, to sort or to look at in another way. */
+  /** Hides search, sort and view, because there are no projects. */
   isBare: boolean
   name: string
   onName: (name: string) => void
@@ -51,7 +51,9 @@ export function ProjectToolbar(props: ProjectToolbarProps) {
             )}
             Recent
             <span className="sr-only">
-              {isNewestFirst ? '(newest first, turn round)' : '(oldest first, turn round)'}
+              {isNewestFirst
+                ? '(newest first, show oldest first)'
+                : '(oldest first, show newest first)'}
             </span>
           </Button>
         </Tooltip>

@@ -22,7 +22,7 @@ function project(id: number, name: string) {
   }
 }
 
-/** What the projects came to. */
+/** The projects’ results. */
 let learned: unknown[] = []
 
 function answer(answers: Answers) {
@@ -63,7 +63,7 @@ const SOME: Answers = () => ({
   total: 2,
 })
 
-test('a card tells name, date, stage, type and how many interviews are done', async () => {
+test('shows name, date, stage, type and interviews conducted on a card', async () => {
   answer(SOME)
   const screen = await render(<Sample />)
   const card = screen.getByRole('listitem').first()
@@ -75,7 +75,7 @@ test('a card tells name, date, stage, type and how many interviews are done', as
 })
 
 test.each(['Cards', 'List'])(
-  'says what a project came to, and links what we learned: %s',
+  'shows a project’s result and links to What we learned: %s',
   async (view) => {
     await page.viewport(1280, 900)
     const result = (assumptionId: number, name: string, decision: string | null = 'CHANGE') => ({
@@ -96,7 +96,7 @@ test.each(['Cards', 'List'])(
   },
 )
 
-test('the list view is a table, and is still there the next time', async () => {
+test('shows the list view as a table and remembers the choice', async () => {
   await page.viewport(1280, 900)
   answer(SOME)
   const screen = await render(<Sample />)
@@ -110,7 +110,7 @@ test('the list view is a table, and is still there the next time', async () => {
   await expect.element(again.getByRole('table')).toBeVisible()
 })
 
-test('Recent turns the order round, and the server does the ordering', async () => {
+test('reverses the order on the server with Recent', async () => {
   const fetch = answer(SOME)
   const screen = await render(<Sample />)
   await screen.getByRole('button', { name: /^Recent/ }).click()
@@ -119,28 +119,27 @@ test('Recent turns the order round, and the server does the ordering', async () 
     .toBe(true)
 })
 
-test('no matches is not no projects', async () => {
+test('shows its own message for a search without matches', async () => {
   answer((_method, url) =>
     url.searchParams.get('name') ? { body: [] } : { body: [project(1, 'Roster Meals')], total: 1 },
   )
   const screen = await render(<Sample />)
   await screen.getByRole('searchbox', { name: 'Search all projects' }).fill('zebra')
-  await expect.element(screen.getByText('No project matches')).toBeVisible()
+  await expect.element(screen.getByText('No projects match')).toBeVisible()
   await screen.getByRole('button', { name: 'Show all projects' }).click()
   await expect.element(screen.getByRole('link', { name: 'Roster Meals' })).toBeVisible()
 })
 
-test('who has no project yet is offered a sample', async () => {
+test('offers a sample when there are no projects yet', async () => {
   answer(() => ({ body: [] }))
   const screen = await render(<Sample />)
   await expect.element(screen.getByRole('button', { name: 'Try a sample project' })).toBeVisible()
   await expect.element(screen.getByRole('button', { name: 'New Project' })).toBeVisible()
-  // There is nothing to search or to sort.
   expect(screen.getByRole('searchbox').elements()).toHaveLength(0)
   await expectAccessible()
 })
 
-/** As a double click does it: the second comes before anything is drawn anew. */
+/** Like a double click: the second click comes before the next render. */
 function clickTwice(button: { element: () => Element }) {
   const element = button.element() as HTMLElement
   element.click()
@@ -151,7 +150,7 @@ test.each([
   ['Copy project Roster Meals', '/copy', SOME],
   ['Try a sample project', '/research/sample', () => ({ body: [] })],
 ] as [string, string, Answers][])(
-  'a double click on %s makes one project',
+  'creates one project on a double click on %s',
   async (name, path, list) => {
     const made = { ...project(3, 'Copy of Roster Meals'), questions: [{ id: 3 }] }
     const fetch = answer((method, url) => (method === 'GET' ? list(method, url) : { body: made }))
@@ -162,7 +161,7 @@ test.each([
     const posts = () =>
       fetch.mock.calls.filter(([url, { method }]) => method === 'POST' && url.endsWith(path))
     await expect.poll(posts).toHaveLength(1)
-    // The list is asked again when it is made; by then a second one would be under way.
+    // The list reloads once the project exists. A second request would have started by then.
     await expect
       .poll(() => fetch.mock.calls.filter(([, { method }]) => method === 'GET').length)
       .toBeGreaterThan(1)
@@ -170,7 +169,7 @@ test.each([
   },
 )
 
-test('a double click on Copy does not copy the copy that came to lie under it', async () => {
+test('doesn’t copy the new copy when the second click of a double click lands on it', async () => {
   vi.useFakeTimers({ toFake: ['Date'] })
   const rows = [project(1, 'Roster Meals')]
   const fetch = answer((method) => {
@@ -184,12 +183,12 @@ test('a double click on Copy does not copy the copy that came to lie under it', 
   const second = copyOf('Copy project Copy of Roster Meals')
   await expect.element(second).toBeInTheDocument()
   ;(second.element() as HTMLElement).click()
-  await expect.element(screen.getByText(/is copied as/).first()).toBeVisible()
+  await expect.element(screen.getByText(/copied as/).first()).toBeVisible()
   expect(fetch.mock.calls.filter(([, { method }]) => method === 'POST')).toHaveLength(1)
   vi.useRealTimers()
 })
 
-test('a double click on Create project makes one project', async () => {
+test('creates one project on a double click on Create project', async () => {
   const fetch = answer((method, url) =>
     method === 'GET' ? SOME(method, url) : { body: { ...project(3, 'Kerbside'), questions: [] } },
   )
@@ -201,7 +200,7 @@ test('a double click on Create project makes one project', async () => {
   expect(fetch.mock.calls.filter(([, { method }]) => method === 'POST')).toHaveLength(1)
 })
 
-test('a project without a name is not created, and the field says why', async () => {
+test('refuses a project without a name and explains at the field', async () => {
   answer(SOME)
   const screen = await render(<Sample />)
   await screen.getByRole('button', { name: 'New Project' }).click()
@@ -212,7 +211,7 @@ test('a project without a name is not created, and the field says why', async ()
   await expect.element(name).toHaveAccessibleDescription(/Add your project name to continue/)
 })
 
-test('where people are booked, deleting asks again and says how many', async () => {
+test('asks again before deleting a project with bookings, and says how many', async () => {
   const message = '3 interviews are planned for this project. Deleting it cancels them.'
   let isDeleted = false
   answer((method, url) => {
@@ -233,15 +232,15 @@ test('where people are booked, deleting asks again and says how many', async () 
   await expect.element(dialog.getByText(/^3 interviews are planned/)).toBeVisible()
   await userEvent.keyboard('{Tab}')
   await dialog.getByRole('button', { name: 'Delete and cancel' }).click()
-  await expect.element(screen.getByText('Every project begins with an idea')).toBeVisible()
+  await expect.element(screen.getByText('Every project starts with an idea')).toBeVisible()
 })
 
 test.each([
-  { what: 'unlaunched', distribution: null, told: /For a few seconds you can undo this/ },
-  { what: 'launched', distribution: { id: 1 }, told: /This cannot be undone/ },
+  { what: 'unlaunched', distribution: null, text: /You can undo this for a few seconds/ },
+  { what: 'launched', distribution: { id: 1 }, text: /You can’t undo this/ },
 ])(
-  'in the last step what deleting means depends on the launch: $what',
-  async ({ distribution, told }) => {
+  'says whether deleting can be undone in the last step: $what',
+  async ({ distribution, text }) => {
     const row = { ...project(1, 'Roster Meals'), status: 'CONDUCTING_INTERVIEW' }
     answer((_method, url) =>
       url.pathname.endsWith('/research/1')
@@ -250,15 +249,15 @@ test.each([
     )
     const screen = await render(<Sample />)
     await screen.getByRole('button', { name: 'Delete project Roster Meals' }).click()
-    await expect.element(screen.getByRole('dialog').getByText(told)).toBeVisible()
+    await expect.element(screen.getByRole('dialog').getByText(text)).toBeVisible()
   },
 )
 
-test('a list that did not load can be asked for again', async () => {
+test('offers to retry when the list doesn’t load', async () => {
   let isDown = true
   answer((method, url) => (isDown ? { status: 500, body: {} } : SOME(method, url)))
   const screen = await render(<Sample />)
-  await expect.element(screen.getByText('Your projects did not load')).toBeVisible()
+  await expect.element(screen.getByText('Your projects didn’t load')).toBeVisible()
   expect(screen.getByRole('searchbox').elements()).toHaveLength(0)
   isDown = false
   await screen.getByRole('button', { name: 'Try again' }).click()

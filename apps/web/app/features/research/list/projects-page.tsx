@@ -13,7 +13,7 @@ import { PROJECT_VIEWS, ProjectToolbar } from './project-toolbar.tsx'
 
 interface ProjectsPageProps {
   view: ProjectListView
-  /** Typing replaces the entry in the history, so that Back leaves the list and not a letter. */
+  /** Typing replaces the history entry, so Back leaves the list instead of undoing a letter. */
   onView: (view: ProjectListView, options?: { replace: boolean }) => void
 }
 
@@ -27,24 +27,24 @@ export function ProjectsPage({ view, onView }: ProjectsPageProps) {
   const copy = useCopyResearch()
   const list = useQuery(projectsQuery(view))
   const { data } = list
-  // Whoever searches goes on doing so: what they typed into must not go from under their hands.
+  // Keeps the search box while someone is searching, even without matches.
   const isBare =
     !view.name && !list.isPlaceholderData && (data?.total === 0 || (list.isError && !data))
   const search = (name: string) => onView({ ...view, name, page: 1 }, { replace: true })
 
-  // The button that began it went with the card, and the focus with it.
+  // The pressed button disappears with its card, so focus the title.
   useEffect(() => {
     if (gone !== undefined && !deleted) title.current?.focus()
   }, [gone, deleted])
 
   const copyProject = (project: ProjectRow) => {
-    // Where there's only an idea, there's nothing to choose.
+    // If there's only an idea, there's nothing to choose.
     if (extentsOf(project).length > 1) return setCopied(project)
     const { id, name } = project
     copy.mutate(
       { id },
       {
-        onSuccess: (made) => showToast(`${name} is copied as ${made.name}`, { tone: 'success' }),
+        onSuccess: (made) => showToast(`${name} copied as ${made.name}`, { tone: 'success' }),
         onError: (error) => showToast(messageOf(error), { tone: 'error' }),
       },
     )

@@ -23,7 +23,7 @@ afterEach(() => {
   closeToasts()
 })
 
-test('shows the plan and saves what changes', async () => {
+test('shows the plan and saves changes', async () => {
   const bodies: unknown[] = []
   vi.stubGlobal('fetch', async (_url: string, { body }: RequestInit) => {
     bodies.push(JSON.parse(String(body)))
@@ -48,7 +48,7 @@ test('shows the plan and saves what changes', async () => {
   ])
 })
 
-test('names the field that is wrong and sends nothing', async () => {
+test('points out an invalid field and sends nothing', async () => {
   const fetched = vi.fn()
   vi.stubGlobal('fetch', fetched)
   await show()

@@ -15,7 +15,7 @@ interface PlanCardProps {
   children?: ReactNode
 }
 
-/** How many interviews the project needs and what its slots look like. */
+/** How many interviews the project needs, and how its slots work. */
 export function PlanCard({ plan, isFinished, save, className, children }: PlanCardProps) {
   const [isEditing, setEditing] = useState(false)
   return (

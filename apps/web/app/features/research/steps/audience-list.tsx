@@ -11,7 +11,7 @@ interface AudienceListProps {
   items: readonly string[]
   onItems: (items: string[]) => void
   readOnly?: boolean | undefined
-  /** Someone typed into a list that can only be read. */
+  /** Someone typed into a read-only list. */
   onTryEdit?: (() => void) | undefined
   invalid?: boolean | undefined
   describedBy?: string | undefined
@@ -28,7 +28,7 @@ const ROW =
 export function AudienceList(props: AudienceListProps) {
   const { items, onItems, readOnly, onTryEdit, invalid, describedBy } = props
   const list = useRef<HTMLOListElement>(null)
-  /** Where the focus belongs once the items have changed. */
+  /** The item to focus after the next render. */
   const wanted = useRef<number>(undefined)
   const isFull = items.length >= MAX_CHARACTERISTICS
   const latest = useRef(props)
@@ -67,14 +67,14 @@ export function AudienceList(props: AudienceListProps) {
     wanted.current = Math.max(0, index - 1)
     onItems(items.toSpliced(index, 1))
     const text = items[index] ?? ''
-    // Who empties one letter by letter knows what was there.
+    // No undo for an item emptied by typing, because its text was deleted on purpose.
     if (text === '') return
     const name = `Characteristic ${index + 1}`
-    offerRestore(`${name} is removed`, `${name} is back`, async () => putBack(text, index))
+    offerRestore(`${name} removed`, `${name} restored`, async () => restoreItem(text, index))
   }
 
-  /** Into the list as it is by then. */
-  function putBack(text: string, index: number): boolean {
+  /** Uses the current list, which may have changed since the removal. */
+  function restoreItem(text: string, index: number): boolean {
     const { items: now, onItems: change } = latest.current
     if (now.length >= MAX_CHARACTERISTICS) {
       showToast(ERRORS.TOO_MANY_CHARACTERISTICS.message, { tone: 'error' })
@@ -105,7 +105,7 @@ export function AudienceList(props: AudienceListProps) {
     }
   }
 
-  /** Lines that are pasted become items, each its own. */
+  /** Each pasted line becomes an item. */
   function handlePaste(event: ClipboardEvent<HTMLTextAreaElement>, index: number) {
     const lines = linesOf(event.clipboardData.getData('text'))
     if (readOnly || lines.length < 2) return
@@ -121,7 +121,7 @@ export function AudienceList(props: AudienceListProps) {
     <div className={cx('rounded-card border bg-surface', invalid ? 'border-error' : 'border-line')}>
       <ol ref={list} aria-label="Characteristics" className="tabular">
         {items.map((text, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: an item is its place, its text changes with every key
+          // biome-ignore lint/suspicious/noArrayIndexKey: items have no id, and their text changes
           <li key={index} className={ROW}>
             <span
               aria-hidden="true"
@@ -137,7 +137,7 @@ export function AudienceList(props: AudienceListProps) {
               aria-label={`Characteristic ${index + 1}`}
               aria-invalid={invalid || undefined}
               aria-describedby={describedBy}
-              placeholder={readOnly ? undefined : 'A fact that someone can answer yes or no to'}
+              placeholder={readOnly ? undefined : 'A fact someone can answer yes or no to'}
               onKeyDown={(event) => handleKey(event, index)}
               onPaste={(event) => handlePaste(event, index)}
               onChange={({ target }) =>
@@ -184,7 +184,7 @@ export function AudienceList(props: AudienceListProps) {
   )
 }
 
-/** Without the bullets and numbers that lists are copied with. */
+/** Strips bullets and numbers from pasted lists. */
 const linesOf = (text: string) =>
   text
     .split(/[\r\n]+/)

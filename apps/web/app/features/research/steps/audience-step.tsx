@@ -16,7 +16,7 @@ import { STEP_TITLES } from './steps.ts'
 import { useContinue } from './use-continue.ts'
 import { WrittenFor } from './written-for.tsx'
 
-/** Mounted anew with other content, so that a draft is only ever of what it was begun from. */
+/** Remounts when the content changes, so a draft never mixes with newer content. */
 export function AudienceStep({ characteristics }: { characteristics: readonly string[] }) {
   const { research, isReadOnly, previous, next, onReset } = useStep()
   const begun = characteristics.length > 0 ? [...characteristics] : ['']
@@ -41,7 +41,7 @@ export function AudienceStep({ characteristics }: { characteristics: readonly st
       actions={!isReadOnly && <RegenerateButton />}
       lead={
         isReadOnly
-          ? 'The facts that your participants have in common.'
+          ? 'Facts your participants have in common.'
           : `We drafted these from your brief. Change anything, and keep between ${MIN_CHARACTERISTICS} and ${MAX_CHARACTERISTICS}.`
       }
       failure={<StepFailure reason={failure} />}

@@ -7,15 +7,15 @@ import { RegenerateButton } from './regenerate-button.tsx'
 import { useStep } from './step-context.ts'
 
 interface ContentActionsProps {
-  /** What they are about: "screening questions". */
+  /** What they apply to, such as "screening questions". */
   noun: string
-  /** The address of the editor. */
+  /** The editor’s address. */
   editor: string
-  /** Goes on after the launch, too. */
+  /** Can still be edited after the launch. */
   isOpen?: boolean | undefined
 }
 
-/** Edit, regenerate and print, for what the system wrote. An earlier step asks for a reset first. */
+/** Edit, regenerate and print a draft. An earlier step asks for a reset first. */
 export function ContentActions({ noun, editor, isOpen }: ContentActionsProps) {
   const { research, isReadOnly, onReset } = useStep()
   const navigate = useNavigate()

@@ -16,7 +16,9 @@ interface GeneratingProps {
   hasFailed: boolean
 }
 
-/** While the content is being written: what is going on, for how long, and that one may leave. */
+/**
+ * Shown while we write the content: what’s happening, how long it takes, and that people can leave.
+ */
 export function Generating({ status, hasFailed }: GeneratingProps) {
   const { research, previous } = useStep()
   return (
@@ -90,13 +92,13 @@ function Work({ status, startedAt }: { status: ResearchStatus; startedAt: string
           />
         ))}
       </ol>
-      {/* Only a new stage is read out, not every second. */}
+      {/* Announces each new stage, not every second. */}
       <p role="status" className="sr-only">
         {work.title}: {work.stages[current]}
       </p>
       <p className="flex max-w-none items-center gap-2.5 border-line-2 border-t bg-sunk px-5 py-3 text-ink-2 text-small sm:px-6">
         <BellRing aria-hidden="true" className="size-4.5 shrink-0" />
-        You can leave this page. We keep working, and it will be here when you come back.
+        You can leave this page. We’ll keep working, and the draft will be here when you come back.
       </p>
     </div>
   )
@@ -106,7 +108,7 @@ interface StageProps {
   text: string
   number: number
   state: 'done' | 'now' | 'next'
-  /** Seconds that the current one has taken so far. */
+  /** Seconds spent on the current stage. */
   since: number
   isLast: boolean
 }
@@ -174,10 +176,10 @@ function GhostCard() {
   )
 }
 
-/** A clock that is wrong by more than a generation may take is not believed. */
+/** If it seems to have taken longer, the device’s clock must be wrong. */
 const LONGEST_SECONDS = 600
 
-/** Seconds since the server began, told anew each second. */
+/** Seconds since the server started writing, updated every second. */
 function useElapsed(startedAt: string | null): number {
   const [seenAt] = useState(() => Date.now())
   const [now, setNow] = useState(seenAt)

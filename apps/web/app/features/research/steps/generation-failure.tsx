@@ -7,7 +7,7 @@ import { useRegenerate } from '../hooks.ts'
 import { useStep } from './step-context.ts'
 import { contentOf } from './steps.ts'
 
-/** Nothing came of the writing. Where nothing is there that would go, the next try is not asked about. */
+/** Says that writing failed. Retries without asking if there’s nothing to replace. */
 export function GenerationFailure() {
   const { research, viewed, onRegenerate } = useStep()
   const again = useRegenerate()
@@ -21,9 +21,7 @@ export function GenerationFailure() {
         <CircleAlert aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-error" />
         {MESSAGES.generationFailed}
       </p>
-      <p className="text-ink-2">
-        What you wrote is safe. You can come back later, or have it tried again now.
-      </p>
+      <p className="text-ink-2">What you wrote is safe. Try again now, or come back later.</p>
       <div>
         <Button
           pending={again.isPending}

@@ -5,7 +5,7 @@ import { textLinkLook } from '#ui/text-link-look.ts'
 import { useStep } from './step-context.ts'
 import { contentOf, isWriting } from './steps.ts'
 
-/** What is worth knowing about a draft, while it can still be changed. */
+/** Notes about a draft, while it can still be changed. */
 export function GenerationNotice() {
   const { research, viewed, isReadOnly, onChangeBrief } = useStep()
   const { notice, unasked } = research.generation

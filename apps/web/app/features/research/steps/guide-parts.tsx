@@ -3,7 +3,7 @@ import { CircleAlert } from 'lucide-react'
 import { cx } from '#lib/cx.ts'
 import { letterOf } from '#lib/letters.ts'
 
-/** The guide to be read and printed: numbered parts, lettered questions. */
+/** The guide to read and print, with numbered parts and lettered questions. */
 export function GuideParts({ parts, gaps }: Pick<Guide, 'parts'> & { gaps: readonly GuideGap[] }) {
   const gapOf = (index: number) => gaps.find(({ part }) => part === index)
   return (

@@ -77,7 +77,7 @@ interface UnfinishedProps {
   editor: string
 }
 
-/** Says what is missing and leads to each place in the editor. */
+/** Lists what’s missing, with links to each place in the editor. */
 function Unfinished({ guide, gaps, editor }: UnfinishedProps) {
   return (
     <Notice tone="error">

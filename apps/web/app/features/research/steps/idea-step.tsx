@@ -25,12 +25,12 @@ import { useContinue } from './use-continue.ts'
 const LEAD =
   'Who has the problem, when does it bite, and what do they do about it today? A paragraph or two is plenty.'
 
-/** The idea and its brief, to read at a later step. */
+/** The idea and its brief, read-only at a later step. */
 export function StoredIdea() {
   const { research, previous, next, onReset } = useStep()
   const { questions, brief, frozen } = research
 
-  /** Typing into a step that can only be read means that one wants to change it. */
+  /** Typing into a read-only step means someone wants to change it. */
   function handleKey({ key, ctrlKey, metaKey }: KeyboardEvent) {
     const isEdit = key.length === 1 || key === 'Backspace' || key === 'Delete'
     if (isEdit && !ctrlKey && !metaKey && !frozen) onReset()
@@ -58,7 +58,7 @@ export function StoredIdea() {
   )
 }
 
-/** Writing the idea, and checking the brief that is read from it. */
+/** The idea, and the brief we read from it to check. */
 export function IdeaStep() {
   const { research, previous, besidePlace } = useStep()
   const question = research.questions[0]
@@ -89,7 +89,7 @@ export function IdeaStep() {
       return
     }
     const isChecked = isCardShown && !isSkipped
-    // Without the card, what was typed into it doesn’t count.
+    // If the card is skipped, its contents don’t count.
     const brief: Brief = isChecked ? { ...editor.brief, confirmed: true } : emptyBrief()
     advance({ idea: idea.value, brief }, () => {
       idea.discard()
@@ -166,11 +166,11 @@ export function IdeaStep() {
   )
 }
 
-/** A card that was skipped, to be opened again. */
+/** Opens a skipped card again. */
 function FoldedCard({ onOpen }: { onOpen: () => void }) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-card border border-line px-5 py-3">
-      <p className="text-ink-2">You skipped the brief, so we’ll go by your text alone.</p>
+      <p className="text-ink-2">You skipped the brief, so we’ll only use your text.</p>
       <Button variant="secondary" onClick={onOpen}>
         <ClipboardPen aria-hidden="true" className="size-4.5" />
         {BRIEF_TEXT.open}
@@ -179,7 +179,7 @@ function FoldedCard({ onOpen }: { onOpen: () => void }) {
   )
 }
 
-/** On a phone an idea that was written before makes room for the card until it is wanted. */
+/** On a phone, collapses a saved idea to make room for the card. */
 function useCutIdea(idea: string) {
   const [isCut, setCut] = useState(() => hasEnoughWords(idea))
   return { isCut, open: () => setCut(false) }
@@ -188,7 +188,7 @@ function useCutIdea(idea: string) {
 const latest = (one: Date | undefined, other: Date | undefined) =>
   one && other ? (one > other ? one : other) : (one ?? other)
 
-/** A limit is worth a word only to those who come near it. */
+/** Shows the limit only when someone gets close to it. */
 function lengthHint(length: number): string | undefined {
   const left = MAX_IDEA_LENGTH - length
   return left < 1000 ? `${left.toLocaleString('en-AU')} characters left` : undefined

@@ -7,7 +7,7 @@ import { showToast } from '#ui/toast/toast.ts'
 import { useCopyResearch } from '../hooks.ts'
 import { useStep } from './step-context.ts'
 
-/** After the guide of a two-sided idea: a project for the other side. */
+/** Below the guide of a two-sided idea: offers a project for the other side. */
 export function OtherSide() {
   const { research } = useStep()
   const navigate = useNavigate()

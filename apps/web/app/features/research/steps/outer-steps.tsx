@@ -14,7 +14,7 @@ import { STEP_TITLES } from './steps.ts'
 import { Summaries } from './summaries.tsx'
 import { useContinue } from './use-continue.ts'
 
-/** A copy that nobody has begun: its idea, and the way in. */
+/** A copy nobody has started: its idea and a Start button. */
 export function DraftStart() {
   const { research } = useStep()
   const { advance, isPending, failure } = useContinue()
@@ -23,10 +23,10 @@ export function DraftStart() {
       title={STEP_TITLES.DRAFT_CREATED}
       lead={
         research.brief?.who
-          ? `This copy is for ${research.brief.who}. It has the idea of its original. Start it when you’re ready. You can still change the idea.`
+          ? `This copy is for ${research.brief.who}. It has the original’s idea. Start it when you’re ready. You can still change the idea.`
           : research.audience
             ? 'This copy has what you chose from its original. Start it when you’re ready. You can still change everything.'
-            : 'This copy has the idea of its original and nothing else. Start it when you’re ready. You can still change the idea.'
+            : 'This copy only has the original’s idea. Start it when you’re ready. You can still change the idea.'
       }
     >
       <blockquote className="whitespace-pre-line rounded-card border border-line bg-surface px-5 py-4 text-ink-2">
@@ -43,7 +43,7 @@ export function DraftStart() {
   )
 }
 
-/** What the project came to. */
+/** The summary of a finished project. */
 export function CompletedSummary() {
   const { research } = useStep()
   const { id, distribution, finishReason } = research
@@ -53,7 +53,10 @@ export function CompletedSummary() {
   ).length
   const finished = finishedInWords(research, conducted)
   return (
-    <StepPanel title={STEP_TITLES.COMPLETED} lead={`${finished} Everything stays here to read.`}>
+    <StepPanel
+      title={STEP_TITLES.COMPLETED}
+      lead={`${finished} You can still read everything here.`}
+    >
       <CompletedFindings researchId={id} />
       {distribution && (
         <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-card border border-line bg-line">

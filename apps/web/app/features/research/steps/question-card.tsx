@@ -12,13 +12,13 @@ interface QuestionCardProps {
   error: ScreenerError | undefined
 }
 
-/** A screening question to be read, with the answers that decide marked. */
+/** A read-only screening question with its deciding answers marked. */
 export function QuestionCard({ question, questions, number, error }: QuestionCardProps) {
   const { type, rule, options } = question
   const mark = MARK_WORDS[rule]
   const Mark = rule === 'REJECT' ? X : Check
   const look = rule === 'REJECT' ? 'bg-error-tint text-error' : 'bg-slot-open-fill text-slot-open'
-  const whoSees = followUpWords(questions, question)
+  const condition = followUpWords(questions, question)
   const Empty = type === 'SINGLE_CHOICE' ? Circle : Square
   const message = error?.errors[0]?.errorMessage
   return (
@@ -43,10 +43,10 @@ export function QuestionCard({ question, questions, number, error }: QuestionCar
           {question.question.trim() || <span className="text-ink-3">Your question</span>}
         </h2>
         <p className="text-caption text-ink-3">{kindWords(question)}</p>
-        {whoSees && (
+        {condition && (
           <p className="flex items-start gap-1.5 text-small">
             <CornerDownRight aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-gum" />
-            {whoSees}
+            {condition}
           </p>
         )}
         {message && (

@@ -4,7 +4,7 @@ import { Eye, Pencil } from 'lucide-react'
 import { Button } from '#ui/button.tsx'
 import { useStep } from './step-context.ts'
 
-/** Says that an earlier step is only looked at, and leads to the question that a change asks. */
+/** Says that an earlier step is read-only, and offers to edit it. */
 export function ReadOnlyNote() {
   const { research, isReadOnly, onReset } = useStep()
   if (!isReadOnly) return null
@@ -14,12 +14,12 @@ export function ReadOnlyNote() {
       <Eye aria-hidden="true" className="size-4.5 shrink-0" />
       <span className="min-w-0 grow basis-52">
         {status === 'COMPLETED'
-          ? 'The project is completed, so this can only be read.'
+          ? 'This project is completed, so you can’t edit it.'
           : frozen
             ? isSample
               ? SAMPLE_LOCKED
               : LAUNCHED
-            : `You are viewing an earlier step. The project is at ${STAGE_LABELS[status]}.`}
+            : `You’re viewing an earlier step. The project is at ${STAGE_LABELS[status]}.`}
       </span>
       {status !== 'COMPLETED' && !frozen && (
         <Button variant="secondary" size="sm" onClick={onReset}>

@@ -3,9 +3,9 @@ import { Confirm } from '#ui/overlay/confirm.tsx'
 import { showToast } from '#ui/toast/toast.ts'
 
 interface RegenerateDialogProps {
-  /** Has the content written again. */
+  /** Starts the regeneration. */
   run: () => Promise<unknown>
-  /** There is something that would be replaced. */
+  /** There’s content to replace. */
   hasContent: boolean
   onClose: () => void
 }

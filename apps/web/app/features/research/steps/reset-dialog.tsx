@@ -15,7 +15,7 @@ interface ResetDialogProps {
   onReset: () => void
 }
 
-/** The way to change an earlier step: what was made after it goes, and is named first. */
+/** Goes back to change an earlier step. Lists everything that will be deleted first. */
 export function ResetDialog({ research, to, onClose, onReset }: ResetDialogProps) {
   const reset = usePreviousStep()
   const [keepGuide, setKeepGuide] = useState(false)
@@ -23,7 +23,7 @@ export function ResetDialog({ research, to, onClose, onReset }: ResetDialogProps
     try {
       await reset.mutateAsync({ id: research.id, to, keepGuide })
     } catch (error) {
-      // Seed 001 section 8 would only log it; the person must know that nothing happened.
+      // Seed 001 section 8 would only log it, but the person needs to know that nothing happened.
       showToast(messageOf(error), { tone: 'error' })
       throw error
     }
@@ -44,7 +44,7 @@ export function ResetDialog({ research, to, onClose, onReset }: ResetDialogProps
         <Checkbox
           className="mt-4"
           label="Keep my interview guide"
-          hint="It stays as you edited it. Check that it still fits the questions."
+          hint="It stays as you edited it. Check that it still suits the questions."
           checked={keepGuide}
           onChange={({ target }) => setKeepGuide(target.checked)}
         />
@@ -55,11 +55,11 @@ export function ResetDialog({ research, to, onClose, onReset }: ResetDialogProps
 
 /** What going back to a step deletes. */
 export function Lost({ research, to }: Pick<ResetDialogProps, 'research' | 'to'>) {
-  const lost = lostBy(research, to)
-  if (lost.length === 0) return null
+  const deleted = deletedContent(research, to)
+  if (deleted.length === 0) return null
   return (
     <ul className="mt-3 list-disc pl-5" aria-label="What will be deleted">
-      {lost.map((line) => (
+      {deleted.map((line) => (
         <li key={line}>{line}</li>
       ))}
       {research.guide && isEarlier(to, 'GUIDE_GENERATION') && (
@@ -69,8 +69,8 @@ export function Lost({ research, to }: Pick<ResetDialogProps, 'research' | 'to'>
   )
 }
 
-/** As the server does it: the target keeps its content, all that came after it is dropped. */
-function lostBy({ status, audience, screener, guide }: ResearchReply, to: ResearchStatus) {
+/** As on the server, the target step keeps its content and everything after it is deleted. */
+function deletedContent({ status, audience, screener, guide }: ResearchReply, to: ResearchStatus) {
   const lines: string[] = []
   if (audience && isEarlier(to, 'AUDIENCE_GENERATION')) {
     lines.push(`Target Audience: ${counted(audience.characteristics.length, 'characteristic')}`)
@@ -82,7 +82,7 @@ function lostBy({ status, audience, screener, guide }: ResearchReply, to: Resear
     lines.push(`Interview Prep: ${counted(guide.parts.length, 'part')} of the guide`)
   }
   if (status === 'CONDUCTING_INTERVIEW' && to !== 'PROJECT_CONFIRMATION') {
-    lines.push('The time slots that you offered')
+    lines.push('The time slots you’ve offered')
   }
   return lines
 }

@@ -8,14 +8,14 @@ import { STEP_TITLES } from './steps.ts'
 import { Summaries } from './summaries.tsx'
 import { useContinue } from './use-continue.ts'
 
-/** All that was prepared, on one page, before anybody is invited. */
+/** Everything prepared so far on one page, before anyone is invited. */
 export function ReviewStep() {
   const { research, isReadOnly, previous, next } = useStep()
   const { advance, isPending, failure } = useContinue()
   return (
     <StepPanel
       title={STEP_TITLES.PROJECT_CONFIRMATION}
-      lead="Read it once as a participant would. Nobody is invited before you launch the email distribution at the next step."
+      lead="Read it once as a participant would. Nobody is invited until you launch the email distribution in the next step."
       failure={<StepFailure reason={failure} />}
       foot={
         <StepFoot

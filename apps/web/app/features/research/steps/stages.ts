@@ -2,7 +2,7 @@ import type { ResearchStatus } from '@wattle/contract/research'
 
 interface Work {
   title: string
-  /** What is done, in the order in which it is done. */
+  /** What we do, in order. */
   stages: readonly [string, string, string, string]
 }
 
@@ -11,9 +11,9 @@ export const WORKS: Partial<Record<ResearchStatus, Work>> = {
     title: 'Writing your target audience',
     stages: [
       'Read your brief',
-      'Put down who has the problem, and when',
+      'Note who has the problem, and when',
       'Write facts that people can be screened for',
-      'Check that no two say the same',
+      'Check that no two say the same thing',
     ],
   },
   SCREENER_GENERATION: {
@@ -31,23 +31,23 @@ export const WORKS: Partial<Record<ResearchStatus, Work>> = {
       'Read your brief, audience and screener',
       'Choose what you need to learn',
       'Write questions about what people really did',
-      'Check that none of them leads',
+      'Check for leading questions',
     ],
   },
 }
 
-/** When each stage is usually through, in seconds; how wide it stands in the bar follows from it. */
+/** When each stage is usually finished, in seconds. `SHARES` are the widths in the bar. */
 const USUAL_ENDS = [2, 7, 20] as const
 export const SHARES = [1, 1.6, 3, 1.2] as const
 
-/** The stage that is usually reached by now. The last never ends by itself: only the content ends it. */
+/** The stage usually reached by now. The last one ends only when the content arrives. */
 export function stageAt(seconds: number): { index: number; since: number; share: number } {
   const found = USUAL_ENDS.findIndex((end) => seconds < end)
   const index = found < 0 ? USUAL_ENDS.length : found
   const start = USUAL_ENDS[index - 1] ?? 0
   const end = USUAL_ENDS[index]
   const since = seconds - start
-  // Ever slower towards an end that nobody knows.
+  // Slows down, because nobody knows when it ends.
   const share = end ? since / (end - start) : 1 - Math.exp(-since / 15)
   return { index, since, share: Math.min(0.96, share) }
 }

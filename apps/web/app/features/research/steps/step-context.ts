@@ -2,25 +2,25 @@ import type { ResearchStatus } from '@wattle/contract/research'
 import { createContext, useContext } from 'react'
 import type { ResearchReply } from '#lib/api/research-query.ts'
 
-/** What every step of the open project needs to know. */
+/** Shared by every step of the open project. */
 export interface StepState {
   research: ResearchReply
-  /** The step that is seen; where it is not the stored one, it can only be read. */
+  /** The viewed step. Read-only unless it’s the current one. */
   viewed: ResearchStatus
   isReadOnly: boolean
-  /** The addresses of the neighbours: to look back, and to come forward again. */
+  /** Links to the steps before and after, to look back and return. */
   previous: string | undefined
   next: string | undefined
   linkTo: (status: ResearchStatus) => string
-  /** Asks whether to reset the project to the viewed step. */
+  /** Asks before resetting the project to the viewed step. */
   onReset: () => void
-  /** Opens the brief, or asks whether to go back to where it can be changed; missing where it can't. */
+  /** Opens the brief for editing. Undefined if it can’t be changed. */
   onChangeBrief: (() => void) | undefined
-  /** Asks whether to have the current step's content written again. */
+  /** Asks before regenerating the current step’s content. */
   onRegenerate: () => void
   /** Swaps the content with the version before the last regeneration. */
   restoring: { run: () => void; isPending: boolean; isSwapped: boolean }
-  /** Below the film, for what a step shows beside itself on a wide screen. */
+  /** The place below the film, for extra content on a wide screen. */
   besidePlace: HTMLElement | null
 }
 
@@ -29,6 +29,6 @@ export const StepProvider = StepContext.Provider
 
 export function useStep(): StepState {
   const state = useContext(StepContext)
-  if (!state) throw new Error('This stands outside of a project.')
+  if (!state) throw new Error('useStep must be used inside a project')
   return state
 }

@@ -5,20 +5,20 @@ import { Button } from '#ui/button.tsx'
 import { ButtonLink } from '#ui/button-link.tsx'
 
 interface StepFootProps {
-  /** The address of the step before; the first has none. */
+  /** The previous step’s address. The first step has none. */
   previous: string | undefined
-  /** Where Next leads, while an earlier step is only looked at. */
+  /** Where Next goes, while viewing an earlier step. */
   next?: string | undefined
-  /** What the way on is called while the step is the current one. */
+  /** The label of the button that moves on from the current step. */
   label?: string | undefined
   pending?: boolean | undefined
   disabled?: boolean | undefined
-  /** Beside the button: what happens to what was typed, or how long it takes. */
+  /** Next to the button: whether the draft is saved, or how long it takes. */
   note?: string | undefined
   keptAt?: Date | undefined
-  /** What the drafts will lack; blocks nothing. */
+  /** What the drafts will be missing. Doesn’t block anything. */
   remark?: string | undefined
-  /** A quieter way on, before the button. */
+  /** A secondary action before the button. */
   beside?: ReactNode
   onContinue?: (() => void) | undefined
 }
@@ -34,7 +34,7 @@ export function StepFoot(props: StepFootProps) {
           Previous
         </ButtonLink>
       )}
-      {/* On a phone the two buttons fill the row, and what is kept stands above them. */}
+      {/* On a phone the two buttons fill the row, with the draft note above them. */}
       <div className="flex flex-wrap items-center justify-end gap-3 max-sm:contents">
         {keptAt && (
           <span className="tabular flex items-center gap-1.5 text-ink-2 text-small max-sm:order-first max-sm:basis-full">

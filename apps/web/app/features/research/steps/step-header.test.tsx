@@ -22,7 +22,7 @@ async function show({ stored, viewed = stored, isWriting = false }: Shown) {
   )
 }
 
-/** "Ideation: Complete", as each step reads. */
+/** Each step's text, such as "Ideation: Complete". */
 const steps = () =>
   Array.from(document.querySelectorAll('ol')[0]?.querySelectorAll('li') ?? [], (step) =>
     Array.from(step.querySelectorAll('.leading-tight > span'), (word) => word.textContent).join(
@@ -30,12 +30,12 @@ const steps = () =>
     ),
   )
 
-test('each step tells in words whether it is complete, current or locked', async () => {
+test('says for each step whether it’s complete, current or locked', async () => {
   const screen = await show({ stored: 'SCREENER_GENERATION' })
   expect(steps()).toEqual([
     'Ideation: Complete',
     'Targeting: Complete',
-    'Screening: You are here',
+    'Screening: You’re here',
     'Interview Prep: Locked',
     'Review: Locked',
     'Interviewing: Locked',
@@ -44,23 +44,23 @@ test('each step tells in words whether it is complete, current or locked', async
   await expect.element(screen.getByRole('link', { name: /^Review/ })).not.toBeInTheDocument()
 })
 
-test('while an earlier step is viewed, the way back to the current one is a link', async () => {
+test('links back to the current step while viewing an earlier one', async () => {
   const screen = await show({ stored: 'SCREENER_GENERATION', viewed: 'IDEA_SHAPING' })
   expect(steps().slice(0, 3)).toEqual([
     'Ideation: Viewing',
     'Targeting: Complete',
-    'Screening: You are here',
+    'Screening: You’re here',
   ])
   const current = screen.getByRole('link', { name: /^Screening/ })
   await expect.element(current).toHaveAttribute('aria-current', 'step')
 })
 
-test('while the system writes, the current step says so', async () => {
+test('says at the current step that we’re writing', async () => {
   await show({ stored: 'AUDIENCE_GENERATION', isWriting: true })
   expect(steps()[1]).toBe('Targeting: Writing now')
 })
 
-test('on a phone the steps fold into one line that names the current one', async () => {
+test('collapses the steps on a phone into a line that names the current one', async () => {
   const screen = await show({ stored: 'AUDIENCE_GENERATION' })
   await page.viewport(390, 800)
   await screen.getByText('Step 2 of 6, Targeting').click()
@@ -71,13 +71,16 @@ test('on a phone the steps fold into one line that names the current one', async
 test.each([
   ['DRAFT_CREATED', '6 steps, not started yet'],
   ['COMPLETED', '6 steps, all complete'],
-] as const)('on a phone a project that is %s stands at no step: %s', async (stored, line) => {
-  const screen = await show({ stored })
-  await page.viewport(390, 800)
-  await expect.element(screen.getByText(line)).toBeVisible()
-})
+] as const)(
+  'shows no current step on a phone for a project that is %s: %s',
+  async (stored, line) => {
+    const screen = await show({ stored })
+    await page.viewport(390, 800)
+    await expect.element(screen.getByText(line)).toBeVisible()
+  },
+)
 
-test('the steps can be read by everyone', async () => {
+test('has no accessibility issues', async () => {
   await show({ stored: 'GUIDE_GENERATION', viewed: 'AUDIENCE_GENERATION' })
   await expectAccessible()
 })

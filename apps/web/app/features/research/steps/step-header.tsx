@@ -12,7 +12,7 @@ import { StepStem } from './step-stem.tsx'
 interface StepHeaderProps {
   stored: ResearchStatus
   viewed: ResearchStatus
-  /** The system is at work on the current step. */
+  /** We’re writing the current step. */
   isWriting: boolean
   linkTo: (status: ResearchStatus) => string
 }
@@ -28,7 +28,7 @@ interface Step {
   to: string | undefined
 }
 
-/** Six steps along a stem: solid behind, gold where the project is, dotted ahead; told in words too. */
+/** Six steps along a stem: solid if done, gold if current, dotted if ahead. Also said in words. */
 export function StepHeader(props: StepHeaderProps) {
   const steps = stepsOf(props)
   const shown = steps.find(({ isViewed }) => isViewed)
@@ -78,7 +78,7 @@ function stepsOf({ stored, viewed, isWriting, linkTo }: StepHeaderProps): Step[]
     const state = status === stored ? 'now' : isEarlier(status, stored) ? 'done' : 'locked'
     const isViewed = status === viewed
     const canOpen = state !== 'locked' && !isViewed
-    // With the project completed, the interviews are told in its summary.
+    // A completed project's summary covers the interviews.
     const hasPage = !(stored === 'COMPLETED' && status === 'CONDUCTING_INTERVIEW')
     return {
       status,
@@ -92,7 +92,7 @@ function stepsOf({ stored, viewed, isWriting, linkTo }: StepHeaderProps): Step[]
 }
 
 function wordFor(state: State, isViewed: boolean, isWriting: boolean): string {
-  if (state === 'now') return isWriting ? 'Writing now' : 'You are here'
+  if (state === 'now') return isWriting ? 'Writing now' : 'You’re here'
   if (state === 'locked') return 'Locked'
   return isViewed ? 'Viewing' : 'Complete'
 }
@@ -128,7 +128,7 @@ function StepLink({ step, isRow }: { step: Step; isRow?: boolean }) {
     'group/step relative rounded-input',
     isRow ? 'flex items-center gap-3 py-1' : 'inline-grid justify-items-start pr-2',
   )
-  // Where the project stands, also while an earlier step is looked at.
+  // The current step, even while viewing an earlier one.
   const current = state === 'now' ? ('step' as const) : undefined
   return to ? (
     <Link to={to} aria-current={current} className={look}>

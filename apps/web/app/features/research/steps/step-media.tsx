@@ -25,7 +25,7 @@ export function StepMedia({ files, status }: StepMediaProps) {
     return (
       <figure>
         {film}
-        {/* Gives way to what a step shows beside itself. */}
+        {/* Hides when the step shows something here. */}
         <figcaption className="mt-4 group-has-data-sound/beside:hidden">
           <p className="font-semibold">{tip.title}</p>
           {words}
@@ -33,7 +33,7 @@ export function StepMedia({ files, status }: StepMediaProps) {
       </figure>
     )
   }
-  // On a small screen the work comes first; the film is a press away.
+  // On a small screen the work comes first, and the film is collapsed.
   return (
     <details className="group rounded-card border border-line bg-surface">
       <summary className="flex min-h-12 list-none items-center gap-2.5 rounded-card px-4 font-semibold">
@@ -61,7 +61,7 @@ function StepFilm({ files, status, title }: StepMediaProps & { title: string }) 
     .map(({ link, contentType }) => ({ src: link, type: contentType }))
   return (
     <VideoPlayer
-      // Another step has another film.
+      // Each step has its own film.
       key={status}
       label={title}
       sources={sources}
@@ -72,7 +72,7 @@ function StepFilm({ files, status, title }: StepMediaProps & { title: string }) 
   )
 }
 
-/** The cover, and where that does not load either, a branch as far as the project has grown. */
+/** The cover. If that doesn’t load, a branch that shows the project’s progress. */
 function Cover({ link, status }: { link: string | undefined; status: ResearchStatus }) {
   const [isMissing, setMissing] = useState(link === undefined)
   if (isMissing) return <BranchCover status={status} />
@@ -86,7 +86,7 @@ function Cover({ link, status }: { link: string | undefined; status: ResearchSta
   )
 }
 
-/** Before the first step and after the last there is no film either. In flower when all is done. */
+/** There’s no film before the first step or after the last. The branch flowers at the end. */
 function BranchCover({ status }: { status: ResearchStatus }) {
   const isDone = status === 'COMPLETED'
   return (

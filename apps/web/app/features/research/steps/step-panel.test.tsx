@@ -4,10 +4,10 @@ import { render } from 'vitest-browser-react'
 import { StepProvider, type StepState } from './step-context.ts'
 import { StepPanel } from './step-panel.tsx'
 
-/** All that a panel itself asks of its project. */
+/** The only parts of a project a panel uses. */
 const STEP = { research: { generation: { notice: null } } } as StepState
 
-/** A step that is longer than the window. */
+/** A step longer than the window. */
 const longStep = (names: string[]) =>
   render(
     <StepProvider value={STEP}>
@@ -21,19 +21,19 @@ const longStep = (names: string[]) =>
     </StepProvider>,
   )
 
-test('to reach the foot, which is in view, nothing moves', async () => {
+test('doesn’t scroll when the focus moves to the visible foot', async () => {
   await page.viewport(1440, 700)
   const screen = await longStep(Array.from({ length: 30 }, (_, at) => `Row ${at}`))
   window.scrollTo({ top: 200, behavior: 'instant' })
   const next = screen.getByRole('button', { name: 'Next' }).element() as HTMLElement
-  // As in the application, where nothing moves by and by.
+  // As in the app, which has no smooth scrolling.
   document.documentElement.style.scrollBehavior = 'auto'
   next.focus()
   document.documentElement.style.scrollBehavior = ''
   expect(window.scrollY).toBe(200)
 })
 
-test('nothing that has the focus is behind the foot', async () => {
+test('never hides the focused element behind the foot', async () => {
   await page.viewport(1440, 700)
   const many = Array.from({ length: 30 }, (_, at) => `Row ${at}`)
   const screen = await longStep(many)

@@ -3,18 +3,18 @@ import { GenerationNotice } from './generation-notice.tsx'
 
 interface StepPanelProps {
   title: string
-  /** Beside the title: edit, regenerate, print. */
+  /** Next to the title: edit, regenerate, print. */
   actions?: ReactNode
   /** One sentence under the title. */
   lead?: ReactNode
-  /** The way on and the way back; stays in view while the content is longer than the window. */
+  /** The buttons to move on or back. Stays in view while the content scrolls. */
   foot?: ReactNode
-  /** Why the way on is not free; stays in view with it. */
+  /** Why the step can’t move on. Stays in view with the buttons. */
   failure?: ReactNode
   children: ReactNode
 }
 
-/** What is done at one step. */
+/** The frame of a step. */
 export function StepPanel(props: StepPanelProps) {
   const { title, actions, lead, foot, failure, children } = props
   return (
@@ -24,7 +24,7 @@ export function StepPanel(props: StepPanelProps) {
           <h1 tabIndex={-1} className="text-h2">
             {title}
           </h1>
-          {/* Under the title, on a phone, the signs stand where its letters begin. */}
+          {/* On a phone the icons are below the title, aligned with its text. */}
           {actions && (
             <div className="no-print flex flex-wrap items-center gap-1 max-sm:-ml-2.5">
               {actions}

@@ -2,7 +2,7 @@ import { cx } from '#lib/cx.ts'
 
 interface StepStemProps {
   isDone: boolean
-  /** Every second one bows the other way, so that the stem runs on as one wave. */
+  /** Every second piece curves the other way, so the stem forms one wave. */
   isMirrored: boolean
 }
 
@@ -14,7 +14,7 @@ const LEAVES = {
   ],
 } as const
 
-/** The piece of stem from one step to the next. Decorative. */
+/** The stem between two steps. Decorative. */
 export function StepStem({ isDone, isMirrored }: StepStemProps) {
   const [first, second] = LEAVES[isMirrored ? 'mirrored' : 'plain']
   return (

@@ -7,7 +7,9 @@ import {
 } from '@wattle/contract/research'
 import type { ResearchReply } from '#lib/api/research-query.ts'
 
-/** The headings of the six steps (seed 001 section 2), and of the two statuses beside them. */
+/**
+ * The headings of the six steps (seed 001 section 2), and of the statuses before and after them.
+ */
 export const STEP_TITLES: Record<ResearchStatus, string> = {
   DRAFT_CREATED: 'Not started yet',
   IDEA_SHAPING: 'Describe Your Startup',
@@ -19,16 +21,18 @@ export const STEP_TITLES: Record<ResearchStatus, string> = {
   COMPLETED: 'Project completed',
 }
 
-/** A step in an address: `interview-prep`. */
+/** A step’s name in the address, such as `interview-prep`. */
 export const slugOf = (status: ResearchStatus) =>
   STAGE_LABELS[status].toLowerCase().replaceAll(' ', '-')
 
-/** The step to be seen: the one that the address asks for if it lies behind, else the current one. */
+/** The step to show: the one in the address if it’s earlier, otherwise the current one. */
 export function viewedStatus(stored: ResearchStatus, slug: string | null): ResearchStatus {
-  const asked = WORKING_STATUSES.find((status) => slugOf(status) === slug)
-  // A completed project ends with its summary; the interviews are part of that.
-  const isPast = asked && isEarlier(asked, stored)
-  return isPast && !(stored === 'COMPLETED' && asked === 'CONDUCTING_INTERVIEW') ? asked : stored
+  const requested = WORKING_STATUSES.find((status) => slugOf(status) === slug)
+  // A completed project ends with its summary, which includes the interviews.
+  const isPast = requested && isEarlier(requested, stored)
+  return isPast && !(stored === 'COMPLETED' && requested === 'CONDUCTING_INTERVIEW')
+    ? requested
+    : stored
 }
 
 export const stepBefore = (status: ResearchStatus) => beside(status, -1)
@@ -39,11 +43,11 @@ function beside(status: ResearchStatus, by: number): ResearchStatus | undefined 
   return place < 0 ? undefined : WORKING_STATUSES[place + by]
 }
 
-/** How many of the six steps lie behind. */
+/** How many of the six steps are done. */
 export const stepsDone = (status: ResearchStatus) =>
   Math.max(0, RESEARCH_STATUSES.indexOf(status) - 1)
 
-/** What the system writes at each of the three steps where it writes. */
+/** The content we write at each of the three writing steps. */
 export function contentOf(research: ResearchReply, status: ResearchStatus) {
   if (status === 'AUDIENCE_GENERATION') return research.audience
   if (status === 'SCREENER_GENERATION') return research.screener
@@ -51,7 +55,10 @@ export function contentOf(research: ResearchReply, status: ResearchStatus) {
   return undefined
 }
 
-/** Seed 001 section 4: content that is null is being written; a regeneration keeps the old meanwhile. */
+/**
+ * Seed 001 section 4: null content is being written. A regeneration keeps the old content until
+ * it’s done.
+ */
 export function isWriting(research: ResearchReply, status: ResearchStatus): boolean {
   if (research.status !== status) return false
   const content = contentOf(research, status)

@@ -5,7 +5,7 @@ import { TextLink } from '#ui/text-link.tsx'
 import { STAGE_ICONS } from '../stage-pill.tsx'
 import { useStep } from './step-context.ts'
 
-/** The four summaries of seed 001 section 2: what the first four steps have come to. */
+/** The four summaries of seed 001 section 2, one for each of the first four steps. */
 export function Summaries() {
   const { research } = useStep()
   const { questions, audience, screener, guide } = research
@@ -74,7 +74,7 @@ function Numbered({ texts }: { texts: readonly string[] }) {
   return (
     <ol className="grid gap-1">
       {texts.map((text, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a list to be read
+        // biome-ignore lint/suspicious/noArrayIndexKey: a read-only list
         <li key={index} className="grid grid-cols-[1.75rem_minmax(0,1fr)]">
           <span className="tabular text-ink-3">{index + 1}</span>
           {text}

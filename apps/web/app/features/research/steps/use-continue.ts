@@ -9,7 +9,7 @@ import { useStep } from './step-context.ts'
 
 type Content = Parameters<ReturnType<typeof useNextStep>['mutate']>[0]['content']
 
-/** Save & Continue of the current step, and what to say when it did not work. */
+/** Save & Continue for the current step, with the reason if it fails. */
 export function useContinue() {
   const { research } = useStep()
   const queries = useQueryClient()
@@ -20,14 +20,14 @@ export function useContinue() {
     if (!to) return
     try {
       await move.mutateAsync({ research, to, ...(content && { content }) })
-      // Awaited here, since by then another step stands in the place of the one that asked.
+      // Called here, because the mutation’s own callbacks don’t run once the step has unmounted.
       onSaved?.()
     } catch {
-      // Told beside the button, where it stays; but where the project went on without this step, the
-      // step is gone by now, and the button with it.
+      // The error shows next to the button. If another tab moved the project on, that button is
+      // gone, so a toast says so.
       const now = queries.getQueryData(researchQuery(research.id).queryKey)
       if (now && now.status !== research.status) {
-        showToast(`${MESSAGES.updateResearchFailed}: it has moved on, so this was not saved.`, {
+        showToast(`${MESSAGES.updateResearchFailed}: it has moved on, so this wasn’t saved.`, {
           tone: 'error',
         })
       }
@@ -36,7 +36,7 @@ export function useContinue() {
   return {
     advance,
     isPending: move.isPending,
-    /** Why the project stays where it is. */
+    /** Why it couldn’t be saved. */
     failure: move.isError ? messageOf(move.error) : undefined,
   }
 }

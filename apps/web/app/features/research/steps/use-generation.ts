@@ -6,8 +6,8 @@ import { type ResearchReply, researchQuery } from '#lib/api/research-query.ts'
 import { showToast } from '#ui/toast/toast.ts'
 
 /**
- * Asks every 3 seconds, up to 20 times (seed 001 section 4), whether the content is there. The work
- * goes on without us: whoever leaves and comes back asks anew.
+ * Polls every 3 seconds, up to 20 times (seed 001 section 4), until the content is there. The
+ * server keeps working if people leave, and polling starts again when they come back.
  */
 export function useGeneration(
   research: ResearchReply,
@@ -15,8 +15,8 @@ export function useGeneration(
 ): { hasFailed: boolean } {
   const queries = useQueryClient()
   const { id, generation } = research
-  const [asked, setAsked] = useState({ about: generation.startedAt, times: 0 })
-  const times = asked.about === generation.startedAt ? asked.times : 0
+  const [polled, setPolled] = useState({ about: generation.startedAt, times: 0 })
+  const times = polled.about === generation.startedAt ? polled.times : 0
   const isGivenUp = isWriting && times >= MAX_POLLS
   const hasFailed = isGivenUp || (isWriting && generation.state === 'failed')
   const isAsking = isWriting && !hasFailed
@@ -24,17 +24,17 @@ export function useGeneration(
   useEffect(() => {
     if (!isAsking) return
     const timer = setTimeout(async () => {
-      // One that is under way is waited for; a second at once would only make it slower.
+      // Waits for a running request, because a second one would only slow it down.
       await queries
         .fetchQuery({ ...researchQuery(id), staleTime: 0, retry: false })
         .catch(() => showToast(MESSAGES.updateResearchFailed, { tone: 'error' }))
-      setAsked({ about: generation.startedAt, times: times + 1 })
+      setPolled({ about: generation.startedAt, times: times + 1 })
     }, POLL_INTERVAL_MS)
     return () => clearTimeout(timer)
   }, [queries, id, isAsking, generation.startedAt, times])
 
-  // Whoever looks at the step reads it there.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: told when it fails, not when one looks away
+  // If the step is in view, it shows the failure itself.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: shown when it fails, not when the view changes
   useEffect(() => {
     if (hasFailed && !isViewed) showToast(MESSAGES.generationFailed, { tone: 'error' })
   }, [hasFailed])

@@ -20,11 +20,11 @@ interface CaptureListProps {
   assumptions: NonNullable<Room['assumptions']>
   themes: NonNullable<Room['themes']>
   onOpen: (capture: RoomCapture) => void
-  /** Of one that the server refused. */
+  /** For a capture the server refused. */
   onDelete: (capture: RoomCapture) => void
 }
 
-/** One stop for the Tab key, with arrow keys inside. */
+/** One tab stop, with arrow keys inside. */
 export function CaptureList(props: CaptureListProps) {
   const { label, captures, assumptions, themes, onOpen, onDelete } = props
   const [current, setCurrent] = useState(0)
@@ -136,6 +136,8 @@ async function copy(text: string) {
     await navigator.clipboard.writeText(text)
     showToast('Copied', { tone: 'success' })
   } catch {
-    showToast('Your browser didn’t copy it. Select the words and copy them.', { tone: 'error' })
+    showToast('Your browser couldn’t copy it. Select the words and copy them yourself.', {
+      tone: 'error',
+    })
   }
 }

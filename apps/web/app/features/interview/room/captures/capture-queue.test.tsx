@@ -6,14 +6,14 @@ afterEach(() => vi.unstubAllGlobals())
 
 type Sent = { method: string; key: string; body: { quote: string; version?: number } | undefined }
 
-/** Keeps captures by their key as ours does, and can be out of reach. */
+/** Stores captures by key, as our server does, and can be unreachable. */
 function serve() {
   const server = {
     isDown: false,
     stored: new Map<string, string>(),
     sent: [] as Sent[],
     refuse: (_sent: Sent): Response | undefined => undefined,
-    /** The call arrives, and its answer doesn't. */
+    /** The request arrives, but its reply is lost. */
     losesAnswer: false,
     answering: Promise.resolve(),
   }
@@ -43,7 +43,7 @@ const refusalOf = (status: number, code: string, data = {}) =>
 const open = (onStale = () => {}) => createCaptureQueue(4, { onSaved: async () => {}, onStale })
 const capture = (quote: string) => ({ quote, themeIds: [] })
 
-test('keeps 50 captures made offline through a reload, and stores each once', async () => {
+test('keeps 50 offline captures through a reload and stores each one once', async () => {
   const server = serve()
   server.isDown = true
   const before = open()
@@ -58,7 +58,7 @@ test('keeps 50 captures made offline through a reload, and stores each once', as
   expect(server.sent).toHaveLength(50)
 })
 
-test('sends again what may not have arrived, under the same key', async () => {
+test('resends a capture that may not have arrived, with the same key', async () => {
   const server = serve()
   server.losesAnswer = true
   const queue = open()
@@ -80,7 +80,7 @@ test('undoes a capture before and after it reaches the server', async () => {
   queue.put('unsent', capture('Rice'))
   queue.put('unsent', null)
   expect(queue.all().map(({ key }) => key)).toEqual(['before'])
-  // It may have arrived, so the server is asked to delete it.
+  // It may have arrived, so we ask the server to delete it.
   queue.put('before', null)
   server.isDown = false
   await queue.send()
@@ -93,7 +93,7 @@ test('undoes a capture before and after it reaches the server', async () => {
   await expect.poll(() => server.stored.size).toBe(0)
 })
 
-test('sends one change for what changed twice while offline', async () => {
+test('sends one request for a capture changed twice while offline', async () => {
   const server = serve()
   server.isDown = true
   const queue = open()
@@ -106,7 +106,7 @@ test('sends one change for what changed twice while offline', async () => {
   expect(server.sent).toMatchObject([{ body: { stance: 'FOR', strength: 'DID' } }])
 })
 
-test('sends a change made meanwhile with the version that the first one got', async () => {
+test('sends a later change with the version from the first reply', async () => {
   const server = serve()
   const { promise, resolve } = Promise.withResolvers<void>()
   server.answering = promise
@@ -119,7 +119,7 @@ test('sends a change made meanwhile with the version that the first one got', as
   expect(server.sent.map(({ body }) => body?.version)).toEqual([undefined, 1])
 })
 
-test('keeps a refused capture with its text, and goes on with the next', async () => {
+test('keeps a refused capture with its text, and continues with the next', async () => {
   const server = serve()
   server.refuse = ({ key }) => (key === 'one' ? refusalOf(409, 'WORDS_WITHDRAWN') : undefined)
   const queue = open()
@@ -131,7 +131,7 @@ test('keeps a refused capture with its text, and goes on with the next', async (
     .toMatchObject([{ key: 'one', refusal: 'WORDS_WITHDRAWN', body: { quote: 'Noodles' } }])
 })
 
-test('takes the current capture when someone else changed it first', async () => {
+test('shows the server’s capture when someone else changed it first', async () => {
   const server = serve()
   const current = { ...capture('Noodles'), key: 'one', version: 7 }
   server.refuse = () => refusalOf(409, 'STALE_VERSION', { current })
@@ -142,7 +142,7 @@ test('takes the current capture when someone else changed it first', async () =>
   expect(queue.all()).toEqual([])
 })
 
-test('never undoes what another tab put into the queue', async () => {
+test('never overwrites another tab’s queued captures', async () => {
   const server = serve()
   server.isDown = true
   const [here, there] = [open(), open()]

@@ -11,17 +11,20 @@ export interface Waiting {
   key: string
   /** Null deletes it. */
   body: CaptureBody | null
-  /** Counts the changes to it, so the answer to an older one doesn't end a newer one. */
+  /** Counts the changes, so the reply to an older one doesn't remove a newer one. */
   change: number
-  /** It may have arrived, even if no answer did. */
+  /** It was sent, so it may have arrived even without a reply. */
   isTried: boolean
-  /** Why the server doesn't want it. It stays here with its words. */
+  /** Why the server refused it. The capture stays in the queue with its text. */
   refusal?: string
   at: string
 }
 
 interface Listener {
-  /** Resolves once it's drawn: only then the change may leave the queue, or it would vanish for a moment. */
+  /**
+   * Resolves once it's rendered. The change leaves the queue after that, or it would vanish for a
+   * moment.
+   */
   onSaved: (key: string, capture: SavedCapture | null) => Promise<void>
   /** Someone else changed it first. */
   onStale: () => void
@@ -30,8 +33,8 @@ interface Listener {
 const RETRY_MS = 5000
 
 /**
- * Captures of one interview until they've arrived: in local storage, sent in order, one at a time. Read and
- * written whole each time, so that two tabs never undo each other's.
+ * An outgoing queue of one interview's captures, in local storage, sent in order and one at a time.
+ * Reads and writes the whole list each time, so two tabs never overwrite each other's captures.
  */
 export function createCaptureQueue(interviewId: number, listener: Listener) {
   const name = `captures:${interviewId}`
@@ -46,19 +49,19 @@ export function createCaptureQueue(interviewId: number, listener: Listener) {
     if (text !== shown.text) shown = { text, list: localStore.getJson<Waiting[]>(name) ?? [] }
     return shown.list
   }
-  const tell = () => {
+  const notify = () => {
     for (const watcher of watchers) watcher()
   }
   function write(list: readonly Waiting[]) {
     if (list.length > 0) localStore.setJson(name, list)
     else localStore.remove(name)
-    tell()
+    notify()
   }
   const edit = (key: string, work: (one: Waiting) => Waiting | undefined) =>
     write(all().flatMap((one) => (one.key === key ? (work(one) ?? []) : one)))
   const forget = (key: string) => edit(key, () => undefined)
 
-  /** In place of an older change to the same capture, or last. */
+  /** Replaces an older change to the same capture, or adds one at the end. */
   function put(key: string, body: CaptureBody | null) {
     const known = all().find((one) => one.key === key)
     if (body === null && known && !known.isTried && known.body?.version === undefined) {
@@ -81,11 +84,11 @@ export function createCaptureQueue(interviewId: number, listener: Listener) {
     isSending = true
     clearTimeout(retry)
     try {
-      await alone(name, sendAll)
+      await withLock(name, sendAll)
     } finally {
       isSending = false
     }
-    // One that came while the lock was being given back.
+    // A capture may have arrived while the lock was being released.
     if (!isOffline && all().some(({ refusal }) => refusal === undefined)) void send()
   }
 
@@ -119,7 +122,7 @@ export function createCaptureQueue(interviewId: number, listener: Listener) {
       await listener.onSaved(key, current as SavedCapture)
       listener.onStale()
     }
-    // There's nothing to keep of a deletion.
+    // A refused deletion has no text to keep.
     if (current || !body) forget(key)
     else edit(key, (one) => ({ ...one, refusal: messageOf(error) }))
   }
@@ -129,7 +132,7 @@ export function createCaptureQueue(interviewId: number, listener: Listener) {
     if (is) retry = setTimeout(send, RETRY_MS)
     if (isOffline === is) return
     isOffline = is
-    tell()
+    notify()
   }
 
   return {
@@ -139,7 +142,7 @@ export function createCaptureQueue(interviewId: number, listener: Listener) {
     send,
     isOffline: () => isOffline,
     watch(watcher: () => void) {
-      const onStorage = ({ key }: StorageEvent) => key === name && tell()
+      const onStorage = ({ key }: StorageEvent) => key === name && notify()
       const onBack = () => void send()
       watchers.add(watcher)
       window.addEventListener('storage', onStorage)
@@ -156,20 +159,20 @@ export function createCaptureQueue(interviewId: number, listener: Listener) {
   }
 }
 
-/** What is left to send after an answer: nothing, or a change that was made meanwhile. */
+/** What’s left to send after a reply: nothing, or a change made meanwhile. */
 function newerThan(sent: Waiting, now: Waiting, saved: SavedCapture | null): Waiting | undefined {
   if (now.change === sent.change) return undefined
   const version = saved?.version
   return { ...now, body: now.body && { ...now.body, ...(version && { version }) } }
 }
 
-/** Sending it again would change nothing. */
+/** A retry would fail the same way. */
 const isRefusal = (error: unknown): error is CallError =>
   error instanceof CallError &&
   error.status >= 400 &&
   error.status < 500 &&
   ![401, 408, 429].includes(error.status)
 
-/** One tab at a time, where the browser can tell. */
-const alone = (name: string, work: () => Promise<void>): Promise<void> =>
+/** Locks the queue, so only one tab sends, if the browser supports locks. */
+const withLock = (name: string, work: () => Promise<void>): Promise<void> =>
   navigator.locks ? navigator.locks.request(name, work) : work()

@@ -38,18 +38,18 @@ interface CaptureStripProps {
   capture: RoomCapture
   assumptions: readonly Assumption[]
   themes: readonly Theme[]
-  /** It belongs to no note in view, so it's always at the bottom of the window. */
+  /** Its note isn’t in view, so the strip is always at the bottom of the window. */
   isDocked?: boolean | undefined
   onSort: (sorting: Sorting) => void
   onTheme: (name: string) => void
   onUndo: () => void
   /** Sorted, or left for later. */
   onDone: () => void
-  /** The focus went elsewhere, and stays there. */
+  /** The focus moved elsewhere and stays there. */
   onLeave: () => void
 }
 
-/** Sorts one capture: by single keys while the focus is in it, or by its buttons. */
+/** Sorts one capture, with single keys while it has the focus, or with its buttons. */
 export function CaptureStrip(props: CaptureStripProps) {
   const { capture, assumptions, themes, isDocked, onSort, onTheme, onUndo, onDone, onLeave } = props
   const strip = useRef<HTMLDivElement>(null)
@@ -64,7 +64,7 @@ export function CaptureStrip(props: CaptureStripProps) {
     const element = strip.current
     if (!element) return
     element.focus({ preventScroll: true })
-    // At the bottom of the window it would cover its own note.
+    // Otherwise the strip at the bottom would cover its note.
     const isFixed = getComputedStyle(element).position === 'fixed'
     if (isFixed) element.closest('li')?.scrollIntoView({ block: 'start' })
     else element.scrollIntoView({ block: 'nearest' })

@@ -9,7 +9,7 @@ interface Tested {
 export const isSorted = <C extends Pick<RoomCapture, 'stance' | 'strength'>>(capture: C) =>
   capture.stance !== null && capture.strength !== null
 
-/** Where this person stands on an assumption, by what was captured so far. */
+/** Where this person stands on an assumption, from the captures so far. */
 export function positionOn(captures: readonly RoomCapture[], assumptionId: number): Position {
   return positionOf(
     captures.flatMap(({ stance, strength, ...one }) =>
@@ -18,13 +18,13 @@ export function positionOn(captures: readonly RoomCapture[], assumptionId: numbe
   )
 }
 
-/** The question to ask next about it: one without a note if there is one. */
+/** The next question to ask about it, preferably one without a note. */
 export function nextQuestion(
   { questionIds }: Tested,
-  asked: readonly { id: number; place: string }[],
+  questions: readonly { id: number; place: string }[],
   notes: ReadonlyMap<string, string>,
 ) {
-  const open = asked.filter(({ id }) => questionIds.includes(id))
+  const open = questions.filter(({ id }) => questionIds.includes(id))
   return open.find(({ id }) => !notes.get(String(id))?.trim()) ?? open[0]
 }
 

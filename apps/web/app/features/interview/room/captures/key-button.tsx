@@ -9,21 +9,21 @@ const CHOSEN = {
 } as const
 
 interface KeyButtonProps {
-  /** As on the keyboard: "F". */
+  /** The key on the keyboard, such as "F". */
   letter: string
-  /** Its name, where it isn't written on it. */
+  /** Its accessible name, if it shows no text. */
   label?: string | undefined
-  /** Absent where there's nothing to choose. */
+  /** Undefined if it isn’t a choice. */
   isChosen?: boolean | undefined
   tone?: keyof typeof CHOSEN | undefined
-  /** What is still to be chosen. */
+  /** Highlights the choice to make next. */
   isWaiting?: boolean | undefined
   isQuiet?: boolean | undefined
   onPress: () => void
   children?: ReactNode
 }
 
-/** A key of the strip, as a button. */
+/** A button for one of the strip's keys. */
 export function KeyButton(props: KeyButtonProps) {
   const { letter, label, isChosen, tone = 'ink', isWaiting, isQuiet, onPress, children } = props
   return (

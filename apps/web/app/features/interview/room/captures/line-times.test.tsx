@@ -3,7 +3,7 @@ import { lineTimes, timesAfter } from './line-times.ts'
 
 beforeEach(() => localStorage.clear())
 
-test('stamps a line with the time it was begun, however it goes on', () => {
+test('stamps a line with the time it was started, and keeps it while typing', () => {
   let times = timesAfter({ text: '', times: [] }, 'U', 1000)
   times = timesAfter({ text: 'U', times }, 'Up at 4', 5000)
   times = timesAfter({ text: 'Up at 4', times }, 'Up at 4\n', 6000)
@@ -17,7 +17,7 @@ test('keeps the times of lines that move', () => {
   expect(timesAfter({ text, times: [1, 2, 3] }, 'one\nthree', 9)).toEqual([1, 3])
 })
 
-test('has no time for a line that was begun while no timer was running', () => {
+test('has no time for a line started while the timer wasn’t running', () => {
   const times = timesAfter({ text: '', times: [] }, 'Up', null)
   expect(timesAfter({ text: 'Up', times }, 'Up at 4', 5000)).toEqual([null])
 })
@@ -25,6 +25,5 @@ test('has no time for a line that was begun while no timer was running', () => {
 test('keeps the times through a reload', () => {
   lineTimes(4).edit('20', '', 'Up', 1000)
   expect(lineTimes(4).of('20', 'Up')).toEqual([1000])
-  // Someone else wrote in between.
   expect(lineTimes(4).of('20', 'Other\nUp')).toEqual([])
 })

@@ -1,11 +1,11 @@
 import { localStore } from '#lib/storage.ts'
 
-/** When each line of a note was begun, by the timer; null where it wasn't running. */
+/** When each line of a note was started, by the timer. Null if it wasn't running. */
 export type LineTimes = readonly (number | null)[]
 
 const isBlank = (line: string | undefined) => !line?.trim()
 
-/** The times after a note was edited: lines that stay keep theirs, lines that are begun get `now`. */
+/** The times after an edit. Existing lines keep theirs, and new ones get `now`. */
 export function timesAfter(
   before: { text: string; times: LineTimes },
   text: string,
@@ -29,7 +29,7 @@ export function timesAfter(
 
 type Stored = Record<string, { lines: number; times: LineTimes }>
 
-/** Kept on this device, so a reload doesn't lose when something was said. */
+/** Stored on this device, so a reload keeps the times. */
 export function lineTimes(interviewId: number) {
   const key = `line-times:${interviewId}`
   const stored = (): Stored => localStore.getJson<Stored>(key) ?? {}

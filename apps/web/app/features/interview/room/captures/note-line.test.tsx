@@ -6,7 +6,7 @@ const NOTE = 'Up at 4 pm.\n  “Two Mars bars. That was dinner.”\n\nCanteen sh
 const caret = (at: number, end = at) =>
   wordsAt({ value: NOTE, selectionStart: at, selectionEnd: end })
 
-test('captures the line of the caret, wherever it is on it', () => {
+test('captures the line with the caret, wherever the caret is on it', () => {
   const second = NOTE.indexOf('\n') + 1
   for (const at of [second, second + 9, NOTE.indexOf('\n\n')])
     expect(caret(at)).toMatchObject({ quote: 'Two Mars bars. That was dinner.', line: 1 })
@@ -14,7 +14,7 @@ test('captures the line of the caret, wherever it is on it', () => {
   expect(caret(NOTE.length)).toMatchObject({ quote: 'Canteen shuts at 8.', line: 3 })
 })
 
-test('captures what is selected, with the line it begins on', () => {
+test('captures the selection, with the line it starts on', () => {
   const from = NOTE.indexOf('Two')
   expect(caret(from, from + 13)).toMatchObject({ quote: 'Two Mars bars', line: 1 })
   expect(caret(11, from + 3)).toMatchObject({ quote: '“Two', line: 1 })
@@ -31,7 +31,7 @@ test('shortens a long selection to 1,000 characters', () => {
   expect(words.quote.length).toBeLessThanOrEqual(MAX_QUOTE_LENGTH)
 })
 
-test('finds the capture of a line again, also when only a part of it was captured', () => {
+test('finds a line’s capture again, even if only part of the line was captured', () => {
   const captures = [
     { quote: 'That was dinner.', noteField: '20' },
     { quote: 'Canteen shuts at 8.', noteField: '21' },
@@ -43,7 +43,7 @@ test('finds the capture of a line again, also when only a part of it was capture
   expect(captureOf(captures, { field: '21', text: NOTE }, caret(NOTE.length))).toBe(captures[1])
 })
 
-test('captures a selection beside an older capture of its line', () => {
+test('captures a selection on a line that already has a capture', () => {
   const captures = [{ quote: 'That was dinner.', noteField: '20' }]
   const from = NOTE.indexOf('Two')
   expect(captureOf(captures, { field: '20', text: NOTE }, caret(from, from + 13))).toBeUndefined()

@@ -2,16 +2,16 @@ import { MAX_QUOTE_LENGTH } from '@wattle/contract/findings/evidence'
 
 export interface NoteWords {
   quote: string
-  /** The line that it begins on, counted from zero. */
+  /** The line it starts on, counted from zero. */
   line: number
   isShortened: boolean
-  /** Someone marked it, so it's meant to the letter. */
+  /** Someone selected exactly these words. */
   isSelected: boolean
 }
 
 type Caret = Pick<HTMLTextAreaElement, 'value' | 'selectionStart' | 'selectionEnd'>
 
-/** What is captured from a note: what is selected, or else the line of the caret. */
+/** The words to capture from a note: the selection, or the line with the caret. */
 export function wordsAt({ value, selectionStart, selectionEnd }: Caret): NoteWords {
   const isSelected = value.slice(selectionStart, selectionEnd).trim() !== ''
   const from = isSelected ? selectionStart : value.lastIndexOf('\n', selectionStart - 1) + 1
@@ -27,12 +27,12 @@ export function wordsAt({ value, selectionStart, selectionEnd }: Caret): NoteWor
   }
 }
 
-/** Quotes are shown in quotation marks, so a capture has none around it. */
+/** We show captures in quotation marks, so strip any around the text. */
 const unquoted = (text: string) => /^[“"](?<words>[^“”"]*)[”"]$/.exec(text)?.groups?.words ?? text
 
 type Captured = { quote: string; noteField: string | null }
 
-/** The capture that was taken from these words of a note before: all of the line, or a part of it. */
+/** An earlier capture of these words, or of part of the line. */
 export function captureOf<C extends Captured>(
   captures: readonly C[],
   { field, text }: { field: string; text: string },
@@ -41,7 +41,7 @@ export function captureOf<C extends Captured>(
   const ofNote = captures.filter(({ noteField }) => noteField === field)
   const same = ofNote.find((one) => one.quote === quote)
   if (same || isSelected) return same
-  // What is a line of its own was captured there, and only happens to be in this one too.
+  // Skips captures that match a whole other line, because they came from there.
   const lines = text.split('\n').map((line) => unquoted(line.trim()))
   return ofNote.find((one) => quote.includes(one.quote) && !lines.includes(one.quote))
 }

@@ -7,9 +7,9 @@ import {
 import { ArrowLeftRight, Check, CircleHelp, type LucideIcon, X } from 'lucide-react'
 import { cx } from '#lib/cx.ts'
 
-type Told = Exclude<Position['position'], 'NONE'>
+type KnownPosition = Exclude<Position['position'], 'NONE'>
 
-export const POSITION_SIGNS: Record<Told, LucideIcon> = {
+export const POSITION_SIGNS: Record<KnownPosition, LucideIcon> = {
   FOR: Check,
   AGAINST: X,
   MIXED: ArrowLeftRight,
@@ -24,7 +24,7 @@ export function positionWords({ position, strength }: Position): string {
   return strength ? `${words}, ${STRENGTH_LABELS[strength].toLowerCase()}` : words
 }
 
-/** Deeds are solid, words a tint. */
+/** What people did is solid, what they said is a tint. */
 export function positionLook({ position, strength }: Position): string {
   const hasDeed = strength !== null && isDeed(strength)
   switch (position) {
@@ -41,7 +41,7 @@ export function positionLook({ position, strength }: Position): string {
   }
 }
 
-/** Where someone stands: a sign, a word and a colour. */
+/** Where someone stands, as an icon, a word and a colour. */
 export function PositionMark(position: Position) {
   if (position.position === 'NONE') return null
   const Sign = POSITION_SIGNS[position.position]

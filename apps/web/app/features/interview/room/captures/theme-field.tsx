@@ -2,13 +2,13 @@ import { MAX_THEME_LENGTH } from '@wattle/contract/findings/themes'
 import { useId } from 'react'
 
 interface ThemeFieldProps {
-  /** The names that there are. */
+  /** The existing themes’ names. */
   names: readonly string[]
   onName: (name: string) => void
   onCancel: () => void
 }
 
-/** Type a theme, Enter. Known ones are offered. */
+/** Adds a theme by name, and suggests existing ones. */
 export function ThemeField({ names, onName, onCancel }: ThemeFieldProps) {
   const list = useId()
   return (

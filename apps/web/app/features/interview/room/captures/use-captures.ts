@@ -37,7 +37,7 @@ export type Sorting = Partial<
 
 const KIND = 'capture'
 
-/** The captures of an interview: those on the server, and over them what is still to be sent. */
+/** An interview’s captures: the server’s, with unsent changes applied on top. */
 export function useCaptures(room: Room) {
   const { id } = room.interview
   const { fresh, keep, refresh } = useFreshRoom(room)
@@ -48,7 +48,7 @@ export function useCaptures(room: Room) {
         const others = evidence.filter((one) => one.key !== key)
         return { ...rest, evidence: saved ? [...others, saved] : others }
       })
-      // The first one gives the participant their number.
+      // The first capture gives the participant their number.
       if (!isNumbered) void refresh()
       await new Promise<void>((resolve) => notifyManager.schedule(resolve))
     },

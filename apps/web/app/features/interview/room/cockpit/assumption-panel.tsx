@@ -6,7 +6,7 @@ import { PositionMark } from '../captures/position-mark.tsx'
 import { type AssumptionStatus, assumptionStatuses, focusNote } from './assumption-status.ts'
 import { useCockpit } from './cockpit-context.ts'
 
-/** What is known about each assumption with this person, and which question gets the rest. */
+/** What this person has said about each assumption, and which question to ask next. */
 export function AssumptionPanel() {
   const cockpit = useCockpit()
   const statuses = assumptionStatuses(cockpit)

@@ -11,20 +11,20 @@ export interface AssumptionStatus {
   position: Position
   isCovered: boolean
   isBeingSorted: boolean
-  /** The question that gets an answer on it. */
+  /** The question that tests it. */
   ask: { id: number; place: string } | undefined
-  /** What is missing: "Nothing yet. Ask 3 a)" */
+  /** What’s missing: "Nothing yet. Ask 3 a)" */
   missing: string
 }
 
-/** Where this person stands on everything that is being tested. */
+/** Where this person stands on each assumption. */
 export function assumptionStatuses(cockpit: Cockpit): AssumptionStatus[] {
   const { room, captures, assumptions, notes, openKey } = cockpit
-  const asked = guidePlaces(room.guide?.parts ?? [])
+  const questions = guidePlaces(room.guide?.parts ?? [])
   const open = captures.captures.find(({ key }) => key === openKey)
   return assumptions.map((assumption) => {
     const position = positionOn(captures.captures, assumption.id)
-    const ask = nextQuestion(assumption, asked, notes)
+    const ask = nextQuestion(assumption, questions, notes)
     return {
       id: assumption.id,
       number: assumption.position,

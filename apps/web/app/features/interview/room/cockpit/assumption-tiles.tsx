@@ -4,7 +4,7 @@ import { Covered, NoAssumptions } from './assumption-panel.tsx'
 import { type AssumptionStatus, assumptionStatuses, focusNote } from './assumption-status.ts'
 import { useCockpit } from './cockpit-context.ts'
 
-/** The assumptions in a narrow window, beside a video call. */
+/** The assumptions in a narrow window next to a video call. */
 export function AssumptionTiles() {
   const statuses = assumptionStatuses(useCockpit())
   if (statuses.length === 0) return <NoAssumptions className="px-4 py-2" />

@@ -3,7 +3,7 @@ import type { Room } from '../../hooks.ts'
 import type { Captures, RoomCapture } from '../captures/use-captures.ts'
 
 export interface Cockpit {
-  /** As it is now, but for the notes. */
+  /** The current room, except for the notes. */
   room: Room
   firstName: string
   captures: Captures
@@ -12,15 +12,15 @@ export interface Cockpit {
   notes: ReadonlyMap<string, string>
   /** The key of the capture being sorted. */
   openKey: string | undefined
-  /** Captures what is selected in a note, or its line; or opens what was captured there. */
+  /** Captures the selection or the line in a note, or opens its existing capture. */
   capture: (field: string, area: HTMLTextAreaElement) => void
-  /** `back` puts the focus where it was. */
+  /** `back` returns the focus to where it was. */
   openCapture: (capture: RoomCapture, back: () => void) => void
-  /** Sorts what waits, one after the other. */
+  /** Sorts unsorted captures one after another. */
   sortNow: () => void
   closeStrip: (isFocusKept: boolean) => void
   addTheme: (key: string, name: string) => void
-  /** Nothing can be captured, because the words were withdrawn. */
+  /** Capturing is off, because the participant withdrew their words. */
   isFixed: boolean
 }
 
@@ -29,6 +29,6 @@ export const CockpitProvider = CockpitContext.Provider
 
 export function useCockpit(): Cockpit {
   const cockpit = useContext(CockpitContext)
-  if (!cockpit) throw new Error('This is outside of the room.')
+  if (!cockpit) throw new Error('useCockpit must be used inside the room')
   return cockpit
 }

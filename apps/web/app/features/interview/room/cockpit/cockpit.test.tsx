@@ -99,25 +99,25 @@ const roomOf = (evidence: Stored[] = [], more = {}) => ({
   themes: [{ id: 7, name: 'Breaks move', colour: 3, mergedInto: null }],
 })
 
-/** A server that stores captures by their key, as ours does. */
+/** A server that stores captures by key, as ours does. */
 function serve(room: ReturnType<typeof roomOf>) {
   const server = { room, isDown: false, sent: [] as { call: string; body: Partial<Stored> }[] }
   const refusals = new Map<string, number>()
   vi.stubGlobal('fetch', async (url: string, { method = 'GET', body }: RequestInit) => {
     if (method === 'GET') return Response.json(structuredClone(server.room))
     if (server.isDown) throw new TypeError('offline')
-    const given = body ? JSON.parse(String(body)) : {}
-    if (url.endsWith('/notes')) return Response.json({ notes: given.notes })
-    server.sent.push({ call: `${method} ${url}`, body: given })
+    const input = body ? JSON.parse(String(body)) : {}
+    if (url.endsWith('/notes')) return Response.json({ notes: input.notes })
+    server.sent.push({ call: `${method} ${url}`, body: input })
     if (url.endsWith('/themes'))
-      return Response.json({ id: 8, name: given.name, colour: 1, mergedInto: null })
+      return Response.json({ id: 8, name: input.name, colour: 1, mergedInto: null })
     const key = url.split('/').at(-1) ?? ''
-    const status = refusals.get(given.quote)
+    const status = refusals.get(input.quote)
     if (status) return Response.json({ code: 'NOT_FOUND', message: 'Gone', data: {} }, { status })
     const before = server.room.evidence.find((one) => one.key === key)
     server.room.evidence = server.room.evidence.filter((one) => one.key !== key)
     if (method === 'DELETE') return new Response(null, { status: 204 })
-    const saved = { ...stored(key, ''), ...before, ...given, version: (before?.version ?? 0) + 1 }
+    const saved = { ...stored(key, ''), ...before, ...input, version: (before?.version ?? 0) + 1 }
     server.room.evidence.push(saved)
     return Response.json(saved)
   })
@@ -145,7 +145,7 @@ const note = (place: string) => page.getByLabelText(`Notes on ${place}`, { exact
 const strip = () => page.getByRole('group', { name: /^Sort this capture/ })
 const button = (name: string | RegExp) => page.getByRole('button', { name })
 
-test('captures and sorts a line by keyboard alone in three keys', async () => {
+test('captures and sorts a line with three keys', async () => {
   const server = await open()
   await note('2 a').fill('Late.\nMars bars.')
   const area = note('2 a').element() as HTMLTextAreaElement
@@ -175,7 +175,7 @@ test('captures and sorts a line by keyboard alone in three keys', async () => {
   await expectAccessible()
 })
 
-test('saves at once and unsorted what is captured, and counts it for nothing', async () => {
+test('saves a capture at once as unsorted, and doesn’t count it', async () => {
   const server = await open()
   await note('2 a').fill('Two Mars bars.')
   await userEvent.keyboard('{Control>}{Enter}{/Control}')
@@ -189,7 +189,7 @@ test('saves at once and unsorted what is captured, and counts it for nothing', a
   await expect.element(page.getByText('0 of 3')).toBeVisible()
 })
 
-test('every key is a button too', async () => {
+test('has a button for every key', async () => {
   const server = await open()
   await note('2 b').fill('$20 a week.')
   await button('Capture the line: Notes on 2 b').click()
@@ -235,7 +235,7 @@ test('says so when there is nothing on the line', async () => {
   expect(server.sent).toEqual([])
 })
 
-test('stamps a capture with the time its line was begun', async () => {
+test('stamps a capture with the time its line was started', async () => {
   const server = await open()
   localStorage.setItem('timer:4', JSON.stringify({ elapsed: 60_000, startedAt: Date.now() }))
   await note('2 a').fill('Two Mars bars.')
@@ -259,7 +259,7 @@ test('adds a theme by typing it', async () => {
   expect(server.sent.filter(({ call }) => call.includes('themes'))).toHaveLength(1)
 })
 
-test('says which question gets what nobody knows yet, and leads to it', async () => {
+test('says which question to ask about an open assumption, and links to it', async () => {
   await open(roomOf([stored('a', 'Two Mars bars.', { stance: 'FOR', strength: 'SAID' })]))
   await expect.element(page.getByText('1 of 3')).toBeVisible()
   await expect.element(page.getByText(/covered with Priya/)).toBeVisible()
@@ -268,7 +268,7 @@ test('says which question gets what nobody knows yet, and leads to it', async ()
   await expect.element(note('2 b')).toHaveFocus()
 })
 
-test('sorts what waits, one after the other', async () => {
+test('sorts unsorted captures one after another', async () => {
   const server = await open(roomOf([stored('a', 'I don’t plan.'), stored('b', 'I react.')]))
   await button('Sort now').click()
   await expect.element(page.getByRole('group', { name: /I don’t plan/ })).toHaveFocus()
@@ -281,7 +281,7 @@ test('sorts what waits, one after the other', async () => {
     .toEqual(['AGAINST', 'FOR'])
 })
 
-test('is one stop for the Tab key among the captures of a question, with arrow keys inside', async () => {
+test('has one tab stop for a question’s captures, with arrow keys inside', async () => {
   await open(roomOf([stored('a', 'I don’t plan.'), stored('b', 'I react.')]))
   await note('2 a').click()
   await userEvent.keyboard('{Tab}')
@@ -292,7 +292,7 @@ test('is one stop for the Tab key among the captures of a question, with arrow k
   await expect.element(note('2 b')).toHaveFocus()
 })
 
-test('says how many captures wait while offline, and sends them when back', async () => {
+test('says how many captures are waiting while offline, and sends them when back online', async () => {
   const server = await open()
   server.isDown = true
   for (const [place, text] of [
@@ -323,24 +323,24 @@ test('keeps a refused capture on screen, to copy or delete it', async () => {
   await expect.element(refused).not.toBeInTheDocument()
 })
 
-test('shows the author of what someone else captured', async () => {
+test('shows the author of someone else’s capture', async () => {
   await open(roomOf([stored('a', 'I don’t plan.', { author: 'Tom Nguyen' })]))
   await expect.element(page.getByText('Tom Nguyen')).toBeVisible()
 })
 
-test('counts no captures of someone who didn’t come', async () => {
+test('doesn’t count captures from a no-show', async () => {
   await open(roomOf([stored('a', 'I don’t plan.')], { status: 'NO_SHOW' }))
   await expect.element(page.getByText('Not counted: no-show')).toBeVisible()
 })
 
-test('says what to do where nothing is being tested', async () => {
+test('says what to do when there are no assumptions', async () => {
   await open({ ...roomOf(), assumptions: [] })
   await expect
     .element(page.getByText(/^List what you’re testing, and captures will count towards it/))
     .toBeVisible()
 })
 
-test('warns not to record when that was declined', async () => {
+test('warns not to record when the participant declined', async () => {
   const consents = [{ kind: 'RECORDING', answer: 'NO', at: '2026-11-18T03:00:00.000Z' }]
   await open({ ...roomOf(), consents })
   await expect.element(page.getByText('Don’t record this call.')).toBeVisible()
@@ -348,7 +348,7 @@ test('warns not to record when that was declined', async () => {
   await expect.element(button('Quotes not asked')).toBeVisible()
 })
 
-test('shows what someone else captured when the window gets the focus', async () => {
+test('shows someone else’s new captures when the window gets the focus', async () => {
   const server = await open()
   await expect.element(note('2 a')).toBeVisible()
   server.room.evidence = [stored('a', 'I react.', { author: 'Tom Nguyen' })]
@@ -356,7 +356,7 @@ test('shows what someone else captured when the window gets the focus', async ()
   await expect.element(button(/I react/)).toBeVisible()
 })
 
-test('records what was declined aloud, with the time on the timer', async () => {
+test('records a consent declined aloud, with the timer’s time', async () => {
   const server = await open()
   localStorage.setItem('timer:4', JSON.stringify({ elapsed: 90_000, startedAt: null }))
   await button('Quotes not asked').click()
@@ -371,7 +371,7 @@ test('records what was declined aloud, with the time on the timer', async () => 
     ])
 })
 
-test('says once with ten minutes left what is still open', async () => {
+test('says once what’s still open with ten minutes left', async () => {
   localStorage.setItem('timer:4', JSON.stringify({ elapsed: 51 * 60_000, startedAt: Date.now() }))
   await open(roomOf([stored('a', 'Noodles.', { stance: 'FOR', strength: 'DID' })]))
   const words = '10 minutes left. Nothing yet on 2 and 3.'

@@ -1,7 +1,7 @@
 import { CaptureStrip } from '../captures/capture-strip.tsx'
 import { useCockpit } from './cockpit-context.ts'
 
-/** The strip of the capture that is being sorted, if it belongs here. */
+/** The strip for the capture being sorted, if it belongs here. */
 export function OpenStrip({ field }: { field: string | null }) {
   const { captures, openKey, room, assumptions, themes, addTheme, closeStrip } = useCockpit()
   const capture = captures.captures.find(({ key }) => key === openKey)
@@ -27,7 +27,7 @@ export function OpenStrip({ field }: { field: string | null }) {
   )
 }
 
-/** The note that it's below; null where there is none, so it's at the bottom of the window. */
+/** The note above it. Null puts it at the bottom of the window. */
 function placeOf({ guide }: { guide: Guide }, noteField: string | null): string | null {
   const isAsked = guide?.parts.some(({ questions }) =>
     questions.some(({ id }) => String(id) === noteField),

@@ -5,7 +5,7 @@ import { AssumptionPanel } from './assumption-panel.tsx'
 import { useCockpit } from './cockpit-context.ts'
 import { ToSort } from './to-sort.tsx'
 
-/** Beside the guide in a wide window: what is known, what is to be sorted, and the person's answers. */
+/** Next to the guide in a wide window: assumptions, captures to sort, and the screener answers. */
 export function RoomAside({ otherNotes }: { otherNotes: ReactNode }) {
   const { room, assumptions } = useCockpit()
   return (

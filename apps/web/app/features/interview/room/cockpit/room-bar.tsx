@@ -14,11 +14,11 @@ import { WIDE } from './wide.ts'
 
 interface RoomBarProps {
   state: SaveState
-  /** The field for what belongs to no question. */
+  /** The field for other notes. */
   otherNotes: ReactNode
 }
 
-/** At the bottom: the keys, or in a narrow window what has no room beside the guide. */
+/** At the bottom: the keys, or in a narrow window what doesn’t fit next to the guide. */
 export function RoomBar({ state, otherNotes }: RoomBarProps) {
   const { room, captures, sortNow, isFixed } = useCockpit()
   const isWide = useMedia(WIDE)

@@ -14,6 +14,6 @@ test.each([
     '10 minutes left. Nothing yet on 1, 2 and 3.',
   ],
   [[status(1, true)], '10 minutes left.'],
-])('says with ten minutes left what is still open', (statuses, text) => {
+])('says what’s still open with ten minutes left', (statuses, text) => {
   expect(tenMinutesText(statuses)).toBe(text)
 })

@@ -11,7 +11,7 @@ const MINUTE_MS = 60_000
 const LEFT_MS = 10 * MINUTE_MS
 const TICK_MS = 1000
 
-/** Once in each interview, while there's still time to ask: what nobody said anything about. */
+/** Says once per interview, while there's still time to ask, which assumptions are open. */
 export function TenMinutes() {
   const cockpit = useCockpit()
   const { id, startTime, endTime } = cockpit.room.interview
@@ -21,9 +21,9 @@ export function TenMinutes() {
   const { elapsed, isRunning } = readTimer(id)
   const left = new Date(endTime).getTime() - new Date(startTime).getTime() - elapsed
   const isTime = isRunning && left <= LEFT_MS && left > 0
-  // Worded once, so nobody hears it again when something changes.
+  // Worded once, so screen readers don’t announce it again when something changes.
   if (isTime && words === undefined && !localStore.get(key)) {
-    localStore.set(key, 'told')
+    localStore.set(key, 'shown')
     setWords(tenMinutesText(assumptionStatuses(cockpit)))
   }
   return (

@@ -9,7 +9,7 @@ export function useToSort() {
   return captures.captures.filter((capture) => !isSorted(capture))
 }
 
-/** Unsorted captures count for nothing, so they're kept in view. */
+/** Unsorted captures don’t count, so they stay in view. */
 export function ToSort() {
   const { sortNow, isFixed } = useCockpit()
   const waiting = useToSort()

@@ -18,7 +18,7 @@ export const SORT_NOW = 'sort-now'
 type Theme = NonNullable<Room['themes']>[number]
 type Open = { key: string; back: () => void; skipped?: readonly string[] }
 
-/** All that the room knows and does while someone talks. */
+/** The room’s state and actions during the call. */
 export function useCockpitState(room: Room) {
   const { id, researchId, respondentName } = room.interview
   const { notes, write, state } = useRoomNotes(room)
@@ -107,7 +107,10 @@ export function useCockpitState(room: Room) {
   return { cockpit, writeNote, state }
 }
 
-/** Beside a video window the page is never hidden, so the query library wouldn't notice. */
+/**
+ * Refetches on focus. Next to a video window the page is never hidden, so the query library
+ * wouldn't.
+ */
 function useOnFocus(act: () => unknown) {
   useEffect(() => {
     const listen = () => void act()

@@ -1,5 +1,5 @@
-/** The header of a phone has no room for more than the name and the time: below the token `sm`. */
+/** Below the token `sm`, the header only has room for the name and the time. */
 export const PHONE = '(width < 40rem)'
 
-/** From here the assumptions are beside the guide: the token `xl`. */
+/** From the token `xl`, the assumptions are next to the guide. */
 export const WIDE = '(width >= 68.75rem)'

@@ -9,7 +9,7 @@ import { IconButton } from '#ui/icon-button.tsx'
 import type { CellDraft, QuotaQuestion } from './quota-draft.ts'
 
 interface CellFieldsProps {
-  /** Its place among all cells, by which errors name it. */
+  /** Its index among all cells, which error paths use. */
   at: number
   cell: CellDraft
   question: QuotaQuestion

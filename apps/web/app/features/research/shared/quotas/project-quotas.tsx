@@ -9,7 +9,7 @@ interface ProjectQuotasProps {
   className?: string
 }
 
-/** The quotas of one's own project. */
+/** The quotas of the researcher’s own project. */
 export function ProjectQuotas({ research, className }: ProjectQuotasProps) {
   const { id, quotas, screener, plan, status, distribution } = research
   const params = { id: String(id) }
@@ -24,7 +24,7 @@ export function ProjectQuotas({ research, className }: ProjectQuotasProps) {
         const changed = await call(updateQuotas, { params, body: { cells } })
         queries.setQueryData(researchQuery(id).queryKey, changed)
       }}
-      // A researcher who picks has it beside the candidates.
+      // Researchers who pick see it next to the candidates.
       loadGrid={
         distribution && distribution.selection !== 'RESEARCHER'
           ? () => call(getGrid, { params })

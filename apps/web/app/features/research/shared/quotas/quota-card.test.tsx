@@ -80,7 +80,7 @@ test('shows how many are booked, needed and waiting in each cell', async () => {
   await expectAccessible()
 })
 
-test('starts a choice with a cell for each option and saves them', async () => {
+test('starts a choice question with a cell for each option, and saves them', async () => {
   const bodies = keepBodies()
   await show()
   await page.getByRole('button', { name: 'Set quotas' }).click()
@@ -109,7 +109,7 @@ test('starts a choice with a cell for each option and saves them', async () => {
   ])
 })
 
-test('takes ranges of a number, and only questions that can have quotas', async () => {
+test('accepts number ranges, and only offers questions that can have quotas', async () => {
   const bodies = keepBodies()
   await show()
   await page.getByRole('button', { name: 'Set quotas' }).click()
@@ -124,7 +124,7 @@ test('takes ranges of a number, and only questions that can have quotas', async 
   expect(bodies).toMatchObject([{ cells: [{ questionId: 2, from: 30, to: null }] }])
 })
 
-test('names what is wrong beside its field and sends nothing', async () => {
+test('explains an error at its field and sends nothing', async () => {
   const fetched = vi.fn()
   vi.stubGlobal('fetch', fetched)
   await show(withCells(cell({}), cell({ id: 6, name: 'Employees', optionIds: [12] })))

@@ -24,11 +24,13 @@ interface QuotaCardProps {
   className?: string
 }
 
-/** How many people with which answers a study wants, and how many have booked. */
+/** How many people the study needs for each answer, and how many have booked. */
 export function QuotaCard(props: QuotaCardProps) {
   const { quotas, questions, target, isFinished, save, loadGrid, className } = props
   const [isEditing, setEditing] = useState(false)
-  const asked = questions.filter(({ id }) => quotas.some(({ questionId }) => questionId === id))
+  const withQuotas = questions.filter(({ id }) =>
+    quotas.some(({ questionId }) => questionId === id),
+  )
   const canEdit = !isFinished && questions.some(canHaveQuotas)
   return (
     <section aria-labelledby="quotas" className={cx('grid gap-2', className)}>
@@ -54,7 +56,7 @@ export function QuotaCard(props: QuotaCardProps) {
           answers.
         </p>
       )}
-      {asked.map(({ id, question }) => (
+      {withQuotas.map(({ id, question }) => (
         <div key={id}>
           <h3 className="break-words font-normal font-text text-ink-2 text-small tracking-normal">
             {question}

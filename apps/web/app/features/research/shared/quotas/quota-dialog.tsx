@@ -21,7 +21,7 @@ import {
 
 interface QuotaDialogProps {
   quotas: ResearchReply['quotas']
-  /** Those that can have quotas. */
+  /** Questions that can have quotas. */
   questions: readonly QuotaQuestion[]
   target: number
   save: (cells: QuotaCell[]) => Promise<unknown>

@@ -7,9 +7,9 @@ export type QuotaQuestion = Pick<
   'id' | 'type' | 'question'
 > & { options: readonly { id: number; text: string }[] }
 
-/** A cell as it is being typed. */
+/** A cell while it’s being edited. */
 export type CellDraft = {
-  /** For the list on the page. */
+  /** The React key. */
   key: string
   id?: number
   questionId: number
@@ -47,7 +47,7 @@ export const emptyCell = (questionId: number, target: number): CellDraft => ({
   most: String(target),
 })
 
-/** A question begins with a cell for each of its options, or with one range. */
+/** A question starts with a cell for each option, or with one range. */
 export const cellsFor = ({ id, options }: QuotaQuestion, target: number): CellDraft[] =>
   options.length === 0
     ? [emptyCell(id, target)]
@@ -71,7 +71,7 @@ export const cellOf = (draft: CellDraft): QuotaCell => ({
   most: numberOr(draft.most, Number.NaN),
 })
 
-/** By the server's own rules. */
+/** Uses the server’s rules. */
 export function draftErrors(
   cells: QuotaCell[],
   questions: readonly QuotaQuestion[],

@@ -6,7 +6,7 @@ import { countsInWords, missingIn, placesInWords } from './quota-words.ts'
 
 type Cell = ResearchReply['quotas'][number]
 
-/** More than that only takes room. */
+/** More would only take up room. */
 const MOST_MARKS = 8
 
 export function QuotaRow({ cell }: { cell: Cell }) {
@@ -24,7 +24,9 @@ export function QuotaRow({ cell }: { cell: Cell }) {
   )
 }
 
-/** A flower for each booked place, a dot for each that is still needed. The line below says the same. */
+/**
+ * A flower for each booked place, a dot for each place still needed. The line below says the same.
+ */
 function Marks({ cell }: { cell: Cell }) {
   const missing = missingIn(cell)
   if (cell.booked + missing > MOST_MARKS) return null

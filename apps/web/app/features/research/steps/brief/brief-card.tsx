@@ -13,11 +13,11 @@ import type { BriefEditor } from './use-brief.ts'
 
 interface BriefCardProps {
   editor: BriefEditor
-  /** Where “How it will sound” goes; without a place it ends the card. */
+  /** Where “How it will sound” goes. Without one, it’s at the end of the card. */
   soundPlace?: HTMLElement | null | undefined
 }
 
-/** The facts that everything is written from, as sentences to check. */
+/** The facts we write every draft from, as sentences to check. */
 export function BriefCard({ editor, soundPlace }: BriefCardProps) {
   const title = useId()
   const isFilled = editor.brief.who !== '' || editor.brief.do !== ''
@@ -37,7 +37,7 @@ export function BriefCard({ editor, soundPlace }: BriefCardProps) {
   )
 }
 
-/** The card without its frame; what is around it sets the padding. */
+/** The card without a frame. The parent sets the padding. */
 export function BriefForm({ editor, soundPlace }: BriefCardProps) {
   const base = useId()
   const { isReading, reading } = editor
@@ -56,7 +56,7 @@ export function BriefForm({ editor, soundPlace }: BriefCardProps) {
   return (
     <div data-brief className="@container">
       <div className="grid gap-4 px-(--card-pad) pt-4 pb-5">
-        {editor.hasFailed && <NotRead editor={editor} />}
+        {editor.hasFailed && <ReadingFailed editor={editor} />}
         <TwoSides editor={editor} />
         <BriefSentence editor={editor} base={base} />
         <SensitiveNote editor={editor} base={base} />
@@ -73,8 +73,8 @@ export function BriefForm({ editor, soundPlace }: BriefCardProps) {
   )
 }
 
-/** What the card does by itself is missing; the fields still work. */
-function NotRead({ editor }: { editor: BriefEditor }) {
+/** Reading failed, so nothing is filled in. The fields still work. */
+function ReadingFailed({ editor }: { editor: BriefEditor }) {
   return (
     <div
       role="status"
@@ -88,7 +88,7 @@ function NotRead({ editor }: { editor: BriefEditor }) {
   )
 }
 
-/** Asks whether the subject is sensitive, then says what that changes. */
+/** Asks whether the subject is sensitive, then explains what that changes. */
 function SensitiveNote({ editor, base }: { editor: BriefEditor; base: string }) {
   const notice = editor.reading?.notice
   if (checkOf(editor, 'sensitive')) {

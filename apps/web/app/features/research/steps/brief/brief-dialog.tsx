@@ -20,7 +20,7 @@ interface BriefDialogProps {
   onSaved: () => void
 }
 
-/** The card of a project that has drafts. Nothing changes until it’s saved and confirmed. */
+/** Edits the brief of a project with drafts. Nothing changes until it’s saved and confirmed. */
 export function BriefDialog({ research, onClose, onSaved }: BriefDialogProps) {
   const { id: researchId, questions } = research
   const update = useUpdateBrief()
@@ -69,7 +69,7 @@ export function BriefDialog({ research, onClose, onSaved }: BriefDialogProps) {
         }
       >
         <p className="text-ink-2">{BRIEF_TEXT.lead}</p>
-        {/* As wide as the dialog, whose edges the card’s own lines reach. */}
+        {/* Full width, so the card’s lines reach the dialog’s edges. */}
         <div className="-mx-5 [--card-pad:1.25rem] sm:-mx-7 sm:[--card-pad:1.75rem]">
           <BriefForm editor={editor} />
         </div>
@@ -94,7 +94,7 @@ interface StartAgainProps {
   onClose: () => void
 }
 
-/** Names what a changed brief replaces, before anything is deleted. */
+/** Lists what a changed brief replaces, before anything is deleted. */
 function StartAgain({ research, run, onClose }: StartAgainProps) {
   async function confirm() {
     try {
@@ -113,7 +113,7 @@ function StartAgain({ research, run, onClose }: StartAgainProps) {
       onConfirm={confirm}
       onClose={onClose}
     >
-      <p>We’ll write a new target audience from the changed brief. These go:</p>
+      <p>We’ll write a new target audience from the changed brief. This deletes:</p>
       <Lost research={research} to="AUDIENCE_GENERATION" />
     </Confirm>
   )

@@ -22,7 +22,7 @@ interface SentenceProps {
   base: string
 }
 
-/** The brief as sentences that can be read aloud, with every fact in its place. */
+/** The brief as sentences, with a field for each fact. */
 export function BriefSentence({ editor, base }: SentenceProps) {
   const { brief } = editor
   const field = (name: WrittenName) => <WrittenField editor={editor} name={name} base={base} />
@@ -105,12 +105,12 @@ function Word({ children }: { children: ReactNode }) {
   return <span className="@max-[28rem]:basis-full @max-[28rem]:text-ink-2">{children}</span>
 }
 
-/** Words and a chip that stay together. */
+/** Keeps words and a chip on one line. */
 function Group({ children }: { children: ReactNode }) {
   return <span className="inline-flex max-w-full flex-wrap items-baseline gap-x-2">{children}</span>
 }
 
-/** The mark after the last word stays with it. */
+/** Keeps the punctuation with the last word. */
 function End({ children, mark = '.' }: { children: ReactNode; mark?: string }) {
   return (
     <span className="inline-flex max-w-full items-baseline gap-0.5 @max-[28rem]:has-[textarea]:basis-full">
@@ -120,7 +120,7 @@ function End({ children, mark = '.' }: { children: ReactNode; mark?: string }) {
   )
 }
 
-/** Below the whole line where there is room for one, else right below its field. */
+/** Below the whole line if it fits, otherwise below its field. */
 function UnderLine({ children }: { children: ReactNode }) {
   return (
     <div className="order-1 min-w-0 basis-full empty:hidden @max-[28rem]:order-none">
@@ -227,7 +227,7 @@ function FieldChip({ editor: { brief, reading, set } }: ChipProps) {
   )
 }
 
-/** Both sides of a two-sided idea; the one that isn’t chosen is kept for later. */
+/** Both sides of a two-sided idea. We keep the other side for later. */
 export function TwoSides({ editor: { brief, reading, set } }: ChipProps) {
   const sides = brief.who ? [] : (reading?.sides ?? [])
   if (sides.length < 2) return null

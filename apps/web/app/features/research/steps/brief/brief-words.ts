@@ -8,7 +8,7 @@ import {
   OFTEN,
 } from '@wattle/contract/brief'
 
-/** The fields of the card in which one types. */
+/** The text fields of the card. */
 export type WrittenName = 'who' | 'place' | 'do' | 'one' | 'wrong' | 'today' | 'others' | 'industry'
 
 interface FieldWords {
@@ -17,7 +17,7 @@ interface FieldWords {
   placeholder: string
 }
 
-/** What a typed field asks for; the word for one of them depends on the kind of activity. */
+/** The question for each text field. What they call one depends on the activity. */
 export function wordsOf(name: WrittenName, { kind }: Brief): FieldWords {
   const { label, help } = BRIEF_LABELS[name]
   if (name === 'one' && kind) {
@@ -32,14 +32,14 @@ export function wordsOf(name: WrittenName, { kind }: Brief): FieldWords {
 const example = (examples: readonly string[]) =>
   examples.length > 0 ? `for example, ${examples.join(', ')}` : 'a …'
 
-/** As typed: the things in use are a list with commas. */
+/** As typed. The tools in use are a list with commas. */
 export const textOf = (name: WrittenName, brief: Brief): string =>
   name === 'today' ? brief.today.join(', ') : brief[name]
 
 const inSentence = (label: string) => label.charAt(0).toLowerCase() + label.slice(1)
 
-/** The chosen words as the sentence says them. */
-/** “One of these is” says nothing until we know what they do. */
+/** The chosen words as they appear in the sentence. */
+/** Until we know what they do, there’s no word for “these”. */
 export const oneWords = ({ kind }: Brief): string =>
   kind && kind !== 'OTHER' ? KINDS[kind].asksFor : 'One of these is'
 

@@ -32,7 +32,7 @@ import {
   Zap,
 } from 'lucide-react'
 
-/** A sign for each field, beside its name on the chip. */
+/** An icon for each field, next to its name on the chip. */
 export const FIELD_ICONS: Record<Field, LucideIcon> = {
   BUILDING: Hammer,
   SHOPS: Store,

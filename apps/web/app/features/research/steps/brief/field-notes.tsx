@@ -7,7 +7,7 @@ import type { BriefEditor } from './use-brief.ts'
 
 type Tap = BriefCheck['taps'][number]
 
-/** The gentle check of a field, unless one of its answers was just taken. */
+/** The field’s suggestion, unless it was just applied. */
 export function checkOf({ brief, reading }: BriefEditor, field: BriefField) {
   const check = reading?.checks.find((one) => one.field === field)
   const isAnswered = check?.taps.some(({ field: name, value }) => {
@@ -17,25 +17,25 @@ export function checkOf({ brief, reading }: BriefEditor, field: BriefField) {
   return isAnswered ? undefined : check
 }
 
-export function takeTap({ brief, set }: BriefEditor, { taps }: BriefCheck, tap: Tap) {
+export function applySuggestion({ brief, set }: BriefEditor, { taps }: BriefCheck, tap: Tap) {
   const other = taps.find((one) => one !== tap && one.field === 'who')
   const typed = brief.who.toLowerCase()
   const isOneOfTwo = other && taps.every(({ value }) => typed.includes(value))
-  // Of two groups that were typed, the other is kept for a project of its own.
+  // Keeps the second of two typed groups for a separate project.
   set({ [tap.field]: tap.value, ...(isOneOfTwo && { side: other.value }) })
 }
 
-/** What the field describes itself by, for screen readers. */
+/** The id of the field’s description. */
 export const checkId = (base: string, field: BriefField) => `${base}-${field}-check`
 
 interface NotesProps {
   editor: BriefEditor
   field: BriefField
-  /** Makes the ids of one card its own. */
+  /** Makes ids unique to the card. */
   base: string
 }
 
-/** One gentle line, with answers that take one tap. */
+/** A short suggestion with answers to tap. */
 export function FieldCheck({ editor, field, base }: NotesProps) {
   const check = checkOf(editor, field)
   if (!check) return null
@@ -54,7 +54,7 @@ export function FieldCheck({ editor, field, base }: NotesProps) {
           variant="secondary"
           size="sm"
           aria-describedby={id}
-          onClick={() => takeTap(editor, check, tap)}
+          onClick={() => applySuggestion(editor, check, tap)}
         >
           {check.taps.length === 1 && check.message.includes(tap.label) ? 'Use this' : tap.label}
         </Button>
@@ -63,7 +63,7 @@ export function FieldCheck({ editor, field, base }: NotesProps) {
   )
 }
 
-/** What the text offers for a blank. */
+/** What we read in the text for an empty field. */
 export function FieldOffers({ editor, field }: NotesProps & { field: WrittenName }) {
   const { brief, reading, set } = editor
   const offers = textOf(field, brief).trim() ? [] : (reading?.offers[field] ?? [])

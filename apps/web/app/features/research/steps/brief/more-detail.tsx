@@ -20,7 +20,7 @@ import type { BriefEditor } from './use-brief.ts'
 
 const keysOf = <T extends object>(table: T) => Object.keys(table) as (keyof T & string)[]
 
-/** What sharpens the drafts further and most people leave alone. */
+/** Optional details that make the drafts better. */
 export function MoreDetail({ editor }: { editor: BriefEditor }) {
   const { brief, set } = editor
   const isPaid = brief.life === 'PAID'
@@ -96,13 +96,13 @@ function DetailText({ editor, name }: { editor: BriefEditor; name: 'others' | 'i
   )
 }
 
-/** Whoever manages an illness talks about their health, so that can’t be switched off. */
+/** People who manage an illness talk about their health, so that can’t be switched off. */
 const sensitiveChoices = ({ kind }: Brief) =>
   keysOf(SENSITIVE)
     .filter((value) => value !== 'NO' || kind !== 'HEALTH')
     .map((value) => ({ value, label: SENSITIVE[value] }))
 
-/** One size, or two that are neighbours. */
+/** One size, or two next to each other. */
 function toggled(chosen: readonly Size[], size: Size): Size[] {
   if (chosen.includes(size)) return chosen.filter((one) => one !== size)
   const both = keysOf(SIZES).filter((one) => one === size || chosen.includes(one))

@@ -5,7 +5,7 @@ import type { BriefEditor } from './use-brief.ts'
 
 type Sound = BriefReading['sound'][number]
 
-/** The phrases that the drafts repeat most, as an interviewer will say them. */
+/** The phrases the drafts use most, as an interviewer would say them. */
 export function SoundBox({ editor }: { editor: BriefEditor }) {
   const lines = linesOf(editor.reading?.sound ?? [])
   if (lines.length === 0) return null
@@ -37,7 +37,6 @@ export function SoundBox({ editor }: { editor: BriefEditor }) {
   )
 }
 
-/** A question and its answer share a line. */
 function linesOf(sound: readonly Sound[]): Sound[][] {
   const lines: Sound[][] = []
   for (const part of sound) {
@@ -57,7 +56,7 @@ function Phrase({ editor, part }: { editor: BriefEditor; part: Sound }) {
   function commit(text: string) {
     setDraft(undefined)
     const reworded = text.trim()
-    // Left as it is, a doubtful phrase counts as checked.
+    // A doubtful phrase counts as checked if it’s left unchanged.
     if (reworded !== shown || isUnsure) editor.reword(form, reworded)
   }
 
@@ -90,7 +89,7 @@ function Phrase({ editor, part }: { editor: BriefEditor; part: Sound }) {
     <>
       {before}
       <textarea
-        // biome-ignore lint/a11y/noAutofocus: it takes the place of the button that was pressed
+        // biome-ignore lint/a11y/noAutofocus: it replaces the pressed button
         autoFocus
         rows={1}
         value={draft}

@@ -2,7 +2,7 @@ import { BRIEF_LABELS, type Brief, BUYERS, SENSITIVE, SIZES } from '@wattle/cont
 import { type ReactNode, useId } from 'react'
 import { CHIP_WORDS, oneWords } from './brief-words.ts'
 
-/** The brief to read, at a step that can’t be changed now. What is blank is left out. */
+/** The brief at a read-only step. Leaves out empty facts. */
 export function StoredBrief({ brief }: { brief: Brief }) {
   const title = useId()
   const details = detailsOf(brief)

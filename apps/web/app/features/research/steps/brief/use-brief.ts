@@ -17,50 +17,52 @@ import { useDebounced } from '#lib/use-debounced.ts'
 const READ_DELAY = 300
 const MIN_WORDS = 3
 
-/** Fewer words say too little to fill anything in. */
+/** Below this we can’t read anything from the text. */
 export const hasEnoughWords = (text: string) => text.trim().split(/\s+/).length >= MIN_WORDS
 
 export interface BriefEditor {
-  /** What the researcher filled in, and the rest as the text says it. */
+  /** What the researcher filled in, and what we read in the text for the rest. */
   brief: Brief
-  /** The latest answer; a new one replaces it when it comes. */
+  /** The latest reading, until a new one arrives. */
   reading: BriefReading | undefined
-  /** The text is being read for the first time. */
+  /** Reading the text for the first time. */
   isReading: boolean
-  /** It couldn’t be read; the card can be filled in by hand. */
+  /** Reading failed. The card can still be filled in by hand. */
   hasFailed: boolean
   readAgain: () => void
   set: (change: Partial<Pick<Brief, BriefField | 'side'>>) => void
-  /** Stores a phrase in the researcher’s words; without words it is derived again. */
+  /** Stores a phrase in the researcher’s words. An empty one restores ours. */
   reword: (form: FormName, phrase: string) => void
 }
 
 interface BriefSource {
   researchId: number
   text: string
-  /** The brief as far as it was saved or filled in here. */
+  /** The brief as saved or filled in so far. */
   own: Brief
   onOwn: (brief: Brief) => void
 }
 
-/** A project’s brief; empty where it has none yet. */
+/** A project’s brief, or an empty one. */
 export const storedBrief = ({ brief }: Pick<ResearchReply, 'brief'>): Brief =>
   Brief.parse(brief ?? {})
 
-/** The card’s state. The server reads the text and checks the brief; if it fails, nothing is lost. */
+/**
+ * The card’s state. The server reads the text and checks the brief. If that fails, nothing is lost.
+ */
 export function useBrief({ researchId, text, own, onOwn }: BriefSource): BriefEditor {
-  const asked = {
+  const input = {
     researchId,
     text: useDebounced(text, READ_DELAY),
     brief: useDebounced(own, READ_DELAY),
   }
   const answer = useQuery({
-    queryKey: ['brief', asked],
+    queryKey: ['brief', input],
     async queryFn({ signal }): Promise<BriefReading> {
-      const reply = await call(readBrief, { body: asked }, { signal })
+      const reply = await call(readBrief, { body: input }, { signal })
       return { ...reply, brief: Brief.parse(reply.brief) }
     },
-    enabled: hasEnoughWords(asked.text),
+    enabled: hasEnoughWords(input.text),
     placeholderData: keepPreviousData,
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
@@ -88,7 +90,7 @@ export function useBrief({ researchId, text, own, onOwn }: BriefSource): BriefEd
 
 const isField = (name: string): name is BriefField => (BRIEF_FIELDS as string[]).includes(name)
 
-/** What the researcher has touched wins over what was read. */
+/** Fields the researcher touched win over what we read. */
 function overlaid(own: Brief, read: Brief): Brief {
   const brief: Brief = { ...read, side: own.side, forms: own.forms, by: { ...read.by } }
   for (const field of BRIEF_FIELDS) {
@@ -99,10 +101,10 @@ function overlaid(own: Brief, read: Brief): Brief {
   return brief
 }
 
-/** Another part of life has other fields. */
+/** Each part of life has different fields. */
 export const withLife = ({ field }: Brief, life: NonNullable<Brief['life']>) =>
   field && !fieldsOf(life).includes(field) ? { life, field: null } : { life }
 
-/** A field says which part of life it is, unless somebody has said so. */
+/** Choosing a field also sets the part of life, unless it’s already set. */
 export const withField = ({ life }: Brief, field: NonNullable<Brief['field']>) =>
   life ? { field } : { field, life: FIELDS[field].life }

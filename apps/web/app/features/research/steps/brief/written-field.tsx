@@ -2,7 +2,7 @@ import { MAX_TODAY } from '@wattle/contract/brief'
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { cx } from '#lib/cx.ts'
 import { textOf, type WrittenName, wordsOf } from './brief-words.ts'
-import { checkId, checkOf, takeTap } from './field-notes.tsx'
+import { applySuggestion, checkId, checkOf } from './field-notes.tsx'
 import type { BriefEditor } from './use-brief.ts'
 
 const MAX_LENGTH = { line: 120, list: 300 }
@@ -13,7 +13,7 @@ interface WrittenFieldProps {
   base: string
 }
 
-/** Typed words of the sentence: an underlined field that is as wide as its words. */
+/** A text field in the sentence: underlined, and as wide as its text. */
 export function WrittenField({ editor, name, base }: WrittenFieldProps) {
   const { brief, set } = editor
   const { label, help, placeholder } = wordsOf(name, brief)
@@ -33,15 +33,15 @@ export function WrittenField({ editor, name, base }: WrittenFieldProps) {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
     event.preventDefault()
     const [tap] = check?.taps ?? []
-    // A check of older words isn't about what is here now.
+    // The check was about older text.
     const isCurrent = editor.reading && textOf(name, editor.reading.brief) === text.trim()
-    if (check && tap && isCurrent) takeTap(editor, check, tap)
+    if (check && tap && isCurrent) applySuggestion(editor, check, tap)
     else focusNext(event.currentTarget)
   }
 
   return (
     <span className="relative inline-block max-w-full align-baseline @max-[28rem]:w-full @max-[28rem]:basis-full">
-      {/* Takes the room that the words need; the field lies over it. */}
+      {/* Sizes the box to its text. The input is on top of it. */}
       <span
         aria-hidden="true"
         className={cx(
@@ -70,7 +70,7 @@ export function WrittenField({ editor, name, base }: WrittenFieldProps) {
         }}
         onFocus={({ currentTarget }) => {
           setHelpHidden(false)
-          // As browsers do in fields of one line; a press puts the caret where it fell.
+          // Select all on focus, as browsers do in inputs. A click places the caret.
           if (!isPressed.current) currentTarget.select()
           const card = currentTarget.closest('[data-brief]')?.getBoundingClientRect()
           const field = currentTarget.getBoundingClientRect()
@@ -109,7 +109,7 @@ const FIELD =
   'rounded-t-input border-b-2 px-2 py-1 leading-normal @max-[28rem]:px-2.5 @max-[28rem]:py-2'
 const HELP_WIDTH = 340
 
-/** Keeps the comma and the space that the next word needs, though they aren't part of the list. */
+/** Keeps a trailing comma and space while typing, although they aren’t part of the list. */
 function useTypedText({ brief }: BriefEditor, name: WrittenName) {
   const [typed, setTyped] = useState('')
   const shown = textOf(name, brief)

@@ -4,13 +4,13 @@ import { Button } from '#ui/button.tsx'
 import { Pill } from '#ui/pill.tsx'
 import { showToast } from '#ui/toast/toast.ts'
 import { CodeForm } from './code-form.tsx'
-import { type Me, useBeginSecondFactor, useRemoveSecondFactor } from './hooks.ts'
-import { PasswordAsked } from './password-asked.tsx'
+import { type Me, useBeginTwoFactor, useRemoveTwoFactor } from './hooks.ts'
+import { PasswordPrompt } from './password-prompt.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
 import { Refusal } from './refusal.tsx'
-import { SecondFactorSetup } from './second-factor-setup.tsx'
+import { TwoFactorSetup } from './two-factor-setup.tsx'
 
-export function SecondFactor({ me }: { me: Me }) {
+export function TwoFactor({ me }: { me: Me }) {
   // They stay until the person has saved them, whatever else loads.
   const [codes, setCodes] = useState<readonly string[]>()
   if (codes) return <RecoveryCodes codes={codes} onKept={() => setCodes(undefined)} />
@@ -20,19 +20,19 @@ export function SecondFactor({ me }: { me: Me }) {
 /** Password first, because anyone else who set it up would lock the owner out. */
 function TurnedOff({ me, onOn }: { me: Me; onOn: (codes: string[]) => void }) {
   const [isAsking, setIsAsking] = useState(false)
-  const begin = useBeginSecondFactor()
+  const begin = useBeginTwoFactor()
   const stop = () => {
     setIsAsking(false)
     begin.reset()
   }
-  if (begin.data) return <SecondFactorSetup {...begin.data} onOn={onOn} onCancel={stop} />
+  if (begin.data) return <TwoFactorSetup {...begin.data} onOn={onOn} onCancel={stop} />
   return (
     <div className="grid justify-items-start gap-3">
       <Pill tone="draft" icon={ShieldOff}>
         Off
       </Pill>
       {isAsking ? (
-        <PasswordAsked me={me} begin={begin} onCancel={stop} />
+        <PasswordPrompt me={me} begin={begin} onCancel={stop} />
       ) : (
         <Button
           variant="secondary"
@@ -49,7 +49,7 @@ function TurnedOff({ me, onOn }: { me: Me; onOn: (codes: string[]) => void }) {
 
 function TurnedOn() {
   const [isRemoving, setIsRemoving] = useState(false)
-  const remove = useRemoveSecondFactor()
+  const remove = useRemoveTwoFactor()
 
   async function turnOff(otp: string) {
     await remove.mutateAsync(otp)

@@ -4,16 +4,16 @@ import { fieldsOf, mustBeRight, useForm } from '#lib/use-form.ts'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/form/field.tsx'
 import { PasswordInput } from '#ui/form/password-input.tsx'
-import type { Me, useBeginSecondFactor } from './hooks.ts'
+import type { Me, useBeginTwoFactor } from './hooks.ts'
 
-interface PasswordAskedProps {
+interface PasswordPromptProps {
   me: Me
-  begin: ReturnType<typeof useBeginSecondFactor>
+  begin: ReturnType<typeof useBeginTwoFactor>
   onCancel: () => void
 }
 
 /** Asks for the password, because an unlocked laptop doesn't prove who's using it. */
-export function PasswordAsked({ me, begin, onCancel }: PasswordAskedProps) {
+export function PasswordPrompt({ me, begin, onCancel }: PasswordPromptProps) {
   const input = useRef<HTMLInputElement>(null)
   useEffect(() => input.current?.focus(), [])
 
@@ -36,7 +36,7 @@ export function PasswordAsked({ me, begin, onCancel }: PasswordAskedProps) {
       </Field>
       <div className="flex flex-wrap gap-3">
         <Button type="submit" pending={isPending}>
-          Go on
+          Continue
         </Button>
         <Button variant="quiet" onClick={onCancel}>
           Cancel

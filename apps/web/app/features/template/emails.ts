@@ -1,8 +1,8 @@
 import type { TemplateType } from '@wattle/contract/template'
 
-interface MailWords {
+interface EmailWords {
   label: string
-  /** When it's sent, and to whom. */
+  /** Who gets it, and when. */
   when: string
   /** The built-in email as a template, to start from. */
   subject: string
@@ -19,7 +19,7 @@ First we ask a few questions, to see if the study suits you. They take about 5 m
 {{link}}`
 
 /** The emails that can be in the agency's own words. */
-export const MAILS: Record<TemplateType, MailWords> = {
+export const EMAILS: Record<TemplateType, EmailWords> = {
   INVITATION: {
     label: 'Invitation',
     when: 'To panel members, when a study invites them.',
@@ -61,7 +61,7 @@ How long: {{estimatedTime}}
 
 /** What each placeholder becomes in the email. */
 export const MEANINGS: Record<string, string> = {
-  name: 'The person’s name; “there” where we have none',
+  name: 'The person’s name, or “there” if we don’t have one',
   studyTitle: 'Study Title, as in Send Emails',
   studyDescription: 'Description',
   conductingPeriod: 'Conducting Period',

@@ -6,8 +6,8 @@ import { Spinner } from '#ui/spinner.tsx'
 import { roomQuery } from './hooks.ts'
 import { AnswerList } from './room/screener-answers.tsx'
 
-/** What the participant answered in the screener, fetched when it's opened. */
-export function TheirAnswers({ interviewId }: { interviewId: number }) {
+/** The participant’s screener answers, fetched when opened. */
+export function ParticipantAnswers({ interviewId }: { interviewId: number }) {
   const [isOpen, setOpen] = useState(false)
   const room = useQuery({ ...roomQuery(interviewId), enabled: isOpen })
   return (

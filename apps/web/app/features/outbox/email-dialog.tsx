@@ -12,17 +12,17 @@ import { Dialog } from '#ui/overlay/dialog.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { Tabs } from '#ui/tabs.tsx'
 import { showToast } from '#ui/toast/toast.ts'
-import { mailQuery, useRetryMail } from './hooks.ts'
-import { MailStatePill } from './mail-state-pill.tsx'
+import { EmailStatePill } from './email-state-pill.tsx'
+import { emailQuery, useRetryEmail } from './hooks.ts'
 
-type Mail = CallReply<typeof getMail>
+type Email = CallReply<typeof getMail>
 
 const RETRIABLE = ['HELD', 'FAILED', 'REFUSED']
 
 /** One email as it goes out, in HTML and plain text. */
-export function MailDialog({ id, onClose }: { id: number; onClose: () => void }) {
-  const mail = useQuery(mailQuery(id))
-  const retry = useRetryMail()
+export function EmailDialog({ id, onClose }: { id: number; onClose: () => void }) {
+  const email = useQuery(emailQuery(id))
+  const retry = useRetryEmail()
   const send = () =>
     retry.mutate(id, {
       onSuccess: () => showToast('The email is queued again', { tone: 'success' }),
@@ -32,10 +32,10 @@ export function MailDialog({ id, onClose }: { id: number; onClose: () => void })
     <Dialog
       open
       onClose={onClose}
-      title={mail.data?.subject ?? 'Mail'}
+      title={email.data?.subject ?? 'Email'}
       footer={
         <>
-          {mail.data && RETRIABLE.includes(mail.data.state) && (
+          {email.data && RETRIABLE.includes(email.data.state) && (
             <Button variant="secondary" pending={retry.isPending} onClick={send}>
               Send again
             </Button>
@@ -46,10 +46,10 @@ export function MailDialog({ id, onClose }: { id: number; onClose: () => void })
         </>
       }
     >
-      {mail.data ? (
-        <MailBody mail={mail.data} />
-      ) : mail.isError ? (
-        <p role="alert">{messageOf(mail.error)}</p>
+      {email.data ? (
+        <EmailBody email={email.data} />
+      ) : email.isError ? (
+        <p role="alert">{messageOf(email.error)}</p>
       ) : (
         <Loading label="Loading the email">
           <Skeleton className="h-80" />
@@ -59,15 +59,15 @@ export function MailDialog({ id, onClose }: { id: number; onClose: () => void })
   )
 }
 
-function MailBody({ mail }: { mail: Mail }) {
+function EmailBody({ email }: { email: Email }) {
   const [shown, setShown] = useState<'html' | 'text'>('html')
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1 text-small [&>dt]:text-ink-3 [&>dd]:break-words">
         <dt>State</dt>
         <dd>
-          <MailStatePill state={mail.state} />
-          {mail.state === 'HELD' && (
+          <EmailStatePill state={email.state} />
+          {email.state === 'HELD' && (
             <p className="mt-1 text-ink-2">
               No mail server is set up, so we didn’t send it. Its links work here, as they would for
               the recipient.
@@ -75,23 +75,23 @@ function MailBody({ mail }: { mail: Mail }) {
           )}
         </dd>
         <dt>From</dt>
-        <dd>{mail.from}</dd>
+        <dd>{email.from}</dd>
         <dt>To</dt>
         <dd>
-          <EmailText email={mail.to} />
+          <EmailText email={email.to} />
         </dd>
-        {mail.replyTo && (
+        {email.replyTo && (
           <>
             <dt>Reply to</dt>
-            <dd>{mail.replyTo}</dd>
+            <dd>{email.replyTo}</dd>
           </>
         )}
         <dt>Written</dt>
-        <dd>{adminDateTime(mail.createdAt)}</dd>
-        {mail.lastError && (
+        <dd>{adminDateTime(email.createdAt)}</dd>
+        {email.lastError && (
           <>
-            <dt>Last answer</dt>
-            <dd>{mail.lastError}</dd>
+            <dt>Last server reply</dt>
+            <dd>{email.lastError}</dd>
           </>
         )}
       </dl>
@@ -106,10 +106,10 @@ function MailBody({ mail }: { mail: Mail }) {
         beginsWithControl={shown === 'html'}
       >
         {shown === 'html' ? (
-          <MailFrame html={mail.html} className="h-110" opensLinks={mail.state === 'HELD'} />
+          <MailFrame html={email.html} className="h-110" opensLinks={email.state === 'HELD'} />
         ) : (
           <pre className="whitespace-pre-wrap break-words rounded-card bg-sunk p-4 font-text text-small">
-            {mail.text}
+            {email.text}
           </pre>
         )}
       </Tabs>

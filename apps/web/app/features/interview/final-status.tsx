@@ -3,8 +3,8 @@ import type { MyInterview } from '#features/calendar/shared/my-calendar.ts'
 import { cx } from '#lib/cx.ts'
 import { statusWords } from './interviews.ts'
 
-/** Where there is nothing left to do about it: conducted, missed, cancelled. */
-export function HowItEnded({ interview }: { interview: MyInterview }) {
+/** The state of an interview that needs nothing more: conducted, missed or cancelled. */
+export function FinalStatus({ interview }: { interview: MyInterview }) {
   const isConducted = interview.status === 'CONDUCTED'
   return (
     <span

@@ -1,8 +1,8 @@
 import { CodeForm } from './code-form.tsx'
-import { useConfirmSecondFactor } from './hooks.ts'
+import { useConfirmTwoFactor } from './hooks.ts'
 import { QrCode } from './qr-code.tsx'
 
-interface SecondFactorSetupProps {
+interface TwoFactorSetupProps {
   secret: string
   uri: string
   onOn: (recoveryCodes: string[]) => void
@@ -10,8 +10,8 @@ interface SecondFactorSetupProps {
 }
 
 /** The secret has no effect until a first code proves it arrived. */
-export function SecondFactorSetup({ secret, uri, onOn, onCancel }: SecondFactorSetupProps) {
-  const confirm = useConfirmSecondFactor()
+export function TwoFactorSetup({ secret, uri, onOn, onCancel }: TwoFactorSetupProps) {
+  const confirm = useConfirmTwoFactor()
   return (
     <CodeForm
       hint="Six digits that change every half minute."

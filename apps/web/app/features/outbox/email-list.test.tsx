@@ -5,12 +5,12 @@ import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { createQueryClient } from '#lib/api/query-client.ts'
 import { expectAccessible } from '#testing/axe.ts'
-import type { MailListView } from './hooks.ts'
-import { MailList } from './mail-list.tsx'
+import { EmailList } from './email-list.tsx'
+import type { EmailListView } from './hooks.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
-const MAIL = {
+const EMAIL = {
   id: 4,
   kind: 'session.new-device',
   to: 'kim@example.com',
@@ -24,25 +24,25 @@ const MAIL = {
 }
 
 /** Serves the emails and records the queries. */
-function serve(...mails: (typeof MAIL)[]) {
-  const asked: URLSearchParams[] = []
+function serve(...emails: (typeof EMAIL)[]) {
+  const queries: URLSearchParams[] = []
   vi.stubGlobal('fetch', async (url: string) => {
-    asked.push(new URL(url, location.href).searchParams)
-    return Response.json(mails, { headers: { 'x-total-count': String(mails.length) } })
+    queries.push(new URL(url, location.href).searchParams)
+    return Response.json(emails, { headers: { 'x-total-count': String(emails.length) } })
   })
-  return asked
+  return queries
 }
 
-const VIEW: MailListView = { page: 1, search: '', sort: 'CREATED_AT_DESC', state: undefined }
+const VIEW: EmailListView = { page: 1, search: '', sort: 'CREATED_AT_DESC', state: undefined }
 
-function open(view: Partial<MailListView> = {}, distributionId?: number) {
+function open(view: Partial<EmailListView> = {}, distributionId?: number) {
   const onShow = vi.fn()
   const rendered = render(
     <QueryClientProvider client={createQueryClient()}>
       <MemoryRouter>
         <main>
           <h1>Outbox</h1>
-          <MailList
+          <EmailList
             view={{ ...VIEW, ...view }}
             onShow={onShow}
             distributionId={distributionId}
@@ -56,14 +56,14 @@ function open(view: Partial<MailListView> = {}, distributionId?: number) {
 }
 
 test('lists each email with its kind in words', async () => {
-  serve(MAIL)
+  serve(EMAIL)
   await open().rendered
   await expect.element(page.getByRole('cell', { name: 'Session new device' })).toBeVisible()
   await expectAccessible()
 })
 
 test('searches by name, address, subject or kind', async () => {
-  serve(MAIL)
+  serve(EMAIL)
   const { onShow, rendered } = open()
   await rendered
   await page.getByRole('searchbox', { name: 'Name, address, subject or kind' }).fill('Kim Lee')
@@ -73,13 +73,13 @@ test('searches by name, address, subject or kind', async () => {
 })
 
 test("shows only a distribution's undelivered invitations and links back to all", async () => {
-  const asked = serve(MAIL)
+  const queries = serve(EMAIL)
   await open({ state: 'UNDELIVERED' }, 7).rendered
   await expect.element(page.getByText('Only invitations of distribution 7')).toBeVisible()
   await expect
     .element(page.getByRole('link', { name: 'Show all emails' }))
     .toHaveAttribute('href', '/admin/outbox')
   await expect.element(page.getByLabelText('State')).toHaveDisplayValue('State: All undelivered')
-  expect(asked[0]?.get('distributionId')).toBe('7')
-  expect(asked[0]?.get('state')).toBe('UNDELIVERED')
+  expect(queries[0]?.get('distributionId')).toBe('7')
+  expect(queries[0]?.get('state')).toBe('UNDELIVERED')
 })

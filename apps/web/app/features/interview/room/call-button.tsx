@@ -4,8 +4,8 @@ import { cx } from '#lib/cx.ts'
 import { ButtonLink } from '#ui/button-link.tsx'
 import type { Room } from '../hooks.ts'
 
-/** To the call, or to a link for it; neither when the interview doesn't take place. */
-export function WayIn({ interview, isPast }: Pick<Room, 'interview'> & { isPast: boolean }) {
+/** Opens the call or asks for its link. Nothing if the interview is cancelled or missed. */
+export function CallButton({ interview, isPast }: Pick<Room, 'interview'> & { isPast: boolean }) {
   const { id, researchId, link } = interview
   if (needsConfirming(interview)) {
     return (
@@ -24,7 +24,7 @@ export function WayIn({ interview, isPast }: Pick<Room, 'interview'> & { isPast:
       to={link}
       target="_blank"
       rel="noreferrer"
-      // A talk may run late, but afterwards it's the notes that matter.
+      // A call may run late, but after that the notes matter more.
       variant={isPast ? 'secondary' : 'primary'}
       className={cx(!isPast && 'max-sm:grow')}
     >

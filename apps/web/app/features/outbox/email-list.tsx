@@ -13,16 +13,16 @@ import { RowLink } from '#ui/table/row-link.tsx'
 import { SearchedTable } from '#ui/table/searched-table.tsx'
 import type { Column } from '#ui/table/table-column.ts'
 import { TextLink } from '#ui/text-link.tsx'
-import { type MAIL_LIST, type MailListView, mailsQuery } from './hooks.ts'
-import { MailStatePill } from './mail-state-pill.tsx'
+import { EmailStatePill } from './email-state-pill.tsx'
+import { type EMAIL_LIST, type EmailListView, emailsQuery } from './hooks.ts'
 
-type MailSummary = CallReply<typeof listMails>[number]
+type EmailSummary = CallReply<typeof listMails>[number]
 
 const STATE_CHOICES = MAIL_FILTERS.map((value) => ({ value, label: MAIL_FILTER_LABELS[value] }))
 
-interface MailListProps {
-  view: MailListView
-  onShow: ShowList<typeof MAIL_LIST>
+interface EmailListProps {
+  view: EmailListView
+  onShow: ShowList<typeof EMAIL_LIST>
   /** Shows only this distribution's invitations. */
   distributionId: number | undefined
   /** The address that opens an email over the list. */
@@ -30,8 +30,8 @@ interface MailListProps {
 }
 
 /** Every email the product wrote. */
-export function MailList({ view, onShow, distributionId, linkTo }: MailListProps) {
-  const list = useQuery(mailsQuery(view, distributionId))
+export function EmailList({ view, onShow, distributionId, linkTo }: EmailListProps) {
+  const list = useQuery(emailsQuery(view, distributionId))
   return (
     <>
       {distributionId && (
@@ -50,13 +50,13 @@ export function MailList({ view, onShow, distributionId, linkTo }: MailListProps
         searchLabel="Name, address, subject or kind"
         filters={{ state: { label: 'State', choices: STATE_CHOICES } }}
         empty={['No emails yet', 'Send the form on the home page, and its emails appear here.']}
-        noMatch={['No matching emails', 'Search for another name, address, subject or kind']}
+        noMatch={['No matching emails', 'Try another name, address, subject or kind']}
       />
     </>
   )
 }
 
-const columns = (linkTo: MailListProps['linkTo']): Column<MailSummary>[] => [
+const columns = (linkTo: EmailListProps['linkTo']): Column<EmailSummary>[] => [
   {
     id: 'subject',
     header: 'Subject',
@@ -69,7 +69,7 @@ const columns = (linkTo: MailListProps['linkTo']): Column<MailSummary>[] => [
     cell: ({ kind }) => <span className="whitespace-nowrap">{mailKindLabel(kind)}</span>,
   },
   { id: 'to', header: 'To', cell: ({ to }) => <EmailText email={to} /> },
-  { id: 'state', header: 'State', cell: ({ state }) => <MailStatePill state={state} /> },
+  { id: 'state', header: 'State', cell: ({ state }) => <EmailStatePill state={state} /> },
   { id: 'attempts', header: 'Tries', align: 'end', cell: ({ attempts }) => attempts },
   {
     id: 'CREATED_AT',

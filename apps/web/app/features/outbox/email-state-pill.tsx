@@ -12,7 +12,7 @@ const LOOKS: Record<MailState, { tone: PillTone; icon: LucideIcon }> = {
   DROPPED: { tone: 'paused', icon: Ban },
 }
 
-export function MailStatePill({ state }: { state: MailState }) {
+export function EmailStatePill({ state }: { state: MailState }) {
   const { tone, icon } = LOOKS[state]
   return (
     <Pill tone={tone} icon={icon}>
