@@ -90,7 +90,7 @@ test('a refused link is requested once and shows a friendly page with its own ti
 
   const [link = ''] = study.links
   const hash = keyIn(link)
-  const nothing = 'There is nothing to book here yet'
+  const nothing = 'There’s nothing to book here yet'
   expect(await opened(`/respondent/slots?hashKey=${hash}`, nothing)).toEqual([
     login,
     `/api/respondent/slots/${hash}`,
@@ -295,7 +295,7 @@ test('links that no longer work show friendly pages', async ({
   const [link = ''] = study.links
   const page = await device(browser, baseURL)
   await page.goto(link.replace('screener', 'slots'))
-  await expect(page.getByRole('heading', { name: 'There is nothing to book' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'There’s nothing to book' })).toBeVisible()
   await expectReadable(page)
   await page.goto('/respondent/screener?hashKey=not-a-key')
   await expect(page.getByRole('heading', { name: 'This link no longer works' })).toBeVisible()

@@ -141,7 +141,7 @@ export const RESPONDENT_SLOTS: Screen[] = [
     },
     async prepare(page) {
       await ask(page)
-      await press('Yes, cancel the interview', told('It could not be cancelled'))(page)
+      await press('Yes, cancel the interview', told('We couldn’t cancel it'))(page)
     },
   },
   {

@@ -119,7 +119,7 @@ export const RESPONDENT: Screen[] = [
     role: 'visitor',
     path: at(2),
     before: opened(SCREENERS.started),
-    prepare: press('Exit', heading('That is fine')),
+    prepare: press('Exit', heading('No problem')),
   },
   { name: 'respondent-consent', role: 'visitor', path: at(3), before: opened(SCREENERS.started) },
   {

@@ -7,7 +7,7 @@ type Asked = NonNullable<Screener['consents']>
 
 const BASIC = ['PRIVACY', 'STUDY']
 
-/** What the person agrees to before the questions. Who has answered anything has agreed before. */
+/** What the person agrees to before the questions. Anyone with an answer has already agreed. */
 export function useConsent(hash: string, { userScreenerId, consents }: Screener) {
   const place = `agreed to ${userScreenerId}`
   const [asked, setAsked] = useState(() => basicOf(consents))
@@ -30,7 +30,7 @@ export function useConsent(hash: string, { userScreenerId, consents }: Screener)
     setHasAgreed(true)
   }
 
-  /** Shows the words as they are now. */
+  /** Shows the current text. */
   async function refresh() {
     const { consents: now } = await callByLink(hash, 'getRespondentScreener', {
       params: { id: hash },
