@@ -20,12 +20,12 @@ import { typefacesScript } from './typefaces.ts'
 
 interface RenderedPage {
   path: string
-  /** Which script and styles it comes with. */
+  /** Which script and styles it loads. */
   entry: EntryName
   render(assets: PageAssets): string
 }
 
-/** Every page that the build writes as HTML; the application is not among them. */
+/** Every page the build writes as HTML, so not the application. */
 export const RENDERED_PAGES: readonly RenderedPage[] = [
   ...PAGES.map(
     (page): RenderedPage => ({
@@ -47,7 +47,7 @@ export const RENDERED_PAGES: readonly RenderedPage[] = [
   { path: REPORT_PATH, entry: 'report', render: reportPage },
 ]
 
-/** The router is only here to write links: none runs on the page. */
+/** The router only writes links here. None runs on the page. */
 function sitePage({ path, head, content }: SitePage, assets: PageAssets): string {
   const markup = renderToStaticMarkup(
     <StaticRouter location={path}>
@@ -62,8 +62,8 @@ function sitePage({ path, head, content }: SitePage, assets: PageAssets): string
 }
 
 /**
- * What a respondent sees before the questions or times have come. The page asks for those before
- * anything else, and in the stand-ins: the typefaces are half as much as all code.
+ * What a respondent sees before the questions or times arrive. The page requests those before anything
+ * else and starts with the fallback fonts, because the typefaces are half the size of all the code.
  */
 function respondentPage(title: string, Page: ComponentType, assets: PageAssets): string {
   const markup = renderToStaticMarkup(
@@ -80,7 +80,7 @@ function respondentPage(title: string, Page: ComponentType, assets: PageAssets):
   return `<!doctype html>${markup}`
 }
 
-/** The page of a shared report, before it has come. */
+/** A shared report's page, before the report arrives. */
 function reportPage(assets: PageAssets): string {
   const markup = renderToStaticMarkup(
     <Document assets={assets} head={<ClosedPageHead title="Report" />}>

@@ -1,4 +1,4 @@
-/** Numbers and descriptions are the seed's. */
+/** The seed fixes numbers and descriptions. */
 export const STATS = {
   title: 'The agency in numbers',
   customers: '100+',

@@ -10,10 +10,10 @@ interface ImportColumnsProps {
   onChange: (mapping: Mapping) => void
 }
 
-/** Required in every row. Where and when they agreed may also be given once for all. */
+/** Required in every row. Where and when they agreed can also be entered once for everyone. */
 const NEEDED = new Set(['email', 'source', 'consentDate'])
 
-/** Which column of the file has what. */
+/** Which column of the file has which field. */
 export function ImportColumns({ header, sample, mapping, onChange }: ImportColumnsProps) {
   return (
     <fieldset className="grid gap-x-5 gap-y-3 sm:grid-cols-2">

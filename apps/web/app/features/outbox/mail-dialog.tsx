@@ -7,7 +7,7 @@ import { adminDateTime } from '#lib/time/date-formats.ts'
 import { Button } from '#ui/button.tsx'
 import { EmailText } from '#ui/email-text.tsx'
 import { Loading } from '#ui/loading.tsx'
-import { MailFrame } from '#ui/mail-frame.tsx'
+import { EmailFrame } from '#ui/email-frame.tsx'
 import { Dialog } from '#ui/overlay/dialog.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { Tabs } from '#ui/tabs.tsx'
@@ -106,7 +106,7 @@ function MailBody({ mail }: { mail: Mail }) {
         beginsWithControl={shown === 'html'}
       >
         {shown === 'html' ? (
-          <MailFrame html={mail.html} className="h-110" opensLinks={mail.state === 'HELD'} />
+          <EmailFrame html={mail.html} className="h-110" opensLinks={mail.state === 'HELD'} />
         ) : (
           <pre className="whitespace-pre-wrap break-words rounded-card bg-sunk p-4 font-text text-small">
             {mail.text}

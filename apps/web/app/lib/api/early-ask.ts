@@ -42,9 +42,9 @@ headers:token?{authorization:'Bearer '+token}:{}
 }).then(async(answer)=>answer.status<500?{status:answer.status,body:await answer.json()}:undefined).catch(()=>{})
 const known=sessionStorage.getItem('${RESPONDENT_LINK_KEY}')===key&&sessionStorage.getItem('${RESPONDENT_KEY}')
 const token=known?undefined:ask('${RESPONDENT_CALLS.loginByScreenerHash.path}?hash='+id)
-const by=known?Promise.resolve(known):token.then((given)=>given?.body.accessToken)
-const page=by.then((given)=>given&&ask(pathname+'/'+id,given))
-const study=/slots$/.test(pathname)?page.then(async(given)=>given?.status===200?ask('${RESPONDENT_CALLS.getRespondentScreener.path}'.replace(':id',id),await by):undefined):undefined
+const by=known?Promise.resolve(known):token.then((reply)=>reply?.body.accessToken)
+const page=by.then((reply)=>reply&&ask(pathname+'/'+id,reply))
+const study=/slots$/.test(pathname)?page.then(async(reply)=>reply?.status===200?ask('${RESPONDENT_CALLS.getRespondentScreener.path}'.replace(':id',id),await by):undefined):undefined
 window.earlyAsk={key,token,page,study}
 }catch{}})()`
 

@@ -32,7 +32,7 @@ interface QuotesTabProps {
   onSort: (quote: Quote) => void
 }
 
-/** Everything captured, those against first. */
+/** Every capture, those against first. */
 export function QuotesTab(props: QuotesTabProps) {
   const { researchId, analysis, filter, page, onFilter, onPage, onSort } = props
   const found = useQuery(quotesQuery(researchId, filter, page))

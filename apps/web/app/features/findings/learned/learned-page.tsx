@@ -28,7 +28,7 @@ const RESULT_CHOICES = (['FAILS', 'HOLDS', 'OPEN', 'SCREENED'] as const).map((va
 }))
 const KIND_CHOICES = ASSUMPTION_KINDS.map((value) => ({ value, label: KIND_LABELS[value] }))
 
-/** What was assumed and found out, across all projects. */
+/** What we believed and what we learned, across all projects. */
 export function LearnedPage() {
   const learned = useQuery(learnedQuery)
   return (
@@ -62,7 +62,7 @@ function Learned({ learned }: { learned: LearnedReply }) {
     return (
       <EmptyState
         title="Nothing learned yet"
-        action={<ButtonLink to="/platform">To your projects</ButtonLink>}
+        action={<ButtonLink to="/platform">Go to your projects</ButtonLink>}
       >
         Results appear here after your first interview.
       </EmptyState>

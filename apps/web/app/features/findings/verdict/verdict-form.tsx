@@ -21,7 +21,7 @@ import { showToast } from '#ui/toast/toast.ts'
 import type { StoredVerdict } from '../shared/verdicts-query.ts'
 import { useSaveVerdict } from './hooks.ts'
 
-/** Nobody's decision is chosen for them: none at first. */
+/** Starts without a decision, so nothing is preselected. */
 export type VerdictDraft = {
   decision: Decision | ''
   reason: string
@@ -30,18 +30,18 @@ export type VerdictDraft = {
 }
 export const NO_DRAFT: VerdictDraft = { decision: '', reason: '', nextStep: '', dueOn: '' }
 
-/** Where writing begins, by its id on the page. */
+/** The id of the element where writing begins. */
 export const FIRST_CHOICE = 'first-decision'
 
 interface VerdictFormProps {
   researchId: number
-  /** The version that was the newest when writing began; 0 for none. */
+  /** The newest version when writing began, or 0. */
   newest: number
   draft: VerdictDraft
   onDraft: (draft: VerdictDraft) => void
   warnings: readonly string[]
   onSaved: () => void
-  /** Leaves what is stored as it is. */
+  /** Closes the form without saving. */
   onCancel?: (() => void) | undefined
 }
 

@@ -9,12 +9,12 @@ interface CueRowProps {
   cue: Cue
   index: number
   offsetMs: number
-  /** Somebody else spoke before. */
+  /** Someone else spoke before. */
   isNewSpeaker: boolean
   isTabStop: boolean
-  /** Only where it has hits. */
+  /** Only if it has matches. */
   pattern: RegExp | undefined
-  /** Which of its hits the search stands on. */
+  /** Which of its matches is current. */
   currentHit: number | undefined
 }
 
