@@ -50,11 +50,11 @@ test('the loop, from joining the panel to the confirmed interview', async ({ bro
   const { screener } = await apiOf(demo.product.url, demo.tokens.researcher)<{
     screener: Screener
   }>('GET', `/platform/research/${id}`)
-  await answer(phone, await mailedPath(demo, SCREENER_LINK), screener, film)
+  await answer(phone, await emailedPath(demo, SCREENER_LINK), screener, film)
   film.turn = 'Office'
-  await sendHours(admin, id, demo, film)
+  await sendSchedulingEmail(admin, id, demo, film)
   film.turn = 'Respondent'
-  await book(phone, await mailedPath(demo, SLOTS_LINK), film)
+  await book(phone, await emailedPath(demo, SLOTS_LINK), film)
   film.turn = 'Researcher'
   await confirm(researcher, id, film)
 
@@ -64,12 +64,12 @@ test('the loop, from joining the panel to the confirmed interview', async ({ bro
 })
 
 /** An email to the visitor, read in the outbox. */
-async function mailedPath({ product, tokens }: Demo, pattern: RegExp): Promise<string> {
-  const office = apiOf(product.url, tokens.admin)
+async function emailedPath({ product, tokens }: Demo, pattern: RegExp): Promise<string> {
+  const admin = apiOf(product.url, tokens.admin)
   const list = `/admin/outbox?page=1&size=50&search=${VISITOR.email}`
   const find = async () => {
-    for (const { id } of await office<{ id: number }[]>('GET', list)) {
-      const { text } = await office<{ text: string }>('GET', `/admin/outbox/${id}`)
+    for (const { id } of await admin<{ id: number }[]>('GET', list)) {
+      const { text } = await admin<{ text: string }>('GET', `/admin/outbox/${id}`)
       const path = pattern.exec(text)?.[0]
       if (path) return path
     }
@@ -90,9 +90,9 @@ async function joinPanel(page: Page, demo: Demo, film: Film) {
   await film.show(page, 'A person joins the panel', send)
   await send.click()
   await expect(page.getByText('Form successfully submitted!')).toBeVisible()
-  await page.goto(await mailedPath(demo, /\/panel\?key=[\w-]+/))
+  await page.goto(await emailedPath(demo, /\/panel\?key=[\w-]+/))
   const yes = page.getByRole('button', { name: 'Yes, I want to join' })
-  await film.show(page, 'and confirms by mail', yes)
+  await film.show(page, 'and confirms by email', yes)
   await yes.click()
   await expect(page.getByText('On the panel', { exact: true })).toBeVisible()
 }
@@ -107,11 +107,11 @@ async function prepareAndLaunch(page: Page, demo: Demo, film: Film): Promise<num
   await page.keyboard.press('Enter')
   await page.getByRole('textbox', { name: 'Your idea' }).fill(IDEA)
   const next = page.getByRole('button', { name: /Save & Continue|^Next$/ })
-  await film.show(page, 'says the idea in a sentence', next)
+  await film.show(page, 'describes the idea in a sentence', next)
   for (const [title, words] of [
     ['Define Target Audience', 'gets an audience to correct'],
     ['Review Screening questions', 'a screener that picks the right people'],
-    ['Prepare for Interviews', 'a guide for the talk'],
+    ['Prepare for Interviews', 'a guide for the interview'],
     ['Review and Launch', ''],
   ] as const) {
     await next.click()
@@ -122,11 +122,11 @@ async function prepareAndLaunch(page: Page, demo: Demo, film: Film): Promise<num
   await next.click()
   await expect(page.getByRole('heading', { name: 'Conducting Interviews' })).toBeVisible()
   const id = Number(/research\/(\d+)/.exec(page.url())?.[1])
-  await offerHours(demo, id)
+  await offerSlots(demo, id)
   await page.reload()
   const launch = page.getByRole('button', { name: 'Launch' })
   await expect(launch).toBeVisible()
-  await film.show(page, 'offers hours, and launches', launch)
+  await film.show(page, 'offers slots, and launches', launch)
   await launch.click()
   const question = page.getByRole('dialog', { name: 'Launch the email distribution?' })
   await question.getByRole('button', { name: 'Launch' }).click()
@@ -135,7 +135,7 @@ async function prepareAndLaunch(page: Page, demo: Demo, film: Film): Promise<num
 }
 
 /** Two slots on each of three days, starting on Friday. */
-async function offerHours({ product, tokens }: Demo, researchId: number) {
+async function offerSlots({ product, tokens }: Demo, researchId: number) {
   const api = apiOf(product.url, tokens.researcher)
   const friday = Date.parse('2026-11-20T00:00:00+11:00')
   for (const hours of [8, 13, 34, 39, 61, 65]) {
@@ -152,7 +152,7 @@ async function sendEmails(page: Page, demo: Demo, film: Film) {
   await page.goto('/admin/distributions')
   const requested = page.getByRole('button', { name: `Requested: send the emails of ${PROJECT}` })
   await expect(requested).toBeVisible()
-  await film.show(page, 'The office sees the request', requested)
+  await film.show(page, 'Our team sees the request', requested)
   await requested.click()
   const dialog = page.getByRole('dialog', { name: 'Send Emails' })
   for (const [label, text] of STUDY) await dialog.getByLabel(label).fill(text)
@@ -162,7 +162,7 @@ async function sendEmails(page: Page, demo: Demo, film: Film) {
   await send.click()
   await expect(page.getByText('Emails have been queued for sending')).toBeVisible()
   await demo.product.forward(30_000)
-  await mailedPath(demo, SCREENER_LINK)
+  await emailedPath(demo, SCREENER_LINK)
 }
 
 /** Answers as a person who qualifies. */
@@ -170,7 +170,7 @@ async function answer(page: Page, path: string, { questions }: Screener, film: F
   const next = page.getByRole('button', { name: 'Next' })
   await page.goto(path)
   const start = page.getByRole('button', { name: 'Start' })
-  await film.show(page, 'The mail’s link opens on a phone', start)
+  await film.show(page, 'The email’s link opens on a phone', start)
   await start.click()
   await next.click()
   await page.getByRole('checkbox').check()
@@ -187,11 +187,11 @@ async function answer(page: Page, path: string, { questions }: Screener, film: F
   await expect(page.getByRole('heading', { name: 'Thank you for participating!' })).toBeVisible()
 }
 
-async function sendHours(page: Page, id: number, demo: Demo, film: Film) {
+async function sendSchedulingEmail(page: Page, id: number, demo: Demo, film: Film) {
   await page.goto(`/admin/distributions/${id}/respondents`)
   const send = page.getByRole('button', { name: `Send Email to ${VISITOR.name}` })
   await expect(send).toBeVisible()
-  await film.show(page, 'Who fits is sent the hours', send)
+  await film.show(page, 'People who qualify get the times', send)
   await send.click()
   const question = page.getByRole('dialog', { name: 'Send scheduling email?' })
   await question.getByRole('button', { name: 'Confirm' }).click()
@@ -206,11 +206,11 @@ async function book(page: Page, path: string, film: Film) {
     .first()
     .click()
   const take = page.getByRole('button', { name: 'Confirm' })
-  await film.show(page, 'chooses one', take)
+  await film.show(page, 'choose one', take)
   await take.click()
   await page.getByRole('button', { name: 'OK' }).click()
   await expect(page.getByRole('heading', { name: 'Your slot is scheduled' })).toBeVisible()
-  await film.show(page, 'and has it in the calendar')
+  await film.show(page, 'and add it to their calendar')
 }
 
 async function confirm(page: Page, id: number, film: Film) {
@@ -224,5 +224,5 @@ async function confirm(page: Page, id: number, film: Film) {
   await yes.click()
   await expect(dialog).toBeHidden()
   await page.evaluate(() => window.scrollTo(0, 0))
-  await film.show(page, 'One of five interviews is arranged')
+  await film.show(page, 'One of five interviews is booked')
 }

@@ -8,7 +8,7 @@ function run(args: string[]) {
   const { status, error } = spawnSync(process.env.FFMPEG_PATH ?? 'ffmpeg', [...QUIET, ...args], {
     stdio: ['ignore', 'inherit', 'inherit'],
   })
-  if (error) throw new Error('There is no ffmpeg: install it, or name it in FFMPEG_PATH.')
+  if (error) throw new Error('ffmpeg isn’t installed. Install it, or set FFMPEG_PATH.')
   if (status !== 0) throw new Error(`ffmpeg ended with ${status}.`)
 }
 
