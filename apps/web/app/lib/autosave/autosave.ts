@@ -24,7 +24,7 @@ export interface AutosaveOptions<Document extends Versioned> {
    */
   write: (document: Document, texts: Texts, options: { isLeaving: boolean }) => Promise<Document>
   unsaved: UnsavedTexts
-  /** The server's latest version, whoever changed it. */
+  /** The server's latest version, no matter who changed it. */
   onStored?: ((document: Document) => void) | undefined
   /** Text being written here when its field was deleted elsewhere. */
   onLost?: ((texts: string[]) => void) | undefined
@@ -49,7 +49,7 @@ const MOST_MERGES = 5
 
 /**
  * Keeps a document in sync with the server while a person types. One call at a time, so the last
- * text wins. What was typed here stays until the server has exactly that, whatever else changes.
+ * text wins. Keeps text typed here until the server has exactly that, whatever else changes.
  */
 export function createAutosave<Document extends Versioned>(options: AutosaveOptions<Document>) {
   const { textsOf, withTexts, unsaved: kept } = options
@@ -185,7 +185,7 @@ export function createAutosave<Document extends Versioned>(options: AutosaveOpti
     },
 
     /**
-     * A change to more than texts. What was typed goes first, because the change may depend on it.
+     * A change to more than texts. Typed text goes first, because the change may depend on it.
      */
     async perform<Answer>({ run, apply, expect }: Change<Document, Answer>): Promise<Answer> {
       if (expect) expected.push(expect)

@@ -147,7 +147,7 @@ function OneCapture(props: OneCaptureProps) {
         {isStale && (
           <Notice tone="warning">
             <p>
-              Somebody else sorted this capture in the meantime: {sortedAs(capture)}. Save again to
+              Someone else sorted this capture in the meantime: {sortedAs(capture)}. Save again to
               replace that.
             </p>
           </Notice>

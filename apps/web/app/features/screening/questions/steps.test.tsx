@@ -53,9 +53,9 @@ test('resumes at the first question without an answer', () => {
 })
 
 test('leads from one skipped question to the next, then to the end', () => {
-  const mended = screener('STARTED', [open(), done(), open(), done()])
-  expect(nextOpen(4, mended)).toBe(6)
-  expect(nextOpen(6, mended)).toBe(8)
+  const skipped = screener('STARTED', [open(), done(), open(), done()])
+  expect(nextOpen(4, skipped)).toBe(6)
+  expect(nextOpen(6, skipped)).toBe(8)
 })
 
 test('returns people to a multiple-choice question they may not have finished', () => {
