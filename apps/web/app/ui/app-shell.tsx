@@ -106,7 +106,7 @@ export function AppShell({ navLabel, sections, foot, topBar, roomy, children }: 
 /** If a phone's bar can't show all sections, makes sure the current one is visible. */
 function useCurrentInView(pathname: string) {
   const nav = useRef<HTMLElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another address makes another one current
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the address decides which one is current
   useEffect(() => {
     const current = nav.current?.querySelector<HTMLElement>('[aria-current]')
     if (nav.current && current) centre(nav.current, current)

@@ -120,7 +120,7 @@ test('has no accessibility violations', async () => {
   await expectAccessible()
 })
 
-test('still fits its label in little room when it may have to wait', async () => {
+test('keeps its label in one piece in a narrow cell', async () => {
   const screen = await render(
     <table className="w-60">
       <tbody>

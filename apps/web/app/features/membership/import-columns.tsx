@@ -40,7 +40,7 @@ export function ImportColumns({ header, sample, mapping, onChange }: ImportColum
               >
                 <option value="">Not in the file</option>
                 {header.map((name, at) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place in the file
+                  // biome-ignore lint/suspicious/noArrayIndexKey: columns have no id, only an order
                   <option key={at} value={at}>
                     {name || `Column ${at + 1}`}
                   </option>

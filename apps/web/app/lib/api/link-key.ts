@@ -14,7 +14,7 @@ export function takeKeyFromAddress(parameter: string): string | undefined {
   return found ?? sessionStore.get(placeOf(parameter)) ?? undefined
 }
 
-/** A used secret is no use after a reload. */
+/** After a reload, a used secret is useless. */
 export function dropKey(parameter: string) {
   sessionStore.remove(placeOf(parameter))
 }

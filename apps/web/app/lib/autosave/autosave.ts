@@ -19,8 +19,8 @@ export interface AutosaveOptions<Document extends Versioned> {
   textsOf: (document: Document) => Texts
   withTexts: (document: Document, texts: Texts) => Document
   /**
-   * Sends texts. Someone leaving the page can't resolve a conflict, so it then goes without a
-   * version.
+   * Sends texts. Leaves out the version when the person is leaving, because they couldn't resolve a
+   * conflict.
    */
   write: (document: Document, texts: Texts, options: { isLeaving: boolean }) => Promise<Document>
   unsaved: UnsavedTexts

@@ -106,7 +106,7 @@ export function Forms() {
             <Checkbox label="Remember this view" defaultChecked hint="On this device" />
             <Checkbox
               label="I have read and agreed to the Privacy Policy"
-              error="Tick the box to go on."
+              error="Tick the box to continue."
             />
             <Checkbox label="Not to be changed" disabled defaultChecked />
           </div>
@@ -162,7 +162,7 @@ function CardRadios() {
       label="Where do you live?"
       look="card"
       defaultValue="regional"
-      error="Choose one to go on."
+      error="Choose one to continue."
       options={[
         { value: 'metro', label: 'Melbourne' },
         { value: 'regional', label: 'Elsewhere in Victoria' },

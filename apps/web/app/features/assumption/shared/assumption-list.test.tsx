@@ -143,7 +143,7 @@ test.each([
   await expect.element(row(example.text).getByText(text)).toBeVisible()
 })
 
-test('points out gaps both ways', async () => {
+test('points out untested assumptions and questions that test nothing', async () => {
   const server = serve([SKIP, TRIED])
   await renderAtDesk(
     <main>

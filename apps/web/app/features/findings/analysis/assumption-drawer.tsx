@@ -160,7 +160,7 @@ function Leading({ researchId, row }: Pick<AssumptionDrawerProps, 'researchId' |
       <p className="text-small">
         {isDismissed
           ? 'You said that you asked it differently. The report says so.'
-          : 'Everything that speaks for it comes from a question that suggests its answer.'}
+          : 'Everything in favour of it comes from a leading question.'}
       </p>
       <div>
         <Button

@@ -15,7 +15,7 @@ import { findingsKey } from '../shared/analysis-query.ts'
 import { learnedQuery } from '../shared/learned-query.ts'
 
 export type Hit = CallReply<typeof searchEvidence>[number]
-/** A hit that is a capture. */
+/** A search result that's a capture. */
 export type Quote = Hit & { capture: NonNullable<Hit['capture']> }
 
 export const isQuote = (hit: Hit): hit is Quote => hit.capture !== null

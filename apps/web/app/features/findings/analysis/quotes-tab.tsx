@@ -124,5 +124,5 @@ export function QuotesTab(props: QuotesTabProps) {
 function emptyText({ search, stance, assumptionId, themeId }: QuoteFilter): string {
   if (search) return EVIDENCE_MESSAGES.notFound
   if (stance === 'UNSORTED' && !assumptionId && !themeId) return 'Every capture is sorted.'
-  return 'No captures match. Choose fewer filters.'
+  return 'No captures match. Use fewer filters.'
 }

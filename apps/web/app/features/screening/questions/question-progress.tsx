@@ -27,7 +27,7 @@ export function QuestionProgress({ index, answered }: QuestionProgressProps) {
       <div aria-hidden="true" className="flex gap-1">
         {answered.map((isDone, at) => (
           <span
-            // biome-ignore lint/suspicious/noArrayIndexKey: a tick is its place
+            // biome-ignore lint/suspicious/noArrayIndexKey: ticks have no id and never move
             key={at}
             className={cx(
               'h-1.5 grow rounded-full forced-colors:border',

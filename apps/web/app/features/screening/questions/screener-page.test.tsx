@@ -279,7 +279,7 @@ test('doesn’t reveal after Finish whether the person qualifies', async () => {
   await expectAccessible()
 })
 
-test('says so for an unknown step, and leads back', async () => {
+test('says that a step doesn’t exist, and goes back', async () => {
   serve(started([11]))
   const page = await open(99)
   await expect.element(page.getByRole('heading', { name: 'Unknown step' })).toBeVisible()
@@ -333,13 +333,13 @@ const WORDS = {
   ...POLICY,
   kind: 'STUDY',
   hash: 'b'.repeat(64),
-  body: 'We write about lunch.',
+  body: 'We’re writing about lunch.',
 } as const
 
 test('saves that the person agrees, with the study’s own text, before the first question', async () => {
   const server = serve({ ...started(), consents: [POLICY, WORDS] })
   const page = await open(3)
-  await expect.element(page.getByText('We write about lunch.')).toBeVisible()
+  await expect.element(page.getByText('We’re writing about lunch.')).toBeVisible()
   await page.getByRole('checkbox', { name: /privacy policy/ }).click()
   await page.getByRole('button', { name: 'Next' }).click()
   await expect.element(page.getByText('Please agree to this to continue.')).toBeVisible()

@@ -14,7 +14,7 @@ const BRACKETED_NUMBERS = /^[[(][\d:.,;\s>-]*\d[:.,;][\d:.,;\s>-]*[\])]/
 const NAME_AND_TIME = new RegExp(String.raw`^(\D.*?)[\s,|–-]+[[(]?${RANGE}[\])]?:?$`)
 const TIME_ALONE = new RegExp(`^${RANGE}$`)
 /** What's left of bytes that aren't text. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what it looks for
+// biome-ignore lint/suspicious/noControlCharactersInRegex: it looks for these characters
 const UNREADABLE = /[\u0000-\u0008\u000e-\u001f\ufffd]/
 
 interface Turn {

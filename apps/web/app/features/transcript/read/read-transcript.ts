@@ -51,7 +51,7 @@ async function contentOf(
   return readCaptions(text, format === 'VTT' ? 'vtt' : 'srt')
 }
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what it removes
+// biome-ignore lint/suspicious/noControlCharactersInRegex: it removes these characters
 const CONTROL = /[\u0000-\u001f\u007f]/g
 const HAS_WORDS = /[\p{L}\p{N}]/u
 

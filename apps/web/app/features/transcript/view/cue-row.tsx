@@ -69,7 +69,7 @@ function Marked({ text, pattern, currentHit }: MarkedProps) {
     const isCurrent = hits === currentHit
     return (
       <mark
-        // biome-ignore lint/suspicious/noArrayIndexKey: a piece is its place in the text
+        // biome-ignore lint/suspicious/noArrayIndexKey: pieces have no id, only an order
         key={index}
         data-current={isCurrent || undefined}
         className={cx(

@@ -142,7 +142,7 @@ export function ReportEditor(props: ReportEditorProps) {
           <ol className="grid gap-4">
             {draft.findings.map((finding, at) => (
               <FindingCard
-                // biome-ignore lint/suspicious/noArrayIndexKey: a finding has no id, and its place is its number
+                // biome-ignore lint/suspicious/noArrayIndexKey: findings have no id, only a number
                 key={at}
                 finding={finding}
                 number={at + 1}
@@ -206,7 +206,7 @@ export function ReportEditor(props: ReportEditorProps) {
         </Part>
         <Part
           title="How we counted"
-          lead="The report explains the limits, the range and every change to an assumption by itself."
+          lead="The report explains the limits, the range and every change to an assumption for you."
         />
       </div>
       <PublishCard
