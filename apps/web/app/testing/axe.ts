@@ -32,8 +32,8 @@ export async function expectAccessible(root: Element = document.body) {
       if (isTimed && !isEndless) animation.finish()
     }
     const { violations } = await axe.run(root, { ...options, resultTypes: ['violations'] })
-    const told = violations.map(({ id, nodes }) => `${theme}: ${id}: ${nodes[0]?.html}`)
-    expect(told).toEqual([])
+    const findings = violations.map(({ id, nodes }) => `${theme}: ${id}: ${nodes[0]?.html}`)
+    expect(findings).toEqual([])
   }
   delete documentElement.dataset.theme
 }

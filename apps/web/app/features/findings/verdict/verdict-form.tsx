@@ -48,7 +48,7 @@ interface VerdictFormProps {
 export function VerdictForm(props: VerdictFormProps) {
   const { researchId, draft, onDraft, warnings, onSaved, onCancel } = props
   const [basedOn, setBasedOn] = useState(props.newest)
-  const [faster, setFaster] = useState<StoredVerdict>()
+  const [newer, setNewer] = useState<StoredVerdict>()
   const save = useSaveVerdict(researchId)
   const change = (changes: Partial<VerdictDraft>) => onDraft({ ...draft, ...changes })
 
@@ -63,7 +63,7 @@ export function VerdictForm(props: VerdictFormProps) {
       const current = currentOf(error)
       if (!current) throw error
       setBasedOn(current.version)
-      setFaster(current)
+      setNewer(current)
       return
     }
     onSaved()
@@ -113,12 +113,12 @@ export function VerdictForm(props: VerdictFormProps) {
           )}
         </Field>
       </div>
-      {faster ? (
+      {newer ? (
         <Notice tone="warning">
           <p>
-            Version {faster.version} was saved in the meantime: {DECISION_LABELS[faster.decision]}.
+            Version {newer.version} was saved in the meantime: {DECISION_LABELS[newer.decision]}.
             Your text is still here. Read that version, then save yours as version{' '}
-            {faster.version + 1}.
+            {newer.version + 1}.
           </p>
         </Notice>
       ) : (

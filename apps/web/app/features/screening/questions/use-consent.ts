@@ -12,11 +12,11 @@ export function useConsent(hash: string, { userScreenerId, consents }: Screener)
   const place = `agreed to ${userScreenerId}`
   const [asked, setAsked] = useState(() => basicOf(consents))
   const [hasAgreed, setHasAgreed] = useState(
-    () => sessionStore.get(place) !== null || isGiven(basicOf(consents)),
+    () => sessionStore.get(place) !== null || hasAgreedTo(basicOf(consents)),
   )
 
   async function agree() {
-    if (!isGiven(asked)) {
+    if (!hasAgreedTo(asked)) {
       const answers = asked.map(({ kind, hash: words }) => ({
         kind,
         hash: words,
@@ -44,4 +44,4 @@ export function useConsent(hash: string, { userScreenerId, consents }: Screener)
 
 const basicOf = (consents: Asked = []) => consents.filter(({ kind }) => BASIC.includes(kind))
 
-const isGiven = (asked: Asked) => asked.length > 0 && asked.every(({ answer }) => answer === 'YES')
+const hasAgreedTo = (asked: Asked) => asked.length > 0 && asked.every(({ answer }) => answer === 'YES')

@@ -47,7 +47,7 @@ export function Attendance(props: AttendanceProps) {
     if (await come()) focusLater(ATTENDANCE)
   }
   /** Can be cancelled until shortly before it starts. */
-  const stayAway = (slotId: number) => booking.giveUp(slotId, () => say(false))
+  const cancelAttendance = (slotId: number) => booking.giveUp(slotId, () => say(false))
   return (
     <section className="grid gap-3">
       <h2 id={ATTENDANCE} tabIndex={-1} className="text-lead leading-tight">
@@ -67,7 +67,7 @@ export function Attendance(props: AttendanceProps) {
               variant="danger"
               pending={isBusy}
               pendingLabel="Cancelling"
-              onClick={() => onCancel(own.slotId, stayAway)}
+              onClick={() => onCancel(own.slotId, cancelAttendance)}
             >
               Yes, cancel the interview
             </Button>

@@ -61,10 +61,10 @@ function serve(slots: Slot[]) {
     if (method === 'GET')
       return server.list ? refuse(server.list) : new Response(JSON.stringify(server.slots))
     if (method === 'POST' && /^\/respondent\/(consent|no-time)/.test(path)) {
-      const given = JSON.parse(String(body))
-      server.sent.push({ path, body: given })
+      const sent = JSON.parse(String(body))
+      server.sent.push({ path, body: sent })
       if (path.startsWith('/respondent/no-time')) return new Response(null, { status: 204 })
-      const answers: Pick<AskedConsent, 'kind' | 'answer'>[] = given.answers
+      const answers: Pick<AskedConsent, 'kind' | 'answer'>[] = sent.answers
       server.consents = server.consents?.map((one) => ({
         ...one,
         ...answers.find(({ kind }) => kind === one.kind),

@@ -11,7 +11,7 @@ import { reportMarkdown } from './report-markdown.ts'
 afterEach(() => vi.restoreAllMocks())
 
 const NAMES = ['Zoë Núñez', 'Mary-Jane D’Arcy', 'Bo Ng', 'Will May']
-const SAID = 'ZOE told nunez’s friend, MaryJane, Darcy, bo, NG and Will in May.'
+const TEXT = 'ZOE told nunez’s friend, MaryJane, Darcy, bo, NG and Will in May.'
 
 const hit = (participantNumber: number, more: object) =>
   ({
@@ -41,8 +41,8 @@ const ANALYSIS = {
     person(3, { mayBeQuoted: null }),
     person(4, { state: 'NO_SHOW' }),
   ],
-  rows: [{ assumption: { id: 7, position: 1, text: SAID } }],
-  themes: [{ id: 1, name: SAID.slice(0, 20) }],
+  rows: [{ assumption: { id: 7, position: 1, text: TEXT } }],
+  themes: [{ id: 1, name: TEXT.slice(0, 20) }],
 } as AnalysisReply
 
 const cellsOf = (hits: EvidenceHitReply[]) =>
@@ -72,7 +72,7 @@ test('leaves out quotes from people who declined or weren’t asked', () => {
 })
 
 test('shows no name in the table of captures', () => {
-  const csv = capturesCsv({ hits: [hit(1, { quote: SAID })], analysis: ANALYSIS, names: NAMES })
+  const csv = capturesCsv({ hits: [hit(1, { quote: TEXT })], analysis: ANALYSIS, names: NAMES })
   expect(csv).not.toMatch(/zo[eë]|n[uú][nñ]ez|mary|jane|arcy|\bbo\b|\bng\b|Will|May/iu)
   expect(csv).toContain('[name]')
 })
