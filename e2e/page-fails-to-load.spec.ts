@@ -68,7 +68,7 @@ test('the browser posts a form itself if its code doesn’t load', async ({ page
   expect(request.postData()).toContain('name=Kit+Example')
 })
 
-test('the platform and the admin area do the same', async ({ page }) => {
+test('the platform and the admin area also reload once and then say so', async ({ page }) => {
   await enterAs(page, { firstName: 'Wren', email: 'wren@code.example' })
   await page.goto('/platform')
   await withoutCode(page, 'interviews')

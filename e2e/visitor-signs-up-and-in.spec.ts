@@ -35,7 +35,7 @@ test('a visitor signs up using only the keyboard, confirms the address, signs ou
   await page.goto(link)
   await expect(page).toHaveURL(/\/verify-email$/)
   await expectAccessibleAtAnyWidth(page)
-  // Opening the link doesn't change anything, because mail scanners do that.
+  // Opening the link doesn't change anything, because mail scanners open links too.
   await page.goto('/platform/account')
   await expect(page.getByText('Not confirmed yet')).toBeVisible()
   await page.goto(link)

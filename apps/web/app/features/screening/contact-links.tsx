@@ -7,7 +7,7 @@ const LINK =
 export function ContactLinks() {
   return (
     <div className="text-ink-2">
-      <p>Questions? A person reads and answers:</p>
+      <p>Questions? Call or email us:</p>
       <p className="flex flex-wrap gap-x-6">
         <a href={`mailto:${BRAND.officeEmail}`} className={LINK}>
           {BRAND.officeEmail}

@@ -161,7 +161,7 @@ export function createAutosave<Document extends Versioned>(options: AutosaveOpti
   function leave() {
     if (unsaved.size === 0) return
     if (!turns.isBusy()) return void save(true)
-    // A call is in progress, and we may never see its reply. Send alongside it, and again in turn.
+    // A call is in progress, and we may never see its reply. Send now without waiting, and again when it's our turn.
     options.write(document, unsavedNow(), { isLeaving: true }).catch(() => undefined)
   }
 
