@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import {
   CALENDAR,
-  type Hour,
+  type CalendarSlot,
   type MyCalendar,
   pretendCopying,
   pretendMoving,
@@ -119,9 +119,9 @@ export const PROJECT: Screen[] = [
     ...TALKS,
     before: reshape<MyCalendar>(CALENDAR, ({ slots, interviews }) => {
       const cancelled = interviews.filter(({ status }) => status === 'NOTIFIED')
-      const isFreed = ({ slotId }: Hour) => cancelled.some((one) => one.slotId === slotId)
+      const isFree = ({ slotId }: CalendarSlot) => cancelled.some((one) => one.slotId === slotId)
       return {
-        slots: slots.map((slot) => (isFreed(slot) ? { ...slot, available: true } : slot)),
+        slots: slots.map((slot) => (isFree(slot) ? { ...slot, available: true } : slot)),
         interviews: interviews.map((one) =>
           cancelled.includes(one) ? { ...one, status: 'CANCELLED' } : one,
         ),

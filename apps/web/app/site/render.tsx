@@ -6,7 +6,7 @@ import { ConsentBar } from '#features/analytics/consent-bar.tsx'
 import { NeedsScript } from '#features/screening/needs-script.tsx'
 import { ScreenerPage } from '#features/screening/questions/screener-page.tsx'
 import { SlotsPage } from '#features/screening/slots/slots-page.tsx'
-import { earlyAskScript } from '#lib/api/early-ask.ts'
+import { prefetchScript } from '#lib/api/prefetch.ts'
 import { Island } from '#lib/island.tsx'
 import { FramedReport } from '../reader/framed.tsx'
 import { framed } from '../respondent/framed.tsx'
@@ -67,7 +67,7 @@ function sitePage({ path, head, content }: SitePage, assets: PageAssets): string
  */
 function respondentPage(title: string, Page: ComponentType, assets: PageAssets): string {
   const markup = renderToStaticMarkup(
-    <Document assets={assets} head={<ClosedPageHead title={title} />} inlineScript={earlyAskScript}>
+    <Document assets={assets} head={<ClosedPageHead title={title} />} inlineScript={prefetchScript}>
       <NeedsScript />
       <Island
         name="respondent"

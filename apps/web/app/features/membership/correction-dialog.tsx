@@ -48,7 +48,7 @@ export function CorrectionDialog({ member, onClose }: CorrectionDialogProps) {
         </Field>
       ))}
       <p className="text-ink-3 text-small">
-        The email address can’t change. To use another one, they join again with it.
+        You can’t change the email address. To use another one, they join again with it.
       </p>
       {failure !== undefined && <Notice tone="error">{messageOf(failure)}</Notice>}
     </FormDialog>

@@ -22,7 +22,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   vi.unstubAllGlobals()
-  delete window.earlyAsk
+  delete window.prefetch
 })
 
 test("exchanges a link for its own token, without using or losing a researcher's", async () => {
@@ -54,9 +54,9 @@ test('replaces an expired token once', async () => {
   expect(respondentToken()).toBe('r.2')
 })
 
-const early = (body: object | undefined, status = 200) => {
+const prefetched = (body: object | undefined, status = 200) => {
   const token = Promise.resolve({ status: 200, body: { accessToken: 'r.1' } })
-  window.earlyAsk = { key: 'one', token, page: Promise.resolve(body && { status, body }) }
+  window.prefetch = { key: 'one', token, page: Promise.resolve(body && { status, body }) }
 }
 
 test('reuses an early reply once, then asks again', async () => {

@@ -6,7 +6,7 @@ export const OF_PAGE = ' of '
 /**
  * The key of the link that opened this page. Removes it from the address bar with everything else,
  * so only the step stays, whatever an email program did to the link. It survives a reload in this
- * tab. Because another link may be opened there, each history entry keeps its own. `early-ask.ts`
+ * tab. Because another link may be opened there, each history entry keeps its own. `prefetch.ts`
  * reads it the same way.
  */
 export function takeRespondentLink(): string | undefined {

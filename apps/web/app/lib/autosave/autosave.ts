@@ -1,6 +1,6 @@
 import { messageOf } from '#lib/api/call.ts'
 import { type ForeignText, foreignTexts } from './foreign-texts.ts'
-import { currentOf, isPassing } from './save-failure.ts'
+import { currentOf, isRetryable } from './save-failure.ts'
 import { printable, stored, type Texts } from './texts.ts'
 import { createTurns } from './turns.ts'
 import type { UnsavedTexts } from './unsaved-texts.ts'
@@ -140,7 +140,7 @@ export function createAutosave<Document extends Versioned>(options: AutosaveOpti
 
   function fail(error: unknown) {
     if (unsaved.size === 0) become({ kind: 'saved', at: savedAt })
-    else if (isPassing(error)) {
+    else if (isRetryable(error)) {
       become({ kind: 'offline' })
       schedule(Math.min(FIRST_RETRY * 2 ** failures, LONGEST_RETRY))
       failures += 1

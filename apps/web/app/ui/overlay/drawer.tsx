@@ -13,7 +13,7 @@ import { flushSync } from 'react-dom'
 import { cx } from '#lib/cx.ts'
 import { useMedia } from '#lib/use-media.ts'
 import { IconButton } from '#ui/icon-button.tsx'
-import { useAlone } from './use-alone.ts'
+import { useInertBackground } from './use-inert-background.ts'
 
 interface DrawerProps {
   title: string
@@ -50,7 +50,7 @@ export function Drawer(props: DrawerProps) {
   const drawer = useRef<HTMLElement>(null)
   const isCovering = useMedia(COVERS)
   const [isClosing, setClosing] = useState(false)
-  useAlone(drawer, isCovering && !isClosing)
+  useInertBackground(drawer, isCovering && !isClosing)
   // If nothing else can be reached, it's the whole page.
   const Heading = isCovering ? 'h1' : 'h2'
 

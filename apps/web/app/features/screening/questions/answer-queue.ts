@@ -24,10 +24,10 @@ const LONGEST_PAUSE_MS = 15_000
 /** Sends typed text after this long without a key press. */
 const TYPING_PAUSE_MS = 500
 /** Errors worth retrying. Any other refusal is final. */
-const PASSING = [0, 401, 408, 429]
+const RETRYABLE = [0, 401, 408, 429]
 
-const isForGood = (error: unknown): error is CallError =>
-  error instanceof CallError && error.status < 500 && !PASSING.includes(error.status)
+const isPermanent = (error: unknown): error is CallError =>
+  error instanceof CallError && error.status < 500 && !RETRYABLE.includes(error.status)
 
 /**
  * Stores each choice at the tap and each text once its writer pauses, one at a time, and retries for
@@ -74,7 +74,7 @@ export function createAnswerQueue(first: Screener, store: (choice: Choice) => Pr
         await sendOne(choice)
         tries = 0
       } catch (error) {
-        if (isForGood(error)) {
+        if (isPermanent(error)) {
           refusal = error
           waiting = []
         } else isOffline = true

@@ -59,7 +59,7 @@ export function StandbyCard({ hash, first, zone, onTaken }: StandbyCardProps) {
       }
       onTaken()
     })
-  const letGo = () =>
+  const declineOffer = () =>
     attempt(async () => setStandby(await callByLink(hash, 'declineOffer', { params })))
   const save = (slotIds: number[]) =>
     attempt(async () => {
@@ -103,7 +103,7 @@ export function StandbyCard({ hash, first, zone, onTaken }: StandbyCardProps) {
             no="No thanks"
             isBusy={isBusy}
             onYes={() => void take()}
-            onNo={() => void letGo()}
+            onNo={() => void declineOffer()}
           />
         </>
       ) : isEditing ? (

@@ -1,7 +1,7 @@
 import type { AskedConsent } from '@wattle/contract/consent'
 import type { CallReply } from '@wattle/contract/endpoint'
 import type { getRespondentScreener } from '@wattle/contract/screening'
-import { takeEarly } from '#lib/api/early-ask.ts'
+import { takePrefetched } from '#lib/api/prefetch.ts'
 import { callByLink } from '#lib/api/respondent-call.ts'
 
 type ScreenerReply = CallReply<typeof getRespondentScreener>
@@ -39,9 +39,9 @@ export async function openTimes(hash: string) {
 
 async function askAbout(hash: string): Promise<About> {
   const loading = loadExtras()
-  const early = await takeEarly(hash, 'study')
+  const prefetched = await takePrefetched(hash, 'study')
   const { screenerInfo, interview, consents } =
-    early ?? (await callByLink(hash, 'getRespondentScreener', { params: { id: hash } }))
+    prefetched ?? (await callByLink(hash, 'getRespondentScreener', { params: { id: hash } }))
   const extras = await loading
   return {
     study: screenerInfo,

@@ -4,7 +4,7 @@ import { showToast } from '#ui/toast/toast.ts'
 const SHOWN_MS = 15_000
 const KIND = 'conflict'
 
-export function tellLost(text: string) {
+export function showLostText(text: string) {
   showToast(`The field you were writing in was deleted in another window. Your text: “${text}”`, {
     tone: 'info',
     kind: KIND,
@@ -13,7 +13,7 @@ export function tellLost(text: string) {
 }
 
 /** The last write wins. Shows the overwritten text and offers it. */
-export function tellReplaced(text: string, onTake: () => void) {
+export function showReplacedText(text: string, onTake: () => void) {
   showToast(`Your text replaced this from another window: “${text}”`, {
     tone: 'info',
     kind: KIND,
