@@ -3,9 +3,9 @@ import {
   CALENDAR,
   type CalendarSlot,
   type MyCalendar,
-  pretendCopying,
-  pretendMoving,
-} from '../pretended.ts'
+  mockCopying,
+  mockMoving,
+} from '../mocked-changes.ts'
 import type { Screen } from '../screen.ts'
 import { away, choose, dialog, fail, press, refuse, reshape, see, tryAgain } from '../states.ts'
 
@@ -105,7 +105,7 @@ export const PROJECT: Screen[] = [
   {
     name: 'step-6-moved',
     ...TALKS,
-    before: pretendMoving,
+    before: mockMoving,
     async prepare(page) {
       await choose(/^More about the interview/, /^Move/)(page)
       await dialog(page).getByRole('button', { name: 'Move', exact: true }).click()
@@ -154,7 +154,7 @@ export const PROJECT: Screen[] = [
     name: 'projects-copied',
     role: 'researcher',
     path: '/platform',
-    before: pretendCopying,
+    before: mockCopying,
     async prepare(page) {
       await page.getByRole('button', { name: 'Copy project Quiet desks' }).press('Enter')
       await expect(page.getByText('is copied as')).toBeVisible()
