@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test'
 import { expectAccessibleAtAnyWidth } from './accessible.ts'
 import { apiOf, newAccount } from './api.ts'
 import { answerScreener, joinPanel, launchProject, offerSlot } from './campaign.ts'
+import { emailedLink, emailsTo, keyIn } from './email.ts'
 import { test as base, enterAsAdmin, expect } from './journey.ts'
-import { keyIn, emailedLink, emailsTo } from './email.ts'
 import { startProduct, temporaryFolder } from './product.ts'
 
 /** A product with an empty panel and empty lists. */

@@ -1,6 +1,6 @@
 import type { SmtpSink } from '../apps/server/src/testing/smtp-sink.ts'
 import { type Api, apiOf, botCheck } from './api.ts'
-import { keyIn, emailedLink } from './email.ts'
+import { emailedLink, keyIn } from './email.ts'
 import { chosenBy, prepareProject, type Screener } from './project.ts'
 
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)

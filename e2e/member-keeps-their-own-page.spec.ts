@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import type { SmtpSink } from '../apps/server/src/testing/smtp-sink.ts'
 import { expectAccessible } from './accessible.ts'
-import { expect, test } from './journey.ts'
 import { emailedLink } from './email.ts'
+import { expect, test } from './journey.ts'
 
 test('a visitor joins the panel, confirms by email, corrects, pauses, resumes, leaves, and undoes leaving', async ({
   page,

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { chooseQualifying } from './choose-qualifying.ts'
-import { expect, test } from './journey.ts'
 import { keyIn } from './email.ts'
+import { expect, test } from './journey.ts'
 import { device, expectReadable } from './phone.ts'
 import { createStudy } from './study.ts'
 

@@ -1,5 +1,5 @@
-import { expect, holdBackCode, test } from './journey.ts'
 import { keyIn } from './email.ts'
+import { expect, holdBackCode, test } from './journey.ts'
 import { device, expectReadable, PHONE } from './phone.ts'
 import { startProduct, temporaryFolder } from './product.ts'
 import { createStudy } from './study.ts'
@@ -115,7 +115,10 @@ test('opens the link however its key is written, and takes the key out of the ad
   const key = keyIn(study.links[0] ?? '')
   for (const [name, query] of [
     ['twice, first empty', 'hashKey=&hashKey=KEY'],
-    ['with everything an email program adds', 'utm_source=mail&hashKey=KEY&hashKey=KEY#hashKey=KEY'],
+    [
+      'with everything an email program adds',
+      'utm_source=mail&hashKey=KEY&hashKey=KEY#hashKey=KEY',
+    ],
   ] as const) {
     await test.step(name, async () => {
       const page = await device(browser, baseURL)

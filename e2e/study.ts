@@ -8,7 +8,7 @@ import {
   offerSlot,
   STUDY,
 } from './campaign.ts'
-import { keyIn, emailedLink } from './email.ts'
+import { emailedLink, keyIn } from './email.ts'
 import { ADMIN, type RunningProduct } from './product.ts'
 import type { Question } from './project.ts'
 

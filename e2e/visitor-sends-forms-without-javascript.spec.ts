@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './accessible.ts'
-import { enterAsAdmin, expect, test } from './journey.ts'
 import { emailedLink, emailsTo } from './email.ts'
+import { enterAsAdmin, expect, test } from './journey.ts'
 
 test.use({ javaScriptEnabled: false })
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './accessible.ts'
-import { expect, signInAsAdmin, test } from './journey.ts'
 import { emailsTo } from './email.ts'
+import { expect, signInAsAdmin, test } from './journey.ts'
 import { ADMIN } from './product.ts'
 
 test('a visitor writes to us using only the keyboard, and both sides get an email', async ({
@@ -34,8 +34,7 @@ test('a visitor writes to us using only the keyboard, and both sides get an emai
   // Emails go out separately, and if a job misses one, the next round sends it a minute later.
   const patience = { timeout: 120_000, intervals: [50, 100, 250] }
   await expect.poll(() => emailsTo(smtp, 'ada@example.com'), patience).toHaveLength(1)
-  const toTeam = () =>
-    smtp.mails.find(({ replyTo }) => replyTo?.[0]?.address === 'ada@example.com')
+  const toTeam = () => smtp.mails.find(({ replyTo }) => replyTo?.[0]?.address === 'ada@example.com')
   await expect.poll(() => toTeam()?.subject, patience).toBe('Quote request from Ada Example')
   expect(toTeam()?.text).toContain('{{7*7}} <img src=x onerror=alert(1)>')
   expect(toTeam()?.html).not.toContain('<img src=x')

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { expectAccessibleAtAnyWidth } from './accessible.ts'
 import { PASSWORD } from './api.ts'
+import { emailedLink, keyIn } from './email.ts'
 import { enterAs, expect, signIn, test } from './journey.ts'
-import { keyIn, emailedLink } from './email.ts'
 
 test('a visitor signs up using only the keyboard, confirms the address, signs out and back in', async ({
   page,

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { answers, SLOT_TIMES, SCREENERS, slots } from '../respondent-answers.ts'
+import { answers, SCREENERS, SLOT_TIMES, slots } from '../respondent-answers.ts'
 import type { Screen } from '../screen.ts'
 import { fail, hold, press, see, tryAgain, waiting } from '../states.ts'
 
@@ -9,7 +9,10 @@ const OWN = '20T00'
 const TAPPED = '3:00 pm, Friday, November 20, Melbourne, AEDT'
 
 const offered = answers({ [CALL]: slots(SLOT_TIMES) })
-const booked = answers({ [CALL]: slots(SLOT_TIMES, OWN), 'respondent/book/**': slots(SLOT_TIMES)[0] })
+const booked = answers({
+  [CALL]: slots(SLOT_TIMES, OWN),
+  'respondent/book/**': slots(SLOT_TIMES)[0],
+})
 const tap = press(TAPPED, (page) => page.getByRole('button', { name: 'Confirm' }))
 const ask = press('Cancel the interview', (page) => page.getByRole('button', { name: 'Keep it' }))
 const textOf = (text: string | RegExp) => (page: Page) => page.getByText(text)

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { answers, asked, SLOT_TIMES, SCREENERS, slots } from '../respondent-answers.ts'
+import { answers, asked, SCREENERS, SLOT_TIMES, slots } from '../respondent-answers.ts'
 import type { Screen } from '../screen.ts'
 import { press, see } from '../states.ts'
 

@@ -91,8 +91,8 @@ export function MemberActions({ member, onDeleted }: MemberActionsProps) {
         onConfirm={removeFromPanel}
       >
         They get no more invitations, and only they can come back, with the form on the site. An
-        interview they’ve booked stays booked. We keep their details. To delete them, choose
-        Delete all data.
+        interview they’ve booked stays booked. We keep their details. To delete them, choose Delete
+        all data.
       </Confirm>
       <Confirm
         open={asked === 'delete'}

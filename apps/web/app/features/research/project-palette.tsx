@@ -5,7 +5,10 @@ import { LayoutGrid, MessageSquareQuote, Plus } from 'lucide-react'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { EvidenceFilters } from '#features/findings/shared/evidence-filters.tsx'
-import { type EvidenceFilter, useEvidenceSearch } from '#features/findings/shared/evidence-search.ts'
+import {
+  type EvidenceFilter,
+  useEvidenceSearch,
+} from '#features/findings/shared/evidence-search.ts'
 import { researchQuery } from '#lib/api/research-query.ts'
 import { useDebounced } from '#lib/use-debounced.ts'
 import { type Command, CommandPalette } from '#ui/overlay/command-palette.tsx'
@@ -99,7 +102,11 @@ export function ProjectPalette({ openId, actions, onNew, onClose }: ProjectPalet
         commands={quoted}
         emptyText={emptySaid(query, said.isLooking)}
         filters={
-          <EvidenceFilters projects={projects.data?.rows ?? []} filter={filter} onFilter={setFilter} />
+          <EvidenceFilters
+            projects={projects.data?.rows ?? []}
+            filter={filter}
+            onFilter={setFilter}
+          />
         }
         onClose={onClose}
       />

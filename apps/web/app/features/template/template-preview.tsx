@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { messageOf } from '#lib/api/call.ts'
 import { Button } from '#ui/button.tsx'
+import { EmailFrame } from '#ui/email-frame.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Loading } from '#ui/loading.tsx'
-import { EmailFrame } from '#ui/email-frame.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { type NewTemplate, previewQuery } from './hooks.ts'
 

@@ -52,7 +52,10 @@ window.prefetch={key,token,page,study}
  * Returns an early reply once, since anyone who asks again wants the current state. This includes
  * refusals, because asking again would get the same.
  */
-export async function takePrefetched<Part extends 'token' | 'page' | 'study'>(key: string, part: Part) {
+export async function takePrefetched<Part extends 'token' | 'page' | 'study'>(
+  key: string,
+  part: Part,
+) {
   const asked = window.prefetch
   if (asked?.key !== key) return undefined
   const answer = asked[part]

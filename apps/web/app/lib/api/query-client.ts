@@ -5,7 +5,10 @@ import { CallError } from './call.ts'
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
-      queries: { staleTime: 30_000, retry: (failures, error) => failures < 1 && isRetryable(error) },
+      queries: {
+        staleTime: 30_000,
+        retry: (failures, error) => failures < 1 && isRetryable(error),
+      },
       mutations: { retry: false },
     },
   })

@@ -23,7 +23,8 @@ export async function callByLink<N extends Name>(
   // Another link in the same tab needs another token.
   if (linkOfRespondent() !== hash) await signIn(hash)
   try {
-    const prefetched = RESPONDENT_CALLS[name].method === 'GET' && (await takePrefetched(hash, 'page'))
+    const prefetched =
+      RESPONDENT_CALLS[name].method === 'GET' && (await takePrefetched(hash, 'page'))
     return prefetched ? (prefetched as Reply<N>) : await patiently(name, input)
   } catch (error) {
     if (!(error instanceof CallError) || error.status !== 401) throw error
@@ -35,7 +36,8 @@ export async function callByLink<N extends Name>(
 
 async function signIn(hash: string) {
   const prefetched = await takePrefetched(hash, 'token')
-  const { accessToken } = prefetched ?? (await patiently('loginByScreenerHash', { query: { hash } }))
+  const { accessToken } =
+    prefetched ?? (await patiently('loginByScreenerHash', { query: { hash } }))
   storeRespondentToken(hash, accessToken)
 }
 

@@ -41,8 +41,8 @@ export function InstructionsStep({ info, onNext }: InstructionsStepProps) {
           minutes.
         </Fact>
         <Fact name="Confidentiality">
-          Only the people who run this study read your answers. We never sell them, and you can
-          have them deleted.
+          Only the people who run this study read your answers. We never sell them, and you can have
+          them deleted.
         </Fact>
         <Fact name="Contact">
           <a

@@ -51,8 +51,8 @@ export function TitleStep({ info, onStart }: TitleStepProps) {
     >
       <p className="text-ink-2 text-lead">
         You’re on our panel, and this study may suit you. First we have a few questions, about{' '}
-        {SCREENER_MINUTES} minutes. We save each answer as you tap it, so you can stop and come
-        back with the same link.
+        {SCREENER_MINUTES} minutes. We save each answer as you tap it, so you can stop and come back
+        with the same link.
       </p>
       {error !== undefined && <Refused>{messageOf(error)}</Refused>}
     </StepPage>

@@ -44,4 +44,5 @@ export function useConsent(hash: string, { userScreenerId, consents }: Screener)
 
 const basicOf = (consents: Asked = []) => consents.filter(({ kind }) => BASIC.includes(kind))
 
-const hasAgreedTo = (asked: Asked) => asked.length > 0 && asked.every(({ answer }) => answer === 'YES')
+const hasAgreedTo = (asked: Asked) =>
+  asked.length > 0 && asked.every(({ answer }) => answer === 'YES')

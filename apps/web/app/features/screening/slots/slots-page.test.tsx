@@ -281,7 +281,9 @@ test('also goes from a taken time to the next free one from the bar', async () =
   server.slots = server.slots.filter(({ slotId }) => slotId !== 2)
   server.book = { status: 409, code: 'SLOT_TAKEN', message: 'Someone just booked this time.' }
   await page.getByRole('button', { name: /^Confirm \d/ }).click()
-  await expect.element(page.getByText('Someone just booked this time.', { exact: false })).toBeVisible()
+  await expect
+    .element(page.getByText('Someone just booked this time.', { exact: false }))
+    .toBeVisible()
   await expect
     .poll(() => page.getByRole('button', { name: 'Next free time' }).elements())
     .toHaveLength(2)
@@ -507,9 +509,7 @@ test('goes straight to the calendars from the email’s calendar link', async ()
   window.history.replaceState(null, '', '?hashKey=secret&calendar=1')
   serve([slot(1, 80, true), slot(2, 81)])
   const page = await open()
-  await expect
-    .element(page.getByRole('heading', { name: 'Add it to your calendar' }))
-    .toBeVisible()
+  await expect.element(page.getByRole('heading', { name: 'Add it to your calendar' })).toBeVisible()
 })
 
 test('doesn’t ask whether other times suit once the time can’t change', async () => {
