@@ -33,7 +33,7 @@ export async function expectAccessibleAt(page: Page, widths: readonly number[]) 
 
 const HEIGHT = 900
 
-/** The widths for public pages; the middle one is only in the long run. */
+/** The widths for public pages. The middle one is only in the long run. */
 export const PUBLIC_WIDTHS = process.env.LONG ? [320, 768, 1280] : [320, 1280]
 
 /** The narrowest and a common width. */

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import { expectAccessibleAtAnyWidth } from './accessible.ts'
 import { apiOf, newAccount } from './api.ts'
-import { answerScreener, joinPanel, launchProject, offerHour } from './campaign.ts'
+import { answerScreener, joinPanel, launchProject, offerSlot } from './campaign.ts'
+import { emailedLink, emailsTo, keyIn } from './email.ts'
 import { test as base, enterAsAdmin, expect } from './journey.ts'
-import { keyIn, mailedLink, mailsTo } from './mail.ts'
 import { startProduct, temporaryFolder } from './product.ts'
 
 /** A product with an empty panel and empty lists. */
@@ -35,7 +35,7 @@ test('an admin runs a distribution from the request to the interview', async ({
   for (const { name, email } of PEOPLE) await joinPanel(url, smtp, name, email)
   const researcher = apiOf(url, await newAccount(apiOf(url), 'Tess', 'tess@campaign.example'))
   const project = await launchProject(researcher, 'Roster Meals')
-  for (const hour of hoursNextWeek(3)) await offerHour(researcher, project.id, hour)
+  for (const start of slotsNextWeek(3)) await offerSlot(researcher, project.id, start)
 
   await enterAsAdmin(page)
   await page.goto('/platform')
@@ -58,17 +58,17 @@ test('an admin runs a distribution from the request to the interview', async ({
   await expect(dialog.getByLabel(/^(Must match|Match|Rules out):/).first()).toBeVisible()
   await expectAccessibleAtAnyWidth(page)
 
-  // The tabs come before the first field: back to them, and over to the email.
+  // The tabs come before the first field, so go back to them and over to the email.
   await dialog.getByRole('tab', { name: 'Study' }).focus()
   await page.keyboard.press('ArrowRight')
-  const mail = page.frameLocator('iframe[title="The email as a page"]')
-  await expect(mail.getByText('Meals around shift work').first()).toBeVisible()
+  const email = page.frameLocator('iframe[title="The email as a page"]')
+  await expect(email.getByText('Meals around shift work').first()).toBeVisible()
   await dialog.getByRole('button', { name: 'Send a test to me' }).press('Enter')
   await expect(page.getByText(/Test email sent to/)).toBeVisible()
   await dialog.getByRole('button', { name: 'Send Emails' }).press('Enter')
   await expect(page.getByText('Emails have been queued for sending')).toBeVisible()
   await expect(dialog).toBeHidden()
-  // The pressed button has disappeared from the row; focus stays where it was.
+  // The pressed button is gone from the row, but the focus stays there.
   await expect(requested).toHaveCount(0)
   await expect(page.getByRole('row', { name: 'Roster Meals' }).locator('a:focus')).toBeVisible()
 
@@ -76,7 +76,7 @@ test('an admin runs a distribution from the request to the interview', async ({
   await expect(page).toHaveURL(new RegExp(`/admin/distributions/${project.id}/respondents$`))
   await expect(page.getByText('Sent 3')).toBeVisible({ timeout: 60_000 })
   const [toAroha = '', toSam = ''] = await Promise.all(
-    PEOPLE.map(({ email }) => mailedLink(smtp, email, '/respondent/screener')),
+    PEOPLE.map(({ email }) => emailedLink(smtp, email, '/respondent/screener')),
   )
 
   await page.getByRole('button', { name: 'Pause' }).click()
@@ -111,7 +111,7 @@ test('an admin runs a distribution from the request to the interview', async ({
   await expect(page.getByText('The email wasn’t sent')).toBeVisible()
   await send()
   const scheduling = () =>
-    mailsTo(smtp, 'aroha@panel.example').filter(({ text }) => text?.includes('/respondent/slots'))
+    emailsTo(smtp, 'aroha@panel.example').filter(({ text }) => text?.includes('/respondent/slots'))
       .length
   // The undone email would have gone out before it.
   await expect.poll(scheduling, { timeout: 60_000 }).toBe(1)
@@ -134,7 +134,7 @@ test('an admin runs a distribution from the request to the interview', async ({
 })
 
 /** On the hour, in the middle of a day. */
-function hoursNextWeek(count: number): Date[] {
+function slotsNextWeek(count: number): Date[] {
   const day = new Date(Date.now() + 7 * 86_400_000).setUTCHours(0, 0, 0, 0)
   return Array.from({ length: count }, (_, at) => new Date(day + at * 3_600_000))
 }
@@ -151,7 +151,7 @@ async function fillByKeyboard(page: Page) {
   await expect(page.getByLabel('In dollars')).toBeFocused()
   await page.keyboard.type('60')
   await page.keyboard.press('Tab')
-  // The order of a date's parts depends on the browser: each takes its digits and moves on.
+  // The order of a date's parts depends on the browser. Each part takes its digits and moves on.
   await expect(page.getByLabel('Expiration Date')).toBeFocused()
   await page.keyboard.type('12122099')
   await page.getByLabel('One-time Send Number').focus()

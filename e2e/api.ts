@@ -36,7 +36,7 @@ export async function botCheck(visitor: Api, action: string): Promise<string> {
 
 type Credentials = { email: string; password: string }
 
-/** Without the page; returns their token. */
+/** Signs in without the page and returns the token. */
 export async function signInByCall(visitor: Api, person: Credentials): Promise<string> {
   const login = await visitor<{ accessToken: string }>('POST', '/auth/login', person)
   return login.accessToken

@@ -14,7 +14,7 @@ const SAID_AS_SEEN = { 'label-content-name-mismatch': { enabled: true } }
 /** axe can't check a frame that runs no scripts. */
 const SANDBOXED = 'iframe[sandbox]'
 
-/** Checks everything in light mode; in dark mode only contrast, which is all a theme can change. */
+/** Checks everything in light mode. In dark mode only contrast, which is all a theme can change. */
 const LOOKED_FOR = {
   light: { runOnly: TAGS, rules: SAID_AS_SEEN },
   dark: { runOnly: { type: 'rule', values: ['color-contrast'] } },

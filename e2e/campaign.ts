@@ -1,6 +1,6 @@
 import type { SmtpSink } from '../apps/server/src/testing/smtp-sink.ts'
 import { type Api, apiOf, botCheck } from './api.ts'
-import { keyIn, mailedLink } from './mail.ts'
+import { emailedLink, keyIn } from './email.ts'
 import { chosenBy, prepareProject, type Screener } from './project.ts'
 
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
@@ -23,7 +23,7 @@ export async function joinPanel(url: string, smtp: SmtpSink, name: string, email
   const visitor = apiOf(url)
   const token = await botCheck(visitor, 'form-submission')
   await visitor('POST', '/site/form', { type: 'RESPONDENT', name, email, token })
-  await visitor('POST', '/panel/confirm', { key: keyIn(await mailedLink(smtp, email, '/panel')) })
+  await visitor('POST', '/panel/confirm', { key: keyIn(await emailedLink(smtp, email, '/panel')) })
 }
 
 /** A researcher takes a project to its interviews and requests the invitations. */
@@ -33,8 +33,8 @@ export async function launchProject(api: Api, name: string) {
   return project
 }
 
-/** Creates a slot people can book; returns its id. */
-export async function offerHour(api: Api, researchId: number, start: Date): Promise<number> {
+/** Creates a slot people can book and returns its id. */
+export async function offerSlot(api: Api, researchId: number, start: Date): Promise<number> {
   const { slotId } = await api<{ slotId: number }>('POST', '/platform/calendar', {
     researchId,
     startTime: start.toISOString(),
@@ -55,7 +55,7 @@ type Shown = {
   userAnswers: { userScreenerAnswerId: number; options: { optionId: number }[] }[]
 }
 
-/** Answers as someone who qualifies, or as someone who doesn't; returns the id of the answers. */
+/** Answers as someone who qualifies, or doesn't, and returns the id of the answers. */
 export async function answerScreener(
   url: string,
   hash: string,

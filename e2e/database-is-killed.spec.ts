@@ -30,12 +30,12 @@ test('writes finish even when the database is killed', async () => {
     for (const [nextStatus, content] of STEPS) {
       await me.call('POST', '/platform/research/next-step', { researchId: id, nextStatus })
       const project = () => me.tried<Research>(`/platform/research/${id}`)
-      // Acknowledged, with the job running: first kill one server process, then the whole server.
+      // The server has acknowledged it and the job is running. First kill one process, then all of them.
       kill(connectionsOf(folder)[0])
       await expect.poll(project, { timeout: 60_000 }).toBeDefined()
       const server = serverOf(folder)
       kill(server)
-      // Its processes outlive it briefly and still answer; what counts is what the next server has stored.
+      // Its processes outlive it briefly and still answer. Only what the next server has stored counts.
       await expect.poll(() => serverOf(folder) ?? server, { timeout: 60_000 }).not.toBe(server)
       const written = async () => (await project())?.[content]
       await expect.poll(written, { timeout: 60_000 }).toBeTruthy()
@@ -73,7 +73,7 @@ function kill(pid: number | undefined) {
   process.kill(pid, 'SIGKILL')
 }
 
-/** Undefined if there's no pid file: it isn't up yet, or it's restarting. */
+/** Undefined if there's no pid file, because it isn't up yet or is restarting. */
 function serverOf(folder: string): number | undefined {
   const text = textOf(path.join(folder, 'postgres/postmaster.pid'))
   return text ? Number.parseInt(text, 10) : undefined
@@ -100,7 +100,7 @@ function textOf(file: string): string {
 
 async function signedUp({ url }: RunningProduct) {
   const token = await newAccount(apiOf(url), 'Tia', 'tia@example.com')
-  /** Undefined while the database is away, which is reported as such. */
+  /** Undefined while the database is down and the server says so. */
   async function tried<T>(path: string): Promise<T | undefined> {
     const headers = { authorization: `Bearer ${token}` }
     const response = await fetch(`${url}/api${path}`, { headers })

@@ -43,14 +43,14 @@ test('every page can be opened directly and reloaded without a console warning',
   page,
 }) => {
   test.slow()
-  const told: string[] = []
+  const warnings: string[] = []
   page.on('console', (message) => {
-    // The browser itself logs a refused call if there's no such project.
+    // The browser logs refused calls itself, here for a project that doesn't exist.
     const isOurs = !message.text().startsWith('Failed to load resource')
     if (isOurs && ['error', 'warning'].includes(message.type()))
-      told.push(`${new URL(page.url()).pathname}: ${message.text()}`)
+      warnings.push(`${new URL(page.url()).pathname}: ${message.text()}`)
   })
-  page.on('pageerror', (error) => told.push(error.message))
+  page.on('pageerror', (error) => warnings.push(error.message))
   const open = async (path: string) => {
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
@@ -62,7 +62,7 @@ test('every page can be opened directly and reloaded without a console warning',
     await page.reload()
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
   }
-  expect(told).toEqual([])
+  expect(warnings).toEqual([])
 })
 
 test('the application has a title before its code loads, and stays out of search engines', async ({

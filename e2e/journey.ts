@@ -33,9 +33,9 @@ export { expect }
 
 /** Holds back all code until the returned function is called, like a slow connection. */
 export async function holdBackCode(page: Page, files = '**/assets/*.js'): Promise<() => void> {
-  const { promise: held, resolve: release } = Promise.withResolvers<void>()
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
   await page.route(files, async (route) => {
-    await held
+    await released
     await route.continue()
   })
   return release

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import type { SmtpSink } from '../apps/server/src/testing/smtp-sink.ts'
 import { expectAccessible } from './accessible.ts'
+import { emailedLink } from './email.ts'
 import { expect, test } from './journey.ts'
-import { mailedLink } from './mail.ts'
 
 test('a visitor joins the panel, confirms by email, corrects, pauses, resumes, leaves, and undoes leaving', async ({
   page,
@@ -60,7 +60,7 @@ test('a member downloads and then deletes everything', async ({ page, smtp }) =>
   await expectAccessible(page)
 })
 
-test('sends nothing until the box is ticked, and the label says why', async ({ page }) => {
+test('sends nothing until the box is ticked, and says why at the label', async ({ page }) => {
   await page.goto('/recruitment/participants')
   await page.getByRole('textbox', { name: 'Email' }).fill('mo@example.com')
   await page.getByRole('button', { name: 'Join panel' }).click()
@@ -87,5 +87,5 @@ async function joinPanel(
     page.getByRole('checkbox', { name: 'I have read and agreed to the Privacy Policy' }),
   ).not.toBeChecked()
   await expect(page.getByText('One more step')).toBeInViewport({ ratio: 1 })
-  return mailedLink(smtp, email, '/panel')
+  return emailedLink(smtp, email, '/panel')
 }

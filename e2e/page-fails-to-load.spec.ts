@@ -4,7 +4,7 @@ import { enterAs, enterAsAdmin, expect, test } from './journey.ts'
 const title = (page: Page) => page.getByRole('heading', { level: 1, name: 'This page didn’t load' })
 const again = (page: Page) => page.getByRole('button', { name: 'Load the page again' })
 
-/** Makes the page's code fail to load that many times; returns how often the page was loaded. */
+/** Makes the page's code fail to load that many times. Returns how often the page was loaded. */
 async function withoutCode(page: Page, name: string, times = Number.POSITIVE_INFINITY) {
   let left = times
   const loads = { count: 0 }
@@ -68,7 +68,7 @@ test('the browser posts a form itself if its code doesn’t load', async ({ page
   expect(request.postData()).toContain('name=Kit+Example')
 })
 
-test('the platform and the admin area do the same', async ({ page }) => {
+test('the platform and the admin area also reload once and then say so', async ({ page }) => {
   await enterAs(page, { firstName: 'Wren', email: 'wren@code.example' })
   await page.goto('/platform')
   await withoutCode(page, 'interviews')

@@ -79,9 +79,9 @@ for (const path of ['/', '/startups', '/research', '/recruitment/participants', 
         for (const entry of list.getEntries()) shifts.push((entry as LayoutShift).value)
       }).observe({ type: 'layout-shift', buffered: true })
     })
-    const { promise: held, resolve: letFacesCome } = Promise.withResolvers<void>()
+    const { promise: released, resolve: letFacesCome } = Promise.withResolvers<void>()
     await page.route('**/*.woff2', async (route) => {
-      await held
+      await released
       await route.continue()
     })
     // The fallback fonts aren't there either, so the text uses whatever the machine has.

@@ -143,7 +143,7 @@ test('asks for the two-factor code after Google sign-in', async ({ page, provide
 
 test('says when Google is down, and still offers sign-in by email', async ({ page, smtp }) => {
   const { folder, remove } = temporaryFolder()
-  const lonely = await startProduct({
+  const withoutGoogle = await startProduct({
     DATA_DIR: folder,
     SMTP_URL: smtp.url,
     GOOGLE_CLIENT_ID: CLIENT.id,
@@ -151,10 +151,10 @@ test('says when Google is down, and still offers sign-in by email', async ({ pag
     // Nothing listens on that port.
     GOOGLE_ISSUER: 'http://127.0.0.1:9',
   })
-  await page.goto(`${lonely.url}/login`)
+  await page.goto(`${withoutGoogle.url}/login`)
   await page.getByRole('link', GOOGLE).click()
   await expect(page.getByRole('alert')).toContainText('We can’t reach Google just now')
   await expect(page).toHaveURL(/\/login$/)
-  await lonely.stop()
+  await withoutGoogle.stop()
   remove()
 })

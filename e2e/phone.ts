@@ -3,7 +3,7 @@ import { expectAccessible } from './accessible.ts'
 
 export const PHONE = { width: 390, height: 844 }
 
-/** A separate device, without anything stored on another one. */
+/** A separate device that shares no storage with another one. */
 export async function device(browser: Browser, baseURL: string | undefined, hasTouch = true) {
   const context = await browser.newContext({
     ...(baseURL && { baseURL }),
@@ -15,7 +15,7 @@ export async function device(browser: Browser, baseURL: string | undefined, hasT
   return context.newPage()
 }
 
-/** No sideways scrolling at 390 and 320 px, even with text twice as large; axe at the narrowest. */
+/** No sideways scrolling at 390 and 320 px, even with text twice as large. axe at the narrowest. */
 export async function expectReadable(page: Page) {
   for (const width of [PHONE.width, 320]) {
     await page.setViewportSize({ width, height: PHONE.height })

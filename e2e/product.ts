@@ -13,9 +13,9 @@ export type RunningProduct = {
   url: string
   /** Everything it has printed so far. */
   lines: string[]
-  /** Moves its clock; real time continues from there. Only if it was started with a movable clock. */
+  /** Moves its clock. Real time continues from there. Only if it was started with a movable clock. */
   forward(ms: number): Promise<void>
-  /** Like a crash: it finishes nothing and logs nothing. */
+  /** Like a crash: finishes nothing and logs nothing. */
   kill(): Promise<void>
   stop(): Promise<void>
 }

@@ -60,7 +60,7 @@ export async function takeSteps(api: Api, id: number, steps: readonly Step[]): P
   return research()
 }
 
-/** Signs in a new researcher with a project at that step; returns the project's id. */
+/** Signs in a new researcher with a project at that step and returns the project's id. */
 export async function projectAt(page: Page, email: string, step: Step): Promise<number> {
   const api = await enterAs(page, { firstName: 'Tia', email })
   return (await prepareProject(api, 'Roster Meals', step)).id

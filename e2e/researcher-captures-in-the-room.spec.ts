@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expectAccessibleAtAnyWidth } from './accessible.ts'
 import { callApi } from './api.ts'
 import { enterAsAdmin, expect, test } from './journey.ts'
-import { givenStudy } from './study.ts'
+import { createStudy } from './study.ts'
 
 type Capture = { quote: string; stance: string | null; strength: string | null }
 type Room = { evidence: Capture[]; participantNumber: number | null }
@@ -15,7 +15,7 @@ test('a researcher sorts a note with three keys, and captures 50 lines while off
   smtp,
 }) => {
   test.slow()
-  const study = await givenStudy(product, smtp, 1)
+  const study = await createStudy(product, smtp, 1)
   const slot = await study.offer(6, 10)
   await study.fit(0)
   await study.book(0, slot)

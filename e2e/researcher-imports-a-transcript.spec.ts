@@ -1,6 +1,6 @@
 import { makeWordFile } from '../apps/web/app/features/transcript/read/testing/make-word-file.ts'
 import { enterAsAdmin, expect, test } from './journey.ts'
-import { givenStudy } from './study.ts'
+import { createStudy } from './study.ts'
 
 const FILES = {
   'talk.srt': '1\n00:00:03,000 --> 00:00:05,000\nRobin: Hello Pat\n',
@@ -18,7 +18,7 @@ test('a researcher imports a transcript, finds words in it and captures some', a
   smtp,
 }) => {
   test.slow()
-  const study = await givenStudy(product, smtp, 1)
+  const study = await createStudy(product, smtp, 1)
   const slot = await study.offer(6, 10)
   await study.fit(0)
   await study.book(0, slot)
@@ -46,14 +46,14 @@ test('a researcher imports a transcript, finds words in it and captures some', a
   const sent = (await sending).postData() ?? ''
   for (const name of ['Pat', 'Robin', 'talk']) expect(sent).not.toContain(name)
 
-  const said = page.getByRole('list', { name: 'What was said' }).getByRole('listitem')
-  await expect(said).toHaveText([
+  const lines = page.getByRole('list', { name: 'What was said' }).getByRole('listitem')
+  await expect(lines).toHaveText([
     'Interviewer00:03Hello [name], where do you eat?',
     'Participant00:06In my car.',
   ])
   await page.getByLabel('Find in this transcript').fill('car')
   await expect(page.getByText('1 of 1')).toBeVisible()
-  await said.last().focus()
+  await lines.last().focus()
   await page.keyboard.press('Control+Enter')
   await expect(page.getByText('Captured.')).toBeVisible()
 })

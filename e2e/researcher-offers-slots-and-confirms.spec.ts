@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { expectAccessibleAtAnyWidth } from './accessible.ts'
 import { enterAsAdmin, expect, test } from './journey.ts'
 import { prepareProject } from './project.ts'
-import { givenStudy } from './study.ts'
+import { createStudy } from './study.ts'
 
 test.use({ timezoneId: 'Australia/Melbourne' })
 
@@ -14,7 +14,7 @@ test('a researcher offers slots using only the keyboard, removes one, and launch
   test.slow()
   const api = await enterAsAdmin(page)
   const { id } = await prepareProject(api, 'Roster Meals', 'CONDUCTING_INTERVIEW')
-  // A week where every day can have slots, and the other journey uses none.
+  // A week where every day can have slots, and which the other journey doesn't use.
   await page.goto(`/platform/research/${id}?week=${inDays(20)}`)
   await expect(page.getByRole('heading', { name: 'Conducting Interviews' })).toBeVisible()
   await expect(page.getByText('Melbourne, AE')).toBeVisible()
@@ -28,7 +28,7 @@ test('a researcher offers slots using only the keyboard, removes one, and launch
   await expect(slots(page, 'open')).toHaveCount(1)
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('ArrowRight')
-  // One at a time: while a request runs, another is ignored.
+  // One at a time, because a second request is ignored while the first is running.
   await expect(page.getByText('Slot added', { exact: false })).toBeAttached()
   await page.keyboard.press('Enter')
   await expect(slots(page, 'open')).toHaveCount(2)
@@ -45,7 +45,7 @@ test('a researcher offers slots using only the keyboard, removes one, and launch
   await page.reload()
   await expect(slots(page, 'open')).toHaveCount(2)
 
-  // Too early: shows the seed's sentence and sends nothing.
+  // Too early, so it shows the seed's sentence and sends nothing.
   await page.goto(`/platform/research/${id}?week=${inDays(1)}`)
   await page
     .getByRole('gridcell', { name: /too early to offer/ })
@@ -73,7 +73,7 @@ test('a researcher confirms interviews with both kinds of link, and conducts one
   smtp,
 }) => {
   test.slow()
-  const study = await givenStudy(product, smtp, 2)
+  const study = await createStudy(product, smtp, 2)
   const first = await study.offer(4, 10)
   const second = await study.offer(5, 14)
   for (const [person, slot] of [first, second].entries()) {

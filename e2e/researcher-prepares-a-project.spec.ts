@@ -7,7 +7,7 @@ const IDEA =
   'We want to leave chilled meals in a shared fridge on the ward, ordered by phone before the shift.'
 
 test('a researcher goes from sign-up to the review using only the keyboard', async ({ page }) => {
-  // It tabs to every control, and three times the page only polls every few seconds.
+  // It tabs to every control, and the page polls only every few seconds, three times.
   test.slow()
   await signUp(page, { firstName: 'Rosa', email: 'rosa@example.com' })
   await expect(page.getByRole('heading', { name: 'Projects' })).toBeVisible()

@@ -1,13 +1,13 @@
 import { expectAccessibleAtAnyWidth } from './accessible.ts'
 import { callApi } from './api.ts'
 import { enterAsAdmin, expect, test } from './journey.ts'
-import { givenStudy } from './study.ts'
+import { createStudy } from './study.ts'
 
 const WHY = 'Both of them eat when the break comes, and no plan survives that.'
 
 test('a researcher goes from captures to a verdict', async ({ page, product, smtp }) => {
   test.slow()
-  const study = await givenStudy(product, smtp, 2)
+  const study = await createStudy(product, smtp, 2)
   for (const person of [0, 1]) {
     const slot = await study.offer(6, 12)
     await study.fit(person)
@@ -45,7 +45,7 @@ test('a researcher goes from captures to a verdict', async ({ page, product, smt
   await expect(dialog).toHaveCount(0)
   await expect(page.getByText('2 interviews, 2 captures, all sorted.')).toBeVisible()
 
-  // The matrix, then what is behind a cell of it.
+  // The matrix, then the quotes behind one of its cells.
   const first = page.getByRole('row').nth(1)
   await first.getByRole('link', { name: /, Against: Did$/ }).click()
   await expect(page.getByText('Too few to estimate a share.')).toBeVisible()
@@ -64,7 +64,7 @@ test('a researcher goes from captures to a verdict', async ({ page, product, smt
   await expect(page.getByRole('heading', { name: 'Verdict: Change' })).toBeVisible()
   await expectAccessibleAtAnyWidth(page)
 
-  // Weeks later, from anywhere: what someone said, and what it came to.
+  // Weeks later, from anywhere: the quote, and the verdict it led to.
   await page.goto('/platform/learned')
   await expect(page.getByText('Verdict: Change').first()).toBeVisible()
   await expectAccessibleAtAnyWidth(page)

@@ -3,7 +3,7 @@ import { expectAccessibleAtAnyWidth } from './accessible.ts'
 import { apiAs } from './api.ts'
 import { enterAsAdmin, expect, test } from './journey.ts'
 import { ADMIN } from './product.ts'
-import { givenStudy } from './study.ts'
+import { createStudy } from './study.ts'
 
 const PASSPHRASE = 'night shift noodles'
 const QUOTE = 'I ate noodles in my car.'
@@ -16,7 +16,7 @@ test('a researcher publishes a report and shares it with a passphrase until it i
   smtp,
 }) => {
   test.slow()
-  const study = await givenStudy(product, smtp, 1)
+  const study = await createStudy(product, smtp, 1)
   const slot = await study.offer(6, 10)
   await study.fit(0)
   await study.book(0, slot)
@@ -57,7 +57,7 @@ test('a researcher publishes a report and shares it with a passphrase until it i
   const address = (await page.getByText(/\/report#/).textContent()) ?? ''
   expect(address).toMatch(/\/report#[\w-]{43}$/)
 
-  // Someone else's browser, which knows nothing but the link.
+  // Someone else's browser, with only the link.
   const context = await browser.newContext({ ...(baseURL && { baseURL }) })
   const reader = await context.newPage()
   const asked: string[] = []
@@ -74,7 +74,7 @@ test('a researcher publishes a report and shares it with a passphrase until it i
   await expect(reader.getByText(QUOTE)).toBeVisible()
   await expect(reader.getByText('Pat', { exact: true })).toBeHidden()
   await expectAccessibleAtAnyWidth(reader)
-  // Neither an address nor the count of views has the key.
+  // Neither an address nor the view count has the key.
   for (const url of asked) expect(url.split('#')[0]).not.toContain(address.split('#')[1] ?? '')
   expect(asked.filter((url) => /views?\b/.test(new URL(url).pathname))).toEqual([])
 

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { chooseQualifying } from './choose-qualifying.ts'
+import { keyIn } from './email.ts'
 import { expect, test } from './journey.ts'
-import { keyIn } from './mail.ts'
 import { device, expectReadable } from './phone.ts'
-import { givenStudy } from './study.ts'
+import { createStudy } from './study.ts'
 
 test('a panel member answers on a phone: offline midway, a reload, another device', async ({
   browser,
@@ -13,7 +13,7 @@ test('a panel member answers on a phone: offline midway, a reload, another devic
   baseURL,
 }) => {
   test.slow()
-  const study = await givenStudy(product, smtp, 1)
+  const study = await createStudy(product, smtp, 1)
   const [link = ''] = study.links
   const phone = await device(browser, baseURL)
   const asked: string[] = []
@@ -96,7 +96,7 @@ test('a panel member who qualifies books by keyboard, loses a time to someone el
   baseURL,
 }) => {
   test.slow()
-  const study = await givenStudy(product, smtp, 2)
+  const study = await createStudy(product, smtp, 2)
   const slots = [await study.offer(5, 10), await study.offer(5, 12), await study.offer(6, 15)]
   await study.fit(1)
   const link = await study.fit(0)
@@ -166,7 +166,7 @@ test('OK says when there’s no connection, and works once it’s back', async (
   smtp,
   baseURL,
 }) => {
-  const study = await givenStudy(product, smtp, 1)
+  const study = await createStudy(product, smtp, 1)
   const slotId = await study.offer(8)
   const link = await study.fit(0)
   await study.book(0, slotId)

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { apiAs } from './api.ts'
-import { apiByLink, joinPanel, offerHour, STUDY } from './campaign.ts'
+import { apiByLink, joinPanel, offerSlot, STUDY } from './campaign.ts'
+import { emailedLink, keyIn } from './email.ts'
 import { enterAs, enterAsAdmin, expect, test } from './journey.ts'
-import { keyIn, mailedLink } from './mail.ts'
 import { device, expectReadable } from './phone.ts'
 import { ADMIN } from './product.ts'
 import { chosenBy, prepareProject, type Question, takeSteps } from './project.ts'
@@ -33,13 +33,13 @@ test('numbers, text and follow-ups work from the editor to the phone, the admin 
   ])
   await researcher('POST', `/platform/research/request/distribution/${id}`)
   const inFiveDays = new Date(Date.now() + 5 * 86_400_000)
-  const slotId = await offerHour(researcher, id, new Date(inFiveDays.setUTCHours(1, 0, 0, 0)))
+  const slotId = await offerSlot(researcher, id, new Date(inFiveDays.setUTCHours(1, 0, 0, 0)))
 
-  const office = await apiAs(product.url, ADMIN)
+  const adminApi = await apiAs(product.url, ADMIN)
   const path = `/admin/distributions?researchId=${id}`
-  const [distribution] = await office<{ id: number }[]>('GET', path)
-  await office('POST', '/admin/distribution', { ...STUDY, id: distribution?.id })
-  const link = await mailedLink(smtp, PERSON.email, '/respondent/screener')
+  const [distribution] = await adminApi<{ id: number }[]>('GET', path)
+  await adminApi('POST', '/admin/distribution', { ...STUDY, id: distribution?.id })
+  const link = await emailedLink(smtp, PERSON.email, '/respondent/screener')
   await answerChoices(product.url, keyIn(link), generated)
 
   const phone = await device(browser, baseURL)

@@ -1,7 +1,7 @@
 import { chooseQualifying } from './choose-qualifying.ts'
 import { expect, test } from './journey.ts'
 import { device, expectReadable } from './phone.ts'
-import { givenStudy } from './study.ts'
+import { createStudy } from './study.ts'
 
 test('on a phone, someone goes from the last question to a booked time without an email', async ({
   browser,
@@ -10,7 +10,7 @@ test('on a phone, someone goes from the last question to a booked time without a
   baseURL,
 }) => {
   test.slow()
-  const study = await givenStudy(product, smtp, 1)
+  const study = await createStudy(product, smtp, 1)
   await study.bookAtOnce()
   await study.offer(5, 10)
   const phone = await device(browser, baseURL)

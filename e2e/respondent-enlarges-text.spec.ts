@@ -1,7 +1,7 @@
 import { BROWSER_FLAGS } from '../scripts/setup/browser-flags.mjs'
 import { expect, test } from './journey.ts'
 import { device } from './phone.ts'
-import { givenStudy } from './study.ts'
+import { createStudy } from './study.ts'
 
 const executablePath = process.env.CHROMIUM_PATH
 
@@ -21,7 +21,7 @@ test('with text twice as large on a phone, the booking and the next button are v
   smtp,
   baseURL,
 }) => {
-  const study = await givenStudy(product, smtp, 1)
+  const study = await createStudy(product, smtp, 1)
   for (const day of [5, 6, 7]) for (const hour of [10, 12, 15]) await study.offer(day, hour)
   const page = await device(browser, baseURL)
   await page.goto(await study.fit(0))
@@ -35,7 +35,7 @@ test('with text twice as large on a phone, the booking and the next button are v
   const ok = page.getByRole('button', { name: 'OK' })
   await expect(ok).toBeFocused()
   await expect(ok).toBeInViewport({ ratio: 1 })
-  // What follows a booking loads after it and makes the page longer.
+  // More loads after a booking and makes the page longer.
   see()
   await expect(page.getByRole('heading', { name: 'Change of plans?' })).toBeAttached()
   await expect(ok).toBeInViewport({ ratio: 1 })

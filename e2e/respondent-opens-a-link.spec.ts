@@ -1,8 +1,8 @@
+import { keyIn } from './email.ts'
 import { expect, holdBackCode, test } from './journey.ts'
-import { keyIn } from './mail.ts'
 import { device, expectReadable, PHONE } from './phone.ts'
 import { startProduct, temporaryFolder } from './product.ts'
-import { givenStudy } from './study.ts'
+import { createStudy } from './study.ts'
 
 test('the link’s data is requested before any code loads, and only once', async ({
   browser,
@@ -10,7 +10,7 @@ test('the link’s data is requested before any code loads, and only once', asyn
   smtp,
   baseURL,
 }) => {
-  const study = await givenStudy(product, smtp, 1)
+  const study = await createStudy(product, smtp, 1)
   const [link = ''] = study.links
   const page = await device(browser, baseURL)
   const asked: string[] = []
@@ -37,16 +37,16 @@ test('the times and their study are requested early too, and load even if that f
   smtp,
   baseURL,
 }) => {
-  const study = await givenStudy(product, smtp, 1)
+  const study = await createStudy(product, smtp, 1)
   await study.offer(5)
   const link = await study.fit(0)
   const page = await device(browser, baseURL)
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
-  const told = page.waitForResponse(`**/api/respondent/screener/${keyIn(link)}`)
+  const studyLoaded = page.waitForResponse(`**/api/respondent/screener/${keyIn(link)}`)
   const letCodeCome = await holdBackCode(page)
   await page.goto(link, { waitUntil: 'commit' })
-  expect((await told).status()).toBe(200)
+  expect((await studyLoaded).status()).toBe(200)
   letCodeCome()
   await expect(page.getByText('Meals around shift work')).toBeVisible()
   const calls = [
@@ -69,7 +69,7 @@ test('a refused link is requested once and shows a friendly page with its own ti
   smtp,
   baseURL,
 }) => {
-  const study = await givenStudy(product, smtp, 1)
+  const study = await createStudy(product, smtp, 1)
   const page = await device(browser, baseURL)
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
@@ -90,7 +90,7 @@ test('a refused link is requested once and shows a friendly page with its own ti
 
   const [link = ''] = study.links
   const hash = keyIn(link)
-  const nothing = 'There is nothing to book here yet'
+  const nothing = 'There’s nothing to book here yet'
   expect(await opened(`/respondent/slots?hashKey=${hash}`, nothing)).toEqual([
     login,
     `/api/respondent/slots/${hash}`,
@@ -111,11 +111,14 @@ test('opens the link however its key is written, and takes the key out of the ad
   smtp,
   baseURL,
 }) => {
-  const study = await givenStudy(product, smtp, 1)
+  const study = await createStudy(product, smtp, 1)
   const key = keyIn(study.links[0] ?? '')
   for (const [name, query] of [
     ['twice, first empty', 'hashKey=&hashKey=KEY'],
-    ['with all that an email program adds', 'utm_source=mail&hashKey=KEY&hashKey=KEY#hashKey=KEY'],
+    [
+      'with everything an email program adds',
+      'utm_source=mail&hashKey=KEY&hashKey=KEY#hashKey=KEY',
+    ],
   ] as const) {
     await test.step(name, async () => {
       const page = await device(browser, baseURL)
@@ -135,7 +138,7 @@ test('with two links opened in one tab, Back returns to the first where it was',
   smtp,
   baseURL,
 }) => {
-  const study = await givenStudy(product, smtp, 2)
+  const study = await createStudy(product, smtp, 2)
   const [first = '', second = ''] = study.links
   const page = await device(browser, baseURL)
   await page.goto(first)
@@ -159,7 +162,7 @@ test('people can answer and reload in a browser without storage', async ({
   smtp,
   baseURL,
 }) => {
-  const study = await givenStudy(product, smtp, 1)
+  const study = await createStudy(product, smtp, 1)
   const page = await device(browser, baseURL)
   await page.addInitScript(() => {
     const get = () => {
@@ -207,7 +210,7 @@ test('after the last day the link says so, midway or reopened; people who qualif
   const { folder, remove } = temporaryFolder()
   const environment = { DATA_DIR: folder, SMTP_URL: smtp.url }
   const product = await startProduct(environment, { movesClock: true })
-  const study = await givenStudy(product, smtp, 2)
+  const study = await createStudy(product, smtp, 2)
   const [link = ''] = study.links
   const page = await device(browser, product.url)
   await page.goto(link)
@@ -269,7 +272,7 @@ test('opens the page even if one of its early calls is lost', async ({
   smtp,
   baseURL,
 }) => {
-  const study = await givenStudy(product, smtp, 2)
+  const study = await createStudy(product, smtp, 2)
   for (const [person, lost] of ['by-screener-hash', 'respondent/screener'].entries()) {
     await test.step(lost, async () => {
       const page = await device(browser, baseURL)
@@ -291,11 +294,11 @@ test('links that no longer work show friendly pages', async ({
   baseURL,
 }) => {
   test.slow()
-  const study = await givenStudy(product, smtp, 1)
+  const study = await createStudy(product, smtp, 1)
   const [link = ''] = study.links
   const page = await device(browser, baseURL)
   await page.goto(link.replace('screener', 'slots'))
-  await expect(page.getByRole('heading', { name: 'There is nothing to book' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'There’s nothing to book' })).toBeVisible()
   await expectReadable(page)
   await page.goto('/respondent/screener?hashKey=not-a-key')
   await expect(page.getByRole('heading', { name: 'This link no longer works' })).toBeVisible()

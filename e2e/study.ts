@@ -5,10 +5,10 @@ import {
   apiByLink,
   joinPanel,
   launchProject,
-  offerHour,
+  offerSlot,
   STUDY,
 } from './campaign.ts'
-import { keyIn, mailedLink } from './mail.ts'
+import { emailedLink, keyIn } from './email.ts'
 import { ADMIN, type RunningProduct } from './product.ts'
 import type { Question } from './project.ts'
 
@@ -19,7 +19,7 @@ export type Study = {
   links: string[]
   /** Offers a slot that many days ahead, at 10:00 in Melbourne or the next free hour. */
   offer(daysAhead: number, hour?: number): Promise<number>
-  /** Answers and finishes as a person who qualifies; returns the path of their link to the times. */
+  /** Answers and finishes as a person who qualifies. Returns the path of their link to the times. */
   fit(person: number): Promise<string>
   /** Books for a person, without the page. */
   book(person: number, slotId: number): Promise<void>
@@ -32,13 +32,13 @@ export type Study = {
 const ZONE = 'Australia/Melbourne'
 const HOUR_MS = 3_600_000
 
-/** All studies, including other journeys', belong to the one admin, who can offer each hour only once. */
+/** All studies, including other journeys', belong to the one admin, who can offer each time only once. */
 const offered = new Set<number>()
 
 let counter = 0
 
 /** Creates a study with its invitations delivered, using the calls its people would make. */
-export async function givenStudy(
+export async function createStudy(
   { url }: RunningProduct,
   smtp: SmtpSink,
   people: number,
@@ -53,7 +53,7 @@ export async function givenStudy(
   const path = `/admin/distributions?researchId=${researchId}`
   const [distribution] = await admin<{ id: number }[]>('GET', path)
   await admin('POST', '/admin/distribution', { ...STUDY, id: distribution?.id })
-  const linkOf = (email: string, page: string) => mailedLink(smtp, email, `/respondent/${page}`)
+  const linkOf = (email: string, page: string) => emailedLink(smtp, email, `/respondent/${page}`)
   const links = await Promise.all(emails.map((email) => linkOf(email, 'screener')))
   const hashOf = (person: number) => keyIn(links[person] ?? '')
 
@@ -68,7 +68,7 @@ export async function givenStudy(
       let start = instantIn(ZONE, day, hour)
       while (offered.has(start.getTime())) start = new Date(start.getTime() + HOUR_MS)
       offered.add(start.getTime())
-      return offerHour(admin, researchId, start)
+      return offerSlot(admin, researchId, start)
     },
     async fit(person) {
       const userScreenerId = await answerScreener(url, hashOf(person), screener)
@@ -85,7 +85,7 @@ export async function givenStudy(
   }
 }
 
-/** The instant when clocks there show that hour; whole-hour offsets are enough here. */
+/** The instant when clocks there show that hour. Whole-hour offsets are enough here. */
 function instantIn(zone: string, day: string, hour: number): Date {
   const guess = new Date(`${day}T${String(hour).padStart(2, '0')}:00:00Z`)
   const shown = new Intl.DateTimeFormat('en-AU', {

@@ -36,12 +36,12 @@ test('says what’s made up, and only promises an answer by Friday for the Start
   page,
 }) => {
   const madeUp = ['/', '/about', '/recruitment/researchers', '/case', '/case/1', '/case/5']
-  const withoutFriday = ['/about', '/recruitment/researchers', '/case', '/recruitment', '/research']
-  for (const path of new Set([...madeUp, ...withoutFriday])) {
+  const noFridayOn = ['/about', '/recruitment/researchers', '/case', '/recruitment', '/research']
+  for (const path of new Set([...madeUp, ...noFridayOn])) {
     await page.goto(path)
     const main = page.getByRole('main')
     if (madeUp.includes(path)) await expect(main.getByText(/made up/).first(), path).toBeVisible()
-    if (withoutFriday.includes(path)) await expect(main, path).not.toContainText('Friday')
+    if (noFridayOn.includes(path)) await expect(main, path).not.toContainText('Friday')
   }
 })
 

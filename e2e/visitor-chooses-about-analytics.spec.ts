@@ -22,8 +22,8 @@ test.afterAll(async () => {
   removeFolder()
 })
 
-/** A mock of Google: its script sets the same cookies as the real one. Returns the requests it got. */
-async function standInForGoogle(page: Page): Promise<string[]> {
+/** Mocks Google with a script that sets the same cookies. Returns the requests it got. */
+async function mockGoogle(page: Page): Promise<string[]> {
   const asked: string[] = []
   await page.route('https://www.googletagmanager.com/**', async (route) => {
     asked.push(route.request().url())
@@ -51,7 +51,7 @@ test('counts visitors who agree, and deletes their cookies if they change their 
   page,
   context,
 }) => {
-  const asked = await standInForGoogle(page)
+  const asked = await mockGoogle(page)
   await page.goto(measured.url)
   await expect(barOf(page)).toBeInViewport()
   await expectAccessible(page)
@@ -82,7 +82,7 @@ test('counts visitors who agree, and deletes their cookies if they change their 
 })
 
 test('doesn’t ask again after a no, but lets visitors agree later', async ({ page }) => {
-  const asked = await standInForGoogle(page)
+  const asked = await mockGoogle(page)
   await page.goto(`${measured.url}/research`)
   await barOf(page).getByRole('button', { name: 'No, thanks' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
@@ -108,9 +108,9 @@ test('answering returns visitors to where they were', async ({ page }) => {
 test('the question doesn’t shift the page or hide the focused element', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 700 })
   // We only know whether to ask once the page has rendered.
-  const { promise: held, resolve: letItAsk } = Promise.withResolvers<void>()
+  const { promise: released, resolve: letItAsk } = Promise.withResolvers<void>()
   await page.route('**/api/site/config', async (route) => {
-    await held
+    await released
     await route.continue()
   })
   await page.goto(measured.url)

@@ -46,7 +46,7 @@ test('a visitor on a phone gets around with the menu and links', async ({ page }
   await expect(page).toHaveURL(/\/case\/2$/)
 })
 
-// Sending both forms belongs here too: how the server replies to /forms/contact and /forms/panel.
+// How the server replies to /forms/contact and /forms/panel is in the journey about forms.
 
 for (const path of ['/login', '/platform', '/panel'])
   test(`${path} says it needs JavaScript instead of loading forever`, async ({ page }) => {

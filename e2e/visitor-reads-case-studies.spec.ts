@@ -128,7 +128,7 @@ test('the carousel loops, with its arrows, its dots and a drag', async ({ page }
 
   await drag(page, carousel.getByRole('link', { name: 'A letter in Easy Read' }), -300)
   await expect.poll(() => shownSlides(page)).toEqual([5, 1, 2])
-  await expect(page, 'a drag is no click').toHaveURL(/\/case$/)
+  await expect(page, 'a drag isn’t a click').toHaveURL(/\/case$/)
 })
 
 test('the carousel shows its controls once its script has loaded', async ({ page }) => {
@@ -144,7 +144,7 @@ test('the carousel shows its controls once its script has loaded', async ({ page
 
 async function drag(page: Page, handle: Locator, distance: number) {
   const box = await handle.boundingBox()
-  if (!box) throw new Error('There is nothing to drag.')
+  if (!box) throw new Error('There’s nothing to drag.')
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
   await page.mouse.move(x, y)
   await page.mouse.down()

@@ -58,7 +58,7 @@ test('Get Started jumps with reduced motion', async ({ page }) => {
   const places = await placesScrolledTo(page)
   await page.getByRole('link', { name: 'Get Started' }).click()
   await expect.poll(() => topOfForm(page)).toBe(88)
-  // There at once, without positions in between.
+  // It's there at once, without positions in between.
   await expect.poll(async () => new Set(await places.jsonValue()).size).toBe(1)
 })
 
@@ -213,7 +213,7 @@ test('every control is large enough to press', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'For Researchers' })).toBeVisible()
   const small = await page.locator('a:visible, button:visible').evaluateAll((elements) =>
     elements
-      // Links in running text may be as low as their line; the skip link is outside the window.
+      // Links in running text may be as low as their line. The skip link is outside the window.
       .filter((element) => !element.closest('p') && element.getAttribute('href') !== '#content')
       .map((element) => {
         const isWider = getComputedStyle(element, '::after').position === 'absolute'

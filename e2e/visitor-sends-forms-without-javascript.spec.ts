@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './accessible.ts'
+import { emailedLink, emailsTo } from './email.ts'
 import { enterAsAdmin, expect, test } from './journey.ts'
-import { mailedLink, mailsTo } from './mail.ts'
 
 test.use({ javaScriptEnabled: false })
 
@@ -40,8 +40,8 @@ test('a visitor corrects, changes and sends the contact form, and our team sees 
   await expect(page.getByRole('heading', { level: 1, name: 'Thanks, we have it' })).toBeVisible()
   expect(addresses.join(' ')).not.toMatch(/unusual/i)
 
-  const office = await browser.newContext({ javaScriptEnabled: true, baseURL: product.url })
-  const admin = await office.newPage()
+  const context = await browser.newContext({ javaScriptEnabled: true, baseURL: product.url })
+  const admin = await context.newPage()
   await enterAsAdmin(admin)
   await admin.goto('/admin/enquiries?verified=NO')
   await admin.getByRole('link', { name: 'Kim Unusual' }).click()
@@ -51,12 +51,12 @@ test('a visitor corrects, changes and sends the contact form, and our team sees 
     drawer.getByText('Sent without JavaScript, so we couldn’t check it was a person.'),
   ).toBeVisible()
   await expectAccessible(admin)
-  await office.close()
+  await context.close()
 
   const toTeam = () => smtp.mails.find(({ subject }) => subject?.includes('unverified'))
   await expect.poll(toTeam, { timeout: 120_000, intervals: [50, 100, 250] }).toBeDefined()
   expect(toTeam()?.text).not.toMatch(/unusual/i)
-  expect(mailsTo(smtp, 'kim@unusual.example')).toEqual([])
+  expect(emailsTo(smtp, 'kim@unusual.example')).toEqual([])
 })
 
 test('a visitor joins the panel with the link in our email', async ({
@@ -77,10 +77,10 @@ test('a visitor joins the panel with the link in our email', async ({
   await pressSend(page)
   await expect(page.getByRole('heading', { level: 1, name: 'One more step' })).toBeVisible()
 
-  // Their own page is an application, so it needs JavaScript.
+  // Their own page is part of the application, so it needs JavaScript.
   const own = await browser.newContext({ javaScriptEnabled: true, baseURL: product.url })
   const member = await own.newPage()
-  await member.goto(await mailedLink(smtp, 'lee@unusual.example', '/panel'))
+  await member.goto(await emailedLink(smtp, 'lee@unusual.example', '/panel'))
   await member.getByRole('button', { name: 'Yes, I want to join' }).click()
   await expect(member.getByText('On the panel', { exact: true })).toBeVisible()
   await own.close()
@@ -90,7 +90,7 @@ test.describe('the pages in between', () => {
   test.use({ javaScriptEnabled: true })
 
   test('are accessible', async ({ page }) => {
-    // Cross-document: the form is sent as a browser without our code would.
+    // The form is sent the way a browser without our code would send it.
     const sendPlain = (fields: Record<string, string>) =>
       page.evaluate((texts) => {
         const form = document.createElement('form')
@@ -124,7 +124,7 @@ test.describe('the pages in between', () => {
   })
 })
 
-/** Sends faster than a person reads, so the server asks to press again. */
+/** Sends faster than people read, so the server asks them to press again. */
 async function pressSend(page: Page) {
   await expect(async () => {
     await page.getByRole('button', { name: 'Send it' }).click()

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { expectAccessibleAtAnyWidth } from './accessible.ts'
 import { PASSWORD } from './api.ts'
+import { emailedLink, keyIn } from './email.ts'
 import { enterAs, expect, signIn, test } from './journey.ts'
-import { keyIn, mailedLink } from './mail.ts'
 
 test('a visitor signs up using only the keyboard, confirms the address, signs out and back in', async ({
   page,
@@ -31,11 +31,11 @@ test('a visitor signs up using only the keyboard, confirms the address, signs ou
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/platform/)
 
-  const link = await mailedLink(smtp, email, '/verify-email')
+  const link = await emailedLink(smtp, email, '/verify-email')
   await page.goto(link)
   await expect(page).toHaveURL(/\/verify-email$/)
   await expectAccessibleAtAnyWidth(page)
-  // Opening the link doesn't change anything, because mail scanners do that.
+  // Opening the link doesn't change anything, because mail scanners open links too.
   await page.goto('/platform/account')
   await expect(page.getByText('Not confirmed yet')).toBeVisible()
   await page.goto(link)
@@ -70,14 +70,14 @@ test('resets a forgotten password through the email, once, leaving no trace of t
   await expect(page.getByText('Check your email to reset your password')).toBeVisible()
   await expectAccessibleAtAnyWidth(page)
 
-  const link = await mailedLink(smtp, email, '/change-password')
+  const link = await emailedLink(smtp, email, '/change-password')
   const token = keyIn(link)
-  const told: string[] = []
+  const leaked: string[] = []
   page.on('request', (request) => {
-    // The link requested the document itself; no other request may include the token.
+    // The link requested the document itself. No other request may include the token.
     if (request.isNavigationRequest()) return
-    told.push(request.url(), request.headers().referer ?? '')
-    if (request.url().endsWith('/site/view')) told.push(`view: ${token}`)
+    leaked.push(request.url(), request.headers().referer ?? '')
+    if (request.url().endsWith('/site/view')) leaked.push(`view: ${token}`)
   })
   const opened = await page.goto(link)
   expect(opened?.headers()['referrer-policy']).toBe('no-referrer')
@@ -91,7 +91,7 @@ test('resets a forgotten password through the email, once, leaving no trace of t
   await expect(password).toBeFocused()
   await expect(password).toHaveAccessibleDescription('Password is too weak')
   await expect(page.getByText('Passwords do not match')).toBeVisible()
-  expect(told.filter((text) => text.includes(token))).toEqual([])
+  expect(leaked.filter((text) => text.includes(token))).toEqual([])
 
   const renewed = 'Silver5 needles'
   await password.fill(renewed)

@@ -2,8 +2,8 @@ import { type Browser, test as base, type Page } from '@playwright/test'
 import { type SmtpSink, startSmtpSink } from '../apps/server/src/testing/smtp-sink.ts'
 import { callApi } from './api.ts'
 import { joinPanel } from './campaign.ts'
+import { emailedLink, emailsTo } from './email.ts'
 import { expect, signIn, signUp } from './journey.ts'
-import { mailedLink, mailsTo } from './mail.ts'
 import { ADMIN, type RunningProduct, startProduct, temporaryFolder } from './product.ts'
 import { chosenBy, type Screener } from './project.ts'
 
@@ -34,23 +34,23 @@ const IDEA =
   'Nurses who work rotating night shifts eat whatever the vending machine has at 3 am. ' +
   'We want to leave chilled meals in a shared fridge on the ward, ordered by phone before the shift.'
 
-/** The address people use, and every process whose clock the test moves. */
-type Deployment = { office: string; elsewhere: string; processes: RunningProduct[] }
+/** The addresses people use, and every process whose clock the test moves. */
+type Deployment = { staffUrl: string; participantUrl: string; processes: RunningProduct[] }
 
 const DEPLOYMENTS: Record<string, (env: Record<string, string>) => Promise<Deployment>> = {
   'one process': async (env) => {
     const all = await startProduct(env, { movesClock: true })
-    return { office: all.url, elsewhere: all.url, processes: [all] }
+    return { staffUrl: all.url, participantUrl: all.url, processes: [all] }
   },
   'two web and two worker processes': async (env) => {
     const start = (role: string) => startProduct({ ...env, PROCESS: role }, { movesClock: true })
-    const office = await start('web')
-    const elsewhere = await start('web')
+    const first = await start('web')
+    const second = await start('web')
     const workers = [await start('worker'), await start('worker')]
     return {
-      office: office.url,
-      elsewhere: elsewhere.url,
-      processes: [office, elsewhere, ...workers],
+      staffUrl: first.url,
+      participantUrl: second.url,
+      processes: [first, second, ...workers],
     }
   },
 }
@@ -66,33 +66,33 @@ for (const [kind, deploy] of RUN) {
     test.setTimeout(600_000)
     const { folder, remove } = temporaryFolder()
     const env = { DATA_DIR: folder, SMTP_URL: smtp.url, RATE_LIMITS: 'off' }
-    const { office, elsewhere, processes } = await deploy(env)
+    const { staffUrl, participantUrl, processes } = await deploy(env)
     const forward = (ms: number) => Promise.all(processes.map((one) => one.forward(ms)))
     const [first = PEOPLE[0] as Person, ...others] = PEOPLE
 
-    const visitor = await open(browser, elsewhere, first.zone)
+    const visitor = await open(browser, participantUrl, first.zone)
     await joinByForm(visitor, smtp, first)
-    for (const { name, email } of others) await joinPanel(elsewhere, smtp, name, email)
+    for (const { name, email } of others) await joinPanel(participantUrl, smtp, name, email)
 
-    const researcher = await open(browser, office, 'Australia/Melbourne')
-    const { id, hours } = await launch(researcher)
+    const researcher = await open(browser, staffUrl, 'Australia/Melbourne')
+    const { id, starts } = await launch(researcher)
 
-    const admin = await open(browser, office, 'Australia/Melbourne')
+    const admin = await open(browser, staffUrl, 'Australia/Melbourne')
     await admin.goto('/admin/distributions')
     await signIn(admin, ADMIN)
     await sendEmails(admin)
 
     const { screener } = await callApi<Research>(researcher, 'GET', `/platform/research/${id}`)
     for (const person of PEOPLE) {
-      const page = await open(browser, elsewhere, person.zone)
-      await page.goto(await mailedLink(smtp, person.email, '/respondent/screener'))
+      const page = await open(browser, participantUrl, person.zone)
+      await page.goto(await emailedLink(smtp, person.email, '/respondent/screener'))
       await answer(page, screener)
       await page.close()
     }
-    await sendSchedulingMails(admin, id)
+    await sendSchedulingEmails(admin, id)
     for (const person of PEOPLE) {
-      const page = await open(browser, elsewhere, person.zone)
-      await page.goto(await mailedLink(smtp, person.email, '/respondent/slots'))
+      const page = await open(browser, participantUrl, person.zone)
+      await page.goto(await emailedLink(smtp, person.email, '/respondent/slots'))
       await book(page)
       await page.close()
     }
@@ -100,20 +100,20 @@ for (const [kind, deploy] of RUN) {
     await researcher.reload()
     await confirmAll(researcher)
     for (const person of PEOPLE) {
-      const confirmed = () => mailsTo(smtp, person.email).some(hasCalendarFile)
+      const confirmed = () => emailsTo(smtp, person.email).some(hasCalendarFile)
       await expect.poll(confirmed, SWEEP).toBe(true)
     }
 
     // Within an hour of the first, and a day of all of them.
-    await forward(hours[0] - Date.now() - HOUR / 2)
+    await forward(starts[0] - Date.now() - HOUR / 2)
     for (const person of PEOPLE) {
       await expect
-        .poll(() => mailsTo(smtp, person.email).some(tells('https://meet.example/loop')), SWEEP)
+        .poll(() => emailsTo(smtp, person.email).some(includes('https://meet.example/loop')), SWEEP)
         .toBe(true)
     }
-    expect(times(mailsTo(smtp, first.email))).toContain('AWST')
-    expect(times(mailsTo(smtp, PEOPLE[1]?.email ?? ''))).toMatch(/AC[DS]T/)
-    expect(times(mailsTo(smtp, PEOPLE[2]?.email ?? ''))).toMatch(/NZ[DS]T/)
+    expect(textOf(emailsTo(smtp, first.email))).toContain('AWST')
+    expect(textOf(emailsTo(smtp, PEOPLE[1]?.email ?? ''))).toMatch(/AC[DS]T/)
+    expect(textOf(emailsTo(smtp, PEOPLE[2]?.email ?? ''))).toMatch(/NZ[DS]T/)
 
     await forward(6 * HOUR)
     const conducted = async () => {
@@ -147,7 +147,7 @@ async function joinByForm(page: Page, smtp: SmtpSink, { name, email }: Person) {
   await page.getByRole('checkbox', { name: 'I have read and agreed to the Privacy Policy' }).check()
   await page.getByRole('button', { name: 'Join panel' }).click()
   await expect(page.getByText('Form successfully submitted!')).toBeVisible()
-  await page.goto(await mailedLink(smtp, email, '/panel'))
+  await page.goto(await emailedLink(smtp, email, '/panel'))
   await page.getByRole('button', { name: 'Yes, I want to join' }).click()
   await expect(page.getByText('On the panel', { exact: true })).toBeVisible()
 }
@@ -158,8 +158,8 @@ type Research = {
   screener: Screener
 }
 
-/** From the idea to the launch; returns the start times of the five slots. */
-async function launch(page: Page): Promise<{ id: number; hours: [number, ...number[]] }> {
+/** From the idea to the launch. Returns the start times of the five slots. */
+async function launch(page: Page): Promise<{ id: number; starts: [number, ...number[]] }> {
   await signUp(page, { firstName: 'Rosa', email: 'rosa@loop.example' })
   await page.getByRole('button', { name: 'New Project' }).click()
   await page.getByRole('textbox', { name: 'Project name' }).fill('Meals on shift')
@@ -180,12 +180,12 @@ async function launch(page: Page): Promise<{ id: number; hours: [number, ...numb
 
   const researchId = Number(/research\/(\d+)/.exec(page.url())?.[1])
   const start = new Date(Date.now() + 5 * DAY).setUTCHours(0, 0, 0, 0)
-  const hours = PEOPLE.map((_person, at) => start + at * HOUR)
-  for (const hour of hours) {
+  const starts = PEOPLE.map((_person, at) => start + at * HOUR)
+  for (const time of starts) {
     await callApi(page, 'POST', '/platform/calendar', {
       researchId,
-      startTime: new Date(hour).toISOString(),
-      endTime: new Date(hour + HOUR).toISOString(),
+      startTime: new Date(time).toISOString(),
+      endTime: new Date(time + HOUR).toISOString(),
       timezone: 'Australia/Melbourne',
     })
   }
@@ -195,7 +195,7 @@ async function launch(page: Page): Promise<{ id: number; hours: [number, ...numb
   const question = page.getByRole('dialog', { name: 'Launch the email distribution?' })
   await question.getByRole('button', { name: 'Launch' }).click()
   await expect(page.getByText('Requested', { exact: true })).toBeVisible()
-  return { id: researchId, hours: hours as [number, ...number[]] }
+  return { id: researchId, starts: starts as [number, ...number[]] }
 }
 
 async function sendEmails(page: Page) {
@@ -237,7 +237,7 @@ async function answer(page: Page, { questions }: Screener) {
   await expect(page.getByRole('heading', { name: 'Thank you for participating!' })).toBeVisible()
 }
 
-async function sendSchedulingMails(page: Page, researchId: number) {
+async function sendSchedulingEmails(page: Page, researchId: number) {
   await page.goto(`/admin/distributions/${researchId}/respondents`)
   for (const { name } of PEOPLE) {
     await page.getByRole('button', { name: `Send Email to ${name}` }).click()
@@ -249,8 +249,8 @@ async function sendSchedulingMails(page: Page, researchId: number) {
 
 /** The first slot left. */
 async function book(page: Page) {
-  const hours = page.getByRole('button', { name: /day, .*(AWST|ACDT|ACST|NZDT|NZST)/ })
-  await hours.first().click()
+  const times = page.getByRole('button', { name: /day, .*(AWST|ACDT|ACST|NZDT|NZST)/ })
+  await times.first().click()
   await page.getByRole('button', { name: 'Confirm' }).click()
   await page.getByRole('button', { name: 'OK' }).click()
   await expect(page.getByRole('heading', { name: 'Your slot is scheduled' })).toBeVisible()
@@ -270,14 +270,14 @@ async function confirmAll(page: Page) {
   }
 }
 
-type Mail = SmtpSink['mails'][number]
+type Email = SmtpSink['mails'][number]
 
-const hasCalendarFile = ({ attachments }: Mail) =>
+const hasCalendarFile = ({ attachments }: Email) =>
   attachments.some(({ mimeType }) => mimeType === 'text/calendar')
 
-const tells =
+const includes =
   (words: string) =>
-  ({ text }: Mail) =>
+  ({ text }: Email) =>
     text?.includes(words) ?? false
 
-const times = (mails: Mail[]) => mails.map(({ text }) => text).join('\n')
+const textOf = (emails: Email[]) => emails.map(({ text }) => text).join('\n')

@@ -4,8 +4,8 @@ const LOADER = /react-router[\\/]dist[\\/].*[\\/]routeModules\.js$/
 const RELOADS = /window\.location\.reload\(\);\s*return new Promise\(\(\) => \{\s*\}\);?/
 
 /**
- * Where the code of a page does not come, the router loads the page anew, again and again, and stays
- * where it was. Here it says so instead, and what stands for a broken page (ui/broken-page.tsx) decides.
+ * If a page's code doesn't load, the router reloads the page again and again. This makes it throw
+ * instead, and the error page (ui/broken-page.tsx) decides what to do.
  */
 export function tellOfMissingCode(): Plugin {
   return {

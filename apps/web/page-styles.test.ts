@@ -4,24 +4,24 @@ import { stylesFor } from './page-styles.ts'
 const stylesOf = (page: string, scripts = '') =>
   stylesFor(page, scripts, '.note{color:red}.tip .note{color:blue}p{text-wrap:pretty}')
 
-test('a page gets the rules of the classes in its markup', () => {
+test('includes the rules of the classes in the markup', () => {
   expect(stylesOf('<b class="note">')).toBe('.note{color:red}p{text-wrap:pretty}')
 })
 
-test('a page gets the rules of classes that its scripts add', () => {
+test('includes the rules of classes its scripts add', () => {
   expect(stylesOf('<b class="note">', 'box.className="tip"')).toContain('.tip .note')
 })
 
-test('rules without a class stay', () => {
+test('keeps rules without a class', () => {
   expect(stylesOf('')).toBe('p{text-wrap:pretty}')
 })
 
-test('a class with escaped signs is found in the markup', () => {
+test('finds a class with escaped characters in the markup', () => {
   const styles = String.raw`.\[\&\>a\]\:flex>a{display:flex}`
   expect(stylesFor('<p class="[&amp;&gt;a]:flex">', '', styles)).toContain('display:flex')
 })
 
-test('rules within a media query are treated alike', () => {
+test('filters rules within a media query too', () => {
   const styles = '@media print{.note{color:red}.tip{color:red}}'
   expect(stylesFor('note', '', styles)).toBe('@media print{.note{color:red}}')
 })

@@ -1,6 +1,6 @@
 import { type SelectorComponent, transform } from 'lightningcss'
 
-/** The rules that a page can need: those whose classes its markup or one of its scripts names. */
+/** The rules a page may need: those whose classes its markup or one of its scripts uses. */
 export function stylesFor(page: string, scripts: string, styles: string): string {
   const text = unescaped(page) + scripts
   const isNamed = (part: SelectorComponent) => part.type !== 'class' || text.includes(part.name)
@@ -19,7 +19,7 @@ export function stylesFor(page: string, scripts: string, styles: string): string
   return code.toString()
 }
 
-/** As React escapes text in attributes. */
+/** The way React escapes text in attributes. */
 const unescaped = (markup: string) =>
   markup
     .replaceAll('&gt;', '>')

@@ -7,12 +7,12 @@ import { appPaths } from './app-paths.ts'
 export default {
   ssr: false,
   buildEnd({ buildManifest, reactRouterConfig: { buildDirectory } }) {
-    // The home page takes its name.
+    // The home page needs this name.
     renameSync(
       join(buildDirectory, 'client/index.html'),
       join(buildDirectory, 'client/__spa-fallback.html'),
     )
-    // The server must tell an address of the app from one that does not exist (404).
+    // The server needs to tell the app's addresses from missing ones (404).
     const paths = appPaths(buildManifest?.routes ?? {})
     writeFileSync(join(buildDirectory, 'app-paths.json'), JSON.stringify(paths, null, 2))
   },

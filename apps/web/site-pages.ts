@@ -1,10 +1,10 @@
 import type { Plugin } from 'vite'
 import { ENTRIES } from './app/site/entries.ts'
 
-/** What React's hot reloading looks for before any of its modules may run. */
+/** React's hot reloading looks for this before any of its modules may run. */
 const PREAMBLE = '/@id/__x00__virtual:react-router/inject-hmr-runtime'
 
-/** In development, renders the pages that a build writes ahead, each time one is asked for. */
+/** In development, renders a prerendered page each time it's requested. */
 export function sitePages(): Plugin {
   return {
     name: 'site-pages',

@@ -2,7 +2,7 @@ import tailwindcss from '@tailwindcss/vite'
 import { type BuildEnvironmentOptions, defineConfig } from 'vite'
 import { ENTRIES, type EntryName } from './app/site/entries.ts'
 
-/** Scripts and styles for the browser, into the build of the application. */
+/** Builds scripts and styles for the browser, into the application's build. */
 function clientBuild(...names: EntryName[]): BuildEnvironmentOptions {
   const inputs = names
     .map((name) => ENTRIES[name])
@@ -12,15 +12,15 @@ function clientBuild(...names: EntryName[]): BuildEnvironmentOptions {
     emptyOutDir: false,
     copyPublicDir: false,
     manifest: `.vite/${names.join('-')}.json`,
-    // No data addresses: the policy allows none for a typeface.
+    // No data URLs, because the policy doesn't allow them for fonts.
     assetsInlineLimit: 0,
-    // Pages announce what they need; what comes later is one file.
+    // Pages preload what they need. Anything loaded later is one file.
     modulePreload: false,
     rolldownOptions: {
       input: [...new Set(inputs)],
       output: {
         codeSplitting: {
-          // What does not change with the product stays in the browser when the product changes.
+          // Files that don't change with the product stay in the browser's cache when it does.
           groups: [{ name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ }],
         },
       },
@@ -29,8 +29,8 @@ function clientBuild(...names: EntryName[]): BuildEnvironmentOptions {
 }
 
 /**
- * Builds what is rendered ahead: the site, respondents' pages and a reader's, which share no file with
- * it, so that they load what they need and nothing else, and the program that writes all of them.
+ * Builds what's prerendered: the site, respondents' pages and readers' pages, and the program that
+ * writes them. They share no files with the application, so they only load what they need.
  */
 export default defineConfig({
   plugins: [tailwindcss()],

@@ -31,7 +31,7 @@ export const test = base.extend<object, { demo: Demo }>({
   ],
 })
 
-/** Where emails link to: a study to answer, a time that was taken. */
+/** The pages emails link to: a study to answer, a booked time. */
 const LINKS = {
   invitation: {
     kind: 'distribution.invitation',
@@ -75,7 +75,7 @@ async function look(product: RunningProduct): Promise<Demo> {
   const mails = (await Promise.all(pages)).flat()
   for (const [name, { kind, pattern }] of Object.entries(LINKS)) {
     const link = await linkIn(
-      mails.filter((mail) => mail.kind === kind),
+      mails.filter((email) => email.kind === kind),
       pattern,
       (id) => admin('GET', `/admin/outbox/${id}`),
     )
@@ -85,7 +85,7 @@ async function look(product: RunningProduct): Promise<Demo> {
     path.replace(/\{(.+)\}/, (_all, name) => {
       const part = known.get(name)
       // Otherwise we'd keep a picture of an error page under this name.
-      if (part === undefined) throw new Error(`There is no ${name} in the demo.`)
+      if (part === undefined) throw new Error(`The demo has no ${name}.`)
       return part
     })
   return { product, tokens, pathOf }

@@ -33,7 +33,7 @@ for (const screen of SCREENS) {
             .toHaveScreenshot(`${name}.png`, { maxDiffPixelRatio: MOST_DIFFERENT })
         }
         if (!prepare && role !== 'visitor') await unroll(page)
-        // Reduced motion stops animations; fast-forwarding them would end a toast's time.
+        // Reduced motion stops animations. Fast-forwarding them would end a toast's time.
         await page.screenshot({ ...shot, fullPage: !prepare, animations: 'allow' })
         if (isWithoutScript) continue
         // Anything a sticky bar happens to cover would be reported as too small a target.

@@ -49,11 +49,11 @@ test('the loop, from joining the panel to the confirmed interview', async ({ bro
   const { screener } = await apiOf(demo.product.url, demo.tokens.researcher)<{
     screener: Screener
   }>('GET', `/platform/research/${id}`)
-  await answer(phone, await mailedPath(demo, SCREENER_LINK), screener, film)
+  await answer(phone, await emailedPath(demo, SCREENER_LINK), screener, film)
   film.turn = 'Our team'
   await sendTimes(admin, id, demo, film)
   film.turn = 'Panel member'
-  await book(phone, await mailedPath(demo, SLOTS_LINK), film)
+  await book(phone, await emailedPath(demo, SLOTS_LINK), film)
   film.turn = 'Researcher'
   await confirm(researcher, id, film)
 
@@ -61,7 +61,7 @@ test('the loop, from joining the panel to the confirmed interview', async ({ bro
 })
 
 /** An email to the visitor, read in the outbox. */
-async function mailedPath({ product, tokens }: Demo, pattern: RegExp): Promise<string> {
+async function emailedPath({ product, tokens }: Demo, pattern: RegExp): Promise<string> {
   const admin = apiOf(product.url, tokens.admin)
   const list = `/admin/outbox?page=1&size=50&search=${VISITOR.email}`
   const find = async () => {
@@ -87,7 +87,7 @@ async function joinPanel(page: Page, demo: Demo, film: Film) {
   await film.show(page, 'A person joins the panel', send)
   await send.click()
   await expect(page.getByText('Form successfully submitted!')).toBeVisible()
-  await page.goto(await mailedPath(demo, /\/panel\?key=[\w-]+/))
+  await page.goto(await emailedPath(demo, /\/panel\?key=[\w-]+/))
   const yes = page.getByRole('button', { name: 'Yes, I want to join' })
   await film.show(page, 'and confirms by email', yes)
   await yes.click()
@@ -123,7 +123,7 @@ async function prepareAndLaunch(page: Page, demo: Demo, film: Film): Promise<num
   await page.reload()
   const launch = page.getByRole('button', { name: 'Launch' })
   await expect(launch).toBeVisible()
-  await film.show(page, 'offers times and launches', launch)
+  await film.show(page, 'offers slots and launches', launch)
   await launch.click()
   const question = page.getByRole('dialog', { name: 'Launch the email distribution?' })
   await question.getByRole('button', { name: 'Launch' }).click()
@@ -159,7 +159,7 @@ async function sendEmails(page: Page, demo: Demo, film: Film) {
   await send.click()
   await expect(page.getByText('Emails have been queued for sending')).toBeVisible()
   await demo.product.forward(30_000)
-  await mailedPath(demo, SCREENER_LINK)
+  await emailedPath(demo, SCREENER_LINK)
 }
 
 /** Answers as a person who qualifies. */

@@ -152,7 +152,7 @@ export const SCREENERS = {
   }),
 }
 
-/** Slots on the days after the pictures' date; if asked, the first one is booked by them. */
+/** Slots on the days after the pictures' date. `own` is the one they've booked. */
 export const slots = (starts: string[], own?: string) =>
   starts.map((start, at) => ({
     slotId: at + 1,
@@ -163,7 +163,7 @@ export const slots = (starts: string[], own?: string) =>
   }))
 
 /** In UTC: from 9 am to 8 pm in Melbourne. */
-export const HOURS = [
+export const SLOT_TIMES = [
   ...['19T22', '20T00', '20T04', '20T05', '20T09'],
   ...['20T23', '21T00', '21T04'],
   ...['22T03', '22T07', '22T20', '23T01', '23T09'],
@@ -180,9 +180,9 @@ export const answers = (calls: Record<string, unknown>) => async (page: Page) =>
 }
 
 /** A reply, or an error by its code. */
-const answerOf = (given: unknown) =>
-  isCode(given)
-    ? { status: ERRORS[given].status, json: { code: given, message: ERRORS[given].message } }
-    : { json: given }
+const answerOf = (reply: unknown) =>
+  isCode(reply)
+    ? { status: ERRORS[reply].status, json: { code: reply, message: ERRORS[reply].message } }
+    : { json: reply }
 
-const isCode = (given: unknown): given is ErrorCode => typeof given === 'string' && given in ERRORS
+const isCode = (reply: unknown): reply is ErrorCode => typeof reply === 'string' && reply in ERRORS

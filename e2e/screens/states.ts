@@ -39,7 +39,7 @@ export const change = (calls: string, text: string, by: string) => (page: Page) 
     await replaced().catch(() => {})
   })
 
-/** Mocks these calls without changing the demo; others with the same path go through. */
+/** Mocks these calls without changing the demo. Others with the same path go through. */
 export const answer =
   (method: string, calls: string, json?: unknown, status = 200) =>
   (page: Page) =>

@@ -1,8 +1,8 @@
 import { prerender } from 'react-dom/static'
 import { type EntryContext, ServerRouter } from 'react-router'
 
-/** Runs in the build alone: pages are written out whole, nothing is streamed to anybody. */
-// biome-ignore lint/style/noDefaultExport: the router asks for one
+/** Only runs in the build, so pages are rendered whole and nothing is streamed. */
+// biome-ignore lint/style/noDefaultExport: the router requires it
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -10,7 +10,7 @@ export default async function handleRequest(
   context: EntryContext,
 ) {
   const page = await prerender(<ServerRouter context={context} url={request.url} />, {
-    // Else React would put the larger parts behind the page, for a script to move into place.
+    // Otherwise React puts larger parts at the end of the page, for a script to move into place.
     progressiveChunkSize: Number.POSITIVE_INFINITY,
   })
   headers.set('Content-Type', 'text/html')

@@ -18,8 +18,8 @@ const Site = createRoutesStub([
   },
 ])
 
-test('a screen that breaks says so, says what is safe and offers a way on', async () => {
-  // React reports what a boundary caught.
+test('says that a screen crashed, what’s safe and what to do next', async () => {
+  // React logs what a boundary caught.
   const report = vi.spyOn(console, 'error').mockImplementation(() => {})
   const screen = await render(<Site />)
   await expect

@@ -14,7 +14,7 @@ import stylesheet from './app.css?url'
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: stylesheet }]
 
-/** Of the single-page shell, until the screen that was asked for says its own. */
+/** The single-page shell's title, until a screen sets its own. */
 export const meta: Route.MetaFunction = () => [
   { title: BRAND.name },
   { name: 'robots', content: 'noindex' },
@@ -49,7 +49,7 @@ export default function Root() {
   )
 }
 
-/** Stands in the single-page shell until the code of the asked-for screen is there, or never comes. */
+/** Shown in the single-page shell until the screen's code arrives, or if it never does. */
 export function HydrateFallback() {
   return (
     <main id="content" className="grid min-h-dvh place-content-center justify-items-center px-5">

@@ -1,11 +1,11 @@
 import { index, type RouteConfig, route } from '@react-router/dev/routes'
 import { SECTIONS } from './routes/admin/sections.ts'
 
-/** Shown to those who build the product; no production build knows of it. */
+/** Only for development. No production build includes it. */
 const development =
   process.env.NODE_ENV === 'production' ? [] : [route('styleguide', 'routes/styleguide.tsx')]
 
-/** The application. Public and respondents' pages are rendered ahead: `site/pages.tsx`. */
+/** The application. Public and respondents' pages are prerendered: `site/pages.tsx`. */
 export default [
   route('login', 'routes/auth/login.tsx'),
   route('change-password', 'routes/auth/change-password.tsx'),

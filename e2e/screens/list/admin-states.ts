@@ -7,7 +7,7 @@ const LONG_NAME =
   'What people who rent in regional Victoria do when the landlord does not answer (second round)'
 const LONG_ADDRESS = 'wilhelmina.featherstonehaugh-cholmondeley@very-long-agency-name.example'
 
-const office = (name: string, path: string, rest: Partial<Screen> = {}): Screen => ({
+const admin = (name: string, path: string, rest: Partial<Screen> = {}): Screen => ({
   name: `admin-${name}`,
   role: 'admin',
   path,
@@ -16,16 +16,16 @@ const office = (name: string, path: string, rest: Partial<Screen> = {}): Screen 
 
 /** A list that's loading, one that failed, and an empty one. */
 const statesOf = (name: string, path = name): Screen[] => [
-  office(`${name}-loading`, `/admin/${path}`, {
+  admin(`${name}-loading`, `/admin/${path}`, {
     before: hold(`**/api/admin/${path}?*`),
     prepare: see(waiting),
     isLoading: true,
   }),
-  office(`${name}-in-error`, `/admin/${path}`, {
+  admin(`${name}-in-error`, `/admin/${path}`, {
     before: fail(`**/api/admin/${path}?*`),
     prepare: see(tryAgain),
   }),
-  office(`${name}-none-found`, `/admin/${path}?search=zebra`),
+  admin(`${name}-none-found`, `/admin/${path}?search=zebra`),
 ]
 
 /** The first row, in full next to the list. */
@@ -105,80 +105,80 @@ const NO_FIGURES = {
 
 /** One row in full, one action about to happen, one just done. */
 const RESPONDENTS: Screen[] = [
-  office('answers-not-fit', `${QUOTES}?result=NOT_FIT`, { prepare: openRow }),
-  office('respondents-none-found', `${QUOTES}?search=zebra`),
-  office('respondents-oldest-first-page-2', `${QUOTES}?sort=UPDATED_AT_ASC&page=2`),
-  office('respondents-long-name', QUOTES, {
+  admin('answers-not-fit', `${QUOTES}?result=NOT_FIT`, { prepare: openRow }),
+  admin('respondents-none-found', `${QUOTES}?search=zebra`),
+  admin('respondents-oldest-first-page-2', `${QUOTES}?sort=UPDATED_AT_ASC&page=2`),
+  admin('respondents-long-name', QUOTES, {
     before: change('**/api/admin/**', 'Quotes on time', LONG_NAME),
   }),
-  office('respondents-no-such-project', '/admin/distributions/999999/respondents'),
-  office('choose-slot', `${QUOTES}?result=FIT`, { prepare: press(/^Choose slot for/, dialog) }),
-  office('slot-booked', `${QUOTES}?result=FIT`, {
+  admin('respondents-no-such-project', '/admin/distributions/999999/respondents'),
+  admin('choose-slot', `${QUOTES}?result=FIT`, { prepare: press(/^Choose slot for/, dialog) }),
+  admin('slot-booked', `${QUOTES}?result=FIT`, {
     before: answer('PATCH', '**/api/admin/slot/book/**', SLOT),
     prepare: inTurn(press(/^Choose slot for/, dialog), done(/^Book /)),
   }),
-  office('scheduling-email', `${QUOTES}?result=FIT`, {
+  admin('scheduling-email', `${QUOTES}?result=FIT`, {
     prepare: press(/^Send Email to/, dialog),
   }),
-  office('scheduling-email-sent', `${QUOTES}?result=FIT`, {
+  admin('scheduling-email-sent', `${QUOTES}?result=FIT`, {
     before: answer('POST', '**/api/admin/email/interview-scheduling*', {
       ...{ queued: 1, mailId: 1, mailedAt: '2026-11-16T23:42:00Z' },
     }),
     prepare: inTurn(press(/^Send Email to/, dialog), done('Confirm')),
   }),
-  office('max-emails', QUOTES, { prepare: press(/^Max Emails/, dialog) }),
-  office('reminders', QUOTES, { prepare: press('Reminders', dialog) }),
-  office('schedule-all', QUOTES, { prepare: press('Email all who qualify', dialog) }),
-  office('schedule-all-nobody', QUOTES, {
+  admin('max-emails', QUOTES, { prepare: press(/^Max Emails/, dialog) }),
+  admin('reminders', QUOTES, { prepare: press('Reminders', dialog) }),
+  admin('schedule-all', QUOTES, { prepare: press('Email all who qualify', dialog) }),
+  admin('schedule-all-nobody', QUOTES, {
     before: answer('GET', '**/api/admin/email/interview-scheduling/all*', {
       ...{ people: 0, hasEnoughBooked: false },
     }),
     prepare: press('Email all who qualify', dialog),
   }),
-  office('asked-for', QUOTES, { prepare: readWhatWasAskedFor }),
+  admin('asked-for', QUOTES, { prepare: readWhatWasAskedFor }),
 ]
 
 const PANEL: Screen[] = [
   ...statesOf('panel'),
-  office('panel-oldest-first-page-2', '/admin/panel?sort=JOINED_AT_ASC&page=2'),
-  office('panel-long-name', '/admin/panel', {
+  admin('panel-oldest-first-page-2', '/admin/panel?sort=JOINED_AT_ASC&page=2'),
+  admin('panel-long-name', '/admin/panel', {
     before: change('**/api/admin/panel?*', '@people.example', `.${LONG_ADDRESS}`),
   }),
-  office('member', '/admin/panel', { prepare: openRow }),
-  office('member-correction', '/admin/panel', {
+  admin('member', '/admin/panel', { prepare: openRow }),
+  admin('member-correction', '/admin/panel', {
     prepare: inTurn(openRow, press('Correct details', dialog)),
   }),
-  office('member-leaving', '/admin/panel?state=ACTIVE', {
+  admin('member-leaving', '/admin/panel?state=ACTIVE', {
     prepare: inTurn(openRow, press('Remove from panel', dialog)),
   }),
-  office('member-deletion', '/admin/panel', {
+  admin('member-deletion', '/admin/panel', {
     prepare: inTurn(openRow, press('Delete all data', dialog)),
   }),
-  office('import', '/admin/panel', { prepare: press('Import', dialog) }),
-  office('import-columns', '/admin/panel', {
+  admin('import', '/admin/panel', { prepare: press('Import', dialog) }),
+  admin('import-columns', '/admin/panel', {
     prepare: inTurn(press('Import', dialog), chooseFile),
   }),
-  office('import-checked', '/admin/panel', {
+  admin('import-checked', '/admin/panel', {
     prepare: inTurn(press('Import', dialog), chooseFile, check),
   }),
 ]
 
 const MAILS: Screen[] = [
   ...statesOf('outbox'),
-  office('mail', '/admin/outbox', {
+  admin('mail', '/admin/outbox', {
     prepare: async (page) => {
       await page.getByRole('rowheader').getByRole('link').first().click()
       await expect(page.getByTitle('The email as a page')).toBeVisible()
     },
   }),
-  office('mail-as-text', '/admin/outbox', {
+  admin('mail-as-text', '/admin/outbox', {
     prepare: async (page) => {
       await page.getByRole('rowheader').getByRole('link').first().click()
       await page.getByRole('tab', { name: 'Plain text' }).click()
     },
   }),
-  office('template-reminder', '/admin/templates?mail=reminder'),
-  office('template-in-error', '/admin/templates', {
+  admin('template-reminder', '/admin/templates?mail=reminder'),
+  admin('template-in-error', '/admin/templates', {
     prepare: async (page) => {
       await page.getByLabel('Text', { exact: true }).fill('Hello {{nmae}}')
       await expect(page.getByText(/^There is no \{\{nmae\}\}/)).toBeVisible()
@@ -191,28 +191,28 @@ export const ADMIN_STATES: Screen[] = [
   ...PANEL,
   ...MAILS,
   ...['projects', 'interviews', 'users', 'enquiries', 'audit'].flatMap((name) => statesOf(name)),
-  office('notified', '/admin/interviews?status=PLANNED', {
+  admin('notified', '/admin/interviews?status=PLANNED', {
     before: answer('POST', '**/confirm/slot/notification*', INTERVIEW),
     prepare: done(/^Notify /),
   }),
-  office('enquiry', '/admin/enquiries', { prepare: openRow }),
-  office('new-question', '/admin/questions', { prepare: press('Add a question', dialog) }),
-  office('questions-none', '/admin/questions', { before: answer('GET', BANK, []) }),
-  office('question-taken-out', '/admin/questions', {
+  admin('enquiry', '/admin/enquiries', { prepare: openRow }),
+  admin('new-question', '/admin/questions', { prepare: press('Add a question', dialog) }),
+  admin('questions-none', '/admin/questions', { before: answer('GET', BANK, []) }),
+  admin('question-taken-out', '/admin/questions', {
     before: inTurn(answer('GET', BANK, QUESTIONS), answer('DELETE', '**/api/admin/question/*')),
     prepare: done(/^Remove:/),
   }),
-  office('questions-none-found', '/admin/questions?search=zebra'),
-  office('jobs-failed', '/admin/jobs', {
+  admin('questions-none-found', '/admin/questions?search=zebra'),
+  admin('jobs-failed', '/admin/jobs', {
     before: answer('GET', '**/api/admin/jobs?*', FAILED_JOBS),
   }),
-  office('user-role', '/admin/users?role=ROLE_USER', {
+  admin('user-role', '/admin/users?role=ROLE_USER', {
     prepare: press(/^Change role/, dialog),
   }),
-  office('figures-none', '/admin/figures', {
+  admin('figures-none', '/admin/figures', {
     before: answer('GET', '**/api/admin/figures*', NO_FIGURES),
   }),
-  office('figures-in-error', '/admin/figures', {
+  admin('figures-in-error', '/admin/figures', {
     before: fail('**/api/admin/figures*'),
     prepare: see(tryAgain),
   }),

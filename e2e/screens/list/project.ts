@@ -1,11 +1,11 @@
 import { expect } from '@playwright/test'
 import {
   CALENDAR,
-  type Hour,
+  type CalendarSlot,
   type MyCalendar,
-  pretendCopying,
-  pretendMoving,
-} from '../pretended.ts'
+  mockCopying,
+  mockMoving,
+} from '../mocked-changes.ts'
 import type { Screen } from '../screen.ts'
 import { away, choose, dialog, fail, press, refuse, reshape, see, tryAgain } from '../states.ts'
 
@@ -105,7 +105,7 @@ export const PROJECT: Screen[] = [
   {
     name: 'step-6-moved',
     ...TALKS,
-    before: pretendMoving,
+    before: mockMoving,
     async prepare(page) {
       await choose(/^More about the interview/, /^Move/)(page)
       await dialog(page).getByRole('button', { name: 'Move', exact: true }).click()
@@ -119,9 +119,9 @@ export const PROJECT: Screen[] = [
     ...TALKS,
     before: reshape<MyCalendar>(CALENDAR, ({ slots, interviews }) => {
       const cancelled = interviews.filter(({ status }) => status === 'NOTIFIED')
-      const isFreed = ({ slotId }: Hour) => cancelled.some((one) => one.slotId === slotId)
+      const isFree = ({ slotId }: CalendarSlot) => cancelled.some((one) => one.slotId === slotId)
       return {
-        slots: slots.map((slot) => (isFreed(slot) ? { ...slot, available: true } : slot)),
+        slots: slots.map((slot) => (isFree(slot) ? { ...slot, available: true } : slot)),
         interviews: interviews.map((one) =>
           cancelled.includes(one) ? { ...one, status: 'CANCELLED' } : one,
         ),
@@ -154,7 +154,7 @@ export const PROJECT: Screen[] = [
     name: 'projects-copied',
     role: 'researcher',
     path: '/platform',
-    before: pretendCopying,
+    before: mockCopying,
     async prepare(page) {
       await page.getByRole('button', { name: 'Copy project Quiet desks' }).press('Enter')
       await expect(page.getByText('copied as')).toBeVisible()

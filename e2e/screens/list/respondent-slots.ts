@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { answers, HOURS, SCREENERS, slots } from '../respondent-answers.ts'
+import { answers, SCREENERS, SLOT_TIMES, slots } from '../respondent-answers.ts'
 import type { Screen } from '../screen.ts'
 import { fail, hold, press, see, tryAgain, waiting } from '../states.ts'
 
@@ -8,11 +8,14 @@ const CALL = 'respondent/slots/*'
 const OWN = '20T00'
 const TAPPED = '3:00 pm, Friday, November 20, Melbourne, AEDT'
 
-const offered = answers({ [CALL]: slots(HOURS) })
-const booked = answers({ [CALL]: slots(HOURS, OWN), 'respondent/book/**': slots(HOURS)[0] })
+const offered = answers({ [CALL]: slots(SLOT_TIMES) })
+const booked = answers({
+  [CALL]: slots(SLOT_TIMES, OWN),
+  'respondent/book/**': slots(SLOT_TIMES)[0],
+})
 const tap = press(TAPPED, (page) => page.getByRole('button', { name: 'Confirm' }))
 const ask = press('Cancel the interview', (page) => page.getByRole('button', { name: 'Keep it' }))
-const told = (text: string | RegExp) => (page: Page) => page.getByText(text)
+const textOf = (text: string | RegExp) => (page: Page) => page.getByText(text)
 
 /** Every case where a link can't show times. */
 const CLOSED = ['NOT_ELIGIBLE', 'INTERVIEW_OVER', 'INTERVIEW_MISSED'].map(
@@ -64,10 +67,10 @@ export const RESPONDENT_SLOTS: Screen[] = [
     name: 'respondent-slots-taken',
     role: 'visitor',
     path: PATH,
-    before: answers({ [CALL]: slots(HOURS), 'respondent/book/**': 'SLOT_TAKEN' }),
+    before: answers({ [CALL]: slots(SLOT_TIMES), 'respondent/book/**': 'SLOT_TAKEN' }),
     async prepare(page) {
       await tap(page)
-      await press('Confirm', told('This time is no longer free'))(page)
+      await press('Confirm', textOf('This time is no longer free'))(page)
     },
   },
   {
@@ -77,7 +80,7 @@ export const RESPONDENT_SLOTS: Screen[] = [
     before: answers({ [CALL]: slots(['20T04']), 'respondent/book/**': 'SLOT_TAKEN' }),
     async prepare(page) {
       await tap(page)
-      await press('Confirm', told(/^No other time is free/))(page)
+      await press('Confirm', textOf(/^No other time is free/))(page)
     },
   },
   {
@@ -90,7 +93,7 @@ export const RESPONDENT_SLOTS: Screen[] = [
     },
     async prepare(page) {
       await tap(page)
-      await press('Confirm', told('Booking failed'))(page)
+      await press('Confirm', textOf('Booking failed'))(page)
     },
   },
   {
@@ -100,7 +103,7 @@ export const RESPONDENT_SLOTS: Screen[] = [
     before: booked,
     async prepare(page) {
       await tap(page)
-      await press('Confirm', told(/^Your interview is booked for/))(page)
+      await press('Confirm', textOf(/^Your interview is booked for/))(page)
     },
   },
   {
@@ -127,7 +130,7 @@ export const RESPONDENT_SLOTS: Screen[] = [
     async prepare(page) {
       await ask(page)
       await offered(page)
-      await press('Yes, cancel the interview', told(/^Your interview is cancelled/))(page)
+      await press('Yes, cancel the interview', textOf(/^Your interview is cancelled/))(page)
       await booked(page)
     },
   },
@@ -141,7 +144,7 @@ export const RESPONDENT_SLOTS: Screen[] = [
     },
     async prepare(page) {
       await ask(page)
-      await press('Yes, cancel the interview', told('It could not be cancelled'))(page)
+      await press('Yes, cancel the interview', textOf('We couldn’t cancel it'))(page)
     },
   },
   {
@@ -155,7 +158,7 @@ export const RESPONDENT_SLOTS: Screen[] = [
     role: 'visitor',
     path: PATH,
     before: answers({
-      [CALL]: slots(HOURS, OWN),
+      [CALL]: slots(SLOT_TIMES, OWN),
       'respondent/screener/*': SCREENERS.longAsked,
     }),
   },
@@ -163,6 +166,6 @@ export const RESPONDENT_SLOTS: Screen[] = [
     name: 'respondent-slots-too-late',
     role: 'visitor',
     path: PATH,
-    before: answers({ [CALL]: slots(['17T04', ...HOURS], '17T04') }),
+    before: answers({ [CALL]: slots(['17T04', ...SLOT_TIMES], '17T04') }),
   },
 ]

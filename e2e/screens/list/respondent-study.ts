@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
-import { answers, asked, HOURS, SCREENERS, slots } from '../respondent-answers.ts'
+import { answers, asked, SCREENERS, SLOT_TIMES, slots } from '../respondent-answers.ts'
 import type { Screen } from '../screen.ts'
 import { press, see } from '../states.ts'
 
-// What a study can ask besides choices: numbers, text, consents, whether someone is coming, standing by.
+// What a study can ask besides choices: numbers, text, consents, attendance and standby.
 
 const SCREENER = 'respondent/screener/*'
 const SLOTS = 'respondent/slots/*'
@@ -26,7 +26,7 @@ const finishing = answers({
   [SCREENER]: SCREENERS.booksAtOnce,
   'respondent/screener/1/complete': { status: 'COMPLETED' },
 })
-const offered = (screener: object, times = slots(HOURS)) =>
+const offered = (screener: object, times = slots(SLOT_TIMES)) =>
   answers({ [SLOTS]: times, [SCREENER]: screener })
 
 /** Less than a day ahead. */
@@ -37,7 +37,7 @@ const attending = (coming: boolean | null) =>
       ...SCREENERS.booked,
       interview: { interviewId: 1, coming },
     },
-    slots([TOMORROW, ...HOURS], TOMORROW),
+    slots([TOMORROW, ...SLOT_TIMES], TOMORROW),
   )
 
 const TAKEN = slots(['20T00', '20T04', '21T00'])
@@ -86,7 +86,7 @@ export const RESPONDENT_STUDY: Screen[] = [
   visitor(
     'respondent-slots-withdraw',
     TIMES,
-    offered(asked({ answer: 'YES' }, { answer: 'NO' }), slots(HOURS, '20T00')),
+    offered(asked({ answer: 'YES' }, { answer: 'NO' }), slots(SLOT_TIMES, '20T00')),
     press('Withdraw: Recording the call', button('Keep it')),
   ),
   visitor(
@@ -104,7 +104,7 @@ export const RESPONDENT_STUDY: Screen[] = [
   visitor(
     'respondent-slots-none-suits-sent',
     TIMES,
-    answers({ [SLOTS]: slots(HOURS), 'respondent/no-time/*': {} }),
+    answers({ [SLOTS]: slots(SLOT_TIMES), 'respondent/no-time/*': {} }),
     async (page) => {
       await press('None of these times suit me', text('When would suit you?'))(page)
       await press('Tell the team', text(/passed it on/))(page)

@@ -6,7 +6,7 @@ import { fail, hold, press, see, tryAgain, waiting } from '../states.ts'
 const button = (name: string) => (page: Page) => page.getByRole('button', { name })
 const heading = (name: string | RegExp) => (page: Page) => page.getByRole('heading', { name })
 
-/** A respondent at the right point for the pictures, whatever the demo's people do. */
+/** A respondent in the right place for the pictures, whatever the demo's people do. */
 const PATH = '/respondent/screener?hashKey=sample'
 const CALL = 'respondent/screener/*'
 const at = (step: number) => `/respondent/screener?step=${step}&hashKey=sample`
@@ -119,7 +119,7 @@ export const RESPONDENT: Screen[] = [
     role: 'visitor',
     path: at(2),
     before: opened(SCREENERS.started),
-    prepare: press('Exit', heading('That is fine')),
+    prepare: press('Exit', heading('No problem')),
   },
   { name: 'respondent-consent', role: 'visitor', path: at(3), before: opened(SCREENERS.started) },
   {

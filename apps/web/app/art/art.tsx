@@ -1,16 +1,16 @@
 interface ArtProps {
-  /** One of drawings.ts. */
+  /** From drawings.ts. */
   of: string
   className?: string | undefined
-  /** Covers its place, cut off at the edges, instead of being shown whole. */
+  /** Fills its space, cropped at the edges, instead of showing all of it. */
   cover?: boolean | undefined
-  /** Shows only so much of it, from the left. */
+  /** Shows only this much of it, from the left. */
   width?: number | undefined
 }
 
 /**
- * A drawing, decorative for assistive technology, as wide as its place. Its markup stays in a file
- * that the browser caches; the page's colour variables reach into it.
+ * A drawing, hidden from assistive technology, as wide as its space. Its markup is in a file the
+ * browser caches, and the page's colour variables apply inside it.
  */
 export function Art({ of, className, cover, width }: ArtProps) {
   const [href, fullWidth, height] = of.split(' ')
@@ -18,7 +18,7 @@ export function Art({ of, className, cover, width }: ArtProps) {
     <svg
       viewBox={`0 0 ${width ?? fullWidth} ${height}`}
       preserveAspectRatio={cover ? 'xMidYMid slice' : undefined}
-      // Leaves may grow over the edge; a class can still cut them off.
+      // Leaves may grow over the edge. A class can still crop them.
       overflow={cover ? undefined : 'visible'}
       className={className}
       aria-hidden="true"

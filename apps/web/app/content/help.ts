@@ -5,12 +5,12 @@ const LISTS = {
   rows: [{ keys: ['/'], does: 'search' }],
 }
 
-/** What researchers ask most often, and the answers that the product itself gives. */
+/** The most common questions from researchers. */
 export const RESEARCHER_QUESTIONS = [
   {
     question: 'When are people invited?',
     answer:
-      'After you launch, and not before. Our office then invites them by email, and those who fit choose one of your hours.',
+      'Only after you launch. Our team then emails them an invitation, and people who qualify book one of your slots.',
   },
   {
     question: 'What can I still change?',
@@ -19,11 +19,11 @@ export const RESEARCHER_QUESTIONS = [
   {
     question: 'Do I have to write it all myself?',
     answer:
-      'No. Describe the idea in a few sentences: audience, screener and guide are drafted from it, and every word of them is yours to correct.',
+      'No. Describe the idea in a few sentences, and we’ll draft the audience, screener and guide from it. You can change every word.',
   },
 ] as const
 
-const UNDO_KEYS = { keys: ['Ctrl', 'Z'], does: 'undo what you just did, while Undo is shown' }
+const UNDO_KEYS = { keys: ['Ctrl', 'Z'], does: 'undo your last action, while Undo is showing' }
 
 export const RESEARCHER_KEYS = [
   {
@@ -40,33 +40,33 @@ export const RESEARCHER_KEYS = [
   {
     title: 'In the screener and the guide',
     rows: [
-      { keys: ['Alt', '↑'], does: 'move a question or a part up; with ↓ down' },
-      { keys: ['Enter'], does: 'in an option: on to the next one' },
-      { keys: ['Ctrl', 'Enter'], does: 'a new question' },
+      { keys: ['Alt', '↑'], does: 'move a question or a part up, or down with ↓' },
+      { keys: ['Enter'], does: 'in an option: go to the next one' },
+      { keys: ['Ctrl', 'Enter'], does: 'add a question' },
     ],
   },
   {
     title: 'In the interview room',
     rows: [
       { keys: ['Ctrl', 'Enter'], does: 'capture the line of a note (⌘ Enter on a Mac)' },
-      { keys: ['Ctrl', '/'], does: 'all keys of the room' },
+      { keys: ['Ctrl', '/'], does: 'show all shortcuts in the room' },
     ],
   },
   {
     title: 'In the calendar',
     rows: [
-      { keys: ['←', '↑', '↓', '→'], does: 'from hour to hour and day to day' },
-      { keys: ['Page Down'], does: 'the next week; Page Up the one before' },
+      { keys: ['←', '↑', '↓', '→'], does: 'move between times and days' },
+      { keys: ['Page Down'], does: 'next week, or Page Up for the previous one' },
       { keys: ['T'], does: 'today' },
-      { keys: ['Enter'], does: 'offer the hour, or open the interview' },
-      { keys: ['Delete'], does: 'take the hour back' },
+      { keys: ['Enter'], does: 'add a slot, or open the interview' },
+      { keys: ['Delete'], does: 'delete the slot' },
     ],
   },
   {
     title: 'In the analysis',
     rows: [
-      { keys: ['←', '↑', '↓', '→'], does: 'from participant to participant and row to row' },
-      { keys: ['J'], does: 'the next assumption; K the one before' },
+      { keys: ['←', '↑', '↓', '→'], does: 'move between participants and rows' },
+      { keys: ['J'], does: 'next assumption, or K for the previous one' },
       { keys: ['F', 'A', 'U'], does: 'while sorting: for, against, unclear' },
       { keys: ['P', 'D', 'S'], does: 'while sorting: paid, did, said' },
     ],
@@ -74,48 +74,48 @@ export const RESEARCHER_KEYS = [
   {
     title: 'In the candidates',
     rows: [
-      { keys: ['↑', '↓'], does: 'from candidate to candidate' },
+      { keys: ['↑', '↓'], does: 'move between candidates' },
       { keys: ['Y', 'M', 'N'], does: 'yes, maybe or no to the one you’re on' },
     ],
   },
 ]
 
-/** What the office asks most often. */
-export const OFFICE_QUESTIONS = [
+/** The most common questions from admins. */
+export const ADMIN_QUESTIONS = [
   {
-    question: 'A project is Requested: what now?',
+    question: 'A project is Requested. What now?',
     answer:
-      'Press Requested in Distributions and fill in the study. You see the mail and how many people can be invited before anything is sent.',
+      'Press Requested in Distributions and fill in the study. Before anything is sent, you see the email and how many people we can invite.',
   },
   {
     question: 'Why is nothing being sent?',
-    answer: `The project’s page says so under its bar: it is paused or closed, the maximum is reached, all the interviews it needs are booked, the next batch is not due yet, or nobody is left who may be invited now.`,
+    answer: `The project’s page says why, below its progress bar: it’s paused or closed, it has reached its maximum, all the interviews it needs are booked, the next batch isn’t due yet, or there’s nobody left to invite right now.`,
   },
   {
-    question: 'Can I take an email back?',
+    question: 'Can I stop an email?',
     answer:
-      'For a few seconds, by Undo in the message that tells of it. What has left cannot be called back, but Pause stops the rest within seconds.',
+      'For a few seconds, with Undo in the notification. You can’t recall emails that have gone out, but Pause stops the rest within seconds.',
   },
   {
-    question: 'What is a mail that is Held here?',
+    question: 'What does Held here mean?',
     answer:
-      'It is written but does not leave, because no mail server is set up (SMTP_URL). It can be read in the outbox, and its links open from there.',
+      'The email wasn’t sent, because no mail server is set up (SMTP_URL). You can read it in the outbox and open its links from there.',
   },
   {
-    question: 'Somebody wants no more mail, or to be forgotten',
+    question: 'Someone wants no more emails, or wants their data deleted',
     answer:
-      'Open them in Panel: Pause or Remove from panel ends the invitations, Delete all data erases what we know about the person. An import brings nobody back who was deleted.',
+      'Open them in Panel. Pause or Remove from panel stops invitations. Delete all data erases everything we know about the person, and an import won’t bring them back.',
   },
 ] as const
 
-export const OFFICE_KEYS = [
+export const ADMIN_KEYS = [
   { title: 'Everywhere', rows: [UNDO_KEYS] },
   LISTS,
   {
-    title: 'Beside a list',
+    title: 'Next to a list',
     rows: [
-      { keys: ['J'], does: 'the next row; K the one before' },
-      { keys: ['Esc'], does: 'close, and back to the row' },
+      { keys: ['J'], does: 'next row, or K for the previous one' },
+      { keys: ['Esc'], does: 'close, and go back to the row' },
     ],
   },
 ]

@@ -1,7 +1,7 @@
 import { INTERVIEW_LENGTH } from '@wattle/contract/limits'
 import { knowledgePeople, knowledgeQuestion, knowledgeSeed, knowledgeTalk } from '#art/drawings.ts'
 
-/** The parts that every study has, in their order, with the four images of the introduction. */
+/** The four parts of every study, in order, with the introduction's four images. */
 export const STUDY_PARTS = [
   {
     image: knowledgeQuestion,

@@ -1,8 +1,8 @@
 export interface Destination {
   label: string
-  /** Without an address it is still to come. */
+  /** Without an address it's coming soon. */
   to?: string
-  /** A line under it, where there is room. */
+  /** A line under it, if there's room. */
   about: string
 }
 
@@ -53,7 +53,7 @@ export const SERVICES: readonly ServiceGroup[] = [
   },
 ]
 
-/** Beside the Services menu. */
+/** Next to the Services menu. */
 export const MAIN_LINKS = [
   { label: 'About', to: '/about' },
   { label: 'Case Studies', to: '/case' },
@@ -68,7 +68,7 @@ export const LEGAL_LINKS = [
   { label: 'Privacy Policy', to: '/policy' },
 ] as const
 
-/** Where the contact form stands on the page itself; from everywhere else the home page has it. */
+/** Pages with their own contact form. All others link to the one on the home page. */
 const PAGES_WITH_FORM = new Set([
   '/',
   '/recruitment',
@@ -81,6 +81,6 @@ const PAGES_WITH_FORM = new Set([
 
 const FORM_ANCHOR = '#contact-form'
 
-/** From the given page to the contact form. */
+/** The way from this page to the contact form. */
 export const wayToForm = (path: string) =>
   PAGES_WITH_FORM.has(path) ? FORM_ANCHOR : `/${FORM_ANCHOR}`

@@ -10,7 +10,7 @@ interface Titled {
   text: string
 }
 
-/** Titles and order are the seed's. */
+/** The seed fixes titles and order. */
 export const PANEL_BENEFITS: readonly Titled[] = [
   {
     title: 'Compensation',
@@ -43,7 +43,7 @@ export const PANEL_STEPS: readonly Titled[] = [
   },
 ]
 
-/** What is paid, and what isn't. The amounts are in the configuration, or else in each invitation. */
+/** What we pay for, and what we don't. Amounts come from the configuration, or else from each invitation. */
 export const PAY = {
   title: 'What you’re paid for',
   lead: 'You’re paid for your time in the interview. Every invitation says how much, before you answer a single question.',
@@ -66,7 +66,7 @@ export const PAY = {
     },
     {
       title: 'Not paid',
-      text: `The questions before it. They take about ${inWords(SCREENER_MINUTES)} minutes and only decide whether the study is for you.`,
+      text: `The questions before the interview. They take about ${inWords(SCREENER_MINUTES)} minutes and only decide whether the study is for you.`,
     },
   ] satisfies Titled[],
 } as const

@@ -15,7 +15,7 @@ export const RULE_WORDS: Record<Rule, string> = {
   NOTE: 'Doesn’t decide',
 }
 
-/** What a marked option says; nothing is marked where the question doesn't decide. */
+/** A marked option's word. Nothing is marked if the question doesn't decide. */
 export const MARK_WORDS: Partial<Record<Rule, string>> = {
   MATCH: 'Must match',
   ANY: 'Match',
@@ -26,7 +26,7 @@ type Range = { numberMin: number | null; numberMax: number | null }
 
 const spelled = (number: number) => number.toLocaleString('en-AU')
 
-/** "18 to 54", "18 or more", "54 or less"; empty while there's no range. */
+/** "18 to 54", "18 or more", "54 or less". Empty without a range. */
 export function rangeWords({ numberMin, numberMax }: Range): string {
   if (numberMin !== null && numberMax !== null)
     return `${spelled(numberMin)} to ${spelled(numberMax)}`
@@ -34,7 +34,7 @@ export function rangeWords({ numberMin, numberMax }: Range): string {
   return numberMax === null ? '' : `${spelled(numberMax)} or less`
 }
 
-/** One line that says what the rule means for this kind of question. */
+/** Says what the rule means for this kind of question. */
 export function ruleHint(type: QuestionType, rule: Rule): string {
   if (type === 'OPEN_TEXT') return 'Open text doesn’t decide. You read the answers.'
   if (rule === 'NOTE') return 'You see the answers, and they never decide.'
@@ -48,7 +48,7 @@ export function ruleHint(type: QuestionType, rule: Rule): string {
     : 'People qualify when they choose a marked answer.'
 }
 
-/** Beside the generated question about the problem, while it doesn't decide. */
+/** Next to the generated question about the problem, while it doesn't decide. */
 export const PROBLEM_NOTED =
   'You hear from people without the problem too. Choose ‘Any match’ to hear only from people who have it.'
 
@@ -70,7 +70,7 @@ export function followUpWords(
 
 type Described = Range & { type: QuestionType; rule: Rule }
 
-/** "Number · Rules out 18 to 54": the kind of question, and how it decides where that isn't plain. */
+/** "Number · Rules out 18 to 54": the kind of question, and how it decides if that isn't obvious. */
 export function kindWords({ type, rule, ...range }: Described): string {
   const decides = type === 'NUMBER' && rule === 'MATCH' ? 'Qualifies' : RULE_WORDS[rule]
   if (rule === 'NOTE') return `${TYPE_WORDS[type]} · ${RULE_WORDS.NOTE}`

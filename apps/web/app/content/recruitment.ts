@@ -1,14 +1,14 @@
 import { FIRST_SLOT_DAY, inWords, SCREENER_MINUTES } from '@wattle/contract/limits'
 
 interface SpecimenPart {
-  /** Of the plant on the sheet. */
+  /** A part of the plant. */
   part: string
-  /** Of a recruitment. */
+  /** A part of a recruitment. */
   stage: string
   text: string
 }
 
-/** The parts of the pressed plant, each standing for a part of a recruitment, from root to pod. */
+/** The pressed plant's parts, from root to pod. Each one is a part of a recruitment. */
 export const SPECIMEN_PARTS: readonly SpecimenPart[] = [
   {
     part: 'Stem',
@@ -37,7 +37,7 @@ export const SPECIMEN_PARTS: readonly SpecimenPart[] = [
   },
 ]
 
-/** What the label on the sheet says, in a collector's order. */
+/** The herbarium label, in a collector's order. */
 export const SPECIMEN_LABEL: ReadonlyArray<readonly [term: string, entry: string]> = [
   ['Habitat', 'kitchen tables, depots, front counters, the 6:42 from Ballarat'],
   ['Found by', 'asking politely'],
@@ -47,13 +47,13 @@ export const SPECIMEN_LABEL: ReadonlyArray<readonly [term: string, entry: string
 interface Advantage {
   title: string
   text: string
-  /** How the reader can tell that it is so. */
+  /** How readers can check it. */
   check: string
-  /** Words of `check` that lead to the proof. */
+  /** Words in `check` that link to the proof. */
   link?: { words: string; to: string }
 }
 
-/** Titles and order are the seed's. */
+/** The seed fixes titles and order. */
 export const ADVANTAGES: readonly Advantage[] = [
   {
     title: 'Experience',
@@ -100,7 +100,7 @@ export const ADVANTAGES: readonly Advantage[] = [
   },
 ]
 
-/** The two ways on. */
+/** Where to go from the overview. */
 export const RECRUITMENT_WAYS = [
   {
     title: 'I need participants',

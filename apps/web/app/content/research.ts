@@ -13,11 +13,11 @@ export const SECONDARY_RESEARCH = {
 interface Assistance {
   title: string
   text: string
-  /** A sample of what arrives. */
+  /** A sample of what clients get. */
   deliverable: string
 }
 
-/** Titles and order are the seed's. */
+/** The seed fixes titles and order. */
 export const ASSISTANCE: readonly Assistance[] = [
   {
     title: 'Qualitative Research',

@@ -1,6 +1,6 @@
 import { INTERVIEW_LENGTH } from '@wattle/contract/limits'
 
-/** Enough for a quote. */
+/** All we need for a quote. */
 export const SAMPLE_BRIEF: ReadonlyArray<readonly [question: string, answer: string]> = [
   ['Who', 'Renters in Victoria with an energy bill from the last quarter'],
   ['How many', '18'],
@@ -10,12 +10,12 @@ export const SAMPLE_BRIEF: ReadonlyArray<readonly [question: string, answer: str
 
 interface DrawerTag {
   title: string
-  /** Either people who are looked for, or the study that they are looked for. */
+  /** Whether it's a kind of people or a kind of study. */
   kind: 'People' | 'Study'
   text: string
 }
 
-/** Titles and order are the seed's. */
+/** The seed fixes titles and order. */
 export const DRAWER_TAGS: readonly DrawerTag[] = [
   {
     title: 'Business Professionals',

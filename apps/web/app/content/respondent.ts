@@ -1,5 +1,5 @@
-/** What to do where no hour is free. */
-export const NO_TIMES = 'New ones may come: please open this link again later.'
+/** What to do when no time is free. */
+export const NO_TIMES = 'We may add more times. Check this link again later.'
 
-/** Seed 001 section 2, the empty list; shown in its own language under a line of ours. */
+/** Seed 001 section 2: the empty list, in its original language under our own line. */
 export const NO_SLOTS_RU = 'Нет доступных слотов'

@@ -12,7 +12,7 @@ interface Titled {
   text: string
 }
 
-/** What the pack covers, by the seed. */
+/** The seed fixes what the pack covers. */
 export const PACK_CONTENTS: readonly Titled[] = [
   {
     title: 'Questionnaire design',
@@ -32,7 +32,7 @@ interface Day extends Titled {
   day: string
 }
 
-/** The interviews are on the first day on which slots can start, counted from Monday. */
+/** Interviews are on the first day slots can start, counted from Monday. */
 export const TEST_WEEK: readonly Day[] = [
   {
     day: weekday(0),

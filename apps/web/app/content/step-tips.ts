@@ -1,19 +1,19 @@
 import { LAUNCH_LOCKS } from '@wattle/contract/messages'
 import type { ResearchStatus } from '@wattle/contract/research'
 
-/** What stands beside each step, under its film. */
+/** Shown next to each step, below its film. */
 export const STEP_TIPS: Partial<Record<ResearchStatus, { title: string; text: string }>> = {
   IDEA_SHAPING: {
     title: 'Start with the problem',
-    text: 'Say who has it, when it bites and what they do about it today. The more of their day you describe, the better what we draft from it.',
+    text: 'Say who has it, when it bites and what they do about it today. The more of their day you describe, the better our draft will be.',
   },
   AUDIENCE_GENERATION: {
     title: 'Who exactly has this problem?',
-    text: 'A good characteristic is a fact someone can answer yes or no to. “Works nights” can be screened for. “Cares about health” cannot.',
+    text: 'A good characteristic is a fact someone can answer yes or no to. You can screen for “Works nights”. You can’t screen for “Cares about health”.',
   },
   SCREENER_GENERATION: {
     title: 'Finding the right people',
-    text: 'Ask what people did, not what they are. The answer you look for hides among others that sound just as good.',
+    text: 'Ask what people did, not what they are. Hide the answer you’re looking for among others that sound just as good.',
   },
   GUIDE_GENERATION: {
     title: 'Intro video: a good problem interview',

@@ -37,7 +37,7 @@ export const TERMS: { effective: string; sections: readonly LegalSection[] } = {
       id: 'google-analytics',
       title: 'Google Analytics',
       content: [
-        'We may use Google Analytics, a service of Google LLC, to see which pages are read. It only loads after you agree to it. If you don’t, the site works just the same and Google learns nothing. Where we use it, you can change your mind with “Analytics choices” at the foot of the page.',
+        'We may use Google Analytics, a service of Google LLC, to see which pages are read. It only loads after you agree to it. If you don’t, the site works just the same and nothing is sent to Google. Where we use it, you can change your mind with “Analytics choices” at the foot of the page.',
         'Apart from that we count page views ourselves, without cookies and without anything that points to you. The [Privacy Policy](/policy#collection) says exactly what is counted.',
       ],
     },
@@ -56,7 +56,7 @@ export const TERMS: { effective: string; sections: readonly LegalSection[] } = {
         '- send anything unlawful, abusive, misleading or harmful to others',
         '- pretend to be someone else, or join the panel in someone else’s name or more than once',
         '- give untrue answers to screening questions to get into a study',
-        '- send advertising or messages by machine, or try to get around the check that you are a person',
+        '- send advertising or messages by machine, or try to bypass our bot check',
         '- try to get into parts that are not meant for you, to slow the site down, or to copy data about other people',
         'We may refuse, limit or end the use of our services where these rules are broken.',
       ],

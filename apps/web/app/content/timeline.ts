@@ -12,13 +12,13 @@ interface TimelineStep {
   day: string
   title: string
   text: string
-  /** People talk on this day. */
+  /** Interviews are on this day. */
   isInterview?: boolean
 }
 
 const number = inWords(REQUIRED_INTERVIEWS)
 
-/** A worked example. Its days follow from the limits that the product itself keeps. */
+/** A worked example. Its days follow the product's own limits. */
 export const TIMELINE = {
   title: `How it works: ${number} interviews, day by day`,
   lead: 'An example that starts on a Monday. Your quote has the dates for yours.',

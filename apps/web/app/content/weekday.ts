@@ -1,4 +1,4 @@
 const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
 
-/** The day of the week, so many days after a Monday. Examples on the site start on one. */
+/** The weekday this many days after a Monday, when the site's examples start. */
 export const weekday = (days: number): string => WEEKDAYS[days % WEEKDAYS.length] ?? ''

@@ -1,6 +1,6 @@
 import { FIRST_SLOT_DAY, inWords } from '@wattle/contract/limits'
 
-// The welcome screen's words, apart from the rest of the page, whose code comes later.
+// The welcome screen's text, apart from the rest of the page, whose code loads later.
 
 export const WELCOME = {
   place: 'Naarm / Melbourne',
@@ -8,7 +8,7 @@ export const WELCOME = {
   lead: `We find, screen and book the people your startup, product team or study needs to hear from, with first interviews as early as ${inWords(FIRST_SLOT_DAY)} days after you say go.`,
 } as const
 
-/** The welcome screen's seven drawings, as a plate in a field guide numbers them. */
+/** The welcome screen's seven drawings, numbered like a plate in a field guide. */
 export const PLATE = [
   'golden wattle',
   'gum leaf, with a moth’s line chart',

@@ -125,7 +125,7 @@ test('returns the focus to where it was when a toast is dismissed', async () => 
   await expect.element(page.getByRole('link', { name: 'Meals' })).toHaveFocus()
 })
 
-/** As for an interview: a menu beside the page, and a dialog opened from it. */
+/** As in an interview: a menu next to the page, and a dialog opened from it. */
 function Listed() {
   const [asks, setAsks] = useState(false)
   return (

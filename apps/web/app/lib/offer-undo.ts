@@ -92,7 +92,7 @@ export function endOffers() {
 
 /** Offers end with their screen or step, because the server refuses them on the next one. */
 export function useOffersOf(name = '') {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another name is another screen
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new name means a new screen
   useEffect(() => endOffers, [name])
 }
 

@@ -6,9 +6,9 @@ import { SkipLink } from '#ui/skip-link.tsx'
 export interface PageAssets {
   styles?: string | undefined
   stylesheet?: string | undefined
-  /** In the order in which they run. */
+  /** In the order they run. */
   scripts: readonly string[]
-  /** What the scripts import: announced, since one file would name the next only once it has come. */
+  /** What the scripts import. Listed, because a file names the next one only once it has loaded. */
   preloads?: readonly string[] | undefined
 }
 
@@ -21,7 +21,7 @@ interface DocumentProps {
   children: ReactNode
 }
 
-/** The HTML document of a page that is rendered in the build. It starts in the stand-ins. */
+/** The HTML document of a prerendered page. It starts with the fallback fonts. */
 export function Document(props: DocumentProps) {
   const { assets, head, inlineScript, children } = props
   const { styles, stylesheet, scripts, preloads = [] } = assets

@@ -1,4 +1,4 @@
-/** What Vite builds for the pages that are rendered ahead, by the file's place in `apps/web`. */
+/** What Vite builds for the prerendered pages, by the file's path in `apps/web`. */
 export const ENTRIES = {
   site: { script: 'app/site/site.ts', styles: 'app/site/site.css' },
   screener: { script: 'app/respondent/screener.tsx', styles: 'app/respondent/respondent.css' },

@@ -3,7 +3,7 @@ import { AnalyticsChoices } from '#features/analytics/analytics-choices.tsx'
 import { SiteFooter } from '#features/site/frame/site-footer.tsx'
 import { SiteHeader } from '#features/site/frame/site-header.tsx'
 
-/** Header and footer of the site around a page. */
+/** The site's header and footer around a page. */
 export function SiteFrame({ children }: { children: ReactNode }) {
   return (
     <div className="page-frame flex min-h-dvh flex-col">

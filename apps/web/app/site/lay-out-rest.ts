@@ -1,7 +1,7 @@
 import { idle } from '#lib/idle.ts'
 
-// On a visitor's first page, what's below the first screen waits to be laid out (`site-frame.css`). A
-// link to a place further down leads right there only once everything above that place is laid out.
+// On a visitor's first page, everything below the first screen is laid out later (`site-frame.css`).
+// A link further down only scrolls to the right place once everything above it is laid out.
 
 const layOutAll = () => {
   delete document.documentElement.dataset.firstScreen
@@ -17,7 +17,7 @@ export async function layOutRest() {
   layOutAll()
 }
 
-/** All of it, once someone has pressed anything: earlier, it could move away from under the pointer. */
+/** Everything, once someone has pressed anything. Earlier, it could move away under the pointer. */
 export function layOutOnDemand() {
   for (const press of ['click', 'keydown'])
     document.addEventListener(press, layOutAll, { once: true, capture: true })

@@ -5,22 +5,22 @@ import { tabTitle } from '#lib/tab-title.ts'
 type Crumb = { name: string; path: string }
 
 export interface PageFacts {
-  /** Without the agency's name, which is put behind it. */
+  /** Without the agency's name, which we append. */
   title: string
   description: string
   path: string
-  /** The file in `public/og` without its ending; the home page's where there is none of its own. */
+  /** A file in `public/og`, without its extension. The home page's by default. */
   picture?: string
   /** The pages above this one, from the top, without the home page. */
   above?: Crumb[]
-  /** What else search engines may know, as JSON-LD. */
+  /** More for search engines, as JSON-LD. */
   facts?: object[]
 }
 
-/** The server puts its own address in place of the mark. */
+/** The server replaces this placeholder with its own address. */
 const ORIGIN = PUBLIC_URL_MARK
 
-/** All that search engines and those who share a page want to know about it. */
+/** Everything search engines and link previews need to know. */
 export function PageHead(page: PageFacts) {
   const { title, description, path, picture = 'home', above = [], facts = [] } = page
   const fullTitle = tabTitle(title)
@@ -57,7 +57,7 @@ export function PageHead(page: PageFacts) {
   )
 }
 
-/** Of a page that no search engine should list. */
+/** For a page that search engines shouldn't list. */
 export function ClosedPageHead({ title }: { title: string }) {
   return (
     <>
@@ -94,7 +94,7 @@ export const ORGANIZATION = {
   sameAs: BRAND.social.map(({ link }) => link),
 }
 
-/** A case study, as an article of ours. */
+/** A case study, as an article by us. */
 export function article({
   title,
   description,

@@ -45,7 +45,7 @@ const POLICY = {
   picture: 'legal',
 }
 
-/** Every public page. A page called `not-found` answers for the missing addresses below its folder. */
+/** Every public page. One called `not-found` is shown for missing addresses below its folder. */
 export const PAGES: readonly SitePage[] = [
   open(
     {
@@ -188,7 +188,7 @@ export const PAGES: readonly SitePage[] = [
     </LegalPage>,
   ),
   {
-    // The server shows it at the address of the first once it is published.
+    // Once published, the server shows it at the first version's address.
     ...open(
       POLICY,
       <LegalPage>

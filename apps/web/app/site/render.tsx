@@ -6,7 +6,7 @@ import { ConsentBar } from '#features/analytics/consent-bar.tsx'
 import { NeedsScript } from '#features/screening/needs-script.tsx'
 import { ScreenerPage } from '#features/screening/questions/screener-page.tsx'
 import { SlotsPage } from '#features/screening/slots/slots-page.tsx'
-import { earlyAskScript } from '#lib/api/early-ask.ts'
+import { prefetchScript } from '#lib/api/prefetch.ts'
 import { Island } from '#lib/island.tsx'
 import { FramedReport } from '../reader/framed.tsx'
 import { framed } from '../respondent/framed.tsx'
@@ -20,12 +20,12 @@ import { typefacesScript } from './typefaces.ts'
 
 interface RenderedPage {
   path: string
-  /** Which script and styles it comes with. */
+  /** Which script and styles it loads. */
   entry: EntryName
   render(assets: PageAssets): string
 }
 
-/** Every page that the build writes as HTML; the application is not among them. */
+/** Every page the build writes as HTML, so not the application. */
 export const RENDERED_PAGES: readonly RenderedPage[] = [
   ...PAGES.map(
     (page): RenderedPage => ({
@@ -47,7 +47,7 @@ export const RENDERED_PAGES: readonly RenderedPage[] = [
   { path: REPORT_PATH, entry: 'report', render: reportPage },
 ]
 
-/** The router is only here to write links: none runs on the page. */
+/** The router only writes links here. None runs on the page. */
 function sitePage({ path, head, content }: SitePage, assets: PageAssets): string {
   const markup = renderToStaticMarkup(
     <StaticRouter location={path}>
@@ -62,12 +62,12 @@ function sitePage({ path, head, content }: SitePage, assets: PageAssets): string
 }
 
 /**
- * What a respondent sees before the questions or times have come. The page asks for those before
- * anything else, and in the stand-ins: the typefaces are half as much as all code.
+ * What a respondent sees before the questions or times arrive. The page requests those before anything
+ * else and starts with the fallback fonts, because the typefaces are half the size of all the code.
  */
 function respondentPage(title: string, Page: ComponentType, assets: PageAssets): string {
   const markup = renderToStaticMarkup(
-    <Document assets={assets} head={<ClosedPageHead title={title} />} inlineScript={earlyAskScript}>
+    <Document assets={assets} head={<ClosedPageHead title={title} />} inlineScript={prefetchScript}>
       <NeedsScript />
       <Island
         name="respondent"
@@ -80,7 +80,7 @@ function respondentPage(title: string, Page: ComponentType, assets: PageAssets):
   return `<!doctype html>${markup}`
 }
 
-/** The page of a shared report, before it has come. */
+/** A shared report's page, before the report arrives. */
 function reportPage(assets: PageAssets): string {
   const markup = renderToStaticMarkup(
     <Document assets={assets} head={<ClosedPageHead title="Report" />}>

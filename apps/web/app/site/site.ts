@@ -1,4 +1,4 @@
-// The script of every public page: small, and without React. What it adds, the page can do without.
+// Every public page's script: small, without React, and optional.
 import { countView } from '#features/analytics/count-view.ts'
 import { markReading } from '#features/site/case-reading.ts'
 import { startMenus } from '#features/site/frame/menus.ts'
@@ -26,7 +26,7 @@ forEach('[data-island]', startIsland)
 
 whenSeen(() => fetchTypefaces().then(layOutRest))
 
-/** A page that the browser has prepared ahead is seen only when it's activated. */
+/** A page the browser prerendered is only seen once it's activated. */
 const count = () => whenSeen(() => countView(location.pathname))
 if ('prerendering' in document && document.prerendering)
   document.addEventListener('prerenderingchange', count, { once: true })

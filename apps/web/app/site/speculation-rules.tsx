@@ -1,12 +1,12 @@
 import { FORM_PATHS } from '@wattle/contract/paths'
 
-/** The application's addresses, and what isn't a page. */
+/** The application's addresses, and anything that isn't a page. */
 const NOT_PAGES = [
   ...['/login', '/platform', '/admin', '/panel', '/respondent', '/api', '/media'],
   ...Object.values(FORM_PATHS),
 ].flatMap((path) => [path, `${path}/*`, `${path}\\?*`])
 
-/** The browser prepares a page while the pointer rests on its link; here are those that it may. */
+/** Which pages the browser may prerender while the pointer rests on their link. */
 const RULES = {
   prerender: [
     {

@@ -9,7 +9,7 @@ const ISLANDS: Record<string, () => Promise<{ hydrate: (island: HTMLElement) => 
 /** Signs that someone is about to use the form. */
 const INTENTS = ['pointerenter', 'pointerdown', 'focusin'] as const
 
-/** Fetches an island's code at the first intent. A form that's sent before waits for it. */
+/** Loads an island's code at the first sign of intent. A form sent earlier waits for it. */
 export function startIsland(island: HTMLElement) {
   const load = ISLANDS[island.dataset.island ?? '']
   let hydrated: Promise<void> | undefined
@@ -17,7 +17,7 @@ export function startIsland(island: HTMLElement) {
     hydrated ??= load?.()
       .then((part) => part.hydrate(island))
       .then(() => island.removeEventListener('submit', hold, true))
-      // Tried again at the next intent.
+      // The next sign of intent retries.
       .catch((error) => {
         hydrated = undefined
         throw error
@@ -30,7 +30,7 @@ export function startIsland(island: HTMLElement) {
     const form = event.target as HTMLFormElement
     hydrate()?.then(
       () => form.requestSubmit(event.submitter),
-      // The browser sends it by itself.
+      // The browser submits it itself.
       () => form.submit(),
     )
   }

@@ -1,16 +1,17 @@
-/** Far enough for the browser to call it a shift. */
+/** Far enough for the browser to count it as a layout shift. */
 const SHIFT_PX = 3
 
 /**
- * Runs inline, before the first paint. A visitor's first page starts in the stand-ins
- * (`data-plain-type`) and lays out what's on the first screen first (`data-first-screen`, see
- * `lay-out-rest.ts`). Visitors from another of our pages, or who reload or go back, have the typefaces.
+ * Runs inline, before the first paint. A visitor's first page starts with the fallback fonts
+ * (`data-plain-type`) and lays out the first screen first (`data-first-screen`, see
+ * `lay-out-rest.ts`). Visitors who come from another of our pages, reload or go back already have the
+ * typefaces.
  */
 export const typefacesScript = `;{const{dataset:d}=document.documentElement;if(document.referrer.startsWith(location.origin+'/')||performance.getEntriesByType('navigation')[0]?.type!=='navigate')delete d.plainType;else if(!location.hash)d.firstScreen=''}`
 
 /**
- * Fetches the typefaces of a first page. They take the place of the stand-ins only if nothing in view
- * moves up or down; otherwise they wait for the next page.
+ * Loads the typefaces on a first page. They only replace the fallback fonts if nothing in view moves up
+ * or down. Otherwise they wait for the next page.
  */
 export async function fetchTypefaces() {
   if (!isPlain()) return
@@ -31,8 +32,8 @@ function changeTypefaces() {
 }
 
 /**
- * How far from the window's top each element is that can be seen. Nothing inside an element out of view
- * is asked for: the browser hasn't laid that out yet.
+ * How far each visible element is from the top of the window. Skips anything inside an element that's
+ * out of view, because the browser hasn't laid that out yet.
  */
 function placesInView(parent: Element): [Element, number][] {
   return Array.from(parent.children).flatMap((element): [Element, number][] => {

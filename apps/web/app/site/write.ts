@@ -1,5 +1,5 @@
-// The last step of the web build: writes every page that is rendered ahead, with the files that
-// Vite's manifest names.
+// The last step of the web build: writes every prerendered page, with the files from Vite's
+// manifest.
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Manifest } from 'vite'
@@ -11,7 +11,7 @@ const [folder] = process.argv.slice(2)
 if (!folder) throw new Error('Usage: write.js <folder of the client build>')
 
 const read = (name: string) => readFileSync(join(folder, name), 'utf8')
-/** Each build has a manifest, in which the names of shared chunks are its own. */
+/** Each build has its own manifest, with its own names for shared chunks. */
 const manifests = readdirSync(join(folder, '.vite')).map(
   (name) => JSON.parse(read(`.vite/${name}`)) as Manifest,
 )
@@ -24,10 +24,10 @@ function assetsOf(name: EntryName) {
   const manifest = manifestOf(name)
   const chunkOf = (source: string) => {
     const chunk = manifest[source]
-    if (!chunk) throw new Error(`No manifest of Vite's has ${source}.`)
+    if (!chunk) throw new Error(`Vite's manifests don't have ${source}.`)
     return chunk
   }
-  /** The files that a script can't run without. */
+  /** The files a script can't run without. */
   const importsOf = (source: string): string[] =>
     (chunkOf(source).imports ?? []).flatMap((name) => [chunkOf(name).file, ...importsOf(name)])
   return {
@@ -37,7 +37,7 @@ function assetsOf(name: EntryName) {
   }
 }
 
-/** All that the pages of an entry can ever run, also what they load later. */
+/** Everything an entry's pages can ever run, including what they load later. */
 function codeOf(name: EntryName): string {
   return Object.values(manifestOf(name))
     .filter(({ file }) => file.endsWith('.js'))
@@ -52,5 +52,5 @@ for (const { path, entry, render } of RENDERED_PAGES) {
   mkdirSync(place, { recursive: true })
   writeFileSync(join(place, 'index.html'), render({ ...assets, styles: needed }))
 }
-// Nothing that a visitor should get.
+// Visitors shouldn't get these.
 rmSync(join(folder, '.vite'), { recursive: true })

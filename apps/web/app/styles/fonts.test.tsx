@@ -8,14 +8,14 @@ const NUMERALS = '0123456789'
 
 interface Face {
   real: string
-  standIn: string
+  fallback: string
   size: number
   weight: number
   stretch?: string
   text?: string
 }
 
-/** Size of a line, in a face or in its stand-in alone. */
+/** A line's size, in a face or in its fallback alone. */
 function measure(family: string, { size, weight, stretch = '100%', text = TEXT }: Face) {
   const line = document.createElement('span')
   line.textContent = text
@@ -34,40 +34,40 @@ function measure(family: string, { size, weight, stretch = '100%', text = TEXT }
 }
 
 test.for<Face>([
-  { real: 'Bricolage Grotesque', standIn: 'Hero Arial', size: 76, weight: 600 },
-  { real: 'Bricolage Grotesque', standIn: 'Hero DejaVu', size: 76, weight: 600 },
-  { real: 'Bricolage Grotesque', standIn: 'Display DejaVu', size: 36, weight: 600 },
-  { real: 'Atkinson Hyperlegible Next', standIn: 'Text DejaVu', size: 17, weight: 400 },
-  { real: 'Atkinson Hyperlegible Next', standIn: 'Text DejaVu', size: 17, weight: 600 },
-  { real: 'Bricolage Grotesque', standIn: 'Display Arial', size: 40, weight: 600 },
-  { real: 'Bricolage Grotesque', standIn: 'Display Arial', size: 30, weight: 600 },
+  { real: 'Bricolage Grotesque', fallback: 'Hero Arial', size: 76, weight: 600 },
+  { real: 'Bricolage Grotesque', fallback: 'Hero DejaVu', size: 76, weight: 600 },
+  { real: 'Bricolage Grotesque', fallback: 'Display DejaVu', size: 36, weight: 600 },
+  { real: 'Atkinson Hyperlegible Next', fallback: 'Text DejaVu', size: 17, weight: 400 },
+  { real: 'Atkinson Hyperlegible Next', fallback: 'Text DejaVu', size: 17, weight: 600 },
+  { real: 'Bricolage Grotesque', fallback: 'Display Arial', size: 40, weight: 600 },
+  { real: 'Bricolage Grotesque', fallback: 'Display Arial', size: 30, weight: 600 },
   {
     real: 'Bricolage Grotesque',
-    standIn: 'Display Arial',
+    fallback: 'Display Arial',
     size: 148,
     weight: 700,
     stretch: '75%',
     text: NUMERALS,
   },
-  { real: 'Atkinson Hyperlegible Next', standIn: 'Text Arial', size: 17, weight: 400 },
-  { real: 'Atkinson Hyperlegible Next', standIn: 'Text Arial', size: 17, weight: 600 },
-])('$standIn takes the room of $real at $size px, weight $weight', async (face) => {
-  const { real, standIn, size, weight, text = TEXT } = face
+  { real: 'Atkinson Hyperlegible Next', fallback: 'Text Arial', size: 17, weight: 400 },
+  { real: 'Atkinson Hyperlegible Next', fallback: 'Text Arial', size: 17, weight: 600 },
+])('$fallback is as large as $real at $size px, weight $weight', async (face) => {
+  const { real, fallback, size, weight, text = TEXT } = face
   const width = face.stretch ? 'extra-condensed' : 'normal'
   const loaded = await document.fonts.load(`${width} ${weight} ${size}px '${real}'`, text)
   expect(loaded).not.toHaveLength(0)
-  // Where the machine does not have the font there is nothing to compare.
+  // If the machine doesn't have the font, there's nothing to compare.
   const local = await document.fonts
-    .load(`${width} ${weight} ${size}px '${standIn}'`, text)
+    .load(`${width} ${weight} ${size}px '${fallback}'`, text)
     .catch(() => [])
   if (local.length === 0) return
   const there = measure(`'${real}'`, face)
-  const meanwhile = measure(`'${standIn}'`, face)
+  const meanwhile = measure(`'${fallback}'`, face)
   expect(Math.abs(meanwhile.width / there.width - 1)).toBeLessThan(0.02)
   expect(Math.abs(meanwhile.height - there.height)).toBeLessThanOrEqual(1)
 })
 
-test('a paragraph is as wide in the stand-in as in the real face', async () => {
+test('makes a paragraph as wide in the fallback font as in the real face', async () => {
   await document.fonts.load("17px 'Atkinson Hyperlegible Next'", TEXT)
   const column = document.createElement('div')
   column.style.width = '2000px'

@@ -1,4 +1,4 @@
-/** A toast outlives its test, and would lie over the buttons of the next. */
+/** A toast outlives its test and would cover the next one's buttons. */
 export function closeToasts() {
   const crosses = document.querySelectorAll<HTMLElement>('[aria-label="Close notification"]')
   for (const cross of crosses) cross.click()

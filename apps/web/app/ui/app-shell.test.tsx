@@ -18,12 +18,12 @@ test.each([768, 900, 1100])(
     await page.viewport(1280, height)
     const screen = await render(
       <MemoryRouter>
-        <AppShell navLabel="Office" sections={THIRTEEN} foot={<Help keys={[]} />} topBar={null}>
+        <AppShell navLabel="Admin" sections={THIRTEEN} foot={<Help keys={[]} />} topBar={null}>
           <p>Work</p>
         </AppShell>
       </MemoryRouter>,
     )
-    const rail = screen.getByRole('navigation', { name: 'Office' }).element()
+    const rail = screen.getByRole('navigation', { name: 'Admin' }).element()
     expect(rail.scrollHeight).toBeLessThanOrEqual(rail.clientHeight)
     const help = screen.getByRole('button', { name: 'Help' }).element().getBoundingClientRect()
     expect(help.bottom).toBeLessThanOrEqual(height)
@@ -56,7 +56,7 @@ test('scrolls a focused section fully into view on a phone', async () => {
   await page.viewport(390, 640)
   const screen = await render(
     <MemoryRouter>
-      <AppShell navLabel="Office" sections={THIRTEEN} topBar={null}>
+      <AppShell navLabel="Admin" sections={THIRTEEN} topBar={null}>
         <p>Work</p>
       </AppShell>
     </MemoryRouter>,
@@ -75,7 +75,7 @@ test('never hides the focused element behind the bar on a phone', async () => {
   await page.viewport(390, 640)
   const screen = await render(
     <MemoryRouter>
-      <AppShell navLabel="Office" sections={THIRTEEN} topBar={null}>
+      <AppShell navLabel="Admin" sections={THIRTEEN} topBar={null}>
         {Array.from({ length: 30 }, (_, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: they never move
           <p key={at} className="pb-7">
@@ -85,7 +85,7 @@ test('never hides the focused element behind the bar on a phone', async () => {
       </AppShell>
     </MemoryRouter>,
   )
-  const bar = screen.getByRole('navigation', { name: 'Office' }).element()
+  const bar = screen.getByRole('navigation', { name: 'Admin' }).element()
   ;(screen.getByRole('link', { name: 'Row 0', exact: true }).element() as HTMLElement).focus()
   for (let at = 1; at < 30; at++) {
     await userEvent.keyboard('{Tab}')
@@ -102,7 +102,7 @@ test('gives overlays opened from the dark rail the focus ring for their own back
   await page.viewport(1280, 900)
   const screen = await render(
     <MemoryRouter>
-      <AppShell navLabel="Office" sections={THIRTEEN} foot={<Help keys={[]} />} topBar={null}>
+      <AppShell navLabel="Admin" sections={THIRTEEN} foot={<Help keys={[]} />} topBar={null}>
         <p>Work</p>
       </AppShell>
     </MemoryRouter>,

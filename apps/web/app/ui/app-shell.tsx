@@ -88,7 +88,7 @@ export function AppShell({ navLabel, sections, foot, topBar, roomy, children }: 
       <div className="min-w-0">
         <header
           className={cx(
-            // A page that fills a narrow window has a bar of its own.
+            // A page that fills a narrow window has its own bar.
             'no-print [body:has([data-cockpit])_&]:max-lg:hidden relative z-11 flex min-h-14 items-center gap-3 border-line border-b px-5',
             roomy ? 'lg:px-10' : 'lg:px-8',
           )}
@@ -106,7 +106,7 @@ export function AppShell({ navLabel, sections, foot, topBar, roomy, children }: 
 /** If a phone's bar can't show all sections, makes sure the current one is visible. */
 function useCurrentInView(pathname: string) {
   const nav = useRef<HTMLElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another address makes another one current
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the address decides which one is current
   useEffect(() => {
     const current = nav.current?.querySelector<HTMLElement>('[aria-current]')
     if (nav.current && current) centre(nav.current, current)

@@ -51,7 +51,7 @@ test('sends a form once while its button is pending, by click or Enter', async (
 
 test('keeps its width and focus while pending', async () => {
   const button = (pending: boolean) => (
-    <Button pending={pending} pendingLabel="Confirming the hour…">
+    <Button pending={pending} pendingLabel="Confirming the time…">
       Confirm
     </Button>
   )
@@ -120,12 +120,12 @@ test('has no accessibility violations', async () => {
   await expectAccessible()
 })
 
-test('still fits its label in little room when it may have to wait', async () => {
+test('keeps its label in one piece in a narrow cell', async () => {
   const screen = await render(
     <table className="w-60">
       <tbody>
         <tr>
-          <td>{'A row with much to say '.repeat(20)}</td>
+          <td>{'A row with a lot of text '.repeat(20)}</td>
           <td>
             <div className="flex">
               <Button pending={false}>Notify</Button>

@@ -8,7 +8,7 @@ type ButtonProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | '
     ref?: Ref<HTMLButtonElement> | undefined
     /** Work is in progress: keeps its width and focus, and ignores a second click. */
     pending?: boolean | undefined
-    /** Its label meanwhile. Without one it keeps its own, with only a spinner. */
+    /** Its label while pending. Without one it keeps its own, with only a spinner. */
     pendingLabel?: string | undefined
     /** Can't be used now. It stays in the tab order, so a tooltip can say why. */
     disabled?: boolean | undefined

@@ -17,7 +17,7 @@ interface EditorFrameProps {
   children: ReactNode
 }
 
-/** While the top bar, or where it was, shows a toast, it stays below. */
+/** Stays below the top bar's place while a toast is showing there. */
 const BELOW_TOASTS =
   '[body:has(.toast)_#content_&]:top-14 [body:has(.toast)_#content_&]:before:absolute [body:has(.toast)_#content_&]:before:inset-x-0 ' +
   '[body:has(.toast)_#content_&]:before:bottom-full [body:has(.toast)_#content_&]:before:h-14 [body:has(.toast)_#content_&]:before:bg-paper'

@@ -1,6 +1,6 @@
 import { onThemeChange, readTheme, setTheme, THEMES } from '#lib/theme.ts'
 
-/** Makes a theme switch work that's only markup. */
+/** Adds behaviour to a theme switch that's only markup. */
 export function startThemeSwitch(place: HTMLElement) {
   const inputs = Array.from(place.querySelectorAll('input'))
   const show = () => {

@@ -8,7 +8,7 @@ import { Tabs } from './tabs.tsx'
 const TABS = [
   { id: 'answers', label: 'Answers', count: 8 },
   { id: 'history', label: 'History' },
-  { id: 'mails', label: 'Mails' },
+  { id: 'emails', label: 'Emails' },
 ] as const
 
 function Sample() {
@@ -29,7 +29,7 @@ test('moves between tabs with arrows, Home and End, wrapping around', async () =
   await userEvent.keyboard('{End}{ArrowRight}')
   await expect.element(screen.getByRole('tab', { name: 'Answers 8' })).toHaveFocus()
   await userEvent.keyboard('{ArrowLeft}')
-  await expect.element(screen.getByRole('tab', { name: 'Mails' })).toHaveFocus()
+  await expect.element(screen.getByRole('tab', { name: 'Emails' })).toHaveFocus()
   await userEvent.keyboard('{Home}')
   await expect.element(screen.getByRole('tabpanel')).toHaveTextContent('Panel of answers')
 })
@@ -43,11 +43,11 @@ test('goes from the selected tab into its panel with the Tab key', async () => {
 
 test('shows the panel on a press', async () => {
   const screen = await render(<Sample />)
-  await screen.getByRole('tab', { name: 'Mails' }).click()
+  await screen.getByRole('tab', { name: 'Emails' }).click()
   await expect
-    .element(screen.getByRole('tab', { name: 'Mails' }))
+    .element(screen.getByRole('tab', { name: 'Emails' }))
     .toHaveAttribute('aria-selected', 'true')
-  await expect.element(screen.getByRole('tabpanel')).toHaveTextContent('Panel of mails')
+  await expect.element(screen.getByRole('tabpanel')).toHaveTextContent('Panel of emails')
 })
 
 test('has no accessibility violations', async () => {

@@ -91,7 +91,7 @@ export function Tabs<Id extends string>(props: TabsProps<Id>) {
             </button>
           ))}
         </div>
-        {/* Below the line under the tabs on a phone, where it's a row of its own. */}
+        {/* Below the line under the tabs on a phone, where it's a separate row. */}
         {beside && (
           <div className="max-sm:w-full max-sm:border-line max-sm:border-t max-sm:pt-3">
             {beside}

@@ -72,7 +72,7 @@ export const THANKS_SUBJECT = `We have your message: ${BRAND.name}`
  */
 export function EnquiryThanks() {
   return (
-    <EmailLayout preview="We’ll write back by the end of the next working day.">
+    <EmailLayout preview="We’ll reply by the end of the next working day.">
       <h1 className="ink" style={HEADING}>
         Thanks, we have your message
       </h1>

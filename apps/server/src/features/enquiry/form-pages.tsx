@@ -243,7 +243,7 @@ export const sentPage = (form: FormName): FormAnswer =>
         'Thanks, we have it',
         <>
           <p>
-            We’ll write back by the end of the next working day. You won’t get an email before that.
+            We’ll reply by the end of the next working day. You won’t get an email before that.
           </p>
           <HomeLink />
         </>,

@@ -6,34 +6,34 @@ import {
   case5Letter,
 } from '#art/drawings.ts'
 
-/** One part of a study, in the words of seed 000 section 3. What is missing has a default text. */
+/** One part of a study, in the terms of seed 000 section 3. Missing text gets a default. */
 export interface SubItem {
   subTitle?: string
   /** Paragraphs. */
   text?: readonly string[]
   subImage?: string
-  /** A wide picture stands below the text; others beside it. */
+  /** A wide picture goes below the text, others beside it. */
   wide?: boolean
-  /** Words on a wide picture, and where they stand. */
+  /** Words on a wide picture, and their position. */
   labels?: ReadonlyArray<readonly [text: string, place: string]>
   caption?: string
-  /** The one question that was agreed before any fieldwork. */
+  /** The one question agreed on before any fieldwork. */
   question?: string
-  /** How many participants each line stands for: a bloom each. */
+  /** How many participants each line stands for, a bloom each. */
   tally?: { title: string; rows: ReadonlyArray<readonly [count: number, label: string]> }
-  /** The shape of one interview: from which minute, what. */
+  /** The shape of one interview: the starting minute of each part. */
   plan?: ReadonlyArray<readonly [minute: number, part: string]>
   change?: { before: readonly string[]; now: readonly string[] }
 }
 
-/** What the list and the head of a study need; its parts are in a file each. */
+/** What the list and a study's heading need. Its parts are in separate files. */
 export interface CaseStudy {
   id: number
   image: string
   title: string
-  /** As many blooms are in the picture (seed 000, section 9). */
+  /** The picture has this many blooms (seed 000, section 9). */
   participants: number
-  /** What they were, after the number. */
+  /** Who they were, after the number. */
   people: string
   /** On the card. */
   summary: string

@@ -24,7 +24,7 @@ export const SUB_ITEMS: readonly SubItem[] = [
       'We screened for what people had done, not for what they cared about: the date on the bill, whose name was on it, when they last looked at another plan. We thanked anyone who works in energy, for a comparison site or in market research, and left them out.',
     ],
     caption:
-      'One bloom is one participant. Places are indicative, so that nobody can be found on the map.',
+      'One bloom is one participant. Places are approximate, so nobody can be found on the map.',
   },
   {
     subTitle: 'Process and Methodology',

@@ -48,13 +48,13 @@ export const SUB_ITEMS: readonly SubItem[] = [
     subImage: case2Shelves,
     wide: true,
     text: [
-      'Three occasions held nearly everything that we had been shown: eaten in one hand, eaten from the one microwave, eaten in the cab. Taste came third, after how long the queue was and whether the meal could be put down and picked up again.',
-      'The range was narrowed to the occasions that people described, from 40 meals to 14. The front of the pack now says how it is eaten before it says what it is.',
+      'Nearly every meal we’d been shown was one of three kinds: eaten in one hand, eaten from the one microwave, eaten in the cab. Taste came third, after how long the queue was and whether the meal could be put down and picked up again.',
+      'The client narrowed the range to these three, from 40 meals to 14. The front of the pack now says how you eat it before it says what it is.',
     ],
     caption: 'Forty meals as they stood on the shelf, and the fourteen that fit an occasion.',
     change: {
       before: ['Choose a cuisine', 'Read how to heat it', 'Join the microwave queue', 'Skip lunch'],
-      now: ['Choose how you will eat it', 'Choose a dish', 'Eat'],
+      now: ['Choose how you’ll eat it', 'Choose a dish', 'Eat'],
     },
   },
 ]

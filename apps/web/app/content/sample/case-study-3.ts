@@ -48,7 +48,7 @@ export const SUB_ITEMS: readonly SubItem[] = [
     subImage: case3Tiers,
     text: [
       'Eleven of 15 put the middle tier on the same pile: don’t get it. The dearest card was not the one called unfair. That was the one whose price rose with turnover, “as if they had done the work”.',
-      'One tier was dropped and the wording rewritten around what people said they were paying for: a quarter that is done. The two names that are left came out of the interviews.',
+      'The client dropped one tier and rewrote the wording around what people said they were paying for: a quarter that’s done. The two names left came out of the interviews.',
     ],
     change: {
       before: ['Starter', 'Growth', 'Pro', 'Ring and ask'],

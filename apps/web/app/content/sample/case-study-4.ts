@@ -27,8 +27,8 @@ export const SUB_ITEMS: readonly SubItem[] = [
     subTitle: 'Process and Methodology',
     subImage: case4Workflow,
     text: [
-      'Expert interviews of 25 to 30 minutes, with the booking screen switched off: no patient’s details were seen, said or kept. We asked for one rebooking, the most recent, and followed it from hand to hand.',
-      'We mapped the workflow as they talked, a box for each pair of hands, and read it back to them line by line. By the fourth interview the boxes had stopped changing. The faults had not.',
+      'Expert interviews of 25 to 30 minutes, with the booking screen switched off: we saw, heard and kept no patient’s details. We asked for one rebooking, the most recent, and followed it from hand to hand.',
+      'We mapped the workflow as they talked, a box for each pair of hands, and read it back to them line by line. By the fourth interview the boxes had stopped changing. The faults hadn’t.',
     ],
     plan: [
       [0, 'Settle in'],

@@ -9,7 +9,7 @@ export const SUB_ITEMS: readonly SubItem[] = [
       'The letter asks people to do three things by a date: check a form, sign it, send it back. Its Easy Read version had short sentences and a picture for each. It kept to the guidance, and had been read by everyone in the office.',
       'The client wanted to know whether readers can act on it unaided. Not whether they like it: a reader who calls a letter nice and puts it in a drawer has told us that it doesn’t work.',
     ],
-    question: 'What will you do first, now that you have read this?',
+    question: 'What will you do first, now that you’ve read this?',
   },
   {
     subTitle: 'Participant Recruitment',
@@ -26,7 +26,7 @@ export const SUB_ITEMS: readonly SubItem[] = [
     subImage: case5Retell,
     text: [
       'Read-and-retell sessions of 25 to 30 minutes, in person, in rooms that people already knew. Each person opened the real envelope, read at their own pace, aloud or not, laid the page face down, and told us the letter in their own words.',
-      'For each of the nine sentences we marked three things: was it read, was it retold, would it be done. Two of us marked separately. Nobody was asked to answer for anyone else.',
+      'For each of the nine sentences we marked three things: did they read it, did they retell it, would they do it. Two of us marked separately. Nobody was asked to answer for anyone else.',
     ],
     plan: [
       [0, 'Consent, aloud'],
@@ -42,7 +42,7 @@ export const SUB_ITEMS: readonly SubItem[] = [
     wide: true,
     text: [
       'All six could say who the letter was from. Two could say what to do, and by when. Three of its instructions each held two actions, and the date was in the last line, after everyone had stopped.',
-      'The layout and those three instructions were revised: the date first, one action to a sentence, each picture to the left of its own words. The new letter went to the same six by post. Five sent the form back in time, and the sixth rang the number on it.',
+      'The client revised the layout and those three instructions: the date first, one action to a sentence, each picture to the left of its own words. The new letter went to the same six by post. Five sent the form back in time, and the sixth rang the number on it.',
     ],
     caption: 'The letter as it was, and as it is.',
     change: {

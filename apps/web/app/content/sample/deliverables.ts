@@ -1,4 +1,4 @@
-/** On the home page. No case study tells the same story: this one only shows what a chart looks like. */
+/** On the home page. Matches no case study, because it only shows what a chart looks like. */
 export const SAMPLE_CHART = {
   finding: 'Half had given up by 7 minutes.',
   exception: 'Three got to the end. Each had someone beside them to ask.',
@@ -10,7 +10,7 @@ export const SAMPLE_CHART = {
     'Sample deliverable with made-up data. One bloom is one participant, as in every chart and case study here.',
 } as const
 
-/** The demo's report, printed: `npm run samples:report` writes the file. */
+/** The demo's report as a PDF. `npm run samples:report` writes the file. */
 export const REPORT_DOCUMENT = {
   file: '/samples/report.pdf',
   saveAs: 'wattle-sample-report.pdf',
@@ -28,7 +28,7 @@ export const REPORT_DOCUMENT = {
   },
 } as const
 
-/** The first two are what the platform drafted from the sample project: `npm run samples` writes them. */
+/** The platform drafted the first two from the sample project. `npm run samples` writes them. */
 export const SAMPLE_DOCUMENTS = [
   {
     file: '/samples/screener.pdf',

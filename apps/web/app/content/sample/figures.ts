@@ -1,4 +1,4 @@
-/** Numbers and descriptions are the seed's. */
+/** The seed fixes numbers and descriptions. */
 export const STATS = {
   title: 'The agency in numbers',
   customers: '100+',
@@ -17,7 +17,7 @@ export const COMPANY_NUMBERS: readonly CompanyNumber[] = [
   {
     number: STATS.customers,
     description: 'customers',
-    text: 'Each came with a question of their own. One leaf is one customer.',
+    text: 'Each one brought their own question. One leaf is one customer.',
   },
   {
     number: STATS.years,

@@ -1,4 +1,4 @@
-/** The finding beside the chart on the home page. Both are made up. */
+/** The finding next to the chart on the home page. Both are made up. */
 export const INSIGHTS = {
   title: 'Data-Driven Insights',
   texts: [

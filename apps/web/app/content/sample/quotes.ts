@@ -1,6 +1,6 @@
 interface Quote {
   message: string
-  /** By role only: participants are promised anonymity, and clients get the same. */
+  /** By role only, because we promise participants anonymity and give clients the same. */
   user: string
 }
 

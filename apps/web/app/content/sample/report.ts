@@ -5,15 +5,15 @@ type SampleResult = 'Holds' | 'Fails' | 'Open' | 'Screened for'
 interface SampleRow {
   claim: string
   found: string
-  /** How many of those we asked did it or paid for it. */
+  /** How many of the people asked did or paid. */
   deeds: number
   asked: number
   result: SampleResult
-  /** The words that decided it, where it rests on words. */
+  /** The quote that decided it, if one did. */
   quote?: { words: string; participant: number }
 }
 
-/** The report of the demo's finished project: `npm run samples:report` prints all of it. */
+/** The report of the demo's finished project. `npm run samples:report` prints all of it. */
 export const SAMPLE_REPORT = {
   question: 'Do nurses on rotating rosters need help planning meals for night shifts?',
   decision: 'Change',

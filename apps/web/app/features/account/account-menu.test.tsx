@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { expectAccessible } from '#testing/axe.ts'
-import { renderAtDesk } from '#testing/office-screen.tsx'
+import { renderAtDesk } from '#testing/desktop-screen.tsx'
 import { AccountMenu } from './account-menu.tsx'
 import type { Me } from './hooks.ts'
 

@@ -1,7 +1,7 @@
 import { RESEARCHER_NOTICES } from '@wattle/contract/notice'
 import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { answering, refusal, renderAtDesk } from '#testing/office-screen.tsx'
+import { answering, refusal, renderAtDesk } from '#testing/desktop-screen.tsx'
 import { NoticeChoices } from './notice-choices.tsx'
 
 afterEach(() => vi.unstubAllGlobals())

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { expectAccessible } from '#testing/axe.ts'
-import { answering, renderAtDesk } from '#testing/office-screen.tsx'
+import { answering, renderAtDesk } from '#testing/desktop-screen.tsx'
 import { SessionList } from './session-list.tsx'
 
 afterEach(() => vi.unstubAllGlobals())

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { expectAccessible } from '#testing/axe.ts'
-import { answering, refusal, renderAtDesk } from '#testing/office-screen.tsx'
+import { answering, refusal, renderAtDesk } from '#testing/desktop-screen.tsx'
 import type { Me } from './hooks.ts'
 import { TwoFactor } from './two-factor.tsx'
 

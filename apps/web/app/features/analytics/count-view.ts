@@ -41,7 +41,7 @@ const otherReferrer = () =>
 
 function post(path: string, body: object) {
   const headers = { 'content-type': 'application/json' }
-  // An uncounted view is no loss to anyone.
+  // Nobody misses an uncounted view.
   fetch(API_BASE + path, {
     method: 'POST',
     keepalive: true,

@@ -4,7 +4,7 @@ type TagWindow = Window & { dataLayer?: unknown[] }
 function tag(..._command: unknown[]) {
   const page = window as TagWindow
   page.dataLayer ??= []
-  // biome-ignore lint/complexity/noArguments: the script tells commands from data by this very type
+  // biome-ignore lint/complexity/noArguments: the script only accepts commands of this type
   page.dataLayer.push(arguments)
 }
 
@@ -47,7 +47,7 @@ function removeCookies() {
   const places = ['', ...labels.map((_, index) => `; domain=${labels.slice(index).join('.')}`)]
   for (const name of names.filter((name) => /^_ga(_|$)/.test(name))) {
     for (const place of places) {
-      // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not everywhere yet
+      // biome-ignore lint/suspicious/noDocumentCookie: not every browser has the Cookie Store API yet
       document.cookie = `${name}=; max-age=0; path=/${place}`
     }
   }

@@ -23,10 +23,10 @@ import { guidePlaces } from './shared/question-places.ts'
 export type Written = Pick<AssumptionInput, 'text' | 'kind' | 'risk' | 'questionIds'>
 
 interface AssumptionDialogProps {
-  /** Absent when one is added. */
+  /** Undefined when adding one. */
   assumption?: (Written & { position: number }) | undefined
   parts: readonly GuidePart[]
-  /** Whether it worked. */
+  /** Resolves to whether it worked. */
   save: (written: Written) => Promise<boolean>
   onClose: () => void
 }

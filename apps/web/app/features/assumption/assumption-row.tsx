@@ -17,7 +17,7 @@ interface AssumptionRowProps {
   total: number
   /** "2 b), 3 a)" */
   places: string
-  /** What the row says when no question tests it. */
+  /** Shown when no question tests it. */
   untested: string
   isFixed: boolean
   onEdit: () => void

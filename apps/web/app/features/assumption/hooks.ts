@@ -17,7 +17,7 @@ export type Assumption = Assumptions['assumptions'][number]
 
 const byId = (id: number) => ({ id: String(id) })
 
-/** Asked again whenever it's shown: a new guide brings new assumptions. */
+/** Reloaded whenever it's shown, because a new guide brings new assumptions. */
 export const assumptionsQuery = (researchId: number) =>
   queryOptions({
     queryKey: ['assumptions', researchId],
@@ -25,7 +25,7 @@ export const assumptionsQuery = (researchId: number) =>
     refetchOnMount: 'always',
   })
 
-/** As it's saved: without what the server works out. */
+/** What's saved, without what the server works out. */
 export const rowOf = (assumption: Assumption): AssumptionInput => {
   const { id, text, kind, risk, enough, tooMany, questionIds, screenerQuestionId } = assumption
   return { id, text, kind, risk, enough, tooMany, questionIds, screenerQuestionId }
@@ -33,10 +33,10 @@ export const rowOf = (assumption: Assumption): AssumptionInput => {
 
 type Change = (rows: AssumptionInput[]) => AssumptionInput[]
 
-/** Each save needs the version that the one before it made. */
+/** Each save needs the previous one's version. */
 const turns = createTurns()
 
-/** Someone else saved in between that often, and we give up. */
+/** Gives up after this many conflicts. */
 const MAX_TRIES = 3
 
 export function useAssumptions(researchId: number) {
@@ -72,7 +72,7 @@ export function useAssumptions(researchId: number) {
 
   return {
     query,
-    /** Whether it worked. A failure has been shown by then. */
+    /** Resolves to whether it worked. Failures have already been shown. */
     save: (change: Change): Promise<boolean> =>
       turns
         .take(() => send(change))
@@ -83,7 +83,7 @@ export function useAssumptions(researchId: number) {
   }
 }
 
-/** The list as it is now, where ours was stale. */
+/** The current list, if ours was stale. */
 const currentOf = (error: unknown) =>
   error instanceof CallError && error.code === 'STALE_VERSION'
     ? (error.data.current as Assumptions | undefined)

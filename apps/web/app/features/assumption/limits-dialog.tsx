@@ -7,20 +7,20 @@ import { FormDialog } from '#ui/overlay/form-dialog.tsx'
 
 interface LimitsDialogProps {
   limits: Limits
-  /** Whether it worked. */
+  /** Resolves to whether it worked. */
   save: (limits: Limits) => Promise<boolean>
   onClose: () => void
 }
 
-/** For every assumption alike: whoever moves one goalpost moves all of them. */
+/** The limits are the same for all assumptions, so nobody can move a single goalpost. */
 export function LimitsDialog({ limits, save, onClose }: LimitsDialogProps) {
   const { form, errors, isPending } = useForm(async (texts) => {
-    const given = { enough: Number(texts.enough), tooMany: Number(texts.tooMany) }
+    const entered = { enough: Number(texts.enough), tooMany: Number(texts.tooMany) }
     mustBeRight({
-      ...wrong('enough', given.enough, 1),
-      ...wrong('tooMany', given.tooMany, MIN_TOO_MANY),
+      ...wrong('enough', entered.enough, 1),
+      ...wrong('tooMany', entered.tooMany, MIN_TOO_MANY),
     })
-    if (await save(given)) onClose()
+    if (await save(entered)) onClose()
   })
   return (
     <FormDialog
@@ -32,7 +32,7 @@ export function LimitsDialog({ limits, save, onClose }: LimitsDialogProps) {
       submitLabel="Save limits"
     >
       <Field
-        label="Holds when so many people did or paid"
+        label="Holds when this many people did or paid"
         hint="And at most one person is against."
         error={errors.enough}
       >
@@ -48,7 +48,7 @@ export function LimitsDialog({ limits, save, onClose }: LimitsDialogProps) {
           />
         )}
       </Field>
-      <Field label="Fails when so many people are against" error={errors.tooMany}>
+      <Field label="Fails when this many people are against" error={errors.tooMany}>
         {(control) => (
           <TextInput
             {...control}
@@ -71,4 +71,4 @@ export function LimitsDialog({ limits, save, onClose }: LimitsDialogProps) {
 const wrong = (name: keyof Limits, value: number, least: number) =>
   Number.isInteger(value) && value >= least && value <= MAX_PEOPLE
     ? {}
-    : { [name]: `Please give a number from ${least} to ${MAX_PEOPLE}.` }
+    : { [name]: `Please enter a number from ${least} to ${MAX_PEOPLE}.` }

@@ -1,9 +1,9 @@
 import { Send } from 'lucide-react'
 import { messageOf } from '#lib/api/call.ts'
 import { Button } from '#ui/button.tsx'
+import { EmailFrame } from '#ui/email-frame.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Loading } from '#ui/loading.tsx'
-import { MailFrame } from '#ui/mail-frame.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { showToast } from '#ui/toast/toast.ts'
 import { type Study, type usePreview, useTestEmail } from './hooks.ts'
@@ -37,7 +37,7 @@ export function InvitationPreview({ preview }: { preview: ReturnType<typeof useP
         </p>
         <TestEmailButton study={study} />
       </div>
-      <MailFrame html={data.html} className="h-110" />
+      <EmailFrame html={data.html} className="h-110" />
     </div>
   )
 }

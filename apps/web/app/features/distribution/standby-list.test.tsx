@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { adminDateTime } from '#lib/time/date-formats.ts'
 import { expectAccessible } from '#testing/axe.ts'
-import { answering, refusal, renderAtDesk } from '#testing/office-screen.tsx'
+import { answering, refusal, renderAtDesk } from '#testing/desktop-screen.tsx'
 import { StandbyList } from './standby-list.tsx'
 
 afterEach(() => vi.unstubAllGlobals())

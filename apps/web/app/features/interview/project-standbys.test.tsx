@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { clockTime } from '#lib/time/date-formats.ts'
-import { answering, refusal, renderAtDesk } from '#testing/office-screen.tsx'
+import { answering, refusal, renderAtDesk } from '#testing/desktop-screen.tsx'
 import { ProjectStandbys } from './project-standbys.tsx'
 
 afterEach(() => vi.unstubAllGlobals())

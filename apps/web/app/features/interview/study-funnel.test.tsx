@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { answering, refusal, renderAtDesk } from '#testing/office-screen.tsx'
+import { answering, refusal, renderAtDesk } from '#testing/desktop-screen.tsx'
 import { StudyFunnel } from './study-funnel.tsx'
 
 const stage = (name: string, people: number, lastAt: string | null = null) => ({

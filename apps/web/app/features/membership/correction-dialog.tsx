@@ -14,16 +14,14 @@ interface CorrectionDialogProps {
   onClose: () => void
 }
 
-/**
- * For someone who calls because their details are wrong. They have a right to have them corrected.
- */
+/** For someone who calls because their details are wrong. They have a right to a correction. */
 export function CorrectionDialog({ member, onClose }: CorrectionDialogProps) {
   const update = useUpdateMember()
 
   const { form, errors, failure, isPending } = useForm(async (details) => {
     mustBeRight(wrongFields(updatePanelMember.body, details))
     await update.mutateAsync({ id: member.id, ...details })
-    showToast('The details are corrected', { tone: 'success' })
+    showToast('Details corrected', { tone: 'success' })
     onClose()
   })
 
@@ -50,7 +48,7 @@ export function CorrectionDialog({ member, onClose }: CorrectionDialogProps) {
         </Field>
       ))}
       <p className="text-ink-3 text-small">
-        The email address stays as it is. To use another one, they join again with it.
+        You can’t change the email address. To use another one, they join again with it.
       </p>
       {failure !== undefined && <Notice tone="error">{messageOf(failure)}</Notice>}
     </FormDialog>

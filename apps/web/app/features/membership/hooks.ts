@@ -19,7 +19,7 @@ import type { LinedRow } from './import-mapping.ts'
 export type PanelMember = CallReply<typeof listMembers>[number]
 export type PanelMemberDetail = CallReply<typeof getPanelMember>
 type PartReport = CallReply<typeof importMembers>
-/** Rows that can't be imported are named by their line in the file. */
+/** Rows that can't be imported, by their line in the file. */
 export type ImportReport = Omit<PartReport, 'refused'> & {
   refused: { line: number; email: string; reason: string }[]
 }
@@ -93,7 +93,7 @@ type Import = ForAll & {
   refused: ImportReport['refused']
 }
 
-/** In parts, whose reports are combined into one for the whole file. */
+/** Sends the file in parts and combines their reports. */
 async function importAll({ rows, refused, ...shared }: Import): Promise<ImportReport> {
   const report: ImportReport = { added: 0, toConfirm: 0, known: 0, refused: [...refused] }
   for (let from = 0; from < rows.length; from += ROWS_AT_ONCE) {

@@ -10,10 +10,10 @@ interface ImportColumnsProps {
   onChange: (mapping: Mapping) => void
 }
 
-/** Required in every row. Where and when they agreed may also be given once for all. */
+/** Required in every row. Where and when they agreed can also be entered once for everyone. */
 const NEEDED = new Set(['email', 'source', 'consentDate'])
 
-/** Which column of the file has what. */
+/** Which column of the file has which field. */
 export function ImportColumns({ header, sample, mapping, onChange }: ImportColumnsProps) {
   return (
     <fieldset className="grid gap-x-5 gap-y-3 sm:grid-cols-2">
@@ -40,7 +40,7 @@ export function ImportColumns({ header, sample, mapping, onChange }: ImportColum
               >
                 <option value="">Not in the file</option>
                 {header.map((name, at) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place in the file
+                  // biome-ignore lint/suspicious/noArrayIndexKey: columns have no id, only an order
                   <option key={at} value={at}>
                     {name || `Column ${at + 1}`}
                   </option>

@@ -46,7 +46,7 @@ test("reads a file, guesses its columns, and adds nothing before it's checked", 
   await userEvent.upload(screen.getByLabelText('CSV file'), new File([FILE], 'expo.csv'))
   await expect.element(screen.getByText('First: aroha@example.com')).toBeVisible()
   await screen.getByLabelText('Where everyone agreed').fill('Paper forms')
-  // The import would be refused without the day.
+  // The server would refuse the import without the date.
   await expect.element(check).toHaveAttribute('aria-disabled', 'true')
   await sayForAll(screen)
   await check.click()
@@ -54,7 +54,7 @@ test("reads a file, guesses its columns, and adds nothing before it's checked", 
   await expect.element(screen.getByText(/1 gets an email first/)).toBeVisible()
   const report = screen.getByRole('region', { name: 'What the check found' })
   await expect.element(report).toHaveFocus()
-  // What people read next comes first.
+  // Comes first, because people read it next.
   const top = (element: Element) => element.getBoundingClientRect().top
   expect(top(report.element())).toBeLessThan(top(screen.getByLabelText('CSV file').element()))
   await expect.element(screen.getByText('Line 3')).toBeVisible()
@@ -104,7 +104,7 @@ test('reads a file saved as Windows-1252 and says so', async () => {
   expect(bodies[0]?.rows).toMatchObject([{ name: 'René' }])
 })
 
-test('needs checking again after a change', async () => {
+test('requires another check after a change', async () => {
   answer()
   const screen = await render(<Sample />)
   await userEvent.upload(screen.getByLabelText('CSV file'), new File([FILE], 'expo.csv'))
@@ -115,7 +115,7 @@ test('needs checking again after a change', async () => {
   await expect.element(screen.getByRole('button', { name: 'Check first' })).toBeVisible()
 })
 
-test('says so if the file has no people', async () => {
+test('says that the file has no people', async () => {
   answer()
   const screen = await render(<Sample />)
   await userEvent.upload(screen.getByLabelText('CSV file'), new File(['Email\n'], 'empty.csv'))

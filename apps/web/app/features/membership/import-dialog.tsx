@@ -59,7 +59,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
         },
       },
     )
-  /** What was checked is no longer what would be sent. */
+  /** Clears the check, because what it checked has changed. */
   const changed = () => check.reset()
   function say(change: Partial<typeof typed>) {
     changed()
@@ -95,7 +95,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
       }
     >
       <div className="grid gap-5">
-        {/* First, because people read it next. What they filled in stays below, to be corrected. */}
+        {/* First, because people read it next. The form stays below, for corrections. */}
         {failure && <Notice tone="error">{messageOf(failure)}</Notice>}
         {check.data && <ImportReportView report={check.data} />}
         <Field

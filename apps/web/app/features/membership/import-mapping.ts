@@ -10,7 +10,7 @@ import type { CsvRow } from '#lib/csv.ts'
 
 type ImportRow = CallInput<typeof importMembers>['body']['rows'][number]
 
-/** Other names for a column than its label. */
+/** Other names for the column. */
 const SIGNS: Partial<Record<PanelDetail, RegExp>> = {
   phone: /phone|mobile|tel/i,
   postcode: /post|zip/i,
@@ -44,7 +44,7 @@ export function guessMapping(header: readonly string[]): Mapping {
   return Object.fromEntries(found.filter(([, column]) => column !== -1))
 }
 
-/** With its line in the file, so people can find it there. */
+/** With its line in the file, so people can find it. */
 export type LinedRow = ImportRow & { line: number }
 
 export function rowsBy(mapping: Mapping, rows: readonly CsvRow[]): LinedRow[] {
@@ -61,7 +61,7 @@ export function rowsBy(mapping: Mapping, rows: readonly CsvRow[]): LinedRow[] {
   })
 }
 
-/** A comma without quotes splits a cell in two, and every cell after it is in the wrong column. */
+/** An unquoted comma splits a cell in two and moves every cell after it to the wrong column. */
 export function divided(header: readonly string[], rows: readonly CsvRow[]) {
   const isTooLong = ({ cells }: CsvRow) =>
     cells.slice(header.length).some((text) => text.trim() !== '')

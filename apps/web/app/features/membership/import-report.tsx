@@ -5,14 +5,14 @@ import { Button } from '#ui/button.tsx'
 import { Notice } from '#ui/notice.tsx'
 import type { ImportReport } from './hooks.ts'
 
-/** With more rows than this, it's easier to read the file. */
+/** With more rows, it's easier to read the file. */
 const MOST_SHOWN = 50
 
 /** What would happen, before anything does. */
 export function ImportReportView({ report }: { report: ImportReport }) {
   const { added, toConfirm, known, refused } = report
   const section = useRef<HTMLElement>(null)
-  // Read before the button below it is pressed, which now starts the real import.
+  // Screen readers hear this before they press the button below, which now starts the import.
   useEffect(() => section.current?.focus(), [])
   return (
     <section
@@ -69,7 +69,7 @@ export function ImportReportView({ report }: { report: ImportReport }) {
 
 const counted = (count: number) => count.toLocaleString('en-AU')
 
-/** Good only if everything is fine, bad only if there's nothing left to import. */
+/** Success only if everything is fine, error only if there's nothing left to import. */
 function toneOf({ added, refused }: ImportReport) {
   if (refused.length === 0 && added > 0) return 'success'
   return added === 0 && refused.length > 0 ? 'error' : 'info'

@@ -11,7 +11,7 @@ interface MemberActionsProps {
   onDeleted: () => void
 }
 
-/** What our team does for a member who calls or writes. */
+/** What our team does for members who call or write. */
 export function MemberActions({ member, onDeleted }: MemberActionsProps) {
   const [asked, setAsked] = useState<'leave' | 'delete'>()
   const close = () => setAsked(undefined)
@@ -44,7 +44,7 @@ export function MemberActions({ member, onDeleted }: MemberActionsProps) {
   const remove = () =>
     deletion.mutateAsync(id).then(
       () => {
-        showToast(`Everything about ${name} is deleted`, { tone: 'success' })
+        showToast(`All data about ${name} deleted`, { tone: 'success' })
         onDeleted()
       },
       (error) => {
@@ -59,7 +59,7 @@ export function MemberActions({ member, onDeleted }: MemberActionsProps) {
           <Button
             variant="secondary"
             pending={update.isPending}
-            onClick={() => set('PAUSED', `${name} gets no invitations for now`)}
+            onClick={() => set('PAUSED', `${name} won’t get invitations for now`)}
           >
             Pause
           </Button>
@@ -91,8 +91,8 @@ export function MemberActions({ member, onDeleted }: MemberActionsProps) {
         onConfirm={removeFromPanel}
       >
         They get no more invitations, and only they can come back, with the form on the site. An
-        interview they have booked stays booked. We keep what they told us. To delete it, choose
-        Delete all data.
+        interview they’ve booked stays booked. We keep their details. To delete them, choose Delete
+        all data.
       </Confirm>
       <Confirm
         open={asked === 'delete'}

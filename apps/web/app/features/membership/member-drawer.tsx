@@ -21,7 +21,7 @@ interface MemberDrawerProps {
   onOpen: (id: number | undefined) => void
 }
 
-/** One member: what they told us, the proof of their consent, and what they were invited to. */
+/** A member's details, consent records and invitations. */
 export function MemberDrawer({ id, view, onOpen }: MemberDrawerProps) {
   const { data, isError, error, refetch } = useQuery(memberQuery(id))
   const { data: list } = useQuery(membersQuery(view))
@@ -59,7 +59,7 @@ export function MemberDrawer({ id, view, onOpen }: MemberDrawerProps) {
 /** A day without a time, in the admins' format. */
 const dayOf = (day: string) => day.replace(/^(\d{4})-(\d{2})-(\d{2})$/, '$3.$2.$1')
 
-/** Enough to compare two. Press it to see all of it. */
+/** The start of it, enough to compare two. Press to see all of it. */
 function Fingerprint({ hash }: { hash: string }) {
   return (
     <details className="group text-caption text-ink-2">
@@ -78,7 +78,7 @@ type Imported = NonNullable<ConsentShown['imported']>
 const importLine = ({ importedBy, importedAt, source }: Imported) =>
   `Imported${importedBy ? ` by ${importedBy}` : ''} on ${adminDate(importedAt)}, source: ${source}`
 
-/** The proof that they agreed, and what they wrote with it. */
+/** Proof that they agreed, and what they wrote with it. */
 function ConsentRecord({ consent, isPending }: { consent: ConsentShown; isPending: boolean }) {
   const { imported, agreedAt, confirmedAt, policyVersion, policyHash, subject, message } = consent
   // Someone imported as a member was never asked to confirm.

@@ -27,7 +27,7 @@ interface MemberTableProps {
   linkTo: (id: number) => string
 }
 
-/** Everyone on the panel, and who may be emailed what. */
+/** Everyone on the panel, and whether we can email them. */
 export function MemberTable({ view, onShow, openId, linkTo }: MemberTableProps) {
   const list = useQuery(membersQuery(view))
   return (

@@ -5,9 +5,9 @@ import { useState } from 'react'
 import { messageOf } from '#lib/api/call.ts'
 import { adminDateTime } from '#lib/time/date-formats.ts'
 import { Button } from '#ui/button.tsx'
+import { EmailFrame } from '#ui/email-frame.tsx'
 import { EmailText } from '#ui/email-text.tsx'
 import { Loading } from '#ui/loading.tsx'
-import { MailFrame } from '#ui/mail-frame.tsx'
 import { Dialog } from '#ui/overlay/dialog.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { Tabs } from '#ui/tabs.tsx'
@@ -106,7 +106,7 @@ function EmailBody({ email }: { email: Email }) {
         beginsWithControl={shown === 'html'}
       >
         {shown === 'html' ? (
-          <MailFrame html={email.html} className="h-110" opensLinks={email.state === 'HELD'} />
+          <EmailFrame html={email.html} className="h-110" opensLinks={email.state === 'HELD'} />
         ) : (
           <pre className="whitespace-pre-wrap break-words rounded-card bg-sunk p-4 font-text text-small">
             {email.text}

@@ -4,7 +4,7 @@ import { useLocation } from 'react-router'
 import { afterEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { expectAccessible } from '#testing/axe.ts'
-import { answering, page1, renderAtDesk } from '#testing/office-screen.tsx'
+import { answering, page1, renderAtDesk } from '#testing/desktop-screen.tsx'
 import { ProjectPalette } from './project-palette.tsx'
 
 afterEach(() => vi.unstubAllGlobals())

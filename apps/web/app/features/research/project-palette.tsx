@@ -4,8 +4,11 @@ import { STAGE_LABELS, WORKING_STATUSES } from '@wattle/contract/research'
 import { LayoutGrid, MessageSquareQuote, Plus } from 'lucide-react'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { SaidFilters } from '#features/findings/shared/said-filters.tsx'
-import { type SaidFilter, useSaidSearch } from '#features/findings/shared/said-search.ts'
+import { EvidenceFilters } from '#features/findings/shared/evidence-filters.tsx'
+import {
+  type EvidenceFilter,
+  useEvidenceSearch,
+} from '#features/findings/shared/evidence-search.ts'
 import { researchQuery } from '#lib/api/research-query.ts'
 import { useDebounced } from '#lib/use-debounced.ts'
 import { type Command, CommandPalette } from '#ui/overlay/command-palette.tsx'
@@ -34,13 +37,13 @@ const MOST_HITS = 30
 export function ProjectPalette({ openId, actions, onNew, onClose }: ProjectPaletteProps) {
   const navigate = useNavigate()
   const [query, setQuery] = useState('')
-  const [filter, setFilter] = useState<SaidFilter>()
+  const [filter, setFilter] = useState<EvidenceFilter>()
   const name = useDebounced(query.trim(), 150)
   const isEvidenceOnly = filter !== undefined
   const projects = useQuery(
     projectsQuery({ page: 1, name: isEvidenceOnly ? '' : name, sort: 'CREATED_AT_DESC' }),
   )
-  const evidence = useSaidSearch(name, filter ?? {}, isEvidenceOnly ? MOST_HITS : SOME_HITS)
+  const evidence = useEvidenceSearch(name, filter ?? {}, isEvidenceOnly ? MOST_HITS : SOME_HITS)
   const open = useQuery({ ...researchQuery(openId ?? 0), enabled: openId !== undefined })
 
   const steps: Command[] = WORKING_STATUSES.flatMap((status) => {
@@ -99,7 +102,11 @@ export function ProjectPalette({ openId, actions, onNew, onClose }: ProjectPalet
         commands={evidenceFound}
         emptyText={noEvidence(query, evidence.isLooking)}
         filters={
-          <SaidFilters projects={projects.data?.rows ?? []} filter={filter} onFilter={setFilter} />
+          <EvidenceFilters
+            projects={projects.data?.rows ?? []}
+            filter={filter}
+            onFilter={setFilter}
+          />
         }
         onClose={onClose}
       />

@@ -2,8 +2,8 @@ import { useCallback, useEffect, useState } from 'react'
 import { takeRespondentLink } from '#lib/api/respondent-link.ts'
 
 /**
- * The key of the link: undefined until it was looked for, null where there is none. Only then, as
- * these pages are prerendered, and a prerendered page knows no address.
+ * The link's key: undefined until we've looked, null if there's none. It's read after mounting,
+ * because a prerendered page doesn't know its address.
  */
 export function useLinkKey(): string | null | undefined {
   const [key, setKey] = useState<string | null>()
@@ -16,11 +16,11 @@ export type Loaded<T> =
   | { state: 'failed'; error: unknown }
   | { state: 'ready'; value: T }
 
-/** Loads once, and again when asked; what was shown stays until then. */
+/** Loads once, and again on request. Keeps showing the old value until then. */
 export function useLoaded<T>(load: () => Promise<T>) {
   const [loaded, setLoaded] = useState<Loaded<T>>({ state: 'loading' })
   const [round, setRound] = useState(0)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: loaded by round alone
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a new round reloads
   useEffect(() => {
     let isWanted = true
     const show = (next: Loaded<T>) => isWanted && setLoaded(next)

@@ -1,10 +1,10 @@
 import { RESPONDENT_MESSAGES } from '@wattle/contract/messages'
 import { CallError } from '#lib/api/call.ts'
 import { Button } from '#ui/button.tsx'
-import { OfficeLinks } from './office-links.tsx'
+import { ContactLinks } from './contact-links.tsx'
 import { StepPage } from './step-page.tsx'
 
-/** Every byte here is waited for: what several pages say is there once. */
+/** Shared by several pages, because every byte here delays the first screen. */
 const THANKS = 'Thanks for your interest. We’ll email you when another study might suit you.'
 
 const PAGES = {
@@ -37,7 +37,7 @@ const PAGES = {
     text: 'Please call or email us, and we’ll find another time.',
   },
   NOT_ELIGIBLE: {
-    title: 'There is nothing to book here yet',
+    title: 'There’s nothing to book here yet',
     text: 'If we need you, we’ll email you a link.',
   },
   UNKNOWN_LINK: {
@@ -52,25 +52,25 @@ const PAGES = {
 
 export type Kind = keyof typeof PAGES
 
-/** Which of the kind pages an error calls for, if any. */
+/** The page to show for an error, if it has one. */
 export function linkProblemOf(error: unknown): Kind | undefined {
   if (!(error instanceof CallError)) return undefined
   return error.code in PAGES ? (error.code as Kind) : undefined
 }
 
-/** A link that leads no further, told kindly, with someone to ask. */
+/** Says kindly why a link goes no further, and who to ask. */
 export function LinkProblem({ kind }: { kind: Kind }) {
   const { title, text } = PAGES[kind]
   return (
     <StepPage title={title} titleLook="text-h1" tab={title}>
       <p className="text-ink-2 text-lead">{text}</p>
-      <OfficeLinks />
+      <ContactLinks />
     </StepPage>
   )
 }
 
 interface FailureProps {
-  /** What did not work, in the seeds' words. */
+  /** What failed, in the seeds' words. */
   what: string
   error: unknown
   onRetry: () => void
@@ -93,7 +93,7 @@ export function Failure({ what, error, onRetry }: FailureProps) {
         <p className="font-semibold">{what}</p>
         {error instanceof CallError && <p className="text-ink-2">{error.message}</p>}
       </div>
-      <OfficeLinks />
+      <ContactLinks />
     </StepPage>
   )
 }

@@ -1,8 +1,8 @@
 import { COLUMN } from './column.ts'
-import { OfficeLinks } from './office-links.tsx'
+import { ContactLinks } from './contact-links.tsx'
 import { RespondentFrame } from './respondent-frame.tsx'
 
-/** Stands in place of the page where scripts are off: without them it would wait for ever. */
+/** Replaces the page if scripts are off. Without them it would load forever. */
 export function NeedsScript() {
   return (
     <noscript>
@@ -12,9 +12,9 @@ export function NeedsScript() {
           <p className="text-ink-2 text-lead">
             It’s off in your browser. Please turn it on in the browser’s settings and load the page
             again, or open the link in another browser. If that doesn’t help, call or email us and
-            we’ll do it with you.
+            we’ll help you finish.
           </p>
-          <OfficeLinks />
+          <ContactLinks />
         </main>
       </RespondentFrame>
     </noscript>

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react'
 const show = (refused: HTMLElement | null) => refused?.scrollIntoView({ block: 'nearest' })
 
 /**
- * What did not work, said at once, and clear of the bar below. Lighter than a notice: every byte here
- * is waited for.
+ * Says at once what failed, clear of the bar below. Smaller than a `Notice`, because every byte here
+ * delays the page.
  */
 export function Refused({ children }: { children: ReactNode }) {
   return (

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Bloom } from '#ui/bloom.tsx'
 import { COLUMN } from './column.ts'
 
-/** Who asks, and nothing that would lead away from the question. */
+/** Shows who's asking, and no links that lead away. */
 export function RespondentFrame({ children }: { children: ReactNode }) {
   return (
     <>

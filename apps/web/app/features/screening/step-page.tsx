@@ -3,35 +3,35 @@ import { useTabTitle } from '#lib/use-tab-title.ts'
 import { COLUMN } from './column.ts'
 
 interface StepPageProps {
-  /** What the page is about; it is focused when another page takes its place. */
+  /** Focused when this page replaces another. */
   title: ReactNode
   titleLook?: string | undefined
-  /** What the tab and the browser's history call it, where that is not the page's own title. */
+  /** What the tab and the browser's history call it, if not by the title. */
   tab?: string | undefined
-  /** Told with the title when that is focused: how far it is, who asks. */
+  /** Read out with the title: how far they are, who's asking. */
   above?: ReactNode
   children?: ReactNode
-  /** The way on, within reach of a thumb. */
+  /** The main buttons, within reach of a thumb. */
   foot?: ReactNode
   onNext?: (() => void) | undefined
 }
 
-/** It stays in view; where letters are so large that it would cover half of the page, it doesn't. */
+/** Stays in view, unless the text is so large that it would cover half the page. */
 const FOOT =
   'step-foot sticky bottom-[min(0px,(100dvh-26rem)*99)] bg-paper max-sm:border-line max-sm:border-t'
 
 /**
- * With letters of twice the size the room between them grows less, and headings do, so that on a phone
- * words stay whole; those that cannot, break.
+ * With text at twice the size, spaces and headings grow less, so words stay whole on a phone. Words
+ * that still don't fit can break.
  */
 const LARGE_LETTERS =
   'wrap-anywhere [--spacing:min(0.25rem,5px)] [--control-pad:min(1.5rem,24px)] ' +
   '[--text-h1:min(2.5rem,max(14vw,1.4rem))] [--text-h2:min(1.875rem,max(14vw,1.4rem))]'
 
-/** Whether a page of this visit was shown already: the first one leaves the focus where it is. */
+/** Whether this visit has shown a page already. The first one leaves the focus alone. */
 let hasShown = false
 
-/** One thing at a time: a heading, what belongs to it, and the way on. */
+/** One thing at a time: a heading, its content, and the buttons. */
 export function StepPage(props: StepPageProps) {
   const { title, titleLook = 'text-h2', tab, above, children, foot, onNext } = props
   const heading = useRef<HTMLHeadingElement>(null)

@@ -1,7 +1,7 @@
 import { TEAM_NOTICES } from '@wattle/contract/notice'
 import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { answering, renderAtDesk } from '#testing/office-screen.tsx'
+import { answering, renderAtDesk } from '#testing/desktop-screen.tsx'
 import { SettingsPage } from './settings-page.tsx'
 
 afterEach(() => vi.unstubAllGlobals())

@@ -10,7 +10,7 @@ export function CaseEnquiry() {
             Do you have a question like this?
           </h2>
           <p className="mt-3 max-w-[34em] text-ink-2 text-lead">
-            Tell us who you need to hear from. We’ll write back with a plan and a price by the end
+            Tell us who you need to hear from. We’ll reply with a plan and a price by the end
             of the next working day.
           </p>
         </div>

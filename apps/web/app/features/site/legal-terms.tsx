@@ -15,8 +15,8 @@ export function LegalTerms() {
             using it you accept these terms.
           </p>
           <p>
-            In short: be 18 or over to use our services, be honest, and don’t take what’s ours. The
-            law of the State of Victoria, Australia, applies.
+            In short: be 18 or over to use our services, be honest, and don’t reuse our content
+            without asking. The law of the State of Victoria, Australia, applies.
           </p>
         </>
       }

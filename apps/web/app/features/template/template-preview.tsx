@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { messageOf } from '#lib/api/call.ts'
 import { Button } from '#ui/button.tsx'
+import { EmailFrame } from '#ui/email-frame.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Loading } from '#ui/loading.tsx'
-import { MailFrame } from '#ui/mail-frame.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { type NewTemplate, previewQuery } from './hooks.ts'
 
@@ -31,7 +31,7 @@ export function TemplatePreview({ words, isWrong }: TemplatePreviewProps) {
           <p className="break-words">
             <span className="text-ink-3">Subject</span> <b>{data.subject}</b>
           </p>
-          <MailFrame html={data.html} className="h-140" />
+          <EmailFrame html={data.html} className="h-140" />
         </>
       ) : isWrong ? (
         <p className="rounded-card border border-line px-5 py-4 text-ink-2">

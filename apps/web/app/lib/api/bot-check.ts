@@ -6,7 +6,7 @@ import {
 } from '@wattle/contract/site'
 import { call } from './call.ts'
 
-/** A token that proves, without asking anything, that a browser did some work for this action. */
+/** A token proving that a browser did some work for this action, without asking the person anything. */
 export async function solveBotCheck(action: BotCheckAction): Promise<string> {
   const { botCheck } = await call(getSiteConfig, {})
   return botCheck.provider === 'recaptcha' && botCheck.siteKey

@@ -106,7 +106,7 @@ function filled(path: string, params: Record<string, unknown> = {}) {
 }
 
 function queryString(query: Record<string, unknown> = {}) {
-  const given = Object.entries(query).filter(([, value]) => value !== undefined && value !== '')
-  const text = new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString()
+  const present = Object.entries(query).filter(([, value]) => value !== undefined && value !== '')
+  const text = new URLSearchParams(present.map(([name, value]) => [name, String(value)])).toString()
   return text && `?${text}`
 }

@@ -5,16 +5,16 @@ import { sessionStore } from '#lib/storage.ts'
  */
 export function takeKeyFromAddress(parameter: string): string | undefined {
   const address = new URL(window.location.href)
-  const given = address.searchParams.getAll(parameter).find(Boolean)
+  const found = address.searchParams.getAll(parameter).find(Boolean)
   if (address.searchParams.has(parameter)) {
     address.searchParams.delete(parameter)
     window.history.replaceState(window.history.state, '', address)
   }
-  if (given) sessionStore.set(placeOf(parameter), given)
-  return given ?? sessionStore.get(placeOf(parameter)) ?? undefined
+  if (found) sessionStore.set(placeOf(parameter), found)
+  return found ?? sessionStore.get(placeOf(parameter)) ?? undefined
 }
 
-/** A used secret is no use after a reload. */
+/** After a reload, a used secret is useless. */
 export function dropKey(parameter: string) {
   sessionStore.remove(placeOf(parameter))
 }

@@ -5,12 +5,15 @@ import { CallError } from './call.ts'
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
-      queries: { staleTime: 30_000, retry: (failures, error) => failures < 1 && mayPass(error) },
+      queries: {
+        staleTime: 30_000,
+        retry: (failures, error) => failures < 1 && isRetryable(error),
+      },
       mutations: { retry: false },
     },
   })
 }
 
 /** A refused call will be refused again. One that didn't get through may succeed next time. */
-const mayPass = (error: Error) =>
+const isRetryable = (error: Error) =>
   !(error instanceof CallError) || error.status < 400 || error.status >= 500

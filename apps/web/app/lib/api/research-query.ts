@@ -3,10 +3,10 @@ import type { CallReply } from '@wattle/contract/endpoint'
 import { getResearch } from '@wattle/contract/research'
 import { call } from './call.ts'
 
-/** A project as it travels. */
+/** A project as the API sends it. */
 export type ResearchReply = CallReply<typeof getResearch>
 
-/** One project with all that was made for it. Its steps, its editors and the shell look at the same. */
+/** A project with everything made for it. Its steps, its editors and the shell share this query. */
 export const researchQuery = (id: number) =>
   queryOptions({
     queryKey: ['research', id],

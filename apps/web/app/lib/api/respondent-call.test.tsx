@@ -22,7 +22,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   vi.unstubAllGlobals()
-  delete window.earlyAsk
+  delete window.prefetch
 })
 
 test("exchanges a link for its own token, without using or losing a researcher's", async () => {
@@ -54,13 +54,13 @@ test('replaces an expired token once', async () => {
   expect(respondentToken()).toBe('r.2')
 })
 
-const early = (body: object | undefined, status = 200) => {
+const prefetch = (body: object | undefined, status = 200) => {
   const token = Promise.resolve({ status: 200, body: { accessToken: 'r.1' } })
-  window.earlyAsk = { key: 'one', token, page: Promise.resolve(body && { status, body }) }
+  window.prefetch = { key: 'one', token, page: Promise.resolve(body && { status, body }) }
 }
 
-test('reuses an early reply once, then asks again', async () => {
-  early([])
+test('reuses a prefetched reply once, then asks again', async () => {
+  prefetch([])
   const sent = serve(() => ({ status: 200, body: [{}] }))
   const slots = () => callByLink('one', 'listRespondentSlots', { params: { hash: 'one' } })
   expect(await slots()).toEqual([])
@@ -69,8 +69,8 @@ test('reuses an early reply once, then asks again', async () => {
   expect(sent).toEqual([{ path: '/respondent/slots/one', token: 'Bearer r.1' }])
 })
 
-test('reports an early refusal without asking again', async () => {
-  early({ statusCode: 410, code: 'STUDY_CLOSED', message: 'closed', data: {} }, 410)
+test('reports a prefetched refusal without asking again', async () => {
+  prefetch({ statusCode: 410, code: 'STUDY_CLOSED', message: 'closed', data: {} }, 410)
   const sent = serve(() => ({ status: 200, body: [] }))
   const input = { params: { hash: 'one' } }
   await expect(callByLink('one', 'listRespondentSlots', input)).rejects.toMatchObject({
@@ -79,8 +79,8 @@ test('reports an early refusal without asking again', async () => {
   expect(sent).toEqual([])
 })
 
-test('replaces a token that expired before the early call', async () => {
-  early({ statusCode: 401, code: 'SESSION_ENDED', message: 'ended', data: {} }, 401)
+test('replaces a token that expired before prefetching', async () => {
+  prefetch({ statusCode: 401, code: 'SESSION_ENDED', message: 'ended', data: {} }, 401)
   const sent = serve(({ path }) => ({
     status: 200,
     body: path.startsWith('/auth') ? { accessToken: 'r.2' } : [],
@@ -92,14 +92,14 @@ test('replaces a token that expired before the early call', async () => {
   ])
 })
 
-test('asks again if an early call failed or was for another link', async () => {
-  early(undefined)
+test('asks again if prefetching failed or was for another link', async () => {
+  prefetch(undefined)
   const sent = serve(({ path }) => ({
     status: 200,
     body: path.startsWith('/auth') ? { accessToken: 'r.2' } : [],
   }))
   await callByLink('one', 'listRespondentSlots', { params: { hash: 'one' } })
-  early([{}])
+  prefetch([{}])
   await callByLink('two', 'listRespondentSlots', { params: { hash: 'two' } })
   expect(sent.map(({ path }) => path)).toEqual([
     '/respondent/slots/one',

@@ -3,7 +3,7 @@ import type { CallInput, CallReply } from '@wattle/contract/endpoint'
 import { RESPONDENT_CALLS } from '@wattle/contract/respondent'
 import type * as screening from '@wattle/contract/screening'
 import { CallError, call } from './call.ts'
-import { takeEarly } from './early-ask.ts'
+import { takePrefetched } from './prefetch.ts'
 import { linkOfRespondent, storeRespondentToken } from './session.ts'
 
 type Name = keyof typeof RESPONDENT_CALLS
@@ -23,8 +23,9 @@ export async function callByLink<N extends Name>(
   // Another link in the same tab needs another token.
   if (linkOfRespondent() !== hash) await signIn(hash)
   try {
-    const early = RESPONDENT_CALLS[name].method === 'GET' && (await takeEarly(hash, 'page'))
-    return early ? (early as Reply<N>) : await patiently(name, input)
+    const prefetched =
+      RESPONDENT_CALLS[name].method === 'GET' && (await takePrefetched(hash, 'page'))
+    return prefetched ? (prefetched as Reply<N>) : await patiently(name, input)
   } catch (error) {
     if (!(error instanceof CallError) || error.status !== 401) throw error
     // A token lasts two days, and a page may stay open longer.
@@ -34,8 +35,9 @@ export async function callByLink<N extends Name>(
 }
 
 async function signIn(hash: string) {
-  const early = await takeEarly(hash, 'token')
-  const { accessToken } = early ?? (await patiently('loginByScreenerHash', { query: { hash } }))
+  const prefetched = await takePrefetched(hash, 'token')
+  const { accessToken } =
+    prefetched ?? (await patiently('loginByScreenerHash', { query: { hash } }))
   storeRespondentToken(hash, accessToken)
 }
 

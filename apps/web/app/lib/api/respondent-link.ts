@@ -6,17 +6,17 @@ export const OF_PAGE = ' of '
 /**
  * The key of the link that opened this page. Removes it from the address bar with everything else,
  * so only the step stays, whatever an email program did to the link. It survives a reload in this
- * tab. Because another link may be opened there, each history entry keeps its own. `early-ask.ts`
+ * tab. Because another link may be opened there, each history entry keeps its own. `prefetch.ts`
  * reads it the same way.
  */
 export function takeRespondentLink(): string | undefined {
   const { pathname, search } = window.location
   const query = new URLSearchParams(search)
   const place = LINK_PARAMETER + OF_PAGE + pathname
-  const given = query.getAll(LINK_PARAMETER).find(Boolean)
-  if (given) sessionStore.set(place, given)
+  const found = query.getAll(LINK_PARAMETER).find(Boolean)
+  if (found) sessionStore.set(place, found)
   const ofEntry: string | undefined = window.history.state?.[LINK_PARAMETER]
-  const key = given ?? ofEntry ?? sessionStore.get(place) ?? undefined
+  const key = found ?? ofEntry ?? sessionStore.get(place) ?? undefined
   const step = query.get('step')
   const address = step === null ? pathname : `${pathname}?${new URLSearchParams({ step })}`
   window.history.replaceState({ ...window.history.state, [LINK_PARAMETER]: key }, '', address)

@@ -24,10 +24,10 @@ export function useMutation<Reply, Input = void, Context = unknown>(
   const last = useRef<Begun<Reply>>(undefined)
 
   const mutateAsync = useCallback(
-    (...given: Parameters<typeof send>) => {
-      const input = hashKey([sameness(given[0] as Input)])
+    (...args: Parameters<typeof send>) => {
+      const input = hashKey([sameness(args[0] as Input)])
       if (last.current?.input === input && isFresh(last.current)) return last.current.reply
-      const reply = send(...given)
+      const reply = send(...args)
       const begun = { input, at: Date.now(), isUnderWay: true, reply }
       last.current = begun
       const end = () => {
@@ -42,9 +42,9 @@ export function useMutation<Reply, Input = void, Context = unknown>(
     [send, sameness],
   )
   const mutate = useCallback(
-    (...given: Parameters<typeof mutateAsync>) => {
+    (...args: Parameters<typeof mutateAsync>) => {
       // Callers who don't wait hear through the callbacks.
-      mutateAsync(...given).catch(() => {})
+      mutateAsync(...args).catch(() => {})
     },
     [mutateAsync],
   )

@@ -1,6 +1,6 @@
 import { messageOf } from '#lib/api/call.ts'
 import { type ForeignText, foreignTexts } from './foreign-texts.ts'
-import { currentOf, isPassing } from './save-failure.ts'
+import { currentOf, isRetryable } from './save-failure.ts'
 import { printable, stored, type Texts } from './texts.ts'
 import { createTurns } from './turns.ts'
 import type { UnsavedTexts } from './unsaved-texts.ts'
@@ -19,12 +19,12 @@ export interface AutosaveOptions<Document extends Versioned> {
   textsOf: (document: Document) => Texts
   withTexts: (document: Document, texts: Texts) => Document
   /**
-   * Sends texts. Someone leaving the page can't resolve a conflict, so it then goes without a
-   * version.
+   * Sends texts. Leaves out the version when the person is leaving, because they couldn't resolve a
+   * conflict.
    */
   write: (document: Document, texts: Texts, options: { isLeaving: boolean }) => Promise<Document>
   unsaved: UnsavedTexts
-  /** The server's latest version, whoever changed it. */
+  /** The server's latest version, no matter who changed it. */
   onStored?: ((document: Document) => void) | undefined
   /** Text being written here when its field was deleted elsewhere. */
   onLost?: ((texts: string[]) => void) | undefined
@@ -49,7 +49,7 @@ const MOST_MERGES = 5
 
 /**
  * Keeps a document in sync with the server while a person types. One call at a time, so the last
- * text wins. What was typed here stays until the server has exactly that, whatever else changes.
+ * text wins. Keeps text typed here until the server has exactly that, whatever else changes.
  */
 export function createAutosave<Document extends Versioned>(options: AutosaveOptions<Document>) {
   const { textsOf, withTexts, unsaved: kept } = options
@@ -140,7 +140,7 @@ export function createAutosave<Document extends Versioned>(options: AutosaveOpti
 
   function fail(error: unknown) {
     if (unsaved.size === 0) become({ kind: 'saved', at: savedAt })
-    else if (isPassing(error)) {
+    else if (isRetryable(error)) {
       become({ kind: 'offline' })
       schedule(Math.min(FIRST_RETRY * 2 ** failures, LONGEST_RETRY))
       failures += 1
@@ -161,7 +161,7 @@ export function createAutosave<Document extends Versioned>(options: AutosaveOpti
   function leave() {
     if (unsaved.size === 0) return
     if (!turns.isBusy()) return void save(true)
-    // A call is in progress, and we may never see its reply. Send alongside it, and again in turn.
+    // A call is in progress, and we may never see its reply. Send now without waiting, and again when it's our turn.
     options.write(document, unsavedNow(), { isLeaving: true }).catch(() => undefined)
   }
 
@@ -185,7 +185,7 @@ export function createAutosave<Document extends Versioned>(options: AutosaveOpti
     },
 
     /**
-     * A change to more than texts. What was typed goes first, because the change may depend on it.
+     * A change to more than texts. Typed text goes first, because the change may depend on it.
      */
     async perform<Answer>({ run, apply, expect }: Change<Document, Answer>): Promise<Answer> {
       if (expect) expected.push(expect)

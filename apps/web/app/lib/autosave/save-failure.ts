@@ -1,7 +1,7 @@
 import { CallError } from '#lib/api/call.ts'
 
 /** Whether it may succeed next time. */
-export function isPassing(error: unknown): boolean {
+export function isRetryable(error: unknown): boolean {
   if (!(error instanceof CallError)) return false
   const { code, status } = error
   return (

@@ -2,7 +2,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 import { CallError, messageOf } from '#lib/api/call.ts'
 import { showToast } from '#ui/toast/toast.ts'
 import { type AutosaveOptions, type Change, createAutosave } from './autosave.ts'
-import { tellLost, tellReplaced } from './tell-conflict.ts'
+import { showLostText, showReplacedText } from './show-conflict.ts'
 
 /** Autosave for as long as the component is mounted. Uses the first render's options. */
 export function useAutosave<Document extends { version: number }>(
@@ -11,9 +11,9 @@ export function useAutosave<Document extends { version: number }>(
   const [autosave] = useState(() => {
     const created = createAutosave({
       ...options,
-      onLost: ([text]) => text && tellLost(text),
+      onLost: ([text]) => text && showLostText(text),
       onReplaced: ([theirs]) =>
-        theirs && tellReplaced(theirs.text, () => created.type(theirs.field, theirs.text)),
+        theirs && showReplacedText(theirs.text, () => created.type(theirs.field, theirs.text)),
     })
     return created
   })

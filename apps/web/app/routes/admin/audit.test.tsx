@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { detailsInWords } from '#features/audit/detail-words.ts'
 import { expectAccessible } from '#testing/axe.ts'
-import { answering, page1, refusal, renderAtDesk } from '#testing/office-screen.tsx'
+import { answering, page1, refusal, renderAtDesk } from '#testing/desktop-screen.tsx'
 import Audit from './audit.tsx'
 
 const EVENTS = [

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { expectAccessible } from '#testing/axe.ts'
-import { answering, page1, refusal, renderAtDesk } from '#testing/office-screen.tsx'
+import { answering, page1, refusal, renderAtDesk } from '#testing/desktop-screen.tsx'
 import Enquiries from './enquiries.tsx'
 
 const ENQUIRIES = [

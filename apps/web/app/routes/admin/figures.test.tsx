@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { daysOf } from '#lib/time/day-range.ts'
 import { expectAccessible } from '#testing/axe.ts'
-import { answering, refusal, renderAtDesk } from '#testing/office-screen.tsx'
+import { answering, refusal, renderAtDesk } from '#testing/desktop-screen.tsx'
 import Figures from './figures.tsx'
 
 const today = daysOf('7', new Date()).at(-1) ?? ''

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Navigate, Outlet, useMatch } from 'react-router'
-import { OFFICE_KEYS, OFFICE_QUESTIONS } from '#content/help.ts'
+import { ADMIN_KEYS, ADMIN_QUESTIONS } from '#content/help.ts'
 import { meQuery } from '#features/account/shared/me-query.ts'
 import { SignedInArea, SignedInFrame, signedInOnly } from '#features/account/signed-in-area.tsx'
 import { DistributionCrumb } from '#features/distribution/distribution-crumb.tsx'
@@ -48,7 +48,7 @@ function AdminPages() {
       tools={<span className="mr-2 font-semibold text-ink-2 text-small">Admin</span>}
       navLabel="Admin"
       sections={RAIL}
-      foot={<Help questions={OFFICE_QUESTIONS} keys={OFFICE_KEYS} />}
+      foot={<Help questions={ADMIN_QUESTIONS} keys={ADMIN_KEYS} />}
     >
       {me.isPending ? (
         <Loading label="Loading your account">

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { expectAccessible } from '#testing/axe.ts'
-import { answering, page1, renderAtDesk } from '#testing/office-screen.tsx'
+import { answering, page1, renderAtDesk } from '#testing/desktop-screen.tsx'
 import Panel from './panel.tsx'
 
 const AROHA = {
@@ -118,7 +118,7 @@ test('corrects a member’s details', async () => {
   await page.getByLabelText(/^Postcode/).fill('3000')
   await page.getByLabelText(/^Phone/).fill('')
   await button('Save').click()
-  await expect.element(page.getByText('The details are corrected')).toBeVisible()
+  await expect.element(page.getByText('Details corrected')).toBeVisible()
   await expect
     .element(page.getByRole('region', { name: 'Aroha Wiki' }).getByText('3000'))
     .toBeVisible()

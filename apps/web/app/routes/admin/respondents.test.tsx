@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { answering, page1, refusal, renderAtDesk } from '#testing/office-screen.tsx'
+import { answering, page1, refusal, renderAtDesk } from '#testing/desktop-screen.tsx'
 import Respondents from './respondents.tsx'
 
 afterEach(() => vi.unstubAllGlobals())

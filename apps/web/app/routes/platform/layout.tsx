@@ -69,7 +69,7 @@ function Platform() {
       home="/platform"
       navLabel="Platform"
       sections={[PROJECTS, { ...INTERVIEWS, note: toConfirm }]}
-      foot={<Help questions={RESEARCHER_QUESTIONS} office={BRAND} keys={RESEARCHER_KEYS} />}
+      foot={<Help questions={RESEARCHER_QUESTIONS} contact={BRAND} keys={RESEARCHER_KEYS} />}
       crumb={open && <ResearchCrumb id={open} />}
       tools={
         <>

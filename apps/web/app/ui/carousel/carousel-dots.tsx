@@ -9,7 +9,7 @@ export function CarouselDots({ count, className }: CarouselDotsProps) {
     <div className={className}>
       {Array.from({ length: count }, (_, index) => (
         <button
-          // biome-ignore lint/suspicious/noArrayIndexKey: a dot is its place
+          // biome-ignore lint/suspicious/noArrayIndexKey: dots have no id and never move
           key={index}
           type="button"
           data-dot

@@ -44,7 +44,7 @@ test.each([
   { width: 1023, count: 2 },
   { width: 768, count: 2 },
   { width: 767, count: 1 },
-])('shows $count at $width px, and only they can be reached', async ({ width, count }) => {
+])('shows $count at $width px, and no others can be reached', async ({ width, count }) => {
   await page.viewport(width, 600)
   await show(5)
   await expect.poll(shown).toEqual([1, 2, 3].slice(0, count))

@@ -61,7 +61,7 @@ export function Carousel({ label, children: slides, empty }: CarouselProps) {
         <ul className="-ml-6 flex">
           {slides.map((slide, index) => (
             <li
-              // biome-ignore lint/suspicious/noArrayIndexKey: a slide is its place in the row
+              // biome-ignore lint/suspicious/noArrayIndexKey: slides never change order
               key={index}
               data-slide={index}
               className={cx('flex min-w-0 shrink-0 snap-start pl-6', WIDTHS[count] ?? WIDTH)}

@@ -20,12 +20,12 @@ test('ticks and unticks with the space bar', async () => {
 })
 
 test('highlights the label, marks the box and reads out an error', async () => {
-  const screen = await render(<Checkbox label="I agree" error="Tick the box to go on." />)
+  const screen = await render(<Checkbox label="I agree" error="Tick the box to continue." />)
   const box = screen.getByRole('checkbox', { name: 'I agree' })
   await expect.element(box).toBeInvalid()
-  await expect.element(box).toHaveAccessibleDescription('Tick the box to go on.')
+  await expect.element(box).toHaveAccessibleDescription('Tick the box to continue.')
   const { color } = getComputedStyle(screen.getByText('I agree').element())
-  const { color: alarm } = getComputedStyle(screen.getByText('Tick the box to go on.').element())
+  const { color: alarm } = getComputedStyle(screen.getByText('Tick the box to continue.').element())
   expect(color).toBe(alarm)
 })
 

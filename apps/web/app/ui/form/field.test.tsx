@@ -17,13 +17,13 @@ test('focuses the control on a press on its label', async () => {
 
 test('marks the control and reads out an error', async () => {
   const screen = await render(
-    <Field label="Email" error="Write your address." hint="We answer by mail.">
+    <Field label="Email" error="Write your address." hint="We answer by email.">
       {(control) => <TextInput {...control} />}
     </Field>,
   )
   const input = screen.getByLabelText('Email')
   await expect.element(input).toBeInvalid()
-  await expect.element(input).toHaveAccessibleDescription('Write your address. We answer by mail.')
+  await expect.element(input).toHaveAccessibleDescription('Write your address. We answer by email.')
 })
 
 test('marks the control without a message for an error flag', async () => {

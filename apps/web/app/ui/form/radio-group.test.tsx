@@ -57,11 +57,11 @@ test('lets the caller control the choice', async () => {
 
 test('names the group by its question and reads out the error', async () => {
   const screen = await render(
-    <RadioGroup label="Where do you live?" options={options} error="Choose one to go on." />,
+    <RadioGroup label="Where do you live?" options={options} error="Choose one to continue." />,
   )
   const group = screen.getByRole('radiogroup', { name: 'Where do you live?' })
   await expect.element(group).toHaveAttribute('aria-invalid', 'true')
-  await expect.element(group).toHaveAccessibleDescription('Choose one to go on.')
+  await expect.element(group).toHaveAccessibleDescription('Choose one to continue.')
 })
 
 test('keeps the choices of two groups on a page separate', async () => {

@@ -54,7 +54,7 @@ function OpenDialog({ onClose, title, children, footer, size = 'md', busy }: Dia
   }
 
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Esc does the same, by the cancel event
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Esc does the same through the cancel event
     <dialog
       ref={element}
       aria-labelledby={titleId}

@@ -13,7 +13,7 @@ import { flushSync } from 'react-dom'
 import { cx } from '#lib/cx.ts'
 import { useMedia } from '#lib/use-media.ts'
 import { IconButton } from '#ui/icon-button.tsx'
-import { useAlone } from './use-alone.ts'
+import { useInertBackground } from './use-inert-background.ts'
 
 interface DrawerProps {
   title: string
@@ -50,11 +50,11 @@ export function Drawer(props: DrawerProps) {
   const drawer = useRef<HTMLElement>(null)
   const isCovering = useMedia(COVERS)
   const [isClosing, setClosing] = useState(false)
-  useAlone(drawer, isCovering && !isClosing)
+  useInertBackground(drawer, isCovering && !isClosing)
   // If nothing else can be reached, it's the whole page.
   const Heading = isCovering ? 'h1' : 'h2'
 
-  // Opened from the list, so read what was asked for first.
+  // Opened from the list, so read out the requested row first.
   useEffect(() => heading.current?.focus({ preventScroll: true }), [])
 
   function close() {
@@ -106,7 +106,7 @@ export function Drawer(props: DrawerProps) {
         {subtitle && <div className="tabular mt-1 text-caption text-ink-3">{subtitle}</div>}
       </header>
       <div
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keys
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling area must be reachable by keyboard
         tabIndex={0}
         className="relative grid min-h-0 grow content-start gap-6 overflow-y-auto px-6 py-5 low:overflow-visible"
       >

@@ -9,7 +9,7 @@ interface FormDialogProps {
   title: ReactNode
   /** The action itself, never "OK": "Save plan". */
   submitLabel: string
-  /** Its label meanwhile. */
+  /** The button's label while it's being sent. */
   pendingLabel?: string | undefined
   cancelLabel?: string | undefined
   /** The form is being sent, so nothing can be closed or pressed again. */

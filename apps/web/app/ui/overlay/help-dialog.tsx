@@ -6,7 +6,7 @@ export interface HelpContent {
   /** The most common questions. */
   questions?: readonly { question: string; answer: string }[] | undefined
   /** Who else to ask. */
-  office?: { officeEmail: string; phone: { shown: string; link: string } } | undefined
+  contact?: { officeEmail: string; phone: { shown: string; link: string } } | undefined
   /** Keyboard shortcuts by place. Keys pressed together are in one list. */
   keys: readonly {
     title: string
@@ -16,7 +16,7 @@ export interface HelpContent {
 
 export function HelpDialog({
   questions,
-  office,
+  contact,
   keys,
   onClose,
 }: HelpContent & { onClose: () => void }) {
@@ -33,11 +33,11 @@ export function HelpDialog({
             ))}
           </dl>
         )}
-        {office && (
+        {contact && (
           <p className="border-line border-t pt-4">
             Something else? Ask us:{' '}
-            <TextLink to={`mailto:${office.officeEmail}`}>{office.officeEmail}</TextLink> or{' '}
-            <TextLink to={office.phone.link}>{office.phone.shown}</TextLink>
+            <TextLink to={`mailto:${contact.officeEmail}`}>{contact.officeEmail}</TextLink> or{' '}
+            <TextLink to={contact.phone.link}>{contact.phone.shown}</TextLink>
           </p>
         )}
         <section className="grid gap-4 border-line border-t pt-4 pointer-coarse:hidden">

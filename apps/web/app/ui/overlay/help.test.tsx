@@ -7,7 +7,7 @@ import { Help } from './help.tsx'
 
 const CONTENT = {
   questions: [{ question: 'When are people invited?', answer: 'After you launch.' }],
-  office: {
+  contact: {
     officeEmail: 'hello@wattle.example',
     phone: { shown: '03 7010 0142', link: 'tel:+61' },
   },

@@ -107,7 +107,7 @@ export function PagedTable<Row>(props: PagedTableProps<Row>) {
         <div className="flex sm:justify-end">
           <Pagination
             label={`${caption}, after the rows`}
-            isSaid={false}
+            isAnnounced={false}
             {...pages}
             onPage={(next) => {
               onShow({ page: next })

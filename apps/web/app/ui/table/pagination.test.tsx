@@ -24,7 +24,7 @@ test('formats large numbers readably', async () => {
   await expect.element(screen.getByText('10,401–10,408 of 20,300')).toBeVisible()
 })
 
-test('says so past the last page, and leads back to the rows', async () => {
+test('says that a page is past the last one, and goes back to the rows', async () => {
   const onPage = vi.fn()
   const screen = await render(paged(99, onPage))
   await expect.element(screen.getByText('None of 128')).toBeVisible()

@@ -13,12 +13,12 @@ interface PaginationProps {
   /** Page numbers to jump to, for lists people browse. */
   numbered?: boolean | undefined
   /** Whether a change is announced. If two belong to the same rows, one does it. */
-  isSaid?: boolean | undefined
+  isAnnounced?: boolean | undefined
 }
 
 /** "1–8 of 128" and two arrows, or numbers. */
 export function Pagination(props: PaginationProps) {
-  const { label, page, pageSize, total, onPage, numbered, isSaid = true } = props
+  const { label, page, pageSize, total, onPage, numbered, isAnnounced = true } = props
   const pages = Math.max(1, Math.ceil(total / pageSize))
   const first = (page - 1) * pageSize + 1
   const last = Math.min(page * pageSize, total)
@@ -33,7 +33,7 @@ export function Pagination(props: PaginationProps) {
       )}
     >
       <span
-        aria-live={isSaid ? 'polite' : undefined}
+        aria-live={isAnnounced ? 'polite' : undefined}
         className={cx('tabular mr-2 text-ink-2 text-small', numbered && 'max-sm:basis-full')}
       >
         {total === 0 ? 'None' : first > total ? `None of ${all}` : `${from}–${to} of ${all}`}

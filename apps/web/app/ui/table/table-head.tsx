@@ -1,4 +1,4 @@
-// biome-ignore-all lint/a11y/noRedundantRoles: rows become cards, and `display` takes table roles away
+// biome-ignore-all lint/a11y/noRedundantRoles: rows become cards, and `display` removes table roles
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react'
 import { cx } from '#lib/cx.ts'
 import type { Column, Sort } from './table-column.ts'

@@ -1,4 +1,4 @@
-// biome-ignore-all lint/a11y/noRedundantRoles: rows become cards, and `display` takes table roles away
+// biome-ignore-all lint/a11y/noRedundantRoles: rows become cards, and `display` removes table roles
 import { type ReactNode, useRef } from 'react'
 import { cx } from '#lib/cx.ts'
 import { Skeleton } from '#ui/skeleton.tsx'
@@ -211,8 +211,8 @@ const WIDTHS = ['w-3/5', 'w-4/5', 'w-2/5', 'w-1/2']
 
 function WaitingRows<Row>({ columns, count }: { columns: readonly Column<Row>[]; count: number }) {
   return Array.from({ length: count }, (_, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: shapes without identity
-    // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a row of shapes cannot be focused
+    // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have no id
+    // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a row of placeholders can't be focused
     <tr key={index} aria-hidden="true" className={ROW}>
       {columns.map((column, place) => (
         <td

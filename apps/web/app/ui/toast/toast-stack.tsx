@@ -122,7 +122,7 @@ function Content({ text, tone, action, leavesIn, closeToast, toastProps }: Conte
     closeToast()
   }
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: hovering pauses it; so must the keyboard
+    // biome-ignore lint/a11y/noStaticElementInteractions: hovering pauses it, so the keyboard must too
     <div
       className="flex items-center gap-3 py-1.5 pr-2 pl-4"
       onFocus={({ currentTarget, relatedTarget }) => {

@@ -12,7 +12,7 @@ export function useFullscreen() {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
 
   /** The person moved, so the controls come back for a while. */
-  const stir = useCallback(() => {
+  const showControls = useCallback(() => {
     clearTimeout(timer.current)
     setIdle(false)
     if (document.fullscreenElement === frame.current) {
@@ -23,14 +23,14 @@ export function useFullscreen() {
   useEffect(() => {
     const follow = () => {
       setFull(document.fullscreenElement === frame.current)
-      stir()
+      showControls()
     }
     document.addEventListener('fullscreenchange', follow)
     return () => {
       document.removeEventListener('fullscreenchange', follow)
       clearTimeout(timer.current)
     }
-  }, [stir])
+  }, [showControls])
 
   async function toggleFullscreen() {
     try {
@@ -41,5 +41,5 @@ export function useFullscreen() {
     }
   }
 
-  return { frame, isFull, isIdle: isFull && isIdle, toggleFullscreen, stir }
+  return { frame, isFull, isIdle: isFull && isIdle, toggleFullscreen, showControls }
 }

@@ -25,7 +25,7 @@ const ON_FILM =
 /** Plays and pauses on a click. Its controls and keys work as in other players. */
 export function VideoPlayer({ label, sources, poster, captions, fallback }: VideoPlayerProps) {
   const { video, state, toggle, seek, toggleCaptions, events } = useVideo()
-  const { frame, isFull, isIdle, toggleFullscreen, stir } = useFullscreen()
+  const { frame, isFull, isIdle, toggleFullscreen, showControls } = useFullscreen()
   const [isBroken, setBroken] = useState(false)
   const { isPlaying, elapsed, total, hasCaptions } = state
   if (isBroken || sources.length === 0) return fallback
@@ -40,7 +40,7 @@ export function VideoPlayer({ label, sources, poster, captions, fallback }: Vide
   ])
 
   function handleKey(event: KeyboardEvent) {
-    stir()
+    showControls()
     const { target, key, ctrlKey, metaKey, altKey } = event
     // A button handles Space itself, and the bar its arrows.
     const isOwn =
@@ -59,7 +59,7 @@ export function VideoPlayer({ label, sources, poster, captions, fallback }: Vide
       role="group"
       aria-label={`Video: ${label}`}
       onKeyDown={handleKey}
-      onPointerMove={stir}
+      onPointerMove={showControls}
       className={cx(
         'bg-band relative overflow-hidden text-on-band',
         isFull ? 'grid place-items-center' : 'aspect-video rounded-card',

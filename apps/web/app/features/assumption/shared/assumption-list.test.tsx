@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { expectAccessible } from '#testing/axe.ts'
 import { closeToasts } from '#testing/close-toasts.ts'
-import { renderAtDesk } from '#testing/office-screen.tsx'
+import { renderAtDesk } from '#testing/desktop-screen.tsx'
 import type { Assumption } from '../hooks.ts'
 import { AssumptionList } from './assumption-list.tsx'
 import { LostAssumptions } from './lost-assumptions.tsx'
@@ -51,7 +51,7 @@ const PARTS = [
 
 type Row = Partial<Assumption>
 
-/** A server that keeps the list as ours does. */
+/** A server that stores the list like ours. */
 function serve(first: Assumption[]) {
   const server = { version: 1, rows: first, sent: [] as { version: number; rows: Row[] }[] }
   const stored = () => ({
@@ -137,13 +137,13 @@ test.each([
     false,
     ASSUMPTION_MESSAGES.screened,
   ],
-])('says so when %s', async (_when, given, isLaunched, text) => {
-  serve([given])
+])('says so when %s', async (_when, example, isLaunched, text) => {
+  serve([example])
   await show({ isLaunched })
-  await expect.element(row(given.text).getByText(text)).toBeVisible()
+  await expect.element(row(example.text).getByText(text)).toBeVisible()
 })
 
-test('points out gaps both ways', async () => {
+test('points out untested assumptions and questions that test nothing', async () => {
   const server = serve([SKIP, TRIED])
   await renderAtDesk(
     <main>
@@ -168,7 +168,7 @@ test('points out gaps both ways', async () => {
   await expectAccessible()
 })
 
-test('adds an assumption, and says what nobody can show while it is written', async () => {
+test('adds an assumption, and flags wording that can’t be proven while you type', async () => {
   const server = serve([])
   await show()
   await expect.element(page.getByText(ASSUMPTION_MESSAGES.empty)).toBeVisible()
@@ -185,7 +185,7 @@ test('adds an assumption, and says what nobody can show while it is written', as
   ])
 })
 
-test('offers no ninth row', async () => {
+test('offers no ninth assumption', async () => {
   serve(Array.from({ length: 8 }, (_, at) => assumption(at + 1, `They do ${at + 1}`)))
   await show()
   await expect
@@ -194,7 +194,7 @@ test('offers no ninth row', async () => {
   expect(button('Add an assumption').elements()).toEqual([])
 })
 
-test('moves a row by its button and by keys, and keeps the focus on it', async () => {
+test('moves a row with its button and with keys, and keeps the focus on it', async () => {
   const server = serve([SKIP, TRIED])
   await show()
   await button('Move assumption 2 up').click()
@@ -207,7 +207,7 @@ test('moves a row by its button and by keys, and keeps the focus on it', async (
   ])
 })
 
-test('brings a deleted row back to its place', async () => {
+test('restores a deleted row in its place', async () => {
   const server = serve([SKIP, TRIED])
   await show()
   await button('Delete assumption 1').click()
@@ -222,11 +222,11 @@ test('changes the limits of every assumption', async () => {
   const server = serve([SKIP, TRIED])
   await show()
   await button('Change limits').click()
-  await page.getByLabelText('Fails when so many people are against').fill('1')
+  await page.getByLabelText('Fails when this many people are against').fill('1')
   await button('Save limits').click()
-  await expect.element(page.getByText('Please give a number from 2 to 60.')).toBeVisible()
-  await page.getByLabelText('Fails when so many people are against').fill('2')
-  await page.getByLabelText('Holds when so many people did or paid').fill('4')
+  await expect.element(page.getByText('Please enter a number from 2 to 60.')).toBeVisible()
+  await page.getByLabelText('Fails when this many people are against').fill('2')
+  await page.getByLabelText('Holds when this many people did or paid').fill('4')
   await button('Save limits').click()
   await expect.element(page.getByText(/^Holds when 4 people .* Fails when 2 are/)).toBeVisible()
   expect(server.rows).toMatchObject([
@@ -235,7 +235,7 @@ test('changes the limits of every assumption', async () => {
   ])
 })
 
-test('merges by row what two tabs changed at once', async () => {
+test('merges changes from two tabs row by row', async () => {
   const server = serve([SKIP, TRIED])
   await show()
   await button('Edit assumption 1').click()
@@ -259,7 +259,7 @@ test('rejects a ninth row when two tabs add one at once', async () => {
   server.rows = [...seven, assumption(8, 'They do the eighth there')]
   await button('Add assumption').click()
   await expect.element(page.getByText(ASSUMPTION_MESSAGES.full).first()).toBeVisible()
-  // The words stay in the form.
+  // The form keeps the text.
   await expect
     .element(page.getByLabelText('What must be true'))
     .toHaveValue('They do the eighth here')

@@ -22,11 +22,11 @@ const ADD_BUTTON = 'add-assumption'
 
 interface AssumptionListProps {
   researchId: number
-  /** The guide as it is now, which may be newer than what is saved. */
+  /** The current guide, which may be newer than the saved one. */
   parts: readonly GuidePart[]
-  /** People are being invited: what nobody asks has to be asked in the interview. */
+  /** People are being invited, so untested assumptions have to come up in the interview. */
   isLaunched: boolean
-  /** The project is finished: it stays as it is. */
+  /** The project is finished, so nothing can change. */
   isFixed: boolean
 }
 

@@ -17,7 +17,7 @@ interface QuestionTestsProps {
   name: string
 }
 
-/** What a question of the guide tests: "Tests 1, 4", or that it tests nothing. */
+/** What a guide question tests: "Tests 1, 4", or that it tests nothing. */
 export function QuestionTests({ researchId, parts, questionId, name }: QuestionTestsProps) {
   const { data } = useQuery({ ...assumptionsQuery(researchId), refetchOnMount: true })
   const [isLinking, setLinking] = useState(false)

@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { expectAccessible } from '#testing/axe.ts'
 import { closeToasts } from '#testing/close-toasts.ts'
-import { answering, refusal, renderAtDesk } from '#testing/office-screen.tsx'
+import { answering, refusal, renderAtDesk } from '#testing/desktop-screen.tsx'
 import type { AnalysisReply } from '../shared/analysis-query.ts'
 import { quoteOf, rosterMeals } from '../testing/roster-meals.ts'
 import { AnalysisPage } from './analysis-page.tsx'
@@ -22,7 +22,7 @@ const QUOTES = [
 type Body = Record<string, unknown>
 const bodyOf = (init: RequestInit) => JSON.parse(String(init.body)) as Body
 
-/** The project of the comps, with what else the server says. */
+/** The sample project, with changes to the server's reply. */
 function open(
   analysis: AnalysisReply | 'never' = rosterMeals(),
   { quotes = QUOTES, more }: { quotes?: unknown[]; more?: Parameters<typeof answering>[0] } = {},
@@ -39,7 +39,7 @@ function open(
 
 const rowOf = (text: string) => page.getByRole('row').filter({ hasText: text })
 
-test('sorts what waits at the first press, however long it takes to load', async () => {
+test('sorts everything unsorted at the first press, however long it takes to load', async () => {
   const { promise, resolve } = Promise.withResolvers<void>()
   const { fetch } = open({ ...rosterMeals(), unsorted: 2 })
   const reply = fetch.getMockImplementation()
@@ -52,12 +52,12 @@ test('sorts what waits at the first press, however long it takes to load', async
   await expect.element(page.getByRole('dialog', { name: /^Sort captures/ })).toBeVisible()
 })
 
-test('shows who stands where, with the results that the comps show', async () => {
+test('shows each participant’s position, with the expected results', async () => {
   open()
   await expect
     .element(page.getByText('5 interviews, 30 captures, all sorted. We count people, not quotes.'))
     .toBeVisible()
-  const told = [
+  const expected = [
     ['On nights they skip a meal', 'Holds', '1 paid, 3 did, 1 against', '44–96%'],
     ['They tried to plan', 'Fails', '1 paid, 3 against', '4–56%'],
     ['It costs them', 'Holds', '3 paid, 1 against', '26–87%'],
@@ -65,7 +65,7 @@ test('shows who stands where, with the results that the comps show', async () =>
     ['Today they live', 'Open', '2 did, 2 against', '13–74%'],
     ['They arrange their own', 'Screened for', '31 of 38 in the screener', '70–90%'],
   ] as const
-  for (const [text, ...words] of told) {
+  for (const [text, ...words] of expected) {
     const row = rowOf(text).element().textContent
     for (const word of words) expect(row).toContain(word)
   }
@@ -82,7 +82,7 @@ test('shows who stands where, with the results that the comps show', async () =>
   await expectAccessible()
 })
 
-test('puts the riskiest first, or those that most people speak against', async () => {
+test('sorts by risk, or by how many people speak against it', async () => {
   open()
   const first = () => page.getByRole('rowheader').first().getByRole('link')
   await expect
@@ -110,7 +110,7 @@ test('lists “against” before “for” everywhere', async () => {
   await expectAccessible()
 })
 
-test('a cell shows what that person said', async () => {
+test('shows only one person’s quotes for a cell', async () => {
   open()
   await rowOf('They tried to plan').getByRole('link', { name: 'Participant 3, For: Paid' }).click()
   const drawer = page.getByRole('region', { name: /^They tried to plan/ })
@@ -127,7 +127,7 @@ test('names the people who weren’t asked', async () => {
   await expect.element(page.getByText('Participant 5 wasn’t asked.')).toBeVisible()
 })
 
-test('goes through the table with the arrow keys, and a row is one stop of the Tab key', async () => {
+test('moves through the table with arrow keys, with one tab stop per row', async () => {
   open()
   await expect.element(page.getByRole('row').nth(2)).toBeVisible()
   const first = page.getByRole('link', { name: /^On nights they skip/ })
@@ -225,7 +225,7 @@ test('says that the captures are safe when the analysis doesn’t load, and trie
   await expect.element(page.getByRole('tab', { name: /^Assumptions/ })).toBeVisible()
 })
 
-test('marks who withdrew their words and who didn’t come, and counts neither', async () => {
+test('marks participants who withdrew or didn’t come, and counts neither', async () => {
   const { participants, ...analysis } = rosterMeals()
   const [first, second, ...others] = participants
   if (!first || !second) throw new Error('no participants')

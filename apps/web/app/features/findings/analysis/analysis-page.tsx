@@ -24,7 +24,7 @@ import { ownThemes } from './theme-words.ts'
 import { ThemesTab } from './themes-tab.tsx'
 import { TranscriptsTab } from './transcripts-tab.tsx'
 
-/** What the interviews of a project say, and the verdict about it. */
+/** What a project's interviews show, and its verdict. */
 export function AnalysisPage({ researchId }: { researchId: number }) {
   const analysis = useQuery(analysisQuery(researchId))
   if (analysis.data) return <OpenAnalysis researchId={researchId} analysis={analysis.data} />
@@ -78,7 +78,7 @@ function OpenAnalysis({ researchId, analysis }: OpenAnalysisProps) {
     other && (() => view.openRow(other.assumption.id))
   const sortOne = (quote: Quote) => setSorting([quote])
   function writeVerdict() {
-    // The button isn't there on the tab that it leads to.
+    // The button isn't on the tab it leads to.
     title.current?.focus()
     view.showTab('verdict')
   }
@@ -177,7 +177,7 @@ interface PanelProps extends OpenAnalysisProps {
   children: ReactNode
 }
 
-/** Before the first capture there's nothing to count, but the table shows what is being tested. */
+/** Before the first capture there's nothing to count, but the table shows what you're testing. */
 function Panel({ analysis, researchId, tab, children }: PanelProps) {
   const isBare = analysis.captures === 0 && tab !== 'verdict'
   if (tab === 'assumptions' && analysis.rows.length === 0)
@@ -200,7 +200,7 @@ function Panel({ analysis, researchId, tab, children }: PanelProps) {
         title="No captures yet."
         action={
           <ButtonLink to="/platform/interviews" variant="secondary">
-            To your interviews
+            Go to your interviews
           </ButtonLink>
         }
       >
@@ -218,7 +218,7 @@ interface SortNowProps {
   onSort: (queue: readonly Quote[]) => void
 }
 
-/** Loads everything unsorted when pressed, and sorts one after the other. */
+/** Loads everything unsorted when pressed, then sorts one capture at a time. */
 function SortNow({ researchId, count, onSort }: SortNowProps) {
   const unsorted = useQuery({
     ...quotesQuery(researchId, { stance: 'UNSORTED' }),

@@ -10,7 +10,7 @@ const idIn = (address: URLSearchParams, name: string) => Number(address.get(name
 
 type Changes = Record<string, string | number | undefined>
 
-/** Tab, order, drawer and filters are in the address, so that they can be shared and Back works. */
+/** Tab, order, drawer and filters are in the address, so views can be shared and Back works. */
 export function useAnalysisView() {
   const [address, setAddress] = useSearchParams()
   const addressWith = (changes: Changes) => {
@@ -39,7 +39,7 @@ export function useAnalysisView() {
     filter,
     page: idIn(address, 'page') ?? 1,
     showTab: (tab: AnalysisTab) =>
-      // What belongs to one tab is out of place in another.
+      // Clears what only applies to another tab.
       setAddress(tab === 'assumptions' ? {} : { tab }, { preventScrollReset: true }),
     showSort: (sort: MatrixSort) => change({ sort: sort === 'riskiest' ? undefined : sort }),
     showFilter: ({ assumptionId, themeId, stance, search }: QuoteFilter) =>

@@ -29,9 +29,9 @@ interface AssumptionDrawerProps {
   researchId: number
   analysis: AnalysisReply
   row: AnalysisRow
-  /** Only what this participant said. */
+  /** Shows only this participant's quotes. */
   person: number | undefined
-  /** The same drawer with everyone. */
+  /** The link to the same drawer with everyone. */
   everyone: string
   onClose: () => void
   onPrevious: (() => void) | undefined
@@ -46,7 +46,7 @@ const BOXES: Record<Result, string> = {
   SCREENED: 'bg-paused-fill text-paused',
 }
 
-/** Against comes first: it's what nobody hopes to hear. */
+/** Against comes first, because it's what nobody hopes to hear. */
 const GROUPS: { stance: Stance | null; label: string }[] = [
   { stance: 'AGAINST', label: 'Against' },
   { stance: 'FOR', label: 'For' },
@@ -54,7 +54,7 @@ const GROUPS: { stance: Stance | null; label: string }[] = [
   { stance: null, label: 'To sort' },
 ]
 
-/** An assumption in full: its result, why, the numbers, and what people said. */
+/** An assumption in full: its result, why, the numbers, and the quotes. */
 export function AssumptionDrawer(props: AssumptionDrawerProps) {
   const { researchId, row, person, everyone, onClose, onPrevious, onNext } = props
   const { assumption, judged, missing } = row
@@ -160,7 +160,7 @@ function Leading({ researchId, row }: Pick<AssumptionDrawerProps, 'researchId' |
       <p className="text-small">
         {isDismissed
           ? 'You said that you asked it differently. The report says so.'
-          : 'Everything that speaks for it comes from a question that suggests its answer.'}
+          : 'Everything in favour of it comes from a leading question.'}
       </p>
       <div>
         <Button
@@ -205,7 +205,7 @@ function Quotes({ researchId, analysis, row, person, onSort }: AssumptionDrawerP
       <p className="text-ink-2">
         {person === undefined
           ? 'No captures yet.'
-          : `Participant ${person} said nothing about it that was captured.`}
+          : `No captures of participant ${person} about it.`}
       </p>
     )
   return GROUPS.map(({ stance, label }) => {

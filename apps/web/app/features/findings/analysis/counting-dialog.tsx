@@ -8,7 +8,7 @@ interface CountingDialogProps {
   onClose: () => void
 }
 
-/** The rules behind a result, in words. */
+/** Explains the rules behind a result. */
 export function CountingDialog({ assumption, onClose }: CountingDialogProps) {
   const { enough, tooMany, risk } = assumption
   return (
@@ -29,8 +29,8 @@ export function CountingDialog({ assumption, onClose }: CountingDialogProps) {
         </ul>
         <p>Its risk is {RISK_LABELS[risk].replace(/^./, (letter) => letter.toLowerCase())}.</p>
         <p>
-          The share is a 90% Jeffreys interval: where the share of everyone who’d pass this screener
-          likely lies.
+          The share is a 90% Jeffreys interval: the likely range among everyone who’d pass this
+          screener.
         </p>
         <p>{COMMON_CAVEAT}</p>
       </div>

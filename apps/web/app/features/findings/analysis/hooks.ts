@@ -15,7 +15,7 @@ import { findingsKey } from '../shared/analysis-query.ts'
 import { learnedQuery } from '../shared/learned-query.ts'
 
 export type Hit = CallReply<typeof searchEvidence>[number]
-/** A hit that is a capture. */
+/** A search result that's a capture. */
 export type Quote = Hit & { capture: NonNullable<Hit['capture']> }
 
 export const isQuote = (hit: Hit): hit is Quote => hit.capture !== null
@@ -31,7 +31,7 @@ export const QUOTES_PER_PAGE = 50
 
 const asText = (id: number | undefined) => (id === undefined ? undefined : String(id))
 
-/** Captures of a project, those against first. Without a page: all that the server gives at once. */
+/** A project's captures, those against first. Without a page, as many as the server returns at once. */
 export const quotesQuery = (researchId: number, filter: QuoteFilter, page?: number) =>
   queryOptions({
     queryKey: [...findingsKey(researchId), 'quotes', filter, page ?? 0],
@@ -65,7 +65,7 @@ export type Sorting = Required<
   Pick<CaptureInput, 'assumptionId' | 'stance' | 'strength' | 'themeIds'>
 >
 
-/** Sorts a capture anew. Its words, time and place stay as they are. */
+/** Sorts a capture again. Keeps its words, time and place. */
 export function useSortCapture(researchId: number) {
   const refresh = useFindingsRefresh(researchId)
   return useMutation({
@@ -82,7 +82,7 @@ export function useSortCapture(researchId: number) {
   })
 }
 
-/** Deletes a capture, or brings it back. */
+/** Deletes or restores a capture. */
 export function useDeleteCapture(researchId: number) {
   const refresh = useFindingsRefresh(researchId)
   return useMutation({
@@ -128,13 +128,13 @@ export function useDeleteTheme(researchId: number) {
   })
 }
 
-/** "I asked it differently", or not after all. */
+/** Sets or clears "I asked it differently". */
 export function useDismissLeading(researchId: number) {
   const refresh = useFindingsRefresh(researchId)
   const params = { id: String(researchId) }
   return useMutation({
     mutationFn: async ({ id, isDismissed }: { id: number; isDismissed: boolean }) => {
-      // The list is saved as a whole: as it is on the server now, with this one change.
+      // The list is saved as a whole, so take the server's current one and make this one change.
       const { version, assumptions } = await call(getAssumptions, { params })
       const rows = assumptions.map(
         ({ position: _p, limitsSetAt: _l, isScreenedFor: _s, source: _o, ...row }) => ({

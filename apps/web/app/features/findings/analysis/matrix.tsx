@@ -24,7 +24,7 @@ interface MatrixProps {
   linkTo: (assumption: number, person?: number) => string
 }
 
-/** One row an assumption, one column a participant: where each of them stands. */
+/** A row per assumption and a column per participant, with each person's position. */
 export function Matrix({ analysis, sort, onSort, open, linkTo }: MatrixProps) {
   const { participants } = analysis
   const rows = sortedRows(analysis.rows, sort)
@@ -36,7 +36,7 @@ export function Matrix({ analysis, sort, onSort, open, linkTo }: MatrixProps) {
         <Legend />
       </div>
       <p id={hint} className="sr-only">
-        From an assumption, the arrow keys lead to the participants.
+        From an assumption, use the arrow keys to reach the participants.
       </p>
       <section
         aria-label="Assumptions and participants"
@@ -109,7 +109,7 @@ const STEPS: Record<string, [row: number, column: number]> = {
   ArrowRight: [0, 1],
 }
 
-/** Sixty participants would be sixty stops of the Tab key, so a row is one and arrows go along it. */
+/** Sixty participants would be sixty tab stops, so each row is one and arrow keys move along it. */
 function moveByArrows(event: KeyboardEvent<HTMLTableElement>) {
   const step = STEPS[event.key]
   const from = (event.target as HTMLElement).closest<HTMLElement>('[data-at]')?.dataset.at

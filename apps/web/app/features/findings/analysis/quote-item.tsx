@@ -14,12 +14,12 @@ import { shownThemes } from './theme-words.ts'
 interface QuoteItemProps {
   quote: Quote
   analysis: AnalysisReply
-  /** Says which assumption it is about, where the list isn't about one. */
+  /** Names the assumption, in lists about more than one. */
   showsAssumption?: boolean | undefined
   onSort: (quote: Quote) => void
 }
 
-/** About three lines beside the drawer. */
+/** About three lines in the drawer. */
 const LONG = 150
 
 const NOT_COUNTED = {
@@ -27,7 +27,7 @@ const NOT_COUNTED = {
   WITHDRAWN: 'Not counted: withdrawn',
 } as const
 
-/** What someone said, who and when, and how it's sorted. */
+/** A quote, who said it and when, and how it's sorted. */
 export function QuoteItem({ quote, analysis, showsAssumption, onSort }: QuoteItemProps) {
   const { capture, participantNumber, interviewId } = quote
   const { stance, strength, atMs, cueFrom, assumptionId, themeIds, leading, author } = capture
@@ -80,7 +80,7 @@ export function QuoteItem({ quote, analysis, showsAssumption, onSort }: QuoteIte
   )
 }
 
-/** Long ones show three lines until someone wants the rest. */
+/** Long quotes show three lines until someone wants the rest. */
 function QuoteText({ text }: { text: string }) {
   const [isWhole, setWhole] = useState(false)
   const isLong = text.length > LONG
@@ -101,7 +101,7 @@ function QuoteText({ text }: { text: string }) {
           onClick={() => setWhole(!isWhole)}
           className="justify-self-start rounded-input py-0.5 font-medium text-caption text-gum underline underline-offset-4"
         >
-          {isWhole ? 'Show less' : 'Show all of it'}
+          {isWhole ? 'Show less' : 'Show all'}
         </button>
       )}
     </>

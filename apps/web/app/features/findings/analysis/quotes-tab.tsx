@@ -32,7 +32,7 @@ interface QuotesTabProps {
   onSort: (quote: Quote) => void
 }
 
-/** Everything captured, those against first. */
+/** Every capture, those against first. */
 export function QuotesTab(props: QuotesTabProps) {
   const { researchId, analysis, filter, page, onFilter, onPage, onSort } = props
   const found = useQuery(quotesQuery(researchId, filter, page))
@@ -124,5 +124,5 @@ export function QuotesTab(props: QuotesTabProps) {
 function emptyText({ search, stance, assumptionId, themeId }: QuoteFilter): string {
   if (search) return EVIDENCE_MESSAGES.notFound
   if (stance === 'UNSORTED' && !assumptionId && !themeId) return 'Every capture is sorted.'
-  return 'No captures match. Choose fewer filters.'
+  return 'No captures match. Use fewer filters.'
 }

@@ -6,7 +6,7 @@ import { ResultPill } from '../shared/result-pill.tsx'
 import { tallyPieces } from './analysis-words.ts'
 import { ShareBar } from './share-bar.tsx'
 
-/** A result with what decided it, and where the share likely lies. */
+/** A result, what decided it, and the likely share. */
 export function ResultSummary({ row }: { row: AnalysisRow }) {
   const { judged } = row
   const counted =

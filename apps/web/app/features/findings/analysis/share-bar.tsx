@@ -2,14 +2,14 @@ interface ShareBarProps {
   /** From 0 to 1. */
   low: number
   high: number
-  /** What was counted. */
+  /** The observed share. */
   at: number
   className?: string | undefined
 }
 
 const percent = (share: number) => `${Math.round(share * 1000) / 10}%`
 
-/** Where a share likely lies, and what was counted. The numbers are in words beside it. */
+/** The likely range of a share, and the observed one. The numbers are in words next to it. */
 export function ShareBar({ low, high, at, className }: ShareBarProps) {
   return (
     <svg aria-hidden="true" className={className} height="14" overflow="visible">

@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { expectAccessible } from '#testing/axe.ts'
 import { closeToasts } from '#testing/close-toasts.ts'
-import { answering, renderAtDesk } from '#testing/office-screen.tsx'
+import { answering, renderAtDesk } from '#testing/desktop-screen.tsx'
 import { quoteOf, rosterMeals } from '../testing/roster-meals.ts'
 import { SortDialog } from './sort-dialog.tsx'
 
@@ -32,7 +32,7 @@ const sent = (fetch: ReturnType<typeof answering>) =>
     .filter(([, { method }]) => method === 'PUT')
     .map(([, { body }]) => JSON.parse(String(body)) as Record<string, unknown>)
 
-test('sorts one capture after the other by keyboard alone', async () => {
+test('sorts captures one by one with the keyboard alone', async () => {
   const fetch = answering(() => ({ body: {} }))
   await renderAtDesk(<Sample queue={[unsorted('I skip dinner.'), unsorted('I bought a kit.')]} />)
   await expect.element(page.getByText('Sort captures: 1 of 2')).toBeVisible()
@@ -58,7 +58,7 @@ test('saves no stance without a strength', async () => {
   expect(sent(fetch)).toEqual([])
 })
 
-test('gives the second writer what the first one chose, and lets them replace it', async () => {
+test('shows the second writer the first one’s choice, and lets them replace it', async () => {
   const quote = unsorted('I skip dinner.')
   const current = { ...quote.capture, stance: 'FOR', strength: 'SAID', version: 2 }
   let isFirst = true
@@ -97,7 +97,7 @@ test('adds a theme by naming it', async () => {
   expect(sent(fetch)).toMatchObject([{ themeIds: [9, 1], stance: null }])
 })
 
-test('deletes a capture, and brings it back', async () => {
+test('deletes and restores a capture', async () => {
   const fetch = answering((method) => (method === 'DELETE' ? { body: null } : { body: {} }))
   await renderAtDesk(<Sample queue={[quoteOf({ quote: 'I skip dinner.', stance: 'AGAINST' })]} />)
   await page.getByRole('button', { name: 'Delete' }).click()

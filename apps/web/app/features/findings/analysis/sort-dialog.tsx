@@ -28,12 +28,12 @@ import { ThemeChoice } from './theme-choice.tsx'
 interface SortDialogProps {
   researchId: number
   analysis: AnalysisReply
-  /** One after the other. */
+  /** Sorted one at a time. */
   queue: readonly Quote[]
   onClose: () => void
 }
 
-/** Sorts one capture, or all that wait. */
+/** Sorts one capture, or everything unsorted. */
 export function SortDialog({ queue, onClose, ...props }: SortDialogProps) {
   const [place, setPlace] = useState(0)
   const quote = queue[place]
@@ -59,7 +59,7 @@ type Choice = {
   themeIds: readonly number[]
 }
 
-/** Against first, as everywhere. */
+/** Against first, like everywhere else. */
 const STANCE_CHOICES = STANCES.toSorted((one) => (one === 'AGAINST' ? -1 : 0)).map((value) => ({
   value,
   label: STANCE_LABELS[value],
@@ -84,7 +84,7 @@ function OneCapture(props: OneCaptureProps) {
     setChoice((before) => ({
       ...before,
       stance,
-      // There are no deeds in what nobody understood.
+      // An unclear capture can't show what someone did.
       strength: before.strength ?? (stance === 'UNCLEAR' ? 'SAID' : null),
     }))
 
@@ -120,7 +120,7 @@ function OneCapture(props: OneCaptureProps) {
 
   const isHalf = (choice.stance === null) !== (choice.strength === null)
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: letters do what the chips do
+    // biome-ignore lint/a11y/noStaticElementInteractions: letter keys do the same as the chips
     <div onKeyDown={handleKey}>
       <FormDialog
         form={form}
@@ -147,7 +147,7 @@ function OneCapture(props: OneCaptureProps) {
         {isStale && (
           <Notice tone="warning">
             <p>
-              Somebody else sorted this capture in the meantime: {sortedAs(capture)}. Save again to
+              Someone else sorted this capture in the meantime: {sortedAs(capture)}. Save again to
               replace that.
             </p>
           </Notice>
@@ -182,7 +182,7 @@ function OneCapture(props: OneCaptureProps) {
         />
         {isHalf ? (
           <p role="status" className="-mt-1 text-small text-warning">
-            Choose a stance and a strength. One alone counts for nothing.
+            Choose a stance and a strength. One without the other doesn’t count.
           </p>
         ) : (
           <p className="-mt-1 text-caption text-ink-3 leading-loose max-sm:hidden">
@@ -214,7 +214,7 @@ function OneCapture(props: OneCaptureProps) {
   )
 }
 
-/** What the server has, where somebody else was faster. */
+/** The server's version, if someone else saved first. */
 function currentOf(error: unknown): Quote['capture'] | undefined {
   if (!(error instanceof CallError) || error.code !== 'STALE_VERSION') return undefined
   return error.data.current as Quote['capture'] | undefined

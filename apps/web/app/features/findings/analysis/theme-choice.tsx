@@ -16,7 +16,7 @@ interface ThemeChoiceProps {
   onChange: (themeIds: number[]) => void
 }
 
-/** Which themes a capture belongs to; a new one is made by naming it. */
+/** A capture's themes. Naming a new one adds it. */
 export function ThemeChoice({ researchId, themes, chosen, onChange }: ThemeChoiceProps) {
   const [name, setName] = useState('')
   const [problem, setProblem] = useState<string>()
@@ -24,7 +24,7 @@ export function ThemeChoice({ researchId, themes, chosen, onChange }: ThemeChoic
   const roots = chosen.map((id) => themeRoot(themes, id))
   const isFull = chosen.length >= MAX_CAPTURE_THEMES
 
-  /** A merged theme that is switched off takes along all that count as the same. */
+  /** Switching off a merged theme also switches off those merged into it. */
   function toggle(id: number) {
     if (roots.includes(id)) onChange(chosen.filter((_one, place) => roots[place] !== id))
     else onChange([...chosen, id])
@@ -49,7 +49,7 @@ export function ThemeChoice({ researchId, themes, chosen, onChange }: ThemeChoic
 
   function handleKey(event: KeyboardEvent) {
     if (event.key !== 'Enter' || name.trim() === '') return
-    // Enter adds the theme, and doesn't send the form around it.
+    // Enter adds the theme instead of submitting the form around it.
     event.preventDefault()
     add()
   }

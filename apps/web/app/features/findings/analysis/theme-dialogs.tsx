@@ -56,7 +56,7 @@ export function RenameTheme({ researchId, theme, onClose }: ThemeDialogProps) {
 
 const UNDO_MS = 10_000
 
-/** Counting follows the merge, so undoing it is as simple. */
+/** Only counting follows a merge, so undoing it is just as simple. */
 export function MergeTheme({ researchId, theme, themes, onClose }: ThemeDialogProps) {
   const others = ownThemes(themes).filter(({ id }) => id !== theme.id)
   const [into, setInto] = useState(others[0])
@@ -66,7 +66,7 @@ export function MergeTheme({ researchId, theme, themes, onClose }: ThemeDialogPr
     await update.mutateAsync({ id: theme.id, mergedInto: into.id })
     onClose()
     offerUndo(
-      `“${theme.name}” is merged into “${into.name}”`,
+      `“${theme.name}” merged into “${into.name}”`,
       `“${theme.name}” is back`,
       () => update.mutateAsync({ id: theme.id, mergedInto: null }),
       UNDO_MS,

@@ -1,7 +1,7 @@
 import { cx } from '#lib/cx.ts'
 import type { CountedTheme } from './theme-words.ts'
 
-/** Five colours, as words that Tailwind finds. */
+/** Five colours, as class names that Tailwind finds. */
 const DOTS: Record<number, string> = {
   1: 'bg-chart-1',
   2: 'bg-chart-2',

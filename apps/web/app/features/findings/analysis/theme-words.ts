@@ -4,17 +4,17 @@ import { countOf } from '../shared/result-words.ts'
 
 export type CountedTheme = AnalysisReply['themes'][number]
 
-/** Those that nobody merged into another. */
+/** Themes that aren't merged into another. */
 export const ownThemes = (themes: readonly CountedTheme[]) =>
   themes.filter(({ mergedInto }) => mergedInto === null)
 
-/** A capture's themes as they count: merged ones as what they were merged into, each once. */
+/** A capture's themes as counted: merged ones as their target, each once. */
 export function shownThemes(themes: readonly CountedTheme[], ids: readonly number[]) {
   const roots = new Set(ids.map((id) => themeRoot(themes, id)))
   return themes.filter(({ id }) => roots.has(id))
 }
 
-/** All that count as this one. */
+/** Every theme counted as this one. */
 export const mergedThemes = (themes: readonly CountedTheme[], id: number) =>
   themes.filter((theme) => theme.id !== id && themeRoot(themes, theme.id) === id)
 

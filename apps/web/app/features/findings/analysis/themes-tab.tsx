@@ -20,11 +20,11 @@ import { type CountedTheme, mergedThemes, ownThemes, themeCounts } from './theme
 interface ThemesTabProps {
   researchId: number
   analysis: AnalysisReply
-  /** The quotes of a theme. */
+  /** Opens a theme's quotes. */
   linkTo: (theme: number) => string
 }
 
-/** Labels across captures, the most people first. */
+/** Themes across captures, those with the most people first. */
 export function ThemesTab({ researchId, analysis, linkTo }: ThemesTabProps) {
   const themes = ownThemes(analysis.themes).toSorted(
     (one, other) => other.people - one.people || other.captures - one.captures,
@@ -64,7 +64,7 @@ interface ThemeRowProps {
   researchId: number
   theme: CountedTheme
   themes: readonly CountedTheme[]
-  /** How many people the largest theme concerns. */
+  /** How many people the largest theme has. */
   most: number
   to: string
 }

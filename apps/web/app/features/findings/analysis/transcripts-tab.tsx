@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import type { AnalysisReply } from '../shared/analysis-query.ts'
 import { NumberedBloom } from '../shared/numbered-bloom.tsx'
 
-/** Who has a transcript, and the way to each. */
+/** Which participants have a transcript, with a link to each. */
 export function TranscriptsTab({ analysis }: { analysis: AnalysisReply }) {
   const { participants } = analysis
   return (

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { expectAccessible } from '#testing/axe.ts'
-import { answering, refusal, renderAtDesk } from '#testing/office-screen.tsx'
+import { answering, refusal, renderAtDesk } from '#testing/desktop-screen.tsx'
 import type { LearnedRow } from '../shared/learned-query.ts'
 import { LearnedPage } from './learned-page.tsx'
 import { learnedCsv } from './learned-words.ts'

@@ -28,7 +28,7 @@ const RESULT_CHOICES = (['FAILS', 'HOLDS', 'OPEN', 'SCREENED'] as const).map((va
 }))
 const KIND_CHOICES = ASSUMPTION_KINDS.map((value) => ({ value, label: KIND_LABELS[value] }))
 
-/** What was assumed and found out, across all projects. */
+/** What we believed and what we learned, across all projects. */
 export function LearnedPage() {
   const learned = useQuery(learnedQuery)
   return (

@@ -40,7 +40,7 @@ export function matching(rows: readonly LearnedRow[], { search, kind, result }: 
   })
 }
 
-/** Projects in the order of their first row. */
+/** Projects by their first row. */
 export function byProject(rows: readonly LearnedRow[]): [LearnedRow, LearnedRow[]][] {
   const groups = new Map<number, LearnedRow[]>()
   for (const row of rows) groups.set(row.researchId, [...(groups.get(row.researchId) ?? []), row])

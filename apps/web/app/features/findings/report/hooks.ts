@@ -24,7 +24,7 @@ export const reportsQuery = (researchId: number) =>
     queryFn: () => call(getReports, { params: byId(researchId) }),
   })
 
-/** Every capture of the project, those against first. */
+/** Every capture in the project, those against first. */
 export const capturesQuery = (researchId: number) =>
   queryOptions({
     queryKey: [...findingsKey(researchId), 'captures'],
@@ -57,7 +57,7 @@ export function usePublish(researchId: number) {
   return useMutation({
     mutationFn: (body: { basedOn: number; content: ReportContent }) =>
       call(publishReport, { params: byId(researchId), body }),
-    // Also where another tab was first: then its version is what counts.
+    // Also if another tab published first, because that version counts.
     onSettled: refresh,
   })
 }
@@ -79,7 +79,7 @@ export function useRevoke(researchId: number) {
   })
 }
 
-/** The captures as a table. It's on record before the file exists. */
+/** The captures as a table. The download is on record before the file exists. */
 export function useCapturesCsv(researchId: number) {
   const queries = useQueryClient()
   return useMutation({

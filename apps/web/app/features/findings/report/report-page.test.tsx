@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { expectAccessible } from '#testing/axe.ts'
 import { closeToasts } from '#testing/close-toasts.ts'
-import { answering, refusal, renderAtDesk } from '#testing/office-screen.tsx'
+import { answering, refusal, renderAtDesk } from '#testing/desktop-screen.tsx'
 import { ReportPage } from './report-page.tsx'
 import { SAMPLE_REPORT } from './testing/sample-report.ts'
 
@@ -103,7 +103,7 @@ test('blocks a finding without a quote, and warns about names', async () => {
   await expectAccessible()
 })
 
-test('offers no words of people who didn’t agree to be quoted', async () => {
+test('doesn’t offer quotes from people who didn’t agree to be quoted', async () => {
   answer(REPORTS)
   await show()
   await page.getByRole('button', { name: 'Choose quotes for finding 2' }).click()
@@ -130,7 +130,7 @@ test('keeps the text when another tab published first', async () => {
   })
 })
 
-test('lists the links with what they allow, and revokes one after asking', async () => {
+test('lists links with what they allow, and revokes one after asking', async () => {
   let links = [LINK]
   answering((method, path) => {
     if (method === 'DELETE') links = [{ ...LINK, url: null, revokedAt: LINK.createdAt } as never]
@@ -145,13 +145,13 @@ test('lists the links with what they allow, and revokes one after asking', async
   await expect.element(page.getByText('Works until Thu 24 Dec 2026')).toBeVisible()
   await expect.element(page.getByText('Opened 3 times')).toBeVisible()
   await page.getByRole('button', { name: 'Revoke' }).click()
-  await expect.element(page.getByText('It stops working at once.')).toBeVisible()
+  await expect.element(page.getByText('The link stops working at once.')).toBeVisible()
   await page.getByRole('button', { name: 'Revoke link' }).click()
   await expect.element(page.getByText(/^Revoked on/)).toBeVisible()
   await expectAccessible()
 })
 
-test('asks for a passphrase of eight characters or none', async () => {
+test('requires a passphrase of eight characters or none', async () => {
   answer(REPORTS)
   await show()
   await page.getByRole('tab', { name: /^Share/ }).click()
@@ -164,7 +164,7 @@ test('asks for a passphrase of eight characters or none', async () => {
   await expect.element(page.getByText('Please use at least 8 characters.')).toBeVisible()
 })
 
-test('says what is missing before the first version', async () => {
+test('says what’s missing before the first version', async () => {
   const draft = { ...REPORTS.draft, findings: [] }
   answer({ ...REPORTS, versions: [], latest: null, links: [], draft })
   await show()

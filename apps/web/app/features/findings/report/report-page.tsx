@@ -34,7 +34,7 @@ interface ReportPageProps {
   research: Pick<UseQueryResult<Project>, 'data' | 'isError' | 'error' | 'refetch'>
 }
 
-/** A project's report: written, published and shared here. */
+/** Where a project's report is written, published and shared. */
 export function ReportPage({ id, research }: ReportPageProps) {
   const reports = useQuery(reportsQuery(id))
   const analysis = useQuery(analysisQuery(id))
@@ -131,7 +131,7 @@ interface FormatsProps {
   latest: NonNullable<ReportsReply['latest']>
 }
 
-/** Of the newest version. */
+/** For the newest version. */
 function Formats({ id, reports, latest }: FormatsProps) {
   const csv = useCapturesCsv(id)
   const saveCsv = () =>
@@ -156,7 +156,7 @@ function Failure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
         )
       }
     >
-      {isUnknown ? 'The address isn’t right.' : messageOf(error)}
+      {isUnknown ? 'It was deleted, or the address is wrong.' : messageOf(error)}
     </EmptyState>
   )
 }

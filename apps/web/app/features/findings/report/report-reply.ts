@@ -3,9 +3,9 @@ import type { searchEvidence } from '@wattle/contract/findings/evidence'
 import type { getReports, openReport } from '@wattle/contract/findings/reports'
 
 export type ReportsReply = CallReply<typeof getReports>
-/** A published version, as any reader gets it. */
+/** A published version, as readers get it. */
 export type ReportReply = NonNullable<ReportsReply['latest']>
 export type ReportLinkReply = ReportsReply['links'][number]
 export type SharedReportReply = CallReply<typeof openReport>
-/** A capture, and whose it is. */
+/** A capture and its participant. */
 export type EvidenceHitReply = CallReply<typeof searchEvidence>[number]

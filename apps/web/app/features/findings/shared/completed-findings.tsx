@@ -9,7 +9,7 @@ import { resultCounts } from './result-words.ts'
 import { VerdictSummary } from './verdict-summary.tsx'
 import { verdictsQuery } from './verdicts-query.ts'
 
-/** What a finished project came to: the verdict, or the way to write it. */
+/** A finished project's verdict, or a link to write it. */
 export function CompletedFindings({ researchId }: { researchId: number }) {
   const analysis = useQuery(analysisQuery(researchId))
   const verdicts = useQuery(verdictsQuery(researchId))
@@ -19,11 +19,11 @@ export function CompletedFindings({ researchId }: { researchId: number }) {
         <Skeleton className="h-40 rounded-card" />
       </Loading>
     )
-  // The rest of the page stands without it.
+  // The rest of the page works without it.
   if (!analysis.data || !verdicts.data) return null
   const [newest] = verdicts.data.verdicts
   const { rows, interviews, captures } = analysis.data
-  // A project from before, or one without interviews, has nothing to decide from.
+  // An older project, or one without interviews, has nothing to decide from.
   if (!newest && interviews === 0 && captures === 0) return null
   const results = resultCounts(rows.map(({ judged }) => judged.result))
   const path = `/platform/research/${researchId}`

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { expectAccessible } from '#testing/axe.ts'
-import { answering, renderAtDesk } from '#testing/office-screen.tsx'
+import { answering, renderAtDesk } from '#testing/desktop-screen.tsx'
 import { rosterMeals } from '../testing/roster-meals.ts'
 import { CompletedFindings } from './completed-findings.tsx'
 import { StepFindings } from './step-findings.tsx'
@@ -24,7 +24,7 @@ const found = (verdicts: unknown[], analysis = rosterMeals()) =>
     body: path.endsWith('/verdicts') ? { verdicts, since: null, warnings: [] } : analysis,
   }))
 
-test('the interview step says how much is settled and opens the analysis', async () => {
+test('says at the interview step how much is settled, and opens the analysis', async () => {
   found([], rosterMeals({ unsorted: 2 }))
   await renderAtDesk(<StepFindings researchId={7} />)
   await expect.element(page.getByText('4 of 6 assumptions are settled')).toBeVisible()
@@ -34,7 +34,7 @@ test('the interview step says how much is settled and opens the analysis', async
     .toHaveAttribute('href', '/platform/research/7/analysis')
 })
 
-test('a completed project shows the verdict, why, the next step with its date and the results', async () => {
+test('shows a completed project’s verdict, why, the next step with its date, and the results', async () => {
   found([VERDICT])
   await renderAtDesk(<CompletedFindings researchId={7} />)
   await expect.element(page.getByRole('heading', { name: 'Verdict: Change' })).toBeVisible()
@@ -50,7 +50,7 @@ test('a completed project shows the verdict, why, the next step with its date an
   await expectAccessible()
 })
 
-test('a completed project without a verdict asks what you decided', async () => {
+test('asks what you decided when a completed project has no verdict', async () => {
   found([])
   await renderAtDesk(<CompletedFindings researchId={7} />)
   await expect.element(page.getByText('Five interviews done. What did you decide?')).toBeVisible()

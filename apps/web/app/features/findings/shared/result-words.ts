@@ -1,6 +1,6 @@
 import type { Result } from '@wattle/contract/findings/results'
 
-/** In the order in which they are told. */
+/** In display order. */
 const WORDS = [
   ['HOLDS', 'holds', 'hold'],
   ['FAILS', 'fails', 'fail'],
@@ -9,15 +9,15 @@ const WORDS = [
 ] as const
 
 /** "2 hold, 1 fails, 2 open, 1 screened for". */
-export function resultCounts(results: readonly Result[], told: readonly Result[] = results) {
+export function resultCounts(results: readonly Result[], shown: readonly Result[] = results) {
   return WORDS.flatMap(([result, one, many]) => {
     const count = results.filter((other) => other === result).length
-    if (count === 0 || !told.includes(result)) return []
+    if (count === 0 || !shown.includes(result)) return []
     return `${count} ${count === 1 ? one : many}`
   }).join(', ')
 }
 
-/** Nothing more has to be found out about it. */
+/** Nothing more to find out. */
 export const isSettled = (result: Result) => result !== 'OPEN'
 
 /** "2 of 6 assumptions are settled". */

@@ -10,10 +10,10 @@ interface StepFindingsProps {
   className?: string | undefined
 }
 
-/** How far the interviews have settled what is being tested, and the way to it. */
+/** How much the interviews have settled, with a link to the analysis. */
 export function StepFindings({ researchId, className }: StepFindingsProps) {
   const { data } = useQuery(analysisQuery(researchId))
-  // Before anyone was interviewed there's nothing to analyse.
+  // Before the first interview there's nothing to analyse.
   if (!data || (data.interviews === 0 && data.captures === 0)) return null
   const results = data.rows.map(({ judged }) => judged.result)
   return (

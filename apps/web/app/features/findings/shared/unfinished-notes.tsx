@@ -2,7 +2,7 @@ import { TriangleAlert } from 'lucide-react'
 import { TextLink } from '#ui/text-link.tsx'
 import type { useUnfinished } from './use-unfinished.ts'
 
-/** "2 captures to sort", "No verdict yet", and the way to write it. */
+/** "2 captures to sort", "No verdict yet", with a link to write it. */
 export function UnfinishedNotes({
   notes,
   hasNoVerdict,

@@ -3,7 +3,7 @@ import { analysisQuery } from './analysis-query.ts'
 import { toSortText } from './result-words.ts'
 import { verdictsQuery } from './verdicts-query.ts'
 
-/** What is left to do before a project is finished. None of it has to be done. */
+/** What's left to do in a project before finishing it. All of it is optional. */
 export function useUnfinished(researchId: number) {
   const analysis = useQuery(analysisQuery(researchId))
   const verdicts = useQuery(verdictsQuery(researchId))

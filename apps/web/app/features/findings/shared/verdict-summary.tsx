@@ -4,11 +4,11 @@ import type { StoredVerdict } from './verdicts-query.ts'
 
 interface VerdictSummaryProps {
   verdict: StoredVerdict
-  /** By where it stands. */
+  /** The heading's level. */
   level?: 2 | 3 | undefined
 }
 
-/** What was decided, why, and what comes next. */
+/** What you decided, why, and what's next. */
 export function VerdictSummary({ verdict, level = 2 }: VerdictSummaryProps) {
   const { version, decision, reason, nextStep, dueOn, by, at } = verdict
   const Heading = `h${level}` as const

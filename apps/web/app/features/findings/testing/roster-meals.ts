@@ -22,7 +22,7 @@ const BELIEFS = [
   ['They arrange their own food for shifts', 'WHO', 'LOW'],
 ] as const
 
-/** What each of the five said about each of the six; the last one wasn't asked everything. */
+/** Each of the five people's positions on the six assumptions. The last person wasn't asked everything. */
 const SAID: Sorting[][][] = [
   [[FOR('DID')], [FOR('DID')], [FOR('PAID')], [AGAINST('DID')], [FOR('DID')]],
   [[AGAINST('SAID')], [AGAINST('DID')], [FOR('PAID')], [AGAINST('DID')], [UNCLEAR]],
@@ -68,7 +68,7 @@ function rowOf(place: number): AnalysisReply['rows'][number] {
   }
 }
 
-/** The project that the comps show. */
+/** The sample project. */
 export const rosterMeals = (changes: Partial<AnalysisReply> = {}): AnalysisReply => ({
   interviews: 5,
   captures: 30,
@@ -102,7 +102,7 @@ interface QuoteShape {
   themeIds?: number[]
 }
 
-/** A capture as the search answers it. */
+/** A capture as the search returns it. */
 export function quoteOf(shape: QuoteShape) {
   const { quote, participant = 1, assumptionId = 12, cueFrom = null, themeIds = [] } = shape
   const { stance = 'FOR', strength = stance && 'DID' } = shape

@@ -21,7 +21,7 @@ import { showToast } from '#ui/toast/toast.ts'
 import type { StoredVerdict } from '../shared/verdicts-query.ts'
 import { useSaveVerdict } from './hooks.ts'
 
-/** Nobody's decision is chosen for them: none at first. */
+/** Starts without a decision, so nothing is preselected. */
 export type VerdictDraft = {
   decision: Decision | ''
   reason: string
@@ -30,25 +30,25 @@ export type VerdictDraft = {
 }
 export const NO_DRAFT: VerdictDraft = { decision: '', reason: '', nextStep: '', dueOn: '' }
 
-/** Where writing begins, by its id on the page. */
+/** The id of the element where writing begins. */
 export const FIRST_CHOICE = 'first-decision'
 
 interface VerdictFormProps {
   researchId: number
-  /** The version that was the newest when writing began; 0 for none. */
+  /** The newest version when writing began, or 0. */
   newest: number
   draft: VerdictDraft
   onDraft: (draft: VerdictDraft) => void
   warnings: readonly string[]
   onSaved: () => void
-  /** Leaves what is stored as it is. */
+  /** Closes the form without saving. */
   onCancel?: (() => void) | undefined
 }
 
 export function VerdictForm(props: VerdictFormProps) {
   const { researchId, draft, onDraft, warnings, onSaved, onCancel } = props
   const [basedOn, setBasedOn] = useState(props.newest)
-  const [faster, setFaster] = useState<StoredVerdict>()
+  const [newer, setNewer] = useState<StoredVerdict>()
   const save = useSaveVerdict(researchId)
   const change = (changes: Partial<VerdictDraft>) => onDraft({ ...draft, ...changes })
 
@@ -63,7 +63,7 @@ export function VerdictForm(props: VerdictFormProps) {
       const current = currentOf(error)
       if (!current) throw error
       setBasedOn(current.version)
-      setFaster(current)
+      setNewer(current)
       return
     }
     onSaved()
@@ -113,12 +113,12 @@ export function VerdictForm(props: VerdictFormProps) {
           )}
         </Field>
       </div>
-      {faster ? (
+      {newer ? (
         <Notice tone="warning">
           <p>
-            Version {faster.version} was saved in the meantime: {DECISION_LABELS[faster.decision]}.
+            Version {newer.version} was saved in the meantime: {DECISION_LABELS[newer.decision]}.
             Your text is still here. Read that version, then save yours as version{' '}
-            {faster.version + 1}.
+            {newer.version + 1}.
           </p>
         </Notice>
       ) : (

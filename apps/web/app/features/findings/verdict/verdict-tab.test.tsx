@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { expectAccessible } from '#testing/axe.ts'
 import { closeToasts } from '#testing/close-toasts.ts'
-import { answering, renderAtDesk } from '#testing/office-screen.tsx'
+import { answering, renderAtDesk } from '#testing/desktop-screen.tsx'
 import { rosterMeals } from '../testing/roster-meals.ts'
 import { VerdictTab } from './verdict-tab.tsx'
 
@@ -75,7 +75,7 @@ test('warns about what is unsorted or fails, and saves all the same', async () =
   ])
 })
 
-test('keeps its text when another tab was faster, and saves it as the next version', async () => {
+test('keeps the text when another tab saved first, and saves it as the next version', async () => {
   let verdicts: unknown[] = []
   const fetch = answering((method) => {
     if (method !== 'POST') return { body: { ...NONE, verdicts } }
@@ -100,7 +100,7 @@ test('keeps its text when another tab was faster, and saves it as the next versi
   ])
 })
 
-test('keeps every version, and says what changed since the last', async () => {
+test('keeps every version, and says what changed since the last one', async () => {
   const since = {
     results: [{ assumptionId: 12, text: 'They tried', from: 'OPEN', to: 'FAILS' }],
     captures: 9,
@@ -119,7 +119,7 @@ test('keeps every version, and says what changed since the last', async () => {
   await expectAccessible()
 })
 
-test('keeps what was typed when the tab is left', async () => {
+test('keeps unsaved text when you leave the tab', async () => {
   answering(() => ({ body: NONE }))
   const screen = await show()
   await page.getByRole('textbox', { name: 'Why' }).fill(WHY)
@@ -128,7 +128,7 @@ test('keeps what was typed when the tab is left', async () => {
   await expect.element(page.getByRole('textbox', { name: 'Why' })).toHaveValue(WHY)
 })
 
-test('says that a verdict comes after the first interview', async () => {
+test('says that a verdict is possible after the first interview', async () => {
   answering(() => ({ body: NONE }))
   await show(rosterMeals({ interviews: 0, captures: 0 }))
   await expect.element(page.getByText('No verdict yet.')).toBeVisible()

@@ -17,7 +17,7 @@ import { type VerdictsReply, verdictsQuery } from '../shared/verdicts-query.ts'
 import { sinceText } from './since-words.ts'
 import { FIRST_CHOICE, NO_DRAFT, VerdictForm } from './verdict-form.tsx'
 
-/** The verdict in force, by its id on the page. */
+/** The id of the current verdict's element. */
 const CURRENT = 'current-verdict'
 
 interface VerdictTabProps {
@@ -25,7 +25,7 @@ interface VerdictTabProps {
   analysis: AnalysisReply
 }
 
-/** Rules describe what was found; here a person decides and signs. */
+/** The rules describe what we found. Here a person decides and signs. */
 export function VerdictTab({ researchId, analysis }: VerdictTabProps) {
   const stored = useQuery(verdictsQuery(researchId))
   if (stored.data)
@@ -42,7 +42,7 @@ export function VerdictTab({ researchId, analysis }: VerdictTabProps) {
       title="The verdict didn’t load."
       action={<Button onClick={() => stored.refetch()}>Try again</Button>}
     >
-      What you saved is safe.
+      Everything you saved is safe.
     </EmptyState>
   )
 }

@@ -15,7 +15,7 @@ interface FrequencyRowsProps<Kind extends string> {
   onChange: (kind: Kind, frequency: NoticeFrequency) => void
 }
 
-/** How soon each kind of email comes. Saves a choice at once. */
+/** How often to send each kind of email. Saves at once. */
 export function FrequencyRows<Kind extends string>(props: FrequencyRowsProps<Kind>) {
   const { kinds, value, onChange } = props
   return (

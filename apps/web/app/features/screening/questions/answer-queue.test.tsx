@@ -19,7 +19,7 @@ const SCREENER = {
   userAnswers: [QUESTION],
 } as unknown as Screener
 
-/** A server that remembers, once it is reached. */
+/** A server that stores answers once it can be reached. */
 function serverThat(fails: () => CallError | undefined) {
   let stored = SCREENER
   const sent: Choice[] = []
@@ -43,7 +43,7 @@ const chosenIn = ({ userAnswers }: Screener) =>
 
 beforeEach(() => localStorage.clear())
 
-test('a tap is seen at once, stored, and told to be saved', async () => {
+test('shows a tap at once, stores it and says that it’s saved', async () => {
   const { store, sent } = serverThat(() => undefined)
   const queue = createAnswerQueue(SCREENER, store)
   const end = queue.subscribe(() => {})
@@ -55,7 +55,7 @@ test('a tap is seen at once, stored, and told to be saved', async () => {
   end()
 })
 
-test('without a connection what was tapped waits, in order, and goes when it is back', async () => {
+test('queues taps in order while offline and sends them when back online', async () => {
   let isOffline = true
   const { store, sent } = serverThat(() => (isOffline ? offline : undefined))
   const queue = createAnswerQueue(SCREENER, store)
@@ -73,7 +73,7 @@ test('without a connection what was tapped waits, in order, and goes when it is 
   end()
 })
 
-test('what waited when the page was closed is sent by the next one', async () => {
+test('sends answers that were still queued when the page closed', async () => {
   const gone = createAnswerQueue(SCREENER, () => Promise.reject(offline))
   const end = gone.subscribe(() => {})
   gone.choose(QUESTION, 2, true)
@@ -88,7 +88,7 @@ test('what waited when the page was closed is sent by the next one', async () =>
   endNext()
 })
 
-test('a refusal for good ends it, and is told', async () => {
+test('stops and reports a permanent refusal', async () => {
   const store = vi.fn(() => Promise.reject(closed))
   const queue = createAnswerQueue(SCREENER, store)
   const end = queue.subscribe(() => {})
@@ -108,7 +108,7 @@ const STORY = {
 }
 const WITH_STORY = { ...SCREENER, userAnswers: [QUESTION, STORY] } as unknown as Screener
 
-test('sends what is typed once, when its writer pauses, and keeps it on the device until then', async () => {
+test('sends typed text once, after a pause, and keeps it on the device until then', async () => {
   vi.useFakeTimers()
   const { store, sent } = serverThat(() => undefined)
   const queue = createAnswerQueue(WITH_STORY, store)
@@ -126,7 +126,7 @@ test('sends what is typed once, when its writer pauses, and keeps it on the devi
   vi.useRealTimers()
 })
 
-test('sends what is typed at once for someone who goes on', async () => {
+test('sends typed text at once when the person moves on', async () => {
   const { store, sent } = serverThat(() => undefined)
   const queue = createAnswerQueue(WITH_STORY, store)
   const end = queue.subscribe(() => {})

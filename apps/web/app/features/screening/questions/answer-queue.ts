@@ -12,26 +12,26 @@ import {
 export type Saving = 'idle' | 'saving' | 'saved' | 'offline'
 
 export interface Answers {
-  /** With what is still on its way. */
+  /** Includes answers still being sent. */
   screener: Screener
   waiting: readonly Choice[]
   saving: Saving
-  /** Why nothing more is stored: the study has closed, say. */
+  /** Why nothing more can be stored, such as a closed study. */
   refusal: CallError | undefined
 }
 
 const LONGEST_PAUSE_MS = 15_000
-/** Without a key pressed for this long, what was typed is sent. */
+/** Sends typed text after this long without a key press. */
 const TYPING_PAUSE_MS = 500
-/** What may pass by itself; any other refusal is for good. */
-const PASSING = [0, 401, 408, 429]
+/** Errors worth retrying. Any other refusal is final. */
+const RETRYABLE = [0, 401, 408, 429]
 
-const isForGood = (error: unknown): error is CallError =>
-  error instanceof CallError && error.status < 500 && !PASSING.includes(error.status)
+const isPermanent = (error: unknown): error is CallError =>
+  error instanceof CallError && error.status < 500 && !RETRYABLE.includes(error.status)
 
 /**
- * Stores each choice at the tap and each text once its writer pauses, one after the other, and tries
- * again for as long as it takes. What waits is kept on the device, so that not even a closed tab loses it.
+ * Stores each choice at the tap and each text once its writer pauses, one at a time, and retries for
+ * as long as it takes. Queued answers stay on the device, so even closing the tab doesn't lose them.
  */
 export function createAnswerQueue(first: Screener, store: (choice: Choice) => Promise<Screener>) {
   const place = `answers of ${first.userScreenerId}`
@@ -43,7 +43,7 @@ export function createAnswerQueue(first: Screener, store: (choice: Choice) => Pr
   let isStopped = false
   let refusal: CallError | undefined
   let wake = () => {}
-  /** The question whose text is being typed. */
+  /** The question being typed into. */
   let typing: number | undefined
   let typingTimer: ReturnType<typeof setTimeout> | undefined
   const listeners = new Set<() => void>()
@@ -74,7 +74,7 @@ export function createAnswerQueue(first: Screener, store: (choice: Choice) => Pr
         await sendOne(choice)
         tries = 0
       } catch (error) {
-        if (isForGood(error)) {
+        if (isPermanent(error)) {
           refusal = error
           waiting = []
         } else isOffline = true
@@ -100,7 +100,7 @@ export function createAnswerQueue(first: Screener, store: (choice: Choice) => Pr
     void sendAll()
   }
 
-  /** Ends early where the connection is back, or the person chooses something else. */
+  /** Ends early when the connection is back or the person chooses something else. */
   const pause = (milliseconds: number) =>
     new Promise<void>((resolve) => {
       const timer = setTimeout(resolve, milliseconds)
@@ -125,9 +125,9 @@ export function createAnswerQueue(first: Screener, store: (choice: Choice) => Pr
       typingTimer = setTimeout(stopTyping, TYPING_PAUSE_MS)
       tell()
     },
-    /** Sends what was typed without waiting for a pause. */
+    /** Sends typed text without waiting for a pause. */
     flush: stopTyping,
-    /** For those who watch: while anyone does, what waits is sent. */
+    /** Sends queued answers while anyone is subscribed. */
     subscribe(listener: () => void) {
       const retry = () => wake()
       listeners.add(listener)

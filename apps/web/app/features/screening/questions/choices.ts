@@ -4,9 +4,9 @@ import type { answerScreener, getRespondentScreener } from '@wattle/contract/scr
 
 export type Screener = CallReply<typeof getRespondentScreener>
 export type Question = Screener['userAnswers'][number]
-/** What is wanted is always told, so that sending it twice does no harm. */
+/** States the wanted result rather than a toggle, so sending it twice does no harm. */
 export type Choice = CallInput<typeof answerScreener>['body']
-/** A text or a number; no text and no number are no answer. */
+/** A text or a number. Empty text or null means no answer. */
 export type Written = { text: string } | { number: number | null }
 
 export const isWritten = ({ type }: Pick<Question, 'type'>) =>
@@ -15,7 +15,7 @@ export const isWritten = ({ type }: Pick<Question, 'type'>) =>
 export const isAnswered = ({ options, text, number }: Question) =>
   options.some(({ selected }) => selected) || Boolean(text) || typeof number === 'number'
 
-/** A question as it stands once the choice is stored: by the server's own rules. */
+/** The question once the choice is stored, by the server's rules. */
 function answered(
   question: Question,
   { optionId, selected = true, text, number }: Choice,
@@ -34,7 +34,7 @@ function answered(
   return { ...question, options }
 }
 
-/** What the person sees: what is stored, and on top of it what is on its way. */
+/** What the person sees: stored answers, with queued ones on top. */
 export function withChoices(screener: Screener, waiting: readonly Choice[]): Screener {
   const userAnswers = screener.userAnswers.map((question) =>
     waiting
@@ -44,7 +44,7 @@ export function withChoices(screener: Screener, waiting: readonly Choice[]): Scr
   return { ...screener, userAnswers }
 }
 
-/** The newest word about an option, or about a question with one answer, is all that need be sent. */
+/** Queues a choice. It replaces an earlier one for the same option, or for a question with one answer. */
 export function queued(
   waiting: readonly Choice[],
   choice: Choice,

@@ -18,7 +18,7 @@ interface ClosingStepProps {
   onFinished: (hasHours: boolean) => void
 }
 
-/** Step N+4: what happens now, and the button that sends. */
+/** Step N+4: what happens next, and the Finish button. */
 export function ClosingStep({ hash, answers, onBack, onQuestion, onFinished }: ClosingStepProps) {
   const { screener, waiting, saving } = answers
   const isWaiting = waiting.length > 0
@@ -29,7 +29,7 @@ export function ClosingStep({ hash, answers, onBack, onQuestion, onFinished }: C
   )
 
   const { booksAtOnce } = screener.screenerInfo
-  /** Finishing doesn't tell. Should the next call fail, the thank-you page is right as well. */
+  /** Completing doesn't return it. If this call fails, the thank-you page is right as well. */
   const hasTimes = () =>
     callByLink(hash, 'getRespondentScreener', { params: { id: hash } }).then(
       ({ hasHours }) => hasHours,
@@ -47,8 +47,8 @@ export function ClosingStep({ hash, answers, onBack, onQuestion, onFinished }: C
     }
   }
 
-  // What is still on its way is stored first.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: sent when nothing waits any more, once
+  // Waits until all answers are stored.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, when the queue is empty
   useEffect(() => {
     if (isFinishing && !isWaiting) void finish()
   }, [isFinishing, isWaiting])

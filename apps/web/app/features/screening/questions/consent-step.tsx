@@ -8,21 +8,21 @@ import { Refused } from '../refused.tsx'
 import { StepPage } from '../step-page.tsx'
 
 interface ConsentStepProps {
-  /** The study's own form; may be empty. */
+  /** The study's consent form. May be empty. */
   link: string
-  /** The study's own words; may be empty. */
+  /** The study's text to agree to. May be empty. */
   words: string
-  /** They agreed before. */
+  /** They agreed earlier. */
   hasAgreed: boolean
-  /** Saves that they agree; fails if that didn't get through. */
+  /** Saves that they agree. Rejects if that didn't get through. */
   onAgree: () => Promise<void>
-  /** The words have changed meanwhile. */
+  /** The text has changed in the meantime. */
   onChanged: () => void
   onBack: () => void
   onNext: () => void
 }
 
-/** Step 3: nothing is asked before the person agrees. */
+/** Step 3: asks nothing before the person agrees. */
 export function ConsentStep(props: ConsentStepProps) {
   const { link, words, hasAgreed, onAgree, onChanged, onBack, onNext } = props
   const [toPolicy, setToPolicy] = useState(hasAgreed)
@@ -79,9 +79,9 @@ export function ConsentStep(props: ConsentStepProps) {
     >
       <div className="grid gap-4 text-ink-2">
         <p>
-          We use your answers to see whether this study fits you and, if it does, to prepare the
-          interview. The people who run the study see them beside your name, and nobody else does.
-          You may stop at any time, and ask us to show, correct or delete what we keep.
+          We use your answers to see whether you suit this study and, if you do, to prepare the
+          interview. Only the people who run the study see them next to your name. You can stop at
+          any time, and ask us to show, correct or delete what we keep.
         </p>
         <ul className="grid gap-1">
           <li>
@@ -92,7 +92,7 @@ export function ConsentStep(props: ConsentStepProps) {
           {link && (
             <li>
               <NewTabLink href={link} className="inline-block py-2">
-                Read the consent form of this study
+                Read this study’s consent form
               </NewTabLink>
             </li>
           )}

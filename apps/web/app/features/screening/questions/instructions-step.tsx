@@ -10,7 +10,7 @@ interface InstructionsStepProps {
   onNext: () => void
 }
 
-/** Step 2: what, how long, when, for what, and who to ask. */
+/** Step 2: what it's about, how long, when, what it pays, and who to ask. */
 export function InstructionsStep({ info, onNext }: InstructionsStepProps) {
   const [hasLeft, setHasLeft] = useState(false)
   if (hasLeft) return <LeftPage onReturn={() => setHasLeft(false)} />
@@ -37,12 +37,12 @@ export function InstructionsStep({ info, onNext }: InstructionsStepProps) {
         <Fact name="When">{info.conductingPeriod}</Fact>
         <Fact name="Incentive">{info.incentive}</Fact>
         <Fact name="Now">
-          A few questions to see whether the study fits you. They take about {SCREENER_MINUTES}{' '}
+          A few questions to see whether the study suits you. They take about {SCREENER_MINUTES}{' '}
           minutes.
         </Fact>
         <Fact name="Confidentiality">
-          Your answers are read by the people who run this study, and by nobody else. They are never
-          sold, and you can have them deleted.
+          Only the people who run this study read your answers. We never sell them, and you can have
+          them deleted.
         </Fact>
         <Fact name="Contact">
           <a

@@ -6,13 +6,13 @@ import { SavedMark } from './save-line.tsx'
 
 interface QuestionOptionsProps {
   question: Question
-  /** The option that was tapped last. */
+  /** The last option tapped. */
   savedAt: number | undefined
   saving: Saving
   onChoose: (optionId: number, selected: boolean) => void
 }
 
-/** The whole row is the target, for one answer or for several. */
+/** The whole row can be tapped, for one answer or several. */
 export function QuestionOptions({ question, savedAt, saving, onChoose }: QuestionOptionsProps) {
   const { question: text, type, options } = question
   const markOf = (optionId: number) =>
@@ -40,7 +40,7 @@ export function QuestionOptions({ question, savedAt, saving, onChoose }: Questio
   return (
     <div className="@container grid gap-4">
       <p className="-mt-3 text-ink-2">Choose all that apply.</p>
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would want the question a second time */}
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would repeat the question */}
       <div role="group" aria-labelledby="question" className="grid gap-2">
         {options.map((option) => (
           <Checkbox

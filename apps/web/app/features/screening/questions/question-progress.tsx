@@ -1,15 +1,15 @@
 import { cx } from '#lib/cx.ts'
 
-/** Seed 001 section 9: all of it takes about this long. */
+/** Seed 001 section 9: the whole screener takes about this long. */
 const MINUTES = 5
 
 interface QuestionProgressProps {
   index: number
-  /** Which of them have an answer. */
+  /** For each question, whether it has an answer. */
   answered: readonly boolean[]
 }
 
-/** How far it is, in words; the ticks only repeat them. */
+/** How far they are, in words. The ticks repeat it. */
 export function QuestionProgress({ index, answered }: QuestionProgressProps) {
   const count = answered.length
   const ahead = answered.filter((isDone, at) => !isDone || at === index).length
@@ -27,7 +27,7 @@ export function QuestionProgress({ index, answered }: QuestionProgressProps) {
       <div aria-hidden="true" className="flex gap-1">
         {answered.map((isDone, at) => (
           <span
-            // biome-ignore lint/suspicious/noArrayIndexKey: a tick is its place
+            // biome-ignore lint/suspicious/noArrayIndexKey: ticks have no id and never move
             key={at}
             className={cx(
               'h-1.5 grow rounded-full forced-colors:border',

@@ -10,14 +10,14 @@ import { QuestionWriting } from './question-writing.tsx'
 import { SaveLine } from './save-line.tsx'
 
 interface QuestionStepProps {
-  /** From 0. */
+  /** Counts from 0. */
   index: number
   answers: Answers
   onChoose: (question: Question, optionId: number, selected: boolean) => void
   onWrite: (question: Question, written: Written) => void
-  /** Sends what was typed at once. */
+  /** Sends typed text at once. */
   onWritten: () => void
-  /** Absent on the first question. */
+  /** Undefined on the first question. */
   onBack: (() => void) | undefined
   onNext: () => void
 }
@@ -42,11 +42,11 @@ export function QuestionStep(props: QuestionStepProps) {
   const [wantsNext, setWantsNext] = useState(false)
   const [isReminded, setReminded] = useState(false)
   const isMissing = isReminded && !isAnswered(question)
-  // An answer of another question that was saved says nothing of this one.
+  // Another question's save says nothing about this one.
   const savingHere = !isTouched && saving === 'saved' ? 'idle' : saving
 
-  // Next waits for what was tapped: a person who goes on has an answer that is stored.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the way on is the same throughout
+  // Next waits for the last tap, so people only move on once their answer is stored.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the next step never changes
   useEffect(() => {
     if (wantsNext && !isWaiting) onNext()
   }, [wantsNext, isWaiting])
@@ -56,7 +56,7 @@ export function QuestionStep(props: QuestionStepProps) {
       above={<QuestionProgress index={index} answered={userAnswers.map(isAnswered)} />}
       title={<span id="question">{question.question}</span>}
       titleLook="mt-2 text-[1.625rem] leading-tight tracking-[-0.012em]"
-      // Going on without an answer takes a second press; the last step lists what's open.
+      // Moving on without an answer takes a second press. The last step lists open questions.
       onNext={() => {
         onWritten()
         if (isAnswered(question) || isReminded) setWantsNext(true)

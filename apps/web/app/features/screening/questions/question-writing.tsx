@@ -8,14 +8,14 @@ import { SavedMark } from './save-line.tsx'
 
 interface QuestionWritingProps {
   question: Question
-  /** How it stands with what was typed here. */
+  /** Whether what's typed here is saved. */
   saving: Saving
-  /** They pressed Next without an answer; the words have the id `missing`. */
+  /** They pressed Next without an answer. The message has the id `missing`. */
   isMissing: boolean
   onWrite: (written: Written) => void
 }
 
-/** An answer in people's own words, or a number. The field keeps what was typed, letter for letter. */
+/** An answer in people's own words, or a number. The field keeps exactly what was typed. */
 export function QuestionWriting({ question, ...props }: QuestionWritingProps) {
   return (
     <div className="@container [--input-fill:var(--color-surface)]">
@@ -32,7 +32,7 @@ interface AnswerProps<Stored> extends Omit<QuestionWritingProps, 'question'> {
   stored: Stored
 }
 
-/** From here on screen readers say how much is left, too. */
+/** From here on, screen readers also hear how many characters are left. */
 const FEW_LEFT = 20
 
 function TextAnswer({ stored, saving, isMissing, onWrite }: AnswerProps<string>) {
@@ -67,7 +67,7 @@ function TextAnswer({ stored, saving, isMissing, onWrite }: AnswerProps<string>)
 
 const MOST = MAX_NUMBER.toLocaleString('en-AU')
 
-/** Undefined if it's no whole number that we take. People write 1,000 and 1 000, too. */
+/** Undefined unless it's a whole number in range. Accepts 1,000 and 1 000 too. */
 function readNumber(typed: string): number | null | undefined {
   const digits = typed.replace(/[\s,]/g, '')
   if (digits === '') return null

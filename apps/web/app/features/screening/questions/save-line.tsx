@@ -1,7 +1,7 @@
 import { BookmarkCheck, Check, CircleAlert } from 'lucide-react'
 import type { Saving } from './answer-queue.ts'
 
-/** On the row that was tapped last. Not part of its name: `SaveLine` tells readers. */
+/** On the last row tapped. Not part of its name, because `SaveLine` tells screen readers. */
 export function SavedMark({ saving }: { saving: Saving }) {
   if (saving !== 'saved') return null
   return (
@@ -15,7 +15,7 @@ export function SavedMark({ saving }: { saving: Saving }) {
   )
 }
 
-/** The one place that says how it stands with what was tapped. */
+/** The one place that shows whether answers are saved. */
 export function SaveLine({ saving, isTyped = false }: { saving: Saving; isTyped?: boolean }) {
   const isOffline = saving === 'offline'
   const Icon = isOffline ? CircleAlert : BookmarkCheck

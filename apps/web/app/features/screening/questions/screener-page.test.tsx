@@ -43,7 +43,7 @@ const QUESTIONS: Screener['userAnswers'] = [
 
 type Refusal = { status: number; code: string; message: string }
 
-/** A server of one screener; a path may be told to refuse, or not to answer at all. */
+/** A server with one screener. A path can be set to refuse, or never to answer. */
 function serve(screener: Screener) {
   const server = {
     screener,
@@ -106,7 +106,7 @@ const started = (chosen: number[] = []): Screener => ({
   })),
 })
 
-test('the key leaves the address, and opening starts nothing', async () => {
+test('removes the key from the address, and opening starts nothing', async () => {
   const server = serve(START)
   const page = await open()
   await expect.element(page.getByRole('heading', { name: 'Meals around shift work' })).toBeVisible()
@@ -115,7 +115,7 @@ test('the key leaves the address, and opening starts nothing', async () => {
   await expectAccessible()
 })
 
-test('who was asked for an interview is led to the hours by the first link, too', async () => {
+test('leads people invited to an interview to the times, from the first link too', async () => {
   serve({ ...started([11, 21]), status: 'COMPLETED', hasHours: true })
   const page = await open()
   const link = page.getByRole('link', { name: 'Go to your interview' })
@@ -123,10 +123,10 @@ test('who was asked for an interview is led to the hours by the first link, too'
   await expectAccessible()
 })
 
-test('who has booked an hour reads which, behind the first link, too; one that is over is not told', async () => {
-  const hours = { startTime: '2087-11-20T00:00:00.000Z', endTime: '2087-11-20T01:00:00.000Z' }
+test('shows an upcoming booking on the first link, but not a past one', async () => {
+  const booked = { startTime: '2087-11-20T00:00:00.000Z', endTime: '2087-11-20T01:00:00.000Z' }
   const asked: Screener = { ...started([11, 21]), status: 'COMPLETED', hasHours: true }
-  serve({ ...asked, interview: { interviewId: 7, ...hours } })
+  serve({ ...asked, interview: { interviewId: 7, ...booked } })
   const page = await open()
   await expect
     .element(page.getByRole('heading', { name: 'Your interview is booked' }))
@@ -141,7 +141,7 @@ test('who has booked an hour reads which, behind the first link, too; one that i
   await expect.element(later.getByRole('heading', { name: 'We have your answers' })).toBeVisible()
 })
 
-test('from Start over the consent to the first question, which has no Back', async () => {
+test('goes from Start through consent to the first question, which has no Back', async () => {
   serve(START)
   const page = await open()
   await page.getByRole('button', { name: 'Start' }).click()
@@ -164,7 +164,7 @@ test('from Start over the consent to the first question, which has no Back', asy
   await expectAccessible()
 })
 
-test('says at the question that it has no answer, and goes on when asked again', async () => {
+test('says that a question has no answer, and moves on when asked again', async () => {
   serve(started())
   const page = await open()
   const next = page.getByRole('button', { name: 'Next' })
@@ -180,7 +180,7 @@ test('says at the question that it has no answer, and goes on when asked again',
   await expect.element(page.getByText('Question 2 of 2')).toBeVisible()
 })
 
-test('the browser’s own Back leads to the step before', async () => {
+test('goes to the previous step with the browser’s Back button', async () => {
   serve(started())
   const page = await open()
   await page.getByRole('button', { name: 'Next' }).click()
@@ -189,7 +189,7 @@ test('the browser’s own Back leads to the step before', async () => {
   await expect.element(page.getByRole('heading', { name: 'Before you begin' })).toBeVisible()
 })
 
-test('Back leads from the first page after Start to the title, and Forward on again', async () => {
+test('goes from the first page after Start back to the title, and forward again', async () => {
   serve(START)
   const page = await open()
   await page.getByRole('button', { name: 'Start' }).click()
@@ -200,16 +200,16 @@ test('Back leads from the first page after Start to the title, and Forward on ag
   await expect.element(page.getByRole('heading', { name: 'Before you begin' })).toHaveFocus()
 })
 
-test('Exit says that nothing is lost', async () => {
+test('says on Exit that nothing is lost', async () => {
   serve(started())
   const page = await open()
   await page.getByRole('button', { name: 'Exit' }).click()
-  await expect.element(page.getByRole('heading', { name: 'That is fine' })).toBeVisible()
-  await page.getByRole('button', { name: 'Go on after all' }).click()
+  await expect.element(page.getByRole('heading', { name: 'No problem' })).toBeVisible()
+  await page.getByRole('button', { name: 'Continue the questions' }).click()
   await expect.element(page.getByRole('heading', { name: 'Before you begin' })).toBeVisible()
 })
 
-test('“None of these” and the others exclude each other as they are tapped', async () => {
+test('makes “None of these” and the other options exclude each other', async () => {
   serve(started([11]))
   const page = await open()
   const home = page.getByRole('checkbox', { name: 'At home' })
@@ -223,7 +223,7 @@ test('“None of these” and the others exclude each other as they are tapped',
   await expect.element(page.getByRole('status').getByText('Saved')).toBeInTheDocument()
 })
 
-test('Next waits for an answer that is not stored yet, and says why', async () => {
+test('waits at Next until the answer is stored, and says why', async () => {
   const server = serve(started([21]))
   server.refusals.set('/answer', 'offline')
   const page = await open()
@@ -237,7 +237,7 @@ test('Next waits for an answer that is not stored yet, and says why', async () =
   await expect.element(page.getByText('Question 2 of 2')).toBeVisible()
 })
 
-test('finishing without all answers says so, and leads to what is missing', async () => {
+test('says on Finish that answers are missing, and leads to them', async () => {
   const server = serve(started([11]))
   const message = 'No all answers are provided for the screener'
   server.refusals.set('/complete', { status: 400, code: 'ANSWERS_MISSING', message })
@@ -249,7 +249,7 @@ test('finishing without all answers says so, and leads to what is missing', asyn
   await expect.element(page.getByText('Question 2 of 2')).toBeVisible()
 })
 
-test('a question that was left out is mended alone, and is soon done', async () => {
+test('goes from a skipped question straight back to the end', async () => {
   serve(started([21]))
   const page = await open(6)
   await page.getByRole('button', { name: 'Question 1' }).click()
@@ -260,14 +260,14 @@ test('a question that was left out is mended alone, and is soon done', async () 
   await expect
     .element(page.getByRole('heading', { name: 'That was the last question' }))
     .toBeVisible()
-  // Who goes back from there of their own accord goes on one by one.
+  // People who go back from there on their own take one question at a time.
   await page.getByRole('button', { name: 'Back' }).click()
   await page.getByRole('button', { name: 'Back' }).click()
   await page.getByRole('button', { name: 'Next' }).click()
   await expect.element(page.getByText('Question 2 of 2')).toBeVisible()
 })
 
-test('after Finish nothing tells whether the person fits', async () => {
+test('doesn’t reveal after Finish whether the person qualifies', async () => {
   serve(started([11, 21]))
   const page = await open()
   await page.getByRole('button', { name: 'Finish' }).click()
@@ -279,11 +279,11 @@ test('after Finish nothing tells whether the person fits', async () => {
   await expectAccessible()
 })
 
-test('an unknown step says so, and leads back', async () => {
+test('says that a step doesn’t exist, and goes back', async () => {
   serve(started([11]))
   const page = await open(99)
   await expect.element(page.getByRole('heading', { name: 'Unknown step' })).toBeVisible()
-  await page.getByRole('button', { name: 'Go on where you were' }).click()
+  await page.getByRole('button', { name: 'Continue where you were' }).click()
   await expect.element(page.getByText('Question 2 of 2')).toBeVisible()
 })
 
@@ -292,7 +292,7 @@ test.each([
   [410, 'STUDY_EXPIRED', 'This study has ended'],
   [410, 'STUDY_WITHDRAWN', 'This study was withdrawn'],
   [404, 'UNKNOWN_LINK', 'This link no longer works'],
-])('a link that answers %i has a page of its own', async (status, code, title) => {
+])('explains a link that gets status %i', async (status, code, title) => {
   const server = serve(START)
   server.refusals.set('/by-screener-hash', { status, code, message: 'no' })
   const page = await open()
@@ -300,7 +300,7 @@ test.each([
   await expectAccessible()
 })
 
-test('a study that closes meanwhile says so at the tap', async () => {
+test('says at the tap that the study has closed in the meantime', async () => {
   const server = serve(started([11]))
   server.refusals.set('/answer', { status: 410, code: 'STUDY_CLOSED', message: 'closed' })
   const page = await open()
@@ -308,7 +308,7 @@ test('a study that closes meanwhile says so at the tap', async () => {
   await expect.element(page.getByRole('heading', { name: 'This study is closed' })).toBeVisible()
 })
 
-test('what does not load can be tried again', async () => {
+test('can retry when loading fails', async () => {
   const server = serve(START)
   server.refusals.set('/secret', 'offline')
   const page = await open()
@@ -333,13 +333,13 @@ const WORDS = {
   ...POLICY,
   kind: 'STUDY',
   hash: 'b'.repeat(64),
-  body: 'We write about lunch.',
+  body: 'We’re writing about lunch.',
 } as const
 
-test('saves the tick, with the study’s own words, before the first question', async () => {
+test('saves that the person agrees, with the study’s own text, before the first question', async () => {
   const server = serve({ ...started(), consents: [POLICY, WORDS] })
   const page = await open(3)
-  await expect.element(page.getByText('We write about lunch.')).toBeVisible()
+  await expect.element(page.getByText('We’re writing about lunch.')).toBeVisible()
   await page.getByRole('checkbox', { name: /privacy policy/ }).click()
   await page.getByRole('button', { name: 'Next' }).click()
   await expect.element(page.getByText('Please agree to this to continue.')).toBeVisible()
@@ -353,7 +353,7 @@ test('saves the tick, with the study’s own words, before the first question', 
   ])
 })
 
-test('stays where it is if the tick can’t be saved, and asks again if the words have changed', async () => {
+test('stays if agreeing can’t be saved, and asks again if the text has changed', async () => {
   const server = serve({ ...started(), consents: [POLICY] })
   server.refusals.set('/consent/secret', 'offline')
   const page = await open(3)

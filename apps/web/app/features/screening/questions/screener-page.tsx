@@ -9,14 +9,14 @@ import { TitleStep } from './title-step.tsx'
 import { UnknownStep } from './unknown-step.tsx'
 import { nameStep, useSteps } from './use-steps.ts'
 
-/** Needed from Start on: fetched while the title is read, and not before. */
+/** Needed from Start on, so it loads while people read the title. */
 const loadSteps = () => import('./screener-steps.tsx')
 const ScreenerSteps = lazy(async () => {
   const { ScreenerSteps } = await loadSteps()
   return { default: ScreenerSteps }
 })
 
-/** A panel member's questions, opened by the link in their mail. */
+/** A panel member's questions, opened from the link in their email. */
 export function ScreenerPage() {
   const hash = useLinkKey()
   if (hash === undefined) return <OpeningQuestions />
@@ -49,7 +49,7 @@ function OpenedScreener({ hash }: { hash: string }) {
     )
   if (stepName(asked, screener) === 'unknown') return <UnknownStep onReturn={() => goTo(TITLE)} />
 
-  /** Only this counts as opened: mail scanners follow links too. */
+  /** Only this counts as opened, because mail scanners follow links too. */
   async function start() {
     await loadSteps()
     const params = { userScreenerId: String(screener.userScreenerId) }

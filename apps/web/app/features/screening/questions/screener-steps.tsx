@@ -2,10 +2,10 @@ import { useState, useSyncExternalStore } from 'react'
 import { callByLink } from '#lib/api/respondent-call.ts'
 import { LinkProblem, linkProblemOf } from '../link-problem.tsx'
 import { type AnswerQueue, createAnswerQueue } from './answer-queue.ts'
+import { BookStep } from './book-step.tsx'
 import type { Screener } from './choices.ts'
 import { ClosingStep } from './closing-step.tsx'
 import { ConsentStep } from './consent-step.tsx'
-import { HoursStep } from './hours-step.tsx'
 import { InstructionsStep } from './instructions-step.tsx'
 import { QuestionStep } from './question-step.tsx'
 import {
@@ -29,15 +29,15 @@ interface ScreenerStepsProps {
   first: Screener
 }
 
-/** A screener that was started: its steps, from wherever the person stopped. */
+/** A started screener's steps, from where the person stopped. */
 export function ScreenerSteps({ hash, first }: ScreenerStepsProps) {
   const [queue] = useState<AnswerQueue>(() =>
     createAnswerQueue(first, (choice) => callByLink(hash, 'answerScreener', { body: choice })),
   )
   const answers = useSyncExternalStore(queue.subscribe, queue.look)
   const { screener, refusal } = answers
-  const { asked, isMending, goTo } = useSteps()
-  // Fixed once: a step that follows from the answers would move on while they are given.
+  const { asked, isFixing, goTo } = useSteps()
+  // Fixed once. If it followed the answers, it would move on while people answer.
   const [resumed] = useState(() => resumeAt(screener))
   const consent = useConsent(hash, first)
   const [isFinished, setIsFinished] = useState(false)
@@ -46,7 +46,7 @@ export function ScreenerSteps({ hash, first }: ScreenerStepsProps) {
   const { screenerInfo: info, status, userAnswers } = screener
   if (isFinished || status === 'COMPLETED')
     return screener.hasHours || mayBook ? (
-      <HoursStep hash={hash} screener={screener} isNew={mayBook} />
+      <BookStep hash={hash} screener={screener} isNew={mayBook} />
     ) : (
       <ThanksStep isBack={!isFinished} />
     )
@@ -89,7 +89,7 @@ export function ScreenerSteps({ hash, first }: ScreenerStepsProps) {
           onWrite={queue.write}
           onWritten={queue.flush}
           onBack={step > FIRST_QUESTION ? onBack : undefined}
-          onNext={isMending ? () => goTo(nextOpen(step, screener), true) : onNext}
+          onNext={isFixing ? () => goTo(nextOpen(step, screener), true) : onNext}
         />
       )
     case 'closing':

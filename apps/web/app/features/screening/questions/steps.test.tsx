@@ -28,7 +28,7 @@ function screener(status: Screener['status'], userAnswers: Question[]): Screener
 const open = () => question('SINGLE_CHOICE', ['Yes', 'No'])
 const done = () => question('SINGLE_CHOICE', ['Yes', 'No'], ['Yes'])
 
-test('a screener with N questions has the steps 1 to N+5, and no others', () => {
+test('gives a screener with N questions the steps 1 to N+5, and no others', () => {
   const three = screener('STARTED', [open(), open(), open()])
   const names = [1, 2, 3, 4, 5, 6, 7, 8].map((step) => stepName(step, three))
   expect(names).toEqual([
@@ -44,7 +44,7 @@ test('a screener with N questions has the steps 1 to N+5, and no others', () => 
   for (const step of [0, 9, -1, 4.5, Number.NaN]) expect(stepName(step, three)).toBe('unknown')
 })
 
-test('who comes back goes on at the first question without an answer', () => {
+test('resumes at the first question without an answer', () => {
   expect(resumeAt(screener('INVITED', []))).toBe(1)
   expect(resumeAt(screener('STARTED', [open(), open()]))).toBe(2)
   expect(resumeAt(screener('STARTED', [done(), open()]))).toBe(5)
@@ -52,25 +52,25 @@ test('who comes back goes on at the first question without an answer', () => {
   expect(resumeAt(screener('COMPLETED', [done(), done()]))).toBe(7)
 })
 
-test('who mends what was left out goes from one such question to the next, and then to the end', () => {
-  const mended = screener('STARTED', [open(), done(), open(), done()])
-  expect(nextOpen(4, mended)).toBe(6)
-  expect(nextOpen(6, mended)).toBe(8)
+test('leads from one skipped question to the next, then to the end', () => {
+  const skipped = screener('STARTED', [open(), done(), open(), done()])
+  expect(nextOpen(4, skipped)).toBe(6)
+  expect(nextOpen(6, skipped)).toBe(8)
 })
 
-test('who was among several ticks comes back to them', () => {
+test('returns people to a multiple-choice question they may not have finished', () => {
   const some = question('MULTIPLE_CHOICE', ['Yes', 'No'], ['Yes'])
   expect(resumeAt(screener('STARTED', [done(), some, open()]))).toBe(5)
   expect(resumeAt(screener('STARTED', [some, done(), open()]))).toBe(6)
 })
 
-test('no address leads past the Start button, the consent or Finish', () => {
+test('lets no address skip Start, consent or Finish', () => {
   const two = screener('STARTED', [open(), open()])
   expect(reachable(5, screener('INVITED', [open(), open()]), true)).toBe(1)
   expect(reachable(5, two, false)).toBe(3)
   expect(reachable(5, two, true)).toBe(5)
   expect(reachable(7, two, true)).toBe(6)
-  // An answer shows that the person had agreed, on whichever device.
+  // An answer proves that the person agreed, on any device.
   expect(reachable(5, screener('STARTED', [done(), open()]), false)).toBe(5)
   expect(reachable(4, screener('COMPLETED', [done(), done()]), true)).toBe(7)
   expect(stepName(reachable(99, two, true), two)).toBe('unknown')
@@ -79,7 +79,7 @@ test('no address leads past the Start button, the consent or Finish', () => {
 const textsChosen = ({ userAnswers }: Screener) =>
   userAnswers[0]?.options.filter(({ selected }) => selected).map(({ text }) => text)
 
-test('what is on its way is shown as the server will store it', () => {
+test('shows queued answers as the server will store them', () => {
   const several = question('MULTIPLE_CHOICE', ['A', 'B', 'None of these'], ['A'])
   const first = screener('STARTED', [several])
   const choose = (text: string, selected = true) => ({

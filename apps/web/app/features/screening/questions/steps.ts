@@ -29,8 +29,9 @@ export function stepName(step: number, screener: Screener): StepName {
 }
 
 /**
- * Where to go on: at the first question without an answer, or at the one before it, where one tick may
- * not be all that was meant. Who has answered none has perhaps not read what it is about, nor agreed.
+ * Where to resume: at the first question without an answer, or at a multiple-choice question just
+ * before it, which may need more ticks. Without any answers, people may not have read what it's about
+ * or agreed yet.
  */
 export function resumeAt(screener: Screener): number {
   const { status, userAnswers } = screener
@@ -43,7 +44,7 @@ export function resumeAt(screener: Screener): number {
   return FIRST_QUESTION + next - (isBeforeUnsure ? 1 : 0)
 }
 
-/** The way on for who came back from the end for what they had left out: the next of those, or the end. */
+/** Where people continue after going back to a skipped question: the next skipped one, or the end. */
 export function nextOpen(step: number, screener: Screener): number {
   const next = screener.userAnswers.findIndex(
     (question, index) => FIRST_QUESTION + index > step && !isAnswered(question),
@@ -51,7 +52,7 @@ export function nextOpen(step: number, screener: Screener): number {
   return next === -1 ? closingOf(screener) : FIRST_QUESTION + next
 }
 
-/** The step that was asked for, unless something has to come before it. */
+/** The requested step, unless something has to come before it. */
 export function reachable(asked: number, screener: Screener, hasAgreed: boolean): number {
   const { status, userAnswers } = screener
   if (status === 'COMPLETED') return thanksOf(screener)

@@ -4,11 +4,11 @@ import { Bloom } from '#ui/bloom.tsx'
 import { buttonLook } from '#ui/button-look.ts'
 import { StepPage } from '../step-page.tsx'
 
-/** Step N+5, and what a finished link shows from then on. It tells nobody whether they fit. */
+/** Step N+5, and what a finished link shows from then on. It doesn't reveal who qualifies. */
 export function ThanksStep({ isBack }: { isBack: boolean }) {
   return (
     <StepPage
-      // One bloom is one participant: this one is theirs.
+      // One bloom is one participant, and this one is theirs.
       above={<Bloom className="mt-4 size-20" />}
       title="Thank you for participating!"
       titleLook="text-h1"

@@ -13,7 +13,7 @@ interface TitleStepProps {
   onStart: () => unknown
 }
 
-/** Step 1: what it is called, and the one gold button of the questionnaire. */
+/** Step 1: the study's title, and the screener's only gold button. */
 export function TitleStep({ info, onStart }: TitleStepProps) {
   const [isStarting, setIsStarting] = useState(false)
   const [error, setError] = useState<unknown>()
@@ -50,9 +50,9 @@ export function TitleStep({ info, onStart }: TitleStepProps) {
       }
     >
       <p className="text-ink-2 text-lead">
-        You are on our panel, and this study may suit you. First a few questions, about{' '}
-        {SCREENER_MINUTES} minutes. Each answer is kept as you tap it, so you can stop and come back
-        by the same link.
+        You’re on our panel, and this study may suit you. First we have a few questions, about{' '}
+        {SCREENER_MINUTES} minutes. We save each answer as you tap it, so you can stop and come back
+        with the same link.
       </p>
       {error !== undefined && <Refused>{messageOf(error)}</Refused>}
     </StepPage>

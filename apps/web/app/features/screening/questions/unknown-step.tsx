@@ -2,7 +2,7 @@ import { RESPONDENT_MESSAGES } from '@wattle/contract/messages'
 import { Button } from '#ui/button.tsx'
 import { StepPage } from '../step-page.tsx'
 
-/** Seed 001 section 2: a step that there is not. */
+/** Seed 001 section 2: a step that doesn't exist. */
 export function UnknownStep({ onReturn }: { onReturn: () => void }) {
   return (
     <StepPage
@@ -11,12 +11,12 @@ export function UnknownStep({ onReturn }: { onReturn: () => void }) {
       tab={RESPONDENT_MESSAGES.unknownStep}
       foot={
         <Button wide className="sm:w-auto" onClick={onReturn}>
-          Go on where you were
+          Continue where you were
         </Button>
       }
     >
       <p className="text-ink-2 text-lead">
-        The address names a step that this questionnaire does not have. Your answers are safe.
+        This address has a step that doesn’t exist. Your answers are safe.
       </p>
     </StepPage>
   )

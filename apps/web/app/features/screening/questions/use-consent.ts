@@ -7,16 +7,16 @@ type Asked = NonNullable<Screener['consents']>
 
 const BASIC = ['PRIVACY', 'STUDY']
 
-/** What the person agrees to before the questions. Who has answered anything has agreed before. */
+/** What the person agrees to before the questions. Anyone with an answer has already agreed. */
 export function useConsent(hash: string, { userScreenerId, consents }: Screener) {
   const place = `agreed to ${userScreenerId}`
   const [asked, setAsked] = useState(() => basicOf(consents))
   const [hasAgreed, setHasAgreed] = useState(
-    () => sessionStore.get(place) !== null || isGiven(basicOf(consents)),
+    () => sessionStore.get(place) !== null || hasAgreedTo(basicOf(consents)),
   )
 
   async function agree() {
-    if (!isGiven(asked)) {
+    if (!hasAgreedTo(asked)) {
       const answers = asked.map(({ kind, hash: words }) => ({
         kind,
         hash: words,
@@ -30,7 +30,7 @@ export function useConsent(hash: string, { userScreenerId, consents }: Screener)
     setHasAgreed(true)
   }
 
-  /** Shows the words as they are now. */
+  /** Shows the current text. */
   async function refresh() {
     const { consents: now } = await callByLink(hash, 'getRespondentScreener', {
       params: { id: hash },
@@ -44,4 +44,5 @@ export function useConsent(hash: string, { userScreenerId, consents }: Screener)
 
 const basicOf = (consents: Asked = []) => consents.filter(({ kind }) => BASIC.includes(kind))
 
-const isGiven = (asked: Asked) => asked.length > 0 && asked.every(({ answer }) => answer === 'YES')
+const hasAgreedTo = (asked: Asked) =>
+  asked.length > 0 && asked.every(({ answer }) => answer === 'YES')

@@ -1,17 +1,17 @@
 import { useSyncExternalStore } from 'react'
 
-/** Told when the step changes by ourselves, as the browser tells of Back and Forward. */
+/** We fire it for our own moves too, since browsers only do for Back and Forward. */
 const MOVED = 'popstate'
 
 /**
- * The step stands in the address, so that a phone's own Back leads to the question before. Without
- * the router: these pages start without it, as it would be a third of what a respondent waits for.
+ * The step is in the address, so a phone's Back button goes to the previous question. These pages
+ * don't load the router, which would be a third of what a respondent waits for.
  */
 export function useSteps() {
   const search = useSyncExternalStore(listen, look)
-  const given = new URLSearchParams(search).get('step')
-  const isMending: boolean = window.history.state?.isMending ?? false
-  return { asked: given === null ? undefined : Number(given), isMending, goTo }
+  const step = new URLSearchParams(search).get('step')
+  const isFixing: boolean = window.history.state?.isFixing ?? false
+  return { asked: step === null ? undefined : Number(step), isFixing, goTo }
 }
 
 function listen(onChange: () => void) {
@@ -23,13 +23,13 @@ const look = () => window.location.search
 
 const addressOf = (step: number) => `?step=${step}`
 
-/** Back leads there again: an address without a step goes on where the person had stopped. */
+/** Makes Back return to this step. An address without one resumes where the person stopped. */
 export const nameStep = (step: number) =>
   window.history.replaceState(window.history.state, '', addressOf(step))
 
-/** Who mends what was left out goes back to the end: the entry knows, whichever way it is come to. */
-function goTo(step: number, isMending = false) {
-  // The new entry knows by which link it was opened, as the one before it does.
-  window.history.pushState({ ...window.history.state, isMending }, '', addressOf(step))
+/** `isFixing`: returns to the end after a skipped question. Stored in the history entry. */
+function goTo(step: number, isFixing = false) {
+  // Keeps the link's key, which the previous entry has too.
+  window.history.pushState({ ...window.history.state, isFixing }, '', addressOf(step))
   window.dispatchEvent(new PopStateEvent(MOVED))
 }

@@ -75,7 +75,7 @@ afterEach(() => {
   window.history.replaceState(null, '', place)
 })
 
-test('a follow-up appears after the answer that shows it, and goes when that changes', async () => {
+test('shows a follow-up after the answer that triggers it, and hides it when that changes', async () => {
   serve([WORK, STAFF, DAY])
   const page = await open(4)
   await expect.element(page.getByText('Question 1 of 2')).toBeVisible()
@@ -90,7 +90,7 @@ test('a follow-up appears after the answer that shows it, and goes when that cha
   await expect.element(page.getByText('Question 2 of 2')).toBeVisible()
 })
 
-test('a number question takes whole numbers and says what it can’t take', async () => {
+test('accepts whole numbers in a number question and says what it can’t accept', async () => {
   const trader = {
     ...WORK,
     options: WORK.options.map((one, at) => ({ ...one, selected: at === 0 })),
@@ -117,7 +117,7 @@ test('a number question takes whole numbers and says what it can’t take', asyn
   expect(server.bodies.at(-1)).toEqual({ userScreenerAnswerId: 2, number: 1200 })
 })
 
-test('open text counts down from 500 characters and is saved before the next step', async () => {
+test('counts open text down from 500 characters and saves it before the next step', async () => {
   const server = serve([WORK, DAY])
   const page = await open(5)
   const field = page.getByRole('textbox', { name: DAY.question })

@@ -12,9 +12,9 @@ const KEEP = 'keep-interview'
 
 export interface Attending {
   hash: string
-  /** Which link of the day-before email they followed. */
+  /** Which link in the day-before email they followed. */
   wish: string | null
-  /** What they said before. */
+  /** Their earlier answer. */
   coming: boolean | undefined
 }
 
@@ -24,13 +24,13 @@ interface AttendanceProps extends Attending {
   onCancel: (slotId: number, how: (slotId: number) => Promise<boolean>) => void
 }
 
-/** On the day before, when the time itself can't change any more. */
+/** Asks the day before, when the time itself can no longer change. */
 export function Attendance(props: AttendanceProps) {
   const { booking, own, hash, wish, onCancel } = props
   const { refusal, isBusy } = booking
   const [isComing, setIsComing] = useState<boolean>()
   const coming = isComing ?? props.coming
-  // The email's two links lead here; a button acts, since mail scanners open links, too.
+  // The email's two links lead here. A button acts, because mail scanners open links too.
   const [isAsking, setIsAsking] = useState(wish === 'no')
   const focusLater = useFocusLater()
   function ask(isAsked: boolean) {
@@ -46,8 +46,8 @@ export function Attendance(props: AttendanceProps) {
   const sayYes = async () => {
     if (await come()) focusLater(ATTENDANCE)
   }
-  /** Also shortly before it starts. */
-  const stayAway = (slotId: number) => booking.giveUp(slotId, () => say(false))
+  /** Can be cancelled until shortly before it starts. */
+  const cancelAttendance = (slotId: number) => booking.giveUp(slotId, () => say(false))
   return (
     <section className="grid gap-3">
       <h2 id={ATTENDANCE} tabIndex={-1} className="text-lead leading-tight">
@@ -67,7 +67,7 @@ export function Attendance(props: AttendanceProps) {
               variant="danger"
               pending={isBusy}
               pendingLabel="Cancelling"
-              onClick={() => onCancel(own.slotId, stayAway)}
+              onClick={() => onCancel(own.slotId, cancelAttendance)}
             >
               Yes, cancel the interview
             </Button>

@@ -2,9 +2,9 @@ import { CalendarDays, CalendarPlus, Download } from 'lucide-react'
 import { downloadText } from '#lib/download.ts'
 import { Button } from '#ui/button.tsx'
 import { buttonLook } from '#ui/button-look.ts'
-import { OfficeLinks } from '../office-links.tsx'
+import { ContactLinks } from '../contact-links.tsx'
 import { StepPage } from '../step-page.tsx'
-import { BookedHour } from './booked-hour.tsx'
+import { BookedTime } from './booked-time.tsx'
 import { calendarFile, entryOf, googleLink, outlookLink } from './calendar-links.ts'
 import type { Slot } from './slot-times.ts'
 import type { Study } from './study.ts'
@@ -32,12 +32,12 @@ export function BookedPage({ slot, interviewId, study, zone, onChange }: BookedP
       titleLook="text-h1"
       tab="Your slot is scheduled"
     >
-      <BookedHour hours={slot} zone={zone} />
+      <BookedTime time={slot} zone={zone} />
       <p className="text-ink-2 text-lead">
         An email with the meeting link arrives one day before the interview.
       </p>
       <section className="grid gap-3">
-        <h2 className="text-lead leading-tight">Put it into your calendar</h2>
+        <h2 className="text-lead leading-tight">Add it to your calendar</h2>
         <div className="flex flex-wrap gap-2.5">
           <a href={googleLink(entry)} target="_blank" rel="noreferrer" className={LINK}>
             <CalendarPlus aria-hidden="true" className="size-5" />
@@ -58,7 +58,7 @@ export function BookedPage({ slot, interviewId, study, zone, onChange }: BookedP
           Change or cancel
         </Button>
       </div>
-      <OfficeLinks />
+      <ContactLinks />
     </StepPage>
   )
 }

@@ -10,8 +10,8 @@ interface Entry {
 }
 
 /**
- * What calendars are told. Its name is that of the entry that we mail later, so that one takes the place
- * of the other, and of the hour before it where it was changed.
+ * The calendar entry. It has the same uid as the one we email later, so that one replaces it, and a
+ * changed booking replaces the earlier one.
  */
 export function entryOf(
   { slotId, startTime, endTime }: Slot,
@@ -22,8 +22,8 @@ export function entryOf(
   return {
     uid: `${interviewId ? `interview-${interviewId}` : `hour-${slotId}`}@${host}`,
     title: study ? `Interview: ${study}` : `Interview with ${BRAND.name}`,
-    // Without the key: calendars are shared.
-    note: `The link to the video call comes by email one day before. To change or cancel it, open the link in our emails that begins with ${origin}${pathname}`,
+    // Without the key, because calendars are shared.
+    note: `We’ll email the video call link the day before. To change or cancel it, open the link in our emails that begins with ${origin}${pathname}`,
     startTime,
     endTime,
   }
@@ -54,7 +54,7 @@ export function outlookLink({ title, note, startTime, endTime }: Entry): string 
   return `https://outlook.live.com/calendar/0/deeplink/compose?${query}`
 }
 
-/** RFC 5545: for every other calendar. The times are in UTC, so that no zone has to be described. */
+/** RFC 5545, for every other calendar. In UTC, so we don't have to describe a time zone. */
 export function calendarFile({ uid, title, note, startTime, endTime }: Entry, now: Date): string {
   return [
     'BEGIN:VCALENDAR',
@@ -81,7 +81,7 @@ const escaped = (text: string) => text.replace(/[\\;,]/g, '\\$&').replace(/\s+/g
 const LINE_BYTES = 75
 const bytesOf = (text: string) => new TextEncoder().encode(text).length
 
-/** A line that is too long goes on after a space, without cutting a character. */
+/** Folds a long line, without splitting a character. */
 function folded(line: string): string {
   const [first = '', ...rest] = Array.from(line)
   let length = bytesOf(first)

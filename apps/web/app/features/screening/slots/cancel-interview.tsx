@@ -15,16 +15,16 @@ interface CancelInterviewProps {
   own: Slot
   zone: string
   onCancel: (slotId: number) => void
-  /** Leads to the other hours, where they come after this; absent where there are none. */
+  /** Goes to the other times if they're further down. Undefined if there are none. */
   onChange?: (() => void) | undefined
 }
 
-/** Until when plans may change, and the ways to do it. */
+/** Until when the booking can change, and the buttons for it. */
 export function CancelInterview({ booking, own, zone, onCancel, onChange }: CancelInterviewProps) {
   const [isAsking, setIsAsking] = useState(false)
   const focusLater = useFocusLater()
   const { refusal, isBusy, canMove } = booking
-  /** The button that is pressed goes, and the focus with it. */
+  /** The pressed button disappears, and the focus with it. */
   function ask(isAsked: boolean) {
     setIsAsking(isAsked)
     focusLater(isAsked ? KEEP : CANCEL)
@@ -41,7 +41,7 @@ export function CancelInterview({ booking, own, zone, onCancel, onChange }: Canc
       </p>
       {isAsking ? (
         <div className="flex flex-wrap gap-3">
-          {/* Focused, it brings both buttons into view, clear of the bar below. */}
+          {/* Focusing it scrolls both buttons into view, clear of the bar below. */}
           <Button id={KEEP} variant="secondary" onClick={() => ask(false)} className="scroll-mb-16">
             Keep it
           </Button>

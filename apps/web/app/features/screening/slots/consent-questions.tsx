@@ -13,11 +13,11 @@ interface ConsentQuestionsProps extends Asking {
   hasBooked: boolean
 }
 
-/** Before the times: may we record, may the client listen in, may we quote them. Each answer is saved at the tap. */
+/** Before the times: may we record, may the client listen in, may we quote them. Saved at the tap. */
 export function ConsentQuestions({ hasBooked, ...asking }: ConsentQuestionsProps) {
   const { refusal, save } = useConsents(asking)
-  // People who come back with a time find what they've agreed to further down. Kept from the start, so
-  // that nothing moves while they book.
+  // People who come back with a booking find what they've agreed to further down. Decided at the
+  // start, so nothing moves while they book.
   const [wasBooked] = useState(hasBooked)
   const questions = asking.consents.filter(
     ({ kind, answer }) => ASKED.includes(kind) && !(wasBooked && answer === 'YES'),
@@ -31,7 +31,7 @@ export function ConsentQuestions({ hasBooked, ...asking }: ConsentQuestionsProps
         return (
           <div key={consent.kind} className="grid gap-2">
             <h2 className="text-lead leading-tight">{question}</h2>
-            {/* Before the answer, and as large: this is what people agree to. */}
+            {/* Before the answers, and as large, because this is what people agree to. */}
             {explained.map((paragraph) => (
               <p key={paragraph} className="text-ink-2">
                 {paragraph}

@@ -11,10 +11,10 @@ const SENT = 'no-time-sent'
 const OPEN = 'no-time-suits'
 const MAX_NOTE = 500
 
-/** The button that had the focus is gone. */
+/** The focused button is gone. */
 const takeFocus = (area: HTMLElement | null) => area?.focus()
 
-/** Tells our team and the researcher; nothing is cancelled. */
+/** Tells our team and the researcher. Cancels nothing. */
 export function NoTimeSuits({ hash }: { hash: string }) {
   const [state, setState] = useState<'closed' | 'open' | 'sent'>('closed')
   const [note, setNote] = useState('')

@@ -8,15 +8,15 @@ interface OwnInterviewProps {
   attending: Attending
   own: Slot
   zone: string
-  /** The time can't change any more. */
+  /** The time can no longer change. */
   isFixed: boolean | undefined
-  /** Someone who has just booked finds it below the times. */
+  /** Just booked, so this is below the times. */
   isBelow: boolean
   onCancel: (slotId: number, how?: (slotId: number) => Promise<boolean>) => void
   onChange?: (() => void) | undefined
 }
 
-/** What someone can do about the interview they have. */
+/** What people can do about their own interview. */
 export function OwnInterview({ isBelow, ...props }: OwnInterviewProps) {
   if (!isBelow) return <Ways {...props} />
   return (

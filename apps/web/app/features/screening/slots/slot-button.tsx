@@ -7,7 +7,7 @@ interface SlotButtonProps {
   time: string
   zone: string
   isTapped: boolean
-  /** Somebody else was faster. */
+  /** Someone else just booked it. */
   isLost: boolean
   onTap: () => void
 }
@@ -15,7 +15,7 @@ interface SlotButtonProps {
 const CELL =
   'grid min-h-13.5 place-content-center justify-items-center rounded-button border px-2 py-1.5 text-center font-semibold leading-tight tabular'
 
-/** By which the way on from an hour that was lost finds it. */
+/** Lets the next-free-time button find it. */
 export const slotButtonId = (slotId: number) => `slot-${slotId}`
 
 export function SlotButton({ slot, time, zone, isTapped, isLost, onTap }: SlotButtonProps) {

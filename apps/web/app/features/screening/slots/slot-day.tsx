@@ -6,22 +6,22 @@ import type { Booking } from './use-booking.ts'
 
 interface SlotDayProps {
   day: Day
-  /** Below what else is a heading there. */
+  /** Below the headings already there. */
   heading: 'h2' | 'h3'
   zone: string
   booking: Booking
   tapped: number | undefined
   onTap: (slotId: number) => void
   onConfirm: (slotId: number) => void
-  /** Leads to an hour that is still free; absent where there is none. */
+  /** Goes to a time that's still free. Undefined if there's none. */
   onElse: (() => void) | undefined
   /** Gives up the tapped time. */
   onKeep: () => void
 }
 
 /**
- * The strip follows its hour, so that the keyboard finds it next; `dense` lets the hours after it
- * fill the row before it, so that a tap moves nothing sideways.
+ * The strip comes right after its time, so it's next for the keyboard. `dense` lets later times fill the
+ * row before it, so a tap moves nothing sideways.
  */
 export function SlotDay(props: SlotDayProps) {
   const { day, heading: Heading, zone, booking, tapped, onTap, onConfirm, onElse, onKeep } = props

@@ -7,12 +7,12 @@ import { useStandby } from './use-standby.ts'
 import { WithdrawConsents } from './withdraw-consents.tsx'
 
 interface SlotExtrasProps extends Asking {
-  /** Before the times, or below them. */
+  /** Shown above the times, or below them. */
   isBelow?: boolean
   booking: { canMove: boolean; own: Slot | undefined; slots: Slot[] }
 }
 
-/** What few people need on the page with the times, loaded after the rest of it. */
+/** What few people need on the times page, so it loads last. */
 export function SlotExtras({ isBelow, booking, ...asking }: SlotExtrasProps) {
   const { canMove, own, slots } = booking
   if (!isBelow) return <ConsentQuestions {...asking} hasBooked={own !== undefined} />
@@ -31,7 +31,7 @@ interface StandbyProps {
   zone: string
   /** They took a time that was offered to them. */
   onTaken: () => void
-  /** What stands there for people who can't stand by. */
+  /** What to show people who can't stand by. */
   otherwise: ReactNode
 }
 

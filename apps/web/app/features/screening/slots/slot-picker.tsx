@@ -3,11 +3,11 @@ import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'rea
 import { NO_SLOTS_RU, NO_TIMES } from '#content/respondent.ts'
 import { participantDate, participantDateTime, participantTime } from '#lib/time/date-formats.ts'
 import { Button } from '#ui/button.tsx'
-import { OfficeLinks } from '../office-links.tsx'
+import { ContactLinks } from '../contact-links.tsx'
 import { Refused } from '../refused.tsx'
 import { StepPage } from '../step-page.tsx'
 import type { Attending } from './attendance.tsx'
-import { BookedHour } from './booked-hour.tsx'
+import { BookedTime } from './booked-time.tsx'
 import { slotButtonId } from './slot-button.tsx'
 import { SlotDay } from './slot-day.tsx'
 import { daysOf, lastChangeOf, type Slot } from './slot-times.ts'
@@ -16,30 +16,30 @@ import { StudyLine } from './study-line.tsx'
 import type { Booking } from './use-booking.ts'
 import { ZoneLine } from './zone-line.tsx'
 
-/** Only for people with a time. If it doesn't come, the rest of the page still works. */
+/** Only for people with a booking. If it doesn't load, the rest of the page still works. */
 const OwnInterview = lazy(async () => {
   const part = await import('./own-interview.tsx').catch(() => undefined)
-  return { default: part?.OwnInterview ?? OfficeLinks }
+  return { default: part?.OwnInterview ?? ContactLinks }
 })
 
 const OFFERED = 'Available Slots'
 const OWN = 'Your interview'
-const HOURS = 'hours'
+const TIMES = 'times'
 
 interface SlotPickerProps {
-  /** What the study asks before a time is booked; below the times, what few people need. */
+  /** The study's questions before booking and, below the times, what few people need. */
   extras: (isBelow: boolean) => ReactNode
   booking: Booking
   attending: Attending
-  /** Of which study; absent where that did not come. */
+  /** Undefined if it didn't load. */
   study: Study | undefined
   zone: string
   onZone: (zone: string) => void
-  /** Somebody is about to choose. */
+  /** Someone is about to choose. */
   onTap: () => void
-  /** Fails where the last page does not come. */
+  /** Rejects if the last page doesn't load. */
   onDone: () => Promise<void>
-  /** For those who can stand by, or are offered a time. */
+  /** For people who can stand by, or are offered a time. */
   standby: (otherwise: ReactNode) => ReactNode
 }
 
@@ -47,14 +47,14 @@ export function SlotPicker(props: SlotPickerProps) {
   const { extras, booking, study, zone, onZone, onTap, onDone, standby } = props
   const { slots, own, canMove } = booking
   const [tapped, setTapped] = useState<number>()
-  const [said, setSaid] = useState('')
+  const [status, setStatus] = useState('')
   const [isCancelled, setIsCancelled] = useState(false)
   const [isStuck, setIsStuck] = useState(false)
   const [isBack, setIsBack] = useState(own !== undefined)
   const ok = useRef<HTMLButtonElement>(null)
   const statusLine = useRef<HTMLParagraphElement>(null)
   const isFixed = own !== undefined && lastChangeOf(own) < new Date()
-  // Who comes back reads first what they have; who has just booked finds the page as it was.
+  // Shows returning visitors their booking first. After booking, the page stays as it was.
   const isFirst = own !== undefined && (isBack || isFixed)
   const hasOthers = freeAfter(booking, undefined) !== undefined
 
@@ -63,8 +63,8 @@ export function SlotPicker(props: SlotPickerProps) {
   function tap(slotId: number) {
     onTap()
     booking.forget()
-    // What is seen stays, so that nothing moves under the finger.
-    if (!isCancelled) setSaid('')
+    // Keeps a visible message, so nothing moves under the finger.
+    if (!isCancelled) setStatus('')
     setTapped(slotId)
   }
 
@@ -80,7 +80,7 @@ export function SlotPicker(props: SlotPickerProps) {
     setTapped(undefined)
     setIsCancelled(false)
     if (!own) setIsBack(false)
-    setSaid(
+    setStatus(
       `Your interview is booked for ${participantDate(slot.startTime, zone)}, ${participantTime(slot.startTime, zone)}.`,
     )
   }
@@ -88,7 +88,7 @@ export function SlotPicker(props: SlotPickerProps) {
   async function cancel(slotId: number, how = booking.cancel) {
     if (!(await how(slotId))) return
     const another = canMove ? ' You can pick another time.' : ''
-    setSaid(`Your interview is cancelled.${another}`)
+    setStatus(`Your interview is cancelled.${another}`)
     setIsCancelled(true)
   }
 
@@ -119,7 +119,7 @@ export function SlotPicker(props: SlotPickerProps) {
       </Suspense>
     )
 
-  // While a time is tapped, the bar does what the strip under that time does: OK would drop it.
+  // While a time is tapped, the bar does what the strip under it does, because OK would drop it.
   const tappedSlot = slots.find((one) => one.slotId === tapped && !one.selected)
   const isTaken = tappedSlot !== undefined && booking.lostIds.has(tappedSlot.slotId)
   const bar =
@@ -137,17 +137,17 @@ export function SlotPicker(props: SlotPickerProps) {
           }
         : { label: 'OK', booked: 'Your interview is booked', act: () => void finish() }
 
-  // The button that was pressed is gone: what is to be done, or was done, has the focus instead.
+  // The pressed button is gone, so the focus moves to the result or the next action.
   useEffect(() => {
-    if (!said) return
+    if (!status) return
     if (isCancelled) return statusLine.current?.focus()
     const button = ok.current
     focusInBar(button)
-    // What follows a booking loads later and makes the page longer.
+    // More loads after a booking and makes the page longer.
     const grown = new ResizeObserver(() => button === document.activeElement && focusInBar(button))
     grown.observe(document.body)
     return () => grown.disconnect()
-  }, [said, isCancelled])
+  }, [status, isCancelled])
 
   return (
     <StepPage
@@ -179,19 +179,19 @@ export function SlotPicker(props: SlotPickerProps) {
         )
       }
     >
-      {/* What is booked is seen where it was tapped, and the page keeps still. */}
+      {/* The booking shows where it was tapped, and the page doesn't move. */}
       <p
         ref={statusLine}
         role="status"
         tabIndex={-1}
-        className={said && isCancelled ? 'font-semibold' : 'sr-only'}
+        className={status && isCancelled ? 'font-semibold' : 'sr-only'}
       >
-        {said}
+        {status}
       </p>
-      {isFirst && <BookedHour hours={own} zone={zone} />}
-      {isFirst && ways(hasOthers ? showHours : undefined)}
+      {isFirst && <BookedTime time={own} zone={zone} />}
+      {isFirst && ways(hasOthers ? showTimes : undefined)}
       {isFirst && !isFixed && canMove && (
-        <h2 id={HOURS} tabIndex={-1} className="mt-4 scroll-mt-5 text-h3">
+        <h2 id={TIMES} tabIndex={-1} className="mt-4 scroll-mt-5 text-h3">
           {OFFERED}
         </h2>
       )}
@@ -202,7 +202,7 @@ export function SlotPicker(props: SlotPickerProps) {
         <>
           {hint && <p className="-mt-3 text-ink-2">{hint}</p>}
           {!isFixed && extras(false)}
-          <ZoneLine hours={isFixed ? [own] : slots} zone={zone} onChange={onZone} />
+          <ZoneLine times={isFixed ? [own] : slots} zone={zone} onChange={onZone} />
         </>
       )}
       {!isFixed &&
@@ -223,7 +223,7 @@ export function SlotPicker(props: SlotPickerProps) {
         ))}
       {!isFirst && ways()}
       {extras(true)}
-      {isFixed && <OfficeLinks />}
+      {isFixed && <ContactLinks />}
     </StepPage>
   )
 }
@@ -233,26 +233,26 @@ type Situation = Record<'isFixed' | 'isFirst' | 'hasOthers' | 'canMove', boolean
 function hintFor({ isFixed, isFirst, hasOthers, canMove }: Situation): string | undefined {
   if (isFixed)
     return `Your interview is less than ${BOOKING_NOTICE_HOURS} hours away. To change the time, please call or email us.`
-  // Beside the button that cancels it.
+  // The cancel button has its own text.
   if (!canMove) return undefined
   if (!isFirst) return 'Pick a time for your video call.'
   return hasOthers ? 'To change it, pick another time.' : `No other time is free. ${NO_TIMES}`
 }
 
-function showHours() {
-  const heading = document.getElementById(HOURS)
+function showTimes() {
+  const heading = document.getElementById(TIMES)
   heading?.scrollIntoView()
   heading?.focus({ preventScroll: true })
 }
 
-/** The page keeps still, but where letters are so large that the bar stays below all hours. */
+/** Doesn't scroll, unless the text is so large that the bar is below all times. */
 function focusInBar(button: HTMLElement | null) {
   button?.focus({ preventScroll: true })
   const isBelow = button && button.getBoundingClientRect().bottom > window.innerHeight
   if (isBelow) button.scrollIntoView({ block: 'nearest' })
 }
 
-/** The hour to try when one is lost: the next that is free, or else the first. */
+/** The time to try when one is taken: the next free one, or else the first. */
 function freeAfter({ slots, lostIds }: Booking, slotId: number | undefined): Slot | undefined {
   const free = slots
     .filter((slot) => !slot.selected && !lostIds.has(slot.slotId))
@@ -261,7 +261,7 @@ function freeAfter({ slots, lostIds }: Booking, slotId: number | undefined): Slo
   return free.find(({ startTime }) => lost && startTime > lost.startTime) ?? free[0]
 }
 
-/** An English line, and the seeds' own. */
+/** Our English line, then the seeds' text. */
 function NoSlots() {
   return (
     <div className="grid gap-2">
@@ -271,7 +271,7 @@ function NoSlots() {
       <p lang="ru" className="text-ink-3">
         {NO_SLOTS_RU}
       </p>
-      <OfficeLinks />
+      <ContactLinks />
     </div>
   )
 }

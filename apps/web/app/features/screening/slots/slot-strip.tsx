@@ -9,7 +9,7 @@ import type { Refusal } from './use-booking.ts'
 interface SlotStripProps {
   slot: Slot
   zone: string
-  /** What it would replace. */
+  /** The booking it would replace. */
   own: Slot | undefined
   refusal: Refusal | undefined
   isBusy: boolean
@@ -19,19 +19,19 @@ interface SlotStripProps {
   onKeep: () => void
 }
 
-/** The button that had the focus is gone. */
+/** The focused button is gone. */
 const takeFocus = (words: HTMLElement | null) => words?.focus()
 
 /**
- * Opens under the hour that was tapped. When that is gone meanwhile, it says so, and its button, which
- * keeps the focus, leads on to one that is free.
+ * Opens under the tapped time. If someone else books it first, the strip says so, and its focused
+ * button goes to the next free time.
  */
 export function SlotStrip(props: SlotStripProps) {
   const { slot, zone, own, refusal, isBusy, isLost, onConfirm, onElse, onKeep } = props
   const isEnd = isLost && !isBusy && !onElse
   const strip = useRef<HTMLDivElement>(null)
-  // Clear of the bar below. A refusal also scrolls, since the bar has the same button and the strip
-  // may be out of view by then.
+  // Clear of the bar below. It also scrolls for a refusal, because the bar has the same button and
+  // the strip may be out of view by then.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs again for each refusal
   useEffect(() => {
     strip.current?.scrollIntoView({ block: 'nearest' })
@@ -65,7 +65,7 @@ export function SlotStrip(props: SlotStripProps) {
               </strong>
               <span className="text-ink-2">
                 {isEnd ? `No other time is free. ${NO_TIMES}` : refusal.message}
-                {isLost && own && ' The time that you have stays yours.'}
+                {isLost && own && ' You still have your own time.'}
               </span>
             </>
           )}

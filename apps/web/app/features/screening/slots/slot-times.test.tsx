@@ -8,7 +8,7 @@ import {
 import { calendarFile, entryOf, googleLink, outlookLink } from './calendar-links.ts'
 import { daysOf, nameOf, type Slot, zoneOf } from './slot-times.ts'
 
-/** Browsers differ in the kind of blank before am and pm. */
+/** Browsers use different spaces before am and pm. */
 const plain = (text: string) => text.replace(/\s/g, ' ')
 
 let ids = 0
@@ -26,7 +26,7 @@ const MELBOURNE = 'Australia/Melbourne'
 const NOW = new Date('2026-11-15T00:00:00Z')
 const FRIDAY_11 = slot('2026-11-20T00:00:00.000Z')
 
-test('an hour is told by date, time and zone', () => {
+test('formats a time with date, time and zone', () => {
   const { startTime, endTime } = FRIDAY_11
   expect(participantDate(startTime, MELBOURNE)).toBe('Friday, November 20')
   expect(plain(participantTime(startTime, MELBOURNE))).toBe('11:00 am')
@@ -35,18 +35,18 @@ test('an hour is told by date, time and zone', () => {
   expect(plain(nameOf(FRIDAY_11, MELBOURNE))).toBe('11:00 am, Friday, November 20, Melbourne, AEDT')
 })
 
-describe('the list', () => {
+describe('the list of times', () => {
   const late = slot('2026-11-20T12:30:00.000Z')
   const early = slot('2026-11-20T22:00:00.000Z')
 
-  test('stands under the local date, in order of time', () => {
+  test('groups by local date, in order of time', () => {
     expect(shown([early, late, FRIDAY_11], MELBOURNE)).toEqual([
       ['Friday, November 20', '11:00 am', '11:30 pm'],
       ['Saturday, November 21', '9:00 am'],
     ])
   })
 
-  test('falls on other dates elsewhere', () => {
+  test('shows other dates in other zones', () => {
     expect(shown([early, late, FRIDAY_11], 'America/Los_Angeles')).toEqual([
       ['Thursday, November 19', '4:00 pm'],
       ['Friday, November 20', '4:30 am', '2:00 pm'],
@@ -55,17 +55,17 @@ describe('the list', () => {
   })
 })
 
-describe('where the clocks change', () => {
+describe('when the clocks change', () => {
   // Melbourne goes back from 3:00 AEDT to 2:00 AEST on 5 April 2026.
   const twice = [slot('2026-04-04T15:00:00.000Z'), slot('2026-04-04T16:00:00.000Z')]
 
-  test('an hour that comes twice says which one it is', () => {
+  test('names the zone of a time that happens twice', () => {
     expect(shown(twice, MELBOURNE)).toEqual([['Sunday, April 5', '2:00 am AEDT', '2:00 am AEST']])
     expect(zoneOf(twice, MELBOURNE)).toBe('Melbourne, AEDT and AEST')
     expect(zoneOf(twice, 'UTC')).toBe('UTC')
   })
 
-  test('an hour that is skipped is told by the clocks as they are then', () => {
+  test('shows times around a skipped hour by the clock of that moment', () => {
     // Melbourne goes from 2:00 AEST to 3:00 AEDT on 4 October 2026.
     const before = slot('2026-10-03T15:00:00.000Z')
     const after = slot('2026-10-03T16:00:00.000Z')
@@ -73,7 +73,7 @@ describe('where the clocks change', () => {
   })
 })
 
-test('calendars get the instant, whatever zone it is seen in', () => {
+test('gives calendars the instant, whatever zone it’s shown in', () => {
   const entry = entryOf(FRIDAY_11, 7, undefined)
   expect(googleLink(entry)).toContain('dates=20261120T000000Z%2F20261120T010000Z')
   expect(outlookLink(entry)).toContain('startdt=2026-11-20T00%3A00%3A00.000Z')
@@ -82,14 +82,14 @@ test('calendars get the instant, whatever zone it is seen in', () => {
   expect(file).toContain('SUMMARY:Interview with Wattle Research')
 })
 
-test('a calendar entry goes by the interview, as the one that is mailed, whatever its hour', () => {
+test('identifies a calendar entry by its interview, like the emailed one, whatever its time', () => {
   const uidOf = (hour: Slot, id?: number) => entryOf(hour, id, 'Meals').uid
   expect(uidOf(FRIDAY_11, 7)).toBe(`interview-7@${window.location.host}`)
   expect(uidOf(slot('2026-11-21T00:00:00.000Z'), 7)).toBe(uidOf(FRIDAY_11, 7))
   expect(uidOf(FRIDAY_11)).toBe(`hour-${FRIDAY_11.slotId}@${window.location.host}`)
 })
 
-test('a calendar entry names its study, in lines that every calendar reads, and holds no key', () => {
+test('names the study in lines every calendar can read, without the key', () => {
   window.history.replaceState(null, '', '?hashKey=secret')
   const study = 'Meals, sleep; and what “Schichtarbeiterinnen” in Zürich eat at night, second round'
   const file = calendarFile(entryOf(FRIDAY_11, 7, study), NOW)

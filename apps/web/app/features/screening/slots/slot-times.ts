@@ -6,16 +6,16 @@ import { participantDate, participantTime, zoneCode, zoneLabel } from '#lib/time
 import { browserZone } from '#lib/time/time-zones.ts'
 
 export type Slot = CallReply<typeof listRespondentSlots>[number]
-export type Hours = Pick<Slot, 'startTime' | 'endTime'>
+export type SlotTime = Pick<Slot, 'startTime' | 'endTime'>
 
-/** From this moment on only the office can change it. */
+/** From then on, only our team can change it. */
 export const lastChangeOf = ({ startTime }: Slot) =>
   new Date(new Date(startTime).getTime() - BOOKING_NOTICE_HOURS * 3_600_000)
 
-/** Where the agency sits: for a device that does not know where it is itself. */
+/** Melbourne, where the agency is, for devices that don't know their zone. */
 const ELSE_ZONE = 'Australia/Melbourne'
 
-/** The zone that was chosen, or the device's own, if it is one: some say 'Etc/Unknown', which is none. */
+/** The chosen zone, or the device's if it's valid. Some report 'Etc/Unknown'. */
 export function ownZone(): string {
   const zone = chosenZone() ?? browserZone()
   try {
@@ -26,17 +26,17 @@ export function ownZone(): string {
   }
 }
 
-/** 'Melbourne, AEDT', or both codes where the clocks change between the hours that are shown. */
-export const zoneOf = (hours: readonly Hours[], zone: string) =>
-  zoneLabel(zone, ...(hours.length > 0 ? hours.map(({ startTime }) => startTime) : [new Date()]))
+/** 'Melbourne, AEDT', or both codes if the clocks change between the times shown. */
+export const zoneOf = (times: readonly SlotTime[], zone: string) =>
+  zoneLabel(zone, ...(times.length > 0 ? times.map(({ startTime }) => startTime) : [new Date()]))
 
-/** All that a reader needs to know of an hour, its visible time first. */
-export const nameOf = ({ startTime }: Hours, zone: string) =>
+/** All a screen reader needs, starting with the visible time. */
+export const nameOf = ({ startTime }: SlotTime, zone: string) =>
   `${participantTime(startTime, zone)}, ${participantDate(startTime, zone)}, ${zoneLabel(zone, startTime)}`
 
 export type Day = { name: string; slots: { slot: Slot; time: string }[] }
 
-/** By the local date there, in order. An hour that clocks go through twice also says by which. */
+/** Grouped by local date, in order. A time that happens twice also says its zone. */
 export function daysOf(slots: readonly Slot[], zone: string): Day[] {
   const days = new Map<string, Slot[]>()
   const inOrder = slots.toSorted((one, other) => (one.startTime < other.startTime ? -1 : 1))

@@ -7,7 +7,7 @@ import type { Slot } from './slot-times.ts'
 import { SlotsPage } from './slots-page.tsx'
 
 const HOUR = 3_600_000
-/** The full hour so many hours from now. */
+/** The full hour this many hours from now. */
 const inHours = (hours: number) =>
   new Date(Math.ceil(Date.now() / HOUR) * HOUR + hours * HOUR).toISOString()
 
@@ -20,21 +20,21 @@ type Refusal = { status: number; code: string; message: string }
 
 const NO_STANDBY = { status: 404, code: 'NOT_FOUND', message: 'Not found' }
 
-/** A server of some hours; booking may be told to fail. */
+/** A server with some times. Booking can be set to fail. */
 function serve(slots: Slot[]) {
   const server = {
     slots,
     list: undefined as Refusal | undefined,
     book: undefined as Refusal | undefined,
-    /** In which the last caller reads times. */
+    /** The zone the last caller asked for. */
     zone: null as string | null,
     study: undefined as object | undefined,
     consents: undefined as AskedConsent[] | undefined,
-    /** What was sent besides bookings, by path. */
+    /** Everything sent besides bookings, by path. */
     sent: [] as { path: string; body: unknown }[],
     coming: undefined as boolean | undefined,
     standby: undefined as object | undefined,
-    /** What was asked for, by path. */
+    /** Everything requested, by path. */
     asked: [] as string[],
   }
   const refuse = ({ status, code, message }: Refusal) =>
@@ -61,10 +61,10 @@ function serve(slots: Slot[]) {
     if (method === 'GET')
       return server.list ? refuse(server.list) : new Response(JSON.stringify(server.slots))
     if (method === 'POST' && /^\/respondent\/(consent|no-time)/.test(path)) {
-      const given = JSON.parse(String(body))
-      server.sent.push({ path, body: given })
+      const sent = JSON.parse(String(body))
+      server.sent.push({ path, body: sent })
       if (path.startsWith('/respondent/no-time')) return new Response(null, { status: 204 })
-      const answers: Pick<AskedConsent, 'kind' | 'answer'>[] = given.answers
+      const answers: Pick<AskedConsent, 'kind' | 'answer'>[] = sent.answers
       server.consents = server.consents?.map((one) => ({
         ...one,
         ...answers.find(({ kind }) => kind === one.kind),
@@ -110,10 +110,10 @@ afterEach(() => {
   window.history.replaceState(null, '', place)
 })
 
-/** Idle times, by what a reader hears: a time, a day, a zone. */
+/** Times not chosen yet, by their accessible name: time, day, zone. */
 const TIMES = /^\d+:\d\d.[ap]m, \w+day, \w+ \d+, .+/
 
-test('an hour is tapped, confirmed, selected, and told at the end', async () => {
+test('taps, confirms and books a time, and names it at the end', async () => {
   serve([slot(1, 80), slot(2, 81), slot(3, 110)])
   const page = await open()
   await expect.element(page.getByRole('heading', { name: 'Available Slots' })).toBeVisible()
@@ -135,7 +135,7 @@ test('an hour is tapped, confirmed, selected, and told at the end', async () => 
   await expectAccessible()
 })
 
-test('the hours and what is booked say of which study they are, how long it takes and what is paid', async () => {
+test('says on both pages which study it is, how long it takes and what it pays', async () => {
   const server = serve([slot(1, 80)])
   server.study = {
     studyTitle: 'Meals around shift work',
@@ -144,30 +144,30 @@ test('the hours and what is booked say of which study they are, how long it take
   }
   const page = await open()
   const heading = page.getByRole('heading', { name: 'Available Slots' })
-  const told = 'Meals around shift work 25 to 30 minutes · A gift card of $60'
-  await expect.element(heading).toHaveAccessibleDescription(told)
+  const description = 'Meals around shift work 25 to 30 minutes · A gift card of $60'
+  await expect.element(heading).toHaveAccessibleDescription(description)
   await expect.element(page.getByText('Pick a time for your video call.')).toBeVisible()
   await expectAccessible()
   await page.getByRole('button', { name: TIMES }).click()
   await page.getByRole('button', { name: 'Confirm' }).click()
   await page.getByRole('button', { name: 'OK' }).click()
   const booked = page.getByRole('heading', { name: 'Your slot is scheduled' })
-  await expect.element(booked).toHaveAccessibleDescription(told)
+  await expect.element(booked).toHaveAccessibleDescription(description)
   await expect
     .element(page.getByRole('link', { name: /Google/ }))
     .toHaveAttribute('href', expect.stringContaining('text=Interview%3A+Meals+around'))
 })
 
-test('an hour that was taken meanwhile is struck out, and the page stays', async () => {
+test('strikes out a time that was just taken, and keeps the page as it is', async () => {
   const server = serve([slot(1, 80), slot(2, 81)])
   const page = await open()
   await page.getByRole('button', { name: TIMES }).first().click()
   server.slots = server.slots.slice(1)
-  server.book = { status: 409, code: 'SLOT_TAKEN', message: 'Someone was faster.' }
+  server.book = { status: 409, code: 'SLOT_TAKEN', message: 'Someone just booked this time.' }
   await page.getByRole('button', { name: 'Confirm' }).click()
-  await expect.element(page.getByText('Someone was faster.')).toBeVisible()
+  await expect.element(page.getByText('Someone just booked this time.')).toBeVisible()
   await expect.element(page.getByRole('button', { name: /, taken$/ })).toBeVisible()
-  // The focus stays where it was, on what leads on.
+  // The focus stays where it was, on the way forward.
   const next = page.getByRole('button', { name: 'Next free time' })
   await expect.element(next).toHaveFocus()
   await expectAccessible()
@@ -180,19 +180,19 @@ test('an hour that was taken meanwhile is struck out, and the page stays', async
   await expect.element(page.getByText('Selected')).toBeVisible()
 })
 
-test('the last hour that was taken meanwhile says what to do, and keeps the focus there', async () => {
+test('says what to do when the last time was taken, and keeps the focus there', async () => {
   const server = serve([slot(1, 80)])
   const page = await open()
   await page.getByRole('button', { name: TIMES }).click()
   server.slots = []
-  server.book = { status: 409, code: 'SLOT_TAKEN', message: 'Someone was faster.' }
+  server.book = { status: 409, code: 'SLOT_TAKEN', message: 'Someone just booked this time.' }
   await page.getByRole('button', { name: 'Confirm' }).click()
   await expect.element(page.getByText(/^No other time is free\./)).toBeVisible()
   await expect.poll(() => document.activeElement?.textContent).toMatch(/open this link again later/)
   await expectAccessible()
 })
 
-test('a booking that fails says so and can be tried again', async () => {
+test('says that booking failed, and can retry', async () => {
   const server = serve([slot(1, 80)])
   server.book = { status: 500, code: 'UNKNOWN', message: 'An unknown error occurred' }
   const page = await open()
@@ -204,7 +204,7 @@ test('a booking that fails says so and can be tried again', async () => {
   await expect.element(page.getByText('Selected')).toBeVisible()
 })
 
-test('OK stays in view on a wide screen, also once what follows a booking has loaded', async () => {
+test('keeps OK in view on a wide screen, even after more has loaded', async () => {
   await browserPage.viewport(1280, 700)
   serve(Array.from({ length: 40 }, (_, at) => slot(at + 1, 30 + at * 20)))
   const page = await open()
@@ -217,7 +217,7 @@ test('OK stays in view on a wide screen, also once what follows a booking has lo
   await browserPage.viewport(414, 896)
 })
 
-test('a study that is withdrawn while the page is open says so at Confirm', async () => {
+test('says at Confirm that the study was withdrawn', async () => {
   const server = serve([slot(1, 80)])
   const page = await open()
   await page.getByRole('button', { name: TIMES }).click()
@@ -229,7 +229,7 @@ test('a study that is withdrawn while the page is open says so at Confirm', asyn
   await expectAccessible()
 })
 
-test('an hour that has come too near meanwhile says why it is gone', async () => {
+test('says why a time is gone that’s now too soon', async () => {
   const server = serve([slot(1, 80), slot(2, 90)])
   const page = await open()
   await page.getByRole('button', { name: TIMES }).first().click()
@@ -240,7 +240,7 @@ test('an hour that has come too near meanwhile says why it is gone', async () =>
   await expect.element(page.getByText('This time is no longer free')).toBeVisible()
 })
 
-test('another hour replaces the first, and a booking can be cancelled', async () => {
+test('replaces a booking with another time, and cancels it', async () => {
   serve([slot(1, 80, true), slot(2, 110)])
   const page = await open()
   await page.getByRole('button', { name: TIMES }).click()
@@ -264,7 +264,7 @@ test('books the tapped time from the bar instead of dropping it at OK', async ()
   expect(server.slots.find(({ selected }) => selected)?.slotId).toBe(2)
 })
 
-test('keeps the booked time when the tapped one is given up', async () => {
+test('keeps the booking when the person drops the tapped time', async () => {
   const server = serve([slot(1, 80, true), slot(2, 110)])
   const page = await open()
   await page.getByRole('button', { name: TIMES }).click()
@@ -274,14 +274,16 @@ test('keeps the booked time when the tapped one is given up', async () => {
   expect(server.slots.find(({ selected }) => selected)?.slotId).toBe(1)
 })
 
-test('leads from a taken time to the next free one in the bar, too', async () => {
+test('also goes from a taken time to the next free one from the bar', async () => {
   const server = serve([slot(1, 80, true), slot(2, 110), slot(3, 111)])
   const page = await open()
   await page.getByRole('button', { name: TIMES }).first().click()
   server.slots = server.slots.filter(({ slotId }) => slotId !== 2)
-  server.book = { status: 409, code: 'SLOT_TAKEN', message: 'Someone was faster.' }
+  server.book = { status: 409, code: 'SLOT_TAKEN', message: 'Someone just booked this time.' }
   await page.getByRole('button', { name: /^Confirm \d/ }).click()
-  await expect.element(page.getByText('Someone was faster.', { exact: false })).toBeVisible()
+  await expect
+    .element(page.getByText('Someone just booked this time.', { exact: false }))
+    .toBeVisible()
   await expect
     .poll(() => page.getByRole('button', { name: 'Next free time' }).elements())
     .toHaveLength(2)
@@ -293,32 +295,32 @@ test('leads from a taken time to the next free one in the bar, too', async () =>
   expect(server.slots.find(({ selected }) => selected)?.slotId).toBe(3)
 })
 
-test('who comes back reads first what is booked, and has both ways on before any other hour', async () => {
+test('shows returning visitors their booking first, with Change and Cancel before any other time', async () => {
   serve([slot(1, 80, true), slot(2, 110)])
   const page = await open()
   await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Your interview')
   const change = page.getByRole('button', { name: 'Choose another time' })
   const cancel = page.getByRole('button', { name: 'Cancel the interview' })
-  const hours = page.getByRole('heading', { level: 2, name: 'Available Slots' })
+  const times = page.getByRole('heading', { level: 2, name: 'Available Slots' })
   const isBefore = (one: Element, other: Element) =>
     (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) > 0
-  for (const way of [change, cancel]) expect(isBefore(way.element(), hours.element())).toBe(true)
+  for (const way of [change, cancel]) expect(isBefore(way.element(), times.element())).toBe(true)
   await expectAccessible()
   await change.click()
-  await expect.element(hours).toHaveFocus()
+  await expect.element(times).toHaveFocus()
   await page.getByRole('button', { name: TIMES }).click()
   await page.getByRole('button', { name: 'Confirm' }).click()
   await expect.element(page.getByRole('button', { name: 'OK' })).toHaveFocus()
 })
 
-test('who comes back to the only hour is told that there is no other', async () => {
+test('says that there’s no other time when the booking is the only one', async () => {
   serve([slot(1, 80, true)])
   const page = await open()
   await expect.element(page.getByText(/^No other time is free/)).toBeVisible()
   expect(page.getByRole('button', { name: 'Choose another time' }).elements()).toHaveLength(0)
 })
 
-test('who has cancelled and picks again reads what was cancelled until it is booked', async () => {
+test('keeps saying what was cancelled until another time is booked', async () => {
   serve([slot(1, 80, true), slot(2, 110)])
   const page = await open()
   await page.getByRole('button', { name: 'Cancel the interview' }).click()
@@ -331,7 +333,7 @@ test('who has cancelled and picks again reads what was cancelled until it is boo
   await expect.element(page.getByRole('button', { name: 'OK' })).toHaveFocus()
 })
 
-test('asked whether to cancel, the focus is on keeping it, and goes back with the question', async () => {
+test('focuses Keep when asking to cancel, and returns the focus afterwards', async () => {
   serve([slot(1, 80, true)])
   const page = await open()
   await page.getByRole('button', { name: 'Cancel the interview' }).click()
@@ -358,7 +360,7 @@ test('lets someone who left the panel cancel their interview, and offers no othe
   await expectAccessible()
 })
 
-test('less than a day before, only the office can change it', async () => {
+test('leaves changes to our team less than a day before', async () => {
   serve([slot(1, 5, true), slot(2, 110)])
   const page = await open()
   await expect.element(page.getByText(/less than 24 hours away/)).toBeVisible()
@@ -367,7 +369,7 @@ test('less than a day before, only the office can change it', async () => {
   await expectAccessible()
 })
 
-test('an empty list says so, in English and in the seeds’ own words', async () => {
+test('says that the list is empty, in English and in the seeds’ own words', async () => {
   serve([])
   const page = await open()
   await expect.element(page.getByText(/no times for you right now/)).toBeVisible()
@@ -376,7 +378,7 @@ test('an empty list says so, in English and in the seeds’ own words', async ()
   await expectAccessible()
 })
 
-test('the zone is named and can be changed', async () => {
+test('names the time zone and lets people change it', async () => {
   const noon = '2027-01-20T01:00:00.000Z'
   const endTime = '2027-01-20T02:00:00.000Z'
   serve([{ slotId: 1, startTime: noon, endTime, available: true, selected: false }])
@@ -390,7 +392,7 @@ test('the zone is named and can be changed', async () => {
   await expectAccessible()
 })
 
-test('a chosen zone is told with the booking, for its mails, and is still there the next time', async () => {
+test('sends the chosen zone with the booking, for its emails, and remembers it', async () => {
   const server = serve([slot(1, 80)])
   const page = await open()
   await page.getByRole('button', { name: 'Change the time zone' }).click()
@@ -404,7 +406,7 @@ test('a chosen zone is told with the booking, for its mails, and is still there 
   await expect.element(again.getByText('Perth, AWST')).toBeVisible()
 })
 
-test('a device that does not know where it is shows a zone that there is', async () => {
+test('shows a real zone on a device that doesn’t know its own', async () => {
   const unknown = { timeZone: 'Etc/Unknown' } as Intl.ResolvedDateTimeFormatOptions
   const look = vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions')
   look.mockReturnValue(unknown)
@@ -416,14 +418,14 @@ test('a device that does not know where it is shows a zone that there is', async
 })
 
 test.each([
-  [403, 'NOT_ELIGIBLE', 'There is nothing to book here yet'],
+  [403, 'NOT_ELIGIBLE', 'There’s nothing to book here yet'],
   [410, 'LEFT_PANEL', 'You’ve left our panel'],
   [410, 'STUDY_CLOSED', 'This study is closed'],
   [410, 'STUDY_WITHDRAWN', 'This study was withdrawn'],
   [410, 'INTERVIEW_OVER', 'Your interview is over'],
   [410, 'INTERVIEW_MISSED', 'We missed each other'],
   [500, 'UNKNOWN', 'Oops! An error occurred.'],
-])('a list that answers %i has a page of its own', async (status, code, title) => {
+])('explains a list that gets status %i', async (status, code, title) => {
   const server = serve([])
   server.list = { status, code, message: 'Not now.' }
   const page = await open()
@@ -449,7 +451,7 @@ const asks = (
   required,
 })
 
-test('asks whether the call may be recorded, saves the answer at the tap, and says what it requires', async () => {
+test('asks whether we may record, saves the answer at the tap, and says what booking needs', async () => {
   const server = serve([slot(1, 80), slot(2, 81)])
   server.study = STUDY
   server.consents = [asks('PRIVACY', 'YES'), asks('RECORDING', null, true)]
@@ -469,7 +471,7 @@ test('asks whether the call may be recorded, saves the answer at the tap, and sa
   ])
 })
 
-test('withdraws from the study after asking once more, and says that it’s done', async () => {
+test('withdraws from the study after confirming, and says that it’s done', async () => {
   const server = serve([slot(1, 80, true), slot(2, 81)])
   server.study = STUDY
   server.consents = [asks('PRIVACY', 'YES')]
@@ -486,7 +488,7 @@ test('withdraws from the study after asking once more, and says that it’s done
   expect(server.sent[0]?.body).toMatchObject({ answers: [{ answer: 'WITHDRAWN' }] })
 })
 
-test('passes on that none of the times suit, with a note, and keeps what is booked', async () => {
+test('passes on that no time suits, with a note, and keeps the booking', async () => {
   const server = serve([slot(1, 80, true), slot(2, 81)])
   server.study = STUDY
   const page = await open()
@@ -503,16 +505,14 @@ test('passes on that none of the times suit, with a note, and keeps what is book
   expect(server.slots.find(({ selected }) => selected)?.slotId).toBe(1)
 })
 
-test('the email’s calendar link leads straight to the calendars', async () => {
+test('goes straight to the calendars from the email’s calendar link', async () => {
   window.history.replaceState(null, '', '?hashKey=secret&calendar=1')
   serve([slot(1, 80, true), slot(2, 81)])
   const page = await open()
-  await expect
-    .element(page.getByRole('heading', { name: 'Put it into your calendar' }))
-    .toBeVisible()
+  await expect.element(page.getByRole('heading', { name: 'Add it to your calendar' })).toBeVisible()
 })
 
-test('asks nobody whether other times suit once the time can’t change', async () => {
+test('doesn’t ask whether other times suit once the time can’t change', async () => {
   const server = serve([slot(1, 20, true), slot(2, 81)])
   server.study = STUDY
   server.consents = [asks('PRIVACY', 'YES')]
@@ -521,7 +521,7 @@ test('asks nobody whether other times suit once the time can’t change', async 
   expect(page.getByText('None of these times suit me').elements()).toHaveLength(0)
 })
 
-test('people who come back with a time aren’t asked again what they’ve agreed to', async () => {
+test('doesn’t ask returning people with a booking for their consent again', async () => {
   const server = serve([slot(1, 80, true), slot(2, 81)])
   server.study = STUDY
   server.consents = [asks('RECORDING', 'YES')]
@@ -538,7 +538,7 @@ test('people who come back with a time aren’t asked again what they’ve agree
   await expect.element(question.getByRole('radio', { name: 'No' })).toBeChecked()
 })
 
-test('the day before, one press says that they’ll be there', async () => {
+test('confirms attendance the day before with one press', async () => {
   window.history.replaceState(null, '', '?hashKey=secret&coming=yes')
   const server = serve([slot(1, 20, true)])
   const page = await open()
@@ -552,7 +552,7 @@ test('the day before, one press says that they’ll be there', async () => {
   await expectAccessible()
 })
 
-test('“I can’t make it” asks first, then cancels', async () => {
+test('asks before “I can’t make it” cancels', async () => {
   window.history.replaceState(null, '', '?hashKey=secret&coming=no')
   const server = serve([slot(1, 20, true)])
   const page = await open()
@@ -568,7 +568,7 @@ test('“I can’t make it” asks first, then cancels', async () => {
   expect(server.coming).toBe(false)
 })
 
-test('asks nobody whether they’ll be there while they can still change the time', async () => {
+test('doesn’t ask about attendance while the time can still change', async () => {
   serve([slot(1, 80, true)])
   const page = await open()
   await expect.element(page.getByRole('button', { name: 'Cancel the interview' })).toBeVisible()
@@ -577,7 +577,7 @@ test('asks nobody whether they’ll be there while they can still change the tim
 
 const STANDBY = { isWanted: true, slots: [slot(7, 90), slot(8, 100)], slotIds: [], offer: null }
 
-test('when all times are taken, people tick the times they could make', async () => {
+test('lets people tick the times they could make when all are taken', async () => {
   const server = serve([])
   server.study = { ...STUDY, hasStandbys: true }
   server.standby = STANDBY
@@ -599,7 +599,7 @@ test('when all times are taken, people tick the times they could make', async ()
   await expectAccessible()
 })
 
-test('an offered time is theirs with one press', async () => {
+test('books an offered time with one press', async () => {
   const server = serve([])
   server.study = { ...STUDY, hasStandbys: true }
   server.standby = { ...STANDBY, slotIds: [7], offer: { ...slot(7, 20), answerBy: inHours(2) } }
@@ -610,7 +610,7 @@ test('an offered time is theirs with one press', async () => {
   await expect.element(page.getByRole('heading', { name: 'Your interview' })).toBeVisible()
 })
 
-test('a time that has gone to someone else says so', async () => {
+test('says that an offered time has gone to someone else', async () => {
   const server = serve([])
   server.study = { ...STUDY, hasStandbys: true }
   server.standby = { ...STANDBY, slotIds: [7], offer: { ...slot(7, 20), answerBy: inHours(2) } }
@@ -624,7 +624,7 @@ test('a time that has gone to someone else says so', async () => {
   await expect.element(page.getByRole('heading', { name: 'You’re on standby' })).toBeVisible()
 })
 
-test('asks about standing by only in studies that have standbys', async () => {
+test('offers standby only in studies that have it', async () => {
   const server = serve([])
   server.study = STUDY
   const page = await open()

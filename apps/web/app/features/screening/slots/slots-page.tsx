@@ -6,16 +6,16 @@ import { Failure, LinkProblem, linkProblemOf } from '../link-problem.tsx'
 import { Opening } from '../opening.tsx'
 import { SlotPicker } from './slot-picker.tsx'
 import { ownZone } from './slot-times.ts'
-import { openHours } from './study.ts'
+import { openTimes } from './study.ts'
 import { useBooking } from './use-booking.ts'
 
-/** Fetched when an hour is first tapped: until then nobody needs it. */
+/** Loads at the first tap, because nobody needs it before that. */
 const loadBookedPage = () => import('./booked-page.tsx')
 type BookedPage = Awaited<ReturnType<typeof loadBookedPage>>['BookedPage']
 
-/** The hours for those who fit, opened by the link in their mail; also to change or cancel later. */
+/** Times for people who qualify, opened from the link in their email. Also to change or cancel. */
 export function SlotsPage() {
-  // Before the key is taken out of the address, with all that came with it.
+  // Before the key is removed from the address, with everything else in it.
   const [query] = useState(() => new URLSearchParams(globalThis.location?.search))
   const hash = useLinkKey()
   if (hash === undefined) return <Opening label="Loading the times" title="Available Slots" />
@@ -25,12 +25,12 @@ export function SlotsPage() {
 
 interface OpenedSlotsProps {
   hash: string
-  /** Of the link they followed: emails say what it's for. */
+  /** From the link they followed: what the email was for. */
   query: URLSearchParams
 }
 
 function OpenedSlots({ hash, query }: OpenedSlotsProps) {
-  const { loaded, reload } = useLoaded(() => openHours(hash))
+  const { loaded, reload } = useLoaded(() => openTimes(hash))
   if (loaded.state === 'loading')
     return <Opening label="Loading the times" title="Available Slots" />
   if (loaded.state === 'failed') {
@@ -43,8 +43,8 @@ function OpenedSlots({ hash, query }: OpenedSlotsProps) {
 }
 
 interface LoadedSlotsProps extends OpenedSlotsProps {
-  opened: Awaited<ReturnType<typeof openHours>>
-  /** They took a time that was offered to them. */
+  opened: Awaited<ReturnType<typeof openTimes>>
+  /** They took an offered time. */
   onTaken: () => void
 }
 
@@ -55,7 +55,7 @@ function LoadedSlots({ hash, query, opened, onTaken }: LoadedSlotsProps) {
   const [zone, setZone] = useState(ownZone)
   const [isOut, setIsOut] = useState(false)
   const [BookedPage, setBookedPage] = useState<BookedPage>()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for people who come to add it
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for people who came to add it
   useEffect(() => {
     if (query.has('calendar') && booking.own) finish().catch(() => {})
   }, [])
@@ -97,7 +97,7 @@ function LoadedSlots({ hash, query, opened, onTaken }: LoadedSlotsProps) {
         chooseZone(chosen)
         setZone(chosen)
       }}
-      // Should it not come, OK asks again and says so.
+      // If it doesn't load, OK tries again and says so.
       onTap={() => void loadBookedPage().catch(() => {})}
       onDone={finish}
       standby={(otherwise) =>

@@ -13,7 +13,7 @@ import { useFocusLater } from '#lib/use-focus-later.ts'
 import { Button } from '#ui/button.tsx'
 import { Checkbox } from '#ui/form/checkbox.tsx'
 import { Refused } from '../refused.tsx'
-import { BookedHour } from './booked-hour.tsx'
+import { BookedTime } from './booked-time.tsx'
 
 type Standby = CallReply<typeof getStandby>
 
@@ -21,13 +21,13 @@ interface StandbyCardProps {
   hash: string
   first: Standby
   zone: string
-  /** The offered time is theirs. */
+  /** They took the offered time. */
   onTaken: () => void
 }
 
 const WORDS = 'standby-words'
 
-/** For people who come when all times are taken, or whose turn it is. */
+/** For people who come when all times are taken, or who are offered one. */
 export function StandbyCard({ hash, first, zone, onTaken }: StandbyCardProps) {
   const [standby, setStandby] = useState(first)
   const [isEditing, setIsEditing] = useState(first.slotIds.length === 0)
@@ -40,7 +40,7 @@ export function StandbyCard({ hash, first, zone, onTaken }: StandbyCardProps) {
   async function attempt(deed: () => Promise<void>) {
     setIsBusy(true)
     setRefusal(undefined)
-    // The button that was pressed may be gone then.
+    // The pressed button may be gone by then.
     await deed().then(
       () => focusLater(WORDS),
       (error) => setRefusal(messageOf(error)),
@@ -53,13 +53,13 @@ export function StandbyCard({ hash, first, zone, onTaken }: StandbyCardProps) {
       try {
         await callByLink(hash, 'acceptOffer', { params })
       } catch (error) {
-        // It may have gone to someone else, and another one may be theirs.
+        // Someone else may have it, and another one may be offered.
         await refresh().catch(() => {})
         throw error
       }
       onTaken()
     })
-  const letGo = () =>
+  const declineOffer = () =>
     attempt(async () => setStandby(await callByLink(hash, 'declineOffer', { params })))
   const save = (slotIds: number[]) =>
     attempt(async () => {
@@ -93,7 +93,7 @@ export function StandbyCard({ hash, first, zone, onTaken }: StandbyCardProps) {
           <h2 id={WORDS} tabIndex={-1} className="text-h3">
             A time has opened up
           </h2>
-          <BookedHour hours={offer} zone={zone} />
+          <BookedTime time={offer} zone={zone} />
           <p>
             We’re holding it for you until {participantTime(offer.answerBy, zone)},{' '}
             {participantDate(offer.answerBy, zone)}.
@@ -103,7 +103,7 @@ export function StandbyCard({ hash, first, zone, onTaken }: StandbyCardProps) {
             no="No thanks"
             isBusy={isBusy}
             onYes={() => void take()}
-            onNo={() => void letGo()}
+            onNo={() => void declineOffer()}
           />
         </>
       ) : isEditing ? (
@@ -216,7 +216,7 @@ interface ChoiceProps {
   yes: string
   no: string
   isBusy: boolean
-  /** Without one it sends the form. */
+  /** Without it, the button submits the form. */
   onYes?: () => void
   onNo: () => void
 }

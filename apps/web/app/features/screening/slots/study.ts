@@ -1,34 +1,34 @@
 import type { AskedConsent } from '@wattle/contract/consent'
 import type { CallReply } from '@wattle/contract/endpoint'
 import type { getRespondentScreener } from '@wattle/contract/screening'
-import { takeEarly } from '#lib/api/early-ask.ts'
+import { takePrefetched } from '#lib/api/prefetch.ts'
 import { callByLink } from '#lib/api/respondent-call.ts'
 
-type Told = CallReply<typeof getRespondentScreener>
+type ScreenerReply = CallReply<typeof getRespondentScreener>
 export type Study = Pick<
-  Told['screenerInfo'],
+  ScreenerReply['screenerInfo'],
   'studyTitle' | 'estimatedTime' | 'incentive' | 'hasStandbys'
 >
 type About = {
   study: Study
   interviewId: number | undefined
-  /** What they said about coming, if they did. */
+  /** Whether they said they're coming, if they answered. */
   coming: boolean | undefined
   consents: AskedConsent[]
-  /** What few people need; absent where it didn't come. */
+  /** What few people need. Undefined if it didn't load. */
   extras: Awaited<ReturnType<typeof loadExtras>>
 }
 
 const loadExtras = () => import('./slot-extras.tsx').catch(() => undefined)
 
-/** The hours do without it, so it is waited for only as long as nobody notices. */
+/** The times don't need it, so we wait only as long as nobody notices. */
 const PATIENCE_MS = 1500
 
 export const listSlots = (hash: string) =>
   callByLink(hash, 'listRespondentSlots', { params: { hash } })
 
-/** What the page of the hours shows, and what may come later. */
-export async function openHours(hash: string) {
+/** What the times page shows, and what may come later. */
+export async function openTimes(hash: string) {
   const slots = await listSlots(hash)
   const asked = askAbout(hash).catch(() => undefined)
   const patience = new Promise<undefined>((resolve) => {
@@ -39,9 +39,9 @@ export async function openHours(hash: string) {
 
 async function askAbout(hash: string): Promise<About> {
   const loading = loadExtras()
-  const early = await takeEarly(hash, 'study')
+  const prefetched = await takePrefetched(hash, 'study')
   const { screenerInfo, interview, consents } =
-    early ?? (await callByLink(hash, 'getRespondentScreener', { params: { id: hash } }))
+    prefetched ?? (await callByLink(hash, 'getRespondentScreener', { params: { id: hash } }))
   const extras = await loading
   return {
     study: screenerInfo,

@@ -8,20 +8,20 @@ import { listSlots } from './study.ts'
 
 export type Refusal = { slotId: number; title: string; message: string }
 
-/** The list of hours, kept fresh by what happens to it. */
+/** The list of times, kept up to date. */
 export function useBooking(hash: string, first: Slot[]) {
   const [slots, setSlots] = useState(first)
   const [lost, setLost] = useState<Slot[]>([])
   const [refusal, setRefusal] = useState<Refusal>()
-  /** Where the link itself leads no further: the study was withdrawn meanwhile, say. */
+  /** The link no longer works, for example because the study was withdrawn. */
   const [problem, setProblem] = useState<Kind>()
   const [isBusy, setIsBusy] = useState(false)
-  /** Of what was booked here. */
+  /** The interview booked here. */
   const [interviewId, setInterviewId] = useState<number>()
   /** Someone who left the panel can only cancel. */
   const canMove = first.every((slot) => slot.canMove !== false)
 
-  /** Somebody else may have been faster anywhere in the list; without a connection the old one does. */
+  /** Someone else may have booked any of the times. Keeps the old list while offline. */
   const refresh = async () => setSlots((await listSlots(hash).catch(() => undefined)) ?? slots)
 
   async function attempt(slotId: number, title: string, deed: () => Promise<unknown>) {
@@ -35,7 +35,7 @@ export function useBooking(hash: string, first: Slot[]) {
       setRefusal({ slotId, title, message: messageOf(error) })
       if (error instanceof CallError && error.code === 'SLOT_TAKEN') {
         const slot = slots.find((one) => one.slotId === slotId)
-        // Struck out and not gone: the page stays as the person knows it.
+        // Struck out instead of removed, so the page doesn't change under the person.
         if (slot) setLost((before) => [...before, slot])
         await refresh()
       }
@@ -46,7 +46,7 @@ export function useBooking(hash: string, first: Slot[]) {
   }
 
   const giveUp = (slotId: number, deed: () => Promise<unknown>) =>
-    attempt(slotId, 'It could not be cancelled', async () => {
+    attempt(slotId, 'We couldn’t cancel it', async () => {
       await deed()
       if (!canMove) return setSlots([])
       setSlots((before) => before.map((slot) => ({ ...slot, selected: false, available: true })))
@@ -70,7 +70,7 @@ export function useBooking(hash: string, first: Slot[]) {
         const params = { slotId: String(slotId), hash }
         const booked = await callByLink(hash, 'bookSlot', { params })
         setInterviewId(booked.interviewId)
-        // Seed 001 section 4: the one is selected and taken, the one before is free again.
+        // Seed 001 section 4: the booked one is selected and taken, the previous one is free again.
         setSlots((before) =>
           before.map((slot) => {
             const isIt = slot.slotId === slotId

@@ -11,7 +11,7 @@ export interface Asking {
   onOut: () => void
 }
 
-/** Saves each answer as it's given. */
+/** Saves each answer at the tap. */
 export function useConsents({ hash, consents, onChange }: Asking) {
   const [saving, setSaving] = useState<AskedConsent['kind']>()
   const [refusal, setRefusal] = useState<string>()

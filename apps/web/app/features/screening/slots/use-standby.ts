@@ -3,14 +3,14 @@ import type { getStandby } from '@wattle/contract/screening'
 import { useEffect, useState } from 'react'
 import { callByLink } from '#lib/api/respondent-call.ts'
 
-/** Fetched for those who have something to read there: few people stand by. */
+/** Loaded only for people who need it, because few stand by. */
 const loadCard = () => import('./standby-card.tsx')
 type Loaded = {
   Card: Awaited<ReturnType<typeof loadCard>>['StandbyCard']
   standby: CallReply<typeof getStandby>
 }
 
-/** Whether someone without an interview can stand by, or is offered a time. The page does without it. */
+/** Whether someone without an interview can stand by, or is offered a time. The page works without it. */
 export function useStandby(hash: string): Loaded | undefined {
   const [loaded, setLoaded] = useState<Loaded>()
   useEffect(() => {

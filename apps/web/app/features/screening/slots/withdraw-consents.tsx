@@ -30,7 +30,7 @@ const idOf = (kind: Kind) => `withdraw-${kind}`
 const KEEP = 'keep-consent'
 const DONE = 'consent-withdrawn'
 
-/** What someone agreed to, each with the way out. */
+/** What people agreed to, each with a way to withdraw. */
 export function WithdrawConsents(asking: Asking) {
   const { agreed, saving, refusal, save } = useConsents(asking)
   const [isAsking, setIsAsking] = useState<Kind>()
@@ -48,7 +48,7 @@ export function WithdrawConsents(asking: Asking) {
     if (!(await save(consent, 'WITHDRAWN'))) return
     setIsAsking(undefined)
     if (ENDS.includes(consent.kind)) return asking.onOut()
-    // The button that was pressed is gone.
+    // The pressed button is gone.
     setDone(WORDS[consent.kind]?.warning)
     focusLater(DONE)
   }

@@ -1,22 +1,22 @@
 import { lazy, Suspense, useState } from 'react'
 import { Button } from '#ui/button.tsx'
 import { GlobeIcon } from './icons.tsx'
-import { type Hours, zoneOf } from './slot-times.ts'
+import { type SlotTime, zoneOf } from './slot-times.ts'
 
-/** Few people change the zone. */
+/** Few people change the time zone, so it loads on demand. */
 const ZoneSelect = lazy(async () => {
   const { ZoneSelect } = await import('./zone-select.tsx')
   return { default: ZoneSelect }
 })
 
 interface ZoneLineProps {
-  hours: readonly Hours[]
+  times: readonly SlotTime[]
   zone: string
   onChange: (zone: string) => void
 }
 
-/** In which zone the times are, always told, and easily changed. */
-export function ZoneLine({ hours, zone, onChange }: ZoneLineProps) {
+/** Always says which time zone the times are in, and lets people change it. */
+export function ZoneLine({ times, zone, onChange }: ZoneLineProps) {
   const [isOpen, setIsOpen] = useState(false)
   return (
     <div className="grid gap-3 rounded-card border border-line bg-surface px-4 py-1.5">
@@ -24,7 +24,7 @@ export function ZoneLine({ hours, zone, onChange }: ZoneLineProps) {
         <p className="flex items-center gap-2.5 py-1.5">
           <GlobeIcon className="size-5 shrink-0" />
           <span>
-            Times in <strong className="font-semibold">{zoneOf(hours, zone)}</strong>
+            Times in <strong className="font-semibold">{zoneOf(times, zone)}</strong>
           </span>
         </p>
         <Button

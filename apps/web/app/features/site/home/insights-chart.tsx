@@ -4,7 +4,7 @@ import { SAMPLE_CHART } from '#content/sample/deliverables.ts'
 
 const MINUTES = [0, 5, 10, 15, 20, 25, 30]
 
-/** Eighteen blooms above their minutes. Everything to read is text on the page. */
+/** Eighteen blooms above their minutes. All its text is on the page. */
 export function InsightsChart() {
   return (
     <figure className="relative pt-11 lg:pt-7">

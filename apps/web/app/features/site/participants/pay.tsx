@@ -32,7 +32,7 @@ export function Pay() {
               </div>
             ))}
           </dl>
-          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a comment of ours, which the server replaces */}
+          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own comment, which the server replaces */}
           <div className={CONFIGURED} dangerouslySetInnerHTML={{ __html: INCENTIVES_MARK }} />
         </div>
       </div>

@@ -26,7 +26,7 @@ function blocksOf(content: LegalSection['content']): Block[] {
 export function LegalText({ content }: { content: LegalSection['content'] }) {
   return blocksOf(content).map(({ paragraph, points }, index) =>
     points ? (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the text never changes its order
+      // biome-ignore lint/suspicious/noArrayIndexKey: the order never changes
       <ul key={index} className="mt-4 grid max-w-measure gap-2 first:mt-0">
         {points.map((point) => (
           <li
@@ -38,7 +38,7 @@ export function LegalText({ content }: { content: LegalSection['content'] }) {
         ))}
       </ul>
     ) : (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the text never changes its order
+      // biome-ignore lint/suspicious/noArrayIndexKey: the order never changes
       <p key={index} className="mt-4 first:mt-0">
         <Linked text={paragraph ?? ''} />
       </p>
@@ -53,7 +53,7 @@ function Linked({ text }: { text: string }) {
     if (index % 3 === 2) return null
     const address = index % 3 === 1 ? pieces[index + 1] : undefined
     return (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the text never changes its order
+      // biome-ignore lint/suspicious/noArrayIndexKey: the order never changes
       <Fragment key={index}>
         {address ? <LegalLink to={address}>{piece}</LegalLink> : piece}
       </Fragment>

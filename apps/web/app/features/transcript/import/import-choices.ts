@@ -5,7 +5,7 @@ import { roleField } from './speaker-roles.tsx'
 import { offsetMs } from './timer-offset.ts'
 import { type TranscriptBody, transcriptBody } from './transcript-body.ts'
 
-/** What's sent, by what was chosen in the form; throws what is still missing, by field. */
+/** The request body from the form. Throws an error per field if something is missing. */
 export function bodyByChoices(
   transcript: TranscriptRead,
   texts: Texts,

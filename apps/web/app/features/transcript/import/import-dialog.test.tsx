@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { expectAccessible } from '#testing/axe.ts'
 import { closeToasts } from '#testing/close-toasts.ts'
-import { answering, refusal, renderAtDesk } from '#testing/office-screen.tsx'
+import { answering, refusal, renderAtDesk } from '#testing/desktop-screen.tsx'
 import otterTxt from '../read/fixtures/otter.txt?raw'
 import zoomVtt from '../read/fixtures/zoom.vtt?raw'
 import { ImportDialog } from './import-dialog.tsx'
@@ -33,7 +33,7 @@ const importButton = (name = 'Import') => page.getByRole('button', { name, exact
 const bodyOf = (fetch: ReturnType<typeof answering>) =>
   JSON.parse(String(fetch.mock.calls[0]?.[1].body))
 
-test('imports a transcript: the file, who is speaking, the names, the start', async () => {
+test('imports a transcript with roles, replaced names and a start time', async () => {
   const fetch = answering(() => SAVED)
   const { onClose } = await open()
   await expect.element(importButton()).toHaveAttribute('aria-disabled', 'true')
@@ -88,7 +88,7 @@ test('says which lines it skipped and imports the rest', async () => {
   expect(bodyOf(fetch).cues).toHaveLength(4)
 })
 
-test('asks who is speaking where it can’t tell, and when the transcript starts', async () => {
+test('asks who is speaking if it can’t tell, and when the transcript starts', async () => {
   const fetch = answering(() => SAVED)
   await open()
   await choose('otter.txt', otterTxt)
@@ -117,7 +117,7 @@ test.each([
   await expect.element(page.getByText(problem)).not.toBeInTheDocument()
 })
 
-test('asks before it replaces a transcript that captures point into', async () => {
+test('asks before replacing a transcript that captures point to', async () => {
   const fetch = answering(() => SAVED)
   const { onClose } = await open({ captures: 6 })
   await choose('talk.txt', 'Robin: Hi\nSam: Hello')
@@ -134,7 +134,7 @@ test('asks before it replaces a transcript that captures point into', async () =
   expect(fetch).toHaveBeenCalledOnce()
 })
 
-test('keeps everything that was chosen when the server refuses it', async () => {
+test('keeps all choices when the server refuses them', async () => {
   answering(() => refusal('Record the participant’s consent to recording first.', 409))
   const { onClose } = await open()
   await choose('talk.txt', 'Robin: Hi\nSam: Hello')

@@ -23,12 +23,12 @@ import { useTranscriptFile } from './use-transcript-file.ts'
 interface ImportDialogProps {
   interviewId: number
   participantName: string
-  /** How many captures point into the transcript that's there already. */
+  /** How many captures point to the current transcript. */
   replaces: { captures: number } | undefined
   onClose: () => void
 }
 
-/** The file, who speaks in it, which names go, where it starts; then only roles and words are sent. */
+/** The file, its speakers, which names to replace, where it starts. Only roles and words are sent. */
 export function ImportDialog(props: ImportDialogProps) {
   const { interviewId, participantName, replaces, onClose } = props
   const [toConfirm, setToConfirm] = useState<TranscriptBody>()
@@ -86,7 +86,7 @@ export function ImportDialog(props: ImportDialogProps) {
               onChange={({ target }) => {
                 save.reset()
                 choose(target.files?.[0])
-                // The same file again, corrected meanwhile, is a choice too.
+                // Choosing the same file again counts, because it may have been corrected.
                 target.value = ''
               }}
             />
@@ -99,7 +99,7 @@ export function ImportDialog(props: ImportDialogProps) {
           </p>
         )}
         {transcript && (
-          // Another file starts afresh.
+          // Another file starts over.
           <div key={reads} className="grid gap-6">
             {transcript.skipped.length > 0 && (
               <Notice tone="warning">{skippedLines(transcript.skipped)}</Notice>

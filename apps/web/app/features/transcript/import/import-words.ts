@@ -20,7 +20,7 @@ export const replacementQuestion = ({ words, count }: FoundNames) =>
 
 /** What replacing a transcript does to captures. */
 export function lostPlaces(captures: number): string {
-  if (captures === 0) return 'No captures point into the one that’s here now.'
+  if (captures === 0) return 'No captures point to the current one.'
   return captures === 1
     ? '1 capture keeps its words but loses its place in it.'
     : `${counted(captures)} captures keep their words but lose their place in it.`

@@ -3,20 +3,20 @@ import type { TranscriptRead } from '../read/transcript-read.ts'
 const PLACEHOLDER = '[name]'
 const MIN_LENGTH = 2
 
-/** Labels that programs and people use where they know no name. */
+/** Labels that programs and people use when they don't know the name. */
 const LABELS = new Set(
   'guest host interviewee interviewer moderator observer participant researcher respondent speaker unknown user'.split(
     ' ',
   ),
 )
-/** Names that are words as well: only with a capital letter are they names. */
+/** Names that are also words. They only count as names with a capital letter. */
 const EVERYDAY_WORDS = new Set(
   'an april art august be best bill black brown chance chase cook dawn day dean do drew faith frank go grace grant gray green guy happy he hope in jack joy june king long love mark may my nick no page pat price ray rice rich rob rose see sky small so stone strong sue summer sunny to white will wise wood you young'.split(
     ' ',
   ),
 )
 
-/** The words of a name, without titles in brackets, "’s iPhone" and the like. */
+/** The words in a name, without titles in brackets, "’s iPhone" and the like. */
 function wordsOf(name: string): string[] {
   return name
     .replace(/[([].*?[)\]]/g, ' ')
@@ -28,7 +28,7 @@ function wordsOf(name: string): string[] {
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
 
-/** Any case, unless that would hit an everyday word. */
+/** Ignores case, unless that would match an everyday word. */
 function patternOf(word: string): string {
   if (EVERYDAY_WORDS.has(word.toLowerCase()))
     return `(?:${escaped(word)}|${escaped(word.toUpperCase())})`
@@ -39,16 +39,16 @@ function patternOf(word: string): string {
   return letters.join('').replaceAll(/[’']/g, "[’']")
 }
 
-/** A first name and a last name in a row are one name. */
+/** A first and last name in a row count as one name. */
 function searchFor(words: readonly string[]): RegExp {
   const one = `(?:${words.map(patternOf).join('|')})`
   return new RegExp(String.raw`(?<![\p{L}\p{N}])${one}(?:\s+${one})*(?![\p{L}\p{N}])`, 'gu')
 }
 
 export interface FoundNames {
-  /** Those that were said, the participant's first. */
+  /** The names that occur, the participant's first. */
   words: string[]
-  /** How often we'd write [name]. */
+  /** How many times we'd write [name]. */
   count: number
 }
 

@@ -14,7 +14,7 @@ interface SpeakerRolesProps {
 
 export const roleField = (speaker: number) => `role-${speaker}`
 
-/** Each speaker as the file names them, with what they say first, so that people can tell. */
+/** Each speaker's name from the file, with their first words, so people can tell who's who. */
 export function SpeakerRoles({ speakers, guesses, errors }: SpeakerRolesProps) {
   return (
     <fieldset className="grid gap-4">

@@ -29,12 +29,12 @@ test('finds the names of the people on the call, and counts a full name once', a
   ])
 })
 
-test('finds the interviewer’s name as well, as the file writes it', async () => {
+test('also finds the interviewer’s name, as written in the file', async () => {
   const transcript = await read('talk.txt', 'Robin Demo: Hello\nSpeaker 2: Hello Robin, I speak')
   expect(findNames(transcript, 'Sam Sample')).toEqual({ words: ['Robin'], count: 1 })
 })
 
-test('leaves everyday words alone that are names as well', async () => {
+test('leaves everyday words alone that are also names', async () => {
   const transcript = await read('talk.txt', 'Robin: Will, will you?\nWill May: I may.')
   const { words } = findNames(transcript, 'Will May')
   expect(transcript.cues.map(({ text }) => replaceNames(text, words))).toEqual([
@@ -50,7 +50,7 @@ test.each([
   ['otter.txt', otterTxt],
   ['whisper.srt', whisperSrt],
   ['priya-and-robin-20261117.txt', TALK],
-])('sends no speaker’s name and no file name of %s', async (fileName, text) => {
+])('sends no speaker’s name and no file name from %s', async (fileName, text) => {
   const transcript = await read(fileName, text)
   const { words } = findNames(transcript, 'Sam Sample')
   const roles = transcript.speakers.map(() => 'PARTICIPANT' as const)
@@ -64,7 +64,7 @@ test.each([
     expect(sent.replaceAll('Samples are ready', '')).not.toContain(secret)
 })
 
-test('guesses who’s who by the participant’s name, and of two people the other one', async () => {
+test('guesses roles from the participant’s name, and with two people the other one too', async () => {
   const { speakers } = await read('zoom.vtt', zoomVtt)
   expect(guessRoles(speakers, 'Sam Sample')).toEqual(['INTERVIEWER', 'PARTICIPANT'])
   expect(guessRoles(speakers, 'Alex Other')).toEqual([undefined, undefined])
@@ -80,6 +80,6 @@ test.each([
   ['6:00:01', undefined],
   ['soon', undefined],
   ['', undefined],
-])('understands that the transcript starts at %j on the timer', (text, ms) => {
+])('reads %j as where the transcript starts on the timer', (text, ms) => {
   expect(offsetMs(text)).toBe(ms)
 })

@@ -6,14 +6,14 @@ import { replaceNames } from './replace-names.ts'
 export type TranscriptBody = CallInput<typeof saveTranscript>['body']
 
 interface Choices {
-  /** In the order of the speakers. */
+  /** In speaker order. */
   roles: readonly SpeakerRole[]
-  /** Names to write as [name]. */
+  /** Names to replace with [name]. */
   names: readonly string[]
   offsetMs: number
 }
 
-/** All that leaves the browser: roles, times and words. No speaker's name, no file name. */
+/** Everything that leaves the browser: roles, times and words, but no speaker's name or file name. */
 export function transcriptBody(
   { format, cues }: TranscriptRead,
   { roles, names, offsetMs }: Choices,

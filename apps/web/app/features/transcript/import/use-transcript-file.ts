@@ -5,14 +5,14 @@ import { readInWorker } from '../read/read-in-worker.ts'
 import type { TranscriptRead } from '../read/transcript-read.ts'
 
 interface FileState {
-  /** Shown to the person who chose it, and sent nowhere. */
+  /** Only shown here, never sent. */
   name?: string
   isReading?: boolean
   problem?: string
   transcript?: TranscriptRead
 }
 
-/** The file that was chosen last, and what's in it. */
+/** The last chosen file, and its content. */
 export function useTranscriptFile() {
   const [state, setState] = useState<FileState>({})
   const reads = useRef(0)
@@ -21,7 +21,7 @@ export function useTranscriptFile() {
     if (!file) return
     reads.current += 1
     const read = reads.current
-    // Only the last choice counts.
+    // Only the latest choice counts.
     const show = (next: FileState) =>
       read === reads.current && setState({ name: file.name, ...next })
     show({ isReading: true })

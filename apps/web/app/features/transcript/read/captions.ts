@@ -9,12 +9,12 @@ const ARROW = '-->'
 const NOT_SPEECH = /^(?:WEBVTT|NOTE|STYLE|REGION)(?![^\s:])/
 
 interface Block {
-  /** Of its first line, from 1. */
+  /** The number of its first line, from 1. */
   line: number
   lines: string[]
 }
 
-/** What stands between empty lines. Some programs leave them out, so a second time starts a block too. */
+/** Blocks between empty lines. Some programs leave those out, so a second time also starts a block. */
 function blocksOf(text: string): Block[] {
   const blocks: Block[] = []
   let open: Block | undefined
@@ -37,13 +37,13 @@ const isSpeech = (block: Block) =>
 const isHead = ({ lines }: Block) => lines[0]?.startsWith('WEBVTT') ?? false
 
 /**
- * The library drops what it can't read without a word, so each cue gets the number of its block as its
- * id, and the blocks that didn't come back are the ones we skipped.
+ * The library silently drops what it can't read. So each cue gets its block's number as its id, and
+ * the blocks that don't come back are the ones we skipped.
  */
 export async function readCaptions(text: string, type: 'vtt' | 'srt'): Promise<FileContent> {
   const blocks = blocksOf(text).filter(isSpeech)
   const timed = blocks.filter((block) => timingAt(block) >= 0)
-  // Before the library reads them: 20,000 would keep it busy for seconds.
+  // Checked before the library reads them, because 20,000 would take it seconds.
   if (timed.length > MAX_CUES) throw new ReadFailure('TOO_MANY_CUES')
   const numbered = timed.map((block, index) =>
     [index, ...block.lines.slice(timingAt(block))].join('\n'),
@@ -61,7 +61,7 @@ function speechOf(cues: readonly VTTCue[]): SpokenCue[] {
     const [startMs, endMs] = [Math.round(cue.startTime * 1000), Math.round(cue.endTime * 1000)]
     return voicesOf(cue).map((voice) => ({ ...voice, startMs, endMs }))
   })
-  // With voices in the file, a colon is only a colon.
+  // If the file names voices, a colon is only a colon.
   if (spoken.some(({ name }) => name !== null)) return spoken
   const labels = labelled(spoken.map(({ text }) => text))
   return spoken.map((cue, index) => {
@@ -73,7 +73,7 @@ function speechOf(cues: readonly VTTCue[]): SpokenCue[] {
 /** A bare "<" would swallow the text up to the next ">". */
 const NOT_A_TAG = /<(?!\/?(?:c|i|b|u|ruby|rt|v|lang|font)\b|\d+:)/gi
 
-/** The library knows a few entities only, and some programs write others. */
+/** The library only knows a few entities, and some programs write others. */
 const ENTITIES: Record<string, string> = { apos: '’', hellip: '…', mdash: '—', ndash: '–' }
 const decodeRest = (text: string) =>
   text
@@ -81,7 +81,7 @@ const decodeRest = (text: string) =>
     .replace(/&#x([\da-f]{1,5});/gi, (_, code) => String.fromCodePoint(Number.parseInt(code, 16)))
     .replace(/&([a-z]+);/g, (whole, name) => ENTITIES[name] ?? whole)
 
-/** Who says what within one cue, mostly one voice. */
+/** Who says what within one cue. Usually one voice. */
 function voicesOf(cue: VTTCue): { name: string | null; text: string }[] {
   cue.text = decodeRest(cue.text.replace(/<\/?font[^>]*>/gi, '')).replace(NOT_A_TAG, '&lt;')
   const voices: { name: string | null; text: string }[] = []

@@ -1,11 +1,11 @@
 const SECOND_MS = 1000
 
-/** 0:03, 00:03:12, 1:02:03.450, and Word's 0:0:3.45. Without groups, to be part of other patterns. */
+/** 0:03, 00:03:12, 1:02:03.450, and Word's 0:0:3.45. Has no groups, so other patterns can include it. */
 export const CLOCK_TIME = String.raw`\d{1,3}(?::\d{1,2}){1,2}(?:[.,]\d{1,3})?`
 
 const PARTS = /^(?:(\d{1,2}):)?(\d{1,3}):(\d{1,2})(?:[.,](\d{1,3}))?$/
 
-/** Since the start; null for 00:75 and the like. */
+/** Milliseconds since the start. Null for 00:75 and the like. */
 export function clockTimeMs(text: string): number | null {
   const [, hours, minutes, seconds, fraction = ''] = PARTS.exec(text) ?? []
   if (minutes === undefined || seconds === undefined) return null

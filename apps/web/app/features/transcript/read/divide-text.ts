@@ -1,4 +1,4 @@
-/** Pieces of at most so many characters, cut after a sentence if possible, else between words. */
+/** Pieces of at most this many characters, cut after a sentence if possible, or else between words. */
 export function divideText(text: string, most: number): string[] {
   const pieces: string[] = []
   let rest = text

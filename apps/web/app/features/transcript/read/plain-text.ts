@@ -7,18 +7,18 @@ import type { FileContent } from './transcript-read.ts'
 const RANGE = String.raw`(${CLOCK_TIME})(?:\s*-->\s*(${CLOCK_TIME}))?`
 /** [00:03:12] or [00:00.000 --> 00:04.000], then the words. */
 const IN_BRACKETS = new RegExp(String.raw`^[[(]${RANGE}[\])]\s*(.*)$`)
-/** The same without brackets, which only a name after it tells from "10:30 is when I eat". */
+/** The same without brackets. Only a name after it tells it apart from "10:30 is when I eat". */
 const BEFORE_NAME = new RegExp(String.raw`^${RANGE}\s+(?:[-–]\s+)?(.+)$`)
-/** Looks like a time in brackets, whatever stands inside. */
+/** Looks like a time in brackets, whatever it contains. */
 const BRACKETED_NUMBERS = /^[[(][\d:.,;\s>-]*\d[:.,;][\d:.,;\s>-]*[\])]/
 const NAME_AND_TIME = new RegExp(String.raw`^(\D.*?)[\s,|–-]+[[(]?${RANGE}[\])]?:?$`)
 const TIME_ALONE = new RegExp(`^${RANGE}$`)
-/** What is left of bytes that are no text. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what it looks for
+/** What's left of bytes that aren't text. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: it looks for these characters
 const UNREADABLE = /[\u0000-\u0008\u000e-\u001f\ufffd]/
 
 interface Turn {
-  /** Null while nothing above it says who speaks. */
+  /** Null until something names the speaker. */
   name: string | null
   startMs: number | null
   endMs: number | null
@@ -99,13 +99,13 @@ class PlainTextReader {
     else if (frame) {
       this.isListNext = frame === 'before a list'
       this.endParagraph()
-      // A title above it is part of the frame.
+      // A title above it is part of the frame too.
       if (this.name === null && !this.turns.some(({ lines }) => isLabelled(lines[0]?.text)))
         this.turns.length = 0
     } else this.takeSpeech(line, index)
   }
 
-  /** A time or a name without words yet waits for them. */
+  /** Keeps a time or a name until its words follow. */
   private endParagraph() {
     if (this.open?.lines.length !== 0) this.open = undefined
   }
@@ -141,7 +141,7 @@ class PlainTextReader {
     this.open.lines.push({ number: index + 1, text })
   }
 
-  /** The name may stand on the line above a time, or on the line below it. */
+  /** The name may be on the line above a time, or on the line below it. */
   private nameAround(index: number): { name?: string } {
     const above = this.open?.lines
     if (above?.length === 1 && above[0]?.number === index && isNameShaped(above[0].text)) {

@@ -29,7 +29,7 @@ class SilentWorker extends EventTarget {
   terminate = vi.fn()
 }
 
-test('ends a worker that takes more than ten seconds', async () => {
+test('stops a worker after ten seconds', async () => {
   vi.useFakeTimers()
   const worker = new SilentWorker()
   const reading = readInWorker(new File(['words'], 'talk.txt'), () => worker as unknown as Worker)

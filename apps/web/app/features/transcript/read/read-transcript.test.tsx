@@ -18,7 +18,7 @@ const readTranscript = (name: string, bytes: Uint8Array) => readBytes(name, byte
 const utf8 = (text: string) => new TextEncoder().encode(text)
 const read = (name: string, text: string) => readTranscript(name, utf8(text))
 
-/** Each cue as "name, start, end, first words", the way it's compared by eye. */
+/** Each cue as "name, start, end, first words", so it's easy to compare. */
 async function outline(name: string, file: string | Uint8Array) {
   const bytes = typeof file === 'string' ? utf8(file) : file
   const { speakers, cues, skipped } = await readTranscript(name, bytes)
@@ -189,12 +189,12 @@ test('reads plain paragraphs as one unnamed speaker', async () => {
   })
 })
 
-test('counts and names lines above the first speaker', async () => {
+test('counts and names the lines above the first speaker', async () => {
   const { cues, skipped } = await read('talk.txt', 'some words\n\nRobin: Hi\n\nRobin: Well\n')
   expect([cues.length, skipped]).toEqual([2, [1]])
 })
 
-test('reads captions whose empty lines are missing', async () => {
+test('reads captions without empty lines', async () => {
   const text = '1\n00:00:01,000 --> 00:00:02,000\nFirst\n2\n00:00:02,000 --> 00:00:03,000\nSecond\n'
   const { cues, skipped } = await read('talk.srt', text)
   expect([cues.map(({ text }) => text), skipped]).toEqual([['First', 'Second'], []])
@@ -214,7 +214,7 @@ const utf16 = (isLittle: boolean) =>
       return isLittle ? [code & 255, code >> 8] : [code >> 8, code & 255]
     }),
   )
-/** Typographic signs aren't where Unicode has them. */
+/** Typographic characters, which Windows-1252 encodes differently from Unicode. */
 const WINDOWS: Record<string, number> = { '“': 0x93, '”': 0x94, '—': 0x97 }
 
 test.each([
@@ -253,7 +253,7 @@ test('imports 5,000 cues and refuses 5,001', async () => {
   await expect(read('talk.txt', lines(5001, 'Sam: Yes'))).rejects.toThrow('5,000')
 })
 
-test('divides what one person says in one go after 4,000 characters, between sentences', async () => {
+test('splits a long turn after 4,000 characters, between sentences', async () => {
   const sentence = 'And then we waited for the microwave again. '
   const { cues } = await read('talk.txt', `Sam: ${sentence.repeat(150)}`)
   expect(cues.length).toBe(2)
@@ -311,7 +311,7 @@ test.each([
 const MB = 1024 * 1024
 const DIRECTORY_ENTRY = 0x02014b50
 
-/** A Word file whose directory says that an entry becomes this large. */
+/** A Word file whose directory claims this size for an entry. */
 function wordFileDeclaring(name: string, size: number, paragraphs = ['Sam: Hello']) {
   const file = makeWordFile(paragraphs, { 'word/media/image1.png': strToU8('x') })
   const view = new DataView(file.buffer)
@@ -328,7 +328,7 @@ test('refuses a file that expands past 20 MB', async () => {
   await expect(readTranscript('talk.docx', file)).rejects.toThrow(READ_FAILURES.EXPANDS_TOO_FAR)
 })
 
-test('reads a Word file that expands to less, pictures and all', async () => {
+test('reads a Word file within the limit, pictures and all', async () => {
   const file = wordFileDeclaring('word/media/image1.png', 19 * MB)
   expect((await readTranscript('talk.docx', file)).cues).toHaveLength(1)
 })
@@ -345,7 +345,7 @@ test('refuses a Word file with more than 200 entries', async () => {
   )
 })
 
-test('unpacks no more than a Word file declares, even if that is a lie', async () => {
+test('unpacks no more than a Word file declares, even if it lies', async () => {
   const paragraphs = Array.from({ length: 2000 }, () => 'Sam: the same words again')
   const file = wordFileDeclaring('word/document.xml', 2000, paragraphs)
   await expect(readTranscript('talk.docx', file)).rejects.toThrow(READ_FAILURES.OTHER_TYPE)

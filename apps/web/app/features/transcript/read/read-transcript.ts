@@ -21,10 +21,10 @@ const FORMATS: Record<string, TranscriptFormat> = {
   docx: 'DOCX',
 }
 
-/** The text of a Word file. Given by the caller, because most files don't need that much code. */
+/** The text of a Word file. Passed in, because most files don't need that much code. */
 export type WordReader = (bytes: Uint8Array) => Promise<string>
 
-/** Reads the speakers and their words. Throws a ReadFailure for a file it can't read. */
+/** Reads speakers and their words. Throws a ReadFailure for a file it can't read. */
 export async function readTranscript(
   fileName: string,
   bytes: Uint8Array,
@@ -51,7 +51,7 @@ async function contentOf(
   return readCaptions(text, format === 'VTT' ? 'vtt' : 'srt')
 }
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what it removes
+// biome-ignore lint/suspicious/noControlCharactersInRegex: it removes these characters
 const CONTROL = /[\u0000-\u001f\u007f]/g
 const HAS_WORDS = /[\p{L}\p{N}]/u
 
@@ -60,7 +60,7 @@ function cleaned({ endMs, ...spoken }: SpokenCue): SpokenCue[] {
   const cue = { ...spoken, endMs: isBackwards ? null : endMs }
   const text = oneSpaced(cue.text.replace(CONTROL, ' ')).toWellFormed()
   if (!HAS_WORDS.test(text)) return []
-  // The first piece keeps the time; when the others were said is unknown.
+  // Only the first piece has a known time.
   return divideText(text, MAX_CUE_LENGTH).map((piece, index) =>
     index === 0 ? { ...cue, text: piece } : { ...cue, text: piece, startMs: null, endMs: null },
   )

@@ -1,4 +1,4 @@
-/** People's names are short; a longer start of a line is a sentence. */
+/** Names are short. A longer start of a line is a sentence. */
 const MAX_NAME_LENGTH = 60
 const MAX_NAME_WORDS = 5
 
@@ -27,7 +27,7 @@ export interface Labelled {
   words: string
 }
 
-/** Divides "Priya Naidu: Hello" and "[SPEAKER_00]: Hello". */
+/** Splits "Priya Naidu: Hello" and "[SPEAKER_00]: Hello". */
 export function divideLabel(text: string): Labelled {
   const [, name = '', words = ''] = BRACKETED.exec(text) ?? LABELLED.exec(text) ?? []
   return name && isNameShaped(name) ? { name: oneSpaced(name), words } : { name: null, words: text }
@@ -35,8 +35,8 @@ export function divideLabel(text: string): Labelled {
 
 /**
  * Who says each text. A sentence can look like a label ("Honestly: no"), so a label that's used only
- * once counts in files that label their first text, and nowhere else. A text without a label goes on
- * with the speaker before it.
+ * once counts only in files that label their first text. A text without a label continues the previous
+ * speaker.
  */
 export function labelled(texts: readonly string[]): Labelled[] {
   const divided = texts.map(divideLabel)

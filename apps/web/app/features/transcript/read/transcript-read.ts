@@ -4,7 +4,7 @@ export type TranscriptFormat = (typeof TRANSCRIPT_FORMATS)[number]
 
 /** A piece of speech before anyone has said who the speakers are. */
 export interface SpokenCue {
-  /** As the file names them. */
+  /** As named in the file. */
   name: string | null
   startMs: number | null
   endMs: number | null
@@ -13,7 +13,7 @@ export interface SpokenCue {
 
 export interface FileContent {
   cues: SpokenCue[]
-  /** The numbers of the lines that we couldn't read. */
+  /** The numbers of the lines we couldn't read. */
   skipped: number[]
 }
 
@@ -24,7 +24,7 @@ export interface Speaker {
 }
 
 export interface ReadCue {
-  /** The place in the list of speakers, so names stay there and nowhere else. */
+  /** The index in the list of speakers, which is the only place with names. */
   speaker: number
   startMs: number | null
   endMs: number | null

@@ -6,13 +6,13 @@ import { ReadFailure } from './read-failure.ts'
 export const MAX_ENTRIES = 200
 export const MAX_EXPANDED_BYTES = 20 * 1024 * 1024
 
-/** The text of a Word file, a paragraph a line, with an empty line after each. */
+/** A Word file's text, one line per paragraph, with an empty line after each. */
 export async function readWordText(bytes: Uint8Array): Promise<string> {
   if (!isArchive(bytes)) throw new ReadFailure('OTHER_TYPE')
   const parts = textParts(bytes)
   if (!parts['word/document.xml']) throw new ReadFailure('OTHER_TYPE')
   const { buffer } = zipSync(parts, { level: 0 })
-  // As HTML, because the plain text that the library makes has no line breaks.
+  // As HTML, because the library's plain text has no line breaks.
   const { value } = await mammoth
     .convertToHtml(
       { arrayBuffer: buffer as ArrayBuffer },
@@ -25,8 +25,8 @@ export async function readWordText(bytes: Uint8Array): Promise<string> {
 }
 
 /**
- * The library has no limits, so the archive's directory is read first and only what holds text is
- * unpacked. Nothing unpacks to more than its declared size, so a false one is no way round.
+ * The library has no limits. So we read the archive's directory first and unpack only files with text.
+ * Nothing unpacks to more than its declared size, so lying about it doesn't help.
  */
 function textParts(bytes: Uint8Array): Record<string, Uint8Array> {
   let entries = 0

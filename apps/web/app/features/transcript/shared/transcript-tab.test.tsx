@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { expectAccessible } from '#testing/axe.ts'
 import { closeToasts } from '#testing/close-toasts.ts'
-import { answering, refusal, renderAtDesk } from '#testing/office-screen.tsx'
+import { answering, refusal, renderAtDesk } from '#testing/desktop-screen.tsx'
 import { TranscriptTab } from './transcript-tab.tsx'
 
 afterEach(() => {
@@ -47,7 +47,7 @@ test.each([
   ['NO', 'Priya declined recording, so you can’t import a transcript.'],
   ['WITHDRAWN', 'Priya declined recording, so you can’t import a transcript.'],
   [undefined, 'Record Priya’s consent first.'],
-] as const)('offers no import when the consent to recording is %s', async (recording, text) => {
+] as const)('offers no import when consent to recording is %s', async (recording, text) => {
   answering(() => stored(null))
   await show(recording)
   await expect.element(page.getByText(text)).toBeVisible()

@@ -14,7 +14,7 @@ import { transcriptQuery } from '../hooks.ts'
 import { TranscriptView } from '../view/transcript-view.tsx'
 import type { TranscriptCapture } from './transcript-capture.ts'
 
-/** With all that reads files. */
+/** Includes the code that reads files. */
 const ImportDialog = lazy(async () => {
   const { ImportDialog } = await import('../import/import-dialog.tsx')
   return { default: ImportDialog }
@@ -23,14 +23,14 @@ const ImportDialog = lazy(async () => {
 interface TranscriptTabProps {
   interviewId: number
   participantName: string
-  /** What the participant last said about recording; undefined if nobody asked. */
+  /** The participant's last answer about recording. Undefined if nobody asked. */
   recording: ConsentAnswer | undefined
-  /** How many captures point into the transcript. */
+  /** How many captures point to the transcript. */
   linkedCaptures: number
   onCapture?: ((capture: TranscriptCapture) => void) | undefined
 }
 
-/** The transcript of an interview: imported, read, captured from. */
+/** An interview's transcript, to import, read and capture from. */
 export function TranscriptTab(props: TranscriptTabProps) {
   const { interviewId, participantName, recording, linkedCaptures, onCapture } = props
   const stored = useQuery(transcriptQuery(interviewId))
@@ -113,7 +113,7 @@ function lineIn(hash: string): number | undefined {
   return digits === undefined ? undefined : Number(digits)
 }
 
-/** Why nothing can be imported: sound that wasn't agreed to has no transcript. */
+/** Why an import isn't possible: people have to agree to recording first. */
 function refusalOf(recording: ConsentAnswer | undefined, name: string): string | undefined {
   const firstName = name.trim().split(/\s+/)[0]
   if (recording === 'YES') return undefined

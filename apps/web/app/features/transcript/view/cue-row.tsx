@@ -9,12 +9,12 @@ interface CueRowProps {
   cue: Cue
   index: number
   offsetMs: number
-  /** Somebody else spoke before. */
+  /** Someone else spoke before. */
   isNewSpeaker: boolean
   isTabStop: boolean
-  /** Only where it has hits. */
+  /** Only if it has matches. */
   pattern: RegExp | undefined
-  /** Which of its hits the search stands on. */
+  /** Which of its matches is current. */
   currentHit: number | undefined
 }
 
@@ -69,7 +69,7 @@ function Marked({ text, pattern, currentHit }: MarkedProps) {
     const isCurrent = hits === currentHit
     return (
       <mark
-        // biome-ignore lint/suspicious/noArrayIndexKey: a piece is its place in the text
+        // biome-ignore lint/suspicious/noArrayIndexKey: pieces have no id, only an order
         key={index}
         data-current={isCurrent || undefined}
         className={cx(

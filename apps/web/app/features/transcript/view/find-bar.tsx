@@ -6,13 +6,13 @@ import { IconButton } from '#ui/icon-button.tsx'
 interface FindBarProps {
   words: string
   onWords: (words: string) => void
-  /** Of the hit that's shown, from 0. */
+  /** The current match, from 0. */
   at: number
   count: number
   onMove: (by: 1 | -1) => void
 }
 
-/** Enter goes to the next hit, Shift and Enter to the one before. */
+/** Enter goes to the next match, Shift+Enter to the previous one. */
 export function FindBar({ words, onWords, at, count, onMove }: FindBarProps) {
   const isSearching = words.trim() !== ''
   const position = count > 0 ? `${at + 1} of ${count.toLocaleString('en-AU')}` : 'No matches'
@@ -35,7 +35,7 @@ export function FindBar({ words, onWords, at, count, onMove }: FindBarProps) {
                 event.preventDefault()
                 onWords('')
               }
-              // With Ctrl it captures.
+              // With Ctrl, Enter captures.
               if (event.key !== 'Enter' || event.ctrlKey || event.metaKey) return
               event.preventDefault()
               onMove(event.shiftKey ? -1 : 1)

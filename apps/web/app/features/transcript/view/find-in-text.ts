@@ -1,4 +1,4 @@
-/** A piece of text, and whether it's what was looked for. */
+/** A piece of text, and whether it's a match. */
 export interface Piece {
   text: string
   isHit: boolean
@@ -6,7 +6,7 @@ export interface Piece {
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
 
-/** As people type it: any case, any apostrophe, any space. */
+/** Matches what people type: any case, any apostrophe, any space. */
 export function searchPattern(words: string): RegExp | undefined {
   const wanted = words.trim()
   if (wanted === '') return undefined
@@ -19,7 +19,7 @@ export function searchPattern(words: string): RegExp | undefined {
   )
 }
 
-/** The text, cut at every hit. */
+/** The text, split at every match. */
 export function piecesOf(text: string, pattern: RegExp): Piece[] {
   const pieces: Piece[] = []
   let end = 0

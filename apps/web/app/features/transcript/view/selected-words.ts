@@ -7,7 +7,7 @@ interface SelectedPiece {
   words: string
 }
 
-/** The words of each cue that the selection touches. */
+/** The selected words of each cue. */
 export function selectedPieces(
   list: HTMLElement,
   cues: readonly Cue[],
@@ -26,14 +26,14 @@ export function selectedPieces(
   })
 }
 
-/** The index of the row that a node belongs to; undefined outside the list. */
+/** The index of a node's row. Undefined outside the list. */
 export function rowOf(node: Node): number | undefined {
   const element = node instanceof Element ? node : node.parentElement
   const row = element?.closest<HTMLElement>('[data-row]')
   return row ? Number(row.dataset.row) : undefined
 }
 
-/** What of an element's text lies within the selection. */
+/** The part of an element's text that's selected. */
 function selectedIn(element: Element, selected: Range): string {
   if (!selected.intersectsNode(element)) return ''
   const range = document.createRange()
@@ -45,7 +45,7 @@ function selectedIn(element: Element, selected: Range): string {
   return range.toString().trim()
 }
 
-/** The pieces as one capture; undefined if there are none, or if two people speak in them. */
+/** The pieces as one capture. Undefined if there are none, or if they have two speakers. */
 export function captureOf(
   pieces: readonly SelectedPiece[],
   { offsetMs }: Pick<Transcript, 'offsetMs'>,
@@ -63,7 +63,7 @@ export function captureOf(
   }
 }
 
-/** When a cue begins on the researcher's timer. */
+/** When a cue starts on the researcher's timer. */
 export function timerTime({ startMs }: Pick<Cue, 'startMs'>, offsetMs: number): number | null {
   if (startMs === null) return null
   const at = startMs + offsetMs

@@ -57,7 +57,7 @@ test('finds words and goes from match to match', async () => {
   const box = page.getByLabelText('Find in this transcript')
   await box.fill('noodles')
   await expect.element(page.getByText('1 of 2')).toBeVisible()
-  // Faster than the list is drawn.
+  // Before the list has rendered.
   await userEvent.keyboard('{Enter}{Enter}{Enter}{Enter}')
   await expect.element(page.getByText('1 of 2')).toBeVisible()
   await userEvent.keyboard('{Enter}')
@@ -76,7 +76,7 @@ test('finds words and goes from match to match', async () => {
   await expect.element(box).toHaveValue('')
 })
 
-test('captures what is selected within one speaker, with the cue’s time', async () => {
+test('captures a selection within one speaker, with the cue’s time', async () => {
   const onCapture = vi.fn()
   await show(onCapture, 60_000)
   select([1, 9], [2, 19])
@@ -94,16 +94,16 @@ test('captures what is selected within one speaker, with the cue’s time', asyn
   ])
 })
 
-test('captures nothing across two speakers and says so', async () => {
+test('refuses to capture across two speakers, and says so', async () => {
   const onCapture = vi.fn()
   await show(onCapture)
   select([0, 0], [1, 7])
   await pressCapture()
-  await expect.element(page.getByText('Select words of one speaker.')).toBeVisible()
+  await expect.element(page.getByText('Select words from one speaker.')).toBeVisible()
   expect(onCapture).not.toHaveBeenCalled()
 })
 
-test('captures by keyboard alone: arrow keys, Shift to select, Ctrl and Enter', async () => {
+test('captures by keyboard alone: arrow keys, Shift to select, Ctrl+Enter', async () => {
   const onCapture = vi.fn()
   await show(onCapture)
   await page.getByRole('button', { name: 'Capture' }).click()
@@ -118,7 +118,7 @@ test('captures by keyboard alone: arrow keys, Shift to select, Ctrl and Enter', 
   )
 })
 
-test('gives no time to words without one, or said before the timer ran', async () => {
+test('captures no time for words without one, or from before the timer ran', async () => {
   const onCapture = vi.fn()
   await show(onCapture, -5000)
   for (const row of [0, 2]) {
@@ -139,7 +139,7 @@ test('cuts a long selection to 1,000 characters and says so', async () => {
   expect(onCapture.mock.calls[0]?.[0].quote.length).toBeLessThanOrEqual(1000)
 })
 
-test('shows the line that a link names', async () => {
+test('shows the line from a link', async () => {
   await render(<TranscriptView transcript={{ cues, offsetMs: 0 }} line={2} />)
   await expect.element(page.getByRole('listitem').nth(2)).toHaveFocus()
 })

@@ -14,16 +14,16 @@ import { useRowKeys } from './use-row-keys.ts'
 
 interface TranscriptViewProps {
   transcript: Pick<Transcript, 'cues' | 'offsetMs'>
-  /** The line to show first. */
+  /** The line to scroll to. */
   line?: number | undefined
-  /** Without it the transcript can only be read. */
+  /** Without it, the transcript is read-only. */
   onCapture?: ((capture: TranscriptCapture) => void) | undefined
 }
 
-const ONE_SPEAKER = 'Select words of one speaker.'
+const ONE_SPEAKER = 'Select words from one speaker.'
 const NOTHING_SELECTED = 'Select some words first.'
 
-/** What was said, in one column. All of it is on the page, so the browser's own search works too. */
+/** The transcript in one column. All of it is on the page, so the browser's own search works too. */
 export function TranscriptView({ transcript, line, onCapture }: TranscriptViewProps) {
   const { cues, offsetMs } = transcript
   const list = useRef<HTMLOListElement>(null)
@@ -75,14 +75,14 @@ export function TranscriptView({ transcript, line, onCapture }: TranscriptViewPr
             <Button
               size="sm"
               variant="outline"
-              // The selection would go with the press.
+              // Otherwise the press would clear the selection.
               onPointerDown={(event) => event.preventDefault()}
               onClick={capture}
             >
               Capture
             </Button>
             <span className="max-sm:hidden">
-              Select words of one speaker, then press <Key>Ctrl</Key>
+              Select words from one speaker, then press <Key>Ctrl</Key>
               <Key>Enter</Key>
             </span>
           </p>

@@ -2,11 +2,11 @@ import type { Cue } from '@wattle/contract/findings/transcripts'
 import { useDeferredValue, useMemo, useState } from 'react'
 import { countHits, searchPattern } from './find-in-text.ts'
 
-/** Where a text occurs in a transcript, and which of those places is shown. */
+/** The matches of a text in a transcript, and the current one. */
 export function useFind(cues: readonly Cue[]) {
   const [words, setWords] = useState('')
   const [moves, setMoves] = useState(0)
-  // Typing stays quick while thousands of lines are searched.
+  // Keeps typing responsive while it searches thousands of lines.
   const searched = useDeferredValue(words)
   const pattern = useMemo(() => searchPattern(searched), [searched])
   const hits = useMemo(
@@ -18,7 +18,7 @@ export function useFind(cues: readonly Cue[]) {
       ),
     [cues, pattern],
   )
-  // Round and round; and a key may come before the hits are known.
+  // Wraps around. A key press may also come before the matches are known.
   const count = Math.max(hits.length, 1)
   const at = ((moves % count) + count) % count
   const rows = useMemo(() => new Set(hits.map(({ row }) => row)), [hits])

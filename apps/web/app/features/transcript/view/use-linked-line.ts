@@ -1,7 +1,7 @@
 import type { Cue } from '@wattle/contract/findings/transcripts'
 import { type RefObject, useEffect } from 'react'
 
-/** A link may name a line: it's shown and has the focus, to read on from there. */
+/** Scrolls to the line in the link and focuses it, so people can read on from there. */
 export function useLinkedLine(
   list: RefObject<HTMLElement | null>,
   cues: readonly Cue[],

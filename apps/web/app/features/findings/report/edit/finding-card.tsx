@@ -14,7 +14,7 @@ import type { DraftFinding, Quotable } from './report-draft.ts'
 
 interface FindingCardProps {
   finding: DraftFinding
-  /** Counted from one. */
+  /** Counts from one. */
   number: number
   total: number
   assumptions: readonly AnalysisRow['assumption'][]
@@ -25,7 +25,7 @@ interface FindingCardProps {
   onDelete: () => void
 }
 
-/** One sentence, and what it rests on. */
+/** One sentence, and its evidence. */
 export function FindingCard(props: FindingCardProps) {
   const { finding, number, total, assumptions, questions, quotable, onChange } = props
   const [isChoosing, setChoosing] = useState(false)
@@ -77,7 +77,7 @@ export function FindingCard(props: FindingCardProps) {
                   </p>
                 </div>
                 <IconButton
-                  label={`Remove this quote of participant ${participant}`}
+                  label={`Remove this quote from participant ${participant}`}
                   icon={X}
                   onClick={() => drop(key)}
                 />

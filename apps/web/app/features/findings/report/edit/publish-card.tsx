@@ -5,16 +5,16 @@ import type { ReportsReply } from '../report-reply.ts'
 
 interface PublishCardProps {
   versions: ReportsReply['versions']
-  /** They keep it from being published. */
+  /** These block publishing. */
   problems: readonly string[]
-  /** They don't. */
+  /** These don't. */
   warnings: readonly string[]
   keptAt: Date | undefined
   isPublishing: boolean
   onPublish: () => void
 }
 
-/** What stands in the way, what to look at again, and what was published before. */
+/** What blocks publishing, what to check again, and earlier versions. */
 export function PublishCard(props: PublishCardProps) {
   const { versions, problems, warnings, keptAt, isPublishing, onPublish } = props
   const next = (versions[0]?.version ?? 0) + 1
@@ -26,7 +26,7 @@ export function PublishCard(props: PublishCardProps) {
       <h2 className="text-title">Publish</h2>
       <p className="text-ink-2 text-small">
         A published version stays as it is. Readers get no names, notes or transcripts, and only
-        quotes of people who agreed to that.
+        quotes from people who agreed to be quoted.
       </p>
       {problems.length > 0 && (
         <ul className="grid gap-2 text-small">

@@ -6,7 +6,7 @@ import type { EvidenceHitReply, ReportsReply } from '../report-reply.ts'
 export type Draft = ReportsReply['draft']
 export type DraftFinding = Draft['findings'][number]
 
-/** A capture that the report may quote. */
+/** A capture the report may quote. */
 export type Quotable = {
   key: string
   quote: string
@@ -16,7 +16,7 @@ export type Quotable = {
   strength: 'PAID' | 'DID' | 'SAID'
 }
 
-/** Sorted captures of people who count and agreed to be quoted, in the order they came: against first. */
+/** Sorted captures of people who count and agreed to be quoted, in the given order: against first. */
 export function quotableOf(
   hits: readonly EvidenceHitReply[],
   { participants }: AnalysisReply,
@@ -40,7 +40,7 @@ export function quotableOf(
   )
 }
 
-/** What keeps a draft from being published. */
+/** What blocks a draft from being published. */
 export function problemsOf(draft: Draft, quotable: readonly Quotable[]): string[] {
   const known = new Set(quotable.map(({ key }) => key))
   return [
@@ -54,7 +54,7 @@ export function problemsOf(draft: Draft, quotable: readonly Quotable[]): string[
   ]
 }
 
-/** Names and the like in what was typed. Publishing takes them out; better words are the writer's. */
+/** Names and other personal details in the text. Publishing removes them, but the writer can reword. */
 export function namesIn(draft: Draft, names: readonly string[]): string[] {
   const find = identifierFinder(names)
   const texts: [string, string][] = [

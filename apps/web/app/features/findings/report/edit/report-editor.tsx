@@ -30,14 +30,14 @@ interface ReportEditorProps {
   analysis: AnalysisReply
   captures: readonly EvidenceHitReply[]
   verdict: StoredVerdict | undefined
-  /** Of the screener. */
+  /** From the screener. */
   questions: readonly { id: number; question: string }[]
   onPublished: () => void
 }
 
 const EMPTY: DraftFinding = { assumptionId: null, text: '', quotes: [], screenerQuestionId: null }
 
-/** The next version, in the order in which it will be read. */
+/** The next version, in reading order. */
 export function ReportEditor(props: ReportEditorProps) {
   const { researchId, reports, analysis, captures, verdict, questions, onPublished } = props
   const { value: draft, keptAt, change, discard } = useDraft(`report:${researchId}`, reports.draft)
@@ -58,7 +58,7 @@ export function ReportEditor(props: ReportEditorProps) {
     const [moved] = findings.splice(at, 1)
     if (moved) findings.splice(at + by, 0, moved)
     setFindings(findings)
-    // The focus goes along with what was moved.
+    // The focus follows the moved finding.
     const button = `${by === 1 ? 'down' : 'up'}-${at + by + 1}`
     requestAnimationFrame(() => document.getElementById(button)?.focus())
   }
@@ -142,7 +142,7 @@ export function ReportEditor(props: ReportEditorProps) {
           <ol className="grid gap-4">
             {draft.findings.map((finding, at) => (
               <FindingCard
-                // biome-ignore lint/suspicious/noArrayIndexKey: a finding has no id, and its place is its number
+                // biome-ignore lint/suspicious/noArrayIndexKey: findings have no id, only a number
                 key={at}
                 finding={finding}
                 number={at + 1}
@@ -206,7 +206,7 @@ export function ReportEditor(props: ReportEditorProps) {
         </Part>
         <Part
           title="How we counted"
-          lead="The report explains the limits, the range and every change to an assumption by itself."
+          lead="The report explains the limits, the range and every change to an assumption for you."
         />
       </div>
       <PublishCard
@@ -248,12 +248,12 @@ interface WordsProps {
   label: string
   max: number
   text: string
-  /** What the verdict says now. */
+  /** The verdict's current text. */
   inVerdict: string | undefined
   onText: (text: string) => void
 }
 
-/** Starts as the verdict's words, and can differ. */
+/** Starts with the verdict's text, and can differ. */
 function Words({ label, max, text, inVerdict, onText }: WordsProps) {
   return (
     <div className="grid gap-2">

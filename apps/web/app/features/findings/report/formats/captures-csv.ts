@@ -19,11 +19,11 @@ const NOT_QUOTED = 'Didn’t agree to be quoted'
 interface CapturesCsv {
   hits: readonly EvidenceHitReply[]
   analysis: AnalysisReply
-  /** Of everyone who took part. */
+  /** From everyone who took part. */
   names: readonly string[]
 }
 
-/** A row for each sorted capture of someone who counts; words only of those who agreed to that. */
+/** A row per sorted capture of someone who counts. Includes the words only if they agreed to that. */
 export function capturesCsv({ hits, analysis, names }: CapturesCsv): string {
   const masked = maskerOf(names)
   const counted = new Map(

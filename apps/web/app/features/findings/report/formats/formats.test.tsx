@@ -11,7 +11,7 @@ import { reportMarkdown } from './report-markdown.ts'
 afterEach(() => vi.restoreAllMocks())
 
 const NAMES = ['Zoë Núñez', 'Mary-Jane D’Arcy', 'Bo Ng', 'Will May']
-const SAID = 'ZOE told nunez’s friend, MaryJane, Darcy, bo, NG and Will in May.'
+const TEXT = 'ZOE told nunez’s friend, MaryJane, Darcy, bo, NG and Will in May.'
 
 const hit = (participantNumber: number, more: object) =>
   ({
@@ -41,14 +41,14 @@ const ANALYSIS = {
     person(3, { mayBeQuoted: null }),
     person(4, { state: 'NO_SHOW' }),
   ],
-  rows: [{ assumption: { id: 7, position: 1, text: SAID } }],
-  themes: [{ id: 1, name: SAID.slice(0, 20) }],
+  rows: [{ assumption: { id: 7, position: 1, text: TEXT } }],
+  themes: [{ id: 1, name: TEXT.slice(0, 20) }],
 } as AnalysisReply
 
 const cellsOf = (hits: EvidenceHitReply[]) =>
   parseCsv(capturesCsv({ hits, analysis: ANALYSIS, names: NAMES })).map(({ cells }) => cells)
 
-test('writes one row per capture of someone who counts, once it is sorted', () => {
+test('writes one row per sorted capture of someone who counts', () => {
   const rows = cellsOf([
     hit(1, {}),
     hit(1, { stance: 'AGAINST', strength: 'SAID' }),
@@ -61,7 +61,7 @@ test('writes one row per capture of someone who counts, once it is sorted', () =
   ])
 })
 
-test('leaves out the words of people who declined or weren’t asked', () => {
+test('leaves out quotes from people who declined or weren’t asked', () => {
   const words = cellsOf([hit(1, {}), hit(2, {}), hit(3, {})]).map((cells) => cells.at(-1))
   expect(words).toEqual([
     'Words',
@@ -72,13 +72,13 @@ test('leaves out the words of people who declined or weren’t asked', () => {
 })
 
 test('shows no name in the table of captures', () => {
-  const csv = capturesCsv({ hits: [hit(1, { quote: SAID })], analysis: ANALYSIS, names: NAMES })
+  const csv = capturesCsv({ hits: [hit(1, { quote: TEXT })], analysis: ANALYSIS, names: NAMES })
   expect(csv).not.toMatch(/zo[eë]|n[uú][nñ]ez|mary|jane|arcy|\bbo\b|\bng\b|Will|May/iu)
   expect(csv).toContain('[name]')
 })
 
 test.each(['=1+1', '+cmd', '-2', '@(A1)', '\t=1', '＝1'])(
-  'runs nothing in a spreadsheet: %j',
+  'keeps a spreadsheet from running %j',
   (words) => {
     const [, row] = cellsOf([hit(1, { quote: words })])
     expect(row?.at(-1)).toMatch(/^'/)
@@ -89,7 +89,7 @@ test.each(['=1+1', '+cmd', '-2', '@(A1)', '\t=1', '＝1'])(
   },
 )
 
-test('gives readers a row for each quote, those against first', () => {
+test('gives readers a row per quote, those against first', () => {
   expect(parseCsv(quotesCsv(SAMPLE_REPORT)).map(({ cells }) => cells)).toEqual([
     ['Quote', 'Participant', 'Assumption', 'Stance', 'Strength', 'Words'],
     ['2', '4', '1', 'Against', 'Said', 'My mum cooks.'],
@@ -112,12 +112,12 @@ test('writes the whole report as Markdown, and links every finding to its quotes
     expect(text).toContain(`## ${heading}`)
 })
 
-test('keeps what people typed from becoming Markdown of its own', () => {
+test('escapes Markdown in what people typed', () => {
   const text = reportMarkdown({ ...SAMPLE_REPORT, why: '# Big\n![x](https://a.example) | <b>' })
   expect(text).toContain('**Why:** \\# Big \\!\\[x\\](https://a.example) \\| \\<b\\>')
 })
 
-test.each(['a4', 'wide'] as const)('prints as %s, and forgets that afterwards', (paper) => {
+test.each(['a4', 'wide'] as const)('prints as %s, and resets it afterwards', (paper) => {
   const seen: (string | undefined)[] = []
   vi.spyOn(window, 'print').mockImplementation(() => {
     seen.push(document.documentElement.dataset.paper)

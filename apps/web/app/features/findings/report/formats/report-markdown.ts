@@ -20,7 +20,7 @@ import {
   titleOf,
 } from '../view/report-words.ts'
 
-/** What someone typed, so that it stays text: no headings, links, pictures or tables of their own. */
+/** Escapes typed text, so it can't add headings, links, pictures or tables. */
 const plain = (text: string) =>
   text.replace(/\s*\n\s*/gu, ' ').replace(/[\\`*_{}[\]<>#|!]/gu, '\\$&')
 

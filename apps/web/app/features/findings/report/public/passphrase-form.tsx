@@ -9,7 +9,7 @@ interface PassphraseFormProps {
   onOpen: (passphrase: string) => void
 }
 
-/** Asks for what the sender told the reader some other way. */
+/** Asks for the passphrase, which the sender passed on separately. */
 export function PassphraseForm({ wrong, isOpening, onOpen }: PassphraseFormProps) {
   const input = useRef<HTMLInputElement>(null)
   useEffect(() => {
@@ -25,7 +25,7 @@ export function PassphraseForm({ wrong, isOpening, onOpen }: PassphraseFormProps
 
   return (
     <form onSubmit={submit} noValidate className="grid max-w-110 gap-5">
-      <Field label="Passphrase" hint="The person who sent you the link knows it." error={wrong}>
+      <Field label="Passphrase" hint="Ask the person who sent you the link." error={wrong}>
         {(control) => (
           <PasswordInput
             {...control}

@@ -2,17 +2,17 @@ import { BRAND } from '@wattle/contract/brand'
 import type { ReactNode } from 'react'
 import { Bloom } from '#ui/bloom.tsx'
 
-/** The same room at both sides on every part of a reader's page. */
+/** The same side margins on every part of a reader's page. */
 export const SIDES = 'mx-auto w-full max-w-page px-5 md:px-18 print:px-0'
 
 interface ReaderFrameProps {
-  /** Beside the agency's name. */
+  /** Next to the agency's name. */
   tools?: ReactNode
   foot?: ReactNode
   children: ReactNode
 }
 
-/** Whose report it is, and nothing that leads away from it. */
+/** Shows whose report it is, and no links that lead away. */
 export function ReaderFrame({ tools, foot, children }: ReaderFrameProps) {
   return (
     <>

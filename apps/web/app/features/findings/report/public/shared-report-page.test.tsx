@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { expectAccessible } from '#testing/axe.ts'
-import { answering, refusal } from '#testing/office-screen.tsx'
+import { answering, refusal } from '#testing/desktop-screen.tsx'
 import { SAMPLE_REPORT } from '../testing/sample-report.ts'
 import { SharedReportPage } from './shared-report-page.tsx'
 
@@ -23,7 +23,7 @@ const refused = (status: number, code: string) => {
 const show = () => render(<SharedReportPage />)
 const heading = (name: string) => page.getByRole('heading', { name, level: 1 })
 
-test('shows a report, and sends its key in the body alone', async () => {
+test('shows a report, and sends its key only in the body', async () => {
   const fetch = answering(() => ({ body: SAMPLE_REPORT }))
   await show()
   await expect.element(heading(SAMPLE_REPORT.question)).toBeVisible()
@@ -34,14 +34,14 @@ test('shows a report, and sends its key in the body alone', async () => {
   await expectAccessible()
 })
 
-test('writes no style attribute, which the page’s policy forbids', async () => {
+test('writes no style attributes, which the page’s policy forbids', async () => {
   answering(() => ({ body: SAMPLE_REPORT }))
   const { container } = await show()
   await expect.element(heading(SAMPLE_REPORT.question)).toBeVisible()
   expect(container.querySelectorAll('[style]')).toHaveLength(0)
 })
 
-test('leads from a finding to its quote and keeps the key in the address', async () => {
+test('goes from a finding to its quote and keeps the key in the address', async () => {
   answering(() => ({ body: SAMPLE_REPORT }))
   await show()
   await page.getByRole('link', { name: 'Quote 2' }).click()
@@ -84,7 +84,7 @@ test('says that the report didn’t load, and tries again', async () => {
   await expect.element(heading(SAMPLE_REPORT.question)).toBeVisible()
 })
 
-test('shows what is loading', async () => {
+test('says what’s loading', async () => {
   answering(() => 'never')
   await show()
   await expect.element(page.getByText('Loading the report')).toBeInTheDocument()

@@ -11,18 +11,18 @@ export type SharedReportState =
   | { kind: 'failed'; message: string }
   | { kind: 'open'; report: SharedReportReply }
 
-/** `call` reads no more of an endpoint than its method, path and audience. */
+/** `call` only needs an endpoint's method, path and audience. */
 const OPEN = OPEN_REPORT as unknown as typeof openReport
 
-/** Behind the hash sign, which no browser sends to a server. */
+/** After the hash sign, which browsers never send to a server. */
 const keyInAddress = () => window.location.hash.slice(1)
 
-/** The report of the link that opened this page. */
+/** The report behind the link that opened this page. */
 export function useSharedReport() {
   const [key, setKey] = useState<string>()
   const [state, setState] = useState<SharedReportState>({ kind: 'loading' })
 
-  // The page is rendered ahead, where there is no address. Another link may be opened in the same tab.
+  // The page is prerendered, without an address. Another link may be opened in the same tab.
   useEffect(() => {
     const end = new AbortController()
     const read = () => setKey(keyInAddress())
@@ -55,7 +55,7 @@ async function ask(key: string, passphrase: string | undefined): Promise<SharedR
     if (code === 'REPORT_CLOSED') return { kind: 'closed' }
     if (code === 'PASSPHRASE_REQUIRED') return { kind: 'locked' }
     const message = messageOf(error)
-    // Too many tries are told beside the field as well, which keeps what was typed.
+    // Too many attempts also shows at the field, which keeps what was typed.
     return code === 'WRONG_PASSPHRASE' || (passphrase && code === 'TOO_MANY_REQUESTS')
       ? { kind: 'locked', wrong: message }
       : { kind: 'failed', message }

@@ -24,7 +24,7 @@ interface ShareDialogProps {
 
 const DAYS = LINK_DAYS.map((days) => ({ value: String(days), label: `${days} days` }))
 
-/** Makes a link to one version. */
+/** Creates a link to one version. */
 export function ShareDialog({ researchId, versions, onShared, onClose }: ShareDialogProps) {
   const share = useShare(researchId)
   const [version, setVersion] = useState(versions[0]?.version ?? 1)
@@ -79,7 +79,7 @@ export function ShareDialog({ researchId, versions, onShared, onClose }: ShareDi
       <Field
         label="Passphrase"
         optional
-        hint={`${MIN_PASSPHRASE} characters or more. Tell readers some other way than the link.`}
+        hint={`${MIN_PASSPHRASE} characters or more. Don’t send it together with the link.`}
         error={errors.passphrase}
       >
         {(control) => (

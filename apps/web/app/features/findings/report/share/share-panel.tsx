@@ -35,7 +35,7 @@ function endText({ revokedAt, expiresAt, url }: ReportLinkReply): string {
   return url ? `Works until ${end}` : `Expired on ${end}`
 }
 
-/** Who can read it, and how to stop that. */
+/** Who can read the report, and how to stop that. */
 export function SharePanel({ researchId, reports }: SharePanelProps) {
   const { versions, links } = reports
   const [isSharing, setSharing] = useState(false)
@@ -128,7 +128,7 @@ export function SharePanel({ researchId, reports }: SharePanelProps) {
           showToast('Link revoked', { tone: 'success' })
         }}
       >
-        It stops working at once.
+        The link stops working at once.
       </Confirm>
     </div>
   )

@@ -4,11 +4,11 @@ import { PeopleCount } from './people-count.tsx'
 import { QuoteRefs } from './quote-refs.tsx'
 import { caveatsOf, type ReportFinding, screenerText } from './report-words.ts'
 
-/** Phones get one block for each row: four columns don't fit. */
+/** On a phone each row is a block, because four columns don't fit. */
 const CELL = 'align-top max-sm:block sm:py-3 sm:pr-6 sm:last:pr-0'
 const HEAD = 'pb-2 text-left font-medium text-caption text-ink-2 sm:pr-6 sm:last:pr-0'
 
-/** Every assumption with what was found, who did it, and what the rules say. */
+/** Every assumption with the finding, how many people did it, and the result. */
 export function FindingsTable({ report }: { report: ReportReply }) {
   const { assumptions, findings } = report
   const other = findings.filter(({ assumption }) => assumption === null)
@@ -73,7 +73,7 @@ export function FindingsTable({ report }: { report: ReportReply }) {
 
 interface FoundProps {
   findings: readonly ReportFinding[]
-  /** Where nobody wrote a sentence. */
+  /** Shown if nobody wrote a sentence. */
   otherwise: string
 }
 

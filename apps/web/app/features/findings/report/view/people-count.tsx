@@ -1,11 +1,11 @@
 import { PeopleMarks } from '#ui/people-marks.tsx'
 import { countText, type ReportAssumption } from './report-words.ts'
 
-/** More blooms than this are a bar. */
+/** Above this number, a bar replaces the blooms. */
 const MOST_MARKS = 8
 const BAR_WIDTH = 150
 
-/** Of those who were asked, how many did or paid. */
+/** How many of the people asked did or paid. */
 export function PeopleCount({ assumption }: { assumption: ReportAssumption }) {
   const { deeds, people } = assumption.judged
   return (

@@ -1,7 +1,7 @@
 import { goTo } from './go-to.ts'
 import { quoteId } from './report-words.ts'
 
-/** The words behind a sentence, by number. On paper they lead there, too. */
+/** The quotes behind a sentence, by number. The numbers work on paper too. */
 export function QuoteRefs({ numbers }: { numbers: readonly number[] }) {
   if (numbers.length === 0) return null
   return (

@@ -15,7 +15,7 @@ interface ReportActionsProps {
 
 const fileName = ({ version }: ReportReply, ending: string) => `report-version-${version}.${ending}`
 
-/** On paper, or as a file. Everything is made here, in the browser. */
+/** Print or download. Everything is made in the browser. */
 export function ReportActions({ report, csvLabel, onCsv }: ReportActionsProps) {
   const saveMarkdown = () =>
     downloadText(fileName(report, 'md'), reportMarkdown(report), 'text/markdown;charset=utf-8')
@@ -47,7 +47,7 @@ interface ChoicesProps {
   choices: readonly { label: string; onChoose: () => void }[]
 }
 
-/** The platform's own disclosure: a reader's page loads no menu for two buttons. */
+/** A native disclosure, so a reader's page doesn't load a menu for two buttons. */
 function Choices({ icon: Icon, label, choices }: ChoicesProps) {
   const details = useRef<HTMLDetailsElement>(null)
   const close = () => {

@@ -2,7 +2,7 @@ import { Bloom } from '#ui/bloom.tsx'
 
 const WIDTH = 580
 const HEIGHT = 292
-/** More wouldn't fit, and the words above say how many there were. */
+/** More wouldn't fit, and the text above says how many there were. */
 const MOST_BLOOMS = 12
 const LEAVES = 15
 const STEPS = 40
@@ -25,7 +25,7 @@ function angleAt(t: number): number {
   return (Math.atan2(after.y - before.y, after.x - before.x) * 180) / Math.PI
 }
 
-/** The same for everyone, and not too even. */
+/** The same for everyone, but not too even. */
 const unevenness = (index: number) => ((index * 37) % 17) / 17
 
 const rounded = (value: number) => value.toFixed(1)
@@ -63,7 +63,7 @@ function bloomPlace(index: number, count: number) {
   return { stem, x, y, size }
 }
 
-/** A branch with a bloom for each participant. Decorative: the words beside it give the number. */
+/** A branch with a bloom for each participant. Decorative, because the text next to it has the number. */
 export function ReportBranch({ people, className }: { people: number; className?: string }) {
   const count = Math.min(people, MOST_BLOOMS)
   const blooms = Array.from({ length: count }, (_none, index) => bloomPlace(index, count))

@@ -7,11 +7,11 @@ import { countingTexts, type SectionId, titleOf } from './report-words.ts'
 
 interface ReportSectionsProps {
   report: ReportReply
-  /** Of the sections' headings. */
+  /** The level of the sections' headings. */
   level: 2 | 3
 }
 
-/** All below the decision, in the order in which a reader doubts it. */
+/** Everything below the decision, in the order a reader would question it. */
 export function ReportSections({ report, level }: ReportSectionsProps) {
   const { quotes, participants, notAsked } = report
   return (
@@ -25,7 +25,7 @@ export function ReportSections({ report, level }: ReportSectionsProps) {
           <p className="mt-2 text-ink-2">This report quotes nobody.</p>
         ) : (
           <>
-            <p className="mt-2 text-ink-2">What speaks against an assumption comes first.</p>
+            <p className="mt-2 text-ink-2">Quotes against an assumption come first.</p>
             <QuoteList report={report} />
           </>
         )}
@@ -80,7 +80,7 @@ function Section({ id, level, children }: SectionProps) {
   )
 }
 
-/** Counts of answers; the server leaves out groups of one. */
+/** Counts of answers. The server leaves out groups of one. */
 function People({ participants }: Pick<ReportReply, 'participants'>) {
   return (
     <div className="mt-4 grid gap-x-10 gap-y-6 md:grid-cols-2 print:grid-cols-2">

@@ -8,13 +8,13 @@ import { basisText } from './report-words.ts'
 
 interface ReportViewProps {
   report: ReportReply
-  /** 2 where the page has a heading of its own. */
+  /** 2 if the page has its own heading. */
   level?: 1 | 2
-  /** Room at both sides. */
+  /** Side margins. */
   sides: string
 }
 
-/** A published version as readers see it, on the screen and on paper. */
+/** A published version as readers see it, on screen and on paper. */
 export function ReportView({ report, level = 1, sides }: ReportViewProps) {
   const Heading = `h${level}` as const
   return (

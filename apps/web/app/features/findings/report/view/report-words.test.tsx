@@ -14,11 +14,11 @@ test.each([
   ['2026-10-28', '2026-11-03', '28 October to 3 November 2026'],
   ['2026-12-30', '2027-01-02', '30 December 2026 to 2 January 2027'],
   ['2026-11-16', '2026-11-16', '16 November 2026'],
-])('tells the period from %s to %s', (from, to, text) => {
+])('formats the period from %s to %s', (from, to, text) => {
   expect(periodText({ from, to })).toBe(text)
 })
 
-test('tells how many interviews it rests on', () => {
+test('says how many interviews it’s based on', () => {
   expect(basisText(SAMPLE_REPORT)).toBe(
     'Five interviews of about 40 minutes, 16 to 23 November 2026',
   )
@@ -54,7 +54,7 @@ test('lists “against” before “for”', () => {
   ])
 })
 
-test('explains the limits of each assumption where they differ', () => {
+test('explains each assumption’s limits if they differ', () => {
   expect(countingTexts(SAMPLE_REPORT)[0]).toMatch(/^An assumption holds when at least 3 people/)
   const [first, ...others] = SAMPLE_REPORT.assumptions
   const assumptions = [{ ...first, enough: 1 }, ...others] as typeof SAMPLE_REPORT.assumptions

@@ -47,7 +47,7 @@ export function countText({ judged }: ReportAssumption): string {
   return `${deeds} of ${people}, likely ${shareText(share)}`
 }
 
-/** What a reader has to know about a row before trusting it. */
+/** What readers should know before they trust a row. */
 export function caveatsOf(assumption: ReportAssumption): string[] {
   const { changedAfter, isAllLeading, leadingDismissed } = assumption
   const interviews = changedAfter === 1 ? 'interview' : 'interviews'
@@ -63,7 +63,7 @@ export function caveatsOf(assumption: ReportAssumption): string[] {
 export const screenerText = (screener: NonNullable<ReportFinding['screener']>) =>
   `Screener question “${screener.question}”: ${screener.said} of ${screener.of}`
 
-/** Those that speak against an assumption come first. */
+/** Quotes against an assumption come first. */
 export function inOrder(quotes: readonly ReportQuote[]): ReportQuote[] {
   const rank = { AGAINST: 0, FOR: 1, UNCLEAR: 2 }
   return quotes.toSorted(
@@ -71,7 +71,7 @@ export function inOrder(quotes: readonly ReportQuote[]): ReportQuote[] {
   )
 }
 
-/** The assumptions that a quote was used for: "1, 2". */
+/** The assumptions a quote supports: "1, 2". */
 export function assumptionsOf({ findings }: ReportReply, quote: number): number[] {
   const numbers = findings
     .filter(({ quotes }) => quotes.includes(quote))
@@ -79,7 +79,7 @@ export function assumptionsOf({ findings }: ReportReply, quote: number): number[
   return [...new Set(numbers)]
 }
 
-/** How the results came about, in sentences. */
+/** Explains how we counted. */
 export function countingTexts({ assumptions }: ReportReply): string[] {
   const limits = Map.groupBy(assumptions, ({ enough, tooMany }) => `${enough} ${tooMany}`)
   const rules = [...limits.values()].map((same) => {

@@ -2,21 +2,21 @@ import { useQuery } from '@tanstack/react-query'
 import { STANCE_LABELS } from '@wattle/contract/findings/results'
 import { FilterSelect } from '#ui/table/filter-select.tsx'
 import { analysisQuery } from './analysis-query.ts'
-import type { SaidFilter } from './said-search.ts'
+import type { EvidenceFilter } from './evidence-search.ts'
 
 const STANCE_CHOICES = (['AGAINST', 'FOR', 'UNCLEAR'] as const).map((value) => ({
   value,
   label: STANCE_LABELS[value],
 }))
 
-interface SaidFiltersProps {
+interface EvidenceFiltersProps {
   projects: readonly { id: number; name: string }[]
-  filter: SaidFilter
-  onFilter: (filter: SaidFilter) => void
+  filter: EvidenceFilter
+  onFilter: (filter: EvidenceFilter) => void
 }
 
-/** By project, stance and theme. Themes belong to a project, so that is chosen first. */
-export function SaidFilters({ projects, filter, onFilter }: SaidFiltersProps) {
+/** By project, stance and theme. Themes belong to a project, so people choose that first. */
+export function EvidenceFilters({ projects, filter, onFilter }: EvidenceFiltersProps) {
   const { researchId, stance, themeId } = filter
   const { data } = useQuery({
     ...analysisQuery(researchId ?? 0),

@@ -9,7 +9,7 @@ import { RESPONDENT_KEY, RESPONDENT_LINK_KEY } from './session.ts'
 type Answer<Reply> = { status: number; body: Reply | ErrorBody }
 
 /** Requests made early. One that failed, or that we couldn't read, is undefined. */
-interface EarlyAsk {
+interface Prefetch {
   key: string
   token?: Promise<Answer<CallReply<typeof loginByScreenerHash>> | undefined> | undefined
   page?: Promise<Answer<object> | undefined> | undefined
@@ -19,7 +19,7 @@ interface EarlyAsk {
 
 declare global {
   interface Window {
-    earlyAsk?: EarlyAsk
+    prefetch?: Prefetch
   }
 }
 
@@ -30,7 +30,7 @@ declare global {
  * needs the study. It changes nothing. It leaves out the time zone, which only Start needs and
  * which takes a slow phone a tenth of a second to find.
  */
-export const earlyAskScript = `(()=>{try{
+export const prefetchScript = `(()=>{try{
 const {pathname}=location
 const key=new URLSearchParams(location.search).getAll('${LINK_PARAMETER}').find(Boolean)||history.state?.${LINK_PARAMETER}||sessionStorage.getItem('${LINK_PARAMETER}${OF_PAGE}'+pathname)
 if(!key)return
@@ -42,25 +42,28 @@ headers:token?{authorization:'Bearer '+token}:{}
 }).then(async(answer)=>answer.status<500?{status:answer.status,body:await answer.json()}:undefined).catch(()=>{})
 const known=sessionStorage.getItem('${RESPONDENT_LINK_KEY}')===key&&sessionStorage.getItem('${RESPONDENT_KEY}')
 const token=known?undefined:ask('${RESPONDENT_CALLS.loginByScreenerHash.path}?hash='+id)
-const by=known?Promise.resolve(known):token.then((given)=>given?.body.accessToken)
-const page=by.then((given)=>given&&ask(pathname+'/'+id,given))
-const study=/slots$/.test(pathname)?page.then(async(given)=>given?.status===200?ask('${RESPONDENT_CALLS.getRespondentScreener.path}'.replace(':id',id),await by):undefined):undefined
-window.earlyAsk={key,token,page,study}
+const by=known?Promise.resolve(known):token.then((reply)=>reply?.body.accessToken)
+const page=by.then((value)=>value&&ask(pathname+'/'+id,value))
+const study=/slots$/.test(pathname)?page.then(async(reply)=>reply?.status===200?ask('${RESPONDENT_CALLS.getRespondentScreener.path}'.replace(':id',id),await by):undefined):undefined
+window.prefetch={key,token,page,study}
 }catch{}})()`
 
 /**
  * Returns an early reply once, since anyone who asks again wants the current state. This includes
  * refusals, because asking again would get the same.
  */
-export async function takeEarly<Part extends 'token' | 'page' | 'study'>(key: string, part: Part) {
-  const asked = window.earlyAsk
+export async function takePrefetched<Part extends 'token' | 'page' | 'study'>(
+  key: string,
+  part: Part,
+) {
+  const asked = window.prefetch
   if (asked?.key !== key) return undefined
   const answer = asked[part]
   delete asked[part]
-  return answer && replyOf<EarlyReply<Part>>(await answer)
+  return answer && replyOf<PrefetchedReply<Part>>(await answer)
 }
 
-type EarlyReply<Part> = Part extends 'token'
+type PrefetchedReply<Part> = Part extends 'token'
   ? CallReply<typeof loginByScreenerHash>
   : Part extends 'study'
     ? CallReply<typeof getRespondentScreener>

@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import { cx } from '#lib/cx.ts'
 
-interface MailFrameProps {
+interface EmailFrameProps {
   html: string
   /** Its height until the email has loaded. After that it's as high as the email. */
   className: string
@@ -15,9 +15,9 @@ interface MailFrameProps {
  * An email as it arrives, in full. Sandboxed, so nothing in it can run here. It has our origin only
  * so we can measure it, which gains it nothing without scripts.
  */
-export function MailFrame({ html, className, opensLinks = false }: MailFrameProps) {
+export function EmailFrame({ html, className, opensLinks = false }: EmailFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null)
-  const height = useMailHeight(frame)
+  const height = useEmailHeight(frame)
   return (
     <iframe
       ref={frame}
@@ -35,7 +35,7 @@ export function MailFrame({ html, className, opensLinks = false }: MailFrameProp
 }
 
 /** How high the frame must be for its email, with borders. Undefined until it has loaded. */
-function useMailHeight(frame: RefObject<HTMLIFrameElement | null>): number | undefined {
+function useEmailHeight(frame: RefObject<HTMLIFrameElement | null>): number | undefined {
   const [height, setHeight] = useState<number>()
   useLayoutEffect(() => {
     const node = frame.current
@@ -44,9 +44,9 @@ function useMailHeight(frame: RefObject<HTMLIFrameElement | null>): number | und
     const measure = () => {
       cancelAnimationFrame(drawing)
       drawing = requestAnimationFrame(() => {
-        const mail = node.contentDocument?.documentElement
+        const email = node.contentDocument?.documentElement
         const borders = node.offsetHeight - node.clientHeight
-        if (mail) setHeight(Math.ceil(mail.getBoundingClientRect().height) + borders)
+        if (email) setHeight(Math.ceil(email.getBoundingClientRect().height) + borders)
       })
     }
     // Every change of the text is a new document, and every width needs another height.

@@ -4,15 +4,15 @@ import { type RefObject, useLayoutEffect } from 'react'
  * While an element covers everything else, only it can be reached: what's behind it is neither
  * focused nor read out. Toasts stay, since they're on top.
  */
-export function useAlone(element: RefObject<HTMLElement | null>, isAlone: boolean) {
+export function useInertBackground(element: RefObject<HTMLElement | null>, isActive: boolean) {
   useLayoutEffect(() => {
-    if (!isAlone || !element.current) return
+    if (!isActive || !element.current) return
     const behind = besides(element.current).filter((other) => !other.inert)
     for (const other of behind) other.inert = true
     return () => {
       for (const other of behind) other.inert = false
     }
-  }, [element, isAlone])
+  }, [element, isActive])
 }
 
 function besides(element: HTMLElement): HTMLElement[] {

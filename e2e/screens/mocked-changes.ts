@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 import { reshape } from './states.ts'
 
-export type Hour = { slotId: number; startTime: string; endTime: string }
+export type CalendarSlot = { slotId: number; startTime: string; endTime: string }
 export type MyCalendar = {
-  slots: (Hour & { available: boolean })[]
-  interviews: (Hour & { id: number; status: string })[]
+  slots: (CalendarSlot & { available: boolean })[]
+  interviews: (CalendarSlot & { id: number; status: string })[]
 }
 
 export const CALENDAR = '**/api/platform/calendar/interviews'
@@ -14,7 +14,7 @@ const onOpening = (page: Page, forget: () => void) =>
   page.on('request', (request) => request.isNavigationRequest() && forget())
 
 /** Doesn't really move the slot, so the calendar doesn't change for the following pictures. */
-export async function pretendMoving(page: Page) {
+export async function mockMoving(page: Page) {
   let calendar: MyCalendar = { slots: [], interviews: [] }
   let moved: { id: number; slotId: number } | undefined
   onOpening(page, () => {
@@ -51,7 +51,7 @@ function withMoved(
 }
 
 /** Doesn't really copy it, but the list shows the copy. */
-export async function pretendCopying(page: Page) {
+export async function mockCopying(page: Page) {
   const copy = { id: 987654, name: 'Copy of Quiet desks', status: 'DRAFT_CREATED' }
   const today = { createdDateFormatted: 'Nov 17, 2026' }
   let isCopied = false

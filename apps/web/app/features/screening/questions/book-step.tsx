@@ -1,21 +1,21 @@
 import { BOOKING_NOTICE_HOURS } from '@wattle/contract/limits'
 import { Bloom } from '#ui/bloom.tsx'
 import { buttonLook } from '#ui/button-look.ts'
-import { BookedHour } from '../slots/booked-hour.tsx'
+import { BookedTime } from '../slots/booked-time.tsx'
 import { ownZone } from '../slots/slot-times.ts'
 import { StudyLine } from '../slots/study-line.tsx'
 import { StepPage } from '../step-page.tsx'
 import type { Screener } from './choices.ts'
 
-interface HoursStepProps {
+interface BookStepProps {
   hash: string
   screener: Screener
   /** They have just finished, and qualify. */
   isNew?: boolean
 }
 
-/** What a finished link shows people who may choose a time. The first email leads here, too. */
-export function HoursStep({ hash, screener, isNew = false }: HoursStepProps) {
+/** What a finished link shows people who can book. The first email's link gets here too. */
+export function BookStep({ hash, screener, isNew = false }: BookStepProps) {
   const { interview, screenerInfo } = screener
   const ahead = interview && new Date(interview.endTime) > new Date() ? interview : undefined
   return (
@@ -44,7 +44,7 @@ export function HoursStep({ hash, screener, isNew = false }: HoursStepProps) {
         </a>
       }
     >
-      {ahead && <BookedHour hours={ahead} zone={ownZone()} />}
+      {ahead && <BookedTime time={ahead} zone={ownZone()} />}
       <p className="text-ink-2 text-lead">
         {isNew
           ? 'Your answers are saved. Pick a time for your video call on the next page.'

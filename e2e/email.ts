@@ -1,14 +1,14 @@
 import { expect } from '@playwright/test'
 import type { ReceivedEmail, SmtpSink } from '../apps/server/src/testing/smtp-sink.ts'
 
-export const mailsTo = (smtp: SmtpSink, address: string): ReceivedEmail[] =>
+export const emailsTo = (smtp: SmtpSink, address: string): ReceivedEmail[] =>
   smtp.mails.filter(({ envelopeTo }) => envelopeTo.includes(address))
 
 /** The newest link to that page in emails to an address, without its host. */
-export async function mailedLink(smtp: SmtpSink, to: string, page: string): Promise<string> {
+export async function emailedLink(smtp: SmtpSink, to: string, page: string): Promise<string> {
   const pattern = new RegExp(`${page}\\?\\w+=[\\w-]+`)
   const find = () =>
-    mailsTo(smtp, to)
+    emailsTo(smtp, to)
       .map(({ text }) => pattern.exec(text ?? '')?.[0])
       .findLast((link) => link !== undefined)
   // If a job misses one, the next round sends it a minute later.

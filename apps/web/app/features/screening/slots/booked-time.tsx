@@ -1,9 +1,9 @@
 import { participantDate, participantTimeRange, zoneLabel } from '#lib/time/date-formats.ts'
-import type { Hours } from './slot-times.ts'
+import type { SlotTime } from './slot-times.ts'
 
-/** The hour that is theirs, as large as it matters. */
-export function BookedHour({ hours, zone }: { hours: Hours; zone: string }) {
-  const { startTime, endTime } = hours
+/** Their booked time, in large type. */
+export function BookedTime({ time, zone }: { time: SlotTime; zone: string }) {
+  const { startTime, endTime } = time
   return (
     <p className="grid rounded-card border border-slot-open-edge border-l-6 bg-slot-open-fill px-5 py-4 text-slot-open">
       <strong className="font-display font-semibold text-h3">

@@ -4,8 +4,8 @@ import { showToast } from '#ui/toast/toast.ts'
 const SHOWN_MS = 15_000
 const KIND = 'conflict'
 
-export function tellLost(text: string) {
-  showToast(`What you were writing was deleted in another window: “${text}”`, {
+export function showLostText(text: string) {
+  showToast(`The field you were writing in was deleted in another window. Your text: “${text}”`, {
     tone: 'info',
     kind: KIND,
     duration: SHOWN_MS,
@@ -13,8 +13,8 @@ export function tellLost(text: string) {
 }
 
 /** The last write wins. Shows the overwritten text and offers it. */
-export function tellReplaced(text: string, onTake: () => void) {
-  showToast(`Your text replaces what was written in another window: “${text}”`, {
+export function showReplacedText(text: string, onTake: () => void) {
+  showToast(`Your text replaced this from another window: “${text}”`, {
     tone: 'info',
     kind: KIND,
     duration: SHOWN_MS,

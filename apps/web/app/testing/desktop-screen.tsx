@@ -7,12 +7,12 @@ import { render } from 'vitest-browser-react'
 
 type Answer = { status?: number; body?: unknown; total?: number }
 
-/** What the server says to each call, until the test ends; `never` leaves a call open. */
+/** The server's answer to each call, until the test ends. `never` leaves a call open. */
 export function answering(answer: (method: string, path: string) => Answer | 'never') {
   const fetch = vi.fn((path: string, init: RequestInit) => {
-    const said = answer(init.method ?? 'GET', path)
-    if (said === 'never') return new Promise<Response>(() => {})
-    const { status = 200, body, total } = said
+    const reply = answer(init.method ?? 'GET', path)
+    if (reply === 'never') return new Promise<Response>(() => {})
+    const { status = 200, body, total } = reply
     const headers = { 'x-total-count': String(total ?? 0) }
     return Promise.resolve(new Response(JSON.stringify(body), { status, headers }))
   })
@@ -20,7 +20,7 @@ export function answering(answer: (method: string, path: string) => Answer | 'ne
   return fetch
 }
 
-/** As the server words a refusal. */
+/** A refusal in the server's format. */
 export const refusal = (message: string, status = 500) => ({
   status,
   body: { statusCode: status, code: 'REFUSED', message, data: { message } },
@@ -28,7 +28,7 @@ export const refusal = (message: string, status = 500) => ({
 
 export const page1 = (rows: readonly unknown[]) => ({ body: rows, total: rows.length })
 
-/** A screen of the office at a desk, with what it needs around it. */
+/** A signed-in screen on a desktop, with the providers it needs. */
 export async function renderAtDesk(children: ReactNode) {
   await page.viewport(1280, 900)
   return render(<Around>{children}</Around>)

@@ -25,8 +25,8 @@ test('an admin reads an email held in the outbox and opens its link like its rec
   await page.getByRole('link', { name: /confirm/i }).click()
   await expect(page.getByText('No mail server is set up, so we didn’t send it')).toBeVisible()
   const opened = page.waitForEvent('popup')
-  const mail = page.frameLocator('iframe[title="The email as a page"]')
-  await mail.getByRole('link', { name: /confirm/i }).click()
+  const email = page.frameLocator('iframe[title="The email as a page"]')
+  await email.getByRole('link', { name: /confirm/i }).click()
   const tab = await opened
   await tab.getByRole('button', { name: 'Yes, confirm my address' }).click()
   await expect(tab.getByRole('heading', { name: 'Thank you' })).toBeVisible()

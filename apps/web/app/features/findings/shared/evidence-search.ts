@@ -7,7 +7,7 @@ import { callList } from '#lib/api/call.ts'
 
 type Hit = CallReply<typeof searchEvidence>[number]
 
-export type SaidFilter = {
+export type EvidenceFilter = {
   researchId?: number | undefined
   stance?: Stance | undefined
   themeId?: number | undefined
@@ -27,11 +27,11 @@ const KINDS: Record<Hit['kind'], string> = {
   TRANSCRIPT: 'Transcript',
 }
 
-/** Quotes, notes and transcripts of one's own projects, the newest first. */
-export function useSaidSearch(words: string, filter: SaidFilter, most: number) {
+/** Quotes, notes and transcripts from your own projects, newest first. */
+export function useEvidenceSearch(words: string, filter: EvidenceFilter, most: number) {
   const { researchId, stance, themeId } = filter
   const found = useQuery({
-    queryKey: ['said', words, filter, most],
+    queryKey: ['evidence', words, filter, most],
     queryFn: () =>
       callList(searchEvidence, {
         query: {
@@ -50,7 +50,7 @@ export function useSaidSearch(words: string, filter: SaidFilter, most: number) {
   return {
     isLooking: isAsked && found.isFetching,
     hits: (isAsked ? (found.data?.rows ?? []) : []).map((hit, place) => ({
-      id: `said-${place}-${hit.capture?.key ?? hit.interviewId}`,
+      id: `evidence-${place}-${hit.capture?.key ?? hit.interviewId}`,
       label: excerptOf(hit.text, words),
       icon: ICONS[hit.kind],
       hint: `${KINDS[hit.kind]}, ${hit.participantNumber ? `participant ${hit.participantNumber}, ` : ''}${hit.researchName}`,
@@ -59,7 +59,7 @@ export function useSaidSearch(words: string, filter: SaidFilter, most: number) {
   }
 }
 
-/** Where it's read in its context. */
+/** Where to read it in context. */
 function placeOf({ kind, researchId, interviewId, capture, cue, participantNumber }: Hit): string {
   if (kind === 'TRANSCRIPT') return `/platform/interviews/${interviewId}?tab=transcript#line-${cue}`
   if (kind === 'QUOTE' && capture?.assumptionId)
@@ -69,10 +69,10 @@ function placeOf({ kind, researchId, interviewId, capture, cue, participantNumbe
 
 const BEFORE = 40
 
-/** A note may be long: from a little before the first word that was looked for. */
+/** Starts a little before the first matching word, because a note may be long. */
 function excerptOf(text: string, words: string): string {
   const first = words.split(/\s+/)[0]?.toLowerCase() ?? ''
-  // A stem finds other endings, so its beginning has to do.
+  // Stemming also finds other endings, so match the start of the word.
   const at = text.toLowerCase().indexOf(first.slice(0, 4))
   const from = at > BEFORE * 2 ? text.indexOf(' ', at - BEFORE) + 1 : 0
   return `${from > 0 ? '…' : ''}${text.slice(from, from + 240)}`

@@ -3,11 +3,11 @@ import { BRAND } from '@wattle/contract/brand'
 const LINK =
   'inline-flex min-h-11 items-center text-gum underline decoration-[1.5px] underline-offset-[0.22em]'
 
-/** A person to ask, on every page that leads no further. */
-export function OfficeLinks() {
+/** Who to ask, on every page where people can't continue. */
+export function ContactLinks() {
   return (
     <div className="text-ink-2">
-      <p>Questions? A person reads and answers:</p>
+      <p>Questions? Call or email us:</p>
       <p className="flex flex-wrap gap-x-6">
         <a href={`mailto:${BRAND.officeEmail}`} className={LINK}>
           {BRAND.officeEmail}

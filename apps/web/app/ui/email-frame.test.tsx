@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
-import { MailFrame } from './mail-frame.tsx'
+import { EmailFrame } from './email-frame.tsx'
 
-const mail = (paragraphs: number) =>
-  `<!doctype html><html><head><title>Mail</title></head><body>${'<p>You are on the panel.</p>'.repeat(paragraphs)}<script>document.body.remove()</script></body></html>`
+const email = (paragraphs: number) =>
+  `<!doctype html><html><head><title>Email</title></head><body>${'<p>You’re on the panel.</p>'.repeat(paragraphs)}<script>document.body.remove()</script></body></html>`
 
 const frameIn = (container: Element) => container.querySelector('iframe') as HTMLIFrameElement
 const pageIn = (container: Element) => frameIn(container).contentDocument?.documentElement
 
 test('shows an email in full, however long it is', async () => {
-  const screen = await render(<MailFrame html={mail(60)} className="h-40" />)
+  const screen = await render(<EmailFrame html={email(60)} className="h-40" />)
   await expect.poll(() => frameIn(screen.container).clientHeight).toBeGreaterThan(1000)
   const page = pageIn(screen.container)
   expect(page?.scrollHeight).toBe(frameIn(screen.container).clientHeight)
 
-  await screen.rerender(<MailFrame html={mail(2)} className="h-40" />)
+  await screen.rerender(<EmailFrame html={email(2)} className="h-40" />)
   await expect.poll(() => frameIn(screen.container).clientHeight).toBeLessThan(200)
 })
 
@@ -22,7 +22,7 @@ test('gets taller when an email gets narrower', async () => {
   const words = `<html><head></head><body><p>${'on the panel '.repeat(100)}</p></body></html>`
   const framed = (width: number) => (
     <div style={{ width }}>
-      <MailFrame html={words} className="h-40" />
+      <EmailFrame html={words} className="h-40" />
     </div>
   )
   const screen = await render(framed(800))
@@ -33,7 +33,7 @@ test('gets taller when an email gets narrower', async () => {
 })
 
 test('runs nothing in an email', async () => {
-  const screen = await render(<MailFrame html={mail(1)} className="h-40" opensLinks />)
+  const screen = await render(<EmailFrame html={email(1)} className="h-40" opensLinks />)
   await expect.poll(() => pageIn(screen.container)?.querySelector('p')).toBeTruthy()
   expect(frameIn(screen.container).sandbox).not.toContain('allow-scripts')
 })
