@@ -71,4 +71,4 @@ export function LimitsDialog({ limits, save, onClose }: LimitsDialogProps) {
 const wrong = (name: keyof Limits, value: number, least: number) =>
   Number.isInteger(value) && value >= least && value <= MAX_PEOPLE
     ? {}
-    : { [name]: `Please give a number from ${least} to ${MAX_PEOPLE}.` }
+    : { [name]: `Please enter a number from ${least} to ${MAX_PEOPLE}.` }

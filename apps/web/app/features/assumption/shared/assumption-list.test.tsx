@@ -224,7 +224,7 @@ test('changes the limits of every assumption', async () => {
   await button('Change limits').click()
   await page.getByLabelText('Fails when so many people are against').fill('1')
   await button('Save limits').click()
-  await expect.element(page.getByText('Please give a number from 2 to 60.')).toBeVisible()
+  await expect.element(page.getByText('Please enter a number from 2 to 60.')).toBeVisible()
   await page.getByLabelText('Fails when so many people are against').fill('2')
   await page.getByLabelText('Holds when so many people did or paid').fill('4')
   await button('Save limits').click()
