@@ -77,7 +77,7 @@ export function EnquiryThanks() {
         Thanks, we have your message
       </h1>
       <p className="ink" style={BODY}>
-        One of us will read it and write back by the end of the next working day.
+        One of us will read it and reply by the end of the next working day.
       </p>
       <p className="ink" style={BODY}>
         If it’s urgent, call us on <OurPhone />.
