@@ -54,7 +54,7 @@ test('saves no stance without a strength', async () => {
   await renderAtDesk(<Sample queue={[unsorted('I skip dinner.')]} />)
   await page.getByRole('radio', { name: 'For', exact: true }).click()
   await userEvent.keyboard('{Enter}')
-  await expect.element(page.getByText(/One alone counts for nothing/)).toBeVisible()
+  await expect.element(page.getByText(/One without the other doesn’t count/)).toBeVisible()
   expect(sent(fetch)).toEqual([])
 })
 
