@@ -78,7 +78,7 @@ test('rejects an archive with a single wrong bit, unless it unpacks to the same 
     spoilt.writeUInt8(spoilt.readUInt8(at) ^ 0x10, at)
     if (unpacksAs(spoilt, gunzipSync(whole))) continue
     fs.writeFileSync(file, spoilt)
-    await expect(checkArchive(file), `byte ${at}`).rejects.toThrow(/damaged|not a Wattle backup/)
+    await expect(checkArchive(file), `byte ${at}`).rejects.toThrow(/damaged|isn't a Wattle backup/)
     refused++
   }
   expect(refused).toBeGreaterThan(50)
@@ -130,7 +130,7 @@ test("says so if the file is missing or isn't a backup", async () => {
     gzipSync('null\n'),
   ]) {
     fs.writeFileSync(file, content)
-    await expect(checkArchive(file)).rejects.toThrow(/is not a Wattle backup|is damaged/)
+    await expect(checkArchive(file)).rejects.toThrow(/isn't a Wattle backup|is damaged/)
   }
   fs.writeFileSync(file, gzipSync('{"wattleBackup":2}\n'))
   await expect(checkArchive(file)).rejects.toThrow('was written by a newer version of Wattle')

@@ -45,7 +45,7 @@ test("names a setting PostgreSQL doesn't know", async () => {
     ...QUICK,
     no_such_setting: '1',
   } as never)
-  expect(refusal).toMatch(/^PostgreSQL does not accept one of its settings/)
+  expect(refusal).toMatch(/^PostgreSQL doesn't accept one of its settings/)
   expect(refusal).toContain('no_such_setting')
 })
 
