@@ -1,7 +1,6 @@
 import type { Brief } from '@wattle/contract/brief'
-import { headOf, isKnownPerson } from './brief/people.ts'
 import { namesSomeone } from './brief/pronouns.ts'
-import { OWN_CHILD } from './content/cues.ts'
+import { ALL_DAY, OWN_CHILD } from './content/cues.ts'
 import { GOOD_SHARE } from './content/gates.ts'
 import { GENERAL_GUIDE } from './content/general.ts'
 import * as content from './content/guide.ts'
@@ -87,9 +86,9 @@ function named(given: Record<string, content.Phrasings[]>): Record<string, Asked
 /** A question without phrasings isn't asked. */
 const when = (isTrue: boolean, phrasings: content.Phrasings) => (isTrue ? phrasings : [])
 
-/** The kind's own questions, each with one that suits any kind in its place. */
+/** The kind's own questions. */
 const ofKind = (id: string, own: string[], first = 1) =>
-  own.map((text, at): Asked => [`${id}${at + first}`, [text], content.SPARE_QUESTIONS])
+  own.map((text, at): Asked => [`${id}${at + first}`, [text]])
 
 function ordinaryParts(facts: phrasing.Facts, seed: Seed): PartDraft[] {
   const { brief, forms } = facts
@@ -106,10 +105,7 @@ function ordinaryParts(facts: phrasing.Facts, seed: Seed): PartDraft[] {
       : content.COST_CONTENT[brief.cost ?? 'UNSURE']
   const costsTime = brief.cost === 'TIME'
   const goesOn = kind.goesOn === true && !rare
-  const ofTime = goesOn ? content.AFTER_TIME_OF_WHAT_GOES_ON : kind.afterTime
-  const next = (costsTime && ofTime) || cost.next
   const isNoMoment = /\b(?:when|never)\b/i.test(forms.wrong)
-  const usesPeople = forms.today.slice(0, 2).some((thing) => isKnownPerson(headOf(thing)))
   // The apprentices who are trained, the airline that offered a voucher, a child whose school it is.
   const isInTheStory =
     sharesStem(forms.others, `${brief.do} ${forms.wrong}`) || OWN_CHILD.test(forms.others)
@@ -136,13 +132,11 @@ function ordinaryParts(facts: phrasing.Facts, seed: Seed): PartDraft[] {
         forms.wrong !== '' && !isInTheStory && !namesSomeone(forms.wrong),
         content.QUESTIONS.others,
       ),
-      content.QUESTIONS.B4,
     ],
     B1: [
       isNoMoment ? content.QUESTIONS.B1anyTime : content.QUESTIONS.B1,
       when(rare, content.QUESTIONS.BadRare),
-      [kind.bad],
-      [other.bad],
+      content.QUESTIONS.Bad,
     ],
     C1: [
       when(costsTime && rare, [content.TIME_WHEN_RARE]),
@@ -150,26 +144,15 @@ function ordinaryParts(facts: phrasing.Facts, seed: Seed): PartDraft[] {
         phrasing.isWeekly(brief) ? content.WEEKS_TIME : content.TIME_OF_WHAT_GOES_ON,
       ]),
       when(costsTime && kind.time !== undefined, [kind.time ?? '']),
-      when(!isNoMoment, [cost.withWrong]),
-      [cost.withoutWrong],
-      [content.COST_CONTENT.UNSURE.withoutWrong],
+      ...cost.first.map((text) => when(!isNoMoment || !text.includes('{wrong}'), [text])),
     ],
-    C2: [[next[0]], [content.INSTEAD_OF_A_REPEAT]],
-    C3: [[next[1]], [content.INSTEAD_OF_A_REPEAT]],
-    D1: [
-      when(usesPeople, content.QUESTIONS.D1people),
-      content.QUESTIONS.D1,
-      when(isWork && !rare, content.QUESTIONS.D1noneAtWork),
-      rare ? content.QUESTIONS.D1noneRare : content.QUESTIONS.D1none,
+    C2: [
+      when(costsTime && goesOn, [content.AFTER_TIME_OF_WHAT_GOES_ON]),
+      when(!rare || cost.next !== content.SINCE_THEN, cost.next),
+      [content.IN_THE_END],
     ],
-    D3: [
-      when(
-        forms.today.length === 0,
-        rare ? content.QUESTIONS.D3noneRare : content.QUESTIONS.D3none,
-      ),
-      kind.tried ?? [],
-      rare ? content.QUESTIONS.D3D4rare : content.QUESTIONS.D3D4,
-    ],
+    D1: [content.QUESTIONS.D1, content.QUESTIONS.D1none],
+    D3: [kind.tried ?? [], rare ? content.QUESTIONS.D3D4rare : content.QUESTIONS.D3D4],
     Z2: [content.QUESTIONS.Z2.filter((text) => isShortGroup || !text.includes('{who}'))],
   })
   const kindQuestions = {
@@ -203,15 +186,15 @@ function sensitiveParts(facts: phrasing.Facts, seed: Seed): PartDraft[] {
   const isNameless = type === 'LOSS' && facts.values.topic !== sensitive.SENSITIVE_TOPICS.LOSS
   const first = type && !isNameless && sensitive.FIRST_QUESTIONS[type]
   const gentle = (questions: string[]) => questions.filter((text) => !text.endsWith('°'))
+  const when = phrasing.isRare(brief) ? 'over' : 'ongoing'
   const questions: Record<string, Asked[]> = {
     '{first}': [['S0', [first || '']]],
     '{open}': phrasing.isPastLoss(brief) ? [] : [['W3', [kind.open], [other.open]]],
     '{last}': ofKind('L', gentle(kind.last)),
     '{core}': ofKind('K', gentle(kind.core.questions)),
+    '{went wrong}': [['S5.2', [sensitive.WENT_WRONG[when]], [sensitive.HARDEST]]],
   }
-  const when = phrasing.isRare(brief) ? 'over' : 'ongoing'
-  const isCare = brief.kind === 'CARE' || brief.kind === 'HEALTH'
-  const fillsTheDay = isCare && brief.often === 'MOST_DAYS'
+  const fillsTheDay = brief.often === 'MOST_DAYS' && ALL_DAY.test(brief.do)
   const texts = Object.entries(sensitive.OVER_OR_ONGOING).map(([name, text]) => [
     `{${name}}`,
     text[when],

@@ -3,6 +3,7 @@ import type { Brief } from '@wattle/contract/brief'
 import { type Forms, formsFrom, inThePast } from './brief/forms.ts'
 import { otherSideOf, verbMatch } from './brief/kind-of.ts'
 import { capitalised, withArticle } from './brief/nouns.ts'
+import { headOf, isKnownPerson } from './brief/people.ts'
 import { sensitiveIn, textOf } from './brief/sensitive.ts'
 import * as cues from './content/cues.ts'
 import { KIND_CONTENT, type KindContent } from './content/kinds.ts'
@@ -70,7 +71,10 @@ export function kindContent(brief: Brief): KindContent {
       (!forLife || forLife === life) &&
       (!whenRare || isRare(brief)),
   )
-  return Object.assign({}, content, ...fitting)
+  const found: KindContent = Object.assign({}, content, ...fitting)
+  // Nobody needs a reason for what they do every day.
+  const last = found.last.filter((text) => brief.often !== 'MOST_DAYS' || !/^What made/.test(text))
+  return { ...found, last }
 }
 
 /** The brief's facts, ready to be put into templates. */
@@ -86,6 +90,7 @@ export function factsOf(brief: Brief, windows: Window = windowsOf(brief)): Facts
   const used = forms.today
     .filter((thing) => !cues.NO_THING.test(thing))
     .map((thing) => thing.replace(/\btheir\b/g, 'your'))
+  const shown = whatTheyUse(used)
   const values = {
     ...phrases,
     ...windows,
@@ -100,7 +105,14 @@ export function factsOf(brief: Brief, windows: Window = windowsOf(brief)): Facts
     'a or your one': one && (isTheirs(brief) ? `your ${one}` : withArticle(one)),
     'last one': one && (rare ? `the ${one}` : `the last ${one}`),
     today: used[0] ?? '',
-    'what they use': whatTheyUse(used),
+    'what they use': shown.join(', '),
+    'something else': shown.every((thing) => isKnownPerson(headOf(thing)))
+      ? 'someone else'
+      : 'something else',
+    // "practising speaking Italian" trips the tongue.
+    this: cues.TWO_GERUNDS.test(forms.about) ? 'this' : forms.about,
+    // A locum would count the pharmacy’s staff.
+    'your business': worksAlone(brief) ? 'your own business' : 'your business or organisation',
     'about it': inThePast(isKnownOne ? doing.replace(cues.DOING_ONE, '$1 the ') : doing),
     topic: topicOf(brief, forms),
     'since when': forms.do && sinceWhen(brief, forms),
@@ -113,8 +125,10 @@ export function factsOf(brief: Brief, windows: Window = windowsOf(brief)): Facts
 function sinceWhen(brief: Brief, forms: Forms): string {
   const { often } = brief
   if (isRare(brief)) return `When did you first think about ${forms.doing}`
+  // Nobody counts what they do every day.
+  if (often === 'MOST_DAYS' || cues.SAYS_HOW_OFTEN.test(brief.do))
+    return `When did you last ${forms.do}`
   const lately = {
-    MOST_DAYS: 'In the last week',
     EVERY_WEEK: 'In the last month',
     ONCE_A_YEAR: 'Over the last three years',
   }
@@ -133,10 +147,8 @@ function ofTheirOwn({ life, kind }: Brief, forms: Forms): Forms {
 }
 
 /** Up to two things, which don't say the same. */
-function whatTheyUse([first = '', ...others]: string[]): string {
-  const second = others.find((thing) => !sharesStem(thing, first))
-  return second ? `${first}, ${second}` : first
-}
+const whatTheyUse = ([first = '', ...others]: string[]): string[] =>
+  [first, others.find((thing) => !sharesStem(thing, first)) ?? ''].filter(Boolean)
 
 /** "a parent with dementia" is "your parent" once both know. */
 const withoutDetails = (one: string) =>
