@@ -1,14 +1,13 @@
 import type { Brief } from '@wattle/contract/brief'
 import { namesSomeone } from './brief/pronouns.ts'
-import { ALL_DAY, OWN_CHILD } from './content/cues.ts'
-import { GOOD_SHARE } from './content/gates.ts'
+import { ALL_DAY, OWN_CHILD, TWO_GERUNDS } from './content/cues.ts'
 import { GENERAL_GUIDE } from './content/general.ts'
 import * as content from './content/guide.ts'
 import { LIFE_IDS, ORDINARY_GUIDE, START_TOPICS } from './content/guide-plan.ts'
 import { KIND_CONTENT } from './content/kinds.ts'
 import * as sensitive from './content/sensitive.ts'
 import type { GuideDraft, GuideQuestionDraft, PartDraft, Seed } from './drafts.ts'
-import { alikeFor, faultOf, ideaShare, isDoubled, leastShare } from './gates.ts'
+import { alikeFor, faultOf, isDoubled } from './gates.ts'
 import * as phrasing from './phrasing.ts'
 import { sharesStem } from './stems.ts'
 
@@ -17,7 +16,7 @@ export function composeGuide(brief: Brief, seed: Seed): GuideDraft {
   const parts = phrasing.sensitiveType(brief)
     ? sensitiveParts(facts, seed)
     : ordinaryParts(facts, seed)
-  return { parts: aboutTheSubject(parts, facts, seed) }
+  return { parts }
 }
 
 /** First below the gate's 70%, so that two questions don't echo each other. */
@@ -109,6 +108,9 @@ function ordinaryParts(facts: phrasing.Facts, seed: Seed): PartDraft[] {
   // The apprentices who are trained, the airline that offered a voucher, a child whose school it is.
   const isInTheStory =
     sharesStem(forms.others, `${brief.do} ${forms.wrong}`) || OWN_CHILD.test(forms.others)
+  const hasTwoGerunds = TWO_GERUNDS.test(forms.about)
+  // Nobody else chooses a name for your baby.
+  const isSaidEasily = !hasTwoGerunds && !/\byour\b/.test(forms.about)
   const isShortGroup = brief.who.split(' ').length <= 4 && !/^people\b/i.test(brief.who)
   const questions = named({
     W1: [
@@ -153,7 +155,13 @@ function ordinaryParts(facts: phrasing.Facts, seed: Seed): PartDraft[] {
     ],
     D1: [content.QUESTIONS.D1, content.QUESTIONS.D1none],
     D3: [kind.tried ?? [], rare ? content.QUESTIONS.D3D4rare : content.QUESTIONS.D3D4],
-    Z2: [content.QUESTIONS.Z2.filter((text) => isShortGroup || !text.includes('{who}'))],
+    Z1: [when(hasTwoGerunds, content.QUESTIONS.Z1twoGerunds), content.QUESTIONS.Z1],
+    Z2: [
+      content.QUESTIONS.Z2.filter(
+        (text) =>
+          (isShortGroup || !text.includes('{who}')) && (isSaidEasily || !text.includes('{about}')),
+      ),
+    ],
   })
   const kindQuestions = {
     '{last}': ofKind('L', kind.last, 2),
@@ -183,12 +191,10 @@ function sensitiveParts(facts: phrasing.Facts, seed: Seed): PartDraft[] {
   const kind = phrasing.kindContent(brief)
   const other = KIND_CONTENT.OTHER
   const type = phrasing.sensitiveType(brief)
-  const isNameless = type === 'LOSS' && facts.values.topic !== sensitive.SENSITIVE_TOPICS.LOSS
-  const first = type && !isNameless && sensitive.FIRST_QUESTIONS[type]
   const gentle = (questions: string[]) => questions.filter((text) => !text.endsWith('°'))
   const when = phrasing.isRare(brief) ? 'over' : 'ongoing'
   const questions: Record<string, Asked[]> = {
-    '{first}': [['S0', [first || '']]],
+    '{first}': [['S0', [(type && sensitive.FIRST_QUESTIONS[type]) ?? '']]],
     '{open}': phrasing.isPastLoss(brief) ? [] : [['W3', [kind.open], [other.open]]],
     '{last}': ofKind('L', gentle(kind.last)),
     '{core}': ofKind('K', gentle(kind.core.questions)),
@@ -215,25 +221,4 @@ export function generalGuide(brief: Brief, seed: Seed): GuideDraft {
     Z3: [when(!phrasing.sensitiveType(brief), content.QUESTIONS.Z3)],
   })
   return { parts: partsOf(GENERAL_GUIDE, 'G', asker(phrasing.factsOf(brief), seed), questions) }
-}
-
-/** Puts the subject into questions that go without it, until enough are about it. */
-function aboutTheSubject(given: PartDraft[], facts: phrasing.Facts, seed: Seed): PartDraft[] {
-  const { brief, forms } = facts
-  const aim = phrasing.sensitiveType(brief) ? leastShare(brief) : GOOD_SHARE
-  const isPersonal = /\byour\b/.test(forms.about)
-  let parts = given
-  for (const [id, template, suits] of content.STAND_INS) {
-    const questions = parts.flatMap((part) => part.questions)
-    const texts = questions.map(({ question }) => question)
-    if (ideaShare(texts, brief) >= aim) break
-    const [old] = questions.filter((question) => question.id === id)
-    if (!old || sharesStem(old.question, forms.about) || (suits && isPersonal)) continue
-    const [instead] = asker(facts, seed)([id, [template]])
-    parts = parts.map((part) => ({
-      ...part,
-      questions: part.questions.map((question) => (question === old && instead) || question),
-    }))
-  }
-  return parts
 }

@@ -72,8 +72,8 @@ export function kindContent(brief: Brief): KindContent {
       (!whenRare || isRare(brief)),
   )
   const found: KindContent = Object.assign({}, content, ...fitting)
-  // Nobody needs a reason for what they do every day.
-  const last = found.last.filter((text) => brief.often !== 'MOST_DAYS' || !/^What made/.test(text))
+  // Nobody needs a reason for what they do every week.
+  const last = found.last.filter((text) => !isWeekly(brief) || !/^What made/.test(text))
   return { ...found, last }
 }
 
@@ -98,19 +98,16 @@ export function factsOf(brief: Brief, windows: Window = windowsOf(brief)): Facts
       ? ''
       : withArticle(withoutDetails(whoOne).replace(YEAR_OR_SIZE, '')),
     // "arranging the funeral": after a rare event everybody knows which one.
-    'doing it': one && isKnownOne ? upTo(doing, ` ${withArticle(one)}`, ` the ${one}`) : doing,
+    'doing it': one && isKnownOne ? upTo(doing, ` ${withArticle(one)}`, ` the ${one}`) : forms.about,
     'what they own': forms.owned,
     'a one': one && withArticle(one),
     ones: one && forms.ones,
     'a or your one': one && (isTheirs(brief) ? `your ${one}` : withArticle(one)),
     'last one': one && (rare ? `the ${one}` : `the last ${one}`),
-    today: used[0] ?? '',
     'what they use': shown.join(', '),
     'something else': shown.every((thing) => isKnownPerson(headOf(thing)))
       ? 'someone else'
       : 'something else',
-    // "practising speaking Italian" trips the tongue.
-    this: cues.TWO_GERUNDS.test(forms.about) ? 'this' : forms.about,
     // A locum would count the pharmacy’s staff.
     'your business': worksAlone(brief) ? 'your own business' : 'your business or organisation',
     'about it': inThePast(isKnownOne ? doing.replace(cues.DOING_ONE, '$1 the ') : doing),
@@ -142,8 +139,10 @@ function ofTheirOwn({ life, kind }: Brief, forms: Forms): Forms {
   const kept = kind === 'MAINTAIN' ? withArticle(forms.one) : ''
   const own = (text: string) =>
     text.replace(cues.RELATIVE, 'your ').replace(kept, kept && `your ${forms.one}`)
-  const { do: once, did, doing, about } = forms
-  return { ...forms, do: own(once), did: own(did), doing: own(doing), about: own(about) }
+  const { do: once, did, doing, about, one, ones } = forms
+  // Who stores a bike has one, though they "store their bikes".
+  const general = once.includes(`your ${one}`) ? about.replace(`your ${ones}`, `your ${one}`) : about
+  return { ...forms, do: own(once), did: own(did), doing: own(doing), about: own(general) }
 }
 
 /** Up to two things, which don't say the same. */

@@ -94,9 +94,11 @@ export const QUESTIONS = {
     'What else did you try? | What came of it?',
     'Which other ways did you try? | What came of them?',
   ],
-  Z1: ['What else matters when it comes to {this}?', 'What have I missed about {this}?'],
+  Z1: ['What else matters when it comes to {about}?', 'What have I missed about {about}?'],
+  /** "about practising speaking Italian" trips the tongue. */
+  Z1twoGerunds: ['What else matters when you {do}?'],
   Z2: [
-    'Who else could I talk to about this?',
+    'Who else could I talk to about {about}?',
     'Which other {who} could I talk to?',
     'Who do you know with a different story?',
   ],
@@ -133,7 +135,7 @@ export const COST_CONTENT: Record<Cost, CostContent> = {
     next: SINCE_THEN,
   },
   CUSTOMERS: {
-    topics: ['Lost business', 'What customers did', 'The effect on the business'],
+    topics: ['What was lost', 'What it led to', 'The effect of it'],
     first: [
       'What did you lose, if anything, when {wrong}?',
       'What did you lose because of it, if anything?',
@@ -176,11 +178,3 @@ export const TIME_WHEN_RARE = 'How long did it take, all up, to {do}?'
 export const WEEKS_TIME = 'How much of your week goes into {about}?'
 export const TIME_OF_WHAT_GOES_ON = 'How much time goes into {about}?'
 export const AFTER_TIME_OF_WHAT_GOES_ON = 'Which part takes the longest?'
-/**
- * In place of a question that goes without the subject, when too few are about it. The first ones
- * replace first.
- */
-export const STAND_INS: [id: string, question: string, when?: 'impersonal'][] = [
-  ['Z2', 'Who else could I talk to about {this}?', 'impersonal'],
-  ['S6.2', 'What helped with {this}, even a little?'],
-]

@@ -644,7 +644,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
     core: {
       topic: 'On the way',
       questions: [
-        'Who was with you, if anyone?',
+        'Who else was with you, if anyone?',
         'Where did you have to wait, if at all?',
         'What changed along the way, if anything?',
       ],
@@ -745,7 +745,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
           topic: 'Before and after',
           questions: [
             'What did you do ahead of time, if anything?',
-            'Who else was there, if anyone?',
+            'What did you ask about, if anything?',
             'What happened afterwards?',
           ],
         },
@@ -988,7 +988,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
       'Who else had to know, if anyone?',
     ],
     core: {
-      topic: 'How it went',
+      topic: 'Along the way',
       questions: [
         'What came up along the way, if anything?',
         'How did it go in the end?',
@@ -1029,11 +1029,14 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
           'Help didn’t turn up',
           'Something was left behind',
         ],
-        last: [
-          'What had to be done first?',
-          'How did you decide on the place?',
-          'Who did you have to ask, if anyone?',
-        ],
+        last: ['What had to be done first?', 'Who did you have to ask, if anyone?'],
+        core: {
+          topic: 'Afterwards',
+          questions: [
+            'What got in the way, if anything?',
+            'What needed sorting out afterwards, if anything?',
+          ],
+        },
       },
       {
         forVerbs: ['store', 'keep', 'park', 'put'],
@@ -1066,11 +1069,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
           'A message was missed',
           'There was less than expected',
         ],
-        last: [
-          'What made you do it when you did?',
-          'What did you have to do first?',
-          'How did people find out?',
-        ],
+        last: ['What did you have to do first?', 'Who was it for?'],
       },
       {
         forVerbs: ['borrow', 'hire', 'rent', 'use'],

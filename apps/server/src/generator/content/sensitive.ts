@@ -104,7 +104,7 @@ export const OF_OTHERS: [says: RegExp, statements: string[]][] = [
 
 /** The last question before we start. */
 export const FIRST_QUESTIONS: Partial<Record<SensitiveType, string>> = {
-  LOSS: 'What name should I use for the person you lost?',
+  LOSS: 'Which names should I know before we start, if any?',
   CHILDREN: 'What would you rather not talk about when it comes to your children?',
   VIOLENCE: 'Who else can hear us right now?',
   MIGRATION: 'What should I keep out of my notes?',
@@ -135,7 +135,7 @@ export const SENSITIVE_GUIDE: { topic: string; questions: string[] }[] = [
     topic: 'What helped',
     questions: [
       'What did you rely on: {what they use} or {something else}?',
-      'What helped, even a little?',
+      'What helped with {doing it}, even a little?',
       'What did you look for and not find, if anything?',
     ],
   },
@@ -157,7 +157,7 @@ export const WENT_WRONG = {
   ongoing: 'Tell me about a time {wrong}, if that has happened. | What happened after that?',
 }
 /** When we don't know what went wrong. */
-export const HARDEST = 'What has been the hardest about it?'
+export const HARDEST = 'What has been the hardest part?'
 
 /** What is over and what goes on are asked about in different words. */
 export const OVER_OR_ONGOING = {
