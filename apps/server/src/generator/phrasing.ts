@@ -121,7 +121,10 @@ export function factsOf(brief: Brief, windows: Window = windowsOf(brief)): Facts
 
 function sinceWhen(brief: Brief, forms: Forms): string {
   const { often } = brief
-  if (isRare(brief)) return `When did you first think about ${forms.doing}`
+  // Nobody thinks about trying.
+  const doing = forms.doing.startsWith('trying to ') ? forms.about : forms.doing
+  if (isRare(brief)) return `When did you first think about ${doing}`
+  if (brief.kind === 'CARE' && isWeekly(brief)) return `How long have you been ${forms.about}`
   // Nobody counts what they do every day.
   if (often === 'MOST_DAYS' || cues.SAYS_HOW_OFTEN.test(brief.do))
     return `When did you last ${forms.do}`
@@ -141,7 +144,8 @@ function ofTheirOwn({ life, kind }: Brief, forms: Forms): Forms {
     text.replace(cues.RELATIVE, 'your ').replace(kept, kept && `your ${forms.one}`)
   const { do: once, did, doing, about, one, ones } = forms
   // Who stores a bike has one, though they "store their bikes".
-  const general = once.includes(`your ${one}`) ? about.replace(`your ${ones}`, `your ${one}`) : about
+  const isOne = once.includes(`your ${one}`) && !once.includes(ones)
+  const general = isOne ? about.replace(`your ${ones}`, `your ${one}`) : about
   return { ...forms, do: own(once), did: own(did), doing: own(doing), about: own(general) }
 }
 

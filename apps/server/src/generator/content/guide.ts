@@ -174,7 +174,7 @@ export const MONEY_OF_OTHERS: CostContent = {
 /** Of what is over, and in place of a question that was asked already. */
 export const IN_THE_END = 'What happened in the end?'
 /** How long it took, where it happened once or never stops. */
-export const TIME_WHEN_RARE = 'How long did it take, all up, to {do}?'
+export const TIME_WHEN_RARE = 'How much time went into {doing}, all up?'
 export const WEEKS_TIME = 'How much of your week goes into {about}?'
 export const TIME_OF_WHAT_GOES_ON = 'How much time goes into {about}?'
 export const AFTER_TIME_OF_WHAT_GOES_ON = 'Which part takes the longest?'

@@ -224,7 +224,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
     },
     tried: ['Where else did you look, if anywhere? | What did you find there?'],
     variants: [
-      { whenRare: true, open: 'When did you start looking for {a one}?' },
+      { whenRare: true, open: 'When did {doing} first come up?' },
       {
         // They may not have chosen yet.
         forVerbs: ['compare', 'evaluate', 'shortlist', 'look at', 'research'],
@@ -327,11 +327,14 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
         'Who else needs to know, if anyone?',
       ],
     },
-    told: [
-      'Tell me about the last time you had to check something about {a one}.',
-      'Take me through the last time you had to check something about {a one}.',
-    ],
     variants: [
+      {
+        forVerbs: ['keep track of', 'track', 'keep an eye on', 'remember'],
+        told: [
+          'Tell me about the last time you had to check something about {a one}.',
+          'Take me through the last time you had to check something about {a one}.',
+        ],
+      },
       {
         forVerbs: ['look for', 'find', 'locate', 'trace', 'track down', 'hunt for', 'search for'],
         audience: 'Does the looking, alone or with someone else',
@@ -351,7 +354,6 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
           topic: 'The search',
           questions: ['Who did you ask, if anyone?', 'How did the search end?'],
         },
-        told: [],
       },
       { whenRare: true, open: 'When did you start {about}?' },
       { forLife: 'PRIVATE', ...ALONE },
@@ -502,7 +504,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
       'Something important wasn’t passed on',
       'Help didn’t arrive',
     ],
-    open: 'How long have you been {about}?',
+    open: SINCE_WHEN,
     last: [
       'What needed doing first?',
       'What did you have to remember?',
@@ -582,7 +584,18 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
     orElse: ', or had it done',
     rareAudience: 'Saw to it personally, or organised it',
     variants: [
-      { forVerbs: ARRANGING_VERBS, ...DONE_OR_ORGANISED },
+      {
+        forVerbs: ARRANGING_VERBS,
+        ...DONE_OR_ORGANISED,
+        core: {
+          topic: 'Getting it done',
+          questions: [
+            'Who did you talk to about it, if anyone?',
+            'Which part took the most effort?',
+            'What was left to do afterwards, if anything?',
+          ],
+        },
+      },
       {
         forVerbs: [
           'clean',
@@ -867,7 +880,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
         ...ALONE,
         last: [
           'What did you need to know?',
-          'Where did you hear it first?',
+          'What did you find out first?',
           'What was left out, if anything?',
         ],
         core: {
@@ -927,6 +940,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
           'What did you need from other people, if anything?',
         ],
       },
+      { forVerbs: ['wait', 'queue'], whenRare: true, open: 'When did you start waiting?' },
     ],
   },
   PLAN: {
@@ -997,6 +1011,10 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
     },
     variants: [
       { forVerbs: ['share'], ...ALONE },
+      {
+        forVerbs: ['collect', 'return', 'pick up'],
+        last: ['What did you have to do first?', 'Who else had to know, if anyone?'],
+      },
       {
         forVerbs: [
           'store',
@@ -1119,7 +1137,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
     core: {
       topic: 'Along the way',
       questions: [
-        'Where did the ideas come from?',
+        'What did you need that you didn’t have, if anything?',
         'What did you change along the way?',
         'What did you hear back about it, if anything?',
       ],
