@@ -19,8 +19,8 @@ export function composeGuide(brief: Brief, seed: Seed): GuideDraft {
   return { parts }
 }
 
-/** First below the gate's 70%, so that two questions don't echo each other. */
-const SHARES = [0.6, 0.7]
+/** Below the gate's 70%, so that two questions don't echo each other. */
+const ECHO = 0.6
 
 /** D3 and its second half D4. */
 const numbered = (id: string, later: number) =>
@@ -35,21 +35,17 @@ function asker(facts: phrasing.Facts, seed: Seed) {
   const isTactful = phrasing.sensitiveType(facts.brief) !== undefined
   const mayRepeat = isDoubled(facts.brief.do)
   const isAlike = alikeFor(facts.brief)
-  const isFine = (text: string | undefined, share: number): text is string =>
+  const isFine = (text: string | undefined): text is string =>
     text !== undefined &&
     !faultOf(text, 'question', { isTactful, mayRepeat }) &&
-    !asked.some((other) => isAlike(other, text, share))
+    !asked.some((other) => isAlike(other, text, ECHO))
 
   return ([id, ...lists]: Asked): GuideQuestionDraft[] => {
-    for (const list of lists) {
-      for (const share of SHARES) {
-        for (const template of phrasing.inTurn(seed, id, list)) {
-          const texts = template.split(' | ').map((one) => phrasing.fill(one, facts))
-          if (!texts.every((text) => isFine(text, share))) continue
-          asked.push(...texts)
-          return texts.map((question, at) => ({ id: numbered(id, at), question }))
-        }
-      }
+    for (const template of lists.flatMap((list) => phrasing.inTurn(seed, id, list))) {
+      const texts = template.split(' | ').map((one) => phrasing.fill(one, facts))
+      if (!texts.every(isFine)) continue
+      asked.push(...texts)
+      return texts.map((question, at) => ({ id: numbered(id, at), question }))
     }
     return []
   }

@@ -408,7 +408,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
       topic: 'Won and lost',
       questions: [
         'Tell me about the last time it worked out.',
-        'Tell me about the last time it didn’t.',
+        'What happened the last time it didn’t?',
         'What made the difference between the two?',
       ],
     },
@@ -682,7 +682,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
       questions: [
         'What did you do to get ready, if anything?',
         'Who else was there, if anyone?',
-        'What did you do afterwards?',
+        'What happened afterwards?',
       ],
     },
     variants: [
