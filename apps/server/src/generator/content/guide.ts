@@ -60,7 +60,7 @@ export const QUESTIONS = {
   L: [
     'Take me through the last time you {did}, from start to finish.',
     'Tell me about the most recent time you {did}.',
-    'Tell me about the last time you {did}, step by step.',
+    'Tell me about the last time you {did}. Start at the beginning.',
   ],
   Lrare: [
     'Take me through how you {did}, from start to finish.',
