@@ -106,7 +106,7 @@ function ordinaryParts(facts: phrasing.Facts, seed: Seed): PartDraft[] {
     sharesStem(forms.others, `${brief.do} ${forms.wrong}`) || OWN_CHILD.test(forms.others)
   const hasTwoGerunds = TWO_GERUNDS.test(forms.about)
   // Nobody else chooses a name for your baby.
-  const isSaidEasily = !hasTwoGerunds && !/\byour\b/.test(forms.about)
+  const isEasyToSay = !hasTwoGerunds && !/\byour\b/.test(forms.about)
   const isShortGroup = brief.who.split(' ').length <= 4 && !/^people\b/i.test(brief.who)
   const questions = named({
     W1: [
@@ -155,7 +155,7 @@ function ordinaryParts(facts: phrasing.Facts, seed: Seed): PartDraft[] {
     Z2: [
       content.QUESTIONS.Z2.filter(
         (text) =>
-          (isShortGroup || !text.includes('{who}')) && (isSaidEasily || !text.includes('{about}')),
+          (isShortGroup || !text.includes('{who}')) && (isEasyToSay || !text.includes('{about}')),
       ),
     ],
   })

@@ -315,8 +315,8 @@ export const PEOPLE_WHO: [start: RegExp, instead: string][] = [
 ]
 /** Verbs that stay the same of somebody else, and those that "and" may join to another. */
 export const FIXED_VERB = /^(?:was|had|did|didn’t|could|couldn’t|can|can’t|must|may)$/
-/** The same of somebody else. */
-export const NOT: Record<string, string> = {
+/** In the third person. */
+export const NEGATED: Record<string, string> = {
   'don’t': 'doesn’t',
   'haven’t': 'hasn’t',
   'aren’t': 'isn’t',
