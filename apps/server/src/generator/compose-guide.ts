@@ -148,6 +148,7 @@ function ordinaryParts(facts: phrasing.Facts, seed: Seed): PartDraft[] {
       when(costsTime && goesOn, [content.AFTER_TIME_OF_WHAT_GOES_ON]),
       when(!rare || cost.next !== content.SINCE_THEN, cost.next),
       [content.IN_THE_END],
+      [content.LEARNT],
     ],
     D1: [content.QUESTIONS.D1, content.QUESTIONS.D1none],
     D3: [kind.tried ?? [], rare ? content.QUESTIONS.D3D4rare : content.QUESTIONS.D3D4],

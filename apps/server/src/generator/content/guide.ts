@@ -109,11 +109,12 @@ export const QUESTIONS = {
   ],
 } as const satisfies Record<string, Phrasings>
 
+export const LEARNT = 'What did you learn from it, if anything?'
 /** After what it cost, once it's clear what happened. */
 export const SINCE_THEN: Phrasings = [
   'What have you done differently since then, if anything?',
   'What has changed since then, if anything?',
-  'What did you learn from it, if anything?',
+  LEARNT,
 ]
 
 type CostContent = {
