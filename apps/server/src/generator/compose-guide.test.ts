@@ -18,7 +18,7 @@ test('never takes help, losses or unfinished work for granted', () => {
 })
 
 test.each([
-  [['other brewers'], 'What did you rely on the last time: other brewers or someone else?'],
+  [['other parents'], 'What did you rely on the last time: other parents or someone else?'],
   [
     ['other brewers', 'trade shows'],
     'What did you rely on the last time: other brewers, trade shows or something else?',

@@ -143,6 +143,7 @@ function ordinaryParts(facts: phrasing.Facts, seed: Seed): PartDraft[] {
       ]),
       when(costsTime && kind.time !== undefined, [kind.time ?? '']),
       ...cost.first.map((text) => when(!isNoMoment || !text.includes('{wrong}'), [text])),
+      content.COST_CONTENT.UNSURE.first.slice(-1),
     ],
     C2: [
       when(costsTime && goesOn, [content.AFTER_TIME_OF_WHAT_GOES_ON]),

@@ -98,7 +98,8 @@ export function factsOf(brief: Brief, windows: Window = windowsOf(brief)): Facts
       ? ''
       : withArticle(withoutDetails(whoOne).replace(YEAR_OR_SIZE, '')),
     // "arranging the funeral": after a rare event everybody knows which one.
-    'doing it': one && isKnownOne ? upTo(doing, ` ${withArticle(one)}`, ` the ${one}`) : forms.about,
+    'doing it':
+      one && isKnownOne ? upTo(doing, ` ${withArticle(one)}`, ` the ${one}`) : forms.about,
     'what they own': forms.owned,
     'a one': one && withArticle(one),
     ones: one && forms.ones,

@@ -209,11 +209,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
       'The small print held a surprise',
     ],
     open: SINCE_WHEN,
-    last: [
-      'What did you look at first?',
-      'What else did you consider?',
-      'Who else had a say?',
-    ],
+    last: ['What did you look at first?', 'What else did you consider?', 'Who else had a say?'],
     core: {
       topic: 'Making up your mind',
       questions: [
@@ -399,11 +395,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
       'A price had to be cut',
     ],
     open: SINCE_WHEN,
-    last: [
-      'What did you do first?',
-      'What questions came up?',
-      'What happened from there?',
-    ],
+    last: ['What did you do first?', 'What questions came up?', 'What happened from there?'],
     core: {
       topic: 'Won and lost',
       questions: [
@@ -1137,7 +1129,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
     core: {
       topic: 'Along the way',
       questions: [
-        'What did you need that you didn’t have, if anything?',
+        'What was missing, if anything?',
         'What did you change along the way?',
         'What did you hear back about it, if anything?',
       ],
@@ -1176,10 +1168,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
       'A step was forgotten',
     ],
     open: SINCE_WHEN,
-    last: [
-      'What did you have to decide along the way?',
-      'Who else was part of it, if anyone?',
-    ],
+    last: ['What did you have to decide along the way?', 'Who else was part of it, if anyone?'],
     core: {
       topic: 'Step by step',
       questions: [
