@@ -70,7 +70,7 @@ const turnout = ({ wrongThey, one }: phrasing.Facts['forms']) =>
 
 /** "after moving in, in the last 2 years" */
 const episode = (did: string, window = '') =>
-  did && capitalised(`${did}${/ (?:in|on|had it done)$/.test(did) ? ',' : ''} ${window}`)
+  did && capitalised(`${did}${/(?:[ -](?:in|on)| had it done)$/.test(did) ? ',' : ''} ${window}`)
 
 function ownLine(facts: phrasing.Facts): string | undefined {
   const { brief } = facts

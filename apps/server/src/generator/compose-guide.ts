@@ -1,15 +1,13 @@
 import type { Brief } from '@wattle/contract/brief'
-import { headOf, isKnownPerson } from './brief/people.ts'
 import { namesSomeone } from './brief/pronouns.ts'
-import { OWN_CHILD } from './content/cues.ts'
-import { GOOD_SHARE } from './content/gates.ts'
+import { ALL_DAY, OWN_CHILD, TWO_GERUNDS } from './content/cues.ts'
 import { GENERAL_GUIDE } from './content/general.ts'
 import * as content from './content/guide.ts'
 import { LIFE_IDS, ORDINARY_GUIDE, START_TOPICS } from './content/guide-plan.ts'
 import { KIND_CONTENT } from './content/kinds.ts'
 import * as sensitive from './content/sensitive.ts'
 import type { GuideDraft, GuideQuestionDraft, PartDraft, Seed } from './drafts.ts'
-import { alikeFor, faultOf, ideaShare, isDoubled, leastShare } from './gates.ts'
+import { alikeFor, faultOf, isDoubled } from './gates.ts'
 import * as phrasing from './phrasing.ts'
 import { sharesStem } from './stems.ts'
 
@@ -18,11 +16,11 @@ export function composeGuide(brief: Brief, seed: Seed): GuideDraft {
   const parts = phrasing.sensitiveType(brief)
     ? sensitiveParts(facts, seed)
     : ordinaryParts(facts, seed)
-  return { parts: aboutTheSubject(parts, facts, seed) }
+  return { parts }
 }
 
-/** First below the gate's 70%, so that two questions don't echo each other. */
-const SHARES = [0.6, 0.7]
+/** Below the gate's 70%, so that two questions don't echo each other. */
+const ECHO = 0.6
 
 /** D3 and its second half D4. */
 const numbered = (id: string, later: number) =>
@@ -37,21 +35,17 @@ function asker(facts: phrasing.Facts, seed: Seed) {
   const isTactful = phrasing.sensitiveType(facts.brief) !== undefined
   const mayRepeat = isDoubled(facts.brief.do)
   const isAlike = alikeFor(facts.brief)
-  const isFine = (text: string | undefined, share: number): text is string =>
+  const isFine = (text: string | undefined): text is string =>
     text !== undefined &&
     !faultOf(text, 'question', { isTactful, mayRepeat }) &&
-    !asked.some((other) => isAlike(other, text, share))
+    !asked.some((other) => isAlike(other, text, ECHO))
 
   return ([id, ...lists]: Asked): GuideQuestionDraft[] => {
-    for (const list of lists) {
-      for (const share of SHARES) {
-        for (const template of phrasing.inTurn(seed, id, list)) {
-          const texts = template.split(' | ').map((one) => phrasing.fill(one, facts))
-          if (!texts.every((text) => isFine(text, share))) continue
-          asked.push(...texts)
-          return texts.map((question, at) => ({ id: numbered(id, at), question }))
-        }
-      }
+    for (const template of lists.flatMap((list) => phrasing.inTurn(seed, id, list))) {
+      const texts = template.split(' | ').map((one) => phrasing.fill(one, facts))
+      if (!texts.every(isFine)) continue
+      asked.push(...texts)
+      return texts.map((question, at) => ({ id: numbered(id, at), question }))
     }
     return []
   }
@@ -87,9 +81,9 @@ function named(given: Record<string, content.Phrasings[]>): Record<string, Asked
 /** A question without phrasings isn't asked. */
 const when = (isTrue: boolean, phrasings: content.Phrasings) => (isTrue ? phrasings : [])
 
-/** The kind's own questions, each with one that suits any kind in its place. */
+/** The kind's own questions. */
 const ofKind = (id: string, own: string[], first = 1) =>
-  own.map((text, at): Asked => [`${id}${at + first}`, [text], content.SPARE_QUESTIONS])
+  own.map((text, at): Asked => [`${id}${at + first}`, [text]])
 
 function ordinaryParts(facts: phrasing.Facts, seed: Seed): PartDraft[] {
   const { brief, forms } = facts
@@ -106,13 +100,13 @@ function ordinaryParts(facts: phrasing.Facts, seed: Seed): PartDraft[] {
       : content.COST_CONTENT[brief.cost ?? 'UNSURE']
   const costsTime = brief.cost === 'TIME'
   const goesOn = kind.goesOn === true && !rare
-  const ofTime = goesOn ? content.AFTER_TIME_OF_WHAT_GOES_ON : kind.afterTime
-  const next = (costsTime && ofTime) || cost.next
   const isNoMoment = /\b(?:when|never)\b/i.test(forms.wrong)
-  const usesPeople = forms.today.slice(0, 2).some((thing) => isKnownPerson(headOf(thing)))
   // The apprentices who are trained, the airline that offered a voucher, a child whose school it is.
   const isInTheStory =
     sharesStem(forms.others, `${brief.do} ${forms.wrong}`) || OWN_CHILD.test(forms.others)
+  const hasTwoGerunds = TWO_GERUNDS.test(forms.about)
+  // Nobody else chooses a name for your baby.
+  const isEasyToSay = !hasTwoGerunds && !/\byour\b/.test(forms.about)
   const isShortGroup = brief.who.split(' ').length <= 4 && !/^people\b/i.test(brief.who)
   const questions = named({
     W1: [
@@ -136,13 +130,11 @@ function ordinaryParts(facts: phrasing.Facts, seed: Seed): PartDraft[] {
         forms.wrong !== '' && !isInTheStory && !namesSomeone(forms.wrong),
         content.QUESTIONS.others,
       ),
-      content.QUESTIONS.B4,
     ],
     B1: [
       isNoMoment ? content.QUESTIONS.B1anyTime : content.QUESTIONS.B1,
       when(rare, content.QUESTIONS.BadRare),
-      [kind.bad],
-      [other.bad],
+      content.QUESTIONS.Bad,
     ],
     C1: [
       when(costsTime && rare, [content.TIME_WHEN_RARE]),
@@ -150,27 +142,24 @@ function ordinaryParts(facts: phrasing.Facts, seed: Seed): PartDraft[] {
         phrasing.isWeekly(brief) ? content.WEEKS_TIME : content.TIME_OF_WHAT_GOES_ON,
       ]),
       when(costsTime && kind.time !== undefined, [kind.time ?? '']),
-      when(!isNoMoment, [cost.withWrong]),
-      [cost.withoutWrong],
-      [content.COST_CONTENT.UNSURE.withoutWrong],
+      ...cost.first.map((text) => when(!isNoMoment || !text.includes('{wrong}'), [text])),
+      content.COST_CONTENT.UNSURE.first.slice(-1),
     ],
-    C2: [[next[0]], [content.INSTEAD_OF_A_REPEAT]],
-    C3: [[next[1]], [content.INSTEAD_OF_A_REPEAT]],
-    D1: [
-      when(usesPeople, content.QUESTIONS.D1people),
-      content.QUESTIONS.D1,
-      when(isWork && !rare, content.QUESTIONS.D1noneAtWork),
-      rare ? content.QUESTIONS.D1noneRare : content.QUESTIONS.D1none,
+    C2: [
+      when(costsTime && goesOn, [content.AFTER_TIME_OF_WHAT_GOES_ON]),
+      when(!rare || cost.next !== content.SINCE_THEN, cost.next),
+      [content.IN_THE_END],
+      [content.LEARNT],
     ],
-    D3: [
-      when(
-        forms.today.length === 0,
-        rare ? content.QUESTIONS.D3noneRare : content.QUESTIONS.D3none,
+    D1: [content.QUESTIONS.D1, content.QUESTIONS.D1none],
+    D3: [kind.tried ?? [], rare ? content.QUESTIONS.D3D4rare : content.QUESTIONS.D3D4],
+    Z1: [when(hasTwoGerunds, content.QUESTIONS.Z1twoGerunds), content.QUESTIONS.Z1],
+    Z2: [
+      content.QUESTIONS.Z2.filter(
+        (text) =>
+          (isShortGroup || !text.includes('{who}')) && (isEasyToSay || !text.includes('{about}')),
       ),
-      kind.tried ?? [],
-      rare ? content.QUESTIONS.D3D4rare : content.QUESTIONS.D3D4,
     ],
-    Z2: [content.QUESTIONS.Z2.filter((text) => isShortGroup || !text.includes('{who}'))],
   })
   const kindQuestions = {
     '{last}': ofKind('L', kind.last, 2),
@@ -200,18 +189,16 @@ function sensitiveParts(facts: phrasing.Facts, seed: Seed): PartDraft[] {
   const kind = phrasing.kindContent(brief)
   const other = KIND_CONTENT.OTHER
   const type = phrasing.sensitiveType(brief)
-  const isNameless = type === 'LOSS' && facts.values.topic !== sensitive.SENSITIVE_TOPICS.LOSS
-  const first = type && !isNameless && sensitive.FIRST_QUESTIONS[type]
   const gentle = (questions: string[]) => questions.filter((text) => !text.endsWith('°'))
+  const when = phrasing.isRare(brief) ? 'over' : 'ongoing'
   const questions: Record<string, Asked[]> = {
-    '{first}': [['S0', [first || '']]],
+    '{first}': [['S0', [(type && sensitive.FIRST_QUESTIONS[type]) ?? '']]],
     '{open}': phrasing.isPastLoss(brief) ? [] : [['W3', [kind.open], [other.open]]],
     '{last}': ofKind('L', gentle(kind.last)),
     '{core}': ofKind('K', gentle(kind.core.questions)),
+    '{went wrong}': [['S5.2', [sensitive.WENT_WRONG[when]], [sensitive.HARDEST]]],
   }
-  const when = phrasing.isRare(brief) ? 'over' : 'ongoing'
-  const isCare = brief.kind === 'CARE' || brief.kind === 'HEALTH'
-  const fillsTheDay = isCare && brief.often === 'MOST_DAYS'
+  const fillsTheDay = brief.often === 'MOST_DAYS' && ALL_DAY.test(brief.do)
   const texts = Object.entries(sensitive.OVER_OR_ONGOING).map(([name, text]) => [
     `{${name}}`,
     text[when],
@@ -232,25 +219,4 @@ export function generalGuide(brief: Brief, seed: Seed): GuideDraft {
     Z3: [when(!phrasing.sensitiveType(brief), content.QUESTIONS.Z3)],
   })
   return { parts: partsOf(GENERAL_GUIDE, 'G', asker(phrasing.factsOf(brief), seed), questions) }
-}
-
-/** Puts the subject into questions that go without it, until enough are about it. */
-function aboutTheSubject(given: PartDraft[], facts: phrasing.Facts, seed: Seed): PartDraft[] {
-  const { brief, forms } = facts
-  const aim = phrasing.sensitiveType(brief) ? leastShare(brief) : GOOD_SHARE
-  const isPersonal = /\byour\b/.test(forms.about)
-  let parts = given
-  for (const [id, template, suits] of content.STAND_INS) {
-    const questions = parts.flatMap((part) => part.questions)
-    const texts = questions.map(({ question }) => question)
-    if (ideaShare(texts, brief) >= aim) break
-    const [old] = questions.filter((question) => question.id === id)
-    if (!old || sharesStem(old.question, forms.about) || (suits && isPersonal)) continue
-    const [instead] = asker(facts, seed)([id, [template]])
-    parts = parts.map((part) => ({
-      ...part,
-      questions: part.questions.map((question) => (question === old && instead) || question),
-    }))
-  }
-  return parts
 }

@@ -140,7 +140,7 @@ export function guideFault({ parts }: GuideDraft, brief: Brief): Fault {
   const mayRepeat = isDoubled(brief.do)
   // Who asks about an overdue bill speaks of paying it.
   const isAboutMoney = limits.MONEY_OR_MORE.test(briefText(brief))
-  const isMiscounted = parts.some((part) => isOutside(part.questions.length, isTactful ? 2 : 3, 4))
+  const isMiscounted = parts.some((part) => isOutside(part.questions.length, 2, 4))
   return (
     (isOutside(parts.length, 6, 7) || isMiscounted ? 'counts' : undefined) ??
     firstFault(parts, ({ topic }) => faultOf(topic, 'topic')) ??

@@ -3,6 +3,7 @@ import type { Brief } from '@wattle/contract/brief'
 import { type Forms, formsFrom, inThePast } from './brief/forms.ts'
 import { otherSideOf, verbMatch } from './brief/kind-of.ts'
 import { capitalised, withArticle } from './brief/nouns.ts'
+import { headOf, isKnownPerson } from './brief/people.ts'
 import { sensitiveIn, textOf } from './brief/sensitive.ts'
 import * as cues from './content/cues.ts'
 import { KIND_CONTENT, type KindContent } from './content/kinds.ts'
@@ -70,7 +71,10 @@ export function kindContent(brief: Brief): KindContent {
       (!forLife || forLife === life) &&
       (!whenRare || isRare(brief)),
   )
-  return Object.assign({}, content, ...fitting)
+  const found: KindContent = Object.assign({}, content, ...fitting)
+  // Nobody needs a reason for what they do every week.
+  const last = found.last.filter((text) => !isWeekly(brief) || !/^What made/.test(text))
+  return { ...found, last }
 }
 
 /** The brief's facts, ready to be put into templates. */
@@ -86,6 +90,7 @@ export function factsOf(brief: Brief, windows: Window = windowsOf(brief)): Facts
   const used = forms.today
     .filter((thing) => !cues.NO_THING.test(thing))
     .map((thing) => thing.replace(/\btheir\b/g, 'your'))
+  const shown = whatTheyUse(used)
   const values = {
     ...phrases,
     ...windows,
@@ -93,14 +98,19 @@ export function factsOf(brief: Brief, windows: Window = windowsOf(brief)): Facts
       ? ''
       : withArticle(withoutDetails(whoOne).replace(YEAR_OR_SIZE, '')),
     // "arranging the funeral": after a rare event everybody knows which one.
-    'doing it': one && isKnownOne ? upTo(doing, ` ${withArticle(one)}`, ` the ${one}`) : doing,
+    'doing it':
+      one && isKnownOne ? upTo(doing, ` ${withArticle(one)}`, ` the ${one}`) : forms.about,
     'what they own': forms.owned,
     'a one': one && withArticle(one),
     ones: one && forms.ones,
     'a or your one': one && (isTheirs(brief) ? `your ${one}` : withArticle(one)),
     'last one': one && (rare ? `the ${one}` : `the last ${one}`),
-    today: used[0] ?? '',
-    'what they use': whatTheyUse(used),
+    'what they use': shown.join(', '),
+    'something else': shown.every((thing) => isKnownPerson(headOf(thing)))
+      ? 'someone else'
+      : 'something else',
+    // A locum would count the pharmacy’s staff.
+    'your business': worksAlone(brief) ? 'your own business' : 'your business or organisation',
     'about it': inThePast(isKnownOne ? doing.replace(cues.DOING_ONE, '$1 the ') : doing),
     topic: topicOf(brief, forms),
     'since when': forms.do && sinceWhen(brief, forms),
@@ -112,9 +122,14 @@ export function factsOf(brief: Brief, windows: Window = windowsOf(brief)): Facts
 
 function sinceWhen(brief: Brief, forms: Forms): string {
   const { often } = brief
-  if (isRare(brief)) return `When did you first think about ${forms.doing}`
+  // Nobody thinks about trying.
+  const doing = forms.doing.startsWith('trying to ') ? forms.about : forms.doing
+  if (isRare(brief)) return `When did you first think about ${doing}`
+  if (brief.kind === 'CARE' && isWeekly(brief)) return `How long have you been ${forms.about}`
+  // Nobody counts what they do every day.
+  if (often === 'MOST_DAYS' || cues.SAYS_HOW_OFTEN.test(brief.do))
+    return `When did you last ${forms.do}`
   const lately = {
-    MOST_DAYS: 'In the last week',
     EVERY_WEEK: 'In the last month',
     ONCE_A_YEAR: 'Over the last three years',
   }
@@ -128,15 +143,16 @@ function ofTheirOwn({ life, kind }: Brief, forms: Forms): Forms {
   const kept = kind === 'MAINTAIN' ? withArticle(forms.one) : ''
   const own = (text: string) =>
     text.replace(cues.RELATIVE, 'your ').replace(kept, kept && `your ${forms.one}`)
-  const { do: once, did, doing, about } = forms
-  return { ...forms, do: own(once), did: own(did), doing: own(doing), about: own(about) }
+  const { do: once, did, doing, about, one, ones } = forms
+  // Who stores a bike has one, though they "store their bikes".
+  const isOne = once.includes(`your ${one}`) && !once.includes(ones)
+  const general = isOne ? about.replace(`your ${ones}`, `your ${one}`) : about
+  return { ...forms, do: own(once), did: own(did), doing: own(doing), about: own(general) }
 }
 
 /** Up to two things, which don't say the same. */
-function whatTheyUse([first = '', ...others]: string[]): string {
-  const second = others.find((thing) => !sharesStem(thing, first))
-  return second ? `${first}, ${second}` : first
-}
+const whatTheyUse = ([first = '', ...others]: string[]): string[] =>
+  [first, others.find((thing) => !sharesStem(thing, first)) ?? ''].filter(Boolean)
 
 /** "a parent with dementia" is "your parent" once both know. */
 const withoutDetails = (one: string) =>

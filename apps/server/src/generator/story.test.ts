@@ -53,3 +53,10 @@ test('no answer beside the trouble is the same trouble in other words', () => {
   expect(answers).toContain('Hardly anyone turned up')
   expect(answers).not.toContain('Fewer people came than planned')
 })
+
+test('a family’s papers stay the family’s', () => {
+  const wrong = 'a family arrived without their papers'
+  expect(questionsOf(shortBrief('ARRANGE', 'arrange ceremonies', { wrong })).join()).toContain(
+    'a family arrived without their papers',
+  )
+})

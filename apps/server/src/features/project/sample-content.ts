@@ -39,7 +39,7 @@ export const SAMPLE_AUDIENCE = [
   'Found a replacement for a sick barista in the last 3 months',
   'Did the looking, alone or with someone else',
   'In the last 12 months, nobody could come in at short notice',
-  'Relies on a group chat or phone calls at the moment',
+  'Relies on a group chat or phone calls',
   'Works in a business of 2 to 49 people and decides, or helps decide, what gets bought',
 ]
 
@@ -72,7 +72,7 @@ export const SAMPLE_SCREENER = [
     'Bartender',
     'None of these',
   ]),
-  question('How many people work in your business or organisation?', one('ANY'), [
+  question('How many people work in your business or organisation, you included?', one('ANY'), [
     'Just me',
     '*2 to 9',
     '*10 to 49',
@@ -91,7 +91,7 @@ export const SAMPLE_SCREENER = [
     '*I did, on my own',
     '*I did, with someone else',
     'Someone else did',
-    'An agency or service did',
+    'It was arranged for me',
     'I haven’t needed one',
   ]),
   question('How did that search end?', one('NOTE'), [
@@ -137,7 +137,7 @@ export const SAMPLE_GUIDE = [
     questions: [
       'Take me through the last time you found a replacement for a sick barista, from start to finish.',
       'Where did you look first?',
-      'What happened between your first message and the answer?',
+      'What happened from there?',
     ],
   },
   {
@@ -150,7 +150,7 @@ export const SAMPLE_GUIDE = [
   {
     topic: 'When nobody could come in',
     questions: [
-      'Think of the last time nobody could come in at short notice. Tell me about it.',
+      'Think back to when nobody could come in at short notice. Tell me about it.',
       'What didn’t get done that day?',
       'What did the other staff say, if anything?',
     ],

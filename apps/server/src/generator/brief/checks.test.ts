@@ -9,6 +9,10 @@ test('parents of children are grown up', () => {
   expect(check({ who: 'parents of primary school children' }, 'who')).toBeUndefined()
 })
 
+test('a salon chair isn’t a person', () => {
+  expect(check({ kind: 'SHARE', one: 'a salon chair' }, 'one')).toBeUndefined()
+})
+
 test.each<[Partial<Brief>, string, string, string[]]>([
   [
     { who: 'everyone' },

@@ -26,12 +26,13 @@ export function formsFrom(given: Brief) {
   const one = isPlural(named) ? singular(named) : named
   const ones = typed.ones ?? plural(one)
   const activity = withMarkedThings(brief.do)
-  const isCompared = /^compare /.test(activity)
-  const isOneByOne = cues.ONE_AT_A_TIME.includes(brief.kind ?? 'OTHER') && !isCompared
+  // Nobody sells one egg.
+  const isInBulk = /^(?:compare|sell) /.test(activity)
+  const isOneByOne = cues.ONE_AT_A_TIME.includes(brief.kind ?? 'OTHER') && !isInBulk
   const isOneAtATime = isOneByOne || cues.ONE_REPAIR.test(activity)
   // Who keeps hens looks after all of them.
   const isMany =
-    isCompared || cues.TRACKING.test(activity) || (brief.kind === 'CARE' && life === 'PRIVATE')
+    isInBulk || cues.TRACKING.test(activity) || (brief.kind === 'CARE' && life === 'PRIVATE')
   const once = typed.did
     ? (withPlainVerb(typed.did) ?? typed.did)
     : onceOf(attempted(activity, brief), isMany ? '' : plural(one), isOneAtATime)

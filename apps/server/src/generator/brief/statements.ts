@@ -116,7 +116,9 @@ function aboutMe(statement: string): string {
 
 const inThirdPerson = (verb: string) => {
   if (verb === '’m') return 'is'
-  return cues.FIXED_VERB.test(verb) || isPastForm(verb) ? verb : thirdPerson(verb)
+  return cues.FIXED_VERB.test(verb) || isPastForm(verb)
+    ? verb
+    : (cues.NEGATED[verb] ?? thirdPerson(verb))
 }
 
 /** Whether the statement tells of an event rather than of how things are. */

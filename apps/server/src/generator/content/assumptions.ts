@@ -38,7 +38,7 @@ export const ASSUMPTIONS: {
     kind: 'PROBLEM',
     risk: 'HIGH',
     sentence: 'It happens to them that {wrong}',
-    tests: ['B1', 'B2', 'S5.1', 'G2.2'],
+    tests: ['B1', 'B2', 'S5.2', 'G2.2'],
   },
   {
     kind: 'TRIED',
@@ -50,7 +50,7 @@ export const ASSUMPTIONS: {
     kind: 'COST',
     risk: 'HIGH',
     sentence: 'It costs them {cost}',
-    tests: ['C1', 'C2', 'C3', 'S5.2', 'G4.1'],
+    tests: ['C1', 'C2', 'S5.1', 'G4.1'],
   },
   {
     kind: 'FREQUENCY',

@@ -21,7 +21,7 @@ export const AUDIENCE_LINES = {
   /** Of what is over, and of what goes on. */
   used: 'Relied on {it}',
   uses: 'Relies on {it}',
-  alone: 'Works on their own',
+  alone: 'Works for themselves, with no staff',
   buyer: 'Decides, or helps decide, what gets bought for the work',
   /** After the size. */
   andBuyer: ' and decides, or helps decide, what gets bought',

@@ -283,7 +283,7 @@ export const PAID_PHRASE =
 export const NO_LONGER = /^(?:semi-)?retired |^(?:former|ex-|unemployed)/i
 
 /** Someone other than the people we talk to. */
-export const SOMEONE = /^(?:someone|somebody|nobody|everyone|people)$/
+export const SOMEONE = /^(?:someone|somebody|nobody|everyone|people|family|couple)$/
 export const SAYING =
   /\b(?:said|told|thought|promised|decided|claimed|wrote|forgot|knew|felt|believed)\b/i
 /** What they are called when we talk to one of them, and when one of them talks. */
@@ -314,14 +314,26 @@ export const PEOPLE_WHO: [start: RegExp, instead: string][] = [
   [/^/, 'I’m '],
 ]
 /** Verbs that stay the same of somebody else, and those that "and" may join to another. */
-export const FIXED_VERB = /^(?:was|had|did|could|can|must|may)$/
+export const FIXED_VERB = /^(?:was|had|did|didn’t|could|couldn’t|can|can’t|must|may)$/
+/** In the third person. */
+export const NEGATED: Record<string, string> = {
+  'don’t': 'doesn’t',
+  'haven’t': 'hasn’t',
+  'aren’t': 'isn’t',
+}
 export const JOINED_VERB = /^(?:own|rent|need|like|love|want)$/
 
 /** Words between "who" or "I" and the verb. */
 export const ADVERB =
   '(?:no longer|never|always|still|also|only|just|often|(?!(?:apply|fly|rely|reply|supply) )\\w+ly) '
-/** Things that nobody uses. */
-export const NO_THING = /^(?:memory|habit|guesswork)$/
+/** Nothing to rely on. */
+export const NO_THING = /^(?:nothing|none)\b/i
+/** Care that never stops, where one time can't be told from the next. */
+export const ALL_DAY =
+  /^(?:care for|look after|live with|raise|nurse|manage|cope with)\b(?!.* (?:after|at|before|during|in|on|when|while)\b)/
+export const TWO_GERUNDS = /^(?:practising|learning|teaching|starting|stopping|avoiding) \S+ing\b/
+/** Says how often by itself. */
+export const SAYS_HOW_OFTEN = /\b(?:daily|nightly|weekly|monthly|yearly|annual|every|each)\b/
 /** "choosing a car", "putting together a slideshow" */
 export const DOING_ONE = /^(\S+(?: (?:together|up|out|for|on|off|in))?) an? /
 /** Small words that two answers may share. */

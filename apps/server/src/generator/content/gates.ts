@@ -16,6 +16,5 @@ export const MOST_WORDS = { question: 22, answer: 12, line: 20, topic: 6 } as co
 /** Two questions ask the same when they share this much of their words, the brief's aside. */
 export const ALIKE = 0.7
 
-/** How many questions of a guide are about its subject: what they aim for and what they must reach. */
-export const GOOD_SHARE = 0.5
+/** How many questions of a guide must be about its subject. */
 export const LEAST_SHARE = { sensitive: 0.15, sparse: 0.12, full: 0.2 } as const

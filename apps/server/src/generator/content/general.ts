@@ -34,8 +34,8 @@ export const GENERAL_GUIDE: { topic: string; questions: string[] }[] = [
     questions: [
       'Take me through last week, day by day.',
       'What took more effort than you’d planned?',
-      'What did you put off?',
-      'Who did you have to wait for?',
+      'What did you put off, if anything?',
+      'Who did you have to wait for, if anyone?',
     ],
   },
   {
@@ -49,13 +49,17 @@ export const GENERAL_GUIDE: { topic: string; questions: string[] }[] = [
   },
   {
     topic: 'What it meant',
-    questions: ['What did it hold up?', 'Who else noticed?', 'Which part stayed with you?'],
+    questions: [
+      'What did it hold up, if anything?',
+      'Who else noticed, if anyone?',
+      'Which part stayed with you?',
+    ],
   },
   {
     topic: 'What you use',
     questions: [
       'What did you use to get it done?',
-      'What else have you tried?',
+      'What else have you tried, if anything?',
       'What came of it?',
     ],
   },

@@ -60,7 +60,7 @@ export const QUESTIONS = {
   L: [
     'Take me through the last time you {did}, from start to finish.',
     'Tell me about the most recent time you {did}.',
-    'When did you last {do}? Tell me the whole story.',
+    'Tell me about the last time you {did}. Start at the beginning.',
   ],
   Lrare: [
     'Take me through how you {did}, from start to finish.',
@@ -74,18 +74,17 @@ export const QUESTIONS = {
   ],
   /** What never came didn’t happen at any moment, and "when … when" trips the reader. */
   B1anyTime: ['Tell me about a time {wrong}.'],
+  /** When we don't know what went wrong. */
+  Bad: [
+    'Tell me about a time you {did} and it didn’t go well.',
+    'Think of a time you {did} and it didn’t go to plan. What happened?',
+  ],
   BadRare: ['What didn’t go to plan, if anything, when you {did}?'],
   B2: ['What had happened before that?', 'What else was going on at the time?'],
   B3: ['What did you do next?', 'What did you do about it?', 'What happened after that?'],
-  B4: ['Who did you tell about it?', 'Who else was involved, if anyone?'],
   others: ['How did {others} come into it, if at all?'],
-  D1: ['What did you use{ the last time}: {what they use} or something else?'],
-  D1people: ['What did you turn to{ the last time}: {what they use} or something else?'],
-  D1noneAtWork: ['What did you use the last time, if anything?'],
-  D1none: ['What made it easier the last time, if anything?'],
-  D1noneRare: ['What made it easier, if anything?'],
-  D3none: ['What have you tried to make it easier? | What came of it?'],
-  D3noneRare: ['What did you try to make it easier? | What came of it?'],
+  D1: ['What did you rely on{ the last time}: {what they use} or {something else}?'],
+  D1none: ['{The last time} you {did}, what did you rely on, if anything?'],
   /** A pair: the second follows from the first. */
   D3D4: [
     'What else have you tried? | What came of it?',
@@ -96,8 +95,10 @@ export const QUESTIONS = {
     'Which other ways did you try? | What came of them?',
   ],
   Z1: ['What else matters when it comes to {about}?', 'What have I missed about {about}?'],
+  /** "about practising speaking Italian" trips the tongue. */
+  Z1twoGerunds: ['What else matters when you {do}?'],
   Z2: [
-    'Who else could I talk to about this?',
+    'Who else could I talk to about {about}?',
     'Which other {who} could I talk to?',
     'Who do you know with a different story?',
   ],
@@ -108,92 +109,73 @@ export const QUESTIONS = {
   ],
 } as const satisfies Record<string, Phrasings>
 
+export const LEARNT = 'What did you learn from it, if anything?'
+/** After what it cost, once it's clear what happened. */
+export const SINCE_THEN: Phrasings = [
+  'What have you done differently since then, if anything?',
+  'What has changed since then, if anything?',
+  LEARNT,
+]
+
 type CostContent = {
   topics: Phrasings
-  /** The first question; the second one follows a story that was just told. */
-  withWrong: string
-  withoutWrong: string
-  next: [string, string]
+  /** The first one whose facts are known. */
+  first: Phrasings
+  next: Phrasings
 }
 
 export const COST_CONTENT: Record<Cost, CostContent> = {
   TIME: {
     topics: ['Time', 'Where the time goes', 'The time it takes'],
-    withWrong: 'The last time you {did}, how long did it take, all up?',
-    withoutWrong: 'The last time you {did}, how long did it take, all up?',
-    next: ['Which part took the longest?', 'What did you leave undone because of it, if anything?'],
+    first: ['The last time you {did}, how long did it take, all up?'],
+    next: ['What got in the way, if anything?'],
   },
   MONEY: {
     topics: ['Money', 'What it costs', 'The cost of it'],
-    withWrong: 'What did that cost you, if anything?',
-    withoutWrong: 'What did you spend because of it?',
-    next: ['What did you put off because of it, if anything?', 'What else did it lead to?'],
+    first: ['What did that cost you, if anything?'],
+    next: SINCE_THEN,
   },
   CUSTOMERS: {
-    topics: ['Lost business', 'What customers did', 'The effect on the business'],
-    withWrong: 'What did you lose, if anything, when {wrong}?',
-    withoutWrong: 'What did you lose because of it, if anything?',
-    next: ['What came of it in the end?', 'What did it come to in money?'],
+    topics: ['What was lost', 'What it led to', 'The effect of it'],
+    first: [
+      'What did you lose, if anything, when {wrong}?',
+      'What did you lose because of it, if anything?',
+    ],
+    next: SINCE_THEN,
   },
   MISTAKES: {
     topics: ['Putting it right', 'Setting it right', 'Fixing it'],
-    withWrong: 'What did it take to put it right?',
-    withoutWrong: 'What did it take to put it right?',
-    next: ['Who else had to do something about it?', 'What have you done differently since then?'],
+    first: ['What did it take to put it right?'],
+    next: SINCE_THEN,
   },
   WORRY: {
     topics: ['What it meant for you', 'How it felt', 'What stays with you'],
-    withWrong: 'What went through your mind at the time?',
-    withoutWrong: 'What went through your mind at the time?',
-    next: ['How did you feel afterwards?', 'What did you do in the days after?'],
+    first: ['What went through your mind at the time?'],
+    next: ['How did you feel afterwards?'],
   },
   SAFETY: {
     topics: ['Staying safe', 'Risks', 'Keeping people safe'],
-    withWrong: 'What went through your mind at the time?',
-    withoutWrong: 'What went through your mind at the time?',
-    next: ['What was done straight away?', 'What has changed since then?'],
+    first: ['What went through your mind at the time?'],
+    next: SINCE_THEN,
   },
   UNSURE: {
     topics: ['What it meant', 'The effect', 'What followed'],
-    withWrong: 'What did it mean for you when {wrong}?',
-    withoutWrong: 'What did that mean for you?',
-    next: [
-      'What did it keep you from doing, if anything?',
-      'What have you done differently since then?',
-    ],
+    first: ['What did it mean for you when {wrong}?', 'What did that mean for you?'],
+    next: SINCE_THEN,
   },
 }
 
 /** Who works or volunteers for others doesn't pay for it. */
 export const MONEY_OF_OTHERS: CostContent = {
   topics: COST_CONTENT.MONEY.topics,
-  withWrong: 'What did that cost, all up?',
-  withoutWrong: 'What did it cost, all up?',
-  next: ['Who else was affected?', 'What did it mean for you?'],
+  first: ['What did that cost, if anything?'],
+  next: ['Who else was affected, if anyone?'],
 }
 
-/** In place of a kind's question that doesn't read well or was asked already. */
-export const SPARE_QUESTIONS = [
-  'What did you leave until later?',
-  'Which part took the most thought?',
-  'What changed along the way?',
-]
-/** In place of a question that was asked already. */
-export const INSTEAD_OF_A_REPEAT = 'What happened in the end?'
+/** Of what is over, and in place of a question that was asked already. */
+export const IN_THE_END = 'What happened in the end?'
 /** How long it took, where it happened once or never stops. */
-export const TIME_WHEN_RARE = 'How long did it take, all up, to {do}?'
+export const TIME_WHEN_RARE = 'How much time went into {doing}, all up?'
 export const WEEKS_TIME = 'How much of your week goes into {about}?'
 export const TIME_OF_WHAT_GOES_ON = 'How much time goes into {about}?'
-export const AFTER_TIME_OF_WHAT_GOES_ON = [
-  'Which part takes the longest?',
-  'What have you left undone because of it?',
-] as const
-/**
- * In place of a question that goes without the subject, when too few are about it. The first ones
- * replace first.
- */
-export const STAND_INS: [id: string, question: string, when?: 'impersonal'][] = [
-  ['Z2', 'Who else could I talk to about {about}?', 'impersonal'],
-  ['S5.3', 'What did nobody tell you about {about}?'],
-  ['S6.2', 'What helped with {about}, even a little?'],
-]
+export const AFTER_TIME_OF_WHAT_GOES_ON = 'Which part takes the longest?'

@@ -22,8 +22,6 @@ export type KindContent = {
   open: string
   last: string[]
   core: { topic: string; questions: string[] }
-  /** Asked when we don't know what went wrong. */
-  bad: string
   /** The story of the last time, where one time can't be told from the next. */
   told?: string[]
   /** What else they have tried, where that isn't asked as of other kinds. */
@@ -32,8 +30,6 @@ export type KindContent = {
   orElse?: string
   /** How long it took, where that isn't asked as of other kinds. */
   time?: string
-  /** What is asked after that. */
-  afterTime?: [string, string]
   /** Has no length of its own. */
   goesOn?: true
   /** Other words for the same kind, for some verbs or one part of life. */
@@ -71,23 +67,12 @@ const ARRANGING_VERBS = ['get', 'have', 'arrange', 'organise', 'book', 'schedule
 /** "Over the last year, how often did you pay a bill?"; of what is over, when they first thought of it. */
 const SINCE_WHEN = '{since when}?'
 
-/** A kitchen that cooks for guests doesn't choose what it feels like. */
-const COOKED_FOR_OTHERS: KindVariant = {
-  open: SINCE_WHEN,
-  last: [
-    'What did you have to work with?',
-    'How did you know what to make?',
-    'What was left over?',
-  ],
-  core: {
-    topic: 'Before and after',
-    questions: [
-      'Where did the food come from?',
-      'Who else worked on it?',
-      'What did you do ahead of time?',
-    ],
-  },
-}
+/** A kitchen that cooks for guests may not choose the menu. */
+const COOKED_FOR_OTHERS = [
+  'How did you know what to make?',
+  'What did you have to keep in mind?',
+  'How did it turn out?',
+]
 
 /** Who did it, whatever it was. */
 const OWN_PART = {
@@ -184,26 +169,21 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
     last: [
       'What made you start looking when you did?',
       'Where did you look first for {a one}?',
-      'What happened after the first contact?',
+      'What happened from there?',
     ],
     core: {
       topic: 'Finding the right one',
       questions: [
-        'How did you tell a good one from a bad one?°',
-        'What did you want to know about {a one} before you went ahead?',
-        'How did you make up your mind?',
+        'What did you want to know about {a one} before you decided?',
+        'Who else had a say, if anyone?',
+        'How did the search end?',
       ],
     },
-    bad: 'Tell me about a time you needed {a one} and couldn’t find one.',
     variants: [
       {
         whenRare: true,
         open: 'When did you start looking for {a one}?',
-        last: [
-          'Where did you look first for {a one}?',
-          'What happened after the first contact?',
-          'Who else had a say?',
-        ],
+        last: ['Where did you look first for {a one}?', 'What happened from there?'],
       },
     ],
   },
@@ -229,37 +209,33 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
       'The small print held a surprise',
     ],
     open: SINCE_WHEN,
-    last: [
-      'What did you look at first?',
-      'What did you compare the {ones} on?°',
-      'Who else had a say?',
-    ],
+    last: ['What did you look at first?', 'What else did you consider?', 'Who else had a say?'],
     core: {
       topic: 'Making up your mind',
       questions: [
-        'What did you want to know about {a one} and couldn’t find out?',
+        'What was hard to find out, if anything?',
         'What did you rule out first?°',
         'What settled it in the end?',
       ],
     },
-    bad: 'Tell me what turned out differently from what you’d expected.',
+    tried: ['Where else did you look, if anywhere? | What did you find there?'],
     variants: [
-      { whenRare: true, open: 'When did you start looking for {a one}?' },
+      { whenRare: true, open: 'When did {doing} first come up?' },
       {
+        // They may not have chosen yet.
         forVerbs: ['compare', 'evaluate', 'shortlist', 'look at', 'research'],
         audience: 'Does this personally, or with someone else',
         ...OWN_PART,
         core: {
           topic: 'Making up your mind',
           questions: [
-            'What did you want to know about {a one} and couldn’t find out?',
+            'What was hard to find out, if anything?',
             'What did you rule out first?°',
             'Where did that leave you?',
           ],
         },
       },
     ],
-    tried: ['Where else did you look? | What did you find there?'],
   },
   ARRANGE: {
     verbs: [
@@ -284,19 +260,18 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
     ],
     open: SINCE_WHEN,
     last: [
-      'What had to be settled?',
-      'Whose answer did you have to wait for?°',
-      'What changed between the first plan and the day?',
+      'What had to be settled first?',
+      'Who did you have to wait for?',
+      'What changed along the way, if anything?',
     ],
     core: {
-      topic: 'Keeping everyone informed',
+      topic: 'Getting it arranged',
       questions: [
-        'How did everyone find out?',
-        'Who did you hear back from last?°',
-        'What was left to do at the last minute?',
+        'Who had to know about it?',
+        'How did you let them know?',
+        'What was left to do at the end, if anything?',
       ],
     },
-    bad: 'Tell me about {a one} that nearly fell through.',
   },
   RECORD: {
     verbs: ['record', 'document', 'report', 'log', 'fill in', 'type up', 'file', 'complete'],
@@ -312,32 +287,18 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
     ],
     open: SINCE_WHEN,
     last: [
-      'Where were you when you started on it?',
+      'Where were you when you {did}?',
       'What did you have to look up?',
-      'What did you leave until later?',
+      'What did you leave until later, if anything?',
     ],
     core: {
-      topic: 'After it’s written',
+      topic: 'Once it was done',
       questions: [
-        'What happened to it after that?',
-        'What did you hear back about it?',
-        'Where is it kept now?',
+        'What happened once it was done?',
+        'What did you hear back, if anything?',
+        'Who else needed to know, if anyone?',
       ],
     },
-    bad: 'Tell me about {a one} that was late or wrong.',
-    variants: [
-      {
-        forLife: 'PRIVATE',
-        core: {
-          topic: 'After it’s written',
-          questions: [
-            'What happened to it after that?',
-            'When did you next look at it?',
-            'Where is it kept now?',
-          ],
-        },
-      },
-    ],
   },
   TRACK: {
     verbs: ['track', 'keep track of', 'monitor', 'trace', 'count', 'locate', 'remember'],
@@ -358,16 +319,18 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
       topic: 'How you keep track',
       questions: [
         'What is written down, if anything?',
-        'What do you only know from memory?',
-        'Who else needs to know?',
+        'What do you only know from memory, if anything?',
+        'Who else needs to know, if anyone?',
       ],
     },
-    bad: 'Tell me about {a one} you lost track of.',
-    told: [
-      'Tell me about the last time you had to check something about {a one}.',
-      'Take me through the last time you had to check something about {a one}.',
-    ],
     variants: [
+      {
+        forVerbs: ['keep track of', 'track', 'keep an eye on', 'remember'],
+        told: [
+          'Tell me about the last time you had to check something about {a one}.',
+          'Take me through the last time you had to check something about {a one}.',
+        ],
+      },
       {
         forVerbs: ['look for', 'find', 'locate', 'trace', 'track down', 'hunt for', 'search for'],
         audience: 'Does the looking, alone or with someone else',
@@ -382,23 +345,13 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
           ],
         },
         open: SINCE_WHEN,
-        last: [
-          'What made you start looking?',
-          'Where did you look first?',
-          'Who else helped look, if anyone?',
-        ],
+        last: ['Where did you look first?', 'What happened from there?'],
         core: {
-          topic: 'Where things are',
-          questions: [
-            'How do you keep track of where the {ones} are?',
-            'Who did you ask, if anyone?',
-            'How did the search end?',
-          ],
+          topic: 'The search',
+          questions: ['Who did you ask, if anyone?', 'How did the search end?'],
         },
-        bad: 'Tell me about {a one} that never turned up.',
-        told: [],
       },
-      { whenRare: true, open: 'When did you start looking?' },
+      { whenRare: true, open: 'When did you start {about}?' },
       { forLife: 'PRIVATE', ...ALONE },
     ],
   },
@@ -418,17 +371,16 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
     last: [
       'What made you do it when you did?',
       'How did you work out what you needed?',
-      'What did you do once you had decided?',
+      'What did you check before you went ahead?',
     ],
     core: {
       topic: 'Getting the right thing',
       questions: [
         'How did the price come into it?°',
-        'Who else had a say in what you got?',
-        'What did you check before you went ahead?',
+        'Who else had a say?',
+        'How did it turn out?',
       ],
     },
-    bad: 'Tell me about a time {a one} wasn’t what you needed.',
   },
   SELL: {
     verbs: ['sell', 'quote', 'pitch', 'advertise', 'promote', 'win', 'attract', 'market', 'list'],
@@ -443,39 +395,26 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
       'A price had to be cut',
     ],
     open: SINCE_WHEN,
-    last: ['What did you do first?', 'What questions came up?', 'What happened in the end?'],
+    last: ['What did you do first?', 'What questions came up?', 'What happened from there?'],
     core: {
       topic: 'Won and lost',
       questions: [
         'Tell me about the last time it worked out.',
-        'Tell me about the last time it didn’t.',
+        'What happened the last time it didn’t?',
         'What made the difference between the two?',
       ],
     },
-    bad: 'Tell me about a time {doing} came to nothing.',
     variants: [
       // Nobody takes care of winning.
       {
         forVerbs: ['get', 'win', 'attract', 'find', 'look for', 'turn', 'recruit', 'keep'],
         ...ALONE,
-        core: {
-          topic: 'Won and lost',
-          questions: [
-            'Tell me about the last {one} you got.',
-            'Tell me about the last {one} you missed out on.',
-            'What made the difference between the two?',
-          ],
-        },
       },
       {
         whenRare: true,
         core: {
-          topic: 'Finding someone',
-          questions: [
-            'How did people hear about it?',
-            'How did you settle on a price?°',
-            'What made you agree in the end?',
-          ],
+          topic: 'Along the way',
+          questions: ['How did people hear about it?', 'What did you have to decide?'],
         },
       },
     ],
@@ -493,35 +432,19 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
       'A fee was higher than expected',
     ],
     open: SINCE_WHEN,
-    last: [
-      'What did you need to have ready?',
-      'Whose answer did you have to wait for?',
-      'How did you follow it up?',
-    ],
+    last: ['What did you check first?', 'What did you need to have ready?'],
     core: {
-      topic: 'Following up',
+      topic: 'Until it was settled',
       questions: [
-        'How did you keep track of where things stood?',
-        'Who did you last get in touch with about {a one}?',
-        'What had to wait until it was settled?',
+        'How did you know where things stood?',
+        'Who did you get in touch with about it, if anyone?',
+        'What had to wait until it was settled, if anything?',
       ],
     },
-    bad: 'Tell me about {a one} that wasn’t paid when it should have been.',
     variants: [
       {
         forVerbs: ['get', 'chase', 'follow up', 'collect'],
         audience: 'Follows it up personally, or with someone else',
-      },
-      {
-        whenRare: true,
-        core: {
-          topic: 'Following up',
-          questions: [
-            'How did you keep track of where things stood?',
-            'Who did you get in touch with about it?',
-            'What had to wait until it was settled?',
-          ],
-        },
       },
       {
         forVerbs: ['pay', 'set up', 'settle', 'cover', 'split', 'divide', 'reimburse', 'refund'],
@@ -532,20 +455,6 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
           'A due date was missed',
           'A fee was higher than expected',
         ],
-        last: [
-          'What did you check first?',
-          'Who else had a say?',
-          'What did you do once it was settled?',
-        ],
-        core: {
-          topic: 'Keeping up',
-          questions: [
-            'How did you keep track of where things stood?',
-            'What had to wait until it was settled?',
-            'Who did you last get in touch with about {a one}?',
-          ],
-        },
-        bad: 'Tell me about {a one} you couldn’t pay on time.',
       },
       {
         // It always takes two.
@@ -561,7 +470,6 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
             'That hasn’t come up',
           ],
         },
-        bad: 'Tell me about a time {doing} didn’t go to plan.',
       },
     ],
   },
@@ -588,18 +496,22 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
       'Something important wasn’t passed on',
       'Help didn’t arrive',
     ],
-    open: 'When did you start {about}?',
-    last: ['What needed doing first?', 'What did you have to remember?', 'Who else was around?'],
+    open: SINCE_WHEN,
+    last: [
+      'What needed doing first?',
+      'What did you have to remember?',
+      'Who else was around, if anyone?',
+    ],
     core: {
       topic: 'Sharing the load',
       questions: [
-        'Which part is the hardest?',
-        'How do you keep track of what’s been done?',
-        'Who steps in when you’re away?',
+        'Which part was the hardest?',
+        'What did you write down, if anything?',
+        'Who stepped in when you couldn’t be there, if anyone?',
       ],
     },
-    bad: 'Tell me about a time {doing} didn’t go to plan.',
     variants: [
+      { whenRare: true, open: 'How did you come to {do}?' },
       {
         forLife: 'PAID',
         audience: 'Looks after {ones} in person, as part of the job',
@@ -613,15 +525,6 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
             'It doesn’t apply to me',
           ],
         },
-        core: {
-          topic: 'Sharing the load',
-          questions: [
-            'Who took over from you?',
-            'How did they know what had been done?',
-            'What did you pass on that wasn’t written down?',
-          ],
-        },
-        bad: 'Tell me about a shift that didn’t go to plan.',
       },
     ],
   },
@@ -658,46 +561,30 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
     ],
     open: SINCE_WHEN,
     last: [
-      'What made you see to it when you did?',
+      'What made you do it when you did?',
       'What did you do first?',
-      'Who else got involved?',
+      'Who else got involved, if anyone?',
     ],
     core: {
-      topic: 'Until it was right again',
+      topic: 'Getting it done',
       questions: [
-        'What did you do in the meantime?',
-        'What had been done about it before?',
-        'How did you know it was done?',
+        'What did you need to have at hand?',
+        'Which part took the most effort?',
+        'What was left to do afterwards, if anything?',
       ],
     },
     orElse: ', or had it done',
-    told: [
-      'Tell me about the last time {a or your one} needed attention.',
-      'Take me through the last time {a or your one} needed attention.',
-    ],
-    bad: 'Tell me about {a one} that broke down at a bad moment.',
     rareAudience: 'Saw to it personally, or organised it',
     variants: [
       {
         forVerbs: ARRANGING_VERBS,
-        told: [],
         ...DONE_OR_ORGANISED,
-        bad: 'Tell me about a time {doing} didn’t go to plan.',
-      },
-      {
-        forVerbs: ['service', 'maintain', 'prepare', 'check', 'look after', 'tune', 'paint'],
-        told: [],
-        last: [
-          'What made you do it when you did?',
-          'What did you start with?',
-          'Who else got involved?',
-        ],
         core: {
           topic: 'Getting it done',
           questions: [
-            'What did you leave for another time?',
-            'What had been done the time before?',
-            'How did you know it was done?',
+            'Who did you talk to about it, if anyone?',
+            'Which part took the most effort?',
+            'What was left to do afterwards, if anything?',
           ],
         },
       },
@@ -720,7 +607,6 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
           'unblock',
           'empty',
         ],
-        told: [],
         ...DONE_OR_ORGANISED,
         wrong: [
           'Something was missed',
@@ -729,20 +615,6 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
           'Something got damaged',
           'A tool broke',
         ],
-        last: [
-          'What told you it was time?',
-          'What did you start with?',
-          'What did you leave for another day?',
-        ],
-        core: {
-          topic: 'Keeping on top of it',
-          questions: [
-            'How did you know it was done?',
-            'What did you need to have at hand?',
-            'How long had it been since the time before?',
-          ],
-        },
-        bad: 'Tell me about a time you left it too long.',
       },
     ],
   },
@@ -771,39 +643,20 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
     open: SINCE_WHEN,
     last: [
       'What did you do before you left?',
-      'What held you up, if anything?',
+      'What did you have to take along?',
       'What happened when you got there?',
     ],
     core: {
       topic: 'On the way',
       questions: [
-        'What changed along the way?',
-        'What did you have to take along?',
+        'Who else was with you, if anyone?',
         'Where did you have to wait, if at all?',
+        'What changed along the way, if anything?',
       ],
     },
-    bad: 'Tell me about a time {doing} didn’t go to plan.',
-    variants: [
-      {
-        // Nobody else can make these trips.
-        forVerbs: ['get', 'catch', 'commute', 'travel', 'ride', 'fly', 'walk', 'cycle'],
-        core: {
-          topic: 'On the way',
-          questions: [
-            'What changed along the way?',
-            'What did you have to take along?',
-            'Who did you tell that you were on your way?',
-          ],
-        },
-      },
-    ],
   },
   LEARN: {
     time: 'The last time you {did}, how long did you spend on it?',
-    afterTime: [
-      'When in your week did you fit it in?',
-      'What did you put off for it, if anything?',
-    ],
     verbs: ['learn', 'practise', 'study', 'revise', 'rehearse', 'train', 'teach', 'coach', 'tutor'],
     sharedVerbs: [],
     ...ALONE,
@@ -815,16 +668,15 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
       'Feedback came too late',
     ],
     open: SINCE_WHEN,
-    last: ['What did you do first?', 'Which part was the hardest?', 'How did you go?'],
+    last: ['What did you do first?', 'Which part was the hardest?', 'How did it go?'],
     core: {
       topic: 'Before and after',
       questions: [
-        'How did you prepare for it?',
-        'How did you know whether it had helped?',
-        'What did you do afterwards?',
+        'What did you do to get ready, if anything?',
+        'Who else was there, if anyone?',
+        'What happened afterwards?',
       ],
     },
-    bad: 'Tell me about {a one} that didn’t go well.',
     variants: [
       {
         forVerbs: ['learn'],
@@ -833,26 +685,9 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
           'Take me through the last time you practised.',
         ],
       },
-      {
-        forVerbs: ['attend', 'go to', 'join', 'watch', 'sit in on'],
-        last: [
-          'What happened first?',
-          'What was new to you, if anything?',
-          'What did you take away from it?',
-        ],
-      },
       // Who trains for a race is the one learning.
       { forVerbs: ['train for', 'train at', 'train in', 'train with'] },
-      {
-        forVerbs: TEACHING_VERBS,
-        ...TAUGHT,
-        time: 'The last time you {did}, how long did it take, including getting ready?',
-        afterTime: [
-          'Which part took the longest?',
-          'What did you leave undone because of it, if anything?',
-        ],
-        last: ['What did you do first?', 'Which part was the hardest?', 'How did it turn out?'],
-      },
+      { forVerbs: TEACHING_VERBS, ...TAUGHT },
       { forLife: 'PRIVATE', ...ALONE },
     ],
   },
@@ -870,23 +705,22 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
     ],
     open: SINCE_WHEN,
     last: [
-      'What did you have to work with?',
       'How did you decide what to make?',
-      'What was left over?',
+      'What did you have to keep in mind?',
+      'How did it turn out?',
     ],
     core: {
-      topic: 'Planning and food',
+      topic: 'Before and after',
       questions: [
-        'Where did the food come from?',
-        'What did you do ahead of time?',
-        'How did cleaning up go?',
+        'What did you do ahead of time, if anything?',
+        'Where did you get what you needed?',
+        'What was left over?',
       ],
     },
-    bad: 'Tell me about {a one} that didn’t turn out.',
     variants: [
       { forLife: 'PRIVATE', ...ALONE },
-      { forLife: 'PAID', ...COOKED_FOR_OTHERS },
-      { forLife: 'UNPAID', ...COOKED_FOR_OTHERS },
+      { forLife: 'PAID', last: COOKED_FOR_OTHERS },
+      { forLife: 'UNPAID', last: COOKED_FOR_OTHERS },
       {
         // Someone else may have made it.
         forVerbs: ['serve', 'hand out', 'deliver'],
@@ -894,7 +728,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
         last: [
           'What did you have to get ready?',
           'How did you know who needed what?',
-          'What was left over?',
+          'How did it turn out?',
         ],
       },
       {
@@ -907,21 +741,19 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
           'A bill was higher than expected',
           'Someone was late',
         ],
-        open: SINCE_WHEN,
         last: [
           'How did you decide what to have?',
-          'What did you need to know about the food, if anything?',
-          'Who else was there, if anyone?',
+          'What did you have to keep in mind?',
+          'How did it turn out?',
         ],
         core: {
           topic: 'Before and after',
           questions: [
             'What did you do ahead of time, if anything?',
-            'What turned out differently from what you’d expected, if anything?',
+            'What did you ask about, if anything?',
             'What happened afterwards?',
           ],
         },
-        bad: 'Tell me about {a one} that didn’t go well.',
       },
     ],
   },
@@ -949,19 +781,18 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
     ],
     open: SINCE_WHEN,
     last: [
+      'How did you know what to look for?',
       'What did you look at first?',
-      'Which part needed the most attention?',
       'What did you find?',
     ],
     core: {
-      topic: 'Proof and follow-up',
+      topic: 'What came of it',
       questions: [
-        'How did you show that it was done?',
-        'What did you do about what you found?',
-        'Who looked at the results?',
+        'What was written down, if anything?',
+        'Who did you talk to about it, if anyone?',
+        'What had to be done afterwards, if anything?',
       ],
     },
-    bad: 'Tell me about {a one} that didn’t go to plan.',
     variants: [
       {
         forLife: 'PRIVATE',
@@ -972,20 +803,6 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
           'Someone gave the wrong advice',
           'A question was never answered',
         ],
-        open: SINCE_WHEN,
-        last: [
-          'What made you do it when you did?',
-          'What did you look at first?',
-          'What did you find?',
-        ],
-        core: {
-          topic: 'What you found',
-          questions: [
-            'What did you do about what you found?',
-            'Who did you talk to about it?',
-            'How sure were you afterwards?',
-          ],
-        },
       },
       {
         forVerbs: ARRANGING_VERBS,
@@ -995,30 +812,10 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
       {
         forVerbs: CHECKED_VERBS,
         last: [
-          'What had to be settled beforehand?',
-          'Who did you have to talk to?',
-          'What came out of it?',
+          'How did it come about?',
+          'What did you have to get ready, if anything?',
+          'What were you told?',
         ],
-        core: {
-          topic: 'Proof and follow-up',
-          questions: [
-            'How did you show that it was done?',
-            'What did you do about the results?',
-            'Who looked at the results?',
-          ],
-        },
-      },
-      {
-        forVerbs: CHECKED_VERBS,
-        forLife: 'PRIVATE',
-        core: {
-          topic: 'The results',
-          questions: [
-            'What were you told?',
-            'What did you do about it?',
-            'Who did you talk to about it, if anyone?',
-          ],
-        },
       },
     ],
   },
@@ -1054,13 +851,11 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
       topic: 'What came back',
       questions: [
         'What questions came back?',
-        'What was written down?',
-        'Who else heard about it?',
+        'What was written down, if anything?',
+        'Who else heard about it, if anyone?',
       ],
     },
-    bad: 'Tell me about a time {doing} didn’t go to plan.',
     variants: [
-      { whenRare: true, open: 'Who had to be told?' },
       { forLife: 'PRIVATE', ...ALONE },
       {
         // The other end of it.
@@ -1075,10 +870,9 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
           'get told',
         ],
         ...ALONE,
-        open: SINCE_WHEN,
         last: [
           'What did you need to know?',
-          'Where did you hear it first?',
+          'What did you find out first?',
           'What was left out, if anything?',
         ],
         core: {
@@ -1115,31 +909,31 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
       'A letter came too late',
     ],
     open: SINCE_WHEN,
-    variants: [
-      {
-        forVerbs: ['wait', 'queue'],
-        ...ALONE,
-        last: [
-          'How did you ask for it?',
-          'What were you told at the time?',
-          'What did you need from other people?',
-        ],
-      },
-    ],
     last: [
       'How did you find out what was needed?',
       'What did you have to provide?',
-      'What did you need from other people?',
+      'What did you need from other people, if anything?',
     ],
     core: {
       topic: 'In the meantime',
       questions: [
         'What did you do while you waited?',
         'How did you find out where things stood?',
-        'Who did you speak to along the way?',
+        'Who did you speak to along the way, if anyone?',
       ],
     },
-    bad: 'Tell me about a time {doing} didn’t go to plan.',
+    variants: [
+      {
+        forVerbs: ['wait', 'queue'],
+        ...ALONE,
+        last: [
+          'What did you do first?',
+          'What were you told at the time, if anything?',
+          'What did you need from other people, if anything?',
+        ],
+      },
+      { forVerbs: ['wait', 'queue'], whenRare: true, open: 'When did you start waiting?' },
+    ],
   },
   PLAN: {
     verbs: ['forecast', 'estimate', 'budget', 'roster', 'predict', 'work out', 'decide how much'],
@@ -1156,18 +950,17 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
     open: SINCE_WHEN,
     last: [
       'What did you start from?',
-      'What did you have to guess?',
+      'What did you have to guess, if anything?',
       'Who did you talk it through with, if anyone?',
     ],
     core: {
       topic: 'Plan and reality',
       questions: [
+        'Who had to know about it, if anyone?',
+        'What changed later on, if anything?',
         'How did it turn out?',
-        'What changed after it was settled?',
-        'Who had to hear about it?',
       ],
     },
-    bad: 'Tell me about {a one} that didn’t work out.',
   },
   SHARE: {
     verbs: [
@@ -1197,52 +990,22 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
     open: SINCE_WHEN,
     last: [
       'What was agreed beforehand?',
-      'What did you have to explain?',
-      'What did you check at the time?',
+      'What did you have to do first?',
+      'Who else had to know, if anyone?',
     ],
     core: {
-      topic: 'Afterwards',
+      topic: 'Along the way',
       questions: [
-        'How did you keep track of it?',
-        'Who else had to know?',
-        'What needed sorting out afterwards?',
+        'What came up along the way, if anything?',
+        'How did it go in the end?',
+        'What needed sorting out afterwards, if anything?',
       ],
     },
-    bad: 'Tell me about a time {doing} didn’t work out.',
     variants: [
       { forVerbs: ['share'], ...ALONE },
       {
-        forVerbs: [
-          'lend',
-          'loan',
-          'hire out',
-          'rent out',
-          'lease out',
-          'let out',
-          'sublet',
-          'swap',
-        ],
-        last: [
-          'What was agreed beforehand?',
-          'How did the handover go?',
-          'What did you check at the time?',
-        ],
-        core: {
-          topic: 'Afterwards',
-          questions: [
-            'What shape was it in when you got it back?',
-            'What was missing or damaged, if anything?',
-            'What did you have to do afterwards, if anything?',
-          ],
-        },
-      },
-      {
         forVerbs: ['collect', 'return', 'pick up'],
-        last: [
-          'What made you do it when you did?',
-          'What did you need to have with you?',
-          'What did you check at the time?',
-        ],
+        last: ['What did you have to do first?', 'Who else had to know, if anyone?'],
       },
       {
         forVerbs: [
@@ -1259,7 +1022,6 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
           'pack',
           'sort',
         ],
-        audience: 'Does this personally, or with someone else',
         own: {
           question: 'The last time {a or your one} was moved or stored, who saw to it?',
           answers: [
@@ -1277,18 +1039,12 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
           'Help didn’t turn up',
           'Something was left behind',
         ],
-        open: SINCE_WHEN,
-        last: [
-          'How did you decide what would go where?',
-          'Who did you have to ask, if anyone?',
-          'What had to be done first?',
-        ],
+        last: ['What had to be done first?', 'Who did you have to ask, if anyone?'],
         core: {
-          topic: 'Where things are',
+          topic: 'Afterwards',
           questions: [
-            'What helped you get it done?',
-            'Who else had a say in it?',
-            'Where did everything end up?',
+            'What got in the way, if anything?',
+            'What needed sorting out afterwards, if anything?',
           ],
         },
       },
@@ -1303,19 +1059,6 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
           'A neighbour complained',
           'Nobody knew where something was',
         ],
-        last: [
-          'Where did you find room?',
-          'How did you decide on that spot?',
-          'Who did you have to ask, if anyone?',
-        ],
-        core: {
-          topic: 'Where things are',
-          questions: [
-            'What got in the way, if anything?',
-            'Who else had a say in it?',
-            'How did it fit?',
-          ],
-        },
       },
       {
         forVerbs: [
@@ -1336,16 +1079,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
           'A message was missed',
           'There was less than expected',
         ],
-        open: 'Who gets the {ones}?',
-        last: [
-          'What made you do it when you did?',
-          'How did people find out?',
-          'How did the handover go?',
-        ],
-        core: {
-          topic: 'Who gets what',
-          questions: ['Who got what?', 'What was left?', 'Who did you hear from afterwards?'],
-        },
+        last: ['What did you have to do first?', 'Who was it for?'],
       },
       {
         forVerbs: ['borrow', 'hire', 'rent', 'use'],
@@ -1358,16 +1092,6 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
             'Someone else did',
             'Nobody did',
             'That hasn’t come up',
-          ],
-        },
-        open: SINCE_WHEN,
-        last: ['Whose was it?', 'What did you agree on?', 'What did you check before you used it?'],
-        core: {
-          topic: 'Giving it back',
-          questions: [
-            'How did you hand it back?',
-            'What shape was it in by then?',
-            'Who else uses it?',
           ],
         },
       },
@@ -1403,15 +1127,13 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
       'What happened once it was done?',
     ],
     core: {
-      topic: 'Ideas and help',
+      topic: 'Along the way',
       questions: [
-        'What did you have to ask about?',
-        'What did you hear back about it?',
+        'What was missing, if anything?',
         'What did you change along the way?',
+        'What did you hear back about it, if anything?',
       ],
     },
-    bad: 'Tell me about {a one} that didn’t go to plan.',
-    variants: [{ whenRare: true, open: 'How did {last one} come about?' }],
   },
   HEALTH: {
     verbs: ['sleep', 'exercise', 'quit', 'recover from'],
@@ -1422,17 +1144,16 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
     last: [
       'What else was going on at the time?',
       'What did you do first?',
-      'Who did you tell about it?',
+      'Who did you tell about it, if anyone?',
     ],
     core: {
       topic: 'From day to day',
       questions: [
-        'What do you do now that you didn’t do before it started?',
-        'What do you write down or measure?',
-        'What did you last ask a health professional?',
+        'What have you changed because of it, if anything?',
+        'What do you write down or measure, if anything?',
+        'What did you last ask a health professional, if anything?',
       ],
     },
-    bad: 'Tell me about {a one} that caught you off guard.',
   },
   OTHER: {
     verbs: [],
@@ -1447,11 +1168,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
       'A step was forgotten',
     ],
     open: SINCE_WHEN,
-    last: [
-      'What made you start when you did?',
-      'What did you have to decide along the way?',
-      'Who else was part of it?',
-    ],
+    last: ['What did you have to decide along the way?', 'Who else was part of it, if anyone?'],
     core: {
       topic: 'Step by step',
       questions: [
@@ -1460,6 +1177,5 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
         'How did it turn out?',
       ],
     },
-    bad: 'Tell me about a time {doing} didn’t go to plan.',
   },
 }

@@ -65,9 +65,9 @@ export const SCREENER_CONTENT = {
   },
   size: {
     stems: [
-      'How many people work in your business or organisation, you included?',
-      'How big is your business or organisation, counting all staff?',
-      'Counting yourself, how many people work in your business or organisation?',
+      'How many people work in {your business}, you included?',
+      'How big is {your business}, counting all staff?',
+      'Counting yourself, how many people work in {your business}?',
     ],
     answers: ['Just me', '2 to 9', '10 to 49', '50 to 199', '200 or more'],
   },

@@ -104,7 +104,7 @@ export const OF_OTHERS: [says: RegExp, statements: string[]][] = [
 
 /** The last question before we start. */
 export const FIRST_QUESTIONS: Partial<Record<SensitiveType, string>> = {
-  LOSS: 'What name should I use for the person you lost?',
+  LOSS: 'Which names should I know before we start, if any?',
   CHILDREN: 'What would you rather not talk about when it comes to your children?',
   VIOLENCE: 'Who else can hear us right now?',
   MIGRATION: 'What should I keep out of my notes?',
@@ -116,7 +116,7 @@ export const SENSITIVE_GUIDE: { topic: string; questions: string[] }[] = [
     topic: 'Before we start',
     questions: [
       'How has today been so far?',
-      'What should I leave alone today?',
+      'What should I leave alone today, if anything?',
       'What’s the best way to tell me you need a break?',
       '{first}',
     ],
@@ -129,15 +129,14 @@ export const SENSITIVE_GUIDE: { topic: string; questions: string[] }[] = [
   { topic: '{core topic}', questions: ['{core}'] },
   {
     topic: 'What stays with you',
-    questions: ['{went wrong}', '{still}', 'What did nobody tell you at the time?'],
+    questions: ['{still}', '{went wrong}'],
   },
   {
     topic: 'What helped',
     questions: [
-      'What did you use or turn to: {what they use} or something else?',
-      'What helped, even a little?',
-      'What did you look for and not find?',
-      'Who has been of help, if anyone?',
+      'What did you rely on: {what they use} or {something else}?',
+      'What helped with {doing it}, even a little?',
+      'What did you look for and not find, if anything?',
     ],
   },
   {
@@ -151,7 +150,14 @@ export const SENSITIVE_GUIDE: { topic: string; questions: string[] }[] = [
 ]
 
 /** Of what fills every day. */
-export const YESTERDAY = 'Take me through the last day and night, as far as you like.'
+export const YESTERDAY = 'Take me through yesterday, as far as you like.'
+
+export const WENT_WRONG = {
+  over: 'Tell me about the time {wrong}, if that happened. | What happened after that?',
+  ongoing: 'Tell me about a time {wrong}, if that has happened. | What happened after that?',
+}
+/** When we don't know what went wrong. */
+export const HARDEST = 'What has been the hardest part?'
 
 /** What is over and what goes on are asked about in different words. */
 export const OVER_OR_ONGOING = {
@@ -163,13 +169,9 @@ export const OVER_OR_ONGOING = {
     over: 'Which part of {doing it} do you still think about?',
     ongoing: 'What about it is on your mind the most?',
   },
-  'went wrong': {
-    over: 'Tell me about the time {wrong}, if that happened.',
-    ongoing: 'Tell me about a time {wrong}, if that has happened.',
-  },
   'last time': {
     over: '',
-    ongoing: 'Think of the last time you {did}. What do you remember of it?',
+    ongoing: 'Take me through the last time you {did}, as far as you like.',
   },
 } as const
 

@@ -4,7 +4,7 @@
 export const PEOPLE = {
   /** Owners, drivers and members may be at work or at home. */
   EITHER: `
-    owner member driver user beekeeper customer client leader head chair president helper
+    owner member driver user beekeeper customer client leader head chairperson president helper
     supporter breeder rider seller buyer`,
   PRIVATE: `
     angler astronomer athlete aunt beginner birder birdwatcher boarder bowler bride bridesmaid
