@@ -1,10 +1,8 @@
 import { deleteCapture, saveCapture } from '@wattle/contract/findings/evidence'
 import { getInterviewRoom, saveInterviewNotes } from '@wattle/contract/interview'
-import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { invitations } from '#db/schema/distributions.ts'
 import { evidence } from '#db/schema/findings.ts'
-import { guideQuestions } from '#db/schema/researches.ts'
 import {
   agreed,
   captured,
@@ -117,27 +115,6 @@ describe('saving a capture', () => {
       questionId: foreign?.questionIds[0] ?? 0,
     })
     expect([status, body]).toMatchObject([200, { assumptionId: null, questionId: null }])
-  })
-
-  test('marks a capture as leading by the words its question has now', async () => {
-    const other = await interviewedStudy(app, { people: 1 })
-    const questionId = other.assumptions[0]?.questionIds[0] ?? 0
-    const params = { id: String(other.interviews[0]) }
-    const isLeading = async () => {
-      const body = { ...QUOTE, questionId }
-      const saved = await app.call(saveCapture, {
-        as: other.as,
-        params: { ...params, key: uuid() },
-        body,
-      })
-      return saved.body.leading
-    }
-    const ask = (question: string) =>
-      app.deps.db.update(guideQuestions).set({ question }).where(eq(guideQuestions.id, questionId))
-    await ask('What happened last time?')
-    expect([await isLeading(), await isLeading()]).toEqual([false, false])
-    await ask('Wouldn’t you love an app that plans your meals?')
-    expect([await isLeading(), await isLeading()]).toEqual([true, true])
   })
 
   test('rejects the 501st capture of an interview', async () => {
