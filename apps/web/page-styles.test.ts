@@ -25,3 +25,10 @@ test('filters rules within a media query too', () => {
   const styles = '@media print{.note{color:red}.tip{color:red}}'
   expect(stylesFor('note', '', styles)).toBe('@media print{.note{color:red}}')
 })
+
+test('leaves out custom properties nothing uses', () => {
+  const styles =
+    '@property --size{syntax:"*";inherits:false}:root{--size:1px;--ink:red}.note{color:var(--ink)}'
+  expect(stylesFor('note', '', styles)).toBe(':root{--ink:red}.note{color:var(--ink)}')
+  expect(stylesFor('note', 'read("--size")', styles)).toContain('--size:1px')
+})

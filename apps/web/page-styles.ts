@@ -1,8 +1,15 @@
 import { type SelectorComponent, transform } from 'lightningcss'
 
-/** The rules a page may need: those whose classes its markup or one of its scripts uses. */
+/**
+ * The rules a page may need: those whose classes its markup or one of its scripts uses, and then
+ * the custom properties that are left in use.
+ */
 export function stylesFor(page: string, scripts: string, styles: string): string {
   const text = unescaped(page) + scripts
+  return withoutUnusedProperties(withoutUnusedRules(styles, text), text)
+}
+
+function withoutUnusedRules(styles: string, text: string): string {
   const isNamed = (part: SelectorComponent) => part.type !== 'class' || text.includes(part.name)
   const { code } = transform({
     filename: 'page.css',
@@ -12,6 +19,30 @@ export function stylesFor(page: string, scripts: string, styles: string): string
       Rule: {
         style({ value: { selectors } }) {
           if (!selectors.some((parts) => parts.every(isNamed))) return []
+        },
+      },
+    },
+  })
+  return code.toString()
+}
+
+function withoutUnusedProperties(styles: string, text: string): string {
+  // The library counts properties it doesn't know as custom ones.
+  const isUsed = (name: string) =>
+    !name.startsWith('--') || styles.includes(`var(${name}`) || text.includes(name)
+  const { code } = transform({
+    filename: 'page.css',
+    code: Buffer.from(styles),
+    minify: true,
+    visitor: {
+      Declaration: {
+        custom({ name }) {
+          if (!isUsed(name)) return []
+        },
+      },
+      Rule: {
+        property({ value: { name } }) {
+          if (!isUsed(name)) return []
         },
       },
     },
