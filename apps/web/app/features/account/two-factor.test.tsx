@@ -35,7 +35,7 @@ test('shows a wrong password at the field, which can be typed again', async () =
   const password = screen.getByLabelText('Password', { exact: true })
   await password.fill('not it')
   await screen.getByRole('button', { name: 'Continue' }).click()
-  await expect.element(password).toHaveAccessibleDescription(/That is not your current password\./)
+  await expect.element(password).toHaveAccessibleDescription(/That’s not your current password\./)
   await expect.element(password).toHaveFocus()
 })
 
