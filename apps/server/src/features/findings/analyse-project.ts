@@ -2,6 +2,7 @@ import type { Analysis, AnalysisRow, Participant } from '@wattle/contract/findin
 import type { Assumption } from '@wattle/contract/findings/assumptions'
 import { judge, positionOf, type Sorted } from '@wattle/contract/findings/results'
 import { type Theme, themeRoot } from '@wattle/contract/findings/themes'
+import { failingWarning } from '@wattle/contract/findings/verdicts'
 import type { SignedIn } from '#caller.ts'
 import type { Db } from '#db/open.ts'
 import type { Deps } from '#deps.ts'
@@ -121,9 +122,6 @@ function warningsOf(rows: AnalysisRow[], unsorted: number): string[] {
   const sort = unsorted === 1 ? '1 capture isn’t sorted.' : `${unsorted} captures aren’t sorted.`
   return [
     ...(unsorted > 0 ? [sort] : []),
-    ...failing.map(
-      ({ assumption: { position } }) =>
-        `Assumption ${position} is high risk and fails. Say why you’re going ahead.`,
-    ),
+    ...failing.map(({ assumption: { position } }) => failingWarning(position)),
   ]
 }
