@@ -37,6 +37,7 @@ export async function analyse(db: Db, researchId: number): Promise<Analysis> {
   const unsorted = captures.filter(({ stance }) => stance === null).length
   return {
     interviews: participants.filter(({ shown }) => shown.state === 'COUNTED').length,
+    firstInterviewAt: firstInterviewOf(people),
     captures: captures.length,
     unsorted,
     transcripts: people.filter(({ hasTranscript }) => hasTranscript).length,
@@ -65,6 +66,13 @@ export function participantOf(person: queries.PersonRow): Person {
     shown: { number, state, interviewIds, hasTranscript, mayBeQuoted },
     isShown: isCounted || isNoShow || isWithdrawn,
   }
+}
+
+function firstInterviewOf(people: queries.PersonRow[]): Date | null {
+  const talks = people.flatMap(({ interviews }) =>
+    interviews.filter(({ isNoShow, isTalk }) => isTalk && !isNoShow),
+  )
+  return talks.length > 0 ? new Date(Math.min(...talks.map(({ startsAt }) => startsAt))) : null
 }
 
 type Counted = queries.CountedCapture

@@ -45,6 +45,9 @@ const INTERVIEWS: ShellSection = {
   icon: CalendarClock,
 }
 
+/** Of a project, by the end of their address. */
+const PAGES: Record<string, string> = { analysis: 'Analysis', report: 'Report' }
+
 export default function PlatformArea() {
   return (
     <SignedInArea>
@@ -58,7 +61,8 @@ function Platform() {
   const toConfirm = useToConfirm()
   const logout = useLogout()
   const navigate = useNavigate()
-  const open = Number(useMatch('/platform/research/:id/*')?.params.id) || undefined
+  const within = useMatch('/platform/research/:id/*')?.params
+  const open = Number(within?.id) || undefined
   const [shown, setShown] = useState<'palette' | 'new-project'>()
   usePaletteKey(() => setShown('palette'))
   const close = () => setShown(undefined)
@@ -70,7 +74,7 @@ function Platform() {
       navLabel="Platform"
       sections={[PROJECTS, { ...INTERVIEWS, note: toConfirm }]}
       foot={<Help questions={RESEARCHER_QUESTIONS} office={BRAND} keys={RESEARCHER_KEYS} />}
-      crumb={open && <ResearchCrumb id={open} />}
+      crumb={open && <ResearchCrumb id={open} page={PAGES[within?.['*'] ?? '']} />}
       tools={
         <>
           {/* Every sign-in ends here (seed 000 section 4), and the office works elsewhere. */}
