@@ -1,11 +1,8 @@
-import type { Rule } from '@wattle/contract/question-rules'
+import { SCREENING_RULES } from '@wattle/contract/question-rules'
 import { type SQL, sql } from 'drizzle-orm'
 import { oneOf } from '#db/one-of.ts'
 import { screenerQuestions } from '#db/schema/researches.ts'
 import { sampleNumberSql } from '#features/interview/rules.ts'
-
-/** Only people who give the right answer are invited. */
-const SCREENING_RULES = ['MATCH', 'ANY'] as const satisfies Rule[]
 
 export const isScreeningSql = oneOf(screenerQuestions.rule, SCREENING_RULES)
 

@@ -8,7 +8,9 @@ import {
   mergeAssumptions,
   saveAssumptions,
 } from '@wattle/contract/findings/assumptions'
+import { SCREENING_RULES } from '@wattle/contract/question-rules'
 import { CallError, call, messageOf } from '#lib/api/call.ts'
+import { researchQuery } from '#lib/api/research-query.ts'
 import { createTurns } from '#lib/autosave/turns.ts'
 import { showToast } from '#ui/toast/toast.ts'
 
@@ -29,6 +31,17 @@ export const assumptionsQuery = (researchId: number) =>
 export const rowOf = (assumption: Assumption): AssumptionInput => {
   const { id, text, kind, risk, enough, tooMany, questionIds, screenerQuestionId } = assumption
   return { id, text, kind, risk, enough, tooMany, questionIds, screenerQuestionId }
+}
+
+/** The questions of the screener that decide who's invited, and the one that is linked already. */
+export function useScreeningQuestions(researchId: number, linked: number | null) {
+  const { data } = useQuery(researchQuery(researchId))
+  return (data?.screener?.questions ?? []).filter(
+    ({ id, type, rule, options }) =>
+      id === linked ||
+      (SCREENING_RULES.some((one) => one === rule) &&
+        (type === 'NUMBER' || options.some(({ mustMatch }) => mustMatch))),
+  )
 }
 
 type Change = (rows: AssumptionInput[]) => AssumptionInput[]

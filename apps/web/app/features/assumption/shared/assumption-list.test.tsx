@@ -51,6 +51,21 @@ const PARTS = [
 
 type Row = Partial<Assumption>
 
+const screenerQuestion = (id: number, question: string, rule: string, mustMatch: boolean) => ({
+  id,
+  position: id - 69,
+  question,
+  type: 'SINGLE_CHOICE',
+  rule,
+  options: [{ id: id + 100, text: 'Yes', mustMatch }],
+})
+
+const SCREENER = [
+  screenerQuestion(70, 'Do you work nights?', 'MATCH', true),
+  screenerQuestion(71, 'How old are you?', 'MATCH', false),
+  screenerQuestion(72, 'Who buys the food?', 'NOTE', true),
+]
+
 /** A server that keeps the list as ours does. */
 function serve(first: Assumption[]) {
   const server = { version: 1, rows: first, sent: [] as { version: number; rows: Row[] }[] }
@@ -60,7 +75,9 @@ function serve(first: Assumption[]) {
     gaps: { untested: [], testNothing: [] },
     changes: [],
   })
-  vi.stubGlobal('fetch', async (_url: string, { method, body }: RequestInit) => {
+  vi.stubGlobal('fetch', async (url: string, { method, body }: RequestInit) => {
+    if (url.endsWith('/platform/research/7'))
+      return Response.json({ id: 7, screener: { id: 7, version: 1, questions: SCREENER } })
     if (method === 'GET') return Response.json(stored())
     const { version, assumptions } = JSON.parse(String(body)) as {
       version: number
@@ -183,6 +200,26 @@ test('adds an assumption, and says what nobody can show while it is written', as
   expect(server.sent).toMatchObject([
     { version: 1, rows: [{ text: 'They pay for lunch', kind: 'OTHER', enough: 3, tooMany: 3 }] },
   ])
+})
+
+test('links the must-match screener question that asks for the same, and unlinks it', async () => {
+  const server = serve([SKIP])
+  await show()
+  const question = page.getByLabelText('Screener question that asks for the same')
+  await button('Edit assumption 1').click()
+  expect(question.getByRole('option').all().map((one) => one.element().textContent)).toEqual([
+    'None',
+    '1. Do you work nights?',
+  ])
+  await question.selectOptions('1. Do you work nights?')
+  await expectAccessible()
+  await button('Save assumption').click()
+  await expect.poll(() => server.rows).toMatchObject([{ screenerQuestionId: 70 }])
+  await button('Edit assumption 1').click()
+  await expect.element(question).toHaveValue('70')
+  await question.selectOptions('None')
+  await button('Save assumption').click()
+  await expect.poll(() => server.rows).toMatchObject([{ screenerQuestionId: null }])
 })
 
 test('offers no ninth row', async () => {

@@ -150,6 +150,7 @@ export function AssumptionList({ researchId, parts, isLaunched, isFixed }: Assum
       )}
       {(open === 'new' || edited) && (
         <AssumptionDialog
+          researchId={researchId}
           assumption={edited}
           parts={parts}
           save={async (written) => {
