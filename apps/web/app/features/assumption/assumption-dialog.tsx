@@ -30,8 +30,8 @@ interface AssumptionDialogProps {
   /** Absent when one is added. */
   assumption?: (Written & { position: number }) | undefined
   parts: readonly GuidePart[]
-  /** Whether it worked. */
-  save: (written: Written) => Promise<boolean>
+  /** Gives nothing if it failed. */
+  save: (written: Written) => Promise<unknown>
   onClose: () => void
 }
 
@@ -43,14 +43,14 @@ export function AssumptionDialog(props: AssumptionDialogProps) {
   const { form, errors, isPending } = useForm(async (texts, element) => {
     const written = (texts.text ?? '').trim()
     mustBeRight(written ? {} : { text: 'Please write what must be true.' })
-    const isSaved = await save({
+    const saved = await save({
       text: written,
       kind: texts.kind as AssumptionKind,
       risk: texts.risk as Risk,
       questionIds: new FormData(element).getAll('questionIds').map(Number),
       screenerQuestionId: screening.length > 0 ? Number(texts.screenerQuestionId) || null : linked,
     })
-    if (isSaved) onClose()
+    if (saved) onClose()
   })
   return (
     <FormDialog

@@ -15,6 +15,7 @@ import { createTurns } from '#lib/autosave/turns.ts'
 import { showToast } from '#ui/toast/toast.ts'
 
 type Assumptions = CallReply<typeof getAssumptions>
+type Saved = CallReply<typeof saveAssumptions>
 export type Assumption = Assumptions['assumptions'][number]
 
 const byId = (id: number) => ({ id: String(id) })
@@ -57,20 +58,18 @@ export function useAssumptions(researchId: number) {
   const { queryKey } = assumptionsQuery(researchId)
   const query = useQuery(assumptionsQuery(researchId))
 
-  async function send(change: Change) {
+  async function send(change: Change): Promise<Saved | undefined> {
     const before = queries.getQueryData(queryKey)
-    if (!before) return false
+    if (!before) return undefined
     let stored = before
     let rows = change(stored.assumptions.map(rowOf))
     for (let tries = 1; ; tries++) {
       try {
         const body = { version: stored.version, assumptions: rows }
-        queries.setQueryData(
-          queryKey,
-          await call(saveAssumptions, { params: byId(researchId), body }),
-        )
+        const saved = await call(saveAssumptions, { params: byId(researchId), body })
+        queries.setQueryData(queryKey, saved)
         if (tries > 1) showToast('Someone else changed this list. Both changes are in it now.')
-        return true
+        return saved
       } catch (error) {
         const current = currentOf(error)
         if (!current || tries === MAX_TRIES) throw error
@@ -85,13 +84,13 @@ export function useAssumptions(researchId: number) {
 
   return {
     query,
-    /** Whether it worked. A failure has been shown by then. */
-    save: (change: Change): Promise<boolean> =>
+    /** What is stored then; undefined where it failed, which has been shown by then. */
+    save: (change: Change): Promise<Saved | undefined> =>
       turns
         .take(() => send(change))
         .catch((error: unknown) => {
           showToast(messageOf(error), { tone: 'error' })
-          return false
+          return undefined
         }),
   }
 }

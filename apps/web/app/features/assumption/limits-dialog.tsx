@@ -7,8 +7,8 @@ import { FormDialog } from '#ui/overlay/form-dialog.tsx'
 
 interface LimitsDialogProps {
   limits: Limits
-  /** Whether it worked. */
-  save: (limits: Limits) => Promise<boolean>
+  /** Gives nothing if it failed. */
+  save: (limits: Limits) => Promise<unknown>
   onClose: () => void
 }
 

@@ -92,11 +92,14 @@ function serve(first: Assumption[]) {
       )
     }
     server.version += 1
+    const unlinked = server.rows
+      .filter(({ id }) => !assumptions.some((row) => row.id === id))
+      .map(({ id }) => ({ assumptionId: id, captures: [`captured-on-${id}`] }))
     server.rows = assumptions.map((row, at) => ({
       ...assumption(row.id ?? 100 + at, ''),
       ...row,
     })) as Assumption[]
-    return Response.json(stored())
+    return Response.json({ ...stored(), unlinked })
   })
   return server
 }
@@ -244,8 +247,9 @@ test('moves a row by its button and by keys, and keeps the focus on it', async (
   ])
 })
 
-test('brings a deleted row back to its place', async () => {
-  const server = serve([SKIP, TRIED])
+test('brings a deleted row back to its place, with everything linked to it', async () => {
+  const skip = { ...SKIP, screenerQuestionId: 70, leadingDismissed: true }
+  const server = serve([skip, TRIED])
   await show()
   await button('Delete assumption 1').click()
   await expect.element(row(SKIP.text)).not.toBeInTheDocument()
@@ -253,6 +257,12 @@ test('brings a deleted row back to its place', async () => {
   await button('Undo').click()
   await expect.element(row(SKIP.text)).toBeVisible()
   expect(server.rows.map(({ text }) => text)).toEqual([SKIP.text, TRIED.text])
+  expect(server.sent.at(-1)?.rows[0]).toMatchObject({
+    questionIds: SKIP.questionIds,
+    screenerQuestionId: 70,
+    leadingDismissed: true,
+    captures: ['captured-on-1'],
+  })
 })
 
 test('changes the limits of every assumption', async () => {
