@@ -25,7 +25,8 @@ export function NoteField(props: NoteFieldProps) {
   const area = useRef<HTMLTextAreaElement>(null)
   const captureHere = () => area.current && capture(field, area.current)
   function handleKey(event: KeyboardEvent) {
-    if (isFixed || event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
+    if (isFixed || event.key !== 'Enter' || event.shiftKey) return
+    if (!event.ctrlKey && !event.metaKey) return
     event.preventDefault()
     captureHere()
   }

@@ -1,6 +1,7 @@
 import { createContext, useContext } from 'react'
 import type { Room } from '../../hooks.ts'
 import type { Captures, RoomCapture } from '../captures/use-captures.ts'
+import type { Folds } from './use-folds.ts'
 
 export interface Cockpit {
   /** As it is now, but for the notes. */
@@ -10,6 +11,7 @@ export interface Cockpit {
   assumptions: NonNullable<Room['assumptions']>
   themes: NonNullable<Room['themes']>
   notes: ReadonlyMap<string, string>
+  folds: Folds
   /** The key of the capture being sorted. */
   openKey: string | undefined
   /** Captures what is selected in a note, or its line; or opens what was captured there. */
