@@ -88,7 +88,7 @@ async function addAssumptions(
 }
 
 /** The guide's questions by their places: `2a`. */
-async function questionsOf(tx: Db, research: ResearchRow): Promise<Map<string, number>> {
+export async function questionsOf(tx: Db, research: ResearchRow): Promise<Map<string, number>> {
   const { parts } = (await readGuide(tx, research)) ?? { parts: [] }
   return new Map(
     parts.flatMap(({ questions }, part) =>
