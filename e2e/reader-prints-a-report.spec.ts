@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { FINDINGS } from '../apps/server/src/demo/roster-meals/findings.ts'
 import { SAMPLE_REPORT } from '../apps/web/app/features/findings/report/testing/sample-report.ts'
+import { printedPages } from '../tools/printed-pages.ts'
 import { expect, test } from './journey.ts'
-import { printedPages } from './printed-pages.ts'
 
 const [ASSUMPTION] = SAMPLE_REPORT.assumptions
 const BELIEFS = [
