@@ -87,13 +87,24 @@ for (const [paper, most] of [
   })
 
 test('never cuts a row or a quote, however long they are', async ({ page }) => {
-  const words = 'The break moved again and the canteen had been shut since eight o’clock. '.repeat(14)
+  const words = 'The break moved again and the canteen had been shut since eight o’clock. '.repeat(
+    14,
+  )
   const long = (at: number, most: number) => words.slice(0, 40 + ((at * 137) % (most - 40)))
   const findings = Array.from({ length: 8 }, (_none, at) => ({
     text: `${at}. ${long(at, 500)}`,
-    quotes: Array.from({ length: 5 }, (_one, place) => `${at}${place} ${long(at * 5 + place, 900)}`),
+    quotes: Array.from(
+      { length: 5 },
+      (_one, place) => `${at}${place} ${long(at * 5 + place, 900)}`,
+    ),
   }))
-  await open(page, reportOf(findings, findings.map((_one, at) => long(at, 200))))
+  await open(
+    page,
+    reportOf(
+      findings,
+      findings.map((_one, at) => long(at, 200)),
+    ),
+  )
   for (const paper of ['a4', 'wide']) {
     const { rows, items } = await print(page, paper)
     expect(rows).toHaveLength(8)

@@ -40,7 +40,9 @@ export function printedPages(pdf: Buffer) {
       const stream = Number(/\/Contents (\d+) 0 R/.exec(body)?.[1])
       return 1 - lowestText(streamOf(objects.get(stream) ?? '')) / height
     }),
-    rows: elements('TR').filter(isRow).map((id) => [...pagesOf(id)]),
+    rows: elements('TR')
+      .filter(isRow)
+      .map((id) => [...pagesOf(id)]),
     items: elements('LI').map((id) => [...pagesOf(id)]),
   }
 }

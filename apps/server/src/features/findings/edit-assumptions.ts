@@ -128,8 +128,7 @@ async function write(
     const added = { limitsSetAt: null, leadingDismissedAt: null, source: 'RESEARCHER' as const }
     const id = old?.id ?? (await queries.insertAssumption(tx, researchId, { ...added, ...change }))
     if (!old || !isSameLinks(old, row)) await queries.replaceLinks(tx, researchId, id, questionIds)
-    if (!old && row.captures?.length)
-      await queries.linkCaptures(tx, researchId, id, row.captures)
+    if (!old && row.captures?.length) await queries.linkCaptures(tx, researchId, id, row.captures)
   }
 }
 

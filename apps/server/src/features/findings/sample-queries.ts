@@ -31,8 +31,6 @@ export function listSampleInterviews(db: Db, researchId: number) {
   return db
     .select({ id: interviews.id, endTime: interviews.endTime, notes: interviews.notes })
     .from(interviews)
-    .where(
-      and(eq(interviews.researchId, researchId), sql`interviews.sample_person_id is not null`),
-    )
+    .where(and(eq(interviews.researchId, researchId), sql`interviews.sample_person_id is not null`))
     .orderBy(asc(interviews.samplePersonId))
 }

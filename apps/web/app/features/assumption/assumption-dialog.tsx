@@ -128,11 +128,7 @@ export function AssumptionDialog(props: AssumptionDialogProps) {
           hint="If you only invite people who say this, interviews can’t test it. We count the answers instead."
         >
           {(control) => (
-            <Select
-              {...control}
-              name="screenerQuestionId"
-              defaultValue={linked ?? ''}
-            >
+            <Select {...control} name="screenerQuestionId" defaultValue={linked ?? ''}>
               <option value="">None</option>
               {screening.map(({ id, position, question }) => (
                 <option key={id} value={id}>

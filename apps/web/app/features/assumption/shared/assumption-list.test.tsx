@@ -210,10 +210,12 @@ test('links the must-match screener question that asks for the same, and unlinks
   await show()
   const question = page.getByLabelText('Screener question that asks for the same')
   await button('Edit assumption 1').click()
-  expect(question.getByRole('option').all().map((one) => one.element().textContent)).toEqual([
-    'None',
-    '1. Do you work nights?',
-  ])
+  expect(
+    question
+      .getByRole('option')
+      .all()
+      .map((one) => one.element().textContent),
+  ).toEqual(['None', '1. Do you work nights?'])
   await question.selectOptions('1. Do you work nights?')
   await expectAccessible()
   await button('Save assumption').click()

@@ -129,14 +129,17 @@ test.each([
 test.each([
   ['running', 'CONDUCTING_INTERVIEW', 1],
   ['finished', 'COMPLETED', 0],
-])('a %s project offers to edit what it tests, unless it is finished', async (_name, status, edits) => {
-  open(rosterMeals(), {
-    more: (_method, path) => (path.endsWith('/research/7') ? { body: { id: 7, status } } : {}),
-  })
-  await page.getByRole('link', { name: /^They tried to plan/ }).click()
-  await expect.element(page.getByText('“My mum cooks.”')).toBeVisible()
-  await expect.poll(() => page.getByRole('link', { name: 'Edit' }).elements()).toHaveLength(edits)
-})
+])(
+  'a %s project offers to edit what it tests, unless it is finished',
+  async (_name, status, edits) => {
+    open(rosterMeals(), {
+      more: (_method, path) => (path.endsWith('/research/7') ? { body: { id: 7, status } } : {}),
+    })
+    await page.getByRole('link', { name: /^They tried to plan/ }).click()
+    await expect.element(page.getByText('“My mum cooks.”')).toBeVisible()
+    await expect.poll(() => page.getByRole('link', { name: 'Edit' }).elements()).toHaveLength(edits)
+  },
+)
 
 test('a cell shows what that person said', async () => {
   open()

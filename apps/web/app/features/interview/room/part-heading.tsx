@@ -12,7 +12,11 @@ interface PartHeadingProps {
 }
 
 /** "1 Your roster", and while it's folded "3 notes, 1 capture". */
-export function PartHeading({ part: { id, topic, questions }, number, isFolded }: PartHeadingProps) {
+export function PartHeading({
+  part: { id, topic, questions },
+  number,
+  isFolded,
+}: PartHeadingProps) {
   const { folds, notes, captures } = useCockpit()
   const found = questions.map((question) => ({
     hasNote: Boolean(notes.get(String(question.id))?.trim()),

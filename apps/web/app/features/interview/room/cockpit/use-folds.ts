@@ -17,7 +17,9 @@ export function useFolds({ guide }: Room) {
       document.getElementById(foldButton(partId))?.focus()
     },
     goToNote(questionId: number) {
-      const part = guide?.parts.find(({ questions }) => questions.some(({ id }) => id === questionId))
+      const part = guide?.parts.find(({ questions }) =>
+        questions.some(({ id }) => id === questionId),
+      )
       if (part) flushSync(() => unfold(part.id))
       const note = document.querySelector<HTMLElement>(`[data-note="${questionId}"]`)
       note?.focus()
