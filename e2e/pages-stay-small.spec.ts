@@ -1,5 +1,5 @@
-import type { Page } from '@playwright/test'
 import { expect, test } from './journey.ts'
+import { loadedFiles, sumOf } from './loaded-files.ts'
 
 /** Brotli, in KB of 1,024 bytes, before the first interaction. Styles are inlined in the HTML. */
 const PUBLIC = { scripts: 12, html: 30, fonts: 80 }
@@ -8,18 +8,6 @@ const RESPONDENT = { scripts: 69, html: 15, fonts: 80 }
 const READER = { scripts: 72, html: 15, fonts: 80 }
 /** Including everything that loads when a visitor fills in a form and sends it. */
 const WITH_FORM = 100
-
-type Loaded = { name: string; kb: number }
-const sum = (files: Loaded[], pattern: RegExp) =>
-  files.filter(({ name }) => pattern.test(name)).reduce((total, { kb }) => total + kb, 0)
-
-const loadedFiles = (page: Page): Promise<Loaded[]> =>
-  page.evaluate(() =>
-    performance
-      .getEntries()
-      .filter((entry): entry is PerformanceResourceTiming => 'encodedBodySize' in entry)
-      .map(({ name, encodedBodySize }) => ({ name, kb: encodedBodySize / 1024 })),
-  )
 
 for (const [path, most] of [
   ['/', PUBLIC],
@@ -37,13 +25,13 @@ for (const [path, most] of [
     await page.goto(path)
     await page.waitForLoadState('networkidle')
     const files = await loadedFiles(page)
-    const scripts = sum(files, /\.js$/)
+    const scripts = sumOf(files, /\.js$/)
     expect(scripts).toBeGreaterThan(1)
     expect(scripts).toBeLessThanOrEqual(most.scripts)
-    expect(sum(files, /\.css$/)).toBe(0)
+    expect(sumOf(files, /\.css$/)).toBe(0)
     const html = files.find(({ name }) => new URL(name).pathname === path)?.kb ?? Number.NaN
     expect(html).toBeLessThanOrEqual(most.html)
-    expect(sum(files, /\.woff2$/)).toBeLessThanOrEqual(most.fonts)
+    expect(sumOf(files, /\.woff2$/)).toBeLessThanOrEqual(most.fonts)
   })
 }
 
@@ -60,7 +48,7 @@ for (const [path, button, result] of [
     if (await consent.count()) await consent.check()
     await page.getByRole('button', { name: button }).click()
     await expect(page.getByText(result)).toBeVisible()
-    const scripts = sum(await loadedFiles(page), /\.js$/)
+    const scripts = sumOf(await loadedFiles(page), /\.js$/)
     // React has loaded, so the island was used.
     expect(scripts).toBeGreaterThan(50)
     expect(scripts).toBeLessThanOrEqual(WITH_FORM)

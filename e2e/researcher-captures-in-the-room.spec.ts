@@ -30,6 +30,7 @@ test('a researcher sorts a note with three keys, and captures 50 lines while off
   await test.step('three keys from a note to sorted evidence', async () => {
     await page.getByLabel('Notes on 2 a', { exact: true }).fill('Ate in the car.')
     await page.keyboard.press('Control+Enter')
+    await expect(page.getByRole('group', { name: /^Sort this capture/ })).toBeFocused()
     await page.keyboard.press('f')
     await page.keyboard.press('d')
     await expect(page.getByLabel('Notes on 2 a', { exact: true })).toBeFocused()

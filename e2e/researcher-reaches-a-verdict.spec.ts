@@ -69,6 +69,7 @@ test('a researcher goes from captures to a verdict', async ({ page, product, smt
   await expect(page.getByText('Verdict: Change').first()).toBeVisible()
   await expectAccessibleAtAnyWidth(page)
   await page.keyboard.press('Control+k')
+  await expect(page.getByRole('combobox', { name: 'Go to' })).toBeFocused()
   await page.keyboard.type('breaks mov')
   await page
     .getByRole('option', { name: /^The break moved again/ })

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { FINDINGS } from '../apps/server/src/demo/roster-meals/findings.ts'
 import { SAMPLE_DOCUMENTS } from '../apps/web/app/content/sample/deliverables.ts'
 import { SAMPLE_REPORT } from '../apps/web/app/content/sample/report.ts'
+import { printedPages } from './printed-pages.ts'
 
 const PUBLIC = join(import.meta.dirname, '../apps/web/public')
 
@@ -11,6 +12,13 @@ test.each(SAMPLE_DOCUMENTS)('$file has the length and size the page states', ({ 
   const bytes = readFileSync(join(PUBLIC, file))
   const pages = bytes.toString('latin1').match(/\/Type \/Page\b(?!s)/g)?.length
   expect(facts).toBe(`PDF, ${pages} pages, ${Math.round(bytes.length / 1024)} KB`)
+})
+
+test('the demo’s report is printed without a cut row or quote', () => {
+  const { rows, items } = printedPages(readFileSync(join(PUBLIC, 'samples/report.pdf')))
+  expect(rows).toHaveLength(FINDINGS.length)
+  expect(items.length).toBeGreaterThanOrEqual(FINDINGS.flatMap(({ quotes }) => quotes).length)
+  for (const pages of [...rows, ...items]) expect(pages).toHaveLength(1)
 })
 
 const demo = (file: string) =>

@@ -23,7 +23,10 @@ export const JOBS = {
   'digest.send': z.object({}),
   /** Emails panel members about a new privacy policy: the next batch of those between these ids. */
   'policy.tell': z.object({ afterId: z.number(), upToId: z.number() }),
-  /** Deletes expired data, from rate limits and sessions to people who left long ago. */
+  /**
+   * Deletes expired data, from rate limits and sessions to people who left long ago. Also
+   * completes samples from older versions.
+   */
   'upkeep.purge': z.object({}),
 } as const
 

@@ -14,6 +14,7 @@ const openDrawer = async (page: Page) => {
 
 const search = async (page: Page) => {
   await page.keyboard.press('Control+k')
+  await see((open) => open.getByRole('combobox', { name: 'Go to' }))(page)
   await page.keyboard.type('break')
   await page.getByRole('option', { name: /^Search what people said/ }).click()
   await see((open) => open.getByRole('option').first())(page)

@@ -36,6 +36,9 @@ export const QUALIFIES: Record<QuestionType, Partial<Record<Rule, Condition>>> =
   OPEN_TEXT: { NOTE: 'ALWAYS' },
 }
 
+/** Only people who give the right answer are invited. */
+export const SCREENING_RULES = ['MATCH', 'ANY'] as const satisfies Rule[]
+
 export const rulesOf = (type: QuestionType): Rule[] =>
   RULES.filter((rule) => QUALIFIES[type][rule] !== undefined)
 

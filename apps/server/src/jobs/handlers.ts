@@ -3,6 +3,7 @@ import type { Deps } from '#deps.ts'
 import { authJobs } from '#features/auth/jobs.ts'
 import { campaignJobs } from '#features/campaign/jobs.ts'
 import { emailJobs } from '#features/email/jobs.ts'
+import { completeSamples } from '#features/findings/complete-samples.ts'
 import { interviewJobs } from '#features/interview/jobs.ts'
 import { noticeJobs } from '#features/notice/jobs.ts'
 import { panelJobs } from '#features/panel/jobs.ts'
@@ -21,7 +22,10 @@ export function jobHandlers(deps: Deps): JobHandlers {
     ...campaignJobs(deps),
     ...noticeJobs(deps),
     ...panelJobs(deps),
-    'upkeep.purge': () => purge(deps),
+    'upkeep.purge': async () => {
+      await purge(deps)
+      await completeSamples(deps)
+    },
   })
 }
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
-import { entityId, pathId } from '../text.ts'
+import { entityId, instant, pathId } from '../text.ts'
 import { Assumption } from './assumptions.ts'
 import { POSITIONS, RESULTS, STRENGTHS } from './results.ts'
 import { Theme } from './themes.ts'
@@ -56,6 +56,8 @@ export const CountedTheme = z.extend(Theme, { people: z.int(), captures: z.int()
 export const Analysis = z.object({
   /** Interviews with participants who count. */
   interviews: z.int(),
+  /** When the first of them began; null before it. */
+  firstInterviewAt: z.nullable(instant),
   captures: z.int(),
   unsorted: z.int(),
   transcripts: z.int(),

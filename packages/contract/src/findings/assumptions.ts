@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
 import { inWords } from '../limits.ts'
 import { entityId, instant, pathId, typedText } from '../text.ts'
+import { evidenceKey } from './evidence.ts'
 import { DEFAULT_LIMITS } from './results.ts'
 
 export const ASSUMPTION_KINDS = [
@@ -40,6 +41,8 @@ export const MAX_ASSUMPTIONS = 8
 export const MAX_ASSUMPTION_LENGTH = 200
 /** A question can test several assumptions, and many questions can test one. */
 const MAX_LINKED_QUESTIONS = 60
+/** More than any project has on one assumption. */
+const MAX_LINKED_CAPTURES = 5000
 /** Limits count people, and nobody interviews more than this. */
 export const MAX_PEOPLE = 60
 export const MIN_TOO_MANY = 2
@@ -84,6 +87,8 @@ const AssumptionInput = z.object({
   screenerQuestionId: z.optional(z.nullable(entityId)),
   /** "I asked it differently": the only thing that can change after the project is finished. */
   leadingDismissed: z.optional(z.boolean()),
+  /** Of a deleted row that is restored as a new one: the captures that its deletion unlinked. */
+  captures: z.optional(z.array(evidenceKey).check(z.maxLength(MAX_LINKED_CAPTURES))),
 })
 export type AssumptionInput = z.output<typeof AssumptionInput>
 
@@ -133,6 +138,12 @@ export const Assumptions = z.object({
   changes: z.array(AssumptionChange),
 })
 export type Assumptions = z.output<typeof Assumptions>
+
+const SavedAssumptions = z.extend(Assumptions, {
+  /** The captures of each deleted row, which stay without an assumption. */
+  unlinked: z.array(z.object({ assumptionId: entityId, captures: z.array(z.string()) })),
+})
+export type SavedAssumptions = z.output<typeof SavedAssumptions>
 
 const FORECAST =
   /\b(?:would|will|want|wants|wanted|need|needs|needed|likes?|liked|interested)\b|['’](?:d|ll)\b/i
@@ -213,5 +224,5 @@ export const saveAssumptions = endpoint({
     version: z.int(),
     assumptions: z.array(AssumptionInput).check(z.maxLength(MAX_ASSUMPTIONS, FULL)),
   }),
-  reply: Assumptions,
+  reply: SavedAssumptions,
 })

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
 import { day, entityId, instant, pathId, typedText } from '../text.ts'
-import { DECISIONS } from './decision.ts'
+import { DECISIONS, type Decision } from './decision.ts'
 import { RESULTS } from './results.ts'
 
 /** @public */
@@ -10,6 +10,15 @@ export { DECISION_LABELS, DECISIONS, type Decision } from './decision.ts'
 export const MIN_REASON_LENGTH = 20
 export const MAX_VERDICT_REASON = 2000
 export const MAX_NEXT_STEP = 500
+
+const GOING_AHEAD = 'Say why you’re going ahead.'
+
+export const failingWarning = (position: number): string =>
+  `Assumption ${position} is high risk and fails. ${GOING_AHEAD}`
+
+/** Stopping needs no reason to go ahead. */
+export const warningsFor = (decision: Decision | '', warnings: readonly string[]): string[] =>
+  warnings.filter((warning) => decision !== 'STOP' || !warning.endsWith(GOING_AHEAD))
 
 /** What the rules said when the verdict was saved. */
 export const KeptResult = z.object({

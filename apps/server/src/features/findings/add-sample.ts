@@ -89,7 +89,7 @@ async function addAssumptions(
 }
 
 /** Ids of the guide's questions by part and place, as in `2a`. */
-async function questionsOf(tx: Db, research: ResearchRow): Promise<Map<string, number>> {
+export async function questionsOf(tx: Db, research: ResearchRow): Promise<Map<string, number>> {
   const { parts } = (await readGuide(tx, research)) ?? { parts: [] }
   return new Map(
     parts.flatMap(({ questions }, part) =>

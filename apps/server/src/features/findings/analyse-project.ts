@@ -2,6 +2,7 @@ import type { Analysis, AnalysisRow, Participant } from '@wattle/contract/findin
 import type { Assumption } from '@wattle/contract/findings/assumptions'
 import { judge, positionOf, type Sorted } from '@wattle/contract/findings/results'
 import { type Theme, themeRoot } from '@wattle/contract/findings/themes'
+import { failingWarning } from '@wattle/contract/findings/verdicts'
 import type { SignedIn } from '#caller.ts'
 import type { Db } from '#db/open.ts'
 import type { Deps } from '#deps.ts'
@@ -36,6 +37,7 @@ export async function analyse(db: Db, researchId: number): Promise<Analysis> {
   const unsorted = captures.filter(({ stance }) => stance === null).length
   return {
     interviews: participants.filter(({ shown }) => shown.state === 'COUNTED').length,
+    firstInterviewAt: firstInterviewOf(people),
     captures: captures.length,
     unsorted,
     transcripts: people.filter(({ hasTranscript }) => hasTranscript).length,
@@ -64,6 +66,13 @@ export function participantOf(person: queries.PersonRow): Person {
     shown: { number, state, interviewIds, hasTranscript, mayBeQuoted },
     isShown: isCounted || isNoShow || isWithdrawn,
   }
+}
+
+function firstInterviewOf(people: queries.PersonRow[]): Date | null {
+  const talks = people.flatMap(({ interviews }) =>
+    interviews.filter(({ isNoShow, isTalk }) => isTalk && !isNoShow),
+  )
+  return talks.length > 0 ? new Date(Math.min(...talks.map(({ startsAt }) => startsAt))) : null
 }
 
 type Counted = queries.CountedCapture
@@ -121,9 +130,6 @@ function warningsOf(rows: AnalysisRow[], unsorted: number): string[] {
   const sort = unsorted === 1 ? '1 capture isn’t sorted.' : `${unsorted} captures aren’t sorted.`
   return [
     ...(unsorted > 0 ? [sort] : []),
-    ...failing.map(
-      ({ assumption: { position } }) =>
-        `Assumption ${position} is high risk and fails. Say why you’re going ahead.`,
-    ),
+    ...failing.map(({ assumption: { position } }) => failingWarning(position)),
   ]
 }

@@ -12,10 +12,13 @@ export type PersonRow = {
   /** Null if nobody has asked. */
   mayBeQuoted: boolean | null
   hasTranscript: boolean
-  interviews: { id: number; isNoShow: boolean; isTalk: boolean }[]
+  interviews: { id: number; startsAt: number; isNoShow: boolean; isTalk: boolean }[]
 }
 
 const ids = (list: number[]) => sql`${sql.param(list)}::bigint[]`
+
+/** In milliseconds since 1970: a date isn't JSON. */
+const startsAtSql = sql`extract(epoch from interviews.start_time) * 1000`
 
 export async function listPeople(db: Db, researchIds: number[]): Promise<PersonRow[]> {
   const { rows } = await db.execute<PersonRow & { researchId: string }>(sql`
@@ -30,6 +33,7 @@ export async function listPeople(db: Db, researchIds: number[]): Promise<PersonR
       coalesce(bool_or(transcripts.interview_id is not null), false) as "hasTranscript",
       coalesce(json_agg(json_build_object(
         'id', interviews.id,
+        'startsAt', ${startsAtSql},
         'isNoShow', interviews.status = 'NO_SHOW',
         'isTalk', interviews.status = 'CONDUCTED' or exists (
           select from evidence where evidence.interview_id = interviews.id
@@ -45,7 +49,8 @@ export async function listPeople(db: Db, researchIds: number[]): Promise<PersonR
     group by invitations.id
     union all
     select interviews.research_id, ${sampleNumberSql}, false, true, false, jsonb_build_array(
-      jsonb_build_object('id', interviews.id, 'isNoShow', false, 'isTalk', true))
+      jsonb_build_object('id', interviews.id, 'startsAt', ${startsAtSql}, 'isNoShow', false,
+        'isTalk', true))
     from interviews
     where interviews.research_id = any(${ids(researchIds)})
       and interviews.sample_person_id is not null

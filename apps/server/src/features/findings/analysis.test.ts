@@ -87,6 +87,25 @@ describe('the analysis', () => {
   })
 })
 
+test('says when the first interview began, which a no-show isn’t', async () => {
+  const study = await interviewedStudy(app, { people: 2 })
+  const [first = 0, second = 0] = study.interviews
+  const begin = (id: number, at: string) =>
+    app.deps.db.execute(
+      `update interviews set start_time = '${at}', end_time = timestamptz '${at}' + interval '1 hour' where id = ${id}`,
+    )
+  await begin(first, '2026-03-02T01:00:00Z')
+  await begin(second, '2026-03-03T01:00:00Z')
+  expect((await analysisOf(study)).firstInterviewAt).toBeNull()
+  for (const at of [0, 1]) await captured(app, study, at)
+  const began = async () => new Date((await analysisOf(study)).firstInterviewAt ?? 0).toISOString()
+  expect(await began()).toBe('2026-03-02T01:00:00.000Z')
+  await app.deps.db.execute(
+    `update interviews set status = 'NO_SHOW', outcome = null, outcome_at = null where id = ${first}`,
+  )
+  expect(await began()).toBe('2026-03-03T01:00:00.000Z')
+})
+
 test('counts screener answers when a must-match question asks the same thing', async () => {
   const study = await interviewedStudy(app, { people: 2 })
   const { body: project } = await app.call(getResearch, { as: study.as, params: study.params })

@@ -220,6 +220,35 @@ test('unlinks the captures of a deleted assumption and keeps them', async () => 
   expect(row).toMatchObject({ assumptionId: null, quote: captured.quote })
 })
 
+test('links a restored assumption to its questions, its screener question and its captures', async () => {
+  const { study, first, captured } = await capturedStudy()
+  const { version } = await read(study)
+  const { body: project } = await app.call(getResearch, { as: study.as, params: params(study) })
+  const screenerQuestionId = project.screener?.questions[0]?.id
+  const linked = await save(study, version, [{ ...first, screenerQuestionId }])
+  const deleted = await save(study, linked.body.version, [])
+  expect(deleted.body.unlinked).toEqual([{ assumptionId: first.id, captures: [captured.key] }])
+  const [{ captures } = { captures: [] }] = deleted.body.unlinked
+  const { id: _gone, ...row } = first
+  const restored = { ...row, screenerQuestionId, captures }
+  const { body } = await save(study, deleted.body.version, [restored])
+  const { questionIds } = first
+  expect(body.assumptions).toMatchObject([{ text: first.text, questionIds, screenerQuestionId }])
+  const stored = (await app.deps.db.select().from(evidence)).find(({ id }) => id === captured.id)
+  expect(stored?.assumptionId).toBe(body.assumptions[0]?.id)
+})
+
+test('links no captures of another project, and none that were sorted since', async () => {
+  const mine = await capturedStudy()
+  const theirs = await capturedStudy()
+  const { assumptions, version } = await read(mine.study)
+  const captures = [mine.captured.key, theirs.captured.key]
+  await save(mine.study, version, [...assumptions, { ...added('They ask around'), captures }])
+  const stored = await app.deps.db.select().from(evidence)
+  for (const { captured, first } of [mine, theirs])
+    expect(stored.find(({ id }) => id === captured.id)?.assumptionId).toBe(first.id)
+})
+
 test('refuses to delete a guide question that has captures', async () => {
   const { study, first } = await capturedStudy()
   const questionId = { id: String(first.questionIds[0]) }

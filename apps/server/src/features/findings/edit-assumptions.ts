@@ -3,6 +3,7 @@ import {
   type AssumptionInput,
   type Assumptions,
   assumptionGaps,
+  type SavedAssumptions,
 } from '@wattle/contract/findings/assumptions'
 import { DEFAULT_LIMITS } from '@wattle/contract/findings/results'
 import type { SignedIn } from '#caller.ts'
@@ -43,7 +44,7 @@ export async function saveAssumptions(
   actor: SignedIn,
   id: number,
   { version, assumptions: rows }: Saved,
-): Promise<Assumptions> {
+): Promise<SavedAssumptions> {
   return deps.db.transaction(async (tx) => {
     const research = await lockOwnResearch(tx, actor, id)
     const before = await queries.listAssumptions(tx, id)
@@ -54,11 +55,15 @@ export async function saveAssumptions(
       'NOT_FOUND',
     )
     if (research.status === 'COMPLETED') mustOnlyDismiss(before, rows)
+    const unlinked = await queries.listCapturesOf(tx, deletedIds(before, rows))
     await write(deps, tx, research, before, rows)
     await recordChanges(deps, tx, actor, research, before)
-    return stored(tx, await countAssumptionsChange(deps, tx, research))
+    return { ...(await stored(tx, await countAssumptionsChange(deps, tx, research))), unlinked }
   })
 }
+
+const deletedIds = (before: Assumption[], rows: AssumptionInput[]) =>
+  before.map(({ id }) => id).filter((id) => !rows.some((row) => row.id === id))
 
 /** The assumptions of a finished project can't change, apart from dismissing a leading question. */
 function mustOnlyDismiss(before: Assumption[], rows: AssumptionInput[]): void {
@@ -123,6 +128,7 @@ async function write(
     const added = { limitsSetAt: null, leadingDismissedAt: null, source: 'RESEARCHER' as const }
     const id = old?.id ?? (await queries.insertAssumption(tx, researchId, { ...added, ...change }))
     if (!old || !isSameLinks(old, row)) await queries.replaceLinks(tx, researchId, id, questionIds)
+    if (!old && row.captures?.length) await queries.linkCaptures(tx, researchId, id, row.captures)
   }
 }
 

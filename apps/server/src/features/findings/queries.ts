@@ -1,5 +1,5 @@
 import type { Assumption } from '@wattle/contract/findings/assumptions'
-import { and, asc, eq, inArray, notInArray, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, notInArray, sql } from 'drizzle-orm'
 import type { Db } from '#db/open.ts'
 import {
   assumptionChanges,
@@ -97,6 +97,42 @@ export async function replaceLinks(
   await db
     .insert(assumptionQuestions)
     .values(rows.map(({ questionId }) => ({ assumptionId, questionId })))
+}
+
+/** The keys of the captures on each of these assumptions. */
+export async function listCapturesOf(
+  db: Db,
+  assumptionIds: number[],
+): Promise<{ assumptionId: number; captures: string[] }[]> {
+  if (assumptionIds.length === 0) return []
+  const rows = await db
+    .select({ assumptionId: evidence.assumptionId, key: evidence.key })
+    .from(evidence)
+    .where(inArray(evidence.assumptionId, assumptionIds))
+    .orderBy(asc(evidence.id))
+  return assumptionIds.map((assumptionId) => ({
+    assumptionId,
+    captures: rows.filter((row) => row.assumptionId === assumptionId).map(({ key }) => key),
+  }))
+}
+
+/** Those of the project that nobody has sorted elsewhere since. */
+export async function linkCaptures(
+  db: Db,
+  researchId: number,
+  assumptionId: number,
+  keys: string[],
+): Promise<void> {
+  await db
+    .update(evidence)
+    .set({ assumptionId })
+    .where(
+      and(
+        eq(evidence.researchId, researchId),
+        inArray(evidence.key, keys),
+        isNull(evidence.assumptionId),
+      ),
+    )
 }
 
 /** A project's screener questions, with the ids of the drafts they come from. */

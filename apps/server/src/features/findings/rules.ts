@@ -1,11 +1,8 @@
-import type { Rule } from '@wattle/contract/question-rules'
+import { SCREENING_RULES } from '@wattle/contract/question-rules'
 import { type SQL, sql } from 'drizzle-orm'
 import { oneOf } from '#db/one-of.ts'
 import { screenerQuestions } from '#db/schema/researches.ts'
 import { sampleNumberSql } from '#features/interview/rules.ts'
-
-/** With these rules, we only invite people who give a qualifying answer. */
-const SCREENING_RULES = ['MATCH', 'ANY'] as const satisfies Rule[]
 
 export const isScreeningSql = oneOf(screenerQuestions.rule, SCREENING_RULES)
 

@@ -18,31 +18,39 @@ import { Field } from '#ui/form/field.tsx'
 import { Select } from '#ui/form/select.tsx'
 import { TextArea } from '#ui/form/text-area.tsx'
 import { FormDialog } from '#ui/overlay/form-dialog.tsx'
+import { useScreeningQuestions } from './hooks.ts'
 import { guidePlaces } from './shared/question-places.ts'
 
-export type Written = Pick<AssumptionInput, 'text' | 'kind' | 'risk' | 'questionIds'>
+export type Written = Pick<AssumptionInput, 'text' | 'kind' | 'risk' | 'questionIds'> & {
+  screenerQuestionId: number | null
+}
 
 interface AssumptionDialogProps {
+  researchId: number
   /** Undefined when adding one. */
   assumption?: (Written & { position: number }) | undefined
   parts: readonly GuidePart[]
-  /** Resolves to whether it worked. */
-  save: (written: Written) => Promise<boolean>
+  /** Resolves to undefined if it failed. */
+  save: (written: Written) => Promise<unknown>
   onClose: () => void
 }
 
-export function AssumptionDialog({ assumption, parts, save, onClose }: AssumptionDialogProps) {
+export function AssumptionDialog(props: AssumptionDialogProps) {
+  const { researchId, assumption, parts, save, onClose } = props
+  const linked = assumption?.screenerQuestionId ?? null
+  const screening = useScreeningQuestions(researchId, linked)
   const [text, setText] = useState(assumption?.text ?? '')
   const { form, errors, isPending } = useForm(async (texts, element) => {
     const written = (texts.text ?? '').trim()
     mustBeRight(written ? {} : { text: 'Please write what must be true.' })
-    const isSaved = await save({
+    const saved = await save({
       text: written,
       kind: texts.kind as AssumptionKind,
       risk: texts.risk as Risk,
       questionIds: new FormData(element).getAll('questionIds').map(Number),
+      screenerQuestionId: screening.length > 0 ? Number(texts.screenerQuestionId) || null : linked,
     })
-    if (isSaved) onClose()
+    if (saved) onClose()
   })
   return (
     <FormDialog
@@ -114,6 +122,23 @@ export function AssumptionDialog({ assumption, parts, save, onClose }: Assumptio
           />
         ))}
       </fieldset>
+      {screening.length > 0 && (
+        <Field
+          label="Screener question that asks for the same"
+          hint="If you only invite people who say this, interviews can’t test it. We count the answers instead."
+        >
+          {(control) => (
+            <Select {...control} name="screenerQuestionId" defaultValue={linked ?? ''}>
+              <option value="">None</option>
+              {screening.map(({ id, position, question }) => (
+                <option key={id} value={id}>
+                  {position}. {question}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+      )}
     </FormDialog>
   )
 }

@@ -8,11 +8,14 @@ import {
   mergeAssumptions,
   saveAssumptions,
 } from '@wattle/contract/findings/assumptions'
+import { SCREENING_RULES } from '@wattle/contract/question-rules'
 import { CallError, call, messageOf } from '#lib/api/call.ts'
+import { researchQuery } from '#lib/api/research-query.ts'
 import { createTurns } from '#lib/autosave/turns.ts'
 import { showToast } from '#ui/toast/toast.ts'
 
 type Assumptions = CallReply<typeof getAssumptions>
+type Saved = CallReply<typeof saveAssumptions>
 export type Assumption = Assumptions['assumptions'][number]
 
 const byId = (id: number) => ({ id: String(id) })
@@ -31,6 +34,17 @@ export const rowOf = (assumption: Assumption): AssumptionInput => {
   return { id, text, kind, risk, enough, tooMany, questionIds, screenerQuestionId }
 }
 
+/** The questions of the screener that decide who's invited, and the one that is linked already. */
+export function useScreeningQuestions(researchId: number, linked: number | null) {
+  const { data } = useQuery(researchQuery(researchId))
+  return (data?.screener?.questions ?? []).filter(
+    ({ id, type, rule, options }) =>
+      id === linked ||
+      (SCREENING_RULES.some((one) => one === rule) &&
+        (type === 'NUMBER' || options.some(({ mustMatch }) => mustMatch))),
+  )
+}
+
 type Change = (rows: AssumptionInput[]) => AssumptionInput[]
 
 /** Each save needs the previous one's version. */
@@ -44,20 +58,18 @@ export function useAssumptions(researchId: number) {
   const { queryKey } = assumptionsQuery(researchId)
   const query = useQuery(assumptionsQuery(researchId))
 
-  async function send(change: Change) {
+  async function send(change: Change): Promise<Saved | undefined> {
     const before = queries.getQueryData(queryKey)
-    if (!before) return false
+    if (!before) return undefined
     let stored = before
     let rows = change(stored.assumptions.map(rowOf))
     for (let tries = 1; ; tries++) {
       try {
         const body = { version: stored.version, assumptions: rows }
-        queries.setQueryData(
-          queryKey,
-          await call(saveAssumptions, { params: byId(researchId), body }),
-        )
+        const saved = await call(saveAssumptions, { params: byId(researchId), body })
+        queries.setQueryData(queryKey, saved)
         if (tries > 1) showToast('Someone else changed this list. Both changes are in it now.')
-        return true
+        return saved
       } catch (error) {
         const current = currentOf(error)
         if (!current || tries === MAX_TRIES) throw error
@@ -72,13 +84,13 @@ export function useAssumptions(researchId: number) {
 
   return {
     query,
-    /** Resolves to whether it worked. Failures have already been shown. */
-    save: (change: Change): Promise<boolean> =>
+    /** Resolves to what is stored, or to undefined if it failed. Failures have already been shown. */
+    save: (change: Change): Promise<Saved | undefined> =>
       turns
         .take(() => send(change))
         .catch((error: unknown) => {
           showToast(messageOf(error), { tone: 'error' })
-          return false
+          return undefined
         }),
   }
 }

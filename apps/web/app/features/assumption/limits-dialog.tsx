@@ -7,8 +7,8 @@ import { FormDialog } from '#ui/overlay/form-dialog.tsx'
 
 interface LimitsDialogProps {
   limits: Limits
-  /** Resolves to whether it worked. */
-  save: (limits: Limits) => Promise<boolean>
+  /** Resolves to undefined if it failed. */
+  save: (limits: Limits) => Promise<unknown>
   onClose: () => void
 }
 

@@ -16,14 +16,14 @@ export function LinkDialog({ researchId, questionId, name, onClose }: LinkDialog
   const { query, save } = useAssumptions(researchId)
   const { form, isPending } = useForm(async (_texts, element) => {
     const chosen = new FormData(element).getAll('assumptionIds').map(Number)
-    const isSaved = await save((rows) =>
+    const saved = await save((rows) =>
       rows.map((row) => {
         const others = row.questionIds.filter((id) => id !== questionId)
         const isChosen = row.id !== undefined && chosen.includes(row.id)
         return { ...row, questionIds: isChosen ? [...others, questionId] : others }
       }),
     )
-    if (isSaved) onClose()
+    if (saved) onClose()
   })
   return (
     <FormDialog

@@ -19,6 +19,22 @@ const LAST = part(2, 'The last time', 'Take me back to the last time.')
 
 const NOTHING_TESTED = { version: 1, assumptions: [], gaps: {}, changes: [] }
 
+const assumption = (id: number, text: string, questionIds: number[]) => ({
+  id,
+  position: id,
+  text,
+  kind: 'PROBLEM',
+  risk: 'HIGH',
+  enough: 3,
+  tooMany: 3,
+  limitsSetAt: null,
+  questionIds,
+  screenerQuestionId: null,
+  isScreenedFor: false,
+  leadingDismissed: false,
+  source: 'GENERATED',
+})
+
 function serve(answers: Record<string, unknown> = {}) {
   const sent: { call: string; body: unknown }[] = []
   vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
@@ -183,6 +199,49 @@ test('restores a deleted question and part with one call each', async () => {
   // By then the part has a new id.
   expect(sent.at(-1)?.body).toEqual({ partId: 9, position: 1, question: first?.question })
   expect(sent).toHaveLength(4)
+})
+
+test('restored questions test what they tested before', async () => {
+  const [first, ...rest] = DAYS.questions
+  const again = (id: number) => ({ ...part(id, DAYS.topic, 'One?', 'Two?') })
+  serve({
+    'DELETE /question/100': guideOf({ ...DAYS, questions: rest }, LAST),
+    'POST /question/restore': guideOf(
+      { ...DAYS, questions: [{ id: 500, question: first?.question ?? '' }, ...rest] },
+      LAST,
+    ),
+    'DELETE /part/1': guideOf(LAST),
+    'POST /part/restore': guideOf(again(9), LAST),
+  })
+  const guides = globalThis.fetch
+  let tested = {
+    ...NOTHING_TESTED,
+    assumptions: [assumption(1, 'They skip meals', [100, 200]), assumption(2, 'They plan', [101])],
+  }
+  const saved: number[][][] = []
+  vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
+    if (!url.endsWith('/assumptions')) return guides(url, init)
+    if (init.method === 'PUT') {
+      const { assumptions } = JSON.parse(String(init.body)) as typeof tested
+      saved.push(assumptions.map(({ questionIds }) => questionIds))
+      tested = {
+        ...tested,
+        version: tested.version + 1,
+        assumptions: tested.assumptions.map((row, at) => ({ ...row, ...assumptions[at] })),
+      }
+    }
+    return Response.json({ ...tested, unlinked: [] })
+  })
+  const screen = await open(guideOf(DAYS, LAST))
+  await expect.element(screen.getByText('They skip meals')).toBeVisible()
+  await screen.getByRole('button', { name: 'Delete question a of part 1' }).click()
+  await screen.getByRole('button', { name: 'Undo' }).click()
+  await expect.poll(() => saved).toEqual([[[200, 500], [101]]])
+  await expect.element(screen.getByText(/^Question a is back/)).toBeVisible()
+  await screen.getByRole('button', { name: 'Delete part 1' }).click()
+  await expect.element(screen.getByText('Part 1 is deleted')).toBeVisible()
+  await screen.getByRole('button', { name: 'Undo' }).click()
+  await expect.poll(() => saved.at(-1)).toEqual([[200, 900], [901]])
 })
 
 test('waits for unsaved text on Return, and stays if saving fails', async () => {

@@ -112,14 +112,15 @@ export function useGuideEditor(stored: Guide) {
         expect: (document) => changes.change(document, changes.withoutQuestion(partId, id)),
       }),
 
-    restoreQuestion: (partId: number, { question }: GuideQuestion, position: number) =>
-      attempt({
-        run: () =>
-          call(restoreGuideQuestion, {
-            body: { partId: restoredParts.current(partId), position, question },
-          }),
+    async restoreQuestion(partOf: number, { question }: GuideQuestion, position: number) {
+      const partId = restoredParts.current(partOf)
+      const guide = await attempt({
+        run: () => call(restoreGuideQuestion, { body: { partId, position, question } }),
         apply: (_before, after) => after,
-      }),
+      })
+      const questions = guide?.parts.find(({ id }) => id === partId)?.questions
+      return questions?.[position - 1] ?? questions?.at(-1)
+    },
   }
 }
 

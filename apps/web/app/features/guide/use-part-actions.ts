@@ -1,6 +1,7 @@
 import { ERRORS } from '@wattle/contract/errors'
 import type { GuidePart, GuideQuestion } from '@wattle/contract/guide'
 import { MAX_GUIDE_PARTS } from '@wattle/contract/limits'
+import { useKeepLinks } from '#features/assumption/shared/keep-links.ts'
 import { useBlockList } from '#lib/block-list.ts'
 import { letterOf } from '#lib/letters.ts'
 import { questionField, topicField } from './fields.ts'
@@ -11,6 +12,8 @@ import type { PartActions } from './part-editor.tsx'
 export function usePartActions(editing: GuideEditing) {
   const { parts } = editing.guide
   const { add, remove, move, rewrite, announcement } = useBlockList()
+  // A guide has its project's id.
+  const keepLinks = useKeepLinks(editing.guide.id)
 
   const addPart = () =>
     add(
@@ -20,19 +23,27 @@ export function usePartActions(editing: GuideEditing) {
       parts.length >= MAX_GUIDE_PARTS && ERRORS.TOO_MANY_GUIDE_PARTS.message,
     )
 
-  const deletePart = (part: GuidePart, at: number) =>
-    remove({
+  function deletePart(part: GuidePart, at: number) {
+    const linkAgain = keepLinks(part.questions)
+    return remove({
       name: `Part ${at + 1}`,
       block: part,
       blocks: parts,
       refusal: parts.length === 1 && ERRORS.LAST_GUIDE_PART.message,
       fieldOf: topicField,
       run: () => editing.deletePart(part.id),
-      restore: () => editing.restorePart(part, at + 1),
+      async restore() {
+        const guide = await editing.restorePart(part, at + 1)
+        const restored = guide?.parts[at] ?? guide?.parts.at(-1)
+        if (restored) await linkAgain(restored.questions)
+        return guide
+      },
     })
+  }
 
   function deleteQuestion({ id, questions }: GuidePart, question: GuideQuestion) {
     const at = questions.indexOf(question)
+    const linkAgain = keepLinks([question])
     return remove({
       name: `Question ${letterOf(at)}`,
       block: question,
@@ -40,7 +51,11 @@ export function usePartActions(editing: GuideEditing) {
       fieldOf: questionField,
       elseFocus: `add-${id}`,
       run: () => editing.deleteQuestion(id, question.id),
-      restore: () => editing.restoreQuestion(id, question, at + 1),
+      async restore() {
+        const restored = await editing.restoreQuestion(id, question, at + 1)
+        if (restored) await linkAgain([restored])
+        return restored
+      },
     })
   }
 

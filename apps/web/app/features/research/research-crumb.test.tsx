@@ -13,6 +13,22 @@ afterEach(() => {
   closeToasts()
 })
 
+test('says which page of the project is open', async () => {
+  vi.stubGlobal('fetch', async () => Response.json({ id: 7, name: 'Roster Meals' }))
+  await render(
+    <MemoryRouter>
+      <QueryClientProvider client={createQueryClient()}>
+        <ResearchCrumb id={7} page="Analysis" />
+      </QueryClientProvider>
+    </MemoryRouter>,
+  )
+  await expect
+    .element(page.getByRole('navigation', { name: 'Where you are' }))
+    .toHaveTextContent('ProjectsRoster MealsAnalysis')
+  await expect.element(page.getByText('Analysis')).toHaveAttribute('aria-current', 'page')
+  await expectAccessible()
+})
+
 test('renames the open project', async () => {
   let name = 'Meels'
   vi.stubGlobal('fetch', async (_url: string, init: RequestInit) => {

@@ -1,21 +1,28 @@
 import { useQuery } from '@tanstack/react-query'
-import { Pencil } from 'lucide-react'
+import { ChevronRight, Pencil } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { researchQuery } from '#lib/api/research-query.ts'
+import { cx } from '#lib/cx.ts'
 import { Crumb } from '#ui/crumb.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
 import { Tooltip } from '#ui/overlay/tooltip.tsx'
 import { RenameDialog } from './rename-dialog.tsx'
 
-/** The open project. */
-export function ResearchCrumb({ id }: { id: number }) {
+interface ResearchCrumbProps {
+  id: number
+  /** A separate page of the project, such as "Analysis". */
+  page?: string | undefined
+}
+
+/** The open project, and which of its pages. */
+export function ResearchCrumb({ id, page }: ResearchCrumbProps) {
   const { data } = useQuery(researchQuery(id))
   const [isRenaming, setRenaming] = useState(false)
   if (!data) return null
   return (
     <Crumb from={{ label: 'Projects', to: '/platform' }}>
-      <li className="min-w-0 font-semibold">
+      <li className={cx('min-w-0', page ? 'text-ink-2' : 'font-semibold')}>
         <Link
           to={`/platform/research/${id}`}
           title={data.name}
@@ -24,16 +31,25 @@ export function ResearchCrumb({ id }: { id: number }) {
           {data.name}
         </Link>
       </li>
-      <li>
-        <Tooltip text="Rename project" placement="bottom">
-          <IconButton
-            label={`Rename project ${data.name}`}
-            icon={Pencil}
-            onClick={() => setRenaming(true)}
-          />
-        </Tooltip>
-        {isRenaming && <RenameDialog project={data} onClose={() => setRenaming(false)} />}
-      </li>
+      {page ? (
+        <li className="flex items-center gap-2">
+          <ChevronRight aria-hidden="true" className="size-3.5 text-ink-3" />
+          <span aria-current="page" className="font-semibold">
+            {page}
+          </span>
+        </li>
+      ) : (
+        <li>
+          <Tooltip text="Rename project" placement="bottom">
+            <IconButton
+              label={`Rename project ${data.name}`}
+              icon={Pencil}
+              onClick={() => setRenaming(true)}
+            />
+          </Tooltip>
+          {isRenaming && <RenameDialog project={data} onClose={() => setRenaming(false)} />}
+        </li>
+      )}
     </Crumb>
   )
 }

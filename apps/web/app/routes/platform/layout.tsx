@@ -9,7 +9,7 @@ import {
   ShieldUser,
   UserRound,
 } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { Outlet, useMatch, useNavigate } from 'react-router'
 import { RESEARCHER_KEYS, RESEARCHER_QUESTIONS } from '#content/help.ts'
 import { CalendarFailure } from '#features/account/calendar-failure.tsx'
@@ -18,7 +18,6 @@ import { meQuery } from '#features/account/shared/me-query.ts'
 import { SignedInArea, SignedInFrame, signedInOnly } from '#features/account/signed-in-area.tsx'
 import { useToConfirm } from '#features/interview/to-confirm.ts'
 import { NewProjectDialog } from '#features/research/list/new-project-dialog.tsx'
-import { ProjectPalette } from '#features/research/project-palette.tsx'
 import { ResearchCrumb } from '#features/research/research-crumb.tsx'
 import { tabTitle } from '#lib/tab-title.ts'
 import { setTheme } from '#lib/theme.ts'
@@ -45,6 +44,12 @@ const INTERVIEWS: ShellSection = {
   icon: CalendarClock,
 }
 
+const loadPalette = () => import('#features/research/project-palette.tsx')
+const ProjectPalette = lazy(async () => ({ default: (await loadPalette()).ProjectPalette }))
+
+/** Of a project, by the end of their address. */
+const PAGES: Record<string, string> = { analysis: 'Analysis', report: 'Report' }
+
 export default function PlatformArea() {
   return (
     <SignedInArea>
@@ -58,7 +63,8 @@ function Platform() {
   const toConfirm = useToConfirm()
   const logout = useLogout()
   const navigate = useNavigate()
-  const open = Number(useMatch('/platform/research/:id/*')?.params.id) || undefined
+  const within = useMatch('/platform/research/:id/*')?.params
+  const open = Number(within?.id) || undefined
   const [shown, setShown] = useState<'palette' | 'new-project'>()
   usePaletteKey(() => setShown('palette'))
   const close = () => setShown(undefined)
@@ -70,7 +76,7 @@ function Platform() {
       navLabel="Platform"
       sections={[PROJECTS, { ...INTERVIEWS, note: toConfirm }]}
       foot={<Help questions={RESEARCHER_QUESTIONS} contact={BRAND} keys={RESEARCHER_KEYS} />}
-      crumb={open && <ResearchCrumb id={open} />}
+      crumb={open && <ResearchCrumb id={open} page={PAGES[within?.['*'] ?? '']} />}
       tools={
         <>
           {/* Every sign-in ends here (seed 000 section 4), so admins need a link to their area. */}
@@ -85,6 +91,8 @@ function Platform() {
               label="Go to a project, a step or an action"
               aria-keyshortcuts="Control+K Meta+K"
               icon={Search}
+              onPointerEnter={loadPalette}
+              onFocus={loadPalette}
               onClick={() => setShown('palette')}
             />
           </Tooltip>
@@ -95,42 +103,44 @@ function Platform() {
       <CalendarFailure />
       <Outlet />
       {shown === 'palette' && (
-        <ProjectPalette
-          openId={open}
-          onNew={() => setShown('new-project')}
-          onClose={close}
-          actions={[
-            {
-              id: 'interviews',
-              label: 'My interviews',
-              icon: CalendarClock,
-              onSelect: go('/platform/interviews'),
-            },
-            {
-              id: 'account',
-              label: 'Your account',
-              icon: UserRound,
-              onSelect: go('/platform/account'),
-            },
-            ...(isAdmin
-              ? [
-                  {
-                    id: 'admin',
-                    label: 'Admin',
-                    icon: ShieldUser,
-                    onSelect: go('/admin'),
-                  },
-                ]
-              : []),
-            {
-              id: 'theme',
-              label: isDark() ? 'Light theme' : 'Dark theme',
-              icon: Moon,
-              onSelect: () => setTheme(isDark() ? 'light' : 'dark'),
-            },
-            { id: 'sign-out', label: 'Sign out', icon: LogOut, onSelect: () => logout.mutate() },
-          ]}
-        />
+        <Suspense>
+          <ProjectPalette
+            openId={open}
+            onNew={() => setShown('new-project')}
+            onClose={close}
+            actions={[
+              {
+                id: 'interviews',
+                label: 'My interviews',
+                icon: CalendarClock,
+                onSelect: go('/platform/interviews'),
+              },
+              {
+                id: 'account',
+                label: 'Your account',
+                icon: UserRound,
+                onSelect: go('/platform/account'),
+              },
+              ...(isAdmin
+                ? [
+                    {
+                      id: 'admin',
+                      label: 'Admin',
+                      icon: ShieldUser,
+                      onSelect: go('/admin'),
+                    },
+                  ]
+                : []),
+              {
+                id: 'theme',
+                label: isDark() ? 'Light theme' : 'Dark theme',
+                icon: Moon,
+                onSelect: () => setTheme(isDark() ? 'light' : 'dark'),
+              },
+              { id: 'sign-out', label: 'Sign out', icon: LogOut, onSelect: () => logout.mutate() },
+            ]}
+          />
+        </Suspense>
       )}
       <NewProjectDialog open={shown === 'new-project'} onClose={close} />
     </SignedInFrame>
@@ -146,6 +156,8 @@ const isDark = () => {
 function usePaletteKey(onKey: () => void) {
   useEffect(() => {
     function listen(event: KeyboardEvent) {
+      // So it's there when the K follows.
+      if (event.key === 'Control' || event.key === 'Meta') void loadPalette()
       const isShortcut = event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey)
       // An open dialog comes first.
       if (!isShortcut || event.altKey || document.querySelector('dialog:modal')) return

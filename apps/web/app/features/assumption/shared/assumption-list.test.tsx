@@ -51,6 +51,21 @@ const PARTS = [
 
 type Row = Partial<Assumption>
 
+const screenerQuestion = (id: number, question: string, rule: string, mustMatch: boolean) => ({
+  id,
+  position: id - 69,
+  question,
+  type: 'SINGLE_CHOICE',
+  rule,
+  options: [{ id: id + 100, text: 'Yes', mustMatch }],
+})
+
+const SCREENER = [
+  screenerQuestion(70, 'Do you work nights?', 'MATCH', true),
+  screenerQuestion(71, 'How old are you?', 'MATCH', false),
+  screenerQuestion(72, 'Who buys the food?', 'NOTE', true),
+]
+
 /** A server that stores the list like ours. */
 function serve(first: Assumption[]) {
   const server = { version: 1, rows: first, sent: [] as { version: number; rows: Row[] }[] }
@@ -60,7 +75,9 @@ function serve(first: Assumption[]) {
     gaps: { untested: [], testNothing: [] },
     changes: [],
   })
-  vi.stubGlobal('fetch', async (_url: string, { method, body }: RequestInit) => {
+  vi.stubGlobal('fetch', async (url: string, { method, body }: RequestInit) => {
+    if (url.endsWith('/platform/research/7'))
+      return Response.json({ id: 7, screener: { id: 7, version: 1, questions: SCREENER } })
     if (method === 'GET') return Response.json(stored())
     const { version, assumptions } = JSON.parse(String(body)) as {
       version: number
@@ -75,11 +92,14 @@ function serve(first: Assumption[]) {
       )
     }
     server.version += 1
+    const unlinked = server.rows
+      .filter(({ id }) => !assumptions.some((row) => row.id === id))
+      .map(({ id }) => ({ assumptionId: id, captures: [`captured-on-${id}`] }))
     server.rows = assumptions.map((row, at) => ({
       ...assumption(row.id ?? 100 + at, ''),
       ...row,
     })) as Assumption[]
-    return Response.json(stored())
+    return Response.json({ ...stored(), unlinked })
   })
   return server
 }
@@ -185,6 +205,28 @@ test('adds an assumption, and flags wording that can’t be proven while you typ
   ])
 })
 
+test('links the must-match screener question that asks for the same, and unlinks it', async () => {
+  const server = serve([SKIP])
+  await show()
+  const question = page.getByLabelText('Screener question that asks for the same')
+  await button('Edit assumption 1').click()
+  expect(
+    question
+      .getByRole('option')
+      .all()
+      .map((one) => one.element().textContent),
+  ).toEqual(['None', '1. Do you work nights?'])
+  await question.selectOptions('1. Do you work nights?')
+  await expectAccessible()
+  await button('Save assumption').click()
+  await expect.poll(() => server.rows).toMatchObject([{ screenerQuestionId: 70 }])
+  await button('Edit assumption 1').click()
+  await expect.element(question).toHaveValue('70')
+  await question.selectOptions('None')
+  await button('Save assumption').click()
+  await expect.poll(() => server.rows).toMatchObject([{ screenerQuestionId: null }])
+})
+
 test('offers no ninth assumption', async () => {
   serve(Array.from({ length: 8 }, (_, at) => assumption(at + 1, `They do ${at + 1}`)))
   await show()
@@ -207,8 +249,9 @@ test('moves a row with its button and with keys, and keeps the focus on it', asy
   ])
 })
 
-test('restores a deleted row in its place', async () => {
-  const server = serve([SKIP, TRIED])
+test('restores a deleted row in its place, with everything linked to it', async () => {
+  const skip = { ...SKIP, screenerQuestionId: 70, leadingDismissed: true }
+  const server = serve([skip, TRIED])
   await show()
   await button('Delete assumption 1').click()
   await expect.element(row(SKIP.text)).not.toBeInTheDocument()
@@ -216,6 +259,12 @@ test('restores a deleted row in its place', async () => {
   await button('Undo').click()
   await expect.element(row(SKIP.text)).toBeVisible()
   expect(server.rows.map(({ text }) => text)).toEqual([SKIP.text, TRIED.text])
+  expect(server.sent.at(-1)?.rows[0]).toMatchObject({
+    questionIds: SKIP.questionIds,
+    screenerQuestionId: 70,
+    leadingDismissed: true,
+    captures: ['captured-on-1'],
+  })
 })
 
 test('changes the limits of every assumption', async () => {

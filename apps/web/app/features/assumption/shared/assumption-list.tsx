@@ -14,7 +14,7 @@ import { Notice } from '#ui/notice.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { AssumptionDialog, type Written } from '../assumption-dialog.tsx'
 import { AssumptionRow, editButton } from '../assumption-row.tsx'
-import { rowOf, useAssumptions } from '../hooks.ts'
+import { type Assumption, rowOf, useAssumptions } from '../hooks.ts'
 import { LimitsDialog } from '../limits-dialog.tsx'
 import { placesOf } from './question-places.ts'
 
@@ -47,6 +47,28 @@ export function AssumptionList({ researchId, parts, isLaunched, isFixed }: Assum
         ? [...before, { enough: limits.enough, tooMany: limits.tooMany, ...written }]
         : before.map((row) => (row.id === id ? { ...row, ...written } : row)),
     )
+
+  function deleteRow(assumption: Assumption) {
+    const { id, position, leadingDismissed } = assumption
+    let captures: string[] = []
+    return remove({
+      name: `Assumption ${position}`,
+      block: assumption,
+      blocks: rows,
+      fieldOf: editButton,
+      elseFocus: ADD_BUTTON,
+      async run() {
+        const saved = await save((before) => before.filter((row) => row.id !== id))
+        captures = saved?.unlinked.find((one) => one.assumptionId === id)?.captures ?? []
+        return saved
+      },
+      restore() {
+        const { id: _gone, ...row } = rowOf(assumption)
+        const restored = { ...row, leadingDismissed, captures }
+        return save((before) => before.toSpliced(position - 1, 0, restored))
+      },
+    })
+  }
 
   return (
     <section aria-labelledby={heading} className="grid gap-3">
@@ -101,20 +123,7 @@ export function AssumptionList({ researchId, parts, isLaunched, isFixed }: Assum
                       save((before) => withMoved(before, id, by)),
                     )
                   }
-                  onDelete={() =>
-                    remove({
-                      name: `Assumption ${position}`,
-                      block: assumption,
-                      blocks: rows,
-                      fieldOf: editButton,
-                      elseFocus: ADD_BUTTON,
-                      run: () => save((before) => before.filter((row) => row.id !== id)),
-                      restore: () => {
-                        const { id: _gone, ...deleted } = rowOf(assumption)
-                        return save((before) => before.toSpliced(position - 1, 0, deleted))
-                      },
-                    })
-                  }
+                  onDelete={() => deleteRow(assumption)}
                 />
               )
             })}
@@ -150,12 +159,13 @@ export function AssumptionList({ researchId, parts, isLaunched, isFixed }: Assum
       )}
       {(open === 'new' || edited) && (
         <AssumptionDialog
+          researchId={researchId}
           assumption={edited}
           parts={parts}
           save={async (written) => {
-            const isSaved = await saveWritten(edited?.id)(written)
-            if (isSaved) announce(edited ? 'Assumption saved' : 'Assumption added')
-            return isSaved
+            const saved = await saveWritten(edited?.id)(written)
+            if (saved) announce(edited ? 'Assumption saved' : 'Assumption added')
+            return saved
           }}
           onClose={close}
         />

@@ -110,6 +110,37 @@ test('lists “against” before “for” everywhere', async () => {
   await expectAccessible()
 })
 
+test.each([
+  ['before', '2026-11-02T02:00:00.000Z', '2 November 2026, before the first interview.'],
+  ['after', '2026-11-17T02:00:00.000Z', '17 November 2026, after the first interview.'],
+])('says when the limits were set %s the first interview', async (_when, limitsSetAt, words) => {
+  const { rows, ...analysis } = rosterMeals()
+  open({
+    ...analysis,
+    rows: rows.map((row) => ({ ...row, assumption: { ...row.assumption, limitsSetAt } })),
+  })
+  await page.getByRole('link', { name: /^They tried to plan/ }).click()
+  const drawer = page.getByRole('region', { name: /^They tried to plan/ })
+  await expect
+    .element(drawer.getByText(`3 people speak against it. You set the limit at 3 on ${words}`))
+    .toBeVisible()
+})
+
+test.each([
+  ['running', 'CONDUCTING_INTERVIEW', 1],
+  ['finished', 'COMPLETED', 0],
+])(
+  'a %s project offers to edit what it tests, unless it is finished',
+  async (_name, status, edits) => {
+    open(rosterMeals(), {
+      more: (_method, path) => (path.endsWith('/research/7') ? { body: { id: 7, status } } : {}),
+    })
+    await page.getByRole('link', { name: /^They tried to plan/ }).click()
+    await expect.element(page.getByText('“My mum cooks.”')).toBeVisible()
+    await expect.poll(() => page.getByRole('link', { name: 'Edit' }).elements()).toHaveLength(edits)
+  },
+)
+
 test('shows only one person’s quotes for a cell', async () => {
   open()
   await rowOf('They tried to plan').getByRole('link', { name: 'Participant 3, For: Paid' }).click()

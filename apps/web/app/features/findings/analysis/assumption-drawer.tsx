@@ -9,6 +9,7 @@ import { Pencil, Scale } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { messageOf } from '#lib/api/call.ts'
+import { researchQuery } from '#lib/api/research-query.ts'
 import { cx } from '#lib/cx.ts'
 import { longDate } from '#lib/time/date-formats.ts'
 import { Button } from '#ui/button.tsx'
@@ -56,9 +57,12 @@ const GROUPS: { stance: Stance | null; label: string }[] = [
 
 /** An assumption in full: its result, why, the numbers, and the quotes. */
 export function AssumptionDrawer(props: AssumptionDrawerProps) {
-  const { researchId, row, person, everyone, onClose, onPrevious, onNext } = props
+  const { researchId, analysis, row, person, everyone, onClose, onPrevious, onNext } = props
   const { assumption, judged, missing } = row
   const [isExplaining, setExplaining] = useState(false)
+  const project = useQuery(researchQuery(researchId))
+  // What a finished project tested stays as it was.
+  const isEditable = project.data && project.data.status !== 'COMPLETED'
   const absent = missingText(missing)
   return (
     <Drawer
@@ -73,20 +77,22 @@ export function AssumptionDrawer(props: AssumptionDrawerProps) {
             <Scale aria-hidden="true" className="size-4.5" />
             How we count
           </Button>
-          <ButtonLink
-            to={`/platform/research/${researchId}?step=interview-prep`}
-            variant="secondary"
-          >
-            <Pencil aria-hidden="true" className="size-4.5" />
-            Edit
-          </ButtonLink>
+          {isEditable && (
+            <ButtonLink
+              to={`/platform/research/${researchId}?step=interview-prep`}
+              variant="secondary"
+            >
+              <Pencil aria-hidden="true" className="size-4.5" />
+              Edit
+            </ButtonLink>
+          )}
         </>
       }
     >
       <div className={cx('rounded-button px-4 py-3', BOXES[judged.result])}>
         <p className="font-display font-semibold text-h3">{RESULT_LABELS[judged.result]}</p>
         <p>
-          {judged.reason} {limitText(row)}
+          {judged.reason} {limitText(row, analysis)}
         </p>
       </div>
       <Leading researchId={researchId} row={row} />
@@ -112,12 +118,17 @@ export function AssumptionDrawer(props: AssumptionDrawerProps) {
   )
 }
 
-/** "You set the limit at 3 on 2 November 2026." */
-function limitText({ assumption, judged }: AnalysisRow): string {
+/** "You set the limit at 3 on 2 November 2026, before the first interview." */
+function limitText(
+  { assumption, judged }: AnalysisRow,
+  { firstInterviewAt }: Pick<AnalysisReply, 'firstInterviewAt'>,
+): string {
   const { limitsSetAt, enough, tooMany } = assumption
   if (!limitsSetAt || judged.result === 'SCREENED') return ''
   const limit = judged.result === 'FAILS' ? tooMany : enough
-  return `You set the limit at ${limit} on ${longDate(limitsSetAt)}.`
+  const isLate = firstInterviewAt !== null && limitsSetAt > firstInterviewAt
+  const when = isLate ? 'after' : 'before'
+  return `You set the limit at ${limit} on ${longDate(limitsSetAt)}, ${when} the first interview.`
 }
 
 function Numbers({ row: { judged } }: { row: AnalysisRow }) {

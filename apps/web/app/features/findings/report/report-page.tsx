@@ -1,5 +1,4 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query'
-import { ArrowLeft } from 'lucide-react'
 import { useSearchParams } from 'react-router'
 import { CallError, messageOf } from '#lib/api/call.ts'
 import { cx } from '#lib/cx.ts'
@@ -11,7 +10,6 @@ import { EmptyState } from '#ui/empty-state.tsx'
 import { Loading } from '#ui/loading.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { Tabs } from '#ui/tabs.tsx'
-import { TextLink } from '#ui/text-link.tsx'
 import { showToast } from '#ui/toast/toast.ts'
 import { analysisQuery } from '../shared/analysis-query.ts'
 import { verdictsQuery } from '../shared/verdicts-query.ts'
@@ -66,15 +64,9 @@ export function ReportPage({ id, research }: ReportPageProps) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6 print:block">
       <header className="no-print flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
-        <div>
-          <TextLink to={`/platform/research/${id}`} className="text-small">
-            <ArrowLeft aria-hidden="true" className="mr-1 inline size-4 align-[-0.15em]" />
-            {research.data.name}
-          </TextLink>
-          <h1 tabIndex={-1} className="mt-2 text-h2">
-            Report
-          </h1>
-        </div>
+        <h1 tabIndex={-1} className="text-h2">
+          Report
+        </h1>
         {latest && <Formats id={id} reports={reports.data} latest={latest} />}
       </header>
       <Tabs

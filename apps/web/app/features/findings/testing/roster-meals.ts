@@ -71,6 +71,7 @@ function rowOf(place: number): AnalysisReply['rows'][number] {
 /** The sample project. */
 export const rosterMeals = (changes: Partial<AnalysisReply> = {}): AnalysisReply => ({
   interviews: 5,
+  firstInterviewAt: '2026-11-16T02:00:00.000Z',
   captures: 30,
   unsorted: 0,
   transcripts: 4,

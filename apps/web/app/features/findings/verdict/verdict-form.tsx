@@ -5,6 +5,7 @@ import {
   MAX_NEXT_STEP,
   MAX_VERDICT_REASON,
   saveVerdict,
+  warningsFor,
 } from '@wattle/contract/findings/verdicts'
 import { CircleCheck, CircleX, type LucideIcon, Split } from 'lucide-react'
 import { useState } from 'react'
@@ -46,7 +47,8 @@ interface VerdictFormProps {
 }
 
 export function VerdictForm(props: VerdictFormProps) {
-  const { researchId, draft, onDraft, warnings, onSaved, onCancel } = props
+  const { researchId, draft, onDraft, onSaved, onCancel } = props
+  const warnings = warningsFor(draft.decision, props.warnings)
   const [basedOn, setBasedOn] = useState(props.newest)
   const [newer, setNewer] = useState<StoredVerdict>()
   const save = useSaveVerdict(researchId)

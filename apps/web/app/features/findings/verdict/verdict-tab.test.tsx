@@ -75,6 +75,19 @@ test('warns about what is unsorted or fails, and saves all the same', async () =
   ])
 })
 
+test('asks why to go ahead unless the decision is to stop', async () => {
+  const unsorted = '2 captures aren’t sorted.'
+  answering(() => ({ body: { ...NONE, warnings: [unsorted, ...NONE.warnings] } }))
+  await show()
+  const goingAhead = page.getByText(/Say why you’re going ahead/)
+  await expect.element(goingAhead).toBeVisible()
+  await page.getByRole('radio', { name: /^Stop/ }).click()
+  await expect.element(goingAhead).not.toBeInTheDocument()
+  await expect.element(page.getByText(unsorted)).toBeVisible()
+  await page.getByRole('radio', { name: /^Change/ }).click()
+  await expect.element(goingAhead).toBeVisible()
+})
+
 test('keeps the text when another tab saved first, and saves it as the next version', async () => {
   let verdicts: unknown[] = []
   const fetch = answering((method) => {

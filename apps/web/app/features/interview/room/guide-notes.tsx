@@ -1,10 +1,13 @@
 import type { GuidePart } from '@wattle/contract/guide'
+import type { KeyboardEvent } from 'react'
 import { cx } from '#lib/cx.ts'
 import { letterOf } from '#lib/letters.ts'
 import { CaptureList, captureButton } from './captures/capture-list.tsx'
+import { capturesOn } from './captures/coverage.ts'
 import { useCockpit } from './cockpit/cockpit-context.ts'
 import { OpenStrip } from './cockpit/open-strip.tsx'
 import { NoteField } from './note-field.tsx'
+import { PartHeading } from './part-heading.tsx'
 
 interface GuideNotesProps {
   parts: readonly GuidePart[]
@@ -15,26 +18,45 @@ interface GuideNotesProps {
 export function GuideNotes({ parts, onNote }: GuideNotesProps) {
   return (
     <ol aria-label="Interview guide" className="grid gap-3 print:block print:space-y-4">
-      {parts.map(({ id, topic, questions }, index) => (
-        <li key={id} className="rounded-card border border-line bg-surface py-3.5">
-          <h2 className="flex items-baseline gap-3 px-4 text-lead sm:px-5">
-            <span className="text-ink-3">{index + 1}</span>
-            {topic.trim() || 'Untitled part'}
-          </h2>
-          <ol className="grid">
-            {questions.map((question, place) => (
-              <Question
-                key={question.id}
-                question={question}
-                letter={letterOf(place)}
-                place={`${index + 1} ${letterOf(place)}`}
-                onNote={onNote}
-              />
-            ))}
-          </ol>
-        </li>
+      {parts.map((part, index) => (
+        <Part key={part.id} part={part} number={index + 1} onNote={onNote} />
       ))}
     </ol>
+  )
+}
+
+interface PartProps extends Pick<GuideNotesProps, 'onNote'> {
+  part: GuidePart
+  number: number
+}
+
+/** Folded away once it's done with, but never while one of its captures is being sorted. */
+function Part({ part, number, onNote }: PartProps) {
+  const { folds, captures, openKey } = useCockpit()
+  const isSorting = part.questions.some(({ id }) =>
+    capturesOn(captures.captures, id).some(({ key }) => key === openKey),
+  )
+  const isFolded = folds.isFolded(part.id) && !isSorting
+  function foldByKey(event: KeyboardEvent) {
+    if (event.key !== 'Enter' || !event.shiftKey || !(event.ctrlKey || event.metaKey)) return
+    event.preventDefault()
+    folds.toggle(part.id)
+  }
+  return (
+    <li onKeyDown={foldByKey} className="rounded-card border border-line bg-surface py-3.5">
+      <PartHeading part={part} number={number} isFolded={isFolded} />
+      <ol className={cx('grid', isFolded && 'hidden print:grid')}>
+        {part.questions.map((question, place) => (
+          <Question
+            key={question.id}
+            question={question}
+            letter={letterOf(place)}
+            place={`${number} ${letterOf(place)}`}
+            onNote={onNote}
+          />
+        ))}
+      </ol>
+    </li>
   )
 }
 
@@ -49,9 +71,7 @@ function Question({ question, letter, place, onNote }: QuestionProps) {
   const cockpit = useCockpit()
   const { captures, assumptions, themes, notes, openKey, openCapture } = cockpit
   const field = String(question.id)
-  const here = captures.captures.filter(
-    ({ noteField, questionId }) => (noteField ?? String(questionId)) === field,
-  )
+  const here = capturesOn(captures.captures, question.id)
   const tests = assumptions.filter(({ questionIds }) => questionIds.includes(question.id))
   const isOpen = here.some(({ key }) => key === openKey)
   return (

@@ -4,6 +4,7 @@ import { Field } from '#ui/form/field.tsx'
 import { TextArea } from '#ui/form/text-area.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
 import { useCockpit } from './cockpit/cockpit-context.ts'
+import { loadStrip } from './cockpit/open-strip.tsx'
 
 const MAX_NOTE_LENGTH = 20_000
 
@@ -25,7 +26,8 @@ export function NoteField(props: NoteFieldProps) {
   const area = useRef<HTMLTextAreaElement>(null)
   const captureHere = () => area.current && capture(field, area.current)
   function handleKey(event: KeyboardEvent) {
-    if (isFixed || event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
+    if (isFixed || event.key !== 'Enter' || event.shiftKey) return
+    if (!event.ctrlKey && !event.metaKey) return
     event.preventDefault()
     captureHere()
   }
@@ -45,6 +47,7 @@ export function NoteField(props: NoteFieldProps) {
               aria-keyshortcuts={isFixed ? undefined : 'Control+Enter Meta+Enter'}
               className={isFixed ? undefined : 'pr-10'}
               onChange={({ target }) => onText(target.value)}
+              onFocus={() => void loadStrip()}
               onKeyDown={handleKey}
             />
             {!isFixed && (

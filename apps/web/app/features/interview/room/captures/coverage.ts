@@ -18,6 +18,10 @@ export function positionOn(captures: readonly RoomCapture[], assumptionId: numbe
   )
 }
 
+/** Those made in the note of a question, or elsewhere about it. */
+export const capturesOn = (captures: readonly RoomCapture[], questionId: number) =>
+  captures.filter((one) => (one.noteField ?? String(one.questionId)) === String(questionId))
+
 /** The next question to ask about it, preferably one without a note. */
 export function nextQuestion(
   { questionIds }: Tested,

@@ -3,7 +3,7 @@ import { ArrowRight, Pencil } from 'lucide-react'
 import { cx } from '#lib/cx.ts'
 import { TextLink } from '#ui/text-link.tsx'
 import { PositionMark } from '../captures/position-mark.tsx'
-import { type AssumptionStatus, assumptionStatuses, focusNote } from './assumption-status.ts'
+import { type AssumptionStatus, assumptionStatuses } from './assumption-status.ts'
 import { useCockpit } from './cockpit-context.ts'
 
 /** What this person has said about each assumption, and which question to ask next. */
@@ -74,6 +74,7 @@ export function NoAssumptions({ className }: { className?: string }) {
 }
 
 function Row({ status }: { status: AssumptionStatus }) {
+  const { folds } = useCockpit()
   const { number, text, position, isCovered, isBeingSorted, ask, missing } = status
   return (
     <li
@@ -107,7 +108,7 @@ function Row({ status }: { status: AssumptionStatus }) {
           ) : ask ? (
             <button
               type="button"
-              onClick={() => focusNote(ask.id)}
+              onClick={() => folds.goToNote(ask.id)}
               className="inline-flex min-h-6 items-center gap-1 rounded-input font-semibold text-caption text-wattle-ink hover:underline"
             >
               <ArrowRight aria-hidden="true" className="size-3.5" />

@@ -37,9 +37,3 @@ export function assumptionStatuses(cockpit: Cockpit): AssumptionStatus[] {
     }
   })
 }
-
-export function focusNote(questionId: number) {
-  const note = document.querySelector<HTMLElement>(`[data-note="${questionId}"]`)
-  note?.focus()
-  note?.scrollIntoView({ block: 'center' })
-}

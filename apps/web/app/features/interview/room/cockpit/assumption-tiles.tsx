@@ -1,7 +1,7 @@
 import { cx } from '#lib/cx.ts'
 import { POSITION_SIGNS, positionLook, positionWords } from '../captures/position-mark.tsx'
 import { Covered, NoAssumptions } from './assumption-panel.tsx'
-import { type AssumptionStatus, assumptionStatuses, focusNote } from './assumption-status.ts'
+import { type AssumptionStatus, assumptionStatuses } from './assumption-status.ts'
 import { useCockpit } from './cockpit-context.ts'
 
 /** The assumptions in a narrow window next to a video call. */
@@ -25,6 +25,7 @@ export function AssumptionTiles() {
 }
 
 function Tile(status: AssumptionStatus) {
+  const { folds } = useCockpit()
   const { number, text, position, isCovered, isBeingSorted, ask, missing } = status
   const words = isBeingSorted
     ? 'Sorting'
@@ -39,7 +40,7 @@ function Tile(status: AssumptionStatus) {
     <button
       type="button"
       title={text}
-      onClick={() => ask && focusNote(ask.id)}
+      onClick={() => ask && folds.goToNote(ask.id)}
       className={cx(
         'flex min-h-9 min-w-0 items-center gap-1.5 rounded-small border-[1.5px] px-1.5 text-left text-caption leading-tight sm:px-2 pointer-coarse:min-h-11',
         isBeingSorted

@@ -1,6 +1,7 @@
 import { createContext, useContext } from 'react'
 import type { Room } from '../../hooks.ts'
 import type { Captures, RoomCapture } from '../captures/use-captures.ts'
+import type { Folds } from './use-folds.ts'
 
 export interface Cockpit {
   /** The current room, except for the notes. */
@@ -10,6 +11,7 @@ export interface Cockpit {
   assumptions: NonNullable<Room['assumptions']>
   themes: NonNullable<Room['themes']>
   notes: ReadonlyMap<string, string>
+  folds: Folds
   /** The key of the capture being sorted. */
   openKey: string | undefined
   /** Captures the selection or the line in a note, or opens its existing capture. */

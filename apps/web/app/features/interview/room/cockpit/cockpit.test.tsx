@@ -292,6 +292,45 @@ test('has one tab stop for a question’s captures, with arrow keys inside', asy
   await expect.element(note('2 b')).toHaveFocus()
 })
 
+test('folds a part of the guide away, and says what was noted there', async () => {
+  const evidence = [stored('a', 'I don’t plan.', { stance: 'FOR', strength: 'DID' })]
+  await open({ ...roomOf(evidence), notes: { '20': 'I don’t plan.', '21': '$20 a week.' } })
+  await button('2 The last night shift').click()
+  await expect.element(note('2 a')).not.toBeVisible()
+  const folded = button('2 The last night shift 2 notes, 1 capture')
+  await expect.element(folded).toHaveAttribute('aria-expanded', 'false')
+  await expectAccessible()
+  await folded.click()
+  await expect.element(note('2 a')).toBeVisible()
+})
+
+test('goes from note to note with Tab, and folds and unfolds by keyboard', async () => {
+  await open()
+  await note('1 a').click()
+  await userEvent.keyboard('{Tab}')
+  await expect.element(note('2 a')).toHaveFocus()
+  await userEvent.keyboard('{Control>}{Shift>}{Enter}{/Shift}{/Control}')
+  const folded = button('2 The last night shift No notes yet')
+  await expect.element(folded).toHaveFocus()
+  expect(page.getByText('Nothing on this line yet.').elements()).toEqual([])
+  await userEvent.keyboard('{Shift>}{Tab}{/Shift}')
+  await expect.element(note('1 a')).toHaveFocus()
+  await userEvent.keyboard('{Tab}{Enter}')
+  await expect.element(note('2 a')).toBeVisible()
+})
+
+test('unfolds a part to ask one of its questions, and to sort one of its captures', async () => {
+  await open(roomOf([stored('a', 'I react.')]))
+  await button('2 The last night shift').click()
+  await expect.element(note('2 a')).not.toBeVisible()
+  await button('Sort now').click()
+  await expect.element(strip()).toHaveFocus()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(note('2 a')).not.toBeVisible()
+  await button('Nothing yet. Ask 2 b)').click()
+  await expect.element(note('2 b')).toHaveFocus()
+})
+
 test('says how many captures are waiting while offline, and sends them when back online', async () => {
   const server = await open()
   server.isDown = true

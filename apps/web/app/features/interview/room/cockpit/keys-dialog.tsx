@@ -7,6 +7,7 @@ const ROWS: readonly (readonly [readonly string[], string])[] = [
     'in a note: capture the selection or the line, or open its capture again (⌘ Enter on a Mac)',
   ],
   [['Tab'], 'the next note'],
+  [['Ctrl', 'Shift', 'Enter'], 'fold this part of the guide, or unfold it'],
   [['↑', '↓'], 'from capture to capture of a question'],
   [['1'], 'to 8: the assumption it’s about'],
   [['F', 'A', 'U'], 'it speaks for it, against it, or it’s unclear'],

@@ -1,11 +1,24 @@
-import { CaptureStrip } from '../captures/capture-strip.tsx'
+import { useEffect, useState } from 'react'
 import { useCockpit } from './cockpit-context.ts'
+
+type Strip = typeof import('../captures/capture-strip.tsx').CaptureStrip
+let CaptureStrip: Strip | undefined
+
+/** Asked for with the first note, so it's there before anything can be captured from it. */
+export async function loadStrip() {
+  CaptureStrip ??= (await import('../captures/capture-strip.tsx')).CaptureStrip
+}
 
 /** The strip for the capture being sorted, if it belongs here. */
 export function OpenStrip({ field }: { field: string | null }) {
   const { captures, openKey, room, assumptions, themes, addTheme, closeStrip } = useCockpit()
   const capture = captures.captures.find(({ key }) => key === openKey)
-  if (!capture) return null
+  const [, redraw] = useState(false)
+  const isMissing = capture !== undefined && !CaptureStrip
+  useEffect(() => {
+    if (isMissing) void loadStrip().then(() => redraw(true))
+  }, [isMissing])
+  if (!capture || !CaptureStrip) return null
   const place = placeOf(room, capture.noteField)
   if (place !== field) return null
   return (

@@ -1,5 +1,6 @@
 import { ChevronDown, ClipboardList, type LucideIcon, NotebookPen } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
+import { GENERAL } from '../room-notes.ts'
 import { AnswerList } from '../screener-answers.tsx'
 import { AssumptionPanel } from './assumption-panel.tsx'
 import { useCockpit } from './cockpit-context.ts'
@@ -7,7 +8,10 @@ import { ToSort } from './to-sort.tsx'
 
 /** Next to the guide in a wide window: assumptions, captures to sort, and the screener answers. */
 export function RoomAside({ otherNotes }: { otherNotes: ReactNode }) {
-  const { room, assumptions } = useCockpit()
+  const { room, assumptions, notes } = useCockpit()
+  // As it was when the room opened: typing mustn't fold it.
+  const [hasOther] = useState(() => Boolean(notes.get(GENERAL)?.trim()))
+  const isBare = assumptions.length === 0
   return (
     <aside
       aria-label="Assumptions and answers"
@@ -19,11 +23,11 @@ export function RoomAside({ otherNotes }: { otherNotes: ReactNode }) {
         icon={ClipboardList}
         title="Screener answers"
         count={room.answers.length}
-        isOpen={assumptions.length === 0}
+        isOpen={isBare}
       >
         <AnswerList answers={room.answers} />
       </Fold>
-      <Fold icon={NotebookPen} title="Other notes" isOpen>
+      <Fold icon={NotebookPen} title="Other notes" isOpen={isBare || hasOther}>
         {otherNotes}
       </Fold>
     </aside>

@@ -1,5 +1,5 @@
 import { ClipboardList, Keyboard, MessageSquareQuote, NotebookPen } from 'lucide-react'
-import { type ReactNode, useEffect, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import type { SaveState } from '#lib/autosave/autosave.ts'
 import { useMedia } from '#lib/use-media.ts'
 import { SaveLine } from '#ui/form/save-line.tsx'
@@ -7,10 +7,13 @@ import { Key } from '#ui/key.tsx'
 import { Dialog } from '#ui/overlay/dialog.tsx'
 import { AnswerList } from '../screener-answers.tsx'
 import { useCockpit } from './cockpit-context.ts'
-import { KeysDialog } from './keys-dialog.tsx'
 import { useToSort } from './to-sort.tsx'
 import { SORT_NOW } from './use-cockpit-state.ts'
 import { WIDE } from './wide.ts'
+
+const KeysDialog = lazy(async () => ({
+  default: (await import('./keys-dialog.tsx')).KeysDialog,
+}))
 
 interface RoomBarProps {
   state: SaveState
@@ -73,7 +76,11 @@ export function RoomBar({ state, otherNotes }: RoomBarProps) {
         )}
         <SaveLine state={state} />
       </div>
-      {open === 'keys' && <KeysDialog onClose={close} />}
+      {open === 'keys' && (
+        <Suspense>
+          <KeysDialog onClose={close} />
+        </Suspense>
+      )}
       <Dialog open={open === 'answers'} onClose={close} title="Screener answers">
         <AnswerList answers={room.answers} />
       </Dialog>

@@ -12,6 +12,7 @@ import { GENERAL, useRoomNotes } from '../room-notes.ts'
 import { useFreshRoom } from '../use-fresh-room.ts'
 import { readTimer } from '../use-timer.ts'
 import type { Cockpit } from './cockpit-context.ts'
+import { useFolds } from './use-folds.ts'
 
 export const SORT_NOW = 'sort-now'
 
@@ -25,6 +26,7 @@ export function useCockpitState(room: Room) {
   const { fresh, keep, refresh } = useFreshRoom(room)
   useOnFocus(refresh)
   const captures = useCaptures(room)
+  const folds = useFolds(room)
   const [times] = useState(() => lineTimes(id))
   const [open, setOpen] = useState<Open>()
   const assumptions = fresh.assumptions ?? []
@@ -96,6 +98,7 @@ export function useCockpitState(room: Room) {
     assumptions,
     themes,
     notes,
+    folds,
     openKey: open && captures.captures.some(({ key }) => key === open.key) ? open.key : undefined,
     capture,
     openCapture: ({ key }, back) => setOpen({ key, back }),

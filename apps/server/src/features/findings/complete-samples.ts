@@ -1,0 +1,46 @@
+import type { Caller, SignedIn } from '#caller.ts'
+import type { Db } from '#db/open.ts'
+import type { Deps } from '#deps.ts'
+import type { ResearchRow } from '#features/project/rules.ts'
+import { lockOwnResearch } from '#features/project/service.ts'
+import { addSampleFindings, questionsOf } from './add-sample.ts'
+import { SAMPLE_CAPTURES } from './sample-findings.ts'
+import * as queries from './sample-queries.ts'
+
+/** Nobody called: our own job does it. */
+const CALLER: Caller = { origin: '', device: '', timeZone: undefined }
+
+/**
+ * Adds the findings to samples from before there were any. Leaves alone those that their owner has
+ * changed so that the captures would quote what isn't there. May run twice, or in two processes at once.
+ */
+export async function completeSamples(deps: Deps): Promise<void> {
+  for (const { id, ownerId } of await queries.listBareSamples(deps.db)) {
+    const actor: SignedIn = {
+      userId: ownerId,
+      role: 'ROLE_USER',
+      sessionId: 0,
+      hasTwoFactor: false,
+      timeZone: null,
+    }
+    await deps.db.transaction(async (tx) => {
+      const research = await lockOwnResearch(tx, actor, id)
+      if (research.assumptionsVersion > 0) return
+      const interviews = await queries.listSampleInterviews(tx, id)
+      if (await isAsWritten(tx, research, interviews))
+        await addSampleFindings(deps, tx, { actor, caller: CALLER }, research, interviews)
+    })
+  }
+}
+
+/** Whether everything that the captures quote is still in the notes. */
+async function isAsWritten(
+  tx: Db,
+  research: ResearchRow,
+  interviews: { notes: Record<string, string> }[],
+): Promise<boolean> {
+  const questionAt = await questionsOf(tx, research)
+  return SAMPLE_CAPTURES.every(({ person, note, quote }) =>
+    interviews[person]?.notes[String(questionAt.get(note))]?.includes(quote),
+  )
+}

@@ -1,0 +1,36 @@
+import { and, asc, eq, sql } from 'drizzle-orm'
+import type { Db } from '#db/open.ts'
+import { interviews } from '#db/schema/interviews.ts'
+import { researches } from '#db/schema/researches.ts'
+
+/** Some at a time: the next run finds the others. */
+const MOST = 200
+
+/** Samples with interviews but without findings, whose owner hasn't written any either. */
+export async function listBareSamples(db: Db): Promise<{ id: number; ownerId: number }[]> {
+  return db
+    .select({ id: researches.id, ownerId: researches.ownerId })
+    .from(researches)
+    .where(
+      and(
+        eq(researches.isSample, true),
+        eq(researches.assumptionsVersion, 0),
+        sql`researches.deleted_at is null and researches.status <> 'COMPLETED'
+          and exists (select from sample_people where sample_people.research_id = researches.id)
+          and not exists (select from evidence where evidence.research_id = researches.id)
+          and not exists (select from verdicts where verdicts.research_id = researches.id)
+          and not exists (select from reports where reports.research_id = researches.id)`,
+      ),
+    )
+    .orderBy(asc(researches.id))
+    .limit(MOST)
+}
+
+/** In the order of their people. */
+export function listSampleInterviews(db: Db, researchId: number) {
+  return db
+    .select({ id: interviews.id, endTime: interviews.endTime, notes: interviews.notes })
+    .from(interviews)
+    .where(and(eq(interviews.researchId, researchId), sql`interviews.sample_person_id is not null`))
+    .orderBy(asc(interviews.samplePersonId))
+}

@@ -1,0 +1,31 @@
+import { useState } from 'react'
+import { flushSync } from 'react-dom'
+import type { Room } from '../../hooks.ts'
+
+export const foldButton = (partId: number) => `fold-part-${partId}`
+
+/** Which parts of the guide are folded away. What is to be asked unfolds its part. */
+export function useFolds({ guide }: Room) {
+  const [folded, setFolded] = useState<readonly number[]>([])
+  const unfold = (partId: number) => setFolded((ids) => ids.filter((id) => id !== partId))
+  return {
+    isFolded: (partId: number) => folded.includes(partId),
+    toggle(partId: number) {
+      if (folded.includes(partId)) return unfold(partId)
+      flushSync(() => setFolded((ids) => [...ids, partId]))
+      // The note that had it is gone.
+      document.getElementById(foldButton(partId))?.focus()
+    },
+    goToNote(questionId: number) {
+      const part = guide?.parts.find(({ questions }) =>
+        questions.some(({ id }) => id === questionId),
+      )
+      if (part) flushSync(() => unfold(part.id))
+      const note = document.querySelector<HTMLElement>(`[data-note="${questionId}"]`)
+      note?.focus()
+      note?.scrollIntoView({ block: 'center' })
+    },
+  }
+}
+
+export type Folds = ReturnType<typeof useFolds>

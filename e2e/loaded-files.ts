@@ -1,0 +1,16 @@
+import type { Page } from '@playwright/test'
+
+type Loaded = { name: string; kb: number }
+
+/** Everything the page has loaded since it was opened, as compressed as it came. */
+export const loadedFiles = (page: Page): Promise<Loaded[]> =>
+  page.evaluate(() =>
+    performance
+      .getEntries()
+      .filter((entry): entry is PerformanceResourceTiming => 'encodedBodySize' in entry)
+      .map(({ name, encodedBodySize }) => ({ name, kb: encodedBodySize / 1024 })),
+  )
+
+/** In KB of 1,024 bytes. */
+export const sumOf = (files: Loaded[], pattern: RegExp) =>
+  files.filter(({ name }) => pattern.test(name)).reduce((total, { kb }) => total + kb, 0)
