@@ -71,7 +71,8 @@ export function PanelFootnote({ leaveLink, requirement }: PanelFootnoteProps) {
   return (
     <p className="quiet" style={LABEL}>
       {requirement && `${requirement} `}
-      You’re getting this email because you joined the {BRAND.name} panel. To pause or leave,{' '}
+      You’re getting this email from {BRAND.name} because you joined our panel. To pause or leave
+      the panel,{' '}
       <a className="link" style={LINK} href={leaveLink}>
         open your page
       </a>
