@@ -78,7 +78,7 @@ test('says which emails use our own words', async () => {
   await emails.getByRole('link', { name: /^Choose a time/ }).click()
   await expect.element(text()).toHaveValue('')
   await expect
-    .element(page.getByRole('button', { name: /^Put in lastDay/ }))
+    .element(page.getByRole('button', { name: /^Insert lastDay/ }))
     .not.toBeInTheDocument()
 })
 

@@ -107,8 +107,8 @@ test('searches and filters on the server', async () => {
 })
 
 test('says why the list didn’t load', async () => {
-  answering(() => refusal('The database is away.'))
+  answering(() => refusal('The database is down.'))
   const screen = await renderAtDesk(<Audit />)
-  await expect.element(screen.getByText('The database is away.')).toBeVisible()
+  await expect.element(screen.getByText('The database is down.')).toBeVisible()
   await expect.element(screen.getByRole('button', { name: 'Try again' })).toBeVisible()
 })

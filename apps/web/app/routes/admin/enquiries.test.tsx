@@ -127,9 +127,9 @@ test('opens an enquiry, changes its status and saves a note', async () => {
 
 test('offers to retry when the list doesn’t load', async () => {
   let isDown = true
-  answering(() => (isDown ? refusal('The database is away.') : page1(ENQUIRIES)))
+  answering(() => (isDown ? refusal('The database is down.') : page1(ENQUIRIES)))
   const screen = await renderAtDesk(<Enquiries />)
-  await expect.element(screen.getByText('The database is away.')).toBeVisible()
+  await expect.element(screen.getByText('The database is down.')).toBeVisible()
   isDown = false
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect.element(screen.getByText('Priya Naidu')).toBeVisible()

@@ -66,8 +66,8 @@ test('requests another period in whole days', async () => {
 })
 
 test('says why the figures didn’t load', async () => {
-  answering(() => refusal('The database is away.'))
+  answering(() => refusal('The database is down.'))
   const screen = await renderAtDesk(<Figures />)
-  await expect.element(screen.getByText('The database is away.')).toBeVisible()
+  await expect.element(screen.getByText('The database is down.')).toBeVisible()
   await expect.element(screen.getByRole('button', { name: 'Try again' })).toBeVisible()
 })

@@ -24,8 +24,8 @@ test.each([
 })
 
 test('offers to retry a failed request', async () => {
-  answering(() => refusal('The database is away.', 503))
+  answering(() => refusal('The database is down.', 503))
   const screen = await open('3')
-  await expect.element(screen.getByText('The database is away.')).toBeVisible()
+  await expect.element(screen.getByText('The database is down.')).toBeVisible()
   await expect.element(screen.getByRole('button', { name: 'Try again' })).toBeVisible()
 })

@@ -76,8 +76,8 @@ test('asks before changing a role, and keeps the last admin', async () => {
 })
 
 test('says why the list didn’t load', async () => {
-  answering(() => refusal('The database is away.'))
+  answering(() => refusal('The database is down.'))
   const screen = await renderAtDesk(<Users />)
-  await expect.element(screen.getByText('The database is away.')).toBeVisible()
+  await expect.element(screen.getByText('The database is down.')).toBeVisible()
   await expect.element(screen.getByRole('button', { name: 'Try again' })).toBeVisible()
 })
