@@ -30,7 +30,7 @@ export function cache<Key extends string | number, Value extends NonNullable<unk
   }
 }
 
-/** If the clock is set back, entries would stay too long, so that counts as a whole lifetime. */
+/** Entries would stay too long if the clock is set back, so they all expire then. */
 function forwardOnly(clock: () => Date, lifetimeMs: number): { now(): number } {
   let last = 0
   let ahead = 0

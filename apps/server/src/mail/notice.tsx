@@ -12,7 +12,7 @@ export type NoticeFacts = {
   preview: string
   /** Paragraphs. */
   says: ReactNode[]
-  /** When, what and who with. */
+  /** The time, the project and the other person. */
   facts?: readonly Fact[] | undefined
   button?: { href: string; label: string } | undefined
   small?: ReactNode
