@@ -2,10 +2,17 @@ import type { Page } from '@playwright/test'
 import { expectAccessibleAtAnyWidth } from './accessible.ts'
 import { callApi } from './api.ts'
 import { enterAsAdmin, expect, test } from './journey.ts'
+import { loadedFiles, sumOf } from './loaded-files.ts'
 import { createStudy } from './study.ts'
 
 type Capture = { quote: string; stance: string | null; strength: string | null }
 type Room = { evidence: Capture[]; participantNumber: number | null }
+
+/**
+ * Brotli, in KB, before anything is written: 253 from before there were captures, and 15 for them.
+ * Transcripts, sorting and searching load when they're needed. The list of all routes isn't the room's.
+ */
+const MOST_SCRIPTS = 268
 
 const LINES = Array.from({ length: 50 }, (_, at) => `They said this: ${at + 1}`)
 
@@ -26,6 +33,14 @@ test('a researcher sorts a note with three keys, and captures 50 lines while off
   await page.getByRole('menuitem', { name: 'Interview room and notes' }).click()
   await expect(page.getByRole('heading', { name: /^Interview with/ })).toBeVisible()
   const stored = () => roomOf(page)
+
+  await test.step('the room’s code is at most 15 KB more than without captures', async () => {
+    await page.reload()
+    await page.waitForLoadState('networkidle')
+    const files = (await loadedFiles(page)).filter(({ name }) => !/manifest-/.test(name))
+    expect(sumOf(files, /\.js$/)).toBeLessThanOrEqual(MOST_SCRIPTS)
+    expect(files.filter(({ name }) => /transcript|captions|mammoth|worker/.test(name))).toEqual([])
+  })
 
   await test.step('three keys from a note to sorted evidence', async () => {
     await page.getByLabel('Notes on 2 a', { exact: true }).fill('Ate in the car.')

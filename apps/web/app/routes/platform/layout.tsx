@@ -17,7 +17,6 @@ import { useLogout } from '#features/account/hooks.ts'
 import { meQuery } from '#features/account/shared/me-query.ts'
 import { SignedInArea, SignedInFrame, signedInOnly } from '#features/account/signed-in-area.tsx'
 import { useToConfirm } from '#features/interview/to-confirm.ts'
-import { NewProjectDialog } from '#features/research/list/new-project-dialog.tsx'
 import { ResearchCrumb } from '#features/research/research-crumb.tsx'
 import { tabTitle } from '#lib/tab-title.ts'
 import { setTheme } from '#lib/theme.ts'
@@ -44,6 +43,10 @@ const INTERVIEWS: ShellSection = {
   icon: CalendarClock,
 }
 
+const NewProjectDialog = lazy(async () => {
+  const { NewProjectDialog } = await import('#features/research/list/new-project-dialog.tsx')
+  return { default: NewProjectDialog }
+})
 const loadPalette = () => import('#features/research/project-palette.tsx')
 const ProjectPalette = lazy(async () => ({ default: (await loadPalette()).ProjectPalette }))
 
@@ -142,7 +145,11 @@ function Platform() {
           />
         </Suspense>
       )}
-      <NewProjectDialog open={shown === 'new-project'} onClose={close} />
+      {shown === 'new-project' && (
+        <Suspense>
+          <NewProjectDialog open onClose={close} />
+        </Suspense>
+      )}
     </SignedInFrame>
   )
 }
