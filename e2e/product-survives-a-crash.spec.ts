@@ -6,7 +6,7 @@ const ROUNDS = process.env.LONG ? 20 : 1
 const FORMS = 6
 
 test('keeps everything it acknowledged when the process is killed', async () => {
-  test.setTimeout(ROUNDS * 60_000)
+  test.setTimeout((ROUNDS + 2) * 60_000)
   const { folder, remove } = temporaryFolder({ isNew: true })
   const acknowledged: string[] = []
   for (let round = 0; round < ROUNDS; round++) {
