@@ -19,6 +19,7 @@ const OWN_PRODUCT = [
 // The journeys start the products that they need, so nothing is started here.
 export default defineConfig({
   testDir: 'e2e',
+  globalSetup: './e2e/prepare-data.ts',
   outputDir: join(runFolder, 'journeys'),
   workers: 4,
   fullyParallel: true,
@@ -32,6 +33,8 @@ export default defineConfig({
       workers: 3,
     },
   ],
+  // docs/testing.md lists the others, and what covers the same behaviour meanwhile.
+  ...(!process.env.LONG && { grepInvert: /@long/ }),
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
   timeout: 120_000,

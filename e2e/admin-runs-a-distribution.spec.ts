@@ -4,11 +4,11 @@ import { apiOf, newAccount } from './api.ts'
 import { answerScreener, joinPanel, launchProject, offerSlot } from './campaign.ts'
 import { emailedLink, emailsTo, keyIn } from './email.ts'
 import { test as base, enterAsAdmin, expect } from './journey.ts'
-import { startProduct, temporaryFolder } from './product.ts'
+import { type RunningProduct, startProduct, temporaryFolder } from './product.ts'
 
 /** A product with an empty panel and empty lists. */
-const test = base.extend({
-  product: [
+const test = base.extend<{ own: RunningProduct }>({
+  own: [
     async ({ smtp }, use) => {
       const { folder, remove } = temporaryFolder()
       const product = await startProduct({ DATA_DIR: folder, SMTP_URL: smtp.url })
@@ -16,8 +16,9 @@ const test = base.extend({
       await product.stop()
       remove()
     },
-    { scope: 'worker' },
+    { timeout: 120_000 },
   ],
+  baseURL: ({ own }, use) => use(own.url),
 })
 
 const PEOPLE = ['aroha', 'sam', 'lena'].map((name) => ({
@@ -27,11 +28,10 @@ const PEOPLE = ['aroha', 'sam', 'lena'].map((name) => ({
 
 test('an admin runs a distribution from the request to the interview', async ({
   page,
-  product,
+  own: { url },
   smtp,
 }) => {
   test.setTimeout(300_000)
-  const { url } = product
   for (const { name, email } of PEOPLE) await joinPanel(url, smtp, name, email)
   const researcher = apiOf(url, await newAccount(apiOf(url), 'Tess', 'tess@campaign.example'))
   const project = await launchProject(researcher, 'Roster Meals')

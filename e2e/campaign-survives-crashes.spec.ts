@@ -4,8 +4,8 @@ import { apiAs, apiOf, newAccount } from './api.ts'
 import { STUDY as ANY_STUDY, launchProject } from './campaign.ts'
 import { ADMIN, type RunningProduct, startProduct, temporaryFolder } from './product.ts'
 
-const PEOPLE = process.env.LONG ? 5_000 : 400
-const KILLS = process.env.LONG ? 10 : 2
+const PEOPLE = process.env.LONG ? 5_000 : 200
+const KILLS = process.env.LONG ? 10 : 1
 
 const STUDY = { ...ANY_STUDY, oneTimeNumber: PEOPLE, maxNumber: PEOPLE }
 
@@ -13,7 +13,7 @@ const STUDY = { ...ANY_STUDY, oneTimeNumber: PEOPLE, maxNumber: PEOPLE }
 const IN_FLIGHT = 15
 
 test('a process killed repeatedly during a distribution loses nobody', async () => {
-  test.setTimeout((KILLS + 2) * 60_000)
+  test.setTimeout((KILLS + 3) * 60_000)
   const { folder, remove } = temporaryFolder()
   const smtp = await startSmtpSink()
   const start = () => startProduct({ DATA_DIR: folder, SMTP_URL: smtp.url, RATE_LIMITS: 'off' })

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from '@playwright/test'
 import { apiOf, newAccount } from './api.ts'
+import { LONG } from './long-run.ts'
 import { type RunningProduct, startProduct, temporaryFolder } from './product.ts'
 
 const ROUNDS = process.env.LONG ? 8 : 1
@@ -48,10 +49,10 @@ test('writes finish even when the database is killed', async () => {
   remove()
 })
 
-test('startup survives a killed database or says so, and the next start works', async () => {
+test('startup survives a killed database or says so, and the next start works', LONG, async () => {
   test.setTimeout(60_000 + ROUNDS * 60_000)
   for (let round = 0; round < ROUNDS; round++) {
-    const { folder, remove } = temporaryFolder()
+    const { folder, remove } = temporaryFolder({ isNew: true })
     const starting = startProduct({ DATA_DIR: folder }).catch((error: Error) => error)
     // The first process that connects to the product's own tables creates them.
     const comers = () => connectionsOf(folder).length

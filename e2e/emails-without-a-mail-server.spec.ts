@@ -1,26 +1,27 @@
 import { apiOf, newAccount } from './api.ts'
 import { test as base, expect, signInAsAdmin } from './journey.ts'
-import { startProduct, temporaryFolder } from './product.ts'
+import { type RunningProduct, startProduct, temporaryFolder } from './product.ts'
 
-/** As `npm start` runs it without any configuration. */
-const test = base.extend({
-  product: [
+/** As `npm start` runs it for the first time, without any configuration. */
+const test = base.extend<{ own: RunningProduct }>({
+  own: [
     async ({ browserName: _any }, use) => {
-      const { folder, remove } = temporaryFolder()
+      const { folder, remove } = temporaryFolder({ isNew: true })
       const product = await startProduct({ DATA_DIR: folder })
       await use(product)
       await product.stop()
       remove()
     },
-    { scope: 'worker' },
+    { timeout: 120_000 },
   ],
+  baseURL: ({ own }, use) => use(own.url),
 })
 
 test('an admin reads an email held in the outbox and opens its link like its recipient', async ({
   page,
-  product,
+  own,
 }) => {
-  await newAccount(apiOf(product.url), 'Wren', 'wren@newcomer.example')
+  await newAccount(apiOf(own.url), 'Wren', 'wren@newcomer.example')
   await signInAsAdmin(page)
   await page.getByRole('link', { name: /confirm/i }).click()
   await expect(page.getByText('No mail server is set up, so we didn’t send it')).toBeVisible()

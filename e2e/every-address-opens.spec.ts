@@ -39,9 +39,7 @@ const SIGNED_IN = [
   '/admin/distributions/1/respondents',
 ]
 
-test('every page can be opened directly and reloaded without a console warning', async ({
-  page,
-}) => {
+test('every page can be opened directly without a console warning', async ({ page }) => {
   test.slow()
   const warnings: string[] = []
   page.on('console', (message) => {
@@ -59,6 +57,8 @@ test('every page can be opened directly and reloaded without a console warning',
   await enterAsAdmin(page)
   for (const path of SIGNED_IN) {
     await open(path)
+    // Journeys reload the pages where something could get lost.
+    if (!process.env.LONG) continue
     await page.reload()
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
   }

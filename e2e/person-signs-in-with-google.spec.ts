@@ -7,6 +7,7 @@ import {
 } from '../apps/server/src/testing/openid-provider.ts'
 import { expectAccessibleAtAnyWidth } from './accessible.ts'
 import { test as base, enterAs, expect } from './journey.ts'
+import { LONG } from './long-run.ts'
 import { startProduct, temporaryFolder } from './product.ts'
 
 /** A product that uses a test provider instead of Google. */
@@ -141,20 +142,24 @@ test('asks for the two-factor code after Google sign-in', async ({ page, provide
   await expect(page).toHaveURL(/\/platform/)
 })
 
-test('says when Google is down, and still offers sign-in by email', async ({ page, smtp }) => {
-  const { folder, remove } = temporaryFolder()
-  const withoutGoogle = await startProduct({
-    DATA_DIR: folder,
-    SMTP_URL: smtp.url,
-    GOOGLE_CLIENT_ID: CLIENT.id,
-    GOOGLE_CLIENT_SECRET: CLIENT.secret,
-    // Nothing listens on that port.
-    GOOGLE_ISSUER: 'http://127.0.0.1:9',
-  })
-  await page.goto(`${withoutGoogle.url}/login`)
-  await page.getByRole('link', GOOGLE).click()
-  await expect(page.getByRole('alert')).toContainText('We can’t reach Google just now')
-  await expect(page).toHaveURL(/\/login$/)
-  await withoutGoogle.stop()
-  remove()
-})
+test(
+  'says when Google is down, and still offers sign-in by email',
+  LONG,
+  async ({ page, smtp }) => {
+    const { folder, remove } = temporaryFolder()
+    const withoutGoogle = await startProduct({
+      DATA_DIR: folder,
+      SMTP_URL: smtp.url,
+      GOOGLE_CLIENT_ID: CLIENT.id,
+      GOOGLE_CLIENT_SECRET: CLIENT.secret,
+      // Nothing listens on that port.
+      GOOGLE_ISSUER: 'http://127.0.0.1:9',
+    })
+    await page.goto(`${withoutGoogle.url}/login`)
+    await page.getByRole('link', GOOGLE).click()
+    await expect(page.getByRole('alert')).toContainText('We can’t reach Google just now')
+    await expect(page).toHaveURL(/\/login$/)
+    await withoutGoogle.stop()
+    remove()
+  },
+)

@@ -2,12 +2,12 @@ import { expect, test } from '@playwright/test'
 import { solvedToken } from '../apps/server/src/testing/solve-challenge.ts'
 import { ADMIN, type RunningProduct, startProduct, temporaryFolder } from './product.ts'
 
-const ROUNDS = process.env.LONG ? 20 : 2
+const ROUNDS = process.env.LONG ? 20 : 1
 const FORMS = 6
 
 test('keeps everything it acknowledged when the process is killed', async () => {
-  test.setTimeout(ROUNDS * 60_000)
-  const { folder, remove } = temporaryFolder()
+  test.setTimeout((ROUNDS + 2) * 60_000)
+  const { folder, remove } = temporaryFolder({ isNew: true })
   const acknowledged: string[] = []
   for (let round = 0; round < ROUNDS; round++) {
     const product = await startProduct({ DATA_DIR: folder, RATE_LIMITS: 'off' })

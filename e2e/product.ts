@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { randomInt } from 'node:crypto'
 import { once } from 'node:events'
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
@@ -115,10 +115,13 @@ async function freePort(): Promise<number> {
   return port
 }
 
-/** A temporary data folder, deleted afterwards. */
-export function temporaryFolder() {
+/** A temporary data folder, empty or as a first start leaves it, deleted afterwards. */
+export function temporaryFolder({ isNew = false } = {}) {
   const folder = mkdtempSync(path.join(tmpdir(), 'wattle-journey-'))
   // If others had no access, root's database would be put elsewhere and left behind.
   chmodSync(folder, 0o711)
+  const prepared = process.env.PREPARED_DATA
+  // Node's own copy would change the owner, and PostgreSQL only runs for its owner.
+  if (prepared && !isNew) execFileSync('cp', ['-a', `${prepared}/.`, folder])
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) }
 }

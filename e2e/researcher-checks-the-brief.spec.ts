@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { expectAccessible, expectAccessibleAt, expectAccessibleAtAnyWidth } from './accessible.ts'
 import { enterAs, expect, test } from './journey.ts'
+import { LONG } from './long-run.ts'
 import { device } from './phone.ts'
 
 const IDEA =
@@ -80,7 +81,7 @@ test('a first-time researcher checks the brief and gets drafts written from it',
   )
 })
 
-test('a researcher checks the brief on a phone', async ({ browser, baseURL }) => {
+test('a researcher checks the brief on a phone', LONG, async ({ browser, baseURL }) => {
   test.slow()
   const page = await device(browser, baseURL)
   await enterAs(page, { firstName: 'Bo', email: 'bo@example.com' })

@@ -46,7 +46,7 @@ test('a researcher adds, writes, moves and deletes parts using only the keyboard
   await expect(page).toHaveURL(new RegExp(`/platform/research/${id}$`))
 })
 
-test('undo puts a deleted part back in its place', async ({ page }) => {
+test('undo and Ctrl Z put deleted parts and questions back in their place', async ({ page }) => {
   const id = await projectAt(page, 'tia@undone.example', 'GUIDE_GENERATION')
   await openEditor(page, id)
   await expectAccessibleAtAnyWidth(page)
@@ -60,12 +60,9 @@ test('undo puts a deleted part back in its place', async ({ page }) => {
   await expect(page.getByText('Question a is deleted')).toBeVisible()
   await page.getByRole('button', { name: 'Undo', exact: true }).last().press('Enter')
   await expect.poll(() => stored(page, id)).toEqual(full)
-})
 
-test('Ctrl Z restores a question and its part, latest deletion first', async ({ page }) => {
-  const id = await projectAt(page, 'tia@stacked.example', 'GUIDE_GENERATION')
+  // Ctrl Z restores a question and its part too, the latest deletion first.
   await openEditor(page, id)
-  const full = await stored(page, id)
   await page.getByRole('button', { name: 'Delete question a of part 2' }).click()
   await expect(page.getByText('Question a is deleted')).toBeVisible()
   await page.getByRole('button', { name: 'Delete part 2' }).click()

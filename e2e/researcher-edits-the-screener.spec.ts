@@ -86,57 +86,56 @@ test('a researcher adds, writes, moves and deletes questions using only the keyb
   await expect(page).toHaveURL(new RegExp(`/platform/research/${id}$`))
 })
 
-test('undo puts a deleted question back in its place, with its text and marks', async ({
+test('undo and Ctrl Z put back what was deleted, until the researcher leaves the step', async ({
   page,
 }) => {
   const id = await projectAt(page, 'tia@undo.example', 'SCREENER_GENERATION')
-  await openEditor(page, id)
-  const full = (await stored(page, id)).map(content)
-  await page.getByRole('button', { name: 'Delete question 2' }).press('Enter')
-  await expect(page.getByLabel('Text of question 2')).toBeFocused()
-  await expect.poll(() => wording(page, id)).toHaveLength(full.length - 1)
-  await page.getByRole('button', { name: 'Undo', exact: true }).press('Enter')
-  await expect.poll(async () => (await stored(page, id)).map(content)).toEqual(full)
-  await page.getByRole('button', { name: 'Delete option 1 of question 2' }).press('Enter')
-  await expect(page.getByText('Option 1 of question 2 is deleted')).toBeVisible()
-  await page.getByRole('button', { name: 'Undo', exact: true }).last().press('Enter')
-  await expect.poll(async () => (await stored(page, id)).map(content)).toEqual(full)
-})
 
-test('Ctrl Z restores three deleted questions and an option, and leaves other text alone', async ({
-  page,
-}) => {
-  const id = await projectAt(page, 'tia@stack.example', 'SCREENER_GENERATION')
-  await openEditor(page, id)
-  await page.getByLabel('Text of question 1').focus()
-  await page.keyboard.press('End')
-  await page.keyboard.type(' Really?')
-  await saved(page)
-  const full = (await stored(page, id)).map(content)
-  await page.getByRole('button', { name: 'Delete option 1 of question 2' }).click()
-  await expect(page.getByText('Option 1 of question 2 is deleted')).toBeVisible()
-  for (const left of [1, 2, 3]) {
+  await test.step('undo puts a question back in its place, with its text and marks', async () => {
+    await openEditor(page, id)
+    const full = (await stored(page, id)).map(content)
+    await page.getByRole('button', { name: 'Delete question 2' }).press('Enter')
+    await expect(page.getByLabel('Text of question 2')).toBeFocused()
+    await expect.poll(() => wording(page, id)).toHaveLength(full.length - 1)
+    await page.getByRole('button', { name: 'Undo', exact: true }).press('Enter')
+    await expect.poll(async () => (await stored(page, id)).map(content)).toEqual(full)
+    await page.getByRole('button', { name: 'Delete option 1 of question 2' }).press('Enter')
+    await expect(page.getByText('Option 1 of question 2 is deleted')).toBeVisible()
+    await page.getByRole('button', { name: 'Undo', exact: true }).last().press('Enter')
+    await expect.poll(async () => (await stored(page, id)).map(content)).toEqual(full)
+  })
+
+  await test.step('Ctrl Z restores three questions and an option, and leaves other text alone', async () => {
+    await openEditor(page, id)
+    await page.getByLabel('Text of question 1').focus()
+    await page.keyboard.press('End')
+    await page.keyboard.type(' Really?')
+    await saved(page)
+    const full = (await stored(page, id)).map(content)
+    await page.getByRole('button', { name: 'Delete option 1 of question 2' }).click()
+    await expect(page.getByText('Option 1 of question 2 is deleted')).toBeVisible()
+    for (const left of [1, 2, 3]) {
+      await page.getByRole('button', { name: 'Delete question 2' }).click()
+      await expect.poll(() => wording(page, id)).toHaveLength(full.length - left)
+      await expect(page.getByText('Question 2 is deleted')).toBeVisible()
+    }
+    for (const _step of [1, 2, 3, 4]) await page.keyboard.press('Control+z')
+    await expect(page.getByText('Option 1 of question 2 is back')).toBeVisible()
+    expect((await stored(page, id)).map(content)).toEqual(full)
+    // Nothing is left to restore, and focus isn't in the edited field.
+    await page.keyboard.press('Control+z')
+    await expect(page.getByLabel('Text of question 1')).toHaveValue(/ Really\?$/)
+  })
+
+  await test.step('leaving the step ends the offer', async () => {
+    await openEditor(page, id)
     await page.getByRole('button', { name: 'Delete question 2' }).click()
-    await expect.poll(() => wording(page, id)).toHaveLength(full.length - left)
     await expect(page.getByText('Question 2 is deleted')).toBeVisible()
-  }
-  for (const _step of [1, 2, 3, 4]) await page.keyboard.press('Control+z')
-  await expect(page.getByText('Option 1 of question 2 is back')).toBeVisible()
-  expect((await stored(page, id)).map(content)).toEqual(full)
-  // Nothing is left to restore, and focus isn't in the edited field.
-  await page.keyboard.press('Control+z')
-  await expect(page.getByLabel('Text of question 1')).toHaveValue(/ Really\?$/)
-})
-
-test('stops offering undo when the researcher leaves the step', async ({ page }) => {
-  const id = await projectAt(page, 'tia@offer.example', 'SCREENER_GENERATION')
-  await openEditor(page, id)
-  await page.getByRole('button', { name: 'Delete question 2' }).click()
-  await expect(page.getByText('Question 2 is deleted')).toBeVisible()
-  await page.getByRole('button', { name: 'Return' }).click()
-  await expect(page).toHaveURL(new RegExp(`/platform/research/${id}$`))
-  await expect(page.getByText('Question 2 is deleted')).toBeHidden()
-  await expect(page.getByRole('button', { name: 'Undo', exact: true })).toHaveCount(0)
+    await page.getByRole('button', { name: 'Return' }).click()
+    await expect(page).toHaveURL(new RegExp(`/platform/research/${id}$`))
+    await expect(page.getByText('Question 2 is deleted')).toBeHidden()
+    await expect(page.getByRole('button', { name: 'Undo', exact: true })).toHaveCount(0)
+  })
 })
 
 test('points out an unfinished screener, but lets the researcher leave', async ({ page }) => {
@@ -160,8 +159,11 @@ test('points out an unfinished screener, but lets the researcher leave', async (
   await expect(page).toHaveURL(new RegExp(`/platform/research/${id}$`))
 })
 
-test('keeps both texts when two tabs edit at once', async ({ page, context }) => {
-  const id = await projectAt(page, 'tia@tabs.example', 'SCREENER_GENERATION')
+test('keeps every word with two tabs, a lost connection and a closed tab', async ({
+  page,
+  context,
+}) => {
+  const id = await projectAt(page, 'tia@words.screener.example', 'SCREENER_GENERATION')
   await openEditor(page, id)
   const other = await context.newPage()
   await openEditor(other, id)
@@ -175,28 +177,20 @@ test('keeps both texts when two tabs edit at once', async ({ page, context }) =>
   await expect
     .poll(async () => (await wording(page, id)).slice(0, 2))
     .toEqual(['Which ward were you on last week?', 'Which meals did you skip last week?'])
-})
 
-test('saves edits made offline once the connection is back', async ({ page, context }) => {
-  const id = await projectAt(page, 'tia@offline.example', 'SCREENER_GENERATION')
-  await openEditor(page, id)
   await context.setOffline(true)
-  await page.getByLabel('Text of question 1').fill('What did you eat on the last night shift?')
-  await expect(page.getByText('Offline, retrying').first()).toBeVisible()
-  await page.getByRole('button', { name: 'Add a new question' }).first().click()
-  await expect(page.getByText('Error adding question. Please try again.')).toBeVisible()
-  await page.getByLabel('Text of question 2').fill('Where did you buy it?')
+  await other.getByLabel('Text of question 1').fill('What did you eat on the last night shift?')
+  await expect(other.getByText('Offline, retrying').first()).toBeVisible()
+  await other.getByRole('button', { name: 'Add a new question' }).first().click()
+  await expect(other.getByText('Error adding question. Please try again.')).toBeVisible()
+  await other.getByLabel('Text of question 2').fill('Where did you buy it?')
   await context.setOffline(false)
-  await saved(page)
+  await saved(other)
   await expect
     .poll(async () => (await wording(page, id)).slice(0, 2))
     .toEqual(['What did you eat on the last night shift?', 'Where did you buy it?'])
-})
 
-test('closing the tab in the middle of a word loses nothing', async ({ page, context }) => {
-  const id = await projectAt(page, 'tia@closing.example', 'SCREENER_GENERATION')
-  const other = await context.newPage()
-  await openEditor(other, id)
+  // In the middle of a word.
   await other.getByLabel('Text of question 1').focus()
   await other.keyboard.press('End')
   await other.keyboard.type(' And the nigh')

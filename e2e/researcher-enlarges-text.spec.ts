@@ -1,20 +1,7 @@
-import { BROWSER_FLAGS } from '../scripts/setup/browser-flags.mjs'
 import { cutOff } from './cut-off.ts'
-import { enterAs, enterAsAdmin, expect, test } from './journey.ts'
+import { enterAs, enterAsAdmin, expect } from './journey.ts'
+import { test } from './large-text.ts'
 import { prepareProject } from './project.ts'
-
-const executablePath = process.env.CHROMIUM_PATH
-
-/** The browser setting of people who need large text. */
-const TWICE = '--blink-settings=defaultFontSize=32'
-
-test.use({
-  viewport: { width: 390, height: 844 },
-  launchOptions: {
-    args: [...BROWSER_FLAGS, TWICE],
-    ...(executablePath && { executablePath }),
-  },
-})
 
 test('nothing is cut off for a researcher on a phone with text twice as large', async ({
   page,

@@ -1,29 +1,17 @@
-import { BROWSER_FLAGS } from '../scripts/setup/browser-flags.mjs'
-import { expect, test } from './journey.ts'
+import { expect } from './journey.ts'
+import { test } from './large-text.ts'
 import { device } from './phone.ts'
 import { createStudy } from './study.ts'
 
-const executablePath = process.env.CHROMIUM_PATH
-
-/** The browser setting of people who need large text. */
-const TWICE = '--blink-settings=defaultFontSize=32'
-
-test.use({
-  launchOptions: {
-    args: [...BROWSER_FLAGS, TWICE],
-    ...(executablePath && { executablePath }),
-  },
-})
-
 test('with text twice as large on a phone, the booking and the next button are visible', async ({
-  browser,
+  largeText,
   product,
   smtp,
   baseURL,
 }) => {
   const study = await createStudy(product, smtp, 1)
   for (const day of [5, 6, 7]) for (const hour of [10, 12, 15]) await study.offer(day, hour)
-  const page = await device(browser, baseURL)
+  const page = await device(largeText, baseURL)
   await page.goto(await study.fit(0))
   await page
     .getByRole('button', { name: /day, .*Perth, AWST/ })

@@ -1,34 +1,185 @@
-import { keyIn } from './email.ts'
 import { expect, holdBackCode, test } from './journey.ts'
+import { keyIn } from './email.ts'
 import { device, expectReadable, PHONE } from './phone.ts'
 import { startProduct, temporaryFolder } from './product.ts'
 import { createStudy } from './study.ts'
 
-test('the link’s data is requested before any code loads, and only once', async ({
+/** As many as the tests below open links. */
+const PEOPLE = 7
+
+test.describe('with links of one study', () => {
+  // One process, because they share the study.
+  test.describe.configure({ mode: 'default' })
+
+  let links: string[]
+  test.beforeAll(async ({ product, smtp }) => {
+    links = (await createStudy(product, smtp, PEOPLE)).links
+  })
+  /** Each belongs to another person. */
+  const nextLink = () => links.shift() ?? ''
+
+  test('the link’s data is requested before any code loads, and only once', async ({
+    browser,
+    baseURL,
+  }) => {
+    const link = nextLink()
+    const page = await device(browser, baseURL)
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+    const answer = page.waitForResponse(`**/api/respondent/screener/${keyIn(link)}`)
+    const letCodeCome = await holdBackCode(page)
+    await page.goto(link, { waitUntil: 'commit' })
+    expect((await answer).status()).toBe(200)
+    letCodeCome()
+    await expect(page.getByRole('button', { name: 'Start' })).toBeVisible()
+    const calls = () => asked.filter((path) => path.startsWith('/api/'))
+    const both = ['/api/auth/login/by-screener-hash', `/api/respondent/screener/${keyIn(link)}`]
+    expect(calls()).toEqual(both)
+
+    // The tab's token still works next time.
+    await page.reload()
+    await expect(page.getByRole('button', { name: 'Start' })).toBeVisible()
+    expect(calls()).toEqual([...both, both[1]])
+  })
+
+  test('opens the link however its key is written, and takes the key out of the address', async ({
+    browser,
+    baseURL,
+  }) => {
+    const key = keyIn(nextLink())
+    for (const [name, query] of [
+      ['twice, first empty', 'hashKey=&hashKey=KEY'],
+      [
+        'with everything an email program adds',
+        'utm_source=mail&hashKey=KEY&hashKey=KEY#hashKey=KEY',
+      ],
+    ] as const) {
+      await test.step(name, async () => {
+        const page = await device(browser, baseURL)
+        await page.goto(`/respondent/screener?${query.replaceAll('KEY', key)}`)
+        await expect(page.getByRole('button', { name: 'Start' })).toBeVisible()
+        await expect(page).toHaveURL(/\/respondent\/screener$/)
+        await page.reload()
+        await expect(page.getByRole('button', { name: 'Start' })).toBeVisible()
+        await page.context().close()
+      })
+    }
+  })
+
+  test('with two links opened in one tab, Back returns to the first where it was', async ({
+    browser,
+    baseURL,
+  }) => {
+    const [first, second] = [nextLink(), nextLink()]
+    const page = await device(browser, baseURL)
+    await page.goto(first)
+    await page.getByRole('button', { name: 'Start' }).tap()
+    await expect(page.getByRole('heading', { name: 'Before you begin' })).toBeVisible()
+    await page.goto(second)
+    await expect(page.getByRole('button', { name: 'Start' })).toBeVisible()
+    const opened = page.waitForResponse(`**/api/respondent/screener/*`)
+    await page.goBack()
+    expect(new URL((await opened).url()).pathname).toContain(keyIn(first))
+    await expect(page.getByRole('heading', { name: 'Before you begin' })).toBeVisible()
+    await page.reload()
+    await expect(page.getByRole('heading', { name: 'Before you begin' })).toBeVisible()
+    await page.goForward()
+    await expect(page.getByRole('button', { name: 'Start' })).toBeVisible()
+  })
+
+  test('people can answer and reload in a browser without storage', async ({
+    browser,
+    baseURL,
+  }) => {
+    const page = await device(browser, baseURL)
+    await page.addInitScript(() => {
+      const get = () => {
+        throw new DOMException('Access is denied for this document.', 'SecurityError')
+      }
+      for (const name of ['localStorage', 'sessionStorage'])
+        Object.defineProperty(window, name, { configurable: true, get })
+    })
+    await page.goto(nextLink())
+    await page.getByRole('button', { name: 'Start' }).tap()
+    await page.getByRole('button', { name: 'Next' }).tap()
+    await page.getByRole('checkbox').tap()
+    await page.getByRole('button', { name: 'Next' }).tap()
+    await page.getByRole('radio').or(page.getByRole('checkbox')).first().tap()
+    await expect(page.getByText('Saved').first()).toBeVisible()
+    await page.reload()
+    await expect(page.getByText(/^Question 1 of/)).toBeVisible()
+  })
+
+  test('opens the page even if one of its early calls is lost', async ({ browser, baseURL }) => {
+    for (const lost of ['by-screener-hash', 'respondent/screener']) {
+      await test.step(lost, async () => {
+        const page = await device(browser, baseURL)
+        await page.route(`**/api/**/${lost}**`, (route) => route.abort(), { times: 1 })
+        const failed = page.waitForEvent('requestfailed')
+        await page.goto(nextLink())
+        expect((await failed).url()).toContain(lost)
+        await page.getByRole('button', { name: 'Start' }).tap()
+        await expect(page.getByRole('heading', { name: 'Before you begin' })).toBeVisible()
+        await page.context().close()
+      })
+    }
+  })
+})
+
+test('a link that no longer works is requested once and shows a friendly page with its own title', async ({
   browser,
   product,
   smtp,
   baseURL,
 }) => {
+  test.slow()
   const study = await createStudy(product, smtp, 1)
-  const [link = ''] = study.links
   const page = await device(browser, baseURL)
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
-  const answer = page.waitForResponse(`**/api/respondent/screener/${keyIn(link)}`)
-  const letCodeCome = await holdBackCode(page)
-  await page.goto(link, { waitUntil: 'commit' })
-  expect((await answer).status()).toBe(200)
-  letCodeCome()
-  await expect(page.getByRole('button', { name: 'Start' })).toBeVisible()
-  const calls = () => asked.filter((path) => path.startsWith('/api/'))
-  const both = ['/api/auth/login/by-screener-hash', `/api/respondent/screener/${keyIn(link)}`]
-  expect(calls()).toEqual(both)
+  const opened = async (address: string, title: string) => {
+    asked.length = 0
+    await page.goto(address)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+    await expect(page).toHaveTitle(`${title} | Wattle Research`)
+    await expect(page).toHaveURL(/\/respondent\/(screener|slots)$/)
+    return asked.filter((path) => path.startsWith('/api/'))
+  }
+  const login = '/api/auth/login/by-screener-hash'
+  const screener = (query: string) => `/respondent/screener?${query}`
+  const unknown = 'This link no longer works'
+  const broken = ['not-a-key', 'x'.repeat(300), '❦'.repeat(900), '%00', '%ff%fe', '..%2f..%2f', '+']
+  for (const key of broken)
+    expect(await opened(screener(`hashKey=${key}`), unknown)).toEqual([login])
+  await expectReadable(page)
 
-  // The tab's token still works next time.
-  await page.reload()
-  await expect(page.getByRole('button', { name: 'Start' })).toBeVisible()
-  expect(calls()).toEqual([...both, both[1]])
+  const [link = ''] = study.links
+  const hash = keyIn(link)
+  const nothing = 'There’s nothing to book here yet'
+  expect(await opened(`/respondent/slots?hashKey=${hash}`, nothing)).toEqual([
+    login,
+    `/api/respondent/slots/${hash}`,
+  ])
+  await expectReadable(page)
+
+  const midway = await device(browser, baseURL)
+  await midway.goto(link)
+  await midway.getByRole('button', { name: 'Start' }).tap()
+  await midway.getByRole('button', { name: 'Next' }).tap()
+  await midway.getByRole('checkbox').tap()
+  await midway.getByRole('button', { name: 'Next' }).tap()
+  await expect(midway.getByRole('heading', { name: 'Your privacy' })).toBeHidden()
+  await study.withdraw()
+  const withdrawn = 'This study was withdrawn'
+  // With the token the tab has for the link.
+  expect(await opened(link, withdrawn)).toEqual([`/api/respondent/screener/${hash}`])
+  await midway.getByRole('radio').or(midway.getByRole('checkbox')).first().tap()
+  await expect(midway.getByRole('heading', { level: 1 })).toHaveText(withdrawn)
+  await expectReadable(midway)
+  const slots = await device(browser, baseURL)
+  await slots.goto(`/respondent/slots?hashKey=${hash}`)
+  await expect(slots.getByRole('heading', { level: 1 })).toHaveText(withdrawn)
+  await expectReadable(slots)
 })
 
 test('the times and their study are requested early too, and load even if that fails', async ({
@@ -61,125 +212,6 @@ test('the times and their study are requested early too, and load even if that f
   await page.reload()
   await expect(page.getByRole('button', { name: /day, .*Perth, AWST/ })).toBeVisible()
   await expect(page.getByText('Meals around shift work')).toHaveCount(0)
-})
-
-test('a refused link is requested once and shows a friendly page with its own title', async ({
-  browser,
-  product,
-  smtp,
-  baseURL,
-}) => {
-  const study = await createStudy(product, smtp, 1)
-  const page = await device(browser, baseURL)
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
-  const opened = async (address: string, title: string) => {
-    asked.length = 0
-    await page.goto(address)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
-    await expect(page).toHaveTitle(`${title} | Wattle Research`)
-    await expect(page).toHaveURL(/\/respondent\/(screener|slots)$/)
-    return asked.filter((path) => path.startsWith('/api/'))
-  }
-  const login = '/api/auth/login/by-screener-hash'
-  const screener = (query: string) => `/respondent/screener?${query}`
-  const unknown = 'This link no longer works'
-  const broken = ['not-a-key', 'x'.repeat(300), '❦'.repeat(900), '%00', '%ff%fe', '..%2f..%2f', '+']
-  for (const key of broken)
-    expect(await opened(screener(`hashKey=${key}`), unknown)).toEqual([login])
-
-  const [link = ''] = study.links
-  const hash = keyIn(link)
-  const nothing = 'There’s nothing to book here yet'
-  expect(await opened(`/respondent/slots?hashKey=${hash}`, nothing)).toEqual([
-    login,
-    `/api/respondent/slots/${hash}`,
-  ])
-  await study.withdraw()
-  const withdrawn = 'This study was withdrawn'
-  // With the token the tab has for the link.
-  expect(await opened(link, withdrawn)).toEqual([`/api/respondent/screener/${hash}`])
-  const slots = await device(browser, baseURL)
-  await slots.goto(`/respondent/slots?hashKey=${hash}`)
-  await expect(slots.getByRole('heading', { level: 1 })).toHaveText(withdrawn)
-  await expectReadable(slots)
-})
-
-test('opens the link however its key is written, and takes the key out of the address', async ({
-  browser,
-  product,
-  smtp,
-  baseURL,
-}) => {
-  const study = await createStudy(product, smtp, 1)
-  const key = keyIn(study.links[0] ?? '')
-  for (const [name, query] of [
-    ['twice, first empty', 'hashKey=&hashKey=KEY'],
-    [
-      'with everything an email program adds',
-      'utm_source=mail&hashKey=KEY&hashKey=KEY#hashKey=KEY',
-    ],
-  ] as const) {
-    await test.step(name, async () => {
-      const page = await device(browser, baseURL)
-      await page.goto(`/respondent/screener?${query.replaceAll('KEY', key)}`)
-      await expect(page.getByRole('button', { name: 'Start' })).toBeVisible()
-      await expect(page).toHaveURL(/\/respondent\/screener$/)
-      await page.reload()
-      await expect(page.getByRole('button', { name: 'Start' })).toBeVisible()
-      await page.context().close()
-    })
-  }
-})
-
-test('with two links opened in one tab, Back returns to the first where it was', async ({
-  browser,
-  product,
-  smtp,
-  baseURL,
-}) => {
-  const study = await createStudy(product, smtp, 2)
-  const [first = '', second = ''] = study.links
-  const page = await device(browser, baseURL)
-  await page.goto(first)
-  await page.getByRole('button', { name: 'Start' }).tap()
-  await expect(page.getByRole('heading', { name: 'Before you begin' })).toBeVisible()
-  await page.goto(second)
-  await expect(page.getByRole('button', { name: 'Start' })).toBeVisible()
-  const opened = page.waitForResponse(`**/api/respondent/screener/*`)
-  await page.goBack()
-  expect(new URL((await opened).url()).pathname).toContain(keyIn(first))
-  await expect(page.getByRole('heading', { name: 'Before you begin' })).toBeVisible()
-  await page.reload()
-  await expect(page.getByRole('heading', { name: 'Before you begin' })).toBeVisible()
-  await page.goForward()
-  await expect(page.getByRole('button', { name: 'Start' })).toBeVisible()
-})
-
-test('people can answer and reload in a browser without storage', async ({
-  browser,
-  product,
-  smtp,
-  baseURL,
-}) => {
-  const study = await createStudy(product, smtp, 1)
-  const page = await device(browser, baseURL)
-  await page.addInitScript(() => {
-    const get = () => {
-      throw new DOMException('Access is denied for this document.', 'SecurityError')
-    }
-    for (const name of ['localStorage', 'sessionStorage'])
-      Object.defineProperty(window, name, { configurable: true, get })
-  })
-  await page.goto(study.links[0] ?? '')
-  await page.getByRole('button', { name: 'Start' }).tap()
-  await page.getByRole('button', { name: 'Next' }).tap()
-  await page.getByRole('checkbox').tap()
-  await page.getByRole('button', { name: 'Next' }).tap()
-  await page.getByRole('radio').or(page.getByRole('checkbox')).first().tap()
-  await expect(page.getByText('Saved').first()).toBeVisible()
-  await page.reload()
-  await expect(page.getByText(/^Question 1 of/)).toBeVisible()
 })
 
 test('without JavaScript both pages say what they need and who to ask', async ({
@@ -240,80 +272,4 @@ test('after the last day the link says so, midway or reopened; people who qualif
   await expect(page.getByRole('button', { name: /day, .*Perth, AWST/ })).toHaveCount(1)
   await product.stop()
   remove()
-})
-
-test('respondents are never counted or asked about analytics, even if they agreed on the site', async ({
-  browser,
-  smtp,
-}) => {
-  const { folder, remove } = temporaryFolder()
-  const environment = { DATA_DIR: folder, SMTP_URL: smtp.url, GA_MEASUREMENT_ID: 'G-JOURNEY1' }
-  const product = await startProduct(environment)
-  const page = await device(browser, product.url)
-  await page.addInitScript(() => localStorage.setItem('analytics', 'allowed'))
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(request.url().replace(/[?#].*/, '')))
-  for (const path of ['/respondent/screener', '/respondent/slots']) {
-    await page.goto(`${path}?hashKey=any`)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/no longer works/)
-    await page.waitForLoadState('networkidle')
-    await expect(page.getByRole('region', { name: 'Analytics' })).toHaveCount(0)
-  }
-  const others = asked.filter((url) => !/\/(respondent|assets|favicon)\b/.test(url))
-  expect(new Set(others)).toEqual(new Set([`${product.url}/api/auth/login/by-screener-hash`]))
-  expect(await page.context().cookies()).toEqual([])
-  await product.stop()
-  remove()
-})
-
-test('opens the page even if one of its early calls is lost', async ({
-  browser,
-  product,
-  smtp,
-  baseURL,
-}) => {
-  const study = await createStudy(product, smtp, 2)
-  for (const [person, lost] of ['by-screener-hash', 'respondent/screener'].entries()) {
-    await test.step(lost, async () => {
-      const page = await device(browser, baseURL)
-      await page.route(`**/api/**/${lost}**`, (route) => route.abort(), { times: 1 })
-      const failed = page.waitForEvent('requestfailed')
-      await page.goto(study.links[person] ?? '')
-      expect((await failed).url()).toContain(lost)
-      await page.getByRole('button', { name: 'Start' }).tap()
-      await expect(page.getByRole('heading', { name: 'Before you begin' })).toBeVisible()
-      await page.context().close()
-    })
-  }
-})
-
-test('links that no longer work show friendly pages', async ({
-  browser,
-  product,
-  smtp,
-  baseURL,
-}) => {
-  test.slow()
-  const study = await createStudy(product, smtp, 1)
-  const [link = ''] = study.links
-  const page = await device(browser, baseURL)
-  await page.goto(link.replace('screener', 'slots'))
-  await expect(page.getByRole('heading', { name: 'There’s nothing to book' })).toBeVisible()
-  await expectReadable(page)
-  await page.goto('/respondent/screener?hashKey=not-a-key')
-  await expect(page.getByRole('heading', { name: 'This link no longer works' })).toBeVisible()
-  await expectReadable(page)
-
-  await page.goto(link)
-  await page.getByRole('button', { name: 'Start' }).tap()
-  await page.getByRole('button', { name: 'Next' }).tap()
-  await page.getByRole('checkbox').tap()
-  await page.getByRole('button', { name: 'Next' }).tap()
-  await expect(page.getByRole('heading', { name: 'Your privacy' })).toBeHidden()
-  await study.withdraw()
-  await page.getByRole('radio').or(page.getByRole('checkbox')).first().tap()
-  await expect(page.getByRole('heading', { name: 'This study was withdrawn' })).toBeVisible()
-  await expectReadable(page)
-  await page.goto(link)
-  await expect(page.getByRole('heading', { name: 'This study was withdrawn' })).toBeVisible()
 })

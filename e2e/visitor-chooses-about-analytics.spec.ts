@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { expectAccessible } from './accessible.ts'
 import { expect, test } from './journey.ts'
+import { device } from './phone.ts'
 import { type RunningProduct, startProduct, temporaryFolder } from './product.ts'
 
 const ID = 'G-JOURNEY1'
@@ -129,6 +130,24 @@ test('the question doesn’t shift the page or hide the focused element', async 
       })
       .toBe(true)
   }
+})
+
+test('respondents are never counted or asked about analytics, even if they agreed on the site', async ({
+  browser,
+}) => {
+  const page = await device(browser, measured.url)
+  await page.addInitScript(() => localStorage.setItem('analytics', 'allowed'))
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url().replace(/[?#].*/, '')))
+  for (const path of ['/respondent/screener', '/respondent/slots']) {
+    await page.goto(`${path}?hashKey=any`)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/no longer works/)
+    await page.waitForLoadState('networkidle')
+    await expect(barOf(page)).toHaveCount(0)
+  }
+  const others = asked.filter((url) => !/\/(respondent|assets|favicon)\b/.test(url))
+  expect(new Set(others)).toEqual(new Set([`${measured.url}/api/auth/login/by-screener-hash`]))
+  expect(await page.context().cookies()).toEqual([])
 })
 
 test('doesn’t ask if analytics isn’t configured', async ({ page }) => {

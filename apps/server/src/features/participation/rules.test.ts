@@ -51,7 +51,13 @@ const product = <A, B>(many: readonly A[], others: readonly B[]) =>
   many.flatMap((one) => others.map((other) => [one, other] as const))
 const numbered = (rows: object[]): Row[] => rows.map((row, at) => ({ id: at + 1, ...row }))
 
-/** Every combination, as rows for each table. */
+/**
+ * The long run walks every combination. The short one takes every seventh: seven divides none of the
+ * counts, so everything about a person still meets all the rest about them, in one project out of seven.
+ */
+const STEP = process.env.LONG ? 1 : 7
+
+/** The combinations, as rows for each table. */
 function combinations() {
   const projects = product(product(RESEARCH_STATUSES, [null, NOW]), EXPIRY)
   const projectRows = numbered(
@@ -77,7 +83,7 @@ function combinations() {
     ...EMAILED_AT.map((at) => [at, CONSENTS[0]] as const),
     ...CONSENTS.slice(1).map((consent) => [null, consent] as const),
   ])
-  const invited = product(product(places, people), INTERVIEWS)
+  const invited = product(product(places, people), INTERVIEWS).filter((_, at) => at % STEP === 0)
   const invitationRows = numbered(
     invited.map(
       ([[[project, member], [[status, result], [scheduling_mailed_at, consent]]]], at) => ({
@@ -165,7 +171,7 @@ const decided = sql<Decisions>`json_build_object(
   )
 )`
 
-test('decides the same in TypeScript and in SQL for every combination of states', async () => {
+test('decides the same in TypeScript and in SQL for combinations of states', async () => {
   const rows = await app.deps.db.transaction(async (tx) => {
     for (const [name, values] of Object.entries(combinations())) {
       // A temporary table hides the real one and has none of its constraints.
@@ -222,7 +228,7 @@ test('decides the same in TypeScript and in SQL for every combination of states'
       `${rule} refuses someone`,
     ).toBe(true)
   }
-  expect(rows).toHaveLength(48 * 6 * 4 * 5 * 10)
+  expect(rows).toHaveLength(Math.ceil((48 * 6 * 4 * 5 * 10) / STEP))
 }, 180_000)
 
 /** Random quota boards, including full and overfull ones. The study's own cell comes first. */

@@ -1,0 +1,27 @@
+import type { Browser } from '@playwright/test'
+import { BROWSER_FLAGS } from '../scripts/setup/browser-flags.mjs'
+import { test as base } from './journey.ts'
+import { PHONE } from './phone.ts'
+
+const executablePath = process.env.CHROMIUM_PATH
+
+/** The browser setting of people who need large text. */
+const TWICE = '--blink-settings=defaultFontSize=32'
+
+/**
+ * A phone with text twice as large, in a separate browser. If the worker's browser had the setting, that
+ * worker would have to start a separate product too.
+ */
+export const test = base.extend<{ largeText: Browser }>({
+  largeText: async ({ playwright }, use) => {
+    const browser = await playwright.chromium.launch({
+      args: [...BROWSER_FLAGS, TWICE],
+      ...(executablePath && { executablePath }),
+    })
+    await use(browser)
+    await browser.close()
+  },
+  page: async ({ largeText, baseURL }, use) => {
+    await use(await largeText.newPage({ viewport: PHONE, ...(baseURL && { baseURL }) }))
+  },
+})
