@@ -1,5 +1,5 @@
-import { expect, holdBackCode, test } from './journey.ts'
 import { keyIn } from './email.ts'
+import { expect, holdBackCode, test } from './journey.ts'
 import { device, expectReadable, PHONE } from './phone.ts'
 import { startProduct, temporaryFolder } from './product.ts'
 import { createStudy } from './study.ts'

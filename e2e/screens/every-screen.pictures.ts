@@ -38,7 +38,12 @@ for (const screen of SCREENS) {
         if (isWithoutScript) continue
         // Anything a sticky bar happens to cover would be reported as too small a target.
         await unroll(page)
-        expect.soft(await faultsOf(page, theme === 'light' ? 'all' : 'contrast'), `at ${width}, ${theme}`).toEqual([])
+        expect
+          .soft(
+            await faultsOf(page, theme === 'light' ? 'all' : 'contrast'),
+            `at ${width}, ${theme}`,
+          )
+          .toEqual([])
       }
       await page.context().close()
     }

@@ -35,7 +35,11 @@ export async function emailStudyEnded(deps: Deps): Promise<void> {
 type Person = Awaited<ReturnType<typeof queries.listWithoutInterview>>[number]
 
 async function emailPeople(deps: Deps, tx: Db, distribution: DistributionRow): Promise<void> {
-  const people = await queries.listWithoutInterview(tx, distribution.id, distribution.endAnnouncedAt)
+  const people = await queries.listWithoutInterview(
+    tx,
+    distribution.id,
+    distribution.endAnnouncedAt,
+  )
   for (const [result, recipients] of Map.groupBy(people, (person) => person.result))
     await queueEndings(deps, tx, distribution, recipients, result === 'FIT')
 }

@@ -242,9 +242,7 @@ export const sentPage = (form: FormName): FormAnswer =>
         200,
         'Thanks, we have it',
         <>
-          <p>
-            We’ll reply by the end of the next working day. You won’t get an email before that.
-          </p>
+          <p>We’ll reply by the end of the next working day. You won’t get an email before that.</p>
           <HomeLink />
         </>,
       )

@@ -51,7 +51,12 @@ type Study = {
 }
 
 /** What this study asks, in the order people read it. */
-export function wordsOf({ researchId, asks, studyConsent: body, isPolicyPublished }: Study): Words[] {
+export function wordsOf({
+  researchId,
+  asks,
+  studyConsent: body,
+  isPolicyPublished,
+}: Study): Words[] {
   const policy = isPolicyPublished ? POLICY_2 : POLICY_1
   const study = { kind: 'STUDY', researchId, version: null, body, hash: hashOf(body) } as const
   return [policy, ...(body ? [study] : []), ...asks.map((kind) => askableWords[kind])]

@@ -10,8 +10,8 @@ export function CaseEnquiry() {
             Do you have a question like this?
           </h2>
           <p className="mt-3 max-w-[34em] text-ink-2 text-lead">
-            Tell us who you need to hear from. We’ll reply with a plan and a price by the end
-            of the next working day.
+            Tell us who you need to hear from. We’ll reply with a plan and a price by the end of the
+            next working day.
           </p>
         </div>
         <a href="/#contact-form" className={buttonLook({ variant: 'gold' })}>

@@ -188,7 +188,9 @@ test('says what to do when the last time was taken, and keeps the focus there', 
   server.book = { status: 409, code: 'SLOT_TAKEN', message: 'Someone just booked this time.' }
   await page.getByRole('button', { name: 'Confirm' }).click()
   await expect.element(page.getByText(/^No other time is free\./)).toBeVisible()
-  await expect.poll(() => document.activeElement?.textContent).toMatch(/Check this link again later/)
+  await expect
+    .poll(() => document.activeElement?.textContent)
+    .toMatch(/Check this link again later/)
   await expectAccessible()
 })
 
