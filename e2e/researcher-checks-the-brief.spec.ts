@@ -124,7 +124,7 @@ test('a researcher checks the brief using only the keyboard', async ({ page }) =
 
   await tabTo(page, page.getByLabel('What do they order or buy?'))
   await page.keyboard.type('orders')
-  await expect(page.getByText('One of them, with a or an: an order')).toBeVisible()
+  await expect(page.getByText('Name just one, with “a” or “an”: an order')).toBeVisible()
   await page.keyboard.press('Enter')
   await expect(page.getByLabel('What do they order or buy?')).toHaveValue('an order')
   await tabTo(page, field(page, 'What went wrong the last time?'))

@@ -13,8 +13,16 @@ const COVERED = [
   'tools/',
 ]
 
-/** Version 1 of the policy can't change, and this rule has to quote the patterns. */
-const EXEMPT = ['packages/contract/src/policy.ts', 'scripts/structure/plain-english.']
+/**
+ * Version 1 of the policy can't change, this rule has to quote the patterns, and the generator has to
+ * recognise words such as “somebody” and “mend” in what researchers type.
+ */
+const EXEMPT = [
+  'apps/server/src/generator/content/cues.ts',
+  'apps/server/src/generator/content/words.ts',
+  'packages/contract/src/policy.ts',
+  'scripts/structure/plain-english.',
+]
 
 /**
  * Wording that sounds translated, with what to write instead. Only patterns that are nearly always

@@ -17,7 +17,7 @@ const SAMPLES: Brief[] = [
 ]
 const drafts = SAMPLES.map(written)
 
-test('writes at most six assumptions for every sample idea, each linked to a question of the same guide', () => {
+test('writes at most six assumptions for every sample idea, each linked to a question in the same guide', () => {
   for (const { parts, assumptions = [] } of drafts) {
     const ids = new Set(parts.flatMap(({ questions }) => questions.map(({ id }) => id)))
     expect(assumptions.length).toBeLessThanOrEqual(6)
@@ -32,15 +32,15 @@ test('writes at most six assumptions for every sample idea, each linked to a que
   }
 })
 
-test('never suggests “would”', () => {
+test('never makes predictions', () => {
   const texts = drafts.flatMap(({ assumptions = [] }) => assumptions).map(({ text }) => text)
   expect(texts.length).toBeGreaterThan(100)
   expect(texts.filter((text) => /\bwould\b|\bwill\b/i.test(text))).toEqual([])
-  // The other words belong to the researcher's own sentence, and are rare.
+  // The few remaining matches come from the researcher's own words.
   expect(texts.filter(isForecast).length / texts.length).toBeLessThan(0.05)
 })
 
-test('writes each sentence from its part of the brief, the riskiest first', () => {
+test('writes each assumption from one part of the brief, riskiest first', () => {
   const brief: Brief = {
     ...emptyBrief(),
     who: 'nurses on rotating rosters',

@@ -5,10 +5,10 @@ import { formsOf } from './brief/verbs.ts'
 import { ASKED_BEFORE, ASSUMPTIONS, COST_WORDS, HOW_OFTEN } from './content/assumptions.ts'
 import type { AssumptionDraft, PartDraft } from './drafts.ts'
 
-/** About the future, which no interview can show. */
+/** Interviews can't show what people will do in the future. */
 const FORECAST = /\b(?:would|will|won['’]t)\b|\bthey['’](?:d|ll)\b/i
 
-/** What must be true for the idea to work, each with the questions of this guide that test it. */
+/** What must be true for the idea to work, with the questions in this guide that test each assumption. */
 export function composeAssumptions(brief: Brief, parts: readonly PartDraft[]): AssumptionDraft[] {
   const values = valuesOf(brief)
   const asked = new Set(parts.flatMap(({ questions }) => questions.map(({ id }) => id)))
@@ -21,7 +21,7 @@ export function composeAssumptions(brief: Brief, parts: readonly PartDraft[]): A
   })
 }
 
-/** About them, as the researcher put it. What the brief doesn't say is empty. */
+/** Facts in the researcher's own words. Anything the brief doesn't say is an empty string. */
 function valuesOf(brief: Brief): Record<string, string> {
   const { who, cost, often } = brief
   const [today = ''] = brief.today
@@ -32,7 +32,7 @@ function valuesOf(brief: Brief): Record<string, string> {
     wrong: lowered(wrong),
     do: activity,
     doing: activity && [formsOf(verb.toLowerCase()).gerund, ...rest].join(' '),
-    // Without knowing what goes wrong, nobody knows what "it" is.
+    // "It costs them money" makes no sense unless we know what "it" is.
     cost: wrong && cost && cost !== 'UNSURE' ? COST_WORDS[cost] : '',
     often: often ? HOW_OFTEN[often] : '',
     today: lowered(tidied(today)),

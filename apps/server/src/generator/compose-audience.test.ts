@@ -2,14 +2,14 @@ import { expect, test } from 'vitest'
 import { linesOf, SEED, shortBrief } from '#testing/short-drafts.ts'
 import { writeScreener } from './compose.ts'
 
-test('says what people do before it says that they do this', () => {
+test('puts a comma between the activity and the time window', () => {
   const lines = linesOf(
     shortBrief('CHECK', 'inspect rooms before check-in', { one: 'a room', often: 'MOST_DAYS' }),
   )
   expect(lines).toContain('Inspected a room before check-in, in the last 7 days')
 })
 
-test('takes people with no staff for self-employed, wherever they work', () => {
+test('treats people without staff as self-employed, wherever they work', () => {
   const locums = shortBrief('PAID', 'claim petrol money', { size: ['SOLO'], who: 'locums' })
   expect(linesOf(locums)).toContain('Works for themselves, with no staff')
   const { questions } = writeScreener({
@@ -19,7 +19,7 @@ test('takes people with no staff for self-employed, wherever they work', () => {
   expect(questions.find(({ id }) => id === 'size')?.question).toContain('your own business')
 })
 
-test('says what people don’t do in the third person', () => {
+test('writes negative statements in the third person', () => {
   const who = 'people who don’t drive'
   expect(linesOf(shortBrief('TRAVEL', 'catch the bus', { who, life: 'PRIVATE' }))).toContain(
     'Doesn’t drive',

@@ -14,14 +14,14 @@ type Line = [tag: LineTag, text: string | undefined]
 const drafted = (lines: Line[]): LineDraft[] =>
   lines.flatMap(([tag, text]) => (text && !faultOf(text, 'line') ? [{ tag, text }] : []))
 
-const LEAST_LINES = 3
+const MIN_LINES = 3
 
-/** 3 to 6 facts, each of which one screener question tests. */
+/** Writes three to six facts, each tested by one screener question. */
 export function composeAudience(brief: Brief): AudienceDraft {
   const facts = phrasing.factsOf(brief)
   const lines = phrasing.sensitiveType(brief) ? sensitiveLines(facts) : ordinaryLines(facts)
   const sound = drafted(lines)
-  const spare = sound.length < LEAST_LINES ? drafted([['general', GENERAL_AUDIENCE[1]]]) : []
+  const spare = sound.length < MIN_LINES ? drafted([['general', GENERAL_AUDIENCE[1]]]) : []
   return { lines: [...sound, ...spare] }
 }
 
@@ -31,7 +31,7 @@ export function generalAudience(brief: Brief): AudienceDraft {
   return { lines: drafted([['role', capitalised(forms.isWho)], ...general]) }
 }
 
-/** ", or had it done" of what people rarely do themselves. */
+/** Adds ", or had it done" to things people often pay someone else to do. */
 export const orElse = (brief: Brief, did: string): string =>
   (did && !/^(?:had|got) /i.test(did) && phrasing.kindContent(brief).orElse) || ''
 
@@ -54,8 +54,8 @@ function sensitiveLines(facts: phrasing.Facts): Line[] {
   const often = phrasing.isWeekly(brief) ? 'often' : frequent
   const window = content.SENSITIVE_WINDOWS[phrasing.isPastLoss(brief) ? 'loss' : often]
   const topic = toThem(values.topic ?? '').replace(/\byou\b/, 'them')
-  const isGrown = content.SAYS_GROWN.test(forms.isWho)
-  const consent = content.AUDIENCE_LINES[isGrown ? 'consentOfGrown' : 'consent']
+  const isAdult = content.SAYS_ADULT.test(forms.isWho)
+  const consent = content.AUDIENCE_LINES[isAdult ? 'consentOfAdults' : 'consent']
   return [
     ['role', capitalised(forms.isWho)],
     ['episode', episode(forms.theyDid, window)],
@@ -64,11 +64,11 @@ function sensitiveLines(facts: phrasing.Facts): Line[] {
   ]
 }
 
-/** "hardly anyone turned up to a planting day": on its own, nobody knows to what. */
+/** "Hardly anyone turned up" needs an event, so this adds "to a planting day". */
 const turnout = ({ wrongThey, one }: phrasing.Facts['forms']) =>
   one && content.FEW_CAME.test(wrongThey) ? `${wrongThey} to ${withArticle(one)}` : wrongThey
 
-/** "after moving in, in the last 2 years" */
+/** Adds a comma where two prepositions would meet: "after moving in, in the last 2 years". */
 const episode = (did: string, window = '') =>
   did && capitalised(`${did}${/(?:[ -](?:in|on)| had it done)$/.test(did) ? ',' : ''} ${window}`)
 
@@ -76,7 +76,7 @@ function ownLine(facts: phrasing.Facts): string | undefined {
   const { brief } = facts
   const { audience, rareAudience = audience.replace(/^Does /, 'Did ') } =
     phrasing.kindContent(brief)
-  // Nobody else could have done it.
+  // People who work alone always do it themselves, so the line would add nothing.
   if (phrasing.worksAlone(brief)) return undefined
   const text = phrasing.fill(phrasing.isRare(brief) ? rareAudience : audience, facts)
   return text && toThem(text)
@@ -105,13 +105,13 @@ function sizeLine({ size, buyer, field }: Brief): string {
 
 export type AudienceEdits = {
   deleted: Set<LineTag>
-  /** A new window of the episode, where only that changed. */
+  /** The new time window, if the researcher only changed the window of the episode line. */
   window?: string | undefined
-  /** Lines that nothing in the screener asks about. */
+  /** Lines that no screener question asks about. */
   unasked: string[]
 }
 
-/** What the researcher did to the drafted lines. Only a window is ever read from their words. */
+/** How the researcher edited the drafted lines. A new window is the only thing we read from their text. */
 export function editsOf(drafted: LineDraft[], current: string[]): AudienceEdits {
   const edits: AudienceEdits = { deleted: new Set(), unasked: [] }
   const left = drafted.filter(({ text }) => !current.includes(text))
@@ -124,7 +124,7 @@ export function editsOf(drafted: LineDraft[], current: string[]): AudienceEdits 
     const isNewWindow = window !== undefined && sameAt >= 0
     if (isNewWindow) edits.window = window.trim()
     else edits.unasked.push(text)
-    // A line in place of another: its question stays.
+    // A reworded line still counts, so its question stays.
     const replaced = isNewWindow ? sameAt : left.findIndex((line) => overlap(line.text, text))
     if (replaced >= 0) left.splice(replaced, 1)
   }

@@ -4,7 +4,7 @@ import { questionsOf, shortBrief } from '#testing/short-drafts.ts'
 import { COST_CONTENT, QUESTIONS } from './content/guide.ts'
 import { KIND_CONTENT } from './content/kinds.ts'
 
-test('never takes help, losses or unfinished work for granted', () => {
+test('never assumes that someone helped or that something was lost', () => {
   const ofKinds = Object.values(KIND_CONTENT).flatMap(({ last, core, variants = [] }) => [
     ...[...last, ...core.questions],
     ...variants.flatMap((variant) => [...(variant.last ?? []), ...(variant.core?.questions ?? [])]),
@@ -34,11 +34,11 @@ test.each<[string, Partial<Brief>, string]>([
   ['check the oven', { often: 'MOST_DAYS' }, 'When did you last check the oven?'],
   ['check the monthly accounts', {}, 'When did you last check the monthly accounts?'],
   ['check the oven', {}, 'Over the last year, how often did you check the oven?'],
-])('doesn’t count what answers itself: %s, %j', (activity, fields, question) => {
+])('asks how often only if the brief doesn’t say: %s, %j', (activity, fields, question) => {
   expect(questionsOf(shortBrief('CHECK', activity, fields))).toContain(question)
 })
 
-test('asks for no reason for what people do every week', () => {
+test('doesn’t ask why people do something they do every week', () => {
   const reason = 'What made you do it when you did?'
   const activity = 'clean the ovens'
   expect(questionsOf(shortBrief('MAINTAIN', activity))).toContain(reason)
@@ -47,7 +47,7 @@ test('asks for no reason for what people do every week', () => {
   )
 })
 
-test('doesn’t stumble over two gerunds', () => {
+test('never puts two -ing words in a row', () => {
   const questions = questionsOf(shortBrief('LEARN', 'practise speaking Italian')).join()
   expect(questions).not.toContain('practising speaking')
 })
@@ -55,12 +55,15 @@ test('doesn’t stumble over two gerunds', () => {
 test.each([
   ['get their grandchild ready for school', /the last time you got your grandchild ready/],
   ['look after their parent', /Take me through yesterday/],
-])('asks those who %s about one time, or about a day where it never stops', (activity, story) => {
-  const brief = shortBrief('CARE', activity, {
-    who: 'grandparents',
-    often: 'MOST_DAYS',
-    life: 'PRIVATE',
-    sensitive: 'CHILDREN',
-  })
-  expect(questionsOf(brief).join()).toMatch(story)
-})
+])(
+  'asks people who %s about one occasion, or about a whole day if it never stops',
+  (activity, story) => {
+    const brief = shortBrief('CARE', activity, {
+      who: 'grandparents',
+      often: 'MOST_DAYS',
+      life: 'PRIVATE',
+      sensitive: 'CHILDREN',
+    })
+    expect(questionsOf(brief).join()).toMatch(story)
+  },
+)

@@ -7,7 +7,7 @@ import { LIFE_IDS, ORDINARY_GUIDE, START_TOPICS } from './content/guide-plan.ts'
 import { KIND_CONTENT } from './content/kinds.ts'
 import * as sensitive from './content/sensitive.ts'
 import type { GuideDraft, GuideQuestionDraft, PartDraft, Seed } from './drafts.ts'
-import { alikeFor, faultOf, isDoubled } from './gates.ts'
+import { alikeFor, faultOf, hasRepeatedWord } from './gates.ts'
 import * as phrasing from './phrasing.ts'
 import { sharesStem } from './stems.ts'
 
@@ -19,21 +19,21 @@ export function composeGuide(brief: Brief, seed: Seed): GuideDraft {
   return { parts }
 }
 
-/** Below the gate's 70%, so that two questions don't echo each other. */
+/** Lower than the gate's 70%, so that no two questions sound alike. */
 const ECHO = 0.6
 
-/** D3 and its second half D4. */
+/** A template in two halves gets two ids, such as D3 and D4. */
 const numbered = (id: string, later: number) =>
   id.replace(/\d$/, (number) => String(Number(number) + later))
 
-/** A question and its phrasings: those of the next list when none of the first can be used. */
+/** A question's id and its lists of phrasings. Each list is a fallback for the one before. */
 type Asked = [id: string, ...lists: content.Phrasings[]]
 
-/** Takes the first phrasing that is complete, reads well and repeats nothing. */
+/** Picks the first phrasing whose facts we know, that passes its gates and doesn't repeat a question. */
 function asker(facts: phrasing.Facts, seed: Seed) {
   const asked: string[] = []
   const isTactful = phrasing.sensitiveType(facts.brief) !== undefined
-  const mayRepeat = isDoubled(facts.brief.do)
+  const mayRepeat = hasRepeatedWord(facts.brief.do)
   const isAlike = alikeFor(facts.brief)
   const isFine = (text: string | undefined): text is string =>
     text !== undefined &&
@@ -53,7 +53,7 @@ function asker(facts: phrasing.Facts, seed: Seed) {
 
 type QuestionId = keyof typeof content.QUESTIONS
 
-/** The parts of an outline. Names in braces stand for a text of their own, or for questions. */
+/** Writes the parts of an outline. Names in braces are replaced with a text or with questions. */
 function partsOf(
   outline: typeof GENERAL_GUIDE,
   prefix: string,
@@ -71,17 +71,16 @@ function partsOf(
   }))
 }
 
-/** Every question by its id in braces; what isn't given here has one list of phrasings. */
-function named(given: Record<string, content.Phrasings[]>): Record<string, Asked[]> {
-  const ids = new Set([...Object.keys(content.QUESTIONS), ...Object.keys(given)])
-  const listsOf = (id: string) => given[id] ?? [content.QUESTIONS[id as QuestionId]]
+/** Every question by its id in braces, with the default phrasings unless `overrides` has others. */
+function named(overrides: Record<string, content.Phrasings[]>): Record<string, Asked[]> {
+  const ids = new Set([...Object.keys(content.QUESTIONS), ...Object.keys(overrides)])
+  const listsOf = (id: string) => overrides[id] ?? [content.QUESTIONS[id as QuestionId]]
   return Object.fromEntries([...ids].map((id) => [`{${id}}`, [[id, ...listsOf(id)]]]))
 }
 
-/** A question without phrasings isn't asked. */
+/** Leaves the question out unless the condition holds. */
 const when = (isTrue: boolean, phrasings: content.Phrasings) => (isTrue ? phrasings : [])
 
-/** The kind's own questions. */
 const ofKind = (id: string, own: string[], first = 1) =>
   own.map((text, at): Asked => [`${id}${at + first}`, [text]])
 
@@ -99,13 +98,13 @@ function ordinaryParts(facts: phrasing.Facts, seed: Seed): PartDraft[] {
       ? content.MONEY_OF_OTHERS
       : content.COST_CONTENT[brief.cost ?? 'UNSURE']
   const costsTime = brief.cost === 'TIME'
-  const goesOn = kind.goesOn === true && !rare
-  const isNoMoment = /\b(?:when|never)\b/i.test(forms.wrong)
-  // The apprentices who are trained, the airline that offered a voucher, a child whose school it is.
+  const isOngoing = kind.isOngoing === true && !rare
+  const hasNoMoment = /\b(?:when|never)\b/i.test(forms.wrong)
+  // Don't ask how the airline came into it if the story is already about the airline.
   const isInTheStory =
     sharesStem(forms.others, `${brief.do} ${forms.wrong}`) || OWN_CHILD.test(forms.others)
   const hasTwoGerunds = TWO_GERUNDS.test(forms.about)
-  // Nobody else chooses a name for your baby.
+  // "Who else could I talk to about naming your baby?" makes no sense.
   const isEasyToSay = !hasTwoGerunds && !/\byour\b/.test(forms.about)
   const isShortGroup = brief.who.split(' ').length <= 4 && !/^people\b/i.test(brief.who)
   const questions = named({
@@ -122,31 +121,31 @@ function ordinaryParts(facts: phrasing.Facts, seed: Seed): PartDraft[] {
     W3: [[kind.open], [other.open]],
     L1: rare
       ? [content.QUESTIONS.Lrare]
-      : [when(!brief.forms.did, kind.told ?? []), content.QUESTIONS.L],
+      : [when(!brief.forms.did, kind.lastTime ?? []), content.QUESTIONS.L],
     K4: [when(!forms.wrong && !isInTheStory, content.QUESTIONS.others)],
     B4: [
-      // "a client cancelled": the dog’s owner may be that client.
+      // In "a client cancelled", the other person may be that client.
       when(
         forms.wrong !== '' && !isInTheStory && !namesSomeone(forms.wrong),
         content.QUESTIONS.others,
       ),
     ],
     B1: [
-      isNoMoment ? content.QUESTIONS.B1anyTime : content.QUESTIONS.B1,
+      hasNoMoment ? content.QUESTIONS.B1anyTime : content.QUESTIONS.B1,
       when(rare, content.QUESTIONS.BadRare),
       content.QUESTIONS.Bad,
     ],
     C1: [
       when(costsTime && rare, [content.TIME_WHEN_RARE]),
-      when(costsTime && goesOn, [
-        phrasing.isWeekly(brief) ? content.WEEKS_TIME : content.TIME_OF_WHAT_GOES_ON,
+      when(costsTime && isOngoing, [
+        phrasing.isWeekly(brief) ? content.WEEKS_TIME : content.ONGOING_TIME,
       ]),
       when(costsTime && kind.time !== undefined, [kind.time ?? '']),
-      ...cost.first.map((text) => when(!isNoMoment || !text.includes('{wrong}'), [text])),
+      ...cost.first.map((text) => when(!hasNoMoment || !text.includes('{wrong}'), [text])),
       content.COST_CONTENT.UNSURE.first.slice(-1),
     ],
     C2: [
-      when(costsTime && goesOn, [content.AFTER_TIME_OF_WHAT_GOES_ON]),
+      when(costsTime && isOngoing, [content.AFTER_ONGOING_TIME]),
       when(!rare || cost.next !== content.SINCE_THEN, cost.next),
       [content.IN_THE_END],
       [content.LEARNT],
@@ -215,7 +214,7 @@ export function generalGuide(brief: Brief, seed: Seed): GuideDraft {
   const questions = named({
     W1: [content.QUESTIONS[`W1${life}`], content.QUESTIONS.W1private],
     W2: [content.QUESTIONS[`W2${life}`], content.QUESTIONS.W2private],
-    // Nobody is asked for a second talk about something sensitive.
+    // We never ask for a second interview about something sensitive.
     Z3: [when(!phrasing.sensitiveType(brief), content.QUESTIONS.Z3)],
   })
   return { parts: partsOf(GENERAL_GUIDE, 'G', asker(phrasing.factsOf(brief), seed), questions) }

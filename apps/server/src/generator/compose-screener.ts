@@ -11,21 +11,21 @@ import { GENERAL_SCREENER } from './content/general.ts'
 import { KIND_CONTENT } from './content/kinds.ts'
 import * as content from './content/screener.ts'
 import * as plan from './content/screener-plan.ts'
-import { OF_OTHERS, SIMILAR_STATEMENTS } from './content/sensitive.ts'
-import { hiddenAmong } from './distractors.ts'
+import { SIMILAR_STATEMENTS, STATEMENTS_ABOUT_OTHERS } from './content/sensitive.ts'
+import { withDistractors } from './distractors.ts'
 import type { OptionDraft, QuestionDraft, ScreenerDraft, Seed } from './drafts.ts'
 import { faultOf } from './gates.ts'
 import * as phrasing from './phrasing.ts'
 import { isWellSpread } from './spread.ts'
 import { contentStems, sharesStem, stemSet } from './stems.ts'
 
-/** In any order, or up or down a scale; those at the end stay there. */
+/** `free` options can be shuffled or reversed. `end` options always come last. */
 type Answers = { free: OptionDraft[]; end: OptionDraft[] }
 type Question = plan.Shape & Answers & { id: string; stem: string }
 type ContentId = keyof typeof content.SCREENER_CONTENT
 type QuestionKey = (typeof content.SCREENER_ORDER)[keyof typeof content.SCREENER_ORDER][number]
 
-/** "role" of "roleWork". */
+/** "roleWork" and "roleUnpaid" both have the id "role". */
 const idOf = (key: ContentId) => key.replace(/[A-Z].*$/, '')
 const plain = (text: string): OptionDraft => ({ text, mustMatch: false })
 const starred = (text: string): OptionDraft =>
@@ -40,21 +40,21 @@ export function composeScreener(brief: Brief, seed: Seed, edits: AudienceEdits):
   )
   const deciding = kept.filter(({ id, rule }) => rule !== 'NOTE' && id !== 'call').length
   const spare = [
-    ...(deciding < plan.LEAST_DECIDING[order] ? [] : ['call']),
-    ...(kept.length > plan.MOST_QUESTIONS + 1 ? ['talk'] : []),
+    ...(deciding < plan.MIN_DECIDING[order] ? [] : ['call']),
+    ...(kept.length > plan.MAX_QUESTIONS + 1 ? ['talk'] : []),
   ]
   const asked = kept.filter(({ id }) => !spare.includes(id))
-  return arranged(asked, seed, plan.MOST_BY_CHANCE)
+  return arranged(asked, seed, plan.MAX_CHANCE)
 }
 
 export function generalScreener(brief: Brief, seed: Seed): ScreenerDraft {
   const facts = phrasing.factsOf({ ...brief, do: '', kind: 'OTHER' })
   const { general, generalSensitive } = content.SCREENER_ORDER
   const order = phrasing.sensitiveType(brief) ? generalSensitive : general
-  return arranged(questionsOf(facts, seed, order), seed, plan.MOST_BY_CHANCE_OF_FEW)
+  return arranged(questionsOf(facts, seed, order), seed, plan.MAX_CHANCE_WHEN_SHORT)
 }
 
-/** Those of the questions that the brief has the facts for. */
+/** The questions that the brief has enough facts for. */
 function questionsOf(facts: phrasing.Facts, seed: Seed, order: readonly QuestionKey[]): Question[] {
   const { brief, forms } = facts
   const { life } = brief
@@ -65,7 +65,7 @@ function questionsOf(facts: phrasing.Facts, seed: Seed, order: readonly Question
   const wayOut = type ? [plain(content.RATHER_NOT)] : []
   const ownFields = fieldsFor(brief, life ?? 'PRIVATE')
 
-  /** In the first phrasing that suits the brief. */
+  /** Uses the first phrasing that suits the brief, or leaves the question out. */
   function asked(key: ContentId, free: OptionDraft[] | undefined, end = wayOut): Question[] {
     const stem = phrasing
       .inTurn(seed, key, content.SCREENER_CONTENT[key].stems)
@@ -77,7 +77,7 @@ function questionsOf(facts: phrasing.Facts, seed: Seed, order: readonly Question
   const fixed = (key: ContentId, end: OptionDraft[] = []) =>
     asked(key, content.SCREENER_CONTENT[key].answers.map(starred), end)
   const hidden = (key: ContentId, wanted: string, others: string[][]) => {
-    const free = hiddenAmong(facts, seed, idOf(key), capitalised(wanted), others)
+    const free = withDistractors(facts, seed, idOf(key), capitalised(wanted), others)
     return asked(key, free, [plain(content.NONE), ...wayOut])
   }
 
@@ -85,7 +85,7 @@ function questionsOf(facts: phrasing.Facts, seed: Seed, order: readonly Question
     if (!isRoleAsked(facts)) return []
     if (type && life === 'PRIVATE') {
       const [, statements = SIMILAR_STATEMENTS[type]] =
-        OF_OTHERS.find(([says]) => says.test(forms.imWho)) ?? []
+        STATEMENTS_ABOUT_OTHERS.find(([says]) => says.test(forms.imWho)) ?? []
       return hidden('roleSensitive', forms.imWho, [statements])
     }
     if (life === 'PRIVATE' || !forms.whoOne) {
@@ -93,7 +93,7 @@ function questionsOf(facts: phrasing.Facts, seed: Seed, order: readonly Question
       const now = phrasing.isRare(brief) ? 'rolePrivateRare' : 'rolePrivate'
       return hidden(isPastStatement(forms.imWho) ? 'roleSensitive' : now, forms.imWho, roles)
     }
-    // A town is part of who they are; a workplace has its own question.
+    // A workplace has its own question, but a town belongs to the role.
     const wanted = `${forms.whoOne} ${forms.place ? '' : forms.atPlace}`.trim()
     if (!isPaid) return hidden('roleUnpaid', wanted, [DECOYS.CLUBS.roles])
     const others = fieldsFor(brief, 'PAID').map((field) => rolesLike(wanted, DECOYS[field]))
@@ -118,7 +118,7 @@ function questionsOf(facts: phrasing.Facts, seed: Seed, order: readonly Question
   function gate(): Question[] {
     const fields: Field[] = life === 'UNPAID' ? ['CLUBS', ...ownFields] : ownFields
     const done = fields.map((field) => DECOYS[field].done)
-    // People study for their job at home, too.
+    // People may study for their job at home, so we don't ask about work only.
     const key = brief.kind === 'LEARN' && isPaid ? 'gateOther' : (`gate${ofLife}` as const)
     return hidden(key, `${forms.iDid}${orElse(brief, forms.iDid)}`, done)
   }
@@ -129,7 +129,7 @@ function questionsOf(facts: phrasing.Facts, seed: Seed, order: readonly Question
     return fixed(phrasing.isFrequent(brief) ? 'whenRecent' : 'whenRare', wayOut)
   }
 
-  /** The kind's own question: who did it. */
+  /** Asks who did it, using the kind's own wording. */
   function own(): Question[] {
     const { own: ofKind, ownWhenRare = ofKind } = kind
     const { question, answers } = ofKind.question && phrasing.isRare(brief) ? ownWhenRare : ofKind
@@ -188,20 +188,20 @@ function questionsOf(facts: phrasing.Facts, seed: Seed, order: readonly Question
   return order.flatMap((key) => questions[key]())
 }
 
-/** These must not say what the gate asks about. */
+/** Questions up to the gate mustn't reveal what it asks about. */
 const BEFORE_THE_GATE = /^(?:role|place|size|gate)/
 
 const isSoundStem = (text: string, key: ContentId, gate: string) =>
   (key === 'consent' || !faultOf(text, 'question', { answers: [] })) &&
   !(BEFORE_THE_GATE.test(key) && sharesStem(text, gate))
 
-/** The last answer stays last, and "I can’t remember" before it is no step of a scale. */
+/** Keeps the last answer last, along with an "I can’t remember" before it, which isn't part of the scale. */
 function withEnd(options: OptionDraft[]): Answers {
   const count = options.at(-2)?.text.startsWith('I can’t remember') ? 2 : 1
   return { free: options.slice(0, -count), end: options.slice(-count) }
 }
 
-/** Beside an owner or a manager stand others who run something. */
+/** Distractors for an owner or manager are owners or managers of other businesses. */
 function rolesLike(wanted: string, { roles, businesses = [] }: Decoys): string[] {
   const [, head = 'owner'] = /^(\w+) of /i.exec(wanted) ?? []
   if (!cues.RUNS_SOMETHING.test(wanted)) return roles
@@ -211,7 +211,7 @@ function rolesLike(wanted: string, { roles, businesses = [] }: Decoys): string[]
   )
 }
 
-/** "People who sell stock feed" is "selling stock feed" where we ask what someone works in. */
+/** Turns "People who sell stock feed" into "selling stock feed", which fits a list of industries. */
 const asTrade = (industry: string) =>
   industry
     .replace(/^(?:(?:anyone|people|those) )?(?:who work|working) in (?!an? |the )/i, '')
@@ -219,12 +219,12 @@ const asTrade = (industry: string) =>
       verbs.replace(/\w+/g, (verb) => (verb === 'or' ? verb : formsOf(verb).gerund)).concat(' '),
     )
 
-/** A role question that repeats the activity, or asks for an event, teaches nothing. */
+/** Skips the role question if it would only repeat the activity or ask about an event. */
 function isRoleAsked({ brief, forms }: phrasing.Facts): boolean {
   if (cues.ANY_VOLUNTEER.test(brief.who)) return false
   if (brief.who && brief.life && brief.life !== 'PRIVATE' && forms.whoOne) return true
   if (!forms.imWho || (repeatsTheActivity(brief) && brief.kind !== 'HEALTH')) return false
-  // "I was asked to speak" was an event; "I got married on a farm" stays true.
+  // "I was asked to speak" is a single event, while "I got married on a farm" stays true.
   if (/^I was /.test(forms.imWho)) return phrasing.sensitiveType(brief) !== undefined
   return brief.who !== '' && brief.life !== null && !GENERIC.has(brief.who.toLowerCase())
 }
@@ -233,26 +233,26 @@ function repeatsTheActivity(brief: Brief): boolean {
   const who = contentStems(brief.who)
   const doing = stemSet(brief.do)
   const repeated = who.filter((stem) => doing.has(stem)).length
-  // "parents with dementia" and "settle their parent": what is sensitive isn’t asked yet.
+  // "settle their parent" repeats "parents" but not "with dementia", so a sensitive role is still asked.
   return (
     who.length > 0 && repeated >= (phrasing.sensitiveType(brief) ? who.length : who.length * 0.75)
   )
 }
 
-/** The brief's own field, where it is of this part of life, then those that suit everyone. */
+/** The brief's field, if it belongs to this part of life, then the fields that suit everyone. */
 function fieldsFor({ field }: Brief, life: Life): Field[] {
   const own = field && fieldsOf(life).includes(field) ? [field] : []
   return [...own, ...plan.SPARE_FIELDS[life]]
 }
 
-const MOST_ATTEMPTS = 60
+const MAX_ATTEMPTS = 60
 
-/** Shuffles until nobody gets through without reading; the gates tell when that can't be. */
-function arranged(questions: Question[], seed: Seed, mostByChance: number): ScreenerDraft {
+/** Shuffles until nobody can qualify without reading. If that never works, the gates reject the draft. */
+function arranged(questions: Question[], seed: Seed, maxChance: number): ScreenerDraft {
   let drafts: QuestionDraft[] = []
-  for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt += 1) {
+  for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
     drafts = questions.map((question) => ordered(question, seed, attempt))
-    if (isWellSpread(drafts, mostByChance)) break
+    if (isWellSpread(drafts, maxChance)) break
   }
   return { questions: drafts }
 }
@@ -264,7 +264,7 @@ function ordered(
 ): QuestionDraft {
   const turned = phrasing.isHeads(seed, id, attempt) ? free : free.toReversed()
   const inOrder = isScale ? turned : phrasing.shuffled(seed, id, free, attempt)
-  // The participant's page keeps only "None of these" last by itself.
+  // The participant's page only keeps "None of these" last, so any other ending needs a fixed order.
   const keepsOrder = isScale || end.some(({ text }) => text !== content.NONE)
   return { id, rule, question: stem, type, ordered: keepsOrder, options: [...inOrder, ...end] }
 }

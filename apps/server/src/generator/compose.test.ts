@@ -33,8 +33,8 @@ const questionsOf = (brief: Brief, at = seed) =>
     questions.map(({ question }) => question),
   )
 
-describe('missing facts', () => {
-  test('leave out the problem and ask for a time that didn’t go well', () => {
+describe('a brief with missing facts', () => {
+  test('skips the problem and asks about a time that didn’t go well', () => {
     const brief = { ...b2b, wrong: '' }
     expect(audience(brief).content.lines.map(({ tag }) => tag)).not.toContain('problem')
     expect(screener(brief).content.questions.map(({ id }) => id)).not.toContain('problem')
@@ -47,20 +47,20 @@ describe('missing facts', () => {
     ['nothing', {}, NOTICES.nothing],
     ['only who', { who: 'florists' }, NOTICES.onlyWho],
     ['only what they do', { do: 'order cut flowers' }, NOTICES.onlyDo],
-  ])('say so when we know %s', (_what, fields, notice) => {
+  ])('shows a notice when we know %s', (_what, fields, notice) => {
     expect(audience({ ...emptyBrief(), ...fields }).notice).toBe(notice)
   })
 
-  test('say that a text could not be used', () => {
+  test('shows a notice when the text can’t be used', () => {
     expect(writeGuide({ brief: emptyBrief(), seed, isUsable: false }).notice).toBe(NOTICES.unusable)
   })
 
-  test('say that nobody has checked the brief', () => {
+  test('shows a notice until the brief is confirmed', () => {
     expect(audience({ ...b2b, confirmed: false }).notice).toBe(NOTICES.unconfirmed)
     expect(audience(b2b).notice).toBeNull()
   })
 
-  test('give general drafts that can be used as they are', () => {
+  test('writes general drafts that can be used as they are', () => {
     const brief = emptyBrief()
     expect(audience(brief).content.lines).toHaveLength(3)
     expect(screener(brief).content.questions.map(({ id }) => id)).toEqual([
@@ -74,7 +74,7 @@ describe('missing facts', () => {
   })
 })
 
-describe('who qualifies', () => {
+describe('qualifying answers', () => {
   const asked = (id: string, brief = b2b) => {
     const found = screener(brief).content.questions.find((question) => question.id === id)
     if (!found) throw new Error(`${id} isn’t asked`)
@@ -83,27 +83,27 @@ describe('who qualifies', () => {
   const markedIn = (id: string, brief = b2b) =>
     asked(id, brief).options.flatMap(({ text, mustMatch }) => (mustMatch ? [text] : []))
 
-  test('hears from people without the problem, and marks it for researchers who want only others', () => {
+  test('lets people without the problem qualify, but marks the answer that names it', () => {
     expect(asked('problem').rule).toBe('NOTE')
     expect(markedIn('problem')).toEqual(['A builder paid weeks late'])
   })
 
-  test('rules out people who work close to it, whatever else they tick', () => {
+  test('rules out people in a related industry, whatever else they tick', () => {
     expect(asked('conflict')).toMatchObject({ type: 'MULTIPLE_CHOICE', rule: 'REJECT' })
     expect(markedIn('conflict')).toContain('Market or user research')
     expect(markedIn('conflict')).not.toContain('None of these')
   })
 
-  test('rules out recent interviews and people who’d rather not talk', () => {
+  test('rules out people who had a recent interview or would rather not talk', () => {
     expect(markedIn('past').toSorted()).toEqual(['1 to 6 months ago', 'In the last 4 weeks'])
     expect(markedIn('talk')).toEqual(['I said I’d rather not talk'])
   })
 
-  test('rules out nobody but those who’d rather stop when it asks for consent', () => {
+  test('rules out only people who’d rather stop at the consent question', () => {
     expect(markedIn('consent', gold('sensitive (loss)'))).toEqual(['I’d rather stop here'])
   })
 
-  test('asks nine questions at most', () => {
+  test('asks at most nine questions', () => {
     const largest: Brief[] = [
       { ...b2b, size: ['UP_TO_9'] },
       { ...b2b, place: 'at building firms' },
@@ -118,11 +118,11 @@ describe('an edited audience', () => {
   const ids = (characteristics: string[]) =>
     screener(b2b, lines, characteristics).content.questions.map(({ id }) => id)
 
-  test('keeps every question while it is unchanged', () => {
+  test('keeps every question when nothing was edited', () => {
     expect(ids(texts)).toEqual(screener(b2b).content.questions.map(({ id }) => id))
   })
 
-  test('drops the question of a deleted line, but never the gate', () => {
+  test('drops the question for a deleted line, but never the gate', () => {
     const without = (tag: string) =>
       ids(lines.filter((line) => line.tag !== tag).map(({ text }) => text))
     expect(without('problem')).not.toContain('problem')
@@ -130,7 +130,7 @@ describe('an edited audience', () => {
     expect(without('episode')).toContain('gate')
   })
 
-  test('gives the gate a changed window', () => {
+  test('uses an edited time window in the gate question', () => {
     const changed = texts.map((text) =>
       text.replace(/in the last 3 months$/, 'in the last 9 months'),
     )
@@ -138,7 +138,7 @@ describe('an edited audience', () => {
     expect(gate?.question).toContain('in the last 9 months')
   })
 
-  test('says when nothing asks about a changed line', () => {
+  test('shows a notice when no question covers an edited line', () => {
     const changed = texts.with(0, 'Works as an electrical contractor in Victoria')
     const { notice, content } = screener(b2b, lines, changed)
     expect(notice).toBe(NOTICES.changedLine('Works as an electrical contractor in Victoria'))
@@ -149,7 +149,7 @@ describe('an edited audience', () => {
 describe('a sensitive subject', () => {
   const loss = gold('sensitive (loss)')
 
-  test('asks for consent first and offers a way out of every question before talking', () => {
+  test('asks for consent first and lets people skip every question about the subject', () => {
     const { questions } = screener(loss).content
     expect(questions[0]?.id).toBe('consent')
     const asked = questions.slice(
@@ -159,21 +159,21 @@ describe('a sensitive subject', () => {
     for (const { options } of asked) expect(options.at(-1)?.text).toBe('I’d rather not say')
   })
 
-  test('never asks about money, referrals or a second date', () => {
+  test('never asks about money, referrals or a second interview', () => {
     expect(questionsOf(loss).join(' ')).not.toMatch(
       /\b(cost|pay|paid|price|reach you|second chat)\b/i,
     )
   })
 })
 
-test('a general draft about something sensitive asks for consent and for no second talk', () => {
+test('asks for consent but not for a second interview in a general draft on a sensitive subject', () => {
   const unknown: Brief = { ...emptyBrief(), sensitive: 'LOSS' }
   const asked = screener(unknown).content.questions.map(({ id }) => id)
   expect(asked).toEqual(['consent', 'call', 'talk', 'conflict', 'past'])
   expect(questionsOf(unknown).join(' ')).not.toMatch(/second chat|follow-up|talk again/)
 })
 
-test('no answer beside “I’m a renter” is true of renters', () => {
+test('offers no distractor that is also true of renters', () => {
   const renters: Brief = { ...emptyBrief(), who: 'renters', life: 'PRIVATE', field: 'HOME' }
   const [role] = screener(renters).content.questions
   expect(role?.options.filter(({ text }) => /\brent/.test(text))).toEqual([
@@ -181,7 +181,7 @@ test('no answer beside “I’m a renter” is true of renters', () => {
   ])
 })
 
-test('a child car seat is a seat, not somebody’s child', () => {
+test('doesn’t mistake a child car seat for the participant’s child', () => {
   const parents: Brief = {
     ...gold('two-sided'),
     kind: 'CHOOSE',
@@ -191,7 +191,7 @@ test('a child car seat is a seat, not somebody’s child', () => {
   expect(questionsOf(parents).join(' ')).not.toContain('your child car seat')
 })
 
-describe('a subject that nobody said is sensitive', () => {
+describe('a subject that the researcher hasn’t marked as sensitive', () => {
   const abused: Brief = {
     ...gold('two-sided'),
     who: 'victims of abuse',
@@ -201,14 +201,14 @@ describe('a subject that nobody said is sensitive', () => {
   }
   const idsOf = (brief: Brief) => screener(brief).content.questions.map(({ id }) => id)
 
-  test('is treated as sensitive by its words', () => {
+  test('is treated as sensitive because of its words', () => {
     expect(idsOf(abused)[0]).toBe('consent')
   })
   test.each<[string, Partial<Brief>]>([
-    ['somebody says that it isn’t', { sensitive: 'NO' }],
+    ['the researcher says it isn’t sensitive', { sensitive: 'NO' }],
     ['people talk about their job', { life: 'PAID' }],
     [
-      'it is paid work, whatever the reader found',
+      'it’s paid work, even if the text looks sensitive',
       { life: 'PAID', sensitive: 'VIOLENCE', by: { sensitive: 'reader' } },
     ],
   ])('is ordinary when %s', (_, change) => {
@@ -216,8 +216,8 @@ describe('a subject that nobody said is sensitive', () => {
   })
 })
 
-describe('beside the wanted role', () => {
-  const rolesBeside = (fields: Partial<Brief>) => {
+describe('role distractors', () => {
+  const distractorsFor = (fields: Partial<Brief>) => {
     const { questions } = screener({ ...b2b, size: [], ...fields }).content
     const { options = [] } = questions.find(({ id }) => id === 'role') ?? {}
     return options.flatMap(({ text, mustMatch }) =>
@@ -225,33 +225,33 @@ describe('beside the wanted role', () => {
     )
   }
 
-  test('stand other owners where an owner is wanted', () => {
-    const owners = rolesBeside({ who: 'owners of hair salons', field: 'BEAUTY' })
+  test('are other owners when we want an owner', () => {
+    const owners = distractorsFor({ who: 'owners of hair salons', field: 'BEAUTY' })
     expect(owners).toHaveLength(4)
     for (const owner of owners) expect(owner).toMatch(/^Owner of an? /)
-    for (const owner of rolesBeside({ who: 'laundromat owners', field: 'PROPERTY' }))
+    for (const owner of distractorsFor({ who: 'laundromat owners', field: 'PROPERTY' }))
       expect(owner).toMatch(/ owner$/)
   })
 
   test.each(Object.keys(FIELDS).filter((field) => FIELDS[field as Field].life === 'PAID'))(
-    'stand four roles of the same field: %s',
+    'are four roles from the same field: %s',
     (field) => {
       const known = DECOYS[field as Field].roles
-      const roles = rolesBeside({ who: 'yodellers', field: field as Field })
+      const roles = distractorsFor({ who: 'yodellers', field: field as Field })
       expect(roles).toHaveLength(4)
       expect(known).toEqual(expect.arrayContaining(roles))
     },
   )
 })
 
-test('the size of the business is asked about at a kind of place, too', () => {
+test('asks for the business size even if the brief names a kind of place', () => {
   const brief: Brief = { ...b2b, place: 'at day care centres', size: ['UP_TO_49'] }
   expect(screener(brief).content.questions.map(({ id }) => id)).toContain('size')
   const texts = audience(brief).content.lines.map(({ text }) => text)
   expect(texts.join(' ')).toContain('10 to 49 people')
 })
 
-test('what is hidden in private life isn’t used', () => {
+test('ignores the place in private life, where the card hides it', () => {
   const twins: Brief = {
     ...gold('two-sided'),
     who: 'parents of twins',
@@ -263,13 +263,13 @@ test('what is hidden in private life isn’t used', () => {
   )
 })
 
-test('having it done counts like doing it, where people rarely do it themselves', () => {
+test('accepts having it done as well as doing it yourself', () => {
   const repairs: Brief = { ...b2b, kind: 'MAINTAIN', do: 'repair dryers', one: 'a dryer' }
   const texts = screener(repairs).content.questions.flatMap(({ options }) => options)
   expect(texts).toContainEqual({ text: 'Repaired a dryer, or had it done', mustMatch: true })
 })
 
-test('who works for somebody else isn’t asked what it cost them', () => {
+test('doesn’t ask employees what it cost them', () => {
   const employee: Brief = { ...b2b, cost: 'MONEY', buyer: 'OTHERS' }
   expect(questionsOf(employee)).toContain('What did that cost, if anything?')
   expect(questionsOf({ ...employee, buyer: 'DECIDES' })).toContain(
@@ -277,7 +277,7 @@ test('who works for somebody else isn’t asked what it cost them', () => {
   )
 })
 
-test('a statement that stays true is screened for', () => {
+test('screens for a past event that still describes the person', () => {
   const who = 'people who have moved to a smaller home'
   const movers: Brief = { ...gold('two-sided'), who, forms: {} }
   const [role] = screener(movers).content.questions
@@ -285,7 +285,7 @@ test('a statement that stays true is screened for', () => {
 })
 
 describe('wording', () => {
-  test('differs between two neighbouring projects and between regenerations', () => {
+  test('differs between consecutive projects and between regenerations', () => {
     const shared = (one: string[], other: string[]) =>
       one.filter((text) => other.includes(text)).length
     const first = questionsOf(b2b)
@@ -299,7 +299,7 @@ describe('wording', () => {
   })
 })
 
-describe('a question of the bank', () => {
+describe('a question from the bank', () => {
   const bank = [
     {
       question: 'How many progress claims did you send last month?',
@@ -332,7 +332,7 @@ describe('a question of the bank', () => {
     ])
   })
 
-  test('may be asked just to know', () => {
+  test('can be asked without ruling anyone out', () => {
     const [first] = bank as { options: object[] }[]
     const noted = { ...first, rule: 'NOTE' }
     expect(added({ ...b2b, wrong: '' }, [noted] as never)).toMatchObject([{ rule: 'NOTE' }])
@@ -344,14 +344,14 @@ describe('a question of the bank', () => {
   })
 })
 
-/** One brief per part of life; every kind and field is written with each. */
+/** One brief per part of life. We try every kind and field with them. */
 const SAMPLES: Brief[] = [
   b2b,
   { ...gold('unpaid role'), field: null },
   { ...gold('two-sided'), forms: { imWho: 'I rent and have no garden' } },
 ]
 
-test.each(Object.keys(KINDS) as Kind[])('writes the kind %s without a fault', (kind) => {
+test.each(Object.keys(KINDS) as Kind[])('passes every gate for the kind %s', (kind) => {
   for (const sample of SAMPLES) {
     const faults: string[] = []
     const brief = { ...sample, kind, sensitive: null }
@@ -363,7 +363,7 @@ test.each(Object.keys(KINDS) as Kind[])('writes the kind %s without a fault', (k
   }
 })
 
-test.each(Object.keys(FIELDS) as Field[])('writes the field %s without a fault', (field) => {
+test.each(Object.keys(FIELDS) as Field[])('passes every gate for the field %s', (field) => {
   const life = FIELDS[field].life
   const sample = SAMPLES.find((brief) => brief.life === life)
   if (!sample) throw new Error('every part of life has a sample')

@@ -4,7 +4,7 @@ import { composeAudience, editsOf, generalAudience } from './compose-audience.ts
 import { composeGuide, generalGuide } from './compose-guide.ts'
 import { composeScreener, generalScreener } from './compose-screener.ts'
 import { NOTICES } from './content/general.ts'
-import { MOST_BY_CHANCE, MOST_BY_CHANCE_OF_FEW, MOST_QUESTIONS } from './content/screener-plan.ts'
+import { MAX_CHANCE, MAX_CHANCE_WHEN_SHORT, MAX_QUESTIONS } from './content/screener-plan.ts'
 import type {
   AudienceDraft,
   BriefInput,
@@ -16,7 +16,7 @@ import type {
 import { audienceFault, guideFault, screenerFault } from './gates.ts'
 import { sharedCount, stemSet } from './stems.ts'
 
-/** Hears which gate a draft failed. */
+/** Called with the name of the gate that a draft failed. */
 export type OnFault = (gate: string) => void
 
 type Piece<T> = {
@@ -25,15 +25,15 @@ type Piece<T> = {
   general(): T
 }
 
-/** The brief itself, then without its kind. */
+/** The brief as it is, then a plainer one without its kind in case the first draft fails. */
 const versionsOf = (brief: Brief): Brief[] => {
   if (!brief.do) return []
   const plain: Brief = { ...brief, kind: brief.kind === 'HEALTH' ? 'HEALTH' : 'OTHER', one: '' }
   return brief.kind !== null && brief.one !== '' ? [brief, plain] : [plain]
 }
 
-/** The first draft that passes its gates, else the general one. */
-function firstSound<T>(brief: Brief, { compose, fault, general }: Piece<T>, onFault?: OnFault) {
+/** The first draft that passes its gates, or the general one if none does. */
+function firstPassing<T>(brief: Brief, { compose, fault, general }: Piece<T>, onFault?: OnFault) {
   for (const version of versionsOf(brief)) {
     const content = compose(version)
     const gate = fault(content, version)
@@ -56,14 +56,14 @@ const written = <T>(
 export function writeAudience(input: BriefInput, onFault?: OnFault): Written<AudienceDraft> {
   const general = () => generalAudience(input.brief)
   const piece = { compose: composeAudience, fault: audienceFault, general }
-  return written(input, firstSound(input.brief, piece, onFault))
+  return written(input, firstPassing(input.brief, piece, onFault))
 }
 
 export function writeGuide(input: BriefInput, onFault?: OnFault): Written<GuideDraft> {
   const { brief, seed } = input
   const compose = (version: Brief) => composeGuide(version, seed)
   const piece = { compose, fault: guideFault, general: () => generalGuide(brief, seed) }
-  const { content, isGeneral } = firstSound(brief, piece, onFault)
+  const { content, isGeneral } = firstPassing(brief, piece, onFault)
   const assumptions = composeAssumptions(brief, content.parts)
   return written(input, { content: { ...content, assumptions }, isGeneral })
 }
@@ -73,10 +73,10 @@ export function writeScreener(input: ScreenerInput, onFault?: OnFault): Written<
   const edits = editsOf(drafted, characteristics)
   const piece: Piece<ScreenerDraft> = {
     compose: (version) => composeScreener(version, seed, edits),
-    fault: (draft) => screenerFault(draft, MOST_BY_CHANCE),
+    fault: (draft) => screenerFault(draft, MAX_CHANCE),
     general: () => generalScreener(brief, seed),
   }
-  const { content, isGeneral } = firstSound(brief, piece, onFault)
+  const { content, isGeneral } = firstPassing(brief, piece, onFault)
   const whole = written(input, { content: withBankQuestion(content, brief, bank), isGeneral })
   const [unasked] = drafted.length > 0 && !isGeneral ? edits.unasked : []
   if (!unasked) return { ...whole, unasked: null }
@@ -92,20 +92,20 @@ function noticeOf(brief: Brief, isUsable: boolean, isGeneral: boolean): string |
   return brief.confirmed ? null : NOTICES.unconfirmed
 }
 
-/** "florists who order flowers"; nothing where only half of it is known. */
+/** "florists who order flowers", or null unless we know both parts. */
 function readingOf({ who, do: does }: Brief): string | null {
   if (!who || !does) return null
   return `${who}${/ who /.test(who) ? ' and' : ' who'} ${does}`
 }
 
-/** One question of the agency's own bank that suits the brief, where there is room and it does no harm. */
+/** Adds one bank question that suits the brief, if there's room and the screener still passes its gates. */
 function withBankQuestion(
   { questions }: ScreenerDraft,
   { who, do: does, one, wrong }: Brief,
   bank: NonNullable<ScreenerInput['bank']>,
 ): ScreenerDraft {
   const about = stemSet([who, does, one, wrong].join(' '))
-  if (questions.length === MOST_QUESTIONS) return { questions }
+  if (questions.length === MAX_QUESTIONS) return { questions }
   const at = questions.findIndex(({ id }) => id === 'talk' || id === 'conflict')
   const screeners = bank
     .map((question) => ({ question, shared: sharedCount(stemSet(question.question), about) }))
@@ -115,5 +115,5 @@ function withBankQuestion(
       const added = { id: 'bank', rule, question, type, options, ordered: false }
       return { questions: questions.toSpliced(at, 0, added) }
     })
-  return screeners.find((draft) => !screenerFault(draft, MOST_BY_CHANCE_OF_FEW)) ?? { questions }
+  return screeners.find((draft) => !screenerFault(draft, MAX_CHANCE_WHEN_SHORT)) ?? { questions }
 }

@@ -6,10 +6,10 @@ import { faultOf } from './gates.ts'
 import { type Facts, shuffled } from './phrasing.ts'
 import { contentStems, sharedCount, sharesStem, stemSet } from './stems.ts'
 
-const LEAST_OTHERS = 3
+const MIN_DISTRACTORS = 3
 
-/** The wanted answer among others that nobody takes for it. Undefined where too few are left. */
-export function hiddenAmong(
+/** The wanted answer with distractors that clearly differ from it, or undefined if there are too few. */
+export function withDistractors(
   { forms }: Facts,
   seed: Seed,
   id: string,
@@ -27,19 +27,19 @@ export function hiddenAmong(
   for (const text of others.flatMap((list) =>
     nearest(shuffled(seed, `${id} others`, list), wanted),
   )) {
-    const isTwice = found.some((other) => other === text || (isJob && isSameTrade(other, text)))
-    if (!isTwice && !isClose(text)) found.push(text)
+    const isDuplicate = found.some((other) => other === text || (isJob && isSameTrade(other, text)))
+    if (!isDuplicate && !isClose(text)) found.push(text)
   }
-  if (found.length < LEAST_OTHERS || faultOf(wanted, 'answer')) return undefined
+  if (found.length < MIN_DISTRACTORS || faultOf(wanted, 'answer')) return undefined
   const options = [wanted, ...found.slice(0, id === 'place' ? 3 : 4)]
   return options.map((text, at) => ({ text, mustMatch: at === 0 }))
 }
 
 const wordCount = (text: string) => text.split(/[ -]/).length
-/** "I live" of "I live on an island". */
+/** "I live on an island" opens with "I live". */
 const openingOf = (text: string) => /^I(?:’m| \S+)/.exec(text)?.[0]
 
-/** A long answer among short ones would be guessed, as would "I live …" among others. */
+/** Prefers distractors like the wanted answer in length and opening, so that it doesn't stand out. */
 const nearest = (texts: string[], wanted: string) => {
   const apart = (text: string) =>
     Math.max(Math.abs(wordCount(text) - wordCount(wanted)) - 1, 0) +
@@ -50,7 +50,7 @@ const nearest = (texts: string[], wanted: string) => {
 const wordsIn = (text: string) =>
   new Set((text.toLowerCase().match(/\p{L}{3,}/gu) ?? []).filter((word) => !LINKING.test(word)))
 
-/** "Food went off" beside "Some meat went off": two small words are enough, or the same trouble. */
+/** "Food went off" and "Some meat went off" describe the same trouble, so two shared words are enough. */
 const isSameTrouble = (one: string, other: string) =>
   sharedCount(wordsIn(one), wordsIn(other)) >= 2 ||
   SAME_TROUBLE.some((trouble) => trouble.test(one) && trouble.test(other))
@@ -64,11 +64,11 @@ const singularWords = (text: string) =>
     .split(/[^a-z]+/)
     .map(singularWord)
 
-/** What an owner runs, without the words that any business could have. */
+/** What an owner runs, without general words such as "shop" or "business". */
 const tradeOf = (role: string) =>
   RUNS_SOMETHING.test(role) ? role.replace(RUNS_SOMETHING, '').replace(ANY_BUSINESS, '') : role
 
-/** A classroom teacher is a primary teacher, too; a camp cook may call herself a chef. */
+/** A classroom teacher may also be a primary teacher, and a camp cook may call herself a chef. */
 function isSameTrade(role: string, wanted: string): boolean {
   const trades = [role, wanted].map(tradeOf)
   const [stems = [], others = []] = trades.map(contentStems)
@@ -81,7 +81,7 @@ function isSameTrade(role: string, wanted: string): boolean {
   )
 }
 
-/** "I have a dog" and "I have a large dog". */
+/** Anyone who ticks "I have a large dog" would also tick "I have a dog". */
 function isPartOf(one: string, other: string): boolean {
   const [a, b] = [stemSet(one), stemSet(other)]
   const shared = sharedCount(a, b)

@@ -2,17 +2,17 @@ import type { Brief, BriefReading } from '@wattle/contract/brief'
 import type { AssumptionKind, Risk } from '@wattle/contract/findings/assumptions'
 import type { ChoiceType, Rule } from '@wattle/contract/question-rules'
 
-/** Decides which phrasings, orders and distractors are used. The same seed writes the same. */
+/** Picks the phrasings, orders and distractors. The same seed always writes the same draft. */
 export type Seed = {
   researcherId: number
   researchId: number
-  /** How many projects the researcher had before, so that neighbouring projects differ. */
+  /** How many projects the researcher had before this one, so consecutive projects read differently. */
   offset: number
-  /** Counts up with every regeneration. */
+  /** Goes up by one each time the draft is regenerated. */
   generation: number
 }
 
-/** What a line of the audience is about; one screener question tests it. */
+/** What an audience line is about. Each tag has a screener question that tests it. */
 export type LineTag =
   | 'role'
   | 'episode'
@@ -28,21 +28,21 @@ export type AudienceDraft = { lines: LineDraft[] }
 
 export type OptionDraft = { text: string; mustMatch: boolean }
 export type QuestionDraft = {
-  /** Which template it came from: role, gate, own … */
+  /** The template this came from, such as role, gate or own. */
   id: string
   rule: Rule
   question: string
   type: ChoiceType
-  /** A scale keeps its order; other options are shuffled for each person. */
+  /** True for a scale. Other options are shuffled for each person. */
   ordered: boolean
   options: OptionDraft[]
 }
 export type ScreenerDraft = { questions: QuestionDraft[] }
 
-/** `id` names the template: W1 to Z3, with L2 to L4, K1 to K3 (core) and C1 to C4 (cost). */
+/** `id` is the template's: W1 to Z3, with L2 to L4 (last time), K1 to K3 (core) and C1 to C4 (cost). */
 export type GuideQuestionDraft = { id: string; question: string }
 export type PartDraft = { topic: string; questions: GuideQuestionDraft[] }
-/** `tests` are ids of questions of the guide, `askedBefore` is that of a screener question. */
+/** `tests` lists ids of guide questions. `askedBefore` is the id of a screener question. */
 export type AssumptionDraft = {
   kind: AssumptionKind
   risk: Risk
@@ -55,9 +55,9 @@ export type GuideDraft = { parts: PartDraft[]; assumptions?: AssumptionDraft[] }
 export type Written<T> = {
   content: T
   engine: 'embedded' | 'model'
-  /** A sentence for the researcher, such as what is missing. */
+  /** A sentence for the researcher, for example about a missing field. */
   notice: string | null
-  /** The changed audience line that the notice is about, if it is about one. */
+  /** The edited audience line that the notice mentions, if any. */
   unasked?: string | null
   /** Who the draft was written for: "florists who order flowers". */
   reading: string | null
@@ -66,14 +66,14 @@ export type Written<T> = {
 /** `isUsable` is false when the idea isn't English or isn't safe to use. */
 export type BriefInput = { brief: Brief; seed: Seed; isUsable: boolean }
 export type ScreenerInput = BriefInput & {
-  /** The lines as they were drafted, and as the researcher left them. */
+  /** Audience lines as we drafted them. `characteristics` are the same lines after the researcher's edits. */
   drafted: LineDraft[]
   characteristics: string[]
-  /** Questions that proved useful elsewhere; one that suits the brief may be added. */
+  /** Questions from the agency's bank. We may add one that suits the brief. */
   bank?: Omit<QuestionDraft, 'ordered' | 'id'>[]
 }
 
-/** Fields that the researcher filled in stay as they are. */
+/** Reading never changes a field the researcher filled in. */
 export type ReadInput = {
   text: string
   brief?: Brief | undefined

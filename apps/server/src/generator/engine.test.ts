@@ -6,7 +6,7 @@ const IDEA = 'Florists have to order flowers every week.'
 const brief = (fields: Partial<Brief>): Brief => ({ ...emptyBrief(), ...fields })
 const read = (known: Brief) => reading(IDEA, known).brief
 
-test('fills in what nobody has filled in', () => {
+test('fills in only the empty fields', () => {
   expect(read(brief({ wrong: 'a delivery came late' }))).toMatchObject({
     who: 'florists',
     do: 'order flowers',
@@ -14,16 +14,16 @@ test('fills in what nobody has filled in', () => {
   })
 })
 
-test('keeps what a caller gives without saying who filled it in', () => {
-  const given = brief({ who: 'bakery owners', do: 'compare flour mills', industry: 'milling' })
-  expect(read(given)).toMatchObject({
+test('keeps values that come without a source', () => {
+  const known = brief({ who: 'bakery owners', do: 'compare flour mills', industry: 'milling' })
+  expect(read(known)).toMatchObject({
     who: 'bakery owners',
     do: 'compare flour mills',
     industry: 'milling',
   })
 })
 
-test('lets the kind follow the activity until somebody chooses one', () => {
+test('updates the kind with the activity until the researcher chooses one', () => {
   const first = read(emptyBrief())
   expect(first.kind).toBe('SUPPLY')
   const changed = { ...first, do: 'repair vans', by: { ...first.by, do: 'user' } } as const
@@ -31,7 +31,7 @@ test('lets the kind follow the activity until somebody chooses one', () => {
   expect(read({ ...changed, kind: 'PLAN', by: { ...changed.by, kind: 'user' } }).kind).toBe('PLAN')
 })
 
-test('counts as unchecked once a new text changes it', () => {
+test('marks the brief as unconfirmed when a new text changes it', () => {
   const checked = { ...read(emptyBrief()), confirmed: true }
   expect(read(checked).confirmed).toBe(true)
   expect(reading('Plumbers have to chase invoices every week.', checked).brief).toMatchObject({
@@ -40,7 +40,7 @@ test('counts as unchecked once a new text changes it', () => {
   })
 })
 
-test('asks whether a subject is sensitive although the text says so', () => {
+test('asks whether a subject is sensitive even if the text suggests it', () => {
   const { checks } = reading('Widows have to arrange a funeral.')
   expect(checks.find(({ field }) => field === 'sensitive')?.taps.map(({ value }) => value)).toEqual(
     ['LOSS', 'NO'],

@@ -13,7 +13,7 @@ import { type OnFault, writeAudience, writeGuide, writeScreener } from './compos
 import { FIELD_CONTENT } from './content/fields.ts'
 import type { Generator } from './drafts.ts'
 
-/** Composes from the brief and a bank of interview practice; nothing leaves the process. */
+/** Writes drafts from the brief and our own templates. Nothing is sent anywhere. */
 export function embeddedEngine(onFault?: OnFault): Generator {
   return {
     readBrief: async ({ text, brief }) => reading(text, brief),
@@ -23,7 +23,7 @@ export function embeddedEngine(onFault?: OnFault): Generator {
   }
 }
 
-/** The text's facts in the fields that nobody has filled in, with everything the card shows. */
+/** Fills the brief's empty fields from the text, and adds everything else the card shows. */
 export function reading(
   text: string,
   known: Brief = emptyBrief(),
@@ -44,21 +44,21 @@ export function reading(
   }
 }
 
-/** What the researcher touched stays; what the reader wrote earlier is read again. */
+/** Keeps the researcher's own fields and updates the ones we filled in earlier. */
 function refilled(known: Brief, read: Brief): Brief {
   const brief: Brief = { ...known, by: { ...known.by } }
   for (const field of Object.keys({ ...known.by, ...read.by }) as BriefField[]) {
-    if (isGiven(known, field)) continue
+    if (isFilledIn(known, field)) continue
     if (String(known[field] ?? '') !== String(read[field] ?? '')) brief.confirmed = false
     Object.assign(brief, { [field]: read[field] })
     if (read.by[field]) brief.by[field] = 'reader'
     else delete brief.by[field]
   }
-  // The kind follows the activity, and who is too close the field, until somebody says otherwise.
-  if (!isGiven(known, 'kind')) derive(brief, 'kind', kindOf(brief.do).kind ?? null)
+  // Until the researcher changes them, the kind follows the activity and the industry follows the field.
+  if (!isFilledIn(known, 'kind')) derive(brief, 'kind', kindOf(brief.do).kind ?? null)
   const { field } = brief
   const conflict = field && !isOther(field) ? FIELD_CONTENT[field].conflict : ''
-  if (!isGiven(known, 'industry')) derive(brief, 'industry', conflict)
+  if (!isFilledIn(known, 'industry')) derive(brief, 'industry', conflict)
   return brief
 }
 
@@ -67,8 +67,8 @@ function derive<F extends BriefField>(brief: Brief, field: F, value: Brief[F]) {
   if (value) brief.by[field] = 'reader'
 }
 
-/** Filled in by somebody; callers that don't say by whom mean themselves. */
-const isGiven = ({ by, ...brief }: Brief, field: BriefField): boolean =>
+/** Filled in by the researcher or the model. A value with no source counts as the researcher's. */
+const isFilledIn = ({ by, ...brief }: Brief, field: BriefField): boolean =>
   by[field] === 'user' || by[field] === 'model' || (!by[field] && String(brief[field] ?? '') !== '')
 
 const isOther = (field: NonNullable<Brief['field']>) => FIELDS[field].label === 'Something else'

@@ -5,7 +5,7 @@ import { screenerErrors } from '@wattle/contract/screener-errors'
 import { article } from './brief/nouns.ts'
 import * as limits from './content/gates.ts'
 import { HIDING_QUESTIONS } from './content/screener.ts'
-import { MOST_QUESTIONS } from './content/screener-plan.ts'
+import { MAX_QUESTIONS } from './content/screener-plan.ts'
 import type {
   AudienceDraft,
   GuideDraft,
@@ -17,10 +17,9 @@ import { sensitiveType } from './phrasing.ts'
 import { isWellSpread, judged } from './spread.ts'
 import { contentStems, sharedCount, sharesStem } from './stems.ts'
 
-/** The name of a gate that failed, if one did. */
+/** The name of the gate that failed, if any. */
 type Fault = string | undefined
 
-/** The first gate, by name, that fails. */
 const firstFailed = (gates: Record<string, boolean>): Fault =>
   Object.keys(gates).find((name) => gates[name])
 
@@ -29,11 +28,11 @@ const firstFault = <T>(items: readonly T[], faultIn: (item: T) => Fault): Fault 
 
 const isOutside = (count: number, least: number, most: number) => count < least || count > most
 const wordCount = (text: string) => text.split(/\s+/).length
-const hasTwins = (texts: string[]) =>
+const hasDuplicates = (texts: string[]) =>
   new Set(texts.map((text) => text.toLowerCase())).size < texts.length
 
-/** Written badly, whatever it is. */
-const isIllFormed = (text: string) =>
+/** Catches unfilled placeholders, repeated words, stray spaces and wrong articles. */
+const isMalformed = (text: string) =>
   /[{}°<>]|undefined| {2}|^\s|\s$|^$/.test(text) ||
   !/^[\p{Lu}\d]/u.test(text) ||
   /\b(\p{L}+) \1\b/iu.test(text) ||
@@ -41,26 +40,26 @@ const isIllFormed = (text: string) =>
     ([, used = '', word = '']) => used.toLowerCase() !== article(word) && !/^[A-Z]+$/.test(word),
   )
 
-/** Says a word twice; a brief may do so itself. */
-export const isDoubled = (text: string) => {
+/** Repeats a word. We allow it if the brief does it too. */
+export const hasRepeatedWord = (text: string) => {
   const stems = contentStems(text.replace(/\b(\p{L}+) (?:to|of) \1\b/giu, ''))
   return new Set(stems).size < stems.length
 }
 
 type TextOptions = { answers?: readonly string[]; isTactful?: boolean; mayRepeat?: boolean }
 
-/** The first gate that a text fails, by name. */
+/** Returns the name of the first gate that the text fails. */
 export function faultOf(
   text: string,
-  kind: keyof typeof limits.MOST_WORDS,
+  kind: keyof typeof limits.MAX_WORDS,
   { answers, isTactful = false, mayRepeat = false }: TextOptions = {},
 ): Fault {
   const isQuestion = kind === 'question'
   return firstFailed({
-    'fill-ins': isIllFormed(text),
-    length: wordCount(text) > limits.MOST_WORDS[kind],
+    'fill-ins': isMalformed(text),
+    length: wordCount(text) > limits.MAX_WORDS[kind],
     tact: isTactful && limits.TACTLESS.test(text),
-    doubled: isQuestion && !mayRepeat && isDoubled(text),
+    doubled: isQuestion && !mayRepeat && hasRepeatedWord(text),
     lint: isQuestion && lintQuestion(text, answers) !== undefined,
     banned: limits.BANNED.test(text),
   })
@@ -70,20 +69,20 @@ export function audienceFault({ lines }: AudienceDraft): Fault {
   const texts = lines.map(({ text }) => text)
   const fault = firstFailed({
     counts: isOutside(lines.length, 3, 6),
-    alike: hasTwins(texts),
+    alike: hasDuplicates(texts),
     leak: limits.LEAK.test(texts.join(' ')),
   })
   return fault ?? firstFault(texts, (text) => faultOf(text, 'line'))
 }
 
-/** `mostByChance`: how likely someone may get through who ticks anything. */
-export function screenerFault({ questions }: ScreenerDraft, mostByChance: number): Fault {
+/** `maxChance` is the highest acceptable chance of qualifying by ticking at random. */
+export function screenerFault({ questions }: ScreenerDraft, maxChance: number): Fault {
   const fault = firstFailed({
-    counts: isOutside(questions.length, 5, MOST_QUESTIONS),
-    alike: hasTwins(questions.map(({ question }) => question)),
-    spread: !isWellSpread(questions, mostByChance),
+    counts: isOutside(questions.length, 5, MAX_QUESTIONS),
+    alike: hasDuplicates(questions.map(({ question }) => question)),
+    spread: !isWellSpread(questions, maxChance),
   })
-  return fault ?? firstFault(questions, questionFault) ?? giveAway(questions)
+  return fault ?? firstFault(questions, questionFault) ?? giveAwayFault(questions)
 }
 
 const isWanted = ({ mustMatch }: OptionDraft) => mustMatch
@@ -93,7 +92,7 @@ export const isDistractor = (option: OptionDraft): boolean =>
 export function questionFault(draft: QuestionDraft): Fault {
   const { id, question, options } = draft
   const texts = options.map(({ text }) => text)
-  // Consent needs three sentences; the others one.
+  // The consent question has three sentences, so we only check its first.
   const stem = id === 'consent' ? question.replace(/\. .*$/, '') : question
   const isCounted = !isOutside(texts.length, 3, 8)
   const isUsable = screenerErrors([judged(draft)]).length === 0
@@ -103,7 +102,7 @@ export function questionFault(draft: QuestionDraft): Fault {
     (limits.LEAK.test([question, ...texts].join(' ')) ? 'leak' : undefined) ??
     faultOf(stem, 'question', { answers: texts }) ??
     firstFault(texts, (text) => faultOf(text, 'answer')) ??
-    firstFailed({ answers: !isCounted || hasTwins(texts) || !isLast || !isUsable }) ??
+    firstFailed({ answers: !isCounted || hasDuplicates(texts) || !isLast || !isUsable }) ??
     (hides ? distractorFault(options) : undefined)
   )
 }
@@ -117,8 +116,8 @@ function distractorFault(options: OptionDraft[]): Fault {
   })
 }
 
-/** An earlier question must not show what a later one wants to hear, nor the gate itself. */
-function giveAway(questions: QuestionDraft[]): Fault {
+/** Catches a question that gives away the answer to a later one, or to the gate. */
+function giveAwayFault(questions: QuestionDraft[]): Fault {
   const wantedBy = (some: QuestionDraft[]) =>
     some.flatMap(({ options }) => options.filter(isWanted).map(({ text }) => text))
   const gateAt = questions.findIndex(({ id }) => id === 'gate')
@@ -137,8 +136,8 @@ export function guideFault({ parts }: GuideDraft, brief: Brief): Fault {
   const isTactful = sensitiveType(brief) !== undefined
   const questions = parts.flatMap((part) => part.questions.map(({ question }) => question))
   const isAlike = alikeFor(brief)
-  const mayRepeat = isDoubled(brief.do)
-  // Who asks about an overdue bill speaks of paying it.
+  const mayRepeat = hasRepeatedWord(brief.do)
+  // A guide about overdue bills has to mention paying.
   const isAboutMoney = limits.MONEY_OR_MORE.test(briefText(brief))
   const isMiscounted = parts.some((part) => isOutside(part.questions.length, 2, 4))
   return (
@@ -150,7 +149,7 @@ export function guideFault({ parts }: GuideDraft, brief: Brief): Fault {
       alike: questions.some((one, at) =>
         questions.slice(at + 1).some((other) => isAlike(one, other)),
       ),
-      'idea words': ideaShare(questions, brief) < leastShare(brief),
+      'idea words': ideaShare(questions, brief) < minShare(brief),
       sensitive:
         isTactful &&
         !isAboutMoney &&
@@ -159,17 +158,17 @@ export function guideFault({ parts }: GuideDraft, brief: Brief): Fault {
   )
 }
 
-export function leastShare(brief: Brief): number {
-  if (sensitiveType(brief)) return limits.LEAST_SHARE.sensitive
+export function minShare(brief: Brief): number {
+  if (sensitiveType(brief)) return limits.MIN_SHARE.sensitive
   const hasKind = brief.kind !== null && brief.kind !== 'OTHER' && brief.one !== ''
   const isFull = hasKind && brief.wrong !== '' && brief.today.length > 0
-  return limits.LEAST_SHARE[isFull ? 'full' : 'sparse']
+  return limits.MIN_SHARE[isFull ? 'full' : 'sparse']
 }
 
 const briefText = ({ who, place, do: does, one, wrong, today, others, forms }: Brief) =>
   [who, place, does, one, wrong, ...today, others, ...Object.values(forms)].join(' ')
 
-/** How many questions are about the researcher's own subject. */
+/** The share of questions that use words from the brief. */
 export function ideaShare(questions: string[], brief: Brief): number {
   const text = briefText(brief)
   const about = questions.filter((question) => sharesStem(question, text))
@@ -186,7 +185,7 @@ function withoutWordsOf(brief: Brief): (text: string) => string {
     (text.toLowerCase().match(/[\p{L}’']+/gu) ?? []).filter((word) => !own.has(word)).join(' ')
 }
 
-/** Compares two questions by their words, the brief's aside. */
+/** Compares two questions, ignoring the words that come from the brief. */
 export function alikeFor(brief: Brief) {
   const bare = withoutWordsOf(brief)
   return (one: string, other: string, share: number = limits.ALIKE): boolean => {

@@ -8,10 +8,10 @@ export type {
   Written,
 } from './drafts.ts'
 
-/** What goes wrong while writing; neither hears the researcher's text. */
+/** Called when writing fails. Neither callback receives the researcher's text, so it can't reach a log. */
 type Listeners = { onModelFailure?: (error: unknown) => void; onFault?: (gate: string) => void }
 
-/** Writes what a project needs next: with the model that is configured, else built in. */
+/** Writes drafts with the configured language model, or with the built-in generator if there isn't one. */
 export function openGenerator(
   { languageModel }: Pick<Config, 'languageModel'>,
   { onModelFailure, onFault }: Listeners = {},
@@ -23,7 +23,7 @@ export function openGenerator(
   )
 }
 
-/** Loaded on first use: both bring code that would hold up the start. */
+/** Loads an engine on first use, because both would slow down startup. */
 function lazily(load: () => Promise<Generator>): Generator {
   let loaded: Promise<Generator> | undefined
   const engine = () => {

@@ -10,7 +10,7 @@ const seedAt = (offset: number) => ({
   generation: 1,
 })
 
-/** Marked answers, by question: those of people who qualify or, with REJECT, of people who don't. */
+/** How many answers each question marks. They qualify people or, with REJECT, rule them out. */
 const MARKS: Record<string, number> = {
   role: 1,
   place: 1,
@@ -38,11 +38,11 @@ const RULES: Record<string, string> = {
   past: 'REJECT',
 }
 
-/** People who'd rather write about something sensitive aren't asked for a call either. */
+/** With a sensitive subject we also rule out people who'd rather write than talk. */
 const SENSITIVE_MARKS = { ...MARKS, talk: 2 }
 
 describe.each(GOLD)('the gold brief: $name', ({ brief, screener }) => {
-  test.each(OFFSETS)('passes all gates at offset %i', (offset) => {
+  test.each(OFFSETS)('passes every gate at offset %i', (offset) => {
     const faults: string[] = []
     const note = (gate: string) => faults.push(gate)
     const input = { brief, seed: seedAt(offset), isUsable: true }

@@ -8,27 +8,32 @@ import { sensitiveIn, textOf } from './brief/sensitive.ts'
 import * as cues from './content/cues.ts'
 import { KIND_CONTENT, type KindContent } from './content/kinds.ts'
 import { DEFAULT_WINDOW, WINDOWS, type Window } from './content/screener.ts'
-import { HEALTH_OF_OTHERS, LOSS_TOPICS, OF_OTHERS, SENSITIVE_TOPICS } from './content/sensitive.ts'
+import {
+  HEALTH_OF_OTHERS,
+  LOSS_TOPICS,
+  SENSITIVE_TOPICS,
+  STATEMENTS_ABOUT_OTHERS,
+} from './content/sensitive.ts'
 import type { Seed } from './drafts.ts'
 import { sharesStem } from './stems.ts'
 
 export function windowsOf({ often, life }: Brief): Window {
-  // At home nobody knows which season is meant.
+  // At home it isn't clear which season is meant.
   const isVague = !often || (often === 'IN_SEASON' && life === 'PRIVATE')
   return isVague ? DEFAULT_WINDOW : WINDOWS[often]
 }
 
 const YEAR_OR_SIZE = /\b(?:small|large|big|(?:first|second|third|fourth)-year) /
 
-/** "hive inspections": more than one. */
+/** "inspect hives" means many, so it happens more than once. */
 const isMany = (activity: string) =>
   !/\b(?:an?|the|their|for)\b/.test(activity) && /s\b/.test(activity)
 
-/** Over and done with, or nobody says that it comes back. */
+/** Happens once or every few years, or nothing suggests that it happens again. */
 export const isRare = ({ often, life, kind, do: activity }: Brief): boolean =>
   often === 'EVERY_FEW_YEARS' ||
   often === 'ONCE' ||
-  (!often && life === 'PRIVATE' && !cues.COMES_BACK.includes(kind) && !isMany(activity))
+  (!often && life === 'PRIVATE' && !cues.RECURRING.includes(kind) && !isMany(activity))
 
 /** Happens every week or more often. */
 export const isWeekly = ({ often }: Brief): boolean =>
@@ -38,7 +43,10 @@ export const isWeekly = ({ often }: Brief): boolean =>
 export const isFrequent = (brief: Brief): boolean =>
   isWeekly(brief) || brief.often === 'EVERY_MONTH'
 
-/** As somebody said; until then by its words, except at work, where people talk about their job. */
+/**
+ * The researcher's answer decides. Without one we go by the words, except for paid work, where people
+ * talk about their job rather than themselves.
+ */
 export function sensitiveType(brief: Brief) {
   const { kind, life, sensitive, by } = brief
   const type = sensitive && sensitive !== 'NO' ? sensitive : undefined
@@ -47,23 +55,25 @@ export function sensitiveType(brief: Brief) {
   return life === 'PAID' ? undefined : (type ?? sensitiveIn(textOf(brief)))
 }
 
-/** Decides what gets bought for the work, or helps to. */
 export const isBuyer = ({ buyer }: Brief): boolean => buyer === 'DECIDES' || buyer === 'HELPS'
 export const worksAlone = ({ size }: Brief): boolean => size.length === 1 && size[0] === 'SOLO'
 
-/** What they look after is their own. */
-const isTheirs = ({ life, do: activity }: Brief) => life === 'PRIVATE' || /\btheir\b/.test(activity)
+const isTheirOwn = ({ life, do: activity }: Brief) =>
+  life === 'PRIVATE' || /\btheir\b/.test(activity)
 
-/** A loss that one thing followed from; what goes on since then is asked about like anything else. */
+/** A loss that led to a single event, such as a funeral. Anything that keeps happening isn't in the past. */
 export const isPastLoss = (brief: Brief): boolean =>
   sensitiveType(brief) === 'LOSS' && !isFrequent(brief)
 
-/** The words of the brief's kind, for its verb and its part of life; the plain ones for its other side. */
+/**
+ * The questions and answers for this kind, adjusted to the verb and the part of life. If the verb is on
+ * the other side of the kind, such as "rent out" for FIND, we use the general ones.
+ */
 export function kindContent(brief: Brief): KindContent {
   const { kind, do: activity, life } = brief
   const content = KIND_CONTENT[otherSideOf(kind, activity) ? 'OTHER' : (kind ?? 'OTHER')]
   const variants = content.variants ?? []
-  // "rent out" isn't "rent".
+  // The longest verb wins, because "rent out" means the opposite of "rent".
   const verb = Math.max(...variants.map(({ forVerbs = [] }) => verbMatch(activity, forVerbs)))
   const fitting = variants.filter(
     ({ forVerbs, forLife, whenRare }) =>
@@ -72,23 +82,23 @@ export function kindContent(brief: Brief): KindContent {
       (!whenRare || isRare(brief)),
   )
   const found: KindContent = Object.assign({}, content, ...fitting)
-  // Nobody needs a reason for what they do every week.
+  // People don't have a particular reason for something they do every week.
   const last = found.last.filter((text) => !isWeekly(brief) || !/^What made/.test(text))
   return { ...found, last }
 }
 
-/** The brief's facts, ready to be put into templates. */
+/** The brief's facts as values for the templates. */
 export type Facts = { brief: Brief; forms: Forms; values: Record<string, string> }
 
 export function factsOf(brief: Brief, windows: Window = windowsOf(brief)): Facts {
-  const forms = ofTheirOwn(brief, formsFrom(brief))
+  const forms = personalised(brief, formsFrom(brief))
   const { today: _today, unsure: _unsure, ...phrases } = forms
   const { one, whoOne, doing } = forms
   const rare = isRare(brief)
-  // Who is looking for one can't say which.
+  // People who are still looking for one haven't got "the one" yet.
   const isKnownOne = rare && brief.kind !== 'FIND' && brief.kind !== 'ACCESS'
   const used = forms.today
-    .filter((thing) => !cues.NO_THING.test(thing))
+    .filter((thing) => !cues.NOTHING.test(thing))
     .map((thing) => thing.replace(/\btheir\b/g, 'your'))
   const shown = whatTheyUse(used)
   const values = {
@@ -97,19 +107,19 @@ export function factsOf(brief: Brief, windows: Window = windowsOf(brief)): Facts
     'a who': /\bstaff$|^$/.test(whoOne)
       ? ''
       : withArticle(withoutDetails(whoOne).replace(YEAR_OR_SIZE, '')),
-    // "arranging the funeral": after a rare event everybody knows which one.
+    // A rare event needs no further details: "arranging the funeral".
     'doing it':
       one && isKnownOne ? upTo(doing, ` ${withArticle(one)}`, ` the ${one}`) : forms.about,
     'what they own': forms.owned,
     'a one': one && withArticle(one),
     ones: one && forms.ones,
-    'a or your one': one && (isTheirs(brief) ? `your ${one}` : withArticle(one)),
+    'a or your one': one && (isTheirOwn(brief) ? `your ${one}` : withArticle(one)),
     'last one': one && (rare ? `the ${one}` : `the last ${one}`),
     'what they use': shown.join(', '),
     'something else': shown.every((thing) => isKnownPerson(headOf(thing)))
       ? 'someone else'
       : 'something else',
-    // A locum would count the pharmacy’s staff.
+    // A locum has no staff, but would count the pharmacy's unless we say "your own business".
     'your business': worksAlone(brief) ? 'your own business' : 'your business or organisation',
     'about it': inThePast(isKnownOne ? doing.replace(cues.DOING_ONE, '$1 the ') : doing),
     topic: topicOf(brief, forms),
@@ -122,11 +132,11 @@ export function factsOf(brief: Brief, windows: Window = windowsOf(brief)): Facts
 
 function sinceWhen(brief: Brief, forms: Forms): string {
   const { often } = brief
-  // Nobody thinks about trying.
+  // "When did you first think about trying to …" sounds odd.
   const doing = forms.doing.startsWith('trying to ') ? forms.about : forms.doing
   if (isRare(brief)) return `When did you first think about ${doing}`
   if (brief.kind === 'CARE' && isWeekly(brief)) return `How long have you been ${forms.about}`
-  // Nobody counts what they do every day.
+  // People can't count how often they do something every day.
   if (often === 'MOST_DAYS' || cues.SAYS_HOW_OFTEN.test(brief.do))
     return `When did you last ${forms.do}`
   const lately = {
@@ -137,28 +147,28 @@ function sinceWhen(brief: Brief, forms: Forms): string {
   return `${start}, how often did you ${forms.do}`
 }
 
-/** "helped a parent": to the one who cares it is "your parent". */
-function ofTheirOwn({ life, kind }: Brief, forms: Forms): Forms {
+/** Says "your parent" to someone who helped "a parent". */
+function personalised({ life, kind }: Brief, forms: Forms): Forms {
   if (life !== 'PRIVATE') return forms
   const kept = kind === 'MAINTAIN' ? withArticle(forms.one) : ''
   const own = (text: string) =>
     text.replace(cues.RELATIVE, 'your ').replace(kept, kept && `your ${forms.one}`)
   const { do: once, did, doing, about, one, ones } = forms
-  // Who stores a bike has one, though they "store their bikes".
+  // The brief says "store their bikes", but one person may only have one bike.
   const isOne = once.includes(`your ${one}`) && !once.includes(ones)
   const general = isOne ? about.replace(`your ${ones}`, `your ${one}`) : about
   return { ...forms, do: own(once), did: own(did), doing: own(doing), about: own(general) }
 }
 
-/** Up to two things, which don't say the same. */
+/** Up to two things that don't share a word. */
 const whatTheyUse = ([first = '', ...others]: string[]): string[] =>
   [first, others.find((thing) => !sharesStem(thing, first)) ?? ''].filter(Boolean)
 
-/** "a parent with dementia" is "your parent" once both know. */
+/** Shortens "a parent with dementia" to "a parent". */
 const withoutDetails = (one: string) =>
   one.replace(/ (?:\p{L}+ing )?(?:with|in|at|on|from|who) .*$/u, '')
 
-/** Someone who looks after others talks about their health, not about their own. */
+/** Carers talk about someone else's health, not their own. */
 function topicOf(brief: Brief, { imWho }: Forms): string {
   const type = sensitiveType(brief)
   if (!type) return ''
@@ -167,14 +177,14 @@ function topicOf(brief: Brief, { imWho }: Forms): string {
   if (type === 'LOSS') return loss
   const isOwnHealth = brief.kind === 'HEALTH' && !otherSideOf(brief.kind, brief.do)
   if (type !== 'HEALTH' || isOwnHealth) return SENSITIVE_TOPICS[type]
-  return OF_OTHERS.some(([says]) => says.test(imWho)) ? HEALTH_OF_OTHERS : 'health'
+  return STATEMENTS_ABOUT_OTHERS.some(([says]) => says.test(imWho)) ? HEALTH_OF_OTHERS : 'health'
 }
 
-/** The text with its end, from these words on, put in others. */
+/** Cuts the text at `words` and ends it with `instead`. */
 const upTo = (text: string, words: string, instead: string) =>
   text.includes(words) ? text.slice(0, text.indexOf(words)) + instead : text
 
-/** Undefined when a fact is missing. */
+/** Fills in a template, or returns undefined if the brief lacks one of its facts. */
 export function fill(template: string, { values }: Facts): string | undefined {
   let isComplete = true
   const text = template.replace(/\{([^}]+)\}/g, (_all, name: string) => {
@@ -187,7 +197,7 @@ export function fill(template: string, { values }: Facts): string | undefined {
 
 const hash = (text: string): number => createHash('sha256').update(text).digest().readUInt32BE()
 
-/** All phrasings, starting with the one this project uses. */
+/** Every phrasing, rotated so that this project's comes first. */
 export function inTurn<T>(
   { researcherId, offset, generation }: Seed,
   id: string,

@@ -7,7 +7,7 @@ import { ideaShare } from './gates.ts'
 const BRIEFS = (briefs as Partial<Brief>[]).map(
   (fields): Brief => ({ ...emptyBrief(), ...fields, confirmed: true }),
 )
-/** Three show every phrasing. */
+/** Three offsets cover every phrasing. */
 const OFFSETS = process.env.LONG ? [0, 1, 2, 3, 4, 5] : [0, 1, 2]
 const OTHER_KIND = 10
 
@@ -21,7 +21,7 @@ const mean = (numbers: number[]) => numbers.reduce((sum, one) => sum + one, 0) /
 const shared = (one: string[], other: string[]) =>
   one.filter((question) => other.includes(question)).length / one.length
 
-test.each(OFFSETS)('sixty briefs pass all gates at offset %i', (offset) => {
+test.each(OFFSETS)('passes every gate for sixty briefs at offset %i', (offset) => {
   const faults: string[] = []
   for (const [at, brief] of BRIEFS.entries()) {
     const onFault = (gate: string) => faults.push(`${brief.who} who ${brief.do}: ${gate}`)
@@ -35,19 +35,19 @@ test.each(OFFSETS)('sixty briefs pass all gates at offset %i', (offset) => {
   expect(faults).toEqual([])
 })
 
-test('guides speak of their own subject', () => {
+test('writes guides about the project’s own subject', () => {
   const shares = BRIEFS.map((brief, at) => ideaShare(questionsOf(brief, at, 0), brief))
   expect(mean(shares)).toBeGreaterThanOrEqual(0.32)
 })
 
-test('guides of different projects ask different questions', () => {
+test('asks different questions in different projects', () => {
   const guides = BRIEFS.map((brief, at) => questionsOf(brief, at, at % OFFSETS.length))
   const pairs = guides.flatMap((one, at) => guides.slice(at + 1).map((other) => shared(one, other)))
   expect(mean(pairs)).toBeLessThanOrEqual(0.15)
 })
 
-test('a researcher’s next project repeats hardly any question', () => {
-  // The list has three of each kind in a row; a researcher's next project is of another kind.
+test('rarely repeats a question in a researcher’s next project', () => {
+  // The list has three briefs of each kind in a row, so we skip ahead to one of another kind.
   const pairs = BRIEFS.slice(OTHER_KIND).map((brief, at) =>
     shared(questionsOf(BRIEFS[at] as Brief, at, 0), questionsOf(brief, at + OTHER_KIND, 1)),
   )

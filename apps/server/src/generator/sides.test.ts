@@ -55,7 +55,7 @@ describe('both sides of a kind', () => {
       'What were you told?',
       'What did you look at first?',
     ],
-  ])('%s: %s', (kind, activity, life, asked, notAsked) => {
+  ])('%s asks the right questions of people who %s', (kind, activity, life, asked, notAsked) => {
     const questions = questionsOf(shortBrief(kind, activity, { life }))
     expect(questions).toContain(asked)
     expect(questions).not.toContain(notAsked)
@@ -65,7 +65,7 @@ describe('both sides of a kind', () => {
     ['SHARE', 'rent out a spare chair', 'borrow a trailer'],
     ['LEARN', 'teach children to swim', 'practise the violin'],
     ['PAID', 'reimburse volunteers', 'chase late fees'],
-  ])('%s asks the same of those who %s and those who %s', (kind, one, other) => {
+  ])('%s asks the same questions of people who %s and people who %s', (kind, one, other) => {
     const { last, core } = KIND_CONTENT[kind]
     for (const activity of [one, other])
       expect(questionsOf(shortBrief(kind, activity))).toEqual(
@@ -73,7 +73,7 @@ describe('both sides of a kind', () => {
       )
   })
 
-  test('only those who teach are screened for teaching', () => {
+  test('screens only teachers for teaching', () => {
     const teaching = 'Teaches or leads it themselves'
     expect(linesOf(shortBrief('LEARN', 'train apprentices'))).toContain(teaching)
     expect(linesOf(shortBrief('LEARN', 'train for a licence'))).not.toContain(teaching)
@@ -93,7 +93,7 @@ describe('both sides of a kind', () => {
     ['SHARE', 'receive donated clothes', 'OTHER'],
     ['TRAVEL', 'post parcels to customers', 'OTHER'],
   ])(
-    '%s asks plain questions of those who %s, and the card offers %s',
+    '%s asks general questions of people who %s, and the card suggests %s',
     (kind, activity, instead) => {
       expect(otherSideOf(kind, activity)).toBe(instead)
       expect(questionsOf(shortBrief(kind, activity))).toEqual(
@@ -109,23 +109,23 @@ describe('both sides of a kind', () => {
     ['MAINTAIN', 'find leaks in irrigation lines'],
     ['FIND', 'hire casual staff'],
     ['SHARE', 'hire out marquees'],
-  ])('%s suits those who %s', (kind, activity) => {
+  ])('%s suits people who %s', (kind, activity) => {
     expect(otherSideOf(kind, activity)).toBeUndefined()
   })
 
-  test('who gets dinner on the table cooks it', () => {
+  test('asks people who get dinner on the table what they made', () => {
     const brief = shortBrief('COOK', 'get dinner on the table', { life: 'PRIVATE' })
     expect(questionsOf(brief)).toContain('How did you decide what to make?')
   })
 
-  test('a verb never speaks against the kind it belongs to alone', () => {
+  test('never suggests another kind for a verb that belongs to only one', () => {
     const verbs = Object.entries(KIND_CONTENT).flatMap(([kind, { verbs }]) =>
       verbs.map((verb) => [kind as Kind, verb] as const),
     )
     expect(verbs.filter(([kind, verb]) => otherSideOf(kind, `${verb} things`))).toEqual([])
   })
 
-  test('who rents something out isn’t taken for a tenant', () => {
+  test('distinguishes renting out from renting', () => {
     expect(kindOf('rent their kitchen out').kind).toBe('SHARE')
     expect(kindOf('rent a kitchen').kind).toBe('FIND')
   })

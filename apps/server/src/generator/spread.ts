@@ -4,7 +4,7 @@ import type { QuestionDraft } from './drafts.ts'
 /** The positions of the chosen options. */
 type Answers = (question: QuestionDraft) => number[]
 
-/** As the contract judges it: positions serve as ids. */
+/** The contract's rules need ids, so we use each option's position. */
 export const judged = (question: QuestionDraft) => ({
   ...question,
   id: 0,
@@ -14,12 +14,12 @@ export const judged = (question: QuestionDraft) => ({
 const meets = (question: QuestionDraft, chosen: number[]) =>
   isMet(judged(question), { chosen: new Set(chosen) })
 
-/** The positions of the answers that qualify on their own. */
+/** Positions of the options that qualify someone without any other option. */
 const wantedIn = (question: QuestionDraft): number[] =>
   [...question.options.keys()].filter((at) => meets(question, [at]))
 
-/** Whether people who answer without reading stay out, and no position gives the answers away. */
-export function isWellSpread(questions: QuestionDraft[], mostByChance: number): boolean {
+/** Checks that nobody can qualify by clicking blindly, and that the right answers aren't all in one spot. */
+export function isWellSpread(questions: QuestionDraft[], maxChance: number): boolean {
   const deciding = questions.filter(({ rule }) => rule !== 'NOTE')
   const wanted = deciding.map(wantedIn)
   const chance = deciding.reduce(
@@ -29,14 +29,14 @@ export function isWellSpread(questions: QuestionDraft[], mostByChance: number): 
   return (
     wanted.every(({ length }) => length > 0) &&
     !CARELESS.some((answers) => deciding.every((one) => meets(one, answers(one)))) &&
-    chance <= mostByChance &&
-    noPositionHoldsHalf(wanted.flat())
+    chance <= maxChance &&
+    hasNoDominantPosition(wanted.flat())
   )
 }
 
 const POSITIONS = [0, 1, 2, 3, 4, 5, 6, 7]
 
-/** The same position everywhere, the middle, everything ticked, the top of every scale. */
+/** Ways to answer without reading: always the same position, always the middle, or tick everything. */
 const CARELESS: Answers[] = [
   ...POSITIONS.map(
     (at): Answers =>
@@ -51,5 +51,5 @@ const CARELESS: Answers[] = [
   ({ ordered, options }) => [ordered ? options.length - 1 : 0],
 ]
 
-const noPositionHoldsHalf = (held: number[]): boolean =>
-  held.every((at) => held.filter((other) => other === at).length <= held.length / 2)
+const hasNoDominantPosition = (positions: number[]): boolean =>
+  positions.every((at) => positions.filter((other) => other === at).length <= positions.length / 2)

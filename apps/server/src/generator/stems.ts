@@ -3,7 +3,7 @@ import { STOP_WORDS } from './content/words.ts'
 
 const STOP = wordSet(STOP_WORDS)
 
-/** Words of three letters or more that say what a text is about, without their endings. */
+/** Stems of the words that carry meaning, ignoring stop words and words under three letters. */
 export const contentStems = (text: string): string[] =>
   (text.toLowerCase().match(/\p{L}[\p{L}’'-]*/gu) ?? [])
     .map((word) => word.replace(/[’'].*$/, ''))

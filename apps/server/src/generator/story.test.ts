@@ -8,18 +8,18 @@ const answersTo = (id: string, brief: Brief) =>
     .content.questions.find((question) => question.id === id)
     ?.options.map(({ text }) => text) ?? []
 
-describe('someone in the story already', () => {
+describe('the question about other people', () => {
   const asked = /come into it, if at all/
   const brief = shortBrief('PAID', 'claim refunds for cancelled flights', { life: 'PRIVATE' })
 
   test.each([
     ['the airline', 'the airline only offered a voucher'],
     ['their child', 'they found out that they were out of zone'],
-  ])('%s isn’t asked about after “%s”', (others, wrong) => {
+  ])('skips %s, who is already part of the story, after “%s”', (others, wrong) => {
     expect(questionsOf({ ...brief, others, wrong }).join()).not.toMatch(asked)
   })
 
-  test('others are', () => {
+  test('asks about someone who isn’t part of the story yet', () => {
     const others = { others: 'the bank', wrong: 'the airline only offered a voucher' }
     expect(questionsOf({ ...brief, ...others })).toContain(
       'How did the bank come into it, if at all?',
@@ -27,7 +27,7 @@ describe('someone in the story already', () => {
   })
 })
 
-test('a line about who stayed away says from what', () => {
+test('says what people stayed away from', () => {
   const brief = shortBrief('ARRANGE', 'arrange planting days', { one: 'a planting day' })
   expect(linesOf({ ...brief, wrong: 'hardly anyone turned up' })).toContain(
     'In the last 12 months, hardly anyone turned up to a planting day',
@@ -41,20 +41,20 @@ test.each([
   ['adults who are learning the piano', 'Is an adult learning the piano'],
   ['adults who live alone', 'Is an adult who lives alone'],
   ['adults with asthma', 'Is an adult with asthma'],
-])('%s stay adults', (who, line) => {
+])('keeps the word “adult” for %s', (who, line) => {
   expect(linesOf(shortBrief('FIND', 'look for a teacher', { who, life: 'PRIVATE' }))).toContain(
     line,
   )
 })
 
-test('no answer beside the trouble is the same trouble in other words', () => {
+test('offers no distractor that describes the same trouble in other words', () => {
   const brief = shortBrief('ARRANGE', 'arrange planting days', { wrong: 'hardly anyone turned up' })
   const answers = answersTo('problem', brief)
   expect(answers).toContain('Hardly anyone turned up')
   expect(answers).not.toContain('Fewer people came than planned')
 })
 
-test('a family’s papers stay the family’s', () => {
+test('doesn’t turn a family’s papers into the participant’s', () => {
   const wrong = 'a family arrived without their papers'
   expect(questionsOf(shortBrief('ARRANGE', 'arrange ceremonies', { wrong })).join()).toContain(
     'a family arrived without their papers',

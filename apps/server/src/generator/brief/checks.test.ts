@@ -5,11 +5,11 @@ import { checksOf } from './checks.ts'
 const check = (fields: Partial<Brief>, field: string) =>
   checksOf({ ...emptyBrief(), ...fields }).find((one) => one.field === field)
 
-test('parents of children are grown up', () => {
+test('accepts parents of children, who are adults', () => {
   expect(check({ who: 'parents of primary school children' }, 'who')).toBeUndefined()
 })
 
-test('a salon chair isn’t a person', () => {
+test('doesn’t mistake a salon chair for a person', () => {
   expect(check({ kind: 'SHARE', one: 'a salon chair' }, 'one')).toBeUndefined()
 })
 
@@ -17,20 +17,20 @@ test.each<[Partial<Brief>, string, string, string[]]>([
   [
     { who: 'everyone' },
     'who',
-    'Who most of all? Five interviews go further with one narrow group.',
+    'Who in particular? Five interviews go further with one narrow group.',
     [],
   ],
   [
     { who: 'dental clinics' },
     'who',
-    'Who at the dental clinics?',
+    'Which people at dental clinics?',
     ['dental clinic owners', 'dental clinic managers'],
   ],
   [{ who: 'tennis coach' }, 'who', 'Make it plural: tennis coaches', ['tennis coaches']],
   [
     { who: 'plumbers and electricians' },
     'who',
-    'Two groups. Which one first?',
+    'That’s more than one group. Which one first?',
     ['plumbers', 'electricians'],
   ],
   [
@@ -42,13 +42,13 @@ test.each<[Partial<Brief>, string, string, string[]]>([
   [
     { wrong: 'the pads had expired' },
     'wrong',
-    'Say it as a moment: “they found out that the pads had expired”?',
+    'Describe the moment they noticed: “they found out that the pads had expired”?',
     ['they found out that the pads had expired'],
   ],
   [
     { life: 'PAID', who: 'flower growers', do: 'sell flowers', industry: 'wholesaling flowers' },
     'industry',
-    'Could this be the people above, too? They would be turned away.',
+    'This could describe the people above. If so, we’d turn them away.',
     [],
   ],
   [
@@ -78,14 +78,14 @@ test.each<[Partial<Brief>, string, string, string[]]>([
   [
     { do: 'keep the piano in tune' },
     'do',
-    'What do they do for that? Say it so that someone can have done it last week.',
+    'What do they actually do? Name something they could have done last week.',
     [],
   ],
   [{ do: 'use an app to split bills' }, 'do', 'Say what happens today, without your product.', []],
   [
     { one: 'progress claims' },
     'one',
-    'One of them, with a or an: a progress claim',
+    'Name just one, with “a” or “an”: a progress claim',
     ['a progress claim'],
   ],
   [
@@ -97,47 +97,47 @@ test.each<[Partial<Brief>, string, string, string[]]>([
   [
     { wrong: 'a builder pays late' },
     'wrong',
-    'As it happened: “a builder paid late”?',
+    'Use the past tense: “a builder paid late”?',
     ['a builder paid late'],
   ],
   [
     { wrong: 'freight misses its truck' },
     'wrong',
-    'As it happened: “freight missed its truck”?',
+    'Use the past tense: “freight missed its truck”?',
     ['freight missed its truck'],
   ],
   [
     { wrong: 'there is no good way to do this' },
     'wrong',
-    'What happened to someone? A missing product isn’t an event.',
+    'What actually happened? A missing product isn’t an event.',
     [],
   ],
   [
     { wrong: 'they waited for a very long time and then nobody came to help them' },
     'wrong',
-    'Keep one thing, in up to ten words.',
+    'Pick one thing and say it in ten words or fewer.',
     [],
   ],
   [
     { wrong: 'six stallholders pulled out' },
     'wrong',
-    'Leave out the exact number, so that others can say yes too.',
+    'Leave out the exact number, so other people can say yes too.',
     ['stallholders pulled out'],
   ],
-])('gently checks %o', (fields, field, message, taps) => {
+])('suggests an improvement for %o', (fields, field, message, taps) => {
   const found = check(fields, field)
   expect(found?.message).toBe(message)
   expect(found?.taps.map(({ value }) => value)).toEqual(taps)
 })
 
 test.each(['there was no time to eat', 'there were no places left', 'the other parent was late'])(
-  'takes “%s” for something that happened',
+  'accepts “%s” as something that happened',
   (wrong) => {
     expect(check({ wrong }, 'wrong')).toBeUndefined()
   },
 )
 
-test('says nothing about a brief that is fine', () => {
+test('suggests nothing for a good brief', () => {
   const brief: Partial<Brief> = {
     who: 'electrical contractors',
     do: 'send progress claims to builders',
@@ -148,14 +148,14 @@ test('says nothing about a brief that is fine', () => {
   expect(checksOf({ ...emptyBrief(), ...brief })).toEqual([])
 })
 
-test('offers the likeliest kinds where a verb fits several', () => {
+test('suggests the likeliest kinds when a verb fits several', () => {
   const taps = check({ do: 'collect things from the depot' }, 'kind')?.taps.map(
     ({ value }) => value,
   )
   expect(taps).toEqual(expect.arrayContaining(['PAID', 'SHARE']))
 })
 
-test('offers the kind that suits the verb where the other side of it was picked', () => {
+test('suggests a kind that suits the verb when the researcher picked its opposite', () => {
   const found = check({ do: 'rent their kitchen out', kind: 'FIND' }, 'kind')
   expect(found?.message).toBe('This doesn’t suit “rent their kitchen out”. What about this one?')
   expect(found?.taps.map(({ value }) => value)).toEqual(['SHARE'])
@@ -169,12 +169,12 @@ test('asks about a sensitive word, with “It isn’t sensitive” first in paid
   expect(at('PAID')).toBe('NO')
 })
 
-test('can’t switch off that one’s own health is sensitive', () => {
+test('always treats people’s own health as sensitive', () => {
   const taps = check({ do: 'manage migraines', kind: 'HEALTH', sensitive: null }, 'sensitive')?.taps
   expect(taps?.map(({ value }) => value)).toEqual(['HEALTH'])
 })
 
-test('warns about watching people in secret', () => {
+test('warns about secretly watching people', () => {
   const found = check({ do: 'secretly follow a partner' }, 'sensitive')
   expect(found?.message).toContain('without their knowledge')
 })

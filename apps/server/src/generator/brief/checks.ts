@@ -19,7 +19,7 @@ import { formsOf, isPastForm, isVerb, plainForm, withPlainVerb } from './verbs.t
 type Tap = BriefCheck['taps'][number]
 type Finding = { message: string; taps: Tap[] }
 
-/** One gentle line per field, the first that applies. Nothing here blocks anything. */
+/** At most one suggestion per field. The researcher can ignore all of them. */
 export function checksOf(brief: Brief): BriefCheck[] {
   const findings: [BriefField, Finding | undefined][] = [
     ['who', whoCheck(brief.who.trim().toLowerCase())],
@@ -77,7 +77,7 @@ function doCheck(activity: string): Finding | undefined {
   return plain ? undefined : say('noVerb')
 }
 
-/** "find and pay cleaners" is "find cleaners" and "pay cleaners". */
+/** Splits "find and pay cleaners" into "find cleaners" and "pay cleaners". */
 function halves(activity: string): string[] {
   const [, first = '', second = ''] = /^(.+?),? (?:and|or) (.+)$/i.exec(activity) ?? []
   const [verb = '', ...object] = second.split(' ')
@@ -98,7 +98,7 @@ function oneCheck({ one, who, kind }: Brief): Finding | undefined {
   const text = one.trim()
   if (!text) return undefined
   const bare = withoutArticle(text)
-  const mayBePerson = content.KINDS_OF_PEOPLE.includes(kind)
+  const mayBePerson = content.KINDS_WITH_PEOPLE.includes(kind)
   if (kind && !mayBePerson && isPerson(headOf(bare.toLowerCase())))
     return say('person', [], KINDS[kind].asksFor)
   if (bare.toLowerCase() === singular(who).toLowerCase()) return say('one', [], 'a progress claim')
@@ -110,7 +110,7 @@ function wrongCheck(wrong: string, who: string): Finding | undefined {
   if (!wrong) return undefined
   if (content.PRODUCT.test(wrong)) return say('product')
   if (content.GAP.test(wrong)) return say('gap')
-  if (wrong.split(/\s+/).length > content.MOST_WRONG_WORDS) return say('long')
+  if (wrong.split(/\s+/).length > content.MAX_WRONG_WORDS) return say('long')
   if (/\b(?:it|this)\b/i.test(wrong) && !/\b(?:the|an?|their|they) .*\bit\b/i.test(wrong))
     return say('unclear')
   const [counted] = content.NUMBER.exec(wrong) ?? []
@@ -126,13 +126,13 @@ function wrongCheck(wrong: string, who: string): Finding | undefined {
 
 const EVENTS = wordSet(EVENT_VERBS)
 
-/** "miss" of "misses". */
-const happened = (verb: string) =>
+/** Turns "misses" into "miss" if it's one of the event verbs. */
+const plainEvent = (verb: string) =>
   [verb.slice(0, -1), verb.slice(0, -2)].find((plain) => EVENTS.has(plain))
 
-const irregularPast = (verb: string) => content.NOW_AND_THEN[verb.replace("'", '’')]
+const irregularPast = (verb: string) => content.PRESENT_TO_PAST[verb.replace("'", '’')]
 
-/** The clause in the past, where its first verb is in the present; undefined where it isn't. */
+/** Puts the clause in the past tense, or returns undefined if it isn't in the present. */
 function inThePast(clause: string): string | undefined {
   const words = clause.split(' ')
   const isNow = words.some((word) => irregularPast(word.toLowerCase()))
@@ -140,7 +140,7 @@ function inThePast(clause: string): string | undefined {
     return undefined
   for (const [at, word] of words.entries()) {
     const verb = word.toLowerCase()
-    const plain = plainForm(verb) ?? happened(verb)
+    const plain = plainForm(verb) ?? plainEvent(verb)
     const isThird = at > 0 && verb.endsWith('s') && plain !== undefined && plain !== verb
     const isEvent = plain === verb || EVENTS.has(verb)
     const isPlain = at > 0 && isEvent && content.ACTING.test(words[at - 1] ?? '')
@@ -151,7 +151,7 @@ function inThePast(clause: string): string | undefined {
   return undefined
 }
 
-/** A grower who sells flowers would tick "selling flowers" and be turned away. */
+/** A flower grower would tick "selling flowers" and we'd wrongly turn them away. */
 const industryCheck = ({ industry, life, who, do: activity }: Brief): Finding | undefined =>
   life === 'PAID' && sharesStem(industry, `${who} ${activity}`) && !content.APART.test(industry)
     ? say('tooClose')
@@ -168,7 +168,7 @@ function sensitiveCheck(brief: Brief): Finding | undefined {
   if (!type || isAnswered) return undefined
   const right = { label: 'Right', field: 'sensitive', value: type }
   const not = { label: 'It isn’t sensitive', field: 'sensitive', value: 'NO' }
-  // In paid work people talk about their job.
+  // In paid work people talk about their job, so “It isn’t sensitive” is the likelier answer.
   const either = brief.life === 'PAID' ? [not, right] : [right, not]
   return say('sensitive', isHealth ? [right] : either, SENSITIVE[type])
 }

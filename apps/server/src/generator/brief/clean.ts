@@ -3,12 +3,12 @@ import { ENGLISH_WORDS, FOREIGN_WORDS } from '../content/words.ts'
 
 export const wordSet = (text: string) => new Set(text.trim().split(/\s+/))
 
-const MOST_READ = 1500
+const MAX_CHARACTERS = 1500
 
-/** Plain text: no markup, links, addresses or characters that nobody sees. */
+/** Strips markup, links, email addresses and invisible characters. */
 export function clean(text: string): string {
   return text
-    .slice(0, MOST_READ)
+    .slice(0, MAX_CHARACTERS)
     .normalize('NFKC')
     .replace(/[\p{Cf}\p{Co}]/gu, '')
     .replace(/<[^>]*>/g, ' ')
@@ -24,11 +24,11 @@ export function clean(text: string): string {
 const ENGLISH = wordSet(ENGLISH_WORDS)
 const FOREIGN = wordSet(FOREIGN_WORDS)
 
-const LEAST_FOR_A_LANGUAGE = 6
-/** Too few words to expect many small ones. */
+const MIN_WORDS_TO_JUDGE = 6
+/** Below this many words, a text may be English without many common English words. */
 const SHORT = 12
 
-/** Whether a text is English, and safe to read from. */
+/** False if the text isn't English, is abusive or gibberish, or tries to inject instructions or code. */
 export function isUsableText(text: string): boolean {
   const plain = clean(text)
   const letters = plain.match(/\p{L}/gu) ?? []
@@ -38,7 +38,7 @@ export function isUsableText(text: string): boolean {
   const latin = plain.match(/\p{Script=Latin}/gu) ?? []
   if (latin.length < letters.length * 0.7) return false
   const all = plain.toLowerCase().match(/\p{L}[\p{L}']*/gu) ?? []
-  if (all.length < LEAST_FOR_A_LANGUAGE)
+  if (all.length < MIN_WORDS_TO_JUDGE)
     return !all.some((word) => /^(.)\1{3,}|^[^aeiouy]{5,}$/.test(word))
   const english = all.filter((word) => ENGLISH.has(word)).length
   const foreign = all.filter((word) => FOREIGN.has(word)).length
@@ -46,7 +46,7 @@ export function isUsableText(text: string): boolean {
   return isShort ? foreign <= english : english / all.length >= 0.12 && foreign < english
 }
 
-/** Sentences, each without its end. A comma before a new subject also ends one. */
+/** Splits a text into sentences without their punctuation. A "but" also starts a new sentence. */
 export const sentencesOf = (text: string): string[] =>
   clean(text)
     .split(/[.!?;:]+(?=\s|$)|\n+|\s-\s|,? but /)

@@ -59,11 +59,11 @@ describe('the activity', () => {
       'a doctor',
       'found a doctor who speaks your language',
     ],
-  ])('says that someone did it once: %s', (activity, one, did) => {
+  ])('describes doing it once: %s', (activity, one, did) => {
     expect(forms({ kind: 'CHECK', do: activity, one }).did).toBe(did)
   })
 
-  test('is planned for several at once', () => {
+  test('keeps the plural for things that people plan together', () => {
     const { did } = forms({
       kind: 'PLAN',
       do: 'plan classes for the next term',
@@ -72,7 +72,7 @@ describe('the activity', () => {
     expect(did).toBe('planned classes for the coming term')
   })
 
-  test('keeps an answer to nine words by ending after the thing', () => {
+  test('cuts an answer to nine words, ending after the thing', () => {
     const { iDid } = forms({
       do: 'pass on missed bin reports to the waste contractor',
       one: 'a missed bin report',
@@ -85,20 +85,20 @@ describe('the activity', () => {
     ['budget', 'budgeted', 'budgeting'],
     ['enrol', 'enrolled', 'enrolling'],
     ['program', 'programmed', 'programming'],
-  ])('inflects %s the Australian way', (verb, did, doing) => {
+  ])('spells the forms of “%s” the Australian way', (verb, did, doing) => {
     expect(forms({ do: `${verb} one` })).toMatchObject({ did: `${did} one`, doing: `${doing} one` })
   })
 
-  test('asks to check a verb that is not in its list', () => {
+  test('asks the researcher to check an unknown verb', () => {
     expect(forms({ do: 'zorble things' }).unsure).toContain('did')
   })
 
-  test('says that people who still wait tried to get it', () => {
+  test('says “tried to get” for people who may still be waiting', () => {
     const { did } = forms({ kind: 'ACCESS', do: 'get a childcare place', one: 'a childcare place' })
     expect(did).toBe('tried to get a childcare place')
   })
 
-  test('puts the article after the verb they tried', () => {
+  test('puts the article after “tried to” and the verb', () => {
     const { did } = forms({
       kind: 'SELL',
       do: 'attract midweek guests',
@@ -129,7 +129,7 @@ describe('the activity', () => {
       'a private buyer',
       'sold a car that still had finance owing',
     ],
-  ])('tells of one time: %s', (activity, one, did) => {
+  ])('turns the activity into one occasion: %s', (activity, one, did) => {
     expect(forms({ kind: 'CHECK', do: activity, one }).did).toBe(did)
   })
 
@@ -138,7 +138,7 @@ describe('the activity', () => {
     ['look for a rental that allows dogs and has a yard', 'looking for a rental'],
     ['choose a high school for their child', 'choosing a high school for your child'],
     ['plan which shearers go to which shed', 'planning which shearers go to which shed'],
-  ])('names the subject in general: %s', (activity, about) => {
+  ])('describes the activity in general: %s', (activity, about) => {
     expect(forms({ do: activity, one: 'a rental' }).about).toBe(about)
   })
 })
@@ -246,11 +246,11 @@ describe('the people', () => {
       'came to Australia as a refugee',
       'I came to Australia as a refugee',
     ],
-  ])('speaks of one of %o', (fields, isWho, imWho) => {
+  ])('describes one person from the group: %o', (fields, isWho, imWho) => {
     expect(forms(fields)).toMatchObject({ isWho, imWho })
   })
 
-  test('says of somebody else what they said of themselves', () => {
+  test('puts the researcher’s “I …” statement in the third person', () => {
     const { isWho } = forms({
       who: 'flat dwellers',
       forms: { imWho: 'I live in a flat and I like gardening' },
@@ -263,7 +263,7 @@ describe('the people', () => {
     expect({ place, isWho }).toEqual({ place: '', isWho: 'owns a pub in a country town' })
   })
 
-  test('derives nothing from people in general', () => {
+  test('derives nothing from a group as broad as “people”', () => {
     expect(forms({ who: 'people' })).toMatchObject({ whoOne: '', isWho: '', imWho: '' })
   })
 })
@@ -315,29 +315,29 @@ describe('what went wrong', () => {
       'an agent turned you down because of your dog',
       'An agent turned me down because of my dog',
     ],
-  ])('is said to the person and by the person: %s', (wrong, you, i) => {
-    const said = forms({ wrong })
-    expect(said.wrong).toBe(you)
-    expect(said.iWrong.toLowerCase()).toBe(i.toLowerCase())
+  ])('is reworded as a question and as an answer: %s', (wrong, you, i) => {
+    const reworded = forms({ wrong })
+    expect(reworded.wrong).toBe(you)
+    expect(reworded.iWrong.toLowerCase()).toBe(i.toLowerCase())
   })
 
-  test('asks to check “their” after somebody else', () => {
+  test('asks the researcher to check “their” after another person', () => {
     expect(forms({ wrong: 'a customer changed their mind' }).unsure).toContain('wrong')
   })
 })
 
-test('never derives again what the researcher typed', () => {
+test('never overwrites what the researcher typed', () => {
   const typed = { did: 'lodged a claim', ones: 'claims', isWho: 'runs a small firm' }
   expect(forms({ who: 'firms', do: 'send a claim', one: 'a claim', forms: typed })).toMatchObject(
     typed,
   )
 })
 
-test('keeps the names of tools as they are written', () => {
+test('keeps capital letters in the names of tools', () => {
   expect(forms({ today: ['Xero', 'A spreadsheet'] }).today).toEqual(['Xero', 'a spreadsheet'])
 })
 
-test('what the researcher rewords reaches the forms derived from it', () => {
+test('updates related forms when the researcher rewords one', () => {
   const tracked = forms({
     do: 'keep track of power tools',
     one: 'a power tool',

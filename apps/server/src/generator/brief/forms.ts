@@ -12,25 +12,25 @@ import {
   withoutArticle,
 } from './nouns.ts'
 import { isPeople, ORGANISATIONS } from './people.ts'
-import { saidTo, toMe, toThem, wrongOf } from './pronouns.ts'
+import { toMe, toThem, withPronouns, wrongOf } from './pronouns.ts'
 import { peopleOf } from './statements.ts'
 import { formsOf, isVerb, plainForm, thirdPerson, verbLength, withPlainVerb } from './verbs.ts'
 
 export type Forms = ReturnType<typeof formsFrom>
 
-/** Every phrase that the templates take from the brief. What can't be said is empty. */
-export function formsFrom(given: Brief) {
-  const brief = tidied(given)
+/** Every phrase the templates need, derived from the brief. A phrase we can't derive is an empty string. */
+export function formsFrom(rawBrief: Brief) {
+  const brief = tidied(rawBrief)
   const { forms: typed, life } = brief
   const named = withoutArticle(brief.one)
   const one = isPlural(named) ? singular(named) : named
   const ones = typed.ones ?? plural(one)
   const activity = withMarkedThings(brief.do)
-  // Nobody sells one egg.
+  // Some things, such as eggs, are only sold or compared in bulk.
   const isInBulk = /^(?:compare|sell) /.test(activity)
   const isOneByOne = cues.ONE_AT_A_TIME.includes(brief.kind ?? 'OTHER') && !isInBulk
   const isOneAtATime = isOneByOne || cues.ONE_REPAIR.test(activity)
-  // Who keeps hens looks after all of them.
+  // People look after all their animals at once, so we don't ask about a single one.
   const isMany =
     isInBulk || cues.TRACKING.test(activity) || (brief.kind === 'CARE' && life === 'PRIVATE')
   const once = typed.did
@@ -42,7 +42,7 @@ export function formsFrom(given: Brief) {
   const doing = (text: string) => withVerb(text, (verb) => formsOf(verb).gerund)
   const place = placeOf(life === 'PRIVATE' ? '' : brief.place)
   const people = peopleOf(brief, place.phrase)
-  const wrong = wrongOf(withAnyone(brief))
+  const wrong = wrongOf(withAnyPerson(brief))
   const isUnsure: [FormName, boolean][] = [
     ['did', did !== '' && !isVerb(firstWord(once).toLowerCase())],
     ['ones', one !== '' && singular(plural(one)) !== one],
@@ -53,18 +53,18 @@ export function formsFrom(given: Brief) {
   return {
     who: brief.who,
     ...people,
-    /** "small sports club", and "at a small sports club" */
+    /** The bare noun, "small sports club". `atPlace` is the phrase "at a small sports club". */
     place: place.one,
     atPlace: place.phrase,
-    /** Once, said to "you": "send a progress claim to a builder". */
-    do: owned(saidTo('you', inThePast(once))),
-    did: owned(saidTo('you', did)),
-    doing: owned(saidTo('you', shortened(doing(once), one))),
-    /** In general, as the researcher put it: "sending progress claims to builders". */
-    about: saidTo('you', inShort(doing(activity))).replaceAll(THE_THINGS, 'their'),
-    /** As an answer, cut to nine words where it can be. */
-    iDid: owned(saidTo('I', shortened(did, one))),
-    /** As a line about them. */
+    /** One occasion, addressed to the participant: "send a progress claim to a builder". */
+    do: owned(withPronouns('you', inThePast(once))),
+    did: owned(withPronouns('you', did)),
+    doing: owned(withPronouns('you', shortened(doing(once), one))),
+    /** The activity in general: "sending progress claims to builders". */
+    about: withPronouns('you', inShort(doing(activity))).replaceAll(THE_THINGS, 'their'),
+    /** As an answer option, shortened to nine words if possible. */
+    iDid: owned(withPronouns('I', shortened(did, one))),
+    /** As an audience line. */
     theyDid: owned(toThem(did)),
     one,
     ones,
@@ -73,12 +73,12 @@ export function formsFrom(given: Brief) {
     wrongThey: wrong.they,
     today: brief.today.filter((thing) => thing !== '').map(lowered),
     others: othersOf(brief),
-    /** Worth a look before it is used. */
+    /** Forms we ask the researcher to check. */
     unsure: isUnsure.filter(([name, is]) => is && !typed[name]).map(([name]) => name),
   }
 }
 
-/** One kind of apostrophe, no spaces at the ends. */
+/** Trims every text and uses curly apostrophes throughout. */
 const tidied = (brief: Brief): Brief =>
   JSON.parse(JSON.stringify(brief), (_key, value) =>
     typeof value === 'string' ? value.replaceAll("'", '’').trim() : value,
@@ -86,10 +86,10 @@ const tidied = (brief: Brief): Brief =>
 
 const MANY = wordSet(MANY_AT_ONCE)
 
-/** "the sitter cancelled" is any sitter, "the child refused" their own. */
-const withAnyone = ({ wrong, life }: Brief) =>
+/** "the sitter cancelled" becomes "a sitter cancelled", but "the child" at home becomes "their child". */
+const withAnyPerson = ({ wrong, life }: Brief) =>
   (life === 'PRIVATE' ? wrong.replace(cues.THEIR_OWN, 'their ') : wrong).replace(
-    cues.THE_SOMEONE,
+    cues.THE_PERSON,
     (all, before: string, noun: string) =>
       isPeople(plural(noun)) ? withArticle(`${before}${noun}`) : all,
   )
@@ -98,7 +98,7 @@ const firstWord = (text: string) => text.split(' ')[0] ?? ''
 const withVerb = (activity: string, change: (verb: string) => string) =>
   activity.replace(/^\S+/, (verb) => change(verb.toLowerCase()))
 
-/** Stands for "their" in "borrowed toys and their pieces", which aren’t the people’s own. */
+/** Marks the "their" in "borrowed toys and their pieces", which refers to the toys, not to people. */
 const THE_THINGS = '§'
 
 const withMarkedThings = (activity: string) =>
@@ -107,10 +107,10 @@ const withMarkedThings = (activity: string) =>
       isPeople(things) ? all : `${things} and ${THE_THINGS}`,
     )
     .replace(/^((?:give|feed|show|bring|hand) .*s) their\b/, `$1 ${THE_THINGS}`)
-    // "find a doctor who speaks their language": the people’s.
+    // In "find a doctor who speaks their language" it's the participant's language.
     .replace(/\b((?:who|that) \p{L}+s) their\b/u, '$1 your')
 
-/** People who are still waiting haven't got it, but they have tried. */
+/** People who are still waiting haven't got it yet, so we say that they tried to. */
 function attempted(activity: string, { kind }: Brief): string {
   const isTried = cues.TRIED.some(
     ([pattern, kinds]) => pattern.test(activity) && (!kinds || (kind && kinds.includes(kind))),
@@ -118,15 +118,15 @@ function attempted(activity: string, { kind }: Brief): string {
   return isTried ? `try to ${activity}` : activity
 }
 
-/** The first of them; "their partners" are "your partner" to one of the people. */
+/** Takes the first of several others, and turns "their partners" into "your partner". */
 const othersOf = ({ others, life }: Brief) =>
-  saidTo('you', lowered(others.split(/,| and /)[0] ?? ''))
+  withPronouns('you', lowered(others.split(/,| and /)[0] ?? ''))
     .replace(cues.OWN_PEOPLE, (the) => (life === 'PRIVATE' ? 'your ' : the))
     .replace(cues.SINGLE_PEOPLE, singular)
 
-/** "a fabric they’ve run out of", once it is over: "they’d". */
+/** Puts the clauses in the past tense too: "a fabric they’ve run out of" becomes "they’d run out of". */
 export const inThePast = (did: string) =>
-  cues.NOW_AND_THEN.reduce((text, [now, then]) => text.replace(now, then), did)
+  cues.PRESENT_TO_PAST.reduce((text, [now, then]) => text.replace(now, then), did)
     .replace(cues.SOMETHING_STARTS, (_all, start: string, verb: string) =>
       [start, formsOf(verb).past].join(' '),
     )
@@ -138,7 +138,7 @@ export const inThePast = (did: string) =>
       return isPresent ? `${who} ${formsOf(plain).past}` : all
     })
 
-/** One time of it: "send progress claims to builders" becomes "send a progress claim to a builder". */
+/** Describes one occasion: "send progress claims to builders" becomes "send a progress claim to a builder". */
 function onceOf(activity: string, ones: string, isOneAtATime: boolean): string {
   const words = activity
     .replace(cues.EACH_TIME, (_all, before: string, thing: string) => before + withArticle(thing))
@@ -150,7 +150,7 @@ function onceOf(activity: string, ones: string, isOneAtATime: boolean): string {
   return singlePurpose([...verb, singlePeopleAtEnd(object.join(' '))].join(' ').trim())
 }
 
-/** "made a sign for closed tracks": one sign, one track. */
+/** "made a sign for closed tracks" becomes "made a sign for a closed track". */
 const singlePurpose = (once: string) =>
   once.replace(/(?<= an? .* (?:for|at|in) )[\p{L}-]+(?: [\p{L}-]+){0,2}$/u, (things) => {
     const head = things.replace(/^.* /, '')
@@ -160,9 +160,9 @@ const singlePurpose = (once: string) =>
 
 const oneOf = (things: string) => withArticle(singular(things))
 
-/** "tell patients what it costs" is "tell a patient what it costs" when it happens once. */
+/** "tell patients what it costs" becomes "tell a patient what it costs". */
 function withOneObject(words: string[]): string[] {
-  // "quote for cakes"
+  // A preposition may come before the object, as in "quote for cakes".
   const start = /^(?:about|after|for|on|with)$/.test(words[0] ?? '') ? 1 : 0
   const after = words.findIndex((word, at) => at >= start && cues.AFTER_OBJECT.test(word))
   const end = after < 0 ? words.length : after
@@ -171,12 +171,12 @@ function withOneObject(words: string[]): string[] {
   const head = object.at(-1) ?? ''
   const isPlain = object.length <= 4 && !object.some((word) => cues.NOT_IN_OBJECT.test(word))
   const isCounted = isPlural(head) && !MANY.has(head) && plural(singular(things)) === things
-  // "turn one-off customers into regulars"
+  // "turn one-off customers into regulars" would need both nouns changed.
   if (!isPlain || !isCounted || words[end] === 'into') return words
   return [...words.slice(0, start), oneOf(things), ...agreeing(words.slice(end))]
 }
 
-/** "matches that were rained out" is "a match that was rained out". */
+/** Makes the verb agree: "a match that was rained out", not "that were". */
 const agreeing = ([link = '', verb = '', ...rest]: string[]): string[] => {
   const single = verb === 'were' ? 'was' : thirdPerson(verb)
   const isPlain = verb === 'were' || verb === 'are' || plainForm(verb) === verb
@@ -185,31 +185,31 @@ const agreeing = ([link = '', verb = '', ...rest]: string[]): string[] => {
   )
 }
 
-/** With one of the things; undefined where they aren't named. */
+/** Replaces the things with one of them, or returns undefined if the activity doesn't mention them. */
 function withOne(words: string[], ones: string): string[] | undefined {
   const found = endOf(words, ones)
   const before = words.slice(0, found?.at)
-  // In "work out who stays when" the word is no thing.
+  // In "work out who stays when", "stays" is a verb rather than a thing.
   if (!found || before.some((word) => cues.STARTS_CLAUSE.test(word))) return undefined
   const after = before.findLastIndex((word) => cues.BEFORE_A_NOUN.test(word)) + 1
-  // "get clients to sign contracts"
+  // In "get clients to sign contracts" the object comes after the verb "sign".
   const from = before[after - 1] === 'to' && isVerb(before[after] ?? '') ? after + 1 : after
   const start = cues.DETERMINER.test(before[from - 1] ?? '') ? from - 1 : from
   const modifiers = before.slice(from)
   const named = [...modifiers, singular(found.things.join(' '))]
     .join(' ')
-    // "customers’ cars": one car of one customer
+    // "customers’ cars" becomes "a customer’s car".
     .replace(/^(\p{L}+s)’ /u, (all, people: string) =>
       isPeople(people) ? `${singular(people)}’s ` : all,
     )
-  // "the club’s mowers": the club is known.
+  // "the club’s mowers" becomes "the club’s mower", because there's only one club.
   const isTheirs = start < from && modifiers.some((word) => /’s?$/.test(word))
   const known = `${words[start] === 'the' ? 'the ' : ''}${named}`
   const rest = agreeing(words.slice(found.at + found.things.length))
   return [...withOneGroup(before.slice(0, start)), isTheirs ? known : withArticle(named), ...rest]
 }
 
-/** "chase event companies for an unpaid invoice": one invoice, one company. */
+/** One invoice comes from one company: "chase an event company for an unpaid invoice". */
 function withOneGroup(words: string[]): string[] {
   const at = words.findIndex((word) => /^(?:for|about|with|to)$/.test(word))
   const group = words.slice(0, at)
@@ -219,10 +219,10 @@ function withOneGroup(words: string[]): string[] {
   return [oneOf(group.join(' ')), ...words.slice(at)]
 }
 
-/** "washing machines" is enough where one of them is "a commercial washing machine". */
+/** Finds the things in the activity, even if it says "washing machines" for "commercial washing machines". */
 function endOf(words: string[], ones: string) {
   const all = ones.split(' ')
-  // The end of "loads of water" is no thing.
+  // We can't shorten "loads of water" to "water".
   const isPlain = !/ (?:of|for|to|with|in|at) /.test(ones)
   const ends = isPlain ? all.map((_word, left) => all.slice(left)) : [all]
   return ends
@@ -235,7 +235,7 @@ const indexOfPhrase = (words: string[], phrase: string[]) =>
     phrase.every((word, step) => words[at + step]?.toLowerCase() === word.toLowerCase()),
   )
 
-/** "… to builders" is one builder when it happens once. */
+/** "… to builders" becomes "… to a builder". */
 const singlePeopleAtEnd = (text: string) =>
   text.replace(
     /(?<=(?:^| )(?:to|from|with) )(?:(?!(?:to|from|with) )\S+ ){0,2}(\S+)$/,
@@ -243,33 +243,33 @@ const singlePeopleAtEnd = (text: string) =>
       isPeople(head) && !cues.DETERMINER.test(firstWord(group)) ? oneOf(group) : group,
   )
 
-const LONGEST_SUBJECT = 10
+const MAX_SUBJECT_WORDS = 10
 
-/** "looking for a rental", without "that allows dogs and is close to the school". */
+/** Shortens "looking for a rental that allows dogs and is close to the school" to "looking for a rental". */
 const inShort = (doing: string) =>
-  doing.split(' ').length > LONGEST_SUBJECT
+  doing.split(' ').length > MAX_SUBJECT_WORDS
     ? doing.replace(/(?<=^\S+ \S+.*?) (?:that|who|when|while|because|so) .*$/, '')
     : doing
 
-const LONGEST_ANSWER = 9
+const MAX_ANSWER_WORDS = 9
 
-/** Long answers end after the thing itself, or after what else there is room for. */
+/** Cuts a long answer after the thing itself, or later if there's room for more. */
 function shortened(did: string, one: string): string {
   const words = did.split(' ')
   const thing = one.split(' ')
   const at = indexOfPhrase(words.slice(1), thing)
   const end = 1 + at + thing.length
   const isCut = one !== '' && at >= 0 && !cues.PARTICLE.test(words[end] ?? '')
-  if (words.length <= LONGEST_ANSWER || !isCut || cues.HAD_IT_DONE.test(did)) return did
-  // "when someone called", without "in sick", says something else.
+  if (words.length <= MAX_ANSWER_WORDS || !isCut || cues.HAD_IT_DONE.test(did)) return did
+  // Never cut inside a clause: "when someone called in sick" isn't "when someone called".
   const clause = words.findIndex((word, from) => from >= end && cues.STARTS_CLAUSE.test(word))
-  const most = clause < 0 ? LONGEST_ANSWER : Math.min(clause, LONGEST_ANSWER)
+  const most = clause < 0 ? MAX_ANSWER_WORDS : Math.min(clause, MAX_ANSWER_WORDS)
   const isEnd = (to: number) => to > end && to <= most && cues.AFTER_OBJECT.test(words[to] ?? '')
   const ends = [end, ...[...words.keys()].filter(isEnd)]
   return words.slice(0, Math.max(...ends)).join(' ')
 }
 
-/** "at small sports clubs" is "at a small sports club". A town or a name is no kind of place. */
+/** "at small sports clubs" becomes "at a small sports club". Names and towns have no singular. */
 function placeOf(place: string): { one: string; phrase: string } {
   const [, preposition = '', rest = ''] = /^(at|in|for|on) (.+)$/i.exec(place) ?? []
   if (!rest) return { one: '', phrase: '' }

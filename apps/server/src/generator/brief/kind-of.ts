@@ -6,33 +6,33 @@ import { isPerson } from './people.ts'
 
 const KINDS = Object.keys(KIND_CONTENT) as Kind[]
 
-/** "rent out their kitchen" of "rent their kitchen out". */
+/** "rent their kitchen out" becomes "rent out their kitchen". */
 const joined = (activity: string) =>
   activity
     .trim()
     .toLowerCase()
     .replace(/^(hire|lease|lend|let|loan|rent) (.+?) out\b/, '$1 out $2')
 
-/** How much of the activity's start is one of these verbs: 8 for "rent out", 0 for none. */
+/** Length of the longest of these verbs that starts the activity: 8 for "rent out", 0 for none. */
 export const verbMatch = (activity: string, verbs: string[]): number =>
   Math.max(
     0,
     ...verbs.filter((verb) => `${joined(activity)} `.startsWith(`${verb} `)).map((v) => v.length),
   )
 
-/** The kind to offer where the verb is of the other side of the given one. */
+/** The kind to suggest if the verb belongs to the other side of this one. */
 export function otherSideOf(kind: Kind | null, activity: string): Kind | undefined {
   const fitting = OTHER_SIDE.map(([verbs, kinds, instead]) => ({
     length: verbMatch(activity, verbs),
     isMeant: kind !== null && kinds.includes(kind),
     instead,
   }))
-  // "hire out" isn't "hire".
+  // The longest verb wins, because "hire out" means the opposite of "hire".
   const longest = Math.max(...fitting.map(({ length }) => length))
   return fitting.find(({ length, isMeant }) => length > 0 && length === longest && isMeant)?.instead
 }
 
-/** The kind, where the verb belongs to one alone or its object decides; else the likeliest. */
+/** The kind, if the verb and its object settle it, or else the likeliest kinds. */
 export function kindOf(activity: string): { kind: Kind | undefined; likely: Kind[] } {
   const text = joined(activity)
   if (/^get .+ (?:repaired|fixed|serviced)/.test(text)) return { kind: 'MAINTAIN', likely: [] }
@@ -42,7 +42,7 @@ export function kindOf(activity: string): { kind: Kind | undefined; likely: Kind
       .filter((verb) => `${text} `.startsWith(`${verb} `))
       .map((verb) => ({ kind, verb, isShared: sharedVerbs.includes(verb) }))
   })
-  // "keep track of" before "keep".
+  // The longest verb wins: "keep track of" isn't "keep".
   const longest = Math.max(0, ...matches.map(({ verb }) => verb.length))
   const candidates = matches.filter(({ verb }) => verb.length === longest)
   const [first] = candidates

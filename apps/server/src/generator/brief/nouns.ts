@@ -37,15 +37,15 @@ export function singularWord(word: string): string {
   return SINGULARS.get(word) ?? (isSame ? word : tables.toSingular(word, model) || word)
 }
 
-/** The noun with its head changed, and what follows it. */
+/** Changes the phrase's main noun and returns what follows it separately. */
 function onHead(phrase: string, change: (word: string) => string): [changed: string, rest: string] {
-  // "masters rowing crews" aren't masters who row.
+  // In "masters rowing crews" the main noun is "crews", not "masters".
   const isTeam = /^(?:masters|juniors|seniors|veterans) /i.test(phrase)
   const [, noun = phrase, rest = ''] = (!isTeam && cues.AFTER_HEAD.exec(phrase)) || []
   return [noun.replace(/[^ ]*$/, change), rest]
 }
 
-/** "resident who wakes", "residents who wake". */
+/** "resident who wakes" becomes "residents who wake". */
 export function plural(phrase: string): string {
   const [changed, rest] = onHead(phrase, pluralWord)
   return changed + rest.replace(/^( who (?!is\b)\w*[^\Ws])s\b/, '$1')
@@ -53,7 +53,7 @@ export function plural(phrase: string): string {
 
 const WHO_DOES = new RegExp(`^ who (${cues.ADVERB})?(?!(?:was|were|had|can|could|will)\\b)(\\w+)`)
 
-/** "treasurers of tennis clubs" are each "treasurer of a tennis club". */
+/** "treasurers of tennis clubs" becomes "treasurer of a tennis club". */
 export function singular(phrase: string): string {
   const [changed, rest] = onHead(phrase, singularWord)
   const [, preposition = '', group = ''] = /^( (?:of|at|in|for|to) )(.+)$/.exec(rest) ?? []
@@ -68,14 +68,14 @@ export function singular(phrase: string): string {
   )
 }
 
-/** The head of the phrase is plural: "sets of keys". */
+/** Looks at the main noun only, so "sets of keys" is plural and "set of keys" isn't. */
 export const isPlural = (phrase: string): boolean => {
   const [one] = onHead(phrase, singularWord)
   const [many] = onHead(phrase, pluralWord)
   return one !== many && phrase.startsWith(many)
 }
 
-/** By sound: an hour, an MRI, a university. */
+/** Goes by sound: an hour, an MRI, a university. */
 export function article(phrase: string): 'a' | 'an' {
   const word = phrase.split(/[ -]/)[0] ?? ''
   if (/^[A-Z]{2,}$/.test(word)) return /^[AEFHILMNORSX]/.test(word) ? 'an' : 'a'
@@ -90,6 +90,6 @@ export const withoutArticle = (phrase: string): string => phrase.replace(/^(?:an
 
 export const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
-/** "A spreadsheet" inside a sentence. */
+/** "A spreadsheet" becomes "a spreadsheet", but names such as Xero keep their capital. */
 export const lowered = (text: string): string =>
   cues.LOWERED.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text

@@ -6,7 +6,7 @@ import { wordSet } from './clean.ts'
 import { plural, pluralWord } from './nouns.ts'
 import { isVerb } from './verbs.ts'
 
-/** Too wide to look for. */
+/** Groups too broad to recruit. */
 export const GENERIC = wordSet(GENERIC_PEOPLE)
 export const ORGANISATIONS = wordSet(ORGANISATION_WORDS)
 const NOT_PEOPLE = wordSet(THINGS)
@@ -19,7 +19,7 @@ for (const [life, list] of Object.entries(PEOPLE)) {
 
 const LIKE_PEOPLE = /..(ers|ors|ists|ians)$/
 
-/** The word in a phrase that says what it is about. */
+/** The phrase's main noun in lower case. */
 export const headOf = (phrase: string): string =>
   phrase.toLowerCase().replace(cues.AFTER_PEOPLE, '').replace(/^.* /, '')
 
@@ -33,7 +33,7 @@ export const isPerson = (word: string): boolean => HEADS.has(word) || isPeople(w
 
 export const isKnownPerson = (word: string): boolean => HEADS.has(word)
 
-/** Undefined where the words don't say. */
+/** The part of life these people belong to, or undefined if the words don't say. */
 export function lifeOf(who: string): Life | undefined {
   const phrase = who.toLowerCase()
   if (cues.NO_LONGER.test(phrase)) return 'PRIVATE'
@@ -43,7 +43,7 @@ export function lifeOf(who: string): Life | undefined {
   return life
 }
 
-/** The one field whose roles name these people. */
+/** The field that lists these people as a role, if exactly one does. */
 export function fieldOfRole(who: string): Field | undefined {
   const [field, ...others] = (Object.keys(DECOYS) as Field[]).filter((one) =>
     DECOYS[one].roles.some((role) => plural(role.toLowerCase()) === who.toLowerCase()),

@@ -18,33 +18,37 @@ export const namesSomeone = (text: string) =>
 
 const before = (text: string, word: RegExp) => text.slice(0, Math.max(text.search(word), 0))
 
-/** In "a customer said they would pay" and "pay volunteers for what they bought" it is somebody else. */
-function isTheyTheirs(text: string): boolean {
+/** True if "they" means someone else, as in "a customer said they would pay". */
+function isTheySomeoneElse(text: string): boolean {
   const start = before(text, /\bthey\b/i)
   const isSaid = cues.SAYING.test(start) || /\b(?:what|which|when|where|how) $/.test(start)
   return isSaid && namesSomeone(start)
 }
 
-/** In "a customer changed their mind" it is the customer’s; after "they" or "you" it’s the people’s. */
-function isTheirTheirs(text: string): boolean {
+/** True if "their" means someone else, as in "a customer changed their mind". */
+function isTheirSomeoneElse(text: string): boolean {
   const start = before(text, /\b(?:their|themselves|theirs)\b/i)
-  // "never replied to their quote": the people’s quote.
-  const isOfPeople = /\b(?:to|about|at|from|into|on)\s*$/.test(start)
-  return !isOfPeople && namesSomeone(start.replace(/^.*\b(?:they|you|I)\b/i, ''))
+  // In "a customer never replied to their quote" it's the participant's quote.
+  const isParticipants = /\b(?:to|about|at|from|into|on)\s*$/.test(start)
+  return !isParticipants && namesSomeone(start.replace(/^.*\b(?:they|you|I)\b/i, ''))
 }
 
-/** In the words of the person we talk to, or as one of their answers. */
-export function saidTo(person: Person, text: string): string {
-  const withYou = isTheyTheirs(text) ? text : replaced(person, text, cues.THEY)
-  return replaced(person, withYou, isTheirTheirs(text) ? cues.YOUR : [...cues.THEIR, ...cues.YOUR])
+/** Rewrites "they" as "you" for a question, or as "I" for an answer. */
+export function withPronouns(person: Person, text: string): string {
+  const withYou = isTheySomeoneElse(text) ? text : replaced(person, text, cues.THEY)
+  return replaced(
+    person,
+    withYou,
+    isTheirSomeoneElse(text) ? cues.YOUR : [...cues.THEIR, ...cues.YOUR],
+  )
 }
 
-/** "they" and "them" are the people we talk to, unless somebody else was named before. */
+/** "they" and "them" mean the participants, unless the clause mentions someone else first. */
 export function wrongOf(clause: string) {
   const they = lowered(clause.replace(/[.!]+$/, ''))
-  // In "an agent turned them down because of their dog" both are the people we talk to.
-  const said = (person: Person, me: string, my: string) =>
-    saidTo(
+  // In "an agent turned them down because of their dog" both words mean the participants.
+  const reworded = (person: Person, me: string, my: string) =>
+    withPronouns(
       person,
       they.replace(
         /(?<!\bof )\bthem\b(.*)$/i,
@@ -52,8 +56,8 @@ export function wrongOf(clause: string) {
       ),
     )
   return {
-    you: said('you', 'you', 'your'),
-    i: said('I', 'me', 'my'),
+    you: reworded('you', 'you', 'your'),
+    i: reworded('I', 'me', 'my'),
     they,
     isUnsure: /\bth(?:ey|eir|em)\b/i.test(they) && (namesSomeone(they) || /\bthem\b/i.test(they)),
   }

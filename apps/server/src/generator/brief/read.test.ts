@@ -44,11 +44,11 @@ test.each([
   ['two activities', 'An app that helps nurses swap and plan shifts'],
   ['a product word', 'An app that helps nurses use a roster app'],
   ['a comparison', 'An app that helps nurses swap shifts faster'],
-])('fills in no activity with %s', (_what, text) => {
+])('doesn’t fill in an activity with %s', (_what, text) => {
   expect(filled(text)).not.toHaveProperty('do')
 })
 
-test('fills in nobody when two groups pass', () => {
+test('leaves the people empty when the idea names two groups', () => {
   expect(filled('It helps nurses swap shifts. It helps teachers plan lessons.')).not.toHaveProperty(
     'who',
   )
@@ -60,11 +60,11 @@ test.each([
     'Every morning parents of primary school kids stand there without a plan',
     ['parents of primary school kids'],
   ],
-])('offers the groups that are only mentioned: %s', (text, groups) => {
+])('suggests a group that the idea only mentions: %s', (text, groups) => {
   expect(readIdea(text).offers.who).toEqual(groups)
 })
 
-test('offers two sides and fills in neither', () => {
+test('suggests both sides of a marketplace and fills in neither', () => {
   const { sides, brief } = readIdea('We connect retired teachers with students who need tutoring')
   expect(sides).toEqual(['retired teachers', 'students'])
   expect(brief.who).toBe('')
@@ -84,7 +84,7 @@ describe('unreadable or hostile text', () => {
     '<script>alert(1)</script> for nurses who swap shifts',
     'https://example.com https://example.com/2',
     '!!!!! 12345',
-  ])('fills in and offers nothing: %s', (text) => {
+  ])('is ignored: %s', (text) => {
     const { isUsable, brief, offers, sides } = readIdea(text)
     expect({ isUsable, by: brief.by, offers, sides }).toEqual({
       isUsable: false,
@@ -95,7 +95,7 @@ describe('unreadable or hostile text', () => {
   })
 })
 
-/** Two people labelled each idea; a fill is right when one of them accepts it. */
+/** Two people labelled each idea. A value is right if either of them accepts it. */
 type Labels = Record<string, unknown>
 type Labelled = { idea: string; style: string; labels: Labels; secondLabels: Labels }
 const IDEAS: Labelled[] = JSON.parse(
@@ -119,7 +119,7 @@ function isRight(field: string, value: unknown, label: unknown): boolean {
   )
 }
 
-/** What the reader filled in for the labelled ideas, and how much of it was right. */
+/** How many fields we filled in for the labelled ideas, and how many were right. */
 const SCORES = FIELDS.map((field) => {
   const fills = IDEAS.flatMap(({ idea, labels, secondLabels }) => {
     const { brief } = readIdea(idea)
@@ -129,10 +129,10 @@ const SCORES = FIELDS.map((field) => {
   return { field, fills: fills.length, right: fills.filter(Boolean).length }
 })
 
-/** Below ten fills a share says little. */
-const LEAST_FILLS = 10
+/** A percentage means little with fewer than ten values. */
+const MIN_FILLS = 10
 
-test.each(SCORES.filter(({ fills }) => fills >= LEAST_FILLS))(
+test.each(SCORES.filter(({ fills }) => fills >= MIN_FILLS))(
   'is right about $field on the labelled ideas ($right of $fills)',
   ({ fills, right }) => {
     expect(right / fills).toBeGreaterThanOrEqual(fills >= 40 ? 0.95 : 0.9)
@@ -150,11 +150,11 @@ test('finds the sensitive ideas', () => {
   expect(found.length / sensitive.length).toBeGreaterThanOrEqual(0.98)
 })
 
-test('takes bee hives for nothing sensitive', () => {
+test('doesn’t mistake bee hives for a health problem', () => {
   expect(readIdea('A visit in spring for beekeepers with two hives').brief.sensitive).toBeNull()
 })
 
-test('fills in nothing for the unreadable ideas', () => {
+test('fills in nothing for unreadable ideas', () => {
   for (const { idea, style } of IDEAS) {
     if (style === 'unreadable') expect(Object.keys(readIdea(idea).brief.by)).toEqual([])
   }

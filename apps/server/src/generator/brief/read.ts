@@ -18,18 +18,18 @@ import * as people from './people.ts'
 import { sensitiveIn } from './sensitive.ts'
 import { isVerb, verbLength, withPlainVerb } from './verbs.ts'
 
-/** In the brief are only fields that are sure; what failed one test is offered for the blanks. */
+/** The brief has only the fields we're sure about. Likely values for the others are `offers`. */
 type Reading = Pick<BriefReading, 'brief' | 'offers' | 'sides' | 'likelyFields'> & {
   isUsable: boolean
 }
 
-const MOST_OFFERS = 3
-const MOST_TOOLS = 2
-const MOST_PEOPLE_WORDS = 4
-const MOST_ACTIVITY_WORDS = 9
-const MOST_NOUN_WORDS = 3
-const LEAST_FIELD_CUES = 2
-const MOST_LIKELY_FIELDS = 6
+const MAX_OFFERS = 3
+const MAX_TOOLS = 2
+const MAX_PEOPLE_WORDS = 4
+const MAX_ACTIVITY_WORDS = 9
+const MAX_NOUN_WORDS = 3
+const MIN_FIELD_CUES = 2
+const MAX_LIKELY_FIELDS = 6
 
 export function readIdea(text: string): Reading {
   const brief = emptyBrief()
@@ -49,13 +49,13 @@ export function readIdea(text: string): Reading {
   set('often', activity && oftenIn(activity.sentence))
   const tools = cues.TOOL_CUES.filter(([pattern]) => pattern.test(clean(text)))
   const today = [...new Set(tools.map(([, tool]) => tool))]
-  if (today.length > 0 && today.length <= MOST_TOOLS) set('today', today)
+  if (today.length > 0 && today.length <= MAX_TOOLS) set('today', today)
   if (sentences.some((sentence) => cues.SPEND_TIME.test(sentence))) set('cost', 'TIME')
   const life = candidates.findLast((candidate) => candidate.life)?.life
   if (brief.who) set('life', life ?? people.lifeOf(brief.who))
   const { kind } = kindOf(brief.do)
   set('kind', kind)
-  // For these the word for one is a session or a trip, not what the verb is about.
+  // For these kinds one occasion is a session or a trip, so the verb's object is the wrong word.
   const isNamedByObject = !/^(?:LEARN|TRAVEL|CHECK|PLAN|HEALTH)$/.test(kind ?? '')
   if (isNamedByObject) set('one', oneIn(brief.do))
   const fields = fieldsIn(text, brief)
@@ -73,41 +73,41 @@ export function readIdea(text: string): Reading {
 type Phrase = { text: string; isSure: boolean; life?: Life | undefined }
 type Candidate = Phrase & { field: 'who' | 'do'; sentence: string }
 
-const sureOnes = (candidates: Candidate[], field: Candidate['field']) =>
+const sureCandidates = (candidates: Candidate[], field: Candidate['field']) =>
   candidates.filter((candidate) => candidate.field === field && candidate.isSure)
 
-/** A field is known when all sure candidates agree. */
+/** The value that all sure candidates agree on, if they do. */
 function agreed(candidates: Candidate[], field: Candidate['field']): Candidate | undefined {
-  const [first, ...others] = sureOnes(candidates, field)
+  const [first, ...others] = sureCandidates(candidates, field)
   const isOne = others.every(({ text }) => text.toLowerCase() === first?.text.toLowerCase())
   return isOne ? first : undefined
 }
 
-const TOO_WIDE = new Set([...people.GENERIC, 'friends'])
+const TOO_BROAD = new Set([...people.GENERIC, 'friends'])
 
-/** Sure ones come first. */
+/** Suggestions for empty fields, with the most certain first. */
 function offersOf(candidates: Candidate[], brief: Brief): Reading['offers'] {
   const offers: Reading['offers'] = {}
   for (const field of ['who', 'do'] as const) {
     const all = candidates.filter((candidate) => candidate.field === field)
-    const texts = [...sureOnes(candidates, field), ...all].map(({ text }) => text)
-    // "help tradies" is worth nothing beside "tradies".
+    const texts = [...sureCandidates(candidates, field), ...all].map(({ text }) => text)
+    // "help tradies" adds nothing if we already suggest "tradies".
     const isLonger = (text: string) =>
       withPlainVerb(text) !== undefined && texts.some((other) => text.endsWith(` ${other}`))
-    const narrow = texts.filter((text) => !TOO_WIDE.has(text) && !isLonger(text))
+    const narrow = texts.filter((text) => !TOO_BROAD.has(text) && !isLonger(text))
     if (!brief[field] && narrow.length > 0)
-      offers[field] = [...new Set(narrow)].slice(0, MOST_OFFERS)
+      offers[field] = [...new Set(narrow)].slice(0, MAX_OFFERS)
   }
   return offers
 }
 
-/** People and, mostly, what they do. */
-type Told = [people?: string | undefined, activity?: string | undefined]
+/** A group of people and, usually, what they do. */
+type Mention = [people?: string | undefined, activity?: string | undefined]
 
 function candidatesIn(sentence: string, isFirst: boolean): Candidate[] {
   const candidate = (field: Candidate['field'], phrase: Phrase | undefined): Candidate[] =>
     phrase?.text ? [{ ...phrase, field, sentence }] : []
-  const groups = toldIn(sentence, isFirst).flatMap(([people = '', activity = '']) => {
+  const groups = mentionsIn(sentence, isFirst).flatMap(([people = '', activity = '']) => {
     const group = peopleIn(people)
     const task = activityIn(activity)
     const isSure = task?.isSure === true && group?.isSure === true
@@ -119,16 +119,16 @@ function candidatesIn(sentence: string, isFirst: boolean): Candidate[] {
   return [...groups, ...candidate('who', role), ...candidate('who', owners), ...named]
 }
 
-/** By each kind of sentence that tells of people. */
-function toldIn(sentence: string, isFirst: boolean): Told[] {
-  const find = (pattern: RegExp) => (pattern.exec(sentence)?.slice(1) ?? []) as Told
-  const helped: Told[] = [...sentence.matchAll(cues.HELPS)].map(([, rest = '']) =>
+/** Tries every sentence pattern that mentions people. */
+function mentionsIn(sentence: string, isFirst: boolean): Mention[] {
+  const find = (pattern: RegExp) => (pattern.exec(sentence)?.slice(1) ?? []) as Mention
+  const helped: Mention[] = [...sentence.matchAll(cues.HELPS)].map(([, rest = '']) =>
     leadingPeople(rest),
   )
   const haveTo = find(cues.HAVE_TO)
   const [spender, spending = ''] = find(cues.SPEND_TIME)
-  const start: Told = haveTo[0] || spender ? [] : startOf(sentence, isFirst)
-  const spent: Told = spender ? [spender, withPlainVerb(spending) ?? ''] : []
+  const start: Mention = haveTo[0] || spender ? [] : startOf(sentence, isFirst)
+  const spent: Mention = spender ? [spender, withPlainVerb(spending) ?? ''] : []
   const end = [find(cues.FOR_PEOPLE), find(cues.AIMED_AT)]
   const forThem = [find(cues.FOR_PEOPLE_WHO), find(cues.FOR_PEOPLE_TO)]
   return [...helped, ...forThem, haveTo, spent, start, ...end]
@@ -136,23 +136,23 @@ function toldIn(sentence: string, isFirst: boolean): Told[] {
 
 const NOUN_TOO = wordSet(NOUN_VERBS)
 
-/** "Nurses swap shifts", "Nurses who …". Later sentences tell of others, too. */
-function startOf(sentence: string, isFirst: boolean): Told {
+/** Reads "Nurses swap shifts" and "Nurses who …". Later sentences may be about someone else's activity. */
+function startOf(sentence: string, isFirst: boolean): Mention {
   const [group, rest = ''] = leadingPeople(sentence.replace(/^(?:most|many|all|our|the) /i, ''))
   const [verb = ''] = rest.split(' ')
   if (isFirst && isVerb(verb) && !NOUN_TOO.has(verb)) return [group, rest]
   return /^who\b/.test(rest) ? [group] : []
 }
 
-const MOST_WORDS_BEFORE = 2
+const MAX_WORDS_BEFORE = 2
 
-/** Every group that is named anywhere: "council arborists", "parents of primary school kids". */
+/** Every group in the sentence, such as "council arborists" or "parents of primary school kids". */
 function groupsIn(sentence: string): string[] {
   const words = sentence.split(' ')
   return words.flatMap((word, at) => {
     const group = word.toLowerCase().replace(/[^a-z'-]+$/, '')
     if (!isNarrowGroup(group)) return []
-    const before = words.slice(Math.max(at - MOST_WORDS_BEFORE, 0), at)
+    const before = words.slice(Math.max(at - MAX_WORDS_BEFORE, 0), at)
     const described = before.slice(before.findLastIndex((one) => !describes(one)) + 1)
     const isEnd = group.length < word.length
     const [, of = ''] = (!isEnd && cues.OF_SOMEONE.exec(words.slice(at + 1).join(' '))) || []
@@ -166,12 +166,12 @@ function describes(word: string): boolean {
   return cues.DESCRIBES.test(word) && !lower.endsWith('ing') && isNoun
 }
 
-/** Plural, adult and narrow enough to be talked to. */
+/** A plural word for adults who are specific enough to recruit. */
 const isNarrowGroup = (word: string) =>
   people.isPeople(word) && isPlural(word) && !people.GENERIC.has(word) && !UNDER_18.includes(word)
 
-/** People at the start of a phrase, and what follows them. */
-function leadingPeople(text: string): Told {
+/** Splits a phrase into the people it starts with and the rest. */
+function leadingPeople(text: string): Mention {
   const words = text.split(' ')
   const isGroup = (phrase: string[]) =>
     people.isPeople(phrase.at(-1)?.toLowerCase() ?? '') &&
@@ -189,7 +189,7 @@ const upTo = (words: string[], isEnd: (word: string, at: number) => boolean) => 
   return end < 0 ? words : words.slice(0, end)
 }
 
-/** Undefined when there are no people in it at all. */
+/** The people in the phrase, or undefined if it doesn't mention any. */
 function peopleIn(phrase: string): Phrase | undefined {
   const words = phrase
     .trim()
@@ -201,27 +201,27 @@ function peopleIn(phrase: string): Phrase | undefined {
   text = text.replace(cues.DETERMINER_OF_PEOPLE, '')
   const head = people.headOf(text)
   if (!people.isPeople(head)) return undefined
-  const isPlain = /^[A-Za-z'& -]+$/.test(text) && text.split(' ').length <= MOST_PEOPLE_WORDS
-  const isWide =
+  const isPlain = /^[A-Za-z'& -]+$/.test(text) && text.split(' ').length <= MAX_PEOPLE_WORDS
+  const isBroad =
     people.GENERIC.has(head) || people.ORGANISATIONS.has(head) || UNDER_18.includes(head)
   const hasName = /\s[A-Z][a-z]/.test(text)
   return {
     text: /^[A-Z]{2}/.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1),
-    isSure: isPlain && !isWide && !hasName && !isVerb(text.split(' ')[0] ?? ''),
+    isSure: isPlain && !isBroad && !hasName && !isVerb(text.split(' ')[0] ?? ''),
   }
 }
 
-/** "I'm a relief vet": one of the people speaks. */
+/** "I'm a relief vet" means the project is about relief vets. */
 function roleIn(text: string): Phrase | undefined {
   const role = text.replace(cues.ENDS_ROLE, '').trim()
   const words = role.split(' ')
   const head = words.at(-1) ?? ''
   if (!people.isKnownPerson(head)) return undefined
-  const isSure = words.length <= MOST_PEOPLE_WORDS && !people.GENERIC.has(plural(head))
+  const isSure = words.length <= MAX_PEOPLE_WORDS && !people.GENERIC.has(plural(head))
   return { text: plural(role), isSure, life: people.lifeOf(plural(role)) }
 }
 
-/** "I run a small bakery": bakery owners. */
+/** "I run a small bakery" means the project is about bakery owners. */
 function ownersIn(text: string): Phrase | undefined {
   const place = text.replace(cues.ENDS_PLACE, '').trim()
   const isVague = /^(?:small |big |little )?(?:business|company)$/.test(place)
@@ -230,9 +230,9 @@ function ownersIn(text: string): Phrase | undefined {
   return { text: owners, isSure: true, life: 'PAID' }
 }
 
-const isJoint = (word: string) => /^(?:and|or|&)$/i.test(word)
+const isConjunction = (word: string) => /^(?:and|or|&)$/i.test(word)
 
-/** The activity, cut where a reason or a time begins; undefined when it doesn't start with a verb. */
+/** The activity without its reason or time, or undefined if it doesn't start with a verb. */
 function activityIn(phrase: string): Phrase | undefined {
   const all = phrase.trim().replace(cues.BEFORE_ACTIVITY, '').split(' ')
   const upToReason = upTo(
@@ -246,23 +246,23 @@ function activityIn(phrase: string): Phrase | undefined {
     .split(' ')
   if (!isVerb(words[0] ?? '')) return undefined
   if (hasSecondVerb(words)) {
-    const first = upTo(words, (word, at) => at > 1 && isJoint(word))
+    const first = upTo(words, (word, at) => at > 1 && isConjunction(word))
     return { text: first.join(' '), isSure: false }
   }
   const text = words.join(' ')
   const isSure =
     words.length >= 2 &&
-    words.length <= MOST_ACTIVITY_WORDS &&
+    words.length <= MAX_ACTIVITY_WORDS &&
     /^[A-Za-z' -]+$/.test(text) &&
     !cues.UNSURE_IN_ACTIVITY.some((pattern) => pattern.test(text))
   return { text, isSure }
 }
 
-/** "send and chase invoices", "find, hire and pay cleaners". */
+/** True for "send and chase invoices" and "find, hire and pay cleaners". */
 const hasSecondVerb = (words: string[]) =>
   words.some((word, at) => {
     const next = words[at + 1]?.toLowerCase() ?? ''
-    return (isJoint(word) || word.endsWith(',')) && (isVerb(next) || /(?:ing|ed)$/.test(next))
+    return (isConjunction(word) || word.endsWith(',')) && (isVerb(next) || /(?:ing|ed)$/.test(next))
   })
 
 const withoutOften = (text: string) =>
@@ -275,7 +275,7 @@ function oftenIn(sentence: string): Often | undefined {
   return others.length === 0 ? found?.[1] : undefined
 }
 
-/** The thing right after the verb, as one of it: "a progress claim". */
+/** The verb's object in the singular, such as "a progress claim". */
 function oneIn(activity: string): string | undefined {
   const words = activity.split(' ')
   const object = words.slice(verbLength(words))
@@ -284,7 +284,7 @@ function oneIn(activity: string): string | undefined {
   const nouns = cues.BEFORE_ONE.test(first) ? phrase.slice(1) : phrase
   const head = nouns.at(-1)?.toLowerCase() ?? ''
   const hasSecond = object.slice(phrase.length).some((word) => /^(?:and|or)$/i.test(word))
-  if (!head || nouns.length > MOST_NOUN_WORDS || isMass(head) || hasSecond) return undefined
+  if (!head || nouns.length > MAX_NOUN_WORDS || isMass(head) || hasSecond) return undefined
   const text = nouns.join(' ')
   const single = singular(text)
   const isCounted = /^an?$/i.test(first) || (isPlural(text) && plural(single) === text)
@@ -292,15 +292,15 @@ function oneIn(activity: string): string | undefined {
   return isCounted && !isActivity ? withArticle(single) : undefined
 }
 
-/** The two groups that the idea brings together, where there are exactly two. */
+/** The two groups that the idea brings together, or none unless there are exactly two. */
 function sidesOf(sentence: string, candidates: Candidate[]): string[] {
   const [, one = '', other = ''] = cues.JOINED.exec(sentence) ?? []
   const pair = [one, other].flatMap((words) => peopleIn(words)?.text ?? [])
-  const named = [...new Set(sureOnes(candidates, 'who').map(({ text }) => text))]
+  const named = [...new Set(sureCandidates(candidates, 'who').map(({ text }) => text))]
   return [pair, named].find((sides) => sides.length === 2) ?? []
 }
 
-/** By the words that speak for a field. */
+/** Counts the words that suggest each field. */
 function fieldsIn(text: string, brief: Brief): { sure: Field | undefined; likely: Field[] } {
   const words = new Set(
     clean(text)
@@ -315,7 +315,7 @@ function fieldsIn(text: string, brief: Brief): { sure: Field | undefined; likely
     .filter(({ count }) => count > 0)
     .toSorted((one, other) => other.count - one.count)
   const [first, second] = counts
-  const isSure = brief.life !== null && !second && first && first.count >= LEAST_FIELD_CUES
-  const likely = counts.slice(0, MOST_LIKELY_FIELDS).map(({ field }) => field)
+  const isSure = brief.life !== null && !second && first && first.count >= MIN_FIELD_CUES
+  const likely = counts.slice(0, MAX_LIKELY_FIELDS).map(({ field }) => field)
   return { sure: isSure ? first.field : undefined, likely }
 }

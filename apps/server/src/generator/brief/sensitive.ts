@@ -1,24 +1,24 @@
 import type { Brief, Sensitive } from '@wattle/contract/brief'
-import { COVERT_WORDS, NO_LOSS, SENSITIVE_WORDS } from '../content/sensitive.ts'
+import { COVERT_WORDS, NOT_A_LOSS, SENSITIVE_WORDS } from '../content/sensitive.ts'
 
 type SensitiveType = Exclude<Sensitive, 'NO'>
 
-/** `part` begins a word; with a full stop it is the whole word. */
-function startsAWord(text: string, part: string): boolean {
+/** Looks for a word that starts with `part`. A full stop at the end means the whole word. */
+function hasWordStartingWith(text: string, part: string): boolean {
   const pattern = part.replace('-', '[- ]?').replace(/\.$/, '(?!\\p{L})')
   return new RegExp(`(?<!\\p{L})${pattern}`, 'iu').test(text)
 }
 
-/** The first type whose words appear. */
+/** The first sensitive subject whose words appear in the text. */
 export function sensitiveIn(text: string): SensitiveType | undefined {
-  const said = text.replace(NO_LOSS, '')
+  const remaining = text.replace(NOT_A_LOSS, '')
   return (Object.keys(SENSITIVE_WORDS) as SensitiveType[]).find((type) =>
-    SENSITIVE_WORDS[type].some((part) => startsAWord(said, part)),
+    SENSITIVE_WORDS[type].some((part) => hasWordStartingWith(remaining, part)),
   )
 }
 
 export const isCovert = (text: string): boolean =>
-  COVERT_WORDS.some((part) => startsAWord(text, part))
+  COVERT_WORDS.some((part) => hasWordStartingWith(text, part))
 
 export const textOf = ({ who, place, do: does, one, wrong, today, others }: Brief): string =>
   [who, place, does, one, wrong, ...today, others].join('. ')

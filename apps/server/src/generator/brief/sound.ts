@@ -5,7 +5,7 @@ import { formsFrom } from './forms.ts'
 
 type Line = BriefReading['sound'][number]
 
-/** “How it will sound”: the phrases that the drafts repeat most, each of which can be reworded. */
+/** The phrases under “How it will sound”. They appear most often in the drafts, so they can be reworded. */
 export function soundOf(brief: Brief): Line[] {
   const forms = formsFrom(brief)
   const rare = isRare(brief)
@@ -23,7 +23,7 @@ export function soundOf(brief: Brief): Line[] {
   ]
 }
 
-/** The first question of the kind that speaks of several, around its gap. */
+/** The text before and after {ones} in the kind's first question that uses it. */
 function severalOf(brief: Brief): [string, string][] {
   const { own, open, last, core } = kindContent(brief)
   const spoken = [open, ...last, ...core.questions, own.question].find((text) =>
@@ -33,7 +33,7 @@ function severalOf(brief: Brief): [string, string][] {
   return brief.one && before !== undefined && after !== undefined ? [[before, after]] : []
 }
 
-/** What the sensitive variant changes, for the card. */
+/** Tells the researcher what changes in the drafts when a subject is sensitive. */
 export function sensitiveNotice(brief: Brief): string | null {
   const type = sensitiveType(brief)
   if (!type) return null

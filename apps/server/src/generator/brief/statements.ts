@@ -5,18 +5,18 @@ import { GENERIC, isPeople } from './people.ts'
 import { toMe } from './pronouns.ts'
 import { isPastForm, plainForm, thirdPerson } from './verbs.ts'
 
-const NOBODY = {
+const NO_STATEMENTS = {
   whoOne: '',
-  /** "a small removalist firm", of its owners. */
+  /** What owners own: "a small removalist firm". */
   owned: '',
-  /** "works as an electrical contractor" */
+  /** For example "works as an electrical contractor". */
   isWho: '',
-  /** "I have a child in grade 5 or 6" */
+  /** For example "I have a child in grade 5 or 6". */
   imWho: '',
 }
 
-/** The people of the brief, as statements about one of them. What can't be said is empty. */
-export function peopleOf({ who, life, forms }: Brief, atPlace: string): typeof NOBODY {
+/** Statements about one person in the group. A statement we can't derive is an empty string. */
+export function peopleOf({ who, life, forms }: Brief, atPlace: string): typeof NO_STATEMENTS {
   const isAtWork = life === 'PAID' && !cues.NO_LONGER.test(who)
   const derived = derivedPeople(who, isAtWork, atPlace && ` ${atPlace}`)
   if (!who && atPlace && life !== 'PRIVATE')
@@ -24,22 +24,22 @@ export function peopleOf({ who, life, forms }: Brief, atPlace: string): typeof N
   const typed = forms.imWho?.replace(/^I am /, 'I’m ').replace(/^I’ve /, 'I have ')
   const isWho = typed ? aboutThem(typed) : derived.isWho
   return {
-    ...NOBODY,
+    ...NO_STATEMENTS,
     ...derived,
     isWho: forms.isWho ?? isWho ?? '',
     imWho: typed ?? (forms.isWho ? aboutMe(forms.isWho) : derived.imWho) ?? '',
   }
 }
 
-function derivedPeople(who: string, isPaid: boolean, at: string): Partial<typeof NOBODY> {
+function derivedPeople(who: string, isPaid: boolean, at: string): Partial<typeof NO_STATEMENTS> {
   if (!who || GENERIC.has(who.toLowerCase())) return {}
   const [, rest] = /^(?:people|those|anyone|adults) (.+)$/i.exec(who) ?? []
   if (rest) {
     const [start = '', instead = ''] = cues.PEOPLE_WHO.find(([pattern]) => pattern.test(rest)) ?? []
     const statement = rest.replace(start, instead)
     const isWho = aboutThem(statement)
-    const isGrown = isWho !== '' && /^adults /i.test(who)
-    return { isWho: isGrown ? asAdult(isWho, rest) : isWho, imWho: toMe(statement) }
+    const isAdult = isWho !== '' && /^adults /i.test(who)
+    return { isWho: isAdult ? asAdult(isWho, rest) : isWho, imWho: toMe(statement) }
   }
   const whoOne = singular(who)
     .replace(/^small (?=.*(?:er|or|ist)$)/, '')
@@ -70,13 +70,13 @@ function derivedPeople(who: string, isPaid: boolean, at: string): Partial<typeof
   }
 }
 
-/** "is an adult learning the piano", "is an adult with asthma" */
+/** For example "is an adult learning the piano" or "is an adult with asthma". */
 const asAdult = (isWho: string, rest: string) =>
   /^with/.test(rest)
     ? `is an adult ${rest}`
     : `is an adult who ${isWho}`.replace(/ who is (?=\S+ing\b)/, ' ')
 
-/** "a cafe" of "cafe owners" and of "owners of cafes". */
+/** Both "cafe owners" and "owners of cafes" own "a cafe". */
 function ownedBy(who: string): string {
   const [, of] = /^owners of (.+)$/i.exec(who) ?? []
   const [, before, details = ''] = /^(.+) owners( (?:with|in|on|of) .+)?$/i.exec(who) ?? []
@@ -88,7 +88,7 @@ function ownedBy(who: string): string {
 
 const I_DO = new RegExp(`^I ?(${cues.ADVERB})?(’m|\\S+)\\b ?(.*)$`)
 
-/** "I rent and have no garden" is "rents and has no garden" of somebody else. */
+/** "I rent and have no garden" becomes "rents and has no garden". */
 function aboutThem(statement: string): string {
   const [, own, does] = /^my (\S+) (.+)$/i.exec(statement) ?? []
   if (own) return `has ${withArticle(own)} ${isPeople(plural(own)) ? 'who' : 'that'} ${does}`
@@ -107,7 +107,7 @@ function aboutThem(statement: string): string {
   return `${adverb}${inThirdPerson(verb)} ${joined}`.trim()
 }
 
-/** "keeps hens" is "I keep hens" in their own words. */
+/** "keeps hens" becomes "I keep hens". */
 function aboutMe(statement: string): string {
   const [verb = '', ...rest] = statement.split(' ')
   const own = { is: 'I’m', has: 'I have' }[verb] ?? `I ${plainForm(verb) ?? verb}`
@@ -121,7 +121,7 @@ const inThirdPerson = (verb: string) => {
     : (cues.NEGATED[verb] ?? thirdPerson(verb))
 }
 
-/** Whether the statement tells of an event rather than of how things are. */
+/** True if the statement is about a past event rather than how things are now. */
 export function isPastStatement(imWho: string): boolean {
   const [, , verb = '', rest = ''] = I_DO.exec(imWho) ?? []
   const [, , next = ''] = I_DO.exec(`I ${rest}`) ?? []

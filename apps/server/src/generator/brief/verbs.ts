@@ -6,7 +6,7 @@ import { wordSet } from './clean.ts'
 type Tables = {
   verb: { conjugate(verb: string, model: object): { PastTense: string; Gerund: string } }
 }
-// The tables themselves: a parsed sentence gives the same and takes 20 ms a verb.
+// We use the library's tables directly, because parsing a sentence takes 20 ms per verb.
 const { verb: tables } = (nlp.methods() as { two: { transform: Tables } }).two.transform
 const model = nlp.model()
 
@@ -19,10 +19,10 @@ const LISTED = new Map(
   }),
 )
 
-/** "bottle-feed" is a verb, as "feed" is. */
+/** "bottle-feed" counts as a verb because "feed" does. */
 export const isVerb = (word: string): boolean => KNOWN.has(word.replace(/^.*-/, ''))
 
-/** How many words belong to the verb: fill in, win back, keep track of. */
+/** How many words the verb has: two in "fill in", three in "keep track of". */
 export const verbLength = (words: string[]): number =>
   [3, 2].find((length) => PARTICLE_VERBS.has(words.slice(0, length).join('-'))) ??
   (PARTICLE.test(words[1] ?? '') ? 2 : 1)
@@ -44,7 +44,7 @@ export function formsOf(verb: string): { past: string; gerund: string } {
   }
 }
 
-/** "writes" of write, "tries" of try, "is" of be, "has" of have. */
+/** "write" becomes "writes", "try" becomes "tries" and "be" becomes "is". */
 export function thirdPerson(verb: string): string {
   if (verb === 'be' || verb === 'are' || verb === 'am') return 'is'
   if (verb === 'have') return 'has'
@@ -59,18 +59,18 @@ const PLAIN_FORMS = new Map(
   }),
 )
 
-/** The plain form of -ing, -s and -ed, if it is one of our verbs. */
+/** The base form of a word ending in -ing, -s or -ed, if it's a verb we know. */
 export const plainForm = (form: string): string | undefined =>
   isVerb(form) ? form : PLAIN_FORMS.get(form)
 
-/** "find a tutor" of "finding a tutor". */
+/** "finding a tutor" becomes "find a tutor". */
 export function withPlainVerb(activity: string): string | undefined {
   const [verb = '', ...rest] = activity.split(' ')
   const plain = plainForm(verb.toLowerCase())
   return plain && [plain, ...rest].join(' ')
 }
 
-/** "sent", but not "read" or "send". */
+/** True for "sent". False for "send", and for "read", which looks the same in both tenses. */
 export function isPastForm(verb: string): boolean {
   const plain = plainForm(verb)
   return plain !== undefined && plain !== verb && formsOf(plain).past === verb

@@ -25,8 +25,8 @@ export const COST_WORDS: Record<Cost, string> = {
 }
 
 /**
- * The riskiest first. `tests` are the ids of the guide's questions that were written for it, those of the
- * sensitive guide (S) and of the general one (G) behind the ordinary ones.
+ * Riskiest first. `tests` lists the guide questions that test the assumption: first those of the ordinary
+ * guide, then those of the sensitive guide (S) and the general one (G).
  */
 export const ASSUMPTIONS: {
   kind: AssumptionKind
@@ -72,5 +72,5 @@ export const ASSUMPTIONS: {
   },
 ]
 
-/** The screener question that asks for the same. */
+/** The screener question that asks the same thing. */
 export const ASKED_BEFORE: Partial<Record<AssumptionKind, string>> = { WHO: 'own' }

@@ -1,6 +1,6 @@
 import type { Field, Size } from '@wattle/contract/brief'
 
-/** The least and the most people of each size. */
+/** The smallest and largest number of people for each size. */
 export const SIZE_BOUNDS: Record<Size, [least: string, most: string]> = {
   SOLO: ['', '1'],
   UP_TO_9: ['2', '9'],
@@ -9,7 +9,7 @@ export const SIZE_BOUNDS: Record<Size, [least: string, most: string]> = {
   LARGE: ['200', ''],
 }
 
-/** How long ago something sensitive may be. */
+/** How long ago a sensitive event may have happened. */
 export const SENSITIVE_WINDOWS = {
   loss: 'between 3 months and 3 years ago',
   often: 'in the last 4 weeks',
@@ -18,25 +18,25 @@ export const SENSITIVE_WINDOWS = {
 }
 
 export const AUDIENCE_LINES = {
-  /** Of what is over, and of what goes on. */
+  /** `used` is for something in the past, `uses` for something ongoing. */
   used: 'Relied on {it}',
   uses: 'Relies on {it}',
   alone: 'Works for themselves, with no staff',
   buyer: 'Decides, or helps decide, what gets bought for the work',
-  /** After the size. */
+  /** Added to the end of the size line. */
   andBuyer: ' and decides, or helps decide, what gets bought',
   consent: 'Is 18 or older and fine with talking about {it}',
-  /** Where their age was said before. */
-  consentOfGrown: 'Is fine with talking about {it}',
+  /** For groups whose first line already says that they're adults. */
+  consentOfAdults: 'Is fine with talking about {it}',
 }
 
-/** Fields whose people seldom speak of a business. */
+/** Fields where people work for an organisation rather than "a business". */
 export const PUBLIC_FIELDS: Field[] = ['SCHOOLS', 'COUNCILS', 'AGED_CARE', 'EMERGENCY', 'SCIENCE']
 
-/** Groups that say by their name that nobody works with them, and that they are grown up. */
+/** Group names that already say people work alone, or that they're adults. */
 export const SAYS_ALONE = /\b(?:alone|sole|solo|self-employed|own)\b/
-export const SAYS_GROWN = /\b(?:over|aged) [2-9]\d\b|^is an adult\b/
+export const SAYS_ADULT = /\b(?:over|aged) [2-9]\d\b|^is an adult\b/
 
-/** Who stayed away, without saying from what. */
+/** Says that few people came, but not to what. */
 export const FEW_CAME =
   /^(?:(?:almost |hardly |barely )?(?:anyone|anybody|nobody|no one)|(?:only |too |very )*(?:a )?few\b.*|not enough \w+|(?:only )?half .*) (?:turned up|showed up|came)$/i

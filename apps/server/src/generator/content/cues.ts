@@ -1,8 +1,8 @@
 import type { Kind, Often } from '@wattle/contract/brief'
 
-/** Patterns that the reader takes a brief from. */
+/** Patterns for reading a brief from an idea, and for the grammar of the drafts. */
 
-/** What a shared verb means, by the words after it. The first that fits decides. */
+/** Which kind a shared verb belongs to, depending on its object. The first match wins. */
 export const KIND_BY_OBJECT: [verbs: RegExp, object: RegExp, kind: Kind][] = [
   [
     /^(?:look for|find|search for)$/,
@@ -119,24 +119,24 @@ export const TOOL_CUES: [RegExp, string][] = [
   [/\b(?:in|with|use|using) xero\b/i, 'Xero'],
 ]
 
-/** Where a group of people or an activity ends. */
+/** Words that end a group of people or an activity. */
 export const ENDS_PEOPLE =
   /^(?:who|that|which|to|and|or|can|have|has|need|must|try|struggle|find|spend|waste|lose|at|in|on|by|with|without|from|for|of|when|while|because|so|before|after|as|is|are|do|don't|get|keep|will|would|could|should|often|always|still|never|usually|also)$/i
 export const ENDS_ACTIVITY =
   /^(?:because|so|when|while|before|after|without|instead|if|but|which|where|since|until|unless|whenever|though|although|as|then|than|rather|using|via)$/i
-/** Where something else happens, or someone else acts. */
+/** Starts a clause about something or someone else. */
 export const NEXT_CLAUSE =
   /,\s*(?:and|but|then|so|or|which|who)\b|\s+and (?:then|it|they|the|he|she|we|this|that|nobody|sometimes|always|still|also)\b|\s+(?:though|even)\b/i
 export const ENDS_ROLE = /\s(?:and|who|in|at|with|from|for|based|but|so|of my|running|working)\b.*$/
 export const ENDS_PLACE = /\s(?:in|with|and|that|near|on|at|for|which|where|out|from|of)\b.*$/
 
-/** An activity with one of these isn't the people's own, or isn't plain. */
+/** We don't fill in an activity with any of these, because it may be about the product or unclear. */
 export const UNSURE_IN_ACTIVITY = [
   /\b(?:apps?|ai|platforms?|bots?|chatbots?|dashboards?|automate\w*|software|marketplaces?|websites?|portals?|subscriptions?|tools?|solutions?|products?|services?)\b/i,
   /\b(?:faster|easier|easily|better|quickly|quicker|cheaper|smarter|simply|more|less)\b/i,
   /\b(?:it|this|they|them|that|these|those)\b/i,
   /\b(?:to|for|with|of|in|on|at|the|a|an|their|and|or)$/i,
-  // Only an effort, or no activity of its own.
+  // Verbs that don't name an activity by themselves.
   /^(?:be|have|do|go|know|feel|use|deal|manage|handle|get by|keep up|make sure|make money|make sense|lose|struggle|try|want|need|see|understand|spend|save|avoid|reduce|improve|increase|grow|connect|help|stay|keep|think|become|live|work)\b/i,
 ]
 
@@ -149,11 +149,11 @@ export const BEFORE_ONE = /^(?:an?|the|their|new|more|many|some|all)$/i
 export const AFTER_ONE =
   /^(?:to|for|from|with|at|in|on|of|about|into|by|through|between|across|over|that|who|back|off|up|and|or)$/i
 
-/** A business that somebody runs. */
+/** A business that one person may run. */
 export const BUSINESS =
   /\b(?:cafe|shop|salon|studio|gym|bakery|restaurant|clinic|farm|nursery|pub|bar|store|laundromat|hotel|motel|brewery|winery|practice|garage|workshop|boutique|kennel|food truck|business|company|agency)$/
 
-/** Sentences that tell of people first and, mostly, of what they do. */
+/** Sentence patterns that capture a group of people and, usually, what they do. */
 export const HELPS = /\b(?:helps?|lets?|allows?|enables?|helping|letting|allowing|enabling) (.+)/gi
 export const FOR_PEOPLE_WHO =
   /\bfor (.+?) who (?:have to |need to |must |want to |try to |are trying to )?(.+)/i
@@ -164,7 +164,7 @@ export const SPEND_TIME =
   /^(?:most |many |the )?((?:[A-Za-z][A-Za-z'&-]* ){1,5}?)(?:often |still )?(?:spend|waste|lose) (?:(?:so |too )?(?:much|many|hours?|ages|days?|weeks?|time|half|all|their|a|lot|of|an|every|each|weekends?|evenings?|nights?|up|to|\d+) ?)+ ?([A-Za-z][A-Za-z'&-]*ing .+)/i
 export const FOR_PEOPLE = /\bfor ((?:[A-Za-z'&-]+ ){0,3}[A-Za-z'&-]+)$/i
 export const AIMED_AT = /\baimed at ((?:[A-Za-z'&-]+ ){0,3}[A-Za-z'&-]+)/i
-/** A word that may stand before a group: no small word, no verb form, no end of a clause. */
+/** A word that can describe a group, like "council" in "council arborists". */
 export const DESCRIBES =
   /^(?!(?:the|a|an|and|or|but|so|for|of|to|in|on|at|by|with|from|as|that|this|these|those|who|which|when|where|what|how|all|most|many|some|any|other|our|my|your|their|his|her|its|we|i|you|they|he|she|it|is|are|was|were|be|been|have|has|had|do|does|did|will|would|can|could|should|may|every|each|both|two|three|than|then|like|just|also|not|no|yes|lots|plenty|lot|help|helps|let|lets|connect|connects|link|links|match|matches|because|if|while|between|among|about|over|after|before|today|dear|few|sixty|forty|hundreds|thousands)$)[A-Za-z-]{3,}$/i
 export const OF_SOMEONE = /^((?:of|with|in|at) (?:[a-z-]+ ){0,2}[a-z-]+s)\b/i
@@ -177,7 +177,7 @@ export const JOINING =
 export const JOINED =
   /\b(?:connects?|connecting|match(?:es)?|matching|pairs?|pairing|links?|linking) (.+?) (?:with|and|to) (.+)/i
 
-/** What people try without having managed it yet, for all kinds or for some. */
+/** Activities people may have tried without success, for every kind or only for some. */
 export const TRIED: [activity: RegExp, kinds?: Kind[]][] = [
   [/^(?:get|attract|win|recruit|find|sign up|turn|convert|retain|bring back) /, ['ACCESS', 'SELL']],
   [/^(?:ease|relieve|reduce|prevent|avoid|stop|sleep|quit)(?: |$)/, ['HEALTH']],
@@ -188,29 +188,29 @@ export const TRIED: [activity: RegExp, kinds?: Kind[]][] = [
 export const DETERMINER = /^(?:the|their|your|my|some|more|many|any|enough|all|every|each|an?)$/
 export const BEFORE_A_NOUN =
   /^(?:and|or|to|for|from|with|at|in|on|of|into|about|between|through|across|over|under|around|after|before|off|up|out|past|near|by|via|the|their|your|my|some|more|many|any|enough|all|every|each|an?)$/
-/** Someone in the present: "they no longer need". */
+/** A subject with a verb in the present tense, such as "they no longer need". */
 export const SOMEONE_DOES =
   /\b((?:they|you|I|someone|somebody|nobody|that)(?: no longer| still| already)?) (\p{L}+)\b/gu
 export const EACH_TIME =
   /\b((?:after|at|before|during|for|from|on|to|with) )(?:each|every) (\p{L}+)/gu
-/** Of these, one alone makes no sense. */
+/** Activities that involve several things, so we keep the plural. */
 export const SEVERAL =
   /\b(?:different|various|several|between|both|each other)\b|\b(?:to|among) (?:the|all|our|their) \p{L}+s\b/u
 export const STARTS_CLAUSE = /^(?:who|what|when|where|which|how|whether|that|if|why)$/
-/** Where the object of an activity ends, and what keeps it from being one of many. */
+/** Words that end an activity's object, and words that stop us making the object singular. */
 export const AFTER_OBJECT =
   /^(?:about|after|against|at|before|between|by|during|for|from|how|in|into|of|on|over|that|to|what|when|where|which|while|who|with|without)$/
 export const NOT_IN_OBJECT =
   /^(?:an?|and|all|any|each|every|my|or|some|the|their|these|those|up|your|§)$|,$|’s$|s’$/
-/** Told one by one: "wrote up an animal rescue", but "ordered vaccines". */
+/** Kinds that people do one at a time: "wrote up an animal rescue", but "ordered vaccines". */
 export const ONE_AT_A_TIME: Kind[] = ['RECORD', 'CHECK', 'PASS_ON', 'SELL', 'FIND', 'PAID']
 export const ONE_REPAIR = /^(?:fix|repair|replace|restore) /
-/** Particles that a verb can't go without: "passed a cake order on". */
+/** Particles that belong to the verb, such as "on" in "passed a cake order on". */
 export const PARTICLE = /^(?:on|over|back|up|out|along|off|down|away)$/
-/** "got a repair done in a rental" says nothing without its end. */
+/** We never shorten these, because "got a repair" isn't "got a repair done". */
 export const HAD_IT_DONE = /^(?:got|had|getting|having) /
-/** The present inside an activity, and the same in the past. */
-export const NOW_AND_THEN: [now: RegExp, then: string][] = [
+/** Present-tense wording inside an activity, and its past tense. */
+export const PRESENT_TO_PAST: [now: RegExp, then: string][] = [
   [/\b(they|you|I)’(?:ve|ll)\b/g, '$1’d'],
   [/ will /g, ' would '],
   [/\b(?:the )?next (?=(?:week|month|term|year|semester|season)\b)/g, 'the coming '],
@@ -219,18 +219,19 @@ export const NOW_AND_THEN: [now: RegExp, then: string][] = [
 ]
 export const SOMETHING_STARTS =
   /\b((?:before|after|until|once) (?:the |their )?\p{L}+) (get|go|start|finish|leave|arrive|come|open|close|end|begin)s?\b/gu
-/** "the sitter cancelled": nobody in particular. */
+/** Someone or something that belongs to the participant: "the child", "the dog". */
 export const THEIR_OWN =
   /^the (?=(?:child|baby|toddler|teenager|son|daughter|partner|parent|dog|cat|puppy|kitten|horse|pet)\b)/i
-/** Of many things at once. */
+/** People do these with many things at once. */
 export const TRACKING = /^(?:keep track|track|monitor|count) /
-export const THE_SOMEONE =
+/** "the sitter" isn't a particular sitter, so it becomes "a sitter". */
+export const THE_PERSON =
   /^the ((?!(?:other|last|first|only|same|next|whole|new) )(?:\p{L}+ )?)(\p{L}+)(?= )/iu
-/** Where people live, not where they work. */
+/** Areas rather than workplaces. */
 export const REGION =
   /\b(?:shopping (?:strips?|centres?)|towns?|cit(?:y|ies)|suburbs?|regions?|office (?:towers?|buildings?|blocks?)|industrial (?:parks?|areas?)|areas?|states?|districts?|villages?|communit(?:y|ies)|countryside|outback|bush|estates?|streets?)$/i
-/** What people do again and again, though nobody said how often. */
-export const COMES_BACK: (Kind | null)[] = [
+/** Kinds that we assume happen again if the brief doesn't say how often. */
+export const RECURRING: (Kind | null)[] = [
   'TRACK',
   'CARE',
   'SHARE',
@@ -239,54 +240,54 @@ export const COMES_BACK: (Kind | null)[] = [
   'TRAVEL',
   'LEARN',
 ]
-/** Others who are the person's own in private life. */
+/** Other people who belong to the participant's family or household. */
 export const OWN_CHILD = /^your (?:child|children|kids?|son|daughter|baby|teenager)s?$/
 export const OWN_PEOPLE =
   /^(?:the )?(?=(?:family|children|kids|partner|parents|siblings|housemates|relatives)$)/
-/** Of these, one person has one. */
+/** People usually have only one of these. */
 export const SINGLE_PEOPLE =
   /^your (?:partners|bosses|managers|landlords|doctors|husbands|wives|supervisors|agents|accountants)$/
 
-/** A window as it may end a line of the audience. */
+/** A time window at the end of an audience line. */
 export const WINDOW =
   / (?:in the last (?:\d+|two|three|few) (?:days?|weeks?|months?|years?|seasons?)|in the last (?:week|month|year)|during the last season)$/
 
-/** To the one who cares for them they are their own. */
+/** Someone close to the participant, so "a parent" becomes "your parent". */
 export const RELATIVE =
   /\ba (?:late )?(?=(?:parent|mother|father|partner|husband|wife|child|relative|baby|newborn|toddler|teenager|grandchild|grandparent|grandmother|grandfather|brother|sister|son|daughter|flatmate|housemate)\b(?! (?:visa|car|seat|care|minder|support)\b))/
 
-/** Where the noun ends and what follows begins: set | of keys, house | with a garden. */
+/** Splits a phrase after its main noun: set | of keys, house | with a garden. */
 export const AFTER_HEAD =
   /^(.*?)((?: (?:of|for|to|with|without|in|at|on|from|about|between|who|whose|that|asked|aged|under|over|after|before|behind|near|across|through)\b.*|(?<=s) \w{3,}ing\b .*)?)$/
 export const AFTER_PEOPLE =
   / (?:of|for|to|with|without|in|at|on|from|who|whose|that|asked|living|under|over) .*$/
-/** They come together: a parent of twins has no single one. */
+/** Never made singular: "a parent of twins" isn't "a parent of a twin". */
 export const TOGETHER = /^(?:twins|triplets|siblings|(?:\w+ )?(?:kids|animals))$/
 export const COUNTED_OR_OWNED = /^(?:the|their|my|your|our|two|three|\d)/
-/** Things that nobody counts. */
+/** Endings of nouns that have no plural. */
 export const LIKE_MASS =
   /(?:paper|home|house|course|metal|wood|team|field|ground)work$|(?:ware|wear|ness|ism|ing|care)$/
-/** Vowels that sound like consonants, and the other way round: a university, an hour. */
+/** Exceptions to the vowel rule: "a university", "an hour". */
 export const TAKES_A = /^(uni(?![dmnr])|us[aeu]|u[rt][aeiou]|ubi|uk[eu]|eu|ewe|one|once)/i
 export const TAKES_AN = /^(hour|honest|heir|honour)/i
-/** Words that take a capital only at the start of a sentence; names such as Xero keep theirs. */
+/** Words we can write in lower case inside a sentence. Names such as Xero keep their capital. */
 export const LOWERED =
   /^(?:An?|The|Their|My|Our|Some|Other|Old|Phone|Paper|Email|Text|Asking|Calling|Ringing|Notes?|They|Nobody|Someone)\b/
 
-/** What a group is called that nobody is paid for, and one that is somebody's business. */
+/** Words that show whether a group's work is unpaid or paid. */
 export const UNPAID_PHRASE =
   /\b(club|choir|church|committee|volunteer|parish|scout|p&c|association|charity)\b/
 export const PAID_PHRASE =
   /\b(business|shop|cafe|store|restaurant|company|salon|clinic|farm|franchise|laundromat|studio|practice|agency|bakery|nursery|gym) (owners?|managers?)\b/
 
-/** "retired tradies" and "former nurses" don't work as such. */
+/** "retired tradies" and "former nurses" no longer do that work. */
 export const NO_LONGER = /^(?:semi-)?retired |^(?:former|ex-|unemployed)/i
 
-/** Someone other than the people we talk to. */
+/** Someone other than the participants. */
 export const SOMEONE = /^(?:someone|somebody|nobody|everyone|people|family|couple)$/
 export const SAYING =
   /\b(?:said|told|thought|promised|decided|claimed|wrote|forgot|knew|felt|believed)\b/i
-/** What they are called when we talk to one of them, and when one of them talks. */
+/** How "they" changes in a question to the participant, and in their own answer. */
 export const THEY: [they: RegExp, you: string, i: string][] = [
   [/\bthey were\b/gi, 'you were', 'I was'],
   [/\bthey are\b/gi, 'you are', 'I am'],
@@ -301,7 +302,7 @@ export const THEIR: typeof THEY = [
 ]
 export const YOUR: typeof THEY = [[/\b(?:your|my)\b/gi, 'your', 'my']]
 
-/** What comes after "people", as one of them would say it. The first that fits. */
+/** Turns the words after "people" into a statement such as "I have …". The first match wins. */
 export const PEOPLE_WHO: [start: RegExp, instead: string][] = [
   [/^who are(?: |$)/, 'I’m '],
   [/^who were(?: |$)/, 'I was '],
@@ -309,49 +310,50 @@ export const PEOPLE_WHO: [start: RegExp, instead: string][] = [
   [/^whose(?: |$)/, 'My '],
   [/^with(?: |$)/, 'I have '],
   [/^without(?: |$)/, 'I have no '],
-  // Something was done to them.
+  // Passive phrases, such as "people asked to speak".
   [/^(?!aged )(?=\S*(?:ed|en|told|sent|left|paid)(?: |$))/, 'I was '],
   [/^/, 'I’m '],
 ]
-/** Verbs that stay the same of somebody else, and those that "and" may join to another. */
+/** Verbs that are the same in the first and third person. */
 export const FIXED_VERB = /^(?:was|had|did|didn’t|could|couldn’t|can|can’t|must|may)$/
-/** In the third person. */
+/** Negated verbs in the third person. */
 export const NEGATED: Record<string, string> = {
   'don’t': 'doesn’t',
   'haven’t': 'hasn’t',
   'aren’t': 'isn’t',
 }
+/** These always count as a verb after "and". */
 export const JOINED_VERB = /^(?:own|rent|need|like|love|want)$/
 
-/** Words between "who" or "I" and the verb. */
+/** Adverbs that may come between "who" or "I" and the verb. */
 export const ADVERB =
   '(?:no longer|never|always|still|also|only|just|often|(?!(?:apply|fly|rely|reply|supply) )\\w+ly) '
-/** Nothing to rely on. */
-export const NO_THING = /^(?:nothing|none)\b/i
-/** Care that never stops, where one time can't be told from the next. */
+/** The researcher wrote that people rely on nothing. */
+export const NOTHING = /^(?:nothing|none)\b/i
+/** Care that never stops, so there's no single last time to ask about. */
 export const ALL_DAY =
   /^(?:care for|look after|live with|raise|nurse|manage|cope with)\b(?!.* (?:after|at|before|during|in|on|when|while)\b)/
 export const TWO_GERUNDS = /^(?:practising|learning|teaching|starting|stopping|avoiding) \S+ing\b/
-/** Says how often by itself. */
+/** The activity already says how often. */
 export const SAYS_HOW_OFTEN = /\b(?:daily|nightly|weekly|monthly|yearly|annual|every|each)\b/
-/** "choosing a car", "putting together a slideshow" */
+/** An activity with one thing: "choosing a car", "putting together a slideshow". */
 export const DOING_ONE = /^(\S+(?: (?:together|up|out|for|on|off|in))?) an? /
-/** Small words that two answers may share. */
+/** Common words that don't make two answers alike. */
 export const LINKING =
   /^(?:and|for|had|has|have|not|out|someone|something|that|the|too|was|were|with|when|after|before|didn|wasn)$/
-/** Someone with a business of their own, or in charge of one. */
+/** Someone who owns or manages a business. */
 export const RUNS_SOMETHING = /^(?:owner|manager|director|operator) of an? | owner\b/i
 export const ANY_BUSINESS =
   /\b(?:agency|bar|business|centre|clinic|company|firm|practice|school|service|shop|store|studio|workshop)\b/gi
-/** Everyone with an unpaid role is one. */
+/** Too general to screen for, because it fits everyone with an unpaid role. */
 export const ANY_VOLUNTEER = /^(?:volunteers?|helpers?|members?)$/i
 
-/** Texts that nothing is read from. */
+/** Prompt injection: text that tries to give us or the model instructions. */
 export const ORDERS =
   /\b(?:ignore|disregard|forget) (?:all |any |the |your |previous |prior |above |everything )*(?:instructions?|rules?|prompts?|above|before)\b|\bignore everything\b|\bsystem prompt\b|\byou are (?:now )?(?:an? |my )?(?:ai|assistant|language model|chatgpt)\b|<\/?(?:system|script|data)\b|\bact as (?:an? )?(?:ai|assistant|developer mode)\b|\breply (?:only )?with\b/i
 export const ABUSE =
   /\b(?:fuck\w*|shit\w*|cunt\w*|bitch\w*|wank\w*|nigg\w*|fag(?:got)?s?|whore\w*|slut\w*|porn\w*|nazi\w*)\b|\bkill (?:yourself|people|him|her|them|all|everyone|women|men|children|kids|jews|muslims)\b/i
-/** Fingers on a keyboard. */
+/** Random typing and placeholder text. */
 export const GIBBERISH = /\b(?:asdf|qwer|qwe|zxcv|hjkl|lorem ipsum)\w*/i
 export const CODE =
   /[{};]{3,}|<\w+[^>]*>|\bfunction\s*\(|\bselect\b.*\bfrom\b.*\bwhere\b|\bdrop table\b/i

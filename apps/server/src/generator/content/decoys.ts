@@ -1,14 +1,14 @@
 import type { Field } from '@wattle/contract/brief'
 
-/** Answers that hide the wanted one, by field. Someone from the field should find nothing odd here. */
+/** Distractors by field. They should look natural to someone who works in the field. */
 export type Decoys = {
-  /** Roles people hold in the same field, short and long; in private life, statements about oneself. */
+  /** Roles in the same field, short and long. In private life these are statements such as "I have a dog". */
   roles: string[]
   /** What owners and managers in the field run. */
   businesses?: string[]
-  /** Places a layperson can tell apart. */
+  /** Kinds of places that anyone can tell apart. */
   places?: string[]
-  /** Things done in an ordinary month, one action each, short and long. */
+  /** Things people do in an ordinary month, one action each, short and long. */
   done: string[]
 }
 

@@ -1,10 +1,10 @@
 import type { Field } from '@wattle/contract/brief'
 
-/** What we know about a field, besides the answers of its people. */
+/** What the generator knows about a field, apart from its distractors. */
 export type FieldContent = {
-  /** Who sells to these people; never the people themselves. */
+  /** The industry that sells to these people, so its staff can't take part. Never the people themselves. */
   conflict: string
-  /** Words that speak for the field. */
+  /** Words that suggest this field. */
   cues: string[]
 }
 

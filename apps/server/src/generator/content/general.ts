@@ -1,4 +1,4 @@
-/** Drafts for when we know too little: open discovery that anyone can run as it is. */
+/** Drafts for when the brief says too little. They suit any subject and can be used as they are. */
 export const GENERAL_AUDIENCE = [
   'Is 18 or older',
   'Can join a video call from a quiet place',
@@ -23,7 +23,7 @@ export const GENERAL_SCREENER = {
   },
 }
 
-/** W1, W2 and Z3 are the phrasings of the ordinary guide. */
+/** W1, W2 and Z3 come from the ordinary guide. */
 export const GENERAL_GUIDE: { topic: string; questions: string[] }[] = [
   {
     topic: 'About you',
@@ -69,7 +69,7 @@ export const GENERAL_GUIDE: { topic: string; questions: string[] }[] = [
   },
 ]
 
-/** Shown above a draft, each with a way to open the brief. */
+/** Shown above a draft with a link to the brief. */
 export const NOTICES = {
   nothing:
     'We couldn’t tell who this is for or what they do, so these drafts are general. Fill in the brief to make them yours.',

@@ -1,6 +1,6 @@
 /**
- * The parts of a guide. A topic in braces has phrasings of its own; a question in braces is one of those
- * that the code picks from the brief and its kind.
+ * The parts of a guide. A topic in braces has several phrasings. A question in braces depends on the brief
+ * and its kind.
  */
 export const ORDINARY_GUIDE = [
   { topic: '{start}', questions: ['{W1}', '{W2}', '{W3}'] },
@@ -12,7 +12,7 @@ export const ORDINARY_GUIDE = [
   { topic: '{end}', questions: ['{Z1}', '{Z2}', '{Z3}'] },
 ]
 
-/** Topics and questions of the parts of life. */
+/** Suffixes of the questions and topics that depend on the part of life. */
 export const LIFE_IDS = { PAID: 'work', UNPAID: 'unpaid', PRIVATE: 'private' } as const
 export const START_TOPICS = {
   PAID: 'startWork',

@@ -1,6 +1,6 @@
 import type { Cost } from '@wattle/contract/brief'
 
-/** Three phrasings of a topic or question. */
+/** Different ways to say the same thing. Each project uses one. */
 export type Phrasings = readonly string[]
 
 export const TOPICS = {
@@ -72,7 +72,7 @@ export const QUESTIONS = {
     'Take me back to when {wrong}.',
     'Think back to when {wrong}. Tell me about it.',
   ],
-  /** What never came didn’t happen at any moment, and "when … when" trips the reader. */
+  /** "Tell me what happened when the parts never came" sounds odd, and so does "when … when". */
   B1anyTime: ['Tell me about a time {wrong}.'],
   /** When we don't know what went wrong. */
   Bad: [
@@ -85,7 +85,7 @@ export const QUESTIONS = {
   others: ['How did {others} come into it, if at all?'],
   D1: ['What did you rely on{ the last time}: {what they use} or {something else}?'],
   D1none: ['{The last time} you {did}, what did you rely on, if anything?'],
-  /** A pair: the second follows from the first. */
+  /** Two questions, where the second follows up on the first. */
   D3D4: [
     'What else have you tried? | What came of it?',
     'Which other ways have you tried? | What came of them?',
@@ -95,7 +95,7 @@ export const QUESTIONS = {
     'Which other ways did you try? | What came of them?',
   ],
   Z1: ['What else matters when it comes to {about}?', 'What have I missed about {about}?'],
-  /** "about practising speaking Italian" trips the tongue. */
+  /** Avoids "about practising speaking Italian", which is hard to say. */
   Z1twoGerunds: ['What else matters when you {do}?'],
   Z2: [
     'Who else could I talk to about {about}?',
@@ -110,7 +110,7 @@ export const QUESTIONS = {
 } as const satisfies Record<string, Phrasings>
 
 export const LEARNT = 'What did you learn from it, if anything?'
-/** After what it cost, once it's clear what happened. */
+/** Follow-up questions after the one about the cost. */
 export const SINCE_THEN: Phrasings = [
   'What have you done differently since then, if anything?',
   'What has changed since then, if anything?',
@@ -119,7 +119,7 @@ export const SINCE_THEN: Phrasings = [
 
 type CostContent = {
   topics: Phrasings
-  /** The first one whose facts are known. */
+  /** We use the first one whose facts we know. */
   first: Phrasings
   next: Phrasings
 }
@@ -165,17 +165,17 @@ export const COST_CONTENT: Record<Cost, CostContent> = {
   },
 }
 
-/** Who works or volunteers for others doesn't pay for it. */
+/** Employees and volunteers don't pay for it themselves. */
 export const MONEY_OF_OTHERS: CostContent = {
   topics: COST_CONTENT.MONEY.topics,
   first: ['What did that cost, if anything?'],
   next: ['Who else was affected, if anyone?'],
 }
 
-/** Of what is over, and in place of a question that was asked already. */
+/** For something in the past, or if the usual follow-up was already asked. */
 export const IN_THE_END = 'What happened in the end?'
-/** How long it took, where it happened once or never stops. */
+/** How long it took, for things that happen once or never stop. */
 export const TIME_WHEN_RARE = 'How much time went into {doing}, all up?'
 export const WEEKS_TIME = 'How much of your week goes into {about}?'
-export const TIME_OF_WHAT_GOES_ON = 'How much time goes into {about}?'
-export const AFTER_TIME_OF_WHAT_GOES_ON = 'Which part takes the longest?'
+export const ONGOING_TIME = 'How much time goes into {about}?'
+export const AFTER_ONGOING_TIME = 'Which part takes the longest?'

@@ -1,49 +1,49 @@
 import type { Kind, Life } from '@wattle/contract/brief'
 
 /**
- * What each kind of activity asks. A star marks the answers of the people we want; ° is left out when
- * the subject is sensitive.
+ * A star marks the answers that qualify. A question ending in ° is left out when the subject is
+ * sensitive.
  */
 type KindQuestion = { question: string; answers: string[] }
 
 export type KindContent = {
   /** Verbs that belong to this kind alone. */
   verbs: string[]
-  /** Verbs whose object decides. */
+  /** Verbs that several kinds share. The object decides between them. */
   sharedVerbs: string[]
   audience: string
-  /** When it happened once and is over. */
+  /** Replaces `audience` for something that happened once. */
   rareAudience?: string
   own: KindQuestion
-  /** Of what is over. */
+  /** Replaces `own` for something that happened once. */
   ownWhenRare?: KindQuestion
-  /** Things that went wrong for other people: answers beside the wanted one. */
+  /** Distractors for the problem question. */
   wrong: string[]
   open: string
   last: string[]
   core: { topic: string; questions: string[] }
-  /** The story of the last time, where one time can't be told from the next. */
-  told?: string[]
-  /** What else they have tried, where that isn't asked as of other kinds. */
+  /** Asks about the last time when one occasion is much like the next. */
+  lastTime?: string[]
+  /** Replaces the usual question about what else they tried. */
   tried?: string[]
-  /** After the activity, in the screener: it counts as well. */
+  /** Added to the activity in the screener, for example ", or had it done". */
   orElse?: string
-  /** How long it took, where that isn't asked as of other kinds. */
+  /** Replaces the usual question about how long it took. */
   time?: string
-  /** Has no length of its own. */
-  goesOn?: true
-  /** Other words for the same kind, for some verbs or one part of life. */
+  /** True if it never really ends, so asking how long it took makes no sense. */
+  isOngoing?: true
+  /** Different wording for some verbs, one part of life or rare events. */
   variants?: KindVariant[]
 }
 
 export type KindVariant = Partial<Omit<KindContent, 'verbs' | 'sharedVerbs' | 'variants'>> & {
   forVerbs?: string[]
   forLife?: Life
-  /** Only for what happens every few years or once. */
+  /** Only for something that happens once or every few years. */
   whenRare?: true
 }
 
-/** Who does this leads the session; in all others they learn, and nobody else can do it for them. */
+/** With these verbs the participants teach. With all others they learn. */
 const TEACHING_VERBS = [
   'teach',
   'train',
@@ -61,20 +61,20 @@ const TEACHING_VERBS = [
   'host',
 ]
 
-/** Who has it done doesn't do it. */
+/** With these verbs the participants get someone else to do it. */
 const ARRANGING_VERBS = ['get', 'have', 'arrange', 'organise', 'book', 'schedule']
 
-/** "Over the last year, how often did you pay a bill?"; of what is over, when they first thought of it. */
+/** Asks "Over the last year, how often did you …", or "When did you first think about …" for rare events. */
 const SINCE_WHEN = '{since when}?'
 
-/** A kitchen that cooks for guests may not choose the menu. */
+/** Cooks who cook for other people may not choose the menu. */
 const COOKED_FOR_OTHERS = [
   'How did you know what to make?',
   'What did you have to keep in mind?',
   'How did it turn out?',
 ]
 
-/** Who did it, whatever it was. */
+/** Asks who did it, in words that suit any activity. */
 const OWN_PART = {
   own: {
     question: 'What is your part in {about}?',
@@ -98,7 +98,7 @@ const OWN_PART = {
   },
 }
 
-/** Who has it done organises it. */
+/** For things people do themselves or organise for someone else to do. */
 const DONE_OR_ORGANISED = {
   own: {
     question: 'What is your part in {about}?',
@@ -122,10 +122,9 @@ const DONE_OR_ORGANISED = {
   },
 }
 
-/** Nobody else could have done it. */
+/** Skips the question, because nobody else could have done it. */
 const ALONE = { audience: '', own: { question: '', answers: [] } }
 
-/** For people who teach. */
 const TAUGHT = {
   audience: 'Teaches or leads it themselves',
   own: {
@@ -140,7 +139,7 @@ const TAUGHT = {
   },
 }
 
-/** Who goes through a check hears what others find. */
+/** With these verbs the participants are checked by someone else. */
 const CHECKED_VERBS = [...ARRANGING_VERBS, 'prepare for', 'go through', 'pass', 'face', 'undergo']
 
 export const KIND_CONTENT: Record<Kind, KindContent> = {
@@ -222,7 +221,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
     variants: [
       { whenRare: true, open: 'When did {doing} first come up?' },
       {
-        // They may not have chosen yet.
+        // People who compare may not have chosen yet.
         forVerbs: ['compare', 'evaluate', 'shortlist', 'look at', 'research'],
         audience: 'Does this personally, or with someone else',
         ...OWN_PART,
@@ -303,7 +302,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
   TRACK: {
     verbs: ['track', 'keep track of', 'monitor', 'trace', 'count', 'locate', 'remember'],
     sharedVerbs: ['look for', 'find'],
-    goesOn: true,
+    isOngoing: true,
     audience: 'Does this personally, or with someone else',
     ...OWN_PART,
     wrong: [
@@ -326,7 +325,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
     variants: [
       {
         forVerbs: ['keep track of', 'track', 'keep an eye on', 'remember'],
-        told: [
+        lastTime: [
           'Tell me about the last time you had to check something about {a one}.',
           'Take me through the last time you had to check something about {a one}.',
         ],
@@ -405,7 +404,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
       ],
     },
     variants: [
-      // Nobody takes care of winning.
+      // "Who took care of winning customers?" makes no sense.
       {
         forVerbs: ['get', 'win', 'attract', 'find', 'look for', 'turn', 'recruit', 'keep'],
         ...ALONE,
@@ -457,7 +456,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
         ],
       },
       {
-        // It always takes two.
+        // Splitting a bill always involves someone else.
         forVerbs: ['split', 'divide', 'share'],
         audience: 'Works it out personally, or with someone else',
         own: {
@@ -476,9 +475,9 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
   CARE: {
     verbs: ['care for', 'mind', 'supervise', 'bathe'],
     sharedVerbs: ['look after', 'feed', 'support', 'walk'],
-    goesOn: true,
+    isOngoing: true,
     audience: 'Does this personally, or with someone else',
-    // Who helps a relative now and then looks after them, too.
+    // Someone who helps now and then also qualifies, so there's no such answer here.
     own: {
       question: 'What is your part in {about}?',
       answers: [
@@ -680,12 +679,12 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
     variants: [
       {
         forVerbs: ['learn'],
-        told: [
+        lastTime: [
           'Tell me about the last time you practised.',
           'Take me through the last time you practised.',
         ],
       },
-      // Who trains for a race is the one learning.
+      // People who train for a race are learning, not teaching.
       { forVerbs: ['train for', 'train at', 'train in', 'train with'] },
       { forVerbs: TEACHING_VERBS, ...TAUGHT },
       { forLife: 'PRIVATE', ...ALONE },
@@ -722,7 +721,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
       { forLife: 'PAID', last: COOKED_FOR_OTHERS },
       { forLife: 'UNPAID', last: COOKED_FOR_OTHERS },
       {
-        // Someone else may have made it.
+        // People who serve a meal may not have cooked it.
         forVerbs: ['serve', 'hand out', 'deliver'],
         audience: 'Does this personally, or with someone else',
         last: [
@@ -858,7 +857,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
     variants: [
       { forLife: 'PRIVATE', ...ALONE },
       {
-        // The other end of it.
+        // These people receive the message instead of passing it on.
         forVerbs: [
           'receive',
           'hear',
@@ -977,7 +976,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
       'let out',
     ],
     sharedVerbs: ['share', 'collect'],
-    goesOn: true,
+    isOngoing: true,
     audience: 'Does this personally, or with someone else',
     ...OWN_PART,
     wrong: [

@@ -2,7 +2,7 @@ import type { Field, Life } from '@wattle/contract/brief'
 import type { QuestionDraft } from '../drafts.ts'
 import type { SCREENER_CONTENT } from './screener.ts'
 
-/** The answers of a scale keep their order, up or down. */
+/** A scale's answers stay in order, but the whole scale may be reversed. */
 export type Shape = Pick<QuestionDraft, 'type' | 'rule'> & { isScale?: boolean }
 
 export const SINGLE = { type: 'SINGLE_CHOICE', rule: 'ANY' } as const
@@ -11,7 +11,7 @@ const SCALE = { ...SINGLE, isScale: true } as const
 const REJECTING_SCALE = { ...SCALE, rule: 'REJECT' } as const
 const NOTED = { ...MULTIPLE, rule: 'NOTE' } as const
 
-/** How the questions are answered, and what their answers decide. */
+/** Each question's type, and what its answers decide. */
 export const SCREENER_SHAPES: Record<keyof typeof SCREENER_CONTENT, Shape> = {
   roleWork: SINGLE,
   roleUnpaid: MULTIPLE,
@@ -39,13 +39,13 @@ export const SCREENER_SHAPES: Record<keyof typeof SCREENER_CONTENT, Shape> = {
   talkSensitive: REJECTING_SCALE,
 }
 
-export const MOST_QUESTIONS = 9
-/** Where fewer decide, we also ask where people could take a video call. */
-export const LEAST_DECIDING = { ordinary: 5, sensitive: 6 }
+export const MAX_QUESTIONS = 9
+/** With fewer deciding questions than this, we also ask where people can take a video call. */
+export const MIN_DECIDING = { ordinary: 5, sensitive: 6 }
 
-/** How likely someone may get through who ticks anything; more likely where few questions are asked. */
-export const MOST_BY_CHANCE = 0.01
-export const MOST_BY_CHANCE_OF_FEW = 0.02
+/** The highest acceptable chance of qualifying by ticking at random. Short screeners may have a higher one. */
+export const MAX_CHANCE = 0.01
+export const MAX_CHANCE_WHEN_SHORT = 0.02
 
 /** Fields whose answers suit everyone, by part of life. */
 export const SPARE_FIELDS: Record<Life, Field[]> = {

@@ -2,9 +2,9 @@ import type { Often } from '@wattle/contract/brief'
 import type { LineTag } from '../drafts.ts'
 
 /**
- * Screener questions in three phrasings. A star marks an answer: people we want choose it, or, where the
- * question rejects, people we don't want. Fixed answers are listed; the others come from the brief, the
- * field or the kind.
+ * Screener questions, each with several phrasings. A star marks the answers that qualify or, if the
+ * question's rule is REJECT, the ones that rule people out. Questions without answers here get them
+ * from the brief, the field or the kind.
  */
 export const SCREENER_CONTENT = {
   roleWork: {
@@ -39,7 +39,7 @@ export const SCREENER_CONTENT = {
     ],
     answers: [],
   },
-  /** Among statements of the same sort. */
+  /** The distractors are equally personal statements. */
   roleSensitive: {
     stems: [
       'Which of these are true of you? Tick all that apply.',
@@ -181,7 +181,7 @@ export const SCREENER_CONTENT = {
     ],
     answers: ['*In the last 4 weeks', '*1 to 6 months ago', 'More than 6 months ago', 'Never'],
   },
-  /** What fills every week is still going on. */
+  /** For things people do every week. */
   whenOften: {
     stems: [
       'When did you last {do}?',
@@ -223,10 +223,10 @@ export const SCREENER_CONTENT = {
   },
 } as const satisfies Record<string, { stems: readonly string[]; answers: readonly string[] }>
 
-/** The end of a question's name, where it differs between parts of life. */
+/** Suffixes of the questions that depend on the part of life. */
 export const IDS_OF_LIFE = { PAID: 'Work', UNPAID: 'Unpaid', PRIVATE: 'Other' } as const
 
-/** People who work in this aren't turned away for it. */
+/** If the project is about people in one of these trades, we don't rule them out for it. */
 export const THEIR_TRADE: Partial<Record<string, RegExp>> = {
   '*Journalism': /\b(?:journalis|newspaper|magazine|reporter|news|radio|podcast)/i,
   '*Advertising or public relations':
@@ -237,7 +237,7 @@ export const THEIR_TRADE: Partial<Record<string, RegExp>> = {
 export const NONE = 'None of these'
 export const RATHER_NOT = 'I’d rather not say'
 
-/** What is asked, in this order, where the brief has the facts for it. */
+/** The order of the questions. We skip any that the brief has no facts for. */
 export const SCREENER_ORDER = {
   ordinary: [
     'role',
@@ -257,23 +257,23 @@ export const SCREENER_ORDER = {
   generalSensitive: ['consent', 'role', 'call', 'talkSensitive', 'conflict', 'past'],
 } as const
 
-/** The audience lines that a question tests. The gate and consent stay, whatever happens to theirs. */
+/** The audience lines that each question tests. Gate and consent are always asked, so they aren't listed. */
 export const TESTED_LINES: Record<string, LineTag[]> = {
   role: ['role'],
   place: ['role'],
   own: ['own'],
   problem: ['problem'],
   buyer: ['buyer'],
-  // Who buys and how big the business is share a line where both are known.
+  // The buyer and the business size share a line if we know both.
   size: ['size', 'buyer'],
 }
 
-/** Their wanted answer hides among others, so no earlier question may say it. */
+/** Questions with distractors. No earlier question may mention their wanted answer. */
 export const HIDING_QUESTIONS = ['role', 'place', 'gate', 'problem']
 
 export type Window = { window: string; far: string }
 
-/** How far back the gate and the problem question look. One episode in the window is enough. */
+/** How far back the gate and the problem question look. Once in that time is enough to qualify. */
 export const WINDOWS: Record<Often, Window> = {
   MOST_DAYS: { window: 'in the last 7 days', far: 'in the last 12 months' },
   EVERY_WEEK: { window: 'in the last 4 weeks', far: 'in the last 12 months' },

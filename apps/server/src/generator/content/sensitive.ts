@@ -2,7 +2,7 @@ import type { Sensitive } from '@wattle/contract/brief'
 
 type SensitiveType = Exclude<Sensitive, 'NO'>
 
-/** As said to the person. */
+/** The subject, in words we can use with the participant. */
 export const SENSITIVE_TOPICS: Record<SensitiveType, string> = {
   HEALTH: 'your health',
   LOSS: 'losing someone close to you',
@@ -13,14 +13,14 @@ export const SENSITIVE_TOPICS: Record<SensitiveType, string> = {
   OTHER: 'something personal',
 }
 
-/** Losses of another sort, where nobody has a name to ask for. */
+/** Losses other than a person's death, so we don't say "losing someone". */
 export const LOSS_TOPICS: [says: RegExp, topic: string][] = [
   [/\b(?:miscarr|pregnan|stillb|ivf)/i, 'losing a pregnancy'],
   [/\b(?:pets?|dogs?|cats?|horses?|pupp(?:y|ies)|kittens?)\b/i, 'losing a pet'],
 ]
 export const HEALTH_OF_OTHERS = 'the health of someone close to you'
 
-/** Statements that stand beside the one we look for: as personal, and easy to answer. */
+/** Distractors that are as personal as the wanted statement, and easy to answer. */
 export const SIMILAR_STATEMENTS: Record<SensitiveType, string[]> = {
   HEALTH: [
     'I have asthma',
@@ -79,8 +79,8 @@ export const SIMILAR_STATEMENTS: Record<SensitiveType, string[]> = {
   ],
 }
 
-/** For those who look after somebody, or are close to someone ill, whatever the subject. */
-export const OF_OTHERS: [says: RegExp, statements: string[]][] = [
+/** Distractors for carers and for people close to someone who is ill, whatever the subject. */
+export const STATEMENTS_ABOUT_OTHERS: [says: RegExp, statements: string[]][] = [
   [
     /\b(?:look after|care for|carer|help my|support my)\b/,
     [
@@ -102,7 +102,7 @@ export const OF_OTHERS: [says: RegExp, statements: string[]][] = [
   ],
 ]
 
-/** The last question before we start. */
+/** Asked just before the interview starts. */
 export const FIRST_QUESTIONS: Partial<Record<SensitiveType, string>> = {
   LOSS: 'Which names should I know before we start, if any?',
   CHILDREN: 'What would you rather not talk about when it comes to your children?',
@@ -110,7 +110,7 @@ export const FIRST_QUESTIONS: Partial<Record<SensitiveType, string>> = {
   MIGRATION: 'What should I keep out of my notes?',
 }
 
-/** Questions in brackets need a fact and are left out without it. {open}, {last} and {core} are the kind's. */
+/** We leave out a question if the brief lacks a fact it needs. {open}, {last} and {core} come from the kind. */
 export const SENSITIVE_GUIDE: { topic: string; questions: string[] }[] = [
   {
     topic: 'Before we start',
@@ -149,7 +149,7 @@ export const SENSITIVE_GUIDE: { topic: string; questions: string[] }[] = [
   },
 ]
 
-/** Of what fills every day. */
+/** For something that fills every day. */
 export const YESTERDAY = 'Take me through yesterday, as far as you like.'
 
 export const WENT_WRONG = {
@@ -159,7 +159,7 @@ export const WENT_WRONG = {
 /** When we don't know what went wrong. */
 export const HARDEST = 'What has been the hardest part?'
 
-/** What is over and what goes on are asked about in different words. */
+/** Different wording for things in the past and things that are ongoing. */
 export const OVER_OR_ONGOING = {
   'who knew': {
     over: 'Who helped you at the time, if anyone?',
@@ -176,8 +176,8 @@ export const OVER_OR_ONGOING = {
 } as const
 
 /**
- * Beginnings of words; with a full stop, whole words. Tuned to find too much rather than too little:
- * the researcher says what isn't sensitive.
+ * Each entry matches the start of a word, or a whole word if it ends with a full stop. We'd rather find
+ * too many than too few, because the researcher can say that a subject isn't sensitive.
  */
 export const SENSITIVE_WORDS: Record<SensitiveType, string[]> = {
   VIOLENCE: [
@@ -302,11 +302,11 @@ export const SENSITIVE_WORDS: Record<SensitiveType, string[]> = {
   ],
 }
 
-/** What dies without anybody mourning it. */
-export const NO_LOSS =
+/** "The battery died" isn't a sensitive loss. */
+export const NOT_A_LOSS =
   /\b(?:batter(?:y|ies)|phones?|laptops?|computers?|engines?|motors?|cars?|screens?|plants?|seedlings?|lawns?|grass|lines?|internet|wi-?fi|tomato(?:es)?|vegetables?|herbs?|flowers?|roses?|trees?|vines?|crops?|hedges?|hives?|bees|hens?|chooks?|chickens?|fish|lambs?|calves|cows?|cattle|machines?|fridges?|freezers?|pumps?|generators?|dryers?|servers?|tablets?|drones?|mowers?) (?:has |have |had )?died\b/gi
 
-/** Someone would be watched without knowing it. */
+/** Suggests watching people without their knowledge. */
 export const COVERT_WORDS = [
   'secretly',
   'spy',

@@ -1,8 +1,9 @@
 import type { Kind } from '@wattle/contract/brief'
 
 /**
- * Verbs of the other side: who rents out a kitchen isn't looking for one. In these kinds they would
- * get the wrong questions, so drafts do without the kind and the card offers the last one.
+ * Verbs that belong to the other side of a kind: people who rent out a kitchen aren't looking for one.
+ * With these kinds they'd get the wrong questions, so the drafts use general ones and the card suggests
+ * the kind in `instead`.
  */
 export const OTHER_SIDE: [verbs: string[], kinds: Kind[], instead: Kind][] = [
   [

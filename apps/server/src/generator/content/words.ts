@@ -1,8 +1,8 @@
-/** Words that the reader knows, as lists with spaces between them. Pairs have a hyphen. */
+/** The generator's vocabulary, as lists separated by spaces. A hyphen joins the forms of one word. */
 
-/** Words for one person, by the part of life they speak of. Later parts win. */
+/** Words for a person, by part of life. If a word is in several lists, the last one wins. */
 export const PEOPLE = {
-  /** Owners, drivers and members may be at work or at home. */
+  /** These can be paid, unpaid or private. */
   EITHER: `
     owner member driver user beekeeper customer client leader head chairperson president helper
     supporter breeder rider seller buyer`,
@@ -49,7 +49,7 @@ export const PEOPLE = {
     committee-member scout-leader`,
 } as const
 
-/** End like words for people, but aren't. */
+/** Words that look like words for people but aren't. */
 export const THINGS = `
   triggers answers blowers boosters buyers-guides calendars chargers checklists clusters colors
   computers containers coolers corners counters covers detectors dinners disasters dispensers
@@ -59,13 +59,13 @@ export const THINGS = `
   reminders rivers routers scooters sensors shelters stickers summers tenders timers timesheets
   trackers tractors trailers transfers twisters vouchers waitlists waters winters years`
 
-/** Too wide to look for. */
+/** Groups too broad to recruit. */
 export const GENERIC_PEOPLE = `
   people everyone anyone everybody users customers clients consumers businesses companies
   individuals folks adults australians humans someone person persons women men families
   households`
 
-/** They can't be on the panel; someone answers for them. */
+/** Too young for the panel, so the card suggests their parents or teachers. */
 export const UNDER_18 = [
   'children',
   'kids',
@@ -78,14 +78,14 @@ export const UNDER_18 = [
   'school students',
 ]
 
-/** An organisation isn't a person: who there? */
+/** Organisations aren't people, so the card asks who to interview there. */
 export const ORGANISATION_WORDS = `
   clinics schools hospitals councils cafes restaurants shops stores gyms clubs charities farms
   factories agencies startups firms companies practices pharmacies libraries universities hotels
   pubs churches salons studios banks venues warehouses nurseries kindergartens bakeries breweries
   wineries theatres museums surgeries offices`
 
-/** What people do. */
+/** Things people do on purpose. */
 export const VERBS = `
   accept adapt add adjust adopt advertise advise allocate analyse answer appeal apply appoint
   approve argue arrange ask assemble assess assign attend attract audit avoid back bake balance
@@ -125,7 +125,7 @@ export const VERBS = `
   wake walk wash watch water wear wed weed weigh welcome win wind withdraw work worry wrap write
   zip zone`
 
-/** Past and -ing forms that the library's tables don't know or spell in another way. */
+/** Past and -ing forms that the library doesn't know or doesn't spell the Australian way. */
 export const VERB_FORMS = `
   budget-budgeted-budgeting burn-burnt-burning clip-clipped-clipping enrol-enrolled-enrolling
   fit-fitted-fitting iron-ironed-ironing label-labelled-labelling learn-learnt-learning
@@ -135,14 +135,14 @@ export const VERB_FORMS = `
   tutor-tutored-tutoring unzip-unzipped-unzipping vacuum-vacuumed-vacuuming wake-woke-waking
   wed-wedded-wedding zip-zipped-zipping`
 
-/** Particles that belong to the verb and stay behind it: fill in, look after, keep track of. */
+/** Verbs with a particle that stays right after them: fill in, look after, keep track of. */
 export const VERBS_WITH_PARTICLES = `
   fill-in type-up write-up set-up sign-up pick-up drop-off pass-on hand-over look-for look-after
   search-for wait-for apply-for queue-for register-for enrol-in sign-up-for keep-track-of
   care-for live-with cope-with comply-with decide-on work-out get-to follow-up clean-up log-in
   put-together sort-out deal-with recover-from care-for catch-up hand-in print-out turn-down`
 
-/** One and many. */
+/** Singular and plural. */
 export const IRREGULAR_NOUNS = `
   child-children person-people man-men woman-women wife-wives midwife-midwives
   housewife-housewives salesperson-salespeople tradesperson-tradespeople tradie-tradies
@@ -152,7 +152,7 @@ export const IRREGULAR_NOUNS = `
   goose-geese potato-potatoes tomato-tomatoes mango-mangoes hero-heroes lens-lenses
   bonus-bonuses virus-viruses cafe-cafes recipe-recipes photo-photos video-videos zero-zeros`
 
-/** Done many at a time, or with no word for one. */
+/** Plurals we don't make singular, because people do many at once or there's no word for one. */
 export const MANY_AT_ONCE = `
   clothes dishes gutters groceries ingredients leftovers medicines minutes notes photos results
   details supplies tests toys tools windows shoes things papers parts plants seeds signs stairs
@@ -160,17 +160,17 @@ export const MANY_AT_ONCE = `
   materials temperatures fees shifts stops exercises comments
   options ideas ways savings belongings stores goods news numbers prices skills changes people`
 
-/** The same for one and many. */
+/** The same in the singular and the plural. */
 export const UNCHANGED_NOUNS = `
   sheep fish staff series species aircraft deer`
 
-/** End like an activity, but are counted. */
+/** Words that end like an activity but have a plural. */
 export const COUNTED_NOUNS = `
   booking meeting building wedding listing recording rating painting drawing briefing viewing
   hearing opening sitting filing fitting outing crossing reading finding setting offering earring
   dressing blessing screening posting hiking landing saving feeling`
 
-/** Things that nobody counts, where a table of plurals would. */
+/** Nouns without a plural that the library would give one. */
 export const MASS_NOUNS = `
   equipment yeast takeaway furniture feedback luggage mail rubbish waste stock staff gear hay
   grain mildew mould rust frost hail feed fodder fuel milk honey compost traffic paint timber
@@ -204,24 +204,24 @@ export const STOP_WORDS = `
   will with without words work worked working works would year years yesterday your yourself
   myself`
 
-/** Words of English that other languages don't share. */
+/** Common English words that other languages don't have. */
 export const ENGLISH_WORDS = `
   the and of to for with that who they their is are this which from when it be by you your we our
   have has not can or how what where my want people help helps lets need without them at as i i'm
   in on so but because a an every`
 
-/** Small words of other languages. */
+/** Common words in other languages. */
 export const FOREIGN_WORDS = `
   der die das und für mit nicht ein eine ist dass von zu den auf ich que para los las una por con
   del como pour les des une dans avec est qui sur pas het een voor niet van och att som för il
   che per non gli della di yang untuk dan dengan jest nie dla się`
 
-/** Nobody does these on purpose, so the reader doesn't know them. */
+/** Things that just happen, so they aren't in the list of things people do. */
 export const EVENT_VERBS = `
   arrive crack crash damage delay disappear expire fail happen jam leak miss overflow refuse
   stall vanish`
 
-/** Verbs that are things as often: "people cost", "teachers plan". */
+/** Verbs that are just as often nouns, such as "help" or "report". */
 export const NOUN_VERBS = `
   cost need help match bill post mark report file place guide watch time access market cover
   present water plant paint park train charge`
@@ -238,7 +238,7 @@ export const SAME_TRADE = [
   ['shop', 'store', 'retailer', 'florist', 'market'],
 ]
 
-/** Answers about one and the same trouble: who had the one would tick the other. */
+/** Answers matching the same pattern describe the same trouble, so people would tick both. */
 export const SAME_TROUBLE = [
   /\b(?:came|turn(?:ed)? up|show(?:ed)? up|no-shows?|attended)\b/i,
   /\b(?:late|later|longer|delay\w*|weeks|days|waited|overdue|in time)\b/i,

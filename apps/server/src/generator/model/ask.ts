@@ -1,15 +1,15 @@
 import { generateText, type LanguageModel, Output } from 'ai'
 import type { z } from 'zod'
 
-/** All of it within the minute for which a browser asks again. */
-export type Patience = { oneTryMs: number; allMs: number }
+/** Keep the total under a minute, because that's how long the browser waits for a draft. */
+export type Timeouts = { perTryMs: number; totalMs: number }
 
-// The library would write to the console, where a log of JSON lines is expected.
+// Stops the library printing warnings to the console, which must only contain JSON log lines.
 Object.assign(globalThis, { AI_SDK_LOG_WARNINGS: false })
 
 type Task<T> = { instructions: string; data: Record<string, unknown>; schema: z.ZodType<T> }
 
-/** One answer of the model. What the customer typed goes out as data, without tools. */
+/** Asks the model once. The customer's text goes in as data, without tools, to limit prompt injection. */
 export async function ask<T>(
   model: LanguageModel,
   { instructions, data, schema }: Task<T>,

@@ -1,10 +1,10 @@
 import { cache } from '#cache.ts'
 
-export const MOST_CACHED = 100
+export const MAX_CACHED = 100
 
-const answerCache = cache<string, Promise<never>>({ name: 'model answer', size: MOST_CACHED })
+const answerCache = cache<string, Promise<never>>({ name: 'model answer', size: MAX_CACHED })
 
-/** Two calls for the same text share one answer. A failure isn't kept, so the next call tries again. */
+/** Caches the answer for each text. Failures aren't cached, so the next call tries again. */
 export function cached<T>(load: (text: string) => Promise<T>): (text: string) => Promise<T> {
   return (text) => {
     const answers = answerCache(load)

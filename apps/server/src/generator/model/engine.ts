@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { NOTICES } from '../content/general.ts'
 import { INSTRUCTIONS } from '../content/instructions.ts'
 import { HIDING_QUESTIONS } from '../content/screener.ts'
-import { MOST_BY_CHANCE } from '../content/screener-plan.ts'
+import { MAX_CHANCE } from '../content/screener-plan.ts'
 import type {
   AudienceDraft,
   BriefInput,
@@ -16,31 +16,31 @@ import type {
 } from '../drafts.ts'
 import { audienceFault, guideFault, isDistractor, screenerFault } from '../gates.ts'
 import { sensitiveType } from '../phrasing.ts'
-import { ask, type Patience } from './ask.ts'
+import { ask, type Timeouts } from './ask.ts'
 import { cached } from './cached.ts'
 import { Extracted, withExtracted } from './extract.ts'
 import { type LanguageModelSettings, openModel } from './provider.ts'
 
-const PATIENCE: Patience = { oneTryMs: 15_000, allMs: 40_000 }
-const MOST_TRIES = 2
-const MOST_CHARACTERS = 6_000
-/** More replaced than this, and the whole piece is the built-in one. */
-const MOST_REPLACED = 1 / 3
+const TIMEOUTS: Timeouts = { perTryMs: 15_000, totalMs: 40_000 }
+const MAX_TRIES = 2
+const MAX_CHARACTERS = 6_000
+/** If more items than this fail, we use the whole built-in draft. */
+const MAX_FAILED_SHARE = 1 / 3
 
 const Item = z.object({ id: z.string(), text: z.string(), others: z.optional(z.array(z.string())) })
 const Items = z.object({ items: z.array(Item) })
 type Item = z.infer<typeof Item>
-/** The model reads the rule, so that the wording suits it, but can't change it. */
+/** The model sees the rule so its wording can suit it, but it can't change the rule. */
 type SentItem = Item & { rule?: Rule }
 
-/** How a draft is cut into items and put together again. */
+/** How to split a draft into items and put them back together. */
 type Piece<T> = {
   instructions: string
   itemsOf(draft: T): SentItem[]
   /** The draft with one item reworded. */
   put(draft: T, item: Item): T
   fault(draft: T, brief: Brief): string | undefined
-  /** Never reworded. */
+  /** True if the model must not reword this draft. */
   isFixed?(brief: Brief): boolean
 }
 
@@ -83,14 +83,14 @@ const SCREENER: Piece<ScreenerDraft> = {
       one.id === id ? { ...one, question: text, options: withOthers(one, others) } : one,
     ),
   }),
-  fault: (draft) => screenerFault(draft, MOST_BY_CHANCE),
+  fault: (draft) => screenerFault(draft, MAX_CHANCE),
   isFixed: (brief) => sensitiveType(brief) !== undefined,
 }
 
 const factsOf = ({ by: _by, confirmed: _confirmed, forms: _forms, side: _side, ...facts }: Brief) =>
   facts
 
-/** The model's answers take the places of the built-in ones, so the wanted one stays where it was. */
+/** Replaces the distractors with the model's, so the wanted answer keeps its position. */
 function withOthers({ id, options }: QuestionDraft, others: string[] = []) {
   const left = HIDING_QUESTIONS.includes(id) ? [...others] : []
   return options.map((option) =>
@@ -99,31 +99,31 @@ function withOthers({ id, options }: QuestionDraft, others: string[] = []) {
 }
 
 /**
- * Has a language model reword what the built-in generator writes from the brief. An item that fails its
- * gates twice stays as the built-in one; a piece that mostly fails is built-in as a whole.
+ * Asks a language model to reword the built-in generator's drafts. An item that fails its gates twice
+ * keeps its built-in text. If too many items fail, we keep the whole built-in draft.
  */
 export function modelEngine(
   settings: LanguageModelSettings,
   builtIn: Generator,
   onFailure: (error: unknown) => void = () => {},
-  patience = PATIENCE,
+  timeouts = TIMEOUTS,
 ): Generator {
   const model = openModel(settings)
-  const oneTry = () => AbortSignal.timeout(patience.oneTryMs)
+  const oneTry = () => AbortSignal.timeout(timeouts.perTryMs)
 
-  // The card is read again after every change, mostly with the same idea.
+  // The brief is read again after every change on the card, usually with the same idea.
   const extract = cached((idea) =>
     ask(model, { instructions: INSTRUCTIONS.extract, data: { idea }, schema: Extracted }, oneTry()),
   )
 
-  /** The draft with all items that pass; undefined when too few do. */
+  /** The draft with every item that passed its gates, or undefined if too few did. */
   async function reworded<T>(piece: Piece<T>, own: T, { brief, seed }: BriefInput) {
-    const deadline = AbortSignal.timeout(patience.allMs)
+    const deadline = AbortSignal.timeout(timeouts.totalMs)
     const items = piece.itemsOf(own)
     let draft = own
     let wanted = items
     let faults: { id: string; fault: string }[] = []
-    for (let tries = 0; tries < MOST_TRIES && wanted.length > 0 && !deadline.aborted; tries += 1) {
+    for (let tries = 0; tries < MAX_TRIES && wanted.length > 0 && !deadline.aborted; tries += 1) {
       const data = {
         brief: factsOf(brief),
         draft: wanted,
@@ -146,7 +146,7 @@ export function modelEngine(
         onFailure(error)
       }
     }
-    return wanted.length <= items.length * MOST_REPLACED ? draft : undefined
+    return wanted.length <= items.length * MAX_FAILED_SHARE ? draft : undefined
   }
 
   const rewording =
@@ -166,7 +166,7 @@ export function modelEngine(
       const own = await builtIn.readBrief(input)
       if (!own.isUsable || input.isQuick) return own
       try {
-        const found = await extract(text.slice(0, MOST_CHARACTERS))
+        const found = await extract(text.slice(0, MAX_CHARACTERS))
         return await builtIn.readBrief({ ...input, brief: withExtracted(found, text, brief) })
       } catch (error) {
         onFailure(error)

@@ -14,7 +14,7 @@ export const Extracted = z.object({
 })
 
 const TEXTS = ['who', 'place', 'do', 'one', 'wrong', 'others']
-const LONGEST = 80
+const MAX_LENGTH = 80
 
 const plain = (text: string) =>
   clean(text)
@@ -27,7 +27,7 @@ const isFact = (field: string, value: string) =>
   (field === 'often' && value in OFTEN) ||
   (field === 'life' && value in LIVES)
 
-/** The brief with what the model can show in the words of the idea. What the researcher typed stays. */
+/** Adds the model's values if the words it quotes are really in the idea. Never overwrites the researcher. */
 export function withExtracted(
   { fields }: z.infer<typeof Extracted>,
   idea: string,
@@ -39,7 +39,7 @@ export function withExtracted(
   for (const { field, value, words } of fields) {
     const isShown = plain(words) !== '' && text.includes(plain(words))
     const fact = clean(value)
-    if (!isShown || fact === '' || fact.length > LONGEST) continue
+    if (!isShown || fact === '' || fact.length > MAX_LENGTH) continue
     if (field === 'today') today.push(fact)
     else if (isFact(field, fact)) found[field] = fact
   }

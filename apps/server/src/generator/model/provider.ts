@@ -8,10 +8,11 @@ export type LanguageModelSettings = NonNullable<Config['languageModel']>
 
 const OPENAI = 'https://api.openai.com/v1'
 
-/** The idea and the key go where they were configured to go, and are not sent on from there. */
-const fetchHereOnly: typeof fetch = (input, init) => fetch(input, { ...init, redirect: 'error' })
+/** Refuses redirects, so the idea and the API key only reach the configured server. */
+const fetchWithoutRedirects: typeof fetch = (input, init) =>
+  fetch(input, { ...init, redirect: 'error' })
 
-/** The model that an agency configured; `openai` also means all that speak like it. */
+/** Opens the configured model. `openai` also covers every compatible API. */
 export function openModel({
   provider,
   model,
@@ -21,7 +22,7 @@ export function openModel({
   const settings = {
     ...(baseUrl && { baseURL: baseUrl }),
     ...(apiKey && { apiKey }),
-    fetch: fetchHereOnly,
+    fetch: fetchWithoutRedirects,
   }
   switch (provider) {
     case 'anthropic':

@@ -171,7 +171,7 @@ const singular: Reader = ({ brief }) => ({
       ? [
           {
             field: 'wrong',
-            message: 'As it happened: “freight missed its truck”?',
+            message: 'Use the past tense: “freight missed its truck”?',
             taps: [
               {
                 label: 'freight missed its truck',
@@ -187,20 +187,20 @@ const singular: Reader = ({ brief }) => ({
 test('applies a suggested wording with one press', async () => {
   await open({ reader: singular })
   await field('What went wrong the last time?').fill('freight misses its truck')
-  await expect.element(page.getByText(/^As it happened/)).toBeVisible()
+  await expect.element(page.getByText(/^Use the past tense/)).toBeVisible()
   await expectAccessible()
   await page.getByRole('button', { name: 'Use this' }).click()
   await expect
     .element(field('What went wrong the last time?'))
     .toHaveValue('freight missed its truck')
-  await expect.element(page.getByText(/^As it happened/)).not.toBeInTheDocument()
+  await expect.element(page.getByText(/^Use the past tense/)).not.toBeInTheDocument()
 })
 
 test('applies a suggested wording with Enter', async () => {
   await open({ reader: singular })
   const wrong = field('What went wrong the last time?')
   await wrong.fill('freight misses its truck')
-  await expect.element(page.getByText(/^As it happened/)).toBeVisible()
+  await expect.element(page.getByText(/^Use the past tense/)).toBeVisible()
   await userEvent.keyboard('{Enter}')
   await expect.element(wrong).toHaveValue('freight missed its truck')
   await expect.element(wrong).toHaveFocus()
@@ -348,7 +348,7 @@ test('keeps the second of two typed groups', async () => {
     reader: ({ brief }) => ({
       brief,
       checks: brief.who.includes(' and ')
-        ? [{ field: 'who', message: 'Two groups. Which one first?', taps }]
+        ? [{ field: 'who', message: 'That’s more than one group. Which one first?', taps }]
         : [],
     }),
   })
