@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { mostOftenWrong } from './learned.ts'
 import { themeRoot } from './themes.ts'
-import { changedResults } from './verdicts.ts'
+import { changedResults, failingWarning, warningsFor } from './verdicts.ts'
 
 const kept = (assumptionId: number, result: 'OPEN' | 'HOLDS' | 'FAILS') => ({
   assumptionId,
@@ -47,4 +47,11 @@ test('says what’s most often wrong once there are three projects', () => {
   expect(mostOftenWrong(two)).toBeNull()
   const rows = [...two, learned(3, 'HOLDS', 'TRIED'), learned(3, 'FAILS', 'COST')]
   expect(mostOftenWrong(rows)).toEqual({ kind: 'TRIED', wrong: 2, projects: 3 })
+})
+
+test('asks why to go ahead with a high risk that fails, unless the decision is to stop', () => {
+  const warnings = ['2 captures aren’t sorted.', failingWarning(2)]
+  for (const decision of ['', 'GO', 'CHANGE'] as const)
+    expect(warningsFor(decision, warnings)).toEqual(warnings)
+  expect(warningsFor('STOP', warnings)).toEqual(['2 captures aren’t sorted.'])
 })

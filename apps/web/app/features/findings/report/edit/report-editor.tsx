@@ -5,7 +5,7 @@ import {
   MAX_REPORT_TITLE,
   type ReportContent,
 } from '@wattle/contract/findings/reports'
-import { MAX_NEXT_STEP, MAX_VERDICT_REASON } from '@wattle/contract/findings/verdicts'
+import { MAX_NEXT_STEP, MAX_VERDICT_REASON, warningsFor } from '@wattle/contract/findings/verdicts'
 import { Plus } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import { messageOf } from '#lib/api/call.ts'
@@ -48,7 +48,7 @@ export function ReportEditor(props: ReportEditorProps) {
   const problems = problemsOf(draft, quotable)
   const warnings = [
     ...(verdict ? [] : ['There’s no verdict yet, and the report will say so.']),
-    ...analysis.warnings,
+    ...warningsFor(verdict?.decision ?? '', analysis.warnings),
     ...namesIn(draft, reports.names),
   ]
 
