@@ -12,10 +12,13 @@ const browser = process.env.CHROMIUM_PATH
 const API_TESTS = 'src/**/*.test.ts'
 /** Those that start and kill servers, and those that put something else in a module's place. */
 const ALONE = [
-  'src/db/**/*.test.ts',
+  'src/db/embedded/**/*.test.ts',
+  'src/db/backup/console.test.ts',
   'src/features/auth/auth-enumeration.test.ts',
   'src/features/participation/notice-period.test.ts',
 ]
+/** Component tests that put something in a module's place, or need its first import. */
+const WEB_ALONE = ['app/ui/toast/toast-plain.test.tsx']
 const api = {
   root: 'apps/server',
   globalSetup: join(import.meta.dirname, 'apps/server/src/testing/global-setup.ts'),
@@ -72,9 +75,8 @@ export default defineConfig({
           // A busy machine draws late; a test that waits still ends as soon as it can.
           testTimeout: 30_000,
           expect: { poll: { timeout: 10_000 } },
-          include: ['app/**/*.test.tsx'],
-          // The real styles: what a person cannot see, a test cannot click.
-          setupFiles: [join(import.meta.dirname, 'apps/web/app/app.css')],
+          // With the real styles: what a person cannot see, a test cannot click.
+          setupFiles: [join(import.meta.dirname, 'apps/web/app/testing/fresh-page.ts')],
           browser: {
             enabled: true,
             headless: true,
@@ -85,7 +87,16 @@ export default defineConfig({
                 ...(browser && { executablePath: browser }),
               },
             }),
-            instances: [{ browser: 'chromium' }],
+            instances: [
+              // One after the other in the same page: what they have in common is loaded once.
+              {
+                browser: 'chromium',
+                include: ['app/**/*.test.tsx'],
+                exclude: WEB_ALONE,
+                isolate: false,
+              },
+              { browser: 'chromium', name: 'web (alone)', include: WEB_ALONE },
+            ],
           },
         },
       },

@@ -87,6 +87,9 @@ test('says what went wrong with Google, and signs in on the next try', async ({
       await page.evaluate(() => localStorage.clear())
     })
   }
+  // Where our server sends people when it can't reach Google.
+  await page.goto('/login?error=google_unavailable')
+  await expect(page.getByRole('alert')).toContainText('We can’t reach Google just now')
 })
 
 test('refuses an address Google hasn’t verified', async ({ page, provider }) => {

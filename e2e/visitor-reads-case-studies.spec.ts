@@ -224,7 +224,7 @@ test('loads nothing for the carousel until the visitor does something', async ({
 // The studies share one layout, so we only check all of them in the long run.
 const LOOKED_AT = process.env.LONG ? STUDIES : STUDIES.slice(0, 1)
 for (const path of ['/case', ...LOOKED_AT.map(({ id }) => `/case/${id}`)]) {
-  test(`${path} is accessible and fits, at every width and in both themes`, async ({ page }) => {
+  test(`${path} is accessible and fits, at every width`, async ({ page }) => {
     await page.goto(path)
     await expectAccessibleAt(page, PUBLIC_WIDTHS)
   })

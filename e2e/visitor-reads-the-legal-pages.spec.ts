@@ -58,17 +58,19 @@ const openSections = (page: Page) => page.locator('main details[open]')
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  for (const { path, title, facts, sections } of PAGES) {
-    test(`${path} has its title, dates and every section in order`, async ({ page }) => {
-      await page.goto(path)
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
-      for (const fact of facts) await expect(page.getByText(fact).first()).toBeVisible()
-      const titles = await page.locator('main summary h2').allInnerTexts()
-      expect(titles.map((text) => text.replace(/^\d+\s*/, ''))).toEqual(sections)
-      // A button that couldn't do anything is hidden.
-      await expect(page.getByText('Expand all')).toBeHidden()
-    })
-  }
+  test('every page has its title, dates and every section in order', async ({ page }) => {
+    for (const { path, title, facts, sections } of PAGES) {
+      await test.step(path, async () => {
+        await page.goto(path)
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+        for (const fact of facts) await expect(page.getByText(fact).first()).toBeVisible()
+        const titles = await page.locator('main summary h2').allInnerTexts()
+        expect(titles.map((text) => text.replace(/^\d+\s*/, ''))).toEqual(sections)
+        // A button that couldn't do anything is hidden.
+        await expect(page.getByText('Expand all')).toBeHidden()
+      })
+    }
+  })
 
   test('a section opens on a click and closes on another', async ({ page }) => {
     await page.goto('/conditions')

@@ -95,20 +95,22 @@ async function expectInOrder(page: Page, texts: readonly string[]) {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  for (const { path, heading, button, anchors, form, listed } of PAGES) {
-    test(`${path} is readable, and its button goes to the form`, async ({ page }) => {
-      const reply = await page.goto(path)
-      expect(reply?.status()).toBe(200)
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
-      await expect(page.getByRole('heading', { name: form, exact: true })).toBeVisible()
-      await expectInOrder(page, listed)
-      for (const anchor of anchors) await expect(page.locator(`[id="${anchor}"]`)).toHaveCount(1)
-      if (!button) return
-      await page.getByRole('link', { name: button, exact: true }).click()
-      await expect(page).toHaveURL(new RegExp(`${path}#contact-form$`))
-      await expect(page.locator('#contact-form')).toBeInViewport()
-    })
-  }
+  test('every page is readable, and its button goes to the form', async ({ page }) => {
+    for (const { path, heading, button, anchors, form, listed } of PAGES) {
+      await test.step(path, async () => {
+        const reply = await page.goto(path)
+        expect(reply?.status()).toBe(200)
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
+        await expect(page.getByRole('heading', { name: form, exact: true })).toBeVisible()
+        await expectInOrder(page, listed)
+        for (const anchor of anchors) await expect(page.locator(`[id="${anchor}"]`)).toHaveCount(1)
+        if (!button) return
+        await page.getByRole('link', { name: button, exact: true }).click()
+        await expect(page).toHaveURL(new RegExp(`${path}#contact-form$`))
+        await expect(page.locator('#contact-form')).toBeInViewport()
+      })
+    }
+  })
 })
 
 for (const { path, form } of PAGES) {

@@ -114,12 +114,12 @@ const TOGETHER: Stage[] = [
   commands('structure', 'structure', { command: node, args: ['scripts/check-structure.ts'] }),
   commands('dead-code', 'dead code', { command: tool('knip'), args: ['--no-progress'] }),
   commands('build', 'build', { command: node, args: ['scripts/run.mjs', '--build'] }),
+  vitest('unit', 'units', ['contract', 'scripts']),
 ]
 
 /** In the order they run and report: quick ones first. */
 export const GROUPS: Stage[][] = [
   TOGETHER,
-  [vitest('unit', 'units', ['contract', 'scripts'])],
   [vitest('api', 'API on PostgreSQL', ['server', 'server-alone'], { manner: [ONE_MORE] })],
   [vitest('components', 'components in Chromium', ['web'], { needs: 'browser' })],
   [{ name: 'journeys', does: 'journeys in Chromium', run: runJourneys }],

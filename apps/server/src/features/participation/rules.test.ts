@@ -252,7 +252,7 @@ function quotaBoards(seed: number, count: number) {
 }
 
 test('opens the SQL gate exactly when the contract finds no reason against it', async () => {
-  const boards = quotaBoards(7, 2000)
+  const boards = quotaBoards(7, process.env.LONG ? 2000 : 400)
   const columns = sql`(board int, id int, question_id int, least int, most int, booked int, is_mine boolean)`
   const ofBoard = sql`(select * from given where given.board = boards.board)`
   const { rows } = await app.deps.db.execute<{ board: number; gate: boolean }>(sql`
@@ -272,6 +272,7 @@ test('opens the SQL gate exactly when the contract finds no reason against it', 
   })
   expect(differing).toEqual([])
   // Both answers are common.
-  expect([...gates.values()].filter(Boolean).length).toBeGreaterThan(100)
-  expect([...gates.values()].filter((isOpen) => !isOpen).length).toBeGreaterThan(100)
+  const rare = boards.length / 20
+  expect([...gates.values()].filter(Boolean).length).toBeGreaterThan(rare)
+  expect([...gates.values()].filter((isOpen) => !isOpen).length).toBeGreaterThan(rare)
 })
