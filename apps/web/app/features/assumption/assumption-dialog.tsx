@@ -106,22 +106,6 @@ export function AssumptionDialog(props: AssumptionDialogProps) {
           )}
         </Field>
       </div>
-      <fieldset className="grid gap-2">
-        <legend className="mb-1.5 font-semibold">Questions that test it</legend>
-        {guidePlaces(parts).map(({ id, place, question }) => (
-          <Checkbox
-            key={id}
-            name="questionIds"
-            value={id}
-            defaultChecked={assumption?.questionIds.includes(id)}
-            label={
-              <>
-                <span className="text-ink-3">{place}</span> {question.trim() || 'Your question'}
-              </>
-            }
-          />
-        ))}
-      </fieldset>
       {screening.length > 0 && (
         <Field
           label="Screener question that asks for the same"
@@ -139,6 +123,22 @@ export function AssumptionDialog(props: AssumptionDialogProps) {
           )}
         </Field>
       )}
+      <fieldset className="grid gap-2">
+        <legend className="mb-1.5 font-semibold">Questions that test it</legend>
+        {guidePlaces(parts).map(({ id, place, question }) => (
+          <Checkbox
+            key={id}
+            name="questionIds"
+            value={id}
+            defaultChecked={assumption?.questionIds.includes(id)}
+            label={
+              <>
+                <span className="text-ink-3">{place}</span> {question.trim() || 'Your question'}
+              </>
+            }
+          />
+        ))}
+      </fieldset>
     </FormDialog>
   )
 }
