@@ -38,12 +38,8 @@ for (const screen of SCREENS) {
         if (isWithoutScript) continue
         // Anything a sticky bar happens to cover would be reported as too small a target.
         await unroll(page)
-        expect
-          .soft(
-            await faultsOf(page, theme === 'light' ? 'all' : 'contrast'),
-            `at ${width}, ${theme}`,
-          )
-          .toEqual([])
+        const faults = await faultsOf(page, theme === 'light' ? 'all' : 'contrast')
+        expect.soft(faults, `at ${width}, ${theme}`).toEqual([])
       }
       await page.context().close()
     }
