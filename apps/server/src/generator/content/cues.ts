@@ -243,6 +243,8 @@ export const COMES_BACK: (Kind | null)[] = [
 export const OWN_CHILD = /^your (?:child|children|kids?|son|daughter|baby|teenager)s?$/
 export const OWN_PEOPLE =
   /^(?:the )?(?=(?:family|children|kids|partner|parents|siblings|housemates|relatives)$)/
+/** Any of them will do: "a neighbour" is "your neighbours". */
+export const ANY_OF_THEM = /^an? (?=(?:neighbour|friend|mate|relative|workmate)$)/
 /** Of these, one person has one. */
 export const SINGLE_PEOPLE =
   /^your (?:partners|bosses|managers|landlords|doctors|husbands|wives|supervisors|agents|accountants)$/
@@ -261,7 +263,8 @@ export const AFTER_HEAD =
 export const AFTER_PEOPLE =
   / (?:of|for|to|with|without|in|at|on|from|who|whose|that|asked|living|under|over) .*$/
 /** They come together: a parent of twins has no single one. */
-export const TOGETHER = /^(?:twins|triplets|siblings|(?:\w+ )?(?:kids|animals))$/
+export const TOGETHER =
+  /^(?:twins|triplets|siblings|(?:[\w-]+ )*(?:kids|animals|chickens|hens|chooks|ducks|geese|quails|pigeons|bees|goats|cattle|cows|sheep|goldfish))$/
 export const COUNTED_OR_OWNED = /^(?:the|their|my|your|our|two|three|\d)/
 /** Things that nobody counts. */
 export const LIKE_MASS =
@@ -308,7 +311,7 @@ export const PEOPLE_WHO: [start: RegExp, instead: string][] = [
   [/^who(?: |$)/, 'I '],
   [/^whose(?: |$)/, 'My '],
   [/^with(?: |$)/, 'I have '],
-  [/^without(?: |$)/, 'I have no '],
+  [/^without(?: (?:an?|any|their own))?(?: |$)/, 'I have no '],
   // Something was done to them.
   [/^(?!aged )(?=\S*(?:ed|en|told|sent|left|paid)(?: |$))/, 'I was '],
   [/^/, 'I’m '],
@@ -326,11 +329,16 @@ export const JOINED_VERB = /^(?:own|rent|need|like|love|want)$/
 /** Words between "who" or "I" and the verb. */
 export const ADVERB =
   '(?:no longer|never|always|still|also|only|just|often|(?!(?:apply|fly|rely|reply|supply) )\\w+ly) '
+/** "I have lost my mother", "My mother has died" */
+export const LOST = /^(?:I (?:have )?lost my|My(?= \p{L}+ (?:has )?died$)) (\p{L}+)/u
 /** Nothing to rely on. */
 export const NO_THING = /^(?:nothing|none)\b/i
 /** Care that never stops, where one time can't be told from the next. */
 export const ALL_DAY =
   /^(?:care for|look after|live with|raise|nurse|manage|cope with)\b(?!.* (?:after|at|before|during|in|on|when|while)\b)/
+/** Who did this succeeded, so it can only have gone wrong before. */
+export const SUCCEEDED =
+  /^(?:worked out|figured out|found|tracked down|located|solved|sorted out|got|won|fixed|finished|settled|resolved|made sure)\b/
 export const TWO_GERUNDS = /^(?:practising|learning|teaching|starting|stopping|avoiding) \S+ing\b/
 /** Says how often by itself. */
 export const SAYS_HOW_OFTEN = /\b(?:daily|nightly|weekly|monthly|yearly|annual|every|each)\b/
@@ -343,6 +351,13 @@ export const LINKING =
 export const RUNS_SOMETHING = /^(?:owner|manager|director|operator) of an? | owner\b/i
 export const ANY_BUSINESS =
   /\b(?:agency|bar|business|centre|clinic|company|firm|practice|school|service|shop|store|studio|workshop)\b/gi
+/** "guesthouse by the sea" */
+export const WITH_DETAILS = / (?:at|by|for|in|near|of|on|with) /
+/** "in Alice Springs", "to Adelaide": a state is too wide to set other towns beside. */
+export const NAMED_TOWN =
+  /\b(?:around|in|near|outside|to) (?!(?:Auslan|Australia|English|Grade|New South Wales|Northern Territory|Queensland|South Australia|Tasmania|Victoria|Western Australia|Year)\b)[A-Z][a-z]{2,}/
+/** People who haven’t got something. */
+export const LACKING = /\b(?:don’t|don't|without|no|not|never|haven’t|haven't)\b/i
 /** Everyone with an unpaid role is one. */
 export const ANY_VOLUNTEER = /^(?:volunteers?|helpers?|members?)$/i
 
