@@ -1,4 +1,5 @@
 import type { Kind, Life } from '@wattle/contract/brief'
+import { TIME_SPENT } from './guide.ts'
 
 /**
  * What each kind of activity asks. A star marks the answers of the people we want; ° is left out when
@@ -287,7 +288,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
     ],
     open: SINCE_WHEN,
     last: [
-      'Where were you when you {did}?',
+      'Where were you when you did it?',
       'What did you have to look up?',
       'What did you leave until later, if anything?',
     ],
@@ -466,7 +467,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
             '*I did',
             '*I did, with someone else',
             'Someone else did',
-            'Nobody did',
+            'I can’t remember',
             'That hasn’t come up',
           ],
         },
@@ -656,7 +657,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
     },
   },
   LEARN: {
-    time: 'The last time you {did}, how long did you spend on it?',
+    time: TIME_SPENT,
     verbs: ['learn', 'practise', 'study', 'revise', 'rehearse', 'train', 'teach', 'coach', 'tutor'],
     sharedVerbs: [],
     ...ALONE,
@@ -977,7 +978,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
       'let out',
     ],
     sharedVerbs: ['share', 'collect'],
-    goesOn: true,
+    time: TIME_SPENT,
     audience: 'Does this personally, or with someone else',
     ...OWN_PART,
     wrong: [
@@ -1090,7 +1091,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
             '*I did',
             '*I did, with someone else',
             'Someone else did',
-            'Nobody did',
+            'I can’t remember',
             'That hasn’t come up',
           ],
         },
