@@ -1,6 +1,6 @@
 import { singularWord } from './brief/nouns.ts'
 import { ANY_BUSINESS, LINKING, RUNS_SOMETHING } from './content/cues.ts'
-import { SAME_TRADE, SAME_TROUBLE } from './content/words.ts'
+import { SAME_THING, SAME_TRADE, SAME_TROUBLE } from './content/words.ts'
 import type { OptionDraft, Seed } from './drafts.ts'
 import { faultOf } from './gates.ts'
 import { type Facts, shuffled } from './phrasing.ts'
@@ -36,8 +36,8 @@ export function hiddenAmong(
 }
 
 const wordCount = (text: string) => text.split(/[ -]/).length
-/** "I live" of "I live on an island". */
-const openingOf = (text: string) => /^I(?:’m| \S+)/.exec(text)?.[0]
+/** "I live" of "I live on an island", "I have no" of "I have no car". */
+const openingOf = (text: string) => /^I(?:’m| \S+(?: no\b)?)/.exec(text)?.[0]
 
 /** A long answer among short ones would be guessed, as would "I live …" among others. */
 const nearest = (texts: string[], wanted: string) => {
@@ -81,8 +81,9 @@ function isSameTrade(role: string, wanted: string): boolean {
   )
 }
 
-/** "I have a dog" and "I have a large dog". */
+/** "I have a dog" and "I have a large dog", or "I have a puppy". */
 function isPartOf(one: string, other: string): boolean {
+  if (SAME_THING.some((thing) => thing.test(one) && thing.test(other))) return true
   const [a, b] = [stemSet(one), stemSet(other)]
   const shared = sharedCount(a, b)
   return shared >= 2 || shared === Math.min(a.size, b.size)
