@@ -1,6 +1,6 @@
-import type { Brief } from '@wattle/contract/brief'
+import type { Brief, Kind } from '@wattle/contract/brief'
 import { expect, test } from 'vitest'
-import { questionsOf, shortBrief } from '#testing/short-drafts.ts'
+import { questionsOf, SEED, shortBrief } from '#testing/short-drafts.ts'
 import { COST_CONTENT, QUESTIONS } from './content/guide.ts'
 import { KIND_CONTENT } from './content/kinds.ts'
 
@@ -67,3 +67,61 @@ test.each([
     expect(questionsOf(brief).join()).toMatch(story)
   },
 )
+
+test('calls an event in their own life “the”', () => {
+  const brief = shortBrief('PLAN', 'plan a christening', {
+    one: 'a christening',
+    often: 'EVERY_FEW_YEARS',
+    life: 'PRIVATE',
+  })
+  const questions = questionsOf(brief).join()
+  expect(questions).toContain('when you planned the christening')
+  expect(questions).not.toContain('you planned a christening')
+})
+
+test('says “tried to” about things people can’t do badly', () => {
+  const brief = shortBrief('TRACK', 'keep track of life jackets', {
+    forms: { did: 'worked out where all the life jackets were' },
+  })
+  expect(questionsOf(brief).join()).toContain('you tried to work out where all the life jackets')
+})
+
+test.each([0, 1, 2, 3, 4, 5])(
+  'asks about what went wrong and what they did, offset %i',
+  (offset) => {
+    const bread = shortBrief('TRAVEL', 'drive leftover bread to shelters', {
+      one: 'a bread run',
+      wrong: 'the shelter was closed when they got there',
+    })
+    const flue = shortBrief('MAINTAIN', 'clean the flue before winter', {
+      one: 'a wood heater',
+      wrong: 'smoke filled the lounge room',
+      life: 'PRIVATE',
+    })
+    const seed = { ...SEED, offset }
+    expect(questionsOf(bread, seed).join()).toContain('the shelter was closed when you got there')
+    expect(questionsOf(flue, seed).join()).toMatch(
+      /What did you do (?:next|about it)|What happened after that|How did you react/,
+    )
+  },
+)
+
+test('asks about money where the brief says money', () => {
+  const brief = shortBrief('PLAN', 'plan a christening', {
+    one: 'a christening',
+    often: 'EVERY_FEW_YEARS',
+    life: 'PRIVATE',
+    wrong: 'they found out that the church was booked out',
+    today: ['calls to the church'],
+    cost: 'MONEY',
+  })
+  expect(questionsOf(brief).join()).toMatch(/cost you|set you back/)
+})
+
+test.each<[Kind, string]>([
+  ['SHARE', 'borrow a trailer'],
+  ['TRACK', 'keep track of life jackets'],
+])('%s: asks those who %s how long the last time took', (kind, activity) => {
+  const questions = questionsOf(shortBrief(kind, activity, { cost: 'TIME' }))
+  expect(questions.join()).toMatch(/The last time you .*, how long did you spend on it\?/)
+})

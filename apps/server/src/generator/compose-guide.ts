@@ -1,6 +1,6 @@
 import type { Brief } from '@wattle/contract/brief'
 import { namesSomeone } from './brief/pronouns.ts'
-import { ALL_DAY, OWN_CHILD, TWO_GERUNDS } from './content/cues.ts'
+import { ALL_DAY, OWN_CHILD, SUCCEEDED, TWO_GERUNDS } from './content/cues.ts'
 import { GENERAL_GUIDE } from './content/general.ts'
 import * as content from './content/guide.ts'
 import { LIFE_IDS, ORDINARY_GUIDE, START_TOPICS } from './content/guide-plan.ts'
@@ -132,13 +132,16 @@ function ordinaryParts(facts: phrasing.Facts, seed: Seed): PartDraft[] {
     ],
     B1: [
       hasNoMoment ? content.QUESTIONS.B1anyTime : content.QUESTIONS.B1,
+      content.QUESTIONS.B1echoed,
       when(rare, content.QUESTIONS.BadRare),
+      when(SUCCEEDED.test(forms.did), content.QUESTIONS.BadTried),
       content.QUESTIONS.Bad,
     ],
+    B3: [content.QUESTIONS.B3, content.QUESTIONS.B3echoed],
     C1: [
       when(costsTime && rare, [content.TIME_WHEN_RARE]),
       when(costsTime && isOngoing, [
-        phrasing.isWeekly(brief) ? content.WEEKS_TIME : content.ONGOING_TIME,
+        phrasing.isWeekly(brief) ? content.WEEKS_TIME : content.TIME_SPENT,
       ]),
       when(costsTime && kind.time !== undefined, [kind.time ?? '']),
       ...cost.first.map((text) => when(!hasNoMoment || !text.includes('{wrong}'), [text])),

@@ -6,6 +6,7 @@ import { formsOf } from './brief/verbs.ts'
 import { type AudienceEdits, orElse } from './compose-audience.ts'
 import * as cues from './content/cues.ts'
 import { DECOYS, type Decoys } from './content/decoys.ts'
+import { DONE_ELSEWHERE, LIVES_ELSEWHERE } from './content/elsewhere.ts'
 import { FIELD_CONTENT } from './content/fields.ts'
 import { GENERAL_SCREENER } from './content/general.ts'
 import { KIND_CONTENT } from './content/kinds.ts'
@@ -89,7 +90,8 @@ function questionsOf(facts: phrasing.Facts, seed: Seed, order: readonly Question
       return hidden('roleSensitive', forms.imWho, [statements])
     }
     if (life === 'PRIVATE' || !forms.whoOne) {
-      const roles = [fieldsFor(brief, 'PRIVATE').flatMap((field) => DECOYS[field].roles)]
+      const ofFields = fieldsFor(brief, 'PRIVATE').flatMap((field) => DECOYS[field].roles)
+      const roles = [elsewhere(forms.imWho, LIVES_ELSEWHERE), ofFields]
       const now = phrasing.isRare(brief) ? 'rolePrivateRare' : 'rolePrivate'
       return hidden(isPastStatement(forms.imWho) ? 'roleSensitive' : now, forms.imWho, roles)
     }
@@ -117,14 +119,19 @@ function questionsOf(facts: phrasing.Facts, seed: Seed, order: readonly Question
 
   function gate(): Question[] {
     const fields: Field[] = life === 'UNPAID' ? ['CLUBS', ...ownFields] : ownFields
-    const done = fields.map((field) => DECOYS[field].done)
+    const ofFields = fields.map((field) => DECOYS[field].done)
+    const isTrip = brief.kind === 'TRAVEL' && !isPaid
+    const done = [isTrip ? elsewhere(forms.iDid, DONE_ELSEWHERE) : [], ...ofFields]
     // People may study for their job at home, so we don't ask about work only.
     const key = brief.kind === 'LEARN' && isPaid ? 'gateOther' : (`gate${ofLife}` as const)
     return hidden(key, `${forms.iDid}${orElse(brief, forms.iDid)}`, done)
   }
 
   function when(): Question[] {
-    if (phrasing.isPastLoss(brief)) return fixed('whenLoss', wayOut)
+    if (phrasing.isPastLoss(brief)) {
+      const ofThatLoss = fixed('whenLossOf', wayOut)
+      return ofThatLoss.length > 0 ? ofThatLoss : fixed('whenLoss', wayOut)
+    }
     if (phrasing.isWeekly(brief)) return fixed('whenOften', wayOut)
     return fixed(phrasing.isFrequent(brief) ? 'whenRecent' : 'whenRare', wayOut)
   }
@@ -201,14 +208,19 @@ function withEnd(options: OptionDraft[]): Answers {
   return { free: options.slice(0, -count), end: options.slice(-count) }
 }
 
+/** Distractors for an answer with a named town name other towns. */
+const elsewhere = (wanted: string, others: string[]) => (cues.NAMED_TOWN.test(wanted) ? others : [])
+
 /** Distractors for an owner or manager are owners or managers of other businesses. */
 function rolesLike(wanted: string, { roles, businesses = [] }: Decoys): string[] {
   const [, head = 'owner'] = /^(\w+) of /i.exec(wanted) ?? []
   if (!cues.RUNS_SOMETHING.test(wanted)) return roles
-  const isShort = / owner$/i.test(wanted)
-  return businesses.map((business) =>
-    isShort ? `${capitalised(business)} owner` : `${capitalised(head)} of ${withArticle(business)}`,
-  )
+  if (!/ owner$/i.test(wanted))
+    return businesses.map((business) => `${capitalised(head)} of ${withArticle(business)}`)
+  // Nobody is a "guesthouse by the sea owner".
+  return businesses
+    .filter((business) => !cues.WITH_DETAILS.test(business))
+    .map((business) => `${capitalised(business)} owner`)
 }
 
 /** Turns "People who sell stock feed" into "selling stock feed", which fits a list of industries. */
@@ -230,6 +242,8 @@ function isRoleAsked({ brief, forms }: phrasing.Facts): boolean {
 }
 
 function repeatsTheActivity(brief: Brief): boolean {
+  // Who borrows a ute may still own one.
+  if (cues.LACKING.test(brief.who)) return false
   const who = contentStems(brief.who)
   const doing = stemSet(brief.do)
   const repeated = who.filter((stem) => doing.has(stem)).length

@@ -1,6 +1,6 @@
 import { singularWord } from './brief/nouns.ts'
 import { ANY_BUSINESS, LINKING, RUNS_SOMETHING } from './content/cues.ts'
-import { SAME_TRADE, SAME_TROUBLE } from './content/words.ts'
+import { SAME_THING, SAME_TRADE, SAME_TROUBLE } from './content/words.ts'
 import type { OptionDraft, Seed } from './drafts.ts'
 import { faultOf } from './gates.ts'
 import { type Facts, shuffled } from './phrasing.ts'
@@ -36,8 +36,8 @@ export function withDistractors(
 }
 
 const wordCount = (text: string) => text.split(/[ -]/).length
-/** "I live on an island" opens with "I live". */
-const openingOf = (text: string) => /^I(?:’m| \S+)/.exec(text)?.[0]
+/** "I live on an island" opens with "I live", and "I have no car" with "I have no". */
+const openingOf = (text: string) => /^I(?:’m| \S+(?: no\b)?)/.exec(text)?.[0]
 
 /** Prefers distractors like the wanted answer in length and opening, so that it doesn't stand out. */
 const nearest = (texts: string[], wanted: string) => {
@@ -81,8 +81,9 @@ function isSameTrade(role: string, wanted: string): boolean {
   )
 }
 
-/** Anyone who ticks "I have a large dog" would also tick "I have a dog". */
+/** Anyone who ticks "I have a large dog" would also tick "I have a dog", or "I have a puppy". */
 function isPartOf(one: string, other: string): boolean {
+  if (SAME_THING.some((thing) => thing.test(one) && thing.test(other))) return true
   const [a, b] = [stemSet(one), stemSet(other)]
   const shared = sharedCount(a, b)
   return shared >= 2 || shared === Math.min(a.size, b.size)

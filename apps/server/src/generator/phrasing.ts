@@ -101,9 +101,18 @@ export function factsOf(brief: Brief, windows: Window = windowsOf(brief)): Facts
     .filter((thing) => !cues.NOTHING.test(thing))
     .map((thing) => thing.replace(/\btheir\b/g, 'your'))
   const shown = whatTheyUse(used)
+  const withTheOne = (text: string) =>
+    one && isKnownOne ? text.replace(` ${withArticle(one)}`, ` the ${one}`) : text
+  // Of one's own christening nobody says "a christening".
+  const isOwnOne = brief.life === 'PRIVATE'
+  const [, whom = ''] = cues.LOST.exec(forms.imWho) ?? []
   const values = {
     ...phrases,
     ...windows,
+    ...(isOwnOne && { did: withTheOne(forms.did) }),
+    'doing the one': isOwnOne ? withTheOne(doing) : doing,
+    'do the one': withTheOne(forms.do),
+    whom: whom && `your ${whom}`,
     'a who': /\bstaff$|^$/.test(whoOne)
       ? ''
       : withArticle(withoutDetails(whoOne).replace(YEAR_OR_SIZE, '')),

@@ -16,8 +16,8 @@ export const shortBrief = (kind: Kind, activity: string, fields: Partial<Brief> 
   ...fields,
 })
 
-export const questionsOf = (brief: Brief): string[] =>
-  writeGuide({ brief, seed: SEED, isUsable: true }).content.parts.flatMap(({ questions }) =>
+export const questionsOf = (brief: Brief, seed = SEED): string[] =>
+  writeGuide({ brief, seed, isUsable: true }).content.parts.flatMap(({ questions }) =>
     questions.map(({ question }) => question),
   )
 

@@ -13,6 +13,7 @@ describe('the activity', () => {
       'wrote a grant application for the club',
     ],
     ['get washing machines repaired', 'a washing machine', 'got a washing machine repaired'],
+    ['make trailers for their games', 'a trailer', 'made a trailer for one of your games'],
     ['choose a high school for their child', 'a high school', 'chose a high school for your child'],
     ['look for missing pallets', 'a missing pallet', 'looked for a missing pallet'],
     ['look for missing pallets', 'missing pallets', 'looked for a missing pallet'],
@@ -156,6 +157,17 @@ describe('the people', () => {
       'I’m a club secretary at a small sports club',
     ],
     [{ who: 'people who live alone', life: 'PRIVATE' }, 'lives alone', 'I live alone'],
+    [{ who: 'people without a ute', life: 'PRIVATE' }, 'has no ute', 'I have no ute'],
+    [
+      { who: 'families in Alice Springs', life: 'PRIVATE' },
+      'is part of a family in Alice Springs',
+      'I’m part of a family in Alice Springs',
+    ],
+    [
+      { who: 'owners of backyard chickens', life: 'PRIVATE' },
+      'owns backyard chickens',
+      'I own backyard chickens',
+    ],
     [
       { who: 'people who recently lost a job', life: 'PRIVATE' },
       'recently lost a job',

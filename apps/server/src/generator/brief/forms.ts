@@ -123,6 +123,9 @@ const othersOf = ({ others, life }: Brief) =>
   withPronouns('you', lowered(others.split(/,| and /)[0] ?? ''))
     .replace(cues.OWN_PEOPLE, (the) => (life === 'PRIVATE' ? 'your ' : the))
     .replace(cues.SINGLE_PEOPLE, singular)
+    .replace(/^an? .*$/, (one) =>
+      cues.ANY_OF_THEM.test(one) ? plural(one.replace(cues.ANY_OF_THEM, 'your ')) : one,
+    )
 
 /** Puts the clauses in the past tense too: "a fabric they’ve run out of" becomes "they’d run out of". */
 export const inThePast = (did: string) =>
@@ -152,11 +155,20 @@ function onceOf(activity: string, ones: string, isOneAtATime: boolean): string {
 
 /** "made a sign for closed tracks" becomes "made a sign for a closed track". */
 const singlePurpose = (once: string) =>
-  once.replace(/(?<= an? .* (?:for|at|in) )[\p{L}-]+(?: [\p{L}-]+){0,2}$/u, (things) => {
-    const head = things.replace(/^.* /, '')
-    const isOne = isPeople(head) || MANY.has(head) || !isPlural(head)
-    return isOne || cues.NOT_IN_OBJECT.test(firstWord(things)) ? things : oneOf(things)
-  })
+  forOneOfTheirs(once).replace(
+    /(?<= an? .* (?:for|at|in) )[\p{L}-]+(?: [\p{L}-]+){0,2}$/u,
+    (things) => {
+      const head = things.replace(/^.* /, '')
+      const isOne = isPeople(head) || MANY.has(head) || !isPlural(head)
+      return isOne || cues.NOT_IN_OBJECT.test(firstWord(things)) ? things : oneOf(things)
+    },
+  )
+
+/** "a trailer for their games" is for one of their games. */
+const forOneOfTheirs = (once: string) =>
+  once.replace(/(?<= an? .* for )their (?:\p{L}+ )?(\p{L}+)$/u, (things, head: string) =>
+    isPlural(head) && !isPeople(head) && !MANY.has(head) ? `one of ${things}` : things,
+  )
 
 const oneOf = (things: string) => withArticle(singular(things))
 
@@ -260,10 +272,12 @@ function shortened(did: string, one: string): string {
   const at = indexOfPhrase(words.slice(1), thing)
   const end = 1 + at + thing.length
   const isCut = one !== '' && at >= 0 && !cues.PARTICLE.test(words[end] ?? '')
-  if (words.length <= MAX_ANSWER_WORDS || !isCut || cues.HAD_IT_DONE.test(did)) return did
+  // "Tried to" says little, "from a real estate agent" says who is meant.
+  const longest = MAX_ANSWER_WORDS + (/^(?:tried|trying) to /.test(did) ? 2 : 0)
+  if (words.length <= longest || !isCut || cues.HAD_IT_DONE.test(did)) return did
   // Never cut inside a clause: "when someone called in sick" isn't "when someone called".
   const clause = words.findIndex((word, from) => from >= end && cues.STARTS_CLAUSE.test(word))
-  const most = clause < 0 ? MAX_ANSWER_WORDS : Math.min(clause, MAX_ANSWER_WORDS)
+  const most = clause < 0 ? longest : Math.min(clause, longest)
   const isEnd = (to: number) => to > end && to <= most && cues.AFTER_OBJECT.test(words[to] ?? '')
   const ends = [end, ...[...words.keys()].filter(isEnd)]
   return words.slice(0, Math.max(...ends)).join(' ')

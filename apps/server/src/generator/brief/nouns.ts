@@ -58,7 +58,11 @@ export function singular(phrase: string): string {
   const [changed, rest] = onHead(phrase, singularWord)
   const [, preposition = '', group = ''] = /^( (?:of|at|in|for|to) )(.+)$/.exec(rest) ?? []
   const isBarePlural =
-    isPlural(group) && !cues.TOGETHER.test(group) && !cues.COUNTED_OR_OWNED.test(group)
+    isPlural(group) &&
+    !cues.TOGETHER.test(group) &&
+    !cues.COUNTED_OR_OWNED.test(group) &&
+    // Alice Springs
+    !/(?:^| )[A-Z][a-z]+$/.test(group)
   if (isBarePlural) return changed + preposition + withArticle(singular(group))
   return (
     changed +

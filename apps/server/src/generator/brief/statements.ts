@@ -83,7 +83,7 @@ function ownedBy(who: string): string {
   const owned = of ?? (before ? `${plural(before)}${details}` : '')
   const things = owned.replace(/ with no (.+)$/, '')
   const isNamed = things === '' || cues.DETERMINER.test(things.split(' ')[0] ?? '')
-  return isNamed ? things : withArticle(singular(things))
+  return isNamed || cues.TOGETHER.test(things) ? things : withArticle(singular(things))
 }
 
 const I_DO = new RegExp(`^I ?(${cues.ADVERB})?(’m|\\S+)\\b ?(.*)$`)

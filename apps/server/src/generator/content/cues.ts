@@ -244,6 +244,8 @@ export const RECURRING: (Kind | null)[] = [
 export const OWN_CHILD = /^your (?:child|children|kids?|son|daughter|baby|teenager)s?$/
 export const OWN_PEOPLE =
   /^(?:the )?(?=(?:family|children|kids|partner|parents|siblings|housemates|relatives)$)/
+/** "a neighbour" becomes "your neighbours". */
+export const ANY_OF_THEM = /^an? (?=(?:neighbour|friend|mate|relative|workmate)$)/
 /** People usually have only one of these. */
 export const SINGLE_PEOPLE =
   /^your (?:partners|bosses|managers|landlords|doctors|husbands|wives|supervisors|agents|accountants)$/
@@ -262,7 +264,8 @@ export const AFTER_HEAD =
 export const AFTER_PEOPLE =
   / (?:of|for|to|with|without|in|at|on|from|who|whose|that|asked|living|under|over) .*$/
 /** Never made singular: "a parent of twins" isn't "a parent of a twin". */
-export const TOGETHER = /^(?:twins|triplets|siblings|(?:\w+ )?(?:kids|animals))$/
+export const TOGETHER =
+  /^(?:twins|triplets|siblings|(?:[\w-]+ )*(?:kids|animals|chickens|hens|chooks|ducks|geese|quails|pigeons|bees|goats|cattle|cows|sheep|goldfish))$/
 export const COUNTED_OR_OWNED = /^(?:the|their|my|your|our|two|three|\d)/
 /** Endings of nouns that have no plural. */
 export const LIKE_MASS =
@@ -309,7 +312,7 @@ export const PEOPLE_WHO: [start: RegExp, instead: string][] = [
   [/^who(?: |$)/, 'I '],
   [/^whose(?: |$)/, 'My '],
   [/^with(?: |$)/, 'I have '],
-  [/^without(?: |$)/, 'I have no '],
+  [/^without(?: (?:an?|any|their own))?(?: |$)/, 'I have no '],
   // Passive phrases, such as "people asked to speak".
   [/^(?!aged )(?=\S*(?:ed|en|told|sent|left|paid)(?: |$))/, 'I was '],
   [/^/, 'I’m '],
@@ -328,11 +331,16 @@ export const JOINED_VERB = /^(?:own|rent|need|like|love|want)$/
 /** Adverbs that may come between "who" or "I" and the verb. */
 export const ADVERB =
   '(?:no longer|never|always|still|also|only|just|often|(?!(?:apply|fly|rely|reply|supply) )\\w+ly) '
+/** "I have lost my mother", "My mother has died" */
+export const LOST = /^(?:I (?:have )?lost my|My(?= \p{L}+ (?:has )?died$)) (\p{L}+)/u
 /** The researcher wrote that people rely on nothing. */
 export const NOTHING = /^(?:nothing|none)\b/i
 /** Care that never stops, so there's no single last time to ask about. */
 export const ALL_DAY =
   /^(?:care for|look after|live with|raise|nurse|manage|cope with)\b(?!.* (?:after|at|before|during|in|on|when|while)\b)/
+/** Who did this succeeded, so it can only have gone wrong before. */
+export const SUCCEEDED =
+  /^(?:worked out|figured out|found|tracked down|located|solved|sorted out|got|won|fixed|finished|settled|resolved|made sure)\b/
 export const TWO_GERUNDS = /^(?:practising|learning|teaching|starting|stopping|avoiding) \S+ing\b/
 /** The activity already says how often. */
 export const SAYS_HOW_OFTEN = /\b(?:daily|nightly|weekly|monthly|yearly|annual|every|each)\b/
@@ -345,6 +353,13 @@ export const LINKING =
 export const RUNS_SOMETHING = /^(?:owner|manager|director|operator) of an? | owner\b/i
 export const ANY_BUSINESS =
   /\b(?:agency|bar|business|centre|clinic|company|firm|practice|school|service|shop|store|studio|workshop)\b/gi
+/** "guesthouse by the sea" */
+export const WITH_DETAILS = / (?:at|by|for|in|near|of|on|with) /
+/** "in Alice Springs", "to Adelaide": a state is too wide to set other towns beside. */
+export const NAMED_TOWN =
+  /\b(?:around|in|near|outside|to) (?!(?:Auslan|Australia|English|Grade|New South Wales|Northern Territory|Queensland|South Australia|Tasmania|Victoria|Western Australia|Year)\b)[A-Z][a-z]{2,}/
+/** Answers about something people don’t have or do. */
+export const LACKING = /\b(?:don’t|don't|without|no|not|never|haven’t|haven't)\b/i
 /** Too general to screen for, because it fits everyone with an unpaid role. */
 export const ANY_VOLUNTEER = /^(?:volunteers?|helpers?|members?)$/i
 

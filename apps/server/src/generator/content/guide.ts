@@ -65,7 +65,7 @@ export const QUESTIONS = {
   Lrare: [
     'Take me through how you {did}, from start to finish.',
     'Tell me the whole story of how you {did}.',
-    'How did you go about {doing}? Start at the beginning.',
+    'How did you go about {doing the one}? Start at the beginning.',
   ],
   B1: [
     'Tell me what happened when {wrong}.',
@@ -74,14 +74,19 @@ export const QUESTIONS = {
   ],
   /** "Tell me what happened when the parts never came" sounds odd, and so does "when … when". */
   B1anyTime: ['Tell me about a time {wrong}.'],
+  B1echoed: ['Think of a time {wrong}. What happened?'],
   /** When we don't know what went wrong. */
   Bad: [
     'Tell me about a time you {did} and it didn’t go well.',
     'Think of a time you {did} and it didn’t go to plan. What happened?',
   ],
+  /** "worked it out and it didn’t go well" contradicts itself. */
+  BadTried: ['Tell me about a time you tried to {do} and it didn’t go well.'],
   BadRare: ['What didn’t go to plan, if anything, when you {did}?'],
   B2: ['What had happened before that?', 'What else was going on at the time?'],
   B3: ['What did you do next?', 'What did you do about it?', 'What happened after that?'],
+  /** When the others sound like what was asked before. */
+  B3echoed: ['How did you react?'],
   others: ['How did {others} come into it, if at all?'],
   D1: ['What did you rely on{ the last time}: {what they use} or {something else}?'],
   D1none: ['{The last time} you {did}, what did you rely on, if anything?'],
@@ -132,7 +137,7 @@ export const COST_CONTENT: Record<Cost, CostContent> = {
   },
   MONEY: {
     topics: ['Money', 'What it costs', 'The cost of it'],
-    first: ['What did that cost you, if anything?'],
+    first: ['What did that cost you, if anything?', 'How much did that set you back, if at all?'],
     next: SINCE_THEN,
   },
   CUSTOMERS: {
@@ -168,14 +173,14 @@ export const COST_CONTENT: Record<Cost, CostContent> = {
 /** Employees and volunteers don't pay for it themselves. */
 export const MONEY_OF_OTHERS: CostContent = {
   topics: COST_CONTENT.MONEY.topics,
-  first: ['What did that cost, if anything?'],
+  first: ['What did that cost, if anything?', 'How much money was lost over it, if any?'],
   next: ['Who else was affected, if anyone?'],
 }
 
 /** For something in the past, or if the usual follow-up was already asked. */
 export const IN_THE_END = 'What happened in the end?'
 /** How long it took, for things that happen once or never stop. */
-export const TIME_WHEN_RARE = 'How much time went into {doing}, all up?'
-export const WEEKS_TIME = 'How much of your week goes into {about}?'
-export const ONGOING_TIME = 'How much time goes into {about}?'
-export const AFTER_ONGOING_TIME = 'Which part takes the longest?'
+export const TIME_WHEN_RARE = 'How much time went into {doing the one}, all up?'
+export const WEEKS_TIME = 'How much of last week went into {about}?'
+export const TIME_SPENT = 'The last time you {did}, how long did you spend on it?'
+export const AFTER_ONGOING_TIME = 'Which part took the longest?'

@@ -1,4 +1,5 @@
 import type { Kind, Life } from '@wattle/contract/brief'
+import { TIME_SPENT } from './guide.ts'
 
 /**
  * A star marks the answers that qualify. A question ending in ° is left out when the subject is
@@ -286,7 +287,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
     ],
     open: SINCE_WHEN,
     last: [
-      'Where were you when you {did}?',
+      'Where were you when you did it?',
       'What did you have to look up?',
       'What did you leave until later, if anything?',
     ],
@@ -465,7 +466,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
             '*I did',
             '*I did, with someone else',
             'Someone else did',
-            'Nobody did',
+            'I can’t remember',
             'That hasn’t come up',
           ],
         },
@@ -655,7 +656,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
     },
   },
   LEARN: {
-    time: 'The last time you {did}, how long did you spend on it?',
+    time: TIME_SPENT,
     verbs: ['learn', 'practise', 'study', 'revise', 'rehearse', 'train', 'teach', 'coach', 'tutor'],
     sharedVerbs: [],
     ...ALONE,
@@ -976,7 +977,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
       'let out',
     ],
     sharedVerbs: ['share', 'collect'],
-    isOngoing: true,
+    time: TIME_SPENT,
     audience: 'Does this personally, or with someone else',
     ...OWN_PART,
     wrong: [
@@ -1089,7 +1090,7 @@ export const KIND_CONTENT: Record<Kind, KindContent> = {
             '*I did',
             '*I did, with someone else',
             'Someone else did',
-            'Nobody did',
+            'I can’t remember',
             'That hasn’t come up',
           ],
         },

@@ -35,6 +35,7 @@ export const SCREENER_SHAPES: Record<keyof typeof SCREENER_CONTENT, Shape> = {
   whenRecent: SCALE,
   whenOften: SCALE,
   whenRare: SCALE,
+  whenLossOf: SCALE,
   whenLoss: SCALE,
   talkSensitive: REJECTING_SCALE,
 }

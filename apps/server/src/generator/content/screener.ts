@@ -198,6 +198,17 @@ export const SCREENER_CONTENT = {
     ],
     answers: ['*In the last 6 months', '*7 to 24 months ago', 'More than 2 years ago', 'Never'],
   },
+  /** Only what followed this loss counts. */
+  whenLossOf: {
+    stems: ['After losing {whom}, when did you {do the one}?'],
+    answers: [
+      'Less than 3 months ago',
+      '*3 to 12 months ago',
+      '*1 to 3 years ago',
+      'More than 3 years ago',
+      'That hasn’t happened',
+    ],
+  },
   whenLoss: {
     stems: ['How long ago did you {do}?', 'How long is it since you {did}?', 'When did you {do}?'],
     answers: [

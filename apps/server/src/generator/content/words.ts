@@ -238,6 +238,22 @@ export const SAME_TRADE = [
   ['shop', 'store', 'retailer', 'florist', 'market'],
 ]
 
+/** Answers matching the same pattern name the same thing, so people who have it would tick both. */
+export const SAME_THING = [
+  /\b(?:heaters?|stoves?|fireplaces?|open fires?)\b/i,
+  /\b(?:chickens?|hens?|chooks?|poultry|roosters?)\b/i,
+  /\b(?:dogs?|pupp(?:y|ies)|greyhounds?|kelpies?|terriers?)\b/i,
+  /\b(?:cats?|kittens?)\b/i,
+  /\b(?:horses?|pon(?:y|ies)|foals?)\b/i,
+  /\b(?:bees|beehives?|hives?)\b/i,
+  /\b(?:fish|goldfish|aquariums?)\b/i,
+  /\b(?:bikes?|e-bikes?|bicycles?|cyclists?)\b/i,
+  /\b(?:caravans?|campervans?|motorhomes?|camper trailers?)\b/i,
+  /\b(?:boats?|tinn(?:y|ies)|yachts?|dinghies|dinghy)\b/i,
+  /\b(?:vegetables?|veg(?:gie)?s?|herbs|vegie patch)\b/i,
+  /\b(?:migraines?|headaches?)\b/i,
+]
+
 /** Answers matching the same pattern describe the same trouble, so people would tick both. */
 export const SAME_TROUBLE = [
   /\b(?:came|turn(?:ed)? up|show(?:ed)? up|no-shows?|attended)\b/i,

@@ -1,0 +1,94 @@
+import type { Brief, Kind } from '@wattle/contract/brief'
+import { describe, expect, test } from 'vitest'
+import { SEED, shortBrief } from '#testing/short-drafts.ts'
+import { writeScreener } from './compose.ts'
+import { DECOYS } from './content/decoys.ts'
+import { LIVES_ELSEWHERE } from './content/elsewhere.ts'
+import { KIND_CONTENT } from './content/kinds.ts'
+
+const asked = (id: string, brief: Brief, researchId = SEED.researchId) =>
+  writeScreener({
+    brief,
+    seed: { ...SEED, researchId },
+    isUsable: true,
+    drafted: [],
+    characteristics: [],
+  }).content.questions.find((question) => question.id === id)
+const answersTo = (...args: Parameters<typeof asked>) =>
+  asked(...args)?.options.map(({ text }) => text) ?? []
+
+const privately = (kind: Kind, activity: string, fields: Partial<Brief>) =>
+  shortBrief(kind, activity, { life: 'PRIVATE', ...fields })
+const PROJECTS = [1, 2, 3, 4, 5, 6]
+
+describe('the answers beside the wanted one', () => {
+  const shopOwners = shortBrief('SUPPLY', 'order flour', { who: 'bakery owners' })
+
+  test.each(Object.keys(DECOYS).filter((field) => DECOYS[field as keyof typeof DECOYS].businesses))(
+    'owners in %s have no place inside their role',
+    (field) => {
+      const brief = { ...shopOwners, field: field as Brief['field'] }
+      const roles = PROJECTS.flatMap((researchId) => answersTo('role', brief, researchId))
+      expect(roles).toContain('Bakery owner')
+      expect(roles.filter((role) => / (?:by|in|on|with) .* owner$/.test(role))).toEqual([])
+    },
+  )
+
+  test.each([
+    ['people with a fireplace', 'HOME', /heater|stove/],
+    ['people with a puppy', 'PETS', /dog|greyhound/],
+    ['people with a motorhome', 'TRAVEL', /caravan/],
+  ] as const)('%s see no other word for what they have', (who, field, same) => {
+    const brief = privately('MAINTAIN', 'book a service', { who, field })
+    const roles = PROJECTS.flatMap((researchId) => answersTo('role', brief, researchId))
+    expect(roles.length).toBeGreaterThan(0)
+    expect(roles.filter((role) => same.test(role))).toEqual([])
+  })
+
+  test('a town stands among other towns', () => {
+    const brief = privately('TRAVEL', 'drive to Adelaide for the holidays', {
+      who: 'families in Alice Springs',
+    })
+    const [role, gate] = [answersTo('role', brief), answersTo('gate', brief)]
+    expect(role.filter((text) => LIVES_ELSEWHERE.includes(text))).toHaveLength(4)
+    expect(gate.filter((text) => / (?:in|to) [A-Z]/.test(text))).toHaveLength(5)
+  })
+
+  test('nobody who did it can say that nobody did', () => {
+    const owns = Object.values(KIND_CONTENT).flatMap(({ own, variants = [] }) => [
+      own,
+      ...variants.flatMap((variant) => variant.own ?? []),
+    ])
+    const impossible = owns.filter(
+      ({ question, answers }) => question.includes('you {did}') && answers.includes('Nobody did'),
+    )
+    expect(impossible).toEqual([])
+  })
+})
+
+describe('a condition of the brief', () => {
+  test('those who lack something are asked whether they do', () => {
+    const brief = privately('SHARE', 'borrow a ute', { who: 'people without a ute', one: 'a ute' })
+    expect(answersTo('role', brief)).toContain('I have no ute')
+  })
+
+  test('says who it is from after “tried to”', () => {
+    const brief = shortBrief('SELL', 'win referrals from real estate agents', { one: 'a referral' })
+    expect(answersTo('gate', brief)).toContain('Tried to win a referral from a real estate agent')
+  })
+
+  test.each(['people whose mother has died', 'people who have lost their mother'])(
+    '%s are asked about what followed that loss',
+    (who) => {
+      const brief = privately('MAKE', 'write a eulogy', {
+        who,
+        one: 'a eulogy',
+        often: 'ONCE',
+        sensitive: 'LOSS',
+      })
+      expect(asked('when', brief)?.question).toBe(
+        'After losing your mother, when did you write the eulogy?',
+      )
+    },
+  )
+})
