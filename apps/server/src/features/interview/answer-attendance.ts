@@ -12,7 +12,7 @@ export async function answerAttendance(
   coming: boolean,
 ): Promise<void> {
   const interview = await queries.lockOpenInterviewOf(tx, invitationId)
-  // They pressed twice, or the interview has been cancelled since.
+  // They pressed “I can’t make it” twice, or the interview has been cancelled since.
   if (!interview && !coming) return
   must(interview && interview.startTime > deps.now(), 'INTERVIEW_NOT_OPEN')
   await queries.updateKeepingUndo(tx, interview.id, { coming, comingAt: deps.now() })

@@ -61,7 +61,7 @@ const emails = ({ person, owner }: BookedInterview) =>
   })
 
 describe('cancelling', () => {
-  test('emails both sides once, with our team’s reason', async () => {
+  test('emails the participant and the researcher once, with our team’s reason', async () => {
     const booked = await bookedInterview(app)
     expect(await cancel(booked, 'The researcher is ill.')).toMatchObject({
       status: 200,
@@ -88,7 +88,7 @@ describe('cancelling', () => {
     })
   })
 
-  test('emails nobody if it’s undone within ten seconds', async () => {
+  test('emails nobody if the cancellation is undone within ten seconds', async () => {
     const booked = await bookedInterview(app)
     await cancel(booked, 'The wrong one', undo)
     await sweep()
@@ -103,7 +103,7 @@ describe('cancelling', () => {
 describe('moving', () => {
   const hours = ['2026-11-20T00:00:00Z', '2026-11-21T00:00:00Z', '2026-11-22T00:00:00Z']
 
-  test('offers the project’s free slots and moves to one, even at short notice', async () => {
+  test('offers the project’s free slots and moves the interview to one, even at short notice', async () => {
     const booked = await bookedInterview(app, { hours })
     app.clock.set('2026-11-19T23:00:00Z')
     const { params, slotIds } = booked
@@ -119,7 +119,7 @@ describe('moving', () => {
     ])
   })
 
-  test('accepts any time, and moves the slot with it', async () => {
+  test('moves the interview and its slot to any time', async () => {
     const booked = await bookedInterview(app)
     const startTime = '2026-11-20T00:30:00.000Z'
     expect(await move(booked, { startTime })).toMatchObject({ status: 200, body: { startTime } })
@@ -136,7 +136,7 @@ describe('moving', () => {
     expect(await interviewRow(app, booked.id)).toMatchObject({ slotId: booked.slotIds[1] })
   })
 
-  test('refuses a past time, another slot’s time, another project’s slot, and both or neither', async () => {
+  test('refuses a past time, another slot’s time, another project’s slot, and both or neither of slot and time', async () => {
     const booked = await bookedInterview(app, { hours })
     const other = await bookedInterview(app)
     const slotId = booked.slotIds[1] ?? 0
@@ -232,7 +232,7 @@ describe('changing the researcher', () => {
     ).toMatchObject({ status: 404 })
   })
 
-  test('refuses a researcher who is busy then, or who doesn’t exist', async () => {
+  test('refuses a researcher who is busy at that time or doesn’t exist', async () => {
     const booked = await bookedInterview(app)
     await bookedInterview(app, { owner: colleague })
     expect(await reassign(booked, colleague.id)).toMatchObject({
@@ -242,7 +242,7 @@ describe('changing the researcher', () => {
     expect(await reassign(booked, 999_999)).toMatchObject({ status: 404 })
   })
 
-  test('changes nothing for the same researcher', async () => {
+  test('changes nothing if the new researcher is the current one', async () => {
     const booked = await bookedInterview(app)
     const before = await interviewRow(app, booked.id)
     expect(await reassign(booked, booked.owner.id)).toMatchObject({ status: 200 })
@@ -250,7 +250,7 @@ describe('changing the researcher', () => {
   })
 })
 
-test('filters conducted interviews without an outcome', async () => {
+test('filters the list by conducted interviews without an outcome', async () => {
   const [open, needing, known] = [
     await bookedInterview(app, { hours: ['2026-11-25T00:00:00Z'] }),
     await bookedInterview(app),
