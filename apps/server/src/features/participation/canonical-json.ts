@@ -10,7 +10,7 @@ export function canonical(value: Json): string {
   return `{${entries.map(([key, each]) => `${JSON.stringify(key)}:${canonical(each)}`).join()}}`
 }
 
-/** Adds the part's own hash, so a check can say which part changed. */
+/** Adds the part's own hash, so verification can say which part changed. */
 export const sealed = <T extends { [key: string]: Json }>(part: T) => ({
   ...part,
   seal: createHash('sha256').update(canonical(part)).digest('hex'),

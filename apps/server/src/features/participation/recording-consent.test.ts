@@ -71,7 +71,7 @@ async function agreed() {
   return { study, person, slotIds, id: await book(person, slotIds[0]) }
 }
 
-/** The same, after the call. */
+/** The same participant after the call, which was recorded. */
 async function recorded() {
   const all = await agreed()
   app.clock.set('2026-11-20T01:00:00Z')
@@ -89,7 +89,7 @@ const requestsTo = async (study: { owner: { email: string } }) =>
   )
 
 describe('deleting a panel membership', () => {
-  test('withdraws consent to recording and asks the researcher to delete it, without the name', async () => {
+  test('withdraws consent to recording and asks the researcher to delete the recording, without naming the member', async () => {
     const { study, person, id } = await recorded()
     const { key, name } = await memberOf(person)
     expect(await app.call(deleteMember, { body: { key } })).toMatchObject({ status: 204 })
@@ -113,7 +113,7 @@ describe('deleting a panel membership', () => {
     })
   })
 
-  test('does the same if our team deletes it', async () => {
+  test('does the same if our team deletes the membership', async () => {
     const { study, person } = await recorded()
     const { id } = await memberOf(person)
     const as = (await app.given.user({ role: 'ROLE_ADMIN' })).token
@@ -123,7 +123,7 @@ describe('deleting a panel membership', () => {
     expect(await requestsTo(study)).toHaveLength(1)
   })
 
-  test('asks again if they had already withdrawn, because the first email is deleted with their name', async () => {
+  test('asks again if the member had already withdrawn, because the first email is deleted with their name', async () => {
     const { study, person } = await recorded()
     await answer(person, 'RECORDING', 'WITHDRAWN')
     await app.call(deleteMember, { body: { key: (await memberOf(person)).key } })
@@ -147,7 +147,7 @@ describe('deleting a panel membership', () => {
     expect((await recordOf(person)).at(-1)).toEqual(['RECORDING', 'WITHDRAWN', 'OWN_PAGE'])
   })
 
-  test('isn’t the same as leaving the panel, which keeps their consents', async () => {
+  test('keeps the consents of someone who only leaves the panel', async () => {
     const { study, person } = await recorded()
     await app.call(leaveMember, { body: { key: (await memberOf(person)).key } })
     app.clock.set('2027-01-31T00:00:00Z')

@@ -15,8 +15,9 @@ import { AppError, must } from '#errors.ts'
 import { isCalledOffSql, isMissedSql, isOpenSql } from '#features/interview/rules.ts'
 
 /**
- * Every rule exists twice: as a TypeScript function, which says why not, and as an SQL condition on the
- * invitation and its member, project, distribution and interviews. rules.test.ts checks that they agree.
+ * Every rule exists twice: as a TypeScript function, which throws the reason for a refusal, and as
+ * an SQL condition on the invitation and its member, project, distribution and interviews.
+ * rules.test.ts checks that the two agree.
  */
 export type Participation = Picked & {
   status: (typeof invitations.$inferSelect)['status']
@@ -27,9 +28,9 @@ export type Participation = Picked & {
   isWithdrawn: boolean
   expiresAt: Date | null
   interviewStatus: InterviewStatus | null
-  /** They withdrew their consent to take part. */
+  /** Whether they withdrew their consent to take part. */
   withdrewConsent: boolean
-  /** What the study requires, and what they agreed to. */
+  /** The consents the study requires, and those this person gave. */
   requires: readonly string[]
   agreed: readonly string[]
 }
@@ -38,7 +39,7 @@ export type Participation = Picked & {
 type Picked = {
   selection: Selection
   choice: Choice | null
-  /** Our team, or the researcher's Yes, sent them the link to choose a time. */
+  /** Whether we've sent them the link to choose a time, because our team or the researcher said yes. */
   wasEmailed: boolean
   hasConsented: boolean
 }
@@ -56,7 +57,7 @@ const cellsOfStudySql = (answers: SQL) => sql`(
   where c.research_id = invitations.research_id
 )`
 
-/** Includes the study's own cell. */
+/** The ids of the cells a person is in, including the study's own cell. */
 export const ownCellIdsSql = (answers = sql`invitations`) => sql`array(
   select id from ${cellsOfStudySql(answers)} cells where is_mine order by id
 )`
@@ -140,8 +141,9 @@ export const participantInterviewStatusSql = sql<InterviewStatus | null>`(
 )`
 
 /**
- * Booking a first or another time through the participant's own link. People who left the panel can still
- * cancel what they booked. People who haven't finished and people who don't qualify get the same reply.
+ * For booking a first or another time with the participant's own link. People who left the panel
+ * can still cancel their booking. People who haven't finished and people who don't qualify get the
+ * same reply.
  */
 export function mustBeAllowedToBook(person: Participation, now: Date): void {
   mustBeAllowedToOpenLink(person, now)
@@ -164,7 +166,7 @@ const REQUIRED_WORDS: Record<string, string> = {
   QUOTES: 'This study’s report quotes people. Agree to that to book a time.',
 }
 
-/** Only for a first booking. People who have booked can still move it. */
+/** Only for a first booking. People who have booked can still move their interview. */
 export function mustHaveRequiredConsent({
   requires = [],
   agreed = [],
@@ -184,14 +186,14 @@ const hasRequiredConsentSql = inStudySql(agreedToRequired)
 const agreedToStudy = sql`('PRIVACY' = any(invitations.agreed)
   and ('STUDY' = any(invitations.agreed) or study.study_consent = ''))`
 
-/** To the privacy policy and to the study's own text, if it has one. */
+/** Whether someone agreed to the privacy policy and to the study's own text, if it has one. */
 export const hasConsentedSql = inStudySql(agreedToStudy)
 
 const hasInterviewSql = (which: SQL) => sql`exists (
   select from ${interviews} where ${interviews.invitationId} = ${invitations.id} and ${which}
 )`
 
-/** They qualify, and have neither an upcoming nor a past interview. */
+/** Whether someone qualifies and has neither an upcoming nor a past interview. */
 export const isWaitingSql = sql`(${qualifiesSql}
   and not ${hasInterviewSql(countsForParticipantSql)})`
 
@@ -201,7 +203,7 @@ export const hasFreeSlotSql = (earliest: SQL) => sql`exists (
     and slots.deleted_at is null and slots.start_time >= ${earliest}
 )`
 
-/** People we've emailed keep their place in line when the mode changes. */
+/** People we've emailed can still book when the project changes who picks the participants. */
 function isPicked({ selection, choice, wasEmailed, hasConsented }: Picked): boolean {
   if (wasEmailed || selection === 'OFFICE') return true
   return selection === 'AUTOMATIC' ? hasConsented : choice === 'YES'
@@ -216,11 +218,14 @@ const isPickedForStudy = sql`(invitations.scheduling_mailed_at is not null or ca
 export const mayBookByKeySql = sql`(${isWaitingSql}
   and ${inStudySql(sql`${isPickedForStudy} and ${agreedToRequired}`)})`
 
-/** They can book, and there's a free time for them right now. */
+/** Whether someone can book and there's a free time for them right now. */
 export const mayBookAtOnceSql = (now: SQL) => sql`(${mayBookByKeySql} and not ${isFullSql}
   and ${hasFreeSlotSql(sql`${now} + interval '${sql.raw(String(BOOKING_NOTICE_HOURS))} hours'`)})`
 
-/** From these statuses on, the interview is between the researcher and the participant. */
+/**
+ * From these statuses on, our team no longer books or emails for a time here, because the
+ * researcher and the participant arrange the interview.
+ */
 const NOT_OURS_TO_SCHEDULE: Partial<Record<InterviewStatus, ErrorCode>> = {
   NOTIFIED: 'INTERVIEW_NOTIFIED',
   CONFIRMED: 'INTERVIEW_CONFIRMED',
@@ -239,7 +244,7 @@ export const latestInterviewStatusSql = sql<InterviewStatus | null>`(
   order by ${isOpenSql} desc, ${interviews.id} desc limit 1
 )`
 
-/** Our team books a time for them, or emails them to choose one (seed 001 section 2). */
+/** Whether our team can book a time for someone, or email them to choose one (seed 001 section 2). */
 export function mustBeSchedulable(person: Omit<Participation, 'expiresAt' | keyof Picked>): void {
   must(!person.isWithdrawn, 'NOT_FOUND')
   must(person.result === QUALIFIED, 'NOT_FITTING')
@@ -254,7 +259,10 @@ export const isSchedulableSql = sql<boolean>`(${qualifiesSql} and not coalesce(
   ${oneOf(latestInterviewStatusSql, Object.keys(NOT_OURS_TO_SCHEDULE))}, false
 ))`
 
-/** A first booking by our team. People with an open interview are moved instead. */
+/**
+ * Whether our team can make a first booking for someone. If they have an open interview, it's moved
+ * instead.
+ */
 export const mayBeBookedSql = sql`(${isSchedulableSql} and not ${hasInterviewSql(isOpenSql)}
   and ${hasRequiredConsentSql})`
 
