@@ -236,8 +236,8 @@ export async function passOffer(db: Db, id: number): Promise<boolean> {
 const LATE_START = sql`interval '15 minutes'`
 
 /**
- * Whether to offer a slot: it's free, its study is open and still needs someone, and its
- * cancellation can no longer be undone. A slot that has started is only offered after a no-show.
+ * Whether to offer a slot: it's free, its study still needs someone, and the cancellation can no
+ * longer be undone. A slot that has started is only offered after a no-show.
  */
 const isToOffer = (now: Date) => {
   const at = sql`${now.toISOString()}::timestamptz`

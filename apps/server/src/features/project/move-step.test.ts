@@ -102,7 +102,7 @@ describe('moving between steps', () => {
     })
   })
 
-  test('keeps a step when going back to it, and drops the later ones', async () => {
+  test('keeps a step’s content when going back to it, and drops the later steps', async () => {
     const { id, as } = await app.given.research({ status: 'PROJECT_CONFIRMATION' })
     const before = await read(as, id)
     const { body } = await back(as, id, 'SCREENER_GENERATION')
@@ -139,7 +139,7 @@ describe('moving between steps', () => {
 })
 
 describe('regenerating', () => {
-  test('gives another version of the current step', async () => {
+  test('writes another version of the current step’s content', async () => {
     const { id, as } = await app.given.research({ status: 'SCREENER_GENERATION' })
     const before = await read(as, id)
     expect((await again(as, id)).body).toMatchObject({
@@ -161,13 +161,13 @@ describe('regenerating', () => {
     },
   )
 
-  test('is limited to ten times an hour', async () => {
+  test('is refused after ten times in an hour', async () => {
     const { id, as } = await app.given.research({ status: 'AUDIENCE_GENERATION' })
     for (let n = 0; n < 10; n++) expect(await again(as, id)).toMatchObject({ status: 200 })
     expect(await again(as, id)).toMatchObject({ status: 429 })
   })
 
-  test('keeps one waiting job per project, for the newest request', async () => {
+  test('keeps one job per project in the queue, for the newest request', async () => {
     const { id, as } = await app.given.research({ status: 'AUDIENCE_GENERATION' })
     for (let n = 0; n < 3; n++) {
       await back(as, id, 'IDEA_SHAPING')
@@ -234,7 +234,7 @@ describe('regenerating', () => {
     expect(after.audience?.characteristics[0]).toMatch(/night nurse/)
   })
 
-  test('restores the original content after the brief changes twice in a row', async () => {
+  test('can still restore the original content after the brief changes twice in a row', async () => {
     const { id, as } = await app.given.research({ status: 'AUDIENCE_GENERATION' })
     for (const who of ['night nurses', 'day nurses']) {
       const brief = { who, do: 'order meals', confirmed: true }
@@ -244,14 +244,14 @@ describe('regenerating', () => {
     expect((await read(as, id)).generation.hasPrevious).toBe(true)
   })
 
-  test('writes once when a job runs twice', async () => {
+  test('writes the content once when a job runs twice', async () => {
     const { id, as } = await app.given.research({ status: 'GUIDE_GENERATION' })
     const { guide } = await read(as, id)
     await writeContent(app.deps, { researchId: id, generation: 3 })
     expect((await read(as, id)).guide).toEqual(guide)
   })
 
-  test('reports a failed generator, and works when regenerating', async () => {
+  test('reports that the generator failed, and works when regenerating', async () => {
     let isBroken = true
     const { generator } = app.deps
     const flaky = await startTestApp({

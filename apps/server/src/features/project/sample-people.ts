@@ -2,12 +2,12 @@ import type { Outcome } from '@wattle/contract/outcome'
 
 type SamplePerson = {
   name: string
-  /** The hour it started, in the researcher's time zone. */
+  /** The hour when the interview started, in the researcher's time zone. */
   hour: number
   outcome: Outcome
   /** Answers to the screener's questions, in order. */
   answers: string[][]
-  /** By part and question of the guide, as in `2a`. */
+  /** Notes by part and question of the guide, where `2a` is the first question of part 2. */
   notes: Record<string, string>
 }
 

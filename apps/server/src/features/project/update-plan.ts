@@ -17,7 +17,7 @@ export const updatePlan = (deps: Deps, actor: SignedIn, id: number, change: Plan
     changePlan(deps, tx, await lockOwnResearch(tx, actor, id), change),
   )
 
-/** For admins, in any project. */
+/** For admins, who can change the plan of any project. */
 export const updateProjectPlan = (deps: Deps, by: AdminActor, id: number, change: PlanChange) =>
   retryOnConflict(deps.db, async (tx) => {
     const research = await lockProject(tx, id)

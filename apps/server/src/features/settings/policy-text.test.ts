@@ -28,7 +28,7 @@ test.each([
   'quote your words',
   'Client lists',
   'Open links',
-])('describes in version 2: %s', (subject) => {
+])('mentions in version 2: %s', (subject) => {
   expect(JSON.stringify(PRIVACY_POLICY_2)).toContain(subject)
 })
 

@@ -28,7 +28,10 @@ export async function botCheckChallenge(
   return challenge
 }
 
-/** Throws unless the token is valid, for this action and on time. Doesn't use it up. */
+/**
+ * Throws unless the token is valid, belongs to this action and hasn't expired. Doesn't use the
+ * token up.
+ */
 export async function checkIsPerson(
   { botCheck }: Deps,
   token: string | null | undefined,
