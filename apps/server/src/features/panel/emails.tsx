@@ -26,7 +26,8 @@ function PanelWelcome({ link }: { link: string }) {
       </p>
       <EmailButton href={link}>Open my panel page</EmailButton>
       <p className="quiet" style={LABEL}>
-        If this wasn’t you, leave the panel on that page, or reply to this email and we’ll remove you.
+        If this wasn’t you, leave the panel on that page, or reply to this email and we’ll remove
+        you.
       </p>
     </EmailLayout>
   )
@@ -109,7 +110,10 @@ export function NewPolicy({ policy, page }: { policy: string; page: string }) {
         <li>
           A study can ask for a mix of people, so a time may not be open to you even if you qualify.
         </li>
-        <li>A researcher may choose participants from an anonymous list. It shows answers and a number, but no names.</li>
+        <li>
+          A researcher may choose participants from an anonymous list. It shows answers and a
+          number, but no names.
+        </li>
         <li>A client may listen in or quote your words, but only if you say yes.</li>
         <li>You can go on standby in case a time opens up.</li>
         <li>

@@ -148,7 +148,7 @@ describe('a mail service', () => {
     expect((await members())[0]?.state).toBe('LEFT')
   })
 
-  test("is refused if its signature is wrong or its report is old", async () => {
+  test('is refused if its signature is wrong or its report is old', async () => {
     await load([{ email: 'ann@example.com' }])
     expect(await report('bounce', 'another secret')).toMatchObject({ status: 403 })
     expect(await report('bounce', SECRET, 1_000_000)).toMatchObject({ status: 403 })

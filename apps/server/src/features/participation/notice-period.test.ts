@@ -47,7 +47,9 @@ describe('with a notice period of 36 hours', () => {
     await app.call(deleteAccount, { as: token, body: { email, password } })
     await sweepInterviews(app.deps)
     const mail = (await app.mails()).find(({ kind }) => kind === 'interview.unassigned')
-    expect(mail?.text).toContain('If the interview still has no researcher 36 hours before it starts')
+    expect(mail?.text).toContain(
+      'If the interview still has no researcher 36 hours before it starts',
+    )
     app.clock.set('2026-11-18T11:59:59Z')
     await sweepInterviews(app.deps)
     expect(await interviewRow(app, id)).toMatchObject({ status: 'PLANNED' })

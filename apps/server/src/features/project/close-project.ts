@@ -88,7 +88,9 @@ function reopening(
     const research = await lock(tx)
     const { id, status, finishedAt } = research
     if (status === 'CONDUCTING_INTERVIEW') return research
-    must(status === 'COMPLETED', 'NOT_THIS_STEP', { message: 'This project isn’t finished, so you can’t reopen it.' })
+    must(status === 'COMPLETED', 'NOT_THIS_STEP', {
+      message: 'This project isn’t finished, so you can’t reopen it.',
+    })
     const age = deps.now().getTime() - (finishedAt?.getTime() ?? 0)
     must(age <= REOPEN_MS, 'TOO_LATE_TO_REOPEN')
     await hooks().pauseDistribution(tx, id)

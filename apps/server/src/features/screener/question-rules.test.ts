@@ -170,7 +170,7 @@ describe('validating', () => {
     expect(await errorsOf(await editing([VAN, { ...WORK, ...question }]))).toEqual(expected)
   })
 
-  test("reports a follow-up whose parent is no longer a choice question", async () => {
+  test('reports a follow-up whose parent is no longer a choice question', async () => {
     const screener = await editing()
     expect(await errorsOf(screener)).toEqual([])
     await change(screener, 0, { type: 'OPEN_TEXT' })

@@ -183,7 +183,7 @@ describe('texts', () => {
     expect((await read(as, id)).questions[0]?.question).toBe('Second tab?')
   })
 
-  test("rejects an option from another screener and saves nothing", async () => {
+  test('rejects an option from another screener and saves nothing', async () => {
     const mine = await screening()
     const theirs = await screening()
     const foreign = theirs.screener.questions[0]?.options[0]?.id ?? 0
