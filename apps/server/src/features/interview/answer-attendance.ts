@@ -4,7 +4,10 @@ import { must } from '#errors.ts'
 import * as queries from './queries.ts'
 import { cancelInterview } from './service.ts'
 
-/** Participants can answer until the interview starts. The notice period doesn't apply. */
+/**
+ * Saves whether the participant will come. They can answer until the interview starts, because the
+ * notice period doesn't apply.
+ */
 export async function answerAttendance(
   deps: Deps,
   tx: Db,

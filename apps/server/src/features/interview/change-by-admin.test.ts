@@ -80,7 +80,7 @@ describe('cancelling', () => {
     expect(await slotRow(app, booked.slotIds[0])).toMatchObject({ bookedBy: null })
   })
 
-  test('requires a reason', async () => {
+  test('is refused without a reason', async () => {
     const booked = await bookedInterview(app)
     expect(await cancel(booked, '  ')).toMatchObject({
       status: 400,
@@ -130,7 +130,7 @@ describe('moving', () => {
     })
   })
 
-  test('uses a free slot if one starts at that time', async () => {
+  test('moves the interview to a free slot if one starts at the chosen time', async () => {
     const booked = await bookedInterview(app, { hours })
     await move(booked, { startTime: '2026-11-21T00:00:00Z' })
     expect(await interviewRow(app, booked.id)).toMatchObject({ slotId: booked.slotIds[1] })
@@ -195,7 +195,7 @@ describe('changing the researcher', () => {
     ])
   })
 
-  test('shows the new researcher that interview, its room and the guide, and nothing else', async () => {
+  test('shows the new researcher the interview, its room and the guide, and nothing else of the project', async () => {
     const booked = await bookedInterview(app, {
       people: 2,
       hours: ['2026-11-20T00:00:00Z', '2026-11-21T00:00:00Z'],
@@ -216,7 +216,7 @@ describe('changing the researcher', () => {
     expect(await app.call(getResearch, { as, params: project })).toMatchObject({ status: 404 })
   })
 
-  test('keeps the interview in the project’s list, with the name of its researcher but without its room', async () => {
+  test('keeps the interview in the project owner’s list, with the new researcher’s name but without access to its room', async () => {
     const booked = await bookedInterview(app)
     await reassign(booked, colleague.id)
     const { as, params } = booked

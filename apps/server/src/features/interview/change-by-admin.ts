@@ -127,7 +127,10 @@ async function moveWithSlot(
 /** The participant said whether they'd come at the old time, so we ask again. */
 const MOVED = { coming: null, comingAt: null, untold: true }
 
-/** Asks the new researcher to confirm, and emails the previous one. */
+/**
+ * Gives an interview to another researcher. Asks the new researcher to confirm, and emails the
+ * previous one.
+ */
 export async function reassign(deps: Deps, by: AdminActor, id: number, userId: number) {
   let before: queries.InterviewRow | undefined
   const reply = await changing(deps, by, id, null, async (tx, interview) => {

@@ -6,9 +6,9 @@ import type { NoticeFacts } from '#mail/notice.tsx'
 import { QuestionsLine } from '#mail/our-phone.tsx'
 
 type Times = {
-  /** In full, as in 'Wednesday 18 November 2026, 10:00 am to 11:00 am (Melbourne, AEDT)'. */
+  /** The time in full, as in 'Wednesday 18 November 2026, 10:00 am to 11:00 am (Melbourne, AEDT)'. */
   when: string
-  /** As in 'Wed 18 Nov, 10:00 am AEDT'. */
+  /** The start in brief, as in 'Wed 18 Nov, 10:00 am AEDT'. */
   briefly: string
   study: string
   /** The recipient's first name. Empty if we don't know it. */
@@ -68,7 +68,7 @@ const betweenBoth = ({ when, study, researcher, respondent }: Omit<ForTeam, 'bri
 ]
 
 const LINK_COMES = 'We’ll email you the video call link the day before.'
-const LINK_COMES_SOON = 'We’ll email you the video call link as soon as that’s done.'
+const LINK_COMES_SOON = 'We’ll email you the video call link as soon as the researcher confirms.'
 const NO_RESEARCHER = `Please choose another researcher. If the interview still has no researcher ${BOOKING_NOTICE_HOURS} hours before it starts, we’ll cancel it.`
 const LINK_BELOW = 'Join the video call with the link below.'
 
@@ -101,7 +101,7 @@ export const plannedForRespondent = ({
   says: [
     addressed(
       firstName,
-      `thanks for booking. The researcher will confirm it next. ${isSoon ? LINK_COMES_SOON : LINK_COMES}`,
+      `thanks for booking. The researcher will confirm your interview next. ${isSoon ? LINK_COMES_SOON : LINK_COMES}`,
     ),
   ],
   button: calendarButton(change),
@@ -245,7 +245,7 @@ export const linkForRespondent = ({
   small: <QuestionsLine />,
 })
 
-const LINK_CHANGED = 'The video call link changed'
+const LINK_CHANGED = 'The video call link has changed'
 
 /** `callLink`: the new link, or null if it's too early to send it. */
 export const linkChangedForRespondent = ({
@@ -426,7 +426,7 @@ export const cancelledForTeam = ({
 
 type Recording = Times & { respondent: string; link: string }
 
-/** `isKnown`: we no longer have a name for deleted members. */
+/** `isKnown`: whether we know the participant's name. We no longer have the names of deleted members. */
 export const deleteRecording = ({
   link,
   isKnown,

@@ -61,7 +61,7 @@ const isConnected = async (as: string) =>
   (await app.call(getMe, { as })).body.googleCalendarAuthorized
 
 describe('connecting', () => {
-  test('returns to the interview where the researcher started', async () => {
+  test('takes the researcher back to the interview where they started', async () => {
     const { as, study, params } = await booked()
     const query = { researchId: String(study.id), interviewId: params.id }
     const reply = await connect(as, query)
@@ -98,7 +98,7 @@ describe('connecting', () => {
 })
 
 describe('a calendar event', () => {
-  test('is created once with a video call, and moves and disappears with the interview', async () => {
+  test('is created once with a video call, and is moved and deleted with the interview', async () => {
     const { as, params, slotIds } = await booked()
     await connect(as)
     const confirm = () => app.call(interviews.confirmInterview, { as, params, query: {} })

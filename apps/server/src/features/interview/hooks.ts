@@ -6,7 +6,7 @@ import { lateHooks } from '#late-hooks.ts'
 type InterviewHooks = {
   /** Offers freed slots to people on standby. */
   offerFreedSlots(deps: Deps): Promise<void>
-  /** Throws if a quota or the study is full. */
+  /** Throws if a quota cell or the whole study is full. */
   mustHaveRoomAgain(tx: Db, interview: { researchId: number; cellIds: number[] }): Promise<void>
   /** The participant's screener answers. */
   listAnswers(db: Db, invitationId: number): Promise<{ question: string; answers: string[] }[]>

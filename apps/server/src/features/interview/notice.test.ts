@@ -217,7 +217,7 @@ describe('confirming', () => {
     )
   })
 
-  test('sends a typed link letter for letter, and never puts a key into it', async () => {
+  test('sends a typed link letter for letter, and never inserts a key into it', async () => {
     const booking = await booked()
     app.clock.set('2026-11-19T12:00:00Z')
     await sweep()
@@ -230,7 +230,7 @@ describe('confirming', () => {
     expect(mail?.html).toContain(typed.replace('&', '&amp;'))
   })
 
-  describe('with another link', () => {
+  describe('again with another link', () => {
     const OTHER = 'https://meet.example.com/other'
     const sequenceOf = (row: { calendar: string | null } | undefined) =>
       Number(/SEQUENCE:(\d+)/.exec(row?.calendar ?? '')?.[1])
@@ -248,7 +248,7 @@ describe('confirming', () => {
       await sweep()
       const { kinds, rows } = await news(booking)
       expect(kinds).toEqual(['link-changed to the researcher'])
-      expect(rows[0]?.subject).toContain('The video call link changed')
+      expect(rows[0]?.subject).toContain('The video call link has changed')
       expect(rows[0]?.calendar).toContain(OTHER)
       expect(sequenceOf(rows[0])).toBeGreaterThan(sequenceOf(entryOf(first.rows)))
       app.clock.set('2026-11-19T00:00:00Z')
@@ -269,7 +269,7 @@ describe('confirming', () => {
       await sweep()
       const { kinds, rows } = await news(booking)
       expect(kinds).toEqual(['link-changed to the participant', 'link-changed to the researcher'])
-      expect(rows[0]?.subject).toContain('The video call link changed')
+      expect(rows[0]?.subject).toContain('The video call link has changed')
       expect(rows[0]?.text).toContain(OTHER)
       expect(rows[0]?.text).not.toContain(LINK)
       expect(rows[0]?.calendar).toContain(OTHER)
@@ -297,7 +297,7 @@ describe('confirming', () => {
       expect(rows[0]?.text).toContain(`${OTHER}-again`)
     })
 
-    test('doesn’t email the participant when the old link is restored before we emailed anyone', async () => {
+    test('doesn’t email the participant if the old link is restored before we’ve emailed anyone', async () => {
       const booking = await booked()
       await confirm(booking)
       app.clock.set('2026-11-19T06:00:00Z')
@@ -322,7 +322,7 @@ describe('confirming', () => {
     expect((await confirm(await booked(), link)).status).toBe(400)
   })
 
-  test('answers 404 to anyone else', async () => {
+  test('answers 404 to anyone but the researcher', async () => {
     const booking = await booked()
     const { token } = await app.given.user()
     expect(await confirm({ ...booking, as: token })).toMatchObject({ status: 404 })
@@ -487,7 +487,7 @@ describe('counting', () => {
 })
 
 describe('the room', () => {
-  test('shows the guide, screener answers and saved notes to its researcher only', async () => {
+  test('shows the guide, screener answers and saved notes only to the interview’s researcher', async () => {
     const { as, params } = await booked()
     const { body } = await app.call(contract.getInterviewRoom, { as, params })
     expect(body.answers.length).toBeGreaterThanOrEqual(5)

@@ -62,7 +62,7 @@ export async function saveNotes(
     if (interview.invitationId !== null) await hooks().numberParticipant(tx, interview.invitationId)
     const kept = { ...interview.notes, ...notes }
     must(Object.keys(kept).length <= MOST_NOTES, 'TOO_LARGE')
-    // Sends no emails, and the last change can still be undone.
+    // Saving notes sends no emails, and the interview's last change can still be undone.
     await queries.updateKeepingUndo(tx, id, { notes: kept })
     return { notes: kept }
   })

@@ -47,7 +47,7 @@ export type Meeting = InterviewRow & {
   /** The participant left the panel or the study, so they can cancel but not book another time. */
   hasLeft: boolean
   projectOwnerId: number
-  /** False once the researcher has deleted their account. */
+  /** Whether the interview has a researcher. False once they've deleted their account. */
   hasResearcher: boolean
   /** The researcher who conducts the interview. */
   researcher: {
@@ -322,8 +322,8 @@ export async function lockInterviewsOf(db: Db, researchId: number): Promise<void
 }
 
 /**
- * Sorts interviews into their participants' current quota cells. Deleted people stay in the cells that
- * still exist.
+ * Sorts interviews into their participants' current quota cells. Interviews of deleted people stay
+ * in the cells that still exist.
  */
 export async function updateCellIds(db: Db, researchId: number): Promise<void> {
   await db.execute(sql`
@@ -402,7 +402,7 @@ export async function listWithoutOutcome(
   return rows.map(({ id }) => id)
 }
 
-/** The participant has booked another interview since, or someone else has the slot. */
+/** Whether the participant has booked another interview since, or someone else has the slot. */
 export async function hasLaterBooking(
   db: Db,
   { id, invitationId, slotId }: Pick<InterviewRow, 'id' | 'invitationId' | 'slotId'>,
@@ -494,7 +494,7 @@ export async function insertInterview(
   return row
 }
 
-/** Only for interviews we haven't emailed anyone about. */
+/** Only use this for interviews we haven't emailed anyone about. */
 export async function deleteInterview(db: Db, id: number): Promise<void> {
   await db.delete(interviews).where(eq(interviews.id, id))
 }

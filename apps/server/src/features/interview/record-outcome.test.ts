@@ -97,7 +97,7 @@ describe('recording the outcome', () => {
     })
   })
 
-  test('accepts a first outcome long afterwards, even in a finished project', async () => {
+  test('accepts a first outcome long after the interview, even in a finished project', async () => {
     const booked = await bookedInterview(app)
     await at('2026-12-10T00:00:00Z')
     const { as } = booked

@@ -140,7 +140,7 @@ async function moveSlot(
   if (has && !had) await retakeSlot(tx, interview.slotId, interview.invitationId)
 }
 
-/** The participant gets a link to choose another time. */
+/** After a technical problem, we email the participant a link to choose another time. */
 const technicalProblem = (by: Change['by'], until: Date | null) => ({
   cancelledBy: by,
   cancelReason: 'There was a technical problem.',

@@ -105,7 +105,7 @@ export function cancel(
   })
 }
 
-/** Frees the slot. The next sweep emails the people involved. */
+/** Cancels the interview and frees its slot. The next sweep emails the people involved. */
 export async function cancelInterview(
   { now }: Deps,
   tx: Db,
@@ -181,7 +181,7 @@ export async function moveInterview(
   })
 }
 
-/** Answers the same for someone else's interview as for one that doesn't exist. */
+/** Gives the same answer for someone else's interview as for one that doesn't exist. */
 export async function changing(
   deps: Deps,
   actor: SignedIn,

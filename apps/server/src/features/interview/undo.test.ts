@@ -57,7 +57,7 @@ async function qualified() {
   return { study, person, first, second }
 }
 
-/** Two start times, a week ahead. */
+/** Two start times, about a week ahead. */
 function hours(): string[] {
   const day = new Date(app.clock.now().getTime() + 7 * 86_400_000).toISOString().slice(0, 10)
   return [`${day}T01:00:00Z`, `${day}T02:00:00Z`]
@@ -164,7 +164,7 @@ describe('an admin’s change to an interview', () => {
     expect(await sent('interview.moved')).toBe(0)
   })
 
-  test('undoes a notification, which can then be sent again', async () => {
+  test('undoes notifying the researcher, who can then be notified again', async () => {
     const { id } = await planned()
     const notify = () => app.call(notifyResearcher, { as: admin, query, ...byId(id) })
     await notify()

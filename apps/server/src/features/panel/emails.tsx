@@ -22,7 +22,7 @@ function PanelWelcome({ link }: { link: string }) {
       <p className="ink" style={BODY}>
         We’ll email you when a study suits you. On your page you can see what we keep about you,
         correct it, pause, leave, or delete all of it whenever you like. Keep this email so you can
-        find it again.
+        find the page again.
       </p>
       <EmailButton href={link}>Open my panel page</EmailButton>
       <p className="quiet" style={LABEL}>
@@ -56,7 +56,7 @@ function PanelImport(props: { link: string; source: string; consentedOn: string 
       <EmailButton href={props.link}>Open my panel page</EmailButton>
       <p className="ink" style={BODY}>
         On the same page you can see what we keep about you, correct it, pause, leave, or delete all
-        of it whenever you like. Keep this email so you can find it again.
+        of it whenever you like. Keep this email so you can find the page again.
       </p>
       <p className="quiet" style={LABEL}>
         If this wasn’t you, you don’t need to do anything: we delete your details after 30 days.
@@ -80,7 +80,7 @@ export function PanelConfirm({ link }: { link: string }) {
       <EmailButton href={link}>Open my panel page</EmailButton>
       <p className="ink" style={BODY}>
         On the same page you can see what we keep about you, correct it, pause, leave, or delete all
-        of it whenever you like. Keep this email so you can find it again.
+        of it whenever you like. Keep this email so you can find the page again.
       </p>
       <p className="quiet" style={LABEL}>
         If this wasn’t you, you can ignore this email.
@@ -114,7 +114,9 @@ export function NewPolicy({ policy, page }: { policy: string; page: string }) {
           A researcher may choose participants from an anonymous list. It shows answers and a
           number, but no names.
         </li>
-        <li>A client may listen in or quote your words, but only if you say yes.</li>
+        <li>
+          A client may listen in on your interview or quote your words, but only if you say yes.
+        </li>
         <li>You can go on standby in case a time opens up.</li>
         <li>
           We may invite a client’s own customers to that client’s studies, and people may join a

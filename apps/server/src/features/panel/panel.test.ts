@@ -65,7 +65,7 @@ describe('joining', () => {
     expect(await app.deps.db.select().from(enquiries)).toEqual([])
   })
 
-  test('stores when a person agreed, and to which policy', async () => {
+  test('stores when a person agreed, and to which version of the policy', async () => {
     const { body } = await look(await join({ subject: 'Hello', message: 'I am a nurse.' }))
     expect(body.consents).toEqual([
       {
@@ -114,7 +114,7 @@ describe('joining', () => {
     expect(await confirm(second)).toMatchObject({ body: { state: 'ACTIVE' } })
   })
 
-  test('clears an earlier bounce', async () => {
+  test('makes us email someone again whose emails bounced', async () => {
     await confirm(await join())
     await app.deps.db.update(panelMembers).set({ undeliverableAt: app.clock.now() })
     app.clock.forward(DAY + 1)
@@ -296,7 +296,7 @@ test.each(['x'.repeat(43), '../../../../../../etc', "' or 1=1 --".padEnd(30)])(
   },
 )
 
-test("can't be impersonated with a leaked copy of the database", async () => {
+test("doesn't let anyone impersonate a member with a leaked copy of the database", async () => {
   const key = await join()
   const dump = JSON.stringify([await members(), await app.deps.db.select().from(panelJoinings)])
   expect(dump).not.toContain(key)

@@ -99,7 +99,7 @@ describe('publishing version 2 of the privacy policy', () => {
     expect(await policyEmails()).toHaveLength(3)
   })
 
-  test('emails in batches and continues after a kill, without emailing anyone twice', async () => {
+  test('emails members in batches and continues after the worker is killed, without emailing anyone twice', async () => {
     const ids = await app.given.members(5)
     const batch = { afterId: 0, upToId: ids.at(-1) ?? 0 }
     await publish()

@@ -404,7 +404,7 @@ export async function updateMembers(
     .where(sql`${panelMembers.id} = any(${sql.param(ids)}::bigint[])`)
 }
 
-/** People who left before that day and have no upcoming interview. */
+/** Members who left before that day and have no upcoming interview. */
 export async function listLeaversBefore(db: Db, day: Date) {
   const expected = db
     .select({ one: sql`1` })

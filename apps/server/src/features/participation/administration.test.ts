@@ -213,7 +213,7 @@ describe('completions', () => {
 })
 
 describe('accounts', () => {
-  test('changes roles, audits each change and always keeps one admin', async () => {
+  test('changes roles, audits each change and always keeps at least one admin', async () => {
     const person = await app.given.user()
     const set = (id: number, role: 'ROLE_ADMIN' | 'ROLE_USER') =>
       app.call(changeRole, { as, params: { id: String(id) }, body: { role } })
@@ -235,7 +235,7 @@ describe('accounts', () => {
   })
 })
 
-test('shows figures for whole days', async () => {
+test('shows figures for a range of days, and refuses an impossible range', async () => {
   const query = { from: '2026-11-01', to: '2026-11-30' }
   const { body } = await app.call(getSiteFigures, { as, query })
   expect(body.funnel.invited).toBeGreaterThan(0)

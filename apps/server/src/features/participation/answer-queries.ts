@@ -162,7 +162,10 @@ const answeredQuestion = sql`invitations.id = ${param('invitationId')}
   and invitations.status in ('INVITED', 'STARTED') and ${studyJoin} and ${mayAnswer}
   and q.id = ${param('questionId')} and q.research_id = invitations.research_id`
 
-/** One statement on one row, so a choice is stored before the screener is completed or not at all. */
+/**
+ * Saves a choice with one statement on one row, so it's stored before the screener is completed or
+ * not at all.
+ */
 export const saveChoice = viewStatement<Choice & Start>(
   'choose option',
   () => sql`
@@ -188,7 +191,7 @@ export const saveChoice = viewStatement<Choice & Start>(
 /** `value` is JSON. Null deletes the answer. */
 type Written = { questionId: number; type: QuestionType; value: string | null }
 
-/** Like `saveChoice`, for text or a number. */
+/** Like `saveChoice`, but for text or a number. */
 export const saveWritten = viewStatement<Written & Start>(
   'write answer',
   () => sql`
@@ -213,8 +216,8 @@ const shownChoices = sql`array(
 const shownTexts = sql`invitations.written - array(select q.id::text ${hiddenQuestions})`
 
 /**
- * Locks one row, so it waits for an answer that's being stored and includes it in the result. Drops answers
- * to questions that are hidden now.
+ * Locks the invitation's row, so it waits for an answer that's being stored and includes that in
+ * the result. Drops answers to questions that are hidden now.
  */
 const complete = preparedQuery<{ invitationId: number; now: Date }, { id: number }>(
   'complete screener',

@@ -50,7 +50,7 @@ async function attendance({ as, id }: BookedInterview) {
   return [own, all].map((list) => list.find((one) => one.id === id)?.attendance)
 }
 
-test('asks in the day-before email, and links both answers to the participant’s page', async () => {
+test('asks whether the participant will come in the email the day before, and links both answers to their page', async () => {
   const booked = await bookedInterview(app)
   await at(DAY_BEFORE)
   const mail = (await app.mails()).find(({ kind }) => kind === 'interview.link')
@@ -70,7 +70,7 @@ test('lists “No answer yet” from the day before, then “Coming” after a y
   expect(await interviewRow(app, booked.id)).toMatchObject({ comingAt: new Date(DAY_BEFORE) })
 })
 
-test('shows participants their answer', async () => {
+test('shows participants their own answer', async () => {
   const booked = await bookedInterview(app)
   const { hash } = booked.person
   const own = async () => {
@@ -119,7 +119,7 @@ test('refuses an answer once the interview has started, or if there’s no inter
   expect(await answer(booked, true)).toMatchObject(tooLate)
 })
 
-test('asks again when the interview moves', async () => {
+test('asks again whether the participant will come when the interview moves', async () => {
   const hours = ['2026-11-20T00:00:00Z', '2026-11-21T00:00:00Z']
   const booked = await bookedInterview(app, { hours })
   await at(DAY_BEFORE)

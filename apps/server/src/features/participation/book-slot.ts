@@ -30,7 +30,10 @@ type Booker = {
   invitationId: number
   researchId: number
   isAdmin: boolean
-  /** False for people who left the panel. They can only cancel. */
+  /**
+   * Whether the participant can move their interview. False for people who left the panel, who can
+   * only cancel.
+   */
   canMove?: boolean
   /** Whether the participant hasn't booked and there's no place left for them. */
   isFull?: boolean
@@ -77,8 +80,9 @@ export async function bookerOf(deps: Deps, actor: Respondent, hash: string) {
 type Change = bookingQueries.Booking & { startBefore?: Date }
 
 /**
- * One slot per person: booking another frees the first, or nothing changes at all. `record` runs in the
- * same transaction, unless they already had the slot.
+ * Books a slot. Everyone has one slot at most, so booking another frees the first, or nothing
+ * changes at all. `record` runs in the same transaction, unless the participant already had the
+ * slot.
  */
 export async function book(
   deps: Deps,
@@ -97,7 +101,8 @@ export async function book(
     ...undoWindow(undoUntil, 'office', null),
   }
   const booking = await retryOnConflict(deps.db, async (tx) => {
-    // If someone makes two first bookings at once, the constraint refuses the second and it becomes a move.
+    // If someone makes two first bookings at once, the database refuses the second and we treat it
+    // as a move.
     const first = await tx
       .transaction((savepoint) => bookWithRetry(savepoint, bookingQueries.bookFirstSlot, request))
       .catch(ignoreUniqueViolation)

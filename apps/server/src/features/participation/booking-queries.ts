@@ -112,13 +112,13 @@ function gatedBookingStatement<Lookup extends Values>(name: string, mayBook: SQL
 const byLookup = sql`invitations.research_id = ${param('researchId')} and ${mayBeBookedSql}`
 const byKey = sql`invitations.key_hash = ${param('keyHash')} and ${mayBookByKeySql}`
 
-/** For people we've already looked up. */
+/** First bookings for people we've already looked up. */
 export const bookFirstSlot = {
   withoutQuotas: bookingStatement<{ researchId: number }>('book slot', byLookup),
   withQuotas: gatedBookingStatement<{ researchId: number }>('book slot, quotas', byLookup),
 }
 
-/** For the person with the key, looked up in the same round trip. */
+/** First bookings for the person with the key, who is looked up in the same round trip. */
 export const bookFirstSlotByKey = {
   withoutQuotas: bookingStatement<{ keyHash: Buffer }>('book slot by key', byKey),
   withQuotas: gatedBookingStatement<{ keyHash: Buffer }>('book slot by key, quotas', byKey),

@@ -77,7 +77,7 @@ describe('slots', () => {
 })
 
 describe('booking', () => {
-  test('shows the booked time on the questions link, with the same interview id', async () => {
+  test('shows the booked time in the screener too, with the same interview id', async () => {
     const { one: person, slotIds } = await qualified(1, HOURS)
     const screener = { as: await tokenFor(person.hash), params: { id: person.hash } }
     const seen = async () =>
@@ -168,7 +168,7 @@ describe('booking', () => {
     expect((await list(one)).body.find(({ selected }) => selected)?.slotId).toBe(slotIds[0])
   })
 
-  test('lets either the booking or the deletion of a slot win', async () => {
+  test('either books or deletes a slot when both happen at once', async () => {
     for (let round = 0; round < 10; round++) {
       const { study, one: person, slotIds } = await qualified(1, HOURS.slice(0, 1))
       const params = { slotId: String(slotIds[0]) }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 
 type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json }
 
-/** The same content always gives the same text: sorted keys, no spaces. */
+/** Writes JSON with sorted keys and no spaces, so the same content always gives the same text. */
 export function canonical(value: Json): string {
   if (Array.isArray(value)) return `[${value.map(canonical).join()}]`
   if (typeof value !== 'object' || value === null) return JSON.stringify(value)

@@ -137,7 +137,7 @@ describe('the consent pack', () => {
     })
   })
 
-  test('keeps a deleted participant’s number, texts and times, but not their name', async () => {
+  test('keeps a deleted participant’s number, consent texts and times, but not their name', async () => {
     const member = await memberOf(study.people[1])
     const before = JSON.parse((await pack('true')).json)
     await app.call(deletePanelMember, { as: admin, params: { id: String(member?.id) } })

@@ -80,7 +80,7 @@ export async function lockConsentState(
 
 type Answered = Pick<Newest, 'kind' | 'answer' | 'textId'> & {
   invitationId: number
-  /** They agreed at some point, even if they've changed their mind. */
+  /** Whether they agreed at some point, even if they've changed their mind since. */
   wasAgreed: boolean
 }
 
@@ -136,7 +136,7 @@ export async function ensureText(db: Db, words: Words, createdAt: Date): Promise
 
 export type NewConsent = Omit<typeof consents.$inferInsert, 'id'> & { kind: ConsentTextKind }
 
-/** Adds the answer and updates the invitation's copy, in one statement. */
+/** Adds the answer and updates the copy on the invitation, in one statement. */
 export async function insertConsent(db: Db, consent: NewConsent): Promise<void> {
   const { invitationId, textId, kind, answer, way, seconds = null, shownLink = '', at } = consent
   await db.execute(sql`

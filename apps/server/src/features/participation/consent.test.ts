@@ -107,7 +107,7 @@ describe('agreeing before the questions', () => {
     expect(rows.at(-1)?.shownLink).toBe('https://wattle.example/policy')
   })
 
-  test('stores the same answer once, and every change of mind', async () => {
+  test('stores a repeated answer once, and stores every change of mind', async () => {
     const { person } = await setUp()
     await Promise.all([answer(person, 'PRIVACY', 'YES'), answer(person, 'PRIVACY', 'YES')])
     expect((await record(person)).consents).toHaveLength(1)
@@ -484,7 +484,7 @@ describe('“None of these times suit me”', () => {
     expect(await say(person, 'x'.repeat(501))).toMatchObject({ status: 400 })
   })
 
-  test('is in the member’s download, and the note is deleted with the person', async () => {
+  test('is in the member’s download, and its note is deleted with the person', async () => {
     const { person } = await setUp()
     await app.given.screening(person)
     await say(person, 'Evenings')

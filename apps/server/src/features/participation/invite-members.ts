@@ -63,7 +63,7 @@ export const forgetPlacesTaken = queries.clearPlacesTaken
 export const unmarkSchedulingEmailed = (tx: Db, emails: queries.UndoneEmail[]): Promise<void> =>
   queries.clearSchedulingMailed(tx, emails)
 
-/** Deletes a member's answers and links. */
+/** Deletes a member's answers, and their links stop working. */
 export async function forgetAnswersOf(tx: Db, memberId: number): Promise<void> {
   await endStandbysOfMember(tx, memberId)
   await queries.blankInvitations(tx, memberId)

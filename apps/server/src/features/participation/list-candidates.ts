@@ -62,7 +62,7 @@ export async function numberedCandidates(deps: Deps, researchId: number) {
   return candidateQueries.listCandidates(deps.db, researchId)
 }
 
-/** Gives numbers to people who have finished since the last call. */
+/** Gives candidate numbers to people who have finished since the last call. */
 export async function numberCandidates({ db }: Deps, researchId: number): Promise<void> {
   if (await candidateQueries.hasUnnumbered(db, researchId))
     await db.transaction((tx) => giveNumbers(tx, researchId))

@@ -90,7 +90,7 @@ async function existingCompletion({ db }: Pick<Deps, 'db'>, userScreenerId: numb
   return completion
 }
 
-/** Someone our team can book a slot for right now. */
+/** Finds someone our team can book a slot for right now, or throws the reason why not. */
 export async function schedulable(db: Db, userScreenerId: number) {
   const completion = await existingCompletion({ db }, userScreenerId)
   mustBeSchedulable(completion)

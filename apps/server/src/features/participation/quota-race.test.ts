@@ -141,7 +141,7 @@ test('gives a cell’s last place to one of two people and refuses the other wit
 
 type CellInput = Parameters<typeof updateQuotas>[3]
 
-/** Books while someone is saving quotas, so the booking has to wait. */
+/** Makes a booking while someone is saving quotas, so the booking has to wait. */
 async function bookDuring(study: QuotaStudy, ownerId: number, cells: CellInput) {
   const actor = { userId: ownerId, role: 'ROLE_USER', sessionId: 0 } as const
   const signedIn = { ...actor, hasTwoFactor: false, timeZone: null }
@@ -165,7 +165,7 @@ async function expectCounted(study: QuotaStudy, cells: number) {
   expect([...booked.values()]).toEqual(Array(cells).fill(1))
 }
 
-test('counts a booking that began before quotas were set, changed or removed', async () => {
+test('counts a booking that started before quotas were set, changed or removed', async () => {
   const owner = await app.given.user()
   const setting = { count: 3, now: app.deps.now(), dice: seededDice(9) }
   const studies = await insertQuotaStudies(app.deps.db, owner.id, setting)

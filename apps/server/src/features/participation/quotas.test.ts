@@ -205,7 +205,7 @@ describe('setting quotas', () => {
     expect((await read(study)).quotas).toEqual([])
   })
 
-  test('refuses more than 20 cells, and a cell of another project', async () => {
+  test('refuses more than 20 cells, and a cell from another project', async () => {
     const study = await studyWith(1)
     const many = Array.from({ length: 21 }, (_, at) => cellOf(study, 0, { name: `${at}` }))
     expect(await setQuotas(study, many)).toMatchObject({ status: 400 })
@@ -310,7 +310,7 @@ describe('booking with quotas', () => {
     expect(await countsOf(study)).toMatchObject([{ booked: 1 }])
   })
 
-  test('keeps the last places for cells that still need people', async () => {
+  test('keeps the last places for people in cells that haven’t reached their minimum', async () => {
     const study = await studyWith(3)
     const [one, two, three] = (await answered(study, [1, 0, 2])) as [Invited, Invited, Invited]
     const plan = { targetInterviews: 2 }
@@ -510,7 +510,7 @@ describe('booking with quotas', () => {
 })
 
 describe('the grid', () => {
-  test('has a row for each person who qualifies, by number, with names only for people who have booked', async () => {
+  test('has a row for each person who qualifies, in order of number, with names only for people who have booked', async () => {
     const study = await studyWith(2, 1)
     const [one, two] = (await answered(study, [0, 1])) as [Invited, Invited]
     await setQuotas(study, [cellOf(study, 0, { name: 'Sole traders' })])

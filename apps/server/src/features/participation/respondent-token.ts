@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import { cache } from '#cache.ts'
 import type { Deps } from '#deps.ts'
 
-/** The participant making the call: one person in one study. */
+/** The participant who makes the call, as one person in one study. */
 export type Respondent = { invitationId: number }
 
 const TOKEN_PURPOSE = 'respondent token'

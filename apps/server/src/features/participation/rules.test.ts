@@ -173,7 +173,7 @@ const decided = sql<Decisions>`json_build_object(
   )
 )`
 
-test('decides the same in TypeScript and in SQL for combinations of states', async () => {
+test('makes the same decisions in TypeScript and in SQL for combinations of states', async () => {
   const rows = await app.deps.db.transaction(async (tx) => {
     for (const [name, values] of Object.entries(combinations())) {
       // A temporary table hides the real one and has none of its constraints.
@@ -253,7 +253,7 @@ function quotaBoards(seed: number, count: number) {
   })
 }
 
-test('opens the SQL gate exactly when the contract finds no reason against it', async () => {
+test('lets someone book in SQL exactly when the contract finds no full cell', async () => {
   const boards = quotaBoards(7, process.env.LONG ? 2000 : 400)
   const columns = sql`(board int, id int, question_id int, least int, most int, booked int, is_mine boolean)`
   const ofBoard = sql`(select * from given where given.board = boards.board)`

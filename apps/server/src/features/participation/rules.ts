@@ -44,7 +44,10 @@ type Picked = {
   hasConsented: boolean
 }
 
-/** Cell c holds everyone who gave one of its answers. The study's own cell holds everyone. */
+/**
+ * Whether someone is in the cell `c`. A cell contains everyone who gave one of its answers, and the
+ * study's own cell contains everyone.
+ */
 export const isInCellSql = (person: SQL) => sql`(case
   when c.question_id is null then true
   when c.number_from is null and c.number_to is null then c.option_ids && ${person}.chosen_ids
@@ -78,11 +81,14 @@ export const gateSql = (cells: SQL) => sql`(
   ) questions
 )`
 
-/** No place is left for them: their cell is full, or the last places are kept for others. */
+/**
+ * Whether no place is left for someone, because their cell is full or the last places are kept for
+ * others.
+ */
 export const isFullSql = sql<boolean>`(${researches.hasQuotas}
   and not coalesce(${gateSql(cellsOfStudySql(sql`invitations`))}, false))`
 
-/** Paused members can finish what they started. */
+/** Includes paused members, because they can finish what they started. */
 const ON_PANEL = ['PENDING', 'ACTIVE', 'PAUSED'] as const satisfies MemberState[]
 const CLOSED_PROJECTS = ['COMPLETED'] as const satisfies ResearchStatus[]
 const QUALIFIED = 'FIT'
@@ -100,7 +106,7 @@ const isOnPanelSql = sql`exists (
 const isStudyOpenSql = sql`(${researches.deletedAt} is null
   and not ${oneOf(researches.status, CLOSED_PROJECTS)})`
 
-/** Panel members can answer in an open study until its last day. */
+/** Throws unless a panel member can answer. The study has to be open, and its last day can't be over. */
 export function mustBeAllowedToAnswer(person: Participation, now: Date): void {
   must(!person.isWithdrawn, 'STUDY_WITHDRAWN')
   must(!isClosed(person), 'STUDY_CLOSED')
@@ -116,7 +122,7 @@ export const mayAnswerSql = (now: SQL) =>
   sql`(${isStudyOpenSql} and ${distributions.expiresAt} > ${now} and ${isOnPanelSql}
     and ${isTakingPartSql})`
 
-/** The link stays open for everyone who finished, so it doesn't reveal who qualifies. */
+/** The link keeps working for everyone who finished, so it doesn't reveal who qualifies. */
 export function mustBeAllowedToOpenLink(person: Participation, now: Date): void {
   if (person.status !== 'COMPLETED' || person.isWithdrawn) mustBeAllowedToAnswer(person, now)
   must(!person.withdrewConsent, 'CONSENT_WITHDRAWN')
@@ -127,7 +133,7 @@ export const mayOpenLinkSql = (now: SQL) =>
     or (${invitations.status} = 'COMPLETED' and ${researches.deletedAt} is null
       and ${isTakingPartSql}))`
 
-/** Ignores cancelled interviews, and a missed one once we've invited the person again. */
+/** Leaves out cancelled interviews, and missed ones once we've invited the person again. */
 const countsForParticipantSql = sql`(not ${isCalledOffSql} and not (
   ${isMissedSql}
   and coalesce(${invitations.schedulingMailedAt} >= ${interviews.startTime}, false)
@@ -266,12 +272,15 @@ export const isSchedulableSql = sql<boolean>`(${qualifiesSql} and not coalesce(
 export const mayBeBookedSql = sql`(${isSchedulableSql} and not ${hasInterviewSql(isOpenSql)}
   and ${hasRequiredConsentSql})`
 
-/** The email to everyone goes to people we can reach who have never had an interview. */
+/**
+ * Whether someone gets the email that asks everyone to choose a time: we can reach them, and
+ * they've never had an interview.
+ */
 export const mayGetSchedulingEmailsSql = sql`(${qualifiesSql}
   and not ${hasInterviewSql(sql`true`)} and ${panelMembers.undeliverableAt} is null
   and not ${isFullSql})`
 
-/** Our team can book and move at short notice. Participants can't. */
+/** Our team can book and move interviews at short notice. Participants can't. */
 export const earliestStart = ({ now }: Pick<Deps, 'now'>, { isAdmin }: { isAdmin: boolean }) =>
   new Date(now().getTime() + (isAdmin ? 0 : BOOKING_NOTICE_HOURS * 3_600_000))
 

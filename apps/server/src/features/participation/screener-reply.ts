@@ -88,7 +88,7 @@ async function questionsOf({ db, now }: Deps, view: ScreenerView): Promise<Quest
 
 type Question = Awaited<ReturnType<typeof listQuestions>>[number]
 
-/** Leaves out which answers qualify, and old options of questions that now take text or a number. */
+/** Leaves out which answers qualify, and the old options of questions that now ask for text or a number. */
 const questionJson = ({
   id,
   question,

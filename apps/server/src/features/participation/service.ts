@@ -7,7 +7,7 @@ import * as queries from './queries.ts'
 import { type Respondent, respondentToken } from './respondent-token.ts'
 import { mustBeAllowedToOpenLink } from './rules.ts'
 
-/** The token only works for this invitation. */
+/** Exchanges the key in a link for a token that only works for this invitation. */
 export async function logInByKey(deps: Deps, key: string): Promise<{ accessToken: string }> {
   const keyHash = keyHashOf(key)
   const view = await answerQueries.findScreenerViewByKey(deps.db, { keyHash, now: deps.now() })

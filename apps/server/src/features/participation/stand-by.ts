@@ -13,7 +13,7 @@ import { mustBeAllowedToBook } from './rules.ts'
 import { openInvitation } from './service.ts'
 import * as queries from './standby-queries.ts'
 
-/** Someone who qualifies and has no interview. */
+/** Finds someone who qualifies and has no interview, or throws. */
 async function candidateOf(deps: Deps, actor: Respondent, hash: string): Promise<Invitation> {
   const invitation = await openInvitation(deps, actor, hash)
   mustBeAllowedToBook(invitation, deps.now())

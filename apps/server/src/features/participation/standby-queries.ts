@@ -94,7 +94,7 @@ async function listWaiting(db: Db, researchId: number): Promise<number[]> {
   return rows.map(({ invitationId }) => invitationId)
 }
 
-/** The study's booked times, which may open up. */
+/** The study's booked slots, because any of them may open up. */
 export async function listTakenSlots(db: Db, researchId: number, now: Date) {
   return db
     .select({ slotId: slots.id, startTime: slots.startTime, endTime: slots.endTime })

@@ -131,7 +131,7 @@ describe('standing by', () => {
     expect(await saysSo(other, asOther)).toBe(true)
   })
 
-  test('refuses another study’s times', async () => {
+  test('is refused for another study’s times', async () => {
     const { others } = await waiting(1)
     const other = await bookedInterview(app)
     const [first = other.person] = others
@@ -230,7 +230,7 @@ describe('a slot that opens up', () => {
     expect(await offered(all.others)).toEqual([0, 1])
   })
 
-  test('can be booked by anyone once every standby has let it pass', async () => {
+  test('can be booked by anyone once every standby has declined it or not answered', async () => {
     const all = await waiting(1)
     await cancel(all)
     await sweep()
@@ -338,7 +338,7 @@ describe('the list of standbys', () => {
     )
   })
 
-  test('leaves out people who took a time, and drops expired offers', async () => {
+  test('leaves out people who took a time, and doesn’t show expired offers', async () => {
     const all = await waiting(2)
     const { others, as, study } = all
     const list = async () =>

@@ -151,7 +151,7 @@ test('leaves no free slot when someone cancels while the project is being finish
   expect(slot?.deletedAt).not.toBeNull()
 })
 
-/** Adds interviews that were conducted a while ago. */
+/** Adds interviews that were conducted some weeks ago. */
 async function conductMore({ owner, study }: Holdings, count: number) {
   for (let at = 0; at < count; at++) {
     const hour = `2026-10-0${at + 1}T00:00:00Z`

@@ -144,7 +144,7 @@ describe('draft use', () => {
       })
     })
 
-  test('prints a table without researchers’ own texts', async () => {
+  test('prints a table that contains nothing researchers wrote', async () => {
     const { id } = await editedProject()
     await projectsWithLine('size', 20, 20)
     const { code, output } = await command()

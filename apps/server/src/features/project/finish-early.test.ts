@@ -102,7 +102,7 @@ describe('finishing early', () => {
 })
 
 describe('reopening', () => {
-  test('returns to interviewing, with invitations paused until an admin resumes them', async () => {
+  test('takes the project back to interviewing, with invitations paused until an admin resumes them', async () => {
     const own = await holdingsOf(app)
     await finish(own, { reason, force: true })
     expect(await reopen(own)).toMatchObject({

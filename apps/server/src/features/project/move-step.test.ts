@@ -51,7 +51,7 @@ describe('moving between steps', () => {
     expect(whole.status).toBe('CONDUCTING_INTERVIEW')
   })
 
-  /** A refused move doesn't change the project, so we use it again for the next one. */
+  /** A refused move doesn't change the project, so we use the same project for the next move. */
   const unmoved = new Map<ResearchStatus, Awaited<ReturnType<typeof app.given.research>>>()
   async function projectAt(status: ResearchStatus) {
     const known = unmoved.get(status)
@@ -63,23 +63,29 @@ describe('moving between steps', () => {
 
   const moves = WORKING_STATUSES.flatMap((from) => RESEARCH_STATUSES.map((to) => ({ from, to })))
 
-  test.each(moves)('next-step from $from to $to', async ({ from, to }) => {
-    const { id, as } = await projectAt(from)
-    const reply = await next(as, id, to)
-    const isAllowed = to === from || nextStatus(from) === to
-    expect(reply.status).toBe(isAllowed ? 200 : 409)
-    expect((await read(as, id)).status).toBe(isAllowed ? to : from)
-  })
+  test.each(moves)(
+    'moves from $from to $to with next-step only if the order of the steps allows it',
+    async ({ from, to }) => {
+      const { id, as } = await projectAt(from)
+      const reply = await next(as, id, to)
+      const isAllowed = to === from || nextStatus(from) === to
+      expect(reply.status).toBe(isAllowed ? 200 : 409)
+      expect((await read(as, id)).status).toBe(isAllowed ? to : from)
+    },
+  )
 
-  test.each(moves)('previous-step from $from to $to', async ({ from, to }) => {
-    const { id, as } = await projectAt(from)
-    const reply = await back(as, id, to)
-    const isAllowed = to === from || (WORKING_STATUSES.includes(to) && isEarlier(to, from))
-    expect(reply.status).toBe(isAllowed ? 200 : 409)
-    expect((await read(as, id)).status).toBe(isAllowed ? to : from)
-  })
+  test.each(moves)(
+    'moves from $from to $to with previous-step only if the order of the steps allows it',
+    async ({ from, to }) => {
+      const { id, as } = await projectAt(from)
+      const reply = await back(as, id, to)
+      const isAllowed = to === from || (WORKING_STATUSES.includes(to) && isEarlier(to, from))
+      expect(reply.status).toBe(isAllowed ? 200 : 409)
+      expect((await read(as, id)).status).toBe(isAllowed ? to : from)
+    },
+  )
 
-  test('moves once and requests content once when a hundred calls arrive together', async () => {
+  test('moves once and requests content once when a hundred calls arrive at once', async () => {
     const { id, as } = await app.given.research()
     await app.call(updateIdea, { as, body: { questionId: id, description: 'Meals' } })
     const replies = await Promise.all(
@@ -185,7 +191,7 @@ describe('regenerating', () => {
     expect(audience).not.toBeNull()
   })
 
-  test('refuses more than sixty content requests an hour, across all calls', async () => {
+  test('refuses more than sixty content requests an hour, counting all kinds of calls', async () => {
     const { id, as } = await app.given.research({ status: 'AUDIENCE_GENERATION' })
     // Moving to the audience was the first request.
     for (let n = 1; n < 55; n++) {

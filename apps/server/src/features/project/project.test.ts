@@ -104,7 +104,7 @@ describe('a project', () => {
     expect(await dateIn('Australia/Brisbane')).toBe('Nov 15, 2026')
   })
 
-  test('answers the same for someone else’s project as for an unknown one', async () => {
+  test('gives the same answer for someone else’s project as for an unknown one', async () => {
     const { id } = await app.given.research()
     const stranger = await app.given.user()
     const theirs = await get(stranger.token, id)

@@ -64,7 +64,7 @@ export async function findResearch(db: Db, id: number): Promise<ResearchRow | un
   return row
 }
 
-/** Waits for anyone else who's changing the same project. */
+/** Locks a researcher's project, and waits for anyone else who's changing it. */
 export async function lockResearchOf(
   db: Db,
   ownerId: number,

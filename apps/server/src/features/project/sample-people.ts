@@ -14,8 +14,8 @@ type SamplePerson = {
 const NEVER_PAID = [['None of these'], ['Never']]
 
 /**
- * Five made-up people, with notes as a researcher would type them. Four have the problem and one doesn't. What
- * stops them from taking a stranger isn't what the idea expects.
+ * Five made-up people, with notes as a researcher would type them. Four have the problem and one
+ * doesn't. The idea is wrong about what stops them from letting a stranger step in.
  */
 export const SAMPLE_PEOPLE: SamplePerson[] = [
   {

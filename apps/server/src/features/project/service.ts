@@ -176,7 +176,7 @@ export async function listResearches(
   return { researches, total }
 }
 
-/** Answers the same for someone else's project as for one that doesn't exist. */
+/** Gives the same answer for someone else's project as for one that doesn't exist. */
 export async function ownResearch(db: Db, actor: SignedIn, id: number): Promise<ResearchRow> {
   const research = await queries.findResearchOf(db, actor.userId, id)
   must(research, 'NOT_FOUND')
@@ -196,7 +196,7 @@ export async function projectOf(db: Db, id: number): Promise<ResearchRow> {
   return research
 }
 
-/** Only owners see their samples, so our team doesn't find them. */
+/** Only owners see their samples, so our team gets a 404 for a sample. */
 export async function projectForAdmin(db: Db, id: number): Promise<ResearchRow> {
   const research = await projectOf(db, id)
   must(!research.isSample, 'NOT_FOUND')
@@ -292,7 +292,7 @@ export const zoneOf = ({ config }: Deps, actor: Zoned, caller: Caller): string =
  */
 const formatCache = cache<string, Intl.DateTimeFormat>({ name: 'date format', size: 200 })
 
-/** Seed 001 section 2: month abbreviation, day, year. */
+/** A date as seed 001 section 2 asks for it: month abbreviation, day, year. */
 export function shortDate(date: Date, timeZone: string): string {
   const cached = formatCache(Intl).get(timeZone)
   if (cached) return cached.format(date)

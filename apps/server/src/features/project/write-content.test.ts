@@ -38,7 +38,7 @@ test('names the audience line that no screener question asks about', async () =>
   expect(notice).toContain(OWN_LINE)
 })
 
-test('names no line when the audience is as drafted', async () => {
+test('names no line when the researcher hasn’t changed the audience', async () => {
   const project = await app.given.research({ status: 'SCREENER_GENERATION' })
   expect((await generationOf(project)).unasked).toBeNull()
 })

@@ -21,7 +21,7 @@ import { ownResearch } from './service.ts'
 
 type Content = Pick<PreviousContent, 'characteristics' | 'questions' | 'parts' | 'assumptions'>
 
-/** Returns the changes to the project's row. */
+/** Replaces the content of a step, and returns the changes to make to the project's row. */
 async function replaceContent(
   deps: Deps,
   tx: Db,

@@ -125,7 +125,7 @@ describe('edit', () => {
     expect(await listed()).toEqual([current])
   })
 
-  test('succeeds once when two admins save at once', async () => {
+  test('saves one change and refuses the other when two admins save at once', async () => {
     const { body: before } = await add({})
     const replies = await Promise.all([
       change(before, { question: 'Where did you eat first?' }),

@@ -230,7 +230,7 @@ describe('a follow-up', () => {
     })
   })
 
-  test('comes after the question it depends on', async () => {
+  test('always comes after the question it depends on', async () => {
     const screener = await editing()
     const { as } = screener
     const order = {
@@ -284,7 +284,7 @@ describe('a follow-up', () => {
     expect(body.questions[1]).toMatchObject(same)
   })
 
-  test('loses a deleted option and gets it back', async () => {
+  test('no longer depends on a deleted option, and depends on it again once it’s restored', async () => {
     const screener = await editing()
     const { as } = screener
     const [first = 0, second] = screener.at(1).shownIf
@@ -334,7 +334,7 @@ test('keeps types, rules, ranges and follow-ups in the version before a regenera
   expect(await screenerHooks.list(app.deps.db, id)).toEqual(before)
 })
 
-test('continues to the next step with new rules', async () => {
+test('moves to the next step with questions of the new types and rules', async () => {
   const { as, id } = await editing()
   const body = { researchId: id, nextStatus: 'GUIDE_GENERATION' as const }
   expect(await app.call(nextStep, { as, body })).toMatchObject({ status: 200 })

@@ -353,7 +353,7 @@ describe('restoring', () => {
     })
   })
 
-  test('adds no more questions and options than allowed', async () => {
+  test('restores no more questions and options than a screener may have', async () => {
     const { id, as, screener } = await screening()
     const body = { screenerId: id, position: 1, ...restored, options }
     const room = contract.MAX_SCREENER_QUESTIONS - screener.questions.length

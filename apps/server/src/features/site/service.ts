@@ -42,7 +42,7 @@ export async function checkIsPerson(
   return check
 }
 
-/** Uses up the token, in the caller's transaction. */
+/** Uses up the token in the caller's transaction, so it can't be used again. */
 export async function spendCheck(tx: Db, check: PassedCheck): Promise<void> {
   must(await insertSpentCheck(tx, check), 'BOT_CHECK_USED')
 }
