@@ -4,7 +4,10 @@ import { must } from '#errors.ts'
 import * as queries from './queries.ts'
 import { cancelInterview } from './service.ts'
 
-/** Participants can answer until the interview starts. The notice period doesn't apply. */
+/**
+ * Saves whether the participant will come. They can answer until the interview starts, because the
+ * notice period doesn't apply.
+ */
 export async function answerAttendance(
   deps: Deps,
   tx: Db,
@@ -12,7 +15,7 @@ export async function answerAttendance(
   coming: boolean,
 ): Promise<void> {
   const interview = await queries.lockOpenInterviewOf(tx, invitationId)
-  // They pressed twice, or the interview has been cancelled since.
+  // They pressed “I can’t make it” twice, or the interview has been cancelled since.
   if (!interview && !coming) return
   must(interview && interview.startTime > deps.now(), 'INTERVIEW_NOT_OPEN')
   await queries.updateKeepingUndo(tx, interview.id, { coming, comingAt: deps.now() })

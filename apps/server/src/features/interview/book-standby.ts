@@ -7,8 +7,9 @@ import * as queries from './queries.ts'
 type Slot = typeof slots.$inferSelect
 
 /**
- * Books a slot that someone else has given up. If the earlier interview was confirmed, this one is too: with
- * the link the researcher typed, or with a new one if we made it.
+ * Books a slot that someone else has given up. If the earlier interview was confirmed, this one is
+ * confirmed too. It keeps the link if the researcher typed it, and gets a new link if we made the
+ * old one.
  */
 export async function bookForStandby(
   deps: Deps,
@@ -28,7 +29,7 @@ export async function bookForStandby(
     endTime,
     createdAt: now,
     updatedAt: now,
-    // They've just taken the time themselves, so one email with the link is enough.
+    // The standby has just taken this time themselves, so one email with the link is enough.
     ...(link && { link, ...CONFIRMED, announcedStartTime: startTime }),
   })
   return interview.id

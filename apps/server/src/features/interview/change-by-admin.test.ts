@@ -61,7 +61,7 @@ const emails = ({ person, owner }: BookedInterview) =>
   })
 
 describe('cancelling', () => {
-  test('emails both sides once, with our team’s reason', async () => {
+  test('emails the participant and the researcher once, with our team’s reason', async () => {
     const booked = await bookedInterview(app)
     expect(await cancel(booked, 'The researcher is ill.')).toMatchObject({
       status: 200,
@@ -80,7 +80,7 @@ describe('cancelling', () => {
     expect(await slotRow(app, booked.slotIds[0])).toMatchObject({ bookedBy: null })
   })
 
-  test('requires a reason', async () => {
+  test('is refused without a reason', async () => {
     const booked = await bookedInterview(app)
     expect(await cancel(booked, '  ')).toMatchObject({
       status: 400,
@@ -88,7 +88,7 @@ describe('cancelling', () => {
     })
   })
 
-  test('emails nobody if it’s undone within ten seconds', async () => {
+  test('emails nobody if the cancellation is undone within ten seconds', async () => {
     const booked = await bookedInterview(app)
     await cancel(booked, 'The wrong one', undo)
     await sweep()
@@ -103,7 +103,7 @@ describe('cancelling', () => {
 describe('moving', () => {
   const hours = ['2026-11-20T00:00:00Z', '2026-11-21T00:00:00Z', '2026-11-22T00:00:00Z']
 
-  test('offers the project’s free slots and moves to one, even at short notice', async () => {
+  test('offers the project’s free slots and moves the interview to one, even at short notice', async () => {
     const booked = await bookedInterview(app, { hours })
     app.clock.set('2026-11-19T23:00:00Z')
     const { params, slotIds } = booked
@@ -119,7 +119,7 @@ describe('moving', () => {
     ])
   })
 
-  test('accepts any time, and moves the slot with it', async () => {
+  test('moves the interview and its slot to any time', async () => {
     const booked = await bookedInterview(app)
     const startTime = '2026-11-20T00:30:00.000Z'
     expect(await move(booked, { startTime })).toMatchObject({ status: 200, body: { startTime } })
@@ -130,13 +130,13 @@ describe('moving', () => {
     })
   })
 
-  test('uses a free slot if one starts at that time', async () => {
+  test('moves the interview to a free slot if one starts at the chosen time', async () => {
     const booked = await bookedInterview(app, { hours })
     await move(booked, { startTime: '2026-11-21T00:00:00Z' })
     expect(await interviewRow(app, booked.id)).toMatchObject({ slotId: booked.slotIds[1] })
   })
 
-  test('refuses a past time, another slot’s time, another project’s slot, and both or neither', async () => {
+  test('refuses a past time, another slot’s time, another project’s slot, and both or neither of slot and time', async () => {
     const booked = await bookedInterview(app, { hours })
     const other = await bookedInterview(app)
     const slotId = booked.slotIds[1] ?? 0
@@ -195,7 +195,7 @@ describe('changing the researcher', () => {
     ])
   })
 
-  test('shows the new researcher that interview, its room and the guide, and nothing else', async () => {
+  test('shows the new researcher the interview, its room and the guide, and nothing else of the project', async () => {
     const booked = await bookedInterview(app, {
       people: 2,
       hours: ['2026-11-20T00:00:00Z', '2026-11-21T00:00:00Z'],
@@ -216,7 +216,7 @@ describe('changing the researcher', () => {
     expect(await app.call(getResearch, { as, params: project })).toMatchObject({ status: 404 })
   })
 
-  test('keeps the interview in the project’s list, with the name of its researcher but without its room', async () => {
+  test('keeps the interview in the project owner’s list, with the new researcher’s name but without access to its room', async () => {
     const booked = await bookedInterview(app)
     await reassign(booked, colleague.id)
     const { as, params } = booked
@@ -232,7 +232,7 @@ describe('changing the researcher', () => {
     ).toMatchObject({ status: 404 })
   })
 
-  test('refuses a researcher who is busy then, or who doesn’t exist', async () => {
+  test('refuses a researcher who is busy at that time or doesn’t exist', async () => {
     const booked = await bookedInterview(app)
     await bookedInterview(app, { owner: colleague })
     expect(await reassign(booked, colleague.id)).toMatchObject({
@@ -242,7 +242,7 @@ describe('changing the researcher', () => {
     expect(await reassign(booked, 999_999)).toMatchObject({ status: 404 })
   })
 
-  test('changes nothing for the same researcher', async () => {
+  test('changes nothing if the new researcher is the current one', async () => {
     const booked = await bookedInterview(app)
     const before = await interviewRow(app, booked.id)
     expect(await reassign(booked, booked.owner.id)).toMatchObject({ status: 200 })
@@ -250,7 +250,7 @@ describe('changing the researcher', () => {
   })
 })
 
-test('filters conducted interviews without an outcome', async () => {
+test('filters the list by conducted interviews without an outcome', async () => {
   const [open, needing, known] = [
     await bookedInterview(app, { hours: ['2026-11-25T00:00:00Z'] }),
     await bookedInterview(app),

@@ -17,7 +17,7 @@ import * as queries from './queries.ts'
 import { cancelInterview, listedInterview, moveInterview } from './service.ts'
 import { undoWindow } from './undo-change.ts'
 
-/** Changes any upcoming interview. The details go to the audit log, so they name nobody. */
+/** Changes any upcoming interview. The audit log stores the details, so they contain no names. */
 async function changing(
   deps: Deps,
   by: AdminActor,
@@ -61,7 +61,7 @@ export async function listSlotsToMoveTo(deps: Deps, id: number) {
 
 type Target = { slotId?: number | undefined; startTime?: Date | undefined }
 
-/** To a free slot, or to any other time, in which case its slot moves too. */
+/** Moves an interview to a free slot, or to any other time, in which case its slot moves too. */
 export const moveByAdmin = (
   deps: Deps,
   by: AdminActor,
@@ -95,7 +95,7 @@ async function targetOf(
   if (slotId !== undefined) {
     await mustBeSlotOf(tx, interview.researchId, slotId, now)
     must(slotId !== interview.slotId, 'SLOT_TAKEN', {
-      message: 'The interview is already at that time.',
+      message: 'The interview is already at that time. Please choose another time.',
     })
     return { slotId }
   }
@@ -124,10 +124,13 @@ async function moveWithSlot(
   })
 }
 
-/** Their answer about coming was for the old time. */
+/** The participant said whether they'd come at the old time, so we ask again. */
 const MOVED = { coming: null, comingAt: null, untold: true }
 
-/** Asks the new researcher to confirm, and emails the previous one. */
+/**
+ * Gives an interview to another researcher. Asks the new researcher to confirm, and emails the
+ * previous one.
+ */
 export async function reassign(deps: Deps, by: AdminActor, id: number, userId: number) {
   let before: queries.InterviewRow | undefined
   const reply = await changing(deps, by, id, null, async (tx, interview) => {

@@ -9,17 +9,18 @@ import * as queries from './queries.ts'
 import { queueNotices } from './send-notices.ts'
 import { cancelInterview } from './service.ts'
 
-/** Checked before a project is finished. The caller has already dropped the free slots. */
+/** Throws if the project can't be finished yet. The caller has already dropped the free slots. */
 export async function mustBeFinished(
   tx: Db,
   { id, targetInterviews }: Pick<ResearchRow, 'id' | 'targetInterviews'>,
 ): Promise<void> {
   const conducted = await queries.countInterviews(tx, id, ['CONDUCTED'])
   const open = await queries.countInterviews(tx, id, OPEN_INTERVIEWS)
-  // Someone could book a slot that was freed in the meantime.
+  // Checks the slots as well, because someone could still book a slot that was freed in the
+  // meantime.
   const isDone = conducted >= targetInterviews && open === 0 && !(await hasSlotsAhead(tx, id))
   must(isDone, 'NOT_FINISHED', {
-    message: `You need ${targetInterviews} conducted ${targetInterviews === 1 ? 'interview' : 'interviews'} and none open. You can also finish early.`,
+    message: `To finish, you need ${targetInterviews} conducted ${targetInterviews === 1 ? 'interview' : 'interviews'} and no open ones. You can also finish early.`,
   })
 }
 
@@ -29,8 +30,8 @@ export async function withdrawInterviews(
   researchId: number,
   { isForced, now, why, action }: Withdrawal,
 ): Promise<void> {
-  // Repeats if someone booked a slot in the meantime. Locks interviews before slots, because moving an
-  // interview locks in that order too.
+  // Repeats if someone booked a slot in the meantime. Locks interviews before slots, in the same
+  // order as moving an interview does.
   do {
     const change = { cancelReason: why, updatedAt: now }
     const planned = await queries.cancelOpenInterviews(tx, researchId, change)

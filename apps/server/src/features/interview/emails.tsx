@@ -6,12 +6,12 @@ import type { NoticeFacts } from '#mail/notice.tsx'
 import { QuestionsLine } from '#mail/our-phone.tsx'
 
 type Times = {
-  /** In full, as in 'Wednesday 18 November 2026, 10:00 am to 11:00 am (Melbourne, AEDT)'. */
+  /** The time in full, as in 'Wednesday 18 November 2026, 10:00 am to 11:00 am (Melbourne, AEDT)'. */
   when: string
-  /** As in 'Wed 18 Nov, 10:00 am AEDT'. */
+  /** The start in brief, as in 'Wed 18 Nov, 10:00 am AEDT'. */
   briefly: string
   study: string
-  /** The recipient's. Empty if we don't know it. */
+  /** The recipient's first name. Empty if we don't know it. */
   firstName: string
 }
 /** The participant's page, where they can add the interview to a calendar, cancel it or move it. */
@@ -32,7 +32,10 @@ const HowToChange = ({ changeLink, canMove }: Change) => (
     at least {BOOKING_NOTICE_HOURS} hours before it starts. <QuestionsLine />
   </>
 )
-/** Email scanners open links, so both lead to the participant's page, where a button does the work. */
+/**
+ * Email scanners open links, so both links only open the participant's page. The participant
+ * answers with a button there.
+ */
 const WillYouBeThere = ({ changeLink, children }: { changeLink: string; children: string }) => (
   <>
     {children}
@@ -65,11 +68,14 @@ const betweenBoth = ({ when, study, researcher, respondent }: Omit<ForTeam, 'bri
 ]
 
 const LINK_COMES = 'We’ll email you the video call link the day before.'
-const LINK_COMES_SOON = 'We’ll email you the video call link as soon as that’s done.'
-const NO_RESEARCHER = `Please choose another researcher. If it still has no researcher ${BOOKING_NOTICE_HOURS} hours before the start, we’ll cancel it.`
+const LINK_COMES_SOON = 'We’ll email you the video call link as soon as the researcher confirms.'
+const NO_RESEARCHER = `Please choose another researcher. If the interview still has no researcher ${BOOKING_NOTICE_HOURS} hours before it starts, we’ll cancel it.`
 const LINK_BELOW = 'Join the video call with the link below.'
 
-/** We only ask together with the video call link, because a day ahead people know. */
+/**
+ * We only ask when we send the video call link, a day ahead, because by then people know whether
+ * they can come.
+ */
 const askedWith = (callLink: string | null, { changeLink }: Pick<Change, 'changeLink'>) =>
   callLink
     ? [
@@ -79,7 +85,7 @@ const askedWith = (callLink: string | null, { changeLink }: Pick<Change, 'change
       ]
     : []
 
-/** `isSoon`: it's less than a day away, which happens with standbys. */
+/** `isSoon`: the interview is less than a day away, which happens with standbys. */
 export const plannedForRespondent = ({
   when,
   briefly,
@@ -95,7 +101,7 @@ export const plannedForRespondent = ({
   says: [
     addressed(
       firstName,
-      `thanks for booking. The researcher will confirm it next. ${isSoon ? LINK_COMES_SOON : LINK_COMES}`,
+      `thanks for booking. The researcher will confirm your interview next. ${isSoon ? LINK_COMES_SOON : LINK_COMES}`,
     ),
   ],
   button: calendarButton(change),
@@ -114,7 +120,7 @@ export const plannedForTeam = ({
   facts: betweenBoth(about),
   says: [
     hasResearcher
-      ? 'Please ask the researcher to add a video call link and confirm it.'
+      ? 'Please ask the researcher to add a video call link and confirm the interview.'
       : NO_RESEARCHER,
   ],
   button: { href: link, label: 'See all interviews' },
@@ -142,11 +148,11 @@ export const bookedForResearcher = ({
   says: [
     addressed(
       firstName,
-      `${respondent} has booked a time. That makes ${booked} of ${target}. Add a video call link and confirm it, and we’ll tell the participant.`,
+      `${respondent} has booked a time. That makes ${booked} of ${target} interviews. Add a video call link and confirm the interview, and we’ll tell the participant.`,
     ),
   ],
   button: { href: link, label: 'Confirm the interview' },
-  small: 'We’ll remind you two days before if it isn’t confirmed by then.',
+  small: 'We’ll remind you two days before the interview if you haven’t confirmed it by then.',
 })
 
 export const notifyResearcher = ({
@@ -165,7 +171,7 @@ export const notifyResearcher = ({
   says: [
     addressed(
       firstName,
-      `${isGuest ? 'our team would like you to conduct this interview. Please' : 'please'} add a video call link and confirm it. We’ll email the link to the participant.`,
+      `${isGuest ? 'our team would like you to conduct this interview. Please' : 'please'} add a video call link and confirm the interview. We’ll email the link to the participant.`,
     ),
   ],
   button: { href: link, label: 'Confirm the interview' },
@@ -227,7 +233,7 @@ export const linkForRespondent = ({
 }: Times & { callLink: string; changeLink: string }): NoticeFacts => ({
   heading: 'Your video call link',
   topic: briefly,
-  preview: 'Open it when your interview starts.',
+  preview: 'Open the link when your interview starts.',
   facts: aboutStudy(when, study),
   says: [
     <WillYouBeThere key="attendance" changeLink={changeLink}>
@@ -239,9 +245,9 @@ export const linkForRespondent = ({
   small: <QuestionsLine />,
 })
 
-const LINK_CHANGED = 'The video call link changed'
+const LINK_CHANGED = 'The video call link has changed'
 
-/** `callLink`: the new one, or null if it's too early to send it. */
+/** `callLink`: the new link, or null if it's too early to send it. */
 export const linkChangedForRespondent = ({
   when,
   briefly,
@@ -355,7 +361,10 @@ export const movedForResearcher = ({
 const because = (reason: string | null): Fact[] => (reason ? [['Reason', reason]] : [])
 const WONT_GO_AHEAD = 'It won’t go ahead.'
 
-/** Participants who cancelled it themselves don't get the reason, which is written for the others. */
+/**
+ * Participants who cancelled the interview themselves don't get the reason, because it's worded for
+ * the researcher and our team.
+ */
 export const cancelledForRespondent = ({
   when,
   briefly,
@@ -417,7 +426,7 @@ export const cancelledForTeam = ({
 
 type Recording = Times & { respondent: string; link: string }
 
-/** `isKnown`: we no longer have a name for deleted members. */
+/** `isKnown`: whether we know the participant's name. We no longer have the names of deleted members. */
 export const deleteRecording = ({
   link,
   isKnown,
@@ -454,7 +463,7 @@ export const dontRecord = ({ link, ...about }: Recording): NoticeFacts => ({
   button: { href: link, label: 'Open the interview' },
 })
 
-/** We send this even if they can't book another time. */
+/** We send this even if the participant can't book another time. */
 export const technicalProblem = ({
   when,
   briefly,
@@ -490,7 +499,7 @@ export const askOutcome = ({
   preview: study,
   facts: withParticipant({ when, study, respondent }),
   says: [addressed(firstName, 'please tell us how this interview went, so we know who took part.')],
-  button: { href: link, label: 'Say how it went' },
+  button: { href: link, label: 'Tell us how it went' },
 })
 
 export const askTeamForOutcome = ({
@@ -502,8 +511,8 @@ export const askTeamForOutcome = ({
   topic: `${about.study}, ${briefly}`,
   preview: `${about.respondent} with ${about.researcher}`,
   facts: betweenBoth(about),
-  says: ['We asked the researcher two days ago how it went and haven’t heard back.'],
-  button: { href: link, label: 'See what needs an outcome' },
+  says: ['Two days ago we asked the researcher how the interview went. They haven’t answered.'],
+  button: { href: link, label: 'See interviews without an outcome' },
 })
 
 export const reassigned = ({

@@ -61,7 +61,7 @@ const isConnected = async (as: string) =>
   (await app.call(getMe, { as })).body.googleCalendarAuthorized
 
 describe('connecting', () => {
-  test('returns to the interview where the researcher started', async () => {
+  test('takes the researcher back to the interview where they started', async () => {
     const { as, study, params } = await booked()
     const query = { researchId: String(study.id), interviewId: params.id }
     const reply = await connect(as, query)
@@ -74,7 +74,7 @@ describe('connecting', () => {
     )
   })
 
-  test('reports a failure when the researcher refuses or the reply isn’t ours, and connects nothing', async () => {
+  test('reports a failure and connects nothing when the researcher refuses or the reply isn’t to our request', async () => {
     const { token } = await app.given.user()
     provider.behave({
       persona: { sub: 's', email: 'a@example.com', email_verified: true },
@@ -87,7 +87,7 @@ describe('connecting', () => {
     expect(await isConnected(token)).toBe(false)
   })
 
-  test('disconnects here and at Google', async () => {
+  test('disconnects the calendar on our side and at Google', async () => {
     const { token } = await app.given.user()
     await connect(token)
     expect(await app.call(contract.disconnectGoogleCalendar, { as: token })).toMatchObject({
@@ -98,7 +98,7 @@ describe('connecting', () => {
 })
 
 describe('a calendar event', () => {
-  test('is created once with a video call, and moves and disappears with the interview', async () => {
+  test('is created once with a video call, and is moved and deleted with the interview', async () => {
     const { as, params, slotIds } = await booked()
     await connect(as)
     const confirm = () => app.call(interviews.confirmInterview, { as, params, query: {} })
@@ -148,7 +148,7 @@ describe('a calendar event', () => {
     expect((await confirm()).body.link).toMatch(/^https:\/\/meet\.jit\.si\//)
   })
 
-  test('confirms nothing when Google fails, and works on a retry', async () => {
+  test('doesn’t confirm the interview when Google fails, and confirms it on a retry', async () => {
     const { as, params } = await booked()
     await connect(as)
     calendar.fail(500)
@@ -159,7 +159,7 @@ describe('a calendar event', () => {
   })
 })
 
-test('shows busy times from the connected calendar, and none without one', async () => {
+test('shows busy times from a connected calendar, and no busy times without a calendar', async () => {
   const { token: as } = await app.given.user()
   const query = { from: '2026-11-16T00:00:00Z', to: '2026-11-23T00:00:00Z' }
   expect((await app.call(contract.listBusyTimes, { as, query })).body).toEqual([])
@@ -170,7 +170,7 @@ test('shows busy times from the connected calendar, and none without one', async
   ])
 })
 
-test('refuses to connect a calendar without configuration', async () => {
+test('refuses to connect a calendar when Google isn’t configured', async () => {
   const plain = await startTestApp()
   const { token: as } = await plain.given.user()
   expect(await plain.call(contract.authorizeGoogleCalendar, { as, query: {} })).toMatchObject({

@@ -5,8 +5,8 @@ import * as queries from './queries.ts'
 import { reassignedNews } from './send-notices.ts'
 
 /**
- * Keeps the time. The link belonged to the previous researcher, so the new one confirms with their own. We
- * don't email the participant until then.
+ * Keeps the interview's time. The video call link belonged to the previous researcher, so the new
+ * researcher confirms with their own. We don't email the participant until then.
  */
 export async function handOver(
   deps: Deps,
@@ -19,7 +19,7 @@ export async function handOver(
   await queries.updateInterview(tx, interview.id, {
     ownerId,
     status: 'NOTIFIED',
-    // If we've announced the interview at all, the participant knows it as planned.
+    // If we've already emailed about the interview, we store that we announced it as planned.
     announcedStatus: interview.announcedStatus && 'PLANNED',
     ...WITHOUT_LINK,
     icsSequence: interview.icsSequence + 1,

@@ -6,13 +6,16 @@ import { lateHooks } from '#late-hooks.ts'
 type InterviewHooks = {
   /** Offers freed slots to people on standby. */
   offerFreedSlots(deps: Deps): Promise<void>
-  /** Throws if a quota or the study is full. */
+  /** Throws if a quota cell or the whole study is full. */
   mustHaveRoomAgain(tx: Db, interview: { researchId: number; cellIds: number[] }): Promise<void>
   /** The participant's screener answers. */
   listAnswers(db: Db, invitationId: number): Promise<{ question: string; answers: string[] }[]>
-  /** Assigns a participant number the first time. Throws if they withdrew their words. */
+  /**
+   * Assigns a participant number the first time. Throws if the participant withdrew consent to use
+   * what they said.
+   */
   numberParticipant(tx: Db, invitationId: number): Promise<void>
-  /** The same once the interview is over, even if they withdrew. */
+  /** Assigns a participant number once the interview is over, even if the participant withdrew. */
   numberConducted(tx: Db, invitationId: number): Promise<void>
   /** The project's assumptions and this interview's captures. */
   roomFindings(
@@ -20,7 +23,7 @@ type InterviewHooks = {
     userId: number,
     interview: { id: number; researchId: number },
   ): Promise<Pick<InterviewRoom, 'assumptions' | 'evidence' | 'themes'>>
-  /** Their consents, the consents their study asks for, and their participant numbers. */
+  /** The participant's consents, the consents their study asks for, and their participant number. */
   roomConsents(
     db: Db,
     invitationId: number,

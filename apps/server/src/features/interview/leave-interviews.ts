@@ -8,8 +8,9 @@ import * as queries from './queries.ts'
 import { queueNotices, unassignedNews } from './send-notices.ts'
 
 /**
- * When a researcher deletes their account but the studies stay: interviews in other people's projects go
- * back to the project's owner to confirm. For the rest we ask our team to find someone.
+ * Runs when a researcher deletes their account but their projects stay. Interviews in other
+ * people's projects go back to the project's owner, who has to confirm them. For the rest, we ask
+ * our team to find another researcher.
  */
 export async function releaseInterviews(deps: Deps, tx: Db, ownerId: number): Promise<void> {
   for (const interview of await queries.lockInterviewsOfOwner(tx, { ownerId })) {
@@ -35,7 +36,7 @@ async function release(deps: Deps, tx: Db, interview: queries.InterviewRow): Pro
   await queueEmails(deps, tx, unassignedNews(deps, meeting))
 }
 
-/** To the project's new owner, except interviews that our team gave to someone else. */
+/** Gives the interviews to the project's new owner, except those our team gave to someone else. */
 export async function transferInterviews(
   deps: Deps,
   tx: Db,

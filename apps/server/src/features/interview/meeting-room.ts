@@ -7,7 +7,7 @@ const NAME = 'wattle-'
 export const newRoomLink = ({ config, randomBytes }: Deps): string =>
   config.meetingUrlTemplate.replace(PLACE, `${NAME}${randomBytes(16).toString('hex')}`)
 
-/** Whether we made the link, rather than a researcher typing it. */
+/** Whether we made the link. Otherwise a researcher typed it. */
 export function isMadeLink({ config }: Deps, link: string): boolean {
   const [start = ''] = config.meetingUrlTemplate.split(PLACE)
   return link.startsWith(`${start}${NAME}`)

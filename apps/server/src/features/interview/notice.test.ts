@@ -82,7 +82,7 @@ test.each([
 })
 
 describe('the life of an interview', () => {
-  test('gives the time in the zone it was last chosen from', async () => {
+  test('shows the time in the zone the participant last chose it in', async () => {
     const booking = await booked()
     const { person, slotIds } = booking
     await sweep()
@@ -101,7 +101,7 @@ describe('the life of an interview', () => {
     expect(await choose(slotIds[0], 'Australia/Darwin')).toContain('9:30 am ACST')
   })
 
-  test('sends each email once from booking to conducting', async () => {
+  test('sends each email once from the booking to the end of the interview', async () => {
     const booking = await booked()
     await sweep()
     await sweep()
@@ -142,7 +142,7 @@ describe('the life of an interview', () => {
     expect(body.interviews.at(-1)?.status).toBe('CONDUCTED')
   })
 
-  test('sends no reminder after a confirmation in the last hour', async () => {
+  test('sends no reminder if the researcher confirms in the last hour', async () => {
     const booking = await booked()
     app.clock.set('2026-11-19T23:20:00Z')
     await sweep()
@@ -166,7 +166,7 @@ describe('the life of an interview', () => {
     ])
   })
 
-  test('sends the link with the confirmation in the last day, in one email', async () => {
+  test('sends the confirmation and the link in one email if the researcher confirms in the last day', async () => {
     const booking = await booked()
     app.clock.set('2026-11-19T06:00:00Z')
     await sweep()
@@ -179,7 +179,7 @@ describe('the life of an interview', () => {
     expect(rows[0]?.html).toContain(LINK)
   })
 
-  test('cancels an unconfirmed interview when it starts, and emails everyone', async () => {
+  test('cancels an interview that’s still unconfirmed at its start time, and emails everyone', async () => {
     const booking = await booked()
     await sweep()
     await news(booking)
@@ -193,7 +193,7 @@ describe('the life of an interview', () => {
     ])
   })
 
-  test('gives everyone the time in their own zone', async () => {
+  test('shows everyone the time in their own time zone', async () => {
     const booking = await booked()
     await sweep()
     const { rows } = await news(booking)
@@ -204,7 +204,7 @@ describe('the life of an interview', () => {
 })
 
 describe('confirming', () => {
-  test('makes an unguessable link, and keeps it when confirmed again', async () => {
+  test('makes an unguessable link, and keeps it when the researcher confirms again', async () => {
     const booking = await booked()
     const { as, params } = booking
     const ask = () => app.call(contract.confirmInterview, { as, params, query: {} })
@@ -217,7 +217,7 @@ describe('confirming', () => {
     )
   })
 
-  test('sends a typed link letter for letter, and never puts a key into it', async () => {
+  test('sends a typed link letter for letter, and never inserts a key into it', async () => {
     const booking = await booked()
     app.clock.set('2026-11-19T12:00:00Z')
     await sweep()
@@ -230,7 +230,7 @@ describe('confirming', () => {
     expect(mail?.html).toContain(typed.replace('&', '&amp;'))
   })
 
-  describe('with another link', () => {
+  describe('again with another link', () => {
     const OTHER = 'https://meet.example.com/other'
     const sequenceOf = (row: { calendar: string | null } | undefined) =>
       Number(/SEQUENCE:(\d+)/.exec(row?.calendar ?? '')?.[1])
@@ -248,7 +248,7 @@ describe('confirming', () => {
       await sweep()
       const { kinds, rows } = await news(booking)
       expect(kinds).toEqual(['link-changed to the researcher'])
-      expect(rows[0]?.subject).toContain('The video call link changed')
+      expect(rows[0]?.subject).toContain('The video call link has changed')
       expect(rows[0]?.calendar).toContain(OTHER)
       expect(sequenceOf(rows[0])).toBeGreaterThan(sequenceOf(entryOf(first.rows)))
       app.clock.set('2026-11-19T00:00:00Z')
@@ -269,7 +269,7 @@ describe('confirming', () => {
       await sweep()
       const { kinds, rows } = await news(booking)
       expect(kinds).toEqual(['link-changed to the participant', 'link-changed to the researcher'])
-      expect(rows[0]?.subject).toContain('The video call link changed')
+      expect(rows[0]?.subject).toContain('The video call link has changed')
       expect(rows[0]?.text).toContain(OTHER)
       expect(rows[0]?.text).not.toContain(LINK)
       expect(rows[0]?.calendar).toContain(OTHER)
@@ -297,7 +297,7 @@ describe('confirming', () => {
       expect(rows[0]?.text).toContain(`${OTHER}-again`)
     })
 
-    test('doesn’t email the participant when the old link is restored before we emailed anyone', async () => {
+    test('doesn’t email the participant if the old link is restored before we’ve emailed anyone', async () => {
       const booking = await booked()
       await confirm(booking)
       app.clock.set('2026-11-19T06:00:00Z')
@@ -322,7 +322,7 @@ describe('confirming', () => {
     expect((await confirm(await booked(), link)).status).toBe(400)
   })
 
-  test('answers 404 to anyone else', async () => {
+  test('answers 404 to anyone but the researcher', async () => {
     const booking = await booked()
     const { token } = await app.given.user()
     expect(await confirm({ ...booking, as: token })).toMatchObject({ status: 404 })
@@ -330,7 +330,7 @@ describe('confirming', () => {
 })
 
 describe('cancelling and moving', () => {
-  test('frees the slot when the researcher cancels, and emails both with the calendar entry', async () => {
+  test('frees the slot when the researcher cancels, and emails the participant and the researcher with the calendar entry', async () => {
     const booking = await booked()
     await confirm(booking)
     await sweep()
@@ -356,7 +356,7 @@ describe('cancelling and moving', () => {
     expect(calendar.slots.every(({ available }) => available)).toBe(true)
   })
 
-  test('emails both the old and the new time when the researcher moves it, and the link for the new day', async () => {
+  test('emails the old and the new time when the researcher moves the interview, and the link the day before the new time', async () => {
     const booking = await booked([START, '2026-11-25T00:00:00Z'])
     await confirm(booking)
     app.clock.set('2026-11-19T00:00:00Z')
@@ -384,7 +384,7 @@ describe('cancelling and moving', () => {
     expect(kinds).toContain('cancelled to the researcher')
     const textTo = (address: string) => rows.find(({ recipient }) => recipient === address)?.text
     expect(textTo(booking.owner.email)).toContain('Reason: The participant cancelled.')
-    // Their own email doesn't talk about them in the third person.
+    // The participant's own email doesn't talk about them in the third person.
     expect(textTo(person.email)).toContain('you’ve cancelled this interview')
     expect(textTo(person.email)).not.toContain('The participant')
   })
@@ -415,7 +415,7 @@ describe('cancelling and moving', () => {
     })
   })
 
-  test('asks before deleting a project with bookings, then emails the participants', async () => {
+  test('asks for confirmation before deleting a project with bookings, then emails the participants', async () => {
     const booking = await booked()
     await sweep()
     await news(booking)
@@ -431,7 +431,7 @@ describe('cancelling and moving', () => {
     await sweep()
     const { kinds, rows } = await news(booking)
     expect(kinds).toContain('cancelled to the participant')
-    // There's no study left to choose a time in.
+    // The study is deleted, so the email doesn't offer another time.
     expect(rows[0]?.text).toContain('You don’t need to do anything.')
     expect(rows[0]?.text).not.toContain('/respondent/slots')
   })
@@ -487,7 +487,7 @@ describe('counting', () => {
 })
 
 describe('the room', () => {
-  test('shows the guide, screener answers and saved notes to its researcher only', async () => {
+  test('shows the guide, screener answers and saved notes only to the interview’s researcher', async () => {
     const { as, params } = await booked()
     const { body } = await app.call(contract.getInterviewRoom, { as, params })
     expect(body.answers.length).toBeGreaterThanOrEqual(5)

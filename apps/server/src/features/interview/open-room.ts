@@ -33,7 +33,7 @@ async function getSampleRoom(deps: Deps, actor: SignedIn, caller: Caller, id: nu
   return {
     interview: shownSample(sample, zoneOf(deps, actor, caller)),
     answers: sample.answers,
-    // They don't exist, so we can quote them.
+    // Sample participants are made up, so we can quote them.
     consents: [{ kind: 'QUOTES' as const, answer: 'YES' as const, at: sample.startTime }],
     asks: [],
     participantNumber: sample.participantNumber,
@@ -44,12 +44,12 @@ async function getSampleRoom(deps: Deps, actor: SignedIn, caller: Caller, id: nu
   }
 }
 
-/** For participants who withdrew their words. */
+/** For participants who withdrew consent to use what they said. */
 export const clearNotes = queries.clearNotesOf
 
 const MOST_NOTES = 500
 
-/** Keeps notes that aren't in the call, so two tabs can write at once. Also works in a sample. */
+/** Keeps notes the request doesn't include, so two tabs can write at once. Also works in a sample. */
 export async function saveNotes(
   deps: Deps,
   actor: SignedIn,
@@ -62,7 +62,7 @@ export async function saveNotes(
     if (interview.invitationId !== null) await hooks().numberParticipant(tx, interview.invitationId)
     const kept = { ...interview.notes, ...notes }
     must(Object.keys(kept).length <= MOST_NOTES, 'TOO_LARGE')
-    // Sends no emails, and the last change can still be undone.
+    // Saving notes sends no emails, and the interview's last change can still be undone.
     await queries.updateKeepingUndo(tx, id, { notes: kept })
     return { notes: kept }
   })

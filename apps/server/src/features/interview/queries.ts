@@ -42,14 +42,14 @@ export type InterviewChange = Partial<Omit<InterviewRow, 'id' | 'createdAt'>>
 /** An interview with its participant and researcher. */
 export type Meeting = InterviewRow & {
   researchName: string
-  /** People can still book times. */
+  /** Whether participants can still book times. */
   isStudyOpen: boolean
   /** The participant left the panel or the study, so they can cancel but not book another time. */
   hasLeft: boolean
   projectOwnerId: number
-  /** False once the researcher has deleted their account. */
+  /** Whether the interview has a researcher. False once they've deleted their account. */
   hasResearcher: boolean
-  /** The person who conducts it. */
+  /** The researcher who conducts the interview. */
   researcher: {
     email: string
     firstName: string
@@ -114,7 +114,7 @@ async function listMeetings(
 ): Promise<Meeting[]> {
   const newest = desc(interviews.startTime)
   const rows = await selectMeetings(db).where(where).orderBy(newest).limit(limit)
-  // Leaves out the oldest if there are too many to show.
+  // If there are too many to show, the oldest interviews are left out.
   return rows.toReversed().map(({ interview, name, email, timeZone, ...rest }) => ({
     ...interview,
     ...rest,
@@ -123,15 +123,15 @@ async function listMeetings(
 }
 
 /**
- * The interviews they conduct, and those in their projects that someone else conducts. Leaves out deleted
- * projects.
+ * The interviews this researcher conducts, and those in their projects that someone else conducts.
+ * Leaves out deleted projects.
  */
 export async function listMeetingsOfOwner(db: Db, ownerId: number): Promise<Meeting[]> {
   const isTheirs = or(eq(interviews.ownerId, ownerId), eq(researches.ownerId, ownerId))
   return listMeetings(db, and(isTheirs, isNull(researches.deletedAt)))
 }
 
-/** Whether they have another interview at the same time. */
+/** Whether the researcher has another interview at the same time. */
 export async function isBusy(
   db: Db,
   ownerId: number,
@@ -179,7 +179,7 @@ export async function lockInterview(db: Db, id: number): Promise<InterviewRow | 
   return row
 }
 
-/** Their upcoming interview, if there is one. */
+/** The participant's upcoming interview, if there is one. */
 export async function lockOpenInterviewOf(
   db: Db,
   invitationId: number,
@@ -204,7 +204,7 @@ export async function lockOpenInterviewsOfMember(
     .for('update')
 }
 
-/** Ends undo for a deleted member's interviews, because there's nobody left to restore them for. */
+/** Makes changes to a deleted member's interviews final, because there's no participant left. */
 export async function endUndo(db: Db, memberId: number): Promise<void> {
   await db
     .update(interviews)
@@ -234,14 +234,14 @@ export async function updateInterview(
   id: number,
   change: InterviewChange,
 ): Promise<InterviewRow> {
-  // After another change, the previous one can't be undone.
+  // Any new change ends the chance to undo the previous one.
   const set = { undo: null, ...change }
   const [row] = await db.update(interviews).set(set).where(eq(interviews.id, id)).returning(columns)
   if (!row) throw new Error('the interview no longer exists')
   return row
 }
 
-/** For details such as notes, which leave the interview's last change undoable. */
+/** For changes such as notes, after which the interview's last change can still be undone. */
 export async function updateKeepingUndo(
   db: Db,
   id: number,
@@ -292,7 +292,7 @@ export async function hasTarget(
   return row?.isReached ?? false
 }
 
-/** Returns how many it cancelled. */
+/** Returns how many interviews it cancelled. */
 export async function cancelOpenInterviews(
   db: Db,
   researchId: number,
@@ -322,8 +322,8 @@ export async function lockInterviewsOf(db: Db, researchId: number): Promise<void
 }
 
 /**
- * Sorts interviews into their participants' current quota cells. Deleted people stay in the cells that
- * still exist.
+ * Sorts interviews into their participants' current quota cells. Interviews of deleted people stay
+ * in the cells that still exist.
  */
 export async function updateCellIds(db: Db, researchId: number): Promise<void> {
   await db.execute(sql`
@@ -351,7 +351,7 @@ export async function listUnannounced(db: Db, now: Date, limit: number): Promise
 
 type Due = { statuses: InterviewStatus[]; before: Date; of?: 'startTime' | 'endTime'; also?: SQL }
 
-/** Interviews with these statuses that start (or end) by then. */
+/** Interviews with these statuses that start (or end) by `before`. */
 async function listDue(db: Db, { statuses, before, of = 'startTime', also }: Due) {
   const rows = await db
     .select({ id: interviews.id })
@@ -377,7 +377,7 @@ export async function listUnsynced(db: Db, now: Date): Promise<InterviewRow[]> {
     .limit(MOST_LISTED)
 }
 
-/** Must match the index. */
+/** This condition must match the one in the index. */
 const needsOutcomeSql = sql`${interviews.status} = 'CONDUCTED' and ${interviews.outcome} is null`
 
 /**
@@ -402,7 +402,7 @@ export async function listWithoutOutcome(
   return rows.map(({ id }) => id)
 }
 
-/** The participant has booked another interview since, or someone else has the slot. */
+/** Whether the participant has booked another interview since, or someone else has the slot. */
 export async function hasLaterBooking(
   db: Db,
   { id, invitationId, slotId }: Pick<InterviewRow, 'id' | 'invitationId' | 'slotId'>,
@@ -417,7 +417,7 @@ export async function hasLaterBooking(
   return rows.length > 0
 }
 
-/** Its researcher has deleted their account. */
+/** The interview's researcher has deleted their account. */
 const isUnassignedSql = sql`exists (
   select from users where users.id = ${interviews.ownerId} and users.deleted_at is not null
 )`
@@ -441,14 +441,14 @@ export async function lockInterviewsOfOwner(
     .for('update')
 }
 
-/** Interviews they conducted in other people's projects now belong to those projects' owners. */
+/** Gives interviews this researcher conducted in other people's projects to those projects' owners. */
 export async function updateOwnerToProjects(db: Db, ownerId: number): Promise<void> {
   await db.execute(sql`
     update interviews set owner_id = researches.owner_id from researches
     where researches.id = interviews.research_id and interviews.owner_id = ${ownerId}`)
 }
 
-/** Researchers type the reasons and may have named themselves. */
+/** Clears the reasons for cancelling, because the researcher typed them and may have named themselves. */
 export async function clearReasonsOf(db: Db, ownerId: number): Promise<void> {
   await db
     .update(interviews)
@@ -465,7 +465,7 @@ export const listUnconfirmed = (db: Db, now: Date) =>
 export const listEnded = (db: Db, now: Date) =>
   listDue(db, { statuses: ['CONFIRMED'], before: now, of: 'endTime' })
 
-/** A column with the start time that an email was sent for. */
+/** A column that stores the interview's start time when we sent an email about it. */
 export type MailedFor = Extract<keyof InterviewRow, `${string}MailedFor`>
 
 export const listNotMailed = (db: Db, mailedFor: MailedFor, before: Date) =>
@@ -494,7 +494,7 @@ export async function insertInterview(
   return row
 }
 
-/** Only for interviews we haven't emailed anyone about. */
+/** Only use this for interviews we haven't emailed anyone about. */
 export async function deleteInterview(db: Db, id: number): Promise<void> {
   await db.delete(interviews).where(eq(interviews.id, id))
 }

@@ -57,7 +57,7 @@ const recordAsAdmin = ({ params }: BookedInterview, outcome: Outcome | null) =>
 const emails = ({ person, owner }: BookedInterview) =>
   newEmails(app, { [person.email]: 'the participant', [owner.email]: 'the researcher' })
 
-describe('recording how it went', () => {
+describe('recording the outcome', () => {
   test.each([
     ['ATTENDED', 'CONDUCTED'],
     ['LATE', 'CONDUCTED'],
@@ -77,7 +77,7 @@ describe('recording how it went', () => {
     },
   )
 
-  test('works from the start time, and is refused before it', async () => {
+  test('works from the interview’s start time, and is refused before that', async () => {
     const booked = await bookedInterview(app)
     const tooEarly = { status: 409, body: { code: 'INTERVIEW_NOT_OVER' } }
     expect(await record(booked, 'ATTENDED')).toMatchObject(tooEarly)
@@ -97,7 +97,7 @@ describe('recording how it went', () => {
     })
   })
 
-  test('accepts a first outcome long afterwards, even in a finished project', async () => {
+  test('accepts a first outcome long after the interview, even in a finished project', async () => {
     const booked = await bookedInterview(app)
     await at('2026-12-10T00:00:00Z')
     const { as } = booked
@@ -107,7 +107,7 @@ describe('recording how it went', () => {
     expect(await record(booked, 'NO_SHOW')).toMatchObject({ body: { status: 'NO_SHOW' } })
   })
 
-  test('accepts the older no-show call', async () => {
+  test('accepts the older API call for no-shows', async () => {
     const { as, params } = await bookedInterview(app)
     await at(AFTER)
     const missed = await app.call(markNoShow, { as, params })
@@ -123,7 +123,7 @@ describe('recording how it went', () => {
 })
 
 describe('changing the outcome', () => {
-  test('counts a no-show as conducted again when it’s undone the next day', async () => {
+  test('counts the interview as conducted again when the no-show is undone the next day', async () => {
     const booked = await bookedInterview(app)
     await at(AFTER)
     const conducted = async () => {
@@ -154,7 +154,7 @@ describe('changing the outcome', () => {
     expect(await recordAsAdmin(booked, 'NO_SHOW')).toMatchObject({ body: { status: 'NO_SHOW' } })
   })
 
-  test('is refused once the participant has booked again', async () => {
+  test('is refused once the participant has booked another interview', async () => {
     const later = '2026-11-25T00:00:00Z'
     const booked = await bookedInterview(app, { hours: ['2026-11-20T00:00:00Z', later] })
     await at(AFTER)
@@ -166,7 +166,7 @@ describe('changing the outcome', () => {
     }
   })
 
-  test('ends in the same state whatever came before', async () => {
+  test('ends in the same state whatever the earlier outcomes were', async () => {
     const state = async ({ id, slotIds, person }: BookedInterview) => {
       const { status, outcome, cancelReason } = await interviewRow(app, id)
       const { bookedBy } = await slotRow(app, slotIds[0])
@@ -187,7 +187,7 @@ describe('changing the outcome', () => {
 })
 
 describe('a technical problem', () => {
-  test('emails the participant a link to a new time, once', async () => {
+  test('emails the participant a link to choose another time, once', async () => {
     const booked = await bookedInterview(app)
     await at(AFTER)
     await app.deps.db.delete(outboxMails)
@@ -206,7 +206,7 @@ describe('a technical problem', () => {
     expect(slots).toMatchObject({ status: 200 })
   })
 
-  test('emails nobody if it’s undone within ten seconds', async () => {
+  test('emails nobody if the outcome is undone within ten seconds', async () => {
     const booked = await bookedInterview(app)
     await at(AFTER)
     await app.deps.db.delete(outboxMails)
@@ -219,7 +219,7 @@ describe('a technical problem', () => {
   })
 })
 
-describe('without an outcome', () => {
+describe('an interview without an outcome', () => {
   test('asks the researcher after 24 hours and our team after 72, once each', async () => {
     const booked = await bookedInterview(app)
     await at('2026-11-21T00:59:59Z')

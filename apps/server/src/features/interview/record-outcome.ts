@@ -19,7 +19,7 @@ type Change = {
   outcome: Outcome | null
   userId: number
   by: 'researcher' | 'office'
-  /** We hold the email until then, so the change can be undone. */
+  /** We hold the email until this time, so the change can be undone. */
   until: Date | null
 }
 
@@ -35,7 +35,7 @@ export const recordOutcome = (
     changeOutcome(deps, tx, interview, { outcome, userId: actor.userId, by: 'researcher', until }),
   )
 
-/** The older call, from before there were other outcomes. */
+/** The API call from before there were other outcomes. */
 export const markNoShow = (deps: Deps, actor: SignedIn, caller: Caller, id: number) =>
   recordOutcome(deps, actor, caller, id, 'NO_SHOW')
 
@@ -91,13 +91,19 @@ async function changeOutcome(
   if (status === 'CONDUCTED') await hooks().numberConducted(tx, interview.invitationId)
 }
 
-/** The sweep may have marked it as conducted already. */
+/**
+ * An interview that isn't open may already be marked as conducted, because the sweep does that at
+ * its end.
+ */
 function mustHaveBegun(interview: queries.InterviewRow, now: Date): void {
   must(!isOpen(interview) || interview.startTime <= now, 'INTERVIEW_NOT_OVER')
   must(['CONFIRMED', 'CONDUCTED'].includes(interview.status), 'INTERVIEW_NOT_OPEN')
 }
 
-/** Researchers have a week. Our team can change it until something else depends on it. */
+/**
+ * Researchers can change the outcome for a week. Our team can change it at any time. Neither can
+ * once there's a later booking.
+ */
 async function mustBeChangeable(
   tx: Db,
   interview: queries.InterviewRow,
@@ -119,7 +125,10 @@ function statusWith(
   return outcome || endTime <= now ? 'CONDUCTED' : 'CONFIRMED'
 }
 
-/** A missed interview frees its slot. If it took place after all, it gets the slot back. */
+/**
+ * Frees the slot of an interview that didn't take place. If it did take place after all, it gets
+ * the slot back.
+ */
 async function moveSlot(
   tx: Db,
   interview: queries.InterviewRow,
@@ -131,7 +140,7 @@ async function moveSlot(
   if (has && !had) await retakeSlot(tx, interview.slotId, interview.invitationId)
 }
 
-/** The participant gets a link to choose another time. */
+/** After a technical problem, we email the participant a link to choose another time. */
 const technicalProblem = (by: Change['by'], until: Date | null) => ({
   cancelledBy: by,
   cancelReason: 'There was a technical problem.',
@@ -139,7 +148,7 @@ const technicalProblem = (by: Change['by'], until: Date | null) => ({
   tellAfter: until,
 })
 
-/** Undoes a technical problem, and drops its email if that hasn't gone out. */
+/** Undoes a technical problem, and drops the email about it if we haven't sent it. */
 function withoutTechnicalProblem({ outcome, untold, announcedStatus }: queries.InterviewRow) {
   if (outcome !== 'TECHNICAL') return {}
   return {

@@ -19,7 +19,7 @@ export const occupiesSlotSql = not(oneOf(interviews.status, WITHOUT_SLOT))
 export const isCalledOffSql = oneOf(interviews.status, CALLED_OFF)
 export const isMissedSql = oneOf(interviews.status, MISSED)
 
-/** As in "Participant 3" of a sample, numbered in the order we wrote them. */
+/** A sample participant's number, as in "Participant 3", in the order we added them. */
 export const sampleNumberSql = sql<number>`(
   select count(*)::int from sample_people earlier
   where earlier.research_id = interviews.research_id and earlier.id <= interviews.sample_person_id
@@ -30,7 +30,10 @@ type Asked = Pick<
   'status' | 'coming' | 'linkMailedFor' | 'startTime'
 >
 
-/** Unknown until the day before, when we email the video call link and ask. */
+/**
+ * Whether the participant will come. Null until the day before, when we email the video call link
+ * and ask.
+ */
 export function attendanceOf({
   coming,
   linkMailedFor,
@@ -42,7 +45,7 @@ export function attendanceOf({
   return linkMailedFor?.getTime() === startTime.getTime() ? 'NO_ANSWER' : null
 }
 
-/** Its last change can no longer be undone. */
+/** Whether it's too late to undo the interview's last change. */
 export const isSettled = ({ tellAfter }: { tellAfter: Date | null }, now: Date): boolean =>
   tellAfter === null || isDue(tellAfter, now, UNDO_MS)
 

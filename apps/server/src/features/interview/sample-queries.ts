@@ -83,7 +83,7 @@ export async function insertSample(
     })
     .returning({ id })
   if (!interview) throw new Error('the sample interview was not inserted')
-  // A separate update, because the search index follows changes to the notes.
+  // A separate update, because the search index is only updated when the notes change.
   await db.update(interviews).set({ notes: written }).where(eq(id, interview.id))
   return interview.id
 }

@@ -52,8 +52,8 @@ export async function queueNotices(
 }
 
 /**
- * What the participant knows about the link after these emails. If it's too early to send it, they know it
- * will come. In the last hour these emails replace the reminder.
+ * What we've told the participant about the link after these emails. If it's too early to send the
+ * link, we've told them it will come. In the last hour these emails replace the reminder.
  */
 function announcedLinkAfter(deps: Deps, meeting: queries.Meeting) {
   const { startTime, link } = meeting
@@ -87,7 +87,7 @@ function newsOf(deps: Deps, meeting: queries.Meeting, booked: number): NewEmail[
       ...confirmed,
     ]
   if (isMoved(meeting)) return [...movedNews(deps, meeting), ...asked]
-  // If it was already confirmed, only the link can have changed.
+  // If we've already announced the confirmation, only the link can have changed.
   if (announcedStatus === 'CONFIRMED') return linkChangedNews(deps, meeting)
   return [...asked, ...confirmed]
 }
@@ -101,7 +101,10 @@ function plannedNews(deps: Deps, meeting: queries.Meeting): NewEmail[] {
   ])
 }
 
-/** Skipped if the researcher was asked to confirm or has confirmed, so knows about the booking. */
+/**
+ * Skips this email if we've asked the researcher to confirm, or they have confirmed, because then
+ * they know about the booking.
+ */
 function bookedNews(deps: Deps, meeting: queries.Meeting, booked: number): NewEmail[] {
   if (meeting.status !== 'PLANNED' || !wantsAtOnce(meeting.researcher, 'BOOKED')) return []
   const { targetInterviews: target } = meeting
@@ -161,7 +164,7 @@ function movedNews(deps: Deps, meeting: queries.Meeting): NewEmail[] {
   ])
 }
 
-/** The participant can choose another time. The researcher was there, so gets no email. */
+/** Tells the participant they can choose another time. The researcher was there, so we don't email them. */
 function technicalNews(deps: Deps, meeting: queries.Meeting): NewEmail[] {
   const isStudyOpen = meeting.isStudyOpen && !meeting.hasLeft
   const { cancelReason: reason } = meeting
@@ -171,12 +174,15 @@ function technicalNews(deps: Deps, meeting: queries.Meeting): NewEmail[] {
   ])
 }
 
-/** Asks our team to find a researcher. Without one we cancel it at the end of the notice period. */
+/**
+ * Asks our team to find a researcher. If they don't, we cancel the interview when the notice period
+ * begins.
+ */
 export function unassignedNews(deps: Deps, meeting: queries.Meeting): NewEmail[] {
   return emailsTo('unassigned', meeting, [teamParty(deps, meeting, emails.unassigned)])
 }
 
-/** To the previous researcher. */
+/** Tells the previous researcher. */
 export function reassignedNews(deps: Deps, before: queries.Meeting): NewEmail[] {
   const isInCalendar = before.announcedStatus === 'CONFIRMED'
   const meeting = { ...before, status: 'CANCELLED' as const, icsSequence: before.icsSequence + 1 }
@@ -186,7 +192,7 @@ export function reassignedNews(deps: Deps, before: queries.Meeting): NewEmail[] 
   ])
 }
 
-/** A day after the interview, if it still has no outcome. */
+/** Asks the researcher a day after the interview, if it still has no outcome. */
 export function outcomeNews(deps: Deps, meeting: queries.Meeting): NewEmail[] {
   const link = `${deps.config.publicUrl}/platform/interviews/${meeting.id}`
   return emailsTo('outcome', meeting, [
@@ -194,7 +200,7 @@ export function outcomeNews(deps: Deps, meeting: queries.Meeting): NewEmail[] {
   ])
 }
 
-/** Three days after the interview. */
+/** Asks our team three days after the interview. */
 export function outcomeNewsForTeam(deps: Deps, meeting: queries.Meeting): NewEmail[] {
   const write = (base: TeamFacts) =>
     emails.askTeamForOutcome({ ...base, link: `${base.link}?outcome=NEEDED` })
@@ -219,18 +225,24 @@ function cancelledNews(deps: Deps, meeting: queries.Meeting): NewEmail[] {
 }
 
 type TimedEmail = {
-  /** The column with the start time it was sent for. A moved interview gets the email again. */
+  /**
+   * The column that stores which start time the email was about. If the interview moves, we send
+   * the email again.
+   */
   mailedFor: queries.MailedFor
-  /** How long before the start. If it's confirmed later than that, the confirmation includes the link. */
+  /**
+   * How long before the start we send it. If the interview is confirmed later than that, the
+   * confirmation includes the link.
+   */
   before: number
   news: (deps: Deps, meeting: queries.Meeting) => NewEmail[]
-  /** Send it even after the start. */
+  /** Send the email even after the start. */
   isLateFine?: boolean
-  /** Other columns to set when it's sent. */
+  /** Other columns to set when we send the email. */
   also?: (interview: queries.InterviewRow) => Pick<queries.InterviewRow, 'announcedLink'>
 }
 
-/** Emails before a confirmed interview. To add one, add a line here and a column. */
+/** Emails we send before a confirmed interview. To add one, add an entry to this list and a column. */
 export const TIMED_EMAILS: TimedEmail[] = [
   {
     mailedFor: 'linkMailedFor',
@@ -258,7 +270,7 @@ function reminderNews(deps: Deps, meeting: queries.Meeting): NewEmail[] {
   ])
 }
 
-/** When the participant no longer agrees to a recording. */
+/** Tells the researcher that the participant no longer agrees to a recording. */
 export function recordingNews(deps: Deps, meeting: queries.Meeting, hasBegun: boolean): NewEmail[] {
   const link = `${deps.config.publicUrl}/platform/interviews/${meeting.id}`
   const isKnown = meeting.memberId !== null
@@ -325,7 +337,10 @@ function teamParty(
   return { to: config.officeEmail, facts }
 }
 
-/** Deleted members no longer have an address. We delete emails with the people they name. */
+/**
+ * Skips deleted members, who no longer have an address. Each email stores who it names, so we can
+ * delete it with that person.
+ */
 function emailsTo(word: string, meeting: queries.Meeting, parties: Party[]): NewEmail[] {
   return parties.flatMap(({ to, facts, calendar, ownKey }) => {
     const body = renderEmail(Notice(facts))
@@ -340,7 +355,8 @@ function emailsTo(word: string, meeting: queries.Meeting, parties: Party[]): New
               ? meeting.ownerId
               : null,
             subject,
-            // Researchers type the study, reason and link, so nothing in them may be taken for a key.
+            // Researchers type the study's title, the reason and the link, so we must not mistake
+            // their text for a key.
             ...(ownKey ? placeKey(body, ownKey) : body),
             ...(calendar && { calendar }),
           },
@@ -349,7 +365,10 @@ function emailsTo(word: string, meeting: queries.Meeting, parties: Party[]): New
   })
 }
 
-/** Also checks what they typed themselves, such as the reason for a cancellation. */
+/**
+ * Whether the email contains the researcher's name or address. They may have typed it themselves,
+ * for example in the reason for a cancellation.
+ */
 function namesResearcher(meeting: queries.Meeting, text: string): boolean {
   const name = researcherName(meeting)
   const { email } = meeting.researcher
@@ -389,7 +408,7 @@ const times = ({ startTime, endTime }: queries.Meeting, zone: string) => ({
   when: formatTimeRange(startTime, endTime, zone),
   briefly: formatShortTime(startTime, zone),
 })
-/** The title from the invitation. The project's own name may give away the answers we look for. */
+/** The title from the invitation, because the project's name may give away which answers qualify. */
 const studyOf = ({ studyTitle, researchName }: queries.Meeting) => studyTitle || researchName
 
 const respondentName = ({ respondent }: queries.Meeting) => respondent.name ?? 'Participant'

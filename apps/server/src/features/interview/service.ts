@@ -34,7 +34,6 @@ const PAST_MS = 90 * DAY_MS
 export const hasEnoughBooked = (db: Db, researchId: number): Promise<boolean> =>
   queries.hasTarget(db, researchId, BOOKED_INTERVIEWS)
 
-/** In one project. */
 export const countInterviews = async (db: Db, researchId: number) => ({
   conducted: await queries.countInterviews(db, researchId, ['CONDUCTED']),
   open: await queries.countInterviews(db, researchId, OPEN_INTERVIEWS),
@@ -56,10 +55,13 @@ export async function getMyCalendar(deps: Deps, actor: SignedIn, caller: Caller)
   return { slots, interviews }
 }
 
-/** `isMade`: we made the link because the researcher gave none. An existing link then stays. */
+/**
+ * `isMade`: we made the link because the researcher didn't type one. If the interview already has a
+ * link, it keeps that one.
+ */
 type Room = { link: string; eventId?: string | null; isMade?: boolean }
 
-/** Confirming again with another link replaces it. */
+/** Confirming again with another link replaces the old link. */
 export function confirm(
   deps: Deps,
   actor: SignedIn,
@@ -77,7 +79,7 @@ export function confirm(
       link,
       calendarEventId: eventId ?? interview.calendarEventId,
       icsSequence: interview.icsSequence + 1,
-      // A new event is already up to date.
+      // A new calendar event is already up to date.
       ...(eventId && { calendarSequence: interview.icsSequence + 1 }),
       // Email the new link even if the participant has the old one.
       linkMailedFor: null,
@@ -103,7 +105,7 @@ export function cancel(
   })
 }
 
-/** Frees the slot. The next sweep emails the people involved. */
+/** Cancels the interview and frees its slot. The next sweep emails the people involved. */
 export async function cancelInterview(
   { now }: Deps,
   tx: Db,
@@ -121,7 +123,7 @@ export async function cancelInterview(
     ...undoWindow(until, cancelledBy === 'office' ? 'office' : 'researcher', interview),
     updatedAt: now(),
   })
-  // Last, because a booking locks the quota cells first and then the slot.
+  // Frees the slot last, because a booking locks the quota cells first and then the slot.
   await freeSlot(tx, interview.slotId)
 }
 
@@ -150,7 +152,10 @@ export function reschedule(
   })
 }
 
-/** To another free slot in the same project. A confirmed interview stays confirmed, with the same link. */
+/**
+ * Moves the interview to another free slot in the same project. A confirmed interview stays
+ * confirmed, with the same link.
+ */
 export async function moveInterview(
   deps: Deps,
   tx: Db,
@@ -167,7 +172,7 @@ export async function moveInterview(
     startTime: slot.startTime,
     endTime: slot.endTime,
     icsSequence: icsSequence + 1,
-    // Their answer about coming was for the old time.
+    // The participant said whether they'd come at the old time, so we ask again.
     coming: null,
     comingAt: null,
     untold: true,
@@ -176,7 +181,7 @@ export async function moveInterview(
   })
 }
 
-/** Answers the same for someone else's interview as for one that doesn't exist. */
+/** Gives the same answer for someone else's interview as for one that doesn't exist. */
 export async function changing(
   deps: Deps,
   actor: SignedIn,
@@ -214,7 +219,10 @@ async function refuse(db: Db, { userId }: SignedIn, id: number): Promise<never> 
 const DATE = { weekday: 'short', month: 'short', day: 'numeric', year: 'numeric' } as const
 const TIME = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const
 
-/** Covers interviews in their project that someone else conducts, and theirs in another's project. */
+/**
+ * Also covers interviews in the researcher's project that someone else conducts, and interviews
+ * they conduct in someone else's project.
+ */
 export function shownTo(
   { userId }: SignedIn,
   meeting: queries.Meeting,
@@ -278,7 +286,10 @@ const listed = <Row extends queries.ListedInterview>({ coming, linkMailedFor, ..
   attendance: attendanceOf({ coming, linkMailedFor, ...row }),
 })
 
-/** Only for planned interviews. Otherwise the researcher already knows, or it's over. */
+/**
+ * Only for planned interviews. Otherwise the researcher already knows about the interview, or it's
+ * over.
+ */
 export async function notifyResearcher(
   deps: Deps,
   id: number,
@@ -299,7 +310,7 @@ export async function notifyResearcher(
   return listedInterview(deps, id)
 }
 
-/** As the admin list shows it. */
+/** The interview as the admin list shows it. */
 export async function listedInterview({ db }: Deps, id: number) {
   const interview = await queries.findListedInterview(db, id)
   must(interview, 'NOT_FOUND')

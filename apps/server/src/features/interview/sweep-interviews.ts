@@ -70,7 +70,7 @@ export async function sweepInterviews(deps: Deps): Promise<void> {
   await each(due.withoutOutcome, (tx, interview) => askForOutcome(deps, tx, interview))
 }
 
-/** Asks the researcher first, and our team if there's no answer. */
+/** Asks the researcher first, and our team if the researcher doesn't answer. */
 async function askForOutcome(deps: Deps, tx: Db, interview: queries.InterviewRow): Promise<void> {
   const { id, status, outcome, endTime, outcomeAskedAt } = interview
   if (status !== 'CONDUCTED' || outcome) return
@@ -93,7 +93,7 @@ const ASK_TEAM_AFTER_MS = 3 * DAY_MS
 const CANCEL_UNASSIGNED_BEFORE_MS = BOOKING_NOTICE_HOURS * HOUR_MS
 const MAX_NOTICES_PER_SWEEP = 500
 
-/** Interviews with changes to email. */
+/** Ids of the interviews with changes we haven't emailed anyone about. */
 const unannouncedInterviews = ({ db, now }: Deps) =>
   queries.listUnannounced(db, now(), MAX_NOTICES_PER_SWEEP)
 

@@ -8,7 +8,10 @@ import { newRoomLink } from './meeting-room.ts'
 import * as queries from './queries.ts'
 import { confirm, ownMeeting } from './service.ts'
 
-/** If pressed twice at once, both get the first event's link, and we delete the second event. */
+/**
+ * If the researcher presses Confirm twice at once, both calls get the first event's link and we
+ * delete the second event.
+ */
 export async function confirmWithRoom(
   deps: Deps,
   actor: SignedIn,
@@ -50,7 +53,7 @@ const eventOf = (meeting: queries.Meeting) => ({
   requestId: `wattle-${meeting.id}-${meeting.startTime.getTime()}`,
 })
 
-/** Moves and deletes the events of changed interviews, retrying until it succeeds. */
+/** Moves and deletes the calendar events of changed interviews. Failed ones are retried on the next run. */
 export async function syncEvents(deps: Deps): Promise<void> {
   for (const interview of await queries.listUnsynced(deps.db, deps.now())) {
     const { id, ownerId, calendarEventId, icsSequence, startTime, endTime } = interview
@@ -64,7 +67,8 @@ export async function syncEvents(deps: Deps): Promise<void> {
       await queries.updateKeepingUndo(deps.db, id, { calendarSequence: icsSequence })
     } catch (error) {
       if (!(error instanceof AppError)) throw error
-      // They've disconnected their calendar, so the event stays there: we can't reach it.
+      // The researcher has disconnected their calendar, so we can't reach the event and it stays
+      // there.
       if (error.code === 'CALENDAR_DISCONNECTED')
         await queries.updateKeepingUndo(deps.db, id, { calendarSequence: icsSequence })
     }

@@ -62,13 +62,13 @@ async function restore(
   }
   await queries.updateInterview(tx, id, change).catch((error) => {
     ignoreUniqueViolation(error)
-    // They've booked another slot since, and keep it.
+    // The participant has booked another slot since, and keeps it.
     throw new AppError('TOO_LATE_TO_UNDO')
   })
   return before
 }
 
-/** Only if the slot is still at the announced time, because its owner may have moved it. */
+/** Restores the slot only if it still has the same start time, because its owner may have moved it. */
 async function restoreSlot(
   tx: Db,
   interview: queries.InterviewRow,
@@ -78,7 +78,7 @@ async function restoreSlot(
   const hasSlot = occupiesSlot(interview)
   if (hasSlot && slotId === before.slotId) {
     if (startTime.toISOString() === before.startTime) return { startTime, endTime }
-    // Our team moved the slot itself.
+    // Our team had moved the interview's slot with it.
     const start = new Date(before.startTime)
     const length = endTime.getTime() - startTime.getTime()
     const hours = { startTime: start, endTime: new Date(start.getTime() + length) }
@@ -96,7 +96,7 @@ export type UndoWindow = Pick<queries.InterviewRow, 'tellAfter' | 'undo'>
 
 export const NO_UNDO: UndoWindow = { tellAfter: null, undo: null }
 
-/** For a change to an interview, or a new one, that can be undone until then. */
+/** For a changed or new interview. The change or booking can be undone until `until`. */
 export function undoWindow(
   until: Date | null,
   by: InterviewUndo['by'],

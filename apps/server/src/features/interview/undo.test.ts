@@ -57,7 +57,7 @@ async function qualified() {
   return { study, person, first, second }
 }
 
-/** Two start times, a week ahead. */
+/** Two start times, about a week ahead. */
 function hours(): string[] {
   const day = new Date(app.clock.now().getTime() + 7 * 86_400_000).toISOString().slice(0, 10)
   return [`${day}T01:00:00Z`, `${day}T02:00:00Z`]
@@ -76,7 +76,7 @@ const undoByAdmin = (id: number) => app.call(contract.undoAsAdmin, { as: admin, 
 const rowOf = async (id: number) =>
   (await app.deps.db.select().from(interviews)).find((row) => row.id === id)
 
-/** Booked and announced. */
+/** A booked interview that we've emailed everyone about. */
 async function planned() {
   const setting = await qualified()
   const { interviewId: id } = (await book(setting, setting.first, false)).body
@@ -92,20 +92,20 @@ describe('the email to choose a time', () => {
       body: { userScreenerId: person.invitationId },
     })
 
-  test('waits, and is deleted when undone', async () => {
+  test('waits before it’s sent, and is deleted when undone', async () => {
     const { mailId } = (await send(await qualified())).body
     await sweep()
     expect(await sent('distribution.scheduling')).toBe(0)
     const undo = () => app.call(contract.undoMails, { as: admin, body: { mailIds: [mailId] } })
     expect(await undo()).toMatchObject({ status: 204 })
-    // The first reply may have been lost, so undoing again works too.
+    // Undoing again works too, because the reply to the first request may have been lost.
     expect(await undo()).toMatchObject({ status: 204 })
     wait()
     await sweep()
     expect(await app.mails()).not.toContainEqual(expect.objectContaining({ id: mailId }))
   })
 
-  test('goes out by itself, and then can’t be undone', async () => {
+  test('goes out after the waiting time, and then can’t be undone', async () => {
     const { mailId } = (await send(await qualified())).body
     wait()
     expect(
@@ -150,7 +150,7 @@ describe('an admin’s change to an interview', () => {
     wait()
     expect(await undoByAdmin(interviewId)).toMatchObject(TOO_LATE)
     await sweep()
-    // The participant and our team.
+    // One email to the participant and one to our team.
     expect(await sent('interview.planned')).toBe(2)
   })
 
@@ -164,7 +164,7 @@ describe('an admin’s change to an interview', () => {
     expect(await sent('interview.moved')).toBe(0)
   })
 
-  test('undoes a notification, which can then be sent again', async () => {
+  test('undoes notifying the researcher, who can then be notified again', async () => {
     const { id } = await planned()
     const notify = () => app.call(notifyResearcher, { as: admin, query, ...byId(id) })
     await notify()
@@ -176,7 +176,7 @@ describe('an admin’s change to an interview', () => {
     expect(await sent('interview.notify')).toBe(1)
   })
 
-  test('doesn’t undo what the participant has changed since', async () => {
+  test('refuses to undo a booking that the participant has changed since', async () => {
     const setting = await qualified()
     const { interviewId } = (await book(setting, setting.first)).body
     const { hash, token: as } = setting.person
@@ -242,7 +242,7 @@ describe('a researcher’s change to an interview', () => {
   })
 
   test.each(['cancelled', 'moved away'] as const)(
-    'refuses to undo once the slot has another time: what was %s stays that way, and we send the email',
+    'refuses to undo once the slot has another time: the interview stays %s, and we send the email',
     async (what) => {
       const { id, as, first, second } = await planned()
       const before = await rowOf(id)
@@ -324,7 +324,7 @@ describe('a distribution', () => {
     expect(await undo(id)).toMatchObject(TOO_LATE)
   })
 
-  test('undoes its reminders, and can send them to the same people later', async () => {
+  test('undoes its reminders, and can remind the same people later', async () => {
     const { distributionId } = await app.given.study({ people: 2 })
     await sweep()
     wait()

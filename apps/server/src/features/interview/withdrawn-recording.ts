@@ -16,7 +16,7 @@ export async function emailAboutWithdrawnRecording(
     await queueEmails(deps, tx, recordingNews(deps, meeting, meeting.startTime <= deps.now()))
 }
 
-/** The researcher says so. We keep the first time they did. */
+/** Stores when the researcher first said they'd deleted the recording. */
 export function markRecordingDeleted(deps: Deps, actor: SignedIn, id: number) {
   return deps.db.transaction(async (tx) => {
     const interview = await queries.lockInterview(tx, id)

@@ -119,7 +119,7 @@ describe('a booking', () => {
     expect(others).toEqual([])
     expect(mail).toMatchObject({ recipient: study.owner.email, aboutMemberId: expect.any(Number) })
     expect(mail?.subject).toMatch(/^New booking: Member \d+, Tue 24 Nov, 11:00 am AEDT$/)
-    expect(mail?.text).toMatch(/Robin, Member \d+ has booked a time. That makes 1 of 5./)
+    expect(mail?.text).toMatch(/Robin, Member \d+ has booked a time. That makes 1 of 5 interviews./)
     expect(mail?.text).toContain('Confirm the interview')
   })
 

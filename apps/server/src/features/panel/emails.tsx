@@ -4,7 +4,7 @@ import { formatDay } from '#mail/format-time.ts'
 import { EmailLayout } from '#mail/layout.tsx'
 import { BODY, HEADING, LABEL, LINK } from '#mail/styles.ts'
 
-/** `isToConfirm`: the form alone isn't enough (`PANEL_DOUBLE_OPT_IN`). */
+/** `isToConfirm`: people also have to confirm by email (`PANEL_DOUBLE_OPT_IN`). */
 export const joiningEmail = (link: string, isToConfirm: boolean) =>
   isToConfirm
     ? {
@@ -22,11 +22,12 @@ function PanelWelcome({ link }: { link: string }) {
       <p className="ink" style={BODY}>
         We’ll email you when a study suits you. On your page you can see what we keep about you,
         correct it, pause, leave, or delete all of it whenever you like. Keep this email so you can
-        find it again.
+        find the page again.
       </p>
       <EmailButton href={link}>Open my panel page</EmailButton>
       <p className="quiet" style={LABEL}>
-        If this wasn’t you, leave on that page or reply to this email and we’ll remove you.
+        If this wasn’t you, leave the panel on that page, or reply to this email and we’ll remove
+        you.
       </p>
     </EmailLayout>
   )
@@ -55,7 +56,7 @@ function PanelImport(props: { link: string; source: string; consentedOn: string 
       <EmailButton href={props.link}>Open my panel page</EmailButton>
       <p className="ink" style={BODY}>
         On the same page you can see what we keep about you, correct it, pause, leave, or delete all
-        of it whenever you like. Keep this email so you can find it again.
+        of it whenever you like. Keep this email so you can find the page again.
       </p>
       <p className="quiet" style={LABEL}>
         If this wasn’t you, you don’t need to do anything: we delete your details after 30 days.
@@ -64,7 +65,7 @@ function PanelImport(props: { link: string; source: string; consentedOn: string 
   )
 }
 
-/** Doesn't repeat the form, because someone else may have filled it in. */
+/** Doesn't quote what was typed in the form, because someone else may have filled it in. */
 export function PanelConfirm({ link }: { link: string }) {
   return (
     <EmailLayout preview="Press one button and you’re on the panel.">
@@ -79,7 +80,7 @@ export function PanelConfirm({ link }: { link: string }) {
       <EmailButton href={link}>Open my panel page</EmailButton>
       <p className="ink" style={BODY}>
         On the same page you can see what we keep about you, correct it, pause, leave, or delete all
-        of it whenever you like. Keep this email so you can find it again.
+        of it whenever you like. Keep this email so you can find the page again.
       </p>
       <p className="quiet" style={LABEL}>
         If this wasn’t you, you can ignore this email.
@@ -103,15 +104,20 @@ export function NewPolicy({ policy, page }: { policy: string; page: string }) {
       <ul className="ink" style={{ ...BODY, paddingLeft: 20 }}>
         <li>You can tell us about yourself, so we invite you to studies that suit you.</li>
         <li>
-          We can choose who to invite by those answers, your postcode and how often you’ve taken
-          part.
+          We can use those answers, your postcode and how often you’ve taken part to choose who to
+          invite.
         </li>
         <li>
           A study can ask for a mix of people, so a time may not be open to you even if you qualify.
         </li>
-        <li>A researcher may choose from an anonymous list: answers and a number, no names.</li>
-        <li>A client may listen in or quote your words, but only if you say yes.</li>
-        <li>You can stand by for a time that opens up.</li>
+        <li>
+          A researcher may choose participants from an anonymous list. It shows answers and a
+          number, but no names.
+        </li>
+        <li>
+          A client may listen in on your interview or quote your words, but only if you say yes.
+        </li>
+        <li>You can go on standby in case a time opens up.</li>
         <li>
           We may invite a client’s own customers to that client’s studies, and people may join a
           study through a public link.

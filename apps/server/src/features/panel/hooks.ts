@@ -3,10 +3,10 @@ import type { Deps } from '#deps.ts'
 import { lateHooks } from '#late-hooks.ts'
 
 type PanelHooks = {
-  /** Before a member is deleted. */
+  /** Runs before a member is deleted. */
   dropUnsentInvitations(tx: Db, address: string): Promise<void>
   deleteTranscripts(deps: Deps, tx: Db, memberId: number): Promise<void>
-  /** Quotes we keep from a participant, for their own download. */
+  /** The quotes we keep from a participant, which their own download includes. */
   listQuotes(db: Db, invitationId: number): Promise<string[]>
 }
 

@@ -16,7 +16,7 @@ import { importEmail } from './emails.tsx'
 import { confirmationEmail, type NewMember, newLink, pageLink } from './join-panel.ts'
 import * as queries from './queries.ts'
 
-/** Where and when they agreed, and whether the row itself says so. */
+/** Where and when someone agreed, and whether their own row says so. */
 type Imported = Omit<NewMember, 'state'> & {
   source: string
   consentedOn: string
@@ -32,13 +32,16 @@ async function forgottenOf(deps: Deps, db: Db, addresses: string[]): Promise<Set
   return new Set(found.map((hash) => byHash.get(hash.toString('hex')) ?? ''))
 }
 
-/** With double opt-in, only their own documented consent makes someone a member straight away. */
+/**
+ * With double opt-in, someone becomes a member straight away only if their own row documents their
+ * consent.
+ */
 const mustConfirm = ({ config }: Deps, { isDocumented }: Imported): boolean =>
   config.panelDoubleOptIn && !isDocumented
 
 /**
- * Adds new people with the consent we know of, and emails those who have to confirm. In address
- * order, so two imports of the same people can't deadlock.
+ * Adds new people with their recorded consent, and emails those who have to confirm. Inserts them
+ * in order of address, so two imports of the same people can't deadlock.
  */
 async function addImported(
   deps: Deps,
@@ -56,7 +59,8 @@ async function addImported(
     return { ...personal, state, ...link, joinedAt: now, updatedAt: now }
   })
   const inserted = await queries.insertNewMembers(tx, rows)
-  // Checked once we hold the rows, because someone may be deleting themselves at the same moment.
+  // Checks this once the rows are locked, because someone may be deleting their own record at the
+  // same moment.
   const forgotten = await forgottenOf(deps, tx, people.map(addressOf))
   const unwanted = inserted.filter((member) => forgotten.has(addressOf(member)))
   if (unwanted.length > 0)
@@ -107,7 +111,7 @@ type ForAll = { consent?: Text; consentDate?: Text }
 type Import = ForAll & { dryRun: boolean; rows: ImportRow[] }
 type Refused = { row: number; email: string; reason: string }
 
-/** People who agreed elsewhere. Adds all rows it can, or, in a dry run, only reports. */
+/** Imports people who agreed elsewhere. Adds everyone it can. A dry run only reports what would happen. */
 export async function importMembers(
   deps: Deps,
   { dryRun, rows, ...forAll }: Import,
@@ -135,7 +139,7 @@ export async function importMembers(
   }
 }
 
-/** The same, without adding anyone. */
+/** Reports what `addImported` would do, without adding anyone. */
 async function dryRunImport(deps: Deps, people: Imported[]) {
   const addresses = people.map(addressOf)
   const known = new Set(await queries.listKnownAddresses(deps.db, addresses))
@@ -144,14 +148,14 @@ async function dryRunImport(deps: Deps, people: Imported[]) {
   return { added: people.filter((person) => isNew(addressOf(person))), forgotten }
 }
 
-/** For the audit log: one source by name, or how many there are. */
+/** For the audit log: the source's name, or how many sources there are. */
 function sourceOf(people: Imported[]): string {
   const sources = new Set(people.map(({ source }) => source))
   const [only = ''] = sources
   return sources.size > 1 ? `${sources.size} sources` : only
 }
 
-/** The proof the law requires, in each row or once for all of them. */
+/** Requires the proof of consent that the law asks for, either in the rows or once for all of them. */
 function requireConsentProof(deps: Deps, rows: ImportRow[], { consent, consentDate }: ForAll) {
   const isInRows = (field: 'source' | 'consentDate') => rows.some((row) => row[field]?.trim())
   must(consent || isInRows('source'), 'INVALID_INPUT', {
@@ -172,7 +176,7 @@ const todayOf = ({ now, config }: Deps) =>
     .toPlainDate()
     .toString()
 
-/** People by row, and the rows that can't be imported. */
+/** The people to import by row number, and the rows we can't import. */
 function checkedRows(deps: Deps, rows: ImportRow[], forAll: ForAll) {
   const people = new Map<number, Imported>()
   const refused: Refused[] = []

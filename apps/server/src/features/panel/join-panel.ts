@@ -14,14 +14,14 @@ export const CONFIRM_EMAIL = 'panel.confirm'
 
 type JoiningForm = Omit<EnquiryForm, 'token' | 'type' | 'email'> & {
   email: string
-  /** Whether someone solved a bot check for it. */
+  /** Whether the sender passed a bot check. */
   isVerified: boolean
 }
 
 /**
- * Takes a submission of the panel form. Nothing changes for a known address until its owner presses
- * the button in the email, because anyone can type anyone's address. Without a bot check everyone
- * has to confirm, even if double opt-in is off.
+ * Handles a submitted panel form. Nothing changes for a known address until its owner presses the
+ * button in the email, because anyone can type anyone's address. Without a bot check everyone has
+ * to confirm, even if double opt-in is off.
  */
 export async function joinPanel(
   deps: Deps,
@@ -73,14 +73,14 @@ export async function confirmJoining(
   joining: queries.JoiningRow,
 ) {
   const now = deps.now()
-  // A field left empty this time doesn't erase what we know.
+  // A field that's left empty this time keeps its earlier value.
   const details = {
     ...everyDetail((name) => joining[name] ?? member[name]),
-    // Joining again asks for our emails, so it clears an earlier bounce.
+    // People who join again want our emails, so we forget an earlier bounce.
     undeliverableAt: null,
   }
-  // Before the state, because the database requires a consent confirmed at that moment. Imported
-  // people only agree to our policy now.
+  // Stores the confirmed consent before the state, because the database only activates members who
+  // have one. Imported people only agree to our policy now.
   const agreed = joining.kind === 'IMPORT' ? { ...(await policyToAgreeTo(tx)), agreedAt: now } : {}
   await queries.updateJoining(tx, joining.id, { confirmedAt: now, ...agreed })
   await queries.updateMember(tx, member.id, { ...details, state: 'ACTIVE', updatedAt: now })

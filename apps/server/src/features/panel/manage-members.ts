@@ -38,7 +38,7 @@ export async function getMember({ db }: Deps, id: number) {
 
 type Change = Partial<Pick<queries.MemberRow, PanelDetail | 'state'>>
 
-/** Admins may only make the moves the contract allows. They can't bring anyone back. */
+/** Admins can only change a member's state as the contract allows. They can't bring anyone back. */
 export function updateMember(
   deps: Deps,
   id: number,
@@ -60,10 +60,10 @@ export function updateMember(
   })
 }
 
-/** Sorted by name, so columns stay put when the form's order changes. */
+/** Sorted by name, so the columns stay in place when the order of the form's fields changes. */
 const EXPORTED_DETAILS = DETAIL_NAMES.toSorted()
 
-/** Says which details changed, but not their values. */
+/** Writes to the audit log which details changed, but not their values. */
 async function recordCorrection(
   deps: Deps,
   tx: Db,

@@ -29,7 +29,7 @@ const load = (rows: Body['rows'], body: Partial<Body> = {}) =>
 const DOCUMENTED = { source: 'Expo in Geelong, form 12', consentDate: '3/11/2026' }
 const members = () => app.deps.db.select().from(panelMembers)
 
-test('adds each person once, with one consent, when several admins import the same file at once', async () => {
+test('adds each person and their consent once when several admins import the same file at once', async () => {
   const people = Array.from({ length: 150 }, (_, at) => ({ email: `p${at}@example.com` }))
   const orders = [people, people.toReversed(), people.toSorted(() => -1), people.slice(50)]
   const replies = await Promise.all(orders.map((rows) => load(rows)))
@@ -104,7 +104,7 @@ async function recordOf(email: string) {
 }
 
 describe('with double opt-in', () => {
-  test('makes people with documented consent members at once, shown as imports', async () => {
+  test('makes people with documented consent members straight away, and shows them as imported', async () => {
     const { body } = await load([{ email: 'kim@example.com', ...DOCUMENTED }])
     expect(body).toEqual({ added: 1, toConfirm: 0, known: 0, refused: [] })
     expect(await recordOf('kim@example.com')).toMatchObject({
@@ -124,7 +124,7 @@ describe('with double opt-in', () => {
     expect(await app.mails()).toEqual([])
   })
 
-  test('asks everyone else to confirm by email first', async () => {
+  test('asks everyone without documented consent to confirm by email first', async () => {
     const { body } = await load([{ email: 'kim@example.com', name: 'Kim Sample' }])
     expect(body).toMatchObject({ added: 1, toConfirm: 1 })
     expect(await members()).toMatchObject([{ state: 'PENDING' }])
@@ -160,7 +160,7 @@ describe('with double opt-in', () => {
   })
 })
 
-test('makes everyone a member at once without double opt-in', async () => {
+test('makes everyone a member straight away if double opt-in is off', async () => {
   const single = await startTestApp({ env: { PANEL_DOUBLE_OPT_IN: 'off' } })
   single.clock.set('2026-11-15T00:00:00Z')
   const { token } = await single.given.user({ role: 'ROLE_ADMIN' })

@@ -29,7 +29,7 @@ async function join(): Promise<string> {
   return /\/panel\?key=([\w-]+)/.exec(mail?.html ?? '')?.[1] ?? ''
 }
 
-/** Someone in that state, by the steps that lead there. */
+/** Takes a new member to that state through the same calls a member makes. */
 async function memberIn(state: State) {
   const key = await join()
   const body = { key }
@@ -60,7 +60,7 @@ describe('an admin', () => {
     ])
   })
 
-  test("can't bring back someone who left by pausing them first", async () => {
+  test("can't get around the rules by pausing someone who left and then activating them", async () => {
     const { id } = await memberIn('LEFT')
     const paused = await change(id, { state: 'PAUSED' })
     expect(paused).toMatchObject({ status: 409, body: { code: 'ONLY_THEY_CAN' } })
@@ -69,7 +69,7 @@ describe('an admin', () => {
     expect(await stateNow()).toBe('LEFT')
   })
 
-  test("can't activate someone who never confirmed by pausing them first", async () => {
+  test("can't get around the rules by pausing someone who never confirmed and then activating them", async () => {
     const { id } = await memberIn('PENDING')
     const paused = await change(id, { state: 'PAUSED' })
     expect(paused).toMatchObject({ status: 409, body: { code: 'ONLY_THEY_CAN' } })
@@ -81,7 +81,7 @@ describe('an admin', () => {
 
 describe('the database', () => {
   const HOUR_MS = 3_600_000
-  /** There is only one member. */
+  /** Moves every member, because there's only one. */
   const move = async (state: State) => {
     await app.deps.db.update(panelMembers).set({ state, updatedAt: app.clock.now() })
   }
@@ -94,7 +94,8 @@ describe('the database', () => {
         (rule) => rule.from.includes(from) && rule.to.includes(to),
       )
       const isFresh = from === 'LEFT' && to === 'PAUSED'
-      // Confirmed just now, and paused before they left.
+      // The member has just confirmed. To return to paused, they must have been paused before they
+      // left.
       await app.deps.db.update(panelJoinings).set({ confirmedAt: app.clock.now() })
       if (isFresh) {
         await move('ACTIVE')
@@ -113,7 +114,7 @@ describe('the database', () => {
     await expect(move('ACTIVE')).rejects.toThrow()
   })
 
-  test("won't bring someone back after the hour without a new confirmation", async () => {
+  test("won't bring someone back more than an hour after they left without a new confirmation", async () => {
     await memberIn('LEFT')
     app.clock.forward(HOUR_MS + 1)
     await expect(move('ACTIVE')).rejects.toThrow()
@@ -125,7 +126,7 @@ describe('the database', () => {
     ])
   })
 
-  test('keeps the time of leaving whatever else changes', async () => {
+  test('keeps the time when someone left, whatever else changes', async () => {
     const { leftAt } = await memberIn('LEFT')
     app.clock.forward(HOUR_MS)
     const { db } = app.deps
@@ -136,7 +137,7 @@ describe('the database', () => {
   })
 })
 
-test("doesn't extend the hour for undoing when details are corrected", async () => {
+test("doesn't extend the hour for undoing a departure when details are corrected", async () => {
   const { key } = await memberIn('LEFT')
   app.clock.forward(59 * 60_000)
   const details = { name: 'Kim Lee', phone: null, postcode: null }

@@ -54,7 +54,7 @@ describe('the panel', () => {
     expect(body.invitations).toMatchObject([{ researchName: 'Roster Meals', status: 'INVITED' }])
   })
 
-  test('lets only the person themselves come back after leaving', async () => {
+  test('only lets people come back after leaving if they do it themselves', async () => {
     await load([{ email: 'ann@example.com' }])
     const [row] = await members()
     const change = (body: object) =>
@@ -95,7 +95,7 @@ describe('import', () => {
     { email: 'x@example.com', name: 'n'.repeat(201) },
   ]
 
-  test('first says what it would do, without changing anything', async () => {
+  test('reports in a dry run what it would do, without changing anything', async () => {
     const before = await rowCounts(app.deps.db)
     const { body } = await load(rows, true)
     expect(body).toMatchObject({ added: 1, known: 0 })
@@ -124,7 +124,7 @@ describe('import', () => {
   })
 })
 
-test('exports no cell that a spreadsheet would run as a formula', async () => {
+test('exports no cells that a spreadsheet would run as a formula', async () => {
   await load([{ email: 'ann@example.com', name: '=HYPERLINK("http://evil.example")' }])
   const { body } = await app.call(contract.exportMembers, { as, query: {} })
   expect(body.csv).toContain(`"'=HYPERLINK(""http://evil.example"")"`)
@@ -148,7 +148,7 @@ describe('a mail service', () => {
     expect((await members())[0]?.state).toBe('LEFT')
   })
 
-  test("isn't trusted without its signature, or long after", async () => {
+  test('is refused if its signature is wrong or its report is old', async () => {
     await load([{ email: 'ann@example.com' }])
     expect(await report('bounce', 'another secret')).toMatchObject({ status: 403 })
     expect(await report('bounce', SECRET, 1_000_000)).toMatchObject({ status: 403 })

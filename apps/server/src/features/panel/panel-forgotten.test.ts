@@ -55,14 +55,14 @@ test("answers a deleted person's link with a helpful page", async () => {
   )
 })
 
-test("doesn't book a slot from a page still open in another tab", async () => {
+test("doesn't book a slot for a deleted person from a page that's still open in another tab", async () => {
   const person = someone(3)
   await askToBeForgotten(person)
   const params = { slotId: String(study.freeSlots[0]), hash: person.hash }
   expect(await app.call(bookSlot, { as: person.token, params })).toMatchObject(UNKNOWN)
 })
 
-test("doesn't save an answer from one either", async () => {
+test("doesn't save a deleted person's answer from a page that's still open in another tab", async () => {
   const [begun, waiting] = [someone(4), someone(5)]
   await askToBeForgotten(waiting)
   const before = await app.deps.db.select().from(invitations)
@@ -77,7 +77,7 @@ test("doesn't save an answer from one either", async () => {
   expect(await app.deps.db.select().from(invitations)).toEqual(before)
 })
 
-test("doesn't let a researcher undo a cancellation with a deleted person", async () => {
+test("doesn't let a researcher undo the cancellation of a deleted person's interview", async () => {
   const params = { id: String(study.interviews[0]) }
   const as = owner.token
   const cancelled = await app.call(cancelInterview, {
@@ -114,7 +114,7 @@ test("doesn't let an admin book someone who's being deleted at that moment", asy
   expect(rows.filter((row) => row.invitationId === invitationId)).toEqual([])
 })
 
-test('leaves no booking if someone is deleted while changing times, without a deadlock', async () => {
+test('leaves no booking and causes no deadlock if someone is deleted while they change their time', async () => {
   const { study: other } = await holdingsOf(app)
   const { email, hash, token: as, invitationId } = other.people[0] ?? someone(0)
   const member = (await app.deps.db.select().from(panelMembers)).find((one) => one.email === email)

@@ -24,7 +24,7 @@ const NAME = 'Kim Unusual'
 
 const tellAll = () => jobHandlers(app.deps)['interview.sweep']({})
 
-/** Someone who answered, qualifies and has booked. Everyone involved has been emailed. */
+/** A member who has answered, qualifies and has booked. We've emailed everyone involved. */
 async function booked() {
   const study = await app.given.study({ form: { studyTitle: 'Meals around shift work' } })
   const [person = { invitationId: 0, hash: '', token: '', email: '' }] = study.people
@@ -67,6 +67,6 @@ test("leaves no trace of a deleted member in answers or in anyone's emails", asy
   expect(await naming()).toBe(0)
   const rows = await app.deps.db.select().from(invitations)
   const left = rows.find(({ id }) => id === person.invitationId)
-  // The study keeps the invitation and its result.
+  // The study keeps the invitation and whether the member qualified.
   expect(left).toMatchObject({ memberId: null, chosenIds: [], result: 'FIT' })
 })

@@ -65,7 +65,7 @@ describe('joining', () => {
     expect(await app.deps.db.select().from(enquiries)).toEqual([])
   })
 
-  test('stores when a person agreed, and to which policy', async () => {
+  test('stores when a person agreed, and to which version of the policy', async () => {
     const { body } = await look(await join({ subject: 'Hello', message: 'I am a nurse.' }))
     expect(body.consents).toEqual([
       {
@@ -81,7 +81,7 @@ describe('joining', () => {
     ])
   })
 
-  test('changes nothing when the link is opened, and the button activates the member once', async () => {
+  test('activates the member once with the button, and changes nothing when the link is only opened', async () => {
     const key = await join({ name: 'Kim' })
     await look(key)
     expect(await members()).toMatchObject([{ state: 'PENDING' }])
@@ -94,7 +94,7 @@ describe('joining', () => {
     expect(await members()).toHaveLength(1)
   })
 
-  test('changes nothing for a known address until the button in that email is pressed', async () => {
+  test('changes nothing for a known address until someone presses the button in the email', async () => {
     await confirm(await join({ name: 'Kim', phone: '03 7010 0100' }))
     app.clock.forward(DAY + 1)
     const key = await join({ name: 'Impostor', email: 'KIM@example.com' })
@@ -114,7 +114,7 @@ describe('joining', () => {
     expect(await confirm(second)).toMatchObject({ body: { state: 'ACTIVE' } })
   })
 
-  test('clears an earlier bounce', async () => {
+  test('makes us email someone again whose emails bounced', async () => {
     await confirm(await join())
     await app.deps.db.update(panelMembers).set({ undeliverableAt: app.clock.now() })
     app.clock.forward(DAY + 1)
@@ -122,7 +122,7 @@ describe('joining', () => {
     expect(await members()).toMatchObject([{ undeliverableAt: null }])
   })
 
-  test('works on the day someone left, with one more email', async () => {
+  test('sends another email to someone who joins again on the day they left', async () => {
     const key = await join()
     await confirm(key)
     app.clock.forward(60_000)
@@ -179,7 +179,7 @@ describe('a member on their own page', () => {
     })
   })
 
-  test('keeps a postcode from before we checked them, and accepts only real new ones', async () => {
+  test('keeps a postcode from before we checked postcodes, and only accepts real ones when it changes', async () => {
     await app.deps.db.update(panelMembers).set({ postcode: 'SW1A 1AA' })
     const correct = (postcode: string) =>
       app.call(panel.correctMember, { body: { key, name: 'Kim Lee', phone: null, postcode } })
@@ -191,7 +191,7 @@ describe('a member on their own page', () => {
     expect(await members()).toMatchObject([{ postcode: 'SW1A 1AA' }])
   })
 
-  test("sees what's wrong with a correction, and nothing changes", async () => {
+  test("sees what's wrong with a correction, which changes nothing", async () => {
     const body = { key, name: 'x'.repeat(201), phone: null, postcode: null }
     expect(await app.call(panel.correctMember, { body })).toMatchObject({
       status: 400,
@@ -200,7 +200,7 @@ describe('a member on their own page', () => {
     expect(await members()).toMatchObject([{ name: 'Kim' }])
   })
 
-  test('pauses and resumes, and can repeat both', async () => {
+  test('pauses and resumes, and can repeat both calls', async () => {
     for (let n = 0; n < 2; n++) {
       expect(await app.call(panel.pauseMember, { body: { key } })).toMatchObject({
         status: 200,
@@ -215,7 +215,7 @@ describe('a member on their own page', () => {
     }
   })
 
-  test("leaves, and can't pause or resume after that", async () => {
+  test("leaves the panel, and can't pause or resume after that", async () => {
     expect(await app.call(panel.leaveMember, { body: { key } })).toMatchObject({
       body: { state: 'LEFT' },
     })
@@ -224,7 +224,7 @@ describe('a member on their own page', () => {
   })
 
   test.each(['ACTIVE', 'PAUSED'] as const)(
-    'undoes leaving within the hour, %s as before, and no later',
+    'can undo leaving for an hour, and is %s again',
     async (state) => {
       if (state === 'PAUSED') await app.call(panel.pauseMember, { body: { key } })
       await app.call(panel.leaveMember, { body: { key } })
@@ -233,14 +233,14 @@ describe('a member on their own page', () => {
       expect(await back()).toMatchObject({ status: 200, body: { state } })
       await app.call(panel.leaveMember, { body: { key } })
       app.clock.forward(DAY / 24 + 1)
-      // Leaving again doesn't extend it.
+      // Leaving again doesn't extend the hour.
       await app.call(panel.leaveMember, { body: { key } })
       expect(await back()).toMatchObject({ status: 409, body: { code: 'LEFT_LONG_AGO' } })
       expect(await members()).toMatchObject([{ state: 'LEFT' }])
     },
   )
 
-  test('only joins the panel through the button in the email', async () => {
+  test('can only join the panel with the button in the email', async () => {
     const other = await join({ email: 'lou@example.com' })
     const body = { key: other }
     expect(await app.call(panel.returnMember, { body })).toMatchObject({ status: 409 })
@@ -248,7 +248,7 @@ describe('a member on their own page', () => {
     expect(await app.call(panel.returnMember, { body })).toMatchObject({ status: 409 })
   })
 
-  test('deletes the record, the consents and the emails, and only a hash stays', async () => {
+  test('deletes their record, consents and emails, and keeps only a hash of the address', async () => {
     expect(await app.call(panel.deleteMember, { body: { key } })).toMatchObject({ status: 204 })
     expect(await members()).toEqual([])
     expect(await app.deps.db.select().from(panelJoinings)).toEqual([])
@@ -272,7 +272,7 @@ describe('a member on their own page', () => {
     },
   )
 
-  test("isn't unsubscribed by a program that only opens the link, which leads to the page", async () => {
+  test("isn't unsubscribed by a program that only opens the link, which redirects to the page", async () => {
     const response = await app.app.inject(`/api/panel/unsubscribe?key=${key}`)
     expect(response.statusCode).toBe(302)
     expect(response.headers.location).toBe(`/panel?key=${key}`)
@@ -280,7 +280,7 @@ describe('a member on their own page', () => {
   })
 
   test.each(['', '?key=', '?key=cut+off'])(
-    'gets to the page through a damaged link (%s)',
+    'gets to the page with a damaged unsubscribe link (%s)',
     async (query) => {
       const { statusCode, headers } = await app.app.inject(`/api/panel/unsubscribe${query}`)
       expect(statusCode).toBe(302)
@@ -296,7 +296,7 @@ test.each(['x'.repeat(43), '../../../../../../etc', "' or 1=1 --".padEnd(30)])(
   },
 )
 
-test("can't be impersonated with a leaked copy of the database", async () => {
+test("doesn't let anyone impersonate a member with a leaked copy of the database", async () => {
   const key = await join()
   const dump = JSON.stringify([await members(), await app.deps.db.select().from(panelJoinings)])
   expect(dump).not.toContain(key)

@@ -99,13 +99,14 @@ describe('publishing version 2 of the privacy policy', () => {
     expect(await policyEmails()).toHaveLength(3)
   })
 
-  test('emails in batches and continues after a kill, without emailing anyone twice', async () => {
+  test('emails members in batches and continues after the worker is killed, without emailing anyone twice', async () => {
     const ids = await app.given.members(5)
     const batch = { afterId: 0, upToId: ids.at(-1) ?? 0 }
     await publish()
     await emailNextMembers(app.deps, batch, 2)
     expect((await app.mails()).filter(({ kind }) => kind === 'panel.policy')).toHaveLength(2)
-    // Killed before the queue knew the batch was done, so it runs again alongside the next one.
+    // As if the worker was killed before the queue knew the batch was done. The batch runs again,
+    // alongside the next one.
     await Promise.all([
       emailNextMembers(app.deps, batch, 2),
       emailNextMembers(app.deps, batch, 2),
@@ -116,7 +117,7 @@ describe('publishing version 2 of the privacy policy', () => {
     expect(new Set(memberIds)).toEqual(new Set(ids))
   })
 
-  test("doesn't email people who join in the meantime, because they agree to version 2", async () => {
+  test("doesn't email people who join after publication, because they agree to version 2", async () => {
     await app.given.members(1)
     await join('before@example.com')
     await publish()
@@ -134,7 +135,7 @@ describe('publishing version 2 of the privacy policy', () => {
     expect((await app.call(getPolicyState, { as: token })).status).toBe(403)
   })
 
-  test('keeps the version and hash people agreed to', async () => {
+  test('keeps the version and hash of the policy each person agreed to', async () => {
     await join('before@example.com')
     await publish()
     await join('after@example.com')
@@ -144,7 +145,7 @@ describe('publishing version 2 of the privacy policy', () => {
     ])
   })
 
-  test('emails people who confirm later that the policy has changed', async () => {
+  test('tells people who signed up before and confirm later that the policy has changed', async () => {
     await join('before@example.com')
     await publish()
     await join('after@example.com')
@@ -153,7 +154,7 @@ describe('publishing version 2 of the privacy policy', () => {
     expect((await policyEmails()).map(({ recipient }) => recipient)).toEqual(['before@example.com'])
   })
 
-  test('emails people who left just before and come back within the hour', async () => {
+  test('emails people who left just before publication and come back within the hour', async () => {
     await app.given.members(1)
     const [member] = await app.deps.db.select().from(panelMembers)
     const key = await keyOf(member?.email ?? '')
@@ -165,7 +166,7 @@ describe('publishing version 2 of the privacy policy', () => {
   })
 })
 
-test('only ever appends settings', async () => {
+test('refuses to change or delete stored settings', async () => {
   await publish()
   await expect(app.deps.db.update(settings).set({ value: {} })).rejects.toThrow()
   await expect(app.deps.db.delete(settings)).rejects.toThrow()

@@ -24,8 +24,8 @@ export async function getPolicyState({ db }: Deps): Promise<PolicyState> {
 }
 
 /**
- * Stores the date, the audit event and the job that emails everyone, in one transaction. It happens
- * once, even if two admins press at once.
+ * Stores the date, the audit event and the job that emails everyone, in one transaction. Publishes
+ * once, even if two admins press the button at once.
  */
 export async function publishPolicy(deps: Deps, by: AdminActor): Promise<PolicyState> {
   await deps.db.transaction(async (tx) => {
@@ -47,8 +47,8 @@ export async function publishPolicy(deps: Deps, by: AdminActor): Promise<PolicyS
 const MEMBERS_AT_ONCE = 1000
 
 /**
- * Emails the next members and queues the rest in the same transaction. A run repeated after a kill
- * skips everyone who already has the email.
+ * Emails the next members and queues the rest in the same transaction. If the worker is killed and
+ * the job runs again, it skips everyone who already has the email.
  */
 export async function emailNextMembers(
   deps: Deps,
@@ -67,7 +67,7 @@ export async function emailNextMembers(
 
 type Recipient = Pick<queries.MemberRow, 'id' | 'email' | 'name' | 'linkNonce'>
 
-/** Rendered once. Names and links are filled in when each email is sent. */
+/** Renders the email once. Names and links are filled in when each email is sent. */
 export async function emailNewPolicy(deps: Deps, tx: Db, members: Recipient[]): Promise<void> {
   if (members.length === 0) return
   const links = { policy: `${deps.config.publicUrl}/policy`, page: pageLink(deps) }

@@ -45,7 +45,7 @@ type NewJoining = typeof panelJoinings.$inferInsert
 
 const MOST_STUDIES = 200
 
-/** Two callers at once both get the same one. */
+/** Two callers at once both get the same member. */
 export async function findOrInsertMember(db: Db, member: NewMember): Promise<MemberRow> {
   const [inserted] = await db.insert(panelMembers).values(member).onConflictDoNothing().returning()
   const found = inserted ?? (await findMember(db, { email: member.email }))
@@ -53,7 +53,7 @@ export async function findOrInsertMember(db: Db, member: NewMember): Promise<Mem
   return found
 }
 
-/** Returns the new ones as stored. */
+/** Returns the new members as stored. */
 export async function insertNewMembers(db: Db, members: NewMember[]) {
   const ids = await insertMany(db, panelMembers, members, { skipKnown: true })
   return db
@@ -99,7 +99,7 @@ export async function findNewestUnconfirmed(
   return row
 }
 
-/** With the name of the admin who imported them, if they were imported. Newest first. */
+/** A member's sign-ups and imports, newest first, with the name of the admin who imported them. */
 export async function listJoinings(db: Db, memberId: number) {
   const importer = sql<
     string | null
@@ -226,7 +226,7 @@ export async function listMembers(
   const where = matching(filter)
   const direction = oldestFirst ? asc : desc
   const order = [direction(panelMembers.joinedAt), direction(panelMembers.id)]
-  // Skips to a far page using only the index.
+  // Selects only the ids first, so skipping to a far page only reads the index.
   const page = db
     .select({ id: panelMembers.id })
     .from(panelMembers)
@@ -252,7 +252,8 @@ export async function listMembers(
 }
 
 /**
- * Above this many, people refine the search. Counting all would read the whole panel.
+ * We stop counting here, because nobody pages through more results than this. Counting all of them
+ * would read the whole panel.
  */
 const MOST_FOUND = 10_000
 
@@ -262,7 +263,7 @@ function countMembers(db: Db, where: SQL | undefined, most: number | undefined) 
   return db.select({ count: count() }).from(found.as('found'))
 }
 
-/** Everyone who matches, a page at a time by id, so the number doesn't matter. */
+/** Members who match, one page at a time in order of id, so any number can be exported. */
 export async function listMembersAfter(
   db: Db,
   filter: MemberFilter,
@@ -277,7 +278,7 @@ export async function listMembersAfter(
     .limit(limit)
 }
 
-/** Everyone on the panel whose mailbox exists. Paused members get emails about a new policy too. */
+/** Everyone on the panel whose emails don't bounce. Paused members get emails about a new policy too. */
 const getsPolicyEmails = and(
   inArray(panelMembers.state, ['ACTIVE', 'PAUSED']),
   isNull(panelMembers.undeliverableAt),
@@ -295,7 +296,7 @@ export async function findNewestId(db: Db): Promise<number> {
 
 type Batch = { afterId: number; upToId: number; limit: number }
 
-/** Locks the next ones, so nothing else emails, changes or deletes them in the meantime. */
+/** Locks the next members to email, so nothing else emails, changes or deletes them in the meantime. */
 export async function lockPolicyRecipients(
   tx: Db,
   { afterId, upToId, limit }: Batch,
@@ -310,7 +311,7 @@ export async function lockPolicyRecipients(
   return rows.map(({ id }) => id)
 }
 
-/** Members who haven't had this email yet and haven't agreed to that version themselves. */
+/** Members who haven't had this email yet and haven't agreed to that version of the policy. */
 export async function listNotEmailed(tx: Db, ids: number[], kind: string, policyVersion: string) {
   const { id, email, name, linkNonce } = panelMembers
   return tx
@@ -335,7 +336,7 @@ export async function listNotEmailed(tx: Db, ids: number[], kind: string, policy
 
 type MemberKey = { id: number } | { email: string } | { keyHash: Buffer }
 
-/** Addresses match in any letter case. */
+/** Finds email addresses in upper or lower case. */
 export async function findMember(db: Db, by: MemberKey): Promise<MemberRow | undefined> {
   const where =
     'id' in by
@@ -347,7 +348,7 @@ export async function findMember(db: Db, by: MemberKey): Promise<MemberRow | und
   return row
 }
 
-/** Locks them until the transaction ends. */
+/** Locks the member until the transaction ends. */
 export async function lockMember(tx: Db, id: number): Promise<MemberRow | undefined> {
   const [row] = await tx.select().from(panelMembers).where(eq(panelMembers.id, id)).for('update')
   return row
@@ -403,7 +404,7 @@ export async function updateMembers(
     .where(sql`${panelMembers.id} = any(${sql.param(ids)}::bigint[])`)
 }
 
-/** People who left before that day and have no upcoming interview. */
+/** Members who left before that day and have no upcoming interview. */
 export async function listLeaversBefore(db: Db, day: Date) {
   const expected = db
     .select({ one: sql`1` })
@@ -420,8 +421,8 @@ export async function listLeaversBefore(db: Db, day: Date) {
 }
 
 /**
- * Forms and imports that were never confirmed. An import that made someone a member is the proof of
- * their consent, so it stays. Returns the deleted people's addresses.
+ * Deletes forms and imports that were never confirmed. An import that made someone a member is the
+ * proof of their consent, so it stays. Returns the deleted people's addresses.
  */
 export async function deleteUnconfirmedBefore(db: Db, day: Date) {
   const pending = db

@@ -35,12 +35,12 @@ export async function getMember({ db }: Deps, key: string): Promise<Member> {
   return memberView(db, await found(db, key))
 }
 
-/** Runs when they press the button. Pressing it again does nothing. */
+/** Runs when someone presses the button on their page to join. Pressing it again does nothing. */
 export function confirmMember(deps: Deps, key: string): Promise<Member> {
   return changing(deps, key, async (tx, { member, joining }) => {
     if (!joining) return
     await confirmJoining(deps, tx, member, joining)
-    // They ticked the box before we published the current policy.
+    // They agreed in the form before we published the current policy.
     const { policyVersion } = await policyToAgreeTo(tx)
     const isOutdated = joining.kind === 'FORM' && joining.policyVersion !== policyVersion
     if (isOutdated) await emailNewPolicy(deps, tx, [member])
@@ -54,7 +54,7 @@ export function correctMember(deps: Deps, { key, ...details }: MemberChanges): P
   })
 }
 
-/** A postcode from before we checked them may stay. A new one has to be valid. */
+/** A postcode from before we checked postcodes may stay. A new one has to be valid. */
 export function mustBePostcode(given: string | null, stored: string | null): void {
   if (given === null || given === stored) return
   const [issue] = postcode.safeParse(given).error?.issues ?? []
@@ -71,8 +71,8 @@ export const leaveMember = (deps: Deps, key: string): Promise<Member> =>
   moving(deps, key, 'leave', 'LEFT', 'NOT_ACTIVE')
 
 /**
- * Back to their previous state. Leaving before confirming doesn't get around the button in the
- * email.
+ * Undoes leaving and restores the member's previous state. Someone who left before confirming still
+ * has to press the button in the email.
  */
 export function returnMember(deps: Deps, key: string): Promise<Member> {
   return changing(deps, key, async (tx, { member }) => {
@@ -87,7 +87,10 @@ export function returnMember(deps: Deps, key: string): Promise<Member> {
   })
 }
 
-/** One click in an email program. With an unknown key there's no one left to email. */
+/**
+ * Unsubscribes with one click in an email program. An unknown key belongs to nobody we email, so
+ * there's nothing to do.
+ */
 export async function unsubscribeMember(deps: Deps, key: string): Promise<undefined> {
   if (await findByKey(deps.db, key)) await leaveMember(deps, key)
 }
@@ -103,7 +106,10 @@ export async function withdrawConsent(
   await withdrawAsMember(deps, { ...withdrawal, memberId: member.id })
 }
 
-/** Deletes everything. A hash of the address stays, so an import can't bring it back. */
+/**
+ * Deletes the member and everything about them. A hash of the address stays, so an import can't add
+ * them again.
+ */
 export async function deleteMember(deps: Deps, key: string): Promise<undefined> {
   await retryOnConflict(deps.db, async (tx) => {
     const { member } = await found(tx, key)
@@ -112,8 +118,8 @@ export async function deleteMember(deps: Deps, key: string): Promise<undefined> 
 }
 
 /**
- * Links in all their emails stop working. If they asked for it, or our team entered their request,
- * it also withdraws their consent to recordings.
+ * Deletes a member. The links in all their emails stop working. If the member asked for it, or our
+ * team entered their request, this also withdraws their consent to recordings.
  */
 export async function forgetMember(
   deps: Deps,
@@ -129,7 +135,7 @@ export async function forgetMember(
   await queries.deleteMembers(tx, [id])
   await queries.insertForgotten(tx, addressHash(deps, email), deps.now())
   await deleteEmailsOfMember(tx, { id, email })
-  // Last, so these emails don't name them and aren't deleted with them.
+  // Sends these emails last, so they don't name the member and aren't deleted with them.
   for (const invitationId of recorded) await emailAboutWithdrawnRecording(deps, tx, invitationId)
 }
 
@@ -152,7 +158,7 @@ export async function found(db: Db, key: string): Promise<Found> {
   return result
 }
 
-/** Changes a member under a lock, based on their state once we hold it. */
+/** Locks the member, reads their state again and then changes it. */
 function changing(
   deps: Deps,
   key: string,
@@ -165,7 +171,7 @@ function changing(
   })
 }
 
-/** Does nothing if they're already in that state. */
+/** Moves a member to another state. Does nothing if they're already in it. */
 function moving(
   deps: Deps,
   key: string,
@@ -211,7 +217,7 @@ export const markInvited = (tx: Db, memberIds: number[], at: Date): Promise<void
 export const markBounced = ({ db, now }: Deps, memberId: number): Promise<void> =>
   queries.updateMembers(db, [memberId], { undeliverableAt: now() })
 
-/** People who left before that day and have no upcoming interview. */
+/** Deletes people who left before that day and have no upcoming interview. */
 export async function forgetLeavers(deps: Deps, before: Date): Promise<void> {
   for (const member of await queries.listLeaversBefore(deps.db, before)) {
     if (deps.isStopping()) return
@@ -219,7 +225,7 @@ export async function forgetLeavers(deps: Deps, before: Date): Promise<void> {
   }
 }
 
-/** People who didn't confirm by that day. */
+/** Deletes people who didn't confirm by that day. */
 export const forgetUnconfirmed = ({ db }: Deps, before: Date): Promise<void> =>
   db.transaction(async (tx) => {
     const deleted = await queries.deleteUnconfirmedBefore(tx, before)

@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-/** Qualifies and hasn't booked. */
+/** Someone who qualifies and hasn't booked. */
 const qualified = ({ study }: Holdings) => study.people[3]
 
 async function memberOf(own: Holdings) {
@@ -65,6 +65,6 @@ test('still emails paused members about a study they answered', async () => {
   await become(own, 'PAUSED')
   expect(await ask(own)).toMatchObject({ status: 202, body: { queued: 1 } })
   await app.runJobs()
-  // Held here, because there's no email server in tests.
+  // The email is held, because there's no email server in tests.
   expect(await newestAsking()).toMatchObject({ state: 'HELD' })
 })

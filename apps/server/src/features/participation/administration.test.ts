@@ -53,7 +53,7 @@ describe('lists', () => {
     expect([hasDistribution(id), hasDistribution(plain.id)]).toEqual([true, false])
   })
 
-  test('exports a project’s respondents as the list shows them, safe against formulas', async () => {
+  test('exports a project’s respondents as the list shows them, without cells a spreadsheet would run as a formula', async () => {
     const study = await app.given.study({ people: 3 })
     const [first, second] = study.people
     if (!first || !second) throw new Error('nobody was invited')
@@ -92,7 +92,7 @@ describe('lists', () => {
     const change = (body: object) => app.call(contract.updateEnquiry, { as, params, body })
     expect(await change({ status: 'IN_WORK' })).toMatchObject({ body: { status: 'IN_WORK' } })
     await change({ notes: 'Rings on Friday' })
-    // The list of new enquiries no longer shows it, but it can still be opened.
+    // The list of new enquiries no longer shows this enquiry, but it can still be opened.
     const query = { status: 'NEW' as const }
     expect((await app.call(contract.listEnquiries, { as, query })).body).toEqual([])
     expect(await app.call(contract.getEnquiry, { as, params })).toMatchObject({
@@ -154,7 +154,7 @@ describe('completions', () => {
     expect(await look()).toMatchObject({ invitedAt, openedAt, completedAt, remindedAt: null })
   })
 
-  test('books a slot for someone, and frees it when another is booked', async () => {
+  test('books a slot for someone, and frees it when an admin books them another', async () => {
     const { study, slotIds, userScreenerId } = await qualified()
     const book = (slotId: number | undefined) =>
       app.call(contract.bookSlotFor, {
@@ -200,7 +200,7 @@ describe('completions', () => {
     expect(sent).toMatchObject(refused)
   })
 
-  test('emails only people who qualify to choose a time', async () => {
+  test('only asks people who qualify to choose a time', async () => {
     const { userScreenerId } = await qualified()
     const send = (id: number) =>
       app.call(contract.sendSchedulingMail, { as, body: { userScreenerId: id } })
@@ -213,7 +213,7 @@ describe('completions', () => {
 })
 
 describe('accounts', () => {
-  test('changes roles, audits each change and always keeps one admin', async () => {
+  test('changes roles, audits each change and always keeps at least one admin', async () => {
     const person = await app.given.user()
     const set = (id: number, role: 'ROLE_ADMIN' | 'ROLE_USER') =>
       app.call(changeRole, { as, params: { id: String(id) }, body: { role } })
@@ -225,7 +225,7 @@ describe('accounts', () => {
     app.clock.forward(2001)
     expect((await app.call(getMe, { as: person.token })).body.role).toBe('ROLE_ADMIN')
     await set(person.id, 'ROLE_USER')
-    // Their admin sessions end at once, so they have to sign in again.
+    // A former admin's sessions end straight away, so they have to sign in again.
     expect(await app.call(getMe, { as: person.token })).toMatchObject({ status: 401 })
     const { body } = await app.call(listAuditEvents, { as, query: { kind: 'ROLE_CHANGED' } })
     expect(body[0]).toMatchObject({ userId: person.id, actorId: adminId })
@@ -235,7 +235,7 @@ describe('accounts', () => {
   })
 })
 
-test('shows figures for whole days', async () => {
+test('shows figures for a range of days, and refuses an impossible range', async () => {
   const query = { from: '2026-11-01', to: '2026-11-30' }
   const { body } = await app.call(getSiteFigures, { as, query })
   expect(body.funnel.invited).toBeGreaterThan(0)

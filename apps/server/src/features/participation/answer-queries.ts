@@ -26,7 +26,7 @@ export type ScreenerView = {
   researchId: number
   screenerVersion: number
   hasHours: boolean
-  /** As in the contract. */
+  /** The participant's interview, as in the contract. */
   interview: {
     interviewId: number
     startTime: string
@@ -41,13 +41,13 @@ export type ScreenerView = {
 
 type Values = Record<string, unknown>
 
-/** Undefined if there's no such person, or they aren't allowed to do this. */
+/** Returns undefined if the participant doesn't exist or isn't allowed to do this. */
 function viewStatement<V extends Values>(name: string, build: () => SQL) {
   const run = preparedQuery<V, { view: ScreenerView }>(name, build)
   return async (db: Db, values: V) => (await run(db, values))[0]?.view
 }
 
-/** What only people who finished the screener can have. */
+/** The parts that only people who have finished the screener can have. */
 type Finished = { hasHours: SQL; interview: SQL; isStandby: SQL }
 
 /** One JSON value, because the driver takes longer to read six columns. */
@@ -104,7 +104,10 @@ const view = viewSql({
   ),
 })
 
-/** PostgreSQL prepares every subquery of a statement, even unused ones: 1.2 times faster without. */
+/**
+ * PostgreSQL prepares every subquery of a statement, even unused ones. Without these three, saving
+ * an answer is 1.2 times faster.
+ */
 const viewWhileAnswering = viewSql({
   hasHours: sql`false`,
   interview: sql`null`,
@@ -134,7 +137,7 @@ export const findScreenerViewByKey = viewStatement<{ keyHash: Buffer; now: Date 
 
 type Start = { invitationId: number; timeZone: string | null; now: Date }
 
-/** Only works the first time. */
+/** Does nothing if the screener has already been started. */
 export const startScreener = viewStatement<Start>(
   'start screener',
   () => sql`
@@ -159,7 +162,10 @@ const answeredQuestion = sql`invitations.id = ${param('invitationId')}
   and invitations.status in ('INVITED', 'STARTED') and ${studyJoin} and ${mayAnswer}
   and q.id = ${param('questionId')} and q.research_id = invitations.research_id`
 
-/** One statement on one row, so a choice is stored before the screener is completed or not at all. */
+/**
+ * Saves a choice with one statement on one row, so it's stored before the screener is completed or
+ * not at all.
+ */
 export const saveChoice = viewStatement<Choice & Start>(
   'choose option',
   () => sql`
@@ -185,7 +191,7 @@ export const saveChoice = viewStatement<Choice & Start>(
 /** `value` is JSON. Null deletes the answer. */
 type Written = { questionId: number; type: QuestionType; value: string | null }
 
-/** Like `saveChoice`, for text or a number. */
+/** Like `saveChoice`, but for text or a number. */
 export const saveWritten = viewStatement<Written & Start>(
   'write answer',
   () => sql`
@@ -210,8 +216,8 @@ const shownChoices = sql`array(
 const shownTexts = sql`invitations.written - array(select q.id::text ${hiddenQuestions})`
 
 /**
- * Locks one row, so it waits for an answer that's being stored and includes it in the result. Drops answers
- * to questions that are hidden now.
+ * Locks the invitation's row, so it waits for an answer that's being stored and includes that in
+ * the result. Drops answers to questions that are hidden now.
  */
 const complete = preparedQuery<{ invitationId: number; now: Date }, { id: number }>(
   'complete screener',
@@ -232,7 +238,7 @@ const complete = preparedQuery<{ invitationId: number; now: Date }, { id: number
     returning invitations.id`,
 )
 
-/** False if an answer is missing, or they aren't allowed to answer. */
+/** False if an answer is missing or the participant isn't allowed to answer. */
 export const completeScreener = async (db: Db, invitationId: number, now: Date) =>
   (await complete(db, { invitationId, now })).length > 0
 
@@ -269,5 +275,8 @@ const answers = preparedQuery<{ invitationId: number }, Answer>(
     order by q.position, q.id`,
 )
 
-/** Answers to the questions they see, with the qualifying options. Empty once the answers are deleted. */
+/**
+ * A participant's answers to the questions they see, with the qualifying options. Empty once the
+ * answers are deleted.
+ */
 export const listAnswers = (db: Db, invitationId: number) => answers(db, { invitationId })

@@ -27,7 +27,7 @@ async function readScreener(deps: Deps, invitationId: number): Promise<JsonReply
 const withConsents = async (deps: Deps, view: answerQueries.ScreenerView) =>
   writeScreener(deps, view, await listAsked(deps.db, view.id))
 
-/** The Start button: from here on the invitation counts as opened. */
+/** Runs when the participant presses Start. From then on the invitation counts as opened. */
 export async function startScreener(
   deps: Deps,
   actor: Respondent,
@@ -51,7 +51,10 @@ async function findInvitation({ db }: Deps, id: number): Promise<queries.Invitat
   return invitation
 }
 
-/** A person answers a question once, so its id is the answer's id too. Exactly one of the three is set. */
+/**
+ * A person answers a question once, so the question's id is also the answer's id. Exactly one of
+ * `optionId`, `text` and `number` is set.
+ */
 type AnswerInput = {
   userScreenerAnswerId: number
   optionId?: number | undefined
@@ -95,11 +98,14 @@ function saveAnswer(
     : answerQueries.saveWritten(db, { ...request, type: 'OPEN_TEXT', value: asJson(text) })
 }
 
-/** An empty text or a missing number deletes the answer. */
+/** Empty text or a missing number deletes the answer. */
 const asJson = (value: string | number | null | undefined): string | null =>
   value === '' || value === null || value === undefined ? null : JSON.stringify(value)
 
-/** Counts once, however often it's called, and doesn't show the result. */
+/**
+ * Finishes the screener once, however often it's called, and doesn't reveal whether the participant
+ * qualifies.
+ */
 export async function completeScreener(
   deps: Deps,
   actor: Respondent,
@@ -119,8 +125,8 @@ export const startAsSample = (deps: Deps, invitationId: number, timeZone?: strin
   startScreener(deps, { invitationId }, invitationId, timeZone)
 
 /**
- * For the demo and tests: answers like someone who qualifies or doesn't. `words` maps questions to the option
- * to choose.
+ * For the demo and tests: answers like someone who qualifies, or like someone who doesn't. `words`
+ * maps questions to the option to choose.
  */
 export async function answerAsSample(
   deps: Deps,

@@ -42,7 +42,7 @@ async function answer({ person }: BookedInterview, coming: boolean) {
   return app.call(answerAttendance, { as, params: { hash: person.hash }, body: { coming } })
 }
 
-/** In the researcher's list and the admin list. */
+/** The answer as the researcher's list and the admin list show it. */
 async function attendance({ as, id }: BookedInterview) {
   const admin = (await app.given.user({ role: 'ROLE_ADMIN' })).token
   const own = (await app.call(getMyCalendar, { as })).body.interviews
@@ -50,7 +50,7 @@ async function attendance({ as, id }: BookedInterview) {
   return [own, all].map((list) => list.find((one) => one.id === id)?.attendance)
 }
 
-test('asks in the day-before email, and links both answers to the participant’s page', async () => {
+test('asks whether the participant will come in the email the day before, and links both answers to their page', async () => {
   const booked = await bookedInterview(app)
   await at(DAY_BEFORE)
   const mail = (await app.mails()).find(({ kind }) => kind === 'interview.link')
@@ -60,7 +60,7 @@ test('asks in the day-before email, and links both answers to the participant’
   expect(mail?.text).toContain(`${page}&coming=no`)
 })
 
-test('lists “No answer yet” from the day before, then “Coming”', async () => {
+test('lists “No answer yet” from the day before, then “Coming” after a yes', async () => {
   const booked = await bookedInterview(app)
   expect(await attendance(booked)).toEqual([null, null])
   await at(DAY_BEFORE)
@@ -70,7 +70,7 @@ test('lists “No answer yet” from the day before, then “Coming”', async (
   expect(await interviewRow(app, booked.id)).toMatchObject({ comingAt: new Date(DAY_BEFORE) })
 })
 
-test('shows participants their answer', async () => {
+test('shows participants their own answer', async () => {
   const booked = await bookedInterview(app)
   const { hash } = booked.person
   const own = async () => {
@@ -109,7 +109,7 @@ test('accepts “I can’t make it” until the start, while cancelling still ne
   ])
 })
 
-test('refuses an answer once the interview has started, or if there isn’t one', async () => {
+test('refuses an answer once the interview has started, or if there’s no interview', async () => {
   const booked = await bookedInterview(app)
   const tooLate = { status: 409, body: { code: 'INTERVIEW_NOT_OPEN' } }
   app.clock.set('2026-11-20T00:00:00Z')
@@ -119,7 +119,7 @@ test('refuses an answer once the interview has started, or if there isn’t one'
   expect(await answer(booked, true)).toMatchObject(tooLate)
 })
 
-test('asks again when the interview moves', async () => {
+test('asks again whether the participant will come when the interview moves', async () => {
   const hours = ['2026-11-20T00:00:00Z', '2026-11-21T00:00:00Z']
   const booked = await bookedInterview(app, { hours })
   await at(DAY_BEFORE)

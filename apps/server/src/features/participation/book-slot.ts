@@ -25,26 +25,32 @@ import { openInvitation } from './service.ts'
 
 const TOO_SOON = `is less than ${BOOKING_NOTICE_HOURS} hours away`
 
-/** The participant, and whether an admin books for them. */
+/** The participant to book for, and whether an admin is doing it. */
 type Booker = {
   invitationId: number
   researchId: number
   isAdmin: boolean
-  /** False for people who left the panel. They can only cancel. */
+  /**
+   * Whether the participant can move their interview. False for people who left the panel, who can
+   * only cancel.
+   */
   canMove?: boolean
-  /** They haven't booked, and there's no place left for them. */
+  /** Whether the participant hasn't booked and there's no place left for them. */
   isFull?: boolean
-  /** The participant's. */
+  /** The participant's time zone. */
   timeZone?: string | undefined
-  /** How long an admin can undo it. */
+  /** Until when an admin can undo the booking. */
   undoUntil?: Date | null
 } & Partial<Pick<Participation, 'requires' | 'agreed'>>
 
-/** Free slots that can still be booked, and the participant's own. */
+/** Free slots that can still be booked, and the participant's own slot. */
 export const listBookable = (deps: Deps, booker: Booker) =>
   listSlotsFor(deps.db, booker, earliestStart(deps, booker))
 
-/** The same for the participant's page. The database writes the JSON, because this is called most. */
+/**
+ * The slots for the participant's own page. The database writes the JSON, because this is the call
+ * we get most.
+ */
 export async function listOwnSlots(deps: Deps, booker: Booker) {
   const { canMove = true, isFull = false } = booker
   if (isFull) return noTimes(deps, booker)
@@ -56,7 +62,7 @@ export async function listOwnSlots(deps: Deps, booker: Booker) {
   return slots.json === '[]' ? noTimes(deps, booker) : slots
 }
 
-/** Their page says we'll email them once there are times. */
+/** Remembers that they want a time, because their page says we'll email them once there are some. */
 async function noTimes({ db, now }: Deps, { invitationId }: Booker): Promise<[]> {
   await markPlaceWanted(db, invitationId, now())
   return []
@@ -74,8 +80,9 @@ export async function bookerOf(deps: Deps, actor: Respondent, hash: string) {
 type Change = bookingQueries.Booking & { startBefore?: Date }
 
 /**
- * One slot per person: booking another frees the first, or nothing changes at all. `record` runs in the
- * same transaction, unless they already had the slot.
+ * Books a slot. Everyone has one slot at most, so booking another frees the first, or nothing
+ * changes at all. `record` runs in the same transaction, unless the participant already had the
+ * slot.
  */
 export async function book(
   deps: Deps,
@@ -94,7 +101,8 @@ export async function book(
     ...undoWindow(undoUntil, 'office', null),
   }
   const booking = await retryOnConflict(deps.db, async (tx) => {
-    // If someone makes two first bookings at once, the constraint refuses the second and it becomes a move.
+    // If someone makes two first bookings at once, the database refuses the second and we treat it
+    // as a move.
     const first = await tx
       .transaction((savepoint) => bookWithRetry(savepoint, bookingQueries.bookFirstSlot, request))
       .catch(ignoreUniqueViolation)
@@ -131,14 +139,18 @@ export async function bookOwnSlot(
     return bookedSlot(slotId, booking)
   } catch (error) {
     if (!(error instanceof AppError)) throw error
-    // If they've been deleted in the meantime, this throws that error instead.
+    // If the participant has been deleted in the meantime, `bookerOf` throws the error for that
+    // instead.
     if (error.code === 'SLOT_TAKEN') await bookerOf(deps, actor, hash)
     if (error.code === 'QUOTA_FULL') await markPlaceWanted(deps.db, actor.invitationId, deps.now())
     throw error
   }
 }
 
-/** A first booking in one round trip. Undefined if it isn't the first, or isn't allowed. */
+/**
+ * Makes a first booking in one round trip. Returns undefined if the participant has booked before
+ * or isn't allowed to book.
+ */
 function bookByKey(
   deps: Deps,
   { invitationId }: Respondent,
@@ -157,7 +169,7 @@ function bookByKey(
     ...NO_UNDO,
   }
   return limitConcurrency(db, slotId, async (hasWaited) => {
-    // It's most likely too late by now, and this checks without locking the row.
+    // Someone else has most likely taken the slot by now. This checks that without locking the row.
     if (hasWaited) must(!(await bookingQueries.isTaken(db, request)), 'SLOT_TAKEN')
     return retryStatementOnConflict(() =>
       bookWithRetry(db, bookingQueries.bookFirstSlotByKey, request),
@@ -172,7 +184,10 @@ type Statements<Request> = {
   withQuotas(db: Db, request: Request): Promise<bookingQueries.GatedBooking>
 }
 
-/** Most studies have no quotas, so we try that statement first. Undefined if neither can book. */
+/**
+ * Most studies have no quotas, so we try the statement without quotas first. Returns undefined if
+ * neither statement can book.
+ */
 async function bookWithRetry<Request>(db: Db, book: Statements<Request>, request: Request) {
   for (let tries = 1; tries <= MOST_TRIES; tries++) {
     const booking = await book.withoutQuotas(db, request)

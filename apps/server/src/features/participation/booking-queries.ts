@@ -15,7 +15,7 @@ type InterviewRow = typeof interviews.$inferSelect
 type BookingRequest = Pick<InterviewRow, 'invitationId' | 'slotId' | 'tellAfter' | 'undo'> & {
   earliest: Date
   now: Date
-  /** The participant's, so emails show the same time as their page. */
+  /** The participant's time zone, so emails show the same time as their page. */
   timeZone: string | null
 }
 export type Booking = Pick<InterviewRow, 'id' | 'startTime' | 'endTime'>
@@ -46,12 +46,16 @@ const person = (mayBook: SQL) => sql`
   where invitations.id = ${param('invitationId')} and ${mayBook}
   for key share of invitations`
 
-/** Checks the cells too, because quotas being set up right now must count everyone who has booked. */
+/**
+ * Also checks the person's cells, because quotas that are being saved right now must count everyone
+ * who has booked.
+ */
 const isWithoutQuotas = sql`not researches.has_quotas and invitations.cell_ids = '{}'`
 
 /**
- * A whole first booking in one statement. However many people ask for a slot at once, one gets it.
- * Undefined if it's taken, they aren't allowed to book, or the study has quotas.
+ * Makes a first booking in one statement. However many people ask for a slot at once, one of them
+ * gets it. Returns undefined if the slot is taken, the participant isn't allowed to book, or the
+ * study has quotas.
  */
 function bookingStatement<Lookup extends Values>(name: string, mayBook: SQL) {
   const isAllowed = sql`exists (select ${person(
@@ -66,14 +70,15 @@ function bookingStatement<Lookup extends Values>(name: string, mayBook: SQL) {
   return async (db: Db, request: BookingRequest & Lookup) => (await run(db, request))[0]
 }
 
-/** CHANGED: someone saved quotas after the statement started, so it has to run again. */
+/** CHANGED: someone saved quotas after the statement started, so the statement has to run again. */
 type Gate = 'OPEN' | 'FULL' | 'CHANGED'
 export type GatedBooking = { gate: Gate | null; booking: Booking | undefined }
 
 /**
- * The same for a study with quotas. Locks its cells in id order, which also re-reads their counters, so
- * only one booking passes the gate at a time. Saving quotas replaces the study's own cell, so a booking
- * that started earlier doesn't find it. The gate is null for people who aren't allowed to book.
+ * Makes a first booking in a study with quotas. Locks the study's cells in order of id, which also
+ * reads their counters again, so only one booking passes the gate at a time. Saving quotas replaces
+ * the study's own cell, so a booking that started earlier doesn't find that cell. The gate is null
+ * for people who aren't allowed to book.
  */
 function gatedBookingStatement<Lookup extends Values>(name: string, mayBook: SQL) {
   const run = preparedQuery<BookingRequest & Lookup, Booking & { gate: Gate | null }>(
@@ -107,13 +112,13 @@ function gatedBookingStatement<Lookup extends Values>(name: string, mayBook: SQL
 const byLookup = sql`invitations.research_id = ${param('researchId')} and ${mayBeBookedSql}`
 const byKey = sql`invitations.key_hash = ${param('keyHash')} and ${mayBookByKeySql}`
 
-/** For people we've already looked up. */
+/** First bookings for people we've already looked up. */
 export const bookFirstSlot = {
   withoutQuotas: bookingStatement<{ researchId: number }>('book slot', byLookup),
   withQuotas: gatedBookingStatement<{ researchId: number }>('book slot, quotas', byLookup),
 }
 
-/** For the person with the key, looked up in the same round trip. */
+/** First bookings for the person with the key, who is looked up in the same round trip. */
 export const bookFirstSlotByKey = {
   withoutQuotas: bookingStatement<{ keyHash: Buffer }>('book slot by key', byKey),
   withQuotas: gatedBookingStatement<{ keyHash: Buffer }>('book slot by key, quotas', byKey),

@@ -18,7 +18,7 @@ beforeEach(() => app.clock.set('2026-11-15T00:00:00Z'))
 
 type Person = { invitationId: number; hash: string }
 
-/** A new token each time, because tests move the clock past its two days. */
+/** Gets a new token each time, because tests move the clock past the two days a token lasts. */
 async function tokenFor(hash: string): Promise<string> {
   const { body } = await app.call(contract.loginByScreenerHash, { query: { hash } })
   return body.accessToken
@@ -64,7 +64,7 @@ describe('slots', () => {
     expect((await list(person)).body).toHaveLength(1)
   })
 
-  test('gives everyone else the same refusal', async () => {
+  test('gives the same refusal to people who haven’t finished and people who don’t qualify', async () => {
     const study = await app.given.study({ people: 2 })
     const [open = NOBODY, unqualified = NOBODY] = study.people
     await app.given.screening(unqualified, false)
@@ -77,7 +77,7 @@ describe('slots', () => {
 })
 
 describe('booking', () => {
-  test('shows the booked time on the questions link, with the same interview id', async () => {
+  test('shows the booked time in the screener too, with the same interview id', async () => {
     const { one: person, slotIds } = await qualified(1, HOURS)
     const screener = { as: await tokenFor(person.hash), params: { id: person.hash } }
     const seen = async () =>
@@ -106,7 +106,7 @@ describe('booking', () => {
         slotId: slotIds[0],
         available: false,
         selected: true,
-        // Calendar entries use it, both in emails and on the page.
+        // Calendar entries use this id, both in emails and on the page.
         interviewId: interview?.id,
       },
     })
@@ -142,7 +142,7 @@ describe('booking', () => {
     expect(await interviewsOf(study.id)).toHaveLength(1)
   })
 
-  test('frees the first slot when someone books another, even at the same time', async () => {
+  test('frees the first slot when someone books another, even when both requests arrive at once', async () => {
     const { study, one: person, slotIds } = await qualified(1, HOURS)
     await Promise.all([
       book(person, slotIds[0]),
@@ -160,7 +160,7 @@ describe('booking', () => {
     expect((await list(person)).body.filter(({ selected }) => selected)).toHaveLength(1)
   })
 
-  test('keeps the booked slot when another one is taken', async () => {
+  test('keeps the booked slot when someone tries to move to a taken one', async () => {
     const { one, other, slotIds } = await qualified(2, HOURS)
     await book(one, slotIds[0])
     await book(other, slotIds[1])
@@ -168,7 +168,7 @@ describe('booking', () => {
     expect((await list(one)).body.find(({ selected }) => selected)?.slotId).toBe(slotIds[0])
   })
 
-  test('lets either the booking or the deletion of a slot win', async () => {
+  test('either books or deletes a slot when both happen at once', async () => {
     for (let round = 0; round < 10; round++) {
       const { study, one: person, slotIds } = await qualified(1, HOURS.slice(0, 1))
       const params = { slotId: String(slotIds[0]) }
@@ -212,7 +212,7 @@ describe('booking', () => {
 })
 
 describe('changing a booking', () => {
-  test('works until 24 hours before', async () => {
+  test('works until 24 hours before the interview', async () => {
     const { one: person, slotIds } = await qualified(1, HOURS)
     await book(person, slotIds[0])
     app.clock.set('2026-11-19T00:00:01Z')
@@ -250,7 +250,7 @@ describe('changing a booking', () => {
     expect(await interviewsOf(study.id)).toHaveLength(1)
   })
 
-  test('opens again after a no-show once an admin has booked another slot', async () => {
+  test('shows the new booking once an admin has booked another slot after a no-show', async () => {
     const { study, one: person, slotIds } = await qualified(1, [...HOURS, '2026-11-27T00:00:00Z'])
     await book(person, slotIds[0])
     const [missed] = await interviewsOf(study.id)
@@ -266,7 +266,7 @@ describe('changing a booking', () => {
     expect(body.map(({ slotId, selected }) => [slotId, selected])).toEqual([[slotIds[3], true]])
   })
 
-  test('recognises a taken slot for someone invited again after a no-show', async () => {
+  test('reports a slot as taken to someone we’ve invited again after a no-show', async () => {
     const { study, one, other, slotIds } = await qualified(2, HOURS)
     await book(one, slotIds[0])
     await book(other, slotIds[1])

@@ -15,7 +15,7 @@ const isCandidate = (researchId: number) =>
     isNull(invitations.withdrawnAt),
   )
 
-/** In the order they finished. The caller locks the project. */
+/** Numbers people who qualify in the order they finished. The caller locks the project. */
 export async function numberCandidates(tx: Db, researchId: number): Promise<void> {
   await tx.execute(sql`
     with unnumbered as (
@@ -46,7 +46,10 @@ const startTimeSql = sql<Date | null>`(
   order by interviews.id desc limit 1
 )`.mapWith(invitations.completedAt)
 
-/** Everyone who qualifies, by number. We need the name for masking, and show it once they've booked. */
+/**
+ * Everyone who qualifies, in order of candidate number. We need the name for masking, and show it
+ * once they've booked.
+ */
 export const listCandidates = (db: Db, researchId: number) =>
   db
     .select({
@@ -69,7 +72,7 @@ export const listCandidates = (db: Db, researchId: number) =>
 
 export type CandidateRow = Awaited<ReturnType<typeof listCandidates>>[number]
 
-/** Locks the invitation, and says whose candidate it is. */
+/** Locks the candidate's invitation, and returns whose project it belongs to. */
 export async function lockCandidate(tx: Db, invitationId: number) {
   const [row] = await tx
     .select({

@@ -7,20 +7,20 @@ export type Promised = Pick<
   'incentive' | 'incentiveCents' | 'incentiveCurrency'
 >
 
-/** People who haven't finished answering. */
+/** How many people haven't finished answering. */
 export const countExpiredLinks = (db: Db, distributionId: number) =>
   queries.countInStates(db, distributionId, ['INVITED', 'STARTED'])
 
 export const countMidway = (db: Db, distributionId: number) =>
   queries.countInStates(db, distributionId, ['STARTED'])
 
-/** People who were promised a different incentive. */
+/** How many people we promised a different incentive. */
 export const countOtherPromises = (db: Db, distributionId: number, incentive: string) =>
   queries.countOtherPromises(db, distributionId, incentive)
 
 /**
- * Gives everyone already invited the new incentive if it's more than they were promised. If we don't know
- * one of the amounts, the promise stays.
+ * Gives everyone already invited the new incentive if it's more than we promised them. If we don't
+ * know one of the two amounts, they keep the old promise.
  */
 export async function raisePromises(tx: Db, distributionId: number, to: Promised): Promise<void> {
   const cents = to.incentiveCents ?? centsIn(to.incentive)
@@ -36,7 +36,10 @@ export async function raisePromises(tx: Db, distributionId: number, to: Promised
   await queries.updateInvitations(tx, ids, { incentive, incentiveCents, incentiveCurrency })
 }
 
-/** The amount in "A gift card of $60". Null if there's none, or more than one. */
+/**
+ * The dollar amount in a text such as "A $60 gift card", in cents. Null if the text has no amount,
+ * or more than one.
+ */
 export function centsIn(text: string): number | null {
   const [first, second] = text.matchAll(/\$\s?(\d{1,6}(?:,\d{3})*(?:\.\d{2})?)/g)
   if (!first?.[1] || second) return null

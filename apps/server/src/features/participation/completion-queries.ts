@@ -12,7 +12,10 @@ import {
   SCHEDULING_MAIL,
 } from './rules.ts'
 
-/** Ignores emails that were undone or bounced, and emails older than their last change of slot. */
+/**
+ * When we last asked the participant to choose a time. Ignores emails that were undone or bounced,
+ * and emails from before the last change to their interview.
+ */
 const schedulingMailedAt = sql<Date | null>`(
   select ${invitations.schedulingMailedAt}
   where exists (

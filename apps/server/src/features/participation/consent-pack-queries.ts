@@ -14,7 +14,7 @@ export async function findStudy(db: Db, distributionId: number) {
   return row
 }
 
-/** Every text that anyone in the study answered. */
+/** Every consent text that anyone in the study answered. */
 export function listTexts(db: Db, distributionId: number) {
   return db
     .select({
@@ -33,7 +33,10 @@ export function listTexts(db: Db, distributionId: number) {
     .orderBy(asc(consentTexts.id))
 }
 
-/** Grouped by person in the order of their first answers, oldest answer first. */
+/**
+ * Grouped by person, in the order in which people first answered. Each person's oldest answer comes
+ * first.
+ */
 export function listAnswers(db: Db, distributionId: number) {
   return db
     .select({

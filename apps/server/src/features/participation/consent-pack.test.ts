@@ -57,7 +57,7 @@ const memberOf = async (person: Invited | undefined) =>
   (await app.deps.db.select().from(panelMembers)).find(({ email }) => email === person?.email)
 
 describe('the consent pack', () => {
-  test('lists texts, hashes, answers and times, and people by number', async () => {
+  test('lists consent texts, hashes, answers and times, with people by number', async () => {
     const { json } = await pack()
     const { texts, people } = JSON.parse(json)
     expect(texts.map(({ kind }: { kind: string }) => kind)).toEqual([
@@ -77,7 +77,7 @@ describe('the consent pack', () => {
     expect((await pack('true')).json).toContain(name)
   })
 
-  test('can be printed, and escapes markup in the study’s words', async () => {
+  test('can be printed, and escapes markup in the study’s own text', async () => {
     const { html } = await pack()
     expect(html).toContain('Participant 3')
     expect(html).toContain('Lunch &amp; “dinner” &lt;/script&gt;')
@@ -96,7 +96,7 @@ describe('the consent pack', () => {
     const policy = { from: json.indexOf('"body":"{'), to: json.indexOf(',"createdAt"') }
     const missed = []
     for (let at = 0; at < json.length; at++) {
-      // In the long policy, only check every 41st character.
+      // The policy is long, so we only change every 41st character of it.
       if (at > policy.from && at < policy.to && at % 41 !== 0) continue
       const letter = json[at] === 'x' ? 'y' : 'x'
       const changed = json.slice(0, at) + letter + json.slice(at + 1)
@@ -137,7 +137,7 @@ describe('the consent pack', () => {
     })
   })
 
-  test('keeps a deleted participant’s number, texts and times, but not their name', async () => {
+  test('keeps a deleted participant’s number, consent texts and times, but not their name', async () => {
     const member = await memberOf(study.people[1])
     const before = JSON.parse((await pack('true')).json)
     await app.call(deletePanelMember, { as: admin, params: { id: String(member?.id) } })

@@ -22,7 +22,7 @@ export type Words = {
 
 type Newest = { kind: ConsentTextKind; answer: ConsentAnswer; at: string; textId: number }
 
-/** What a study asks, and this person's latest answer to each kind. */
+/** Which consents a study asks for, and this person's latest answer to each kind. */
 export type ConsentState = {
   invitationId: number
   researchId: number
@@ -63,8 +63,8 @@ export const findConsentState = async (db: Db, invitationId: number) =>
   (await state(db, { invitationId }))[0]
 
 /**
- * Locks the invitation, so a second answer sees the first and nobody books in between. It's two
- * statements, because a single one would read the state from before it waited.
+ * Locks the invitation, so a second answer sees the first and nobody books in between. It takes two
+ * statements, because a single one would read the state from before it waited for the lock.
  */
 export async function lockConsentState(
   db: Db,
@@ -80,11 +80,14 @@ export async function lockConsentState(
 
 type Answered = Pick<Newest, 'kind' | 'answer' | 'textId'> & {
   invitationId: number
-  /** They agreed at some point, even if they've changed their mind. */
+  /** Whether they agreed at some point, even if they've changed their mind since. */
   wasAgreed: boolean
 }
 
-/** A member's latest answer to each kind, in each of their studies. Locks first, as above. */
+/**
+ * A member's latest answer to each kind of consent, in each of their studies. Locks the invitations
+ * first, like `lockConsentState`.
+ */
 export async function lockConsentsOfMember(db: Db, memberId: number): Promise<Answered[]> {
   await db
     .select({ id: invitations.id })
@@ -106,7 +109,7 @@ export async function lockConsentsOfMember(db: Db, memberId: number): Promise<An
   return rows
 }
 
-/** The id of this wording. Stores it the first time someone answers it. */
+/** Returns the id of this wording. Stores the wording the first time someone answers it. */
 export async function ensureText(db: Db, words: Words, createdAt: Date): Promise<number> {
   const { kind, researchId, body } = words
   const hash = Buffer.from(words.hash, 'hex')
@@ -133,7 +136,7 @@ export async function ensureText(db: Db, words: Words, createdAt: Date): Promise
 
 export type NewConsent = Omit<typeof consents.$inferInsert, 'id'> & { kind: ConsentTextKind }
 
-/** Adds the answer and updates the invitation's copy, in one statement. */
+/** Adds the answer and updates the copy on the invitation, in one statement. */
 export async function insertConsent(db: Db, consent: NewConsent): Promise<void> {
   const { invitationId, textId, kind, answer, way, seconds = null, shownLink = '', at } = consent
   await db.execute(sql`
@@ -149,7 +152,7 @@ export async function insertConsent(db: Db, consent: NewConsent): Promise<void> 
     from given where invitations.id = given.invitation_id`)
 }
 
-/** Deletes their answers, but keeps how far they got. */
+/** Deletes the participant's answers, but keeps how far they got. */
 export async function endParticipation(db: Db, id: number, at: Date): Promise<void> {
   await db
     .update(invitations)
@@ -157,7 +160,7 @@ export async function endParticipation(db: Db, id: number, at: Date): Promise<vo
     .where(eq(invitations.id, id))
 }
 
-/** All of a person's answers, oldest first. */
+/** All of a participant's answers to consent texts, oldest first. */
 export function listConsents(db: Db, invitationId: number) {
   return db
     .select({
@@ -191,7 +194,10 @@ const participantNumber = preparedQuery<{ invitationId: number }, { number: numb
     ) everyone, own where everyone.first <= own.first`,
 )
 
-/** Counted in the order of first answers, so it never changes. Null before their first answer. */
+/**
+ * Participants are numbered in the order in which they first answered, so the number never changes.
+ * Null before their first answer.
+ */
 export async function findParticipantNumber(db: Db, invitationId: number): Promise<number | null> {
   const [row] = await participantNumber(db, { invitationId })
   return row?.number || null
@@ -203,7 +209,7 @@ export async function saveNoTime(db: Db, id: number, note: string, at: Date): Pr
 
 const MOST_NO_TIMES = 100
 
-/** From people who still take part and haven't booked since. */
+/** Notes that no time suits, from people who still take part and haven't booked since. */
 export function listNoTimes(db: Db, researchId: number) {
   const open = db
     .select({ id: interviews.id })

@@ -30,7 +30,7 @@ const shared = (kind: ConsentTextKind, version: string, body: string): Words => 
   hash: hashOf(body),
 })
 
-/** Hashed in the same way as for the panel form. */
+/** The policy is hashed in the same way as for the panel form. */
 const policyWords = (policy: { updated: string }) =>
   shared('PRIVACY', policy.updated, JSON.stringify(policy))
 
@@ -46,11 +46,11 @@ type Study = {
   researchId: number
   asks: readonly AskableConsent[]
   studyConsent: string
-  /** Version 2 of the policy is in effect. */
+  /** Whether version 2 of the policy is in effect. */
   isPolicyPublished: boolean
 }
 
-/** What this study asks, in the order people read it. */
+/** The consent texts this study asks about, in the order people read them. */
 export function wordsOf({
   researchId,
   asks,
@@ -64,7 +64,10 @@ export function wordsOf({
 
 const ALOUD_ANYWHERE = ['RECORDING', 'QUOTES'] as const satisfies AskableConsent[]
 
-/** People can agree aloud to recording and quotes in any study, and to the rest only if the study asks. */
+/**
+ * People can agree aloud to recording and quotes in any study, and to other consents only if the
+ * study asks for them.
+ */
 export const wordsAloud = (study: Study, kind: ConsentTextKind): Words | undefined =>
   wordsOf(study).find((words) => words.kind === kind) ??
   ALOUD_ANYWHERE.filter((one) => one === kind).map((one) => askableWords[one])[0]

@@ -41,7 +41,7 @@ async function setUp(form: Parameters<TestApp['given']['study']>[0] & object = {
   return { study, person, other, slotIds }
 }
 
-/** A new token each time, because tests move the clock past its two days. */
+/** Gets a new token each time, because tests move the clock past the two days a token lasts. */
 const tokenOf = async ({ hash }: Invited) =>
   (await app.call(screening.loginByScreenerHash, { query: { hash } })).body.accessToken
 
@@ -90,7 +90,7 @@ const roomOf = async (as: string) => {
 }
 
 describe('agreeing before the questions', () => {
-  test('stores the tick with the time, the form’s address and the same hash as the panel form', async () => {
+  test('stores the consent with the time, the form’s address and the same policy hash as the panel form', async () => {
     const { person } = await setUp()
     expect(await asked(person)).toMatchObject([{ kind: 'PRIVACY', answer: null, required: false }])
     expect(await answer(person, 'PRIVACY', 'YES')).toMatchObject({
@@ -107,7 +107,7 @@ describe('agreeing before the questions', () => {
     expect(rows.at(-1)?.shownLink).toBe('https://wattle.example/policy')
   })
 
-  test('stores the same answer once, and every change of mind', async () => {
+  test('stores a repeated answer once, and stores every change of mind', async () => {
     const { person } = await setUp()
     await Promise.all([answer(person, 'PRIVACY', 'YES'), answer(person, 'PRIVACY', 'YES')])
     expect((await record(person)).consents).toHaveLength(1)
@@ -145,7 +145,7 @@ describe('agreeing before the questions', () => {
     expect((await record(person)).hasConsented).toBe(true)
   })
 
-  test('isn’t needed to answer, finish and book, but our team sees that it’s missing', async () => {
+  test('isn’t needed to answer, finish and book, but our team sees that the consent is missing', async () => {
     const { person, slotIds, study } = await setUp()
     await app.given.screening(person)
     expect(await book(person, slotIds[0])).toMatchObject({ status: 200 })
@@ -154,7 +154,7 @@ describe('agreeing before the questions', () => {
     expect(body.find((one) => one.userScreenerId === person.invitationId)?.hasConsented).toBe(false)
   })
 
-  test('lets people finish who were halfway through when this was introduced', async () => {
+  test('lets people finish who were halfway through when we introduced it', async () => {
     const { person } = await setUp()
     const params = { userScreenerId: String(person.invitationId) }
     const { body } = await app.call(screening.startScreener, { as: person.token, params })
@@ -168,8 +168,8 @@ describe('agreeing before the questions', () => {
   })
 })
 
-describe('what a study asks', () => {
-  test('can’t be required unless it’s asked', async () => {
+describe('a consent that a study asks for', () => {
+  test('can’t be required unless the study asks for it', async () => {
     const { study } = await setUp()
     const params = { id: String(study.distributionId) }
     const body = { requires: ['RECORDING' as const] }
@@ -179,7 +179,7 @@ describe('what a study asks', () => {
     })
   })
 
-  test('accepts the same form again', async () => {
+  test('is accepted when the same form is sent again', async () => {
     const form = { asks: ['RECORDING' as const], requires: ['RECORDING' as const] }
     const { study } = await setUp({ form })
     const body = { ...STUDY, oneTimeNumber: 2, maxNumber: 2, ...form, id: study.distributionId }
@@ -188,7 +188,7 @@ describe('what a study asks', () => {
     })
   })
 
-  test('is mentioned in the invitation if it’s required, even with our own template', async () => {
+  test('is mentioned in the invitation if it’s required, even if the team wrote its own template', async () => {
     const form = { asks: ['RECORDING' as const], requires: ['RECORDING' as const] }
     const words =
       'The interview is recorded. We’ll ask you to agree to that before you choose a time.'
@@ -203,7 +203,7 @@ describe('what a study asks', () => {
     await app.call(saveTemplate, { as: admin, body: { ...template, body: null } })
   })
 
-  test('can include observers only once version 2 of the policy is published, and people then agree to that', async () => {
+  test('can be about observers only once version 2 of the policy is published, and people then agree to that version', async () => {
     const { study, person } = await setUp()
     const before = (await asked(person))[0]?.hash
     const params = { id: String(study.distributionId) }
@@ -229,7 +229,7 @@ describe('what a study asks', () => {
     expect(await book(person, slotIds[0])).toMatchObject({ status: 200 })
   })
 
-  test('blocks bookings by the participant and our team until they agree to what’s required', async () => {
+  test('blocks bookings by the participant and our team until the participant agrees, if it’s required', async () => {
     const form = { asks: ['RECORDING' as const], requires: ['RECORDING' as const] }
     const { person, slotIds } = await setUp({ form })
     await app.given.screening(person)
@@ -248,12 +248,12 @@ describe('what a study asks', () => {
     expect(await app.call(bookSlotFor, { as: admin, params, query: {} })).toMatchObject(refusal)
     await answer(person, 'RECORDING', 'YES')
     expect(await book(person, slotIds[0])).toMatchObject({ status: 200 })
-    // People who have booked can still move it.
+    // People who have booked can still move their interview.
     await answer(person, 'RECORDING', 'WITHDRAWN')
     expect(await book(person, slotIds[1])).toMatchObject({ status: 200 })
   })
 
-  test('refuses answers to anything else', async () => {
+  test('is the only one people can answer', async () => {
     const { person } = await setUp()
     expect(await answer(person, 'OBSERVERS', 'YES')).toMatchObject({
       body: { code: 'CONSENT_CHANGED' },
@@ -300,7 +300,7 @@ describe('the record', () => {
     })
   })
 
-  test('stays without a name once the person is deleted or the study is a year old', async () => {
+  test('stays, without a name, once the person is deleted or the study is a year old', async () => {
     const { person, other } = await setUp()
     for (const one of [person, other]) {
       await app.given.screening(one)
@@ -317,7 +317,7 @@ describe('the record', () => {
   })
 })
 
-describe('in the room', () => {
+describe('the interview room', () => {
   async function booked(form: contract.AskableConsent[] = ['RECORDING']) {
     const all = await setUp({ form: { asks: form } })
     await app.given.screening(all.person)
@@ -412,7 +412,7 @@ describe('withdrawing from a study', () => {
     },
   )
 
-  test('never leaves an interview when it races a booking', async () => {
+  test('never leaves an interview behind when someone books at the same moment', async () => {
     const study = await app.given.study({ people: 6 })
     const { people } = study
     const hours = people.map((_person, at) => `2026-11-2${at}T03:00:00Z`)
@@ -441,7 +441,7 @@ describe('withdrawing from a study', () => {
     expect((await rowOf(person))?.agreed).toEqual(['PRIVACY'])
   })
 
-  test('does nothing without a consent', async () => {
+  test('does nothing if the participant never agreed', async () => {
     const { person } = await setUp()
     const body = {
       key: await memberKey(person),
@@ -453,7 +453,7 @@ describe('withdrawing from a study', () => {
   })
 })
 
-describe('none of these times suit me', () => {
+describe('“None of these times suit me”', () => {
   const say = async (person: Invited, note?: string) =>
     app.call(contract.reportNoTime, {
       as: await tokenOf(person),
@@ -461,7 +461,7 @@ describe('none of these times suit me', () => {
       body: note === undefined ? {} : { note },
     })
 
-  test('reaches our team and the researcher, and cancels nothing', async () => {
+  test('is shown to our team and the researcher, and cancels nothing', async () => {
     const { person, other, study, slotIds } = await setUp()
     for (const one of [person, other]) await app.given.screening(one)
     await book(other, slotIds[0])
@@ -471,7 +471,7 @@ describe('none of these times suit me', () => {
     expect((await record(person)).noTime).toEqual({ at, note: 'Evenings after 6 pm, please.' })
     const params = { id: String(study.id) }
     const { body } = await app.call(contract.listNoTimes, { as: study.as, params })
-    // People with a time aren't listed.
+    // People who have booked a time aren't listed.
     expect(body).toEqual([{ at, note: 'Evenings after 6 pm, please.' }])
     const { body: calendar } = await app.call(getMyCalendar, { as: study.as })
     expect(calendar.interviews).toMatchObject([{ status: 'PLANNED' }])
@@ -484,7 +484,7 @@ describe('none of these times suit me', () => {
     expect(await say(person, 'x'.repeat(501))).toMatchObject({ status: 400 })
   })
 
-  test('is in the member’s download, and the note is deleted with the person', async () => {
+  test('is in the member’s download, and its note is deleted with the person', async () => {
     const { person } = await setUp()
     await app.given.screening(person)
     await say(person, 'Evenings')

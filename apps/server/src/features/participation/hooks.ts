@@ -4,7 +4,7 @@ import { lateHooks } from '#late-hooks.ts'
 
 /** What other features do when a participant withdraws a consent. */
 type ParticipationHooks = {
-  /** Deletes the transcript. */
+  /** Deletes the transcript of the recording. */
   recordingWithdrawn(deps: Deps, tx: Db, invitationId: number): Promise<void>
   /** Removes their quotes from published reports. */
   quotesWithdrawn(tx: Db, invitationId: number): Promise<void>

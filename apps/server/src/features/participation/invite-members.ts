@@ -30,21 +30,21 @@ export async function inviteMembers(
   return nonces
 }
 
-/** Deletes invitations that reached nobody, and returns how many. */
+/** Deletes a member's invitation if its link wasn't opened, and returns how many it deleted. */
 export const withdrawUnreached = (tx: Db, distributionId: number, memberId: number) =>
   queries.deleteUnreached(tx, distributionId, memberId)
 
 export const markReminded = (tx: Db, ids: number[], at: Date): Promise<void> =>
   queries.updateInvitations(tx, ids, { remindedAt: at })
 
-/** Undoes the reminders sent at that time, and returns how many. */
+/** Undoes the reminders sent at that time, and returns how many there were. */
 export const unmarkReminded = (tx: Db, distributionId: number, at: Date): Promise<number> =>
   queries.clearReminded(tx, distributionId, at)
 
 export const markSchedulingEmailed = (tx: Db, ids: number[], at: Date): Promise<void> =>
   queries.updateInvitations(tx, ids, { schedulingMailedAt: at, placeWantedAt: null })
 
-/** The researcher's choice. Null if they haven't decided. */
+/** Saves the researcher's choice. Null if they haven't decided. */
 export const saveChoice = (
   tx: Db,
   id: number,
@@ -56,14 +56,14 @@ export const saveChoice = (
 export const markDeclined = (tx: Db, ids: number[], at: Date): Promise<void> =>
   queries.updateInvitations(tx, ids, { declineSentAt: at })
 
-/** Clears the request of people who wanted a place and have one now. */
+/** Stops treating people as waiting for a place once they've booked one. */
 export const forgetPlacesTaken = queries.clearPlacesTaken
 
 /** Undoes `markSchedulingEmailed` for these emails. */
 export const unmarkSchedulingEmailed = (tx: Db, emails: queries.UndoneEmail[]): Promise<void> =>
   queries.clearSchedulingMailed(tx, emails)
 
-/** Deletes a member's answers and links. */
+/** Deletes a member's answers, and their links stop working. */
 export async function forgetAnswersOf(tx: Db, memberId: number): Promise<void> {
   await endStandbysOfMember(tx, memberId)
   await queries.blankInvitations(tx, memberId)

@@ -15,7 +15,7 @@ import { whyNoRoom } from './quota-room.ts'
 
 type Wanted = Choice | 'NONE' | undefined
 
-/** Everyone who qualifies for the researcher's own project, by number. */
+/** Everyone who qualifies for the researcher's own project, in order of candidate number. */
 export async function listCandidates(
   deps: Deps,
   actor: SignedIn,
@@ -28,7 +28,7 @@ export async function listCandidates(
   return all.filter(({ choice }) => (choice ?? 'NONE') === wanted)
 }
 
-/** Without anything that could identify them. */
+/** Candidates as researchers see them, without anything that could identify them. */
 export async function shownCandidates(deps: Deps, researchId: number): Promise<Candidate[]> {
   const { db } = deps
   const questions = await listQuestions(db, researchId)
@@ -62,7 +62,7 @@ export async function numberedCandidates(deps: Deps, researchId: number) {
   return candidateQueries.listCandidates(deps.db, researchId)
 }
 
-/** Gives numbers to people who have finished since the last call. */
+/** Gives candidate numbers to people who have finished since the last call. */
 export async function numberCandidates({ db }: Deps, researchId: number): Promise<void> {
   if (await candidateQueries.hasUnnumbered(db, researchId))
     await db.transaction((tx) => giveNumbers(tx, researchId))
@@ -86,7 +86,7 @@ export function answerTo(
   return chosen.map(({ text }) => text).join('; ')
 }
 
-/** Answers 404 for someone else's candidate. */
+/** Answers 404 for a candidate in someone else's project. */
 export async function lockOwnCandidate(tx: Db, actor: SignedIn, invitationId: number) {
   const candidate = await candidateQueries.lockCandidate(tx, invitationId)
   must(candidate?.ownerId === actor.userId, 'NOT_FOUND')

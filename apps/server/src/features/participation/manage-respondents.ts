@@ -34,7 +34,7 @@ const COLUMNS = [
 ]
 const MOST_EXPORTED = 100_000
 
-/** All pages of the list, with times in the admin's own zone. */
+/** All pages of the list, with times in the admin's own time zone. */
 export async function exportCompletions(deps: Deps, query: CompletionQuery, by: AdminActor) {
   must(await completionQueries.hasProject(deps.db, query.researchId), 'NOT_FOUND')
   const filter = { ...completionsOf(query), offset: 0, limit: MOST_EXPORTED }
@@ -90,7 +90,7 @@ async function existingCompletion({ db }: Pick<Deps, 'db'>, userScreenerId: numb
   return completion
 }
 
-/** Someone our team can book a slot for right now. */
+/** Finds someone our team can book a slot for right now, or throws the reason why not. */
 export async function schedulable(db: Db, userScreenerId: number) {
   const completion = await existingCompletion({ db }, userScreenerId)
   mustBeSchedulable(completion)
@@ -125,7 +125,8 @@ export async function bookSlotFor(
     }),
   )
   return booked.catch(async (error) => {
-    // It has filled up since. Tells admins which cell.
+    // The cell or the project has filled up since. This throws an error that tells admins which
+    // cell is full.
     if (error instanceof AppError && error.code === 'QUOTA_FULL')
       await mustHaveRoomFor(deps.db, userScreenerId)
     throw error

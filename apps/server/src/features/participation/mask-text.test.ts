@@ -22,11 +22,11 @@ describe('masking open text', () => {
     'Gas bill, $412. I paid it and chased two people for three weeks.',
     'We split 1,200 in 2024 and 1,350 in 2025.',
     'Amiable people in 3 of 4 cases, about 20 to 30 hours.',
-  ])('leaves alone: %s', (text) => {
+  ])('masks nothing in: %s', (text) => {
     expect(maskText(text, NAME)).toBe(text)
   })
 
-  test('works for someone whose name we don’t know', () => {
+  test('masks no name if we don’t know the person’s name', () => {
     expect(maskText('I’m Mia', null)).toBe('I’m Mia')
   })
 })

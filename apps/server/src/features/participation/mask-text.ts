@@ -9,7 +9,10 @@ export function maskText(text: string, name: string | null): string {
   return pattern ? masked.replace(pattern, NAME_REMOVED) : masked
 }
 
-/** Matches any part of the name as a whole word in any letter case, and neighbouring parts together. */
+/**
+ * Matches any part of the name as a whole word, in upper or lower case, and neighbouring parts
+ * together.
+ */
 function namePattern(name: string | null): RegExp | undefined {
   const parts = (name ?? '')
     .normalize('NFKC')

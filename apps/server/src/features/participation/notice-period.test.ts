@@ -7,7 +7,7 @@ import { sweepInterviews } from '#features/interview/sweep-interviews.ts'
 import { bookedInterview, freshToken, interviewRow } from '#testing/booked-interview.ts'
 import { startTestApp, type TestApp } from '#testing/test-app.ts'
 
-// Not the real value, so a hard-coded copy of it makes a test fail.
+// This isn't the real notice period, so a hard-coded copy of the real one makes a test fail.
 vi.mock('@wattle/contract/limits', async (load) => ({
   ...(await load<typeof limits>()),
   BOOKING_NOTICE_HOURS: 36,
@@ -47,7 +47,9 @@ describe('with a notice period of 36 hours', () => {
     await app.call(deleteAccount, { as: token, body: { email, password } })
     await sweepInterviews(app.deps)
     const mail = (await app.mails()).find(({ kind }) => kind === 'interview.unassigned')
-    expect(mail?.text).toContain('If it still has no researcher 36 hours before the start')
+    expect(mail?.text).toContain(
+      'If the interview still has no researcher 36 hours before it starts',
+    )
     app.clock.set('2026-11-18T11:59:59Z')
     await sweepInterviews(app.deps)
     expect(await interviewRow(app, id)).toMatchObject({ status: 'PLANNED' })

@@ -4,8 +4,9 @@ import { lockProject } from '#features/project/service.ts'
 import * as queries from './number-queries.ts'
 
 /**
- * As in "Participant 3". Assigned once, with the first capture, note or consent, and never reused. Locks
- * the project, so two people can't get the same number. Throws if they withdrew their words.
+ * Gives a participant their number, as in "Participant 3". We assign it once, with the first
+ * capture, note or consent, and never reuse it. Locks the project, so two people can't get the same
+ * number. Throws if the participant withdrew consent to use what they said.
  */
 export async function numberParticipant(tx: Db, invitationId: number): Promise<void> {
   const person = await queries.findNumbered(tx, invitationId)
@@ -17,7 +18,7 @@ export async function numberParticipant(tx: Db, invitationId: number): Promise<v
   must(await queries.lockUnlessWithdrawn(tx, invitationId), 'WORDS_WITHDRAWN')
 }
 
-/** When their interview is over, even if nothing was noted. */
+/** Gives a participant their number when their interview is over, even if nobody took notes. */
 export async function numberConducted(tx: Db, invitationId: number): Promise<void> {
   const person = await queries.findNumbered(tx, invitationId)
   if (!person || person.number !== null) return

@@ -26,7 +26,7 @@ export async function giveNumber(tx: Db, researchId: number, id: number): Promis
     .where(and(eq(invitations.id, id), isNull(invitations.participantNumber)))
 }
 
-/** Locks the row, so nothing is stored while someone withdraws. */
+/** Locks the row, so we don't store anything while the participant withdraws. */
 export async function lockUnlessWithdrawn(tx: Db, id: number): Promise<boolean> {
   const rows = await tx
     .select({ id: invitations.id })

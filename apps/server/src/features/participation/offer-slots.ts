@@ -38,7 +38,7 @@ async function offerSlot(deps: Deps, tx: Db, slotId: number): Promise<void> {
   const { standbyId, invitationId: heldFor } = next
   const answerBy = timeToAnswer(now, next.startTime)
   const offer = { standbyId, slotId, offeredAt: now, answerBy }
-  // Another worker or a booking may have been faster.
+  // Another worker or someone's booking may have taken the slot first.
   if (!(await holdSlot(tx, slotId, { heldFor, heldUntil: answerBy }))) return
   if (!(await queries.insertOffer(tx, offer))) return releaseSlot(tx, slotId, heldFor)
   await queueEmails(deps, tx, [emailOf(deps, next, answerBy)])
@@ -48,7 +48,10 @@ const MINUTE_MS = 60_000
 const LEAST_MS = 10 * MINUTE_MS
 const MOST_MS = 120 * MINUTE_MS
 
-/** A quarter of the time left, at least 10 minutes, at most 2 hours. */
+/**
+ * People have a quarter of the time left before the start to answer: at least 10 minutes and at
+ * most 2 hours.
+ */
 export function timeToAnswer(now: Date, start: Date): Date {
   const quarter = (start.getTime() - now.getTime()) / 4
   return new Date(now.getTime() + Math.min(MOST_MS, Math.max(LEAST_MS, quarter)))

@@ -19,7 +19,7 @@ table { border-collapse: collapse; width: 100% } th, td { border-bottom: 1px sol
 code { font-size: .8em; overflow-wrap: anywhere } article, tr { break-inside: avoid } .words { white-space: pre-line }
 `
 
-/** The printable copy. Only the file can be verified, so the page says how. */
+/** The printable copy. Only the signed file can be verified, so the page explains how to do that. */
 export function printConsents({ about, people, texts }: ConsentPack, signature: string): string {
   const { studyTitle, madeAt, site, key } = about
   const page = (
@@ -117,5 +117,5 @@ function Policy({ body }: { body: string }) {
   ))
 }
 
-/** In UTC, as in the file. */
+/** Times are in UTC, as in the signed file. */
 const time = (at: string) => `${at.slice(0, 10)} ${at.slice(11, 19)} UTC`

@@ -176,7 +176,7 @@ export async function deleteUnreached(db: Db, distributionId: number, memberId: 
 
 export type UndoneEmail = Pick<typeof outboxMails.$inferSelect, 'kind' | 'memberId' | 'createdAt'>
 
-/** After an undo, sets the date back to the previous scheduling email, if there was one. */
+/** After an undo, sets the date back to that of the previous scheduling email, if there was one. */
 export async function clearSchedulingMailed(db: Db, mails: UndoneEmail[]): Promise<void> {
   for (const { kind, memberId, createdAt } of mails) {
     if (memberId === null) continue
@@ -203,8 +203,8 @@ export async function clearReminded(db: Db, distributionId: number, at: Date): P
 }
 
 /**
- * Keeps that they were invited and how it ended, but deletes their answers. The id as a key hash is unique
- * and matches no key.
+ * Keeps that the member was invited and whether they qualified, but deletes their answers. Replaces
+ * the key hash with the invitation's id, which is unique and matches no key.
  */
 export async function blankInvitations(db: Db, memberId: number): Promise<void> {
   await db
@@ -232,7 +232,7 @@ const hasPersonalData = or(
   ne(invitations.noTimeNote, ''),
 )
 
-/** Keep people who have an upcoming interview. */
+/** Leaves out people who have an upcoming interview, so we keep their data. */
 const hasNoOpenInterview = (db: Db) =>
   notExists(
     db

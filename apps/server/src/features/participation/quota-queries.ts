@@ -8,7 +8,7 @@ import { isWaitingSql, ownCellIdsSql } from './rules.ts'
 export type CellRow = typeof quotaCells.$inferSelect
 export type NewCell = Omit<typeof quotaCells.$inferInsert, 'id' | 'booked'> & { id?: number }
 
-/** The study's own cell first. */
+/** Returns the study's own cell first. */
 export const listCells = (db: Db, researchId: number): Promise<CellRow[]> =>
   db
     .select()
@@ -28,7 +28,7 @@ async function countWaiting(db: Db, researchId: number): Promise<Map<number, num
   return new Map(rows.map(({ id, count }) => [Number(id), count]))
 }
 
-/** As shown in the project. */
+/** Quotas as the project's page shows them. */
 export async function listQuotas(db: Db, researchId: number): Promise<Quota[]> {
   const waiting = await countWaiting(db, researchId)
   const cells = await listCells(db, researchId)
@@ -58,7 +58,7 @@ export async function listCellsFor(db: Db, invitationId: number) {
     .orderBy(asc(quotaCells.position), asc(quotaCells.id))
 }
 
-/** Whether anyone who qualifies can book straight away. */
+/** Whether everyone who qualifies can book without being picked. */
 export async function isBookedByAnyone(tx: Db, researchId: number): Promise<boolean> {
   const rows = await tx
     .select({ id: distributions.id })
@@ -67,7 +67,7 @@ export async function isBookedByAnyone(tx: Db, researchId: number): Promise<bool
   return rows.length > 0
 }
 
-/** Stops people from finishing or booking while quotas change. */
+/** Locks the invitations, so nobody can finish the screener or book while quotas change. */
 export async function lockInvitations(tx: Db, researchId: number): Promise<void> {
   await tx
     .select({ id: invitations.id })

@@ -43,7 +43,7 @@ const shuffled = <T>(items: T[], { below }: { below: (limit: number) => number }
   return items.map(() => left.splice(below(left.length), 1)[0] as T)
 }
 
-/** Each connection takes the next attempt as soon as it's done with one. */
+/** Each connection takes the next attempt as soon as it has finished one. */
 async function spread(
   attempts: Attempt[],
   run: (db: Connection, attempt: Attempt) => Promise<void>,
@@ -96,7 +96,7 @@ test(`keeps every target, cell limit and counter right when ${CONNECTIONS} conne
     const booker = { invitationId, researchId: attempt.study.id, isAdmin: false }
     if (isBooked && dice.chance(CANCELLATIONS)) await cancelBooking({ ...app.deps, db }, booker)
   })
-  // Fill the places that someone cancelled.
+  // Fills the places of people who cancelled.
   await spread(shuffled(attempts, dice), async (db, attempt) => {
     if (!(await hasBooked(app.deps.db, attempt.person.invitationId)))
       await bookAny(db, attempt, shuffled(attempt.study.slotIds, dice))
@@ -115,11 +115,11 @@ test(`keeps every target, cell limit and counter right when ${CONNECTIONS} conne
   }
 }, 1_200_000)
 
-test('gives a cell’s last place to one of two people, and answers the other with QUOTA_FULL', async () => {
+test('gives a cell’s last place to one of two people and refuses the other with QUOTA_FULL', async () => {
   const owner = await app.given.user()
   const setting = { count: 10, now: app.deps.now(), dice: seededDice(7) }
   for (const study of await insertQuotaStudies(app.deps.db, owner.id, setting)) {
-    // No minimums, and the first two people share a cell with a single place.
+    // Sets no minimums. The first two people share a cell with a single place.
     await loosenCells(app.deps.db, study.id, { most: 1 })
     const replies = await Promise.allSettled(
       study.people.slice(0, 2).map((person, at) => {
@@ -141,7 +141,7 @@ test('gives a cell’s last place to one of two people, and answers the other wi
 
 type CellInput = Parameters<typeof updateQuotas>[3]
 
-/** Books while someone is saving quotas, so the booking has to wait. */
+/** Makes a booking while someone is saving quotas, so the booking has to wait. */
 async function bookDuring(study: QuotaStudy, ownerId: number, cells: CellInput) {
   const actor = { userId: ownerId, role: 'ROLE_USER', sessionId: 0 } as const
   const signedIn = { ...actor, hasTwoFactor: false, timeZone: null }
@@ -165,7 +165,7 @@ async function expectCounted(study: QuotaStudy, cells: number) {
   expect([...booked.values()]).toEqual(Array(cells).fill(1))
 }
 
-test('counts a booking that began before quotas were set, changed or removed', async () => {
+test('counts a booking that started before quotas were set, changed or removed', async () => {
   const owner = await app.given.user()
   const setting = { count: 3, now: app.deps.now(), dice: seededDice(9) }
   const studies = await insertQuotaStudies(app.deps.db, owner.id, setting)

@@ -3,7 +3,7 @@ import type { Db } from '#db/open.ts'
 import { must } from '#errors.ts'
 import * as quotaQueries from './quota-queries.ts'
 
-/** Throws with a message for our team, who can do something about it. */
+/** Throws an error with a message for our team, who can raise the maximum. */
 export async function mustHaveRoomFor(db: Db, invitationId: number): Promise<void> {
   const cells = await quotaQueries.listCellsFor(db, invitationId)
   const mine = new Set(cells.filter(({ isMine }) => isMine).map(({ id }) => id))
@@ -14,8 +14,8 @@ export async function mustHaveRoomFor(db: Db, invitationId: number): Promise<voi
 type Counted = { researchId: number; cellIds: number[] }
 
 /**
- * Checked before a cancelled interview counts again, because someone else may have its place by now. Locks
- * the cells as a booking does, so only one of them can win.
+ * Runs before a cancelled interview counts again, because someone else may have its place by now.
+ * Locks the cells in the same way as a booking, so only one of the two can get the place.
  */
 export async function mustHaveRoomAgain(tx: Db, { researchId, cellIds }: Counted): Promise<void> {
   if (cellIds.length === 0) return
@@ -25,7 +25,10 @@ export async function mustHaveRoomAgain(tx: Db, { researchId, cellIds }: Counted
 
 type Cell = Pick<quotaQueries.CellRow, 'id' | 'questionId' | 'name' | 'least' | 'most' | 'booked'>
 
-/** Undefined if there's a place for someone in these cells, or the study has no quotas. */
+/**
+ * Why there's no place left for someone in these cells. Undefined if there is one, or the study has
+ * no quotas.
+ */
 export function whyNoRoom(cells: readonly Cell[], mine: ReadonlySet<number>): string | undefined {
   const study = cells.find(({ questionId }) => questionId === null)
   const counted = cells.flatMap(({ questionId, ...cell }) =>

@@ -104,7 +104,7 @@ const undo = (study: Study, id: number, by: Undoer) =>
     ? app.call(undoAsAdmin, { as: adminUser.token, params: { id: String(id) } })
     : app.call(undoInterviewChange, { as: study.as, params: { id: String(id) } })
 
-/** Everyone qualifies, each with the option at their place in the list. */
+/** Makes everyone qualify. Each person chooses the option at their position in the list. */
 async function answered(study: Study, optionsAt: number[]): Promise<Invited[]> {
   for (const [at, optionAt] of optionsAt.entries())
     await answerWith(app, study.people[at] as Invited, study.question, optionAt)
@@ -144,7 +144,7 @@ describe('setting quotas', () => {
     ])
   })
 
-  test('sorts everyone again when cells change, and keeps cell ids', async () => {
+  test('sorts everyone into cells again when the cells change, and keeps the cells’ ids', async () => {
     const study = await studyWith(2)
     const [one] = (await answered(study, [0, 1])) as [Invited]
     const first = await setQuotas(study, [cellOf(study, 0), cellOf(study, 1)])
@@ -163,7 +163,7 @@ describe('setting quotas', () => {
     expect((await setQuotas(study, [cellOf(study, 0)])).body.quotas).toMatchObject([{ booked: 1 }])
   })
 
-  test('sorts people by a number into ranges, open-ended ones included', async () => {
+  test('sorts people into ranges by a number they gave, including open-ended ranges', async () => {
     const study = await studyWith(3)
     const people = await answered(study, [0, 1, 1])
     const numberId = await addNumberQuestion(app, study.id)
@@ -205,7 +205,7 @@ describe('setting quotas', () => {
     expect((await read(study)).quotas).toEqual([])
   })
 
-  test('refuses more than 20 cells, and a cell of another project', async () => {
+  test('refuses more than 20 cells, and a cell from another project', async () => {
     const study = await studyWith(1)
     const many = Array.from({ length: 21 }, (_, at) => cellOf(study, 0, { name: `${at}` }))
     expect(await setQuotas(study, many)).toMatchObject({ status: 400 })
@@ -310,7 +310,7 @@ describe('booking with quotas', () => {
     expect(await countsOf(study)).toMatchObject([{ booked: 1 }])
   })
 
-  test('keeps the last places for cells that still need people', async () => {
+  test('keeps the last places for people in cells that haven’t reached their minimum', async () => {
     const study = await studyWith(3)
     const [one, two, three] = (await answered(study, [1, 0, 2])) as [Invited, Invited, Invited]
     const plan = { targetInterviews: 2 }
@@ -402,7 +402,7 @@ describe('booking with quotas', () => {
     expect(body).toMatchObject({ people: 1 })
   })
 
-  test('frees a cancelled place, and lets an undone no-show exceed the maximum', async () => {
+  test('frees the place of a cancelled interview, and lets an undone no-show exceed the maximum', async () => {
     const study = await studyWith(2)
     const [one, two] = (await answered(study, [0, 0])) as [Invited, Invited]
     await setQuotas(study, [cellOf(study, 0)])
@@ -452,7 +452,7 @@ describe('booking with quotas', () => {
     expect(await countsOf(study)).toMatchObject([{ booked: 1 }])
   })
 
-  test('gives the place to only one when undoing a cancellation races a booking', async () => {
+  test('gives the place to only one person when someone books while a cancellation is being undone', async () => {
     const study = await studyWith(2)
     const [one, two] = (await answered(study, [0, 0])) as [Invited, Invited]
     await setQuotas(study, [cellOf(study, 0)])
@@ -510,7 +510,7 @@ describe('booking with quotas', () => {
 })
 
 describe('the grid', () => {
-  test('has a row for each person who qualifies, by number, with names only for people who have booked', async () => {
+  test('has a row for each person who qualifies, in order of number, with names only for people who have booked', async () => {
     const study = await studyWith(2, 1)
     const [one, two] = (await answered(study, [0, 1])) as [Invited, Invited]
     await setQuotas(study, [cellOf(study, 0, { name: 'Sole traders' })])

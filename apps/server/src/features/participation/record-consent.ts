@@ -43,7 +43,7 @@ function asked(state: queries.ConsentState): AskedConsent[] {
 const newestOf = ({ newest }: queries.ConsentState, kind: ConsentTextKind) =>
   newest.find((one) => one.kind === kind)
 
-/** By the participant. Saves all answers or none. */
+/** Saves the participant's own answers, either all of them or none. */
 export async function saveOwnConsents(
   deps: Deps,
   actor: Respondent,
@@ -65,7 +65,7 @@ export async function saveOwnConsents(
   return { consents: await listAsked(deps.db, id) }
 }
 
-/** By the participant, on their own page. */
+/** Withdraws a consent by the participant, on their own page. */
 export async function withdrawAsMember(
   deps: Deps,
   {
@@ -91,7 +91,7 @@ export async function mustBeOwnInvitation(
 
 type Aloud = { kind: ConsentTextKind; answer: ConsentAnswer; seconds?: number | undefined }
 
-/** By the researcher, who heard it. */
+/** Records a consent by the researcher, who heard the participant give it. */
 export async function recordInRoom(deps: Deps, actor: SignedIn, id: number, aloud: Aloud) {
   const { invitationId } = await ownMeeting(deps, actor, id)
   await changing(deps, invitationId, async (tx, state) => {
@@ -101,7 +101,7 @@ export async function recordInRoom(deps: Deps, actor: SignedIn, id: number, alou
   return { consents: await listCurrentConsents(deps.db, invitationId) }
 }
 
-/** By our team, for a participant who told us. */
+/** Records a consent by our team, for a participant who told us. */
 export async function recordFor(deps: Deps, id: number, aloud: Aloud, by: AdminActor) {
   await changing(deps, id, async (tx, state) => {
     await recordAloud(deps, tx, state, aloud, 'ADMIN')
@@ -124,7 +124,7 @@ async function recordAloud(
   await saveAnswer(deps, tx, state, words, { answer, way, seconds: seconds ?? null })
 }
 
-/** The current consents, for the researcher. */
+/** The participant's current consents, for the researcher. */
 export async function listCurrentConsents(db: Db, invitationId: number): Promise<GivenConsent[]> {
   const { newest = [] } = (await queries.findConsentState(db, invitationId)) ?? {}
   return newest.map(({ kind, answer, at }) => ({ kind, answer, at: new Date(at) }))
@@ -143,7 +143,7 @@ export async function roomConsents(db: Db, invitationId: number) {
   }
 }
 
-/** All of a person's answers, with the wording. */
+/** All of a participant's answers to consent texts, with the wording. */
 export const listConsents = queries.listConsents
 
 async function changing(
@@ -175,12 +175,12 @@ async function saveAnswer(
   const newest = newestOf(state, kind)
   if (newest?.answer === input.answer && newest.textId === textId) return
   await queries.insertConsent(tx, { ...input, invitationId, kind, textId, at: deps.now() })
-  // A no after a yes is a withdrawal.
+  // Answering no after a yes counts as a withdrawal.
   if (newest?.answer === 'YES' && input.answer === 'NO')
     await applyWithdrawal(deps, tx, invitationId, [kind])
 }
 
-/** Does nothing unless they had agreed. */
+/** Does nothing unless the participant had agreed. */
 async function withdraw(
   deps: Deps,
   tx: Db,
@@ -207,7 +207,10 @@ async function withdraw(
   await applyWithdrawal(deps, tx, invitationId, kinds)
 }
 
-/** Deletes recordings and quotes that people no longer agree to. */
+/**
+ * Deletes transcripts and quotes that the participant no longer agrees to, and asks the researcher
+ * to delete the recording.
+ */
 async function applyWithdrawal(
   deps: Deps,
   tx: Db,

@@ -71,7 +71,7 @@ async function agreed() {
   return { study, person, slotIds, id: await book(person, slotIds[0]) }
 }
 
-/** The same, after the call. */
+/** The same participant after the call, which was recorded. */
 async function recorded() {
   const all = await agreed()
   app.clock.set('2026-11-20T01:00:00Z')
@@ -89,7 +89,7 @@ const requestsTo = async (study: { owner: { email: string } }) =>
   )
 
 describe('deleting a panel membership', () => {
-  test('withdraws consent to recording and asks the researcher to delete it, without the name', async () => {
+  test('withdraws consent to recording and asks the researcher to delete the recording, without naming the member', async () => {
     const { study, person, id } = await recorded()
     const { key, name } = await memberOf(person)
     expect(await app.call(deleteMember, { body: { key } })).toMatchObject({ status: 204 })
@@ -113,7 +113,7 @@ describe('deleting a panel membership', () => {
     })
   })
 
-  test('does the same if our team deletes it', async () => {
+  test('does the same if our team deletes the membership', async () => {
     const { study, person } = await recorded()
     const { id } = await memberOf(person)
     const as = (await app.given.user({ role: 'ROLE_ADMIN' })).token
@@ -123,7 +123,7 @@ describe('deleting a panel membership', () => {
     expect(await requestsTo(study)).toHaveLength(1)
   })
 
-  test('asks again if they had already withdrawn, because the first email is deleted with their name', async () => {
+  test('asks again if the member had already withdrawn, because the first email is deleted with their name', async () => {
     const { study, person } = await recorded()
     await answer(person, 'RECORDING', 'WITHDRAWN')
     await app.call(deleteMember, { body: { key: (await memberOf(person)).key } })
@@ -131,7 +131,7 @@ describe('deleting a panel membership', () => {
     expect((await recordOf(person)).at(-1)).toEqual(['RECORDING', 'WITHDRAWN', 'BOOKING'])
   })
 
-  test('doesn’t ask about recordings the researcher has deleted', async () => {
+  test('doesn’t ask about recordings the researcher has already deleted', async () => {
     const { study, person, id } = await recorded()
     await answer(person, 'RECORDING', 'WITHDRAWN')
     const params = { id: String(id) }
@@ -140,14 +140,14 @@ describe('deleting a panel membership', () => {
     expect(await requestsTo(study)).toEqual([])
   })
 
-  test('asks for nothing if no call has started', async () => {
+  test('asks the researcher for nothing if no call has started', async () => {
     const { study, person } = await agreed()
     await app.call(deleteMember, { body: { key: (await memberOf(person)).key } })
     expect(await requestsTo(study)).toEqual([])
     expect((await recordOf(person)).at(-1)).toEqual(['RECORDING', 'WITHDRAWN', 'OWN_PAGE'])
   })
 
-  test('isn’t the same as leaving the panel, which keeps their consents', async () => {
+  test('keeps the consents of someone who only leaves the panel', async () => {
     const { study, person } = await recorded()
     await app.call(leaveMember, { body: { key: (await memberOf(person)).key } })
     app.clock.set('2027-01-31T00:00:00Z')
@@ -166,7 +166,7 @@ describe('withdrawing', () => {
     ])
   })
 
-  test('asks for nothing if the interview was cancelled before it started', async () => {
+  test('asks the researcher for nothing if the interview was cancelled before it started', async () => {
     const { study, person } = await agreed()
     const params = { hash: person.hash }
     await app.call(screening.cancelBooking, { as: await tokenOf(person), params })
@@ -175,7 +175,7 @@ describe('withdrawing', () => {
     expect(await requestsTo(study)).toEqual([])
   })
 
-  test('asks only about the new interview after a cancellation and another booking', async () => {
+  test('emails the researcher only about the new interview after a cancellation and another booking', async () => {
     const { study, person, slotIds } = await agreed()
     const params = { hash: person.hash }
     await app.call(screening.cancelBooking, { as: await tokenOf(person), params })
@@ -187,7 +187,7 @@ describe('withdrawing', () => {
     expect(requests[0]?.text).toContain(`/platform/interviews/${id}`)
   })
 
-  test('asks for nothing if nobody confirmed the interview in time', async () => {
+  test('asks the researcher for nothing if they didn’t confirm the interview in time', async () => {
     const { study, person, id } = await agreed()
     app.clock.set(AFTER)
     await sweepInterviews(app.deps)
@@ -196,7 +196,7 @@ describe('withdrawing', () => {
     expect(await requestsTo(study)).toEqual([])
   })
 
-  test('asks to delete the recording of a call cut short by a technical problem', async () => {
+  test('asks the researcher to delete the recording of a call that a technical problem cut short', async () => {
     const { study, person, id } = await recorded()
     const params = { id: String(id) }
     const body = { outcome: 'TECHNICAL' } as const
@@ -210,7 +210,7 @@ describe('withdrawing', () => {
     ])
   })
 
-  test('asks to delete one recording and not to make another when there are two interviews', async () => {
+  test('asks the researcher to delete one recording and not to make another when there are two interviews', async () => {
     const { study, person, slotIds, id } = await agreed()
     app.clock.set('2026-11-18T00:00:00Z')
     await changeInterview(app, id, {

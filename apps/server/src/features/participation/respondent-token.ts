@@ -2,13 +2,13 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import { cache } from '#cache.ts'
 import type { Deps } from '#deps.ts'
 
-/** The participant making the call: one person in one study. */
+/** The participant who makes the call, as one person in one study. */
 export type Respondent = { invitationId: number }
 
 const TOKEN_PURPOSE = 'respondent token'
 const TOKEN_HOURS = 48
 
-/** Signed and not stored, because it allows nothing the link doesn't. */
+/** We sign the token and don't store it, because it doesn't allow anything the link doesn't. */
 export function respondentToken(deps: Deps, invitationId: number): string {
   const until = Math.floor(deps.now().getTime() / 1000) + TOKEN_HOURS * 3600
   const claim = `r.${invitationId}.${until}`
@@ -17,7 +17,10 @@ export function respondentToken(deps: Deps, invitationId: number): string {
 
 type Claim = { invitationId: number; until: number }
 
-/** A valid signature stays valid, and checking it is a good part of a short call. */
+/**
+ * Caches checked tokens. A valid signature stays valid, and checking it takes a good part of a
+ * short call.
+ */
 const claimCache = cache<string, Claim>({ name: 'respondent token', size: 10_000 })
 
 export function findRespondent(deps: Deps, token: string): Respondent | undefined {

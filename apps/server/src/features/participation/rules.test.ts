@@ -30,7 +30,7 @@ const ANSWERED = [
   ['COMPLETED', 'FIT'],
   ['COMPLETED', 'NOT_FIT'],
 ] as const
-/** What they agreed to, and whether they withdrew it. */
+/** What the participant agreed to, and whether they withdrew it. */
 const CONSENTS = [
   { agreed: [], withdrawn_at: null },
   { agreed: ['PRIVACY', 'RECORDING'], withdrawn_at: null },
@@ -52,8 +52,9 @@ const product = <A, B>(many: readonly A[], others: readonly B[]) =>
 const numbered = (rows: object[]): Row[] => rows.map((row, at) => ({ id: at + 1, ...row }))
 
 /**
- * The long run walks every combination. The short one takes every seventh: seven divides none of the
- * counts, so everything about a person still meets all the rest about them, in one project out of seven.
+ * The long run tests every combination. The short run tests every seventh. None of the counts is
+ * divisible by seven, so every combination of a person's own values still occurs, in one project
+ * out of seven.
  */
 const STEP = process.env.LONG ? 1 : 7
 
@@ -63,12 +64,13 @@ function combinations() {
   const projectRows = numbered(
     projects.map(([[status, deleted_at]]) => ({ status, deleted_at, has_quotas: false })),
   )
-  // Every second study requires a consent, so each status has both without crossing it with the last day.
+  // Every second study requires a consent, so each status occurs with and without one. We don't
+  // need to combine that with the last day.
   const distributionRows = numbered(
     projects.map(([, expires_at], at) => ({
       expires_at,
       requires: at % 2 === 0 ? [] : ['RECORDING'],
-      // Each selection is combined with every status and both values of the others.
+      // Combines each selection with every project status and both values of the other fields.
       selection: SELECTIONS[(at + Math.floor(at / 6)) % 3],
       study_consent: '',
     })),
@@ -78,7 +80,7 @@ function combinations() {
     { state: 'ACTIVE', undeliverable_at: NOW },
   ])
   const places = product(projectRows, [{ id: null }, ...memberRows])
-  // No rule uses both consents and scheduling emails, so we don't need to cross the two.
+  // No rule uses both consents and scheduling emails, so we don't need to combine the two.
   const people = product(ANSWERED, [
     ...EMAILED_AT.map((at) => [at, CONSENTS[0]] as const),
     ...CONSENTS.slice(1).map((consent) => [null, consent] as const),
@@ -137,7 +139,7 @@ type Person = Omit<rules.Participation, 'interviewStatus'> & {
 }
 type Decisions = Record<keyof ReturnType<typeof decide>, boolean>
 
-/** The decisions in TypeScript. */
+/** What the rules in TypeScript decide. */
 function decide(person: Person) {
   const own = { ...person, interviewStatus: person.participantInterview }
   const ours = { ...person, interviewStatus: person.latestInterview }
@@ -171,7 +173,7 @@ const decided = sql<Decisions>`json_build_object(
   )
 )`
 
-test('decides the same in TypeScript and in SQL for combinations of states', async () => {
+test('makes the same decisions in TypeScript and in SQL for combinations of states', async () => {
   const rows = await app.deps.db.transaction(async (tx) => {
     for (const [name, values] of Object.entries(combinations())) {
       // A temporary table hides the real one and has none of its constraints.
@@ -251,7 +253,7 @@ function quotaBoards(seed: number, count: number) {
   })
 }
 
-test('opens the SQL gate exactly when the contract finds no reason against it', async () => {
+test('lets someone book in SQL exactly when the contract finds no full cell', async () => {
   const boards = quotaBoards(7, process.env.LONG ? 2000 : 400)
   const columns = sql`(board int, id int, question_id int, least int, most int, booked int, is_mine boolean)`
   const ofBoard = sql`(select * from given where given.board = boards.board)`
@@ -271,7 +273,7 @@ test('opens the SQL gate exactly when the contract finds no reason against it', 
     return isOpen !== gates.get(board)
   })
   expect(differing).toEqual([])
-  // Both answers are common.
+  // Checks that open and full boards are both common, so the test compares both.
   const rare = boards.length / 20
   expect([...gates.values()].filter(Boolean).length).toBeGreaterThan(rare)
   expect([...gates.values()].filter((isOpen) => !isOpen).length).toBeGreaterThan(rare)

@@ -15,8 +15,9 @@ import { AppError, must } from '#errors.ts'
 import { isCalledOffSql, isMissedSql, isOpenSql } from '#features/interview/rules.ts'
 
 /**
- * Every rule exists twice: as a TypeScript function, which says why not, and as an SQL condition on the
- * invitation and its member, project, distribution and interviews. rules.test.ts checks that they agree.
+ * Every rule exists twice: as a TypeScript function, which throws the reason for a refusal, and as
+ * an SQL condition on the invitation and its member, project, distribution and interviews.
+ * rules.test.ts checks that the two agree.
  */
 export type Participation = Picked & {
   status: (typeof invitations.$inferSelect)['status']
@@ -27,9 +28,9 @@ export type Participation = Picked & {
   isWithdrawn: boolean
   expiresAt: Date | null
   interviewStatus: InterviewStatus | null
-  /** They withdrew their consent to take part. */
+  /** Whether they withdrew their consent to take part. */
   withdrewConsent: boolean
-  /** What the study requires, and what they agreed to. */
+  /** The consents the study requires, and those this person gave. */
   requires: readonly string[]
   agreed: readonly string[]
 }
@@ -38,12 +39,15 @@ export type Participation = Picked & {
 type Picked = {
   selection: Selection
   choice: Choice | null
-  /** Our team, or the researcher's Yes, sent them the link to choose a time. */
+  /** Whether we've sent them the link to choose a time, because our team or the researcher said yes. */
   wasEmailed: boolean
   hasConsented: boolean
 }
 
-/** Cell c holds everyone who gave one of its answers. The study's own cell holds everyone. */
+/**
+ * Whether someone is in the cell `c`. A cell contains everyone who gave one of its answers, and the
+ * study's own cell contains everyone.
+ */
 export const isInCellSql = (person: SQL) => sql`(case
   when c.question_id is null then true
   when c.number_from is null and c.number_to is null then c.option_ids && ${person}.chosen_ids
@@ -56,7 +60,7 @@ const cellsOfStudySql = (answers: SQL) => sql`(
   where c.research_id = invitations.research_id
 )`
 
-/** Includes the study's own cell. */
+/** The ids of the cells a person is in, including the study's own cell. */
 export const ownCellIdsSql = (answers = sql`invitations`) => sql`array(
   select id from ${cellsOfStudySql(answers)} cells where is_mine order by id
 )`
@@ -77,11 +81,14 @@ export const gateSql = (cells: SQL) => sql`(
   ) questions
 )`
 
-/** No place is left for them: their cell is full, or the last places are kept for others. */
+/**
+ * Whether no place is left for someone, because their cell is full or the last places are kept for
+ * others.
+ */
 export const isFullSql = sql<boolean>`(${researches.hasQuotas}
   and not coalesce(${gateSql(cellsOfStudySql(sql`invitations`))}, false))`
 
-/** Paused members can finish what they started. */
+/** Includes paused members, because they can finish what they started. */
 const ON_PANEL = ['PENDING', 'ACTIVE', 'PAUSED'] as const satisfies MemberState[]
 const CLOSED_PROJECTS = ['COMPLETED'] as const satisfies ResearchStatus[]
 const QUALIFIED = 'FIT'
@@ -99,7 +106,7 @@ const isOnPanelSql = sql`exists (
 const isStudyOpenSql = sql`(${researches.deletedAt} is null
   and not ${oneOf(researches.status, CLOSED_PROJECTS)})`
 
-/** Panel members can answer in an open study until its last day. */
+/** Throws unless a panel member can answer. The study has to be open, and its last day can't be over. */
 export function mustBeAllowedToAnswer(person: Participation, now: Date): void {
   must(!person.isWithdrawn, 'STUDY_WITHDRAWN')
   must(!isClosed(person), 'STUDY_CLOSED')
@@ -115,7 +122,7 @@ export const mayAnswerSql = (now: SQL) =>
   sql`(${isStudyOpenSql} and ${distributions.expiresAt} > ${now} and ${isOnPanelSql}
     and ${isTakingPartSql})`
 
-/** The link stays open for everyone who finished, so it doesn't reveal who qualifies. */
+/** The link keeps working for everyone who finished, so it doesn't reveal who qualifies. */
 export function mustBeAllowedToOpenLink(person: Participation, now: Date): void {
   if (person.status !== 'COMPLETED' || person.isWithdrawn) mustBeAllowedToAnswer(person, now)
   must(!person.withdrewConsent, 'CONSENT_WITHDRAWN')
@@ -126,7 +133,7 @@ export const mayOpenLinkSql = (now: SQL) =>
     or (${invitations.status} = 'COMPLETED' and ${researches.deletedAt} is null
       and ${isTakingPartSql}))`
 
-/** Ignores cancelled interviews, and a missed one once we've invited the person again. */
+/** Leaves out cancelled interviews, and missed ones once we've invited the person again. */
 const countsForParticipantSql = sql`(not ${isCalledOffSql} and not (
   ${isMissedSql}
   and coalesce(${invitations.schedulingMailedAt} >= ${interviews.startTime}, false)
@@ -140,8 +147,9 @@ export const participantInterviewStatusSql = sql<InterviewStatus | null>`(
 )`
 
 /**
- * Booking a first or another time through the participant's own link. People who left the panel can still
- * cancel what they booked. People who haven't finished and people who don't qualify get the same reply.
+ * For booking a first or another time with the participant's own link. People who left the panel
+ * can still cancel their booking. People who haven't finished and people who don't qualify get the
+ * same reply.
  */
 export function mustBeAllowedToBook(person: Participation, now: Date): void {
   mustBeAllowedToOpenLink(person, now)
@@ -164,7 +172,7 @@ const REQUIRED_WORDS: Record<string, string> = {
   QUOTES: 'This study’s report quotes people. Agree to that to book a time.',
 }
 
-/** Only for a first booking. People who have booked can still move it. */
+/** Only for a first booking. People who have booked can still move their interview. */
 export function mustHaveRequiredConsent({
   requires = [],
   agreed = [],
@@ -184,14 +192,14 @@ const hasRequiredConsentSql = inStudySql(agreedToRequired)
 const agreedToStudy = sql`('PRIVACY' = any(invitations.agreed)
   and ('STUDY' = any(invitations.agreed) or study.study_consent = ''))`
 
-/** To the privacy policy and to the study's own text, if it has one. */
+/** Whether someone agreed to the privacy policy and to the study's own text, if it has one. */
 export const hasConsentedSql = inStudySql(agreedToStudy)
 
 const hasInterviewSql = (which: SQL) => sql`exists (
   select from ${interviews} where ${interviews.invitationId} = ${invitations.id} and ${which}
 )`
 
-/** They qualify, and have neither an upcoming nor a past interview. */
+/** Whether someone qualifies and has neither an upcoming nor a past interview. */
 export const isWaitingSql = sql`(${qualifiesSql}
   and not ${hasInterviewSql(countsForParticipantSql)})`
 
@@ -201,7 +209,7 @@ export const hasFreeSlotSql = (earliest: SQL) => sql`exists (
     and slots.deleted_at is null and slots.start_time >= ${earliest}
 )`
 
-/** People we've emailed keep their place in line when the mode changes. */
+/** People we've emailed can still book when the project changes who picks the participants. */
 function isPicked({ selection, choice, wasEmailed, hasConsented }: Picked): boolean {
   if (wasEmailed || selection === 'OFFICE') return true
   return selection === 'AUTOMATIC' ? hasConsented : choice === 'YES'
@@ -216,11 +224,14 @@ const isPickedForStudy = sql`(invitations.scheduling_mailed_at is not null or ca
 export const mayBookByKeySql = sql`(${isWaitingSql}
   and ${inStudySql(sql`${isPickedForStudy} and ${agreedToRequired}`)})`
 
-/** They can book, and there's a free time for them right now. */
+/** Whether someone can book and there's a free time for them right now. */
 export const mayBookAtOnceSql = (now: SQL) => sql`(${mayBookByKeySql} and not ${isFullSql}
   and ${hasFreeSlotSql(sql`${now} + interval '${sql.raw(String(BOOKING_NOTICE_HOURS))} hours'`)})`
 
-/** From these statuses on, the interview is between the researcher and the participant. */
+/**
+ * From these statuses on, our team no longer books or emails for a time here, because the
+ * researcher and the participant arrange the interview.
+ */
 const NOT_OURS_TO_SCHEDULE: Partial<Record<InterviewStatus, ErrorCode>> = {
   NOTIFIED: 'INTERVIEW_NOTIFIED',
   CONFIRMED: 'INTERVIEW_CONFIRMED',
@@ -239,7 +250,7 @@ export const latestInterviewStatusSql = sql<InterviewStatus | null>`(
   order by ${isOpenSql} desc, ${interviews.id} desc limit 1
 )`
 
-/** Our team books a time for them, or emails them to choose one (seed 001 section 2). */
+/** Whether our team can book a time for someone, or email them to choose one (seed 001 section 2). */
 export function mustBeSchedulable(person: Omit<Participation, 'expiresAt' | keyof Picked>): void {
   must(!person.isWithdrawn, 'NOT_FOUND')
   must(person.result === QUALIFIED, 'NOT_FITTING')
@@ -254,16 +265,22 @@ export const isSchedulableSql = sql<boolean>`(${qualifiesSql} and not coalesce(
   ${oneOf(latestInterviewStatusSql, Object.keys(NOT_OURS_TO_SCHEDULE))}, false
 ))`
 
-/** A first booking by our team. People with an open interview are moved instead. */
+/**
+ * Whether our team can make a first booking for someone. If they have an open interview, it's moved
+ * instead.
+ */
 export const mayBeBookedSql = sql`(${isSchedulableSql} and not ${hasInterviewSql(isOpenSql)}
   and ${hasRequiredConsentSql})`
 
-/** The email to everyone goes to people we can reach who have never had an interview. */
+/**
+ * Whether someone gets the email that asks everyone to choose a time: we can reach them, and
+ * they've never had an interview.
+ */
 export const mayGetSchedulingEmailsSql = sql`(${qualifiesSql}
   and not ${hasInterviewSql(sql`true`)} and ${panelMembers.undeliverableAt} is null
   and not ${isFullSql})`
 
-/** Our team can book and move at short notice. Participants can't. */
+/** Our team can book and move interviews at short notice. Participants can't. */
 export const earliestStart = ({ now }: Pick<Deps, 'now'>, { isAdmin }: { isAdmin: boolean }) =>
   new Date(now().getTime() + (isAdmin ? 0 : BOOKING_NOTICE_HOURS * 3_600_000))
 

@@ -8,8 +8,8 @@ import { JsonReply } from '#json-reply.ts'
 import type { ScreenerView } from './answer-queries.ts'
 
 /**
- * The screener as the participant sees it. Every tap returns it, and most of it is the same for everyone,
- * so we join cached JSON parts. That makes an answer 1.3 times cheaper.
+ * The screener as the participant sees it. We return it after every tap, and most of it is the same
+ * for everyone, so we join cached parts of the JSON. That makes saving an answer 1.3 times faster.
  */
 export async function writeScreener(
   deps: Deps,
@@ -45,7 +45,10 @@ type QuestionJson = {
   options: { id: number; json: string; isNone: boolean }[]
 }
 
-/** Shuffled per person, always the same way, unless ordered. 'None of these' comes last. */
+/**
+ * Shuffles the options for each person, always in the same way, unless their order matters. 'None
+ * of these' comes last.
+ */
 function orderedOptions(invitationId: number, { ordered, options }: QuestionJson) {
   const shuffle = (one: { id: number }, other: { id: number }) =>
     hashPair(invitationId, one.id) - hashPair(invitationId, other.id) || one.id - other.id
@@ -64,8 +67,9 @@ function hashPair(one: number, other: number): number {
 }
 
 /**
- * By project and version. Everyone in a study shares the questions, which no longer change. The cache still
- * expires, because restoring a backup while we run may give the ids to other questions.
+ * Caches the questions by project and version. Everyone in a study shares them, and they no longer
+ * change. The cache still expires, because restoring a backup while the server runs may give the
+ * ids to other questions.
  */
 const questionCache = cache<string, QuestionJson[]>({
   name: 'questions',
@@ -84,7 +88,7 @@ async function questionsOf({ db, now }: Deps, view: ScreenerView): Promise<Quest
 
 type Question = Awaited<ReturnType<typeof listQuestions>>[number]
 
-/** Leaves out which answers qualify, and old options of questions that now take text or a number. */
+/** Leaves out which answers qualify, and the old options of questions that now ask for text or a number. */
 const questionJson = ({
   id,
   question,
@@ -110,6 +114,6 @@ const questionJson = ({
   })),
 })
 
-/** An unfinished object, to which the last value is added later. */
+/** The JSON of an object without its last value, which is added later. */
 const openJson = (fields: object, last: string) =>
   `${JSON.stringify(fields).slice(0, -1)},"${last}":`

@@ -156,7 +156,7 @@ describe('open text', () => {
   })
 })
 
-test('accepts exactly one of an option, a text and a number', async () => {
+test('accepts exactly one option, text or number as an answer', async () => {
   const { person } = await invited([VAN, DAY])
   const [van, day] = (await read(person)).body.userAnswers
   const optionId = van?.options[0]?.optionId ?? 0
@@ -198,7 +198,7 @@ describe('options', () => {
     },
   )
 
-  test('are neither shown nor accepted once the question takes a number', async () => {
+  test('are neither shown nor accepted once the question asks for a number', async () => {
     const { shownIf: _everyone, ...staff } = STAFF
     const { person } = await invited([staff, VAN])
     const [shown] = (await read(person)).body.userAnswers
@@ -256,14 +256,14 @@ describe('a follow-up', () => {
   })
 })
 
-test('never sends participants marks, rules, ranges or what a follow-up depends on', async () => {
+test('never tells participants which options are marked, the rules, the ranges or what a follow-up depends on', async () => {
   const { person } = await invited([WORK, STAFF, DAY])
   await answer(person, WORK.question, 'Sole trader')
   const text = JSON.stringify((await read(person)).body)
   expect(text).not.toMatch(/mustMatch|rule|MATCH|NOTE|numberM|shownIf|FIT/)
 })
 
-test('shows texts and numbers to admins, the interviewer and the participant, and deletes them with the answers', async () => {
+test('shows typed answers to admins, the interviewer and the participant, and deletes them with the other answers', async () => {
   const admin = await app.given.user({ role: 'ROLE_ADMIN' })
   const { person, study } = await invited([WORK, STAFF, DAY])
   await answer(person, WORK.question, 'Sole trader')

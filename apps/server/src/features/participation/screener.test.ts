@@ -74,7 +74,7 @@ describe('the link', () => {
     })
   })
 
-  test('shows everyone the same questions when several open it at once', async () => {
+  test('shows everyone the same questions when several people open the link at once', async () => {
     const { person } = await invited()
     const calls = Array.from({ length: 8 }, (_, at) => (at === 4 ? start(person) : read(person)))
     const shown = (await Promise.all(calls)).map(({ body }) => body.userAnswers)
@@ -121,7 +121,7 @@ describe('the link', () => {
     },
   )
 
-  test('opens one screener and nothing else', async () => {
+  test('gives access to one screener and nothing else', async () => {
     const { person, study } = await invited()
     const other = (await invited()).person
     const foreign = { as: person.token, params: { id: other.hash } }
@@ -135,7 +135,7 @@ describe('the link', () => {
     expect(await read({ ...person, token: `${person.token}x` })).toMatchObject({ status: 401 })
   })
 
-  test('closes after the last day', async () => {
+  test('no longer works after the study’s last day', async () => {
     const { person } = await invited()
     await start(person)
     const before = app.clock.now().toISOString()
@@ -148,7 +148,7 @@ describe('the link', () => {
     app.clock.set(before)
   })
 
-  test('closes and refuses answers when the project is finished', async () => {
+  test('no longer works or accepts answers once the project is finished', async () => {
     const { study, person } = await invited()
     const [question] = (await start(person)).body.userAnswers
     await app.given.researchChange(study.id, { status: 'COMPLETED' })
@@ -163,7 +163,7 @@ describe('the link', () => {
     expect(await app.call(contract.loginByScreenerHash, { query })).toMatchObject(closed)
   })
 
-  test('shows the same after the last day to everyone who finished, qualified or not', async () => {
+  test('shows everyone who finished the same page after the last day, whether or not they qualify', async () => {
     const people = [(await invited()).person, (await invited()).person]
     for (const [at, person] of people.entries()) await app.given.screening(person, at === 0)
     const before = app.clock.now().toISOString()
@@ -181,7 +181,7 @@ describe('the link', () => {
 })
 
 describe('answering', () => {
-  test('starts with the first answer if Start wasn’t pressed', async () => {
+  test('starts the screener with the first answer if Start wasn’t pressed', async () => {
     const { person } = await invited()
     const { userAnswers } = (await read(person)).body
     for (const { userScreenerAnswerId, options } of userAnswers) {
@@ -191,7 +191,7 @@ describe('answering', () => {
     expect(await complete(person)).toMatchObject({ status: 200 })
   })
 
-  test('doesn’t start with another question’s option', async () => {
+  test('doesn’t start the screener with another question’s option', async () => {
     const { person } = await invited()
     const [first, second] = (await read(person)).body.userAnswers
     const foreign = second?.options[0]?.optionId ?? 0
@@ -200,7 +200,7 @@ describe('answering', () => {
     expect((await read(person)).body.status).toBe('INVITED')
   })
 
-  test('starts with Start, without revealing which answers qualify', async () => {
+  test('starts the screener when Start is pressed, without revealing which answers qualify', async () => {
     const { person } = await invited()
     const { body } = await start(person)
     expect(body.status).toBe('STARTED')
@@ -209,7 +209,7 @@ describe('answering', () => {
     expect((await start(person)).body).toEqual(body)
   })
 
-  test('keeps one answer to a single choice and several to a multiple choice', async () => {
+  test('keeps one answer to a single-choice question and several to a multiple-choice one', async () => {
     const { person } = await invited()
     const { body } = await start(person)
     const single = body.userAnswers.find(({ type }) => type === 'SINGLE_CHOICE')
@@ -235,7 +235,7 @@ describe('answering', () => {
     await choose(person, answerId, two?.optionId ?? 0, true)
     await choose(person, answerId, two?.optionId ?? 0, true)
     expect(await chosen(answerId)).toEqual([one?.optionId, two?.optionId])
-    // Without `selected`, it toggles.
+    // Without `selected`, the call toggles the option.
     await choose(person, answerId, two?.optionId ?? 0)
     expect(await chosen(answerId)).toEqual([one?.optionId])
     const none = multiple?.options.at(-1)
@@ -265,7 +265,7 @@ describe('answering', () => {
     expect((await read(other)).body.userAnswers).toEqual(theirs)
   })
 
-  test('ends when the project is deleted, even for people in the middle of it', async () => {
+  test('ends when the project is deleted, even for people who are halfway through', async () => {
     const { study, person } = await invited()
     const [question] = (await start(person)).body.userAnswers
     const deleted = { as: study.as, params: { id: String(study.id) }, query: {} }
@@ -297,7 +297,7 @@ describe('answering', () => {
 })
 
 describe('finishing', () => {
-  test('needs every answer', async () => {
+  test('needs an answer to every question', async () => {
     const { person } = await invited()
     await start(person)
     expect(await complete(person)).toMatchObject({
@@ -317,7 +317,7 @@ describe('finishing', () => {
     expect(JSON.stringify((await read(person)).body)).not.toMatch(/FIT/)
   })
 
-  test('counts once and can’t be changed by another answer', async () => {
+  test('counts once, and another answer can’t change the result', async () => {
     const { person, study } = await invited()
     await app.given.screening(person)
     const { userAnswers } = (await read(person)).body

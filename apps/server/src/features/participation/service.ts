@@ -7,7 +7,7 @@ import * as queries from './queries.ts'
 import { type Respondent, respondentToken } from './respondent-token.ts'
 import { mustBeAllowedToOpenLink } from './rules.ts'
 
-/** The token only works for this invitation. */
+/** Exchanges the key in a link for a token that only works for this invitation. */
 export async function logInByKey(deps: Deps, key: string): Promise<{ accessToken: string }> {
   const keyHash = keyHashOf(key)
   const view = await answerQueries.findScreenerViewByKey(deps.db, { keyHash, now: deps.now() })
@@ -26,7 +26,7 @@ async function findInvitationByKey({ db, now }: Deps, keyHash: Buffer, id?: numb
 export const openInvitation = (deps: Deps, { invitationId }: Respondent, key: string) =>
   findInvitationByKey(deps, keyHashOf(key), invitationId)
 
-/** For admins only, with the qualifying options. */
+/** A participant's answers with the qualifying options. For admins only. */
 export async function listJudgedAnswers(db: Db, invitationId: number) {
   const answers = await answerQueries.listAnswers(db, invitationId)
   return answers.map(({ questionId: _id, options, written, ...answer }) => ({
@@ -37,7 +37,7 @@ export async function listJudgedAnswers(db: Db, invitationId: number) {
   }))
 }
 
-/** For the participant and their researcher: only their answers. */
+/** A participant's answers without the qualifying options, for the participant and their researcher. */
 export async function listAnswers(db: Db, invitationId: number) {
   const answers = await answerQueries.listAnswers(db, invitationId)
   return answers.map(({ question, options, written }) => ({

@@ -19,7 +19,7 @@ export const updateQuotas = (deps: Deps, actor: SignedIn, id: number, cells: Quo
     changeQuotas(deps, tx, await lockOwnResearch(tx, actor, id), cells),
   )
 
-/** For admins, in any project. */
+/** For admins, who can set quotas in any project. */
 export const updateProjectQuotas = (deps: Deps, by: AdminActor, id: number, cells: QuotaCell[]) =>
   retryOnConflict(deps.db, async (tx) => {
     const changed = await changeQuotas(deps, tx, await lockProject(tx, id), cells)
@@ -47,8 +47,9 @@ async function changeQuotas(
 }
 
 /**
- * Also replaces the study's own cell, so a booking that started earlier doesn't find it and starts again.
- * The trigger on interviews keeps the counters right while people are sorted into the new cells.
+ * Also replaces the study's own cell, so a booking that started earlier doesn't find that cell and
+ * starts again. The trigger on interviews keeps the counters right while people are sorted into the
+ * new cells.
  */
 async function saveCells(
   deps: Deps,
@@ -93,7 +94,10 @@ const rowOf = ({ optionIds = [], from = null, to = null, ...cell }: QuotaCell) =
   }
 }
 
-/** Covers the whole study. Its maximum is the target, and nobody can type its name. */
+/**
+ * The cell that covers the whole study. Its maximum is the target number of interviews, and nobody
+ * can type its name.
+ */
 const studyCell = (researchId: number, most: number) => ({
   researchId,
   questionId: null,
@@ -113,7 +117,7 @@ const listOwnCells = async (tx: Db, researchId: number): Promise<QuotaCell[]> =>
 
 export const { listQuotas } = quotaQueries
 
-/** When the project changes who picks the participants. The caller locks the project. */
+/** Runs when the project changes who picks the participants. The caller locks the project. */
 export const refreshQuotas = async (deps: Deps, tx: Db, research: ResearchRow) =>
   saveCells(deps, tx, research, await listOwnCells(tx, research.id))
 

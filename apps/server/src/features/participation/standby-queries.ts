@@ -52,7 +52,7 @@ export async function endStandbysOf(db: Db, researchId: number): Promise<void> {
     )
 }
 
-/** Also deletes the times they could have made. */
+/** Also deletes which times the member could have made. */
 export async function endStandbysOfMember(db: Db, memberId: number): Promise<void> {
   const own = db
     .select({ id: invitations.id })
@@ -64,7 +64,10 @@ export async function endStandbysOfMember(db: Db, memberId: number): Promise<voi
     .where(inArray(standbys.invitationId, own))
 }
 
-/** How many standbys the study wants and has. Locks it, so two people can't take the last place. */
+/**
+ * How many standbys the study wants and has. Locks the study's distribution, so two people can't
+ * take the last place.
+ */
 export async function lockWanted(db: Db, researchId: number) {
   const [row] = await db
     .select({ wanted: distributions.standbysWanted })
@@ -91,7 +94,7 @@ async function listWaiting(db: Db, researchId: number): Promise<number[]> {
   return rows.map(({ invitationId }) => invitationId)
 }
 
-/** The study's booked times, which may open up. */
+/** The study's booked slots, because any of them may open up. */
 export async function listTakenSlots(db: Db, researchId: number, now: Date) {
   return db
     .select({ slotId: slots.id, startTime: slots.startTime, endTime: slots.endTime })
@@ -219,7 +222,7 @@ export async function listLapsedOffers(db: Db, now: Date) {
     .limit(MOST_LISTED)
 }
 
-/** False if it has been answered in the meantime. */
+/** Returns false if the offer has been answered in the meantime. */
 export async function passOffer(db: Db, id: number): Promise<boolean> {
   const rows = await db
     .update(standbyOffers)
@@ -233,8 +236,8 @@ export async function passOffer(db: Db, id: number): Promise<boolean> {
 const LATE_START = sql`interval '15 minutes'`
 
 /**
- * Free slots in an open study that still needs someone, once the cancellation can no longer be undone. A
- * slot that has started is only offered after a no-show.
+ * Whether to offer a slot: it's free, its study still needs someone, and the cancellation can no
+ * longer be undone. A slot that has started is only offered after a no-show.
  */
 const isToOffer = (now: Date) => {
   const at = sql`${now.toISOString()}::timestamptz`
@@ -337,7 +340,7 @@ export async function passGate(db: Db, invitationId: number): Promise<number[] |
   return row && !row.isFull ? row.cellIds : undefined
 }
 
-/** False if they or the slot already have an offer. */
+/** Returns false if this person or the slot already has an open offer. */
 export async function insertOffer(
   db: Db,
   offer: typeof standbyOffers.$inferInsert,

@@ -67,7 +67,7 @@ test('accepts an offer once when it’s pressed many times while workers run', a
   const replies = await Promise.all(presses)
   await Promise.all(sweeps)
   expect(replies.filter(({ status }) => status === 200)).toHaveLength(FREE)
-  // 200 for people who already have it, 410 for people without an offer.
+  // The first press gets 200. Later presses, and people without an offer, get 410.
   expect(replies.every(({ status }) => [200, 410].includes(status))).toBe(true)
   const all = await app.deps.db.select().from(interviews)
   const booked = all.filter(({ slotId }) => slotId && slotIds.includes(slotId))

@@ -103,7 +103,7 @@ describe('standing by', () => {
     expect((await standbyOf(booked.person)).body.isWanted).toBe(false)
   })
 
-  test('has as many places as our team wants, and frees them again', async () => {
+  test('is limited to the number of standbys our team wants, and people can stop standing by', async () => {
     const { others, slotIds, study } = await waiting(1)
     const [first] = others
     if (!first) throw new Error('nobody waits')
@@ -131,7 +131,7 @@ describe('standing by', () => {
     expect(await saysSo(other, asOther)).toBe(true)
   })
 
-  test('refuses another study’s times', async () => {
+  test('is refused for another study’s times', async () => {
     const { others } = await waiting(1)
     const other = await bookedInterview(app)
     const [first = other.person] = others
@@ -207,7 +207,7 @@ describe('a slot that opens up', () => {
     },
   )
 
-  test('is held, so nobody else can book it in the meantime', async () => {
+  test('is held while it’s offered, so nobody else can book it', async () => {
     const all = await waiting(1)
     await cancel(all)
     await sweep()
@@ -218,7 +218,7 @@ describe('a slot that opens up', () => {
     expect(body).toEqual([])
   })
 
-  test('goes to the next person as soon as someone declines, who stays on standby', async () => {
+  test('goes to the next person as soon as someone declines, and keeps that person on standby', async () => {
     const all = await waiting(2)
     const [first = all.person] = all.others
     await cancel(all)
@@ -230,7 +230,7 @@ describe('a slot that opens up', () => {
     expect(await offered(all.others)).toEqual([0, 1])
   })
 
-  test('can be booked by anyone once every standby has let it pass', async () => {
+  test('can be booked by anyone once every standby has declined it or not answered', async () => {
     const all = await waiting(1)
     await cancel(all)
     await sweep()
@@ -285,7 +285,7 @@ describe('a slot that opens up', () => {
       if (people.length === 0) continue
       const taken = await accept(first)
       expect(taken).toMatchObject({ status: 200 })
-      // A standby took the slot.
+      // A standby has taken the slot.
       expect(await app.call(recordOutcome, { as, params, body: { outcome: null } })).toMatchObject({
         status: 409,
         body: { code: 'OUTCOME_FIXED' },
@@ -338,7 +338,7 @@ describe('the list of standbys', () => {
     )
   })
 
-  test('leaves out people who took a time, and drops expired offers', async () => {
+  test('leaves out people who took a time, and doesn’t show expired offers', async () => {
     const all = await waiting(2)
     const { others, as, study } = all
     const list = async () =>
@@ -370,7 +370,7 @@ describe('the list of standbys', () => {
   })
 })
 
-test('loses neither offer nor email when a worker dies between the two', async () => {
+test('loses neither the offer nor its email when a worker dies between the two', async () => {
   const all = await waiting(1)
   await cancel(all)
   const dying = {
@@ -393,14 +393,14 @@ test.each([
   ['2026-11-19T00:20:00Z', '2026-11-19T00:00:00Z', 10],
   ['2026-11-18T23:55:00Z', '2026-11-19T00:00:00Z', 10],
 ])(
-  'gives people enough time to answer: start at %s, offered at %s, %i minutes',
+  'gives people enough time to answer: for a start at %s, offered at %s, %i minutes',
   (start, now, minutes) => {
     const until = timeToAnswer(new Date(now), new Date(start))
     expect(until.getTime() - new Date(now).getTime()).toBe(minutes * MINUTE)
   },
 )
 
-test('shows in the member’s download when they joined the standbys, and ends it when they’re deleted', async () => {
+test('shows in the member’s download since when they’ve been on standby, and ends that when they’re deleted', async () => {
   const all = await waiting(1)
   const [first = all.person] = all.others
   const members = await app.deps.db.select().from(panelMembers)

@@ -39,7 +39,7 @@ test('lets another project offer the times of a deleted project', async () => {
   expect(await offer()).toMatchObject({ status: 201 })
 })
 
-test('keeps a cancelled interview when its project is deleted, and emails both sides', async () => {
+test('keeps a cancelled interview when its project is deleted, and emails the participant and the researcher', async () => {
   const own = await holdingsOf(app)
   const [id] = own.study.interviews
   const params = { id: String(id) }
@@ -63,7 +63,7 @@ test('doesn’t restore slots of a deleted project', async () => {
   }
 })
 
-/** Starts a call while that row is locked, and makes a change before releasing the lock. */
+/** Starts a call while `lockedRow` is locked, and makes a change before releasing the lock. */
 async function meanwhile<Reply>(
   lockedRow: string,
   call: () => Promise<Reply>,
@@ -131,7 +131,8 @@ test('leaves no free slot when someone cancels while the project is being finish
   const [booked] = study.freeSlots
   if (!giver) throw new Error('too few people')
   const db = app.deps.db
-  // All but one interview are conducted, and there's a free slot that someone had before.
+  // All interviews but one are conducted, and there's a free slot that someone had booked and
+  // cancelled.
   for (const id of [first, third]) await changeInterview(app, id, { status: 'CONDUCTED' })
   await conductMore(own, 3)
   await db.execute(`insert into interviews (research_id, owner_id, invitation_id, slot_id, status,
@@ -150,7 +151,7 @@ test('leaves no free slot when someone cancels while the project is being finish
   expect(slot?.deletedAt).not.toBeNull()
 })
 
-/** Adds interviews that were conducted a while ago. */
+/** Adds interviews that were conducted some weeks ago. */
 async function conductMore({ owner, study }: Holdings, count: number) {
   for (let at = 0; at < count; at++) {
     const hour = `2026-10-0${at + 1}T00:00:00Z`

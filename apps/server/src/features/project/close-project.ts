@@ -17,11 +17,11 @@ type Finish = {
   force?: boolean | undefined
 }
 
-/** Once enough interviews are conducted and none are open, or early with a reason. */
+/** Finishes a project once enough interviews are conducted and none are open, or early with a reason. */
 export const finishResearch = (deps: Deps, actor: SignedIn, id: number, how: Finish = {}) =>
   finishing(deps, (tx) => lockOwnResearch(tx, actor, id), how)
 
-/** For admins, in any project. */
+/** For admins, who can do this in any project. */
 export const finishProject = (deps: Deps, by: AdminActor, id: number, how: Finish) =>
   finishing(deps, (tx) => lockProject(tx, id), how, by)
 
@@ -37,7 +37,7 @@ async function finishing(
     mustBeAt(research, 'CONDUCTING_INTERVIEW')
     const finishReason = how.early ? await finishEarly(deps, tx, research, how) : null
     if (!how.early) {
-      // First, so nobody can book in between.
+      // Drops the free slots first, so nobody can book in between.
       await hooks().slots.dropFree(tx, research.id)
       await hooks().interviews.mustBeFinished(tx, research)
     }
@@ -74,11 +74,11 @@ const REOPEN_MS = REOPEN_DAYS * 24 * 3_600_000
 export const reopenResearch = (deps: Deps, actor: SignedIn, id: number) =>
   reopening(deps, (tx) => lockOwnResearch(tx, actor, id))
 
-/** For admins, in any project. */
+/** For admins, who can do this in any project. */
 export const reopenProject = (deps: Deps, by: AdminActor, id: number) =>
   reopening(deps, (tx) => lockProject(tx, id), by)
 
-/** Doesn't restore cancelled interviews and dropped slots, and invitations stay paused. */
+/** Doesn't restore cancelled interviews or dropped slots. Invitations stay paused. */
 function reopening(
   deps: Deps,
   lock: (tx: Db) => Promise<ResearchRow>,
@@ -88,7 +88,9 @@ function reopening(
     const research = await lock(tx)
     const { id, status, finishedAt } = research
     if (status === 'CONDUCTING_INTERVIEW') return research
-    must(status === 'COMPLETED', 'NOT_THIS_STEP', { message: 'This project isn’t finished.' })
+    must(status === 'COMPLETED', 'NOT_THIS_STEP', {
+      message: 'This project isn’t finished, so you can’t reopen it.',
+    })
     const age = deps.now().getTime() - (finishedAt?.getTime() ?? 0)
     must(age <= REOPEN_MS, 'TOO_LATE_TO_REOPEN')
     await hooks().pauseDistribution(tx, id)
@@ -120,14 +122,15 @@ export async function deleteResearch(
         why: 'The study was withdrawn.',
         action: 'Deleting it',
       })
-    // Nobody can have booked, and undoing the deletion restores the slots.
+    // Nobody can have booked in a project that wasn't launched. Undoing the deletion restores its
+    // slots.
     else await hooks().slots.withdraw(tx, id)
     await queries.updateResearch(tx, id, { deletedAt: now, updatedAt: now })
   })
   deps.enqueueSoon('interview.sweep')
 }
 
-/** A launched project stays deleted, because its emails have been dropped. */
+/** We can't restore a launched project, because we've already dropped its emails. */
 export async function undoDeletion(deps: Deps, actor: SignedIn, id: number): Promise<undefined> {
   await retryOnConflict(deps.db, async (tx) => {
     const research = await queries.lockAnyResearchOf(tx, actor.userId, id)

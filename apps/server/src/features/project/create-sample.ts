@@ -9,7 +9,10 @@ import { SAMPLE_AUDIENCE, SAMPLE_GUIDE, SAMPLE_PROJECT, SAMPLE_SCREENER } from '
 import { SAMPLE_PEOPLE } from './sample-people.ts'
 import { zoneOf } from './service.ts'
 
-/** A project to look around in: everything is written, its interviews are done and a decision is made. */
+/**
+ * A project for researchers to look around in. All its content is written, its interviews are
+ * conducted and a decision is made.
+ */
 export async function createSample(
   deps: Deps,
   actor: SignedIn,
@@ -74,7 +77,7 @@ async function addInterviews(tx: Db, research: ResearchRow, days: Temporal.Zoned
   return added
 }
 
-/** Ids of the guide's questions by part and place, as in `2a`. */
+/** The ids of the guide's questions by part and place, where `2a` is the first question of part 2. */
 async function noteFields(tx: Db, research: ResearchRow): Promise<Map<string, string>> {
   const parts = (await hooks().guide.read(tx, research))?.parts ?? []
   return new Map(
@@ -87,7 +90,7 @@ async function noteFields(tx: Db, research: ResearchRow): Promise<Map<string, st
   )
 }
 
-/** The last working days before the day before yesterday, oldest first. */
+/** The last working days that are at least three days ago, oldest first. */
 function daysBefore(now: Date, zone: string): Temporal.ZonedDateTime[] {
   const today = Temporal.Instant.fromEpochMilliseconds(now.getTime())
     .toZonedDateTimeISO(zone)

@@ -91,7 +91,7 @@ describe('draft use', () => {
     expect(lines.find(({ deleted }) => deleted === 1)?.template).toBe(changed?.id)
   })
 
-  test('leaves out steps the researcher is still working on', async () => {
+  test('leaves out steps that the researcher is still working on', async () => {
     await app.given.research({ status: 'SCREENER_GENERATION' })
     const steps = new Set((await listDraftUse(app.deps.db)).map(({ step }) => step))
     expect([...steps]).toEqual(['audience'])
@@ -134,7 +134,7 @@ describe('draft use', () => {
     ])
   })
 
-  /** Runs it like `npm run drafts`. */
+  /** Runs the report like `npm run drafts`. */
   const command = () =>
     new Promise<{ code: number; output: string }>((resolve) => {
       const script = fileURLToPath(new URL('../../../../../scripts/drafts.ts', import.meta.url))
@@ -144,7 +144,7 @@ describe('draft use', () => {
       })
     })
 
-  test('prints a table without researchers’ own texts', async () => {
+  test('prints a table that contains nothing researchers wrote', async () => {
     const { id } = await editedProject()
     await projectsWithLine('size', 20, 20)
     const { code, output } = await command()

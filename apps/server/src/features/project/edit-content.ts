@@ -9,7 +9,7 @@ import { lockOwnResearch } from './service.ts'
 
 type Writing<Content> = Content & { tx: Db; research: ResearchRow }
 
-/** Edits content that has its own step. Locks the project, and counts the version up. */
+/** Edits content that has its own step. Locks the project and increments the content's version. */
 export function versioned<Content extends object>(
   steps: readonly [ResearchStatus, ...ResearchStatus[]],
   version: 'screenerVersion' | 'guideVersion',
@@ -36,10 +36,13 @@ export function versioned<Content extends object>(
   return {
     hold,
     counted,
-    /** Increments the version. */
+    /** Like `hold`, and increments the version. */
     edit: <T>(deps: Deps, actor: SignedIn, id: number | undefined, work: Work<T>) =>
       hold(deps, actor, id, async (writing) => work(await counted(deps, writing))),
-    /** Within an edit: answers a caller who hasn't seen the last change with the current content. */
+    /**
+     * Within an edit: refuses a caller who hasn't seen the last change, and sends them the current
+     * content.
+     */
     async mustHaveSeen(
       { research }: Writing<Content>,
       seen: number | undefined,
@@ -54,7 +57,10 @@ export function versioned<Content extends object>(
   }
 }
 
-/** The stored position of the block at that place, counted from one, or the end if there are fewer. */
+/**
+ * The stored position of the block at that place, counted from one. If there are fewer blocks, the
+ * position after the last one.
+ */
 export const positionAt = (blocks: readonly { position: number }[], place: number): number =>
   blocks[place - 1]?.position ?? endOf(blocks)
 

@@ -35,7 +35,7 @@ const rowsOf = async ({ study }: Holdings) =>
 const reason = 'Four were enough to decide.'
 
 describe('finishing early', () => {
-  test('asks for a reason, and says how many interviews it cancels', async () => {
+  test('asks for a reason, and says how many interviews it would cancel', async () => {
     const own = await holdingsOf(app)
     expect(await finish(own)).toMatchObject({
       status: 400,
@@ -74,7 +74,7 @@ describe('finishing early', () => {
     ).toBe(true)
   })
 
-  test('leaves no open interview when it races a booking', async () => {
+  test('leaves no open interview when someone books at the same moment', async () => {
     const own = await holdingsOf(app)
     const person = own.study.people.at(-1)
     const [slotId] = own.study.freeSlots
@@ -102,7 +102,7 @@ describe('finishing early', () => {
 })
 
 describe('reopening', () => {
-  test('returns to interviewing, with invitations paused until an admin resumes them', async () => {
+  test('takes the project back to interviewing, with invitations paused until an admin resumes them', async () => {
     const own = await holdingsOf(app)
     await finish(own, { reason, force: true })
     expect(await reopen(own)).toMatchObject({
@@ -137,7 +137,7 @@ describe('reopening', () => {
     )
   })
 
-  test('is refused for a project that isn’t finished, and for someone else’s', async () => {
+  test('is refused for a project that isn’t finished, and for someone else’s project', async () => {
     const { id, as } = await app.given.research()
     const params = { id: String(id) }
     expect(await app.call(reopenResearch, { as, params })).toMatchObject({ status: 409 })

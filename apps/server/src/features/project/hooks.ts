@@ -12,7 +12,7 @@ import { lateHooks } from '#late-hooks.ts'
 import type { ResearchRow } from './rules.ts'
 
 type ContentHooks<Content, Part> = {
-  /** Null until it's written. */
+  /** Null until the content is written. */
   read(db: Db, research: ResearchRow): Promise<Content | null>
   /** Why the project can't move on yet, as a sentence. */
   problem(db: Db, research: ResearchRow): Promise<string | undefined>
@@ -23,12 +23,12 @@ type ContentHooks<Content, Part> = {
 type Part<Key extends 'questions' | 'parts'> = NonNullable<PreviousContent[Key]>[number]
 
 export type Withdrawal = {
-  /** Even if people have booked. */
+  /** Whether to go ahead even if people have booked. */
   isForced: boolean
   now: Date
-  /** The reason participants read. */
+  /** The reason we give participants. */
   why: string
-  /** Starts the question to the researcher, as in "Deleting it". */
+  /** How the warning to the researcher names the action, as in "Deleting it cancels them". */
   action: string
 }
 
@@ -42,11 +42,14 @@ type SampleInterview = {
   startTime: Date
   endTime: Date
   outcome: Outcome
-  /** By the ids of the guide's questions. */
+  /** Notes by the id of the guide's question. */
   notes: Record<string, string>
 }
 
-/** What other features do when a project changes. They import this feature, so app.ts wires them up. */
+/**
+ * What other features do when a project changes. They import this feature, so app.ts connects these
+ * hooks.
+ */
 export type ProjectHooks = {
   screener: ContentHooks<Screener, Part<'questions'>> & {
     readyQuestions(db: Db): Promise<BankQuestion[]>
@@ -57,7 +60,7 @@ export type ProjectHooks = {
     list(db: Db, researchId: number): Promise<PreviousAssumption[]>
     replace(deps: Deps, tx: Db, researchId: number, rows: PreviousAssumption[]): Promise<void>
   }
-  /** What comes out of the sample's interviews: assumptions, captures, a verdict and a report. */
+  /** Adds the results of the sample's interviews: assumptions, captures, a verdict and a report. */
   addSampleFindings(
     deps: Deps,
     tx: Db,
@@ -95,7 +98,7 @@ export type ProjectHooks = {
     matchScreener(deps: Deps, tx: Db, research: ResearchRow): Promise<ResearchRow>
     copy(deps: Deps, tx: Db, original: ResearchRow, copied: ResearchRow): Promise<ResearchRow>
   }
-  /** Undefined until the project is launched. */
+  /** Returns undefined until the project is launched. */
   findDistribution(
     db: Db,
     researchId: number,

@@ -1,7 +1,10 @@
 import type { Db } from '#db/open.ts'
 import * as queries from './queries.ts'
 
-/** A template needs rewriting if researchers change more than this share of enough uses. */
+/**
+ * A template needs rewriting if it has been used often enough and researchers changed more than
+ * this share of its uses.
+ */
 const MOST_CHANGED = 0.3
 const LEAST_USES = 20
 
@@ -11,7 +14,7 @@ export type DraftUse = queries.DraftCount & {
   isToRewrite: boolean
 }
 
-/** What researchers do with each template, most changed first. Contains none of their texts. */
+/** What researchers do with each template, most changed first. Contains nothing researchers wrote. */
 export async function listDraftUse(db: Db): Promise<DraftUse[]> {
   const counts = await queries.countDrafts(db)
   return counts

@@ -51,7 +51,7 @@ describe('moving between steps', () => {
     expect(whole.status).toBe('CONDUCTING_INTERVIEW')
   })
 
-  /** A refused move doesn't change the project, so we use it again for the next one. */
+  /** A refused move doesn't change the project, so we use the same project for the next move. */
   const unmoved = new Map<ResearchStatus, Awaited<ReturnType<typeof app.given.research>>>()
   async function projectAt(status: ResearchStatus) {
     const known = unmoved.get(status)
@@ -63,23 +63,29 @@ describe('moving between steps', () => {
 
   const moves = WORKING_STATUSES.flatMap((from) => RESEARCH_STATUSES.map((to) => ({ from, to })))
 
-  test.each(moves)('next-step from $from to $to', async ({ from, to }) => {
-    const { id, as } = await projectAt(from)
-    const reply = await next(as, id, to)
-    const isAllowed = to === from || nextStatus(from) === to
-    expect(reply.status).toBe(isAllowed ? 200 : 409)
-    expect((await read(as, id)).status).toBe(isAllowed ? to : from)
-  })
+  test.each(moves)(
+    'moves from $from to $to with next-step only if the order of the steps allows it',
+    async ({ from, to }) => {
+      const { id, as } = await projectAt(from)
+      const reply = await next(as, id, to)
+      const isAllowed = to === from || nextStatus(from) === to
+      expect(reply.status).toBe(isAllowed ? 200 : 409)
+      expect((await read(as, id)).status).toBe(isAllowed ? to : from)
+    },
+  )
 
-  test.each(moves)('previous-step from $from to $to', async ({ from, to }) => {
-    const { id, as } = await projectAt(from)
-    const reply = await back(as, id, to)
-    const isAllowed = to === from || (WORKING_STATUSES.includes(to) && isEarlier(to, from))
-    expect(reply.status).toBe(isAllowed ? 200 : 409)
-    expect((await read(as, id)).status).toBe(isAllowed ? to : from)
-  })
+  test.each(moves)(
+    'moves from $from to $to with previous-step only if the order of the steps allows it',
+    async ({ from, to }) => {
+      const { id, as } = await projectAt(from)
+      const reply = await back(as, id, to)
+      const isAllowed = to === from || (WORKING_STATUSES.includes(to) && isEarlier(to, from))
+      expect(reply.status).toBe(isAllowed ? 200 : 409)
+      expect((await read(as, id)).status).toBe(isAllowed ? to : from)
+    },
+  )
 
-  test('moves once and requests content once when a hundred calls arrive together', async () => {
+  test('moves once and requests content once when a hundred calls arrive at once', async () => {
     const { id, as } = await app.given.research()
     await app.call(updateIdea, { as, body: { questionId: id, description: 'Meals' } })
     const replies = await Promise.all(
@@ -102,7 +108,7 @@ describe('moving between steps', () => {
     })
   })
 
-  test('keeps a step when going back to it, and drops the later ones', async () => {
+  test('keeps a step’s content when going back to it, and drops the later steps', async () => {
     const { id, as } = await app.given.research({ status: 'PROJECT_CONFIRMATION' })
     const before = await read(as, id)
     const { body } = await back(as, id, 'SCREENER_GENERATION')
@@ -139,7 +145,7 @@ describe('moving between steps', () => {
 })
 
 describe('regenerating', () => {
-  test('gives another version of the current step', async () => {
+  test('writes another version of the current step’s content', async () => {
     const { id, as } = await app.given.research({ status: 'SCREENER_GENERATION' })
     const before = await read(as, id)
     expect((await again(as, id)).body).toMatchObject({
@@ -161,13 +167,13 @@ describe('regenerating', () => {
     },
   )
 
-  test('is limited to ten times an hour', async () => {
+  test('is refused after ten times in an hour', async () => {
     const { id, as } = await app.given.research({ status: 'AUDIENCE_GENERATION' })
     for (let n = 0; n < 10; n++) expect(await again(as, id)).toMatchObject({ status: 200 })
     expect(await again(as, id)).toMatchObject({ status: 429 })
   })
 
-  test('keeps one waiting job per project, for the newest request', async () => {
+  test('keeps one job per project in the queue, for the newest request', async () => {
     const { id, as } = await app.given.research({ status: 'AUDIENCE_GENERATION' })
     for (let n = 0; n < 3; n++) {
       await back(as, id, 'IDEA_SHAPING')
@@ -185,7 +191,7 @@ describe('regenerating', () => {
     expect(audience).not.toBeNull()
   })
 
-  test('refuses more than sixty content requests an hour, across all calls', async () => {
+  test('refuses more than sixty content requests an hour, counting all kinds of calls', async () => {
     const { id, as } = await app.given.research({ status: 'AUDIENCE_GENERATION' })
     // Moving to the audience was the first request.
     for (let n = 1; n < 55; n++) {
@@ -234,7 +240,7 @@ describe('regenerating', () => {
     expect(after.audience?.characteristics[0]).toMatch(/night nurse/)
   })
 
-  test('restores the original content after the brief changes twice in a row', async () => {
+  test('can still restore the original content after the brief changes twice in a row', async () => {
     const { id, as } = await app.given.research({ status: 'AUDIENCE_GENERATION' })
     for (const who of ['night nurses', 'day nurses']) {
       const brief = { who, do: 'order meals', confirmed: true }
@@ -244,14 +250,14 @@ describe('regenerating', () => {
     expect((await read(as, id)).generation.hasPrevious).toBe(true)
   })
 
-  test('writes once when a job runs twice', async () => {
+  test('writes the content once when a job runs twice', async () => {
     const { id, as } = await app.given.research({ status: 'GUIDE_GENERATION' })
     const { guide } = await read(as, id)
     await writeContent(app.deps, { researchId: id, generation: 3 })
     expect((await read(as, id)).guide).toEqual(guide)
   })
 
-  test('reports a failed generator, and works when regenerating', async () => {
+  test('reports that the generator failed, and works when regenerating', async () => {
     let isBroken = true
     const { generator } = app.deps
     const flaky = await startTestApp({

@@ -34,7 +34,7 @@ type Step = {
   characteristics?: string[] | undefined
 }
 
-/** Saves the step's content and moves to the next step, if it's complete. */
+/** Saves the content sent with the call, then moves to the next step if the current one is complete. */
 export async function nextStep(
   deps: Deps,
   actor: SignedIn,
@@ -67,8 +67,8 @@ function saveStep(
 }
 
 /**
- * Writes the audience again from the new brief. Past the audience step this drops the later steps, so the
- * caller has to ask for it.
+ * Writes the audience again from the new brief. If the project is past the audience step, this
+ * drops the later steps, so the caller has to ask for it.
  */
 export async function updateBrief(
   deps: Deps,

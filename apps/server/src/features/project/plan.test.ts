@@ -116,7 +116,7 @@ describe('the plan', () => {
   })
 })
 
-describe('slots follow the plan', () => {
+describe('slots in a project with a plan', () => {
   test('start on the quarter hour unless they last an hour without a break', async () => {
     const project = await planned({ sessionMinutes: 30 })
     expect(await offer(project, '2026-11-23T00:15:00Z', 30)).toMatchObject({ status: 201 })
@@ -133,7 +133,7 @@ describe('slots follow the plan', () => {
       body: { code: 'SLOT_WRONG_LENGTH', message: 'Slots in this project last 30 minutes.' },
     })
     const long = await planned({ sessionMinutes: 120 })
-    // 20:00 to 22:00 in Melbourne is the last one.
+    // 20:00 to 22:00 in Melbourne is the last slot of the day.
     expect(await offer(long, '2026-11-23T09:00:00Z', 120)).toMatchObject({ status: 201 })
     expect(await offer(long, '2026-11-24T09:15:00Z', 120)).toMatchObject({
       status: 400,
@@ -152,7 +152,7 @@ describe('slots follow the plan', () => {
     expect(await offer(soon, '2026-11-17T00:00:00Z', 60)).toMatchObject({ status: 201 })
   })
 
-  test('keep their break free across all the researcher’s projects', async () => {
+  test('keep a break between them', async () => {
     const project = await planned({ sessionMinutes: 30, bufferMinutes: 15 })
     expect(await offer(project, '2026-11-23T00:00:00Z', 30)).toMatchObject({ status: 201 })
     expect(await offer(project, '2026-11-23T00:30:00Z', 30)).toMatchObject({
@@ -178,7 +178,7 @@ describe('slots follow the plan', () => {
     expect(gaps.every((gap) => gap >= 45 * 60_000)).toBe(true)
   })
 
-  test('keep their own length when they move', async () => {
+  test('can keep their own length when they move', async () => {
     const project = await interviewing()
     const { body: slot } = await offer(project, '2026-11-23T00:00:00Z', 60)
     await setPlan(project, { sessionMinutes: 30 })
@@ -193,7 +193,7 @@ describe('slots follow the plan', () => {
   })
 })
 
-test('invites more people at the next sweep when a reached target is raised', async () => {
+test('invites more people at the next sweep when the target is raised after being reached', async () => {
   const study = await app.given.study({ people: 7, form: { oneTimeNumber: 5, maxNumber: 7 } })
   const admin = await app.given.user({ role: 'ROLE_ADMIN' })
   const state = async () =>
@@ -229,7 +229,7 @@ describe('a copy', () => {
     ['AUDIENCE', { screener: null, guide: null }],
     ['SCREENER', { guide: null }],
     ['GUIDE', {}],
-  ] as const)('up to %s includes exactly that much, and the plan', async (upTo, missing) => {
+  ] as const)('up to %s includes exactly those steps, and the plan', async (upTo, missing) => {
     const project = await planned({ targetInterviews: 9 })
     await app.given.slots(project, ['2026-11-23T00:00:00Z'])
     const params = { id: String(project.id) }
@@ -250,7 +250,7 @@ describe('a copy', () => {
     expect(slots.body).toEqual([])
   })
 
-  test('keeps the copied content when it moves on', async () => {
+  test('keeps the copied content when it moves to the next step', async () => {
     const project = await interviewing()
     const { body: copied } = await copy(project, 'SCREENER')
     const step = (nextStatus: 'IDEA_SHAPING' | 'AUDIENCE_GENERATION') =>

@@ -17,7 +17,7 @@ const get = (as: string, id: number) =>
   app.call(contract.getResearch, { as, params: { id: String(id) } })
 
 describe('a project', () => {
-  test('starts with its idea question and nothing else', async () => {
+  test('starts with the idea question and nothing else', async () => {
     const { token } = await app.given.user()
     const { status, body } = await app.call(contract.createResearch, {
       as: token,
@@ -66,7 +66,7 @@ describe('a project', () => {
     expect(reply.status).toBe(400)
   })
 
-  test('answers with the seeds’ messages without a name, an idea or an audience', async () => {
+  test('answers with the seeds’ messages if the name, idea or audience is missing', async () => {
     const { id, as } = await app.given.research()
     const missing = async (method: 'POST' | 'PATCH' | 'PUT', url: string, payload: object) => {
       const headers = { authorization: `Bearer ${as}` }
@@ -88,7 +88,7 @@ describe('a project', () => {
     )
   })
 
-  test('shows a short American date in the reader’s zone', async () => {
+  test('shows a short American date in the reader’s time zone', async () => {
     app.clock.set('2026-11-15T13:30:00Z')
     const { id, as } = await app.given.research()
     const dateIn = async (zone: string) => {
@@ -104,7 +104,7 @@ describe('a project', () => {
     expect(await dateIn('Australia/Brisbane')).toBe('Nov 15, 2026')
   })
 
-  test('answers the same for someone else’s project as for an unknown one', async () => {
+  test('gives the same answer for someone else’s project as for an unknown one', async () => {
     const { id } = await app.given.research()
     const stranger = await app.given.user()
     const theirs = await get(stranger.token, id)
@@ -144,7 +144,7 @@ describe('a project', () => {
     expect(body.questions[0]?.description).toContain('rotating rosters')
   })
 
-  test('is copied for the other side with those people and a blank rest', async () => {
+  test('is copied for the other side with those people in the brief and everything else blank', async () => {
     const { id, as } = await app.given.research({ status: 'AUDIENCE_GENERATION' })
     const brief = { who: 'dog owners', do: 'find a dog walker', side: 'dog walkers' }
     await app.call(updateBrief, { as, body: { researchId: id, brief } })
@@ -165,7 +165,7 @@ describe('the list', () => {
   const names = async (as: string, query: Record<string, string>) =>
     (await app.call(contract.listResearches, { as, query })).body.map(({ name }) => name)
 
-  test('sorts newest or oldest first, and finds text anywhere in any letter case', async () => {
+  test('sorts newest or oldest first, and finds text anywhere in a name, in upper or lower case', async () => {
     const owner = await app.given.user()
     for (const name of ['Meals', 'Night MEALS 100%', 'under_score', 'Backslash \\ one']) {
       app.clock.forward(1000)
@@ -181,7 +181,7 @@ describe('the list', () => {
     expect(await names(as, { name: '\\' })).toEqual(['Backslash \\ one'])
   })
 
-  test('comes in pages with the total', async () => {
+  test('comes in pages, with the total count', async () => {
     const owner = await app.given.user()
     for (let n = 0; n < 5; n++) await app.given.research({ owner, name: `p${n}` })
     const reply = await app.call(contract.listResearches, {
@@ -264,7 +264,7 @@ describe('the audience', () => {
   const write = (as: string, id: number, characteristics: string[]) =>
     app.call(contract.updateCharacteristics, { as, body: { id, characteristics } })
 
-  test('drops blank entries and keeps three to six', async () => {
+  test('drops blank lines and accepts three to six', async () => {
     const { id, as } = await app.given.research({ status: 'AUDIENCE_GENERATION' })
     const { body } = await write(as, id, [' one ', '', 'two', '  ', 'three'])
     expect(body.audience).toEqual({ id, characteristics: ['one', 'two', 'three'] })
@@ -292,7 +292,7 @@ test('renames a project, and refuses an empty name', async () => {
   expect(body.name).toBe('Meals')
 })
 
-test('counts the interviews waiting for the researcher', async () => {
+test('counts the interviews the researcher still has to confirm', async () => {
   const study = await app.given.study({ people: 1 })
   const [slotId] = await app.given.slots(study, ['2026-11-23T00:00:00Z'])
   const [person = { hash: '', token: '', invitationId: 0 }] = study.people

@@ -37,7 +37,7 @@ export async function insertResearch(
   return row
 }
 
-/** Includes deleted ones, because the researcher has seen their wording. */
+/** Includes deleted projects, because the researcher has seen their wording. */
 export async function countResearchesOf(db: Db, ownerId: number): Promise<number> {
   const [row] = await db
     .select({ count: count() })
@@ -64,7 +64,7 @@ export async function findResearch(db: Db, id: number): Promise<ResearchRow | un
   return row
 }
 
-/** Waits for anyone else who's changing the same project. */
+/** Locks a researcher's project, and waits for anyone else who's changing it. */
 export async function lockResearchOf(
   db: Db,
   ownerId: number,
@@ -85,7 +85,7 @@ export async function lockAnyResearchOf(
   return row
 }
 
-/** For any owner, because jobs use it. */
+/** Doesn't check the owner, because jobs use it. */
 export async function lockResearch(db: Db, id: number): Promise<ResearchRow | undefined> {
   const [row] = await db
     .select()
@@ -158,7 +158,7 @@ export async function listResearches(
   }
 }
 
-/** Counted in the same way as on the project's page. */
+/** Counts interviews in the same way as the project's page. */
 async function countInterviews(db: Db, researchIds: number[]) {
   const counts = new Map<number, { planned: number; conducted: number; toConfirm: number }>()
   if (researchIds.length === 0) return counts
@@ -239,7 +239,7 @@ export type DraftCount = {
   deleted: number
 }
 
-/** The drafted texts of a step, from projects that are past it. */
+/** The drafted texts of a step, from projects that have moved past it. */
 const draftsOf = (step: DraftedStep, status: ResearchStatus) => sql`
   select project.id as project_id, characteristics,
     ${step}::text as step, draft.id as template, draft.text
@@ -247,8 +247,8 @@ const draftsOf = (step: DraftedStep, status: ResearchStatus) => sql`
   where status in ${RESEARCH_STATUSES.filter((later) => isEarlier(status, later))}`
 
 /**
- * What happened to each template in all real projects past its step. A draft whose question was deleted has
- * no text to compare, so `is_same` is null.
+ * What happened to each template in all real projects that have moved past its step. A draft whose
+ * question was deleted has no text to compare, so `is_same` is null.
  */
 export async function countDrafts(db: Db): Promise<DraftCount[]> {
   const { rows } = await db.execute<DraftCount>(sql`
@@ -295,7 +295,7 @@ export async function countLaunchedOf(db: Db, ownerId: number): Promise<number> 
   return row?.count ?? 0
 }
 
-/** Locks the others, so nobody launches or deletes one in the meantime. */
+/** Locks all the owner's projects, so nobody launches or deletes one in the meantime. */
 export async function deleteUnlaunchedOf(db: Db, ownerId: number): Promise<void> {
   const isTheirs = eq(researches.ownerId, ownerId)
   await db
@@ -311,7 +311,10 @@ export async function updateOwner(db: Db, id: number, ownerId: number, updatedAt
   await db.update(researches).set({ ownerId, updatedAt }).where(eq(researches.id, id))
 }
 
-/** Deleted projects. No email links to a sample, so we can remove those sooner. */
+/**
+ * Projects that were deleted long enough ago to purge. No email links to a sample, so we can purge
+ * samples sooner.
+ */
 export async function listWithdrawnBefore(
   db: Db,
   day: Date,

@@ -10,7 +10,7 @@ export function planOf(research: ResearchRow): Plan {
   return { targetInterviews, sessionMinutes, bufferMinutes, leadDays }
 }
 
-/** The steps whose content we write, with the column that's null until then. */
+/** The steps whose content we write, each with the column that's null until it's written. */
 export const CONTENT_COLUMNS = {
   AUDIENCE_GENERATION: 'characteristics',
   SCREENER_GENERATION: 'screenerVersion',
@@ -25,7 +25,10 @@ export const isGenerationStep = (status: ResearchStatus): status is GenerationSt
 export const hasContent = (research: ResearchRow, step: GenerationStep): boolean =>
   research[CONTENT_COLUMNS[step]] !== null
 
-/** A step's content can only change while the project is at that step, or at another that allows it. */
+/**
+ * A step's content can only change while the project is at that step, or at another step that
+ * allows it.
+ */
 export function mustBeAt(
   { status }: ResearchRow,
   step: ResearchStatus,
@@ -36,7 +39,7 @@ export function mustBeAt(
   must(isThere, 'NOT_THIS_STEP', message ? { message } : undefined)
 }
 
-/** Cases where going back, as the error suggests, wouldn't help. */
+/** A better message for cases where going back, as the usual error suggests, wouldn't help. */
 function whyNotAt(stored: ResearchStatus, wanted: ResearchStatus): string | undefined {
   if (stored === 'COMPLETED') return 'This project is finished, so you can’t change it.'
   const isAhead = RESEARCH_STATUSES.indexOf(wanted) > RESEARCH_STATUSES.indexOf(stored)

@@ -18,7 +18,7 @@ const FACTS = {
   size: ['UP_TO_9', 'UP_TO_49'],
 } satisfies Partial<Brief>
 
-/** For a first look around: a realistic idea, with its brief filled in. */
+/** The sample project for a first look around: a realistic idea, with its brief filled in. */
 export const SAMPLE_PROJECT = {
   name: 'Sample: covering sick days',
   idea:

@@ -2,20 +2,20 @@ import type { Outcome } from '@wattle/contract/outcome'
 
 type SamplePerson = {
   name: string
-  /** The hour it started, in the researcher's time zone. */
+  /** The hour when the interview started, in the researcher's time zone. */
   hour: number
   outcome: Outcome
   /** Answers to the screener's questions, in order. */
   answers: string[][]
-  /** By part and question of the guide, as in `2a`. */
+  /** Notes by part and question of the guide, where `2a` is the first question of part 2. */
   notes: Record<string, string>
 }
 
 const NEVER_PAID = [['None of these'], ['Never']]
 
 /**
- * Five made-up people, with notes as a researcher would type them. Four have the problem and one doesn't. What
- * stops them from taking a stranger isn't what the idea expects.
+ * Five made-up people, with notes as a researcher would type them. Four have the problem and one
+ * doesn't. The idea is wrong about what stops them from letting a stranger step in.
  */
 export const SAMPLE_PEOPLE: SamplePerson[] = [
   {

@@ -50,7 +50,7 @@ async function rowsOf(table: string, column = 'research_id') {
 }
 
 describe('the sample project', () => {
-  test('has everything written and its interviews done', async () => {
+  test('has all its content written and its interviews conducted', async () => {
     expect(sample).toMatchObject({
       isSample: true,
       frozen: true,
@@ -117,7 +117,7 @@ describe('the sample project', () => {
     expect((await room(id)).body.notes).toMatchObject(body.notes)
   })
 
-  test('can’t be launched, and says so', async () => {
+  test('can’t be launched, and says why', async () => {
     expect(await app.call(requestDistribution, { as, params: params(sample.id) })).toMatchObject({
       status: 409,
       body: { code: 'IS_SAMPLE' },
@@ -181,7 +181,7 @@ describe('our team', () => {
       expect([200, 400]).toContain(status)
       const text = JSON.stringify(body ?? null)
       for (const trace of traces) expect(text).not.toContain(trace)
-      // There's nothing to count apart from the two accounts and their sign-ins.
+      // The sample adds nothing to count. There are only the two accounts and their sign-ins.
       if (/projects|distributions|interviews|panel|completions/.test(endpoint.path))
         expect(headers['x-total-count'] ?? '0').toBe('0')
     }
@@ -258,7 +258,7 @@ test('deletes the sample with its account, and marks it as a sample in the downl
   for (const table of SAMPLE_TABLES) expect([table, await rowsOf(table)]).toEqual([table, 0])
 })
 
-test('refuses a sample interview that a sweep would pick up', async () => {
+test('can’t store a sample interview that a sweep would pick up', async () => {
   for (const change of [
     `status = 'CONFIRMED', link = 'x'`,
     'untold = true',

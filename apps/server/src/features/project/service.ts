@@ -42,8 +42,9 @@ export async function createResearch(
 type Copy = { isForOtherSide?: boolean; upTo?: CopyExtent | undefined }
 
 /**
- * A draft with the idea and as much else as requested, but never slots, people or answers. A copy for the
- * other side starts with those people in its brief. A copy of a sample is a real project.
+ * Copies a project as a draft with its idea and as many steps as requested, but never slots, people
+ * or answers. A copy for the other side of the market starts with those people in its brief. A copy
+ * of a sample is a real project.
  */
 export async function copyResearch(
   deps: Deps,
@@ -86,7 +87,7 @@ export async function copyResearch(
   })
 }
 
-/** Only fills in who it's for, because the idea's text is about the other side. */
+/** Only fills in who the project is about, because the idea's text is about the other side. */
 function briefFor(who: string): Brief {
   const derived: BriefField[] = ['kind', 'industry', 'sensitive']
   const fields = BRIEF_FIELDS.filter((field) => !derived.includes(field))
@@ -140,11 +141,11 @@ export async function wholeResearch(
   }
 }
 
-/** Its interviews are about this screener and guide, so neither can change. */
+/** Whether a sample has interviews. They're about its screener and guide, so neither can change. */
 export const isFilledSample = async (db: Db, { id, isSample }: ResearchRow): Promise<boolean> =>
   isSample && hooks().interviews.hasSamples(db, id)
 
-/** The changed audience line that the current notice is about. */
+/** The changed audience line that the current notice mentions. */
 const unaskedLine = ({ status, generationNotice, drafted }: ResearchRow): string | null =>
   status === 'SCREENER_GENERATION' && generationNotice ? (drafted.unasked ?? null) : null
 
@@ -175,7 +176,7 @@ export async function listResearches(
   return { researches, total }
 }
 
-/** Answers the same for someone else's project as for one that doesn't exist. */
+/** Gives the same answer for someone else's project as for one that doesn't exist. */
 export async function ownResearch(db: Db, actor: SignedIn, id: number): Promise<ResearchRow> {
   const research = await queries.findResearchOf(db, actor.userId, id)
   must(research, 'NOT_FOUND')
@@ -188,14 +189,14 @@ export async function lockOwnResearch(tx: Db, actor: SignedIn, id: number): Prom
   return research
 }
 
-/** For any owner. The caller has checked access in another way. */
+/** Doesn't check the owner. The caller has checked access in another way. */
 export async function projectOf(db: Db, id: number): Promise<ResearchRow> {
   const research = await queries.findResearch(db, id)
   must(research, 'NOT_FOUND')
   return research
 }
 
-/** Only owners see their samples, so our team doesn't find them. */
+/** Only owners see their samples, so our team gets a 404 for a sample. */
 export async function projectForAdmin(db: Db, id: number): Promise<ResearchRow> {
   const research = await projectOf(db, id)
   must(!research.isSample, 'NOT_FOUND')
@@ -211,7 +212,7 @@ export async function lockProject(tx: Db, id: number): Promise<ResearchRow> {
 export const markQuotas = ({ now }: Deps, tx: Db, id: number, hasQuotas: boolean) =>
   queries.updateResearch(tx, id, { hasQuotas, updatedAt: now() })
 
-/** After a change to the assumptions, which belong to another feature. */
+/** Runs after a change to the assumptions, which belong to another feature. */
 export const countAssumptionsChange = ({ now }: Deps, tx: Db, research: ResearchRow) =>
   queries.updateResearch(tx, research.id, {
     assumptionsVersion: research.assumptionsVersion + 1,
@@ -232,7 +233,7 @@ export async function updateIdea(deps: Deps, actor: SignedIn, id: number, idea: 
   })
 }
 
-/** Saves the idea and the brief. Reads blank parts of the brief from the idea. */
+/** Saves the idea and the brief. Fills in blank parts of the brief from the idea. */
 export async function saveIdea(
   { generator, now }: Deps,
   tx: Db,
@@ -279,16 +280,19 @@ export async function saveCharacteristics(
   })
 }
 
-/** The browser's zone, or else the person's own, or else the agency's. */
+/** The browser's time zone, or else the person's own, or else the agency's. */
 type Zoned = Pick<SignedIn, 'timeZone'>
 
 export const zoneOf = ({ config }: Deps, actor: Zoned, caller: Caller): string =>
   caller.timeZone ?? actor.timeZone ?? config.agencyTimeZone
 
-/** By time zone. Creating a format takes as long as using it a hundred times. */
+/**
+ * Caches date formats by time zone, because creating a format takes as long as using it a hundred
+ * times.
+ */
 const formatCache = cache<string, Intl.DateTimeFormat>({ name: 'date format', size: 200 })
 
-/** Seed 001 section 2: month abbreviation, day, year. */
+/** A date as seed 001 section 2 asks for it: month abbreviation, day, year. */
 export function shortDate(date: Date, timeZone: string): string {
   const cached = formatCache(Intl).get(timeZone)
   if (cached) return cached.format(date)
@@ -298,7 +302,7 @@ export function shortDate(date: Date, timeZone: string): string {
   return format.format(date)
 }
 
-/** One after the other, because everyone shares the database connections. */
+/** Reads the projects one after the other, because all requests share the database connections. */
 export async function exportProjects(deps: Deps, actor: SignedIn, caller: Caller) {
   const { researches } = await listResearches(deps, actor, caller, {})
   const projects = []
@@ -309,7 +313,7 @@ export async function exportProjects(deps: Deps, actor: SignedIn, caller: Caller
   return { projects }
 }
 
-/** For admins. */
+/** The list of projects for admins. */
 export function listProjects({ db }: Deps, query: AdminQuery) {
   const by = query.sort?.startsWith('UPDATED') ? 'updatedAt' : 'createdAt'
   return queries.listProjects(db, { ...listWindow(query), by })

@@ -87,7 +87,7 @@ test('refuses a new owner who offers slots at the same time, and changes nothing
   expect(await interviewRow(app, other.id)).toMatchObject({ status: 'CONFIRMED' })
 })
 
-test('deletes a former researcher’s emptied row with the last study they launched', async () => {
+test('deletes a former researcher’s emptied row once the last project they launched has a new owner', async () => {
   const booked = await bookedInterview(app)
   const { id, email, password, token } = booked.owner
   await app.call(deleteAccount, { as: token, body: { email, password } })
@@ -99,7 +99,7 @@ test('deletes a former researcher’s emptied row with the last study they launc
   expect(await interviewRow(app, booked.id)).toMatchObject({ ownerId: next.id })
 })
 
-test('changes nothing for the same owner', async () => {
+test('changes nothing if the new owner is the current one', async () => {
   const booked = await bookedInterview(app)
   expect(await transfer(booked, booked.owner.id)).toMatchObject({ status: 200 })
   expect(await interviewRow(app, booked.id)).toMatchObject({ status: 'CONFIRMED' })

@@ -17,7 +17,7 @@ const undo = (as: string, id: number) => app.call(undoDeletion, { as, params: { 
 const slotsOf = async (as: string, id: number) =>
   (await app.call(listSlots, { as, params: { researchId: String(id) } })).body
 
-/** Far enough ahead to be offered. */
+/** Slots this far ahead can be offered. */
 const HOURS = ['2099-03-02T01:00:00Z', '2099-03-02T02:00:00Z']
 
 async function withSlots() {
@@ -37,7 +37,7 @@ test('restores a deleted project with its slots, except a slot deleted earlier',
   expect(await slotsOf(as, id)).toEqual(before)
 })
 
-test('doesn’t restore a slot at a time that another project uses by then', async () => {
+test('doesn’t restore a slot if another project now has one at the same time', async () => {
   const { id, as, owner } = await withSlots()
   const other = await app.given.research({ status: 'CONDUCTING_INTERVIEW', owner })
   await remove(as, id)
@@ -55,7 +55,7 @@ test('does not restore single slots of a deleted project', async () => {
   })
 })
 
-test('refuses to restore a project after a while, or if people were invited', async () => {
+test('refuses to restore a project when it’s too late to undo, or if people were invited', async () => {
   const { id, as } = await app.given.research()
   await remove(as, id)
   app.clock.forward(UNDO_SECONDS * 1000)

@@ -17,7 +17,7 @@ export const updatePlan = (deps: Deps, actor: SignedIn, id: number, change: Plan
     changePlan(deps, tx, await lockOwnResearch(tx, actor, id), change),
   )
 
-/** For admins, in any project. */
+/** For admins, who can change the plan of any project. */
 export const updateProjectPlan = (deps: Deps, by: AdminActor, id: number, change: PlanChange) =>
   retryOnConflict(deps.db, async (tx) => {
     const research = await lockProject(tx, id)
@@ -49,7 +49,7 @@ async function changePlan(
 const defined = (change: PlanChange): Partial<Plan> =>
   Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined))
 
-/** "5 → 6" for each value that changed. */
+/** The old and new value of everything that changed, as in "5 → 6". */
 function differences(before: Plan, after: Plan): Record<string, string> {
   const fields = Object.keys(after) as (keyof Plan)[]
   const changed = fields.filter((field) => before[field] !== after[field])

@@ -38,7 +38,7 @@ test('names the audience line that no screener question asks about', async () =>
   expect(notice).toContain(OWN_LINE)
 })
 
-test('names no line when the audience is as drafted', async () => {
+test('names no line when the researcher hasn’t changed the audience', async () => {
   const project = await app.given.research({ status: 'SCREENER_GENERATION' })
   expect((await generationOf(project)).unasked).toBeNull()
 })
@@ -66,7 +66,7 @@ test('stores who qualifies with each question, and marks the one about the probl
   expect(problem.map(({ question }) => question)).toEqual([questions[3]?.question])
 })
 
-test('keeps the line after regenerating and restoring the previous version', async () => {
+test('still names the line after regenerating and after restoring the previous version', async () => {
   const project = await projectWithOwnLine()
   const params = { id: String(project.id) }
   const { body } = await app.call(regenerate, { as: project.as, params })
@@ -77,7 +77,7 @@ test('keeps the line after regenerating and restoring the previous version', asy
   expect((await generationOf(project)).unasked).toBe(OWN_LINE)
 })
 
-test('names the line only with its notice', async () => {
+test('names the line only while its notice is shown', async () => {
   const project = await projectWithOwnLine()
   const { id, as } = project
   await next(project, 'GUIDE_GENERATION')

@@ -21,7 +21,7 @@ import { ownResearch } from './service.ts'
 
 type Content = Pick<PreviousContent, 'characteristics' | 'questions' | 'parts' | 'assumptions'>
 
-/** Returns the changes to the project's row. */
+/** Replaces the content of a step, and returns the changes to make to the project's row. */
 async function replaceContent(
   deps: Deps,
   tx: Db,
@@ -97,7 +97,8 @@ type Request = { researchId: number; generation: number }
 export async function writeContent(deps: Deps, request: Request): Promise<void> {
   const asked = await deps.db.transaction((tx) => lockWanted(tx, request))
   if (!asked) return
-  // Outside the part that can fail for good, so the job is retried while the database is unavailable.
+  // Reads the question bank before `compose`, whose errors count as a failed draft. If the database
+  // is unavailable, the job is retried instead.
   const bank =
     asked.status === 'SCREENER_GENERATION' ? await hooks().screener.readyQuestions(deps.db) : []
   const draft = await compose(deps, asked, bank).catch((error) => {
@@ -138,7 +139,7 @@ async function lockWanted(tx: Db, { researchId, generation }: Request) {
 
 type ReadRequest = { researchId: number; text: string; brief?: Brief | undefined }
 
-/** For the brief card: what the text says, and how the brief will read. Stores nothing. */
+/** For the brief card: what we read from the text, and the brief that results. Stores nothing. */
 export async function readBriefOf(
   { db, generator }: Deps,
   actor: SignedIn,
@@ -218,7 +219,7 @@ const placesOf = (parts: PartDraft[], ids: string[]) =>
 
 const draftedText = ({ id, question }: { id: string; question: string }) => ({ id, text: question })
 
-/** The content of the current step, to be restored later. */
+/** The content of the current step, so it can be restored later. */
 export async function contentNow(tx: Db, research: ResearchRow): Promise<PreviousContent | null> {
   const { status, characteristics, drafted } = research
   if (!isGenerationStep(status) || !hasContent(research, status)) return null
@@ -239,7 +240,10 @@ export async function contentNow(tx: Db, research: ResearchRow): Promise<Previou
   }
 }
 
-/** Swaps the current content with the previous version, so pressing twice changes nothing. */
+/**
+ * Swaps the current content with the previous version, so pressing twice brings the current content
+ * back.
+ */
 export async function restoreContent(
   deps: Deps,
   tx: Db,

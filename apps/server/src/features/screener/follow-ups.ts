@@ -11,7 +11,7 @@ const optionIds = ({ options }: Pick<Question, 'options'>) => options.map(({ id 
 export const dependsOn = (question: Question, other: Question): boolean =>
   optionIds(other).some((id) => question.shownIf.includes(id))
 
-/** Says why a question can't be shown only to people who chose these options. */
+/** Throws the reason if a question can't be shown only to people who chose these options. */
 export function mustBeFollowUp(questions: Question[], id: number, shownIf: number[]): void {
   if (shownIf.length === 0) return
   const at = questions.findIndex((question) => question.id === id)
@@ -37,8 +37,8 @@ export function mustBeFollowUp(questions: Question[], id: number, shownIf: numbe
 }
 
 /**
- * Questions that depend on these options now show for people who chose another of their options, or
- * for everyone.
+ * Questions no longer depend on these options. They're shown to people who chose another option
+ * they depend on, or to everyone if there's none left.
  */
 export async function releaseFollowUps(tx: Db, questions: Question[], gone: number[]) {
   for (const { id, shownIf } of questions) {
@@ -47,14 +47,17 @@ export async function releaseFollowUps(tx: Db, questions: Question[], gone: numb
   }
 }
 
-/** Restores as much as it can, because other things may have changed since the deletion. */
+/**
+ * The options a restored question can still depend on, because other questions may have changed
+ * since it was deleted.
+ */
 export function possibleShownIf(earlier: Question[], shownIf: number[]): number[] {
   return parentOf(shownIf, earlier) ? shownIf : []
 }
 
 export type Dependence = { questionId: number; options: number[] }
 
-/** Makes questions depend on restored options again, each only if it still can. */
+/** Makes questions depend on restored options again, wherever that's still possible. */
 export async function restoreFollowUps(tx: Db, questions: Question[], dependences: Dependence[]) {
   for (const { questionId, options } of dependences) {
     const at = questions.findIndex(({ id }) => id === questionId)
@@ -68,7 +71,7 @@ export async function restoreFollowUps(tx: Db, questions: Question[], dependence
 
 type Places = { question: number; options: number[] }
 
-/** The positions of the options a question depends on, because copies have different ids. */
+/** The positions of the options a question depends on. Copies have different ids, so we copy positions. */
 export function placesOf(questions: Question[], { shownIf }: Question): Places | undefined {
   const question = questions.findIndex((one) =>
     optionIds(one).some((option) => shownIf.includes(option)),

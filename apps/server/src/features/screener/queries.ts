@@ -10,7 +10,7 @@ export type QuestionRow = typeof screenerQuestions.$inferSelect
 export type OptionRow = typeof screenerOptions.$inferSelect
 export type WholeQuestion = QuestionRow & { options: OptionRow[] }
 
-/** In order, each with its options in order. */
+/** A project's questions in order, each with its options in order. */
 export async function listQuestions(db: Db, researchId: number): Promise<WholeQuestion[]> {
   const rows = await db
     .select({ question: screenerQuestions, option: screenerOptions })
@@ -32,7 +32,7 @@ export async function listQuestions(db: Db, researchId: number): Promise<WholeQu
   return [...questions.values()]
 }
 
-/** The project a question belongs to. */
+/** Finds a question, which says which project it belongs to. */
 export async function findQuestion(db: Db, id: number): Promise<QuestionRow | undefined> {
   const [row] = await db.select().from(screenerQuestions).where(eq(screenerQuestions.id, id))
   return row
@@ -168,7 +168,7 @@ const newest = (db: Db, where: SQL | undefined, limit: number): Promise<BankRow[
 export const searchBank = (db: Db, search: string, limit: number): Promise<BankRow[]> =>
   newest(db, search ? ilike(questionBank.question, contains(search)) : undefined, limit)
 
-/** Questions that say who qualifies, or that everyone passes, so they're ready to use. */
+/** Questions that are ready to use, because they say who qualifies or everyone passes them. */
 export const listReady = (db: Db, limit: number): Promise<BankRow[]> =>
   newest(db, or(eq(questionBank.rule, 'NOTE'), arrayOverlaps(questionBank.marks, [true])), limit)
 

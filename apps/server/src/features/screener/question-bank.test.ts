@@ -86,7 +86,7 @@ describe('edit', () => {
       body: { version, ...LUNCH, ...wording },
     })
 
-  test('replaces the text, type, options and marks, and is recorded', async () => {
+  test('replaces the text, type, options and marks, and is audited', async () => {
     const { body: before } = await add({})
     const wording = {
       question: 'Where do you eat on shift?',
@@ -125,7 +125,7 @@ describe('edit', () => {
     expect(await listed()).toEqual([current])
   })
 
-  test('succeeds once when two admins save at once', async () => {
+  test('saves one change and refuses the other when two admins save at once', async () => {
     const { body: before } = await add({})
     const replies = await Promise.all([
       change(before, { question: 'Where did you eat first?' }),
@@ -139,7 +139,7 @@ describe('edit', () => {
     expect((await change(before)).body).toEqual(before)
   })
 
-  test('rejects a copy of another question', async () => {
+  test('rejects wording that another question already has', async () => {
     const { body: first } = await add({ question: 'Which trade is yours?' })
     const { body: second } = await add({})
     expect(await change(first)).toMatchObject({
@@ -210,7 +210,7 @@ describe('the built-in generator', () => {
       'decides nothing',
       { rule: 'NOTE' as const, options: ['In a canteen', 'At the machine', 'At home'] },
     ],
-  ])('uses one that %s', async (_what, question) => {
+  ])('uses a question that %s', async (_what, question) => {
     await add(question)
     expect(await written()).toContain(LUNCH.question)
   })
@@ -218,8 +218,8 @@ describe('the built-in generator', () => {
   test.each([
     ['is about something else', { question: 'Which boat did you sail last?' }],
     ['doesn’t say who qualifies', { options: ['In a canteen', 'At the machine', 'At home'] }],
-    ['pitches', { question: 'Would you use our app on your shift?' }],
-  ])("doesn't use one that %s", async (_why, question) => {
+    ['pitches the product', { question: 'Would you use our app on your shift?' }],
+  ])("doesn't use a question that %s", async (_why, question) => {
     const { body } = await add(question)
     expect(await written()).not.toContain(body.question)
   })
@@ -228,7 +228,7 @@ describe('the built-in generator', () => {
 describe('a rule', () => {
   const QUIET = ['In a canteen', { text: 'At the machine', mustMatch: true }, 'At home']
 
-  test('is MATCH unless it says otherwise, and is copied with the question', async () => {
+  test('is MATCH by default, and is copied with the question', async () => {
     expect((await add({})).body.rule).toBe('MATCH')
     const { body } = await add({ rule: 'REJECT', options: QUIET })
     expect(body.rule).toBe('REJECT')

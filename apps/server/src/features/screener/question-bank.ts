@@ -24,7 +24,7 @@ function wordingOf({ question, type, rule = 'MATCH', options }: NewQuestion) {
   }
 }
 
-/** Adding an existing question returns that one. */
+/** If the bank already has this question, returns the existing one. */
 export async function addQuestion(
   deps: Deps,
   question: NewQuestion,

@@ -83,13 +83,13 @@ async function errorsOf({ as, id }: Editing) {
 }
 
 describe('a question', () => {
-  test('uses MATCH, has no range and shows for everyone by default', async () => {
+  test('uses MATCH, has no range and is shown to everyone by default', async () => {
     const { id, as } = await editing()
     const { body } = await app.call(contract.addScreenerQuestion, { as, body: { screenerId: id } })
     expect(body).toMatchObject({ rule: 'MATCH', numberMin: null, numberMax: null, shownIf: [] })
   })
 
-  test('changes its rule and range, and keeps the rest', async () => {
+  test('can change its rule and range, and keeps the rest', async () => {
     const screener = await editing()
     const { body } = await change(screener, 1, { rule: 'REJECT', numberMax: 9 })
     expect(body).toMatchObject({ rule: 'REJECT', numberMin: 1, numberMax: 9 })
@@ -170,7 +170,7 @@ describe('validating', () => {
     expect(await errorsOf(await editing([VAN, { ...WORK, ...question }]))).toEqual(expected)
   })
 
-  test("says so when a follow-up's parent is no longer a choice question", async () => {
+  test('reports a follow-up whose parent is no longer a choice question', async () => {
     const screener = await editing()
     expect(await errorsOf(screener)).toEqual([])
     await change(screener, 0, { type: 'OPEN_TEXT' })
@@ -201,7 +201,7 @@ describe('a follow-up', () => {
     expect(await change(screener, 3, { shownIf: [optionId(screener, 3, 0)] })).toMatchObject(
       refused,
     )
-    // The previous one is a number, and itself a follow-up.
+    // The question it would depend on asks for a number and is itself a follow-up.
     expect(await change(screener, 4, { shownIf: [optionId(screener, 2, 0)] })).toMatchObject(
       refused,
     )
@@ -230,7 +230,7 @@ describe('a follow-up', () => {
     })
   })
 
-  test('comes after the question it depends on', async () => {
+  test('always comes after the question it depends on', async () => {
     const screener = await editing()
     const { as } = screener
     const order = {
@@ -252,7 +252,7 @@ describe('a follow-up', () => {
     expect((await read(as, screener.id)).questions).toEqual(screener.questions)
   })
 
-  test('shows for everyone once its parent is deleted, and depends on it again after an undo', async () => {
+  test('is shown to everyone once its parent is deleted, and depends on it again after an undo', async () => {
     const screener = await editing()
     const { as, id } = screener
     const parent = screener.at(0)
@@ -284,7 +284,7 @@ describe('a follow-up', () => {
     expect(body.questions[1]).toMatchObject(same)
   })
 
-  test('loses a deleted option and gets it back', async () => {
+  test('no longer depends on a deleted option, and depends on it again once it’s restored', async () => {
     const screener = await editing()
     const { as } = screener
     const [first = 0, second] = screener.at(1).shownIf
@@ -334,7 +334,7 @@ test('keeps types, rules, ranges and follow-ups in the version before a regenera
   expect(await screenerHooks.list(app.deps.db, id)).toEqual(before)
 })
 
-test('continues to the next step with new rules', async () => {
+test('moves to the next step with questions of the new types and rules', async () => {
   const { as, id } = await editing()
   const body = { researchId: id, nextStatus: 'GUIDE_GENERATION' as const }
   expect(await app.call(nextStep, { as, body })).toMatchObject({ status: 200 })

@@ -24,7 +24,7 @@ afterAll(() => app.close())
 /** One person's answers to one screener. */
 type Sheet = { questions: JudgedQuestion[]; answers: Answers }
 
-/** In temporary tables, which hide the real ones and have no constraints. */
+/** Stores the screeners in temporary tables, which hide the real ones and have no constraints. */
 async function withSheets<T>(sheets: Sheet[], judge: (tx: Db) => Promise<T>): Promise<T> {
   const rows = {
     screener_questions: sheets.flatMap(({ questions }, at) =>
@@ -78,8 +78,8 @@ async function qualifying(tx: Db, condition: SQL): Promise<number[]> {
 let ids = 0
 
 /**
- * Any question that someone could write, with every rule and type. Numbers are near the ends of
- * ranges.
+ * A random question like one that someone could write, of any type and with any rule. Numbers are
+ * near the ends of ranges.
  */
 function anyQuestion(dice: Dice, earlier: JudgedQuestion[]): JudgedQuestion {
   const type = dice.pick(QUESTION_TYPES)
@@ -105,7 +105,7 @@ const seedQuestion = (dice: Dice): JudgedQuestion => ({
   options: someOptions(dice),
 })
 
-/** Qualifies more often than random answers would, so both results occur. */
+/** These answers qualify more often than random ones would, so both results occur. */
 function someAnswers(dice: Dice, questions: JudgedQuestion[]): Answers {
   const eager = dice.chance(0.5)
   const chosen = questions.flatMap(({ type, options }) => {
@@ -130,14 +130,14 @@ const sheetsOf = (count: number, seed: number, question: typeof anyQuestion): Sh
   })
 }
 
-/** How we judged before there were rules. */
+/** How we decided who qualifies before there were rules. */
 const OLD_STATEMENT = everyQuestionSql(sql`case
   when q.type = 'SINGLE_CHOICE' then exists (select from screener_options o
     where o.question_id = q.id and o.must_match and o.id = any(invitations.chosen_ids))
   else not exists (select from screener_options o
     where o.question_id = q.id and o.must_match and o.id <> all(invitations.chosen_ids)) end`)
 
-test(`judges ${SCREENERS} generated screeners without new rules the same as the old query (seed ${SEED})`, async () => {
+test(`judges ${SCREENERS} generated screeners without new rules with the same results as the old query (seed ${SEED})`, async () => {
   const sheets = sheetsOf(SCREENERS, SEED, seedQuestion)
   const [before, now] = await withSheets(sheets, async (tx) => [
     await qualifying(tx, OLD_STATEMENT),
@@ -148,7 +148,7 @@ test(`judges ${SCREENERS} generated screeners without new rules the same as the 
   expect(now.length).toBeLessThan(SCREENERS)
 })
 
-test(`judges every type, rule, range and follow-up the same in TypeScript and SQL (seed ${SEED})`, async () => {
+test(`judges every type, rule, range and follow-up with the same results in TypeScript and SQL (seed ${SEED})`, async () => {
   const sheets = sheetsOf(1_000, SEED, anyQuestion)
   const rows = await withSheets(sheets, async (tx) => {
     const found = await tx.execute<{ sheet: number; id: number; met: boolean }>(sql`

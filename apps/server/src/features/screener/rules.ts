@@ -34,7 +34,10 @@ const CONDITIONS: Record<Condition, SQL> = {
   ALWAYS: sql`true`,
 }
 
-/** The types and rules with this condition, as literals, so a prepared plan can use them. */
+/**
+ * Matches questions whose type and rule have this condition. Uses literals, so a prepared plan can
+ * use them.
+ */
 const asksFor = (condition: Condition) =>
   sql.raw(
     QUESTION_TYPES.flatMap((type) =>
@@ -44,7 +47,7 @@ const asksFor = (condition: Condition) =>
     ).join(', '),
   )
 
-/** Like `isMet`: a hidden question counts as met. */
+/** Like `isMet` in TypeScript. A hidden question counts as met. */
 export const isMetSql = sql`case when not ${isShownSql} then true ${sql.join(
   Object.entries(CONDITIONS).map(
     ([condition, holds]) =>

@@ -26,7 +26,7 @@ async function read(as: string, id: number) {
 const path = (id: number | undefined) => ({ id: String(id) })
 
 describe('questions', () => {
-  test('adds one as a single choice with two empty options, at the end', async () => {
+  test('adds a question at the end, as a single choice with two empty options', async () => {
     const { id, as, screener } = await screening()
     const reply = await app.call(contract.addScreenerQuestion, { as, body: { screenerId: id } })
     expect(reply.status).toBe(201)
@@ -41,7 +41,7 @@ describe('questions', () => {
     })
   })
 
-  test('moves up and down by one, and not past either end', async () => {
+  test('moves a question up and down by one, and not past either end', async () => {
     const { id, as, screener } = await screening()
     const ids = screener.questions.map((question) => question.id)
     const [first, second] = ids
@@ -55,7 +55,7 @@ describe('questions', () => {
     expect((await read(as, id)).questions.at(-1)?.id).toBe(last)
   })
 
-  test('changes nothing, not even the version, when moved past either end', async () => {
+  test('changes nothing, not even the version, when a question is moved past either end', async () => {
     const { as, screener } = await screening()
     const [first, last] = [screener.questions[0], screener.questions.at(-1)]
     const up = await app.call(contract.moveScreenerQuestionUp, { as, params: path(first?.id) })
@@ -66,7 +66,7 @@ describe('questions', () => {
     expect(moved.body.version).toBe(screener.version + 1)
   })
 
-  test('keeps the order when one in between is deleted', async () => {
+  test('keeps the order when a question is deleted', async () => {
     const { id, as, screener } = await screening()
     const ids = screener.questions.map((question) => question.id)
     await app.call(contract.deleteScreenerQuestion, { as, params: path(ids[0]) })
@@ -75,7 +75,7 @@ describe('questions', () => {
     expect((await read(as, id)).questions.map((question) => question.id)).toEqual(expected)
   })
 
-  test('always keeps two', async () => {
+  test('always keeps two questions', async () => {
     const { as, screener } = await screening()
     const [, , ...rest] = screener.questions
     for (const { id } of rest) {
@@ -92,7 +92,7 @@ describe('questions', () => {
     })
   })
 
-  test('changes the type without losing the texts', async () => {
+  test('changes a question’s type without losing its texts', async () => {
     const { id, as, screener } = await screening()
     const question = screener.questions[0]
     const type = question?.type === 'SINGLE_CHOICE' ? 'MULTIPLE_CHOICE' : 'SINGLE_CHOICE'
@@ -105,7 +105,7 @@ describe('questions', () => {
 })
 
 describe('options', () => {
-  test('adds one above an exclusive last one', async () => {
+  test('adds an option above an exclusive last option', async () => {
     const { id, as, screener } = await screening()
     const question = screener.questions.find(({ options }) =>
       isNoneOption(options.at(-1)?.text ?? ''),
@@ -120,7 +120,7 @@ describe('options', () => {
     expect(isNoneOption(after?.options.at(-1)?.text ?? '')).toBe(true)
   })
 
-  test('always keeps two', async () => {
+  test('always keeps two options', async () => {
     const { as, screener } = await screening()
     const [, , ...rest] = screener.questions[0]?.options ?? []
     for (const { id } of rest)
@@ -132,7 +132,7 @@ describe('options', () => {
     })
   })
 
-  test('marks only options with a text, and unmarks a blanked one', async () => {
+  test('marks only options that have text, and unmarks an option when its text is deleted', async () => {
     const { id, as, screener } = await screening()
     const question = screener.questions[0]
     const option = question?.options[0]
@@ -152,7 +152,7 @@ describe('options', () => {
 })
 
 describe('texts', () => {
-  test('writes the named texts and keeps the rest', async () => {
+  test('saves the texts that are sent and keeps the rest', async () => {
     const { id, as, screener } = await screening()
     const [first, second] = screener.questions
     const { body } = await app.call(contract.updateScreener, {
@@ -164,7 +164,7 @@ describe('texts', () => {
     expect(body.version).toBe(screener.version + 1)
   })
 
-  test('rejects a stale version and returns the current one, and lets the last write win without a version', async () => {
+  test('rejects a stale version and returns the current one, and saves a change without a version', async () => {
     const { id, as, screener } = await screening()
     const questions = [{ id: screener.questions[0]?.id ?? 0, question: 'First tab?' }]
     await app.call(contract.updateScreener, {
@@ -183,7 +183,7 @@ describe('texts', () => {
     expect((await read(as, id)).questions[0]?.question).toBe('Second tab?')
   })
 
-  test("rejects another question or someone else's option and writes nothing", async () => {
+  test('rejects an option from another screener and saves nothing', async () => {
     const mine = await screening()
     const theirs = await screening()
     const foreign = theirs.screener.questions[0]?.options[0]?.id ?? 0
@@ -207,7 +207,7 @@ describe('validation', () => {
     expect((await app.call(contract.validateScreener, { as, params })).body).toEqual([])
   })
 
-  test("names every fault and doesn't continue", async () => {
+  test("reports every problem and doesn't move to the next step", async () => {
     const { id, as } = await screening()
     const { body: added } = await app.call(contract.addScreenerQuestion, {
       as,
@@ -234,7 +234,7 @@ describe('validation', () => {
     ['SINGLE_CHOICE', 3, ['SINGLE_CHOICE']],
     ['MULTIPLE_CHOICE', 0, ['MULTIPLE_CHOICE']],
     ['MULTIPLE_CHOICE', 3, []],
-  ] as const)('a %s with %i marked options: %j', (type, marked, expected) => {
+  ] as const)('checks a %s with %i marked options: %j', (type, marked, expected) => {
     const options = [1, 2, 3].map((id) => ({ id, text: 'x', mustMatch: id <= marked }))
     const errors = screenerErrors([{ id: 1, question: 'Q?', type, options }])
     expect(errors.flatMap((error) => error.errors.map(({ errorType }) => errorType))).toEqual(
@@ -246,7 +246,7 @@ describe('validation', () => {
     ['MULTIPLE_CHOICE', ['Soup', 'None of these'], ['MULTIPLE_CHOICE']],
     ['MULTIPLE_CHOICE', ['None of these'], []],
     ['MULTIPLE_CHOICE', ['Soup', 'Bread'], []],
-    // Either of the two works.
+    // In a single choice, choosing either of the two is enough.
     ['SINGLE_CHOICE', ['Soup', 'None of these'], []],
   ] as const)(
     'checks whether anyone can pass a %s that requires %j: %j',
@@ -263,7 +263,7 @@ describe('validation', () => {
   )
 })
 
-test('rejects everyone else, and changes at another step', async () => {
+test('rejects changes by anyone else and at another step', async () => {
   const { id, as, screener } = await screening()
   const { token } = await app.given.user()
   const question = screener.questions[0]
@@ -311,7 +311,7 @@ describe('restoring', () => {
     expect(await read(as, id)).toEqual(reply.body)
   })
 
-  test('puts a question at the end if fewer are left', async () => {
+  test('puts a restored question at the end if there are fewer questions than its position', async () => {
     const { id, as } = await screening()
     const body = { screenerId: id, position: 30, ...restored, options }
     const reply = await app.call(contract.restoreScreenerQuestion, { as, body })
@@ -333,7 +333,7 @@ describe('restoring', () => {
     expect(reply.body.questions[0]?.options[0]?.mustMatch).toBe(true)
   })
 
-  test('changes nothing on bad input or at another step', async () => {
+  test('changes nothing if the input is invalid or the project is at another step', async () => {
     const { id, as, screener } = await screening()
     const body = { screenerId: id, position: 1, ...restored, options }
     const bad = [
@@ -353,7 +353,7 @@ describe('restoring', () => {
     })
   })
 
-  test('adds no more questions and options than allowed', async () => {
+  test('restores no more questions and options than a screener may have', async () => {
     const { id, as, screener } = await screening()
     const body = { screenerId: id, position: 1, ...restored, options }
     const room = contract.MAX_SCREENER_QUESTIONS - screener.questions.length

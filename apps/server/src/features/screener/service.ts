@@ -90,7 +90,7 @@ const projectOfQuestion = async (db: Db, id: number) =>
 
 const projectOfOption = async (db: Db, id: number) => (await queries.findOption(db, id))?.researchId
 
-/** Treats it as unknown if it has been deleted in the meantime. */
+/** Answers 404 if the question has been deleted in the meantime. */
 function questionAmong(
   { questions }: { questions: queries.WholeQuestion[] },
   id: number,
@@ -226,8 +226,8 @@ export async function moveQuestion(deps: Deps, actor: SignedIn, id: number, by: 
   return hold(deps, actor, await projectOfQuestion(deps.db, id), async (writing) => {
     const question = questionAmong(writing, id)
     const other = writing.questions[writing.questions.indexOf(question) + by]
-    // Already at the end. A repeated click moves nothing, so it doesn't make anyone's version
-    // stale.
+    // The question is already at that end. Repeated clicks change nothing, so the version stays the
+    // same for everyone.
     if (!other) return current(writing)
     const [upper, lower] = by < 0 ? [other, question] : [question, other]
     must(!followUps.dependsOn(lower, upper), 'FOLLOW_UP_ORDER')

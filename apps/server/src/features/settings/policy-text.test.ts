@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 
 const hashOf = (policy: object) => createHash('sha256').update(JSON.stringify(policy)).digest('hex')
 
-test('keeps version 1 letter for letter, as people agreed to it', () => {
+test('keeps version 1 letter for letter, because people agreed to it', () => {
   expect(PRIVACY_POLICY.updated).toBe('2024-11-11')
   expect(hashOf(PRIVACY_POLICY)).toBe(
     '715d8ffc291c7a1f38609c97a09676b65740b677028063398130ecf0dac4a3e6',
@@ -28,7 +28,7 @@ test.each([
   'quote your words',
   'Client lists',
   'Open links',
-])('describes in version 2: %s', (subject) => {
+])('mentions in version 2: %s', (subject) => {
   expect(JSON.stringify(PRIVACY_POLICY_2)).toContain(subject)
 })
 
@@ -39,7 +39,7 @@ test.each([
   'within up to 30 days',
   'Office of the Australian Information Commissioner',
   'five working days',
-])('keeps the promise of version 1 in version 2: %s', (promise) => {
+])('still promises in version 2, as in version 1: %s', (promise) => {
   expect(JSON.stringify(PRIVACY_POLICY)).toContain(promise)
   expect(JSON.stringify(PRIVACY_POLICY_2)).toContain(promise)
 })

@@ -16,20 +16,21 @@ const consentTo = (policy: { updated: string }): PolicyConsent => ({
 const VERSION_1 = consentTo(PRIVACY_POLICY)
 const VERSION_2 = consentTo(PRIVACY_POLICY_2)
 
-/** When we published version 2 of the policy to panel members. Undefined: not yet. */
+/** When we published version 2 of the policy to panel members. Undefined if we haven't yet. */
 export const policyPublishedAt = async (db: Db): Promise<Date | undefined> =>
   (await findSetting(db, 'POLICY_TOLD'))?.setAt
 
 export const isPolicyPublished = async (db: Db): Promise<boolean> =>
   (await policyPublishedAt(db)) !== undefined
 
-/** Call it before anything that only version 2 covers. */
+/** Call this before anything that only version 2 of the policy covers. */
 export async function requirePublishedPolicy(db: Db): Promise<void> {
   must(await isPolicyPublished(db), 'POLICY_NOT_TOLD')
 }
 
 /**
- * The policy people agree to in this transaction. Publishing waits for it, so it emails them too.
+ * The policy people agree to in this transaction. Publishing a new version waits until the
+ * transaction ends, so we email these people too.
  */
 export const policyToAgreeTo = async (tx: Db): Promise<PolicyConsent> =>
   (await holdSetting(tx, 'POLICY_TOLD')) ? VERSION_2 : VERSION_1

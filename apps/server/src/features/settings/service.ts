@@ -7,13 +7,16 @@ import * as queries from './queries.ts'
 export const findSetting = (db: Db, key: SettingKey): Promise<queries.SettingRow | undefined> =>
   queries.findNewest(db, key)
 
-/** Waits until no other transaction is changing it, then returns its value. */
+/** Waits until no other transaction is changing the setting, locks it and returns its value. */
 export async function lockSetting(tx: Db, key: SettingKey) {
   await queries.lockKey(tx, key)
   return queries.findNewest(tx, key)
 }
 
-/** Returns its value and locks it until the transaction ends. */
+/**
+ * Returns a setting's value and keeps it unchanged until the transaction ends. Several transactions
+ * can do this at once.
+ */
 export async function holdSetting(tx: Db, key: SettingKey) {
   await queries.lockKeyShared(tx, key)
   return queries.findNewest(tx, key)

@@ -3,7 +3,7 @@ import type { PassedCheck } from '#adapters/bot-check/bot-check.ts'
 import type { Db } from '#db/open.ts'
 import { spentBotChecks } from '#db/schema/guards.ts'
 
-/** False if the token was used before. */
+/** Stores that a bot check's token is used up. Returns false if it was used before. */
 export async function insertSpentCheck(db: Db, check: PassedCheck): Promise<boolean> {
   const rows = await db
     .insert(spentBotChecks)

@@ -28,7 +28,10 @@ export async function botCheckChallenge(
   return challenge
 }
 
-/** Throws unless the token is valid, for this action and on time. Doesn't use it up. */
+/**
+ * Throws unless the token is valid, belongs to this action and hasn't expired. Doesn't use the
+ * token up.
+ */
 export async function checkIsPerson(
   { botCheck }: Deps,
   token: string | null | undefined,
@@ -39,7 +42,7 @@ export async function checkIsPerson(
   return check
 }
 
-/** Uses up the token, in the caller's transaction. */
+/** Uses up the token in the caller's transaction, so it can't be used again. */
 export async function spendCheck(tx: Db, check: PassedCheck): Promise<void> {
   must(await insertSpentCheck(tx, check), 'BOT_CHECK_USED')
 }
