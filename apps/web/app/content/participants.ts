@@ -58,7 +58,7 @@ export const PAY = {
     },
     {
       title: 'When you’re paid',
-      text: 'After the interview, in the way the invitation says.',
+      text: 'After the interview. The invitation says how.',
     },
     {
       title: 'How much',

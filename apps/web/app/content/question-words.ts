@@ -36,8 +36,8 @@ export function rangeWords({ numberMin, numberMax }: Range): string {
 
 /** Says what the rule means for this kind of question. */
 export function ruleHint(type: QuestionType, rule: Rule): string {
-  if (type === 'OPEN_TEXT') return 'Open text doesn’t decide. You read the answers.'
-  if (rule === 'NOTE') return 'You see the answers, and they never decide.'
+  if (type === 'OPEN_TEXT') return 'Open text doesn’t decide who qualifies. You read the answers.'
+  if (rule === 'NOTE') return 'You see the answers, but they don’t decide who qualifies.'
   if (type === 'NUMBER')
     return rule === 'REJECT'
       ? 'People whose number is in this range don’t qualify.'

@@ -22,7 +22,7 @@ export const ASSISTANCE: readonly Assistance[] = [
   {
     title: 'Qualitative Research',
     text: 'Long conversations with few people, for questions that begin with why.',
-    deliverable: 'Themes, each with the quotes that made it',
+    deliverable: 'Themes, each with the quotes behind it',
   },
   {
     title: 'Industry Reports',

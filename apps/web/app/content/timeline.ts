@@ -21,7 +21,7 @@ const number = inWords(REQUIRED_INTERVIEWS)
 /** A worked example. Its days follow the product's own limits. */
 export const TIMELINE = {
   title: `How it works: ${number} interviews, day by day`,
-  lead: 'An example that starts on a Monday. Your quote has the dates for yours.',
+  lead: 'An example that starts on a Monday. Your quote has the dates for your study.',
   steps: [
     {
       day: 'Before',

@@ -20,7 +20,7 @@ export function ConsentBar() {
           either way. <span data-choice="allowed">You’ve allowed it. </span>
           <span data-choice="refused">You’ve said no. </span>
           <a href="/policy#collection" className={textLinkLook('whitespace-nowrap')}>
-            How we treat data
+            How we handle data
           </a>
         </p>
         <div className="flex flex-wrap gap-3">

@@ -124,7 +124,7 @@ export function AssumptionDialog(props: AssumptionDialogProps) {
       </fieldset>
       {screening.length > 0 && (
         <Field
-          label="Screener question that asks for the same"
+          label="Screener question that asks the same thing"
           hint="If you only invite people who say this, interviews can’t test it. We count the answers instead."
         >
           {(control) => (

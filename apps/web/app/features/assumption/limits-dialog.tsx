@@ -62,7 +62,7 @@ export function LimitsDialog({ limits, save, onClose }: LimitsDialogProps) {
         )}
       </Field>
       <p className="text-ink-2 text-small">
-        Set them before you talk to anyone. The report shows every later change.
+        Set the limits before you talk to anyone. The report shows every later change.
       </p>
     </FormDialog>
   )

@@ -91,7 +91,7 @@ function Figures({ days, figures }: { days: readonly string[]; figures: SiteFigu
           bars={STEPS.map(({ id, label }) => ({ name: label, count: figures.funnel[id] }))}
           empty="Nobody yet."
         >
-          How far the invitations sent in this period have led so far.
+          How far people have got with the invitations sent in this period.
         </BarList>
         <BarList
           title="Pages"

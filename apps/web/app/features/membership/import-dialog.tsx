@@ -131,7 +131,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
             {forAll.consent !== null && (
               <Field
                 label="Where everyone agreed"
-                hint="We keep it as the proof of their consent, and they can read it."
+                hint="We keep this as proof of their consent, and they can read it."
                 error={wrong.consent}
               >
                 {(control) => (

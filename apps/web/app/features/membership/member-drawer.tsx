@@ -41,7 +41,7 @@ export function MemberDrawer({ id, view, onOpen }: MemberDrawerProps) {
         <MemberBody key={id} member={data} />
       ) : isError ? (
         <EmptyState
-          title="This didn’t load"
+          title="The member didn’t load"
           action={<Button onClick={() => refetch()}>Try again</Button>}
         >
           {messageOf(error)}
@@ -171,7 +171,7 @@ function MemberBody({ member }: { member: PanelMemberDetail }) {
       {isCorrecting && <CorrectionDialog member={member} onClose={() => setCorrecting(false)} />}
       <section className="grid gap-2">
         <DrawerHeading>Consent record</DrawerHeading>
-        {consents.length === 0 && <p className="text-ink-2 text-small">We have none.</p>}
+        {consents.length === 0 && <p className="text-ink-2 text-small">No consent on record.</p>}
         {consents.map((consent) => (
           <ConsentRecord
             key={consent.imported?.importedAt ?? consent.agreedAt}

@@ -98,7 +98,7 @@ function EmailBody({ email }: { email: Email }) {
       <Tabs
         label="Body"
         tabs={[
-          { id: 'html', label: 'As a page' },
+          { id: 'html', label: 'Formatted' },
           { id: 'text', label: 'Plain text' },
         ]}
         selected={shown}

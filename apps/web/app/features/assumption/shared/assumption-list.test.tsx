@@ -205,10 +205,10 @@ test('adds an assumption, and flags wording that can’t be proven while you typ
   ])
 })
 
-test('links the must-match screener question that asks for the same, and unlinks it', async () => {
+test('links the must-match screener question that asks the same thing, and unlinks it', async () => {
   const server = serve([SKIP])
   await show()
-  const question = page.getByLabelText('Screener question that asks for the same')
+  const question = page.getByLabelText('Screener question that asks the same thing')
   await button('Edit assumption 1').click()
   expect(
     question

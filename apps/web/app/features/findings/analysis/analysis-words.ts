@@ -43,12 +43,12 @@ export function tallyPieces({ judged, cells, assumption }: AnalysisRow): Piece[]
           { text: `${screener.said} of ${screener.of}`, isDeciding: true },
           { text: 'in the screener', isDeciding: false },
         ]
-      : [{ text: 'Only people who do were invited', isDeciding: false }]
+      : [{ text: 'We only invited people who do', isDeciding: false }]
   if (people === 0) return [{ text: judged.reason.replace(/\.$/, ''), isDeciding: false }]
   const needed = assumption.enough - deeds
   const isShort = result === 'OPEN' && against < 2 && needed > 0
   return [
-    { text: deedWords(cells) || 'Nobody did or paid', isDeciding: result === 'HOLDS' },
+    { text: deedWords(cells) || 'Nobody did it or paid for it', isDeciding: result === 'HOLDS' },
     ...(against > 0
       ? [{ text: `${against} against`, isDeciding: result !== 'HOLDS' && !isShort }]
       : []),

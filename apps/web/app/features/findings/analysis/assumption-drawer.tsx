@@ -171,7 +171,7 @@ function Leading({ researchId, row }: Pick<AssumptionDrawerProps, 'researchId' |
       <p className="text-small">
         {isDismissed
           ? 'You said that you asked it differently. The report says so.'
-          : 'Everything in favour of it comes from a leading question.'}
+          : 'Everything in favour of this assumption comes from a leading question.'}
       </p>
       <div>
         <Button

@@ -96,7 +96,7 @@ export function ReportPage({ id, research }: ReportPageProps) {
               title="Nothing published yet"
               action={<Button onClick={() => select('write')}>Write the report</Button>}
             >
-              A published version stays as it is, and you can share it by link.
+              Once you publish a version, you can share it by link. You can’t change it any more.
             </EmptyState>
           )}
           {tab === 'share' && <SharePanel researchId={id} reports={reports.data} />}
@@ -139,7 +139,7 @@ function Failure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   return (
     <EmptyState
       level={1}
-      title={isUnknown ? 'There’s no such project' : 'The report didn’t load'}
+      title={isUnknown ? 'We couldn’t find that project' : 'The report didn’t load'}
       action={
         isUnknown ? (
           <ButtonLink to="/platform">Go to your projects</ButtonLink>
@@ -148,7 +148,7 @@ function Failure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
         )
       }
     >
-      {isUnknown ? 'It was deleted, or the address is wrong.' : messageOf(error)}
+      {isUnknown ? 'It may have been deleted, or the address is wrong.' : messageOf(error)}
     </EmptyState>
   )
 }

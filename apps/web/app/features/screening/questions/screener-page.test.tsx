@@ -228,7 +228,7 @@ test('waits at Next until the answer is stored, and says why', async () => {
   server.refusals.set('/answer', 'offline')
   const page = await open()
   await page.getByRole('radio', { name: 'Yes' }).click()
-  await expect.element(page.getByText(/Offline, retrying/)).toBeVisible()
+  await expect.element(page.getByText(/You’re offline/)).toBeVisible()
   await page.getByRole('button', { name: 'Next' }).click()
   await expect.element(page.getByText('Question 1 of 2')).toBeVisible()
   await expectAccessible()
@@ -283,7 +283,7 @@ test('says that a step doesn’t exist, and goes back', async () => {
   serve(started([11]))
   const page = await open(99)
   await expect.element(page.getByRole('heading', { name: 'Unknown step' })).toBeVisible()
-  await page.getByRole('button', { name: 'Continue where you were' }).click()
+  await page.getByRole('button', { name: 'Continue where you left off' }).click()
   await expect.element(page.getByText('Question 2 of 2')).toBeVisible()
 })
 

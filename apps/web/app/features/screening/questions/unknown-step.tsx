@@ -11,7 +11,7 @@ export function UnknownStep({ onReturn }: { onReturn: () => void }) {
       tab={RESPONDENT_MESSAGES.unknownStep}
       foot={
         <Button wide className="sm:w-auto" onClick={onReturn}>
-          Continue where you were
+          Continue where you left off
         </Button>
       }
     >

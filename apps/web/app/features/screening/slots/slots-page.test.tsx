@@ -587,7 +587,7 @@ test('lets people tick the times they could make when all are taken', async () =
   await expect
     .element(
       page.getByText(
-        'All times are taken. Want to stand by? Tick the times you could make. If one opens up, we’ll email you.',
+        'All times are taken. Want to go on standby? Tick the times you could make. If one opens up, we’ll email you.',
       ),
     )
     .toBeVisible()

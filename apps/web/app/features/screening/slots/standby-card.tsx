@@ -135,7 +135,7 @@ export function StandbyCard({ hash, first, zone, onTaken }: StandbyCardProps) {
               Change the times
             </Button>
             <Button variant="secondary" pending={isBusy} onClick={() => void save([])}>
-              Stop standing by
+              Leave standby
             </Button>
           </div>
         </>
@@ -187,7 +187,7 @@ function TimesForm({ standby, zone, isBusy, onSave, onLeave }: TimesFormProps) {
     <form onSubmit={submit} className="grid gap-4">
       <fieldset className="grid gap-2">
         <legend id={WORDS} tabIndex={-1} className="mb-4">
-          All times are taken. Want to stand by? Tick the times you could make. If one opens up,
+          All times are taken. Want to go on standby? Tick the times you could make. If one opens up,
           we’ll email you.
         </legend>
         {standby.slots.map((slot) => (
@@ -204,7 +204,7 @@ function TimesForm({ standby, zone, isBusy, onSave, onLeave }: TimesFormProps) {
       {isMissing && <Refused>Please tick at least one time.</Refused>}
       <Choice
         yes="Stand by"
-        no={standby.slotIds.length > 0 ? 'Keep it as it was' : 'No thanks'}
+        no={standby.slotIds.length > 0 ? 'Keep my times' : 'No thanks'}
         isBusy={isBusy}
         onNo={onLeave}
       />

@@ -67,7 +67,7 @@ export function ChooseQuotes(props: ChooseQuotesProps) {
         )}
         {list.length === 0 && (
           <p className="text-ink-2">
-            Nothing to quote here. Only sorted captures of people who agreed to be quoted appear.
+            Nothing to quote yet. You can only quote sorted captures from people who agreed to be quoted.
           </p>
         )}
         <ul className="grid gap-3">

@@ -132,11 +132,11 @@ export function ReportEditor(props: ReportEditorProps) {
         />
         <Part
           title="Findings"
-          lead="They start as plain counts. Say what people did, and choose the quotes that show it."
+          lead="Each finding starts as a plain count. Say what people did, and choose the quotes that show it."
         >
           {draft.findings.length === 0 && (
             <p className="text-ink-2">
-              No captures yet. Findings appear here once something is sorted, or write one yourself.
+              No captures yet. Findings appear here once you’ve sorted a capture. You can also write one yourself.
             </p>
           )}
           <ol className="grid gap-4">
@@ -169,7 +169,7 @@ export function ReportEditor(props: ReportEditorProps) {
         </Part>
         <Part
           title="Who we talked with"
-          lead="Readers see counts of the answers you choose, without groups of one."
+          lead="For each question you tick, readers see how many people gave each answer. We leave out answers that only one person gave."
         >
           {questions.length === 0 && <p className="text-ink-2">This project has no screener.</p>}
           <ul className="grid gap-2">

@@ -22,7 +22,7 @@ export function ReportSections({ report, level }: ReportSectionsProps) {
       </Section>
       <Section id="quotes" level={level}>
         {quotes.length === 0 ? (
-          <p className="mt-2 text-ink-2">This report quotes nobody.</p>
+          <p className="mt-2 text-ink-2">This report has no quotes.</p>
         ) : (
           <>
             <p className="mt-2 text-ink-2">Quotes against an assumption come first.</p>
