@@ -27,10 +27,10 @@ export type Written = Pick<AssumptionInput, 'text' | 'kind' | 'risk' | 'question
 
 interface AssumptionDialogProps {
   researchId: number
-  /** Undefined when adding one. */
+  /** Undefined when adding an assumption. */
   assumption?: (Written & { position: number }) | undefined
   parts: readonly GuidePart[]
-  /** Resolves to undefined if it failed. */
+  /** Resolves to undefined if saving failed. */
   save: (written: Written) => Promise<unknown>
   onClose: () => void
 }

@@ -24,7 +24,7 @@ interface ThemesTabProps {
   linkTo: (theme: number) => string
 }
 
-/** Themes across captures, those with the most people first. */
+/** Themes across all captures, starting with those that the most people mention. */
 export function ThemesTab({ researchId, analysis, linkTo }: ThemesTabProps) {
   const themes = ownThemes(analysis.themes).toSorted(
     (one, other) => other.people - one.people || other.captures - one.captures,
@@ -64,7 +64,7 @@ interface ThemeRowProps {
   researchId: number
   theme: CountedTheme
   themes: readonly CountedTheme[]
-  /** How many people the largest theme has. */
+  /** How many people mention the most common theme. */
   most: number
   to: string
 }

@@ -51,7 +51,7 @@ test('lists one row per assumption, grouped by project, with result, people and 
   await expectAccessible()
 })
 
-test('searches, and filters by kind and result', async () => {
+test('searches assumptions, and filters them by kind and result', async () => {
   answering(() => learned(ROWS))
   await renderAtDesk(<LearnedPage />)
   await page.getByRole('searchbox', { name: 'Search assumptions' }).fill('dog fri')
@@ -63,7 +63,7 @@ test('searches, and filters by kind and result', async () => {
   await expect.element(page.getByText(/^No assumption matches/)).toBeVisible()
 })
 
-test('says when results appear', async () => {
+test('says when results will appear', async () => {
   answering(() => learned([]))
   await renderAtDesk(<LearnedPage />)
   await expect

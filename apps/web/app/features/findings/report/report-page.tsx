@@ -102,7 +102,7 @@ export function ReportPage({ id, research }: ReportPageProps) {
           {tab === 'share' && <SharePanel researchId={id} reports={reports.data} />}
         </div>
         {latest && (
-          // Printing works from every tab.
+          // Stays in the page on every tab, so printing always works.
           <div
             className={cx(
               'overflow-clip rounded-card border border-line bg-paper print:block print:border-0',
@@ -123,7 +123,7 @@ interface FormatsProps {
   latest: NonNullable<ReportsReply['latest']>
 }
 
-/** For the newest version. */
+/** The downloads of the newest version. */
 function Formats({ id, reports, latest }: FormatsProps) {
   const csv = useCapturesCsv(id)
   const saveCsv = () =>

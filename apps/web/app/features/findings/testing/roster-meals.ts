@@ -22,7 +22,7 @@ const BELIEFS = [
   ['They arrange their own food for shifts', 'WHO', 'LOW'],
 ] as const
 
-/** Each of the five people's positions on the six assumptions. The last person wasn't asked everything. */
+/** Where each of the five participants stands on the six assumptions. The last participant wasn't asked everything. */
 const SAID: Sorting[][][] = [
   [[FOR('DID')], [FOR('DID')], [FOR('PAID')], [AGAINST('DID')], [FOR('DID')]],
   [[AGAINST('SAID')], [AGAINST('DID')], [FOR('PAID')], [AGAINST('DID')], [UNCLEAR]],

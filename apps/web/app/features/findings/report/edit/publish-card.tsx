@@ -5,16 +5,16 @@ import type { ReportsReply } from '../report-reply.ts'
 
 interface PublishCardProps {
   versions: ReportsReply['versions']
-  /** These block publishing. */
+  /** What has to be fixed before publishing. */
   problems: readonly string[]
-  /** These don't. */
+  /** What to check, without blocking publishing. */
   warnings: readonly string[]
   keptAt: Date | undefined
   isPublishing: boolean
   onPublish: () => void
 }
 
-/** What blocks publishing, what to check again, and earlier versions. */
+/** Shows what blocks publishing, what to check again, and earlier versions. */
 export function PublishCard(props: PublishCardProps) {
   const { versions, problems, warnings, keptAt, isPublishing, onPublish } = props
   const next = (versions[0]?.version ?? 0) + 1

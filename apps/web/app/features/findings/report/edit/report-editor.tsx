@@ -30,14 +30,14 @@ interface ReportEditorProps {
   analysis: AnalysisReply
   captures: readonly EvidenceHitReply[]
   verdict: StoredVerdict | undefined
-  /** From the screener. */
+  /** The screener's questions. */
   questions: readonly { id: number; question: string }[]
   onPublished: () => void
 }
 
 const EMPTY: DraftFinding = { assumptionId: null, text: '', quotes: [], screenerQuestionId: null }
 
-/** The next version, in reading order. */
+/** Edits the report's next version, with its parts in the order people read them. */
 export function ReportEditor(props: ReportEditorProps) {
   const { researchId, reports, analysis, captures, verdict, questions, onPublished } = props
   const { value: draft, keptAt, change, discard } = useDraft(`report:${researchId}`, reports.draft)
@@ -253,7 +253,7 @@ interface WordsProps {
   onText: (text: string) => void
 }
 
-/** Starts with the verdict's text, and can differ. */
+/** A text that starts as the verdict's and can be changed for the report. */
 function Words({ label, max, text, inVerdict, onText }: WordsProps) {
   return (
     <div className="grid gap-2">

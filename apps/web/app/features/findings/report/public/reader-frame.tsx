@@ -6,13 +6,13 @@ import { Bloom } from '#ui/bloom.tsx'
 export const SIDES = 'mx-auto w-full max-w-page px-5 md:px-18 print:px-0'
 
 interface ReaderFrameProps {
-  /** Next to the agency's name. */
+  /** Buttons next to the agency's name. */
   tools?: ReactNode
   foot?: ReactNode
   children: ReactNode
 }
 
-/** Shows whose report it is, and no links that lead away. */
+/** Shows whose report it is, without links to other pages. */
 export function ReaderFrame({ tools, foot, children }: ReaderFrameProps) {
   return (
     <>

@@ -47,7 +47,7 @@ export function countText({ judged }: ReportAssumption): string {
   return `${deeds} of ${people}, likely ${shareText(share)}`
 }
 
-/** What readers should know before they trust a row. */
+/** What readers should know about an assumption before they trust its result. */
 export function caveatsOf(assumption: ReportAssumption): string[] {
   const { changedAfter, isAllLeading, leadingDismissed } = assumption
   const interviews = changedAfter === 1 ? 'interview' : 'interviews'
