@@ -23,7 +23,7 @@ const EMAIL = {
   nextAttemptAt: null,
 }
 
-/** Serves the emails and records the queries. */
+/** Mocks a server that returns these emails and records the queries. */
 function serve(...emails: (typeof EMAIL)[]) {
   const queries: URLSearchParams[] = []
   vi.stubGlobal('fetch', async (url: string) => {

@@ -12,7 +12,7 @@ const KINDS: Record<TeamNotice, string> = {
   STALLED: 'Nobody books for three days',
 }
 
-/** What our team decides for the whole agency. */
+/** Settings our team chooses for the whole agency. */
 export function SettingsPage() {
   const notices = useQuery(teamNoticesQuery)
   const policy = useQuery(policyQuery)

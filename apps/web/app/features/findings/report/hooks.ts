@@ -79,7 +79,7 @@ export function useRevoke(researchId: number) {
   })
 }
 
-/** Downloads the captures as a table. The server logs the download before we write the file. */
+/** Builds the table of captures. The server logs the download before we write the file. */
 export function useCapturesCsv(researchId: number) {
   const queries = useQueryClient()
   return useMutation({

@@ -49,7 +49,7 @@ test('never preselects a decision', async () => {
   await expectAccessible()
 })
 
-test('warns about unsorted captures and failed assumptions, but still saves', async () => {
+test('warns about a failed assumption, but still saves', async () => {
   const fetch = answering((method) => ({ body: method === 'POST' ? FIRST : NONE }))
   await show()
   await expect

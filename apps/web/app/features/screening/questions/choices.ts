@@ -4,9 +4,9 @@ import type { answerScreener, getRespondentScreener } from '@wattle/contract/scr
 
 export type Screener = CallReply<typeof getRespondentScreener>
 export type Question = Screener['userAnswers'][number]
-/** States the wanted result rather than a toggle, so sending it twice does no harm. */
+/** Says which answer the person wants rather than toggling it, so sending it twice does no harm. */
 export type Choice = CallInput<typeof answerScreener>['body']
-/** A text or a number. Empty text or null means no answer. */
+/** Text or a number. Empty text or null means no answer. */
 export type Written = { text: string } | { number: number | null }
 
 export const isWritten = ({ type }: Pick<Question, 'type'>) =>
@@ -15,7 +15,7 @@ export const isWritten = ({ type }: Pick<Question, 'type'>) =>
 export const isAnswered = ({ options, text, number }: Question) =>
   options.some(({ selected }) => selected) || Boolean(text) || typeof number === 'number'
 
-/** The question once the choice is stored, by the server's rules. */
+/** The question as it will be once the server has stored the choice. */
 function answered(
   question: Question,
   { optionId, selected = true, text, number }: Choice,
@@ -27,7 +27,7 @@ function answered(
   const isAlone = question.type === 'SINGLE_CHOICE' || isNoneOption(picked.text)
   const options = question.options.map((option) => {
     if (option.optionId === optionId) return { ...option, selected }
-    // 'None of these' excludes the others, and they exclude it.
+    // 'None of these' deselects the other options, and they deselect it.
     const isOut = selected && (isAlone || isNoneOption(option.text))
     return isOut ? { ...option, selected: false } : option
   })
