@@ -43,7 +43,7 @@ const QUESTIONS: Screener['userAnswers'] = [
 
 type Refusal = { status: number; code: string; message: string }
 
-/** Mocks a server with one screener. `refusals` makes a path fail or never respond. */
+/** Mocks a server with one screener. `refusals` makes a path fail, or act as if offline. */
 function serve(screener: Screener) {
   const server = {
     screener,

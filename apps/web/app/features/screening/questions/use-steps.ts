@@ -5,7 +5,7 @@ const MOVED = 'popstate'
 
 /**
  * The step is in the address, so a phone's Back button goes to the previous question. These pages
- * don't load the router, which would be a third of what a respondent waits for.
+ * don't load the router, which would be a third of what a participant waits for.
  */
 export function useSteps() {
   const search = useSyncExternalStore(listen, look)

@@ -6,7 +6,7 @@ import type { Booking } from './use-booking.ts'
 
 interface SlotDayProps {
   day: Day
-  /** Below the headings already there. */
+  /** The heading level, below the headings already on the page. */
   heading: 'h2' | 'h3'
   zone: string
   booking: Booking
@@ -15,7 +15,7 @@ interface SlotDayProps {
   onConfirm: (slotId: number) => void
   /** Goes to a time that's still free. Undefined if there's none. */
   onElse: (() => void) | undefined
-  /** Gives up the tapped time. */
+  /** Deselects the tapped time and keeps the booking. */
   onKeep: () => void
 }
 

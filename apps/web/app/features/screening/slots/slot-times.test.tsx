@@ -59,7 +59,7 @@ describe('when the clocks change', () => {
   // Melbourne goes back from 3:00 AEDT to 2:00 AEST on 5 April 2026.
   const twice = [slot('2026-04-04T15:00:00.000Z'), slot('2026-04-04T16:00:00.000Z')]
 
-  test('names the zone of a time that happens twice', () => {
+  test('names the zone of a time that happens twice that day', () => {
     expect(shown(twice, MELBOURNE)).toEqual([['Sunday, April 5', '2:00 am AEDT', '2:00 am AEST']])
     expect(zoneOf(twice, MELBOURNE)).toBe('Melbourne, AEDT and AEST')
     expect(zoneOf(twice, 'UTC')).toBe('UTC')
@@ -73,7 +73,7 @@ describe('when the clocks change', () => {
   })
 })
 
-test('gives calendars the instant, whatever zone it’s shown in', () => {
+test('gives calendars the same instant, whatever zone the page shows', () => {
   const entry = entryOf(FRIDAY_11, 7, undefined)
   expect(googleLink(entry)).toContain('dates=20261120T000000Z%2F20261120T010000Z')
   expect(outlookLink(entry)).toContain('startdt=2026-11-20T00%3A00%3A00.000Z')
@@ -82,7 +82,7 @@ test('gives calendars the instant, whatever zone it’s shown in', () => {
   expect(file).toContain('SUMMARY:Interview with Wattle Research')
 })
 
-test('identifies a calendar entry by its interview, like the emailed one, whatever its time', () => {
+test('identifies a calendar entry by its interview, like the emailed entry, whatever the time', () => {
   const uidOf = (hour: Slot, id?: number) => entryOf(hour, id, 'Meals').uid
   expect(uidOf(FRIDAY_11, 7)).toBe(`interview-7@${window.location.host}`)
   expect(uidOf(slot('2026-11-21T00:00:00.000Z'), 7)).toBe(uidOf(FRIDAY_11, 7))
