@@ -1,4 +1,7 @@
-/** The chart on the home page. It only shows what a chart looks like, so it doesn't match any case study. */
+/**
+ * The chart on the home page. It only shows what a chart looks like, so it doesn't match any case
+ * study.
+ */
 export const SAMPLE_CHART = {
   finding: 'Half had given up by 7 minutes.',
   exception: 'Three got to the end. Each had someone beside them to ask.',

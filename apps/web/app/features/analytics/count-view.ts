@@ -4,7 +4,10 @@ import { idle } from '#lib/idle.ts'
 import { type Consent, startConsent } from './consent.ts'
 import { forgetVisitor, sendView } from './google.ts'
 
-/** The site's Google Analytics id. Null if the site doesn't use Google Analytics, so there's nothing to ask. */
+/**
+ * The site's Google Analytics id. Null if the site doesn't use Google Analytics, so there's nothing
+ * to ask.
+ */
 let measurementId: Promise<string | null> | undefined
 let consent: Consent | undefined
 let shownPath: string | undefined
@@ -50,7 +53,10 @@ function post(path: string, body: object) {
   }).catch(() => {})
 }
 
-/** Asks the server for Google's id once the page is idle, because it's only known at run time and never urgent. */
+/**
+ * Asks the server for Google's id once the page is idle, because it's only known at run time and
+ * never urgent.
+ */
 async function askForId(): Promise<string | null> {
   await idle()
   try {

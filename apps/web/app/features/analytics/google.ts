@@ -40,7 +40,10 @@ function setDisabled(measurementId: string, isDisabled: boolean) {
   Reflect.set(window, `ga-disable-${measurementId}`, isDisabled)
 }
 
-/** Google sets its cookies on the highest domain that allows them. A page can't ask which one that is, so we try each. */
+/**
+ * Google sets its cookies on the highest domain that allows them. A page can't ask which one that
+ * is, so we try each.
+ */
 function removeCookies() {
   const names = document.cookie.split('; ').map((cookie) => cookie.split('=', 1)[0] ?? '')
   const labels = location.hostname.split('.')

@@ -84,7 +84,10 @@ export function useAssumptions(researchId: number) {
 
   return {
     query,
-    /** Resolves to the stored list, or to undefined if saving failed. The person has already seen the error by then. */
+    /**
+     * Resolves to the stored list, or to undefined if saving failed. The person has already seen
+     * the error by then.
+     */
     save: (change: Change): Promise<Saved | undefined> =>
       turns
         .take(() => send(change))

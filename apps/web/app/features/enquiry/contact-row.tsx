@@ -6,7 +6,9 @@ const LOOKS_LIKE_EMAIL = /^\S+@\S+\.\S+$/
 
 type Props = { label: string; contact: string; link?: string }
 
-/** Shows the given link, a mailto link if the text looks like an email address, or else plain text. */
+/**
+ * Shows the given link, a mailto link if the text looks like an email address, or else plain text.
+ */
 export function ContactRow({ label, contact, link }: Props) {
   const target = link ?? (LOOKS_LIKE_EMAIL.test(contact) ? `mailto:${contact}` : undefined)
   const Icon = iconOf(target)

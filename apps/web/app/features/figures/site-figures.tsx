@@ -30,7 +30,10 @@ const STEPS: readonly { id: keyof SiteFigures['funnel']; label: string }[] = [
   { id: 'conducted', label: 'Interviewed' },
 ]
 
-/** Shows how people read the site, how they join the panel, and how far people get with their invitations. */
+/**
+ * Shows how people read the site, how they join the panel, and how far people get with their
+ * invitations.
+ */
 export function SiteFiguresView() {
   const { range, setRange } = useDayRange()
   const days = daysOf(range, new Date())

@@ -10,7 +10,9 @@ interface ImportColumnsProps {
   onChange: (mapping: Mapping) => void
 }
 
-/** Fields that every row needs. Where and when people agreed can also be entered once for everyone. */
+/**
+ * Fields that every row needs. Where and when people agreed can also be entered once for everyone.
+ */
 const NEEDED = new Set(['email', 'source', 'consentDate'])
 
 /** Lets the admin choose which column of the file has which field. */

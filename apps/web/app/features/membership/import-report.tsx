@@ -12,7 +12,8 @@ const MOST_SHOWN = 50
 export function ImportReportView({ report }: { report: ImportReport }) {
   const { added, toConfirm, known, refused } = report
   const section = useRef<HTMLElement>(null)
-  // Moves the focus to the report, so screen reader users hear it before they press the button below, which now starts the import.
+  // Moves the focus to the report, so screen reader users hear it before they press the button
+  // below, which now starts the import.
   useEffect(() => section.current?.focus(), [])
   return (
     <section

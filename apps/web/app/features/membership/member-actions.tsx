@@ -90,7 +90,9 @@ export function MemberActions({ member, onDeleted }: MemberActionsProps) {
         onClose={close}
         onConfirm={removeFromPanel}
       >
-        They won’t get any more invitations. Only they can rejoin, using the form on our site. Any interview they’ve booked stays booked. We keep their details. To delete those, choose Delete all data.
+        They won’t get any more invitations. Only they can rejoin, using the form on our site. Any
+        interview they’ve booked stays booked. We keep their details. To delete those, choose Delete
+        all data.
       </Confirm>
       <Confirm
         open={asked === 'delete'}

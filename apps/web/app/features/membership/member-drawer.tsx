@@ -59,7 +59,9 @@ export function MemberDrawer({ id, view, onOpen }: MemberDrawerProps) {
 /** Formats a day without a time, the way admins see dates. */
 const dayOf = (day: string) => day.replace(/^(\d{4})-(\d{2})-(\d{2})$/, '$3.$2.$1')
 
-/** Shows the start of the hash, which is enough to compare two of them. Press to see the whole hash. */
+/**
+ * Shows the start of the hash, which is enough to compare two of them. Press to see the whole hash.
+ */
 function Fingerprint({ hash }: { hash: string }) {
   return (
     <details className="group text-caption text-ink-2">

@@ -2,7 +2,8 @@ import { useCallback, useEffect, useState } from 'react'
 import { takeRespondentLink } from '#lib/api/respondent-link.ts'
 
 /**
- * The link's key: undefined until we've looked, null if the link has none. We read it after mounting,
+ * The link's key: undefined until we've looked, null if the link has none. We read it after
+ * mounting,
  * because a prerendered page doesn't know its address.
  */
 export function useLinkKey(): string | null | undefined {

@@ -14,7 +14,10 @@ interface SettingsSectionProps<Data> {
   children: (data: Data) => ReactNode
 }
 
-/** One of the agency's settings. The left side says what it is, and the right side lets you change it. */
+/**
+ * One of the agency's settings. The left side says what it is, and the right side lets you change
+ * it.
+ */
 export function SettingsSection<Data>(props: SettingsSectionProps<Data>) {
   const { title, about, query, children } = props
   const titleId = useId()

@@ -113,18 +113,21 @@ test('lists “against” before “for” everywhere', async () => {
 test.each([
   ['before', '2026-11-02T02:00:00.000Z', '2 November 2026, before the first interview.'],
   ['after', '2026-11-17T02:00:00.000Z', '17 November 2026, after the first interview.'],
-])('says that the limits were set %s the first interview, and when', async (_when, limitsSetAt, words) => {
-  const { rows, ...analysis } = rosterMeals()
-  open({
-    ...analysis,
-    rows: rows.map((row) => ({ ...row, assumption: { ...row.assumption, limitsSetAt } })),
-  })
-  await page.getByRole('link', { name: /^They tried to plan/ }).click()
-  const drawer = page.getByRole('region', { name: /^They tried to plan/ })
-  await expect
-    .element(drawer.getByText(`3 people speak against it. You set the limit at 3 on ${words}`))
-    .toBeVisible()
-})
+])(
+  'says that the limits were set %s the first interview, and when',
+  async (_when, limitsSetAt, words) => {
+    const { rows, ...analysis } = rosterMeals()
+    open({
+      ...analysis,
+      rows: rows.map((row) => ({ ...row, assumption: { ...row.assumption, limitsSetAt } })),
+    })
+    await page.getByRole('link', { name: /^They tried to plan/ }).click()
+    const drawer = page.getByRole('region', { name: /^They tried to plan/ })
+    await expect
+      .element(drawer.getByText(`3 people speak against it. You set the limit at 3 on ${words}`))
+      .toBeVisible()
+  },
+)
 
 test.each([
   ['running', 'CONDUCTING_INTERVIEW', 1],

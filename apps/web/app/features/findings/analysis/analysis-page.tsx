@@ -177,7 +177,9 @@ interface PanelProps extends OpenAnalysisProps {
   children: ReactNode
 }
 
-/** Before the first capture there's nothing to count, but the table still shows what you're testing. */
+/**
+ * Before the first capture there's nothing to count, but the table still shows what you're testing.
+ */
 function Panel({ analysis, researchId, tab, children }: PanelProps) {
   const isBare = analysis.captures === 0 && tab !== 'verdict'
   if (tab === 'assumptions' && analysis.rows.length === 0)
@@ -218,7 +220,9 @@ interface SortNowProps {
   onSort: (queue: readonly Quote[]) => void
 }
 
-/** Loads all unsorted captures when pressed, then opens the dialog that sorts them one at a time. */
+/**
+ * Loads all unsorted captures when pressed, then opens the dialog that sorts them one at a time.
+ */
 function SortNow({ researchId, count, onSort }: SortNowProps) {
   const unsorted = useQuery({
     ...quotesQuery(researchId, { stance: 'UNSORTED' }),

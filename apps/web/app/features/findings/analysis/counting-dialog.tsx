@@ -15,7 +15,8 @@ export function CountingDialog({ assumption, onClose }: CountingDialogProps) {
     <Confirm open title="How we count" cancelLabel="Close" onConfirm={onClose} onClose={onClose}>
       <div className="grid gap-3">
         <p>
-          We count people, not quotes. What someone did or paid for beats what they say. Someone whose evidence for and against is equally strong counts as mixed.
+          We count people, not quotes. What someone did or paid for beats what they say. Someone
+          whose evidence for and against is equally strong counts as mixed.
         </p>
         <ul className="grid list-disc gap-1 pl-5">
           <li>Fails when {tooMany} people are against it.</li>

@@ -31,7 +31,10 @@ export const QUOTES_PER_PAGE = 50
 
 const asText = (id: number | undefined) => (id === undefined ? undefined : String(id))
 
-/** A project's captures, those against an assumption first. Without a page, returns as many as the server sends at once. */
+/**
+ * A project's captures, those against an assumption first. Without a page, returns as many as the
+ * server sends at once.
+ */
 export const quotesQuery = (researchId: number, filter: QuoteFilter, page?: number) =>
   queryOptions({
     queryKey: [...findingsKey(researchId), 'quotes', filter, page ?? 0],
@@ -134,7 +137,8 @@ export function useDismissLeading(researchId: number) {
   const params = { id: String(researchId) }
   return useMutation({
     mutationFn: async ({ id, isDismissed }: { id: number; isDismissed: boolean }) => {
-      // The server saves the whole list, so we load the current list and only change this assumption.
+      // The server saves the whole list, so we load the current list and only change this
+      // assumption.
       const { version, assumptions } = await call(getAssumptions, { params })
       const rows = assumptions.map(
         ({ position: _p, limitsSetAt: _l, isScreenedFor: _s, source: _o, ...row }) => ({

@@ -84,7 +84,8 @@ function OneCapture(props: OneCaptureProps) {
     setChoice((before) => ({
       ...before,
       stance,
-      // An unclear capture can't show what someone did, so its strength is "said" unless the person has already chosen one.
+      // An unclear capture can't show what someone did, so its strength is "said" unless the person
+      // has already chosen one.
       strength: before.strength ?? (stance === 'UNCLEAR' ? 'SAID' : null),
     }))
 

@@ -8,7 +8,10 @@ export type CountedTheme = AnalysisReply['themes'][number]
 export const ownThemes = (themes: readonly CountedTheme[]) =>
   themes.filter(({ mergedInto }) => mergedInto === null)
 
-/** A capture's themes as we count them. A merged theme becomes its target, and each theme appears once. */
+/**
+ * A capture's themes as we count them. A merged theme becomes its target, and each theme appears
+ * once.
+ */
 export function shownThemes(themes: readonly CountedTheme[], ids: readonly number[]) {
   const roots = new Set(ids.map((id) => themeRoot(themes, id)))
   return themes.filter(({ id }) => roots.has(id))

@@ -27,7 +27,10 @@ export type LearnedFilter = {
   result: Result | undefined
 }
 
-/** Rows where every search word is in the assumption or its project's name, and that match the filters. */
+/**
+ * Rows where every search word is in the assumption or its project's name, and that match the
+ * filters.
+ */
 export function matching(rows: readonly LearnedRow[], { search, kind, result }: LearnedFilter) {
   const words = search.toLowerCase().split(/\s+/).filter(Boolean)
   return rows.filter((row) => {

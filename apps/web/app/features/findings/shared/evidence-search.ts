@@ -72,7 +72,8 @@ const BEFORE = 40
 /** Cuts a long text so that it starts a little before the first matching word. */
 function excerptOf(text: string, words: string): string {
   const first = words.split(/\s+/)[0]?.toLowerCase() ?? ''
-  // The server's stemming also finds words with other endings, so we only look for the start of the word.
+  // The server's stemming also finds words with other endings, so we only look for the start of the
+  // word.
   const at = text.toLowerCase().indexOf(first.slice(0, 4))
   const from = at > BEFORE * 2 ? text.indexOf(' ', at - BEFORE) + 1 : 0
   return `${from > 0 ? '…' : ''}${text.slice(from, from + 240)}`

@@ -22,7 +22,10 @@ const BELIEFS = [
   ['They arrange their own food for shifts', 'WHO', 'LOW'],
 ] as const
 
-/** Where each of the five participants stands on the six assumptions. The last participant wasn't asked everything. */
+/**
+ * Where each of the five participants stands on the six assumptions. The last participant wasn't
+ * asked everything.
+ */
 const SAID: Sorting[][][] = [
   [[FOR('DID')], [FOR('DID')], [FOR('PAID')], [AGAINST('DID')], [FOR('DID')]],
   [[AGAINST('SAID')], [AGAINST('DID')], [FOR('PAID')], [AGAINST('DID')], [UNCLEAR]],

@@ -31,7 +31,8 @@ const isPermanent = (error: unknown): error is CallError =>
 
 /**
  * Stores each choice as soon as it's tapped, and each text once the person stops typing. Sends one
- * at a time, and retries for as long as it takes. Queued answers stay on the device, so even closing the tab doesn't lose them.
+ * at a time, and retries for as long as it takes. Queued answers stay on the device, so even
+ * closing the tab doesn't lose them.
  */
 export function createAnswerQueue(first: Screener, store: (choice: Choice) => Promise<Screener>) {
   const place = `answers of ${first.userScreenerId}`
@@ -100,7 +101,10 @@ export function createAnswerQueue(first: Screener, store: (choice: Choice) => Pr
     void sendAll()
   }
 
-  /** Waits before the next attempt. Ends early when the connection is back or the person chooses something else. */
+  /**
+   * Waits before the next attempt. Ends early when the connection is back or the person chooses
+   * something else.
+   */
   const pause = (milliseconds: number) =>
     new Promise<void>((resolve) => {
       const timer = setTimeout(resolve, milliseconds)

@@ -14,7 +14,10 @@ interface BookStepProps {
   isNew?: boolean
 }
 
-/** What the link shows people who've finished and can book. The link in the first email leads here too. */
+/**
+ * What the link shows people who've finished and can book. The link in the first email leads here
+ * too.
+ */
 export function BookStep({ hash, screener, isNew = false }: BookStepProps) {
   const { interview, screenerInfo } = screener
   const ahead = interview && new Date(interview.endTime) > new Date() ? interview : undefined

@@ -56,7 +56,8 @@ export function QuestionStep(props: QuestionStepProps) {
       above={<QuestionProgress index={index} answered={userAnswers.map(isAnswered)} />}
       title={<span id="question">{question.question}</span>}
       titleLook="mt-2 text-[1.625rem] leading-tight tracking-[-0.012em]"
-      // To skip a question, people press Next twice. The last step lists the questions they skipped.
+      // To skip a question, people press Next twice. The last step lists the questions they
+      // skipped.
       onNext={() => {
         onWritten()
         if (isAnswered(question) || isReminded) setWantsNext(true)

@@ -67,7 +67,10 @@ function TextAnswer({ stored, saving, isMissing, onWrite }: AnswerProps<string>)
 
 const MOST = MAX_NUMBER.toLocaleString('en-AU')
 
-/** Null if the field is empty, undefined if it isn't a whole number in range. Accepts 1,000 and 1 000 too. */
+/**
+ * Null if the field is empty, undefined if it isn't a whole number in range. Accepts 1,000 and 1
+ * 000 too.
+ */
 function readNumber(typed: string): number | null | undefined {
   const digits = typed.replace(/[\s,]/g, '')
   if (digits === '') return null

@@ -1,7 +1,9 @@
 import { BookmarkCheck, Check, CircleAlert } from 'lucide-react'
 import type { Saving } from './answer-queue.ts'
 
-/** Marks the last row tapped as saved. Hidden from screen readers, because `SaveLine` tells them. */
+/**
+ * Marks the last row tapped as saved. Hidden from screen readers, because `SaveLine` tells them.
+ */
 export function SavedMark({ saving }: { saving: Saving }) {
   if (saving !== 'saved') return null
   return (

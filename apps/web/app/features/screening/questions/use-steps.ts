@@ -23,11 +23,17 @@ const look = () => window.location.search
 
 const addressOf = (step: number) => `?step=${step}`
 
-/** Puts the step into the address, so that Back returns to it. An address without a step resumes where the person left off. */
+/**
+ * Puts the step into the address, so that Back returns to it. An address without a step resumes
+ * where the person left off.
+ */
 export const nameStep = (step: number) =>
   window.history.replaceState(window.history.state, '', addressOf(step))
 
-/** With `isFixing`, people return to the end after answering a skipped question. The history entry stores it. */
+/**
+ * With `isFixing`, people return to the end after answering a skipped question. The history entry
+ * stores it.
+ */
 function goTo(step: number, isFixing = false) {
   // Copies the history state, because it holds the link's key.
   window.history.pushState({ ...window.history.state, isFixing }, '', addressOf(step))

@@ -30,7 +30,8 @@ export function Attendance(props: AttendanceProps) {
   const { refusal, isBusy } = booking
   const [isComing, setIsComing] = useState<boolean>()
   const coming = isComing ?? props.coming
-  // The email's two links lead here. People still have to press a button, because mail scanners open links too.
+  // The email's two links lead here. People still have to press a button, because mail scanners
+  // open links too.
   const [isAsking, setIsAsking] = useState(wish === 'no')
   const focusLater = useFocusLater()
   function ask(isAsked: boolean) {

@@ -54,7 +54,10 @@ export function outlookLink({ title, note, startTime, endTime }: Entry): string 
   return `https://outlook.live.com/calendar/0/deeplink/compose?${query}`
 }
 
-/** An RFC 5545 file for every other calendar. Times are in UTC, so we don't have to describe a time zone. */
+/**
+ * An RFC 5545 file for every other calendar. Times are in UTC, so we don't have to describe a time
+ * zone.
+ */
 export function calendarFile({ uid, title, note, startTime, endTime }: Entry, now: Date): string {
   return [
     'BEGIN:VCALENDAR',

@@ -13,7 +13,10 @@ interface ConsentQuestionsProps extends Asking {
   hasBooked: boolean
 }
 
-/** Asks, before the times, whether we may record, the client may listen in, and we may quote the participant. Saves each answer as soon as it's tapped. */
+/**
+ * Asks, before the times, whether we may record, the client may listen in, and we may quote the
+ * participant. Saves each answer as soon as it's tapped.
+ */
 export function ConsentQuestions({ hasBooked, ...asking }: ConsentQuestionsProps) {
   const { refusal, save } = useConsents(asking)
   // People who come back with a booking see what they've agreed to further down. We decide this

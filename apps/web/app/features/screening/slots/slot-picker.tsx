@@ -16,7 +16,9 @@ import { StudyLine } from './study-line.tsx'
 import type { Booking } from './use-booking.ts'
 import { ZoneLine } from './zone-line.tsx'
 
-/** Only people with a booking need this part. If it doesn't load, the rest of the page still works. */
+/**
+ * Only people with a booking need this part. If it doesn't load, the rest of the page still works.
+ */
 const OwnInterview = lazy(async () => {
   const part = await import('./own-interview.tsx').catch(() => undefined)
   return { default: part?.OwnInterview ?? ContactLinks }
@@ -39,7 +41,10 @@ interface SlotPickerProps {
   onTap: () => void
   /** Rejects if the last page doesn't load. */
   onDone: () => Promise<void>
-  /** The standby card for people who can go on standby or have been offered a time. Shows `otherwise` to everyone else. */
+  /**
+   * The standby card for people who can go on standby or have been offered a time. Shows
+   * `otherwise` to everyone else.
+   */
   standby: (otherwise: ReactNode) => ReactNode
 }
 
@@ -119,7 +124,8 @@ export function SlotPicker(props: SlotPickerProps) {
       </Suspense>
     )
 
-  // While a time is tapped, the bar has the same button as the strip under that time, because OK would deselect it.
+  // While a time is tapped, the bar has the same button as the strip under that time, because OK
+  // would deselect it.
   const tappedSlot = slots.find((one) => one.slotId === tapped && !one.selected)
   const isTaken = tappedSlot !== undefined && booking.lostIds.has(tappedSlot.slotId)
   const bar =
@@ -245,7 +251,10 @@ function showTimes() {
   heading?.focus({ preventScroll: true })
 }
 
-/** Focuses a button in the bar. Doesn't scroll, unless the text is so large that the bar is below all the times. */
+/**
+ * Focuses a button in the bar. Doesn't scroll, unless the text is so large that the bar is below
+ * all the times.
+ */
 function focusInBar(button: HTMLElement | null) {
   button?.focus({ preventScroll: true })
   const isBelow = button && button.getBoundingClientRect().bottom > window.innerHeight

@@ -36,7 +36,10 @@ export const nameOf = ({ startTime }: SlotTime, zone: string) =>
 
 export type Day = { name: string; slots: { slot: Slot; time: string }[] }
 
-/** Groups times by local date, in order. A time that happens twice when the clocks go back also names its zone. */
+/**
+ * Groups times by local date, in order. A time that happens twice when the clocks go back also
+ * names its zone.
+ */
 export function daysOf(slots: readonly Slot[], zone: string): Day[] {
   const days = new Map<string, Slot[]>()
   const inOrder = slots.toSorted((one, other) => (one.startTime < other.startTime ? -1 : 1))

@@ -34,7 +34,7 @@ function serve(slots: Slot[]) {
     sent: [] as { path: string; body: unknown }[],
     coming: undefined as boolean | undefined,
     standby: undefined as object | undefined,
-    /** Every request so far, by path. */
+    /** The path of every GET request. */
     asked: [] as string[],
   }
   const refuse = ({ status, code, message }: Refusal) =>

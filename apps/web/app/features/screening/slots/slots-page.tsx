@@ -13,7 +13,10 @@ import { useBooking } from './use-booking.ts'
 const loadBookedPage = () => import('./booked-page.tsx')
 type BookedPage = Awaited<ReturnType<typeof loadBookedPage>>['BookedPage']
 
-/** The page where people who qualify book, change or cancel a time. They open it from the link in their email. */
+/**
+ * The page where people who qualify book, change or cancel a time. They open it from the link in
+ * their email.
+ */
 export function SlotsPage() {
   // Reads the address before `useLinkKey` removes the key and everything else from it.
   const [query] = useState(() => new URLSearchParams(globalThis.location?.search))

@@ -187,8 +187,8 @@ function TimesForm({ standby, zone, isBusy, onSave, onLeave }: TimesFormProps) {
     <form onSubmit={submit} className="grid gap-4">
       <fieldset className="grid gap-2">
         <legend id={WORDS} tabIndex={-1} className="mb-4">
-          All times are taken. Want to go on standby? Tick the times you could make. If one opens up,
-          we’ll email you.
+          All times are taken. Want to go on standby? Tick the times you could make. If one opens
+          up, we’ll email you.
         </legend>
         {standby.slots.map((slot) => (
           <Checkbox

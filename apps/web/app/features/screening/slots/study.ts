@@ -21,7 +21,10 @@ type About = {
 
 const loadExtras = () => import('./slot-extras.tsx').catch(() => undefined)
 
-/** How long to wait for the study's details. The list of times doesn't need them, so we don't hold it up any longer. */
+/**
+ * How long to wait for the study's details. The list of times doesn't need them, so we don't hold
+ * it up any longer.
+ */
 const PATIENCE_MS = 1500
 
 export const listSlots = (hash: string) =>

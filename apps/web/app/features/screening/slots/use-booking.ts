@@ -21,7 +21,10 @@ export function useBooking(hash: string, first: Slot[]) {
   /** Whether the person can change the time. People who've left the panel can only cancel. */
   const canMove = first.every((slot) => slot.canMove !== false)
 
-  /** Loads the list again, because someone else may have booked any of the times. Keeps the old list while offline. */
+  /**
+   * Loads the list again, because someone else may have booked any of the times. Keeps the old list
+   * while offline.
+   */
   const refresh = async () => setSlots((await listSlots(hash).catch(() => undefined)) ?? slots)
 
   async function attempt(slotId: number, title: string, deed: () => Promise<unknown>) {
@@ -70,7 +73,8 @@ export function useBooking(hash: string, first: Slot[]) {
         const params = { slotId: String(slotId), hash }
         const booked = await callByLink(hash, 'bookSlot', { params })
         setInterviewId(booked.interviewId)
-        // Seed 001 section 4: the booked time is selected and taken, and the previous one is free again.
+        // Seed 001 section 4: the booked time is selected and taken, and the previous one is free
+        // again.
         setSlots((before) =>
           before.map((slot) => {
             const isIt = slot.slotId === slotId

@@ -10,7 +10,10 @@ type Loaded = {
   standby: CallReply<typeof getStandby>
 }
 
-/** Whether someone without an interview can go on standby, or has been offered a time. If this doesn't load, the page still works. */
+/**
+ * Whether someone without an interview can go on standby, or has been offered a time. If this
+ * doesn't load, the page still works.
+ */
 export function useStandby(hash: string): Loaded | undefined {
   const [loaded, setLoaded] = useState<Loaded>()
   useEffect(() => {

@@ -67,7 +67,8 @@ export function ChooseQuotes(props: ChooseQuotesProps) {
         )}
         {list.length === 0 && (
           <p className="text-ink-2">
-            Nothing to quote yet. You can only quote sorted captures from people who agreed to be quoted.
+            Nothing to quote yet. You can only quote sorted captures from people who agreed to be
+            quoted.
           </p>
         )}
         <ul className="grid gap-3">

@@ -25,7 +25,8 @@ export function PublishCard(props: PublishCardProps) {
     >
       <h2 className="text-title">Publish</h2>
       <p className="text-ink-2 text-small">
-        You can’t change a version once it’s published. Readers don’t see names, notes or transcripts, and only see quotes from people who agreed to be quoted.
+        You can’t change a version once it’s published. Readers don’t see names, notes or
+        transcripts, and only see quotes from people who agreed to be quoted.
       </p>
       {problems.length > 0 && (
         <ul className="grid gap-2 text-small">

@@ -136,7 +136,8 @@ export function ReportEditor(props: ReportEditorProps) {
         >
           {draft.findings.length === 0 && (
             <p className="text-ink-2">
-              No captures yet. Findings appear here once you’ve sorted a capture. You can also write one yourself.
+              No captures yet. Findings appear here once you’ve sorted a capture. You can also write
+              one yourself.
             </p>
           )}
           <ol className="grid gap-4">

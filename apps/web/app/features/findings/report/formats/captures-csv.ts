@@ -23,7 +23,10 @@ interface CapturesCsv {
   names: readonly string[]
 }
 
-/** One row for each sorted capture from a participant who counts. Includes the quote only if they agreed to be quoted. */
+/**
+ * One row for each sorted capture from a participant who counts. Includes the quote only if they
+ * agreed to be quoted.
+ */
 export function capturesCsv({ hits, analysis, names }: CapturesCsv): string {
   const masked = maskerOf(names)
   const counted = new Map(

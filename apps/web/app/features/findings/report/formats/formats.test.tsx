@@ -117,13 +117,16 @@ test('escapes Markdown in what people typed', () => {
   expect(text).toContain('**Why:** \\# Big \\!\\[x\\](https://a.example) \\| \\<b\\>')
 })
 
-test.each(['a4', 'wide'] as const)('prints with the %s layout, and resets the layout afterwards', (paper) => {
-  const seen: (string | undefined)[] = []
-  vi.spyOn(window, 'print').mockImplementation(() => {
-    seen.push(document.documentElement.dataset.paper)
-    window.dispatchEvent(new Event('afterprint'))
-  })
-  printReport(paper)
-  expect(seen).toEqual([paper])
-  expect(document.documentElement.dataset.paper).toBeUndefined()
-})
+test.each(['a4', 'wide'] as const)(
+  'prints with the %s layout, and resets the layout afterwards',
+  (paper) => {
+    const seen: (string | undefined)[] = []
+    vi.spyOn(window, 'print').mockImplementation(() => {
+      seen.push(document.documentElement.dataset.paper)
+      window.dispatchEvent(new Event('afterprint'))
+    })
+    printReport(paper)
+    expect(seen).toEqual([paper])
+    expect(document.documentElement.dataset.paper).toBeUndefined()
+  },
+)
