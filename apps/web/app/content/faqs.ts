@@ -11,7 +11,7 @@ import { weekday } from './weekday.ts'
 
 export interface Faq {
   question: string
-  /** Paragraphs; `[words](address)` is a link. */
+  /** The answer's paragraphs. `[words](address)` makes a link. */
   answer: readonly string[]
 }
 
@@ -43,7 +43,7 @@ const NO_SHOWS: Faq = {
 const PRIVACY: Faq = {
   question: 'What do I learn about participants?',
   answer: [
-    'Their name, the time of the interview and their answers to your screening questions. We don’t pass on email addresses or phone numbers, and findings carry no names. The [privacy policy](/policy#use-and-disclosure) says who sees what.',
+    'Their name, the time of the interview and their answers to your screening questions. We don’t pass on email addresses or phone numbers, and findings don’t include names. The [privacy policy](/policy#use-and-disclosure) says who sees what.',
   ],
 }
 

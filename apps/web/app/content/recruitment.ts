@@ -1,7 +1,7 @@
 import { FIRST_SLOT_DAY, inWords, SCREENER_MINUTES } from '@wattle/contract/limits'
 
 interface SpecimenPart {
-  /** A part of the plant. */
+  /** The name of the plant's part. */
   part: string
   /** A stage of recruitment. */
   stage: string

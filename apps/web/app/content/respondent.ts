@@ -1,4 +1,4 @@
-/** What to do when no time is free. */
+/** Tells participants what to do when no time is free. */
 export const NO_TIMES = 'We may add more times. Check this link again later.'
 
 /**

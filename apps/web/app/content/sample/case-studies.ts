@@ -14,14 +14,14 @@ export interface SubItem {
   subImage?: string
   /** A wide picture goes below the text. Others go beside it. */
   wide?: boolean
-  /** Words on a wide picture, and their position. */
+  /** The labels on a wide picture, and where they go. */
   labels?: ReadonlyArray<readonly [text: string, place: string]>
   caption?: string
   /** The one question we agreed on with the client before any fieldwork. */
   question?: string
   /** How many participants each row stands for, with a bloom for each participant. */
   tally?: { title: string; rows: ReadonlyArray<readonly [count: number, label: string]> }
-  /** The shape of one interview: the starting minute of each part. */
+  /** The plan of one interview, with the minute when each part starts. */
   plan?: ReadonlyArray<readonly [minute: number, part: string]>
   change?: { before: readonly string[]; now: readonly string[] }
 }
@@ -31,7 +31,7 @@ export interface CaseStudy {
   id: number
   image: string
   title: string
-  /** The picture has this many blooms (seed 000, section 9). */
+  /** How many people took part. The picture has this many blooms (seed 000, section 9). */
   participants: number
   /** Who the participants were, shown after their number. */
   people: string

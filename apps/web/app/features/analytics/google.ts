@@ -35,7 +35,10 @@ export function forgetVisitor(measurementId: string) {
   removeCookies()
 }
 
-/** Google's own switch: a loaded script can't be unloaded, but checks this before it sends. */
+/**
+ * Google's off switch. We can't unload its script, but the script checks this switch before it
+ * sends.
+ */
 function setDisabled(measurementId: string, isDisabled: boolean) {
   Reflect.set(window, `ga-disable-${measurementId}`, isDisabled)
 }

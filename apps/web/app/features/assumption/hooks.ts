@@ -68,7 +68,8 @@ export function useAssumptions(researchId: number) {
         const body = { version: stored.version, assumptions: rows }
         const saved = await call(saveAssumptions, { params: byId(researchId), body })
         queries.setQueryData(queryKey, saved)
-        if (tries > 1) showToast('Someone else changed this list. Both changes are in it now.')
+        if (tries > 1)
+          showToast('Someone else changed this list too. It now has your changes and theirs.')
         return saved
       } catch (error) {
         const current = currentOf(error)

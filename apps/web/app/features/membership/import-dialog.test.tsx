@@ -91,7 +91,7 @@ test('reads from the file where and when each person agreed', async () => {
   ])
 })
 
-test('reads a file saved as Windows-1252 and says so', async () => {
+test('reads a file saved as Windows-1252, and says which encoding it used', async () => {
   const bodies = answer()
   const screen = await render(<Sample />)
   const bytes = new Uint8Array([...'Email,Name\nr@example.com,Ren'].map((c) => c.charCodeAt(0)))
@@ -145,7 +145,7 @@ test('refuses a row with more cells than columns, and names its line', async () 
     'Line 3nowhere: This is not an email address.',
     'Line 6sam@example.com: This row has 3 cells, but there are 2 columns. Put quotes around any value that contains a comma.',
   ])
-  // An empty cell at the end is ignored.
+  // We ignore an empty cell at the end of a row.
   expect(bodies[0]?.rows).toMatchObject([
     { name: 'Aroha Wiki' },
     { name: 'Jo\nBellamy' },

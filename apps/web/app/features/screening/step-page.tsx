@@ -21,7 +21,8 @@ const FOOT =
   'step-foot sticky bottom-[min(0px,(100dvh-26rem)*99)] bg-paper max-sm:border-line max-sm:border-t'
 
 /**
- * With text at twice the size, spaces and headings grow less, so words stay whole on a phone. Words
+ * With text at twice the size, spaces and headings grow less than the text, so words stay whole on
+ * a phone. Words
  * that still don't fit can break.
  */
 const LARGE_LETTERS =

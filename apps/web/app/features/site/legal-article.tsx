@@ -19,7 +19,7 @@ interface LegalArticleProps {
 }
 
 /**
- * A legal text in sections that open natively, so they work without a script. `legal-tools.ts` adds
+ * A legal text in native `details` sections, so they open without a script. `legal-tools.ts` adds
  * the rest.
  */
 export function LegalArticle(props: LegalArticleProps) {

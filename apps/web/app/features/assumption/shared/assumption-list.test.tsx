@@ -188,7 +188,7 @@ test('points out untested assumptions and questions that test nothing', async ()
   await expectAccessible()
 })
 
-test('adds an assumption, and flags wording that can’t be proven while you type', async () => {
+test('adds an assumption, and flags untestable wording while the person types', async () => {
   const server = serve([])
   await show()
   await expect.element(page.getByText(ASSUMPTION_MESSAGES.empty)).toBeVisible()
@@ -236,7 +236,7 @@ test('doesn’t offer to add a ninth assumption', async () => {
   expect(button('Add an assumption').elements()).toEqual([])
 })
 
-test('moves a row with its button and with keys, and keeps the focus on it', async () => {
+test('moves an assumption with its button and with keys, and keeps the focus on it', async () => {
   const server = serve([SKIP, TRIED])
   await show()
   await button('Move assumption 2 up').click()
@@ -249,7 +249,7 @@ test('moves a row with its button and with keys, and keeps the focus on it', asy
   ])
 })
 
-test('restores a deleted row in its place, with everything linked to it', async () => {
+test('restores a deleted assumption in its old place, with everything linked to it', async () => {
   const skip = { ...SKIP, screenerQuestionId: 70, leadingDismissed: true }
   const server = serve([skip, TRIED])
   await show()

@@ -26,7 +26,7 @@ interface AssumptionListProps {
   parts: readonly GuidePart[]
   /** We're already inviting people, so untested assumptions have to come up in the interview. */
   isLaunched: boolean
-  /** The project is finished, so nothing can change. */
+  /** Whether the project is finished, so nothing can change. */
   isFixed: boolean
 }
 

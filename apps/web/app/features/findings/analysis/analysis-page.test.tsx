@@ -177,7 +177,7 @@ test('moves through the table with arrow keys, with one tab stop per row', async
   await expect.element(page.getByRole('link', { name: /^They tried to plan/ })).toHaveFocus()
 })
 
-test('dismisses a leading question with “I asked it differently”', async () => {
+test('dismisses the warning about a leading question with “I asked it differently”', async () => {
   let isDismissed = false
   const assumptions = rosterMeals().rows.map(({ assumption }) => assumption)
   const { fetch } = open(rosterMeals(), {

@@ -24,7 +24,7 @@ import { ownThemes } from './theme-words.ts'
 import { ThemesTab } from './themes-tab.tsx'
 import { TranscriptsTab } from './transcripts-tab.tsx'
 
-/** What a project's interviews show, and its verdict. */
+/** Shows what a project's interviews found, and its verdict. */
 export function AnalysisPage({ researchId }: { researchId: number }) {
   const analysis = useQuery(analysisQuery(researchId))
   if (analysis.data) return <OpenAnalysis researchId={researchId} analysis={analysis.data} />

@@ -22,7 +22,7 @@ const sent = (fetch: ReturnType<typeof answering>) =>
     .filter(([, { method }]) => method !== 'GET')
     .map(([path, { method, body }]) => [method, path, body && JSON.parse(String(body))])
 
-test('counts themes by people, and links to their quotes', async () => {
+test('counts the people who mention each theme, and links to their quotes', async () => {
   await show()
   await expect
     .element(page.getByRole('link', { name: 'Breaks move, 4 people, 7 captures' }))

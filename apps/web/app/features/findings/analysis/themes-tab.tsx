@@ -20,7 +20,7 @@ import { type CountedTheme, mergedThemes, ownThemes, themeCounts } from './theme
 interface ThemesTabProps {
   researchId: number
   analysis: AnalysisReply
-  /** Opens a theme's quotes. */
+  /** The address of a theme's quotes. */
   linkTo: (theme: number) => string
 }
 
@@ -34,8 +34,8 @@ export function ThemesTab({ researchId, analysis, linkTo }: ThemesTabProps) {
     <div className="grid max-w-220 grid-cols-[minmax(0,1fr)] gap-4">
       {themes.length === 0 ? (
         <p className="text-ink-2">
-          No themes yet. Name one here, or while you sort a capture, and see how many people it
-          concerns.
+          No themes yet. Name one here, or while you sort a capture, and see how many people mention
+          it.
         </p>
       ) : (
         <ul className="rounded-card border border-line bg-surface">

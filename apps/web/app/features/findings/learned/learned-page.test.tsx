@@ -71,7 +71,7 @@ test('says when results will appear', async () => {
     .toBeVisible()
 })
 
-test('tries again when the list doesn’t load', async () => {
+test('lets people try again when the list doesn’t load', async () => {
   let isDown = true
   answering(() => (isDown ? refusal('An unknown error occurred') : learned(ROWS)))
   await renderAtDesk(<LearnedPage />)
@@ -81,7 +81,7 @@ test('tries again when the list doesn’t load', async () => {
   await expect.element(page.getByText('3 assumptions')).toBeVisible()
 })
 
-test('writes a CSV that no spreadsheet runs as a formula', () => {
+test('writes a CSV that can’t make a spreadsheet run formulas', () => {
   const csv = learnedCsv([row(1, { text: '=HYPERLINK("x"), they pay' }), row(2)])
   expect(csv.split('\r\n')).toEqual([
     'Project,Assumption,Kind,Result,People,Did or paid,Verdict',

@@ -164,7 +164,7 @@ test('requires a passphrase of at least eight characters, or none', async () => 
   await expect.element(page.getByText('Please use at least 8 characters.')).toBeVisible()
 })
 
-test('says what’s missing before the first version', async () => {
+test('says what’s missing before the first version is published', async () => {
   const draft = { ...REPORTS.draft, findings: [] }
   answer({ ...REPORTS, versions: [], latest: null, links: [], draft })
   await show()

@@ -25,7 +25,10 @@ interface StanceMarkProps {
   strength: Strength
 }
 
-/** "✓ Did", "✗ Said": the sign says which way, the word how strongly. */
+/**
+ * "✓ Did", "✗ Said". The sign says whether someone is for or against, and the word says how strong
+ * the evidence is.
+ */
 export function StanceMark({ stance, strength }: StanceMarkProps) {
   const Icon = SIGNS[stance]
   return (

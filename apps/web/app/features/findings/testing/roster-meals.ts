@@ -106,7 +106,7 @@ interface QuoteShape {
   themeIds?: number[]
 }
 
-/** A capture as the search returns it. */
+/** A capture, as the server's search returns it. */
 export function quoteOf(shape: QuoteShape) {
   const { quote, participant = 1, assumptionId = 12, cueFrom = null, themeIds = [] } = shape
   const { stance = 'FOR', strength = stance && 'DID' } = shape

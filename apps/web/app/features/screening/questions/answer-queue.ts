@@ -23,7 +23,7 @@ export interface Answers {
 const LONGEST_PAUSE_MS = 15_000
 /** Sends typed text after this long without a key press. */
 const TYPING_PAUSE_MS = 500
-/** Errors worth retrying. Any other refusal is final. */
+/** Errors worth retrying. Any other error is final. */
 const RETRYABLE = [0, 401, 408, 429]
 
 const isPermanent = (error: unknown): error is CallError =>

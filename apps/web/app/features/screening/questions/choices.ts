@@ -34,7 +34,7 @@ function answered(
   return { ...question, options }
 }
 
-/** What the person sees: stored answers, with queued ones on top. */
+/** What the person sees: the stored answers, changed by those still in the queue. */
 export function withChoices(screener: Screener, waiting: readonly Choice[]): Screener {
   const userAnswers = screener.userAnswers.map((question) =>
     waiting
@@ -44,7 +44,10 @@ export function withChoices(screener: Screener, waiting: readonly Choice[]): Scr
   return { ...screener, userAnswers }
 }
 
-/** Queues a choice. It replaces an earlier one for the same option, or for a question with one answer. */
+/**
+ * Queues a choice. It replaces an earlier choice for the same option, or for the same question if
+ * that takes only one answer.
+ */
 export function queued(
   waiting: readonly Choice[],
   choice: Choice,

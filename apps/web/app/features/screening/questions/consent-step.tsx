@@ -10,7 +10,7 @@ import { StepPage } from '../step-page.tsx'
 interface ConsentStepProps {
   /** The study's consent form. May be empty. */
   link: string
-  /** The study's text to agree to. May be empty. */
+  /** The study's own text that people agree to. May be empty. */
   words: string
   /** Whether the person has agreed already. */
   hasAgreed: boolean

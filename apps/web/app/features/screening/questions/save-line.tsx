@@ -17,7 +17,7 @@ export function SavedMark({ saving }: { saving: Saving }) {
   )
 }
 
-/** Says whether answers are saved. No other part of the page does. */
+/** Says whether answers are saved. Screen readers only hear it from this line. */
 export function SaveLine({ saving, isTyped = false }: { saving: Saving; isTyped?: boolean }) {
   const isOffline = saving === 'offline'
   const Icon = isOffline ? CircleAlert : BookmarkCheck

@@ -141,7 +141,7 @@ test('shows an upcoming booking on the first email’s link, but not a past book
   await expect.element(later.getByRole('heading', { name: 'We have your answers' })).toBeVisible()
 })
 
-test('goes from Start through consent to the first question, which has no Back', async () => {
+test('goes from Start through consent to the first question, which has no Back button', async () => {
   serve(START)
   const page = await open()
   await page.getByRole('button', { name: 'Start' }).click()
@@ -164,7 +164,7 @@ test('goes from Start through consent to the first question, which has no Back',
   await expectAccessible()
 })
 
-test('says that a question has no answer, and moves on when asked again', async () => {
+test('says that a question has no answer, and moves on when Next is pressed again', async () => {
   serve(started())
   const page = await open()
   const next = page.getByRole('button', { name: 'Next' })
@@ -249,7 +249,7 @@ test('says on Finish that questions have no answer, and leads to them', async ()
   await expect.element(page.getByText('Question 2 of 2')).toBeVisible()
 })
 
-test('goes from a skipped question straight back to the end', async () => {
+test('goes from a skipped question straight back to the last step', async () => {
   serve(started([21]))
   const page = await open(6)
   await page.getByRole('button', { name: 'Question 1' }).click()

@@ -117,7 +117,7 @@ test('accepts only whole numbers in a number question and says why it rejects ot
   expect(server.bodies.at(-1)).toEqual({ userScreenerAnswerId: 2, number: 1200 })
 })
 
-test('counts open text down from 500 characters and saves it before the next step', async () => {
+test('counts down the 500 characters left for an open answer, and saves the answer before the next step', async () => {
   const server = serve([WORK, DAY])
   const page = await open(5)
   const field = page.getByRole('textbox', { name: DAY.question })

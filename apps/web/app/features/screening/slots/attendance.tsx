@@ -12,7 +12,7 @@ const KEEP = 'keep-interview'
 
 export interface Attending {
   hash: string
-  /** Which link in the day-before email they followed. */
+  /** Which link the person followed in the email we sent the day before. */
   wish: string | null
   /** What the person answered earlier. */
   coming: boolean | undefined

@@ -23,7 +23,7 @@ export function entryOf(
     uid: `${interviewId ? `interview-${interviewId}` : `hour-${slotId}`}@${host}`,
     title: study ? `Interview: ${study}` : `Interview with ${BRAND.name}`,
     // Leaves out the link's key, because people share their calendars.
-    note: `We’ll email the video call link the day before. To change or cancel it, open the link in our emails that begins with ${origin}${pathname}`,
+    note: `We’ll email the video call link the day before. To change or cancel the interview, open the link in our emails that begins with ${origin}${pathname}`,
     startTime,
     endTime,
   }

@@ -13,7 +13,7 @@ interface SlotDayProps {
   tapped: number | undefined
   onTap: (slotId: number) => void
   onConfirm: (slotId: number) => void
-  /** Goes to a time that's still free. Undefined if there's none. */
+  /** Moves to a time that's still free. Undefined if no time is. */
   onElse: (() => void) | undefined
   /** Deselects the tapped time and keeps the booking. */
   onKeep: () => void
@@ -21,7 +21,7 @@ interface SlotDayProps {
 
 /**
  * The strip comes right after its time, so it's next for the keyboard. `dense` lets later times fill the
- * row before it, so a tap moves nothing sideways.
+ * row before it, so nothing moves sideways when someone taps a time.
  */
 export function SlotDay(props: SlotDayProps) {
   const { day, heading: Heading, zone, booking, tapped, onTap, onConfirm, onElse, onKeep } = props

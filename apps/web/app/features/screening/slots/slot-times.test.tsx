@@ -39,14 +39,14 @@ describe('the list of times', () => {
   const late = slot('2026-11-20T12:30:00.000Z')
   const early = slot('2026-11-20T22:00:00.000Z')
 
-  test('groups by local date, in order of time', () => {
+  test('groups times by local date, in order', () => {
     expect(shown([early, late, FRIDAY_11], MELBOURNE)).toEqual([
       ['Friday, November 20', '11:00 am', '11:30 pm'],
       ['Saturday, November 21', '9:00 am'],
     ])
   })
 
-  test('shows other dates in other zones', () => {
+  test('shows a time on another date in another zone', () => {
     expect(shown([early, late, FRIDAY_11], 'America/Los_Angeles')).toEqual([
       ['Thursday, November 19', '4:00 pm'],
       ['Friday, November 20', '4:30 am', '2:00 pm'],
@@ -65,7 +65,7 @@ describe('when the clocks change', () => {
     expect(zoneOf(twice, 'UTC')).toBe('UTC')
   })
 
-  test('shows times around a skipped hour by the clock of that moment', () => {
+  test('shows the right clock times before and after an hour that daylight saving skips', () => {
     // Melbourne goes from 2:00 AEST to 3:00 AEDT on 4 October 2026.
     const before = slot('2026-10-03T15:00:00.000Z')
     const after = slot('2026-10-03T16:00:00.000Z')
@@ -89,7 +89,7 @@ test('identifies a calendar entry by its interview, like the emailed entry, what
   expect(uidOf(FRIDAY_11)).toBe(`hour-${FRIDAY_11.slotId}@${window.location.host}`)
 })
 
-test('names the study in lines every calendar can read, without the key', () => {
+test('names the study in lines that every calendar can read, and leaves out the link’s key', () => {
   window.history.replaceState(null, '', '?hashKey=secret')
   const study = 'Meals, sleep; and what “Schichtarbeiterinnen” in Zürich eat at night, second round'
   const file = calendarFile(entryOf(FRIDAY_11, 7, study), NOW)

@@ -26,7 +26,7 @@ function serve(slots: Slot[]) {
     slots,
     list: undefined as Refusal | undefined,
     book: undefined as Refusal | undefined,
-    /** The zone the last caller asked for. */
+    /** The time zone in the last request. */
     zone: null as string | null,
     study: undefined as object | undefined,
     consents: undefined as AskedConsent[] | undefined,
@@ -135,7 +135,7 @@ test('books a time after a tap and Confirm, and names the time at the end', asyn
   await expectAccessible()
 })
 
-test('says on both pages which study it is, how long it takes and what it pays', async () => {
+test('says on both pages which study it is, how long the interview takes and what it pays', async () => {
   const server = serve([slot(1, 80)])
   server.study = {
     studyTitle: 'Meals around shift work',
@@ -180,7 +180,7 @@ test('strikes out a time that was just taken, and keeps the page as it is', asyn
   await expect.element(page.getByText('Selected')).toBeVisible()
 })
 
-test('says what to do when the last time was taken, and keeps the focus there', async () => {
+test('says what to do when someone took the last time, and keeps the focus on that text', async () => {
   const server = serve([slot(1, 80)])
   const page = await open()
   await page.getByRole('button', { name: TIMES }).click()
@@ -242,7 +242,7 @@ test('says that a time is gone because it’s now too soon', async () => {
   await expect.element(page.getByText('This time is no longer free')).toBeVisible()
 })
 
-test('replaces a booking with another time, and cancels it', async () => {
+test('changes a booking to another time, and then cancels it', async () => {
   serve([slot(1, 80, true), slot(2, 110)])
   const page = await open()
   await page.getByRole('button', { name: TIMES }).click()
@@ -335,7 +335,7 @@ test('keeps saying which interview was cancelled until another time is booked', 
   await expect.element(page.getByRole('button', { name: 'OK' })).toHaveFocus()
 })
 
-test('focuses Keep when asking to cancel, and returns the focus afterwards', async () => {
+test('focuses the Keep button when asking whether to cancel, and returns the focus afterwards', async () => {
   serve([slot(1, 80, true)])
   const page = await open()
   await page.getByRole('button', { name: 'Cancel the interview' }).click()
@@ -394,7 +394,7 @@ test('names the time zone and lets people change it', async () => {
   await expectAccessible()
 })
 
-test('sends the chosen zone with the booking, for its emails, and remembers it', async () => {
+test('sends the chosen time zone with the booking, for the emails about it, and remembers it', async () => {
   const server = serve([slot(1, 80)])
   const page = await open()
   await page.getByRole('button', { name: 'Change the time zone' }).click()
@@ -408,7 +408,7 @@ test('sends the chosen zone with the booking, for its emails, and remembers it',
   await expect.element(again.getByText('Perth, AWST')).toBeVisible()
 })
 
-test('shows a real zone on a device that doesn’t know its own', async () => {
+test('shows a real time zone on a device that doesn’t know its own', async () => {
   const unknown = { timeZone: 'Etc/Unknown' } as Intl.ResolvedDateTimeFormatOptions
   const look = vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions')
   look.mockReturnValue(unknown)
@@ -579,7 +579,7 @@ test('doesn’t ask about attendance while the time can still change', async () 
 
 const STANDBY = { isWanted: true, slots: [slot(7, 90), slot(8, 100)], slotIds: [], offer: null }
 
-test('lets people tick the times they could make when all are taken', async () => {
+test('lets people tick the times they could make when all times are taken', async () => {
   const server = serve([])
   server.study = { ...STUDY, hasStandbys: true }
   server.standby = STANDBY

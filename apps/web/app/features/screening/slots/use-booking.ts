@@ -13,7 +13,7 @@ export function useBooking(hash: string, first: Slot[]) {
   const [slots, setSlots] = useState(first)
   const [lost, setLost] = useState<Slot[]>([])
   const [refusal, setRefusal] = useState<Refusal>()
-  /** The link no longer works, for example because the study was withdrawn. */
+  /** Why the link no longer works, for example because the study was withdrawn. */
   const [problem, setProblem] = useState<Kind>()
   const [isBusy, setIsBusy] = useState(false)
   /** The interview the person booked on this page. */

@@ -22,7 +22,7 @@ const firstService = () => page.getByRole('link', { name: 'How We Recruit' })
 beforeAll(startMenus)
 beforeEach(() => page.viewport(1280, 900))
 
-test('opens and closes the Services menu by keyboard and returns the focus', async () => {
+test('opens and closes the Services menu with the keyboard, and returns the focus', async () => {
   await render(<Site />)
   await expect.element(firstService()).not.toBeInTheDocument()
   servicesButton().element().focus()
@@ -35,7 +35,7 @@ test('opens and closes the Services menu by keyboard and returns the focus', asy
   await expect.element(servicesButton()).toHaveFocus()
 })
 
-test("lists what the agency does, and what's coming", async () => {
+test('lists what the agency does, and which services are coming soon', async () => {
   await render(<Site />)
   await servicesButton().click()
   const offered = {
@@ -72,7 +72,7 @@ test('closes the Services menu on a click elsewhere', async () => {
   await expect.element(firstService()).not.toBeInTheDocument()
 })
 
-test('marks the current page in the bar and in the menu', async () => {
+test('marks the current page in the header and in the menu', async () => {
   await render(<Site path="/about" />)
   const bar = page.getByRole('link', { name: 'About', exact: true })
   await expect.element(bar).toHaveAttribute('aria-current', 'page')

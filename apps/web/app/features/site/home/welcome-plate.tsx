@@ -58,7 +58,7 @@ const FIGURES = [
   'top-[4%] left-[44%] rounded-pill bg-paper lg:top-[9.4%] lg:left-[36.6%]',
 ] as const
 
-/** Seven drawings as one plate of a field guide. Decorative. It extends past the fold. */
+/** Seven drawings, like one plate of a field guide. They're decorative and extend past the fold. */
 export function WelcomePlate() {
   return (
     <div

@@ -118,7 +118,7 @@ export function PanelSteps() {
   )
 }
 
-/** On a narrow page the branch runs down next to the list, as long as the text. */
+/** On a narrow page the branch runs down next to the list, and is as long as the text. */
 function Growth({ index }: { index: number }) {
   const drawing = GROWTH[index]
   const isLast = index === GROWTH.length - 1

@@ -43,7 +43,7 @@ export function quotableOf(
   )
 }
 
-/** What blocks a draft from being published. */
+/** What has to be fixed before the draft can be published. */
 export function problemsOf(draft: Draft, quotable: readonly Quotable[]): string[] {
   const known = new Set(quotable.map(({ key }) => key))
   return [

@@ -2,7 +2,7 @@ import { BRAND } from '@wattle/contract/brand'
 import type { ReactNode } from 'react'
 import { Bloom } from '#ui/bloom.tsx'
 
-/** The same side margins on every part of a reader's page. */
+/** The side margins. They're the same on every part of a reader's page. */
 export const SIDES = 'mx-auto w-full max-w-page px-5 md:px-18 print:px-0'
 
 interface ReaderFrameProps {

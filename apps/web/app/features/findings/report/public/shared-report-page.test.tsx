@@ -23,7 +23,7 @@ const refused = (status: number, code: string) => {
 const show = () => render(<SharedReportPage />)
 const heading = (name: string) => page.getByRole('heading', { name, level: 1 })
 
-test('shows a report, and sends its key only in the body', async () => {
+test('shows a report, and sends its key only in the request body', async () => {
   const fetch = answering(() => ({ body: SAMPLE_REPORT }))
   await show()
   await expect.element(heading(SAMPLE_REPORT.question)).toBeVisible()
@@ -34,7 +34,7 @@ test('shows a report, and sends its key only in the body', async () => {
   await expectAccessible()
 })
 
-test('writes no style attributes, which the page’s policy forbids', async () => {
+test('doesn’t write style attributes, which the page’s Content Security Policy forbids', async () => {
   answering(() => ({ body: SAMPLE_REPORT }))
   const { container } = await show()
   await expect.element(heading(SAMPLE_REPORT.question)).toBeVisible()

@@ -47,7 +47,7 @@ interface ChoicesProps {
   choices: readonly { label: string; onChoose: () => void }[]
 }
 
-/** A native disclosure, so a reader's page doesn't load a menu for two buttons. */
+/** A native `details` element, so a reader's page doesn't have to load a menu for two buttons. */
 function Choices({ icon: Icon, label, choices }: ChoicesProps) {
   const details = useRef<HTMLDetailsElement>(null)
   const close = () => {

@@ -79,7 +79,7 @@ export function assumptionsOf({ findings }: ReportReply, quote: number): number[
   return [...new Set(numbers)]
 }
 
-/** Explains how we counted. */
+/** The sentences that explain how we counted. */
 export function countingTexts({ assumptions }: ReportReply): string[] {
   const limits = Map.groupBy(assumptions, ({ enough, tooMany }) => `${enough} ${tooMany}`)
   const rules = [...limits.values()].map((same) => {
