@@ -44,7 +44,7 @@ test('a panel member answers on a phone: offline midway, a reload, another devic
   await expect(phone.getByText(`Question 2 of ${count}`)).toBeVisible()
   await phone.context().setOffline(true)
   await chooseQualifying(phone, study, 1)
-  await expect(phone.getByText(/Offline, retrying/)).toBeVisible()
+  await expect(phone.getByText(/You’re offline/)).toBeVisible()
   await phone.getByRole('button', { name: 'Next' }).tap()
   await expect(phone.getByText(`Question 2 of ${count}`)).toBeVisible()
   await phone.context().setOffline(false)

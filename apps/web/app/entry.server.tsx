@@ -1,7 +1,7 @@
 import { prerender } from 'react-dom/static'
 import { type EntryContext, ServerRouter } from 'react-router'
 
-/** Only runs in the build, so pages are rendered whole and nothing is streamed. */
+/** Only runs during the build, so it renders whole pages and doesn't stream. */
 // biome-ignore lint/style/noDefaultExport: the router requires it
 export default async function handleRequest(
   request: Request,
@@ -10,7 +10,8 @@ export default async function handleRequest(
   context: EntryContext,
 ) {
   const page = await prerender(<ServerRouter context={context} url={request.url} />, {
-    // Otherwise React puts larger parts at the end of the page, for a script to move into place.
+    // With a smaller size, React puts larger parts at the end of the page, for a script to move
+    // into place.
     progressiveChunkSize: Number.POSITIVE_INFINITY,
   })
   headers.set('Content-Type', 'text/html')

@@ -166,7 +166,7 @@ export const RESPONDENT: Screen[] = [
     },
     async prepare(page) {
       await page.getByText('Delivery to work').click()
-      await see((one) => one.getByText('Offline, retrying'))(page)
+      await see((one) => one.getByText('You’re offline.'))(page)
     },
   },
   {

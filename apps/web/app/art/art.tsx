@@ -1,10 +1,10 @@
 interface ArtProps {
-  /** From drawings.ts. */
+  /** A drawing from drawings.ts. */
   of: string
   className?: string | undefined
-  /** Fills its space, cropped at the edges, instead of showing all of it. */
+  /** The drawing fills its space and is cropped at the edges, instead of being shown whole. */
   cover?: boolean | undefined
-  /** Shows only this much of it, from the left. */
+  /** Shows only this much of the drawing, from the left. */
   width?: number | undefined
 }
 
@@ -18,7 +18,7 @@ export function Art({ of, className, cover, width }: ArtProps) {
     <svg
       viewBox={`0 0 ${width ?? fullWidth} ${height}`}
       preserveAspectRatio={cover ? 'xMidYMid slice' : undefined}
-      // Leaves may grow over the edge. A class can still crop them.
+      // Leaves may reach past the drawing's edge. A class can still crop them.
       overflow={cover ? undefined : 'visible'}
       className={className}
       aria-hidden="true"

@@ -36,7 +36,7 @@ export const ACCESSIBILITY_STATEMENT: readonly LegalSection[] = [
       '- the screeners and most screens behind the sign-in with the same rules, 320 and 1280 pixels wide, and most of these screens with letters twice as large',
       '- menu, carousel, expandable sections and forms, each used by keyboard alone',
       '- target sizes, reduced motion, printing, and pages with JavaScript switched off',
-      'Automatic rules find only part of what can go wrong. So we also go through the pages by eye and by keyboard, in the colours and sizes above, and through some of them in high-contrast mode.',
+      'Automated tests only find part of what can go wrong. So we also go through the pages by eye and by keyboard, in the colours and sizes above, and through some of them in high-contrast mode.',
     ],
   },
   {

@@ -11,7 +11,7 @@ import { weekday } from './weekday.ts'
 
 export interface Faq {
   question: string
-  /** Paragraphs; `[words](address)` is a link. */
+  /** The answer's paragraphs. `[words](address)` makes a link. */
   answer: readonly string[]
 }
 
@@ -36,14 +36,14 @@ const NO_SHOWS: Faq = {
   question: 'What if someone cancels or doesn’t come?',
   answer: [
     `Participants can change or cancel up to ${BOOKING_NOTICE_HOURS} hours before. Their time then opens up for someone else.`,
-    `A no-show doesn’t count as an interview. While your study is open, we keep inviting people, up to the number of invitations we agreed on. If you have to move or cancel one yourself, we tell the participant.`,
+    `A no-show doesn’t count as an interview. While your study is open, we keep inviting people, up to the number of invitations we agreed on. If you have to move or cancel an interview yourself, we’ll tell the participant.`,
   ],
 }
 
 const PRIVACY: Faq = {
   question: 'What do I learn about participants?',
   answer: [
-    'Their name, the time of the interview and their answers to your screening questions. We don’t pass on email addresses or phone numbers, and findings carry no names. The [privacy policy](/policy#use-and-disclosure) says who sees what.',
+    'Their name, the time of the interview and their answers to your screening questions. We don’t pass on email addresses or phone numbers, and findings don’t include names. The [privacy policy](/policy#use-and-disclosure) says who sees what.',
   ],
 }
 
@@ -117,9 +117,9 @@ export const PARTICIPANT_FAQS: readonly Faq[] = [
     ],
   },
   {
-    question: 'Why didn’t I get a study?',
+    question: 'Why wasn’t I chosen for a study?',
     answer: [
-      `Each study looks for particular people, and your answers to its questions (about ${inWords(SCREENER_MINUTES)} minutes) decide. It only counts for that study. You stay on the panel for the next one.`,
+      `Each study looks for particular people, and your answers to its questions (about ${inWords(SCREENER_MINUTES)} minutes) decide who can take part. The result only counts for that study. You stay on the panel for the next one.`,
     ],
   },
   {

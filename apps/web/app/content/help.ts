@@ -72,7 +72,7 @@ export const RESEARCHER_KEYS = [
     ],
   },
   {
-    title: 'In the candidates',
+    title: 'In the list of candidates',
     rows: [
       { keys: ['↑', '↓'], does: 'move between candidates' },
       { keys: ['Y', 'M', 'N'], does: 'yes, maybe or no to the one you’re on' },
@@ -85,7 +85,7 @@ export const ADMIN_QUESTIONS = [
   {
     question: 'A project is Requested. What now?',
     answer:
-      'Press Requested in Distributions and fill in the study. Before anything is sent, you see the email and how many people we can invite.',
+      'Press Requested in Distributions and fill in the study details. Before anything is sent, you see the email and how many people we can invite.',
   },
   {
     question: 'Why is nothing being sent?',
@@ -102,9 +102,9 @@ export const ADMIN_QUESTIONS = [
       'The email wasn’t sent, because no mail server is set up (SMTP_URL). You can read it in the outbox and open its links from there.',
   },
   {
-    question: 'Someone wants no more emails, or wants their data deleted',
+    question: 'Someone doesn’t want any more emails, or wants their data deleted',
     answer:
-      'Open them in Panel. Pause or Remove from panel stops invitations. Delete all data erases everything we know about the person, and an import won’t bring them back.',
+      'Find the person in Panel. Pause or Remove from panel stops invitations. Delete all data erases everything we know about them, and an import won’t bring them back.',
   },
 ] as const
 
@@ -112,7 +112,7 @@ export const ADMIN_KEYS = [
   { title: 'Everywhere', rows: [UNDO_KEYS] },
   LISTS,
   {
-    title: 'Next to a list',
+    title: 'When a row is open',
     rows: [
       { keys: ['J'], does: 'next row, or K for the previous one' },
       { keys: ['Esc'], does: 'close, and go back to the row' },

@@ -1,8 +1,8 @@
 export interface Destination {
   label: string
-  /** Without an address it's coming soon. */
+  /** Without an address, the service is shown as coming soon. */
   to?: string
-  /** A line under it, if there's room. */
+  /** A line under the label, if there's room. */
   about: string
 }
 
@@ -53,7 +53,7 @@ export const SERVICES: readonly ServiceGroup[] = [
   },
 ]
 
-/** Next to the Services menu. */
+/** The links next to the Services menu. */
 export const MAIN_LINKS = [
   { label: 'About', to: '/about' },
   { label: 'Case Studies', to: '/case' },
@@ -68,7 +68,7 @@ export const LEGAL_LINKS = [
   { label: 'Privacy Policy', to: '/policy' },
 ] as const
 
-/** Pages with their own contact form. All others link to the one on the home page. */
+/** Pages with their own contact form. All other pages link to the form on the home page. */
 const PAGES_WITH_FORM = new Set([
   '/',
   '/recruitment',
@@ -81,6 +81,6 @@ const PAGES_WITH_FORM = new Set([
 
 const FORM_ANCHOR = '#contact-form'
 
-/** The way from this page to the contact form. */
+/** The contact form's address, as seen from this page. */
 export const wayToForm = (path: string) =>
   PAGES_WITH_FORM.has(path) ? FORM_ANCHOR : `/${FORM_ANCHOR}`

@@ -43,7 +43,10 @@ export const PANEL_STEPS: readonly Titled[] = [
   },
 ]
 
-/** What we pay for, and what we don't. Amounts come from the configuration, or else from each invitation. */
+/**
+ * What we pay for, and what we don't. Amounts come from the agency's configuration, if it has any.
+ * Otherwise each invitation has the amount.
+ */
 export const PAY = {
   title: 'What you’re paid for',
   lead: 'You’re paid for your time in the interview. Every invitation says how much, before you answer a single question.',
@@ -58,7 +61,7 @@ export const PAY = {
     },
     {
       title: 'When you’re paid',
-      text: 'After the interview, in the way the invitation says.',
+      text: 'After the interview. The invitation says how.',
     },
     {
       title: 'How much',

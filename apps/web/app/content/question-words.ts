@@ -15,7 +15,9 @@ export const RULE_WORDS: Record<Rule, string> = {
   NOTE: 'Doesn’t decide',
 }
 
-/** A marked option's word. Nothing is marked if the question doesn't decide. */
+/**
+ * The label of a marked option. Questions that don't decide who qualifies have no marked options.
+ */
 export const MARK_WORDS: Partial<Record<Rule, string>> = {
   MATCH: 'Must match',
   ANY: 'Match',
@@ -36,8 +38,8 @@ export function rangeWords({ numberMin, numberMax }: Range): string {
 
 /** Says what the rule means for this kind of question. */
 export function ruleHint(type: QuestionType, rule: Rule): string {
-  if (type === 'OPEN_TEXT') return 'Open text doesn’t decide. You read the answers.'
-  if (rule === 'NOTE') return 'You see the answers, and they never decide.'
+  if (type === 'OPEN_TEXT') return 'Open text doesn’t decide who qualifies. You read the answers.'
+  if (rule === 'NOTE') return 'You see the answers, but they don’t decide who qualifies.'
   if (type === 'NUMBER')
     return rule === 'REJECT'
       ? 'People whose number is in this range don’t qualify.'
@@ -48,7 +50,9 @@ export function ruleHint(type: QuestionType, rule: Rule): string {
     : 'People qualify when they choose a marked answer.'
 }
 
-/** Next to the generated question about the problem, while it doesn't decide. */
+/**
+ * Shown next to the generated question about the problem, while it doesn't decide who qualifies.
+ */
 export const PROBLEM_NOTED =
   'You hear from people without the problem too. Choose ‘Any match’ to hear only from people who have it.'
 
@@ -70,7 +74,10 @@ export function followUpWords(
 
 type Described = Range & { type: QuestionType; rule: Rule }
 
-/** "Number · Rules out 18 to 54": the kind of question, and how it decides if that isn't obvious. */
+/**
+ * "Number · Rules out 18 to 54": the kind of question, and how it decides who qualifies if that
+ * isn't obvious.
+ */
 export function kindWords({ type, rule, ...range }: Described): string {
   const decides = type === 'NUMBER' && rule === 'MATCH' ? 'Qualifies' : RULE_WORDS[rule]
   if (rule === 'NOTE') return `${TYPE_WORDS[type]} · ${RULE_WORDS.NOTE}`

@@ -1,14 +1,14 @@
 import { FIRST_SLOT_DAY, inWords, SCREENER_MINUTES } from '@wattle/contract/limits'
 
 interface SpecimenPart {
-  /** A part of the plant. */
+  /** The name of the plant's part. */
   part: string
-  /** A part of a recruitment. */
+  /** A stage of recruitment. */
   stage: string
   text: string
 }
 
-/** The pressed plant's parts, from root to pod. Each one is a part of a recruitment. */
+/** The pressed plant's parts, from root to pod. Each part stands for a stage of recruitment. */
 export const SPECIMEN_PARTS: readonly SpecimenPart[] = [
   {
     part: 'Stem',
@@ -37,7 +37,7 @@ export const SPECIMEN_PARTS: readonly SpecimenPart[] = [
   },
 ]
 
-/** The herbarium label, in a collector's order. */
+/** The herbarium label, with its lines in the order collectors use. */
 export const SPECIMEN_LABEL: ReadonlyArray<readonly [term: string, entry: string]> = [
   ['Habitat', 'kitchen tables, depots, front counters, the 6:42 from Ballarat'],
   ['Found by', 'asking politely'],
@@ -47,7 +47,7 @@ export const SPECIMEN_LABEL: ReadonlyArray<readonly [term: string, entry: string
 interface Advantage {
   title: string
   text: string
-  /** How readers can check it. */
+  /** How readers can check the claim. */
   check: string
   /** Words in `check` that link to the proof. */
   link?: { words: string; to: string }
@@ -100,7 +100,7 @@ export const ADVANTAGES: readonly Advantage[] = [
   },
 ]
 
-/** Where to go from the overview. */
+/** The overview's links: one for researchers, one for participants. */
 export const RECRUITMENT_WAYS = [
   {
     title: 'I need participants',

@@ -13,7 +13,7 @@ export const SECONDARY_RESEARCH = {
 interface Assistance {
   title: string
   text: string
-  /** A sample of what clients get. */
+  /** An example of what clients get. */
   deliverable: string
 }
 
@@ -22,7 +22,7 @@ export const ASSISTANCE: readonly Assistance[] = [
   {
     title: 'Qualitative Research',
     text: 'Long conversations with few people, for questions that begin with why.',
-    deliverable: 'Themes, each with the quotes that made it',
+    deliverable: 'Themes, each with the quotes behind it',
   },
   {
     title: 'Industry Reports',
@@ -42,7 +42,7 @@ export const ASSISTANCE: readonly Assistance[] = [
   {
     title: 'Social Research',
     text: 'How a service, a rule or a place works for the people who live with it.',
-    deliverable: 'A plain summary, for the people who took part as well',
+    deliverable: 'A plain summary that the people who took part get too',
   },
   {
     title: 'Product Research',

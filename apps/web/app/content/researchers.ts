@@ -1,6 +1,6 @@
 import { INTERVIEW_LENGTH } from '@wattle/contract/limits'
 
-/** All we need for a quote. */
+/** An example of the four lines we need for a quote. */
 export const SAMPLE_BRIEF: ReadonlyArray<readonly [question: string, answer: string]> = [
   ['Who', 'Renters in Victoria with an energy bill from the last quarter'],
   ['How many', '18'],
@@ -10,7 +10,7 @@ export const SAMPLE_BRIEF: ReadonlyArray<readonly [question: string, answer: str
 
 interface DrawerTag {
   title: string
-  /** Whether it's a kind of people or a kind of study. */
+  /** Whether the entry is about a kind of people or a kind of study. */
   kind: 'People' | 'Study'
   text: string
 }

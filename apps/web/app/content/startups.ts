@@ -32,7 +32,7 @@ interface Day extends Titled {
   day: string
 }
 
-/** Interviews are on the first day slots can start, counted from Monday. */
+/** The interviews are on the first day a slot can be, counted from Monday. */
 export const TEST_WEEK: readonly Day[] = [
   {
     day: weekday(0),

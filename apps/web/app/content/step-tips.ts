@@ -1,7 +1,7 @@
 import { LAUNCH_LOCKS } from '@wattle/contract/messages'
 import type { ResearchStatus } from '@wattle/contract/research'
 
-/** Shown next to each step, below its film. */
+/** The tips next to each step, below its video. */
 export const STEP_TIPS: Partial<Record<ResearchStatus, { title: string; text: string }>> = {
   IDEA_SHAPING: {
     title: 'Start with the problem',

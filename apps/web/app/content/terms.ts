@@ -3,7 +3,10 @@ import type { LegalSection } from '@wattle/contract/policy'
 
 const { name, city, officeEmail, phone } = BRAND
 
-/** The terms of use. Titles, order, date, age and law are fixed by seed 000, sections 2 and 9. */
+/**
+ * The terms of use. Seed 000, sections 2 and 9, fixes the titles, their order, the date, the age
+ * limit and the governing law.
+ */
 export const TERMS: { effective: string; sections: readonly LegalSection[] } = {
   effective: '2024-11-14',
   sections: [

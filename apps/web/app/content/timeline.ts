@@ -12,16 +12,16 @@ interface TimelineStep {
   day: string
   title: string
   text: string
-  /** Interviews are on this day. */
+  /** Whether interviews happen on this day. */
   isInterview?: boolean
 }
 
 const number = inWords(REQUIRED_INTERVIEWS)
 
-/** A worked example. Its days follow the product's own limits. */
+/** A worked example. Its days follow the platform's limits for slots. */
 export const TIMELINE = {
   title: `How it works: ${number} interviews, day by day`,
-  lead: 'An example that starts on a Monday. Your quote has the dates for yours.',
+  lead: 'An example that starts on a Monday. Your quote has the dates for your study.',
   steps: [
     {
       day: 'Before',

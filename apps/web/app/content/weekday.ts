@@ -1,4 +1,4 @@
 const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
 
-/** The weekday this many days after a Monday, when the site's examples start. */
+/** The weekday this many days after a Monday. The site's examples all start on a Monday. */
 export const weekday = (days: number): string => WEEKDAYS[days % WEEKDAYS.length] ?? ''

@@ -1,6 +1,6 @@
 import { FIRST_SLOT_DAY, inWords } from '@wattle/contract/limits'
 
-// The welcome screen's text, apart from the rest of the page, whose code loads later.
+// The welcome screen's text. It's in its own file because the rest of the page loads later.
 
 export const WELCOME = {
   place: 'Naarm / Melbourne',

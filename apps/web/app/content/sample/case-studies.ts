@@ -6,36 +6,36 @@ import {
   case5Letter,
 } from '#art/drawings.ts'
 
-/** One part of a study, in the terms of seed 000 section 3. Missing text gets a default. */
+/** One part of a study, with seed 000 section 3's field names. Missing text gets a default. */
 export interface SubItem {
   subTitle?: string
   /** Paragraphs. */
   text?: readonly string[]
   subImage?: string
-  /** A wide picture goes below the text, others beside it. */
+  /** A wide picture goes below the text. Others go beside it. */
   wide?: boolean
-  /** Words on a wide picture, and their position. */
+  /** The labels on a wide picture, and where they go. */
   labels?: ReadonlyArray<readonly [text: string, place: string]>
   caption?: string
-  /** The one question agreed on before any fieldwork. */
+  /** The one question we agreed on with the client before any fieldwork. */
   question?: string
-  /** How many participants each line stands for, a bloom each. */
+  /** How many participants each row stands for, with a bloom for each participant. */
   tally?: { title: string; rows: ReadonlyArray<readonly [count: number, label: string]> }
-  /** The shape of one interview: the starting minute of each part. */
+  /** The plan of one interview, with the minute when each part starts. */
   plan?: ReadonlyArray<readonly [minute: number, part: string]>
   change?: { before: readonly string[]; now: readonly string[] }
 }
 
-/** What the list and a study's heading need. Its parts are in separate files. */
+/** What the list and a study's heading need. The study's parts are in separate files. */
 export interface CaseStudy {
   id: number
   image: string
   title: string
-  /** The picture has this many blooms (seed 000, section 9). */
+  /** How many people took part. The picture has this many blooms (seed 000, section 9). */
   participants: number
-  /** Who they were, after the number. */
+  /** Who the participants were, shown after their number. */
   people: string
-  /** On the card. */
+  /** The text on the study's card. */
   summary: string
   longerTitle: string
   description: string

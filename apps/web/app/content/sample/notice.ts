@@ -5,7 +5,7 @@
  */
 export const PROOF_IS_SAMPLE: boolean = true
 
-/** What a page says next to its samples. */
+/** The note a page shows next to its samples. */
 export const NOTICES = {
   figures: 'These figures and quotes are made up, until we publish our own.',
   numbers: 'These figures are made up, until we publish our own.',
@@ -14,5 +14,5 @@ export const NOTICES = {
   study: 'The client, the people and the findings are made up, to show how we work and write.',
 } as const
 
-/** Precedes the description that search engines and shared links show. */
+/** Goes before the description that search engines and shared links show. */
 export const SAMPLE_MARK = PROOF_IS_SAMPLE ? 'Sample: ' : ''

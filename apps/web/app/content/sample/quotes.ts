@@ -1,6 +1,6 @@
 interface Quote {
   message: string
-  /** By role only, because we promise participants anonymity and give clients the same. */
+  /** The client's role, never a name. Clients get the same anonymity we promise participants. */
   user: string
 }
 

@@ -5,11 +5,11 @@ type SampleResult = 'Holds' | 'Fails' | 'Open' | 'Screened for'
 interface SampleRow {
   claim: string
   found: string
-  /** How many of the people asked did or paid. */
+  /** How many of the people we asked did it or paid for it. */
   deeds: number
   asked: number
   result: SampleResult
-  /** The quote that decided it, if one did. */
+  /** The quote that decided the result, if one did. */
   quote?: { words: string; participant: number }
 }
 

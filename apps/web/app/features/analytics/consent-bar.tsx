@@ -3,7 +3,7 @@ import { textLinkLook } from '#ui/text-link-look.ts'
 
 /**
  * Asks about Google Analytics at the end of the page, hidden until `consent.ts` shows it. The site
- * works the same either way, so it never covers anything for good or traps anyone.
+ * works the same either way, so the bar never hides content permanently or traps the focus.
  */
 export function ConsentBar() {
   return (
@@ -20,7 +20,7 @@ export function ConsentBar() {
           either way. <span data-choice="allowed">You’ve allowed it. </span>
           <span data-choice="refused">You’ve said no. </span>
           <a href="/policy#collection" className={textLinkLook('whitespace-nowrap')}>
-            How we treat data
+            How we handle data
           </a>
         </p>
         <div className="flex flex-wrap gap-3">

@@ -7,13 +7,13 @@ type Choice = (typeof CHOICES)[number]
 
 export interface Consent {
   isAllowed(): boolean
-  /** Hides the question, because nothing is counted here. */
+  /** Hides the question on pages we don't count. */
   hide(): void
   /** Asks people who haven't answered yet. */
   askOnce(): void
 }
 
-/** Runs the question (`consent-bar.tsx`) and the button that brings it back. */
+/** Shows and hides the question (`consent-bar.tsx`), and handles the button that brings it back. */
 export function startConsent(onAnswer: () => void): Consent {
   const bar = document.querySelector<HTMLElement>('[data-consent]')
   const again = document.querySelector<HTMLElement>('[data-consent-again]')
@@ -33,7 +33,7 @@ export function startConsent(onAnswer: () => void): Consent {
     if (!readChoice()) ask()
   }
 
-  /** The pressed button disappears with the bar, so the focus returns to where it came from. */
+  /** The pressed button disappears with the bar, so we return the focus to where it was before. */
   function answer(choice: Choice) {
     localStore.set(STORAGE_KEY, choice)
     if (bar?.contains(document.activeElement)) {
@@ -57,7 +57,7 @@ export function startConsent(onAnswer: () => void): Consent {
     ask()
     bar?.focus()
   })
-  // Withdrawing in one tab counts for all of them.
+  // Someone who withdraws in one tab withdraws in all of them.
   window.addEventListener('storage', ({ key }) => {
     if (key !== STORAGE_KEY) return
     show(!readChoice())

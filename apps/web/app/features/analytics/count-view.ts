@@ -4,7 +4,10 @@ import { idle } from '#lib/idle.ts'
 import { type Consent, startConsent } from './consent.ts'
 import { forgetVisitor, sendView } from './google.ts'
 
-/** The site's id at Google. Null: nothing is measured there, so there's nothing to choose. */
+/**
+ * The site's Google Analytics id. Null if the site doesn't use Google Analytics, so there's nothing
+ * to ask.
+ */
 let measurementId: Promise<string | null> | undefined
 let consent: Consent | undefined
 let shownPath: string | undefined
@@ -12,12 +15,12 @@ let isFirstView = true
 
 /**
  * Counts a view: path, day and referring host, without cookies. Also sends it to Google Analytics
- * for people who agree. The calls are written out here, since the typed client and its schemas
- * would be most of what a visitor loads.
+ * for people who agree. We call the API with plain `fetch`, because the typed client and its
+ * schemas would be most of what a visitor loads.
  */
 export async function countView(pathname: string) {
   shownPath = anonymousPath(pathname)
-  // Don't ask about something that doesn't happen here.
+  // We don't count this page, so we don't ask for consent on it.
   if (shownPath === undefined) return consent?.hide()
   post('/site/view', { path: pathname, referrer: isFirstView ? otherReferrer() : '' })
   isFirstView = false
@@ -41,7 +44,7 @@ const otherReferrer = () =>
 
 function post(path: string, body: object) {
   const headers = { 'content-type': 'application/json' }
-  // Nobody misses an uncounted view.
+  // Ignores errors, because a missed view doesn't matter.
   fetch(API_BASE + path, {
     method: 'POST',
     keepalive: true,
@@ -50,7 +53,10 @@ function post(path: string, body: object) {
   }).catch(() => {})
 }
 
-/** Only known at run time and never urgent, so it's requested when the page is idle. */
+/**
+ * Asks the server for Google's id once the page is idle, because it's only known at run time and
+ * never urgent.
+ */
 async function askForId(): Promise<string | null> {
   await idle()
   try {

@@ -18,7 +18,7 @@ function load(measurementId: string) {
   script.src = `https://www.googletagmanager.com/gtag/js?id=${encodeURIComponent(measurementId)}`
   document.head.append(script)
   tag('js', new Date())
-  // We send views ourselves, because the address Google would read may hold more than a path.
+  // We send views ourselves, because the address Google would read may contain more than a path.
   tag('config', measurementId, { send_page_view: false })
 }
 
@@ -29,18 +29,24 @@ export function sendView(measurementId: string, path: string) {
   tag('event', 'page_view', { page_location, page_path: path, page_title: document.title })
 }
 
-/** Sends nothing more and deletes what was stored. */
+/** Stops sending to Google and deletes its cookies. */
 export function forgetVisitor(measurementId: string) {
   setDisabled(measurementId, true)
   removeCookies()
 }
 
-/** Google's own switch: a loaded script can't be unloaded, but checks this before it sends. */
+/**
+ * Google's off switch. We can't unload its script, but the script checks this switch before it
+ * sends.
+ */
 function setDisabled(measurementId: string, isDisabled: boolean) {
   Reflect.set(window, `ga-disable-${measurementId}`, isDisabled)
 }
 
-/** Google sets them on the highest domain that allows it. A page can't ask which, so try each. */
+/**
+ * Google sets its cookies on the highest domain that allows them. A page can't ask which one that
+ * is, so we try each.
+ */
 function removeCookies() {
   const names = document.cookie.split('; ').map((cookie) => cookie.split('=', 1)[0] ?? '')
   const labels = location.hostname.split('.')

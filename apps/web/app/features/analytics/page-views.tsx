@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { countView } from './count-view.ts'
 
-/** Counts the app's views, whose pages change without loading a document. */
+/** Counts page views in the app, where pages change without loading a new document. */
 export function PageViews() {
   const { pathname } = useLocation()
   useEffect(() => {

@@ -27,10 +27,10 @@ export type Written = Pick<AssumptionInput, 'text' | 'kind' | 'risk' | 'question
 
 interface AssumptionDialogProps {
   researchId: number
-  /** Undefined when adding one. */
+  /** Undefined when adding an assumption. */
   assumption?: (Written & { position: number }) | undefined
   parts: readonly GuidePart[]
-  /** Resolves to undefined if it failed. */
+  /** Resolves to undefined if saving failed. */
   save: (written: Written) => Promise<unknown>
   onClose: () => void
 }
@@ -108,7 +108,7 @@ export function AssumptionDialog(props: AssumptionDialogProps) {
       </div>
       {screening.length > 0 && (
         <Field
-          label="Screener question that asks for the same"
+          label="Screener question that asks the same thing"
           hint="If you only invite people who say this, interviews can’t test it. We count the answers instead."
         >
           {(control) => (

@@ -17,7 +17,7 @@ interface AssumptionRowProps {
   total: number
   /** "2 b), 3 a)" */
   places: string
-  /** Shown when no question tests it. */
+  /** What the row says when no question tests the assumption. */
   untested: string
   isFixed: boolean
   onEdit: () => void

@@ -20,7 +20,7 @@ export type Assumption = Assumptions['assumptions'][number]
 
 const byId = (id: number) => ({ id: String(id) })
 
-/** Reloaded whenever it's shown, because a new guide brings new assumptions. */
+/** Reloads whenever the list is shown, because a new guide brings new assumptions. */
 export const assumptionsQuery = (researchId: number) =>
   queryOptions({
     queryKey: ['assumptions', researchId],
@@ -28,13 +28,13 @@ export const assumptionsQuery = (researchId: number) =>
     refetchOnMount: 'always',
   })
 
-/** What's saved, without what the server works out. */
+/** The fields we save, without those the server works out. */
 export const rowOf = (assumption: Assumption): AssumptionInput => {
   const { id, text, kind, risk, enough, tooMany, questionIds, screenerQuestionId } = assumption
   return { id, text, kind, risk, enough, tooMany, questionIds, screenerQuestionId }
 }
 
-/** The questions of the screener that decide who's invited, and the one that is linked already. */
+/** The screener questions that decide who's invited, and the question that's already linked. */
 export function useScreeningQuestions(researchId: number, linked: number | null) {
   const { data } = useQuery(researchQuery(researchId))
   return (data?.screener?.questions ?? []).filter(
@@ -47,10 +47,10 @@ export function useScreeningQuestions(researchId: number, linked: number | null)
 
 type Change = (rows: AssumptionInput[]) => AssumptionInput[]
 
-/** Each save needs the previous one's version. */
+/** Saves run one after another, because each needs the version the previous one returned. */
 const turns = createTurns()
 
-/** Gives up after this many conflicts. */
+/** We stop retrying a save after this many conflicts. */
 const MAX_TRIES = 3
 
 export function useAssumptions(researchId: number) {
@@ -68,7 +68,8 @@ export function useAssumptions(researchId: number) {
         const body = { version: stored.version, assumptions: rows }
         const saved = await call(saveAssumptions, { params: byId(researchId), body })
         queries.setQueryData(queryKey, saved)
-        if (tries > 1) showToast('Someone else changed this list. Both changes are in it now.')
+        if (tries > 1)
+          showToast('Someone else changed this list too. It now has your changes and theirs.')
         return saved
       } catch (error) {
         const current = currentOf(error)
@@ -84,7 +85,10 @@ export function useAssumptions(researchId: number) {
 
   return {
     query,
-    /** Resolves to what is stored, or to undefined if it failed. Failures have already been shown. */
+    /**
+     * Resolves to the stored list, or to undefined if saving failed. The person has already seen
+     * the error by then.
+     */
     save: (change: Change): Promise<Saved | undefined> =>
       turns
         .take(() => send(change))
@@ -95,7 +99,7 @@ export function useAssumptions(researchId: number) {
   }
 }
 
-/** The current list, if ours was stale. */
+/** The server's current list, if ours was out of date. */
 const currentOf = (error: unknown) =>
   error instanceof CallError && error.code === 'STALE_VERSION'
     ? (error.data.current as Assumptions | undefined)

@@ -7,12 +7,12 @@ import { FormDialog } from '#ui/overlay/form-dialog.tsx'
 
 interface LimitsDialogProps {
   limits: Limits
-  /** Resolves to undefined if it failed. */
+  /** Resolves to undefined if saving failed. */
   save: (limits: Limits) => Promise<unknown>
   onClose: () => void
 }
 
-/** The limits are the same for all assumptions, so nobody can move a single goalpost. */
+/** All assumptions share the same limits, so nobody can move the goalposts for one of them. */
 export function LimitsDialog({ limits, save, onClose }: LimitsDialogProps) {
   const { form, errors, isPending } = useForm(async (texts) => {
     const entered = { enough: Number(texts.enough), tooMany: Number(texts.tooMany) }
@@ -62,7 +62,7 @@ export function LimitsDialog({ limits, save, onClose }: LimitsDialogProps) {
         )}
       </Field>
       <p className="text-ink-2 text-small">
-        Set them before you talk to anyone. The report shows every later change.
+        Set the limits before you talk to anyone. The report shows every later change.
       </p>
     </FormDialog>
   )

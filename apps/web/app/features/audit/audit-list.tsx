@@ -37,7 +37,8 @@ const kindWord = (kind: AuditKind) => {
 const KIND_CHOICES = AUDIT_KINDS.map((value) => ({ value, label: kindWord(value) }))
 
 /**
- * Sign-ins, failed ones too, and everything admins changed, sent or exported. Nobody can edit it.
+ * Lists sign-ins, including failed ones, and everything admins changed, sent or exported. Nobody
+ * can edit the log.
  */
 export function AuditList() {
   const { view, show } = useListView(AUDIT_LIST)

@@ -35,11 +35,11 @@ const emails = (value: string) => (value === '1' ? '1 email' : `${count(value)} 
 
 type Details = AuditEvent['details']
 
-/** With the previous value, if that's recorded. */
+/** Adds the previous value, if the log has it. */
 const was = (before: string | undefined, show: (value: string) => string) =>
   before === undefined ? '' : ` (was ${show(before)})`
 
-/** Each detail in words, in display order. */
+/** How to say each detail in words, in display order. */
 const PARTS: Record<string, (value: string, details: Details) => string> = {
   way: (way) => (way === 'shell' ? 'from the command line' : `by ${word(way)}`),
   step: (step) => `at the ${word(step)}`,

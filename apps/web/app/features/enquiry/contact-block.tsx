@@ -15,10 +15,10 @@ const STARTUPS = {
   type: 'STARTUP',
   title: 'Request a Startup Pack',
   invitation:
-    'Tell us about your startup and who it is for: the idea in a sentence, and the people you want to hear from. We’ll reply with a plan and a price by the end of the next working day.',
+    'Tell us about your startup and who it’s for: the idea in a sentence, and the people you want to hear from. We’ll reply with a plan and a price by the end of the next working day.',
 } as const
 
-/** The contact section every page links to. Seed 000 section 2: its words depend on the path. */
+/** The contact section every page links to. Its text depends on the path (seed 000 section 2). */
 export function ContactBlock() {
   const { pathname } = useLocation()
   const { type, title, invitation } = pathname.includes('startups') ? STARTUPS : ORDINARY

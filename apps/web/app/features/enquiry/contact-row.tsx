@@ -6,7 +6,9 @@ const LOOKS_LIKE_EMAIL = /^\S+@\S+\.\S+$/
 
 type Props = { label: string; contact: string; link?: string }
 
-/** A link if one is given, a mailto link if the text looks like an address, otherwise text. */
+/**
+ * Shows the given link, a mailto link if the text looks like an email address, or else plain text.
+ */
 export function ContactRow({ label, contact, link }: Props) {
   const target = link ?? (LOOKS_LIKE_EMAIL.test(contact) ? `mailto:${contact}` : undefined)
   const Icon = iconOf(target)
@@ -33,7 +35,7 @@ export function ContactRow({ label, contact, link }: Props) {
   )
 }
 
-/** Depends on the link. Without one, it's a street address. */
+/** Chooses the icon by the kind of link. A contact without a link is a street address. */
 function iconOf(target: string | undefined) {
   if (!target) return MapPin
   if (target.startsWith('tel:')) return Phone

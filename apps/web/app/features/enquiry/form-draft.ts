@@ -1,8 +1,8 @@
 import type { EnquiryType } from '@wattle/contract/enquiry'
 import { sessionStore } from '#lib/storage.ts'
 
-// What someone has started to write, while the tab is open. People who read the privacy policy
-// first, or reload, find it again.
+// Keeps what someone has started to write for as long as the tab is open, so it's still there after
+// they read the privacy policy or reload.
 
 const placeOf = (type: EnquiryType) => `form ${type}`
 
@@ -11,7 +11,7 @@ export const keepDraft = (type: EnquiryType, texts: Record<string, string>) =>
 
 export const dropDraft = (type: EnquiryType) => sessionStore.remove(placeOf(type))
 
-/** Only fills empty fields, so the browser's own autofill stays. */
+/** Only fills empty fields, so it doesn't overwrite what the browser filled in. */
 export function restoreDraft(type: EnquiryType, form: HTMLFormElement) {
   const texts = sessionStore.getJson<Record<string, string>>(placeOf(type)) ?? {}
   for (const [name, text] of Object.entries(texts)) {

@@ -5,7 +5,7 @@ import { type FieldErrors, textsOf, useForm } from '#lib/use-form.ts'
 import { showToast, warmToasts } from '#ui/toast/toast.ts'
 import { dropDraft, keepDraft, restoreDraft } from './form-draft.ts'
 
-/** Only people who touch the form need the code that checks and sends it. */
+/** Loads the code that checks and sends the form. Only people who use the form need it. */
 const loadSending = () => import('./send.ts')
 
 /** The name of the consent checkbox. */
@@ -27,7 +27,7 @@ export function useSubmitForm(type: EnquiryType) {
     dropDraft(type)
   })
 
-  /** Keeps the draft, and starts a new message. */
+  /** Saves the draft, and hides the note about an earlier message. */
   function edit(event: FormEvent<HTMLFormElement>) {
     keepTexts(event.currentTarget)
     setIsSent(false)
@@ -51,7 +51,7 @@ export function useSubmitForm(type: EnquiryType) {
     (form: HTMLFormElement | null) => {
       if (!form) return
       restoreDraft(type, form)
-      // The first words may have been written before this code loaded.
+      // The person may have started typing before this code loaded.
       keepTexts(form)
     },
     [type, keepTexts],
@@ -60,7 +60,7 @@ export function useSubmitForm(type: EnquiryType) {
   return { errors, isPending, isSent, form: { ...form, ref, onInput: edit, onFocus: warmUp } }
 }
 
-/** The panel form can only be sent with its box ticked, and the server relies on that. */
+/** The panel form can only be sent with its consent box ticked. The server relies on that. */
 function consentErrors(form: HTMLFormElement): FieldErrors {
   const box = form.elements.namedItem(CONSENT)
   const isMissing = box instanceof HTMLInputElement && !box.checked

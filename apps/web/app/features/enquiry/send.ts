@@ -6,7 +6,10 @@ import { tellAndThrow } from '#lib/api/tell-error.ts'
 import { type FieldErrors, mustBeRight, type Texts, wrongFields } from '#lib/use-form.ts'
 import { showToast } from '#ui/toast/toast.ts'
 
-/** Checks by the server's own rules, then sends. `ownErrors` are errors only the page knows. */
+/**
+ * Checks the form by the server's rules, then sends it. `ownErrors` are errors only the page can
+ * find.
+ */
 export async function sendForm(type: EnquiryType, texts: Texts, ownErrors: FieldErrors) {
   mustBeRight({ ...wrongFields(EnquiryForm, { type, ...texts }), ...ownErrors })
   const token = await solveBotCheck(FORM_ACTION).catch(tellAndThrow)

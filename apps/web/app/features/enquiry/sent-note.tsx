@@ -1,6 +1,6 @@
 const intoView = (note: HTMLElement | null) => note?.scrollIntoView({ block: 'nearest' })
 
-/** Stays in view after the toast has gone, and says what happens next. */
+/** Says what happens next. Stays on the page after the toast has gone. */
 export function SentNote({ children }: { children: string }) {
   return (
     <p role="status" ref={intoView} className="scroll-mb-6 font-semibold text-gum">

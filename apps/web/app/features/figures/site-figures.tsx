@@ -20,7 +20,7 @@ const figuresQuery = (from = '', to = '') =>
     placeholderData: keepPreviousData,
   })
 
-/** Each is part of the previous one. */
+/** Each step counts some of the invitations from the step before. */
 const STEPS: readonly { id: keyof SiteFigures['funnel']; label: string }[] = [
   { id: 'invited', label: 'Invited' },
   { id: 'started', label: 'Opened screener' },
@@ -30,7 +30,10 @@ const STEPS: readonly { id: keyof SiteFigures['funnel']; label: string }[] = [
   { id: 'conducted', label: 'Interviewed' },
 ]
 
-/** How people read the site, how they join, and how far invitations lead. */
+/**
+ * Shows how people read the site, how they join the panel, and how far people get with their
+ * invitations.
+ */
 export function SiteFiguresView() {
   const { range, setRange } = useDayRange()
   const days = daysOf(range, new Date())
@@ -59,7 +62,7 @@ export function SiteFiguresView() {
   )
 }
 
-/** None of them sent a form. */
+/** Imported people are counted separately, because they never sent the panel form. */
 function imported(count: number): string {
   if (count === 0) return 'Nobody was imported.'
   return `${count.toLocaleString('en-AU')} ${count === 1 ? 'person was' : 'people were'} imported.`
@@ -91,7 +94,7 @@ function Figures({ days, figures }: { days: readonly string[]; figures: SiteFigu
           bars={STEPS.map(({ id, label }) => ({ name: label, count: figures.funnel[id] }))}
           empty="Nobody yet."
         >
-          How far the invitations sent in this period have led so far.
+          How far people have got with the invitations sent in this period.
         </BarList>
         <BarList
           title="Pages"

@@ -10,7 +10,7 @@ import type { Column } from '#ui/table/table-column.ts'
 import { showToast } from '#ui/toast/toast.ts'
 import { type FailedJob, failedJobsQuery, JOB_LIST, useRetryJob } from './hooks.ts'
 
-/** Jobs that failed all their attempts, until someone looks at them. */
+/** Jobs that failed every attempt. They stay listed until someone deals with them. */
 export function FailedJobList() {
   const { view, show } = useListView(JOB_LIST)
   const jobs = useQuery(failedJobsQuery(view))
@@ -24,7 +24,8 @@ export function FailedJobList() {
     <PagedTable
       caption="Failed jobs"
       columns={columns((job) => (
-        // A button that can be pending gets its own line instead of the end of one.
+        // The button can show that it's pending, so it sits in its own box instead of at the end of
+        // a line of text.
         <span className="inline-flex">
           <Button
             size="sm"

@@ -14,7 +14,7 @@ interface CorrectionDialogProps {
   onClose: () => void
 }
 
-/** For someone who calls because their details are wrong. They have a right to a correction. */
+/** For admins to correct a member's details when the member asks. Members have a right to that. */
 export function CorrectionDialog({ member, onClose }: CorrectionDialogProps) {
   const update = useUpdateMember()
 
@@ -48,7 +48,7 @@ export function CorrectionDialog({ member, onClose }: CorrectionDialogProps) {
         </Field>
       ))}
       <p className="text-ink-3 text-small">
-        You can’t change the email address. To use another one, they join again with it.
+        You can’t change the email address. To use a different one, they need to join again with it.
       </p>
       {failure !== undefined && <Notice tone="error">{messageOf(failure)}</Notice>}
     </FormDialog>

@@ -19,7 +19,7 @@ import type { LinedRow } from './import-mapping.ts'
 export type PanelMember = CallReply<typeof listMembers>[number]
 export type PanelMemberDetail = CallReply<typeof getPanelMember>
 type PartReport = CallReply<typeof importMembers>
-/** Rows that can't be imported, by their line in the file. */
+/** The import's result. Rows we can't import are listed by their line in the file. */
 export type ImportReport = Omit<PartReport, 'refused'> & {
   refused: { line: number; email: string; reason: string }[]
 }
@@ -80,16 +80,16 @@ export function useDeleteMember() {
 export const loadMembersCsv = ({ search, state, undeliverable }: MemberView) =>
   call(exportMembers, { query: { search, state, undeliverable } })
 
-/** The server accepts 1 MB at once. This many rows stay below it. */
+/** The server accepts 1 MB per request. This many rows stay below that. */
 const ROWS_AT_ONCE = 1000
 
-/** Where and when everyone agreed. Null if the file says it for each person. */
+/** Where and when everyone agreed. Null if the file says so for each person. */
 export type ForAll = { consent: string | null; consentDate: string | null }
 
 type Import = ForAll & {
   dryRun: boolean
   rows: readonly LinedRow[]
-  /** Rows we can't even send. */
+  /** Rows we can't even send to the server. */
   refused: ImportReport['refused']
 }
 

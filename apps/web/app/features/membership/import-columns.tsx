@@ -4,16 +4,18 @@ import { IMPORT_FIELDS, type Mapping } from './import-mapping.ts'
 
 interface ImportColumnsProps {
   header: readonly string[]
-  /** The file's first person, as an example. */
+  /** The file's first row, as an example. */
   sample: readonly string[] | undefined
   mapping: Mapping
   onChange: (mapping: Mapping) => void
 }
 
-/** Required in every row. Where and when they agreed can also be entered once for everyone. */
+/**
+ * Fields that every row needs. Where and when people agreed can also be entered once for everyone.
+ */
 const NEEDED = new Set(['email', 'source', 'consentDate'])
 
-/** Which column of the file has which field. */
+/** Lets the admin choose which column of the file has which field. */
 export function ImportColumns({ header, sample, mapping, onChange }: ImportColumnsProps) {
   return (
     <fieldset className="grid gap-x-5 gap-y-3 sm:grid-cols-2">

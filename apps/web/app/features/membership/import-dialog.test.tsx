@@ -37,7 +37,7 @@ async function sayForAll(screen: Screen) {
   await screen.getByLabelText('When everyone agreed').fill('2026-11-03')
 }
 
-test("reads a file, guesses its columns, and adds nothing before it's checked", async () => {
+test("reads a file, guesses its columns, and doesn't import anyone before a check", async () => {
   const bodies = answer()
   const onClose = vi.fn()
   const screen = await render(<Sample onClose={onClose} />)
@@ -46,7 +46,7 @@ test("reads a file, guesses its columns, and adds nothing before it's checked", 
   await userEvent.upload(screen.getByLabelText('CSV file'), new File([FILE], 'expo.csv'))
   await expect.element(screen.getByText('First: aroha@example.com')).toBeVisible()
   await screen.getByLabelText('Where everyone agreed').fill('Paper forms')
-  // The server would refuse the import without the date.
+  // The server would refuse the import without the consent date.
   await expect.element(check).toHaveAttribute('aria-disabled', 'true')
   await sayForAll(screen)
   await check.click()
@@ -54,7 +54,7 @@ test("reads a file, guesses its columns, and adds nothing before it's checked", 
   await expect.element(screen.getByText(/1 gets an email first/)).toBeVisible()
   const report = screen.getByRole('region', { name: 'What the check found' })
   await expect.element(report).toHaveFocus()
-  // Comes first, because people read it next.
+  // The report is above the file field, because people read it next.
   const top = (element: Element) => element.getBoundingClientRect().top
   expect(top(report.element())).toBeLessThan(top(screen.getByLabelText('CSV file').element()))
   await expect.element(screen.getByText('Line 3')).toBeVisible()
@@ -72,7 +72,7 @@ test("reads a file, guesses its columns, and adds nothing before it's checked", 
   ])
 })
 
-test('reads where and when each person agreed from the file', async () => {
+test('reads from the file where and when each person agreed', async () => {
   const bodies = answer()
   const screen = await render(<Sample />)
   const file = 'Email,Source,Consent date\naroha@example.com,Expo stand,3/11/2026\n'
@@ -91,7 +91,7 @@ test('reads where and when each person agreed from the file', async () => {
   ])
 })
 
-test('reads a file saved as Windows-1252 and says so', async () => {
+test('reads a file saved as Windows-1252, and says which encoding it used', async () => {
   const bodies = answer()
   const screen = await render(<Sample />)
   const bytes = new Uint8Array([...'Email,Name\nr@example.com,Ren'].map((c) => c.charCodeAt(0)))
@@ -104,7 +104,7 @@ test('reads a file saved as Windows-1252 and says so', async () => {
   expect(bodies[0]?.rows).toMatchObject([{ name: 'René' }])
 })
 
-test('requires another check after a change', async () => {
+test('requires another check after something has changed', async () => {
   answer()
   const screen = await render(<Sample />)
   await userEvent.upload(screen.getByLabelText('CSV file'), new File([FILE], 'expo.csv'))
@@ -115,7 +115,7 @@ test('requires another check after a change', async () => {
   await expect.element(screen.getByRole('button', { name: 'Check first' })).toBeVisible()
 })
 
-test('says that the file has no people', async () => {
+test('says that there are no people in the file', async () => {
   answer()
   const screen = await render(<Sample />)
   await userEvent.upload(screen.getByLabelText('CSV file'), new File(['Email\n'], 'empty.csv'))
@@ -145,7 +145,7 @@ test('refuses a row with more cells than columns, and names its line', async () 
     'Line 3nowhere: This is not an email address.',
     'Line 6sam@example.com: This row has 3 cells, but there are 2 columns. Put quotes around any value that contains a comma.',
   ])
-  // An empty cell at the end is ignored.
+  // We ignore an empty cell at the end of a row.
   expect(bodies[0]?.rows).toMatchObject([
     { name: 'Aroha Wiki' },
     { name: 'Jo\nBellamy' },

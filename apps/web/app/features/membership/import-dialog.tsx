@@ -18,8 +18,8 @@ import { ImportReportView } from './import-report.tsx'
 type Table = { name: string; encoding: Encoding; header: string[]; rows: CsvRow[] }
 
 /**
- * Imports people who agreed elsewhere: the file, its columns, the proof, then a dry run before the
- * real one.
+ * Imports people who agreed somewhere else. Asks for the file, its columns and the proof of
+ * consent, and checks everything with a dry run before the real import.
  */
 export function ImportDialog({ onClose }: { onClose: () => void }) {
   const [table, setTable] = useState<Table>()
@@ -30,7 +30,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
   const real = useImport()
   const { fitting, tooLong } = divided(table?.header ?? [], table?.rows ?? [])
   const rows = rowsBy(mapping, fitting)
-  // A column in the file counts for each person, so we send nothing for all of them.
+  // If the file has its own column for this, we don't send a value for everyone.
   const forAll: ForAll = {
     consent: mapping.source === undefined ? typed.consent : null,
     consentDate: mapping.consentDate === undefined ? typed.consentDate : null,
@@ -59,7 +59,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
         },
       },
     )
-  /** Clears the check, because what it checked has changed. */
+  /** Clears the check's result, because the import has changed since. */
   const changed = () => check.reset()
   function say(change: Partial<typeof typed>) {
     changed()
@@ -131,7 +131,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
             {forAll.consent !== null && (
               <Field
                 label="Where everyone agreed"
-                hint="We keep it as the proof of their consent, and they can read it."
+                hint="We keep this as proof of their consent, and they can read it."
                 error={wrong.consent}
               >
                 {(control) => (

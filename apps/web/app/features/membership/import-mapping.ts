@@ -10,7 +10,7 @@ import type { CsvRow } from '#lib/csv.ts'
 
 type ImportRow = CallInput<typeof importMembers>['body']['rows'][number]
 
-/** Other names for the column. */
+/** Other names a column may have. */
 const SIGNS: Partial<Record<PanelDetail, RegExp>> = {
   phone: /phone|mobile|tel/i,
   postcode: /post|zip/i,
@@ -32,10 +32,10 @@ export const IMPORT_FIELDS = [
 
 type FieldId = (typeof IMPORT_FIELDS)[number]['id']
 
-/** Which column of the file has which field. Undefined if none does. */
+/** Which column of the file has which field. Undefined if no column has it. */
 export type Mapping = Partial<Record<FieldId, number>>
 
-/** Guesses from the names in the first line. The person can correct it. */
+/** Guesses the columns from the names in the first line. The admin can correct them. */
 export function guessMapping(header: readonly string[]): Mapping {
   const found = IMPORT_FIELDS.map(({ id, signs }) => [
     id,
@@ -44,7 +44,7 @@ export function guessMapping(header: readonly string[]): Mapping {
   return Object.fromEntries(found.filter(([, column]) => column !== -1))
 }
 
-/** With its line in the file, so people can find it. */
+/** A row with its line number in the file, so the admin can find it. */
 export type LinedRow = ImportRow & { line: number }
 
 export function rowsBy(mapping: Mapping, rows: readonly CsvRow[]): LinedRow[] {

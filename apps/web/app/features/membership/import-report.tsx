@@ -5,14 +5,15 @@ import { Button } from '#ui/button.tsx'
 import { Notice } from '#ui/notice.tsx'
 import type { ImportReport } from './hooks.ts'
 
-/** With more rows, it's easier to read the file. */
+/** We show this many rows. If there are more, the downloaded report is easier to read. */
 const MOST_SHOWN = 50
 
-/** What would happen, before anything does. */
+/** Says what the import will do, before it starts. */
 export function ImportReportView({ report }: { report: ImportReport }) {
   const { added, toConfirm, known, refused } = report
   const section = useRef<HTMLElement>(null)
-  // Screen readers hear this before they press the button below, which now starts the import.
+  // Moves the focus to the report, so screen reader users hear it before they press the button
+  // below, which now starts the import.
   useEffect(() => section.current?.focus(), [])
   return (
     <section
@@ -69,7 +70,7 @@ export function ImportReportView({ report }: { report: ImportReport }) {
 
 const counted = (count: number) => count.toLocaleString('en-AU')
 
-/** Success only if everything is fine, error only if there's nothing left to import. */
+/** Success if every row is fine, error if there's nothing left to import, otherwise info. */
 function toneOf({ added, refused }: ImportReport) {
   if (refused.length === 0 && added > 0) return 'success'
   return added === 0 && refused.length > 0 ? 'error' : 'info'

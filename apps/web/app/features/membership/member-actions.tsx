@@ -90,8 +90,8 @@ export function MemberActions({ member, onDeleted }: MemberActionsProps) {
         onClose={close}
         onConfirm={removeFromPanel}
       >
-        They get no more invitations, and only they can come back, with the form on the site. An
-        interview they’ve booked stays booked. We keep their details. To delete them, choose Delete
+        They won’t get any more invitations. Only they can rejoin, using the form on our site. Any
+        interview they’ve booked stays booked. We keep their details. To delete those, choose Delete
         all data.
       </Confirm>
       <Confirm

@@ -41,7 +41,7 @@ export function MemberDrawer({ id, view, onOpen }: MemberDrawerProps) {
         <MemberBody key={id} member={data} />
       ) : isError ? (
         <EmptyState
-          title="This didn’t load"
+          title="The member didn’t load"
           action={<Button onClick={() => refetch()}>Try again</Button>}
         >
           {messageOf(error)}
@@ -56,10 +56,12 @@ export function MemberDrawer({ id, view, onOpen }: MemberDrawerProps) {
   )
 }
 
-/** A day without a time, in the admins' format. */
+/** Formats a day without a time, the way admins see dates. */
 const dayOf = (day: string) => day.replace(/^(\d{4})-(\d{2})-(\d{2})$/, '$3.$2.$1')
 
-/** The start of it, enough to compare two. Press to see all of it. */
+/**
+ * Shows the start of the hash, which is enough to compare two of them. Press to see the whole hash.
+ */
 function Fingerprint({ hash }: { hash: string }) {
   return (
     <details className="group text-caption text-ink-2">
@@ -78,10 +80,10 @@ type Imported = NonNullable<ConsentShown['imported']>
 const importLine = ({ importedBy, importedAt, source }: Imported) =>
   `Imported${importedBy ? ` by ${importedBy}` : ''} on ${adminDate(importedAt)}, source: ${source}`
 
-/** Proof that they agreed, and what they wrote with it. */
+/** Proof that the member agreed, and what they wrote when they did. */
 function ConsentRecord({ consent, isPending }: { consent: ConsentShown; isPending: boolean }) {
   const { imported, agreedAt, confirmedAt, policyVersion, policyHash, subject, message } = consent
-  // Someone imported as a member was never asked to confirm.
+  // We never asked people who were imported as members to confirm.
   const wasAsked = !imported || confirmedAt !== null || isPending
   return (
     <div className="grid gap-2 border-line-2 border-b pb-2 last:border-b-0">
@@ -171,7 +173,7 @@ function MemberBody({ member }: { member: PanelMemberDetail }) {
       {isCorrecting && <CorrectionDialog member={member} onClose={() => setCorrecting(false)} />}
       <section className="grid gap-2">
         <DrawerHeading>Consent record</DrawerHeading>
-        {consents.length === 0 && <p className="text-ink-2 text-small">We have none.</p>}
+        {consents.length === 0 && <p className="text-ink-2 text-small">No consent on record.</p>}
         {consents.map((consent) => (
           <ConsentRecord
             key={consent.imported?.importedAt ?? consent.agreedAt}

@@ -49,7 +49,7 @@ export function MemberTable({ view, onShow, openId, linkTo }: MemberTableProps) 
       }
       empty={[
         'The panel is empty',
-        'People who join with the form appear here, and so do those you import.',
+        'People who join using the form appear here, along with anyone you import.',
       ]}
       noMatch={['Nobody matches', 'Search for another name']}
     />

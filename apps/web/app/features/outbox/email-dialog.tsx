@@ -19,7 +19,7 @@ type Email = CallReply<typeof getMail>
 
 const RETRIABLE = ['HELD', 'FAILED', 'REFUSED']
 
-/** One email as it goes out, in HTML and plain text. */
+/** One email as we send it, in HTML and plain text. */
 export function EmailDialog({ id, onClose }: { id: number; onClose: () => void }) {
   const email = useQuery(emailQuery(id))
   const retry = useRetryEmail()
@@ -98,7 +98,7 @@ function EmailBody({ email }: { email: Email }) {
       <Tabs
         label="Body"
         tabs={[
-          { id: 'html', label: 'As a page' },
+          { id: 'html', label: 'Formatted' },
           { id: 'text', label: 'Plain text' },
         ]}
         selected={shown}

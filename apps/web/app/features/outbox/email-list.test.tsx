@@ -23,7 +23,7 @@ const EMAIL = {
   nextAttemptAt: null,
 }
 
-/** Serves the emails and records the queries. */
+/** Mocks a server that returns these emails and records the queries. */
 function serve(...emails: (typeof EMAIL)[]) {
   const queries: URLSearchParams[] = []
   vi.stubGlobal('fetch', async (url: string) => {
@@ -72,7 +72,7 @@ test('searches by name, address, subject or kind', async () => {
   )
 })
 
-test("shows only a distribution's undelivered invitations and links back to all", async () => {
+test("shows only a distribution's undelivered invitations, and links back to all emails", async () => {
   const queries = serve(EMAIL)
   await open({ state: 'UNDELIVERED' }, 7).rendered
   await expect.element(page.getByText('Only invitations of distribution 7')).toBeVisible()

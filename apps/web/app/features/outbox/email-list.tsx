@@ -29,7 +29,7 @@ interface EmailListProps {
   linkTo: (id: number) => string
 }
 
-/** Every email the product wrote. */
+/** Every email the platform has written. */
 export function EmailList({ view, onShow, distributionId, linkTo }: EmailListProps) {
   const list = useQuery(emailsQuery(view, distributionId))
   return (

@@ -23,7 +23,7 @@ export const emailsQuery = (view: EmailListView, distributionId?: number) =>
         },
       }),
     placeholderData: keepPreviousData,
-    // Emails are sent in the background.
+    // Reloads regularly, because emails are sent in the background.
     refetchInterval: 5_000,
   })
 

@@ -2,7 +2,8 @@ import { useCallback, useEffect, useState } from 'react'
 import { takeRespondentLink } from '#lib/api/respondent-link.ts'
 
 /**
- * The link's key: undefined until we've looked, null if there's none. It's read after mounting,
+ * The link's key: undefined until we've looked, null if the link has none. We read it after
+ * mounting,
  * because a prerendered page doesn't know its address.
  */
 export function useLinkKey(): string | null | undefined {
@@ -16,7 +17,7 @@ export type Loaded<T> =
   | { state: 'failed'; error: unknown }
   | { state: 'ready'; value: T }
 
-/** Loads once, and again on request. Keeps showing the old value until then. */
+/** Loads once, and again on request. Shows the old value until the new one arrives. */
 export function useLoaded<T>(load: () => Promise<T>) {
   const [loaded, setLoaded] = useState<Loaded<T>>({ state: 'loading' })
   const [round, setRound] = useState(0)

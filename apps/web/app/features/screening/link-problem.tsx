@@ -4,7 +4,7 @@ import { Button } from '#ui/button.tsx'
 import { ContactLinks } from './contact-links.tsx'
 import { StepPage } from './step-page.tsx'
 
-/** Shared by several pages, because every byte here delays the first screen. */
+/** Several pages share this text, because every byte in this file delays the first screen. */
 const THANKS = 'Thanks for your interest. We’ll email you when another study might suit you.'
 
 const PAGES = {
@@ -52,13 +52,13 @@ const PAGES = {
 
 export type Kind = keyof typeof PAGES
 
-/** The page to show for an error, if it has one. */
+/** The kind of page to show for an error, if there is one. */
 export function linkProblemOf(error: unknown): Kind | undefined {
   if (!(error instanceof CallError)) return undefined
   return error.code in PAGES ? (error.code as Kind) : undefined
 }
 
-/** Says kindly why a link goes no further, and who to ask. */
+/** Explains kindly why the link doesn't work, and who to ask. */
 export function LinkProblem({ kind }: { kind: Kind }) {
   const { title, text } = PAGES[kind]
   return (
@@ -70,13 +70,13 @@ export function LinkProblem({ kind }: { kind: Kind }) {
 }
 
 interface FailureProps {
-  /** What failed, in the seeds' words. */
+  /** What failed, in the words the seeds use. */
   what: string
   error: unknown
   onRetry: () => void
 }
 
-/** Seed 001 section 2: the error state. */
+/** The error page from seed 001 section 2. */
 export function Failure({ what, error, onRetry }: FailureProps) {
   return (
     <StepPage

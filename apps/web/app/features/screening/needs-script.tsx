@@ -2,7 +2,7 @@ import { COLUMN } from './column.ts'
 import { ContactLinks } from './contact-links.tsx'
 import { RespondentFrame } from './respondent-frame.tsx'
 
-/** Replaces the page if scripts are off. Without them it would load forever. */
+/** Replaces the page if JavaScript is off. Otherwise the page would seem to load forever. */
 export function NeedsScript() {
   return (
     <noscript>

@@ -2,7 +2,10 @@ import { Loading } from '#ui/loading.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { COLUMN } from './column.ts'
 
-/** Prerendered in the shape of the page to come, because a slow phone shows it for seconds. */
+/**
+ * A prerendered placeholder in the shape of the page that's loading, because a slow phone shows it
+ * for seconds.
+ */
 export function Opening({ label, title }: { label: string; title: string }) {
   return (
     <main id="content" className={`${COLUMN} grid grow content-start pt-5 sm:pt-13`}>

@@ -3,12 +3,12 @@ import { useTabTitle } from '#lib/use-tab-title.ts'
 import { COLUMN } from './column.ts'
 
 interface StepPageProps {
-  /** Focused when this page replaces another. */
+  /** The heading, which gets the focus when this page replaces another. */
   title: ReactNode
   titleLook?: string | undefined
-  /** What the tab and the browser's history call it, if not by the title. */
+  /** The page's name in the tab and the browser's history, if it isn't the title. */
   tab?: string | undefined
-  /** Read out with the title: how far they are, who's asking. */
+  /** What screen readers say with the title: how far the person has got, or who's asking. */
   above?: ReactNode
   children?: ReactNode
   /** The main buttons, within reach of a thumb. */
@@ -16,22 +16,23 @@ interface StepPageProps {
   onNext?: (() => void) | undefined
 }
 
-/** Stays in view, unless the text is so large that it would cover half the page. */
+/** The buttons stay in view, unless the text is so large that they would cover half the page. */
 const FOOT =
   'step-foot sticky bottom-[min(0px,(100dvh-26rem)*99)] bg-paper max-sm:border-line max-sm:border-t'
 
 /**
- * With text at twice the size, spaces and headings grow less, so words stay whole on a phone. Words
+ * With text at twice the size, spaces and headings grow less than the text, so words stay whole on
+ * a phone. Words
  * that still don't fit can break.
  */
 const LARGE_LETTERS =
   'wrap-anywhere [--spacing:min(0.25rem,5px)] [--control-pad:min(1.5rem,24px)] ' +
   '[--text-h1:min(2.5rem,max(14vw,1.4rem))] [--text-h2:min(1.875rem,max(14vw,1.4rem))]'
 
-/** Whether this visit has shown a page already. The first one leaves the focus alone. */
+/** Whether this visit has shown a page already. The first page doesn't move the focus. */
 let hasShown = false
 
-/** One thing at a time: a heading, its content, and the buttons. */
+/** A page for one thing at a time: a heading, its content, and the buttons. */
 export function StepPage(props: StepPageProps) {
   const { title, titleLook = 'text-h2', tab, above, children, foot, onNext } = props
   const heading = useRef<HTMLHeadingElement>(null)

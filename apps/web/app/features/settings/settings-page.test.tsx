@@ -6,7 +6,7 @@ import { SettingsPage } from './settings-page.tsx'
 
 afterEach(() => vi.unstubAllGlobals())
 
-test('says how many people publishing emails, publishes, and shows the date', async () => {
+test('says how many people we’ll email, publishes version 2, and shows the date', async () => {
   const fetch = answering((method, path) => {
     if (path.includes('notices')) return { body: TEAM_NOTICES }
     return method === 'POST'

@@ -8,11 +8,11 @@ import { PolicyVersion } from './policy-version.tsx'
 import { SettingsSection } from './settings-section.tsx'
 
 const KINDS: Record<TeamNotice, string> = {
-  LAUNCHED: 'A researcher launches a study',
+  LAUNCHED: 'A researcher launches a project',
   STALLED: 'Nobody books for three days',
 }
 
-/** What our team decides for the whole agency. */
+/** Settings our team chooses for the whole agency. */
 export function SettingsPage() {
   const notices = useQuery(teamNoticesQuery)
   const policy = useQuery(policyQuery)
@@ -22,7 +22,7 @@ export function SettingsPage() {
       <h1 className="mb-5 text-h2">Settings</h1>
       <SettingsSection
         title="Email our team about"
-        about="We send these to the agency’s own address. Once a day means 8:00 am, on days with news."
+        about="We send these to the agency’s own address. Once a day means 8:00 am, on days when there’s something to report."
         query={notices}
       >
         {(value) => (

@@ -8,13 +8,16 @@ import { Skeleton } from '#ui/skeleton.tsx'
 
 interface SettingsSectionProps<Data> {
   title: string
-  /** What it's for, in a sentence or two. */
+  /** What the setting is for, in a sentence or two. */
   about: string
   query: UseQueryResult<Data>
   children: (data: Data) => ReactNode
 }
 
-/** One of the agency's settings: what it is on the left, what you can do on the right. */
+/**
+ * One of the agency's settings. The left side says what it is, and the right side lets you change
+ * it.
+ */
 export function SettingsSection<Data>(props: SettingsSectionProps<Data>) {
   const { title, about, query, children } = props
   const titleId = useId()

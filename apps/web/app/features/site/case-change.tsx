@@ -1,6 +1,9 @@
 import type { SubItem } from '#content/sample/case-studies.ts'
 
-/** The old way next to the new one. The old way's last step is the one we removed. */
+/**
+ * Shows the old way next to the new one. The last step of the old way is the one the client
+ * removed.
+ */
 export function CaseChange({
   change: { before, now },
 }: {
@@ -38,6 +41,6 @@ export function CaseChange({
   )
 }
 
-/** A dot on a stem that leads to the next. */
+/** Draws a dot for the step, on a stem that leads to the next step. */
 const STEP =
   'relative py-1.5 pl-8 before:absolute before:top-3.5 before:left-1 before:size-3 before:rounded-pill before:bg-art-leaf-2 not-last:after:absolute not-last:after:top-6 not-last:after:-bottom-4 not-last:after:left-[9px] not-last:after:border-art-leaf-2 not-last:after:border-l-2'

@@ -1,6 +1,6 @@
 import { buttonLook } from '#ui/button-look.ts'
 
-/** From a study to the reader's own question. */
+/** Invites readers of a case study to send us their own question. */
 export function CaseEnquiry() {
   return (
     <section aria-labelledby="enquiry-title" className="no-print border-ink border-t-[1.5px]">

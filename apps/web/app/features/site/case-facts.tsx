@@ -1,6 +1,6 @@
 import type { CaseStudy } from '#content/sample/case-studies.ts'
 
-/** The number first, then who, how and where. */
+/** The study in short: how many people took part, then who, how and where. */
 export function CaseFacts({ study: { participants, facts } }: { study: CaseStudy }) {
   return (
     <section aria-label="In short" className="border-ink border-y-[1.5px]">

@@ -5,7 +5,7 @@ import { CASE_STUDIES, type CaseStudy } from '#content/sample/case-studies.ts'
 import { NOTICES } from '#content/sample/notice.ts'
 import { SampleNote } from './sample-note.tsx'
 
-/** The study's picture sits on the line above the facts. */
+/** The study's heading. Its picture sits on the line above the facts. */
 export function CaseHead({ study }: { study: CaseStudy }) {
   const { id, image, longerTitle, description } = study
   return (

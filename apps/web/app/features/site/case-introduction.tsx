@@ -6,7 +6,7 @@ import { SampleNote } from './sample-note.tsx'
 
 const PEOPLE = CASE_STUDIES.reduce((sum, { participants }) => sum + participants, 0)
 
-/** What makes a case study, in four pictures. */
+/** Explains the four parts of a case study, with a picture for each. */
 export function CaseIntroduction() {
   return (
     <section className="bg-sunk print:bg-transparent">
@@ -41,7 +41,7 @@ export function CaseIntroduction() {
   )
 }
 
-/** Everyone who took part, added up. */
+/** The total number of participants in all the studies. */
 function CaseSum() {
   return (
     <dl className="hidden content-end xl:col-span-4 xl:grid">

@@ -6,7 +6,7 @@ import type { CaseStudy } from '#content/sample/case-studies.ts'
 
 const ROWS = [case1Row, case2Row, case3Row, case4Row, case5Row]
 
-/** Leads to the next study, and already shows its participants. */
+/** Links to the next study, and shows its participants as blooms. */
 export function CaseNext({ study: { id, title, participants } }: { study: CaseStudy }) {
   const row = ROWS[id - 1]
   return (

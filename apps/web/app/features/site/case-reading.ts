@@ -1,7 +1,7 @@
-/** A part is being read while it crosses a band in the upper half of the window. */
+/** We assume people are reading a part while it crosses a band in the upper half of the window. */
 const BAND = '-25% 0px -65% 0px'
 
-/** Marks the link of the part being read. */
+/** Marks the link to the part someone is reading. */
 export function markReading(study: HTMLElement) {
   const links = new Map(
     Array.from(study.querySelectorAll<HTMLAnchorElement>('nav a'), (link) => [
@@ -9,7 +9,9 @@ export function markReading(study: HTMLElement) {
       link,
     ]),
   )
-  /** Parts that cross the band, newest last. A busy browser reports several moments at once. */
+  /**
+   * The parts that cross the band, newest last. A busy browser may report several changes at once.
+   */
   const crossing = new Set<string>()
   const observer = new IntersectionObserver(
     (entries) => {

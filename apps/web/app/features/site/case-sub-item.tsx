@@ -11,7 +11,7 @@ const NO_TEXT = 'No description available'
 
 export const titleOf = ({ subTitle }: SubItem): string => subTitle ?? NO_TITLE
 
-/** `participant-recruitment`, for links into the page. */
+/** The part's anchor, such as `participant-recruitment`, for links to that part. */
 export const anchorOf = (item: SubItem): string => titleOf(item).toLowerCase().replaceAll(' ', '-')
 
 /** One part of a study: its text, its picture, and its numbers. */

@@ -2,10 +2,10 @@ import { Art } from '#art/art.tsx'
 import { caseTally } from '#art/drawings.ts'
 import type { SubItem } from '#content/sample/case-studies.ts'
 
-/** Each bloom of the row is this wide in the drawing. */
+/** The width of one bloom in the drawing of a row. */
 const UNIT = 40
 
-/** Participants in rows, a bloom each. */
+/** Rows of participants, with a bloom for each. */
 export function CaseTally({ tally: { title, rows } }: { tally: NonNullable<SubItem['tally']> }) {
   return (
     <div className="mt-8">

@@ -5,11 +5,11 @@ import { LegalText } from './shared/legal-text.tsx'
 interface FaqListProps {
   title: string
   faqs: readonly Faq[]
-  /** Space above and below. The section before may already have some. */
+  /** The space above and below. The section before this one may already have some. */
   className?: string
 }
 
-/** Questions that open natively, so they work without scripts. */
+/** Questions in native `details` elements, so they open without JavaScript. */
 export function FaqList({ title, faqs, className = 'py-18 md:py-28' }: FaqListProps) {
   return (
     <section aria-labelledby="faq-title" className={className}>

@@ -5,7 +5,7 @@ import { cx } from '#lib/cx.ts'
 
 interface LearnMoreProps {
   to: string
-  /** Tells "Learn More" links apart for people who hear them in a list. */
+  /** Tells "Learn More" links apart for people whose screen reader lists them. */
   about: string
   className?: string | undefined
 }

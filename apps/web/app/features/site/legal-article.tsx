@@ -7,19 +7,19 @@ import { LegalText } from './shared/legal-text.tsx'
 
 interface LegalArticleProps {
   title: string
-  /** When it took effect. */
+  /** When the text took effect. */
   date?: string | undefined
-  /** The gist, for people who read no further. */
+  /** A short summary, for people who don't read any further. */
   summary: ReactNode
   sections: readonly LegalSection[]
   /** Whether sections are numbered. */
   numbered?: boolean | undefined
-  /** Short enough to read from top to bottom, so all sections start open. */
+  /** Whether the text is short enough that all sections start open. */
   open?: boolean | undefined
 }
 
 /**
- * A legal text in sections that open natively, so they work without a script. `legal-tools.ts` adds
+ * A legal text in native `details` sections, so they open without a script. `legal-tools.ts` adds
  * the rest.
  */
 export function LegalArticle(props: LegalArticleProps) {

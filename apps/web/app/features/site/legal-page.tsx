@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** Recessed paper under a legal text. `legal-tools.ts` adds what needs a script. */
+/** The page behind a legal text. `legal-tools.ts` adds what needs a script. */
 export function LegalPage({ children }: { children: ReactNode }) {
   return (
     <div data-legal className="h-full bg-sunk print:bg-transparent">

@@ -20,7 +20,7 @@ export function startLegalTools(root: HTMLElement) {
   root.querySelector('[data-tools]')?.classList.remove('invisible')
   showLabel()
   expand?.addEventListener('click', toggleAll)
-  // `toggle` doesn't bubble.
+  // Listens in the capture phase, because `toggle` doesn't bubble.
   root.addEventListener('toggle', showLabel, { capture: true })
   root.querySelector('[data-print]')?.addEventListener('click', () => window.print())
   root.addEventListener('click', ({ target }) => {
@@ -35,9 +35,9 @@ export function startLegalTools(root: HTMLElement) {
   revealHash()
 }
 
-/** Opens the section a link leads to, for browsers that don't. */
+/** Opens the section that a link leads to, for browsers that don't do it themselves. */
 function reveal(root: HTMLElement, hash: string) {
-  // Compared as is, because an address may not be decodable.
+  // Compares the hash without decoding it, because decoding may fail.
   const target = Array.from(root.querySelectorAll('[id]')).find(({ id }) => `#${id}` === hash)
   const section = target?.closest('details')
   if (!section) return
@@ -45,7 +45,9 @@ function reveal(root: HTMLElement, hash: string) {
   target?.scrollIntoView()
 }
 
-/** Paper can't expand, so everything is printed open and restored afterwards. */
+/**
+ * Opens all sections for printing, because paper can't expand, and closes them again afterwards.
+ */
 function openForPrint(sections: HTMLDetailsElement[]) {
   let closed: HTMLDetailsElement[] = []
   const open = () => {
@@ -59,7 +61,10 @@ function openForPrint(sections: HTMLDetailsElement[]) {
   window.addEventListener('afterprint', close)
 }
 
-/** The click also goes to the section. If copying isn't allowed, that's all it does. */
+/**
+ * Copies the link to a section. The click also goes to that section, and if copying isn't allowed,
+ * that's all it does.
+ */
 async function copyLink(root: HTMLElement, link: HTMLAnchorElement) {
   try {
     await navigator.clipboard.writeText(link.href)

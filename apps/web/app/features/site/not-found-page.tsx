@@ -6,13 +6,16 @@ import { ButtonLink } from '#ui/button-link.tsx'
 const LINK =
   'inline-flex min-h-13 items-center rounded-small font-semibold text-gum underline decoration-[1.5px] underline-offset-[0.22em] hover:decoration-[2.5px] hover:decoration-wattle'
 
-/** People who work in one of these want to stay there. */
+/** The areas people work in. The page links back to the area they came from. */
 const AREAS = {
   admin: { to: '/admin/projects', label: 'Back to Admin' },
   platform: { to: '/platform', label: 'Back to your projects' },
 }
 
-/** Sent with status 404 for every missing address, or for those in the given area. */
+/**
+ * The page we send with status 404 for any missing address, or for missing addresses in the given
+ * area.
+ */
 export function NotFoundPage({ area: name }: { area?: keyof typeof AREAS }) {
   const area = name && AREAS[name]
   return (

@@ -15,16 +15,16 @@ test("shows the example's first interview on the first day slots can start", asy
   await expect.element(first.getByText(weekday(FIRST_SLOT_DAY), { exact: true })).toBeVisible()
 })
 
-test("plans a startup's interviews for that same day, in a week from Monday to Friday", () => {
+test("plans a startup's interviews for the first day slots can start, in a week from Monday to Friday", () => {
   expect(TEST_WEEK.findIndex(({ text }) => text.includes('interviews'))).toBe(FIRST_SLOT_DAY)
   expect(TEST_WEEK.map(({ day }) => day)).toEqual([0, 1, 2, 3, 4].map(weekday))
 })
 
-test('counts weekdays past the weekend', () => {
+test('carries on counting weekdays after a weekend', () => {
   expect([6, 7, 9].map(weekday)).toEqual(['Sunday', 'Monday', 'Wednesday'])
 })
 
-test('opens an answer, with its links, by click', async () => {
+test('opens an answer with its links on a click', async () => {
   const faqs = [{ question: 'How much?', answer: ['See [the terms](/conditions).'] }]
   await render(<FaqList title="Questions" faqs={faqs} />, { wrapper: MemoryRouter })
   const link = page.getByRole('link', { name: 'the terms' })
@@ -33,7 +33,7 @@ test('opens an answer, with its links, by click', async () => {
   await expect.element(link).toHaveAttribute('href', '/conditions')
 })
 
-test('marks a sample for readers and for the server', async () => {
+test('marks a sample so that readers and the server can tell', async () => {
   await render(<SampleNote>These quotes are made up.</SampleNote>)
   const note = page.getByRole('paragraph')
   await expect.element(note).toHaveTextContent('Sample These quotes are made up.')

@@ -66,7 +66,7 @@ const SCREENER = [
   screenerQuestion(72, 'Who buys the food?', 'NOTE', true),
 ]
 
-/** A server that stores the list like ours. */
+/** Mocks a server that stores the list the way ours does. */
 function serve(first: Assumption[]) {
   const server = { version: 1, rows: first, sent: [] as { version: number; rows: Row[] }[] }
   const stored = () => ({
@@ -176,7 +176,7 @@ test('points out untested assumptions and questions that test nothing', async ()
     </main>,
   )
   await expect.element(row(TRIED.text).getByText(ASSUMPTION_MESSAGES.untested)).toBeVisible()
-  // Not the first and last part.
+  // The guide's first and last parts don't have to test anything, so only one question is flagged.
   expect(page.getByText('Tests nothing on your list.').elements()).toHaveLength(1)
   await button('Link to an assumption: no. 19').click()
   await page.getByRole('checkbox', { name: /tried to plan/ }).click()
@@ -188,7 +188,7 @@ test('points out untested assumptions and questions that test nothing', async ()
   await expectAccessible()
 })
 
-test('adds an assumption, and flags wording that can’t be proven while you type', async () => {
+test('adds an assumption, and flags untestable wording while the person types', async () => {
   const server = serve([])
   await show()
   await expect.element(page.getByText(ASSUMPTION_MESSAGES.empty)).toBeVisible()
@@ -205,10 +205,10 @@ test('adds an assumption, and flags wording that can’t be proven while you typ
   ])
 })
 
-test('links the must-match screener question that asks for the same, and unlinks it', async () => {
+test('links the must-match screener question that asks the same thing, and unlinks it', async () => {
   const server = serve([SKIP])
   await show()
-  const question = page.getByLabelText('Screener question that asks for the same')
+  const question = page.getByLabelText('Screener question that asks the same thing')
   await button('Edit assumption 1').click()
   expect(
     question
@@ -227,7 +227,7 @@ test('links the must-match screener question that asks for the same, and unlinks
   await expect.poll(() => server.rows).toMatchObject([{ screenerQuestionId: null }])
 })
 
-test('offers no ninth assumption', async () => {
+test('doesn’t offer to add a ninth assumption', async () => {
   serve(Array.from({ length: 8 }, (_, at) => assumption(at + 1, `They do ${at + 1}`)))
   await show()
   await expect
@@ -236,7 +236,7 @@ test('offers no ninth assumption', async () => {
   expect(button('Add an assumption').elements()).toEqual([])
 })
 
-test('moves a row with its button and with keys, and keeps the focus on it', async () => {
+test('moves an assumption with its button and with keys, and keeps the focus on it', async () => {
   const server = serve([SKIP, TRIED])
   await show()
   await button('Move assumption 2 up').click()
@@ -249,7 +249,7 @@ test('moves a row with its button and with keys, and keeps the focus on it', asy
   ])
 })
 
-test('restores a deleted row in its place, with everything linked to it', async () => {
+test('restores a deleted assumption in its old place, with everything linked to it', async () => {
   const skip = { ...SKIP, screenerQuestionId: 70, leadingDismissed: true }
   const server = serve([skip, TRIED])
   await show()
@@ -267,7 +267,7 @@ test('restores a deleted row in its place, with everything linked to it', async 
   })
 })
 
-test('changes the limits of every assumption', async () => {
+test('changes the limits for every assumption', async () => {
   const server = serve([SKIP, TRIED])
   await show()
   await button('Change limits').click()
@@ -284,7 +284,7 @@ test('changes the limits of every assumption', async () => {
   ])
 })
 
-test('merges changes from two tabs row by row', async () => {
+test('merges changes from two tabs, row by row', async () => {
   const server = serve([SKIP, TRIED])
   await show()
   await button('Edit assumption 1').click()
@@ -298,7 +298,7 @@ test('merges changes from two tabs row by row', async () => {
   expect(server.sent.map(({ version }) => version)).toEqual([1, 2])
 })
 
-test('rejects a ninth row when two tabs add one at once', async () => {
+test('rejects a ninth assumption when two tabs add one at the same time', async () => {
   const seven = Array.from({ length: 7 }, (_, at) => assumption(at + 1, `They do ${at + 1}`))
   const server = serve(seven)
   await show()
@@ -325,14 +325,14 @@ test('says that the assumptions didn’t load, and tries again', async () => {
   await expect.element(row(SKIP.text)).toBeVisible()
 })
 
-test('leaves the assumptions of a finished project as they are', async () => {
+test('doesn’t let anyone change a finished project’s assumptions', async () => {
   serve([SKIP])
   await show({ isFixed: true })
   await expect.element(row(SKIP.text)).toBeVisible()
   expect(page.getByRole('button').elements()).toEqual([])
 })
 
-test('lists what a reset deletes', async () => {
+test('lists what a reset will delete', async () => {
   serve([SKIP, TRIED])
   await renderAtDesk(
     <ul>

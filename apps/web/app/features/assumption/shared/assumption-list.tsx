@@ -24,9 +24,9 @@ interface AssumptionListProps {
   researchId: number
   /** The current guide, which may be newer than the saved one. */
   parts: readonly GuidePart[]
-  /** People are being invited, so untested assumptions have to come up in the interview. */
+  /** We're already inviting people, so untested assumptions have to come up in the interview. */
   isLaunched: boolean
-  /** The project is finished, so nothing can change. */
+  /** Whether the project is finished, so nothing can change. */
   isFixed: boolean
 }
 

@@ -2,8 +2,8 @@ import { useQueryClient } from '@tanstack/react-query'
 import { assumptionsQuery, useAssumptions } from '../hooks.ts'
 
 /**
- * Before questions of the guide are deleted: what they test, and how to link them again. Restored ones
- * have new ids, in the same order.
+ * Remembers which assumptions guide questions test before the questions are deleted, and links them
+ * again after Undo. Restored questions have new ids, in the same order.
  */
 export function useKeepLinks(researchId: number) {
   const queries = useQueryClient()

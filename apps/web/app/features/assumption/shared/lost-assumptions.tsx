@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { assumptionsQuery } from '../hooks.ts'
 
-/** Items for a list of what will be deleted. */
+/** List items that say which assumptions will be deleted. */
 export function LostAssumptions({ researchId }: { researchId: number }) {
   const { data } = useQuery(assumptionsQuery(researchId))
   const rows = data?.assumptions ?? []

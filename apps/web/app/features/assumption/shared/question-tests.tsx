@@ -17,7 +17,7 @@ interface QuestionTestsProps {
   name: string
 }
 
-/** What a guide question tests: "Tests 1, 4", or that it tests nothing. */
+/** Says what a guide question tests: "Tests 1, 4", or that it doesn't test anything. */
 export function QuestionTests({ researchId, parts, questionId, name }: QuestionTestsProps) {
   const { data } = useQuery({ ...assumptionsQuery(researchId), refetchOnMount: true })
   const [isLinking, setLinking] = useState(false)

@@ -22,7 +22,7 @@ const QUOTES = [
 type Body = Record<string, unknown>
 const bodyOf = (init: RequestInit) => JSON.parse(String(init.body)) as Body
 
-/** The sample project, with changes to the server's reply. */
+/** Opens the sample project, with the given changes to the server's reply. */
 function open(
   analysis: AnalysisReply | 'never' = rosterMeals(),
   { quotes = QUOTES, more }: { quotes?: unknown[]; more?: Parameters<typeof answering>[0] } = {},
@@ -39,7 +39,7 @@ function open(
 
 const rowOf = (text: string) => page.getByRole('row').filter({ hasText: text })
 
-test('sorts everything unsorted at the first press, however long it takes to load', async () => {
+test('starts sorting all unsorted captures at the first press, however long they take to load', async () => {
   const { promise, resolve } = Promise.withResolvers<void>()
   const { fetch } = open({ ...rosterMeals(), unsorted: 2 })
   const reply = fetch.getMockImplementation()
@@ -52,7 +52,7 @@ test('sorts everything unsorted at the first press, however long it takes to loa
   await expect.element(page.getByRole('dialog', { name: /^Sort captures/ })).toBeVisible()
 })
 
-test('shows each participant’s position, with the expected results', async () => {
+test('shows each participant’s position and each assumption’s result', async () => {
   open()
   await expect
     .element(page.getByText('5 interviews, 30 captures, all sorted. We count people, not quotes.'))
@@ -82,7 +82,7 @@ test('shows each participant’s position, with the expected results', async () 
   await expectAccessible()
 })
 
-test('sorts by risk, or by how many people speak against it', async () => {
+test('sorts assumptions by risk, or by how many people are against them', async () => {
   open()
   const first = () => page.getByRole('rowheader').first().getByRole('link')
   await expect
@@ -113,24 +113,27 @@ test('lists “against” before “for” everywhere', async () => {
 test.each([
   ['before', '2026-11-02T02:00:00.000Z', '2 November 2026, before the first interview.'],
   ['after', '2026-11-17T02:00:00.000Z', '17 November 2026, after the first interview.'],
-])('says when the limits were set %s the first interview', async (_when, limitsSetAt, words) => {
-  const { rows, ...analysis } = rosterMeals()
-  open({
-    ...analysis,
-    rows: rows.map((row) => ({ ...row, assumption: { ...row.assumption, limitsSetAt } })),
-  })
-  await page.getByRole('link', { name: /^They tried to plan/ }).click()
-  const drawer = page.getByRole('region', { name: /^They tried to plan/ })
-  await expect
-    .element(drawer.getByText(`3 people speak against it. You set the limit at 3 on ${words}`))
-    .toBeVisible()
-})
+])(
+  'says that the limits were set %s the first interview, and when',
+  async (_when, limitsSetAt, words) => {
+    const { rows, ...analysis } = rosterMeals()
+    open({
+      ...analysis,
+      rows: rows.map((row) => ({ ...row, assumption: { ...row.assumption, limitsSetAt } })),
+    })
+    await page.getByRole('link', { name: /^They tried to plan/ }).click()
+    const drawer = page.getByRole('region', { name: /^They tried to plan/ })
+    await expect
+      .element(drawer.getByText(`3 people speak against it. You set the limit at 3 on ${words}`))
+      .toBeVisible()
+  },
+)
 
 test.each([
   ['running', 'CONDUCTING_INTERVIEW', 1],
   ['finished', 'COMPLETED', 0],
 ])(
-  'a %s project offers to edit what it tests, unless it is finished',
+  'offers to edit what a project tests unless the project is finished: %s',
   async (_name, status, edits) => {
     open(rosterMeals(), {
       more: (_method, path) => (path.endsWith('/research/7') ? { body: { id: 7, status } } : {}),
@@ -141,7 +144,7 @@ test.each([
   },
 )
 
-test('shows only one person’s quotes for a cell', async () => {
+test('shows only one participant’s quotes after a click on their cell', async () => {
   open()
   await rowOf('They tried to plan').getByRole('link', { name: 'Participant 3, For: Paid' }).click()
   const drawer = page.getByRole('region', { name: /^They tried to plan/ })
@@ -152,7 +155,7 @@ test('shows only one person’s quotes for a cell', async () => {
   await expect.element(drawer.getByText('“My mum cooks.”')).toBeVisible()
 })
 
-test('names the people who weren’t asked', async () => {
+test('names the participants who weren’t asked', async () => {
   open(rosterMeals(), { quotes: [] })
   await page.getByRole('link', { name: /^They arrange their own food/ }).click()
   await expect.element(page.getByText('Participant 5 wasn’t asked.')).toBeVisible()
@@ -174,7 +177,7 @@ test('moves through the table with arrow keys, with one tab stop per row', async
   await expect.element(page.getByRole('link', { name: /^They tried to plan/ })).toHaveFocus()
 })
 
-test('dismisses a leading question with “I asked it differently”', async () => {
+test('dismisses the warning about a leading question with “I asked it differently”', async () => {
   let isDismissed = false
   const assumptions = rosterMeals().rows.map(({ assumption }) => assumption)
   const { fetch } = open(rosterMeals(), {
@@ -229,7 +232,7 @@ test('keeps the first column in view with sixty participants', async () => {
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
 })
 
-test('says what to do before the first capture', async () => {
+test('says what to do while there are no captures', async () => {
   open(rosterMeals({ captures: 0, interviews: 0, participants: [], rows: [] }))
   await expect.element(page.getByText('Nothing to test yet')).toBeVisible()
   await page.getByRole('tab', { name: /^Quotes/ }).click()
@@ -240,7 +243,7 @@ test('says what to do before the first capture', async () => {
   await expectAccessible()
 })
 
-test('shows skeletons while it loads', async () => {
+test('shows skeletons while the analysis loads', async () => {
   open('never')
   await expect.element(page.getByText('Loading the analysis')).toBeInTheDocument()
 })
@@ -256,7 +259,7 @@ test('says that the captures are safe when the analysis doesn’t load, and trie
   await expect.element(page.getByRole('tab', { name: /^Assumptions/ })).toBeVisible()
 })
 
-test('marks participants who withdrew or didn’t come, and counts neither', async () => {
+test('marks participants who withdrew or were no-shows, and doesn’t count them', async () => {
   const { participants, ...analysis } = rosterMeals()
   const [first, second, ...others] = participants
   if (!first || !second) throw new Error('no participants')

@@ -24,7 +24,7 @@ import { ownThemes } from './theme-words.ts'
 import { ThemesTab } from './themes-tab.tsx'
 import { TranscriptsTab } from './transcripts-tab.tsx'
 
-/** What a project's interviews show, and its verdict. */
+/** Shows what a project's interviews found, and its verdict. */
 export function AnalysisPage({ researchId }: { researchId: number }) {
   const analysis = useQuery(analysisQuery(researchId))
   if (analysis.data) return <OpenAnalysis researchId={researchId} analysis={analysis.data} />
@@ -78,7 +78,7 @@ function OpenAnalysis({ researchId, analysis }: OpenAnalysisProps) {
     other && (() => view.openRow(other.assumption.id))
   const sortOne = (quote: Quote) => setSorting([quote])
   function writeVerdict() {
-    // The button isn't on the tab it leads to.
+    // The verdict tab doesn't have this button, so the focus moves to the title.
     title.current?.focus()
     view.showTab('verdict')
   }
@@ -177,7 +177,9 @@ interface PanelProps extends OpenAnalysisProps {
   children: ReactNode
 }
 
-/** Before the first capture there's nothing to count, but the table shows what you're testing. */
+/**
+ * Before the first capture there's nothing to count, but the table still shows what you're testing.
+ */
 function Panel({ analysis, researchId, tab, children }: PanelProps) {
   const isBare = analysis.captures === 0 && tab !== 'verdict'
   if (tab === 'assumptions' && analysis.rows.length === 0)
@@ -218,7 +220,9 @@ interface SortNowProps {
   onSort: (queue: readonly Quote[]) => void
 }
 
-/** Loads everything unsorted when pressed, then sorts one capture at a time. */
+/**
+ * Loads all unsorted captures when pressed, then opens the dialog that sorts them one at a time.
+ */
 function SortNow({ researchId, count, onSort }: SortNowProps) {
   const unsorted = useQuery({
     ...quotesQuery(researchId, { stance: 'UNSORTED' }),

@@ -10,7 +10,10 @@ const idIn = (address: URLSearchParams, name: string) => Number(address.get(name
 
 type Changes = Record<string, string | number | undefined>
 
-/** Tab, order, drawer and filters are in the address, so views can be shared and Back works. */
+/**
+ * Keeps the tab, order, drawer and filters in the address, so people can share views and Back
+ * works.
+ */
 export function useAnalysisView() {
   const [address, setAddress] = useSearchParams()
   const addressWith = (changes: Changes) => {
@@ -39,7 +42,7 @@ export function useAnalysisView() {
     filter,
     page: idIn(address, 'page') ?? 1,
     showTab: (tab: AnalysisTab) =>
-      // Clears what only applies to another tab.
+      // Clears the other tabs' order, drawer, filters and page.
       setAddress(tab === 'assumptions' ? {} : { tab }, { preventScrollReset: true }),
     showSort: (sort: MatrixSort) => change({ sort: sort === 'riskiest' ? undefined : sort }),
     showFilter: ({ assumptionId, themeId, stance, search }: QuoteFilter) =>

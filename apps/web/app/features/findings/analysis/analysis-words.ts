@@ -17,7 +17,7 @@ export const kindText = ({ kind, risk }: { kind: AssumptionKind; risk: Risk }) =
 
 type Cell = AnalysisRow['cells'][number]
 
-/** A cell's word: how strongly, or that it's unclear. */
+/** The word in a cell: how strong the evidence is, or that it's mixed or unclear. */
 export function cellWord({ position, strength }: Cell): string {
   if (position === 'NONE') return 'None'
   if (position === 'MIXED') return 'Mixed'
@@ -25,7 +25,7 @@ export function cellWord({ position, strength }: Cell): string {
   return STRENGTH_LABELS[strength]
 }
 
-/** The same for screen readers. */
+/** A cell's text for screen readers. */
 export function cellLabel(cell: Cell): string {
   const { participant, position } = cell
   const way = position === 'FOR' || position === 'AGAINST' ? `${STANCE_LABELS[position]}: ` : ''
@@ -34,7 +34,7 @@ export function cellLabel(cell: Cell): string {
 
 type Piece = { text: string; isDeciding: boolean }
 
-/** "4 did, 1 against", and which part decided the result. */
+/** "4 did, 1 against" in pieces. Says which piece decided the result. */
 export function tallyPieces({ judged, cells, assumption }: AnalysisRow): Piece[] {
   const { result, deeds, against, people, screener } = judged
   if (result === 'SCREENED')
@@ -43,12 +43,12 @@ export function tallyPieces({ judged, cells, assumption }: AnalysisRow): Piece[]
           { text: `${screener.said} of ${screener.of}`, isDeciding: true },
           { text: 'in the screener', isDeciding: false },
         ]
-      : [{ text: 'Only people who do were invited', isDeciding: false }]
+      : [{ text: 'We only invited people who do', isDeciding: false }]
   if (people === 0) return [{ text: judged.reason.replace(/\.$/, ''), isDeciding: false }]
   const needed = assumption.enough - deeds
   const isShort = result === 'OPEN' && against < 2 && needed > 0
   return [
-    { text: deedWords(cells) || 'Nobody did or paid', isDeciding: result === 'HOLDS' },
+    { text: deedWords(cells) || 'Nobody did it or paid for it', isDeciding: result === 'HOLDS' },
     ...(against > 0
       ? [{ text: `${against} against`, isDeciding: result !== 'HOLDS' && !isShort }]
       : []),
@@ -80,7 +80,7 @@ const RISK_ORDER: Record<Risk, number> = { HIGH: 0, MEDIUM: 1, LOW: 2 }
 export const SORTS = ['riskiest', 'against'] as const
 export type MatrixSort = (typeof SORTS)[number]
 
-/** Ties keep the researcher's order. */
+/** Sorts the rows. Equal rows stay in the researcher's order. */
 export const sortedRows = (rows: readonly AnalysisRow[], sort: MatrixSort): AnalysisRow[] =>
   rows.toSorted((one, other) =>
     sort === 'against'

@@ -32,7 +32,7 @@ interface AssumptionDrawerProps {
   row: AnalysisRow
   /** Shows only this participant's quotes. */
   person: number | undefined
-  /** The link to the same drawer with everyone. */
+  /** The link to the same drawer with everyone's quotes. */
   everyone: string
   onClose: () => void
   onPrevious: (() => void) | undefined
@@ -47,7 +47,7 @@ const BOXES: Record<Result, string> = {
   SCREENED: 'bg-paused-fill text-paused',
 }
 
-/** Against comes first, because it's what nobody hopes to hear. */
+/** Quotes against come first, because nobody hopes to hear those. */
 const GROUPS: { stance: Stance | null; label: string }[] = [
   { stance: 'AGAINST', label: 'Against' },
   { stance: 'FOR', label: 'For' },
@@ -55,13 +55,13 @@ const GROUPS: { stance: Stance | null; label: string }[] = [
   { stance: null, label: 'To sort' },
 ]
 
-/** An assumption in full: its result, why, the numbers, and the quotes. */
+/** One assumption in full: its result and the reason for it, the numbers, and the quotes. */
 export function AssumptionDrawer(props: AssumptionDrawerProps) {
   const { researchId, analysis, row, person, everyone, onClose, onPrevious, onNext } = props
   const { assumption, judged, missing } = row
   const [isExplaining, setExplaining] = useState(false)
   const project = useQuery(researchQuery(researchId))
-  // What a finished project tested stays as it was.
+  // Assumptions can't change once the project is finished.
   const isEditable = project.data && project.data.status !== 'COMPLETED'
   const absent = missingText(missing)
   return (
@@ -171,7 +171,7 @@ function Leading({ researchId, row }: Pick<AssumptionDrawerProps, 'researchId' |
       <p className="text-small">
         {isDismissed
           ? 'You said that you asked it differently. The report says so.'
-          : 'Everything in favour of it comes from a leading question.'}
+          : 'Everything in favour of this assumption comes from a leading question.'}
       </p>
       <div>
         <Button

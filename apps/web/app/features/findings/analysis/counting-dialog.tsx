@@ -15,12 +15,12 @@ export function CountingDialog({ assumption, onClose }: CountingDialogProps) {
     <Confirm open title="How we count" cancelLabel="Close" onConfirm={onClose} onClose={onClose}>
       <div className="grid gap-3">
         <p>
-          We count people, not quotes. What someone did or paid beats what they say. For and against
-          at the same level is mixed.
+          We count people, not quotes. What someone did or paid for beats what they say. Someone
+          whose evidence for and against is equally strong counts as mixed.
         </p>
         <ul className="grid list-disc gap-1 pl-5">
           <li>Fails when {tooMany} people are against it.</li>
-          <li>Screened for when only people who say so were invited.</li>
+          <li>Screened for when we only invited people who say so.</li>
           <li>
             Holds when {enough === 1 ? '1 person' : `${enough} people`} did or paid, and at most 1
             is against.

@@ -31,7 +31,10 @@ export const QUOTES_PER_PAGE = 50
 
 const asText = (id: number | undefined) => (id === undefined ? undefined : String(id))
 
-/** A project's captures, those against first. Without a page, as many as the server returns at once. */
+/**
+ * A project's captures, those against an assumption first. Without a page, returns as many as the
+ * server sends at once.
+ */
 export const quotesQuery = (researchId: number, filter: QuoteFilter, page?: number) =>
   queryOptions({
     queryKey: [...findingsKey(researchId), 'quotes', filter, page ?? 0],
@@ -65,7 +68,7 @@ export type Sorting = Required<
   Pick<CaptureInput, 'assumptionId' | 'stance' | 'strength' | 'themeIds'>
 >
 
-/** Sorts a capture again. Keeps its words, time and place. */
+/** Changes how a capture is sorted. Its text, time and place stay the same. */
 export function useSortCapture(researchId: number) {
   const refresh = useFindingsRefresh(researchId)
   return useMutation({
@@ -128,13 +131,14 @@ export function useDeleteTheme(researchId: number) {
   })
 }
 
-/** Sets or clears "I asked it differently". */
+/** Sets or clears "I asked it differently" for an assumption. */
 export function useDismissLeading(researchId: number) {
   const refresh = useFindingsRefresh(researchId)
   const params = { id: String(researchId) }
   return useMutation({
     mutationFn: async ({ id, isDismissed }: { id: number; isDismissed: boolean }) => {
-      // The list is saved as a whole, so take the server's current one and make this one change.
+      // The server saves the whole list, so we load the current list and only change this
+      // assumption.
       const { version, assumptions } = await call(getAssumptions, { params })
       const rows = assumptions.map(
         ({ position: _p, limitsSetAt: _l, isScreenedFor: _s, source: _o, ...row }) => ({

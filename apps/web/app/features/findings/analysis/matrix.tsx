@@ -24,7 +24,10 @@ interface MatrixProps {
   linkTo: (assumption: number, person?: number) => string
 }
 
-/** A row per assumption and a column per participant, with each person's position. */
+/**
+ * A table with a row for each assumption and a column for each participant, showing where each
+ * participant stands.
+ */
 export function Matrix({ analysis, sort, onSort, open, linkTo }: MatrixProps) {
   const { participants } = analysis
   const rows = sortedRows(analysis.rows, sort)
@@ -109,7 +112,10 @@ const STEPS: Record<string, [row: number, column: number]> = {
   ArrowRight: [0, 1],
 }
 
-/** Sixty participants would be sixty tab stops, so each row is one and arrow keys move along it. */
+/**
+ * With sixty participants, a row would have sixty tab stops. So each row has one, and arrow keys
+ * move along the row.
+ */
 function moveByArrows(event: KeyboardEvent<HTMLTableElement>) {
   const step = STEPS[event.key]
   const from = (event.target as HTMLElement).closest<HTMLElement>('[data-at]')?.dataset.at

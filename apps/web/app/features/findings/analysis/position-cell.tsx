@@ -9,14 +9,14 @@ interface PositionCellProps {
   cell: AnalysisRow['cells'][number]
   state: AnalysisReply['participants'][number]['state']
   to: string
-  /** Its row and column, for the arrow keys. */
+  /** The cell's row and column, for the arrow keys. */
   at: string
 }
 
 const SIZE =
   'inline-flex h-13 w-14.5 flex-col items-center justify-center gap-0.5 rounded-small border text-caption leading-none'
 
-/** One person's position on one assumption. */
+/** Where one participant stands on one assumption. */
 export function PositionCell({ cell, state, to, at }: PositionCellProps) {
   const { position, strength } = cell
   if (state !== 'COUNTED')

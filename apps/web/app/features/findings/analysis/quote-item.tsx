@@ -14,12 +14,12 @@ import { shownThemes } from './theme-words.ts'
 interface QuoteItemProps {
   quote: Quote
   analysis: AnalysisReply
-  /** Names the assumption, in lists about more than one. */
+  /** Names the assumption, for lists with quotes about several assumptions. */
   showsAssumption?: boolean | undefined
   onSort: (quote: Quote) => void
 }
 
-/** About three lines in the drawer. */
+/** This many characters take about three lines in the drawer. */
 const LONG = 150
 
 const NOT_COUNTED = {
@@ -27,7 +27,7 @@ const NOT_COUNTED = {
   WITHDRAWN: 'Not counted: withdrawn',
 } as const
 
-/** A quote, who said it and when, and how it's sorted. */
+/** A quote, with who said it, when, and how it's sorted. */
 export function QuoteItem({ quote, analysis, showsAssumption, onSort }: QuoteItemProps) {
   const { capture, participantNumber, interviewId } = quote
   const { stance, strength, atMs, cueFrom, assumptionId, themeIds, leading, author } = capture
@@ -80,7 +80,7 @@ export function QuoteItem({ quote, analysis, showsAssumption, onSort }: QuoteIte
   )
 }
 
-/** Long quotes show three lines until someone wants the rest. */
+/** Long quotes show three lines until someone opens the rest. */
 function QuoteText({ text }: { text: string }) {
   const [isWhole, setWhole] = useState(false)
   const isLong = text.length > LONG

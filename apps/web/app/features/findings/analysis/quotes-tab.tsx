@@ -32,7 +32,7 @@ interface QuotesTabProps {
   onSort: (quote: Quote) => void
 }
 
-/** Every capture, those against first. */
+/** Every capture, starting with those against an assumption. */
 export function QuotesTab(props: QuotesTabProps) {
   const { researchId, analysis, filter, page, onFilter, onPage, onSort } = props
   const found = useQuery(quotesQuery(researchId, filter, page))

@@ -9,7 +9,10 @@ interface ShareBarProps {
 
 const percent = (share: number) => `${Math.round(share * 1000) / 10}%`
 
-/** The likely range of a share, and the observed one. The numbers are in words next to it. */
+/**
+ * Draws the likely range of a share and the observed share. The text next to the bar has the
+ * numbers.
+ */
 export function ShareBar({ low, high, at, className }: ShareBarProps) {
   return (
     <svg aria-hidden="true" className={className} height="14" overflow="visible">

@@ -49,7 +49,7 @@ test('sorts captures one by one with the keyboard alone', async () => {
   ])
 })
 
-test('saves no stance without a strength', async () => {
+test('doesn’t save a stance without a strength', async () => {
   const fetch = answering(() => ({ body: {} }))
   await renderAtDesk(<Sample queue={[unsorted('I skip dinner.')]} />)
   await page.getByRole('radio', { name: 'For', exact: true }).click()
@@ -58,7 +58,7 @@ test('saves no stance without a strength', async () => {
   expect(sent(fetch)).toEqual([])
 })
 
-test('shows the second writer the first one’s choice, and lets them replace it', async () => {
+test('shows what someone else saved first, and lets the person replace it', async () => {
   const quote = unsorted('I skip dinner.')
   const current = { ...quote.capture, stance: 'FOR', strength: 'SAID', version: 2 }
   let isFirst = true
@@ -84,7 +84,7 @@ test('shows the second writer the first one’s choice, and lets them replace it
   ])
 })
 
-test('adds a theme by naming it', async () => {
+test('adds a theme when someone types its name', async () => {
   const theme = { id: 9, name: 'Vending machine', colour: 3, mergedInto: null }
   const fetch = answering((method) => ({ body: method === 'POST' ? theme : {} }))
   await renderAtDesk(<Sample queue={[unsorted('I skip dinner.')]} />)

@@ -28,12 +28,12 @@ import { ThemeChoice } from './theme-choice.tsx'
 interface SortDialogProps {
   researchId: number
   analysis: AnalysisReply
-  /** Sorted one at a time. */
+  /** The captures to sort, one at a time. */
   queue: readonly Quote[]
   onClose: () => void
 }
 
-/** Sorts one capture, or everything unsorted. */
+/** Sorts one capture, or all unsorted captures. */
 export function SortDialog({ queue, onClose, ...props }: SortDialogProps) {
   const [place, setPlace] = useState(0)
   const quote = queue[place]
@@ -59,7 +59,7 @@ type Choice = {
   themeIds: readonly number[]
 }
 
-/** Against first, like everywhere else. */
+/** "Against" comes first, as it does everywhere. */
 const STANCE_CHOICES = STANCES.toSorted((one) => (one === 'AGAINST' ? -1 : 0)).map((value) => ({
   value,
   label: STANCE_LABELS[value],
@@ -84,7 +84,8 @@ function OneCapture(props: OneCaptureProps) {
     setChoice((before) => ({
       ...before,
       stance,
-      // An unclear capture can't show what someone did.
+      // An unclear capture can't show what someone did, so its strength is "said" unless the person
+      // has already chosen one.
       strength: before.strength ?? (stance === 'UNCLEAR' ? 'SAID' : null),
     }))
 
@@ -214,7 +215,7 @@ function OneCapture(props: OneCaptureProps) {
   )
 }
 
-/** The server's version, if someone else saved first. */
+/** The stored capture, if someone else saved it first. */
 function currentOf(error: unknown): Quote['capture'] | undefined {
   if (!(error instanceof CallError) || error.code !== 'STALE_VERSION') return undefined
   return error.data.current as Quote['capture'] | undefined

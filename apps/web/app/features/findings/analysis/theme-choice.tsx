@@ -16,7 +16,7 @@ interface ThemeChoiceProps {
   onChange: (themeIds: number[]) => void
 }
 
-/** A capture's themes. Naming a new one adds it. */
+/** Chooses a capture's themes. Typing a new name adds a theme. */
 export function ThemeChoice({ researchId, themes, chosen, onChange }: ThemeChoiceProps) {
   const [name, setName] = useState('')
   const [problem, setProblem] = useState<string>()
@@ -24,7 +24,7 @@ export function ThemeChoice({ researchId, themes, chosen, onChange }: ThemeChoic
   const roots = chosen.map((id) => themeRoot(themes, id))
   const isFull = chosen.length >= MAX_CAPTURE_THEMES
 
-  /** Switching off a merged theme also switches off those merged into it. */
+  /** Switching off a theme also switches off the themes merged into it. */
   function toggle(id: number) {
     if (roots.includes(id)) onChange(chosen.filter((_one, place) => roots[place] !== id))
     else onChange([...chosen, id])

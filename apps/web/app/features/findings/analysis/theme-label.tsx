@@ -1,7 +1,7 @@
 import { cx } from '#lib/cx.ts'
 import type { CountedTheme } from './theme-words.ts'
 
-/** Five colours, as class names that Tailwind finds. */
+/** Five colours. The class names are written out in full so that Tailwind finds them. */
 const DOTS: Record<number, string> = {
   1: 'bg-chart-1',
   2: 'bg-chart-2',

@@ -8,13 +8,16 @@ export type CountedTheme = AnalysisReply['themes'][number]
 export const ownThemes = (themes: readonly CountedTheme[]) =>
   themes.filter(({ mergedInto }) => mergedInto === null)
 
-/** A capture's themes as counted: merged ones as their target, each once. */
+/**
+ * A capture's themes as we count them. A merged theme becomes its target, and each theme appears
+ * once.
+ */
 export function shownThemes(themes: readonly CountedTheme[], ids: readonly number[]) {
   const roots = new Set(ids.map((id) => themeRoot(themes, id)))
   return themes.filter(({ id }) => roots.has(id))
 }
 
-/** Every theme counted as this one. */
+/** Every other theme that was merged into this one. */
 export const mergedThemes = (themes: readonly CountedTheme[], id: number) =>
   themes.filter((theme) => theme.id !== id && themeRoot(themes, theme.id) === id)
 

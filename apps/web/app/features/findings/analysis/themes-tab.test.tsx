@@ -22,7 +22,7 @@ const sent = (fetch: ReturnType<typeof answering>) =>
     .filter(([, { method }]) => method !== 'GET')
     .map(([path, { method, body }]) => [method, path, body && JSON.parse(String(body))])
 
-test('counts themes by people, and links to their quotes', async () => {
+test('counts the people who mention each theme, and links to their quotes', async () => {
   await show()
   await expect
     .element(page.getByRole('link', { name: 'Breaks move, 4 people, 7 captures' }))
@@ -31,7 +31,7 @@ test('counts themes by people, and links to their quotes', async () => {
   await expectAccessible()
 })
 
-/** Pretends that this much time has passed. */
+/** Moves the clock forward by this many seconds. */
 function passSeconds(seconds: number) {
   const now = performance.now.bind(performance)
   vi.spyOn(performance, 'now').mockImplementation(() => now() + seconds * 1000)
@@ -43,7 +43,7 @@ const UNDONE = ['PATCH', '/api/platform/theme/2', { mergedInto: null }]
 test.each([
   { seconds: 8.5, calls: [MERGED, UNDONE] },
   { seconds: 10, calls: [MERGED] },
-])('offers to undo a merge for ten seconds: after $seconds', async (after) => {
+])('offers to undo a merge for ten seconds: after $seconds s', async (after) => {
   const fetch = answering(() => ({ body: {} }))
   await show()
   await page.getByRole('button', { name: 'Actions for late break' }).click()
@@ -60,7 +60,7 @@ test.each([
   await expect.poll(() => sent(fetch)).toEqual(after.calls)
 })
 
-test('shows the themes merged into another, and can undo a merge later', async () => {
+test('shows which themes were merged into another, and can undo a merge later', async () => {
   const fetch = answering(() => ({ body: {} }))
   const { themes, ...analysis } = rosterMeals()
   await show({

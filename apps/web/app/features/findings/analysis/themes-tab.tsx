@@ -20,11 +20,11 @@ import { type CountedTheme, mergedThemes, ownThemes, themeCounts } from './theme
 interface ThemesTabProps {
   researchId: number
   analysis: AnalysisReply
-  /** Opens a theme's quotes. */
+  /** The address of a theme's quotes. */
   linkTo: (theme: number) => string
 }
 
-/** Themes across captures, those with the most people first. */
+/** Themes across all captures, starting with those that the most people mention. */
 export function ThemesTab({ researchId, analysis, linkTo }: ThemesTabProps) {
   const themes = ownThemes(analysis.themes).toSorted(
     (one, other) => other.people - one.people || other.captures - one.captures,
@@ -34,8 +34,8 @@ export function ThemesTab({ researchId, analysis, linkTo }: ThemesTabProps) {
     <div className="grid max-w-220 grid-cols-[minmax(0,1fr)] gap-4">
       {themes.length === 0 ? (
         <p className="text-ink-2">
-          No themes yet. Name one here, or while you sort a capture, and see how many people it
-          concerns.
+          No themes yet. Name one here, or while you sort a capture, and see how many people mention
+          it.
         </p>
       ) : (
         <ul className="rounded-card border border-line bg-surface">
@@ -64,7 +64,7 @@ interface ThemeRowProps {
   researchId: number
   theme: CountedTheme
   themes: readonly CountedTheme[]
-  /** How many people the largest theme has. */
+  /** How many people mention the most common theme. */
   most: number
   to: string
 }

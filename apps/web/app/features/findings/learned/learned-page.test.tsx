@@ -51,7 +51,7 @@ test('lists one row per assumption, grouped by project, with result, people and 
   await expectAccessible()
 })
 
-test('searches, and filters by kind and result', async () => {
+test('searches assumptions, and filters them by kind and result', async () => {
   answering(() => learned(ROWS))
   await renderAtDesk(<LearnedPage />)
   await page.getByRole('searchbox', { name: 'Search assumptions' }).fill('dog fri')
@@ -63,7 +63,7 @@ test('searches, and filters by kind and result', async () => {
   await expect.element(page.getByText(/^No assumption matches/)).toBeVisible()
 })
 
-test('says when results appear', async () => {
+test('says when results will appear', async () => {
   answering(() => learned([]))
   await renderAtDesk(<LearnedPage />)
   await expect
@@ -71,7 +71,7 @@ test('says when results appear', async () => {
     .toBeVisible()
 })
 
-test('tries again when the list doesn’t load', async () => {
+test('lets people try again when the list doesn’t load', async () => {
   let isDown = true
   answering(() => (isDown ? refusal('An unknown error occurred') : learned(ROWS)))
   await renderAtDesk(<LearnedPage />)
@@ -81,7 +81,7 @@ test('tries again when the list doesn’t load', async () => {
   await expect.element(page.getByText('3 assumptions')).toBeVisible()
 })
 
-test('writes a CSV that no spreadsheet runs as a formula', () => {
+test('writes a CSV that can’t make a spreadsheet run formulas', () => {
   const csv = learnedCsv([row(1, { text: '=HYPERLINK("x"), they pay' }), row(2)])
   expect(csv.split('\r\n')).toEqual([
     'Project,Assumption,Kind,Result,People,Did or paid,Verdict',

@@ -27,7 +27,10 @@ export type LearnedFilter = {
   result: Result | undefined
 }
 
-/** Every word is somewhere in the assumption or its project's name. */
+/**
+ * Rows where every search word is in the assumption or its project's name, and that match the
+ * filters.
+ */
 export function matching(rows: readonly LearnedRow[], { search, kind, result }: LearnedFilter) {
   const words = search.toLowerCase().split(/\s+/).filter(Boolean)
   return rows.filter((row) => {
@@ -40,7 +43,7 @@ export function matching(rows: readonly LearnedRow[], { search, kind, result }: 
   })
 }
 
-/** Projects by their first row. */
+/** Groups rows by project. Each project comes with its first row. */
 export function byProject(rows: readonly LearnedRow[]): [LearnedRow, LearnedRow[]][] {
   const groups = new Map<number, LearnedRow[]>()
   for (const row of rows) groups.set(row.researchId, [...(groups.get(row.researchId) ?? []), row])
@@ -53,7 +56,7 @@ export const peopleText = ({ people, deeds }: Pick<LearnedRow, 'people' | 'deeds
 
 const HEAD = ['Project', 'Assumption', 'Kind', 'Result', 'People', 'Did or paid', 'Verdict']
 
-/** For spreadsheets, safe against formulas. */
+/** A CSV file for spreadsheets. It can't run formulas. */
 export const learnedCsv = (rows: readonly LearnedRow[]): string =>
   [
     HEAD,

@@ -24,7 +24,7 @@ export const reportsQuery = (researchId: number) =>
     queryFn: () => call(getReports, { params: byId(researchId) }),
   })
 
-/** Every capture in the project, those against first. */
+/** Every capture in the project, starting with those against an assumption. */
 export const capturesQuery = (researchId: number) =>
   queryOptions({
     queryKey: [...findingsKey(researchId), 'captures'],
@@ -57,7 +57,7 @@ export function usePublish(researchId: number) {
   return useMutation({
     mutationFn: (body: { basedOn: number; content: ReportContent }) =>
       call(publishReport, { params: byId(researchId), body }),
-    // Also if another tab published first, because that version counts.
+    // Refreshes after an error too, because another tab may have published a version first.
     onSettled: refresh,
   })
 }
@@ -79,7 +79,7 @@ export function useRevoke(researchId: number) {
   })
 }
 
-/** The captures as a table. The download is on record before the file exists. */
+/** Builds the table of captures. The server logs the download before we write the file. */
 export function useCapturesCsv(researchId: number) {
   const queries = useQueryClient()
   return useMutation({

@@ -115,7 +115,7 @@ test('doesn’t offer quotes from people who didn’t agree to be quoted', async
   await expect.element(publish()).not.toHaveAttribute('aria-disabled')
 })
 
-test('keeps the text when another tab published first', async () => {
+test('keeps the text when another tab has published first', async () => {
   const fetch = answer(REPORTS, () => refusal('Someone changed this meanwhile.', 409))
   await show()
   await page.getByRole('button', { name: 'Delete finding 2' }).click()
@@ -130,7 +130,7 @@ test('keeps the text when another tab published first', async () => {
   })
 })
 
-test('lists links with what they allow, and revokes one after asking', async () => {
+test('lists links with what each allows, and revokes a link after asking', async () => {
   let links = [LINK]
   answering((method, path) => {
     if (method === 'DELETE') links = [{ ...LINK, url: null, revokedAt: LINK.createdAt } as never]
@@ -151,7 +151,7 @@ test('lists links with what they allow, and revokes one after asking', async () 
   await expectAccessible()
 })
 
-test('requires a passphrase of eight characters or none', async () => {
+test('requires a passphrase of at least eight characters, or none', async () => {
   answer(REPORTS)
   await show()
   await page.getByRole('tab', { name: /^Share/ }).click()
@@ -164,7 +164,7 @@ test('requires a passphrase of eight characters or none', async () => {
   await expect.element(page.getByText('Please use at least 8 characters.')).toBeVisible()
 })
 
-test('says what’s missing before the first version', async () => {
+test('says what’s missing before the first version is published', async () => {
   const draft = { ...REPORTS.draft, findings: [] }
   answer({ ...REPORTS, versions: [], latest: null, links: [], draft })
   await show()

@@ -96,13 +96,14 @@ export function ReportPage({ id, research }: ReportPageProps) {
               title="Nothing published yet"
               action={<Button onClick={() => select('write')}>Write the report</Button>}
             >
-              A published version stays as it is, and you can share it by link.
+              Once you’ve published a version, you can share it by link. You can’t change it after
+              that.
             </EmptyState>
           )}
           {tab === 'share' && <SharePanel researchId={id} reports={reports.data} />}
         </div>
         {latest && (
-          // Printing works from every tab.
+          // Stays in the page on every tab, so printing always works.
           <div
             className={cx(
               'overflow-clip rounded-card border border-line bg-paper print:block print:border-0',
@@ -123,7 +124,7 @@ interface FormatsProps {
   latest: NonNullable<ReportsReply['latest']>
 }
 
-/** For the newest version. */
+/** The downloads of the newest version. */
 function Formats({ id, reports, latest }: FormatsProps) {
   const csv = useCapturesCsv(id)
   const saveCsv = () =>
@@ -139,7 +140,7 @@ function Failure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   return (
     <EmptyState
       level={1}
-      title={isUnknown ? 'There’s no such project' : 'The report didn’t load'}
+      title={isUnknown ? 'We couldn’t find that project' : 'The report didn’t load'}
       action={
         isUnknown ? (
           <ButtonLink to="/platform">Go to your projects</ButtonLink>
@@ -148,7 +149,7 @@ function Failure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
         )
       }
     >
-      {isUnknown ? 'It was deleted, or the address is wrong.' : messageOf(error)}
+      {isUnknown ? 'It may have been deleted, or the address is wrong.' : messageOf(error)}
     </EmptyState>
   )
 }

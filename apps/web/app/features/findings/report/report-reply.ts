@@ -3,7 +3,7 @@ import type { searchEvidence } from '@wattle/contract/findings/evidence'
 import type { getReports, openReport } from '@wattle/contract/findings/reports'
 
 export type ReportsReply = CallReply<typeof getReports>
-/** A published version, as readers get it. */
+/** A published version of the report, as readers see it. */
 export type ReportReply = NonNullable<ReportsReply['latest']>
 export type ReportLinkReply = ReportsReply['links'][number]
 export type SharedReportReply = CallReply<typeof openReport>

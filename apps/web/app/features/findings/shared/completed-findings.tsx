@@ -19,11 +19,11 @@ export function CompletedFindings({ researchId }: { researchId: number }) {
         <Skeleton className="h-40 rounded-card" />
       </Loading>
     )
-  // The rest of the page works without it.
+  // If the verdict doesn't load, the rest of the page still works.
   if (!analysis.data || !verdicts.data) return null
   const [newest] = verdicts.data.verdicts
   const { rows, interviews, captures } = analysis.data
-  // An older project, or one without interviews, has nothing to decide from.
+  // A project without interviews or captures has nothing to base a verdict on.
   if (!newest && interviews === 0 && captures === 0) return null
   const results = resultCounts(rows.map(({ judged }) => judged.result))
   const path = `/platform/research/${researchId}`

@@ -15,7 +15,10 @@ interface EvidenceFiltersProps {
   onFilter: (filter: EvidenceFilter) => void
 }
 
-/** By project, stance and theme. Themes belong to a project, so people choose that first. */
+/**
+ * Filters by project, stance and theme. Themes belong to a project, so people choose the project
+ * first.
+ */
 export function EvidenceFilters({ projects, filter, onFilter }: EvidenceFiltersProps) {
   const { researchId, stance, themeId } = filter
   const { data } = useQuery({

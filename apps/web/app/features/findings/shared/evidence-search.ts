@@ -13,7 +13,7 @@ export type EvidenceFilter = {
   themeId?: number | undefined
 }
 
-/** Shorter words find too much. */
+/** A shorter search would find too much. */
 const MIN_LENGTH = 2
 
 const ICONS: Record<Hit['kind'], LucideIcon> = {
@@ -59,7 +59,7 @@ export function useEvidenceSearch(words: string, filter: EvidenceFilter, most: n
   }
 }
 
-/** Where to read it in context. */
+/** The address where people can read the search result in context. */
 function placeOf({ kind, researchId, interviewId, capture, cue, participantNumber }: Hit): string {
   if (kind === 'TRANSCRIPT') return `/platform/interviews/${interviewId}?tab=transcript#line-${cue}`
   if (kind === 'QUOTE' && capture?.assumptionId)
@@ -69,10 +69,11 @@ function placeOf({ kind, researchId, interviewId, capture, cue, participantNumbe
 
 const BEFORE = 40
 
-/** Starts a little before the first matching word, because a note may be long. */
+/** Cuts a long text so that it starts a little before the first matching word. */
 function excerptOf(text: string, words: string): string {
   const first = words.split(/\s+/)[0]?.toLowerCase() ?? ''
-  // Stemming also finds other endings, so match the start of the word.
+  // The server's stemming also finds words with other endings, so we only look for the start of the
+  // word.
   const at = text.toLowerCase().indexOf(first.slice(0, 4))
   const from = at > BEFORE * 2 ? text.indexOf(' ', at - BEFORE) + 1 : 0
   return `${from > 0 ? '…' : ''}${text.slice(from, from + 240)}`

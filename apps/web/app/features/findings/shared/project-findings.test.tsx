@@ -24,7 +24,7 @@ const found = (verdicts: unknown[], analysis = rosterMeals()) =>
     body: path.endsWith('/verdicts') ? { verdicts, since: null, warnings: [] } : analysis,
   }))
 
-test('says at the interview step how much is settled, and opens the analysis', async () => {
+test('says at the interview step how many assumptions are settled, and opens the analysis', async () => {
   found([], rosterMeals({ unsorted: 2 }))
   await renderAtDesk(<StepFindings researchId={7} />)
   await expect.element(page.getByText('4 of 6 assumptions are settled')).toBeVisible()
@@ -34,7 +34,7 @@ test('says at the interview step how much is settled, and opens the analysis', a
     .toHaveAttribute('href', '/platform/research/7/analysis')
 })
 
-test('shows a completed project’s verdict, why, the next step with its date, and the results', async () => {
+test('shows a completed project’s verdict, the reason, the next step with its date, and the results', async () => {
   found([VERDICT])
   await renderAtDesk(<CompletedFindings researchId={7} />)
   await expect.element(page.getByRole('heading', { name: 'Verdict: Change' })).toBeVisible()
@@ -50,7 +50,7 @@ test('shows a completed project’s verdict, why, the next step with its date, a
   await expectAccessible()
 })
 
-test('asks what you decided when a completed project has no verdict', async () => {
+test('asks for the decision when a completed project has no verdict', async () => {
   found([])
   await renderAtDesk(<CompletedFindings researchId={7} />)
   await expect.element(page.getByText('Five interviews done. What did you decide?')).toBeVisible()

@@ -1,6 +1,6 @@
 import type { Result } from '@wattle/contract/findings/results'
 
-/** In display order. */
+/** Each result with its singular and plural verb, in display order. */
 const WORDS = [
   ['HOLDS', 'holds', 'hold'],
   ['FAILS', 'fails', 'fail'],
@@ -17,7 +17,7 @@ export function resultCounts(results: readonly Result[], shown: readonly Result[
   }).join(', ')
 }
 
-/** Nothing more to find out. */
+/** Whether we know enough to say something about the assumption. */
 export const isSettled = (result: Result) => result !== 'OPEN'
 
 /** "2 of 6 assumptions are settled". */

@@ -9,7 +9,7 @@ import { cx } from '#lib/cx.ts'
 
 const SIGNS = { FOR: Check, AGAINST: X, UNCLEAR: CircleHelp } as const
 
-/** Deeds are solid, words are pale. */
+/** Marks for what people did or paid are solid. Marks for what they said are pale. */
 export function markLook(stance: Stance, strength: Strength | null): string {
   const isDeed = strength !== 'SAID'
   if (stance === 'UNCLEAR') return 'border-transparent bg-paused-fill text-paused'
@@ -25,7 +25,10 @@ interface StanceMarkProps {
   strength: Strength
 }
 
-/** "✓ Did", "✗ Said": the sign says which way, the word how strongly. */
+/**
+ * "✓ Did", "✗ Said". The sign says whether someone is for or against, and the word says how strong
+ * the evidence is.
+ */
 export function StanceMark({ stance, strength }: StanceMarkProps) {
   const Icon = SIGNS[stance]
   return (

@@ -10,7 +10,7 @@ interface StepFindingsProps {
   className?: string | undefined
 }
 
-/** How much the interviews have settled, with a link to the analysis. */
+/** Says how many assumptions the interviews have settled, and links to the analysis. */
 export function StepFindings({ researchId, className }: StepFindingsProps) {
   const { data } = useQuery(analysisQuery(researchId))
   // Before the first interview there's nothing to analyse.

@@ -2,7 +2,7 @@ import { TriangleAlert } from 'lucide-react'
 import { TextLink } from '#ui/text-link.tsx'
 import type { useUnfinished } from './use-unfinished.ts'
 
-/** "2 captures to sort", "No verdict yet", with a link to write it. */
+/** Lists "2 captures to sort" and "No verdict yet", with a link to write the verdict. */
 export function UnfinishedNotes({
   notes,
   hasNoVerdict,

@@ -8,7 +8,7 @@ interface VerdictSummaryProps {
   level?: 2 | 3 | undefined
 }
 
-/** What you decided, why, and what's next. */
+/** Shows what the researcher decided, why, and what's next. */
 export function VerdictSummary({ verdict, level = 2 }: VerdictSummaryProps) {
   const { version, decision, reason, nextStep, dueOn, by, at } = verdict
   const Heading = `h${level}` as const

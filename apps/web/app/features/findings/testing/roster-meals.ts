@@ -22,7 +22,10 @@ const BELIEFS = [
   ['They arrange their own food for shifts', 'WHO', 'LOW'],
 ] as const
 
-/** Each of the five people's positions on the six assumptions. The last person wasn't asked everything. */
+/**
+ * Where each of the five participants stands on the six assumptions. The last participant wasn't
+ * asked everything.
+ */
 const SAID: Sorting[][][] = [
   [[FOR('DID')], [FOR('DID')], [FOR('PAID')], [AGAINST('DID')], [FOR('DID')]],
   [[AGAINST('SAID')], [AGAINST('DID')], [FOR('PAID')], [AGAINST('DID')], [UNCLEAR]],
@@ -103,7 +106,7 @@ interface QuoteShape {
   themeIds?: number[]
 }
 
-/** A capture as the search returns it. */
+/** A capture, as the server's search returns it. */
 export function quoteOf(shape: QuoteShape) {
   const { quote, participant = 1, assumptionId = 12, cueFrom = null, themeIds = [] } = shape
   const { stance = 'FOR', strength = stance && 'DID' } = shape

@@ -22,7 +22,7 @@ import { showToast } from '#ui/toast/toast.ts'
 import type { StoredVerdict } from '../shared/verdicts-query.ts'
 import { useSaveVerdict } from './hooks.ts'
 
-/** Starts without a decision, so nothing is preselected. */
+/** The decision starts empty, so nothing is preselected. */
 export type VerdictDraft = {
   decision: Decision | ''
   reason: string
@@ -31,12 +31,12 @@ export type VerdictDraft = {
 }
 export const NO_DRAFT: VerdictDraft = { decision: '', reason: '', nextStep: '', dueOn: '' }
 
-/** The id of the element where writing begins. */
+/** The id of the form's first field, for the focus. */
 export const FIRST_CHOICE = 'first-decision'
 
 interface VerdictFormProps {
   researchId: number
-  /** The newest version when writing began, or 0. */
+  /** The newest version when the person started writing, or 0. */
   newest: number
   draft: VerdictDraft
   onDraft: (draft: VerdictDraft) => void
@@ -151,7 +151,7 @@ export function VerdictForm(props: VerdictFormProps) {
   )
 }
 
-/** What another tab saved. */
+/** The verdict another tab saved, if it saved first. */
 function currentOf(error: unknown): StoredVerdict | undefined {
   if (!(error instanceof CallError) || error.code !== 'STALE_VERSION') return undefined
   return (error.data.current as StoredVerdict | null) ?? undefined

@@ -49,7 +49,7 @@ test('never preselects a decision', async () => {
   await expectAccessible()
 })
 
-test('warns about what is unsorted or fails, and saves all the same', async () => {
+test('warns about a failed assumption, but still saves', async () => {
   const fetch = answering((method) => ({ body: method === 'POST' ? FIRST : NONE }))
   await show()
   await expect
@@ -75,7 +75,7 @@ test('warns about what is unsorted or fails, and saves all the same', async () =
   ])
 })
 
-test('asks why to go ahead unless the decision is to stop', async () => {
+test('asks why you’re going ahead unless the decision is to stop', async () => {
   const unsorted = '2 captures aren’t sorted.'
   answering(() => ({ body: { ...NONE, warnings: [unsorted, ...NONE.warnings] } }))
   await show()
@@ -88,7 +88,7 @@ test('asks why to go ahead unless the decision is to stop', async () => {
   await expect.element(goingAhead).toBeVisible()
 })
 
-test('keeps the text when another tab saved first, and saves it as the next version', async () => {
+test('keeps the text when another tab has saved first, and saves it as the next version', async () => {
   let verdicts: unknown[] = []
   const fetch = answering((method) => {
     if (method !== 'POST') return { body: { ...NONE, verdicts } }
@@ -113,7 +113,7 @@ test('keeps the text when another tab saved first, and saves it as the next vers
   ])
 })
 
-test('keeps every version, and says what changed since the last one', async () => {
+test('keeps every version, and says what changed since the last version', async () => {
   const since = {
     results: [{ assumptionId: 12, text: 'They tried', from: 'OPEN', to: 'FAILS' }],
     captures: 9,
@@ -141,7 +141,7 @@ test('keeps unsaved text when you leave the tab', async () => {
   await expect.element(page.getByRole('textbox', { name: 'Why' })).toHaveValue(WHY)
 })
 
-test('says that a verdict is possible after the first interview', async () => {
+test('says that a verdict can be written after the first interview', async () => {
   answering(() => ({ body: NONE }))
   await show(rosterMeals({ interviews: 0, captures: 0 }))
   await expect.element(page.getByText('No verdict yet.')).toBeVisible()

@@ -25,7 +25,7 @@ interface VerdictTabProps {
   analysis: AnalysisReply
 }
 
-/** The rules describe what we found. Here a person decides and signs. */
+/** The rules only describe what we found. On this tab, a person decides and signs. */
 export function VerdictTab({ researchId, analysis }: VerdictTabProps) {
   const stored = useQuery(verdictsQuery(researchId))
   if (stored.data)

@@ -19,7 +19,7 @@ const SCREENER = {
   userAnswers: [QUESTION],
 } as unknown as Screener
 
-/** A server that stores answers once it can be reached. */
+/** Mocks a server that stores answers, except when `fails` returns an error. */
 function serverThat(fails: () => CallError | undefined) {
   let stored = SCREENER
   const sent: Choice[] = []
@@ -43,7 +43,7 @@ const chosenIn = ({ userAnswers }: Screener) =>
 
 beforeEach(() => localStorage.clear())
 
-test('shows a tap at once, stores it and says that it’s saved', async () => {
+test('shows a chosen answer at once, stores it and says that it’s saved', async () => {
   const { store, sent } = serverThat(() => undefined)
   const queue = createAnswerQueue(SCREENER, store)
   const end = queue.subscribe(() => {})
@@ -55,7 +55,7 @@ test('shows a tap at once, stores it and says that it’s saved', async () => {
   end()
 })
 
-test('queues taps in order while offline and sends them when back online', async () => {
+test('queues answers in order while offline and sends them when back online', async () => {
   let isOffline = true
   const { store, sent } = serverThat(() => (isOffline ? offline : undefined))
   const queue = createAnswerQueue(SCREENER, store)
@@ -73,7 +73,7 @@ test('queues taps in order while offline and sends them when back online', async
   end()
 })
 
-test('sends answers that were still queued when the page closed', async () => {
+test('sends answers that were still in the queue when the page closed', async () => {
   const gone = createAnswerQueue(SCREENER, () => Promise.reject(offline))
   const end = gone.subscribe(() => {})
   gone.choose(QUESTION, 2, true)
@@ -88,7 +88,7 @@ test('sends answers that were still queued when the page closed', async () => {
   endNext()
 })
 
-test('stops and reports a permanent refusal', async () => {
+test('stops and reports when the server refuses for good', async () => {
   const store = vi.fn(() => Promise.reject(closed))
   const queue = createAnswerQueue(SCREENER, store)
   const end = queue.subscribe(() => {})

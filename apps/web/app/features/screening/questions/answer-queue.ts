@@ -12,26 +12,27 @@ import {
 export type Saving = 'idle' | 'saving' | 'saved' | 'offline'
 
 export interface Answers {
-  /** Includes answers still being sent. */
+  /** The screener with all answers, including those we're still sending. */
   screener: Screener
   waiting: readonly Choice[]
   saving: Saving
-  /** Why nothing more can be stored, such as a closed study. */
+  /** Why the server won't store any more answers, for example because the study has closed. */
   refusal: CallError | undefined
 }
 
 const LONGEST_PAUSE_MS = 15_000
 /** Sends typed text after this long without a key press. */
 const TYPING_PAUSE_MS = 500
-/** Errors worth retrying. Any other refusal is final. */
+/** Errors worth retrying. Any other error is final. */
 const RETRYABLE = [0, 401, 408, 429]
 
 const isPermanent = (error: unknown): error is CallError =>
   error instanceof CallError && error.status < 500 && !RETRYABLE.includes(error.status)
 
 /**
- * Stores each choice at the tap and each text once its writer pauses, one at a time, and retries for
- * as long as it takes. Queued answers stay on the device, so even closing the tab doesn't lose them.
+ * Stores each choice as soon as it's tapped, and each text once the person stops typing. Sends one
+ * at a time, and retries for as long as it takes. Queued answers stay on the device, so even
+ * closing the tab doesn't lose them.
  */
 export function createAnswerQueue(first: Screener, store: (choice: Choice) => Promise<Screener>) {
   const place = `answers of ${first.userScreenerId}`
@@ -43,7 +44,7 @@ export function createAnswerQueue(first: Screener, store: (choice: Choice) => Pr
   let isStopped = false
   let refusal: CallError | undefined
   let wake = () => {}
-  /** The question being typed into. */
+  /** The question the person is typing an answer to. */
   let typing: number | undefined
   let typingTimer: ReturnType<typeof setTimeout> | undefined
   const listeners = new Set<() => void>()
@@ -100,7 +101,10 @@ export function createAnswerQueue(first: Screener, store: (choice: Choice) => Pr
     void sendAll()
   }
 
-  /** Ends early when the connection is back or the person chooses something else. */
+  /**
+   * Waits before the next attempt. Ends early when the connection is back or the person chooses
+   * something else.
+   */
   const pause = (milliseconds: number) =>
     new Promise<void>((resolve) => {
       const timer = setTimeout(resolve, milliseconds)

@@ -10,11 +10,14 @@ import type { Screener } from './choices.ts'
 interface BookStepProps {
   hash: string
   screener: Screener
-  /** They have just finished, and qualify. */
+  /** The person has just finished the questions, and qualifies. */
   isNew?: boolean
 }
 
-/** What a finished link shows people who can book. The first email's link gets here too. */
+/**
+ * What the link shows people who've finished and can book. The link in the first email leads here
+ * too.
+ */
 export function BookStep({ hash, screener, isNew = false }: BookStepProps) {
   const { interview, screenerInfo } = screener
   const ahead = interview && new Date(interview.endTime) > new Date() ? interview : undefined

@@ -4,9 +4,9 @@ import type { answerScreener, getRespondentScreener } from '@wattle/contract/scr
 
 export type Screener = CallReply<typeof getRespondentScreener>
 export type Question = Screener['userAnswers'][number]
-/** States the wanted result rather than a toggle, so sending it twice does no harm. */
+/** Says which answer the person wants rather than toggling it, so sending it twice does no harm. */
 export type Choice = CallInput<typeof answerScreener>['body']
-/** A text or a number. Empty text or null means no answer. */
+/** Text or a number. Empty text or null means no answer. */
 export type Written = { text: string } | { number: number | null }
 
 export const isWritten = ({ type }: Pick<Question, 'type'>) =>
@@ -15,7 +15,7 @@ export const isWritten = ({ type }: Pick<Question, 'type'>) =>
 export const isAnswered = ({ options, text, number }: Question) =>
   options.some(({ selected }) => selected) || Boolean(text) || typeof number === 'number'
 
-/** The question once the choice is stored, by the server's rules. */
+/** The question as it will be once the server has stored the choice. */
 function answered(
   question: Question,
   { optionId, selected = true, text, number }: Choice,
@@ -27,14 +27,14 @@ function answered(
   const isAlone = question.type === 'SINGLE_CHOICE' || isNoneOption(picked.text)
   const options = question.options.map((option) => {
     if (option.optionId === optionId) return { ...option, selected }
-    // 'None of these' excludes the others, and they exclude it.
+    // 'None of these' deselects the other options, and they deselect it.
     const isOut = selected && (isAlone || isNoneOption(option.text))
     return isOut ? { ...option, selected: false } : option
   })
   return { ...question, options }
 }
 
-/** What the person sees: stored answers, with queued ones on top. */
+/** What the person sees: the stored answers, changed by those still in the queue. */
 export function withChoices(screener: Screener, waiting: readonly Choice[]): Screener {
   const userAnswers = screener.userAnswers.map((question) =>
     waiting
@@ -44,7 +44,10 @@ export function withChoices(screener: Screener, waiting: readonly Choice[]): Scr
   return { ...screener, userAnswers }
 }
 
-/** Queues a choice. It replaces an earlier one for the same option, or for a question with one answer. */
+/**
+ * Queues a choice. It replaces an earlier choice for the same option, or for the same question if
+ * that takes only one answer.
+ */
 export function queued(
   waiting: readonly Choice[],
   choice: Choice,

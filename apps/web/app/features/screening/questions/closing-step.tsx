@@ -29,7 +29,10 @@ export function ClosingStep({ hash, answers, onBack, onQuestion, onFinished }: C
   )
 
   const { booksAtOnce } = screener.screenerInfo
-  /** Completing doesn't return it. If this call fails, the thank-you page is right as well. */
+  /**
+   * The call that completes the screener doesn't say whether there are times. If this call fails,
+   * we show the thank-you page, which is fine too.
+   */
   const hasTimes = () =>
     callByLink(hash, 'getRespondentScreener', { params: { id: hash } }).then(
       ({ hasHours }) => hasHours,

@@ -10,19 +10,19 @@ import { StepPage } from '../step-page.tsx'
 interface ConsentStepProps {
   /** The study's consent form. May be empty. */
   link: string
-  /** The study's text to agree to. May be empty. */
+  /** The study's own text that people agree to. May be empty. */
   words: string
-  /** They agreed earlier. */
+  /** Whether the person has agreed already. */
   hasAgreed: boolean
-  /** Saves that they agree. Rejects if that didn't get through. */
+  /** Saves that the person agrees. Rejects if saving failed. */
   onAgree: () => Promise<void>
-  /** The text has changed in the meantime. */
+  /** Called when the consent text has changed in the meantime. */
   onChanged: () => void
   onBack: () => void
   onNext: () => void
 }
 
-/** Step 3: asks nothing before the person agrees. */
+/** Step 3: the person has to agree before we ask any questions. */
 export function ConsentStep(props: ConsentStepProps) {
   const { link, words, hasAgreed, onAgree, onChanged, onBack, onNext } = props
   const [toPolicy, setToPolicy] = useState(hasAgreed)

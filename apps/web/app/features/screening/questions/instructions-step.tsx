@@ -10,7 +10,7 @@ interface InstructionsStepProps {
   onNext: () => void
 }
 
-/** Step 2: what it's about, how long, when, what it pays, and who to ask. */
+/** Step 2: what the study is about, how long it takes, when it is, what it pays, and who to ask. */
 export function InstructionsStep({ info, onNext }: InstructionsStepProps) {
   const [hasLeft, setHasLeft] = useState(false)
   if (hasLeft) return <LeftPage onReturn={() => setHasLeft(false)} />

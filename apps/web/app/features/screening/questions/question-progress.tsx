@@ -5,11 +5,11 @@ const MINUTES = 5
 
 interface QuestionProgressProps {
   index: number
-  /** For each question, whether it has an answer. */
+  /** Whether each question has an answer. */
   answered: readonly boolean[]
 }
 
-/** How far they are, in words. The ticks repeat it. */
+/** Says how far the person has got. The ticks show the same. */
 export function QuestionProgress({ index, answered }: QuestionProgressProps) {
   const count = answered.length
   const ahead = answered.filter((isDone, at) => !isDone || at === index).length

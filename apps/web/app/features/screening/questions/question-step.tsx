@@ -29,7 +29,7 @@ const HOW_TO_ANSWER: Record<Question['type'], string> = {
   OPEN_TEXT: 'Write an answer',
 }
 
-/** Steps 4 to N+3: one question each. */
+/** Steps 4 to N+3 show one question each. */
 export function QuestionStep(props: QuestionStepProps) {
   const { index, answers, onChoose, onWrite, onWritten, onBack, onNext } = props
   const { screener, waiting, saving } = answers
@@ -42,7 +42,7 @@ export function QuestionStep(props: QuestionStepProps) {
   const [wantsNext, setWantsNext] = useState(false)
   const [isReminded, setReminded] = useState(false)
   const isMissing = isReminded && !isAnswered(question)
-  // Another question's save says nothing about this one.
+  // Only say "saved" about this question, not because another question was saved.
   const savingHere = !isTouched && saving === 'saved' ? 'idle' : saving
 
   // Next waits for the last tap, so people only move on once their answer is stored.
@@ -56,7 +56,8 @@ export function QuestionStep(props: QuestionStepProps) {
       above={<QuestionProgress index={index} answered={userAnswers.map(isAnswered)} />}
       title={<span id="question">{question.question}</span>}
       titleLook="mt-2 text-[1.625rem] leading-tight tracking-[-0.012em]"
-      // Moving on without an answer takes a second press. The last step lists open questions.
+      // To skip a question, people press Next twice. The last step lists the questions they
+      // skipped.
       onNext={() => {
         onWritten()
         if (isAnswered(question) || isReminded) setWantsNext(true)

@@ -8,9 +8,9 @@ import { SavedMark } from './save-line.tsx'
 
 interface QuestionWritingProps {
   question: Question
-  /** Whether what's typed here is saved. */
+  /** Whether the typed answer is saved. */
   saving: Saving
-  /** They pressed Next without an answer. The message has the id `missing`. */
+  /** The person pressed Next without an answer. The message about it has the id `missing`. */
   isMissing: boolean
   onWrite: (written: Written) => void
 }
@@ -32,7 +32,7 @@ interface AnswerProps<Stored> extends Omit<QuestionWritingProps, 'question'> {
   stored: Stored
 }
 
-/** From here on, screen readers also hear how many characters are left. */
+/** Once this few characters are left, we tell screen reader users too. */
 const FEW_LEFT = 20
 
 function TextAnswer({ stored, saving, isMissing, onWrite }: AnswerProps<string>) {
@@ -67,7 +67,10 @@ function TextAnswer({ stored, saving, isMissing, onWrite }: AnswerProps<string>)
 
 const MOST = MAX_NUMBER.toLocaleString('en-AU')
 
-/** Undefined unless it's a whole number in range. Accepts 1,000 and 1 000 too. */
+/**
+ * Null if the field is empty, undefined if it isn't a whole number in range. Accepts 1,000 and 1
+ * 000 too.
+ */
 function readNumber(typed: string): number | null | undefined {
   const digits = typed.replace(/[\s,]/g, '')
   if (digits === '') return null

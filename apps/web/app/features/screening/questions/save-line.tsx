@@ -1,7 +1,9 @@
 import { BookmarkCheck, Check, CircleAlert } from 'lucide-react'
 import type { Saving } from './answer-queue.ts'
 
-/** On the last row tapped. Not part of its name, because `SaveLine` tells screen readers. */
+/**
+ * Marks the last row tapped as saved. Hidden from screen readers, because `SaveLine` tells them.
+ */
 export function SavedMark({ saving }: { saving: Saving }) {
   if (saving !== 'saved') return null
   return (
@@ -15,7 +17,7 @@ export function SavedMark({ saving }: { saving: Saving }) {
   )
 }
 
-/** The one place that shows whether answers are saved. */
+/** Says whether answers are saved. Screen readers only hear it from this line. */
 export function SaveLine({ saving, isTyped = false }: { saving: Saving; isTyped?: boolean }) {
   const isOffline = saving === 'offline'
   const Icon = isOffline ? CircleAlert : BookmarkCheck
@@ -27,15 +29,15 @@ export function SaveLine({ saving, isTyped = false }: { saving: Saving; isTyped?
           {isOffline && (
             <>
               <strong className="block font-semibold text-warning">
-                Offline, retrying. Your answer is kept on this device.
+                You’re offline. We’ve saved your answer on this device.
               </strong>
-              It is sent as soon as you are back online; then you can go on.
+              We’ll send it as soon as you’re back online, and then you can go on.
             </>
           )}
           {saving === 'saved' && <span className="sr-only">Saved</span>}
         </span>
         {!isOffline &&
-          ` ${isTyped ? 'What you type' : 'Each tap'} is saved. Close this page and the same link brings you back here.`}
+          ` We save ${isTyped ? 'what you type' : 'each tap'}. If you close this page, the same link brings you back here.`}
       </p>
     </div>
   )

@@ -43,7 +43,7 @@ const QUESTIONS: Screener['userAnswers'] = [
 
 type Refusal = { status: number; code: string; message: string }
 
-/** A server with one screener. A path can be set to refuse, or never to answer. */
+/** Mocks a server with one screener. `refusals` makes a path fail, or act as if offline. */
 function serve(screener: Screener) {
   const server = {
     screener,
@@ -106,7 +106,7 @@ const started = (chosen: number[] = []): Screener => ({
   })),
 })
 
-test('removes the key from the address, and opening starts nothing', async () => {
+test('removes the key from the address, and doesn’t start the screener on opening', async () => {
   const server = serve(START)
   const page = await open()
   await expect.element(page.getByRole('heading', { name: 'Meals around shift work' })).toBeVisible()
@@ -115,7 +115,7 @@ test('removes the key from the address, and opening starts nothing', async () =>
   await expectAccessible()
 })
 
-test('leads people invited to an interview to the times, from the first link too', async () => {
+test('leads people who can book to the times, from the first email’s link too', async () => {
   serve({ ...started([11, 21]), status: 'COMPLETED', hasHours: true })
   const page = await open()
   const link = page.getByRole('link', { name: 'Go to your interview' })
@@ -123,7 +123,7 @@ test('leads people invited to an interview to the times, from the first link too
   await expectAccessible()
 })
 
-test('shows an upcoming booking on the first link, but not a past one', async () => {
+test('shows an upcoming booking on the first email’s link, but not a past booking', async () => {
   const booked = { startTime: '2087-11-20T00:00:00.000Z', endTime: '2087-11-20T01:00:00.000Z' }
   const asked: Screener = { ...started([11, 21]), status: 'COMPLETED', hasHours: true }
   serve({ ...asked, interview: { interviewId: 7, ...booked } })
@@ -141,7 +141,7 @@ test('shows an upcoming booking on the first link, but not a past one', async ()
   await expect.element(later.getByRole('heading', { name: 'We have your answers' })).toBeVisible()
 })
 
-test('goes from Start through consent to the first question, which has no Back', async () => {
+test('goes from Start through consent to the first question, which has no Back button', async () => {
   serve(START)
   const page = await open()
   await page.getByRole('button', { name: 'Start' }).click()
@@ -164,7 +164,7 @@ test('goes from Start through consent to the first question, which has no Back',
   await expectAccessible()
 })
 
-test('says that a question has no answer, and moves on when asked again', async () => {
+test('says that a question has no answer, and moves on when Next is pressed again', async () => {
   serve(started())
   const page = await open()
   const next = page.getByRole('button', { name: 'Next' })
@@ -228,7 +228,7 @@ test('waits at Next until the answer is stored, and says why', async () => {
   server.refusals.set('/answer', 'offline')
   const page = await open()
   await page.getByRole('radio', { name: 'Yes' }).click()
-  await expect.element(page.getByText(/Offline, retrying/)).toBeVisible()
+  await expect.element(page.getByText(/You’re offline/)).toBeVisible()
   await page.getByRole('button', { name: 'Next' }).click()
   await expect.element(page.getByText('Question 1 of 2')).toBeVisible()
   await expectAccessible()
@@ -237,7 +237,7 @@ test('waits at Next until the answer is stored, and says why', async () => {
   await expect.element(page.getByText('Question 2 of 2')).toBeVisible()
 })
 
-test('says on Finish that answers are missing, and leads to them', async () => {
+test('says on Finish that questions have no answer, and leads to them', async () => {
   const server = serve(started([11]))
   const message = 'No all answers are provided for the screener'
   server.refusals.set('/complete', { status: 400, code: 'ANSWERS_MISSING', message })
@@ -249,7 +249,7 @@ test('says on Finish that answers are missing, and leads to them', async () => {
   await expect.element(page.getByText('Question 2 of 2')).toBeVisible()
 })
 
-test('goes from a skipped question straight back to the end', async () => {
+test('goes from a skipped question straight back to the last step', async () => {
   serve(started([21]))
   const page = await open(6)
   await page.getByRole('button', { name: 'Question 1' }).click()
@@ -260,7 +260,7 @@ test('goes from a skipped question straight back to the end', async () => {
   await expect
     .element(page.getByRole('heading', { name: 'That was the last question' }))
     .toBeVisible()
-  // People who go back from there on their own take one question at a time.
+  // People who press Back themselves go through the questions one at a time.
   await page.getByRole('button', { name: 'Back' }).click()
   await page.getByRole('button', { name: 'Back' }).click()
   await page.getByRole('button', { name: 'Next' }).click()
@@ -279,11 +279,11 @@ test('doesn’t reveal after Finish whether the person qualifies', async () => {
   await expectAccessible()
 })
 
-test('says that a step doesn’t exist, and goes back', async () => {
+test('says that a step doesn’t exist, and leads back to the questions', async () => {
   serve(started([11]))
   const page = await open(99)
   await expect.element(page.getByRole('heading', { name: 'Unknown step' })).toBeVisible()
-  await page.getByRole('button', { name: 'Continue where you were' }).click()
+  await page.getByRole('button', { name: 'Continue where you left off' }).click()
   await expect.element(page.getByText('Question 2 of 2')).toBeVisible()
 })
 
@@ -292,7 +292,7 @@ test.each([
   [410, 'STUDY_EXPIRED', 'This study has ended'],
   [410, 'STUDY_WITHDRAWN', 'This study was withdrawn'],
   [404, 'UNKNOWN_LINK', 'This link no longer works'],
-])('explains a link that gets status %i', async (status, code, title) => {
+])('explains why a link doesn’t work: status %i', async (status, code, title) => {
   const server = serve(START)
   server.refusals.set('/by-screener-hash', { status, code, message: 'no' })
   const page = await open()
@@ -300,7 +300,7 @@ test.each([
   await expectAccessible()
 })
 
-test('says at the tap that the study has closed in the meantime', async () => {
+test('says as soon as an answer is tapped that the study has closed', async () => {
   const server = serve(started([11]))
   server.refusals.set('/answer', { status: 410, code: 'STUDY_CLOSED', message: 'closed' })
   const page = await open()
@@ -308,7 +308,7 @@ test('says at the tap that the study has closed in the meantime', async () => {
   await expect.element(page.getByRole('heading', { name: 'This study is closed' })).toBeVisible()
 })
 
-test('can retry when loading fails', async () => {
+test('lets people try again when loading fails', async () => {
   const server = serve(START)
   server.refusals.set('/secret', 'offline')
   const page = await open()
@@ -353,7 +353,7 @@ test('saves that the person agrees, with the study’s own text, before the firs
   ])
 })
 
-test('stays if agreeing can’t be saved, and asks again if the text has changed', async () => {
+test('stays on the step if the consent can’t be saved, and asks again if the text has changed', async () => {
   const server = serve({ ...started(), consents: [POLICY] })
   server.refusals.set('/consent/secret', 'offline')
   const page = await open(3)

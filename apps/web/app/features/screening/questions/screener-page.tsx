@@ -9,7 +9,7 @@ import { TitleStep } from './title-step.tsx'
 import { UnknownStep } from './unknown-step.tsx'
 import { nameStep, useSteps } from './use-steps.ts'
 
-/** Needed from Start on, so it loads while people read the title. */
+/** The steps are needed from Start on, so they load while people read the title. */
 const loadSteps = () => import('./screener-steps.tsx')
 const ScreenerSteps = lazy(async () => {
   const { ScreenerSteps } = await loadSteps()
@@ -49,7 +49,7 @@ function OpenedScreener({ hash }: { hash: string }) {
     )
   if (stepName(asked, screener) === 'unknown') return <UnknownStep onReturn={() => goTo(TITLE)} />
 
-  /** Only this counts as opened, because mail scanners follow links too. */
+  /** Only pressing Start counts as opening the screener, because mail scanners follow links too. */
   async function start() {
     await loadSteps()
     const params = { userScreenerId: String(screener.userScreenerId) }

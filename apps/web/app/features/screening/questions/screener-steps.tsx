@@ -29,7 +29,7 @@ interface ScreenerStepsProps {
   first: Screener
 }
 
-/** A started screener's steps, from where the person stopped. */
+/** The steps of a started screener, from where the person left off. */
 export function ScreenerSteps({ hash, first }: ScreenerStepsProps) {
   const [queue] = useState<AnswerQueue>(() =>
     createAnswerQueue(first, (choice) => callByLink(hash, 'answerScreener', { body: choice })),
@@ -37,7 +37,8 @@ export function ScreenerSteps({ hash, first }: ScreenerStepsProps) {
   const answers = useSyncExternalStore(queue.subscribe, queue.look)
   const { screener, refusal } = answers
   const { asked, isFixing, goTo } = useSteps()
-  // Fixed once. If it followed the answers, it would move on while people answer.
+  // Set only once. If it followed the answers, the page would move on while people are still
+  // answering.
   const [resumed] = useState(() => resumeAt(screener))
   const consent = useConsent(hash, first)
   const [isFinished, setIsFinished] = useState(false)

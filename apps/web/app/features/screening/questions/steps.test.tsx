@@ -52,7 +52,7 @@ test('resumes at the first question without an answer', () => {
   expect(resumeAt(screener('COMPLETED', [done(), done()]))).toBe(7)
 })
 
-test('leads from one skipped question to the next, then to the end', () => {
+test('leads from one skipped question to the next, and then to the last step', () => {
   const skipped = screener('STARTED', [open(), done(), open(), done()])
   expect(nextOpen(4, skipped)).toBe(6)
   expect(nextOpen(6, skipped)).toBe(8)
@@ -64,7 +64,7 @@ test('returns people to a multiple-choice question they may not have finished', 
   expect(resumeAt(screener('STARTED', [some, done(), open()]))).toBe(6)
 })
 
-test('lets no address skip Start, consent or Finish', () => {
+test('doesn’t let an address skip Start, consent or Finish', () => {
   const two = screener('STARTED', [open(), open()])
   expect(reachable(5, screener('INVITED', [open(), open()]), true)).toBe(1)
   expect(reachable(5, two, false)).toBe(3)

@@ -30,8 +30,8 @@ export function stepName(step: number, screener: Screener): StepName {
 
 /**
  * Where to resume: at the first question without an answer, or at a multiple-choice question just
- * before it, which may need more ticks. Without any answers, people may not have read what it's about
- * or agreed yet.
+ * before it, which may need more ticks. Without any answers, people may not have read what the
+ * study is about or agreed yet.
  */
 export function resumeAt(screener: Screener): number {
   const { status, userAnswers } = screener
@@ -52,7 +52,7 @@ export function nextOpen(step: number, screener: Screener): number {
   return next === -1 ? closingOf(screener) : FIRST_QUESTION + next
 }
 
-/** The requested step, unless something has to come before it. */
+/** The requested step, or an earlier step that the person has to complete first. */
 export function reachable(asked: number, screener: Screener, hasAgreed: boolean): number {
   const { status, userAnswers } = screener
   if (status === 'COMPLETED') return thanksOf(screener)

@@ -4,7 +4,7 @@ import { Bloom } from '#ui/bloom.tsx'
 import { buttonLook } from '#ui/button-look.ts'
 import { StepPage } from '../step-page.tsx'
 
-/** Step N+5, and what a finished link shows from then on. It doesn't reveal who qualifies. */
+/** Step N+5, which the link shows from then on. It doesn't reveal who qualifies. */
 export function ThanksStep({ isBack }: { isBack: boolean }) {
   return (
     <StepPage

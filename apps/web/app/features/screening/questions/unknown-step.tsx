@@ -2,7 +2,7 @@ import { RESPONDENT_MESSAGES } from '@wattle/contract/messages'
 import { Button } from '#ui/button.tsx'
 import { StepPage } from '../step-page.tsx'
 
-/** Seed 001 section 2: a step that doesn't exist. */
+/** Shown for a step that doesn't exist (seed 001 section 2). */
 export function UnknownStep({ onReturn }: { onReturn: () => void }) {
   return (
     <StepPage
@@ -11,7 +11,7 @@ export function UnknownStep({ onReturn }: { onReturn: () => void }) {
       tab={RESPONDENT_MESSAGES.unknownStep}
       foot={
         <Button wide className="sm:w-auto" onClick={onReturn}>
-          Continue where you were
+          Continue where you left off
         </Button>
       }
     >

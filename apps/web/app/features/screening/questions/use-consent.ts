@@ -30,7 +30,7 @@ export function useConsent(hash: string, { userScreenerId, consents }: Screener)
     setHasAgreed(true)
   }
 
-  /** Shows the current text. */
+  /** Loads the consent text again and shows it. */
   async function refresh() {
     const { consents: now } = await callByLink(hash, 'getRespondentScreener', {
       params: { id: hash },

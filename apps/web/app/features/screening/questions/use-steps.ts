@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react'
 
-/** We fire it for our own moves too, since browsers only do for Back and Forward. */
+/** Browsers only fire this event for Back and Forward, so we fire it for our own moves too. */
 const MOVED = 'popstate'
 
 /**
  * The step is in the address, so a phone's Back button goes to the previous question. These pages
- * don't load the router, which would be a third of what a respondent waits for.
+ * don't load the router, which would be a third of what a participant waits for.
  */
 export function useSteps() {
   const search = useSyncExternalStore(listen, look)
@@ -23,13 +23,19 @@ const look = () => window.location.search
 
 const addressOf = (step: number) => `?step=${step}`
 
-/** Makes Back return to this step. An address without one resumes where the person stopped. */
+/**
+ * Puts the step into the address, so that Back returns to it. An address without a step resumes
+ * where the person left off.
+ */
 export const nameStep = (step: number) =>
   window.history.replaceState(window.history.state, '', addressOf(step))
 
-/** `isFixing`: returns to the end after a skipped question. Stored in the history entry. */
+/**
+ * With `isFixing`, people return to the end after answering a skipped question. The history entry
+ * stores it.
+ */
 function goTo(step: number, isFixing = false) {
-  // Keeps the link's key, which the previous entry has too.
+  // Copies the history state, because it holds the link's key.
   window.history.pushState({ ...window.history.state, isFixing }, '', addressOf(step))
   window.dispatchEvent(new PopStateEvent(MOVED))
 }

@@ -75,7 +75,7 @@ afterEach(() => {
   window.history.replaceState(null, '', place)
 })
 
-test('shows a follow-up after the answer that triggers it, and hides it when that changes', async () => {
+test('shows a follow-up question after the answer that triggers it, and hides it when the answer changes', async () => {
   serve([WORK, STAFF, DAY])
   const page = await open(4)
   await expect.element(page.getByText('Question 1 of 2')).toBeVisible()
@@ -90,7 +90,7 @@ test('shows a follow-up after the answer that triggers it, and hides it when tha
   await expect.element(page.getByText('Question 2 of 2')).toBeVisible()
 })
 
-test('accepts whole numbers in a number question and says what it can’t accept', async () => {
+test('accepts only whole numbers in a number question and says why it rejects others', async () => {
   const trader = {
     ...WORK,
     options: WORK.options.map((one, at) => ({ ...one, selected: at === 0 })),
@@ -117,7 +117,7 @@ test('accepts whole numbers in a number question and says what it can’t accept
   expect(server.bodies.at(-1)).toEqual({ userScreenerAnswerId: 2, number: 1200 })
 })
 
-test('counts open text down from 500 characters and saves it before the next step', async () => {
+test('counts down the 500 characters left for an open answer, and saves the answer before the next step', async () => {
   const server = serve([WORK, DAY])
   const page = await open(5)
   const field = page.getByRole('textbox', { name: DAY.question })

@@ -12,9 +12,9 @@ const KEEP = 'keep-interview'
 
 export interface Attending {
   hash: string
-  /** Which link in the day-before email they followed. */
+  /** Which link the person followed in the email we sent the day before. */
   wish: string | null
-  /** Their earlier answer. */
+  /** What the person answered earlier. */
   coming: boolean | undefined
 }
 
@@ -24,13 +24,14 @@ interface AttendanceProps extends Attending {
   onCancel: (slotId: number, how: (slotId: number) => Promise<boolean>) => void
 }
 
-/** Asks the day before, when the time itself can no longer change. */
+/** Asks whether the person is coming, the day before, when they can no longer change the time. */
 export function Attendance(props: AttendanceProps) {
   const { booking, own, hash, wish, onCancel } = props
   const { refusal, isBusy } = booking
   const [isComing, setIsComing] = useState<boolean>()
   const coming = isComing ?? props.coming
-  // The email's two links lead here. A button acts, because mail scanners open links too.
+  // The email's two links lead here. People still have to press a button, because mail scanners
+  // open links too.
   const [isAsking, setIsAsking] = useState(wish === 'no')
   const focusLater = useFocusLater()
   function ask(isAsked: boolean) {
@@ -46,7 +47,7 @@ export function Attendance(props: AttendanceProps) {
   const sayYes = async () => {
     if (await come()) focusLater(ATTENDANCE)
   }
-  /** Can be cancelled until shortly before it starts. */
+  /** People can cancel until shortly before the interview starts. */
   const cancelAttendance = (slotId: number) => booking.giveUp(slotId, () => say(false))
   return (
     <section className="grid gap-3">

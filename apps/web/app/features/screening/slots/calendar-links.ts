@@ -10,8 +10,8 @@ interface Entry {
 }
 
 /**
- * The calendar entry. It has the same uid as the one we email later, so that one replaces it, and a
- * changed booking replaces the earlier one.
+ * The calendar entry. The entry we email later has the same uid, so it replaces this one. A changed
+ * booking replaces the earlier entry too.
  */
 export function entryOf(
   { slotId, startTime, endTime }: Slot,
@@ -22,8 +22,8 @@ export function entryOf(
   return {
     uid: `${interviewId ? `interview-${interviewId}` : `hour-${slotId}`}@${host}`,
     title: study ? `Interview: ${study}` : `Interview with ${BRAND.name}`,
-    // Without the key, because calendars are shared.
-    note: `We’ll email the video call link the day before. To change or cancel it, open the link in our emails that begins with ${origin}${pathname}`,
+    // Leaves out the link's key, because people share their calendars.
+    note: `We’ll email the video call link the day before. To change or cancel the interview, open the link in our emails that begins with ${origin}${pathname}`,
     startTime,
     endTime,
   }
@@ -54,7 +54,10 @@ export function outlookLink({ title, note, startTime, endTime }: Entry): string 
   return `https://outlook.live.com/calendar/0/deeplink/compose?${query}`
 }
 
-/** RFC 5545, for every other calendar. In UTC, so we don't have to describe a time zone. */
+/**
+ * An RFC 5545 file for every other calendar. Times are in UTC, so we don't have to describe a time
+ * zone.
+ */
 export function calendarFile({ uid, title, note, startTime, endTime }: Entry, now: Date): string {
   return [
     'BEGIN:VCALENDAR',

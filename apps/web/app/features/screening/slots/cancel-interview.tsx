@@ -15,16 +15,16 @@ interface CancelInterviewProps {
   own: Slot
   zone: string
   onCancel: (slotId: number) => void
-  /** Goes to the other times if they're further down. Undefined if there are none. */
+  /** Scrolls down to the other times. Undefined if there are none. */
   onChange?: (() => void) | undefined
 }
 
-/** Until when the booking can change, and the buttons for it. */
+/** Says until when people can change or cancel their booking, with the buttons to do so. */
 export function CancelInterview({ booking, own, zone, onCancel, onChange }: CancelInterviewProps) {
   const [isAsking, setIsAsking] = useState(false)
   const focusLater = useFocusLater()
   const { refusal, isBusy, canMove } = booking
-  /** The pressed button disappears, and the focus with it. */
+  /** The pressed button disappears, so we move the focus. */
   function ask(isAsked: boolean) {
     setIsAsking(isAsked)
     focusLater(isAsked ? KEEP : CANCEL)

@@ -13,11 +13,14 @@ interface ConsentQuestionsProps extends Asking {
   hasBooked: boolean
 }
 
-/** Before the times: may we record, may the client listen in, may we quote them. Saved at the tap. */
+/**
+ * Asks, before the times, whether we may record, the client may listen in, and we may quote the
+ * participant. Saves each answer as soon as it's tapped.
+ */
 export function ConsentQuestions({ hasBooked, ...asking }: ConsentQuestionsProps) {
   const { refusal, save } = useConsents(asking)
-  // People who come back with a booking find what they've agreed to further down. Decided at the
-  // start, so nothing moves while they book.
+  // People who come back with a booking see what they've agreed to further down. We decide this
+  // once, so nothing moves while they book.
   const [wasBooked] = useState(hasBooked)
   const questions = asking.consents.filter(
     ({ kind, answer }) => ASKED.includes(kind) && !(wasBooked && answer === 'YES'),

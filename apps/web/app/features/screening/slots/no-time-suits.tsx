@@ -11,10 +11,10 @@ const SENT = 'no-time-sent'
 const OPEN = 'no-time-suits'
 const MAX_NOTE = 500
 
-/** The focused button is gone. */
+/** Takes the focus, because the button that had it is gone. */
 const takeFocus = (area: HTMLElement | null) => area?.focus()
 
-/** Tells our team and the researcher. Cancels nothing. */
+/** Tells our team and the researcher that no time suits. Doesn't cancel anything. */
 export function NoTimeSuits({ hash }: { hash: string }) {
   const [state, setState] = useState<'closed' | 'open' | 'sent'>('closed')
   const [note, setNote] = useState('')

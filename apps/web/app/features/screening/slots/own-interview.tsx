@@ -8,15 +8,15 @@ interface OwnInterviewProps {
   attending: Attending
   own: Slot
   zone: string
-  /** The time can no longer change. */
+  /** Whether it's too late to change the time. */
   isFixed: boolean | undefined
-  /** Just booked, so this is below the times. */
+  /** Whether this is below the times, because the person has just booked. */
   isBelow: boolean
   onCancel: (slotId: number, how?: (slotId: number) => Promise<boolean>) => void
   onChange?: (() => void) | undefined
 }
 
-/** What people can do about their own interview. */
+/** What participants can do about their own interview. */
 export function OwnInterview({ isBelow, ...props }: OwnInterviewProps) {
   if (!isBelow) return <Ways {...props} />
   return (

@@ -7,7 +7,7 @@ interface SlotButtonProps {
   time: string
   zone: string
   isTapped: boolean
-  /** Someone else just booked it. */
+  /** Whether someone else has just booked this time. */
   isLost: boolean
   onTap: () => void
 }
@@ -15,7 +15,7 @@ interface SlotButtonProps {
 const CELL =
   'grid min-h-13.5 place-content-center justify-items-center rounded-button border px-2 py-1.5 text-center font-semibold leading-tight tabular'
 
-/** Lets the next-free-time button find it. */
+/** The button's id, for "Next free time". */
 export const slotButtonId = (slotId: number) => `slot-${slotId}`
 
 export function SlotButton({ slot, time, zone, isTapped, isLost, onTap }: SlotButtonProps) {

@@ -6,22 +6,22 @@ import type { Booking } from './use-booking.ts'
 
 interface SlotDayProps {
   day: Day
-  /** Below the headings already there. */
+  /** The heading level, below the headings already on the page. */
   heading: 'h2' | 'h3'
   zone: string
   booking: Booking
   tapped: number | undefined
   onTap: (slotId: number) => void
   onConfirm: (slotId: number) => void
-  /** Goes to a time that's still free. Undefined if there's none. */
+  /** Moves to a time that's still free. Undefined if no time is. */
   onElse: (() => void) | undefined
-  /** Gives up the tapped time. */
+  /** Deselects the tapped time and keeps the booking. */
   onKeep: () => void
 }
 
 /**
  * The strip comes right after its time, so it's next for the keyboard. `dense` lets later times fill the
- * row before it, so a tap moves nothing sideways.
+ * row before it, so nothing moves sideways when someone taps a time.
  */
 export function SlotDay(props: SlotDayProps) {
   const { day, heading: Heading, zone, booking, tapped, onTap, onConfirm, onElse, onKeep } = props

@@ -7,12 +7,12 @@ import { useStandby } from './use-standby.ts'
 import { WithdrawConsents } from './withdraw-consents.tsx'
 
 interface SlotExtrasProps extends Asking {
-  /** Shown above the times, or below them. */
+  /** Whether to show the part below the times instead of the part above them. */
   isBelow?: boolean
   booking: { canMove: boolean; own: Slot | undefined; slots: Slot[] }
 }
 
-/** What few people need on the times page, so it loads last. */
+/** The parts of the times page that few people need. They load last. */
 export function SlotExtras({ isBelow, booking, ...asking }: SlotExtrasProps) {
   const { canMove, own, slots } = booking
   if (!isBelow) return <ConsentQuestions {...asking} hasBooked={own !== undefined} />
@@ -29,13 +29,13 @@ export function SlotExtras({ isBelow, booking, ...asking }: SlotExtrasProps) {
 interface StandbyProps {
   hash: string
   zone: string
-  /** They took a time that was offered to them. */
+  /** Called when the person has taken a time we offered. */
   onTaken: () => void
-  /** What to show people who can't stand by. */
+  /** What to show people who can't go on standby. */
   otherwise: ReactNode
 }
 
-/** For people without an interview. */
+/** The standby card, for people without an interview. */
 export function Standby({ otherwise, ...props }: StandbyProps) {
   const loaded = useStandby(props.hash)
   return loaded ? <loaded.Card first={loaded.standby} {...props} /> : otherwise

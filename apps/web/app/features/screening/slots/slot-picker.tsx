@@ -16,7 +16,9 @@ import { StudyLine } from './study-line.tsx'
 import type { Booking } from './use-booking.ts'
 import { ZoneLine } from './zone-line.tsx'
 
-/** Only for people with a booking. If it doesn't load, the rest of the page still works. */
+/**
+ * Only people with a booking need this part. If it doesn't load, the rest of the page still works.
+ */
 const OwnInterview = lazy(async () => {
   const part = await import('./own-interview.tsx').catch(() => undefined)
   return { default: part?.OwnInterview ?? ContactLinks }
@@ -27,19 +29,22 @@ const OWN = 'Your interview'
 const TIMES = 'times'
 
 interface SlotPickerProps {
-  /** The study's questions before booking and, below the times, what few people need. */
+  /** The study's consent questions above the times, or the parts few people need below them. */
   extras: (isBelow: boolean) => ReactNode
   booking: Booking
   attending: Attending
-  /** Undefined if it didn't load. */
+  /** Undefined if the study didn't load. */
   study: Study | undefined
   zone: string
   onZone: (zone: string) => void
-  /** Someone is about to choose. */
+  /** Called when the person taps a time. */
   onTap: () => void
   /** Rejects if the last page doesn't load. */
   onDone: () => Promise<void>
-  /** For people who can stand by, or are offered a time. */
+  /**
+   * The standby card for people who can go on standby or have been offered a time. Shows
+   * `otherwise` to everyone else.
+   */
   standby: (otherwise: ReactNode) => ReactNode
 }
 
@@ -63,7 +68,7 @@ export function SlotPicker(props: SlotPickerProps) {
   function tap(slotId: number) {
     onTap()
     booking.forget()
-    // Keeps a visible message, so nothing moves under the finger.
+    // Keeps the message about a cancelled interview, so nothing moves under the person's finger.
     if (!isCancelled) setStatus('')
     setTapped(slotId)
   }
@@ -119,7 +124,8 @@ export function SlotPicker(props: SlotPickerProps) {
       </Suspense>
     )
 
-  // While a time is tapped, the bar does what the strip under it does, because OK would drop it.
+  // While a time is tapped, the bar has the same button as the strip under that time, because OK
+  // would deselect it.
   const tappedSlot = slots.find((one) => one.slotId === tapped && !one.selected)
   const isTaken = tappedSlot !== undefined && booking.lostIds.has(tappedSlot.slotId)
   const bar =
@@ -137,13 +143,13 @@ export function SlotPicker(props: SlotPickerProps) {
           }
         : { label: 'OK', booked: 'Your interview is booked', act: () => void finish() }
 
-  // The pressed button is gone, so the focus moves to the result or the next action.
+  // The pressed button is gone, so we move the focus to the result or the next action.
   useEffect(() => {
     if (!status) return
     if (isCancelled) return statusLine.current?.focus()
     const button = ok.current
     focusInBar(button)
-    // More loads after a booking and makes the page longer.
+    // More parts load after a booking and make the page longer.
     const grown = new ResizeObserver(() => button === document.activeElement && focusInBar(button))
     grown.observe(document.body)
     return () => grown.disconnect()
@@ -233,7 +239,7 @@ type Situation = Record<'isFixed' | 'isFirst' | 'hasOthers' | 'canMove', boolean
 function hintFor({ isFixed, isFirst, hasOthers, canMove }: Situation): string | undefined {
   if (isFixed)
     return `Your interview is less than ${BOOKING_NOTICE_HOURS} hours away. To change the time, please call or email us.`
-  // The cancel button has its own text.
+  // People who've left the panel see the text next to the cancel button instead.
   if (!canMove) return undefined
   if (!isFirst) return 'Pick a time for your video call.'
   return hasOthers ? 'To change it, pick another time.' : `No other time is free. ${NO_TIMES}`
@@ -245,14 +251,17 @@ function showTimes() {
   heading?.focus({ preventScroll: true })
 }
 
-/** Doesn't scroll, unless the text is so large that the bar is below all times. */
+/**
+ * Focuses a button in the bar. Doesn't scroll, unless the text is so large that the bar is below
+ * all the times.
+ */
 function focusInBar(button: HTMLElement | null) {
   button?.focus({ preventScroll: true })
   const isBelow = button && button.getBoundingClientRect().bottom > window.innerHeight
   if (isBelow) button.scrollIntoView({ block: 'nearest' })
 }
 
-/** The time to try when one is taken: the next free one, or else the first. */
+/** The time to try when the tapped one is taken: the next free time, or else the first. */
 function freeAfter({ slots, lostIds }: Booking, slotId: number | undefined): Slot | undefined {
   const free = slots
     .filter((slot) => !slot.selected && !lostIds.has(slot.slotId))
@@ -261,7 +270,7 @@ function freeAfter({ slots, lostIds }: Booking, slotId: number | undefined): Slo
   return free.find(({ startTime }) => lost && startTime > lost.startTime) ?? free[0]
 }
 
-/** Our English line, then the seeds' text. */
+/** Shows our English line, then the seeds' text. */
 function NoSlots() {
   return (
     <div className="grid gap-2">

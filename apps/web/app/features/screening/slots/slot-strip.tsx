@@ -9,7 +9,7 @@ import type { Refusal } from './use-booking.ts'
 interface SlotStripProps {
   slot: Slot
   zone: string
-  /** The booking it would replace. */
+  /** The person's current booking, which the new one would replace. */
   own: Slot | undefined
   refusal: Refusal | undefined
   isBusy: boolean
@@ -19,12 +19,12 @@ interface SlotStripProps {
   onKeep: () => void
 }
 
-/** The focused button is gone. */
+/** Takes the focus, because the button that had it is gone. */
 const takeFocus = (words: HTMLElement | null) => words?.focus()
 
 /**
- * Opens under the tapped time. If someone else books it first, the strip says so, and its focused
- * button goes to the next free time.
+ * Opens under the tapped time. If someone else books that time first, the strip says so, and its
+ * focused button leads to the next free time.
  */
 export function SlotStrip(props: SlotStripProps) {
   const { slot, zone, own, refusal, isBusy, isLost, onConfirm, onElse, onKeep } = props

@@ -39,14 +39,14 @@ describe('the list of times', () => {
   const late = slot('2026-11-20T12:30:00.000Z')
   const early = slot('2026-11-20T22:00:00.000Z')
 
-  test('groups by local date, in order of time', () => {
+  test('groups times by local date, in order', () => {
     expect(shown([early, late, FRIDAY_11], MELBOURNE)).toEqual([
       ['Friday, November 20', '11:00 am', '11:30 pm'],
       ['Saturday, November 21', '9:00 am'],
     ])
   })
 
-  test('shows other dates in other zones', () => {
+  test('shows a time on another date in another zone', () => {
     expect(shown([early, late, FRIDAY_11], 'America/Los_Angeles')).toEqual([
       ['Thursday, November 19', '4:00 pm'],
       ['Friday, November 20', '4:30 am', '2:00 pm'],
@@ -59,13 +59,13 @@ describe('when the clocks change', () => {
   // Melbourne goes back from 3:00 AEDT to 2:00 AEST on 5 April 2026.
   const twice = [slot('2026-04-04T15:00:00.000Z'), slot('2026-04-04T16:00:00.000Z')]
 
-  test('names the zone of a time that happens twice', () => {
+  test('names the zone of a time that happens twice that day', () => {
     expect(shown(twice, MELBOURNE)).toEqual([['Sunday, April 5', '2:00 am AEDT', '2:00 am AEST']])
     expect(zoneOf(twice, MELBOURNE)).toBe('Melbourne, AEDT and AEST')
     expect(zoneOf(twice, 'UTC')).toBe('UTC')
   })
 
-  test('shows times around a skipped hour by the clock of that moment', () => {
+  test('shows the right clock times before and after an hour that daylight saving skips', () => {
     // Melbourne goes from 2:00 AEST to 3:00 AEDT on 4 October 2026.
     const before = slot('2026-10-03T15:00:00.000Z')
     const after = slot('2026-10-03T16:00:00.000Z')
@@ -73,7 +73,7 @@ describe('when the clocks change', () => {
   })
 })
 
-test('gives calendars the instant, whatever zone it’s shown in', () => {
+test('gives calendars the same instant, whatever zone the page shows', () => {
   const entry = entryOf(FRIDAY_11, 7, undefined)
   expect(googleLink(entry)).toContain('dates=20261120T000000Z%2F20261120T010000Z')
   expect(outlookLink(entry)).toContain('startdt=2026-11-20T00%3A00%3A00.000Z')
@@ -82,14 +82,14 @@ test('gives calendars the instant, whatever zone it’s shown in', () => {
   expect(file).toContain('SUMMARY:Interview with Wattle Research')
 })
 
-test('identifies a calendar entry by its interview, like the emailed one, whatever its time', () => {
+test('identifies a calendar entry by its interview, like the emailed entry, whatever the time', () => {
   const uidOf = (hour: Slot, id?: number) => entryOf(hour, id, 'Meals').uid
   expect(uidOf(FRIDAY_11, 7)).toBe(`interview-7@${window.location.host}`)
   expect(uidOf(slot('2026-11-21T00:00:00.000Z'), 7)).toBe(uidOf(FRIDAY_11, 7))
   expect(uidOf(FRIDAY_11)).toBe(`hour-${FRIDAY_11.slotId}@${window.location.host}`)
 })
 
-test('names the study in lines every calendar can read, without the key', () => {
+test('names the study in lines that every calendar can read, and leaves out the link’s key', () => {
   window.history.replaceState(null, '', '?hashKey=secret')
   const study = 'Meals, sleep; and what “Schichtarbeiterinnen” in Zürich eat at night, second round'
   const file = calendarFile(entryOf(FRIDAY_11, 7, study), NOW)

@@ -8,14 +8,14 @@ import { browserZone } from '#lib/time/time-zones.ts'
 export type Slot = CallReply<typeof listRespondentSlots>[number]
 export type SlotTime = Pick<Slot, 'startTime' | 'endTime'>
 
-/** From then on, only our team can change it. */
+/** When people can last change their booking. After that, only our team can. */
 export const lastChangeOf = ({ startTime }: Slot) =>
   new Date(new Date(startTime).getTime() - BOOKING_NOTICE_HOURS * 3_600_000)
 
 /** Melbourne, where the agency is, for devices that don't know their zone. */
 const ELSE_ZONE = 'Australia/Melbourne'
 
-/** The chosen zone, or the device's if it's valid. Some report 'Etc/Unknown'. */
+/** The chosen time zone, or the device's if it's valid. Some devices report 'Etc/Unknown'. */
 export function ownZone(): string {
   const zone = chosenZone() ?? browserZone()
   try {
@@ -30,13 +30,16 @@ export function ownZone(): string {
 export const zoneOf = (times: readonly SlotTime[], zone: string) =>
   zoneLabel(zone, ...(times.length > 0 ? times.map(({ startTime }) => startTime) : [new Date()]))
 
-/** All a screen reader needs, starting with the visible time. */
+/** The accessible name of a time: the visible time first, then the date and the zone. */
 export const nameOf = ({ startTime }: SlotTime, zone: string) =>
   `${participantTime(startTime, zone)}, ${participantDate(startTime, zone)}, ${zoneLabel(zone, startTime)}`
 
 export type Day = { name: string; slots: { slot: Slot; time: string }[] }
 
-/** Grouped by local date, in order. A time that happens twice also says its zone. */
+/**
+ * Groups times by local date, in order. A time that happens twice when the clocks go back also
+ * names its zone.
+ */
 export function daysOf(slots: readonly Slot[], zone: string): Day[] {
   const days = new Map<string, Slot[]>()
   const inOrder = slots.toSorted((one, other) => (one.startTime < other.startTime ? -1 : 1))

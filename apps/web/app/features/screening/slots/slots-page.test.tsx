@@ -7,7 +7,7 @@ import type { Slot } from './slot-times.ts'
 import { SlotsPage } from './slots-page.tsx'
 
 const HOUR = 3_600_000
-/** The full hour this many hours from now. */
+/** The next full hour, plus this many hours. */
 const inHours = (hours: number) =>
   new Date(Math.ceil(Date.now() / HOUR) * HOUR + hours * HOUR).toISOString()
 
@@ -20,21 +20,21 @@ type Refusal = { status: number; code: string; message: string }
 
 const NO_STANDBY = { status: 404, code: 'NOT_FOUND', message: 'Not found' }
 
-/** A server with some times. Booking can be set to fail. */
+/** Mocks a server with these times. Tests can make it refuse a booking. */
 function serve(slots: Slot[]) {
   const server = {
     slots,
     list: undefined as Refusal | undefined,
     book: undefined as Refusal | undefined,
-    /** The zone the last caller asked for. */
+    /** The time zone in the last request. */
     zone: null as string | null,
     study: undefined as object | undefined,
     consents: undefined as AskedConsent[] | undefined,
-    /** Everything sent besides bookings, by path. */
+    /** Every request body besides bookings, by path. */
     sent: [] as { path: string; body: unknown }[],
     coming: undefined as boolean | undefined,
     standby: undefined as object | undefined,
-    /** Everything requested, by path. */
+    /** The path of every GET request. */
     asked: [] as string[],
   }
   const refuse = ({ status, code, message }: Refusal) =>
@@ -110,10 +110,10 @@ afterEach(() => {
   window.history.replaceState(null, '', place)
 })
 
-/** Times not chosen yet, by their accessible name: time, day, zone. */
+/** Matches times that aren't booked, by their accessible name: time, day, zone. */
 const TIMES = /^\d+:\d\d.[ap]m, \w+day, \w+ \d+, .+/
 
-test('taps, confirms and books a time, and names it at the end', async () => {
+test('books a time after a tap and Confirm, and names the time at the end', async () => {
   serve([slot(1, 80), slot(2, 81), slot(3, 110)])
   const page = await open()
   await expect.element(page.getByRole('heading', { name: 'Available Slots' })).toBeVisible()
@@ -135,7 +135,7 @@ test('taps, confirms and books a time, and names it at the end', async () => {
   await expectAccessible()
 })
 
-test('says on both pages which study it is, how long it takes and what it pays', async () => {
+test('says on both pages which study it is, how long the interview takes and what it pays', async () => {
   const server = serve([slot(1, 80)])
   server.study = {
     studyTitle: 'Meals around shift work',
@@ -167,7 +167,7 @@ test('strikes out a time that was just taken, and keeps the page as it is', asyn
   await page.getByRole('button', { name: 'Confirm' }).click()
   await expect.element(page.getByText('Someone just booked this time.')).toBeVisible()
   await expect.element(page.getByRole('button', { name: /, taken$/ })).toBeVisible()
-  // The focus stays where it was, on the way forward.
+  // The focus stays on the same button, which now leads to the next free time.
   const next = page.getByRole('button', { name: 'Next free time' })
   await expect.element(next).toHaveFocus()
   await expectAccessible()
@@ -180,7 +180,7 @@ test('strikes out a time that was just taken, and keeps the page as it is', asyn
   await expect.element(page.getByText('Selected')).toBeVisible()
 })
 
-test('says what to do when the last time was taken, and keeps the focus there', async () => {
+test('says what to do when someone took the last time, and keeps the focus on that text', async () => {
   const server = serve([slot(1, 80)])
   const page = await open()
   await page.getByRole('button', { name: TIMES }).click()
@@ -194,7 +194,7 @@ test('says what to do when the last time was taken, and keeps the focus there', 
   await expectAccessible()
 })
 
-test('says that booking failed, and can retry', async () => {
+test('says that booking failed, and lets people try again', async () => {
   const server = serve([slot(1, 80)])
   server.book = { status: 500, code: 'UNKNOWN', message: 'An unknown error occurred' }
   const page = await open()
@@ -206,7 +206,7 @@ test('says that booking failed, and can retry', async () => {
   await expect.element(page.getByText('Selected')).toBeVisible()
 })
 
-test('keeps OK in view on a wide screen, even after more has loaded', async () => {
+test('keeps OK in view on a wide screen, even after more of the page has loaded', async () => {
   await browserPage.viewport(1280, 700)
   serve(Array.from({ length: 40 }, (_, at) => slot(at + 1, 30 + at * 20)))
   const page = await open()
@@ -231,7 +231,7 @@ test('says at Confirm that the study was withdrawn', async () => {
   await expectAccessible()
 })
 
-test('says why a time is gone that’s now too soon', async () => {
+test('says that a time is gone because it’s now too soon', async () => {
   const server = serve([slot(1, 80), slot(2, 90)])
   const page = await open()
   await page.getByRole('button', { name: TIMES }).first().click()
@@ -242,7 +242,7 @@ test('says why a time is gone that’s now too soon', async () => {
   await expect.element(page.getByText('This time is no longer free')).toBeVisible()
 })
 
-test('replaces a booking with another time, and cancels it', async () => {
+test('changes a booking to another time, and then cancels it', async () => {
   serve([slot(1, 80, true), slot(2, 110)])
   const page = await open()
   await page.getByRole('button', { name: TIMES }).click()
@@ -255,7 +255,7 @@ test('replaces a booking with another time, and cancels it', async () => {
   expect(page.getByText('Selected').elements()).toHaveLength(0)
 })
 
-test('books the tapped time from the bar instead of dropping it at OK', async () => {
+test('books the tapped time from the bar instead of losing it when people press OK', async () => {
   const server = serve([slot(1, 80, true), slot(2, 110)])
   const page = await open()
   await page.getByRole('button', { name: TIMES }).click()
@@ -266,7 +266,7 @@ test('books the tapped time from the bar instead of dropping it at OK', async ()
   expect(server.slots.find(({ selected }) => selected)?.slotId).toBe(2)
 })
 
-test('keeps the booking when the person drops the tapped time', async () => {
+test('keeps the booking when the person decides against the tapped time', async () => {
   const server = serve([slot(1, 80, true), slot(2, 110)])
   const page = await open()
   await page.getByRole('button', { name: TIMES }).click()
@@ -276,7 +276,7 @@ test('keeps the booking when the person drops the tapped time', async () => {
   expect(server.slots.find(({ selected }) => selected)?.slotId).toBe(1)
 })
 
-test('also goes from a taken time to the next free one from the bar', async () => {
+test('moves from a taken time to the next free one with the bar’s button too', async () => {
   const server = serve([slot(1, 80, true), slot(2, 110), slot(3, 111)])
   const page = await open()
   await page.getByRole('button', { name: TIMES }).first().click()
@@ -322,7 +322,7 @@ test('says that there’s no other time when the booking is the only one', async
   expect(page.getByRole('button', { name: 'Choose another time' }).elements()).toHaveLength(0)
 })
 
-test('keeps saying what was cancelled until another time is booked', async () => {
+test('keeps saying which interview was cancelled until another time is booked', async () => {
   serve([slot(1, 80, true), slot(2, 110)])
   const page = await open()
   await page.getByRole('button', { name: 'Cancel the interview' }).click()
@@ -335,7 +335,7 @@ test('keeps saying what was cancelled until another time is booked', async () =>
   await expect.element(page.getByRole('button', { name: 'OK' })).toHaveFocus()
 })
 
-test('focuses Keep when asking to cancel, and returns the focus afterwards', async () => {
+test('focuses the Keep button when asking whether to cancel, and returns the focus afterwards', async () => {
   serve([slot(1, 80, true)])
   const page = await open()
   await page.getByRole('button', { name: 'Cancel the interview' }).click()
@@ -362,7 +362,7 @@ test('lets someone who left the panel cancel their interview, and offers no othe
   await expectAccessible()
 })
 
-test('leaves changes to our team less than a day before', async () => {
+test('lets only our team change a booking less than a day before', async () => {
   serve([slot(1, 5, true), slot(2, 110)])
   const page = await open()
   await expect.element(page.getByText(/less than 24 hours away/)).toBeVisible()
@@ -394,7 +394,7 @@ test('names the time zone and lets people change it', async () => {
   await expectAccessible()
 })
 
-test('sends the chosen zone with the booking, for its emails, and remembers it', async () => {
+test('sends the chosen time zone with the booking, for the emails about it, and remembers it', async () => {
   const server = serve([slot(1, 80)])
   const page = await open()
   await page.getByRole('button', { name: 'Change the time zone' }).click()
@@ -408,7 +408,7 @@ test('sends the chosen zone with the booking, for its emails, and remembers it',
   await expect.element(again.getByText('Perth, AWST')).toBeVisible()
 })
 
-test('shows a real zone on a device that doesn’t know its own', async () => {
+test('shows a real time zone on a device that doesn’t know its own', async () => {
   const unknown = { timeZone: 'Etc/Unknown' } as Intl.ResolvedDateTimeFormatOptions
   const look = vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions')
   look.mockReturnValue(unknown)
@@ -427,7 +427,7 @@ test.each([
   [410, 'INTERVIEW_OVER', 'Your interview is over'],
   [410, 'INTERVIEW_MISSED', 'We missed each other'],
   [500, 'UNKNOWN', 'Oops! An error occurred.'],
-])('explains a list that gets status %i', async (status, code, title) => {
+])('explains why the list of times didn’t load: status %i', async (status, code, title) => {
   const server = serve([])
   server.list = { status, code, message: 'Not now.' }
   const page = await open()
@@ -453,7 +453,7 @@ const asks = (
   required,
 })
 
-test('asks whether we may record, saves the answer at the tap, and says what booking needs', async () => {
+test('asks whether we may record, saves the answer as soon as it’s tapped, and says what people must agree to before booking', async () => {
   const server = serve([slot(1, 80), slot(2, 81)])
   server.study = STUDY
   server.consents = [asks('PRIVACY', 'YES'), asks('RECORDING', null, true)]
@@ -473,7 +473,7 @@ test('asks whether we may record, saves the answer at the tap, and says what boo
   ])
 })
 
-test('withdraws from the study after confirming, and says that it’s done', async () => {
+test('withdraws from the study after a confirmation, and says so', async () => {
   const server = serve([slot(1, 80, true), slot(2, 81)])
   server.study = STUDY
   server.consents = [asks('PRIVACY', 'YES')]
@@ -514,7 +514,7 @@ test('goes straight to the calendars from the email’s calendar link', async ()
   await expect.element(page.getByRole('heading', { name: 'Add it to your calendar' })).toBeVisible()
 })
 
-test('doesn’t ask whether other times suit once the time can’t change', async () => {
+test('doesn’t offer “None of these times suit me” once the time can’t change', async () => {
   const server = serve([slot(1, 20, true), slot(2, 81)])
   server.study = STUDY
   server.consents = [asks('PRIVACY', 'YES')]
@@ -554,7 +554,7 @@ test('confirms attendance the day before with one press', async () => {
   await expectAccessible()
 })
 
-test('asks before “I can’t make it” cancels', async () => {
+test('asks before “I can’t make it” cancels the interview', async () => {
   window.history.replaceState(null, '', '?hashKey=secret&coming=no')
   const server = serve([slot(1, 20, true)])
   const page = await open()
@@ -579,7 +579,7 @@ test('doesn’t ask about attendance while the time can still change', async () 
 
 const STANDBY = { isWanted: true, slots: [slot(7, 90), slot(8, 100)], slotIds: [], offer: null }
 
-test('lets people tick the times they could make when all are taken', async () => {
+test('lets people tick the times they could make when all times are taken', async () => {
   const server = serve([])
   server.study = { ...STUDY, hasStandbys: true }
   server.standby = STANDBY
@@ -587,7 +587,7 @@ test('lets people tick the times they could make when all are taken', async () =
   await expect
     .element(
       page.getByText(
-        'All times are taken. Want to stand by? Tick the times you could make. If one opens up, we’ll email you.',
+        'All times are taken. Want to go on standby? Tick the times you could make. If one opens up, we’ll email you.',
       ),
     )
     .toBeVisible()

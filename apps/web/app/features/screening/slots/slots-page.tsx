@@ -9,13 +9,16 @@ import { ownZone } from './slot-times.ts'
 import { openTimes } from './study.ts'
 import { useBooking } from './use-booking.ts'
 
-/** Loads at the first tap, because nobody needs it before that. */
+/** Loads the last page at the first tap, because nobody needs it before that. */
 const loadBookedPage = () => import('./booked-page.tsx')
 type BookedPage = Awaited<ReturnType<typeof loadBookedPage>>['BookedPage']
 
-/** Times for people who qualify, opened from the link in their email. Also to change or cancel. */
+/**
+ * The page where people who qualify book, change or cancel a time. They open it from the link in
+ * their email.
+ */
 export function SlotsPage() {
-  // Before the key is removed from the address, with everything else in it.
+  // Reads the address before `useLinkKey` removes the key and everything else from it.
   const [query] = useState(() => new URLSearchParams(globalThis.location?.search))
   const hash = useLinkKey()
   if (hash === undefined) return <Opening label="Loading the times" title="Available Slots" />
@@ -25,7 +28,7 @@ export function SlotsPage() {
 
 interface OpenedSlotsProps {
   hash: string
-  /** From the link they followed: what the email was for. */
+  /** The parameters of the link the person followed, which say what the email was for. */
   query: URLSearchParams
 }
 
@@ -44,7 +47,7 @@ function OpenedSlots({ hash, query }: OpenedSlotsProps) {
 
 interface LoadedSlotsProps extends OpenedSlotsProps {
   opened: Awaited<ReturnType<typeof openTimes>>
-  /** They took an offered time. */
+  /** The person took a time we offered. */
   onTaken: () => void
 }
 
@@ -97,7 +100,7 @@ function LoadedSlots({ hash, query, opened, onTaken }: LoadedSlotsProps) {
         chooseZone(chosen)
         setZone(chosen)
       }}
-      // If it doesn't load, OK tries again and says so.
+      // If the page doesn't load, pressing OK tries again and shows the error.
       onTap={() => void loadBookedPage().catch(() => {})}
       onDone={finish}
       standby={(otherwise) =>

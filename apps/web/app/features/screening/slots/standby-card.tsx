@@ -21,13 +21,13 @@ interface StandbyCardProps {
   hash: string
   first: Standby
   zone: string
-  /** They took the offered time. */
+  /** Called when the person has taken the offered time. */
   onTaken: () => void
 }
 
 const WORDS = 'standby-words'
 
-/** For people who come when all times are taken, or who are offered one. */
+/** For people who open the page when all times are taken, or who've been offered a time. */
 export function StandbyCard({ hash, first, zone, onTaken }: StandbyCardProps) {
   const [standby, setStandby] = useState(first)
   const [isEditing, setIsEditing] = useState(first.slotIds.length === 0)
@@ -40,7 +40,7 @@ export function StandbyCard({ hash, first, zone, onTaken }: StandbyCardProps) {
   async function attempt(deed: () => Promise<void>) {
     setIsBusy(true)
     setRefusal(undefined)
-    // The pressed button may be gone by then.
+    // The pressed button may be gone by then, so we move the focus to the text.
     await deed().then(
       () => focusLater(WORDS),
       (error) => setRefusal(messageOf(error)),
@@ -53,7 +53,7 @@ export function StandbyCard({ hash, first, zone, onTaken }: StandbyCardProps) {
       try {
         await callByLink(hash, 'acceptOffer', { params })
       } catch (error) {
-        // Someone else may have it, and another one may be offered.
+        // Someone else may have taken the time, and another time may be on offer.
         await refresh().catch(() => {})
         throw error
       }
@@ -135,7 +135,7 @@ export function StandbyCard({ hash, first, zone, onTaken }: StandbyCardProps) {
               Change the times
             </Button>
             <Button variant="secondary" pending={isBusy} onClick={() => void save([])}>
-              Stop standing by
+              Leave standby
             </Button>
           </div>
         </>
@@ -187,8 +187,8 @@ function TimesForm({ standby, zone, isBusy, onSave, onLeave }: TimesFormProps) {
     <form onSubmit={submit} className="grid gap-4">
       <fieldset className="grid gap-2">
         <legend id={WORDS} tabIndex={-1} className="mb-4">
-          All times are taken. Want to stand by? Tick the times you could make. If one opens up,
-          we’ll email you.
+          All times are taken. Want to go on standby? Tick the times you could make. If one opens
+          up, we’ll email you.
         </legend>
         {standby.slots.map((slot) => (
           <Checkbox
@@ -204,7 +204,7 @@ function TimesForm({ standby, zone, isBusy, onSave, onLeave }: TimesFormProps) {
       {isMissing && <Refused>Please tick at least one time.</Refused>}
       <Choice
         yes="Stand by"
-        no={standby.slotIds.length > 0 ? 'Keep it as it was' : 'No thanks'}
+        no={standby.slotIds.length > 0 ? 'Keep my times' : 'No thanks'}
         isBusy={isBusy}
         onNo={onLeave}
       />
@@ -216,7 +216,7 @@ interface ChoiceProps {
   yes: string
   no: string
   isBusy: boolean
-  /** Without it, the button submits the form. */
+  /** What the button does. Without `onYes` it submits the form. */
   onYes?: () => void
   onNo: () => void
 }

@@ -12,22 +12,25 @@ export type Study = Pick<
 type About = {
   study: Study
   interviewId: number | undefined
-  /** Whether they said they're coming, if they answered. */
+  /** Whether the person said they're coming. Undefined if they haven't answered. */
   coming: boolean | undefined
   consents: AskedConsent[]
-  /** What few people need. Undefined if it didn't load. */
+  /** The parts few people need. Undefined if they didn't load. */
   extras: Awaited<ReturnType<typeof loadExtras>>
 }
 
 const loadExtras = () => import('./slot-extras.tsx').catch(() => undefined)
 
-/** The times don't need it, so we wait only as long as nobody notices. */
+/**
+ * How long to wait for the study's details. The list of times doesn't need them, so we don't hold
+ * it up any longer.
+ */
 const PATIENCE_MS = 1500
 
 export const listSlots = (hash: string) =>
   callByLink(hash, 'listRespondentSlots', { params: { hash } })
 
-/** What the times page shows, and what may come later. */
+/** Loads what the times page shows, and starts loading what may come later. */
 export async function openTimes(hash: string) {
   const slots = await listSlots(hash)
   const asked = askAbout(hash).catch(() => undefined)

@@ -13,15 +13,18 @@ export function useBooking(hash: string, first: Slot[]) {
   const [slots, setSlots] = useState(first)
   const [lost, setLost] = useState<Slot[]>([])
   const [refusal, setRefusal] = useState<Refusal>()
-  /** The link no longer works, for example because the study was withdrawn. */
+  /** Why the link no longer works, for example because the study was withdrawn. */
   const [problem, setProblem] = useState<Kind>()
   const [isBusy, setIsBusy] = useState(false)
-  /** The interview booked here. */
+  /** The interview the person booked on this page. */
   const [interviewId, setInterviewId] = useState<number>()
-  /** Someone who left the panel can only cancel. */
+  /** Whether the person can change the time. People who've left the panel can only cancel. */
   const canMove = first.every((slot) => slot.canMove !== false)
 
-  /** Someone else may have booked any of the times. Keeps the old list while offline. */
+  /**
+   * Loads the list again, because someone else may have booked any of the times. Keeps the old list
+   * while offline.
+   */
   const refresh = async () => setSlots((await listSlots(hash).catch(() => undefined)) ?? slots)
 
   async function attempt(slotId: number, title: string, deed: () => Promise<unknown>) {
@@ -35,7 +38,7 @@ export function useBooking(hash: string, first: Slot[]) {
       setRefusal({ slotId, title, message: messageOf(error) })
       if (error instanceof CallError && error.code === 'SLOT_TAKEN') {
         const slot = slots.find((one) => one.slotId === slotId)
-        // Struck out instead of removed, so the page doesn't change under the person.
+        // We strike the time out instead of removing it, so nothing moves on the page.
         if (slot) setLost((before) => [...before, slot])
         await refresh()
       }
@@ -70,7 +73,8 @@ export function useBooking(hash: string, first: Slot[]) {
         const params = { slotId: String(slotId), hash }
         const booked = await callByLink(hash, 'bookSlot', { params })
         setInterviewId(booked.interviewId)
-        // Seed 001 section 4: the booked one is selected and taken, the previous one is free again.
+        // Seed 001 section 4: the booked time is selected and taken, and the previous one is free
+        // again.
         setSlots((before) =>
           before.map((slot) => {
             const isIt = slot.slotId === slotId

@@ -7,11 +7,11 @@ export interface Asking {
   hash: string
   consents: AskedConsent[]
   onChange: (consents: AskedConsent[]) => void
-  /** They've withdrawn from the study. */
+  /** Called when the person has withdrawn from the study. */
   onOut: () => void
 }
 
-/** Saves each answer at the tap. */
+/** Saves each answer as soon as it's tapped. */
 export function useConsents({ hash, consents, onChange }: Asking) {
   const [saving, setSaving] = useState<AskedConsent['kind']>()
   const [refusal, setRefusal] = useState<string>()

@@ -3,14 +3,17 @@ import type { getStandby } from '@wattle/contract/screening'
 import { useEffect, useState } from 'react'
 import { callByLink } from '#lib/api/respondent-call.ts'
 
-/** Loaded only for people who need it, because few stand by. */
+/** Loads only for people who need it, because few go on standby. */
 const loadCard = () => import('./standby-card.tsx')
 type Loaded = {
   Card: Awaited<ReturnType<typeof loadCard>>['StandbyCard']
   standby: CallReply<typeof getStandby>
 }
 
-/** Whether someone without an interview can stand by, or is offered a time. The page works without it. */
+/**
+ * Whether someone without an interview can go on standby, or has been offered a time. If this
+ * doesn't load, the page still works.
+ */
 export function useStandby(hash: string): Loaded | undefined {
   const [loaded, setLoaded] = useState<Loaded>()
   useEffect(() => {

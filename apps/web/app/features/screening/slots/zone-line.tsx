@@ -3,7 +3,7 @@ import { Button } from '#ui/button.tsx'
 import { GlobeIcon } from './icons.tsx'
 import { type SlotTime, zoneOf } from './slot-times.ts'
 
-/** Few people change the time zone, so it loads on demand. */
+/** Few people change the time zone, so the list of zones loads on demand. */
 const ZoneSelect = lazy(async () => {
   const { ZoneSelect } = await import('./zone-select.tsx')
   return { default: ZoneSelect }

@@ -6,7 +6,7 @@ import { SampleNote } from '../sample-note.tsx'
 
 const ROUNDELS = [aboutCustomers, aboutYears, aboutTools]
 
-/** Three numbers, each inside what it counts: leaves, rings, seeds. */
+/** Three numbers, each inside a drawing of what it counts: leaves, rings or seeds. */
 export function CompanyNumbers() {
   return (
     <section aria-labelledby="numbers-title" className="py-18 md:py-28">

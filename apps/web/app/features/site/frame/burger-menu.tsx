@@ -3,7 +3,7 @@ import { MAIN_LINKS, SIGN_IN } from '#content/navigation.ts'
 import { ContactLink } from './contact-link.tsx'
 import { ServiceList } from './service-list.tsx'
 
-/** A small screen's whole navigation, on one screen. Works without a script. */
+/** The whole navigation for small screens. It fits on one screen and works without a script. */
 export function BurgerMenu() {
   return (
     <div className="group/burger xl:hidden">

@@ -3,11 +3,11 @@ import { wayToForm } from '#content/navigation.ts'
 
 interface ContactLinkProps {
   className: string
-  /** Reloads the page, which closes the menu around the link. */
+  /** Whether the link reloads the page, which closes the menu around it. */
   reloads?: boolean
 }
 
-/** To the form on this page, or to a page that has one. */
+/** Links to the form on this page, or to a page that has one. */
 export function ContactLink({ className, reloads }: ContactLinkProps) {
   const { pathname } = useLocation()
   const way = wayToForm(pathname)

@@ -1,6 +1,6 @@
 /**
- * A popover opens with its button and closes on Escape and on a click elsewhere, without a script.
- * What it doesn't notice is that focus has left it, or that one of its links was followed. So
+ * Without a script, a popover opens with its button and closes on Escape and on a click elsewhere.
+ * But it stays open when the focus leaves it or someone follows one of its links. That's why,
  * without a script, a link to a place on the same page reloads the page (`contact-link.tsx`).
  */
 export function startMenus() {
@@ -19,11 +19,11 @@ export function startMenus() {
     const link = event.target instanceof Element && event.target.closest('.site-menu a')
     if (!(link instanceof HTMLAnchorElement)) return
     closeAll()
-    // The link itself would reload the page.
+    // Without this, the link would reload the page.
     if (!link.hash || link.pathname !== location.pathname) return
     event.preventDefault()
     location.assign(link.hash)
   })
-  // Going back shows the page as it was before the menu.
+  // Closes the menus when people leave, so that Back doesn't show an open menu.
   window.addEventListener('pagehide', closeAll)
 }

@@ -4,11 +4,11 @@ import { cx } from '#lib/cx.ts'
 
 interface ServiceListProps {
   className: string
-  /** On a small screen only the labels, so everything fits one screen. */
+  /** Shows only the labels on a small screen, so the whole menu fits. */
   isCompact?: boolean
 }
 
-/** What the agency offers, in four groups. In the Services menu and the burger menu. */
+/** What the agency offers, in four groups. Shown in the Services menu and the burger menu. */
 export function ServiceList({ className, isCompact = false }: ServiceListProps) {
   return (
     <ul className={className}>
@@ -40,7 +40,7 @@ export function ServiceList({ className, isCompact = false }: ServiceListProps) 
   )
 }
 
-/** The whole entry can be clicked, but its name is just the label. */
+/** People can click anywhere on the entry, but its accessible name is just the label. */
 function Service({ label, to, size }: Destination & { size: string }) {
   if (!to) {
     return (
@@ -66,5 +66,5 @@ function Service({ label, to, size }: Destination & { size: string }) {
   )
 }
 
-/** These fit two columns on a phone. */
+/** A text size that fits two columns on a phone. */
 const COMPACT = 'text-[1rem] leading-tight roomy:text-title'

@@ -1,6 +1,6 @@
 import { ServiceList } from './service-list.tsx'
 
-/** Works without a script. `menus.ts` adds what a popover can't do. */
+/** The Services menu. It works without a script, and `menus.ts` adds what a popover can't do. */
 export function ServicesMenu({ className }: { className: string }) {
   return (
     <div className="group/services">

@@ -22,7 +22,7 @@ const firstService = () => page.getByRole('link', { name: 'How We Recruit' })
 beforeAll(startMenus)
 beforeEach(() => page.viewport(1280, 900))
 
-test('opens and closes the Services menu by keyboard and returns the focus', async () => {
+test('opens and closes the Services menu with the keyboard, and returns the focus', async () => {
   await render(<Site />)
   await expect.element(firstService()).not.toBeInTheDocument()
   servicesButton().element().focus()
@@ -35,7 +35,7 @@ test('opens and closes the Services menu by keyboard and returns the focus', asy
   await expect.element(servicesButton()).toHaveFocus()
 })
 
-test("lists what the agency does, and what's coming", async () => {
+test('lists what the agency does, and which services are coming soon', async () => {
   await render(<Site />)
   await servicesButton().click()
   const offered = {
@@ -54,7 +54,7 @@ test("lists what the agency does, and what's coming", async () => {
   await expectAccessible()
 })
 
-test('closes when the focus leaves it at either end', async () => {
+test('closes the Services menu when the focus leaves it at either end', async () => {
   await render(<Site />)
   await servicesButton().click()
   page.getByRole('link', { name: 'Sign in' }).element().focus()
@@ -65,14 +65,14 @@ test('closes when the focus leaves it at either end', async () => {
   await expect.element(firstService()).not.toBeInTheDocument()
 })
 
-test('closes on a click elsewhere', async () => {
+test('closes the Services menu on a click elsewhere', async () => {
   await render(<Site />)
   await servicesButton().click()
   await page.getByRole('heading', { name: 'Home' }).click()
   await expect.element(firstService()).not.toBeInTheDocument()
 })
 
-test('marks the current page in the bar and in the menu', async () => {
+test('marks the current page in the header and in the menu', async () => {
   await render(<Site path="/about" />)
   const bar = page.getByRole('link', { name: 'About', exact: true })
   await expect.element(bar).toHaveAttribute('aria-current', 'page')
@@ -98,7 +98,7 @@ test("links Contact Us to the page's form, or to a page that has one", async () 
   await expect.element(contact).toHaveAttribute('href', '/#contact-form')
 })
 
-test('has the whole navigation in the burger menu on a small screen', async () => {
+test('shows the whole navigation in the burger menu on a small screen', async () => {
   await page.viewport(390, 844)
   await render(<Site />)
   const burger = page.getByRole('button', { name: 'Menu' })
@@ -119,7 +119,7 @@ test.each([
   [390, 844],
   [360, 640],
   [667, 375],
-])('fits all of the burger menu on a screen of %i by %i px', async (width, height) => {
+])('fits the whole burger menu on a screen of %i by %i px', async (width, height) => {
   await page.viewport(width, height)
   await render(<Site />)
   await page.getByRole('button', { name: 'Menu' }).click()
@@ -127,7 +127,7 @@ test.each([
     await expect.element(page.getByRole('link', { name })).toBeInViewport({ ratio: 1 })
 })
 
-test("closes the burger menu when it goes to the same page's form", async () => {
+test('closes the burger menu when its link leads to the form on the same page', async () => {
   await page.viewport(390, 844)
   await render(<Site />)
   await page.getByRole('button', { name: 'Menu' }).click()
@@ -135,7 +135,7 @@ test("closes the burger menu when it goes to the same page's form", async () => 
   await expect.element(firstService()).not.toBeInTheDocument()
 })
 
-test("stays in view and doesn't cover a link's target", async () => {
+test("keeps the header in view without covering a link's target", async () => {
   await render(<Site />)
   document.getElementById('contact-form')?.scrollIntoView()
   window.scrollTo(0, document.body.scrollHeight)

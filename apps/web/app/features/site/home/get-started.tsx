@@ -1,6 +1,6 @@
 import { buttonLook } from '#ui/button-look.ts'
 
-/** Goes to the form. `scroll-to-form.ts` scrolls smoothly. */
+/** Links to the form. `scroll-to-form.ts` makes the scrolling smooth. */
 export function GetStarted() {
   return (
     <a href="#contact-form" data-get-started className={buttonLook({ variant: 'gold' })}>

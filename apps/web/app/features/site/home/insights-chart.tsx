@@ -4,7 +4,10 @@ import { SAMPLE_CHART } from '#content/sample/deliverables.ts'
 
 const MINUTES = [0, 5, 10, 15, 20, 25, 30]
 
-/** Eighteen blooms above their minutes. All its text is on the page. */
+/**
+ * A chart with eighteen blooms, each above its number of minutes. The page has all of the chart's
+ * text.
+ */
 export function InsightsChart() {
   return (
     <figure className="relative pt-11 lg:pt-7">

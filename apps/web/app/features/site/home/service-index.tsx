@@ -7,7 +7,7 @@ const PICTURES = [
   <Art key="1" of={thornbill} className="w-37.5" />,
   <Art key="2" of={gumLeaf} className="w-43" />,
   <Art key="3" of={fiveBuds} className="w-43" />,
-  // A fallen pod, so it lies on its side.
+  // The pod lies on its side, as if it had fallen.
   <Art key="4" of={seedPod} className="-my-12 w-11 rotate-72" />,
 ] as const
 

@@ -3,7 +3,7 @@ import { giantBloom, weekOfBuds } from '#art/drawings.ts'
 import { STARTUP_PACK } from '#content/home.ts'
 import { ButtonLink } from '#ui/button-link.tsx'
 
-/** Gold from edge to edge in both themes, so its drawings have their own colours. */
+/** The band is gold from edge to edge in both themes, so its drawings have their own colours. */
 export function StartupBand() {
   return (
     <section

@@ -56,7 +56,10 @@ const Half = ({ row, children }: { row: string; children: ReactNode }) => (
   <span className={`xl:col-start-1 xl:text-[clamp(2.125rem,3.9vw,3.5rem)] ${row}`}>{children}</span>
 )
 
-/** A separate line if there's room. With `leads`, a rule runs from its end to its note. */
+/**
+ * One line of the sentence, if there's room. With `leads`, a rule runs from the end of the line to
+ * its note.
+ */
 function Line({ leads, children }: { leads?: boolean; children: ReactNode }) {
   return (
     <span className="xl:flex xl:items-center xl:gap-4 xl:whitespace-nowrap">

@@ -9,7 +9,10 @@ import {
   tramWindow,
 } from '#art/drawings.ts'
 
-/** Positions in hundredths of the plate, first on a phone, then next to the words. */
+/**
+ * The drawings and their positions in per cent of the plate: first on a phone, then on a wide
+ * screen next to the text.
+ */
 const PIECES = [
   {
     of: contourMap,
@@ -44,7 +47,7 @@ const PIECES = [
   },
 ] as const
 
-/** The numbers the caption explains. */
+/** The positions of the numbers that the caption explains. */
 const FIGURES = [
   'top-[3%] -left-[2%] lg:top-[9.4%] lg:left-[3.7%]',
   '-top-[1%] left-[93%] lg:top-[11.4%] lg:left-[93.9%]',
@@ -55,7 +58,7 @@ const FIGURES = [
   'top-[4%] left-[44%] rounded-pill bg-paper lg:top-[9.4%] lg:left-[36.6%]',
 ] as const
 
-/** Seven drawings as one plate of a field guide. Decorative. It extends past the fold. */
+/** Seven drawings, like one plate of a field guide. They're decorative and extend past the fold. */
 export function WelcomePlate() {
   return (
     <div

@@ -11,7 +11,10 @@ const PLACES = [
 ]
 const TILTS = ['-rotate-[2.5deg]', 'rotate-2', '-rotate-[1.5deg]']
 
-/** Three paper tags: on the branch if there's room, else on a twig, else one below another. */
+/**
+ * Three paper tags. They hang on the branch if there's room, otherwise on a twig or one below the
+ * other.
+ */
 export function BenefitTags() {
   return (
     <div className="mt-8 xl:mt-0">

@@ -5,7 +5,7 @@ interface JoinPanelProps {
   form: ReactNode
 }
 
-/** The page's one contact section. The seed fixes its anchor. */
+/** The page's only contact section. The seed fixes its anchor. */
 export function JoinPanel({ form }: JoinPanelProps) {
   return (
     <section

@@ -11,9 +11,10 @@ interface PanelStageProps {
 }
 
 /**
- * One branch from the top of the page to the form. It's as wide as the stage, and the list's rows
- * are at least as high as the branch needs (all in `cqw`), so they stay together at any width. If
- * text needs more room the rows grow, and nothing is covered.
+ * One branch from the top of the page to the form. The branch is as wide as the stage, and the
+ * list's rows are at least as high as the branch needs (all in `cqw`), so the branch and the rows
+ * stay together at any width. If the text needs more room, the rows grow, and the branch doesn't
+ * cover anything.
  */
 export function PanelStage({ form }: PanelStageProps) {
   return (

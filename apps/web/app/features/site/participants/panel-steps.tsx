@@ -13,7 +13,9 @@ import { cx } from '#lib/cx.ts'
 const LEFT = 'xl:col-start-1 xl:max-w-[37cqw] after:left-[38.3cqw]'
 const RIGHT = 'xl:col-start-2 xl:pl-[4.6cqw] after:right-[42.5cqw]'
 
-/** Each step next to the branch, and how far its dotted line reaches, on the wide stage. */
+/**
+ * Where each step goes next to the branch on the wide stage, and how far its dotted line reaches.
+ */
 const PLACES = [
   `${RIGHT} xl:row-[1/3] after:w-[5.1cqw]`,
   `${LEFT} xl:row-[2/4] after:w-[4.2cqw]`,
@@ -36,7 +38,10 @@ const STEM_WIDTHS = [7.5, 6.5, 5.5, 4.5, 3.5, 1.7] as const
 
 type Point = readonly [x: number, y: number]
 
-/** Swings to both sides and is vertical between steps. The last one ends at the pod's stalk. */
+/**
+ * The stem swings to both sides and is vertical between steps. The last step ends at the pod's
+ * stalk.
+ */
 const STEM: readonly Point[] = [
   [30, 0],
   [32.5, 28],
@@ -50,7 +55,10 @@ const LAST_STEM: readonly Point[] = [
   [34.6, 51],
 ]
 
-/** An outline with flat ends that meet their neighbours exactly, however long the text is. */
+/**
+ * The outline of a stretch of stem. Its flat ends meet the next stretch exactly, however long the
+ * text is.
+ */
 function stemOutline(points: readonly Point[], from: number, to: number): string {
   const edge = (side: 1 | -1) =>
     points.map(([x, y], at): Point => {
@@ -60,7 +68,7 @@ function stemOutline(points: readonly Point[], from: number, to: number): string
   return `M${curve(edge(-1))}L${curve(edge(1).toReversed())}Z`
 }
 
-/** Vertical at every point. */
+/** A curve that's vertical at every point. */
 const curve = (points: readonly Point[]) =>
   points
     .map(([x, y], at) => {
@@ -110,7 +118,7 @@ export function PanelSteps() {
   )
 }
 
-/** On a narrow page the branch runs down next to the list, as long as the text. */
+/** On a narrow page the branch runs down next to the list, and is as long as the text. */
 function Growth({ index }: { index: number }) {
   const drawing = GROWTH[index]
   const isLast = index === GROWTH.length - 1
@@ -123,7 +131,7 @@ function Growth({ index }: { index: number }) {
         viewBox="0 0 96 100"
         preserveAspectRatio="none"
         aria-hidden="true"
-        // A pixel longer than the step, so there's no hairline gap between two.
+        // One pixel longer than the step, so there's no hairline gap between two steps.
         className="absolute inset-x-0 top-0 h-[calc(100%+1px)] w-full"
       >
         <path

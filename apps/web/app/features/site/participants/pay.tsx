@@ -1,7 +1,7 @@
 import { INCENTIVES_MARK } from '@wattle/contract/paths'
 import { PAY } from '#content/participants.ts'
 
-/** Styles for what the server inserts: a heading and a list. */
+/** Styles for the heading and the list that the server inserts. */
 const CONFIGURED =
   '[&_dd]:max-w-1/2 [&_dd]:shrink-0 [&_dd]:text-right [&_dd]:font-semibold [&_div]:flex [&_div]:items-baseline [&_div]:justify-between [&_div]:gap-6 [&_div]:border-line [&_div]:border-b [&_div]:py-3 [&_dl]:mt-3 [&_dl]:border-ink [&_dl]:border-t-[1.5px] [&_dt]:text-ink-2 [&_h3]:mt-12'
 

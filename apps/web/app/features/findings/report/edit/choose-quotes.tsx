@@ -17,7 +17,7 @@ interface ChooseQuotesProps {
   onClose: () => void
 }
 
-/** Chooses the quotes behind a finding. Those against an assumption come first. */
+/** Chooses the quotes behind a finding. Quotes against an assumption come first. */
 export function ChooseQuotes(props: ChooseQuotesProps) {
   const { place, assumptionId, quotable, onChoose, onClose } = props
   const [chosen, setChosen] = useState(() => new Set(props.chosen))
@@ -67,7 +67,8 @@ export function ChooseQuotes(props: ChooseQuotesProps) {
         )}
         {list.length === 0 && (
           <p className="text-ink-2">
-            Nothing to quote here. Only sorted captures of people who agreed to be quoted appear.
+            Nothing to quote yet. You can only quote sorted captures from people who agreed to be
+            quoted.
           </p>
         )}
         <ul className="grid gap-3">

@@ -14,7 +14,7 @@ import type { DraftFinding, Quotable } from './report-draft.ts'
 
 interface FindingCardProps {
   finding: DraftFinding
-  /** Counts from one. */
+  /** The finding's number, from 1. */
   number: number
   total: number
   assumptions: readonly AnalysisRow['assumption'][]
@@ -25,7 +25,7 @@ interface FindingCardProps {
   onDelete: () => void
 }
 
-/** One sentence, and its evidence. */
+/** One finding: a sentence and its evidence. */
 export function FindingCard(props: FindingCardProps) {
   const { finding, number, total, assumptions, questions, quotable, onChange } = props
   const [isChoosing, setChoosing] = useState(false)

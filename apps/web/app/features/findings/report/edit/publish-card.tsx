@@ -5,16 +5,16 @@ import type { ReportsReply } from '../report-reply.ts'
 
 interface PublishCardProps {
   versions: ReportsReply['versions']
-  /** These block publishing. */
+  /** What has to be fixed before publishing. */
   problems: readonly string[]
-  /** These don't. */
+  /** What to check, without blocking publishing. */
   warnings: readonly string[]
   keptAt: Date | undefined
   isPublishing: boolean
   onPublish: () => void
 }
 
-/** What blocks publishing, what to check again, and earlier versions. */
+/** Shows what blocks publishing, what to check again, and earlier versions. */
 export function PublishCard(props: PublishCardProps) {
   const { versions, problems, warnings, keptAt, isPublishing, onPublish } = props
   const next = (versions[0]?.version ?? 0) + 1
@@ -25,8 +25,8 @@ export function PublishCard(props: PublishCardProps) {
     >
       <h2 className="text-title">Publish</h2>
       <p className="text-ink-2 text-small">
-        A published version stays as it is. Readers get no names, notes or transcripts, and only
-        quotes from people who agreed to be quoted.
+        You can’t change a version once it’s published. Readers don’t see names, notes or
+        transcripts, and only see quotes from people who agreed to be quoted.
       </p>
       {problems.length > 0 && (
         <ul className="grid gap-2 text-small">

@@ -16,7 +16,10 @@ export type Quotable = {
   strength: 'PAID' | 'DID' | 'SAID'
 }
 
-/** Sorted captures of people who count and agreed to be quoted, in the given order: against first. */
+/**
+ * Sorted captures from participants who count and agreed to be quoted. Keeps the given order, with
+ * captures against first.
+ */
 export function quotableOf(
   hits: readonly EvidenceHitReply[],
   { participants }: AnalysisReply,
@@ -40,7 +43,7 @@ export function quotableOf(
   )
 }
 
-/** What blocks a draft from being published. */
+/** What has to be fixed before the draft can be published. */
 export function problemsOf(draft: Draft, quotable: readonly Quotable[]): string[] {
   const known = new Set(quotable.map(({ key }) => key))
   return [
@@ -54,7 +57,10 @@ export function problemsOf(draft: Draft, quotable: readonly Quotable[]): string[
   ]
 }
 
-/** Names and other personal details in the text. Publishing removes them, but the writer can reword. */
+/**
+ * Finds names and other personal details in the text. Publishing removes them, but the writer may
+ * prefer to reword.
+ */
 export function namesIn(draft: Draft, names: readonly string[]): string[] {
   const find = identifierFinder(names)
   const texts: [string, string][] = [

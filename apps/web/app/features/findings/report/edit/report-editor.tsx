@@ -30,14 +30,14 @@ interface ReportEditorProps {
   analysis: AnalysisReply
   captures: readonly EvidenceHitReply[]
   verdict: StoredVerdict | undefined
-  /** From the screener. */
+  /** The screener's questions. */
   questions: readonly { id: number; question: string }[]
   onPublished: () => void
 }
 
 const EMPTY: DraftFinding = { assumptionId: null, text: '', quotes: [], screenerQuestionId: null }
 
-/** The next version, in reading order. */
+/** Edits the report's next version, with its parts in the order people read them. */
 export function ReportEditor(props: ReportEditorProps) {
   const { researchId, reports, analysis, captures, verdict, questions, onPublished } = props
   const { value: draft, keptAt, change, discard } = useDraft(`report:${researchId}`, reports.draft)
@@ -132,11 +132,12 @@ export function ReportEditor(props: ReportEditorProps) {
         />
         <Part
           title="Findings"
-          lead="They start as plain counts. Say what people did, and choose the quotes that show it."
+          lead="Each finding starts as a plain count. Say what people did, and choose the quotes that show it."
         >
           {draft.findings.length === 0 && (
             <p className="text-ink-2">
-              No captures yet. Findings appear here once something is sorted, or write one yourself.
+              No captures yet. Findings appear here once you’ve sorted a capture. You can also write
+              one yourself.
             </p>
           )}
           <ol className="grid gap-4">
@@ -169,7 +170,7 @@ export function ReportEditor(props: ReportEditorProps) {
         </Part>
         <Part
           title="Who we talked with"
-          lead="Readers see counts of the answers you choose, without groups of one."
+          lead="For each question you tick, readers see how many people gave each answer. We leave out answers that only one person gave."
         >
           {questions.length === 0 && <p className="text-ink-2">This project has no screener.</p>}
           <ul className="grid gap-2">
@@ -253,7 +254,7 @@ interface WordsProps {
   onText: (text: string) => void
 }
 
-/** Starts with the verdict's text, and can differ. */
+/** A text that starts as the verdict's and can be changed for the report. */
 function Words({ label, max, text, inVerdict, onText }: WordsProps) {
   return (
     <div className="grid gap-2">

@@ -19,11 +19,14 @@ const NOT_QUOTED = 'Didn’t agree to be quoted'
 interface CapturesCsv {
   hits: readonly EvidenceHitReply[]
   analysis: AnalysisReply
-  /** From everyone who took part. */
+  /** The names of everyone who took part, to mask them in the quotes. */
   names: readonly string[]
 }
 
-/** A row per sorted capture of someone who counts. Includes the words only if they agreed to that. */
+/**
+ * One row for each sorted capture from a participant who counts. Includes the quote only if they
+ * agreed to be quoted.
+ */
 export function capturesCsv({ hits, analysis, names }: CapturesCsv): string {
   const masked = maskerOf(names)
   const counted = new Map(

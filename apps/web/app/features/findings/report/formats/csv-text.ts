@@ -2,7 +2,10 @@ import { csvCell } from '@wattle/contract/csv-cell'
 
 type Cell = string | number | null
 
-/** A table in which spreadsheets run no formulas. Its byte order mark tells Excel that it's UTF-8. */
+/**
+ * A table that can't make a spreadsheet run formulas. The byte order mark tells Excel that the file
+ * is UTF-8.
+ */
 export const csvText = (rows: readonly (readonly Cell[])[]): string =>
   `\uFEFF${rows.map((row) => row.map(cell).join(',')).join('\r\n')}\r\n`
 

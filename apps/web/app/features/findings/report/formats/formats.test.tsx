@@ -48,7 +48,7 @@ const ANALYSIS = {
 const cellsOf = (hits: EvidenceHitReply[]) =>
   parseCsv(capturesCsv({ hits, analysis: ANALYSIS, names: NAMES })).map(({ cells }) => cells)
 
-test('writes one row per sorted capture of someone who counts', () => {
+test('writes one row per sorted capture from participants who count', () => {
   const rows = cellsOf([
     hit(1, {}),
     hit(1, { stance: 'AGAINST', strength: 'SAID' }),
@@ -71,7 +71,7 @@ test('leaves out quotes from people who declined or weren’t asked', () => {
   ])
 })
 
-test('shows no name in the table of captures', () => {
+test('masks names in the table of captures', () => {
   const csv = capturesCsv({ hits: [hit(1, { quote: TEXT })], analysis: ANALYSIS, names: NAMES })
   expect(csv).not.toMatch(/zo[eë]|n[uú][nñ]ez|mary|jane|arcy|\bbo\b|\bng\b|Will|May/iu)
   expect(csv).toContain('[name]')
@@ -89,7 +89,7 @@ test.each(['=1+1', '+cmd', '-2', '@(A1)', '\t=1', '＝1'])(
   },
 )
 
-test('gives readers a row per quote, those against first', () => {
+test('gives readers one row per quote, with quotes against first', () => {
   expect(parseCsv(quotesCsv(SAMPLE_REPORT)).map(({ cells }) => cells)).toEqual([
     ['Quote', 'Participant', 'Assumption', 'Stance', 'Strength', 'Words'],
     ['2', '4', '1', 'Against', 'Said', 'My mum cooks.'],
@@ -117,13 +117,16 @@ test('escapes Markdown in what people typed', () => {
   expect(text).toContain('**Why:** \\# Big \\!\\[x\\](https://a.example) \\| \\<b\\>')
 })
 
-test.each(['a4', 'wide'] as const)('prints as %s, and resets it afterwards', (paper) => {
-  const seen: (string | undefined)[] = []
-  vi.spyOn(window, 'print').mockImplementation(() => {
-    seen.push(document.documentElement.dataset.paper)
-    window.dispatchEvent(new Event('afterprint'))
-  })
-  printReport(paper)
-  expect(seen).toEqual([paper])
-  expect(document.documentElement.dataset.paper).toBeUndefined()
-})
+test.each(['a4', 'wide'] as const)(
+  'prints with the %s layout, and resets the layout afterwards',
+  (paper) => {
+    const seen: (string | undefined)[] = []
+    vi.spyOn(window, 'print').mockImplementation(() => {
+      seen.push(document.documentElement.dataset.paper)
+      window.dispatchEvent(new Event('afterprint'))
+    })
+    printReport(paper)
+    expect(seen).toEqual([paper])
+    expect(document.documentElement.dataset.paper).toBeUndefined()
+  },
+)

@@ -6,7 +6,7 @@ import { csvText } from './csv-text.ts'
 
 const HEAD = ['Quote', 'Participant', 'Assumption', 'Stance', 'Strength', 'Words']
 
-/** For readers: a row per capture the report quotes. */
+/** The table for readers: one row for each capture the report quotes. */
 export const quotesCsv = (report: ReportReply): string =>
   csvText([
     HEAD,

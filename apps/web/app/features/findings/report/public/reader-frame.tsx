@@ -2,17 +2,17 @@ import { BRAND } from '@wattle/contract/brand'
 import type { ReactNode } from 'react'
 import { Bloom } from '#ui/bloom.tsx'
 
-/** The same side margins on every part of a reader's page. */
+/** The side margins. They're the same on every part of a reader's page. */
 export const SIDES = 'mx-auto w-full max-w-page px-5 md:px-18 print:px-0'
 
 interface ReaderFrameProps {
-  /** Next to the agency's name. */
+  /** Buttons next to the agency's name. */
   tools?: ReactNode
   foot?: ReactNode
   children: ReactNode
 }
 
-/** Shows whose report it is, and no links that lead away. */
+/** Shows whose report it is, without links to other pages. */
 export function ReaderFrame({ tools, foot, children }: ReaderFrameProps) {
   return (
     <>

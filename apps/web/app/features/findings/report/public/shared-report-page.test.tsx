@@ -23,7 +23,7 @@ const refused = (status: number, code: string) => {
 const show = () => render(<SharedReportPage />)
 const heading = (name: string) => page.getByRole('heading', { name, level: 1 })
 
-test('shows a report, and sends its key only in the body', async () => {
+test('shows a report, and sends its key only in the request body', async () => {
   const fetch = answering(() => ({ body: SAMPLE_REPORT }))
   await show()
   await expect.element(heading(SAMPLE_REPORT.question)).toBeVisible()
@@ -34,7 +34,7 @@ test('shows a report, and sends its key only in the body', async () => {
   await expectAccessible()
 })
 
-test('writes no style attributes, which the page’s policy forbids', async () => {
+test('doesn’t write style attributes, which the page’s Content Security Policy forbids', async () => {
   answering(() => ({ body: SAMPLE_REPORT }))
   const { container } = await show()
   await expect.element(heading(SAMPLE_REPORT.question)).toBeVisible()
@@ -50,7 +50,7 @@ test('goes from a finding to its quote and keeps the key in the address', async 
   await expect.element(page.getByText('Quote withdrawn')).toBeVisible()
 })
 
-test('asks for the passphrase, and says when it isn’t right', async () => {
+test('asks for the passphrase, and says when it’s wrong', async () => {
   let code = 'PASSPHRASE_REQUIRED'
   answering(() => (code ? refused(401, code) : { body: SAMPLE_REPORT }))
   await show()
@@ -84,7 +84,7 @@ test('says that the report didn’t load, and tries again', async () => {
   await expect.element(heading(SAMPLE_REPORT.question)).toBeVisible()
 })
 
-test('says what’s loading', async () => {
+test('says that the report is loading', async () => {
   answering(() => 'never')
   await show()
   await expect.element(page.getByText('Loading the report')).toBeInTheDocument()

@@ -14,7 +14,7 @@ export type SharedReportState =
 /** `call` only needs an endpoint's method, path and audience. */
 const OPEN = OPEN_REPORT as unknown as typeof openReport
 
-/** After the hash sign, which browsers never send to a server. */
+/** Reads the key after the hash sign, which browsers never send to a server. */
 const keyInAddress = () => window.location.hash.slice(1)
 
 /** The report behind the link that opened this page. */
@@ -22,7 +22,8 @@ export function useSharedReport() {
   const [key, setKey] = useState<string>()
   const [state, setState] = useState<SharedReportState>({ kind: 'loading' })
 
-  // The page is prerendered, without an address. Another link may be opened in the same tab.
+  // Reads the key after mounting, because the prerendered page has no address. Reads it again when
+  // someone opens another link in the same tab.
   useEffect(() => {
     const end = new AbortController()
     const read = () => setKey(keyInAddress())
@@ -55,7 +56,7 @@ async function ask(key: string, passphrase: string | undefined): Promise<SharedR
     if (code === 'REPORT_CLOSED') return { kind: 'closed' }
     if (code === 'PASSPHRASE_REQUIRED') return { kind: 'locked' }
     const message = messageOf(error)
-    // Too many attempts also shows at the field, which keeps what was typed.
+    // After too many attempts we show that error at the field too, so the typed passphrase stays.
     return code === 'WRONG_PASSPHRASE' || (passphrase && code === 'TOO_MANY_REQUESTS')
       ? { kind: 'locked', wrong: message }
       : { kind: 'failed', message }

@@ -35,7 +35,7 @@ function endText({ revokedAt, expiresAt, url }: ReportLinkReply): string {
   return url ? `Works until ${end}` : `Expired on ${end}`
 }
 
-/** Who can read the report, and how to stop that. */
+/** Shows who can read the report, and lets the researcher revoke their links. */
 export function SharePanel({ researchId, reports }: SharePanelProps) {
   const { versions, links } = reports
   const [isSharing, setSharing] = useState(false)

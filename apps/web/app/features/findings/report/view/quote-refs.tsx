@@ -1,7 +1,7 @@
 import { goTo } from './go-to.ts'
 import { quoteId } from './report-words.ts'
 
-/** The quotes behind a sentence, by number. The numbers work on paper too. */
+/** Links to the quotes behind a sentence, by number, so that readers can find them on paper too. */
 export function QuoteRefs({ numbers }: { numbers: readonly number[] }) {
   if (numbers.length === 0) return null
   return (

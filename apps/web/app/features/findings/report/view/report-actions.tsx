@@ -8,14 +8,14 @@ import type { ReportReply } from '../report-reply.ts'
 
 interface ReportActionsProps {
   report: ReportReply
-  /** Readers get the quotes, researchers all captures. */
+  /** Names the CSV download: the quotes for readers, all captures for researchers. */
   csvLabel: string
   onCsv: () => void
 }
 
 const fileName = ({ version }: ReportReply, ending: string) => `report-version-${version}.${ending}`
 
-/** Print or download. Everything is made in the browser. */
+/** Print or download. The browser creates all the files. */
 export function ReportActions({ report, csvLabel, onCsv }: ReportActionsProps) {
   const saveMarkdown = () =>
     downloadText(fileName(report, 'md'), reportMarkdown(report), 'text/markdown;charset=utf-8')
@@ -47,7 +47,7 @@ interface ChoicesProps {
   choices: readonly { label: string; onChoose: () => void }[]
 }
 
-/** A native disclosure, so a reader's page doesn't load a menu for two buttons. */
+/** A native `details` element, so a reader's page doesn't have to load a menu for two buttons. */
 function Choices({ icon: Icon, label, choices }: ChoicesProps) {
   const details = useRef<HTMLDetailsElement>(null)
   const close = () => {

@@ -2,7 +2,7 @@ import { Bloom } from '#ui/bloom.tsx'
 
 const WIDTH = 580
 const HEIGHT = 292
-/** More wouldn't fit, and the text above says how many there were. */
+/** More blooms wouldn't fit. The text above says how many participants there were. */
 const MOST_BLOOMS = 12
 const LEAVES = 15
 const STEPS = 40
@@ -25,7 +25,7 @@ function angleAt(t: number): number {
   return (Math.atan2(after.y - before.y, after.x - before.x) * 180) / Math.PI
 }
 
-/** The same for everyone, but not too even. */
+/** Makes the branch look uneven, but the same way every time. */
 const unevenness = (index: number) => ((index * 37) % 17) / 17
 
 const rounded = (value: number) => value.toFixed(1)

@@ -1,7 +1,7 @@
 import { goTo } from './go-to.ts'
 import { SECTIONS } from './report-words.ts'
 
-/** The sections, as buds along a stem. */
+/** Links to the sections, drawn as buds along a stem. */
 export function ReportContents() {
   return (
     <nav

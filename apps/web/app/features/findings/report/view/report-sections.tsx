@@ -11,7 +11,7 @@ interface ReportSectionsProps {
   level: 2 | 3
 }
 
-/** Everything below the decision, in the order a reader would question it. */
+/** Everything below the decision, in the order a reader would ask about it. */
 export function ReportSections({ report, level }: ReportSectionsProps) {
   const { quotes, participants, notAsked } = report
   return (
@@ -22,7 +22,7 @@ export function ReportSections({ report, level }: ReportSectionsProps) {
       </Section>
       <Section id="quotes" level={level}>
         {quotes.length === 0 ? (
-          <p className="mt-2 text-ink-2">This report quotes nobody.</p>
+          <p className="mt-2 text-ink-2">This report has no quotes.</p>
         ) : (
           <>
             <p className="mt-2 text-ink-2">Quotes against an assumption come first.</p>
@@ -80,7 +80,7 @@ function Section({ id, level, children }: SectionProps) {
   )
 }
 
-/** Counts of answers. The server leaves out groups of one. */
+/** How many people gave each answer. The server leaves out answers that only one person gave. */
 function People({ participants }: Pick<ReportReply, 'participants'>) {
   return (
     <div className="mt-4 grid gap-x-10 gap-y-6 md:grid-cols-2 print:grid-cols-2">

@@ -8,7 +8,7 @@ import { basisText } from './report-words.ts'
 
 interface ReportViewProps {
   report: ReportReply
-  /** 2 if the page has its own heading. */
+  /** The level of the report's heading: 2 if the page has its own h1. */
   level?: 1 | 2
   /** Side margins. */
   sides: string

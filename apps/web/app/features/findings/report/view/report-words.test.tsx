@@ -18,7 +18,7 @@ test.each([
   expect(periodText({ from, to })).toBe(text)
 })
 
-test('says how many interviews it’s based on', () => {
+test('says how many interviews the report is based on', () => {
   expect(basisText(SAMPLE_REPORT)).toBe(
     'Five interviews of about 40 minutes, 16 to 23 November 2026',
   )
@@ -27,7 +27,7 @@ test('says how many interviews it’s based on', () => {
   )
 })
 
-test('counts people, and gives a range when there are enough of them', () => {
+test('counts people, and gives a likely range when enough were asked', () => {
   expect(SAMPLE_REPORT.assumptions.map(countText)).toEqual([
     '4 of 5, likely 44–96%',
     '3 of 4, likely 44–96%',

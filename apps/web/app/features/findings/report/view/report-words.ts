@@ -47,7 +47,7 @@ export function countText({ judged }: ReportAssumption): string {
   return `${deeds} of ${people}, likely ${shareText(share)}`
 }
 
-/** What readers should know before they trust a row. */
+/** What readers should know about an assumption before they trust its result. */
 export function caveatsOf(assumption: ReportAssumption): string[] {
   const { changedAfter, isAllLeading, leadingDismissed } = assumption
   const interviews = changedAfter === 1 ? 'interview' : 'interviews'
@@ -79,7 +79,7 @@ export function assumptionsOf({ findings }: ReportReply, quote: number): number[
   return [...new Set(numbers)]
 }
 
-/** Explains how we counted. */
+/** The sentences that explain how we counted. */
 export function countingTexts({ assumptions }: ReportReply): string[] {
   const limits = Map.groupBy(assumptions, ({ enough, tooMany }) => `${enough} ${tooMany}`)
   const rules = [...limits.values()].map((same) => {
