@@ -14,6 +14,8 @@ const API_TESTS = 'src/**/*.test.ts'
 const ALONE = [
   'src/db/embedded/**/*.test.ts',
   'src/db/backup/console.test.ts',
+  // A process prepares 400 statements at most, and others use them up.
+  'src/db/prepared-client.test.ts',
   'src/features/auth/auth-enumeration.test.ts',
   'src/features/participation/notice-period.test.ts',
 ]

@@ -67,7 +67,7 @@ describe.runIf(isRoot())('as root', () => {
     const tables = await query(third.connectionString, `select to_regclass('kept') as kept`)
     expect(tables).toEqual([{ kept: null }])
     await third.stop()
-    const aside = /was moved to (\S+)\.$/.exec(lines[1] ?? '')?.[1] ?? 'nowhere'
+    const aside = /moved an older database .* to (\S+)\.$/.exec(lines[1] ?? '')?.[1] ?? 'nowhere'
     expect(fs.existsSync(path.join(aside, 'postgres', 'PG_VERSION'))).toBe(true)
     fs.rmSync(aside, { recursive: true })
   })

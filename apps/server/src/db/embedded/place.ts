@@ -102,7 +102,7 @@ function placeElsewhere(dataDir: string, inside: string, say: (line: string) => 
     // anything.
     const aside = `${home}.before-${new Date().toISOString().replace(/[:.]/g, '')}`
     fs.renameSync(home, aside)
-    say(`We've moved an older database of ${dataDir} to ${aside}.`)
+    say(`We've moved an older database from ${dataDir} to ${aside}.`)
   }
   fs.mkdirSync(home, { mode: 0o711 })
   fs.chmodSync(home, 0o711)
