@@ -1,6 +1,15 @@
 import type { Often } from '@wattle/contract/brief'
 import type { LineTag } from '../drafts.ts'
 
+/** Neither too raw nor too long ago. */
+const SINCE_A_LOSS = [
+  'Less than 3 months ago',
+  '*3 to 12 months ago',
+  '*1 to 3 years ago',
+  'More than 3 years ago',
+  'That hasn’t happened',
+] as const
+
 /**
  * Screener questions in three phrasings. A star marks an answer: people we want choose it, or, where the
  * question rejects, people we don't want. Fixed answers are listed; the others come from the brief, the
@@ -201,23 +210,11 @@ export const SCREENER_CONTENT = {
   /** Only what followed this loss counts. */
   whenLossOf: {
     stems: ['After losing {whom}, when did you {do the one}?'],
-    answers: [
-      'Less than 3 months ago',
-      '*3 to 12 months ago',
-      '*1 to 3 years ago',
-      'More than 3 years ago',
-      'That hasn’t happened',
-    ],
+    answers: SINCE_A_LOSS,
   },
   whenLoss: {
     stems: ['How long ago did you {do}?', 'How long is it since you {did}?', 'When did you {do}?'],
-    answers: [
-      'Less than 3 months ago',
-      '*3 to 12 months ago',
-      '*1 to 3 years ago',
-      'More than 3 years ago',
-      'That hasn’t happened',
-    ],
+    answers: SINCE_A_LOSS,
   },
   talkSensitive: {
     stems: [
