@@ -92,18 +92,19 @@ describe('a condition of the brief', () => {
     expect(answersTo('gate', brief)).toContain('Tried to win a referral from a real estate agent')
   })
 
-  test.each(['people whose mother has died', 'people who have lost their mother'])(
-    '%s are asked about what followed that loss',
-    (who) => {
-      const brief = privately('MAKE', 'write a eulogy', {
-        who,
-        one: 'a eulogy',
-        often: 'ONCE',
-        sensitive: 'LOSS',
-      })
-      expect(asked('when', brief)?.question).toBe(
-        'After losing your mother, when did you write the eulogy?',
-      )
-    },
-  )
+  test.each([
+    ['people whose mother has died', 'mother'],
+    ['people who have lost their mother', 'mother'],
+    ['widows', 'partner'],
+  ])('%s are asked about what followed that loss', (who, whom) => {
+    const brief = privately('MAKE', 'write a eulogy', {
+      who,
+      one: 'a eulogy',
+      often: 'ONCE',
+      sensitive: 'LOSS',
+    })
+    expect(asked('when', brief)?.question).toBe(
+      `After losing your ${whom}, when did you write the eulogy?`,
+    )
+  })
 })

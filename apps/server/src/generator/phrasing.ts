@@ -95,7 +95,8 @@ export function factsOf(brief: Brief, windows: Window = windowsOf(brief)): Facts
     one && isKnownOne ? text.replace(` ${withArticle(one)}`, ` the ${one}`) : text
   // Of one's own christening nobody says "a christening".
   const isOwnOne = brief.life === 'PRIVATE'
-  const [, whom = ''] = cues.LOST.exec(forms.imWho) ?? []
+  const widowed = cues.WIDOWED.test(forms.imWho) ? 'partner' : ''
+  const [, whom = widowed] = cues.LOST.exec(forms.imWho) ?? []
   const values = {
     ...phrases,
     ...windows,

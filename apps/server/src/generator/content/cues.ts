@@ -332,6 +332,7 @@ export const ADVERB =
   '(?:no longer|never|always|still|also|only|just|often|(?!(?:apply|fly|rely|reply|supply) )\\w+ly) '
 /** "I have lost my mother" */
 export const LOST = /^I (?:have )?lost my (\p{L}+)/u
+export const WIDOWED = /\bwidow(?:er|ed)?\b/
 /** Nothing to rely on. */
 export const NO_THING = /^(?:nothing|none)\b/i
 /** Care that never stops, where one time can't be told from the next. */
