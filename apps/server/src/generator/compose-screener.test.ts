@@ -96,7 +96,7 @@ describe('a condition of the brief', () => {
     ['people whose mother has died', 'mother'],
     ['people who have lost their mother', 'mother'],
     ['widows', 'partner'],
-  ])('%s are asked about what followed that loss', (who, whom) => {
+  ])('%s are asked about what followed that loss', (who, lost) => {
     const brief = privately('MAKE', 'write a eulogy', {
       who,
       one: 'a eulogy',
@@ -104,7 +104,7 @@ describe('a condition of the brief', () => {
       sensitive: 'LOSS',
     })
     expect(asked('when', brief)?.question).toBe(
-      `After losing your ${whom}, when did you write the eulogy?`,
+      `After losing your ${lost}, when did you write the eulogy?`,
     )
   })
 })

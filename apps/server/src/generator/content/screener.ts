@@ -209,7 +209,7 @@ export const SCREENER_CONTENT = {
   },
   /** Only what followed this loss counts. */
   whenLossOf: {
-    stems: ['After losing {whom}, when did you {do the one}?'],
+    stems: ['After losing {lost}, when did you {do the one}?'],
     answers: SINCE_A_LOSS,
   },
   whenLoss: {
