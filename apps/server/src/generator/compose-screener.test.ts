@@ -34,6 +34,13 @@ describe('the answers beside the wanted one', () => {
     },
   )
 
+  test('an owner in a town stands beside owners elsewhere', () => {
+    const brief = { ...shopOwners, who: 'bakery owners in country towns', field: 'HOSPITALITY' }
+    const roles = PROJECTS.flatMap((researchId) => answersTo('role', brief as Brief, researchId))
+    expect(roles).toContain('Pizza shop owner in the suburbs')
+    expect(roles.filter((role) => / by .* owner| owner by /.test(role))).toEqual([])
+  })
+
   test.each([
     ['people with a fireplace', 'HOME', /heater|stove/],
     ['people with a puppy', 'PETS', /dog|greyhound/],
@@ -44,6 +51,14 @@ describe('the answers beside the wanted one', () => {
     expect(roles.length).toBeGreaterThan(0)
     expect(roles.filter((role) => same.test(role))).toEqual([])
   })
+
+  test.each(['cafe owners in Ballarat', 'owners of cafes in Ballarat', 'waiters in Ballarat'])(
+    '%s stand among people in other towns',
+    (who) => {
+      const brief = shortBrief('FIND', 'look for a dishwasher', { who, field: 'HOSPITALITY' })
+      expect(answersTo('role', brief).filter((role) => / in [A-Z]/.test(role))).toHaveLength(5)
+    },
+  )
 
   test('a town stands among other towns', () => {
     const brief = privately('TRAVEL', 'drive to Adelaide for the holidays', {
@@ -77,18 +92,19 @@ describe('a condition of the brief', () => {
     expect(answersTo('gate', brief)).toContain('Tried to win a referral from a real estate agent')
   })
 
-  test.each(['people whose mother has died', 'people who have lost their mother'])(
-    '%s are asked about what followed that loss',
-    (who) => {
-      const brief = privately('MAKE', 'write a eulogy', {
-        who,
-        one: 'a eulogy',
-        often: 'ONCE',
-        sensitive: 'LOSS',
-      })
-      expect(asked('when', brief)?.question).toBe(
-        'After losing your mother, when did you write the eulogy?',
-      )
-    },
-  )
+  test.each([
+    ['people whose mother has died', 'mother'],
+    ['people who have lost their mother', 'mother'],
+    ['widows', 'partner'],
+  ])('%s are asked about what followed that loss', (who, lost) => {
+    const brief = privately('MAKE', 'write a eulogy', {
+      who,
+      one: 'a eulogy',
+      often: 'ONCE',
+      sensitive: 'LOSS',
+    })
+    expect(asked('when', brief)?.question).toBe(
+      `After losing your ${lost}, when did you write the eulogy?`,
+    )
+  })
 })

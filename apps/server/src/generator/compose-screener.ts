@@ -6,7 +6,7 @@ import { formsOf } from './brief/verbs.ts'
 import { type AudienceEdits, orElse } from './compose-audience.ts'
 import * as cues from './content/cues.ts'
 import { DECOYS, type Decoys } from './content/decoys.ts'
-import { DONE_ELSEWHERE, LIVES_ELSEWHERE } from './content/elsewhere.ts'
+import { DONE_ELSEWHERE, LIVES_ELSEWHERE, OTHER_TOWNS } from './content/elsewhere.ts'
 import { FIELD_CONTENT } from './content/fields.ts'
 import { GENERAL_SCREENER } from './content/general.ts'
 import { KIND_CONTENT } from './content/kinds.ts'
@@ -99,7 +99,11 @@ function questionsOf(facts: phrasing.Facts, seed: Seed, order: readonly Question
     const wanted = `${forms.whoOne} ${forms.place ? '' : forms.atPlace}`.trim()
     if (!isPaid) return hidden('roleUnpaid', wanted, [DECOYS.CLUBS.roles])
     const others = fieldsFor(brief, 'PAID').map((field) => rolesLike(wanted, DECOYS[field]))
-    return hidden('roleWork', wanted, others)
+    return hidden(
+      'roleWork',
+      wanted,
+      cues.NAMED_TOWN.test(wanted) ? others.map(inOtherTowns) : others,
+    )
   }
 
   function place(): Question[] {
@@ -211,16 +215,23 @@ function withEnd(options: OptionDraft[]): Answers {
 /** Distractors for an answer with a named town name other towns. */
 const elsewhere = (wanted: string, others: string[]) => (cues.NAMED_TOWN.test(wanted) ? others : [])
 
+const inOtherTowns = (roles: string[]) =>
+  roles
+    .filter((role) => !cues.DETAILS.test(role.replace(/^\w+ of /, '')))
+    .map((role, at) => `${role} in ${OTHER_TOWNS[at % OTHER_TOWNS.length]}`)
+
 /** Distractors for an owner or manager are owners or managers of other businesses. */
 function rolesLike(wanted: string, { roles, businesses = [] }: Decoys): string[] {
   const [, head = 'owner'] = /^(\w+) of /i.exec(wanted) ?? []
   if (!cues.RUNS_SOMETHING.test(wanted)) return roles
-  if (!/ owner$/i.test(wanted))
+  if (!/ owner\b/i.test(wanted))
     return businesses.map((business) => `${capitalised(head)} of ${withArticle(business)}`)
-  // Nobody is a "guesthouse by the sea owner".
-  return businesses
-    .filter((business) => !cues.WITH_DETAILS.test(business))
-    .map((business) => `${capitalised(business)} owner`)
+  // Nobody is a "guesthouse by the sea owner"; a "pizza shop owner in the suburbs" is.
+  return businesses.flatMap((business) => {
+    const [details = ''] = cues.DETAILS.exec(business) ?? []
+    const isOdd = cues.ODD_AFTER_OWNER.test(details) || (details && / owner$/i.test(wanted))
+    return isOdd ? [] : [`${capitalised(business.replace(details, ''))} owner${details}`]
+  })
 }
 
 /** Turns "People who sell stock feed" into "selling stock feed", which fits a list of industries. */

@@ -105,14 +105,15 @@ export function factsOf(brief: Brief, windows: Window = windowsOf(brief)): Facts
     one && isKnownOne ? text.replace(` ${withArticle(one)}`, ` the ${one}`) : text
   // Of one's own christening nobody says "a christening".
   const isOwnOne = brief.life === 'PRIVATE'
-  const [, whom = ''] = cues.LOST.exec(forms.imWho) ?? []
+  const widowed = cues.WIDOWED.test(forms.imWho) ? 'partner' : ''
+  const [, lost = widowed] = cues.LOST.exec(forms.imWho) ?? []
   const values = {
     ...phrases,
     ...windows,
     ...(isOwnOne && { did: withTheOne(forms.did) }),
     'doing the one': isOwnOne ? withTheOne(doing) : doing,
     'do the one': withTheOne(forms.do),
-    whom: whom && `your ${whom}`,
+    lost: lost && `your ${lost}`,
     'a who': /\bstaff$|^$/.test(whoOne)
       ? ''
       : withArticle(withoutDetails(whoOne).replace(YEAR_OR_SIZE, '')),

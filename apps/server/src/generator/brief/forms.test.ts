@@ -157,6 +157,11 @@ describe('the people', () => {
       'I’m a club secretary at a small sports club',
     ],
     [{ who: 'people who live alone', life: 'PRIVATE' }, 'lives alone', 'I live alone'],
+    [
+      { who: 'people whose husband has died', life: 'PRIVATE' },
+      'has lost their husband',
+      'I have lost my husband',
+    ],
     [{ who: 'people without a ute', life: 'PRIVATE' }, 'has no ute', 'I have no ute'],
     [
       { who: 'families in Alice Springs', life: 'PRIVATE' },

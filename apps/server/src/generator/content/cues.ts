@@ -310,6 +310,7 @@ export const PEOPLE_WHO: [start: RegExp, instead: string][] = [
   [/^who are(?: |$)/, 'I’m '],
   [/^who were(?: |$)/, 'I was '],
   [/^who(?: |$)/, 'I '],
+  [/^whose (\p{L}+) (?:has )?died$/u, 'I have lost my $1'],
   [/^whose(?: |$)/, 'My '],
   [/^with(?: |$)/, 'I have '],
   [/^without(?: (?:an?|any|their own))?(?: |$)/, 'I have no '],
@@ -331,8 +332,9 @@ export const JOINED_VERB = /^(?:own|rent|need|like|love|want)$/
 /** Adverbs that may come between "who" or "I" and the verb. */
 export const ADVERB =
   '(?:no longer|never|always|still|also|only|just|often|(?!(?:apply|fly|rely|reply|supply) )\\w+ly) '
-/** "I have lost my mother", "My mother has died" */
-export const LOST = /^(?:I (?:have )?lost my|My(?= \p{L}+ (?:has )?died$)) (\p{L}+)/u
+/** "I have lost my mother" */
+export const LOST = /^I (?:have )?lost my (\p{L}+)/u
+export const WIDOWED = /\bwidow(?:er|ed)?\b/
 /** The researcher wrote that people rely on nothing. */
 export const NOTHING = /^(?:nothing|none)\b/i
 /** Care that never stops, so there's no single last time to ask about. */
@@ -353,8 +355,9 @@ export const LINKING =
 export const RUNS_SOMETHING = /^(?:owner|manager|director|operator) of an? | owner\b/i
 export const ANY_BUSINESS =
   /\b(?:agency|bar|business|centre|clinic|company|firm|practice|school|service|shop|store|studio|workshop)\b/gi
-/** "guesthouse by the sea" */
-export const WITH_DETAILS = / (?:at|by|for|in|near|of|on|with) /
+/** "by the sea" of "guesthouse by the sea", which can’t follow "owner". */
+export const DETAILS = / (?:at|by|for|in|near|of|on|with) .*$/
+export const ODD_AFTER_OWNER = /^ (?:at|by|for|of) /
 /** "in Alice Springs", "to Adelaide": a state is too wide to set other towns beside. */
 export const NAMED_TOWN =
   /\b(?:around|in|near|outside|to) (?!(?:Auslan|Australia|English|Grade|New South Wales|Northern Territory|Queensland|South Australia|Tasmania|Victoria|Western Australia|Year)\b)[A-Z][a-z]{2,}/

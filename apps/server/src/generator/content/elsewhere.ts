@@ -8,6 +8,8 @@ export const LIVES_ELSEWHERE = [
   'I live in Dubbo and work from home',
 ]
 
+export const OTHER_TOWNS = ['Darwin', 'Broome', 'Hobart', 'Dubbo', 'Cairns', 'Geelong']
+
 export const DONE_ELSEWHERE = [
   'Flew to Perth for a weekend',
   'Took a coach to Canberra for a concert',

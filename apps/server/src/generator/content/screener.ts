@@ -1,6 +1,15 @@
 import type { Often } from '@wattle/contract/brief'
 import type { LineTag } from '../drafts.ts'
 
+/** Neither too raw nor too long ago. */
+const SINCE_A_LOSS = [
+  'Less than 3 months ago',
+  '*3 to 12 months ago',
+  '*1 to 3 years ago',
+  'More than 3 years ago',
+  'That hasn’t happened',
+] as const
+
 /**
  * Screener questions, each with several phrasings. A star marks the answers that qualify or, if the
  * question's rule is REJECT, the ones that rule people out. Questions without answers here get them
@@ -200,24 +209,12 @@ export const SCREENER_CONTENT = {
   },
   /** Only what followed this loss counts. */
   whenLossOf: {
-    stems: ['After losing {whom}, when did you {do the one}?'],
-    answers: [
-      'Less than 3 months ago',
-      '*3 to 12 months ago',
-      '*1 to 3 years ago',
-      'More than 3 years ago',
-      'That hasn’t happened',
-    ],
+    stems: ['After losing {lost}, when did you {do the one}?'],
+    answers: SINCE_A_LOSS,
   },
   whenLoss: {
     stems: ['How long ago did you {do}?', 'How long is it since you {did}?', 'When did you {do}?'],
-    answers: [
-      'Less than 3 months ago',
-      '*3 to 12 months ago',
-      '*1 to 3 years ago',
-      'More than 3 years ago',
-      'That hasn’t happened',
-    ],
+    answers: SINCE_A_LOSS,
   },
   talkSensitive: {
     stems: [
