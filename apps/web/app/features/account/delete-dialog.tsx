@@ -73,9 +73,9 @@ function OpenDialog({ me, onClose }: Omit<DeleteDialogProps, 'open'>) {
 
 function deletionText(launched: number): string {
   if (launched === 0) return 'We’ll delete your account and all your projects.'
-  const [studies, which] =
+  const [projects, advice] =
     launched === 1
-      ? ['launched study', 'To delete it too, delete it first.']
-      : [`${launched} launched studies`, 'To delete one of those too, delete it first.']
-  return `We’ll delete your account and the projects you haven’t launched. Our team takes over your ${studies}, without your name. ${which}`
+      ? ['launched project', 'To remove that project too, delete it before you delete your account.']
+      : [`${launched} launched projects`, 'To remove those projects too, delete them before you delete your account.']
+  return `We’ll delete your account and the projects you haven’t launched. Our team takes over your ${projects}, without your name. ${advice}`
 }

@@ -53,7 +53,7 @@ export function CompletionDrawer(props: CompletionDrawerProps) {
         <CompletionBody completion={data} />
       ) : isError ? (
         <EmptyState
-          title="This didn’t load"
+          title="The answers didn’t load"
           action={<Button onClick={() => refetch()}>Try again</Button>}
         >
           {messageOf(error)}

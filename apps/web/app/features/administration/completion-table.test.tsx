@@ -291,7 +291,7 @@ test('warns before emailing all who qualify when enough interviews are booked', 
   const screen = await render(<Sample />)
   await screen.getByRole('button', { name: 'Email all who qualify' }).click()
   await expect
-    .element(screen.getByText(/^This study already has enough interviews\./))
+    .element(screen.getByText(/^This project already has enough interviews\./))
     .toBeVisible()
   await expectAccessible()
   expect(fetch.mock.calls.every(([, { method }]) => method === 'GET')).toBe(true)

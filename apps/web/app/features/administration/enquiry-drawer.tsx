@@ -55,7 +55,7 @@ export function EnquiryDrawer({ id, view, onOpen }: EnquiryDrawerProps) {
       {data && <EnquiryNotes key={`notes ${id}`} enquiry={data} />}
       {!data && error && (
         <EmptyState
-          title="This didn’t load"
+          title="The enquiry didn’t load"
           action={<Button onClick={() => refetch()}>Try again</Button>}
         >
           {messageOf(error)}

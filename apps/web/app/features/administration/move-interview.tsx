@@ -49,7 +49,7 @@ export function MoveInterview({ interview, onClose }: MoveInterviewProps) {
       {failure !== undefined && <Failed what="The interview wasn’t moved" error={failure} />}
       <Field
         label="New time"
-        hint={`We’ll email both of them. Times are your own (${browserZone().replaceAll('_', ' ')}).`}
+        hint={`We’ll email the participant and the researcher. Times are in your time zone (${browserZone().replaceAll('_', ' ')}).`}
       >
         {(control) => (
           <Select {...control} value={where} onChange={({ target }) => setChosen(target.value)}>

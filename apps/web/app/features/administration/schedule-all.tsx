@@ -58,7 +58,7 @@ function Question({ researchId, freeSlots, onClose }: Study & { onClose: () => v
         {isWarning && (
           <Notice tone="warning">
             <p>
-              This study already has enough interviews. Anyone who books now is more than it needs.
+              This project already has enough interviews. If more people book now, it’ll have more than it needs.
             </p>
           </Notice>
         )}

@@ -50,7 +50,7 @@ function ChangePasswordForm({ token, onSpent }: { token: string; onSpent: () => 
   return (
     <>
       <AuthHeading title="Set a new password">
-        Changing it signs out every device. Then you sign in with the new one.
+        Changing your password signs out every device. Then you sign in with the new password.
       </AuthHeading>
       <form {...WITHOUT_SCRIPTS} {...form} className="grid gap-4">
         <NewPasswordFields label="New password" errors={errors} strengthOf={passwordStrength} />
@@ -71,7 +71,7 @@ function NoLink() {
       <Notice tone="error" className="mb-6">
         <strong>{ERRORS.INVALID_RESET_TOKEN.message}</strong>
         <span className="text-ink-2">
-          A link works once, within 60 minutes, and only the newest one does. Your password hasn’t
+          Each link works once, within 60 minutes, and only the newest link works. Your password hasn’t
           changed. Ask for a new link here:
         </span>
       </Notice>

@@ -6,7 +6,7 @@ export type GoogleAnswer = { code: string; state?: string } | { failure: string 
 const FAILURES = new Map([
   [
     'access_denied',
-    'You didn’t let Google sign you in, so nothing happened. Try again, or use your email.',
+    'You cancelled the Google sign-in, so nothing has changed. Try again, or use your email.',
   ],
   [
     'google_unavailable',
@@ -14,7 +14,7 @@ const FAILURES = new Map([
   ],
   [
     'google_not_set_up',
-    'Google sign-in isn’t set up here. Please sign in with your email and password.',
+    'Google sign-in isn’t available on this site. Please sign in with your email and password.',
   ],
 ])
 

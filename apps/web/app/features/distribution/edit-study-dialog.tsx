@@ -98,5 +98,5 @@ export function effectsInWords(effects: StudyEffects, promised: string): string 
   ].filter((sentence) => sentence !== false)
   return sentences.length > 0
     ? sentences.join(' ')
-    : 'Nobody who’s already invited. People read the new texts from now on.'
+    : 'Nothing for people we’ve already invited. From now on, people see the new text.'
 }

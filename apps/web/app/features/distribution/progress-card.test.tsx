@@ -117,7 +117,7 @@ test('warns before reminding people when enough interviews are booked', async ()
   const dialog = await askForReminders()
   await expect.element(dialog.getByText(/^1 person gets a reminder:/)).toBeVisible()
   await expect
-    .element(dialog.getByText(/^This study already has enough interviews\./))
+    .element(dialog.getByText(/^This project already has enough interviews\./))
     .toBeVisible()
   await expect.element(dialog.getByRole('button', { name: 'Send anyway' })).toBeVisible()
   await expectAccessible()
@@ -180,7 +180,7 @@ test('doesn’t divide by zero before anyone is invited', async () => {
 })
 
 test.for([
-  [{ waitingFor: 'HIGHER_MAXIMUM' }, /^Cap reached: all 200 are invited/],
+  [{ waitingFor: 'HIGHER_MAXIMUM' }, /^Cap reached: all 200 people are invited/],
   [{ waitingFor: 'PANEL_MEMBERS' }, /^Panel exhausted/],
   [{ waitingFor: 'ENOUGH_BOOKED' }, /^Enough booked: 4 of 5/],
   [{ waitingFor: 'EXPIRED' }, 'Expired: closed after 04.12.2026'],

@@ -89,7 +89,7 @@ function Turn({ person: { offer, isUndeliverable } }: { person: Standby }) {
       </span>
     )
   return isUndeliverable ? (
-    <span className="text-danger">Emails bounce. Book a time for them instead.</span>
+    <span className="text-danger">Their emails bounce. Book a time for them instead.</span>
   ) : (
     <span className="text-ink-3">No offer yet</span>
   )

@@ -34,14 +34,14 @@ export function useCalendarConnection(
   if (site.data && !site.data.google) {
     return {
       isConnected: false,
-      note: 'Optional. Google Calendar isn’t set up here. You can create a link without it.',
+      note: 'Optional. Google Calendar isn’t available on this site. You can create a link without it.',
       action: null,
     }
   }
   return {
     isConnected: false,
     note: hasFailed
-      ? 'That didn’t work. Please try again, or continue without it.'
+      ? 'We couldn’t connect your calendar. Please try again, or continue without it.'
       : 'We’ll add the event to your calendar too',
     action: <ConnectLink researchId={researchId} interviewId={interviewId} />,
   }

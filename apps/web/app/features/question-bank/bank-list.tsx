@@ -64,7 +64,7 @@ export function BankList({ search, onSearch }: BankListProps) {
         </Loading>
       ) : bank.isError ? (
         <EmptyState
-          title="This didn’t load"
+          title="The questions didn’t load"
           action={<Button onClick={() => bank.refetch()}>Try again</Button>}
         >
           {messageOf(bank.error)}

@@ -32,9 +32,9 @@ const EMPTY = { text: '', mustMatch: false }
 
 const HINTS: Record<Rule, string> = {
   MATCH:
-    'Mark what people who qualify would choose, and the generator can use the question as it is. Or mark none, and each study decides.',
-  ANY: 'One marked option is enough to qualify. Or mark none, and each study decides.',
-  REJECT: 'People who choose a marked option don’t qualify. Or mark none, and each study decides.',
+    'Mark what people who qualify would choose, and the generator can use the question as it is. Or mark none, and each project decides.',
+  ANY: 'One marked option is enough to qualify. Or mark none, and each project decides.',
+  REJECT: 'People who choose a marked option don’t qualify. Or mark none, and each project decides.',
   NOTE: 'You see the answers, and everyone qualifies whatever they choose.',
 }
 
@@ -45,7 +45,7 @@ interface QuestionDialogProps {
 }
 
 /**
- * A question in the bank with its options. Marks are optional, because each study can decide who
+ * A question in the bank with its options. Marks are optional, because each project can decide who
  * qualifies.
  */
 export function QuestionDialog({ edited, onClose }: QuestionDialogProps) {

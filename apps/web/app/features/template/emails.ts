@@ -68,5 +68,5 @@ export const MEANINGS: Record<string, string> = {
   estimatedTime: 'Estimated Time',
   incentive: 'Incentive',
   lastDay: 'The last day for answers, with its weekday',
-  link: 'The button: once, and only in the text',
+  link: 'The button. Use it once, in the text only',
 }

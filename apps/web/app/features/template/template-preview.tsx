@@ -21,7 +21,7 @@ export function TemplatePreview({ words, isWrong }: TemplatePreviewProps) {
   return (
     <section aria-label="Preview" className="grid min-w-0 gap-3 xl:sticky xl:top-6">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
-        <h2 className="font-semibold font-text text-app tracking-normal">How it arrives</h2>
+        <h2 className="font-semibold font-text text-app tracking-normal">How it will look</h2>
         <p role="status" className="text-caption text-ink-3">
           {isWrong && data ? LAST_GOOD : 'With a made-up study'}
         </p>

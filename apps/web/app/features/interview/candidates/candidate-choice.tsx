@@ -25,7 +25,7 @@ export function CandidateChoice({ candidate, onChoose }: CandidateChoiceProps) {
         <Pill tone="done" icon={Check}>
           Booked
         </Pill>
-        <p className="text-caption text-ink-2">The name is under My interviews.</p>
+        <p className="text-caption text-ink-2">You’ll find their name under My interviews.</p>
       </div>
     )
   return (

@@ -38,7 +38,7 @@ test('shows the plan and saves changes', async () => {
     .toBeVisible()
   await dialog.getByLabelText('Interviews needed').fill('12')
   await dialog.getByLabelText('Minutes per interview').selectOptions('30')
-  await dialog.getByLabelText('Break after each').selectOptions('15 minutes')
+  await dialog.getByLabelText('Break after each interview').selectOptions('15 minutes')
   await dialog.getByLabelText('Earliest slot').selectOptions('Tomorrow')
   await expectAccessible()
   await dialog.getByRole('button', { name: 'Save plan' }).click()

@@ -25,7 +25,7 @@ export function DraftStart() {
         research.brief?.who
           ? `This copy is for ${research.brief.who}. It has the original’s idea. Start it when you’re ready. You can still change the idea.`
           : research.audience
-            ? 'This copy has what you chose from its original. Start it when you’re ready. You can still change everything.'
+            ? 'This copy has the parts you chose from the original. Start it when you’re ready. You can still change everything.'
             : 'This copy only has the original’s idea. Start it when you’re ready. You can still change the idea.'
       }
     >

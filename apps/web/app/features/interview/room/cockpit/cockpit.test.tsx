@@ -423,7 +423,7 @@ test('lists the keys with Ctrl and slash', async () => {
   await open()
   await expect.element(note('2 a')).toBeVisible()
   await userEvent.keyboard('{Control>}/{/Control}')
-  await expect.element(page.getByRole('dialog', { name: 'Keys in the room' })).toBeVisible()
+  await expect.element(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible()
   await expectAccessible()
 })
 
