@@ -84,7 +84,10 @@ function useRefreshMe() {
   return () => queries.invalidateQueries({ queryKey: meQuery.queryKey })
 }
 
-/** Ends one of the person's own sessions. This browser's ends here too. */
+/**
+ * Ends one of the person's own sessions. If it's this browser's session, the person is signed out
+ * here.
+ */
 export function useEndSession() {
   const queries = useQueryClient()
   const leave = useLeave()
@@ -132,7 +135,7 @@ export function useLogout() {
   })
 }
 
-/** Signs out, and returns to this page after sign-in. */
+/** Signs the person out and brings them back to this page after they sign in. */
 export function useSignInAgain() {
   const leave = useLeave()
   return useMutation({
@@ -144,7 +147,7 @@ export function useSignInAgain() {
   })
 }
 
-/** The token no longer works. Its cached data is dropped with the area that held it. */
+/** Deletes the token, which no longer works. The cached data goes with the area that held it. */
 function useLeave() {
   const navigate = useNavigate()
   return (to: string) => {

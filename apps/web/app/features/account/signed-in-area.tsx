@@ -25,11 +25,11 @@ export function SignedInArea({ children }: { children: ReactNode }) {
 }
 
 interface SignedInFrameProps extends Omit<ComponentProps<typeof AppShell>, 'topBar'> {
-  /** Where the name in the bar links to. */
+  /** Where the site's name in the bar links to. */
   home: string
-  /** What's open, next to that name. */
+  /** The open page's name, next to the site's name in the bar. */
   crumb: ReactNode
-  /** Next to the account menu. */
+  /** Extra buttons next to the account menu. */
   tools: ReactNode
 }
 

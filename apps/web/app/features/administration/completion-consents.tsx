@@ -30,7 +30,7 @@ const WAYS: Record<ConsentWay, string> = {
   ADMIN: 'told our team',
 }
 
-/** All of this person's answers, and what our team can record for them. */
+/** Everything this person answered about consents, and what our team can record for them. */
 export function CompletionConsents({ completion }: { completion: CompletionDetail }) {
   const { userScreenerId, consents, hasConsented, withdrawnAt, participantNumber } = completion
   const [withdrawing, setWithdrawing] = useState<ConsentTextKind>()

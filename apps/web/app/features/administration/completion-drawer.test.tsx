@@ -150,7 +150,7 @@ test.each(['FIT', 'NOT_FIT'])(
   },
 )
 
-test("can retry what didn't load", async () => {
+test("offers to retry when the answers don't load", async () => {
   const refusal = {
     statusCode: 500,
     code: 'UNKNOWN',

@@ -15,7 +15,7 @@ interface Study {
   freeSlots: number
 }
 
-/** Sends everyone still waiting the email `Send Email` sends to one person. */
+/** Sends the email that `Send Email` sends to one person to everyone still waiting for it. */
 export function ScheduleAll(study: Study) {
   const [isAsking, setAsking] = useState(false)
   return (

@@ -16,7 +16,7 @@ const refusal = (status: number, code: string, message: string, fields = {}): An
   body: { statusCode: status, code, message, data: { message, fields } },
 })
 
-/** What the server answers for each path, and everything it was sent. */
+/** Serves a response for each path and records every request. */
 function serve(answers: Record<string, Answer | Answer[]>) {
   const sent: { path: string; body: unknown }[] = []
   vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
@@ -178,7 +178,7 @@ test("doesn't ask for a link without an address", async () => {
   expect(sent).toEqual([])
 })
 
-test('confirms a requested link, whether or not the address has an account', async () => {
+test('shows the same confirmation whether or not the address has an account', async () => {
   const message = 'Check your email to reset your password'
   serve({ '/auth/reset-password': { status: 200, body: { message } } })
   const screen = await open('forgot-password')

@@ -19,7 +19,8 @@ const FAILURES = new Map([
 ])
 
 /**
- * Reads it and removes it from the address bar at once, so the code doesn't end up in histories.
+ * Reads Google's answer and removes it from the address bar at once, so the code doesn't end up in
+ * the browser history.
  */
 export function takeGoogleAnswer(address: string): GoogleAnswer | undefined {
   const { searchParams, pathname } = new URL(address)

@@ -20,7 +20,7 @@ interface AddSeveralDialogProps {
   /** The day selected at first. */
   day: Day
   firstBookable: Day
-  /** The slots it would add. */
+  /** The start times of the slots the dialog would add. */
   startsOf: (stretch: Stretch) => Date[]
   isAdding: boolean
   /** Returns whether any slot was added. */

@@ -11,7 +11,7 @@ import { type Day, isDay } from './days.ts'
 
 const USUAL_START = 9 * 60
 
-/** In minutes from midnight. */
+/** The start, in minutes from midnight. */
 function startsOf(plan: Plan): number[] {
   const starts = []
   for (

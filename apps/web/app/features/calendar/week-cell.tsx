@@ -13,11 +13,11 @@ interface WeekCellProps {
   /** How long a slot lasts, and how many minutes a cell covers. */
   length: number
   step: number
-  /** A slot can be offered here. */
+  /** Whether the researcher can offer a slot in this cell. */
   isFree: boolean
-  /** The selection starts here. */
+  /** Whether the selection starts in this cell. */
   isMarked: boolean
-  /** The drag moves a slot instead of adding one. */
+  /** Whether the drag moves a slot instead of adding one. */
   isMove: boolean
   isCursor: boolean
   onFocus: () => void
@@ -28,7 +28,7 @@ interface WeekCellProps {
   children?: ReactNode
 }
 
-/** An hour or quarter hour of a day. Slots snap to it. */
+/** A cell for an hour or quarter hour of a day. Slots snap to it. */
 export function WeekCell(props: WeekCellProps) {
   const { ref, label, start, length, step, isFree, isMarked, isMove, isCursor, children } = props
   return (

@@ -54,7 +54,7 @@ function Waiting() {
 }
 
 interface NoDistributionProps {
-  /** Why it didn’t load. Undefined if the project has no distribution. */
+  /** Why the distribution didn’t load. Undefined if the project has none. */
   error?: unknown
   onRetry?: () => unknown
 }

@@ -22,7 +22,8 @@ interface EditStudyDialogProps {
 /** The Send Emails form for a study that has started. Says who each change affects. */
 export function EditStudyDialog({ distribution, onClose }: EditStudyDialogProps) {
   const formId = useId()
-  // As it was when opened, because the distribution refetches every few seconds.
+  // The study as it was when the dialog opened, because the distribution refetches every few
+  // seconds.
   const [before] = useState(() => draftOf(distribution))
   const [draft, setDraft] = useState(before)
   const [incentiveForAll, setForAll] = useState(false)

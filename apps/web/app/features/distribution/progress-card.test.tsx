@@ -80,7 +80,7 @@ test('fills each row of buttons on a phone', async () => {
 
 type ReminderCount = CallReply<typeof countReminders>
 
-/** Serves the reminder count and records what’s sent. */
+/** Serves the reminder count and records the requests. */
 function serveReminders(count: Partial<ReminderCount>) {
   const fetch = vi.fn(async (_url: string, { method }: RequestInit) =>
     Response.json(
@@ -129,7 +129,7 @@ test.for([
     { people: 0, nextRoundAt: '2026-11-18T02:00:00Z' },
     /^The last reminders went out less than three days ago\. You can send the next ones from 18\.11\.2026/,
   ],
-] as const)('can’t send reminders when nobody gets one: %o', async ([count, words]) => {
+] as const)('can’t send reminders when nobody would get one: %o', async ([count, words]) => {
   serveReminders(count)
   const dialog = await askForReminders()
   await expect.element(dialog.getByText(words)).toBeVisible()
@@ -157,7 +157,7 @@ test('links the number of failed emails to the outbox', async () => {
   expect(screen.container.querySelector('a')).toBeNull()
 })
 
-test('has a table for the funnel, with shares of the previous step', async () => {
+test('shows the funnel as a table, with each step as a share of the previous one', async () => {
   const screen = await render(<Sample />)
   const rows = screen.getByRole('table', { name: 'From email to interview' }).getByRole('row')
   const texts = rows.elements().map((row) => row.textContent)
@@ -189,7 +189,7 @@ test.for([
   // People whose email is queued or failed count as invited too.
   [{ waitingFor: 'NEXT_BATCH', maxNumber: 150 }, /^Next 8 at/],
   [{ waitingFor: 'NEXT_BATCH', oneTimeNumber: 0 }, /^The one-time number is 0/],
-] as const)('says what it’s waiting for: %o', async ([changes, words]) => {
+] as const)('says what the distribution is waiting for: %o', async ([changes, words]) => {
   const screen = await render(<Sample changes={changes} />)
   await expect.element(screen.getByRole('status').getByText(words)).toBeVisible()
 })
@@ -262,7 +262,7 @@ test.each([
   },
 )
 
-test('shows no booking time before anyone has booked straight away', async () => {
+test('shows no median booking time until someone has booked straight away', async () => {
   const screen = await render(<Sample changes={{ medianBookingSeconds: null }} />)
   expect(screen.container.textContent).not.toContain('booked time')
 })

@@ -10,7 +10,7 @@ import { waitingInWords } from './waiting-words.ts'
 
 interface ProgressCardProps {
   distribution: DistributionDetail
-  /** When it last loaded. Undefined while the connection is lost. */
+  /** When the distribution last loaded. Undefined while the connection is lost. */
   heardAt: number | undefined
 }
 

@@ -30,9 +30,9 @@ interface SendEmailsDialogProps {
 }
 
 /**
- * Seed 001 section 2: fill in the study, preview the email and send it, with the researcher’s
- * request in view. Keeps the draft on this device until it’s sent, so a failure or a closed tab
- * loses nothing.
+ * Seed 001 section 2: fill in the study details, preview the email and send it, with the
+ * researcher’s request in view. Keeps the draft on this device until it’s sent, so a failure or a
+ * closed tab loses nothing.
  */
 export function SendEmailsDialog({ id, onClose }: SendEmailsDialogProps) {
   const [shown, setShown] = useState<'study' | 'preview'>('study')

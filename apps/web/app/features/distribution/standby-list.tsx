@@ -17,20 +17,20 @@ const standbysQuery = (id: number) =>
   queryOptions({
     queryKey: ['distribution-standbys', id],
     queryFn: () => call(listStandbysForAdmin, { params: { id: String(id) } }),
-    // Offers change in the background.
+    // Refetches, because offers expire and change in the background.
     refetchInterval: REFRESH_MS,
   })
 
 interface StandbyListProps {
   distributionId: number
   isFinished: boolean
-  /** Opens the person's answers and actions. */
+  /** The address of the person's answers and actions. */
   linkTo: (userScreenerId: number) => string
 }
 
 /**
- * People on standby for a time that opens up, with open offers. Renders nothing for a study without
- * standbys.
+ * People on standby in case a time opens up, with their open offers. Renders nothing for a study
+ * without standbys.
  */
 export function StandbyList({ distributionId, isFinished, linkTo }: StandbyListProps) {
   const { data, isError, error, refetch } = useQuery(standbysQuery(distributionId))

@@ -39,7 +39,7 @@ export function StudyFacts({ study }: { study: DistributionDetail }) {
   )
 }
 
-/** The incentive, with the amount if the words don't include it. */
+/** The incentive's text, with the amount if the text doesn't include it. */
 function incentiveInWords({ incentive, incentiveCents }: DistributionDetail): string {
   if (incentiveCents === null) return incentive
   const dollars = `$${(incentiveCents / 100).toFixed(incentiveCents % 100 === 0 ? 0 : 2)}`

@@ -3,7 +3,7 @@ import { call } from '#lib/api/call.ts'
 
 /** Goes to Google, and from there back to the interview or the account. */
 export async function connectCalendar(from?: {
-  /** Absent if the project is someone else's. */
+  /** Undefined if the project belongs to someone else. */
   researchId: number | undefined
   interviewId: number
 }) {
