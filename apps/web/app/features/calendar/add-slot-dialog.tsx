@@ -11,7 +11,7 @@ import { type Day, isDay } from './days.ts'
 
 const USUAL_START = 9 * 60
 
-/** The start, in minutes from midnight. */
+/** The possible start times, in minutes from midnight. */
 function startsOf(plan: Plan): number[] {
   const starts = []
   for (

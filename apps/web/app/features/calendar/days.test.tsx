@@ -79,7 +79,7 @@ test('treats midnight as the first minute of its day', () => {
   })
 })
 
-test('keeps each hour at its place in the grid on DST days', () => {
+test('keeps each hour’s wall-clock time on DST days', () => {
   // A 23-hour day, a 25-hour day, and Lord Howe, where DST shifts by half an hour.
   for (const [day, zone] of [
     ['2027-10-03', MELBOURNE],

@@ -25,7 +25,7 @@ interface GuideEditorProps {
   project: string
   /** How long an interview lasts, by the project's plan. */
   sessionMinutes: number
-  /** People are being invited to interviews. */
+  /** Whether the project is launched, so people are being invited. */
   isLaunched?: boolean | undefined
   onExit: () => void
 }

@@ -10,7 +10,7 @@ import { showToast } from '#ui/toast/toast.ts'
 
 interface Connection {
   isConnected: boolean
-  /** Under the step's title. */
+  /** The sentence under the step's title. */
   note: string
   /** 'Connected ✓', or a button to connect. Null if Google isn’t set up. */
   action: ReactNode

@@ -134,7 +134,7 @@ test('asks before finishing, and keeps the dialog open after a refusal', async (
   await expect.element(dialog).toBeVisible()
 })
 
-test('lists what’s left before finishing, and can finish without a verdict', async () => {
+test('lists what’s left to do before finishing, and can finish without a verdict', async () => {
   unfinished = { unsorted: 2, verdicts: [] }
   const fetch = answer(200, { ...RESEARCH, status: 'COMPLETED' })
   await render(foot({ offered: 2, open: 0, conducted: 5 }))
@@ -152,7 +152,7 @@ test('lists what’s left before finishing, and can finish without a verdict', a
   unfinished = { unsorted: 0, verdicts: [{}] }
 })
 
-test('finishes early with a reason, and says what that cancels', async () => {
+test('finishes early with a reason, and says what finishing cancels', async () => {
   const fetch = answer(200, { ...RESEARCH, status: 'COMPLETED' })
   await render(foot({ offered: 2, open: 2, conducted: 4 }))
   await page.getByRole('button', { name: 'Finish early' }).click()
@@ -178,7 +178,7 @@ test('finishes early with a reason, and says what that cancels', async () => {
   })
 })
 
-test('says before launching what it locks, in the same words as the help', async () => {
+test('says what launching locks, in the same words as the help', async () => {
   await render(
     <Sample>
       <LaunchButton researchId={3} isSample={false} offered={2} required={5} />

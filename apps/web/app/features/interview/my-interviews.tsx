@@ -81,7 +81,7 @@ function useConfirming() {
 interface InterviewGroupProps {
   title: string
   interviews: readonly MyInterview[]
-  /** Shown if there are none. */
+  /** Text to show if there are no interviews. */
   empty?: string | undefined
 }
 

@@ -13,11 +13,11 @@ const standbysQuery = (id: number) =>
   queryOptions({
     queryKey: ['standbys', id],
     queryFn: () => call(listStandbys, { params: { id: String(id) } }),
-    // Offers change in the background.
+    // Refetches, because offers expire and change in the background.
     refetchInterval: REFRESH_MS,
   })
 
-/** People on standby for a time that opens up, by number. Renders nothing if there are none. */
+/** People on standby in case a time opens up, by number. Renders nothing if there are none. */
 export function ProjectStandbys({ researchId }: { researchId: number }) {
   const { data, isError, refetch } = useQuery(standbysQuery(researchId))
   if (isError && !data)

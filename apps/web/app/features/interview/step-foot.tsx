@@ -60,7 +60,7 @@ export function StepFoot({ research, previous, counts }: StepFootProps) {
   )
 }
 
-/** Before the launch, this moves the project back. Slots stay. */
+/** Before the launch, moves the project back to the review. Keeps the slots. */
 function BackButton({ id }: { id: number }) {
   const back = useBackToReview()
   return (

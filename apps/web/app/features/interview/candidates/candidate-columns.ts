@@ -15,7 +15,7 @@ export interface Columns {
   words: Question | undefined
 }
 
-/** Each takes about 100 px, which leaves room for what people wrote. */
+/** Each column takes about 100 px, and four leave room for what people wrote. */
 const MOST_COLUMNS = 4
 
 /** The questions worth comparing: those with quotas first, then those with different answers. */
@@ -40,7 +40,7 @@ export function columnsOf(
   }
 }
 
-/** Leaves out questions everyone answered alike, because they don’t help anyone choose. */
+/** Leaves out questions everyone answered the same way, because they don’t help anyone choose. */
 function distinguishing(candidates: readonly CandidateReply[]): Set<number> {
   const answers = Map.groupBy(
     candidates.flatMap((one) => one.answers),

@@ -87,7 +87,7 @@ function ConsentChip({ kind, answer, onAnswer }: ConsentChipProps) {
   )
 }
 
-/** What to do about a declined or withdrawn consent. */
+/** Tells the researcher what to do about a declined or withdrawn consent. */
 export function ConsentWarning({ room }: { room: Room }) {
   const { id, startTime, respondentName } = room.interview
   const { fresh, refresh } = useFreshRoom(room)

@@ -20,11 +20,11 @@ interface CaptureListProps {
   assumptions: NonNullable<Room['assumptions']>
   themes: NonNullable<Room['themes']>
   onOpen: (capture: RoomCapture) => void
-  /** For a capture the server refused. */
+  /** Deletes a capture the server refused. */
   onDelete: (capture: RoomCapture) => void
 }
 
-/** One tab stop, with arrow keys inside. */
+/** The list is one tab stop. Arrow keys move between the captures. */
 export function CaptureList(props: CaptureListProps) {
   const { label, captures, assumptions, themes, onOpen, onDelete } = props
   const [current, setCurrent] = useState(0)

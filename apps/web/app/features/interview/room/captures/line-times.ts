@@ -5,7 +5,7 @@ export type LineTimes = readonly (number | null)[]
 
 const isBlank = (line: string | undefined) => !line?.trim()
 
-/** The times after an edit. Existing lines keep theirs, and new ones get `now`. */
+/** The lines' times after an edit. Existing lines keep their time, and new lines get `now`. */
 export function timesAfter(
   before: { text: string; times: LineTimes },
   text: string,

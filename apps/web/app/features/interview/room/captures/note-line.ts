@@ -2,10 +2,10 @@ import { MAX_QUOTE_LENGTH } from '@wattle/contract/findings/evidence'
 
 export interface NoteWords {
   quote: string
-  /** The line it starts on, counted from zero. */
+  /** The line the quote starts on, counted from zero. */
   line: number
   isShortened: boolean
-  /** Someone selected exactly these words. */
+  /** Whether someone selected exactly these words. */
   isSelected: boolean
 }
 
