@@ -25,7 +25,7 @@ const TYPES = [
 ] as const
 const RULE_CHOICES = RULES.map((value) => ({ value, label: RULE_WORDS[value] }))
 
-/** Its errors are shown above the form, because they may be about any option. */
+/** Shows errors above the form instead of at a field, because they may be about any option. */
 const noFields = () => ({})
 
 const EMPTY = { text: '', mustMatch: false }
@@ -39,7 +39,7 @@ const HINTS: Record<Rule, string> = {
 }
 
 interface QuestionDialogProps {
-  /** As it was when the dialog opened. Undefined for a new one. */
+  /** The question as it was when the dialog opened. Undefined for a new question. */
   edited?: BankQuestion | undefined
   onClose: () => void
 }
@@ -59,7 +59,7 @@ export function QuestionDialog({ edited, onClose }: QuestionDialogProps) {
   const change = (at: number, part: Partial<typeof EMPTY>) =>
     setOptions(options.map((option, other) => (other === at ? { ...option, ...part } : option)))
 
-  /** Moves the focus to the next option, or it would be lost with the removed one. */
+  /** Moves the focus to the next option, because the focused one disappears. */
   function remove(at: number) {
     flushSync(() => setOptions(options.filter((_, other) => other !== at)))
     const fields = list.current?.querySelectorAll<HTMLElement>('input:not([type=checkbox])')

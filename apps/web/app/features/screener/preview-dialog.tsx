@@ -9,7 +9,7 @@ import { PreviewWriting } from './preview-writing.tsx'
 
 interface PreviewDialogProps {
   questions: readonly ScreenerQuestion[]
-  /** The first question, counted from zero. */
+  /** The question to start with, counted from zero. */
   start: number
   onClose: () => void
 }

@@ -2,7 +2,7 @@ import type { TemplateType } from '@wattle/contract/template'
 
 interface EmailWords {
   label: string
-  /** Who gets it, and when. */
+  /** Who gets the email, and when. */
   when: string
   /** The built-in email as a template, to start from. */
   subject: string

@@ -16,7 +16,7 @@ export const BUCKETS: { value: Bucket; label: string }[] = [
   { value: 'NO', label: 'No' },
 ]
 
-/** The researcher has already said yes to people who have booked. */
+/** People who have booked count as a yes. */
 export const bucketOf = ({ choice, booked }: CandidateReply): Bucket =>
   booked ? 'YES' : (choice ?? 'NONE')
 
@@ -41,7 +41,7 @@ function offsetOf(timeZone: string, at: Date): number {
 
 type Cell = { id: number; least: number; booked: number }
 
-/** Lists people who'd fill a cell that still needs people first, then everyone else by number. */
+/** Sorts people by how many cells they'd fill that still need people, then by number. */
 export function byGap(cells: readonly Cell[]) {
   const short = new Set(cells.filter(({ least, booked }) => booked < least).map(({ id }) => id))
   const gaps = ({ cellIds, full }: CandidateReply) =>

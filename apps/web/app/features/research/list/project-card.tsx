@@ -6,7 +6,7 @@ import { InterviewCount } from '../interview-count.tsx'
 import { StagePill } from '../stage-pill.tsx'
 import { type ProjectActionsProps, ProjectDots } from './project-actions.tsx'
 
-/** The most flowers a branch has room for. Larger studies scale down to fit. */
+/** The most flowers a branch has room for. Projects with more interviews are scaled down to fit. */
 const MOST_FLOWERS = 8
 
 const flowersFor = (count: number, required: number) =>

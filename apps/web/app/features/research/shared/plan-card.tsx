@@ -11,7 +11,7 @@ interface PlanCardProps {
   isFinished: boolean
   save: (plan: Plan) => Promise<unknown>
   className?: string | undefined
-  /** Below the plan. */
+  /** Content to show below the plan. */
   children?: ReactNode
 }
 

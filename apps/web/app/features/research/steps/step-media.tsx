@@ -61,7 +61,7 @@ function StepFilm({ files, status, title }: StepMediaProps & { title: string }) 
     .map(({ link, contentType }) => ({ src: link, type: contentType }))
   return (
     <VideoPlayer
-      // Each step has its own film.
+      // Remounts the player for each step, because each step has its own film.
       key={status}
       label={title}
       sources={sources}

@@ -36,7 +36,7 @@ export function useContinue() {
   return {
     advance,
     isPending: move.isPending,
-    /** Why it couldn’t be saved. */
+    /** Why the step couldn’t be saved. */
     failure: move.isError ? messageOf(move.error) : undefined,
   }
 }
